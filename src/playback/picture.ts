@@ -1,0 +1,180 @@
+/**
+ * Everything visible of a battle at one moment, as plain data. Scene, HUD, log and captions draw this and nothing else,
+ * so nothing is seen before its time. Lengths in mm on the mat, angles in degrees clockwise from north, times in seconds.
+ */
+import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
+import type {
+  DiceTerm,
+  Die,
+  Difficulty,
+  Face,
+  ManoeuvreKey,
+  Phase,
+  PlayerSeat,
+  Result,
+  ShipId,
+  Text,
+} from '../rules/index.ts'
+
+export type CritPicture = { readonly kind: string }
+
+export type ShipPicture = {
+  readonly id: ShipId
+  readonly seat: PlayerSeat
+  readonly faction: 'rebel' | 'imperial'
+  readonly chassis: string
+  readonly pilot: string | null
+  readonly skill: number | null
+  readonly base: Base
+  /** Where the base is drawn now, in the middle of a move too. */
+  readonly pose: Pose
+  /** How the model hangs over its base: degrees; roll to the right positive, pitch nose up positive; `lift` mm above its peg. */
+  readonly roll: number
+  readonly pitch: number
+  readonly lift: number
+  /** Engine glow, 0 at rest … 1 at speed 5. */
+  readonly thrust: number
+  /** 1 in play; falls to 0 as it explodes or flies off. 0: not drawn. */
+  readonly presence: number
+  readonly hull: number
+  readonly maxHull: number
+  readonly shields: number
+  readonly maxShields: number
+  readonly focus: number
+  readonly evade: number
+  readonly stress: number
+  readonly lock: { readonly target: ShipId; readonly letter: string } | null
+  /** Letters of locks on this ship. */
+  readonly lockedBy: readonly string[]
+  readonly crits: readonly string[]
+  /** The dial at the ship: none yet, face down, or revealed with what it shows. */
+  readonly dial: null | 'down' | { readonly manoeuvre: ManoeuvreKey; readonly difficulty: Difficulty }
+  /** It is this ship's turn. */
+  readonly active: boolean
+}
+
+/** The manoeuvre template on the mat while a ship flies along it. */
+export type TemplatePicture =
+  | {
+      readonly base: Base
+      readonly from: Pose
+      readonly bearing: Bearing
+      readonly speed: number
+      readonly difficulty: Difficulty | null
+      readonly opacity: number
+    }
+  | {
+      readonly roll: 'left' | 'right'
+      readonly slide: number
+      readonly base: Base
+      readonly from: Pose
+      readonly opacity: number
+    }
+
+/** The ruler: the line measured for the attack (RANGE-6), its band, and the attacker whose arc is drawn. */
+export type RulerPicture = {
+  readonly attacker: ShipId
+  readonly defender: ShipId
+  readonly from: Vec
+  readonly to: Vec
+  readonly band: 1 | 2 | 3
+  readonly obstructed: boolean
+  readonly opacity: number
+}
+
+export type DiePicture = {
+  readonly face: Face
+  /** 0 in the hand … 1 lying. `spin` seeds a tumble that is a function of `roll` alone. */
+  readonly roll: number
+  readonly spin: number
+  readonly rerolled: boolean
+  readonly added: boolean
+  /** Cancelled (COMBAT-6.4): fades. */
+  readonly cancelled: boolean
+}
+
+/** The dice tray: who rolls what, in the attack or for a damage card. */
+export type DicePicture = {
+  readonly attack: readonly DiePicture[]
+  readonly defence: readonly DiePicture[]
+  readonly attacker: ShipId | null
+  readonly defender: ShipId | null
+  readonly attackTerms: readonly DiceTerm[]
+  readonly defenceTerms: readonly DiceTerm[]
+  /** The card a single die is rolled for; null in an attack. */
+  readonly card: string | null
+  readonly opacity: number
+}
+
+/** Something that flashes by; `progress` runs 0 → 1. `seed` makes its look reproducible. */
+export type EffectPicture =
+  | {
+      readonly kind: 'bolt'
+      readonly from: ShipId
+      readonly to: ShipId
+      readonly hit: boolean
+      readonly index: number
+      readonly colour: 'red' | 'green'
+      readonly progress: number
+      readonly seed: number
+    }
+  | { readonly kind: 'shield'; readonly ship: ShipId; readonly progress: number; readonly seed: number }
+  | {
+      readonly kind: 'spark'
+      readonly ship: ShipId
+      readonly crit: boolean
+      readonly progress: number
+      readonly seed: number
+    }
+  | {
+      readonly kind: 'explosion'
+      readonly at: Pose
+      readonly ship: ShipId
+      readonly progress: number
+      readonly seed: number
+    }
+  | {
+      readonly kind: 'ring'
+      readonly ship: ShipId
+      readonly what: 'focus' | 'evade' | 'lock' | 'stress' | 'protect' | 'repair'
+      readonly progress: number
+      readonly seed: number
+    }
+
+/** What the director would show; the viewer's own camera wins. */
+export type CameraProposal =
+  | { readonly shot: 'table' }
+  | { readonly shot: 'ship'; readonly ship: ShipId }
+  | { readonly shot: 'pair'; readonly from: ShipId; readonly to: ShipId }
+
+/** One line of the log, visible from the moment its event is seen. */
+export type LogLine = Text & {
+  readonly command: number
+  readonly round: number
+  readonly ships: readonly ShipId[]
+  readonly kind: string
+}
+
+export type Picture = {
+  readonly t: number
+  readonly round: number
+  readonly phase: Phase
+  readonly mission: string
+  readonly initiative: PlayerSeat
+  /** Commands whose consequences have been seen in full. */
+  readonly command: number
+  /** Index of the beat under way, or of the last one. */
+  readonly beat: number
+  readonly ships: readonly ShipPicture[]
+  readonly template: TemplatePicture | null
+  readonly ruler: RulerPicture | null
+  /** The ship whose arc and range bands are drawn. */
+  readonly arc: { readonly ship: ShipId; readonly opacity: number } | null
+  readonly dice: DicePicture | null
+  readonly effects: readonly EffectPicture[]
+  readonly camera: CameraProposal
+  readonly caption: Text | null
+  /** How many log lines of the timeline are visible. */
+  readonly log: number
+  readonly result: Result | null
+}

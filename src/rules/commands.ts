@@ -1,0 +1,55 @@
+import type { Face, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+
+/** Every command names the seat that answers and the `at` of the decision it answers; a late one is refused. */
+type Answer = { readonly seat: PlayerSeat; readonly at: number }
+type ChanceAnswer = { readonly seat: 'chance'; readonly at: number }
+
+/** A placement: x, y in 0.1 mm, heading in whole degrees; finer is refused. */
+export type Placement = { readonly x: number; readonly y: number; readonly heading: number }
+
+/** One action and what it needs to know (ACTION-*). */
+export type ActionChoice =
+  | { readonly action: 'focus' }
+  | { readonly action: 'evade' }
+  /** `slide`: total shift along the base in whole mm, forwards positive, split evenly over both ends (ACTION-BR-2/3). */
+  | { readonly action: 'barrel-roll'; readonly side: 'left' | 'right'; readonly slide: number }
+  | { readonly action: 'target-lock'; readonly target: ShipId }
+  /** An action that the mission offers, on a ship: 'protect' (MISSION-1-PROTECT-1). */
+  | { readonly action: 'mission'; readonly name: string; readonly target: ShipId }
+  /** The repair action printed on a face-up damage card. */
+  | { readonly action: 'repair'; readonly card: string }
+  /** A card's "Action" (ACTION-CARD-1). */
+  | { readonly action: 'card'; readonly card: string }
+export type ActionName = ActionChoice['action']
+
+/** Counts by face of the dice picked up for a reroll. */
+export type FaceCounts = Readonly<Partial<Record<Face, number>>>
+
+export type Command =
+  | (Answer & { readonly type: 'place'; readonly ship: ShipId } & Placement)
+  /** Call a reinforcement and place it (MISSION-GEN-10); declined with `pass`. */
+  | (Answer & { readonly type: 'reinforce'; readonly pilot: string } & Placement)
+  | (Answer & { readonly type: 'setDial'; readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey })
+  /** Which of the own ships of equal skill goes next (ACT-9, COMBAT-0.3). */
+  | (Answer & { readonly type: 'chooseShip'; readonly ship: ShipId })
+  /** The opponent's pick for a stressed red (STRESS-3), or a move that the mission offers (MISSION-1-SHUTTLE-3). */
+  | (Answer & { readonly type: 'chooseManoeuvre'; readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey })
+  | (Answer & { readonly type: 'act'; readonly ship: ShipId } & ActionChoice)
+  /** `weapon`: 'primary' or the id of an equipped secondary weapon (COMBAT-1.5). */
+  | (Answer & { readonly type: 'attack'; readonly ship: ShipId; readonly target: ShipId; readonly weapon: string })
+  /** `effect`: 'focus', 'evade', 'target-lock' (with `reroll`) or a card id. */
+  | (Answer & { readonly type: 'modify'; readonly effect: string; readonly reroll?: FaceCounts })
+  /** Use an optional card effect; declined with `pass`. */
+  | (Answer & { readonly type: 'useEffect'; readonly card: string })
+  /** Choose one of the cards asked for, e.g. the weapon to discard (Munitions Failure). */
+  | (Answer & { readonly type: 'chooseCard'; readonly card: string })
+  | (Answer & { readonly type: 'pass' })
+  /** Chance: the faces rolled, in canonical order. */
+  | (ChanceAnswer & { readonly type: 'roll'; readonly faces: readonly Face[] })
+  /** Chance: the kind of the damage card turned face up. */
+  | (ChanceAnswer & { readonly type: 'drawCard'; readonly kind: string })
+  /** Chance: the kinds of unseen cards in the discard pile, sorted, when it is shuffled into a new deck. */
+  | (ChanceAnswer & { readonly type: 'nameCards'; readonly kinds: readonly string[] })
+
+/** A command without seat and `at`, as a player picks it. */
+export type Choice = Command extends infer C ? (C extends Command ? Omit<C, 'seat' | 'at'> : never) : never

@@ -1,0 +1,85 @@
+/**
+ * The questions the rules can ask. Plain data, small: what may be answered is `legal` and `isLegal`.
+ * A decision is open only where at least two commands are legal – dials, placements and chance excepted.
+ */
+import type { Command } from './commands.ts'
+import type { Edge, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+
+type Question = {
+  readonly seat: PlayerSeat
+  /** What the answering command must carry as `at`. */
+  readonly at: number
+}
+
+/** Where something may be put down. */
+export type Zone = {
+  /** The base lies wholly inside this range band of an edge (MISSION-GEN-3). */
+  readonly edge: Edge
+  readonly band: 1 | 2 | 3
+  /** Fixed lateral place (distance from the middle of the edge, mm), e.g. 0 for the shuttle. */
+  readonly lateral?: number
+  /** Fixed heading, degrees. */
+  readonly heading?: number
+}
+
+/** What a roll of dice is for; `site` names it for the seeded dice, e.g. 'r3/combat/i2/attack/roll'. */
+export type Roll = {
+  readonly dice: 'attack' | 'defence'
+  readonly count: number
+  readonly reroll: boolean
+  /** The ship that rolls. */
+  readonly ship: ShipId
+  /** The damage card it is rolled for; null for the dice of an attack. */
+  readonly card: string | null
+}
+
+export type Decision =
+  | (Question & { readonly kind: 'place'; readonly ships: readonly ShipId[]; readonly zone: Zone })
+  | (Question & { readonly kind: 'reinforce'; readonly pilot: string; readonly lost: ShipId; readonly zone: Zone })
+  | (Question & { readonly kind: 'dial'; readonly ship: ShipId })
+  | (Question & { readonly kind: 'order'; readonly phase: 'activation' | 'combat'; readonly ships: readonly ShipId[] })
+  | (Question & {
+      readonly kind: 'manoeuvre'
+      readonly ship: ShipId
+      /** 'stressed': picked by the opponent (STRESS-3). 'mission': the move a mission offers; may be passed. */
+      readonly why: 'stressed' | 'mission'
+      readonly options: readonly ManoeuvreKey[]
+      readonly mayPass: boolean
+    })
+  /** `free`: the free actions offered; null for the one action of the Perform Action step. */
+  | (Question & { readonly kind: 'action'; readonly ship: ShipId; readonly free: readonly string[] | null })
+  | (Question & { readonly kind: 'attack'; readonly ship: ShipId })
+  /** Modify the dice of the attack under way; `dice` says whose pool, `ship` who modifies. Passed when done. */
+  | (Question & { readonly kind: 'modify'; readonly dice: 'attack' | 'defence'; readonly ship: ShipId })
+  | (Question & { readonly kind: 'effect'; readonly ship: ShipId; readonly card: string })
+  | (Question & {
+      readonly kind: 'card'
+      readonly ship: ShipId
+      readonly why: string
+      readonly cards: readonly string[]
+    })
+  | ({ readonly seat: 'chance'; readonly at: number; readonly kind: 'roll'; readonly site: string } & Roll)
+  | {
+      readonly seat: 'chance'
+      readonly at: number
+      readonly kind: 'draw'
+      readonly site: string
+      readonly ship: ShipId
+      /** Cards of each kind that the drawn one may be. */
+      readonly unseen: Readonly<Record<string, number>>
+    }
+  | {
+      readonly seat: 'chance'
+      readonly at: number
+      readonly kind: 'name'
+      readonly site: string
+      /** How many unseen cards lie in the discard pile, out of `unseen`. */
+      readonly count: number
+      readonly unseen: Readonly<Record<string, number>>
+    }
+
+/** One possible answer of chance and its probability. */
+export type Outcome = {
+  readonly probability: number
+  readonly command: Extract<Command, { seat: 'chance' }>
+}

@@ -1,0 +1,227 @@
+/**
+ * What happened: facts with their results and the rules that say so. A viewer needs no rules to show them and can tell why.
+ * Past tense. No event ever carries a hidden dial.
+ */
+import type { Body, Pose, Vec } from '../geometry/index.ts'
+import type { ActionName } from './commands.ts'
+import type { Die, Difficulty, Face, ManoeuvreKey, Phase, PlayerSeat, Result, ShipId } from './state.ts'
+import type { RuleId } from './text.ts'
+
+/** One term of a number of dice: what it comes from and how many it adds, e.g. { why: 'range-1', dice: 1 }. */
+export type DiceTerm = {
+  readonly why: 'weapon' | 'agility' | 'range-1' | 'range-3' | 'obstructed' | string
+  readonly dice: number
+}
+
+export type Token = 'focus' | 'evade' | 'stress'
+
+type Facts =
+  | { readonly type: 'gameStarted'; readonly mission: string; readonly initiative: PlayerSeat }
+  /** `how`: set up, or called as a reinforcement for `lost`. */
+  | {
+      readonly type: 'shipPlaced'
+      readonly ship: ShipId
+      readonly seat: PlayerSeat
+      readonly chassis: string
+      readonly pilot: string | null
+      readonly pose: Pose
+      readonly shields: number
+      readonly how: 'setup' | 'reinforcement'
+      readonly lost: ShipId | null
+    }
+  | { readonly type: 'reinforcementDeclined'; readonly seat: PlayerSeat; readonly lost: ShipId }
+  /** No card, model or room left for it. */
+  | {
+      readonly type: 'reinforcementImpossible'
+      readonly seat: PlayerSeat
+      readonly lost: ShipId
+      readonly why: 'components' | 'room'
+    }
+  | { readonly type: 'roundStarted'; readonly round: number }
+  | { readonly type: 'phaseStarted'; readonly phase: Phase; readonly round: number; readonly order: readonly ShipId[] }
+  | { readonly type: 'dialSet'; readonly ship: ShipId; readonly seat: PlayerSeat }
+  | {
+      readonly type: 'dialRevealed'
+      readonly ship: ShipId
+      readonly manoeuvre: ManoeuvreKey
+      readonly difficulty: Difficulty
+    }
+  /** The opponent of a stressed ship replaced its red manoeuvre (STRESS-3). */
+  | {
+      readonly type: 'manoeuvreReplaced'
+      readonly ship: ShipId
+      readonly by: PlayerSeat
+      readonly from: ManoeuvreKey
+      readonly to: ManoeuvreKey
+      readonly difficulty: Difficulty
+    }
+  | {
+      readonly type: 'manoeuvreExecuted'
+      readonly ship: ShipId
+      readonly manoeuvre: ManoeuvreKey
+      /** null: no colour (the shuttle). */
+      readonly difficulty: Difficulty | null
+      readonly from: Pose
+      readonly to: Pose
+      /** How far along the path it got, and the length of the whole path, mm: `settle`'s and `travel`'s numbers. */
+      readonly s: number
+      readonly length: number
+      readonly overlapped: readonly ShipId[]
+      readonly touching: readonly ShipId[]
+      /** The Koiogran turn was flown as a straight (OVERLAP-6). */
+      readonly koiogranCancelled: boolean
+    }
+  | { readonly type: 'moveDeclined'; readonly ship: ShipId }
+  | {
+      readonly type: 'tokenGained'
+      readonly ship: ShipId
+      readonly token: Token
+      readonly count: number
+      readonly why: string
+    }
+  | {
+      readonly type: 'tokenRemoved'
+      readonly ship: ShipId
+      readonly token: Token
+      readonly count: number
+      readonly why: string
+    }
+  | {
+      readonly type: 'actionPerformed'
+      readonly ship: ShipId
+      readonly action: ActionName
+      readonly free: boolean
+      /** The card or mission action by name, where `action` does not say it all. */
+      readonly name: string | null
+      readonly target: ShipId | null
+    }
+  | {
+      readonly type: 'barrelRolled'
+      readonly ship: ShipId
+      readonly side: 'left' | 'right'
+      readonly slide: number
+      readonly from: Pose
+      readonly to: Pose
+    }
+  /** `why`: 'passed', 'stressed', 'overlap', 'obstacle' or 'nothing' to do. */
+  | {
+      readonly type: 'actionSkipped'
+      readonly ship: ShipId
+      readonly why: 'passed' | 'stressed' | 'overlap' | 'obstacle' | 'nothing'
+    }
+  | { readonly type: 'lockAcquired'; readonly ship: ShipId; readonly target: ShipId; readonly letter: string }
+  | {
+      readonly type: 'lockRemoved'
+      readonly ship: ShipId
+      readonly target: ShipId
+      readonly letter: string
+      readonly why: 'spent' | 'replaced' | 'left' | 'effect'
+    }
+  | {
+      readonly type: 'attackDeclared'
+      readonly attacker: ShipId
+      readonly defender: ShipId
+      readonly weapon: string
+      readonly band: 1 | 2 | 3
+      readonly mm: number
+      /** The closest line between the bases (RANGE-6). */
+      readonly line: { readonly from: Vec; readonly to: Vec }
+      readonly obstructed: boolean
+    }
+  /** `why`: 'passed', 'no-target', 'obstacle' (OBST-10) or 'effect' of a card. */
+  | {
+      readonly type: 'attackSkipped'
+      readonly ship: ShipId
+      readonly why: 'passed' | 'no-target' | 'obstacle' | 'effect'
+    }
+  | {
+      readonly type: 'diceRolled'
+      readonly dice: 'attack' | 'defence'
+      readonly ship: ShipId
+      readonly site: string
+      readonly pool: readonly Die[]
+      readonly terms: readonly DiceTerm[]
+    }
+  /** `kept`: dice left lying at a reroll, `rolled`: the new faces; together they are `after`. */
+  | {
+      readonly type: 'diceModified'
+      readonly dice: 'attack' | 'defence'
+      readonly ship: ShipId
+      readonly effect: string
+      readonly how: 'reroll' | 'change' | 'add'
+      readonly site: string | null
+      readonly before: readonly Die[]
+      readonly after: readonly Die[]
+    }
+  | {
+      readonly type: 'resultsCompared'
+      readonly attacker: ShipId
+      readonly defender: ShipId
+      readonly attack: readonly Die[]
+      readonly defence: readonly Die[]
+      readonly cancelled: { readonly hits: number; readonly crits: number }
+      /** What gets through. */
+      readonly hits: number
+      readonly crits: number
+    }
+  /** The attack rolled no dice (COMBAT-2.4). */
+  | { readonly type: 'attackFizzled'; readonly attacker: ShipId; readonly defender: ShipId }
+  | { readonly type: 'attackEnded'; readonly attacker: ShipId; readonly defender: ShipId }
+  | { readonly type: 'shieldLost'; readonly ship: ShipId; readonly left: number; readonly crit: boolean }
+  | {
+      readonly type: 'damageDealt'
+      readonly ship: ShipId
+      readonly faceUp: boolean
+      readonly kind: string | null
+      readonly hullLeft: number
+    }
+  | {
+      readonly type: 'damageTurnedDown'
+      readonly ship: ShipId
+      readonly kind: string
+      readonly why: 'resolved' | 'repaired'
+    }
+  | { readonly type: 'damageDiscarded'; readonly ship: ShipId; readonly kind: string; readonly why: string }
+  /** A die rolled for a damage card, and whether it took effect. */
+  | {
+      readonly type: 'cardRolled'
+      readonly ship: ShipId
+      readonly card: string
+      readonly site: string
+      readonly face: Face
+      readonly effect: boolean
+    }
+  | { readonly type: 'cardTriggered'; readonly ship: ShipId; readonly card: string }
+  | { readonly type: 'upgradeDiscarded'; readonly ship: ShipId; readonly card: string }
+  | { readonly type: 'deckShuffled'; readonly cards: number }
+  /** Would be destroyed, but stays for its attack at the same skill (SIM-1). */
+  | { readonly type: 'shipKept'; readonly ship: ShipId }
+  | {
+      readonly type: 'shipDestroyed'
+      readonly ship: ShipId
+      readonly seat: PlayerSeat
+      readonly by: ShipId | null
+      readonly pose: Pose
+    }
+  | {
+      readonly type: 'shipFled'
+      readonly ship: ShipId
+      readonly seat: PlayerSeat
+      readonly edge: string
+      readonly escaped: boolean
+      readonly pose: Pose
+    }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'gameEnded'; readonly result: Result }
+
+export type GameEvent = Facts & {
+  /** Commands applied before the one that caused it. */
+  readonly at: number
+  readonly rules: readonly RuleId[]
+}
+export type EventType = GameEvent['type']
+/** One kind of event by its name. */
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>
+
+/** A body of a ship as events and measurements use it. */
+export type ShipBody = Body & { readonly id: ShipId }

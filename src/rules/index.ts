@@ -1,0 +1,6 @@
+export type * from './commands.ts'
+export type * from './decisions.ts'
+export type * from './events.ts'
+export type * from './state.ts'
+export { PLAYER_SEATS } from './state.ts'
+export type * from './text.ts'

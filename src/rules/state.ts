@@ -1,0 +1,125 @@
+/**
+ * The whole state of a game: plain JSON, nothing derived but `open`. Everything else in this room reads or changes this.
+ */
+import type { Bearing, Pose } from '../geometry/index.ts'
+import type { Decision } from './decisions.ts'
+
+/** The two players, named after their side of the table; which faction a seat plays is `SeatState.faction`. */
+export const PLAYER_SEATS = ['rebel', 'imperial'] as const
+export type PlayerSeat = (typeof PLAYER_SEATS)[number]
+export type Seat = PlayerSeat | 'chance'
+
+export type Faction = 'rebel' | 'imperial'
+export type Edge = 'north' | 'south' | 'east' | 'west'
+export type Phase = 'setup' | 'planning' | 'activation' | 'combat' | 'end'
+
+/** Seat letter and number in order of creation: 'r1', 'i3'. Never used twice in a game. */
+export type ShipId = string
+
+/** A manoeuvre as the dial names it: bearing, space, speed – 'bank-left 2'. */
+export type ManoeuvreKey = `${Bearing} ${number}`
+export type Difficulty = 'green' | 'white' | 'red'
+
+export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank'
+export type DefenceFace = 'evade' | 'focus' | 'blank'
+export type Face = AttackFace | DefenceFace
+/** One die of a pool: rerolled at most once (DICE-5); `added` marks a result put in by an effect (DICE-2). */
+export type Die = { readonly face: Face; readonly rerolled: boolean; readonly added: boolean }
+
+/** A damage card at a ship. `kind` null: never seen, one of the unseen cards of its shuffle. */
+export type DamageCard = {
+  kind: string | null
+  faceUp: boolean
+  /** The shuffle of the deck it was dealt from. */
+  shuffle: number
+  /** The round in which it was dealt. */
+  round: number
+}
+
+/** A target lock: whom, and the letter on both tokens (ACTION-TL-3). */
+export type Lock = { target: ShipId; letter: string }
+
+export type ShipStatus = 'reserve' | 'play' | 'destroyed' | 'fled'
+
+/** Anything with a base and a hull. The shuttle of Mission 1 has no pilot, no dial and no skill, so it is in no order list. */
+export type Ship = {
+  id: ShipId
+  seat: PlayerSeat
+  chassis: string
+  pilot: string | null
+  upgrades: { card: string; discarded: boolean }[]
+  status: ShipStatus
+  /** Where its base lies; null before it is placed and after it left the mat. */
+  pose: Pose | null
+  shields: number
+  damage: DamageCard[]
+  focus: number
+  evade: number
+  stress: number
+  lock: Lock | null
+  /** The manoeuvre of this round: null until set; 'hidden' in a view that may not see it. */
+  dial: ManoeuvreKey | 'hidden' | null
+  revealed: boolean
+  activated: boolean
+  /** Has had its opportunity to attack this round (COMBAT-0.2). */
+  fought: boolean
+  /** Actions performed this round, free ones too (ACTION-3). */
+  acted: string[]
+  /** Would be destroyed, kept for its attack (SIM-1). */
+  kept: boolean
+}
+
+/** The damage deck. `unseen[s]` counts, by kind, the cards of shuffle s that nobody has seen, wherever they lie. */
+export type Deck = {
+  shuffle: number
+  /** Cards left to draw. */
+  draw: number
+  unseen: Record<number, Record<string, number>>
+  discard: { kind: string | null; shuffle: number }[]
+}
+
+export type SeatState = {
+  faction: Faction
+  home: Edge
+  team: number
+  /** Squad points this side plays with (0: printed forces). */
+  points: number
+}
+
+/** A plain frame of the stack: which step of the rules is under way, and its locals. */
+export type Frame = { step: string } & Record<string, unknown>
+
+export type Result = {
+  readonly winner: PlayerSeat | null
+  /** Why it ended: 'goal' of the mission, 'destroyed' the last enemy, 'limit' of rounds. */
+  readonly by: 'goal' | 'destroyed' | 'limit'
+}
+
+export type GameState = {
+  mission: string
+  mat: { width: number; height: number }
+  collection: 'core' | 'open'
+  maxRounds: number | null
+  seats: Record<PlayerSeat, SeatState>
+  initiative: PlayerSeat
+  /** Commands applied so far. */
+  at: number
+  round: number
+  phase: Phase
+  /** Frames, innermost last. */
+  stack: Frame[]
+  /** The questions now; derived from the rest, left out of the hash. */
+  open: readonly Decision[]
+  /** In order of creation. */
+  ships: Ship[]
+  obstacles: { id: string; polygon: readonly { x: number; y: number }[] }[]
+  markers: { id: string; kind: string; x: number; y: number }[]
+  /** Pairs of ships that touch (OVERLAP-7), each pair in id order. */
+  touching: [ShipId, ShipId][]
+  deck: Deck
+  /** Ships lost this round, in order, by side: each may bring a reinforcement (MISSION-GEN-10). */
+  losses: ShipId[]
+  /** What the mission remembers, e.g. scanned satellites. */
+  memory: Record<string, number>
+  result: Result | null
+}
