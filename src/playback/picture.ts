@@ -5,7 +5,6 @@
 import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
 import type {
   DiceTerm,
-  Die,
   Difficulty,
   Face,
   ManoeuvreKey,

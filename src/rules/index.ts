@@ -1,5 +1,8 @@
+export type * from './catalog.ts'
+export { WINDOWS } from './catalog.ts'
 export type * from './commands.ts'
 export type * from './decisions.ts'
+export type * from './engine-type.ts'
 export type * from './events.ts'
 export type * from './state.ts'
 export { PLAYER_SEATS } from './state.ts'

@@ -1,0 +1,222 @@
+/**
+ * What a card is to the rules: numbers, and effects of three kinds – values, permissions, reactions on named windows.
+ * The rules know no card; content fills a Catalog.
+ */
+import type { Arc, Base, Bearing } from '../geometry/index.ts'
+import type { ActionChoice, ActionName } from './commands.ts'
+import type { Zone } from './decisions.ts'
+import type { GameEvent, Token } from './events.ts'
+import type {
+  AttackFace,
+  Difficulty,
+  Edge,
+  Faction,
+  Frame,
+  GameState,
+  ManoeuvreKey,
+  PlayerSeat,
+  Ship,
+  ShipId,
+} from './state.ts'
+import type { RuleId } from './text.ts'
+
+export type DialEntry = { readonly bearing: Bearing; readonly speed: number; readonly difficulty: Difficulty }
+
+/** A type of ship: its base, dial and printed numbers. */
+export type Chassis = {
+  readonly id: string
+  readonly faction: Faction
+  readonly base: Base
+  readonly arcs: readonly Arc[]
+  readonly attack: number
+  readonly agility: number
+  readonly hull: number
+  readonly shields: number
+  readonly actions: readonly ActionName[]
+  /** null: no dial (the shuttle). */
+  readonly dial: readonly DialEntry[] | null
+  /** How many models the box holds (COMP-7). */
+  readonly models: number
+  /** CRIT results against it count as HIT; it never gets face-up cards (MISSION-1-SHUTTLE-5). */
+  readonly critsCountAsHits?: true
+}
+
+export type Pilot = {
+  readonly id: string
+  readonly chassis: string
+  readonly skill: number
+  readonly points: number
+  readonly unique: boolean
+  readonly slots: readonly string[]
+  /** Cards in the box (COMP-7). */
+  readonly count: number
+  readonly effects?: Effects
+}
+
+/** A secondary weapon (SECW-1 … 7). */
+export type Weapon = {
+  readonly attack: number
+  readonly bands: readonly (1 | 2 | 3)[]
+  readonly needsLock: boolean
+  readonly spendsLock: boolean
+  readonly discards: boolean
+}
+
+export type Upgrade = {
+  readonly id: string
+  readonly slot: string
+  readonly points: number
+  readonly unique: boolean
+  readonly weapon?: Weapon
+  readonly effects?: Effects
+}
+
+export type DamageKind = {
+  readonly id: string
+  readonly trait: 'pilot' | 'ship'
+  readonly count: number
+  /** Damage it counts for while face up (DESTROY-1); 1 unless told. */
+  readonly counts?: number
+  /** The repair action on the card: null faces – no roll needed. */
+  readonly repair?: { readonly faces: readonly AttackFace[] | null }
+  /** Card groups of the ship that it switches off while face up. */
+  readonly silences?: readonly ('pilot' | 'elite')[]
+  readonly effects?: Effects
+}
+
+/** The table while a command is being applied. `events` null: nobody listens. */
+export type Game = { readonly catalog: Catalog; readonly state: GameState; readonly events: GameEvent[] | null }
+
+/** Where an effect speaks from: its card and the ship that has it (null: the mission, owned by the table). */
+export type Where = { readonly game: Game; readonly owner: Ship | null; readonly card: string; readonly dealt: number }
+
+/** Values relay: each effect gets what the ones before it left. `owner` is the ship whose value is asked for. */
+export type Values = {
+  readonly pilotSkill?: (where: Where, value: number) => number
+  /** Dice of the ship's own attack, range bonus included. */
+  readonly attackDice?: (where: Where, value: number, attack: AttackFrame) => number
+  /** The printed primary weapon value. */
+  readonly primary?: (where: Where, value: number) => number
+  readonly agility?: (where: Where, value: number) => number
+  readonly difficulty?: (where: Where, value: Difficulty, bearing: Bearing, speed: number) => Difficulty
+  readonly hull?: (where: Where, value: number) => number
+}
+
+/** Permissions: cannot beats can (CONFLICT-2). `ship` may be any ship for a mission, the owner for a card. */
+export type Permissions = {
+  readonly mayExecute?: (where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean
+  readonly mayAct?: (where: Where, ship: Ship, choice: ActionChoice) => boolean
+  readonly mayTarget?: (where: Where, attacker: Ship, target: Ship) => boolean
+  readonly mayAttack?: (where: Where, ship: Ship) => boolean
+  readonly maySpendEvade?: (where: Where, ship: Ship, spentThisAttack: number) => boolean
+  readonly offersAction?: (where: Where, ship: Ship) => readonly ActionChoice[]
+  /** A fleeing ship that counts as not destroyed (FLEE-2). */
+  readonly escapes?: (where: Where, ship: Ship, edge: Edge) => boolean
+}
+
+export const WINDOWS = [
+  'roundStart',
+  'planningStart',
+  'activationStart',
+  'dialRevealed',
+  'manoeuvreExecuted',
+  'stressChecked',
+  'actionPerformed',
+  'combatStart',
+  'targetDeclared',
+  'attackRolled',
+  'modifyAttack',
+  'defenceRolled',
+  'modifyDefence',
+  'compare',
+  'attackEnded',
+  'cardDealtFaceUp',
+  'shipDestroyed',
+  'shipFled',
+  'endPhase',
+] as const
+export type Window = (typeof WINDOWS)[number]
+
+/** What a window tells its reactions: the ship it happened to, and what matters there. */
+export type Moment = {
+  readonly ship: ShipId | null
+  readonly difficulty?: Difficulty | null
+  readonly overlapped?: boolean
+  readonly onObstacle?: boolean
+  readonly edge?: Edge
+  readonly escaped?: boolean
+  /** The damage card dealt face up. */
+  readonly kind?: string
+}
+
+/** The declarative words an effect is made of; they are carried out in order. */
+export type Word =
+  | { readonly do: 'suffer'; readonly damage: number }
+  /** Roll 1 attack die; on one of `faces` carry out `then`. */
+  | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly then: readonly Word[] }
+  | { readonly do: 'gainToken'; readonly token: Token; readonly count: number }
+  | { readonly do: 'turnDown' }
+  | { readonly do: 'discardWeapon' }
+  | { readonly do: 'discardDamage' }
+  | { readonly do: 'regainShield' }
+  | { readonly do: 'freeAction'; readonly actions: readonly ActionName[] }
+  | {
+      readonly do: 'offerManoeuvre'
+      readonly chassis: string
+      readonly options: readonly ManoeuvreKey[]
+      readonly rule: RuleId
+    }
+  | { readonly do: 'offerReinforcements'; readonly seat: PlayerSeat; readonly pilot: string; readonly band: 1 | 2 | 3 }
+  | { readonly do: 'win'; readonly seat: PlayerSeat }
+
+export type Reaction = {
+  readonly rules: readonly RuleId[]
+  readonly when?: (where: Where, moment: Moment) => boolean
+  /** May be declined (CARD-3). */
+  readonly optional?: true
+  readonly do: readonly Word[]
+}
+
+export type Effects = {
+  readonly values?: Values
+  readonly permissions?: Permissions
+  readonly reactions?: Partial<Record<Window, Reaction>>
+}
+
+/** One step of a mission's setup, in printed order (MISSION-GEN-3). */
+export type SetupStep = {
+  readonly seat: PlayerSeat
+  readonly place: 'squad' | string
+  readonly zone: Omit<Zone, 'edge'>
+}
+
+export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[] }
+
+export type Mission = {
+  readonly id: string
+  readonly number: number | null
+  readonly forces: Readonly<Record<PlayerSeat, readonly ForceEntry[]>>
+  /** Ships without a pilot that a side brings, by chassis: the shuttle. `veteranShields`: with 100 points and more. */
+  readonly extras: readonly { readonly seat: PlayerSeat; readonly chassis: string; readonly veteranShields: number }[]
+  readonly setup: readonly SetupStep[]
+  /** Actions the mission offers, by name: what they do to their target. */
+  readonly actions: Readonly<Record<string, { readonly rules: readonly RuleId[]; readonly onTarget: readonly Word[] }>>
+  readonly effects: Effects
+}
+
+export type Catalog = {
+  readonly chassis: Readonly<Record<string, Chassis>>
+  readonly pilots: Readonly<Record<string, Pilot>>
+  readonly upgrades: Readonly<Record<string, Upgrade>>
+  readonly damage: Readonly<Record<string, DamageKind>>
+  readonly missions: Readonly<Record<string, Mission>>
+}
+
+/** The attack under way, as its frame on the stack (COMBAT-1.1 … 7.1). */
+export type AttackFrame = Frame & {
+  readonly attacker: ShipId
+  readonly defender: ShipId
+  readonly weapon: string
+  readonly band: 1 | 2 | 3
+  readonly obstructed: boolean
+}
