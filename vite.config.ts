@@ -1,0 +1,66 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** What the built page may load: itself and nothing else. The development server injects inline scripts, so it goes without. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self' blob:",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "style-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+].join('; ')
+
+/** Writes the Content-Security-Policy into the head of the built page, before anything it governs. */
+const contentSecurityPolicy = (): Plugin => ({
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+  ],
+})
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), contentSecurityPolicy()],
+  resolve: { dedupe: ['three', 'react', 'react-dom'] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // Inlined data: fonts and scripts would need holes in the policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1400,
+  },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: ['test/browser/**', '**/*.browser.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Drives the built site in a real Chromium: one browser, one file at a time.
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts', 'test/**/*.browser.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
