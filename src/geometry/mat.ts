@@ -1,0 +1,40 @@
+import { corners } from './frame.ts'
+import { bandDepth } from './range.ts'
+import { EPS } from './tolerance.ts'
+import { type Base, type Body, EDGES, type Edge, type Mat, type Pose, type RangeBand } from './types.ts'
+
+/** The side in mm of the standard play area, three feet (AREA-4). */
+export const STANDARD_MAT = 914.4
+
+/** The standard play area. */
+export const standardMat: Mat = { width: STANDARD_MAT, height: STANDARD_MAT }
+
+/** How far a body's nearest and farthest points lie inside an edge, in mm; negative beyond it. */
+export const edgeDistance = (body: Body, mat: Mat, edge: Edge): { near: number; far: number } => {
+  const flat = edge === 'east' || edge === 'west'
+  const sign = edge === 'north' || edge === 'east' ? 1 : -1
+  const border = (flat ? mat.width : mat.height) / 2
+  const distances = corners(body).map(corner => border - sign * (flat ? corner.x : corner.y))
+  return { near: Math.min(...distances), far: Math.max(...distances) }
+}
+
+/**
+ * The edges that a base lies beyond, by more than EPS, with the depth in mm of its farthest corner; deepest first, then
+ * north, east, south, west; empty when it is inside (FLEE-1). Which edge decides on a tie is the rules' business (A-31).
+ */
+export const fledOver = (base: Base, pose: Pose, mat: Mat): readonly { edge: Edge; depth: number }[] =>
+  EDGES.map(edge => ({ edge, depth: -edgeDistance({ base, pose }, mat, edge).near }))
+    .filter(({ depth }) => depth > EPS)
+    .sort((a, b) => b.depth - a.depth || EDGES.indexOf(a.edge) - EDGES.indexOf(b.edge))
+
+/** Whether no part of a body is outside the mat, contact with the edge included (FLEE-1, ACTION-BR-5). */
+export const insideMat = (body: Body, mat: Mat): boolean => fledOver(body.base, body.pose, mat).length === 0
+
+/**
+ * Whether the whole base lies on the mat and inside one range band of an edge: band 2 is band 2 alone. Both borders of
+ * the band belong to it, up to EPS (A-26, SETUP-6).
+ */
+export const insideBand = (body: Body, mat: Mat, edge: Edge, band: RangeBand): boolean => {
+  const { near, far } = edgeDistance(body, mat, edge)
+  return near >= (band - 1) * bandDepth - EPS && far <= band * bandDepth + EPS && insideMat(body, mat)
+}

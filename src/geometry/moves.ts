@@ -1,0 +1,45 @@
+import { isBig, straightUnit, templateWidth } from './bases.ts'
+import { frameOf, toMat } from './frame.ts'
+import { travel } from './path.ts'
+import { quantise } from './quantise.ts'
+import type { Base, Bearing, Body, Pose, Side } from './types.ts'
+
+/** The bearings of a boost (TFA-BOOST-1). */
+export type BoostBearing = Extract<Bearing, 'straight' | 'bank-left' | 'bank-right'>
+
+/**
+ * The straight-1 template of a barrel roll as it lies: `across` is its extent sideways, `along` its extent along the
+ * heading. A small base rolls over its length, a bigger one lays the template's long side against its own side.
+ */
+const rolledOver = (base: Base): { across: number; along: number } =>
+  isBig(base) ? { across: templateWidth, along: straightUnit } : { across: straightUnit, along: templateWidth }
+
+/**
+ * How far in mm the template may slide forward or back at either end of a barrel roll before it juts past the base's
+ * front or back edge (ACTION-BR-2, ACTION-BR-3).
+ */
+export const rollSlide = (base: Base): number => Math.max(0, (base.length - rolledOver(base).along) / 2)
+
+/**
+ * The pose after a barrel roll with the straight-1 template, on the settled grid; the heading stays (ACTION-BR-1 …
+ * ACTION-BR-4). `from` is how far in mm the template lies ahead of the start base's middle, `to` how far the final
+ * base's middle lies ahead of the template's; each is −rollSlide … rollSlide, and the caller refuses more. Overlaps and
+ * the play area are the caller's to judge (ACTION-BR-5).
+ */
+export const rollPose = (base: Base, pose: Pose, side: Side, from: number, to: number): Pose => {
+  const shift = base.width + rolledOver(base).across
+  const point = toMat(frameOf({ base, pose }), side === 'left' ? -shift : shift, from + to)
+  return quantise({ ...point, heading: pose.heading })
+}
+
+/** The barrel roll's template as it lies beside the start base, a rectangle on the mat: to draw and to judge (TFA-BR-1). */
+export const rollTemplate = (base: Base, pose: Pose, side: Side, from: number): Body => {
+  const { across, along } = rolledOver(base)
+  const shift = (base.width + across) / 2
+  const point = toMat(frameOf({ base, pose }), side === 'left' ? -shift : shift, from)
+  return { base: { length: along, width: across }, pose: { ...point, heading: pose.heading } }
+}
+
+/** The pose after a boost, on the settled grid: the end of a speed-1 manoeuvre of that bearing (TFA-BOOST-1). */
+export const boostPose = (base: Base, pose: Pose, bearing: BoostBearing): Pose =>
+  quantise(travel(base, pose, { bearing, speed: 1 }).end)

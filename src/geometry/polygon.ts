@@ -1,0 +1,102 @@
+import { type Frame, frameOf } from './frame.ts'
+import { cosDegrees, sinDegrees } from './maths.ts'
+import { EPS } from './tolerance.ts'
+import type { Body, Pose, Vec } from './types.ts'
+
+/** A closed polygon on the mat in mm, convex or not, in either direction, without crossings of itself. */
+export type Polygon = readonly Vec[]
+
+/** A polygon given in an obstacle's own axes (x right, y ahead) laid at a pose. */
+export const placePolygon = (polygon: Polygon, pose: Pose): Vec[] => {
+  const s = sinDegrees(pose.heading)
+  const c = cosDegrees(pose.heading)
+  return polygon.map(p => ({ x: pose.x + (p.x * c + p.y * s), y: pose.y + (p.y * c - p.x * s) }))
+}
+
+/** Whether a point lies inside a polygon (even-odd). */
+export const contains = (polygon: Polygon, x: number, y: number): boolean => {
+  let inside = false
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const p = polygon[i]!
+    const q = polygon[j]!
+    if (p.y > y !== q.y > y && x < ((q.x - p.x) * (y - p.y)) / (q.y - p.y) + p.x) inside = !inside
+  }
+  return inside
+}
+
+/** Whether the line from (u, v) by (du, dv) has a part of positive length in the open box around the origin. */
+const crossesBox = (u: number, v: number, du: number, dv: number, halfWidth: number, halfLength: number): boolean => {
+  let enter = 0
+  let leave = 1
+  for (let axis = 0; axis < 2; axis++) {
+    const start = axis ? v : u
+    const step = axis ? dv : du
+    const limit = axis ? halfLength : halfWidth
+    if (step === 0) {
+      if (start <= -limit || start >= limit) return false
+      continue
+    }
+    const a = (-limit - start) / step
+    const b = (limit - start) / step
+    enter = Math.max(enter, Math.min(a, b))
+    leave = Math.min(leave, Math.max(a, b))
+  }
+  return enter < leave
+}
+
+/** Whether a rectangle, EPS smaller on every side, shares an area with a polygon. */
+export const frameMeets = (frame: Frame, polygon: Polygon): boolean => {
+  const w = frame.halfWidth - EPS
+  const l = frame.halfLength - EPS
+  if (w <= 0 || l <= 0 || polygon.length === 0) return false
+  const last = polygon[polygon.length - 1]!
+  let pu = (last.x - frame.x) * frame.cos - (last.y - frame.y) * frame.sin
+  let pv = (last.x - frame.x) * frame.sin + (last.y - frame.y) * frame.cos
+  for (const point of polygon) {
+    const dx = point.x - frame.x
+    const dy = point.y - frame.y
+    const qu = dx * frame.cos - dy * frame.sin
+    const qv = dx * frame.sin + dy * frame.cos
+    if (crossesBox(pu, pv, qu - pu, qv - pv, w, l)) return true
+    pu = qu
+    pv = qv
+  }
+  return contains(polygon, frame.x, frame.y)
+}
+
+/** Whether a base overlaps a polygon, such as an obstacle token, by more than EPS (OBST-6, OBST-10, ACTION-BR-5). */
+export const overlapsPolygon = (body: Body, polygon: Polygon): boolean => frameMeets(frameOf(body), polygon)
+
+const pointToEdge = (p: Vec, a: Vec, b: Vec): number => {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const size = dx * dx + dy * dy
+  const along = size === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / size
+  const t = along < 0 ? 0 : along > 1 ? 1 : along
+  const ex = a.x + t * dx - p.x
+  const ey = a.y + t * dy - p.y
+  return ex * ex + ey * ey
+}
+
+/** Whether the edges pq and ab cross properly. */
+const cross = (p: Vec, q: Vec, a: Vec, b: Vec): boolean => {
+  const side = (o: Vec, d: Vec, r: Vec): number => (d.x - o.x) * (r.y - o.y) - (d.y - o.y) * (r.x - o.x)
+  return side(p, q, a) > 0 !== side(p, q, b) > 0 && side(a, b, p) > 0 !== side(a, b, q) > 0
+}
+
+/** The shortest distance in mm between two polygons, 0 where they touch or overlap (obstacles among one another). */
+export const polygonGap = (one: Polygon, two: Polygon): number => {
+  if (contains(one, two[0]!.x, two[0]!.y) || contains(two, one[0]!.x, one[0]!.y)) return 0
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < one.length; i++) {
+    const p = one[i]!
+    const q = one[(i + 1) % one.length]!
+    for (let j = 0; j < two.length; j++) {
+      const a = two[j]!
+      const b = two[(j + 1) % two.length]!
+      if (cross(p, q, a, b)) return 0
+      least = Math.min(least, pointToEdge(p, a, b), pointToEdge(a, p, q))
+    }
+  }
+  return Math.sqrt(least)
+}

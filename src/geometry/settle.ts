@@ -1,0 +1,109 @@
+import { blankFrame, type Frame, frameOf, setFrame, sizeFrame } from './frame.ts'
+import { cosDegrees, sinDegrees } from './maths.ts'
+import { depthOf, gapOf } from './overlap.ts'
+import { blankChord, chordAt, type Path, poseAt } from './path.ts'
+import { quantise } from './quantise.ts'
+import { clearOf, overlapsOnWay, retreat, topSpeed } from './retreat.ts'
+import { CONTACT, EPS } from './tolerance.ts'
+import type { Body, Pose } from './types.ts'
+
+/** Who stood in the way: all that were overlapped, and those of them in contact at the end, the last overlapped first. */
+export type Blockers = { overlapped: string[]; touching: string[] }
+
+/** Where a manoeuvre ends: its pose on the settled grid, the s it belongs to, who stood in the way. */
+export type Settled = { pose: Pose; s: number; blockers: Blockers; koiogranCancelled?: boolean }
+
+/** Another body near the path; `last` is the least s at which the moving base was seen overlapping it. */
+type Obstacle = { id: string; frame: Frame; last: number; depth: number }
+
+const chord = blankChord()
+const mover = blankFrame()
+const resting = blankFrame()
+
+/** Moves the frame of a path's base to s; sinStart and cosStart belong to the start's heading. */
+const moveTo = (path: Path, s: number, sinStart: number, cosStart: number): void => {
+  chordAt(path, s, chord)
+  const right = path.side < 0 ? -chord.x : chord.x
+  const turn = path.side < 0 ? -chord.dx : chord.dx
+  mover.x = path.start.x + (right * cosStart + chord.y * sinStart)
+  mover.y = path.start.y + (chord.y * cosStart - right * sinStart)
+  mover.sin = turn * cosStart + chord.dy * sinStart
+  mover.cos = chord.dy * cosStart - turn * sinStart
+}
+
+/** The others that the moving base can meet at all: within the circle that holds every pose of the path. */
+const within = (path: Path, others: readonly (Body & { id: string })[]): Obstacle[] => {
+  const near: Obstacle[] = []
+  const own = sizeFrame(mover, path.base).radius + path.reach
+  for (const other of others) {
+    const dx = other.pose.x - path.start.x
+    const dy = other.pose.y - path.start.y
+    const limit = own + (other.base.length + other.base.width) / 2
+    if (dx * dx + dy * dy <= limit * limit) {
+      near.push({ id: other.id, frame: frameOf(other), last: Number.POSITIVE_INFINITY, depth: 0 })
+    }
+  }
+  return near
+}
+
+/** Notes who is overlapped at s and returns the greatest depth, 0 when all are clear. */
+const meet = (near: readonly Obstacle[], s: number): number => {
+  let deepest = 0
+  for (const one of near) {
+    const depth = depthOf(mover, one.frame)
+    if (depth <= EPS) continue
+    one.last = s
+    one.depth = depth
+    if (depth > deepest) deepest = depth
+  }
+  return deepest
+}
+
+const byLast = (a: Obstacle, b: Obstacle): number =>
+  a.last - b.last || b.depth - a.depth || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/**
+ * Ends a manoeuvre among the other bodies (OVERLAP-1 … OVERLAP-3). The end pose if it is free; else the base slides
+ * back along the template to the first free pose, found by conservative advancement: depth ÷ top speed never steps over a
+ * free window. Nothing free: s = 0 (A-22). The pose is on the settled grid; where rounding makes an overlap it steps
+ * back EPS more. A Koiogran turn that overlaps is flown as a straight (OVERLAP-6). `others` leaves the mover out.
+ */
+export const settle = (path: Path, others: readonly (Body & { id: string })[]): Settled => {
+  const near = within(path, others)
+  const sinStart = sinDegrees(path.start.heading)
+  const cosStart = cosDegrees(path.start.heading)
+  const speed = near.length > 0 ? topSpeed(path) : 1
+  const turns = path.bearing === 'koiogran'
+  let s = path.reach
+  let blocked = false
+  let pose = quantise(path.end)
+  while (near.length > 0) {
+    moveTo(path, s, sinStart, cosStart)
+    const deepest = meet(near, s)
+    if (deepest > 0) {
+      blocked = true
+      s = Math.max(0, retreat(path, near, mover, s, deepest, speed))
+    }
+    if (deepest === 0 || s === 0) {
+      const at = poseAt(path, s)
+      const turned = turns && !blocked && s < path.reach
+      pose = quantise(turned ? { ...at, heading: at.heading + 180 } : at)
+      if (s === 0 || clearOf(near, setFrame(resting, path.base, pose))) break
+      s = Math.max(0, s - EPS)
+    }
+  }
+  if (!blocked) return { pose, s, blockers: { overlapped: [], touching: [] } }
+  for (const one of near) {
+    if (one.last === Number.POSITIVE_INFINITY) {
+      one.last = overlapsOnWay(path, one.frame, s, speed, at => {
+        moveTo(path, at, sinStart, cosStart)
+        return mover
+      })
+    }
+  }
+  const overlapped = near.filter(one => one.last !== Number.POSITIVE_INFINITY).sort(byLast)
+  setFrame(resting, path.base, pose)
+  const touching = overlapped.filter(one => gapOf(resting, one.frame) <= CONTACT)
+  const blockers = { overlapped: overlapped.map(one => one.id), touching: touching.map(one => one.id) }
+  return turns ? { pose, s, blockers, koiogranCancelled: true } : { pose, s, blockers }
+}

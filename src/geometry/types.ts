@@ -1,0 +1,42 @@
+/** A point or displacement on the mat in mm: x east, y north (the Imperial edge). */
+export type Vec = { x: number; y: number }
+
+/** Where a base lies: its centre in mm and its heading in degrees clockwise from north. */
+export type Pose = { x: number; y: number; heading: number }
+
+/** A base's size in mm: length along the heading, width across it. */
+export type Base = { length: number; width: number }
+
+/** A base lying on the mat. */
+export type Body = { base: Base; pose: Pose }
+
+/** A printed arc: from and to in degrees clockwise relative to the heading, to > from, seen from the base's centre. */
+export type Arc = { from: number; to: number; origin: 'centre' }
+
+/** The bearings of the first edition's dials (MAN-3 … MAN-6). */
+export const BEARINGS = ['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right', 'koiogran'] as const
+export type Bearing = (typeof BEARINGS)[number]
+
+/** What a dial shows: which template, how fast. */
+export type Manoeuvre = { bearing: Bearing; speed: number }
+
+/** The side of a base. */
+export type Side = 'left' | 'right'
+
+/** The mat's size in mm, its centre at the origin. */
+export type Mat = { width: number; height: number }
+
+export const EDGES = ['north', 'east', 'south', 'west'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** A straight line between two points. */
+export type Segment = { from: Vec; to: Vec }
+
+/** One section of the range ruler (RANGE-1). */
+export type RangeBand = 1 | 2 | 3
+
+/**
+ * A range measurement: the shortest distance in mm, its band (null beyond the third, RANGE-5), and the witness: one
+ * closest segment from the first base to the second, or the two ends of a band of equal parallel segments (A-25).
+ */
+export type Measure = { mm: number; band: RangeBand | null; segments: readonly Segment[] }
