@@ -1,8 +1,90 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { t } from './locale/index.ts'
+import { About } from './ui/menu/about.tsx'
+import { Menu } from './ui/menu/menu.tsx'
+import { MISSIONS } from './ui/menu/missions.ts'
+import { freshSeed, SetupScreen } from './ui/menu/setup.tsx'
+import { type BattleRequest, HUMAN } from './ui/menu/types.ts'
+import { type Params, readParams } from './ui/params.ts'
+import { Boundary, Problem } from './ui/parts/boundary.tsx'
+
+const LEVELS = ['greedy', 'random']
+
+// Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
+const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))
+
+type Screen =
+  | { readonly name: 'menu' | 'play' | 'watch' | 'about' }
+  | { readonly name: 'battle'; request: BattleRequest }
+
+/** The screen that the address asks for: a view straight into a battle, or the menu. */
+function firstScreen(params: Params): Screen {
+  if (params.view === 'menu') return { name: 'menu' }
+  const mission = MISSIONS.find(one => one.number === params.mission) ?? MISSIONS[0]
+  const level = params.level ?? LEVELS[0]!
+  const side = params.side ?? 'rebel'
+  const other = side === 'rebel' ? 'imperial' : 'rebel'
+  const seats =
+    params.view === 'demo'
+      ? { rebel: level, imperial: level }
+      : ({ [side]: HUMAN, [other]: level } as Record<'rebel' | 'imperial', string>)
+  return {
+    name: 'battle',
+    request: { kind: 'battle', setup: { mission: mission.id, seats, seed: params.seed ?? freshSeed() } },
+  }
+}
+
 /** The application: what the address asks for, and which screen is shown. */
 export function App() {
+  const { params, ignored } = useMemo(
+    () =>
+      readParams(
+        window.location.search,
+        LEVELS,
+        MISSIONS.map(mission => mission.number),
+      ),
+    [],
+  )
+  const [screen, setScreen] = useState<Screen>(() => firstScreen(params))
+  const menu = () => setScreen({ name: 'menu' })
+  const start = (request: BattleRequest) => setScreen({ name: 'battle', request })
+
+  if (screen.name === 'menu')
+    return (
+      <Menu
+        ignored={ignored}
+        onPlay={() => setScreen({ name: 'play' })}
+        onWatch={() => setScreen({ name: 'watch' })}
+        onReplay={async file => start({ kind: 'replay', text: await file.text(), file: file.name })}
+        onAbout={() => setScreen({ name: 'about' })}
+      />
+    )
+  if (screen.name === 'about') return <About onBack={menu} />
+  if (screen.name === 'battle')
+    return (
+      <Boundary fallback={what => <Problem what={t('ui.problem.text', { what })} onMenu={menu} />}>
+        <Suspense fallback={<Loading />}>
+          <Battle request={screen.request} params={params} ignored={ignored} onMenu={menu} onStart={start} />
+        </Suspense>
+      </Boundary>
+    )
   return (
-    <main className="shell">
-      <h1 className="wordmark">Koiogran</h1>
+    <SetupScreen
+      key={screen.name}
+      watch={screen.name === 'watch'}
+      levels={LEVELS}
+      start={{ side: params.side ?? 'rebel', level: params.level ?? LEVELS[0]!, seed: params.seed ?? '' }}
+      onStart={setup => start({ kind: 'battle', setup })}
+      onBack={menu}
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <main className="shell" aria-busy="true">
+      <p className="wordmark">Koiogran</p>
+      <p className="shell-note">{t('ui.loading')}</p>
     </main>
   )
 }

@@ -1,0 +1,2 @@
+/** The battle screen. */
+export const battle: Readonly<Record<string, string>> = {}

@@ -1,0 +1,109 @@
+/** Everything the game says. Keys are flat; a `Text` of the rules, the film or the interface becomes a sentence here. */
+import i18next from 'i18next'
+import { cards } from './en/cards.ts'
+import { refusals } from './en/refusals.ts'
+import { ui } from './en/ui.ts'
+import { words } from './en/words.ts'
+
+/** What a line is filled with. Ids go in plain; some names of parameters are translated, see `TABLES`. */
+export type Params = Readonly<Record<string, string | number>>
+/** A line by key, as rules and film hand it out. */
+export type Line = { readonly key: string; readonly params?: Params }
+/** Turns the id of a ship into what a person calls it. */
+export type Names = (id: string) => string
+
+const i18n = i18next.createInstance()
+void i18n.init({
+  lng: 'en',
+  resources: { en: { translation: { ...words, ...cards, ...refusals, ...ui } } },
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+
+const say = (key: string, params: Params = {}): string => i18n.t(key, params)
+
+/** True if there is a sentence for this key. */
+export const has = (key: string): boolean => i18n.exists(key) || i18n.exists(`${key}_other`)
+
+const SHIPS = new Set(['ship', 'attacker', 'defender', 'target', 'other', 'lost', 'by'])
+
+/** A manoeuvre in words, speed first as players say it: '2 bank left'. */
+export const manoeuvreWords = (key: string): string => {
+  const [bearing = '', speed = ''] = key.split(' ')
+  return say('manoeuvre.words', { speed, bearing: say(`bearing.${bearing}`) })
+}
+
+/** The name of a card, whatever deck it is from. */
+export const cardName = (id: string): string => {
+  const key = [`damage.${id}.name`, `upgrade.${id}.name`, `mission.${id}.name`].find(has)
+  return key ? say(key) : id
+}
+
+const word = (table: string) => (value: string) => (has(`${table}.${value}`) ? say(`${table}.${value}`) : value)
+
+/** Parameters whose values are ids, by name, and how each is said. */
+const TABLES: Readonly<Record<string, (value: string) => string>> = {
+  manoeuvre: manoeuvreWords,
+  from: manoeuvreWords,
+  to: manoeuvreWords,
+  pilot: word('pilot'),
+  chassis: word('chassis'),
+  card: cardName,
+  kind: cardName,
+  mission: value => say(`mission.${value}.name`),
+  difficulty: word('difficulty'),
+  phase: word('phase'),
+  seat: word('seat'),
+  winner: word('seat'),
+  action: word('action'),
+  edge: word('edge'),
+  face: word('face'),
+  weapon: word('weapon'),
+  token: word('token'),
+  level: word('level'),
+}
+
+const translated = (params: Params, names: Names): Params => {
+  const out: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'number') out[name] = value
+    else if (SHIPS.has(name)) out[name] = names(value)
+    else if (name === 'ships') out[name] = value.split(',').map(names).join(', ')
+    else out[name] = TABLES[name]?.(value) ?? value
+  }
+  return out
+}
+
+const plainNames: Names = id => id
+
+/**
+ * A sentence. A bare key takes its parameters as they are; the parameters of a `Line` are ids where `TABLES` says so,
+ * and ships are named by `names`.
+ */
+export function t(key: string, params?: Params): string
+export function t(line: Line, names?: { readonly name: Names }): string
+export function t(what: string | Line, more?: Params | { readonly name: Names }): string {
+  if (typeof what === 'string') return say(what, more as Params | undefined)
+  const names = (more as { readonly name: Names } | undefined)?.name ?? plainNames
+  return say(what.key, translated(what.params ?? {}, names))
+}
+
+/** What is known of a ship to name it. */
+export type Named = { readonly id: string; readonly pilot: string | null; readonly chassis: string }
+
+/**
+ * Names for all ships of a battle: the pilot's, with the id where several share it; the chassis' for a ship without a pilot.
+ */
+export const shipNames = (ships: () => readonly Named[]): Names => {
+  return id => {
+    const all = ships()
+    const ship = all.find(one => one.id === id)
+    if (!ship) return id
+    if (ship.pilot === null) return say(`chassis.${ship.chassis}`)
+    const alike = all.filter(one => one.pilot === ship.pilot)
+    const name = say(`pilot.${ship.pilot}`)
+    return alike.length > 1 ? `${name} ${id}` : name
+  }
+}

@@ -1,0 +1,32 @@
+import { t } from '../../locale/index.ts'
+
+const LICENCES = [
+  'three.js – MIT',
+  'React, React Three Fiber, drei – MIT',
+  'i18next, Comlink, Zustand, Valibot – MIT / Apache-2.0',
+  'Barlow and Barlow Condensed – SIL Open Font License 1.1',
+]
+
+/** What this is, whose marks it names, and what it is made of. */
+export function About({ onBack }: { onBack: () => void }) {
+  return (
+    <main className="about">
+      <h1>{t('ui.about.title')}</h1>
+      <p>{t('ui.about.what')}</p>
+      <h2 className="label">{t('ui.about.noticeTitle')}</h2>
+      <p>{t('ui.about.notice')}</p>
+      <h2 className="label">{t('ui.about.fairTitle')}</h2>
+      <p>{t('ui.about.fair')}</p>
+      <h2 className="label">{t('ui.about.creditsTitle')}</h2>
+      <p>{t('ui.about.credits')}</p>
+      <ul>
+        {LICENCES.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button type="button" className="key large" onClick={onBack}>
+        {t('ui.back')}
+      </button>
+    </main>
+  )
+}

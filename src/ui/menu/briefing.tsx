@@ -1,0 +1,31 @@
+import { t } from '../../locale/index.ts'
+import { PLAYER_SEATS } from '../../rules/state.ts'
+import type { MISSIONS } from './missions.ts'
+
+/** What a mission is about: its story, what each side brings and wants, and its special rules. */
+export function Briefing({ mission }: { mission: (typeof MISSIONS)[number] }) {
+  const key = `mission.${mission.id}`
+  return (
+    <section className="briefing" aria-labelledby="briefing-title">
+      <p className="label">{t(`${key}.short`)}</p>
+      <h1 id="briefing-title">{t(`${key}.name`)}</h1>
+      <p>{t(`${key}.briefing.1`)}</p>
+      <p>{t(`${key}.briefing.2`)}</p>
+      <dl className="goals">
+        {PLAYER_SEATS.map(seat => (
+          <div key={seat} className={seat}>
+            <dt>{t(`seat.${seat}`)}</dt>
+            <dd className="goal">{t(`${key}.goal.${seat}`)}</dd>
+            <dd>{t(`${key}.forces.${seat}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="label">{t('ui.briefing.rules')}</h2>
+      <ul className="rules">
+        {mission.rules.map(rule => (
+          <li key={rule}>{t(`${key}.rule.${rule}`)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { t } from '../../locale/index.ts'
+import type { Ignored } from '../params.ts'
+import { Chart } from './chart.tsx'
+
+type Props = {
+  readonly ignored: readonly Ignored[]
+  readonly onPlay: () => void
+  readonly onWatch: () => void
+  readonly onReplay: (file: File) => void
+  readonly onAbout: () => void
+}
+
+/** The first screen: four ways on. */
+export function Menu({ ignored, onPlay, onWatch, onReplay, onAbout }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <main className="menu">
+      <Chart />
+      <header>
+        <h1 className="wordmark">Koiogran</h1>
+        <p className="tagline">{t('ui.menu.tagline')}</p>
+      </header>
+      <nav aria-label={t('ui.menu.label')}>
+        <button type="button" className="menu-item" onClick={onPlay}>
+          <strong>{t('ui.menu.play')}</strong>
+          <span>{t('ui.menu.playNote')}</span>
+        </button>
+        <button type="button" className="menu-item" onClick={onWatch}>
+          <strong>{t('ui.menu.watch')}</strong>
+          <span>{t('ui.menu.watchNote')}</span>
+        </button>
+        <button type="button" className="menu-item" onClick={() => input.current?.click()}>
+          <strong>{t('ui.menu.replay')}</strong>
+          <span>{t('ui.menu.replayNote')}</span>
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          data-testid="replay-file"
+          onChange={event => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) onReplay(file)
+          }}
+        />
+        <button type="button" className="menu-item" onClick={onAbout}>
+          <strong>{t('ui.menu.about')}</strong>
+          <span>{t('ui.menu.aboutNote')}</span>
+        </button>
+      </nav>
+      <footer>
+        {ignored.length > 0 && (
+          <div className="ignored" role="status">
+            {ignored.map(one => (
+              <p key={one.name}>{t('ui.ignored', { name: one.name, value: one.value, allowed: one.allowed })}</p>
+            ))}
+          </div>
+        )}
+        <p>{t('ui.menu.notice')}</p>
+      </footer>
+    </main>
+  )
+}

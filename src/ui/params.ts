@@ -1,0 +1,79 @@
+/** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
+import type { PlayerSeat } from '../rules/index.ts'
+
+export const QUALITIES = ['low', 'med', 'high', '2d'] as const
+/** How much the picture may cost; '2d' draws the flat board instead of the stage. */
+export type Quality = (typeof QUALITIES)[number]
+export const VIEWS = ['menu', 'play', 'demo'] as const
+export type View = (typeof VIEWS)[number]
+const CAMERAS = ['auto', 'orbit', 'top'] as const
+
+export type Params = {
+  readonly view: View
+  /** The mission's number. */
+  readonly mission: number | null
+  readonly side: PlayerSeat | null
+  readonly level: string | null
+  readonly seed: string | null
+  readonly speed: number
+  /** Nodes the computer may think, null for its own measure. */
+  readonly think: number | null
+  /** null: as the machine can. */
+  readonly quality: Quality | null
+  readonly dpr: number | null
+  readonly motion: 'reduced' | 'full' | null
+  readonly stats: boolean
+  readonly camera: (typeof CAMERAS)[number]
+}
+
+/** A value that was left out: the name in the address, what stood there, and what would have been understood. */
+export type Ignored = { readonly name: string; readonly value: string; readonly allowed: string }
+
+/** Seeds a person may write: letters, digits, '-' and '_', up to 32. */
+export const isSeed = (text: string): boolean => /^[\w-]{1,32}$/.test(text)
+
+/** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the numbers that can be played. */
+export function readParams(
+  query: string,
+  levels: readonly string[],
+  missions: readonly number[],
+): { params: Params; ignored: readonly Ignored[] } {
+  const given = new URLSearchParams(query)
+  const ignored: Ignored[] = []
+
+  /** The value read, or null and a note. */
+  const read = <T>(name: string, allowed: string, parse: (text: string) => T | null): T | null => {
+    const text = given.get(name)
+    if (text === null) return null
+    const value = parse(text)
+    if (value === null) ignored.push({ name, value: text.slice(0, 40), allowed })
+    return value
+  }
+  const oneOf = <T extends string>(name: string, values: readonly T[]): T | null =>
+    read(name, values.join(', '), text => values.find(value => value === text) ?? null)
+  const number = (name: string, low: number, high: number): number | null =>
+    read(name, `${low} … ${high}`, text => {
+      const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+      return value >= low && value <= high ? value : null
+    })
+
+  const params: Params = {
+    view: oneOf('view', VIEWS) ?? 'menu',
+    mission: read('mission', missions.join(', '), text => missions.find(one => String(one) === text) ?? null),
+    side: oneOf('side', ['rebel', 'imperial'] as const),
+    level: oneOf('level', levels),
+    seed: read('seed', 'A–Z a–z 0–9 - _ (1 … 32)', text => (isSeed(text) ? text : null)),
+    speed: number('speed', 0.25, 8) ?? 1,
+    think: read('think', 'nodes:1 … nodes:1000000', text => {
+      const nodes = /^nodes:(\d{1,7})$/.exec(text)
+      const count = nodes ? Number(nodes[1]) : 0
+      return count >= 1 && count <= 1_000_000 ? count : null
+    }),
+    quality: oneOf('q', QUALITIES),
+    dpr: number('dpr', 0.25, 3),
+    motion: oneOf('motion', ['reduced', 'full'] as const),
+    stats: oneOf('stats', ['0', '1'] as const) === '1',
+    camera: oneOf('cam', CAMERAS) ?? 'auto',
+  }
+  return { params, ignored }
+}

@@ -1,0 +1,44 @@
+/** Line icons in a box of 24, drawn in the colour of the text. */
+const PATHS: Readonly<Record<string, string>> = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  help: 'M9 9a3 3 0 1 1 4.2 2.800c-.8.4-1.2 1-1.2 2.200M12 17.500v.5',
+  close: 'M6 6l12 12M18 6 6 18',
+  play: 'M8 5.500v13l10-6.500Z',
+  pause: 'M8.5 5.500v13M15.5 5.500v13',
+  next: 'M6 6v12l8-6ZM17.5 6v12',
+  previous: 'M18 6v12l-8-6ZM6.5 6v12',
+  skip: 'M4 6v12l7-6ZM12 6v12l7-6ZM20.5 6v12',
+  log: 'M5 6h14M5 10h14M5 14h9M5 18h11',
+  auto: 'M4 8h10v8H4ZM14 11l6-3v8l-6-3',
+  orbit: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M3 13c1-5 17-9 18-4s-15 9.5-18 5',
+  top: 'M5 5h14v14H5ZM12 8v8M8 12h8',
+  follow: 'M12 4l4 8h-3v8h-2v-8H8Z',
+  left: 'M19 12a7 7 0 1 1-3-5.700M16.5 2.500v4h-4',
+  right: 'M5 12a7 7 0 1 0 3-5.700M7.5 2.500v4h4',
+  focus: 'M2.5 12C6 6.5 18 6.5 21.5 12 18 17.5 6 17.5 2.5 12ZM12 9.200a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6',
+  evade: 'M4 19c1-7 5-11 12-11M12 3.5 17 8l-4.5 5M8 20c.8-4 3-6.5 7-7.5',
+  stress: 'M12 3.5 21.5 20h-19ZM12 9.500v5M12 17v.6',
+  'target-lock': 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M12 9v6M9 12h6',
+  'barrel-roll': 'M4 15c0-9 10-9 10-2 0 5-6 5-6 1.500C8 9 20 9 20 15M16.5 13l3.5 3 2-4',
+  protect: 'M12 3.5 19 6v6c0 4.5-3 7-7 8.500C8 19 5 16.5 5 12V6ZM9 12l2.2 2.200L15.5 10',
+  repair:
+    'M14 6a4 4 0 0 1 5.5-1l-3 3 .5 1.5 1.5.5 3-3c.4 3-2.5 5.5-5.5 4.500L8.5 19a2 2 0 0 1-3-3l7.5-7.500C12.7 7.5 13.2 6.7 14 6Z',
+  shield: 'M12 3.5 19 6v6c0 4.5-3 7-7 8.500C8 19 5 16.5 5 12V6Z',
+  hull: 'M5 7l7-3 7 3v10l-7 3-7-3Z',
+  hit: 'M12 2.500l2.4 6.200L20.5 6l-2.7 6 2.7 6-6.1-2.700L12 21.500l-2.4-6.200L3.5 18l2.7-6-2.7-6 6.1 2.700Z',
+  crit: 'M12 2.500l2.4 6.200L20.5 6l-2.7 6 2.7 6-6.1-2.700L12 21.500l-2.4-6.200L3.5 18l2.7-6-2.7-6 6.1 2.700ZM12 9.800v4.400M9.8 12h4.4',
+  blank: 'M9 12h6',
+  warning: 'M12 3.5 21.5 20h-19ZM12 9.500v5M12 17v.6',
+  tick: 'M5 12.5 10 17.5 19.5 7',
+  file: 'M6 3.500h8l4 4v13H6ZM14 3.500v4h4',
+  exit: 'M10 4H5v16h5M9 12h11M16 8l4 4-4 4',
+}
+
+/** One of the game's own icons; always beside or inside something that says the same in words. */
+export function Icon({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+      <path d={PATHS[name] ?? PATHS['blank']} />
+    </svg>
+  )
+}
