@@ -4,10 +4,14 @@
  * granted for use), good to about one ulp; only + − × ÷ and sqrt are used, which IEEE 754 rounds alike everywhere.
  */
 
-const PI = 3.141592653589793
-const HALF_SQRT2 = 0.7071067811865476
+const HALF_PI = 1.5707963267948966
+const PI = 2 * HALF_PI
+const HALF_SQRT2 = Math.sqrt(0.5)
 const RADIANS_PER_DEGREE = 0.017453292519943295
 const DEGREES_PER_RADIAN = 57.29577951308232
+// ln 2 in two pieces, the first short enough that its product with an exponent is exact.
+const LN2_HIGH = 0.6931471803691238
+const LN2_LOW = 1.9082149292705877e-10
 
 const kernelSin = (x: number, tail: number): number => {
   const z = x * x
@@ -121,7 +125,7 @@ const PI_LOW = 1.2246467991473532e-16
 /** The angle in radians, −π … π, of the point (x, y) seen from the origin, anticlockwise from the x axis. */
 export const atan2 = (y: number, x: number): number => {
   if (y === 0) return x > 0 || Object.is(x, 0) ? y : Object.is(y, -0) ? -PI : PI
-  if (x === 0) return y > 0 ? PI / 2 : -PI / 2
+  if (x === 0) return y > 0 ? HALF_PI : -HALF_PI
   const angle = atan(Math.abs(y / x))
   const upper = x > 0 ? angle : PI - (angle - PI_LOW)
   return y > 0 ? upper : -upper
@@ -157,9 +161,9 @@ export const exp = (value: number): number => {
   if (Number.isNaN(value)) return value
   if (value > 709.782712893384) return Number.POSITIVE_INFINITY
   if (value < -745.1332191019411) return 0
-  const k = Math.round(value * 1.4426950408889634)
-  const high = value - k * 0.6931471803691238
-  const low = k * 1.9082149292705877e-10
+  const k = Math.round(value / (LN2_HIGH + LN2_LOW))
+  const high = value - k * LN2_HIGH
+  const low = k * LN2_LOW
   const x = high - low
   const t = x * x
   const c =
@@ -199,5 +203,5 @@ export const log = (value: number): number => {
   const odd = w * (0.3999999999940942 + w * (0.22222198432149784 + w * 0.15313837699209373))
   const even = z * (0.6666666666666735 + w * (0.2857142874366239 + w * (0.1818357216161805 + w * 0.14798198605116586)))
   const half = 0.5 * f * f
-  return k * 0.6931471803691238 - (half - (s * (half + odd + even) + k * 1.9082149292705877e-10) - f)
+  return k * LN2_HIGH - (half - (s * (half + odd + even) + k * LN2_LOW) - f)
 }

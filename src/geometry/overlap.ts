@@ -20,7 +20,7 @@ export const depthOf = (a: Frame, b: Frame): number => {
   other = b.halfLength + a.halfLength * along + a.halfWidth * across - Math.abs(dx * b.sin + dy * b.cos)
   if (other < depth) depth = other
   other = b.halfWidth + a.halfLength * across + a.halfWidth * along - Math.abs(dx * b.cos - dy * b.sin)
-  return other < depth ? other : depth
+  return Math.min(other, depth)
 }
 
 /** The least squared distance from a corner of b to the rectangle a. */
@@ -55,7 +55,7 @@ const second = blankFrame()
 /** How deep two bodies lie in each other, in mm: the length of the shortest move that parts them; 0 when apart. */
 export const penetration = (a: Body, b: Body): number => {
   const depth = depthOf(setFrame(first, a.base, a.pose), setFrame(second, b.base, b.pose))
-  return depth > 0 ? depth : 0
+  return Math.max(0, depth)
 }
 
 /** Whether two bodies overlap: deeper than EPS in each other (OVERLAP-1). Mere contact is no overlap. */

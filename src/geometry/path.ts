@@ -47,7 +47,7 @@ export const chordAt = (path: Path, s: number, out: Chord): Chord => {
   out.dy = 1
   if (radius === 0 || s <= 0) {
     out.x = 0
-    out.y = s <= 0 ? 0 : s < path.reach ? s : path.reach
+    out.y = Math.max(0, Math.min(path.reach, s))
     return out
   }
   const sinEnd = sinDegrees(path.angle)
@@ -122,13 +122,14 @@ export const travel = (base: Base, pose: Pose, { bearing, speed }: Manoeuvre): P
   if (radius === undefined || !(speed >= 0)) throw new RangeError(`no template for ${bearing} ${speed}`)
   const angle = curve === 'bank' ? 45 : curve === 'turn' ? 90 : 0
   const template = curve ? radius * angle * RADIANS_PER_DEGREE : straightUnit * speed
+  const length = template + 2 * base.length
   const path: Path = {
     base,
-    start: pose,
+    start: { ...pose },
     bearing,
     speed,
-    length: template + 2 * base.length,
-    reach: template + base.length,
+    length,
+    reach: length - base.length,
     template,
     radius,
     angle,

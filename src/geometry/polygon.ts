@@ -72,7 +72,7 @@ const pointToEdge = (p: Vec, a: Vec, b: Vec): number => {
   const dy = b.y - a.y
   const size = dx * dx + dy * dy
   const along = size === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / size
-  const t = along < 0 ? 0 : along > 1 ? 1 : along
+  const t = Math.max(0, Math.min(1, along))
   const ex = a.x + t * dx - p.x
   const ey = a.y + t * dy - p.y
   return ex * ex + ey * ey
