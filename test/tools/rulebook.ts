@@ -1,0 +1,84 @@
+/** Reads docs/rulebook.md and finds rule ids cited in source text. Shared by the rulebook test and the conformance table. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The repository's root folder. */
+export const ROOT = join(import.meta.dirname, '../..')
+const RULEBOOK = 'docs/rulebook.md'
+
+/** The families of rule numbers; a citation starts with one of them and holds a digit. */
+export const FAMILIES = [
+  ...['GEN', 'COMP', 'SETUP', 'AREA', 'ROUND', 'PLAN', 'MAN', 'ACT', 'MOVE', 'KTURN', 'ACTION', 'RANGE', 'ARC'],
+  ...['COMBAT', 'DICE', 'END', 'WIN', 'DISPUTE', 'DAMAGE', 'CRIT', 'DESTROY', 'SIM', 'INIT', 'STRESS', 'FLEE'],
+  ...['THRU', 'OVERLAP', 'SQUAD', 'UNIQUE', 'ID', 'CARD', 'UPG', 'SECW', 'OBST', 'TEAM', 'CONFLICT', 'MISSION'],
+  ...['EX', 'D'],
+] as const
+
+/** One numbered rule: its id, the text of its head line and points, the section it stands in, its line in the file. */
+export type Rule = { readonly id: string; text: string; readonly section: number; readonly line: number }
+/** A heading `## n. Title`. */
+export type Section = { readonly number: number; readonly title: string }
+/** The parsed rulebook: rules in printed order, sections in order, and the raw lines. */
+export type Rulebook = {
+  readonly rules: readonly Rule[]
+  readonly sections: readonly Section[]
+  readonly lines: readonly string[]
+}
+
+/** The rulebook, from its text; a rule is a line `**ID** text` and the lines after it up to an empty one. */
+export function parseRulebook(text: string): Rulebook {
+  const rules: Rule[] = []
+  const sections: Section[] = []
+  const lines = text.split('\n')
+  let open: Rule | null = null
+  for (const [index, line] of lines.entries()) {
+    const heading = /^## (\d+)\. (.+)$/.exec(line)
+    const head = /^\*\*([A-Z0-9.-]+)\*\*(.*)$/.exec(line)
+    if (heading) sections.push({ number: Number(heading[1]), title: heading[2]! })
+    if (head) {
+      open = { id: head[1]!, text: head[2]!.trim(), section: sections.at(-1)?.number ?? -1, line: index + 1 }
+      rules.push(open)
+    } else if (line.trim() === '' || line.startsWith('#')) open = null
+    else if (open) open.text += `\n${line}`
+  }
+  return { rules, sections, lines }
+}
+
+/** The rulebook of the repository. */
+export function readRulebook(): Rulebook {
+  return parseRulebook(readFileSync(join(ROOT, RULEBOOK), 'utf8'))
+}
+
+const CITATION = new RegExp(
+  `(?<![\\w-])(?:${FAMILIES.join('|')})(?:-(?:[A-Z]+|\\d+(?:\\.\\d+)?))+(?![\\w])(?:/\\d+)*`,
+  'g',
+)
+
+/** The rule ids cited in a text, in order; `FAMILY-2/3` names two rules. Words without a digit are no citation. */
+export function citedIds(text: string): string[] {
+  return [...text.matchAll(CITATION)].flatMap(([match]) => {
+    const [first, ...more] = match.split('/')
+    if (!first || !/\d/.test(first)) return []
+    return [first, ...more.map(last => first.replace(/\d+$/, last))]
+  })
+}
+
+/** Whether `id` lies in the family or group `prefix`: the same, or going on after it with a hyphen or a point. */
+export function inGroup(id: string, prefix: string): boolean {
+  return id === prefix || id.startsWith(`${prefix}-`) || id.startsWith(`${prefix}.`)
+}
+
+/** TypeScript files below a folder of the repository, as sorted paths relative to the root; none if it is absent. */
+export function sourceFiles(folder: string): string[] {
+  const top = join(ROOT, folder)
+  if (!existsSync(top)) return []
+  return readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.tsx?$/.test(path))
+    .map(path => `${folder}/${path.replaceAll('\\', '/')}`)
+    .sort()
+}
+
+/** The lines of a file of the repository. */
+export function linesOf(path: string): string[] {
+  return readFileSync(join(ROOT, path), 'utf8').split('\n')
+}
