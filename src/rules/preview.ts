@@ -1,0 +1,188 @@
+/**
+ * What would be: where a manoeuvre ends, who would have whom in arc from a pose, who could be attacked from there.
+ * Reads the state and never changes it. The one source for the interface, the opponents, hints and captions.
+ */
+import { obstructed, type Path, type Pose, settle, travel } from '../geometry/index.ts'
+import type { AttackFrame, Catalog, Game } from './catalog.ts'
+import { permitted } from './effects.ts'
+import { measureAttack, touches } from './legal/attacks.ts'
+import { fleeEdge } from './movement.ts'
+import { attackOdds, faceUpMix, type Odds, type OddsInput } from './odds.ts'
+import type { Difficulty, Edge, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
+import {
+  attackDiceOf,
+  bodyOf,
+  chassisOf,
+  damageOf,
+  defenceDiceOf,
+  diceTotal,
+  difficultyOf,
+  hullOf,
+  manoeuvre,
+  otherBodies,
+  shipOf,
+} from './values.ts'
+
+/** Where a manoeuvre would take a ship and what it would cost. `s` in mm along `path`, as `settle` gives it. */
+export type ManoeuvrePreview = {
+  readonly path: Path
+  readonly to: Pose
+  readonly s: number
+  readonly overlapped: readonly ShipId[]
+  readonly touching: readonly ShipId[]
+  /** null: no colour (a ship without a dial). */
+  readonly difficulty: Difficulty | null
+  /** The edge it would flee over (FLEE-1, A-31); null when it stays on the mat. */
+  readonly flees: Edge | null
+  /** Stress tokens after Check Pilot Stress (ACT-5). */
+  readonly stressAfter: number
+  /** The Koiogran turn would be flown as a straight (OVERLAP-6). */
+  readonly koiogranCancelled: boolean
+}
+
+/** One ship having another in arc and within range 3 (ARC-4). */
+export type Shot = {
+  readonly ship: ShipId
+  readonly band: 1 | 2 | 3
+  readonly mm: number
+  readonly obstructed: boolean
+}
+
+/** Who would have the ship in arc (`by`) and whom it would have (`on`), enemies only, in order of creation. */
+export type Threats = { readonly by: readonly Shot[]; readonly on: readonly Shot[] }
+
+/** What a manoeuvre would do from the ship's place among the ships as they lie now (ACT-4, ACT-5, OVERLAP-1 … 6, FLEE-1). */
+export function previewManoeuvre(
+  catalog: Catalog,
+  state: GameState,
+  shipId: ShipId,
+  key: ManoeuvreKey,
+): ManoeuvrePreview {
+  const game: Game = { catalog, state, events: null }
+  const ship = shipOf(state, shipId)
+  const { base, pose } = bodyOf(catalog, ship)
+  const { bearing, speed } = manoeuvre(key)
+  const path = travel(base, pose, { bearing, speed })
+  const settled = settle(path, otherBodies(catalog, state, shipId))
+  const difficulty = difficultyOf(game, ship, bearing, speed)
+  const change = difficulty === 'red' ? 1 : difficulty === 'green' ? -1 : 0
+  return {
+    path,
+    to: settled.pose,
+    s: settled.s,
+    overlapped: settled.blockers.overlapped,
+    touching: settled.blockers.touching,
+    difficulty,
+    flees: fleeEdge(game, { ...ship, pose: settled.pose }),
+    stressAfter: Math.max(0, ship.stress + change),
+    koiogranCancelled: settled.koiogranCancelled ?? false,
+  }
+}
+
+/** What an attacker has in arc and range, told as a shot that names `id`; null out of arc or beyond range 3. */
+function shot(game: Game, attacker: Ship, target: Ship, id: ShipId): Shot | null {
+  const measure = measureAttack(game, attacker, target)
+  if (!measure || measure.band === null) return null
+  const polygons = game.state.obstacles.map(obstacle => obstacle.polygon)
+  return { ship: id, band: measure.band, mm: measure.mm, obstructed: obstructed(measure, polygons) }
+}
+
+/** The arcs and bands between a ship at a pose and its enemies as they lie now (ARC-2, RANGE-3). */
+export function threats(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): Threats {
+  const game: Game = { catalog, state, events: null }
+  const ship: Ship = { ...shipOf(state, shipId), pose }
+  const by: Shot[] = []
+  const on: Shot[] = []
+  for (const other of state.ships) {
+    if (other.seat === ship.seat || other.status !== 'play' || !other.pose) continue
+    const incoming = shot(game, other, ship, other.id)
+    if (incoming) by.push(incoming)
+    const outgoing = shot(game, ship, other, other.id)
+    if (outgoing) on.push(outgoing)
+  }
+  return { by, on }
+}
+
+/**
+ * The enemies that a ship could attack with its primary weapon from a pose (COMBAT-1.2, COMBAT-1.3). Touching ends when
+ * the pose changes (OVERLAP-7), so it counts only at the ship's own place.
+ */
+export function legalTargetsFrom(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): readonly ShipId[] {
+  const game: Game = { catalog, state, events: null }
+  const ship = shipOf(state, shipId)
+  if (!permitted(game, ship, 'mayAttack', (may, where) => may(where, ship))) return []
+  const here = ship.pose
+  const stays = here !== null && here.x === pose.x && here.y === pose.y && here.heading === pose.heading
+  return threats(catalog, state, shipId, pose)
+    .on.map(entry => entry.ship)
+    .filter(id => {
+      if (stays && touches(game, shipId, id)) return false
+      return permitted(game, ship, 'mayTarget', (may, where) => may(where, ship, shipOf(state, id)))
+    })
+}
+
+/** An attack as it would be rolled now, and its exact odds. */
+export type AttackPreview = {
+  readonly band: 1 | 2 | 3
+  readonly mm: number
+  readonly obstructed: boolean
+  readonly attackDice: number
+  readonly defenceDice: number
+  readonly odds: Odds
+}
+
+/** How many evade tokens a ship may spend on one attack (COMBAT-5.4, MISSION-1-PROTECT-2). */
+export function evadesOf(game: Game, ship: Ship): number {
+  let spent = 0
+  while (spent < ship.evade && permitted(game, ship, 'maySpendEvade', (may, where) => may(where, ship, spent)))
+    spent += 1
+  return spent
+}
+
+/** What the rules make of an attack's numbers: dice, tokens, shields, hull, deck (COMBAT-2.1 … 4.4). */
+export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: AttackFrame): OddsInput {
+  const { deck } = game.state
+  return {
+    attackDice: diceTotal(attackDiceOf(game, attacker, attack)),
+    attackTokens: { focus: attacker.focus, lock: attacker.lock?.target === defender.id },
+    defenceDice: diceTotal(defenceDiceOf(game, defender, attack)),
+    defenceTokens: { focus: defender.focus, evade: evadesOf(game, defender) },
+    shields: defender.shields,
+    hull: hullOf(game, defender) - damageOf(game, defender),
+    critsCountAsHits:
+      chassisOf(game.catalog, defender).critsCountAsHits === true || (deck.draw === 0 && deck.discard.length === 0),
+    deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}),
+  }
+}
+
+/**
+ * The exact odds of an attack between two ships as they lie now, tokens and cards considered; null where the target is
+ * out of arc or range (COMBAT-1.2). A weapon that spends the lock to fire leaves none to reroll with (SECW-5).
+ */
+export function previewAttack(
+  catalog: Catalog,
+  state: GameState,
+  attackerId: ShipId,
+  defenderId: ShipId,
+  weapon = 'primary',
+): AttackPreview | null {
+  const game: Game = { catalog, state, events: null }
+  const attacker = shipOf(state, attackerId)
+  const defender = shipOf(state, defenderId)
+  const seen = shot(game, attacker, defender, defenderId)
+  if (!seen) return null
+  const { band, mm } = seen
+  const frame = {
+    step: 'attack',
+    attacker: attackerId,
+    defender: defenderId,
+    weapon,
+    band,
+    obstructed: seen.obstructed,
+  }
+  const plain = oddsInput(game, attacker, defender, frame)
+  const spent = catalog.upgrades[weapon]?.weapon?.spendsLock === true
+  const input = spent ? { ...plain, attackTokens: { ...plain.attackTokens, lock: false } } : plain
+  const { attackDice, defenceDice } = input
+  return { band, mm, obstructed: seen.obstructed, attackDice, defenceDice, odds: attackOdds(input) }
+}
