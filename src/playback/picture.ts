@@ -6,6 +6,7 @@ import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
 import type {
   DiceTerm,
   Difficulty,
+  EventType,
   Face,
   ManoeuvreKey,
   Phase,
@@ -35,6 +36,8 @@ export type ShipPicture = {
   readonly thrust: number
   /** 1 in play; falls to 0 as it explodes or flies off. 0: not drawn. */
   readonly presence: number
+  /** What became of it, as far as the viewer has seen. */
+  readonly status: 'play' | 'destroyed' | 'fled'
   readonly hull: number
   readonly maxHull: number
   readonly shields: number
@@ -90,6 +93,10 @@ export type DiePicture = {
   readonly added: boolean
   /** Cancelled (COMBAT-6.4): fades. */
   readonly cancelled: boolean
+  /** A result being turned into `face` by an effect: what it showed, and how far the die has turned, 0 → 1. */
+  readonly flip: { readonly from: Face; readonly progress: number } | null
+  /** 1 plain; falls to 0.2 as the die is cancelled. */
+  readonly opacity: number
 }
 
 /** The dice tray: who rolls what, in the attack or for a damage card. */
@@ -151,10 +158,15 @@ export type LogLine = Text & {
   readonly command: number
   readonly round: number
   readonly ships: readonly ShipId[]
-  readonly kind: string
+  /** The event it tells of. */
+  readonly kind: EventType
+  /** When it becomes visible, and in which beat. */
+  readonly time: number
+  readonly beat: number
 }
 
 export type Picture = {
+  /** Film time, seconds. */
   readonly t: number
   readonly round: number
   readonly phase: Phase

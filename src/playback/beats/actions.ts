@@ -1,0 +1,43 @@
+/** Actions: performed or skipped. What they bring (tokens, locks, a new place) comes in beats of its own. */
+import type { EventOf } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import { activate, said, text } from '../tools.ts'
+import { ring } from './tokens.ts'
+
+/** The last part of an action's key and its parameters. */
+function wordsOf(event: EventOf<'actionPerformed'>) {
+  const { ship, action, name, target } = event
+  const params: Record<string, string> = { ship }
+  if (target !== null) params.target = target
+  if (name !== null && (action === 'card' || action === 'repair')) params.card = name
+  const key = action === 'mission' && name !== null ? `mission.${name}` : action
+  return { key, params }
+}
+
+export const actionPerformed: Beat<EventOf<'actionPerformed'>> = {
+  duration: event => (event.action === 'barrel-roll' ? 0.4 : 0.7),
+  seen: 0,
+  lines: event => {
+    const { key, params } = wordsOf(event)
+    const about = event.target === null ? [event.ship] : [event.ship, event.target]
+    return [said(`log.actionPerformed.${key}`, event.rules, about, params)]
+  },
+  caption: event => {
+    const { key, params } = wordsOf(event)
+    return text(`caption.actionPerformed.${key}`, event.rules, params)
+  },
+  show: ({ event, now, progress, seed }) => {
+    const what = event.action === 'repair' ? 'repair' : event.name === 'protect' ? 'protect' : null
+    return what === null ? now : { ...now, effects: ring(event.target ?? event.ship, what, progress, seed) }
+  },
+  after: (before, event) => ({ ...activate(before, event.ship), camera: { shot: 'ship', ship: event.ship } }),
+}
+
+export const actionSkipped: Beat<EventOf<'actionSkipped'>> = {
+  duration: event => (event.why === 'passed' || event.why === 'nothing' ? 0.2 : 0.8),
+  seen: 0,
+  lines: ({ ship, why, rules }) => [said(`log.actionSkipped.${why}`, rules, [ship], { ship })],
+  caption: ({ ship, why, rules }) =>
+    why === 'passed' || why === 'nothing' ? undefined : text(`caption.actionSkipped.${why}`, rules, { ship }),
+  after: before => before,
+}

@@ -1,0 +1,73 @@
+/** Damage: shields go first, then cards are dealt, turned down, discarded. */
+import type { Catalog, EventOf } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import type { Picture } from '../picture.ts'
+import { said, scatter, text, withShip } from '../tools.ts'
+import { ring } from './tokens.ts'
+
+export const shieldLost: Beat<EventOf<'shieldLost'>> = {
+  duration: () => 0.5,
+  seen: 0.1,
+  lines: ({ ship, left, rules }) => [said('log.shieldLost', rules, [ship], { ship, left })],
+  show: ({ event, now, progress, seed }) => ({
+    ...now,
+    effects:
+      progress > 0 && progress < 1 ? [{ kind: 'shield', ship: event.ship, progress, seed: scatter(seed, 0) }] : [],
+  }),
+  after: (before, event) => withShip(before, event.ship, { shields: event.left }),
+}
+
+export const damageDealt: Beat<EventOf<'damageDealt'>> = {
+  duration: event => (event.faceUp ? 1.5 : 0.6),
+  seen: 0.15,
+  captionLate: true,
+  lines: ({ ship, faceUp, kind, hullLeft, rules }) => [
+    faceUp && kind !== null
+      ? said('log.damageDealt.faceUp', rules, [ship], { ship, card: kind, left: hullLeft })
+      : said('log.damageDealt.faceDown', rules, [ship], { ship, left: hullLeft }),
+  ],
+  caption: ({ ship, faceUp, kind, rules }) =>
+    faceUp && kind !== null ? text('caption.damageDealt.faceUp', rules, { ship, card: kind }) : undefined,
+  show: ({ event, now, progress, seed }) => ({
+    ...now,
+    effects:
+      progress > 0 && progress < 1
+        ? [{ kind: 'spark', ship: event.ship, crit: event.faceUp, progress, seed: scatter(seed, 0) }]
+        : [],
+  }),
+  after: (before, { ship, faceUp, kind, hullLeft }) =>
+    withShip(before, ship, had => ({
+      hull: hullLeft,
+      crits: faceUp && kind !== null ? [...had.crits, kind] : had.crits,
+    })),
+}
+
+/** The picture after a face-up card of that kind is gone; what it counted for comes back except `keeps` of it. */
+function uncovered(picture: Picture, ship: string, kind: string, catalog: Catalog, keeps: 0 | 1): Picture {
+  const counts = catalog.damage[kind]?.counts ?? 1
+  return withShip(picture, ship, had => {
+    const index = had.crits.indexOf(kind)
+    if (index < 0) return { hull: had.hull + (1 - keeps) }
+    return { hull: had.hull + counts - keeps, crits: had.crits.filter((_, i) => i !== index) }
+  })
+}
+
+export const damageTurnedDown: Beat<EventOf<'damageTurnedDown'>> = {
+  duration: event => (event.why === 'repaired' ? 0.9 : 0.3),
+  seen: 0.3,
+  lines: ({ ship, kind, why, rules }) =>
+    why === 'repaired' ? [said('log.damageTurnedDown.repaired', rules, [ship], { ship, card: kind })] : [],
+  caption: ({ ship, kind, why, rules }) =>
+    why === 'repaired' ? text('caption.damageTurnedDown.repaired', rules, { ship, card: kind }) : undefined,
+  show: ({ event, now, progress, seed }) =>
+    event.why === 'repaired' ? { ...now, effects: ring(event.ship, 'repair', progress, seed) } : now,
+  after: (before, { ship, kind }, { catalog }) => uncovered(before, ship, kind, catalog, 1),
+}
+
+export const damageDiscarded: Beat<EventOf<'damageDiscarded'>> = {
+  duration: () => 0.8,
+  seen: 0.3,
+  lines: ({ ship, kind, rules }) => [said('log.damageDiscarded', rules, [ship], { ship, card: kind })],
+  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'repair', progress, seed) }),
+  after: (before, { ship, kind }, { catalog }) => uncovered(before, ship, kind, catalog, 0),
+}

@@ -1,0 +1,112 @@
+/** Dice of an attack are rolled, rerolled, turned and added. */
+import type { EventOf, Face } from '../../rules/index.ts'
+import type { Beat, Showing } from '../beat.ts'
+import type { DicePicture, DiePicture, Picture } from '../picture.ts'
+import { said, smooth, span, text } from '../tools.ts'
+import { changes, emptyTray, layOut, shows } from '../tray.ts'
+
+/** How far die number `index` of a throw has rolled: they leave the hand one after the other and all lie by 0.92. */
+export function tumble(progress: number, index: number, still: boolean): number {
+  const start = 0.02 + 0.05 * Math.min(index, 5)
+  return still ? 1 : smooth(span(progress, start, start + 0.65))
+}
+
+function count(pool: readonly { face: Face }[], face: Face): number {
+  return pool.filter(die => die.face === face).length
+}
+
+/** The faces of a pool as parameters of a line. */
+function facesOf(dice: 'attack' | 'defence', pool: readonly { face: Face }[]): Record<string, number> {
+  return dice === 'attack'
+    ? { hits: count(pool, 'hit'), crits: count(pool, 'crit'), eyes: count(pool, 'focus'), blanks: count(pool, 'blank') }
+    : { evades: count(pool, 'evade'), eyes: count(pool, 'focus'), blanks: count(pool, 'blank') }
+}
+
+/** The tray with one of its two pools replaced. */
+function withPool(picture: Picture, dice: 'attack' | 'defence', pool: readonly DiePicture[]): Picture {
+  const tray = picture.dice
+  return tray ? { ...picture, dice: { ...tray, [dice]: pool } } : picture
+}
+
+export const diceRolled: Beat<EventOf<'diceRolled'>> = {
+  duration: event => (event.pool.length === 0 ? 0.5 : 1.1),
+  seen: 0.92,
+  lines: ({ ship, dice, pool, rules }) => [
+    pool.length === 0
+      ? said(`log.diceRolled.${dice}.none`, rules, [ship], { ship })
+      : said(`log.diceRolled.${dice}`, rules, [ship], { ship, ...facesOf(dice, pool) }),
+  ],
+  caption: ({ ship, dice, pool, rules }) => text(`caption.diceRolled.${dice}`, rules, { ship, count: pool.length }),
+  show: ({ event, before, after, progress, setting }) => {
+    const pool = after.dice?.[event.dice] ?? []
+    const rolling = pool.map((die, index) => ({ ...die, roll: tumble(progress, index, setting.reducedMotion) }))
+    const log = progress >= 0.92 ? after.log : before.log
+    return { ...withPool(after, event.dice, progress > 0 || setting.reducedMotion ? rolling : []), log }
+  },
+  after: (before, event) => {
+    const tray = before.dice ?? emptyTray(null, null)
+    const pool = layOut(event.pool, event.site)
+    const dice: DicePicture =
+      event.dice === 'attack'
+        ? { ...tray, attacker: event.ship, attack: pool, attackTerms: event.terms }
+        : { ...tray, defender: event.ship, defence: pool, defenceTerms: event.terms }
+    return { ...before, dice }
+  },
+}
+
+/** Effects with words of their own; any other is named as a card. */
+const WORDED = ['focus', 'evade', 'target-lock']
+
+function wordsOf({ ship, effect, dice }: EventOf<'diceModified'>): { key: string; params: Record<string, string> } {
+  if (WORDED.includes(effect)) return { key: `${effect}.${dice}`, params: { ship } }
+  return { key: 'card', params: { ship, card: effect } }
+}
+
+/** The tray in the middle of a modification: dice turning over, tumbling again, or joining in. */
+function turning({ event, before, progress, setting }: Showing<EventOf<'diceModified'>>): DiePicture[] {
+  const still = setting.reducedMotion
+  const moved = still ? 1 : smooth(span(progress, 0.1, 0.85))
+  return changes(poolBefore(before, event), event.after, event.how, siteOf(event)).map((change, index) => {
+    const { die } = change
+    if (change.how === 'kept') return die
+    if (change.how === 'changed') return { ...die, flip: { from: change.from ?? die.face, progress: moved } }
+    if (change.how === 'rerolled') return { ...die, roll: tumble(progress, index, still) }
+    return { ...die, opacity: moved }
+  })
+}
+
+function siteOf(event: EventOf<'diceModified'>): string {
+  return event.site ?? `${event.at}/${event.ship}/${event.effect}`
+}
+
+function poolBefore(picture: Picture, event: EventOf<'diceModified'>): readonly DiePicture[] {
+  const tray = picture.dice?.[event.dice] ?? []
+  return shows(tray, event.before) ? tray : layOut(event.before, siteOf(event))
+}
+
+export const diceModified: Beat<EventOf<'diceModified'>> = {
+  duration: event => (event.how === 'reroll' ? 1.1 : 0.9),
+  seen: 0.92,
+  lines: event => {
+    const { key, params } = wordsOf(event)
+    const result = facesOf(event.dice, event.after)
+    return [
+      said(`log.diceModified.${key}`, event.rules, [event.ship], params),
+      said(`log.diceModified.now.${event.dice}`, event.rules, [event.ship], result),
+    ]
+  },
+  caption: event => {
+    const { key, params } = wordsOf(event)
+    return text(`caption.diceModified.${key}`, event.rules, params)
+  },
+  show: showing => {
+    const { event, after, now, progress } = showing
+    const pool = progress <= 0 ? poolBefore(showing.before, event) : turning(showing)
+    return { ...withPool(after, event.dice, pool), log: now.log }
+  },
+  after: (before, event) => {
+    const pool = changes(poolBefore(before, event), event.after, event.how, siteOf(event)).map(change => change.die)
+    const tray = before.dice ?? emptyTray(null, null)
+    return { ...before, dice: { ...tray, [event.dice]: pool } }
+  },
+}

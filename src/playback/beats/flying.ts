@@ -1,0 +1,87 @@
+/** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
+import type { EventOf } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import { flightOf, fly, parseManoeuvre, rollOver } from '../flight.ts'
+import { activate, fade, said, shipIn, text, withShip } from '../tools.ts'
+
+/** Shares of the beat in which a template is laid down and taken up. */
+const LAY = 0.08
+const TAKE = 0.12
+
+export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
+  duration: event => {
+    const { bearing, speed } = parseManoeuvre(event.manoeuvre)
+    const loop = bearing === 'koiogran' && !event.koiogranCancelled
+    return 1.1 + 0.2 * speed + (loop ? 1.2 : 0)
+  },
+  seen: 0.84,
+  lines: event => {
+    const { ship } = event
+    const blocked = event.overlapped[0]
+    const words = { ship, manoeuvre: event.manoeuvre }
+    const lines = event.difficulty === null ? [said('log.manoeuvreExecuted.moved', event.rules, [ship], words)] : []
+    if (event.koiogranCancelled) lines.push(said('log.manoeuvreExecuted.koiogran', event.rules, [ship], words))
+    if (blocked !== undefined) {
+      const about = [ship, ...event.overlapped]
+      lines.push(said('log.manoeuvreExecuted.bumped', event.rules, about, { ...words, other: blocked }))
+    }
+    return lines
+  },
+  captionLate: true,
+  caption: event => {
+    const { ship, manoeuvre } = event
+    if (event.koiogranCancelled) return text('caption.manoeuvreExecuted.koiogran', event.rules, { ship })
+    if (event.overlapped.length > 0) return text('caption.manoeuvreExecuted.bumped', event.rules, { ship })
+    if (event.difficulty === null) return text('caption.manoeuvreExecuted.moved', event.rules, { ship, manoeuvre })
+    return undefined
+  },
+  show: ({ event, now, progress, seed, setting }) => {
+    const ship = shipIn(now, event.ship)
+    if (!ship) return now
+    const still = setting.reducedMotion
+    const flight = flightOf(ship.base, event)
+    const { bearing, speed } = parseManoeuvre(event.manoeuvre)
+    const opacity = fade(progress, LAY, TAKE, still)
+    return {
+      ...withShip(activate(now, event.ship), event.ship, fly(flight, progress, seed % 2 === 0 ? 1 : -1, still)),
+      template: { base: ship.base, from: event.from, bearing, speed, difficulty: event.difficulty, opacity },
+      camera: { shot: 'ship', ship: event.ship },
+    }
+  },
+  after: (before, event) => ({
+    ...activate(withShip(before, event.ship, { pose: event.to }), event.ship),
+    template: null,
+    camera: { shot: 'ship', ship: event.ship },
+  }),
+}
+
+export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
+  duration: () => 1.3,
+  seen: 0.9,
+  lines: event => [said(`log.barrelRolled.${event.side}`, event.rules, [event.ship], { ship: event.ship })],
+  show: ({ event, now, progress, setting }) => {
+    const ship = shipIn(now, event.ship)
+    if (!ship) return now
+    const still = setting.reducedMotion
+    const side = event.side === 'left' ? -1 : 1
+    return {
+      ...withShip(now, event.ship, rollOver(event.from, event.to, side, progress, still)),
+      template: {
+        roll: event.side,
+        slide: event.slide,
+        base: ship.base,
+        from: event.from,
+        opacity: fade(progress, LAY, TAKE, still),
+      },
+    }
+  },
+  after: (before, event) => ({ ...withShip(before, event.ship, { pose: event.to }), template: null }),
+}
+
+export const moveDeclined: Beat<EventOf<'moveDeclined'>> = {
+  duration: () => 0.6,
+  seen: 0,
+  lines: event => [said('log.moveDeclined', event.rules, [event.ship], { ship: event.ship })],
+  caption: event => text('caption.moveDeclined', event.rules, { ship: event.ship }),
+  after: before => before,
+}

@@ -1,0 +1,61 @@
+/** Every event has its beat: a forgotten one is a type error here. */
+import type { EventOf, EventType, GameEvent } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import { actionPerformed, actionSkipped } from './actions.ts'
+import { attackDeclared, attackEnded, attackFizzled, attackSkipped, resultsCompared } from './attack.ts'
+import { cardRolled, cardTriggered, deckShuffled, upgradeDiscarded } from './cards.ts'
+import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost } from './damage.ts'
+import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
+import { diceModified, diceRolled } from './dice.ts'
+import { barrelRolled, manoeuvreExecuted, moveDeclined } from './flying.ts'
+import { shipDestroyed, shipFled, shipKept } from './losses.ts'
+import { gameEnded, phaseStarted, roundEnded, roundStarted } from './rounds.ts'
+import { gameStarted, reinforcementDeclined, reinforcementImpossible, shipPlaced } from './table.ts'
+import { lockAcquired, lockRemoved, tokenGained, tokenRemoved } from './tokens.ts'
+
+/** The beat of each type of event. */
+export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
+  gameStarted,
+  shipPlaced,
+  reinforcementDeclined,
+  reinforcementImpossible,
+  roundStarted,
+  phaseStarted,
+  dialSet,
+  dialRevealed,
+  manoeuvreReplaced,
+  manoeuvreExecuted,
+  moveDeclined,
+  tokenGained,
+  tokenRemoved,
+  actionPerformed,
+  barrelRolled,
+  actionSkipped,
+  lockAcquired,
+  lockRemoved,
+  attackDeclared,
+  attackSkipped,
+  diceRolled,
+  diceModified,
+  resultsCompared,
+  attackFizzled,
+  attackEnded,
+  shieldLost,
+  damageDealt,
+  damageTurnedDown,
+  damageDiscarded,
+  cardRolled,
+  cardTriggered,
+  upgradeDiscarded,
+  deckShuffled,
+  shipKept,
+  shipDestroyed,
+  shipFled,
+  roundEnded,
+  gameEnded,
+}
+
+/** The beat of an event. */
+export function beatOf(event: GameEvent): Beat {
+  return BEATS[event.type] as Beat
+}

@@ -1,0 +1,105 @@
+/** Ships are lost: destroyed, fled off the mat, or kept a moment longer. */
+import type { EventOf } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import { ahead } from '../flight.ts'
+import type { Picture, ShipPicture } from '../picture.ts'
+import { said, scatter, shipIn, smooth, span, text, withShip, withShips } from '../tools.ts'
+
+/** How far past its last place a fleeing ship is seen, mm. */
+const AWAY = 320
+
+/** What a ship that left the game has: nothing (DESTROY-2, ACTION-TL-7). */
+const BARE = {
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  shields: 0,
+  lock: null,
+  lockedBy: [],
+  crits: [],
+  dial: null,
+  active: false,
+}
+
+/** The picture after a ship left: its tokens and every lock from or on it are gone. */
+function without(picture: Picture, id: string, change: Partial<ShipPicture>): Picture {
+  const letter = shipIn(picture, id)?.lock?.letter
+  const rest = withShips(picture, ship => {
+    const locking = ship.lock?.target === id
+    const locked = letter !== undefined && ship.lockedBy.includes(letter)
+    if (!locking && !locked) return null
+    return {
+      lock: locking ? null : ship.lock,
+      lockedBy: locked ? ship.lockedBy.filter(other => other !== letter) : ship.lockedBy,
+    }
+  })
+  return withShip(rest, id, { ...BARE, thrust: 0, presence: 0, ...change })
+}
+
+export const shipKept: Beat<EventOf<'shipKept'>> = {
+  duration: () => 1.2,
+  seen: 0,
+  lines: ({ ship, rules }) => [said('log.shipKept', rules, [ship], { ship })],
+  caption: ({ ship, rules }) => text('caption.shipKept', rules, { ship }),
+  after: before => before,
+}
+
+export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
+  duration: (event, before) => (shipIn(before, event.ship)?.status === 'play' ? 2.5 : 0),
+  seen: 0.04,
+  captionLate: true,
+  lines: ({ ship, by, rules }) => [
+    by === null
+      ? said('log.shipDestroyed.alone', rules, [ship], { ship })
+      : said('log.shipDestroyed.by', rules, [ship, by], { ship, other: by }),
+  ],
+  caption: ({ ship, rules }) => text('caption.shipDestroyed', rules, { ship }),
+  show: ({ event, before, now, progress, seed, setting }) => {
+    const still = setting.reducedMotion
+    const trayed = still ? null : before.dice
+    const opacity = 1 - smooth(span(progress, 0, 0.12))
+    return {
+      ...withShip(now, event.ship, {
+        presence: still ? (progress < 0.15 ? 1 : 0) : 1 - smooth(span(progress, 0.08, 0.24)),
+      }),
+      dice: trayed && opacity > 0 ? { ...trayed, opacity: trayed.opacity * opacity } : null,
+      effects:
+        progress > 0 && progress < 1
+          ? [{ kind: 'explosion', ship: event.ship, at: event.pose, progress, seed: scatter(seed, 0) }]
+          : [],
+      camera: { shot: 'ship', ship: event.ship },
+    }
+  },
+  after: (before, event) => ({
+    ...without(before, event.ship, { hull: 0, status: 'destroyed' }),
+    dice: null,
+    camera: { shot: 'ship', ship: event.ship },
+  }),
+}
+
+export const shipFled: Beat<EventOf<'shipFled'>> = {
+  duration: () => 1.8,
+  seen: 0.3,
+  captionLate: true,
+  lines: ({ ship, edge, escaped, rules }) => [
+    said(`log.shipFled.${escaped ? 'escaped' : 'lost'}`, rules, [ship], { ship, edge }),
+  ],
+  caption: ({ ship, edge, escaped, rules }) =>
+    text(`caption.shipFled.${escaped ? 'escaped' : 'lost'}`, rules, { ship, edge }),
+  show: ({ event, now, progress, setting }) => {
+    const still = setting.reducedMotion
+    const gone = AWAY * progress * progress
+    return {
+      ...withShip(now, event.ship, {
+        pose: ahead(event.pose, still ? 0 : gone),
+        presence: still ? (progress < 0.7 ? 1 : 0) : 1 - smooth(span(progress, 0.35, 1)),
+        thrust: still ? 0 : smooth(span(progress, 0, 0.3)),
+      }),
+      camera: { shot: 'ship', ship: event.ship },
+    }
+  },
+  after: (before, event) => ({
+    ...without(before, event.ship, { pose: ahead(event.pose, AWAY), status: 'fled' }),
+    camera: { shot: 'ship', ship: event.ship },
+  }),
+}

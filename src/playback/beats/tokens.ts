@@ -1,0 +1,78 @@
+/** Tokens and locks come and go. */
+import type { EventOf } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import type { EffectPicture, Picture } from '../picture.ts'
+import { said, shipIn, text, withShip } from '../tools.ts'
+
+/** A ring that runs out from a ship: what happens to it, told without words. */
+export function ring(
+  ship: string,
+  what: Extract<EffectPicture, { kind: 'ring' }>['what'],
+  progress: number,
+  seed: number,
+): EffectPicture[] {
+  return progress > 0 && progress < 1 ? [{ kind: 'ring', ship, what, progress, seed }] : []
+}
+
+/** Reasons that another line has told already: the action that gives the token. */
+const TOLD = ['action', 'focus', 'evade']
+
+export const tokenGained: Beat<EventOf<'tokenGained'>> = {
+  duration: event => (event.token === 'stress' ? 0.7 : 0.5),
+  seen: 0.2,
+  lines: ({ ship, token, count, why, rules }) => {
+    if (token !== 'stress' && TOLD.includes(why)) return []
+    const reason = token === 'stress' && why === 'red' ? '.red' : ''
+    return [said(`log.tokenGained.${token}${reason}`, rules, [ship], { ship, count })]
+  },
+  caption: ({ ship, token, why, rules }) =>
+    token === 'stress' ? text(`caption.tokenGained.stress${why === 'red' ? '.red' : ''}`, rules, { ship }) : undefined,
+  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, event.token, progress, seed) }),
+  after: (before, { ship, token, count }) => withShip(before, ship, had => ({ [token]: had[token] + count })),
+}
+
+export const tokenRemoved: Beat<EventOf<'tokenRemoved'>> = {
+  duration: event => (event.why === 'end' ? 0.1 : event.token === 'stress' ? 0.6 : 0.25),
+  seen: 0.2,
+  // Spent tokens are told with the dice they change; the End phase takes all of them without a word.
+  lines: ({ ship, token, count, why, rules }) =>
+    token === 'stress' && why === 'green' ? [said('log.tokenRemoved.green', rules, [ship], { ship, count })] : [],
+  caption: ({ ship, token, why, rules }) =>
+    token === 'stress' && why === 'green' ? text('caption.tokenRemoved.green', rules, { ship }) : undefined,
+  after: (before, { ship, token, count }) =>
+    withShip(before, ship, had => ({ [token]: Math.max(0, had[token] - count) })),
+}
+
+export const lockAcquired: Beat<EventOf<'lockAcquired'>> = {
+  duration: () => 0.8,
+  seen: 0.25,
+  lines: ({ ship, target, letter, rules }) => [
+    said('log.lockAcquired', rules, [ship, target], { ship, target, letter }),
+  ],
+  caption: ({ ship, target, rules }) => text('caption.lockAcquired', rules, { ship, target }),
+  show: ({ event, now, progress, seed }) => ({
+    ...now,
+    effects: ring(event.target, 'lock', progress, seed),
+    camera: { shot: 'pair', from: event.ship, to: event.target },
+  }),
+  after: (before, { ship, target, letter }) => {
+    const locking = withShip(before, ship, { lock: { target, letter } })
+    const locked = withShip(locking, target, had => ({ lockedBy: [...had.lockedBy, letter] }))
+    return { ...locked, camera: { shot: 'pair', from: ship, to: target } }
+  },
+}
+
+export const lockRemoved: Beat<EventOf<'lockRemoved'>> = {
+  duration: event => (event.why === 'spent' || event.why === 'effect' ? 0.25 : 0),
+  seen: 0,
+  // The reroll, the new lock, or the loss of a ship tells why.
+  lines: ({ ship, target, letter, why, rules }) =>
+    why === 'effect' ? [said('log.lockRemoved.effect', rules, [ship, target], { ship, target, letter })] : [],
+  after: (before, { ship, target, letter }) => unlocked(before, ship, target, letter),
+}
+
+/** The picture with one pair of lock tokens taken away (ACTION-TL-7). */
+export function unlocked(picture: Picture, ship: string, target: string, letter: string): Picture {
+  const freed = shipIn(picture, ship)?.lock?.letter === letter ? withShip(picture, ship, { lock: null }) : picture
+  return withShip(freed, target, had => ({ lockedBy: had.lockedBy.filter(other => other !== letter) }))
+}

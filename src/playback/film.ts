@@ -1,0 +1,127 @@
+/** A film being watched: a timeline, a clock, and those who want to know when something visible has changed. */
+import type { Catalog, GameEvent } from '../rules/index.ts'
+import type { FilmOptions } from './beat.ts'
+import { type Clock, createClock } from './clock.ts'
+import type { Picture } from './picture.ts'
+import { createTimeline, type Timeline } from './timeline.ts'
+
+/** Longest step in real seconds that a tick may take: a tab that was asleep does not jump ahead. */
+const LONGEST_TICK = 0.5
+
+export type Film = {
+  readonly timeline: Timeline
+  /** Read it; change it through the film, which tells the listeners. */
+  readonly clock: Pick<Clock, 't' | 'playing' | 'speed'>
+  /** What is visible now; the same object until the film moves. */
+  picture(): Picture
+  /** Grows whenever listeners are called: a snapshot for a view that changes between beats only. */
+  readonly version: number
+  /** Called when facts change: a beat starts, its facts are seen, the film grows, jumps, plays or pauses. */
+  subscribe(listener: () => void): () => void
+  /** Called after each tick that moved the film and each jump: for what moves within a beat. */
+  onFrame(listener: () => void): () => void
+  /** Lets dt real seconds go by; true while something moves. Only one loop may tick a film. */
+  tick(dt: number): boolean
+  append(events: readonly GameEvent[]): void
+  play(): void
+  pause(): void
+  setSpeed(speed: number): void
+  seek(t: number): void
+  /** Ahead to t, or to the film's end; never back. */
+  skip(t?: number): void
+  /** Pauses and goes to the start of the next or the previous beat. */
+  step(direction: 1 | -1): void
+  /** Whether everything caused by commands before number `at` has been seen. */
+  hasSeen(at: number): boolean
+}
+
+/** A film at its start, running, with nothing in it. */
+export function createFilm(options: { catalog: Catalog; speed?: number } & Partial<FilmOptions>): Film {
+  const timeline = createTimeline(options)
+  const clock = createClock(options.speed)
+  const listeners = new Set<() => void>()
+  const frames = new Set<() => void>()
+  let version = 0
+  let cached: Picture | null = null
+
+  function moved(): void {
+    cached = null
+    for (const listener of [...frames]) listener()
+  }
+
+  function changed(): void {
+    version += 1
+    for (const listener of [...listeners]) listener()
+  }
+
+  function jump(t: number): void {
+    if (t === clock.t) return
+    clock.seek(t)
+    moved()
+    changed()
+  }
+
+  return {
+    timeline,
+    clock,
+    picture() {
+      cached ??= timeline.picture(clock.t)
+      return cached
+    },
+    get version() {
+      return version
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onFrame(listener) {
+      frames.add(listener)
+      return () => frames.delete(listener)
+    },
+    tick(dt) {
+      const scene = timeline.scene(clock.t)
+      if (!clock.advance(Math.min(dt, LONGEST_TICK), timeline.duration)) return false
+      moved()
+      if (timeline.scene(clock.t) !== scene) changed()
+      return true
+    },
+    append(events) {
+      if (events.length === 0) return
+      timeline.append(events)
+      cached = null
+      changed()
+    },
+    play() {
+      if (clock.playing) return
+      clock.play()
+      changed()
+    },
+    pause() {
+      if (!clock.playing) return
+      clock.pause()
+      changed()
+    },
+    setSpeed(speed) {
+      if (speed === clock.speed) return
+      clock.setSpeed(speed)
+      changed()
+    },
+    seek(t) {
+      jump(Math.min(timeline.duration, Math.max(t, 0)))
+    },
+    skip(t = timeline.duration) {
+      jump(Math.max(clock.t, Math.min(timeline.duration, t)))
+    },
+    step(direction) {
+      if (clock.playing) {
+        clock.pause()
+        changed()
+      }
+      jump(direction > 0 ? timeline.next(clock.t) : timeline.previous(clock.t))
+    },
+    hasSeen(at) {
+      return clock.t >= timeline.timeOfCommand(at)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/** What the interface adds to the table: plain data made by ui, drawn by scene beside the Picture. Lengths in mm. */
+import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
+import type { Faction, ShipId } from '../rules/index.ts'
+
+/** `maybe`: depends on what is hidden yet; `bad`: illegal, or off the mat. */
+export type Tone = 'plain' | 'good' | 'bad' | 'maybe'
+
+/** A ship where it might be. */
+export type Ghost = {
+  readonly id: string
+  readonly chassis: string
+  readonly faction: Faction
+  readonly pose: Pose
+  readonly base: Base
+  readonly tone: Tone
+}
+
+/** A manoeuvre template that is being considered. */
+export type TemplateMark = {
+  readonly base: Base
+  readonly from: Pose
+  readonly bearing: Bearing
+  readonly speed: number
+  readonly tone: Tone
+}
+
+/** A part of the mat, e.g. where a ship may be put down. */
+export type ZoneMark = { readonly points: readonly Vec[]; readonly tone: Tone }
+
+/** A measured line. */
+export type LineMark = { readonly from: Vec; readonly to: Vec; readonly band: 1 | 2 | 3; readonly tone: Tone }
+
+export type Marks = {
+  readonly selected: ShipId | null
+  readonly hovered: ShipId | null
+  /** Ships that may be chosen now. */
+  readonly targets: readonly ShipId[]
+  /** Ships whose firing arc is drawn. */
+  readonly arcs: readonly ShipId[]
+  readonly ghosts: readonly Ghost[]
+  readonly templates: readonly TemplateMark[]
+  readonly zone: readonly ZoneMark[] | null
+  readonly lines: readonly LineMark[]
+}
+
+/** Nothing marked. */
+export const NO_MARKS: Marks = {
+  selected: null,
+  hovered: null,
+  targets: [],
+  arcs: [],
+  ghosts: [],
+  templates: [],
+  zone: null,
+  lines: [],
+}

@@ -1,0 +1,194 @@
+/**
+ * The film of a battle: events become beats, one after the other, and picture(t) is what is visible at time t. The
+ * picture before and after each beat is kept (they share what did not change), so any moment is found by one search.
+ */
+import type { Catalog, EventType, GameEvent, Phase, Text } from '../rules/index.ts'
+import type { Beat, ChapterMark, FilmOptions, Setting } from './beat.ts'
+import { beatOf } from './beats/index.ts'
+import type { LogLine, Picture } from './picture.ts'
+
+/** Where a beat lies in the film; times in seconds. */
+export type BeatSpan = {
+  readonly start: number
+  readonly duration: number
+  /** The progress at which its facts are visible. */
+  readonly seen: number
+  /** Commands applied before the one that caused it. */
+  readonly at: number
+  readonly type: EventType
+  readonly round: number
+  readonly phase: Phase
+}
+
+/** A place to jump to: the start of a round, a phase, an attack. */
+export type Chapter = ChapterMark & {
+  readonly start: number
+  readonly beat: number
+  readonly round: number
+  readonly phase: Phase
+}
+
+export type TimelineOptions = { readonly catalog: Catalog } & Partial<FilmOptions>
+
+export type Timeline = {
+  /** Adds what has happened since; the film so far does not change. */
+  append(events: readonly GameEvent[]): void
+  /** Seconds at speed 1. */
+  readonly duration: number
+  /** What is visible at t seconds; t is held within the film. A pure function of (events, options, t). */
+  picture(t: number): Picture
+  readonly beats: readonly BeatSpan[]
+  readonly lines: readonly LogLine[]
+  readonly chapters: readonly Chapter[]
+  /** When everything caused by commands before number `at` has been seen: a decision opens then. */
+  timeOfCommand(at: number): number
+  /** The start of the next beat after t (the film's end if there is none). */
+  next(t: number): number
+  /** The last start of a beat before t (0 if there is none). */
+  previous(t: number): number
+  /** A number that changes where facts change: at starts of beats and where their facts are seen. */
+  scene(t: number): number
+}
+
+type Entry = {
+  readonly beat: Beat
+  readonly event: GameEvent
+  readonly index: number
+  readonly start: number
+  readonly duration: number
+  readonly seen: number
+  /** The picture while the facts are not seen, and from then on. */
+  readonly before: Picture
+  readonly after: Picture
+}
+
+/** The table before anything happened. */
+export const EMPTY_PICTURE: Picture = {
+  t: 0,
+  round: 0,
+  phase: 'setup',
+  mission: '',
+  initiative: 'imperial',
+  command: 0,
+  beat: 0,
+  ships: [],
+  template: null,
+  ruler: null,
+  arc: null,
+  dice: null,
+  effects: [],
+  camera: { shot: 'table' },
+  caption: null,
+  log: 0,
+  result: null,
+}
+
+/** An empty film; `dice` is 'simple' and `reducedMotion` false unless told. */
+export function createTimeline(options: TimelineOptions): Timeline {
+  const setting: Setting = {
+    catalog: options.catalog,
+    dice: options.dice ?? 'simple',
+    reducedMotion: options.reducedMotion ?? false,
+  }
+  const entries: Entry[] = []
+  const beats: BeatSpan[] = []
+  const lines: LogLine[] = []
+  const chapters: Chapter[] = []
+  let duration = 0
+  let last = EMPTY_PICTURE
+
+  function add(event: GameEvent): void {
+    const beat = beatOf(event)
+    const index = entries.length
+    const seen = beat.seen ?? 1
+    const seconds = beat.duration(event, last, setting)
+    const said = beat.lines?.(event, last) ?? []
+    const heard = beat.caption?.(event, last)
+    const caption: Text | null = heard === undefined ? last.caption : heard
+    const before: Picture = {
+      ...last,
+      beat: index,
+      command: Math.max(0, event.at),
+      caption: beat.captionLate ? last.caption : caption,
+    }
+    const after: Picture = { ...beat.after(before, event, setting), caption, log: last.log + said.length }
+    const time = duration + seconds * seen
+    for (const { ships, ...words } of said) {
+      lines.push({ ...words, command: event.at, round: after.round, ships, kind: event.type, time, beat: index })
+    }
+    const chapter = beat.chapter?.(event)
+    if (chapter) chapters.push({ ...chapter, start: duration, beat: index, round: after.round, phase: after.phase })
+    entries.push({ beat, event, index, start: duration, duration: seconds, seen, before, after })
+    beats.push({
+      start: duration,
+      duration: seconds,
+      seen,
+      at: event.at,
+      type: event.type,
+      round: after.round,
+      phase: after.phase,
+    })
+    duration += seconds
+    last = { ...after, command: event.at + 1 }
+  }
+
+  /** The last beat whose start is not after t. */
+  function entryAt(t: number): Entry | undefined {
+    return entries[firstWhere(entries.length, i => entries[i]!.start > t) - 1]
+  }
+
+  function picture(t: number): Picture {
+    const time = t > 0 ? Math.min(t, duration) : 0
+    const entry = time < duration ? entryAt(time) : undefined
+    if (!entry) return { ...last, t: time }
+    const progress = progressOf(entry, time)
+    const now = progress >= entry.seen ? entry.after : entry.before
+    const { beat, event, before, after, index } = entry
+    const shown = beat.show?.({ event, before, after, now, progress, seed: index, setting }) ?? now
+    return { ...shown, t: time }
+  }
+
+  return {
+    append(events) {
+      for (const event of events) add(event)
+    },
+    get duration() {
+      return duration
+    },
+    picture,
+    beats,
+    lines,
+    chapters,
+    timeOfCommand(at) {
+      return entries[firstWhere(entries.length, i => entries[i]!.event.at >= at)]?.start ?? duration
+    },
+    next(t) {
+      return entries[firstWhere(entries.length, i => entries[i]!.start > t)]?.start ?? duration
+    },
+    previous(t) {
+      return entries[firstWhere(entries.length, i => entries[i]!.start >= t) - 1]?.start ?? 0
+    },
+    scene(t) {
+      if (t >= duration) return 2 * entries.length
+      const entry = entryAt(t)
+      if (!entry) return 0
+      return 2 * entry.index + (progressOf(entry, t) >= entry.seen ? 1 : 0)
+    },
+  }
+}
+
+function progressOf(entry: Entry, time: number): number {
+  return entry.duration > 0 ? Math.min(1, (time - entry.start) / entry.duration) : 1
+}
+
+/** The first of 0 … count − 1 for which `test` holds (count if none), where it holds from some number on. */
+function firstWhere(count: number, test: (i: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (test(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
