@@ -10,8 +10,7 @@ function wordsOf(event: EventOf<'actionPerformed'>) {
   const params: Record<string, string> = { ship }
   if (target !== null) params.target = target
   if (name !== null && (action === 'card' || action === 'repair')) params.card = name
-  const key = action === 'mission' && name !== null ? `mission.${name}` : action
-  return { key, params }
+  return { key: action === 'mission' && name === 'protect' ? 'mission.protect' : action, params }
 }
 
 export const actionPerformed: Beat<EventOf<'actionPerformed'>> = {

@@ -86,12 +86,13 @@ export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
   seen: 0.2,
   captionLate: true,
   lines: ({ attacker, defender, hits, crits, cancelled, rules }) => {
-    const total = cancelled.hits + cancelled.crits
+    const lost = cancelled.hits + cancelled.crits
     const about = [attacker, defender]
     if (hits + crits > 0) {
-      return [said('log.resultsCompared.hit', rules, about, { attacker, defender, hits, crits, count: total })]
+      const params = { attacker, defender, count: hits + crits, crits, cancelled: lost }
+      return [said('log.resultsCompared.hit', rules, about, params)]
     }
-    return [said(`log.resultsCompared.${total > 0 ? 'evaded' : 'miss'}`, rules, about, { attacker, defender })]
+    return [said(`log.resultsCompared.${lost > 0 ? 'evaded' : 'miss'}`, rules, about, { attacker, defender })]
   },
   caption: ({ attacker, defender, hits, crits, cancelled, rules }) => {
     const count = hits + crits

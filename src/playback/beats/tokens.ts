@@ -14,8 +14,8 @@ export function ring(
   return progress > 0 && progress < 1 ? [{ kind: 'ring', ship, what, progress, seed }] : []
 }
 
-/** Reasons that another line has told already: the action that gives the token. */
-const TOLD = ['action', 'focus', 'evade']
+/** Reasons that another line has told already: the action that brings the token. */
+const TOLD = ['action', 'protect']
 
 export const tokenGained: Beat<EventOf<'tokenGained'>> = {
   duration: event => (event.token === 'stress' ? 0.7 : 0.5),
