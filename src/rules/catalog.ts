@@ -95,6 +95,7 @@ export type Values = {
   readonly pilotSkill?: (where: Where, value: number) => number
   /** Dice of the ship's own attack, range bonus included. */
   readonly attackDice?: (where: Where, value: number, attack: AttackFrame) => number
+  readonly defenceDice?: (where: Where, value: number, attack: AttackFrame) => number
   /** The printed primary weapon value. */
   readonly primary?: (where: Where, value: number) => number
   readonly agility?: (where: Where, value: number) => number
@@ -152,13 +153,11 @@ export type Moment = {
 /** The declarative words an effect is made of; they are carried out in order. */
 export type Word =
   | { readonly do: 'suffer'; readonly damage: number }
-  /** Roll 1 attack die; on one of `faces` carry out `then`. */
-  | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly then: readonly Word[] }
+  /** Roll 1 attack die; on one of `faces` carry out `words`. */
+  | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly words: readonly Word[] }
   | { readonly do: 'gainToken'; readonly token: Token; readonly count: number }
   | { readonly do: 'turnDown' }
   | { readonly do: 'discardWeapon' }
-  | { readonly do: 'discardDamage' }
-  | { readonly do: 'regainShield' }
   | { readonly do: 'freeAction'; readonly actions: readonly ActionName[] }
   | {
       readonly do: 'offerManoeuvre'
@@ -174,21 +173,31 @@ export type Reaction = {
   readonly when?: (where: Where, moment: Moment) => boolean
   /** May be declined (CARD-3). */
   readonly optional?: true
-  readonly do: readonly Word[]
+  /** Listens to what happens to other ships too; otherwise a card minds only its own ship (CARD-1, CARD-2). */
+  readonly anyShip?: true
+  /** The words, or what the moment makes of them. */
+  readonly do: readonly Word[] | ((moment: Moment) => readonly Word[])
 }
 
 export type Effects = {
   readonly values?: Values
   readonly permissions?: Permissions
   readonly reactions?: Partial<Record<Window, Reaction>>
+  /** What the card's "Action" does (ACTION-CARD-1); offered through `offersAction`. */
+  readonly action?: readonly Word[]
 }
 
 /** One step of a mission's setup, in printed order (MISSION-GEN-3). */
-export type SetupStep = {
-  readonly seat: PlayerSeat
-  readonly place: 'squad' | string
-  readonly zone: Omit<Zone, 'edge'>
-}
+export type SetupStep =
+  /** All ships of both sides one at a time in ascending skill, each at its owner's edge (SETUP-5). */
+  | { readonly place: 'ascending'; readonly zone: Omit<Zone, 'edge'> }
+  | { readonly place: 'squad'; readonly seat: PlayerSeat; readonly zone: Omit<Zone, 'edge'> }
+  | {
+      readonly place: 'extra'
+      readonly chassis: string
+      readonly seat: PlayerSeat
+      readonly zone: Omit<Zone, 'edge'>
+    }
 
 export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[] }
 
@@ -199,6 +208,8 @@ export type Mission = {
   /** Ships without a pilot that a side brings, by chassis: the shuttle. `veteranShields`: with 100 points and more. */
   readonly extras: readonly { readonly seat: PlayerSeat; readonly chassis: string; readonly veteranShields: number }[]
   readonly setup: readonly SetupStep[]
+  /** The last side with ships wins (WIN-1); a mission with aims of its own leaves it out (MISSION-GEN-6). */
+  readonly eliminationWins?: true
   /** Actions the mission offers, by name: what they do to their target. */
   readonly actions: Readonly<Record<string, { readonly rules: readonly RuleId[]; readonly onTarget: readonly Word[] }>>
   readonly effects: Effects

@@ -164,7 +164,7 @@ const pointsOf = (kind: DamageKind | undefined): number[] => {
     if (word.do === 'suffer') points.unshift(...new Array<number>(word.damage).fill(0))
     if (word.do !== 'rollDie') continue
     const chance = word.faces.reduce((sum, face) => sum + ATTACK_EIGHTHS[face] / 8, 0)
-    const more = word.then.reduce((sum, then) => sum + (then.do === 'suffer' ? then.damage : 0), 0)
+    const more = word.words.reduce((sum, next) => sum + (next.do === 'suffer' ? next.damage : 0), 0)
     if (more === 0) continue
     const before = [...points]
     points.push(...new Array<number>(more).fill(0))

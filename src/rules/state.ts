@@ -119,6 +119,8 @@ export type GameState = {
   deck: Deck
   /** Ships lost this round, in order, by side: each may bring a reinforcement (MISSION-GEN-10). */
   losses: ShipId[]
+  /** How often each site has rolled or drawn this round, so that every roll has a name of its own. */
+  sites: Record<string, number>
   /** What the mission remembers, e.g. scanned satellites. */
   memory: Record<string, number>
   result: Result | null

@@ -1,0 +1,80 @@
+import type { DamageKind, Reaction, Where, Word } from '../../rules/index.ts'
+
+/** Resolved on receipt, then turned face down. */
+function onReceipt(words: readonly Word[]): { cardDealtFaceUp: Reaction } {
+  return {
+    cardDealtFaceUp: {
+      rules: ['CRIT-1', 'CRIT-3'],
+      when: (where: Where, { kind }) => kind === where.card,
+      do: [...words, { do: 'turnDown' }],
+    },
+  }
+}
+
+const burn: Word = { do: 'rollDie', faces: ['hit'], words: [{ do: 'suffer', damage: 1 }] }
+
+/** The 25 cards with the trait Ship (COMP-6, CRIT-2). */
+export const shipDamage: readonly DamageKind[] = [
+  {
+    id: 'consolefire',
+    trait: 'ship',
+    count: 2,
+    repair: { faces: null },
+    effects: { reactions: { combatStart: { rules: ['SIM-4', 'CRIT-1'], do: [burn] } } },
+  },
+  {
+    id: 'damagedengine',
+    trait: 'ship',
+    count: 2,
+    effects: {
+      values: {
+        difficulty: (_where, value, bearing) => (bearing === 'turn-left' || bearing === 'turn-right' ? 'red' : value),
+      },
+    },
+  },
+  {
+    id: 'damagedsensorarray',
+    trait: 'ship',
+    count: 2,
+    repair: { faces: ['hit'] },
+    effects: {
+      permissions: {
+        // The action bar is dead; actions of cards and the mission are not on it.
+        mayAct: (_where, _ship, { action }) => action === 'mission' || action === 'repair' || action === 'card',
+      },
+    },
+  },
+  { id: 'directhit', trait: 'ship', count: 7, counts: 2 },
+  { id: 'minorexplosion', trait: 'ship', count: 2, effects: { reactions: onReceipt([burn]) } },
+  {
+    id: 'minorhullbreach',
+    trait: 'ship',
+    count: 2,
+    effects: {
+      reactions: {
+        manoeuvreExecuted: { rules: ['CRIT-1'], when: (_where, { difficulty }) => difficulty === 'red', do: [burn] },
+      },
+    },
+  },
+  { id: 'munitionsfailure', trait: 'ship', count: 2, effects: { reactions: onReceipt([{ do: 'discardWeapon' }]) } },
+  {
+    id: 'structuraldamage',
+    trait: 'ship',
+    count: 2,
+    repair: { faces: ['hit'] },
+    effects: { values: { agility: (_where, value) => Math.max(0, value - 1) } },
+  },
+  {
+    id: 'thrustcontrolfire',
+    trait: 'ship',
+    count: 2,
+    effects: { reactions: onReceipt([{ do: 'gainToken', token: 'stress', count: 1 }]) },
+  },
+  {
+    id: 'weaponmalfunction',
+    trait: 'ship',
+    count: 2,
+    repair: { faces: ['hit', 'crit'] },
+    effects: { values: { primary: (_where, value) => Math.max(0, value - 1) } },
+  },
+]

@@ -1,0 +1,78 @@
+import { range } from '../../geometry/index.ts'
+import { type ActionChoice, bodyOf, type Mission } from '../../rules/index.ts'
+
+const SHUTTLE = 'senatorshuttle'
+
+/** Mission 1, Political Escort: the shuttle must cross the mat to the Imperial edge. */
+export const politicalEscort: Mission = {
+  id: 'political-escort',
+  number: 1,
+  // MISSION-1-SETUP-1
+  forces: {
+    rebel: [{ pilot: 'redsquadronpilot', upgrades: [] }],
+    imperial: [
+      { pilot: 'academypilot', upgrades: [] },
+      { pilot: 'academypilot', upgrades: [] },
+    ],
+  },
+  // MISSION-1-SHUTTLE-1, MISSION-1-SHUTTLE-2
+  extras: [{ seat: 'rebel', chassis: SHUTTLE, veteranShields: 6 }],
+  // MISSION-1-SETUP-2, MISSION-1-SETUP-4
+  setup: [
+    { place: 'extra', chassis: SHUTTLE, seat: 'rebel', zone: { band: 1, lateral: 0, heading: 0 } },
+    { place: 'squad', seat: 'rebel', zone: { band: 2 } },
+    { place: 'squad', seat: 'imperial', zone: { band: 2 } },
+  ],
+  actions: {
+    protect: {
+      rules: ['MISSION-1-PROTECT-1'],
+      onTarget: [{ do: 'gainToken', token: 'evade', count: 1 }],
+    },
+  },
+  effects: {
+    permissions: {
+      // MISSION-1-PROTECT-1: a Rebel ship at Range 1 of the shuttle may protect it.
+      offersAction: ({ game }, ship): readonly ActionChoice[] => {
+        const shuttle = game.state.ships.find(other => other.chassis === SHUTTLE && other.status === 'play')
+        if (!shuttle || ship.seat !== shuttle.seat || ship.id === shuttle.id) return []
+        const near = range(bodyOf(game.catalog, ship), bodyOf(game.catalog, shuttle)).band === 1
+        return near ? [{ action: 'mission', name: 'protect', target: shuttle.id }] : []
+      },
+      // MISSION-1-PROTECT-2: at most one of the shuttle's evade tokens per attack.
+      maySpendEvade: (_where, ship, spentThisAttack) => ship.chassis !== SHUTTLE || spentThisAttack === 0,
+      // MISSION-1-GOAL-REBEL: over the Imperial edge it has got away.
+      escapes: ({ game }, ship, edge) => ship.chassis === SHUTTLE && edge === game.state.seats.imperial.home,
+    },
+    reactions: {
+      activationStart: {
+        rules: ['MISSION-1-SHUTTLE-3'],
+        do: [
+          {
+            do: 'offerManoeuvre',
+            chassis: SHUTTLE,
+            options: ['bank-left 1', 'straight 2', 'bank-right 1'],
+            rule: 'MISSION-1-SHUTTLE-3',
+          },
+        ],
+      },
+      endPhase: {
+        rules: ['MISSION-1-REINF-1'],
+        do: [{ do: 'offerReinforcements', seat: 'imperial', pilot: 'academypilot', band: 1 }],
+      },
+      shipFled: {
+        rules: ['MISSION-1-GOAL-REBEL', 'MISSION-1-GOAL-IMPERIAL'],
+        when: ({ game }, { ship }) => isShuttle(game.state.ships, ship),
+        do: ({ escaped }) => [{ do: 'win', seat: escaped ? 'rebel' : 'imperial' }],
+      },
+      shipDestroyed: {
+        rules: ['MISSION-1-GOAL-IMPERIAL'],
+        when: ({ game }, { ship }) => isShuttle(game.state.ships, ship),
+        do: [{ do: 'win', seat: 'imperial' }],
+      },
+    },
+  },
+}
+
+function isShuttle(ships: readonly { id: string; chassis: string }[], id: string | null): boolean {
+  return ships.some(ship => ship.id === id && ship.chassis === SHUTTLE)
+}

@@ -1,0 +1,39 @@
+import type { Frame, GameState, Ship } from './state.ts'
+
+function plain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(plain) as T
+  const copied: Record<string, unknown> = {}
+  for (const key in value) copied[key] = plain((value as Record<string, unknown>)[key])
+  return copied as T
+}
+
+function ship(from: Ship): Ship {
+  return {
+    ...from,
+    upgrades: from.upgrades.length === 0 ? [] : from.upgrades.map(card => ({ ...card })),
+    pose: from.pose && { x: from.pose.x, y: from.pose.y, heading: from.pose.heading },
+    damage: from.damage.length === 0 ? [] : from.damage.map(card => ({ ...card })),
+    lock: from.lock && { ...from.lock },
+    acted: from.acted.length === 0 ? [] : from.acted.slice(),
+  }
+}
+
+/** A state that shares nothing changeable with the first. Decisions, obstacles and markers are never changed, so they are shared. */
+export function copy(state: GameState): GameState {
+  const unseen: GameState['deck']['unseen'] = {}
+  for (const shuffle in state.deck.unseen) unseen[shuffle] = { ...state.deck.unseen[shuffle] }
+  return {
+    ...state,
+    seats: { rebel: { ...state.seats.rebel }, imperial: { ...state.seats.imperial } },
+    stack: state.stack.map((frame): Frame => plain(frame)),
+    ships: state.ships.map(ship),
+    obstacles: state.obstacles.slice(),
+    markers: state.markers.slice(),
+    touching: state.touching.map(pair => [pair[0], pair[1]]),
+    deck: { ...state.deck, unseen, discard: state.deck.discard.map(card => ({ ...card })) },
+    losses: state.losses.slice(),
+    sites: { ...state.sites },
+    memory: { ...state.memory },
+  }
+}

@@ -1,0 +1,121 @@
+/** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
+import type { Effects, Game, Moment, Permissions, Reaction, Values, Where, Window } from './catalog.ts'
+import type { Frame, Ship } from './state.ts'
+import { PLAYER_SEATS } from './state.ts'
+import type { RuleId } from './text.ts'
+
+type Speaker = { readonly where: Where; readonly effects: Effects }
+
+/** The cards of one ship that have effects now: pilot, upgrades, face-up damage (CARD-1, CARD-2, CRIT-1, CRIT-2). */
+export function speakersOf(game: Game, ship: Ship): Speaker[] {
+  const { catalog } = game
+  const found: Speaker[] = []
+  let silenced: readonly string[] = []
+  for (const card of ship.damage) {
+    if (!card.faceUp || card.kind === null) continue
+    const kind = catalog.damage[card.kind]
+    if (kind?.silences) silenced = [...silenced, ...kind.silences]
+    if (kind?.effects)
+      found.push({ where: { game, owner: ship, card: kind.id, dealt: card.round }, effects: kind.effects })
+  }
+  const pilot = ship.pilot === null ? undefined : catalog.pilots[ship.pilot]
+  if (pilot?.effects && !silenced.includes('pilot')) {
+    found.push({ where: { game, owner: ship, card: pilot.id, dealt: 0 }, effects: pilot.effects })
+  }
+  for (const equipped of ship.upgrades) {
+    const upgrade = catalog.upgrades[equipped.card]
+    if (equipped.discarded || !upgrade?.effects || silenced.includes(upgrade.slot)) continue
+    found.push({ where: { game, owner: ship, card: upgrade.id, dealt: 0 }, effects: upgrade.effects })
+  }
+  return found
+}
+
+/** The mission of the game as a card owned by the table. */
+export function missionOf(game: Game) {
+  const mission = game.catalog.missions[game.state.mission]
+  if (!mission) throw new Error(`no mission ${game.state.mission}`)
+  return mission
+}
+
+/** A value of a ship after all its cards have spoken (COMBAT-2.4: cumulative). */
+export function relay<K extends keyof Values, V>(
+  game: Game,
+  ship: Ship,
+  name: K,
+  value: V,
+  use: (effect: NonNullable<Values[K]>, where: Where, value: V) => V,
+): V {
+  if (ship.pilot === null && ship.damage.length === 0) return value
+  let current = value
+  for (const { where, effects } of speakersOf(game, ship)) {
+    const effect = effects.values?.[name]
+    if (effect) current = use(effect as NonNullable<Values[K]>, where, current)
+  }
+  return current
+}
+
+/** Whether nobody forbids it: one "cannot" beats every "can" (CONFLICT-2). `ship`: whose cards are asked, beside the mission. */
+export function permitted<K extends keyof Permissions>(
+  game: Game,
+  ship: Ship,
+  name: K,
+  ask: (permission: NonNullable<Permissions[K]>, where: Where) => boolean,
+): boolean {
+  const mission = missionOf(game)
+  const rule = mission.effects.permissions?.[name]
+  if (rule && !ask(rule as NonNullable<Permissions[K]>, { game, owner: null, card: mission.id, dealt: 0 })) return false
+  if (ship.pilot === null && ship.damage.length === 0) return true
+  for (const { where, effects } of speakersOf(game, ship)) {
+    const permission = effects.permissions?.[name]
+    if (permission && !ask(permission as NonNullable<Permissions[K]>, where)) return false
+  }
+  return true
+}
+
+/** One reaction waiting its turn on the stack. */
+export type Waiting = { owner: string | null; card: string; dealt: number }
+export type ReactionsFrame = Frame & { window: Window; moment: Moment; waiting: Waiting[]; asked: boolean }
+
+/** Opens a window: pushes a frame with every reaction that listens there, if there is one (INIT-3: initiative first). */
+export function openWindow(game: Game, window: Window, moment: Moment): void {
+  const { state } = game
+  const waiting: Waiting[] = []
+  const mission = missionOf(game)
+  if (mission.effects.reactions?.[window]) waiting.push({ owner: null, card: mission.id, dealt: 0 })
+  const seats = state.initiative === PLAYER_SEATS[0] ? PLAYER_SEATS : [state.initiative, PLAYER_SEATS[0]]
+  for (const seat of seats) {
+    for (const ship of state.ships) {
+      if (ship.seat !== seat || ship.status !== 'play') continue
+      if (ship.pilot === null && ship.damage.length === 0) continue
+      for (const { where, effects } of speakersOf(game, ship)) {
+        const reaction = effects.reactions?.[window]
+        if (!reaction || (!reaction.anyShip && moment.ship !== null && moment.ship !== ship.id)) continue
+        waiting.push({ owner: ship.id, card: where.card, dealt: where.dealt })
+      }
+    }
+  }
+  if (waiting.length > 0) state.stack.push({ step: 'reactions', window, moment, waiting, asked: false })
+}
+
+/** The reaction behind a waiting entry, and where it speaks from; null if its card no longer has effect. */
+export function waitingReaction(
+  game: Game,
+  frame: ReactionsFrame,
+  entry: Waiting,
+): { reaction: Reaction; where: Where } | null {
+  if (entry.owner === null) {
+    const mission = missionOf(game)
+    const reaction = mission.effects.reactions?.[frame.window]
+    return reaction ? { reaction, where: { game, owner: null, card: mission.id, dealt: 0 } } : null
+  }
+  const ship = game.state.ships.find(other => other.id === entry.owner)
+  if (ship?.status !== 'play') return null
+  for (const { where, effects } of speakersOf(game, ship)) {
+    const reaction = effects.reactions?.[frame.window]
+    if (reaction && where.card === entry.card && where.dealt === entry.dealt) return { reaction, where }
+  }
+  return null
+}
+
+/** The rules a card's effect rests on besides its own text. */
+export const CARD_RULES: readonly RuleId[] = ['CARD-2', 'CRIT-1']

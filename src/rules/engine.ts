@@ -1,0 +1,90 @@
+/** The engine: pure rules over a catalog of cards. Start here. */
+import type { Catalog, Game } from './catalog.ts'
+import { outcomes, sample } from './chance.ts'
+import type { Command } from './commands.ts'
+import { copy } from './copy.ts'
+import type { Engine } from './engine-type.ts'
+import type { GameEvent } from './events.ts'
+import { hashOf } from './hash.ts'
+import { isLegal, legal } from './legal/legal.ts'
+import { setUp } from './new-game.ts'
+import { refused } from './refuse.ts'
+import { run, type Step } from './run.ts'
+import type { GameState } from './state.ts'
+import { actionSteps } from './steps/action.ts'
+import { activationSteps } from './steps/activation.ts'
+import { attackSteps } from './steps/attack.ts'
+import { combatSteps } from './steps/combat.ts'
+import { damageSteps } from './steps/damage.ts'
+import { reinforceSteps } from './steps/reinforce.ts'
+import { roundSteps } from './steps/round.ts'
+import { setupSteps } from './steps/setup.ts'
+import { wordSteps } from './steps/words.ts'
+import { viewFor, withDials } from './view.ts'
+
+/** The version of these rules: replays and saves carry it. */
+export const RULES_VERSION = '1e-1'
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ...setupSteps,
+  ...roundSteps,
+  ...activationSteps,
+  ...actionSteps,
+  ...combatSteps,
+  ...attackSteps,
+  ...damageSteps,
+  ...wordSteps,
+  ...reinforceSteps,
+}
+
+/** The rules over a catalog. */
+export function engine(catalog: Catalog): Engine {
+  const game = (state: GameState, events: GameEvent[] | null = null): Game => ({ catalog, state, events })
+
+  const applyLegal = (state: GameState, command: Command, events?: GameEvent[]): void => {
+    const at = game(state, events ?? null)
+    const frame = state.stack[state.stack.length - 1]!
+    state.at += 1
+    state.open = []
+    STEPS[frame.step]!.answer!(at, frame, command)
+    run(at, STEPS)
+  }
+
+  const apply = (state: GameState, command: Command, events?: GameEvent[]): void => {
+    const judged = isLegal(game(state), command)
+    if (judged !== true) throw refused(judged)
+    applyLegal(state, command, events)
+  }
+
+  return {
+    catalog,
+    newGame(scenario, events) {
+      const created = setUp(catalog, scenario, events ?? null)
+      run(created, STEPS)
+      return created.state
+    },
+    open: state => state.open,
+    legal: (state, decision) => legal(game(state), decision),
+    isLegal: (state, command) => isLegal(game(state), command),
+    apply,
+    applyLegal,
+    step(state, command) {
+      const next = copy(state)
+      const events: GameEvent[] = []
+      apply(next, command, events)
+      return { state: next, events }
+    },
+    viewFor: (state, seat) => viewFor(game(state), seat),
+    withDials(view, dials) {
+      const filled = withDials(game(view), dials)
+      // Nobody is left to ask: Planning is over.
+      if (filled.open.length === 0 && !filled.result) run(game(filled), STEPS)
+      return filled
+    },
+    outcomes,
+    sample,
+    result: state => state.result,
+    hash: state => hashOf(state, ['open']),
+    copy,
+  }
+}

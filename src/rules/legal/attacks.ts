@@ -1,0 +1,81 @@
+/** Whom a ship may attack, with what, and why not (COMBAT-1.1 … 1.5, ARC-2, ARC-4, RANGE-6). */
+import { clearLine, type Measure, obstructed, rangeInArc } from '../../geometry/index.ts'
+import type { Game, Weapon } from '../catalog.ts'
+import { permitted } from '../effects.ts'
+import { refuse } from '../refuse.ts'
+import type { Ship } from '../state.ts'
+import type { Refusal } from '../text.ts'
+import { bodyOf, chassisOf } from '../values.ts'
+
+export type Shot = { readonly target: string; readonly weapon: string }
+
+/** The measurement of an attack: from the attacker's base to the closest part of the target's base in its arc; null out of arc (RANGE-6). */
+export function measureAttack(game: Game, attacker: Ship, target: Ship): Measure | null {
+  const from = bodyOf(game.catalog, attacker)
+  const to = bodyOf(game.catalog, target)
+  let best: Measure | null = null
+  for (const arc of chassisOf(game.catalog, attacker).arcs) {
+    const found = rangeInArc(from, arc, to)
+    if (found && (!best || found.mm < best.mm)) best = found
+  }
+  return best
+}
+
+/** Whether two ships touch (OVERLAP-7). */
+export function touches(game: Game, a: string, b: string): boolean {
+  return game.state.touching.some(pair => (pair[0] === a && pair[1] === b) || (pair[0] === b && pair[1] === a))
+}
+
+/** A secondary weapon equipped and not discarded (SECW-1); null if it is not there. */
+export function weaponOf(game: Game, ship: Ship, weapon: string): Weapon | null {
+  const equipped = ship.upgrades.find(other => other.card === weapon && !other.discarded)
+  return equipped ? (game.catalog.upgrades[equipped.card]?.weapon ?? null) : null
+}
+
+/** The weapons a ship can choose from: its primary one and each equipped secondary one (COMBAT-1.5). */
+export function weaponsOf(game: Game, ship: Ship): string[] {
+  const secondary = ship.upgrades.filter(other => !other.discarded && game.catalog.upgrades[other.card]?.weapon)
+  return ['primary', ...secondary.map(other => other.card)]
+}
+
+/** Whether a ship may declare this attack now. */
+export function judgeShot(game: Game, attacker: Ship, shot: Shot): true | Refusal {
+  const target = game.state.ships.find(ship => ship.id === shot.target)
+  if (target?.status !== 'play' || !target.pose) return refuse('no-such-target', 'COMBAT-1.1')
+  if (target.seat === attacker.seat) return refuse('friendly', ['COMBAT-1.1', 'GEN-3'])
+  const weapon = shot.weapon === 'primary' ? null : weaponOf(game, attacker, shot.weapon)
+  if (shot.weapon !== 'primary' && !weapon) return refuse('no-weapon', ['COMBAT-1.5', 'SECW-1'])
+  if (touches(game, attacker.id, target.id)) return refuse('touching', ['COMBAT-1.3', 'OVERLAP-7'])
+  const measure = measureAttack(game, attacker, target)
+  if (!measure) return refuse('out-of-arc', ['COMBAT-1.2', 'ARC-2'])
+  if (measure.band === null) return refuse('out-of-range', ['COMBAT-1.2', 'RANGE-5'])
+  if (weapon && !weapon.bands.includes(measure.band)) return refuse('weapon-range', 'SECW-2', { band: measure.band })
+  if (weapon?.needsLock && attacker.lock?.target !== target.id) return refuse('needs-lock', 'SECW-5')
+  if (!permitted(game, attacker, 'mayAttack', (may, where) => may(where, attacker)))
+    return refuse('forbidden', 'CONFLICT-2')
+  if (!permitted(game, attacker, 'mayTarget', (may, where) => may(where, attacker, target)))
+    return refuse('forbidden', 'CONFLICT-2')
+  return true
+}
+
+/** Every attack a ship may declare now. */
+export function shotsOf(game: Game, ship: Ship): Shot[] {
+  const shots: Shot[] = []
+  for (const target of game.state.ships) {
+    if (target.seat === ship.seat || target.status !== 'play') continue
+    for (const weapon of weaponsOf(game, ship)) {
+      if (judgeShot(game, ship, { target: target.id, weapon }) === true) shots.push({ target: target.id, weapon })
+    }
+  }
+  return shots
+}
+
+/** The closest line of an attack and whether obstacles obstruct it (OBST-11; with equal lines the attacker picks a clear one). */
+export function lineOf(
+  game: Game,
+  measure: Measure,
+): { from: { x: number; y: number }; to: { x: number; y: number }; obstructed: boolean } {
+  const polygons = game.state.obstacles.map(obstacle => obstacle.polygon)
+  const line = clearLine(measure, polygons)
+  return { from: line.from, to: line.to, obstructed: polygons.length > 0 && obstructed(measure, polygons) }
+}

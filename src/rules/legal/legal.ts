@@ -1,0 +1,238 @@
+/** What may be answered to each kind of decision: `legal` lists it, `isLegal` judges any command. */
+import type { Game } from '../catalog.ts'
+import { kindsOf, outcomes } from '../chance.ts'
+import type { Choice, Command } from '../commands.ts'
+import type { Decision } from '../decisions.ts'
+import { facesOf } from '../dice.ts'
+import { missionOf } from '../effects.ts'
+import { refuse } from '../refuse.ts'
+import { setupRule } from '../steps/setup.ts'
+import type { Refusal } from '../text.ts'
+import { chassisOf, dialOf, shipOf } from '../values.ts'
+import { judgeAction, legalActions } from './actions.ts'
+import { judgeShot, shotsOf } from './attacks.ts'
+import { type AttackInPlay, judgeModification, modifications } from './modify.ts'
+import { judgePlacement, placements } from './placement.ts'
+
+type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>
+type Kind<K extends Decision['kind']> = {
+  readonly legal: (game: Game, decision: Of<K>) => readonly Choice[]
+  readonly judge: (game: Game, decision: Of<K>, command: Command) => true | Refusal
+}
+
+const WRONG = (decision: Decision): Refusal => refuse('wrong-command', RULE[decision.kind], { kind: decision.kind })
+
+/** The rule behind each kind of question. */
+const RULE: Record<Decision['kind'], string> = {
+  place: 'SETUP-6',
+  reinforce: 'MISSION-GEN-10',
+  dial: 'PLAN-1',
+  order: 'ACT-9',
+  manoeuvre: 'STRESS-3',
+  action: 'ACTION-1',
+  attack: 'COMBAT-1.1',
+  modify: 'COMBAT-3.1',
+  effect: 'CARD-3',
+  card: 'CARD-2',
+  roll: 'DICE-1',
+  draw: 'DAMAGE-3',
+  name: 'DAMAGE-5',
+}
+
+const PASS: Choice = { type: 'pass' }
+
+function attackFrame(game: Game): AttackInPlay {
+  const frame = game.state.stack[game.state.stack.length - 1]
+  if (frame?.step !== 'attack') throw new Error('no attack is under way')
+  return frame as AttackInPlay
+}
+
+function setupFrameRule(game: Game): string {
+  const frame = game.state.stack[game.state.stack.length - 1]
+  return setupRule(missionOf(game).setup[(frame?.index as number) ?? 0])
+}
+
+const place: Kind<'place'> = {
+  legal: (game, { ships, zone }) =>
+    ships.flatMap(ship =>
+      placements(game, chassisOf(game.catalog, shipOf(game.state, ship)).id, zone, setupFrameRule(game)).map(
+        at => ({ type: 'place', ship, ...at }) as const,
+      ),
+    ),
+  judge: (game, { ships, zone }, command) => {
+    if (command.type !== 'place') return refuse('wrong-command', 'SETUP-6', { kind: 'place' })
+    if (!ships.includes(command.ship)) return refuse('not-yours', 'SETUP-5', { ship: String(command.ship) })
+    const chassis = chassisOf(game.catalog, shipOf(game.state, command.ship)).id
+    return judgePlacement(game, chassis, zone, command, setupFrameRule(game))
+  },
+}
+
+const reinforce: Kind<'reinforce'> = {
+  legal: (game, { pilot, zone }) => {
+    const chassis = game.catalog.pilots[pilot]!.chassis
+    return [
+      PASS,
+      ...placements(game, chassis, zone, 'MISSION-GEN-10').map(at => ({ type: 'reinforce', pilot, ...at }) as const),
+    ]
+  },
+  judge: (game, decision, command) => {
+    if (command.type === 'pass') return true
+    if (command.type !== 'reinforce' || command.pilot !== decision.pilot) return WRONG(decision)
+    return judgePlacement(game, game.catalog.pilots[decision.pilot]!.chassis, decision.zone, command, 'MISSION-GEN-10')
+  },
+}
+
+const dial: Kind<'dial'> = {
+  legal: (game, { ship }) =>
+    dialOf(game, shipOf(game.state, ship)).map(manoeuvre => ({ type: 'setDial', ship, manoeuvre }) as const),
+  judge: (game, decision, command) => {
+    if (command.type !== 'setDial') return WRONG(decision)
+    if (command.ship !== decision.ship) return refuse('not-this-ship', 'PLAN-5', { ship: String(command.ship) })
+    const known = dialOf(game, shipOf(game.state, decision.ship)).includes(command.manoeuvre)
+    return known || refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: String(command.manoeuvre) })
+  },
+}
+
+const order: Kind<'order'> = {
+  legal: (_game, { ships }) => ships.map(ship => ({ type: 'chooseShip', ship }) as const),
+  judge: (_game, decision, command) => {
+    const rule = decision.phase === 'activation' ? 'ACT-9' : 'COMBAT-0.3'
+    if (command.type !== 'chooseShip') return refuse('wrong-command', rule, { kind: 'order' })
+    return decision.ships.includes(command.ship) || refuse('not-its-turn', rule, { ship: String(command.ship) })
+  },
+}
+
+const manoeuvre: Kind<'manoeuvre'> = {
+  legal: (_game, { ship, options, mayPass }) => [
+    ...options.map(key => ({ type: 'chooseManoeuvre', ship, manoeuvre: key }) as const),
+    ...(mayPass ? [PASS] : []),
+  ],
+  judge: (_game, decision, command) => {
+    const rule = decision.why === 'stressed' ? 'STRESS-3' : 'MISSION-1-SHUTTLE-3'
+    if (command.type === 'pass') return decision.mayPass || refuse('must-choose', rule)
+    if (command.type !== 'chooseManoeuvre' || command.ship !== decision.ship)
+      return refuse('wrong-command', rule, { kind: 'manoeuvre' })
+    return decision.options.includes(command.manoeuvre) || refuse('not-offered', rule)
+  },
+}
+
+const action: Kind<'action'> = {
+  legal: (game, { ship, free }) => [
+    PASS,
+    ...legalActions(game, shipOf(game.state, ship), free).map(choice => ({ type: 'act', ship, ...choice }) as Choice),
+  ],
+  judge: (game, decision, command) => {
+    if (command.type === 'pass') return true
+    if (command.type !== 'act' || command.ship !== decision.ship) return WRONG(decision)
+    return judgeAction(game, shipOf(game.state, decision.ship), command, decision.free)
+  },
+}
+
+const attack: Kind<'attack'> = {
+  legal: (game, { ship }) => [
+    PASS,
+    ...shotsOf(game, shipOf(game.state, ship)).map(shot => ({ type: 'attack', ship, ...shot }) as const),
+  ],
+  judge: (game, decision, command) => {
+    if (command.type === 'pass') return true
+    if (command.type !== 'attack' || command.ship !== decision.ship) return WRONG(decision)
+    return judgeShot(game, shipOf(game.state, decision.ship), command)
+  },
+}
+
+const modify: Kind<'modify'> = {
+  legal: (game, decision) => [
+    PASS,
+    ...modifications(game, attackFrame(game), decision.dice, decision.ship).map(
+      choice => ({ type: 'modify', ...choice }) as const,
+    ),
+  ],
+  judge: (game, decision, command) => {
+    if (command.type === 'pass') return true
+    if (command.type !== 'modify') return WRONG(decision)
+    return judgeModification(game, attackFrame(game), decision.dice, shipOf(game.state, decision.ship), command)
+  },
+}
+
+const effect: Kind<'effect'> = {
+  legal: (_game, { card }) => [PASS, { type: 'useEffect', card }],
+  judge: (_game, decision, command) =>
+    command.type === 'pass' || (command.type === 'useEffect' && command.card === decision.card) || WRONG(decision),
+}
+
+const card: Kind<'card'> = {
+  legal: (_game, { cards }) => cards.map(choice => ({ type: 'chooseCard', card: choice }) as const),
+  judge: (_game, decision, command) =>
+    (command.type === 'chooseCard' && decision.cards.includes(command.card)) || WRONG(decision),
+}
+
+const roll: Kind<'roll'> = {
+  legal: (_game, decision) => outcomes(decision).map(({ command }) => command),
+  judge: (_game, decision, command) => {
+    if (command.type !== 'roll' || !Array.isArray(command.faces) || command.faces.length !== decision.count)
+      return WRONG(decision)
+    return command.faces.every(face => facesOf(decision.dice).includes(face)) || refuse('no-such-face', 'COMP-3')
+  },
+}
+
+const draw: Kind<'draw'> = {
+  legal: (_game, decision) => outcomes(decision).map(({ command }) => command),
+  judge: (_game, decision, command) =>
+    (command.type === 'drawCard' && kindsOf(decision.unseen).includes(command.kind)) || WRONG(decision),
+}
+
+const name: Kind<'name'> = {
+  legal: (_game, decision) => outcomes(decision).map(({ command }) => command),
+  judge: (_game, decision, command) => {
+    if (command.type !== 'nameCards' || !Array.isArray(command.kinds) || command.kinds.length !== decision.count)
+      return WRONG(decision)
+    const left: Record<string, number> = { ...decision.unseen }
+    for (const kind of command.kinds) {
+      left[kind] = (left[kind] ?? 0) - 1
+      if (left[kind] < 0) return WRONG(decision)
+    }
+    return true
+  },
+}
+
+const KINDS: { [K in Decision['kind']]: Kind<K> } = {
+  place,
+  reinforce,
+  dial,
+  order,
+  manoeuvre,
+  action,
+  attack,
+  modify,
+  effect,
+  card,
+  roll,
+  draw,
+  name,
+}
+
+const kindOf = <K extends Decision['kind']>(decision: Of<K>): Kind<K> => KINDS[decision.kind as K] as unknown as Kind<K>
+
+/** Every command that answers a decision: all of them, but placements and barrel rolls on a fixed lattice. */
+export function legal(game: Game, decision: Decision): Command[] {
+  const { seat, at } = decision
+  return kindOf(decision)
+    .legal(game, decision as never)
+    .map(choice => ({ ...choice, seat, at }) as Command)
+}
+
+/** Whether a command may be taken now; never throws, a refusal names its rule. */
+export function isLegal(game: Game, command: Command): true | Refusal {
+  const { state } = game
+  if (state.result) return refuse('game-over', 'MISSION-GEN-6')
+  if (typeof command !== 'object' || command === null) return refuse('not-a-command', 'GEN-1')
+  const decision = state.open.find(open => open.seat === command.seat)
+  if (!decision) return refuse('not-your-turn', 'ROUND-1')
+  if (command.at !== decision.at) return refuse('late', 'ROUND-1', { at: Number(command.at), now: decision.at })
+  try {
+    return kindOf(decision).judge(game, decision as never, command)
+  } catch {
+    // Fields of the wrong type from outside: no such command.
+    return WRONG(decision)
+  }
+}

@@ -1,0 +1,98 @@
+/** Executing a manoeuvre: along the template, back when bases overlap, off the mat when it flees (ACT-4, OVERLAP-*, FLEE-*). */
+import { type Bearing, fledOver, settle, travel } from '../geometry/index.ts'
+import type { Game } from './catalog.ts'
+import { missionOf, openWindow } from './effects.ts'
+import { emit } from './run.ts'
+import type { Difficulty, Edge, Ship } from './state.ts'
+import { checkElimination, leave } from './steps/leave.ts'
+import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
+
+/**
+ * Moves a ship by a manoeuvre and lets it flee if its base ends partly outside (FLEE-1, FLEE-2). Gives whether it overlapped
+ * a ship, so that its Perform Action step is skipped (OVERLAP-5).
+ */
+export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, difficulty: Difficulty | null): boolean {
+  const { state, catalog } = game
+  const { base } = chassisOf(catalog, ship)
+  const from = { ...ship.pose! }
+  const path = travel(base, from, { bearing, speed })
+  const others = otherBodies(catalog, state, ship.id)
+  const end = settle(path, others)
+  ship.pose = { ...end.pose }
+  touch(game, ship, from, end.blockers.touching)
+  const overlapped = end.blockers.overlapped.length > 0
+  emit(game, {
+    type: 'manoeuvreExecuted',
+    ship: ship.id,
+    manoeuvre: manoeuvreKey(bearing, speed),
+    difficulty,
+    from,
+    to: { ...end.pose },
+    s: end.s,
+    length: path.length,
+    overlapped: end.blockers.overlapped,
+    touching: end.blockers.touching,
+    koiogranCancelled: bearing === 'koiogran' && overlapped,
+    rules: overlapped
+      ? ['ACT-4', 'OVERLAP-1', 'OVERLAP-2', 'OVERLAP-3', ...(bearing === 'koiogran' ? ['OVERLAP-6'] : [])]
+      : ['ACT-4'],
+  })
+  flee(game, ship)
+  return overlapped
+}
+
+/** Who touches whom after a move: only ships overlapped on the way and in contact at the end (OVERLAP-7). */
+function touch(
+  game: Game,
+  ship: Ship,
+  from: { x: number; y: number; heading: number },
+  touching: readonly string[],
+): void {
+  const { state } = game
+  const pose = ship.pose!
+  const moved = pose.x !== from.x || pose.y !== from.y || pose.heading !== from.heading
+  if (moved) untouch(game, ship)
+  for (const other of touching) {
+    const pair: [string, string] = ship.id < other ? [ship.id, other] : [other, ship.id]
+    if (!state.touching.some(known => known[0] === pair[0] && known[1] === pair[1])) state.touching.push(pair)
+  }
+  state.touching.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] < b[1] ? -1 : 1))
+}
+
+/** Ends every touching of a ship, as when its pose changes (OVERLAP-7). */
+export function untouch(game: Game, ship: Ship): void {
+  game.state.touching = game.state.touching.filter(pair => pair[0] !== ship.id && pair[1] !== ship.id)
+}
+
+/** The edge a ship flees over, if its base is partly outside: the deepest; on an equal depth not a player's edge (FLEE-1). */
+export function fleeEdge(game: Game, ship: Ship): Edge | null {
+  const { state } = game
+  const body = bodyOf(game.catalog, ship)
+  const out = fledOver(body.base, body.pose, state.mat)
+  const deepest = out[0]
+  if (!deepest) return null
+  const homes = [state.seats.rebel.home, state.seats.imperial.home]
+  const equal = out.filter(other => other.depth >= deepest.depth - 1e-6)
+  return (equal.find(other => !homes.includes(other.edge)) ?? deepest).edge
+}
+
+function flee(game: Game, ship: Ship): void {
+  const edge = fleeEdge(game, ship)
+  if (!edge) return
+  const mission = missionOf(game)
+  const where = { game, owner: null, card: mission.id, dealt: 0 }
+  const escaped = mission.effects.permissions?.escapes?.(where, ship, edge) ?? false
+  const pose = { ...ship.pose! }
+  leave(game, ship, 'fled', !escaped)
+  emit(game, {
+    type: 'shipFled',
+    ship: ship.id,
+    seat: ship.seat,
+    edge,
+    escaped,
+    pose,
+    rules: escaped ? ['FLEE-1', 'MISSION-GEN-6'] : ['FLEE-1', 'FLEE-2'],
+  })
+  openWindow(game, 'shipFled', { ship: ship.id, edge, escaped })
+  checkElimination(game)
+}

@@ -1,0 +1,191 @@
+/** The Activation phase: each ship reveals, moves, checks stress and acts, in ascending skill (ACT-1 … ACT-10). */
+import type { Game } from '../catalog.ts'
+import type { Decision } from '../decisions.ts'
+import { openWindow } from '../effects.ts'
+import { move } from '../movement.ts'
+import { emit, pop, push, type Step, step } from '../run.ts'
+import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
+import { dialOf, difficultyOf, manoeuvre, opponent, shipOf, skillOf } from '../values.ts'
+import { enterPhase, orderOf } from './round.ts'
+import { gainToken, loseToken } from './tokens.ts'
+
+type ActivateFrame = Frame & {
+  ship: string
+  stage: 'reveal' | 'stressed' | 'execute' | 'stress' | 'after' | 'act' | 'done'
+  manoeuvre: ManoeuvreKey | null
+  overlapped: boolean
+}
+
+/** The ships that may go next: lowest skill, initiative first, the controller's choice among equals (ACT-8, ACT-9, INIT-2). */
+export function nextInOrder(
+  ordered: readonly Ship[],
+  skill: (ship: Ship) => number | null,
+  done: (ship: Ship) => boolean,
+): Ship[] {
+  const first = ordered.find(ship => !done(ship))
+  if (!first) return []
+  return ordered.filter(ship => !done(ship) && ship.seat === first.seat && skill(ship) === skill(first))
+}
+
+const activation = step<Frame>(
+  (game, frame) => {
+    if (frame.stage === 'start') {
+      frame.stage = 'ships'
+      enterPhase(game, 'activation')
+      openWindow(game, 'activationStart', { ship: null })
+      return
+    }
+    const ordered = orderOf(game, 'ascending')
+    const next = nextInOrder(
+      ordered,
+      other => skillOf(game, other),
+      ship => ship.activated,
+    )
+    if (next.length === 0) {
+      pop(game)
+      return
+    }
+    if (next.length > 1) {
+      return [
+        {
+          kind: 'order',
+          seat: next[0]!.seat,
+          at: game.state.at,
+          phase: 'activation',
+          ships: next.map(ship => ship.id),
+        },
+      ]
+    }
+    activate(game, next[0]!)
+    return
+  },
+  (game, _frame, command) => {
+    if (command.type === 'chooseShip') activate(game, shipOf(game.state, command.ship))
+  },
+)
+
+function activate(game: Game, ship: Ship): void {
+  ship.activated = true
+  push<ActivateFrame>(game, { step: 'activate', ship: ship.id, stage: 'reveal', manoeuvre: null, overlapped: false })
+}
+
+const activateShip = step<ActivateFrame>(
+  (game, frame): Decision[] | undefined => {
+    const ship = shipOf(game.state, frame.ship)
+    if (ship.status !== 'play') {
+      pop(game)
+      return
+    }
+    switch (frame.stage) {
+      case 'reveal':
+        return reveal(game, frame, ship)
+      case 'stressed':
+        return replaceRed(game, frame, ship)
+      case 'execute':
+        return execute(game, frame, ship)
+      case 'stress':
+        return checkStress(game, frame, ship)
+      case 'after': {
+        // "After executing a manoeuvre" is after the stress check and Clean Up (ACT-5, ACT-6).
+        frame.stage = 'act'
+        const { bearing, speed } = manoeuvre(frame.manoeuvre!)
+        const difficulty = difficultyOf(game, ship, bearing, speed)
+        openWindow(game, 'manoeuvreExecuted', {
+          ship: ship.id,
+          difficulty,
+          overlapped: frame.overlapped,
+          onObstacle: false,
+        })
+        return
+      }
+      case 'act':
+        frame.stage = 'done'
+        // The step is skipped after an overlap (OVERLAP-5).
+        if (frame.overlapped) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'overlap', rules: ['OVERLAP-5'] })
+        else push(game, { step: 'action', ship: ship.id, free: null })
+        return
+      default:
+        pop(game)
+        return
+    }
+  },
+  (game, frame, command) => {
+    if (command.type !== 'chooseManoeuvre') return
+    replace(game, frame, shipOf(game.state, frame.ship), command.manoeuvre)
+  },
+)
+
+function reveal(game: Game, frame: ActivateFrame, ship: Ship): undefined {
+  if (ship.dial === 'hidden') throw new Error(`${ship.id}: a hidden dial cannot be revealed; fill it in with withDials`)
+  if (ship.dial === null) throw new Error(`${ship.id} has no dial set`)
+  ship.revealed = true
+  frame.manoeuvre = ship.dial
+  const { bearing, speed } = manoeuvre(ship.dial)
+  const difficulty = difficultyOf(game, ship, bearing, speed)!
+  emit(game, { type: 'dialRevealed', ship: ship.id, manoeuvre: ship.dial, difficulty, rules: ['ACT-2'] })
+  frame.stage = difficulty === 'red' && ship.stress > 0 ? 'stressed' : 'execute'
+  openWindow(game, 'dialRevealed', { ship: ship.id, difficulty })
+}
+
+/** The non-red manoeuvres of a ship's dial, cards considered (STRESS-3). */
+export function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
+  return dialOf(game, ship).filter(key => {
+    const { bearing, speed } = manoeuvre(key)
+    return difficultyOf(game, ship, bearing, speed) !== 'red'
+  })
+}
+
+function replaceRed(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
+  const options = calmManoeuvres(game, ship)
+  if (options.length === 0) {
+    frame.stage = 'execute'
+    return
+  }
+  if (options.length === 1) {
+    replace(game, frame, ship, options[0]!)
+    return
+  }
+  return [
+    {
+      kind: 'manoeuvre',
+      seat: opponent(ship.seat),
+      at: game.state.at,
+      ship: ship.id,
+      why: 'stressed',
+      options,
+      mayPass: false,
+    },
+  ]
+}
+
+function replace(game: Game, frame: ActivateFrame, ship: Ship, to: ManoeuvreKey): void {
+  const { bearing, speed } = manoeuvre(to)
+  emit(game, {
+    type: 'manoeuvreReplaced',
+    ship: ship.id,
+    by: opponent(ship.seat),
+    from: frame.manoeuvre!,
+    to,
+    difficulty: difficultyOf(game, ship, bearing, speed)!,
+    rules: ['STRESS-2', 'STRESS-3'],
+  })
+  frame.manoeuvre = to
+  frame.stage = 'execute'
+}
+
+function execute(game: Game, frame: ActivateFrame, ship: Ship): undefined {
+  const { bearing, speed } = manoeuvre(frame.manoeuvre!)
+  frame.stage = 'stress'
+  frame.overlapped = move(game, ship, bearing, speed, difficultyOf(game, ship, bearing, speed))
+}
+
+function checkStress(game: Game, frame: ActivateFrame, ship: Ship): undefined {
+  const { bearing, speed } = manoeuvre(frame.manoeuvre!)
+  const difficulty: Difficulty | null = difficultyOf(game, ship, bearing, speed)
+  frame.stage = 'after'
+  if (difficulty === 'red') gainToken(game, ship, 'stress', 1, 'red', ['ACT-5', 'STRESS-1'])
+  if (difficulty === 'green' && ship.stress > 0) loseToken(game, ship, 'stress', 1, 'green', ['ACT-5'])
+  openWindow(game, 'stressChecked', { ship: ship.id, difficulty })
+}
+
+export const activationSteps: Record<string, Step> = { activation, activate: activateShip }

@@ -1,0 +1,268 @@
+/**
+ * One attack, steps 2 to 7: roll, modify (the defender's effects first, then the attacker's), roll and modify defence (the other
+ * way round), compare, damage (COMBAT-2.1 … 7.1, DICE-*).
+ */
+import type { Game } from '../catalog.ts'
+import type { Command } from '../commands.ts'
+import type { Decision } from '../decisions.ts'
+import { canonical, changed, count, rolled, total, without } from '../dice.ts'
+import { openWindow } from '../effects.ts'
+import { type AttackInPlay, modifications } from '../legal/modify.ts'
+import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
+import type { Ship } from '../state.ts'
+import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf } from '../values.ts'
+import { loseToken, removeLock } from './tokens.ts'
+
+/** The stages in the order of the rulebook, and who modifies in which (COMBAT-3.2, COMBAT-5.2). */
+const NEXT: Record<string, string> = {
+  roll: 'attackRolled',
+  attackRolled: 'attackByDefender',
+  attackByDefender: 'attackByAttacker',
+  attackByAttacker: 'rollDefence',
+  rollDefence: 'defenceRolled',
+  defenceRolled: 'defenceByAttacker',
+  defenceByAttacker: 'defenceByDefender',
+  defenceByDefender: 'compare',
+  compare: 'results',
+  results: 'ended',
+}
+
+const MODIFIERS: Record<
+  string,
+  { dice: 'attack' | 'defence'; by: 'attacker' | 'defender'; window: 'modifyAttack' | 'modifyDefence' }
+> = {
+  attackByDefender: { dice: 'attack', by: 'defender', window: 'modifyAttack' },
+  attackByAttacker: { dice: 'attack', by: 'attacker', window: 'modifyAttack' },
+  defenceByAttacker: { dice: 'defence', by: 'attacker', window: 'modifyDefence' },
+  defenceByDefender: { dice: 'defence', by: 'defender', window: 'modifyDefence' },
+}
+
+const attack = step<AttackInPlay>(
+  (game, frame): Decision[] | undefined => {
+    const modifier = MODIFIERS[frame.stage]
+    if (modifier) return modify(game, frame, modifier)
+    switch (frame.stage) {
+      case 'roll':
+      case 'rollDefence':
+        return roll(game, frame)
+      case 'attackRolled':
+      case 'defenceRolled':
+        frame.stage = NEXT[frame.stage]!
+        openWindow(game, frame.stage === 'attackByDefender' ? 'attackRolled' : 'defenceRolled', {
+          ship: frame.attacker,
+        })
+        return
+      case 'compare':
+        // Abilities that cancel dice come first (COMBAT-6.1).
+        frame.stage = 'results'
+        openWindow(game, 'compare', { ship: frame.attacker })
+        return
+      case 'results':
+        return compare(game, frame)
+      default:
+        pop(game)
+        emit(game, { type: 'attackEnded', attacker: frame.attacker, defender: frame.defender, rules: ['COMBAT-7.2'] })
+        openWindow(game, 'attackEnded', { ship: frame.attacker })
+        return
+    }
+  },
+  (game, frame, command) => answer(game, frame, command),
+)
+
+function roll(game: Game, frame: AttackInPlay): Decision[] | undefined {
+  const dice = frame.stage === 'roll' ? 'attack' : 'defence'
+  const ship = shipOf(game.state, dice === 'attack' ? frame.attacker : frame.defender)
+  const size = diceTotal(dice === 'attack' ? attackDiceOf(game, ship, frame) : defenceDiceOf(game, ship, frame))
+  if (size > 0) {
+    const site = siteOf(game, frame.attacker, `${dice}/roll`)
+    return [
+      {
+        kind: 'roll',
+        seat: 'chance',
+        at: game.state.at,
+        site,
+        dice,
+        count: size,
+        reroll: false,
+        ship: ship.id,
+        card: null,
+      },
+    ]
+  }
+  if (dice === 'attack') {
+    // No dice: no damage, the attack is used (COMBAT-2.4).
+    emit(game, { type: 'attackFizzled', attacker: frame.attacker, defender: frame.defender, rules: ['COMBAT-2.4'] })
+    frame.stage = 'ended'
+    return
+  }
+  lay(game, frame, dice, [])
+  return
+}
+
+function lay(
+  game: Game,
+  frame: AttackInPlay,
+  dice: 'attack' | 'defence',
+  faces: Extract<Command, { type: 'roll' }>['faces'],
+): void {
+  const ship = shipOf(game.state, dice === 'attack' ? frame.attacker : frame.defender)
+  const terms = dice === 'attack' ? attackDiceOf(game, ship, frame) : defenceDiceOf(game, ship, frame)
+  const site = siteOf(game, frame.attacker, `${dice}/roll`)
+  countSite(game, frame.attacker, `${dice}/roll`)
+  const pool = rolled(faces)
+  frame[dice] = pool
+  frame.stage = NEXT[frame.stage]!
+  const rules =
+    dice === 'attack'
+      ? ['COMBAT-2.1', 'COMBAT-2.5', ...(frame.band === 1 && frame.weapon === 'primary' ? ['COMBAT-2.3'] : [])]
+      : ['COMBAT-4.1', ...(frame.band === 3 && frame.weapon === 'primary' ? ['COMBAT-4.3'] : [])]
+  emit(game, { type: 'diceRolled', dice, ship: ship.id, site, pool, terms, rules })
+}
+
+function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[string]): Decision[] | undefined {
+  const ship = modifier.by === 'attacker' ? frame.attacker : frame.defender
+  if (frame.reroll) {
+    const site = siteOf(game, frame.attacker, 'attack/reroll')
+    return [
+      {
+        kind: 'roll',
+        seat: 'chance',
+        at: game.state.at,
+        site,
+        dice: 'attack',
+        count: total(frame.reroll),
+        reroll: true,
+        ship,
+        card: null,
+      },
+    ]
+  }
+  if (modifications(game, frame, modifier.dice, ship).length > 0) {
+    return [{ kind: 'modify', seat: shipOf(game.state, ship).seat, at: game.state.at, dice: modifier.dice, ship }]
+  }
+  done(game, frame, modifier)
+  return
+}
+
+function done(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[string]): void {
+  frame.stage = NEXT[frame.stage]!
+  openWindow(game, modifier.window, { ship: modifier.by === 'attacker' ? frame.attacker : frame.defender })
+}
+
+function answer(game: Game, frame: AttackInPlay, command: Command): void {
+  const modifier = MODIFIERS[frame.stage]
+  if (command.type === 'roll') {
+    if (frame.reroll) laidAgain(game, frame, command.faces)
+    else lay(game, frame, frame.stage === 'roll' ? 'attack' : 'defence', command.faces)
+  } else if (command.type === 'modify' && modifier) {
+    spend(
+      game,
+      frame,
+      shipOf(game.state, modifier.by === 'attacker' ? frame.attacker : frame.defender),
+      modifier.dice,
+      command,
+    )
+  } else if (command.type === 'pass' && modifier) done(game, frame, modifier)
+}
+
+function laidAgain(game: Game, frame: AttackInPlay, faces: Extract<Command, { type: 'roll' }>['faces']): void {
+  const site = siteOf(game, frame.attacker, 'attack/reroll')
+  countSite(game, frame.attacker, 'attack/reroll')
+  const before = frame.attack
+  const after = canonical([...without(before, frame.reroll!), ...rolled(faces, true)])
+  frame.attack = after
+  frame.reroll = null
+  emit(game, {
+    type: 'diceModified',
+    dice: 'attack',
+    ship: frame.attacker,
+    effect: 'target-lock',
+    how: 'reroll',
+    site,
+    before,
+    after,
+    rules: ['COMBAT-3.3', 'DICE-4', 'DICE-5'],
+  })
+}
+
+function spend(
+  game: Game,
+  frame: AttackInPlay,
+  ship: Ship,
+  dice: 'attack' | 'defence',
+  command: Extract<Command, { type: 'modify' }>,
+): void {
+  const before = frame[dice]
+  if (command.effect === 'target-lock') {
+    removeLock(game, ship, 'spent', ['COMBAT-3.3', 'ACTION-TL-7'])
+    frame.reroll = { ...command.reroll }
+    return
+  }
+  if (command.effect === 'focus') {
+    const rules = [dice === 'attack' ? 'COMBAT-3.4' : 'COMBAT-5.3', 'DICE-3']
+    loseToken(game, ship, 'focus', 1, 'spent', rules)
+    frame[dice] = changed(before, 'focus', dice === 'attack' ? 'hit' : 'evade')
+    emit(game, {
+      type: 'diceModified',
+      dice,
+      ship: ship.id,
+      effect: 'focus',
+      how: 'change',
+      site: null,
+      before,
+      after: frame[dice],
+      rules,
+    })
+    return
+  }
+  loseToken(game, ship, 'evade', 1, 'spent', ['COMBAT-5.4', 'DICE-2'])
+  frame.evades += 1
+  frame.defence = canonical([...before, { face: 'evade', rerolled: false, added: true }])
+  emit(game, {
+    type: 'diceModified',
+    dice,
+    ship: ship.id,
+    effect: 'evade',
+    how: 'add',
+    site: null,
+    before,
+    after: frame.defence,
+    rules: ['COMBAT-5.4', 'DICE-2'],
+  })
+}
+
+/** Every EVADE cancels a HIT, and a CRIT only when no HIT is left (COMBAT-6.2, 6.3); what remains is damage (COMBAT-7.1). */
+function compare(game: Game, frame: AttackInPlay): undefined {
+  const defender = shipOf(game.state, frame.defender)
+  const crits = count(frame.attack, 'crit')
+  const softened = chassisOf(game.catalog, defender).critsCountAsHits === true
+  const hits = count(frame.attack, 'hit')
+  const evades = count(frame.defence, 'evade')
+  const cancelled = { hits: Math.min(hits, evades), crits: Math.min(crits, Math.max(0, evades - hits)) }
+  const left = { hits: hits - cancelled.hits, crits: crits - cancelled.crits }
+  const through = softened ? { hits: left.hits + left.crits, crits: 0 } : left
+  frame.stage = 'ended'
+  emit(game, {
+    type: 'resultsCompared',
+    attacker: frame.attacker,
+    defender: frame.defender,
+    attack: frame.attack,
+    defence: frame.defence,
+    cancelled,
+    hits: through.hits,
+    crits: through.crits,
+    rules: ['COMBAT-6.2', 'COMBAT-6.3', 'COMBAT-6.5', ...(softened && left.crits > 0 ? ['MISSION-1-SHUTTLE-5'] : [])],
+  })
+  if (through.hits + through.crits > 0) {
+    push(game, {
+      step: 'damage',
+      ship: frame.defender,
+      hits: through.hits,
+      crits: through.crits,
+      by: frame.attacker,
+      drawing: false,
+    })
+  }
+}
+
+export const attackSteps: Record<string, Step> = { attack }

@@ -1,0 +1,116 @@
+/** The Combat phase: ships fight in descending skill, each at most once (COMBAT-0.1 … 0.4, 1.1, SIM-2, SIM-3). */
+import type { Game } from '../catalog.ts'
+import { openWindow } from '../effects.ts'
+import { lineOf, measureAttack, type Shot, shotsOf, weaponOf } from '../legal/attacks.ts'
+import { emit, pop, push, type Step, step } from '../run.ts'
+import type { Frame, Ship } from '../state.ts'
+import { shipOf, skillOf } from '../values.ts'
+import { nextInOrder } from './activation.ts'
+import { destroy } from './leave.ts'
+import { enterPhase, orderOf } from './round.ts'
+import { removeLock } from './tokens.ts'
+
+type FightFrame = Frame & { ship: string; skill: number; declared: boolean }
+
+const combat = step<Frame>(
+  (game, frame) => {
+    if (frame.stage === 'start') {
+      frame.stage = 'ships'
+      enterPhase(game, 'combat')
+      openWindow(game, 'combatStart', { ship: null })
+      return
+    }
+    const next = nextInOrder(
+      orderOf(game, 'descending'),
+      ship => skillOf(game, ship),
+      ship => ship.fought,
+    )
+    if (next.length === 0) {
+      pop(game)
+      return
+    }
+    // Among equals the controller chooses (COMBAT-0.3); a ship that can attack nobody does not make it a question.
+    const idle = next.find(ship => shotsOf(game, ship).length === 0)
+    if (idle || next.length === 1) {
+      fight(game, idle ?? next[0]!)
+      return
+    }
+    return [
+      { kind: 'order', seat: next[0]!.seat, at: game.state.at, phase: 'combat', ships: next.map(ship => ship.id) },
+    ]
+  },
+  (game, _frame, command) => {
+    if (command.type === 'chooseShip') fight(game, shipOf(game.state, command.ship))
+  },
+)
+
+function fight(game: Game, ship: Ship): void {
+  push<FightFrame>(game, { step: 'fight', ship: ship.id, skill: skillOf(game, ship) ?? 0, declared: false })
+}
+
+const fightStep = step<FightFrame>(
+  (game, frame) => {
+    const ship = shipOf(game.state, frame.ship)
+    if (!frame.declared && ship.status === 'play') {
+      if (shotsOf(game, ship).length > 0) {
+        return [{ kind: 'attack', seat: ship.seat, at: game.state.at, ship: ship.id }]
+      }
+      emit(game, { type: 'attackSkipped', ship: ship.id, why: 'no-target', rules: ['COMBAT-1.2'] })
+    }
+    // Its opportunity is over, used or not; a ship kept for it is removed now (SIM-3).
+    ship.fought = true
+    pop(game)
+    if (ship.kept) {
+      ship.kept = false
+      destroy(game, ship, null)
+    }
+    return
+  },
+  (game, frame, command) => {
+    frame.declared = true
+    const ship = shipOf(game.state, frame.ship)
+    if (command.type === 'attack') declare(game, ship, command)
+    else emit(game, { type: 'attackSkipped', ship: ship.id, why: 'passed', rules: ['COMBAT-0.2'] })
+  },
+)
+
+/** Step 1: target and weapon are named, the weapon's costs paid, the range measured (COMBAT-1.1 … 1.5, SECW-5, SECW-7). */
+function declare(game: Game, ship: Ship, shot: Shot): void {
+  const target = shipOf(game.state, shot.target)
+  const measure = measureAttack(game, ship, target)!
+  const { from, to, obstructed } = lineOf(game, measure)
+  emit(game, {
+    type: 'attackDeclared',
+    attacker: ship.id,
+    defender: target.id,
+    weapon: shot.weapon,
+    band: measure.band!,
+    mm: measure.mm,
+    line: { from, to },
+    obstructed,
+    rules: ['COMBAT-1.1', 'RANGE-6'],
+  })
+  const weapon = shot.weapon === 'primary' ? null : weaponOf(game, ship, shot.weapon)
+  if (weapon?.spendsLock) removeLock(game, ship, 'spent', ['SECW-5', 'SECW-7'])
+  if (weapon?.discards) {
+    const card = ship.upgrades.find(other => other.card === shot.weapon && !other.discarded)!
+    card.discarded = true
+    emit(game, { type: 'upgradeDiscarded', ship: ship.id, card: card.card, rules: ['SECW-7', 'UPG-3'] })
+  }
+  push(game, {
+    step: 'attack',
+    stage: 'roll',
+    attacker: ship.id,
+    defender: target.id,
+    weapon: shot.weapon,
+    band: measure.band!,
+    obstructed,
+    attack: [],
+    defence: [],
+    reroll: null,
+    evades: 0,
+  })
+  openWindow(game, 'targetDeclared', { ship: ship.id })
+}
+
+export const combatSteps: Record<string, Step> = { combat, fight: fightStep }

@@ -1,0 +1,176 @@
+/** Suffering damage point by point, and the deck it is dealt from (DAMAGE-*, CRIT-*, COMP-10). */
+import type { Game } from '../catalog.ts'
+import { openWindow } from '../effects.ts'
+import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
+import type { Frame, Ship } from '../state.ts'
+import { damageOf, hullOf, shipOf } from '../values.ts'
+import { checkHull } from './leave.ts'
+
+/** Damage still to be dealt to a ship: all normal damage before any critical damage (DAMAGE-2). */
+export type DamageFrame = Frame & { ship: string; hits: number; crits: number; by: string | null; drawing: boolean }
+
+const damage = step<DamageFrame>(
+  (game, frame) => {
+    const { state } = game
+    const ship = shipOf(state, frame.ship)
+    if (ship.status !== 'play') {
+      pop(game)
+      return
+    }
+    if (frame.drawing) {
+      const unseen = state.deck.unseen[state.deck.shuffle] ?? {}
+      const site = siteOf(game, ship.id, 'draw')
+      return [{ kind: 'draw', seat: 'chance', at: state.at, site, ship: ship.id, unseen: { ...unseen } }]
+    }
+    if (frame.hits + frame.crits === 0) {
+      pop(game)
+      // Surplus points are dealt first; the ship is removed when all of its damage is (DESTROY-1, SIM-2).
+      const outer = state.stack.some(other => other.step === 'damage' && other.ship === ship.id)
+      if (!outer) checkHull(game, ship, frame.by)
+      return
+    }
+    const crit = frame.hits === 0
+    if (ship.shields > 0) {
+      ship.shields -= 1
+      spent(frame, crit)
+      emit(game, { type: 'shieldLost', ship: ship.id, left: ship.shields, crit, rules: ['DAMAGE-3'] })
+      return
+    }
+    if (state.deck.draw === 0 && state.deck.discard.length > 0) {
+      push(game, { step: 'shuffle' })
+      return
+    }
+    if (crit && state.deck.draw > 0) {
+      frame.drawing = true
+      return
+    }
+    spent(frame, crit)
+    deal(game, ship, state.deck.draw > 0)
+    return
+  },
+  (game, frame, command) => {
+    if (command.type !== 'drawCard') return
+    frame.drawing = false
+    frame.crits -= 1
+    turnUp(game, shipOf(game.state, frame.ship), command.kind)
+  },
+)
+
+function spent(frame: DamageFrame, crit: boolean): void {
+  if (crit) frame.crits -= 1
+  else frame.hits -= 1
+}
+
+/** One card face down; without any card left anywhere a proxy counts for it, also for critical damage (COMP-10). */
+function deal(game: Game, ship: Ship, card: boolean): void {
+  const { state } = game
+  ship.damage.push({ kind: null, faceUp: false, shuffle: card ? state.deck.shuffle : 0, round: state.round })
+  if (card) state.deck.draw -= 1
+  const rules = card ? ['DAMAGE-3', 'DAMAGE-4'] : ['COMP-10']
+  emit(game, { type: 'damageDealt', ship: ship.id, faceUp: false, kind: null, hullLeft: hullLeft(game, ship), rules })
+}
+
+function hullLeft(game: Game, ship: Ship): number {
+  return Math.max(0, hullOf(game, ship) - damageOf(game, ship))
+}
+
+function turnUp(game: Game, ship: Ship, kind: string): void {
+  const { state } = game
+  const { deck } = state
+  countSite(game, ship.id, 'draw')
+  deck.draw -= 1
+  const unseen = deck.unseen[deck.shuffle]!
+  unseen[kind] = (unseen[kind] ?? 0) - 1
+  if (unseen[kind] === 0) delete unseen[kind]
+  ship.damage.push({ kind, faceUp: true, shuffle: deck.shuffle, round: state.round })
+  emit(game, {
+    type: 'damageDealt',
+    ship: ship.id,
+    faceUp: true,
+    kind,
+    hullLeft: hullLeft(game, ship),
+    rules: ['DAMAGE-3', 'CRIT-1', 'CRIT-3'],
+  })
+  openWindow(game, 'cardDealtFaceUp', { ship: ship.id, kind })
+}
+
+type ShuffleFrame = Frame
+
+/** Makes the discard pile the new deck; cards in it that nobody has seen are named by chance first (DAMAGE-5, DESTROY-2). */
+const shuffle = step<ShuffleFrame>(
+  (game): import('../decisions.ts').Decision[] | undefined => {
+    const { state } = game
+    const { deck } = state
+    const hidden = deck.discard.find(card => card.kind === null)
+    if (hidden) {
+      const unseen = deck.unseen[hidden.shuffle] ?? {}
+      const count = deck.discard.filter(card => card.kind === null && card.shuffle === hidden.shuffle).length
+      const sizes = Object.values(unseen)
+      const all = sizes.reduce((sum, n) => sum + n, 0)
+      if (count === all || sizes.length === 1) {
+        name(game, hidden.shuffle, sorted(unseen).slice(0, count))
+        return
+      }
+      return [
+        {
+          kind: 'name',
+          seat: 'chance',
+          at: state.at,
+          site: siteOf(game, 'deck', 'name'),
+          count,
+          unseen: { ...unseen },
+        },
+      ]
+    }
+    pop(game)
+    deck.shuffle += 1
+    const counts: Record<string, number> = {}
+    for (const card of deck.discard) counts[card.kind!] = (counts[card.kind!] ?? 0) + 1
+    deck.unseen[deck.shuffle] = counts
+    deck.draw = deck.discard.length
+    deck.discard = []
+    emit(game, { type: 'deckShuffled', cards: deck.draw, rules: ['DAMAGE-5'] })
+    return
+  },
+  (game, _frame, command) => {
+    if (command.type !== 'nameCards') return
+    countSite(game, 'deck', 'name')
+    const hidden = game.state.deck.discard.find(card => card.kind === null)!
+    name(game, hidden.shuffle, command.kinds)
+  },
+)
+
+/** The kinds of a multiset, one entry a card, sorted. */
+function sorted(counts: Readonly<Record<string, number>>): string[] {
+  return Object.keys(counts)
+    .sort()
+    .flatMap(kind => Array.from({ length: counts[kind]! }, () => kind))
+}
+
+function name(game: Game, shuffle: number, kinds: readonly string[]): void {
+  const { deck } = game.state
+  const unseen = deck.unseen[shuffle]!
+  const waiting = deck.discard.filter(card => card.kind === null && card.shuffle === shuffle)
+  waiting.forEach((card, n) => {
+    const kind = kinds[n]!
+    card.kind = kind
+    unseen[kind] = (unseen[kind] ?? 0) - 1
+    if (unseen[kind] === 0) delete unseen[kind]
+  })
+  if (Object.keys(unseen).length === 0 && shuffle !== deck.shuffle) delete deck.unseen[shuffle]
+}
+
+/** Replaces proxies by face-down cards as soon as there are cards again (COMP-10). */
+const proxies = step<Frame>(game => {
+  const { state } = game
+  const proxy = state.ships.flatMap(ship => ship.damage).find(card => card.shuffle === 0)
+  if (!proxy || (state.deck.draw === 0 && state.deck.discard.length === 0)) pop(game)
+  else if (state.deck.draw === 0) push(game, { step: 'shuffle' })
+  else {
+    proxy.shuffle = state.deck.shuffle
+    state.deck.draw -= 1
+  }
+  return
+})
+
+export const damageSteps: Record<string, Step> = { damage, shuffle, proxies }

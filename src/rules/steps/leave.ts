@@ -1,0 +1,75 @@
+/** Ships that leave the game: destroyed, fled, or kept a moment longer (DESTROY-*, FLEE-2, SIM-*, WIN-*). */
+import type { Game } from '../catalog.ts'
+import { missionOf, openWindow } from '../effects.ts'
+import { emit, push } from '../run.ts'
+import type { Ship } from '../state.ts'
+import { PLAYER_SEATS } from '../state.ts'
+import { damageOf, hullOf, skillOf } from '../values.ts'
+import { end } from './round.ts'
+import { removeLock } from './tokens.ts'
+
+/**
+ * Takes a ship off the mat: its cards to the discard pile, its tokens and locks to the supply (DESTROY-2, ACTION-TL-7).
+ * `lost`: it counts as destroyed, so it may bring a reinforcement (MISSION-GEN-10).
+ */
+export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost: boolean): void {
+  const { state } = game
+  ship.status = status
+  ship.pose = null
+  ship.kept = false
+  ship.focus = 0
+  ship.evade = 0
+  ship.stress = 0
+  ship.shields = 0
+  for (const card of ship.damage)
+    if (card.shuffle > 0) state.deck.discard.push({ kind: card.kind, shuffle: card.shuffle })
+  ship.damage = []
+  state.touching = state.touching.filter(pair => pair[0] !== ship.id && pair[1] !== ship.id)
+  removeLock(game, ship, 'left', ['ACTION-TL-7', 'DESTROY-2'])
+  for (const other of state.ships)
+    if (other.lock?.target === ship.id) removeLock(game, other, 'left', ['ACTION-TL-7', 'DESTROY-2'])
+  if (lost) state.losses.push(ship.id)
+  if (state.ships.some(other => other.damage.some(card => card.shuffle === 0))) push(game, { step: 'proxies' })
+}
+
+/** Destroys a ship at once (DESTROY-1, DESTROY-2). */
+export function destroy(game: Game, ship: Ship, by: string | null): void {
+  const pose = { ...ship.pose! }
+  leave(game, ship, 'destroyed', true)
+  emit(game, { type: 'shipDestroyed', ship: ship.id, seat: ship.seat, by, pose, rules: ['DESTROY-1', 'DESTROY-2'] })
+  openWindow(game, 'shipDestroyed', { ship: ship.id })
+  checkElimination(game)
+}
+
+/**
+ * Destroys a ship whose damage reaches its hull, unless it stays for its attack: in the Combat phase, at the same skill as the
+ * active ship, its opportunity still to come (SIM-1, SIM-4).
+ */
+export function checkHull(game: Game, ship: Ship, by: string | null): void {
+  const { state } = game
+  if (ship.status !== 'play' || damageOf(game, ship) < hullOf(game, ship)) return
+  const active = state.stack.find(frame => frame.step === 'fight')
+  if (active && !ship.fought && ship.pilot !== null && skillOf(game, ship) === active.skill) {
+    if (ship.kept) return
+    ship.kept = true
+    emit(game, { type: 'shipKept', ship: ship.id, rules: ['SIM-1'] })
+    return
+  }
+  destroy(game, ship, by)
+}
+
+/**
+ * Ends a game that is won by destroying everybody: at once, but not while a ship is kept for its attack; when both sides lost
+ * their last ship at the same skill, initiative wins (WIN-1, WIN-2, GEN-1).
+ */
+export function checkElimination(game: Game): void {
+  const { state } = game
+  if (!missionOf(game).eliminationWins || state.result || state.phase === 'setup') return
+  if (state.ships.some(ship => ship.kept)) return
+  const [first, second] = PLAYER_SEATS.map(seat =>
+    state.ships.some(ship => ship.seat === seat && ship.status === 'play'),
+  )
+  if (first && second) return
+  if (!first && !second) end(game, { winner: state.initiative, by: 'destroyed' }, ['WIN-2'])
+  else end(game, { winner: first ? PLAYER_SEATS[0] : PLAYER_SEATS[1], by: 'destroyed' }, ['WIN-1', 'GEN-1'])
+}

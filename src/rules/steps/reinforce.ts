@@ -1,0 +1,63 @@
+/** Reinforcements in the End phase: one for each ship lost this round (MISSION-GEN-10, MISSION-1-REINF-1). */
+import type { Game } from '../catalog.ts'
+import type { Zone } from '../decisions.ts'
+import { placements } from '../legal/placement.ts'
+import { emit, pop, type Step, step } from '../run.ts'
+import { createShip } from '../ship.ts'
+import type { Frame, PlayerSeat } from '../state.ts'
+import { chassisOf } from '../values.ts'
+import { enter } from './setup.ts'
+
+type ReinforceFrame = Frame & { seat: PlayerSeat; pilot: string; band: 1 | 2 | 3; index: number }
+
+/** Whether the box still holds a model and a card for one more of a pilot (COMP-7); an open collection holds any number. */
+export function inTheBox(game: Game, pilot: string): boolean {
+  const { state, catalog } = game
+  const card = catalog.pilots[pilot]
+  if (!card) return false
+  if (state.collection === 'open') return true
+  const used = state.ships.filter(ship => ship.status === 'play' || ship.status === 'reserve')
+  const models = used.filter(ship => ship.chassis === card.chassis).length
+  const cards = used.filter(ship => ship.pilot === pilot).length
+  return models < catalog.chassis[card.chassis]!.models && cards < card.count
+}
+
+const reinforce = step<ReinforceFrame>(
+  (game, frame) => {
+    const { state } = game
+    const losses = state.losses.filter(id => state.ships.find(ship => ship.id === id)?.seat === frame.seat)
+    const lost = losses[frame.index]
+    if (lost === undefined) {
+      pop(game)
+      return
+    }
+    const zone: Zone = { edge: state.seats[frame.seat].home, band: frame.band }
+    const chassis = game.catalog.pilots[frame.pilot]!.chassis
+    const why = !inTheBox(game, frame.pilot)
+      ? 'components'
+      : placements(game, chassis, zone, 'MISSION-GEN-10').length === 0
+        ? 'room'
+        : null
+    if (why === null) {
+      return [{ kind: 'reinforce', seat: frame.seat, at: state.at, pilot: frame.pilot, lost, zone }]
+    }
+    frame.index += 1
+    emit(game, { type: 'reinforcementImpossible', seat: frame.seat, lost, why, rules: ['MISSION-GEN-10', 'COMP-7'] })
+    return
+  },
+  (game, frame, command) => {
+    const { state } = game
+    const lost = state.losses.filter(id => state.ships.find(ship => ship.id === id)?.seat === frame.seat)[frame.index]!
+    frame.index += 1
+    if (command.type !== 'reinforce') {
+      emit(game, { type: 'reinforcementDeclined', seat: frame.seat, lost, rules: ['MISSION-GEN-10'] })
+      return
+    }
+    const ship = createShip(game.catalog, state.ships, frame.seat, { pilot: frame.pilot, upgrades: [] })
+    state.ships.push(ship)
+    ship.shields = chassisOf(game.catalog, ship).shields
+    enter(game, ship, { x: command.x, y: command.y, heading: command.heading }, 'reinforcement', lost)
+  },
+)
+
+export const reinforceSteps: Record<string, Step> = { reinforce }

@@ -1,0 +1,150 @@
+/** The round and its four phases (ROUND-1, ROUND-2), Planning (PLAN-*) and the End phase (END-*). */
+import type { Game } from '../catalog.ts'
+import type { Decision } from '../decisions.ts'
+import { openWindow } from '../effects.ts'
+import { emit, pop, push, type Step, step } from '../run.ts'
+import type { Frame, Phase, PlayerSeat, Ship } from '../state.ts'
+import { PLAYER_SEATS } from '../state.ts'
+import { chassisOf, shipOf, skillOf } from '../values.ts'
+
+type RoundFrame = Frame & { next: 'start' | Phase }
+export type PlanningFrame = Frame & { started: number | null }
+
+/** Ships in play in the order a phase takes them: by skill, ties to the initiative player, then by id. */
+export function orderOf(game: Game, direction: 'ascending' | 'descending'): Ship[] {
+  const { state } = game
+  const sign = direction === 'ascending' ? 1 : -1
+  const ships = state.ships.filter(ship => ship.status === 'play' && ship.pilot !== null)
+  const skill = new Map(ships.map(ship => [ship.id, skillOf(game, ship) ?? 0]))
+  const place = (ship: Ship) => (ship.seat === state.initiative ? 0 : 1)
+  return ships.sort((a, b) => {
+    const bySkill = sign * (skill.get(a.id)! - skill.get(b.id)!)
+    return bySkill || place(a) - place(b) || state.ships.indexOf(a) - state.ships.indexOf(b)
+  })
+}
+
+/** Begins a phase: tells it, and in which order its ships come. */
+export function enterPhase(game: Game, phase: Phase): void {
+  const { state } = game
+  state.phase = phase
+  const order =
+    phase === 'activation' ? orderOf(game, 'ascending') : phase === 'combat' ? orderOf(game, 'descending') : []
+  const rules = { setup: [], planning: ['PLAN-1'], activation: ['ACT-1'], combat: ['COMBAT-0.1'], end: ['END-1'] }[
+    phase
+  ]
+  emit(game, {
+    type: 'phaseStarted',
+    phase,
+    round: state.round,
+    order: order.map(ship => ship.id),
+    rules: ['ROUND-1', ...rules],
+  })
+}
+
+const round = step<RoundFrame>((game, frame) => {
+  const { state } = game
+  const go = (next: RoundFrame['next'], frameStep: string) => {
+    frame.next = next
+    push(game, { step: frameStep, stage: 'start', started: null })
+  }
+  if (frame.next === 'start') {
+    if (state.maxRounds !== null && state.round >= state.maxRounds) {
+      end(game, { winner: null, by: 'limit' }, ['ROUND-2'])
+      return
+    }
+    state.round += 1
+    state.losses = []
+    state.sites = {}
+    for (const ship of state.ships) {
+      ship.dial = null
+      ship.revealed = false
+      ship.activated = false
+      ship.fought = false
+      ship.acted = []
+    }
+    frame.next = 'planning'
+    emit(game, { type: 'roundStarted', round: state.round, rules: ['ROUND-1'] })
+    openWindow(game, 'roundStart', { ship: null })
+  } else if (frame.next === 'planning') go('activation', 'planning')
+  else if (frame.next === 'activation') go('combat', 'activation')
+  else if (frame.next === 'combat') go('end', 'combat')
+  else go('start', 'end')
+  return
+})
+
+/** Ends the game. */
+export function end(
+  game: Game,
+  result: { winner: PlayerSeat | null; by: 'goal' | 'destroyed' | 'limit' },
+  rules: readonly string[],
+): void {
+  if (game.state.result) return
+  game.state.result = result
+  emit(game, { type: 'gameEnded', result, rules })
+}
+
+/** The ships of a side whose dial is still to be set, in id order (PLAN-1, PLAN-5); ships without a dial have none. */
+export function undialled(game: Game, seat: PlayerSeat): Ship[] {
+  return game.state.ships.filter(
+    ship =>
+      ship.seat === seat && ship.status === 'play' && ship.dial === null && chassisOf(game.catalog, ship).dial !== null,
+  )
+}
+
+/** The questions of the Planning phase: one dial at a time per seat, both seats at once (PLAN-1, PLAN-2). */
+export function planningQuestions(game: Game, started: number): Decision[] {
+  const asked: Decision[] = []
+  for (const seat of PLAYER_SEATS) {
+    const ship = undialled(game, seat)[0]
+    if (!ship) continue
+    const set = game.state.ships.filter(other => other.seat === seat && other.dial !== null).length
+    asked.push({ kind: 'dial', seat, at: started + set, ship: ship.id })
+  }
+  return asked
+}
+
+const planning = step<PlanningFrame>(
+  (game, frame) => {
+    if (frame.stage === 'start') {
+      frame.stage = 'dials'
+      enterPhase(game, 'planning')
+      openWindow(game, 'planningStart', { ship: null })
+      return
+    }
+    if (frame.started === null) frame.started = game.state.at
+    const asked = planningQuestions(game, frame.started)
+    if (asked.length > 0) return asked
+    pop(game)
+    return
+  },
+  (game, _frame, command) => {
+    if (command.type !== 'setDial') return
+    shipOf(game.state, command.ship).dial = command.manoeuvre
+    emit(game, { type: 'dialSet', ship: command.ship, seat: command.seat, rules: ['PLAN-1', 'PLAN-3'] })
+  },
+)
+
+const endPhase = step<Frame>((game, frame) => {
+  const { state } = game
+  if (frame.stage === 'start') {
+    frame.stage = 'effects'
+    enterPhase(game, 'end')
+    // Tokens first, then effects (END-1, END-2); locks and stress stay (STRESS-1).
+    for (const ship of state.ships) {
+      if (ship.status !== 'play') continue
+      const rules = ship.pilot === null ? ['END-1', 'MISSION-1-PROTECT-3'] : ['END-1']
+      for (const token of ['focus', 'evade'] as const) {
+        if (ship[token] === 0) continue
+        emit(game, { type: 'tokenRemoved', ship: ship.id, token, count: ship[token], why: 'end', rules })
+        ship[token] = 0
+      }
+    }
+    openWindow(game, 'endPhase', { ship: null })
+    return
+  }
+  pop(game)
+  emit(game, { type: 'roundEnded', round: state.round, rules: ['END-3'] })
+  return
+})
+
+export const roundSteps: Record<string, Step> = { round, planning, end: endPhase }

@@ -1,0 +1,58 @@
+/** Tokens and locks: every gain and loss goes through here, so that it is told. */
+import type { Game } from '../catalog.ts'
+import type { Token } from '../events.ts'
+import { emit } from '../run.ts'
+import type { Ship } from '../state.ts'
+import type { RuleId } from '../text.ts'
+
+/** Puts tokens at a ship. */
+export function gainToken(
+  game: Game,
+  ship: Ship,
+  token: Token,
+  count: number,
+  why: string,
+  rules: readonly RuleId[],
+): void {
+  ship[token] += count
+  emit(game, { type: 'tokenGained', ship: ship.id, token, count, why, rules })
+}
+
+/** Takes tokens from a ship back to the supply; never more than it has. */
+export function loseToken(
+  game: Game,
+  ship: Ship,
+  token: Token,
+  count: number,
+  why: string,
+  rules: readonly RuleId[],
+): void {
+  const taken = Math.min(ship[token], count)
+  if (taken === 0) return
+  ship[token] -= taken
+  emit(game, { type: 'tokenRemoved', ship: ship.id, token, count: taken, why, rules })
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Locks a target with the first free letter; an older lock of the ship goes first (ACTION-TL-3, TL-5, TL-7). */
+export function acquireLock(game: Game, ship: Ship, target: Ship): void {
+  if (ship.lock) removeLock(game, ship, 'replaced', ['ACTION-TL-5', 'ACTION-TL-7'])
+  const used = new Set(game.state.ships.map(other => other.lock?.letter))
+  const letter = [...LETTERS].find(other => !used.has(other)) ?? 'Z'
+  ship.lock = { target: target.id, letter }
+  emit(game, { type: 'lockAcquired', ship: ship.id, target: target.id, letter, rules: ['ACTION-TL-2', 'ACTION-TL-3'] })
+}
+
+/** Takes the pair of lock tokens of a ship away (ACTION-TL-7). */
+export function removeLock(
+  game: Game,
+  ship: Ship,
+  why: 'spent' | 'replaced' | 'left' | 'effect',
+  rules: readonly RuleId[],
+): void {
+  if (!ship.lock) return
+  const { target, letter } = ship.lock
+  ship.lock = null
+  emit(game, { type: 'lockRemoved', ship: ship.id, target, letter, why, rules })
+}

@@ -1,0 +1,42 @@
+/** What a seat may see: everything but the other side's dials (PLAN-4), whose planning looks untouched. */
+import type { Game } from './catalog.ts'
+import { copy } from './copy.ts'
+import type { GameState, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+import { type PlanningFrame, planningQuestions } from './steps/round.ts'
+
+function planningFrame(state: GameState): PlanningFrame | null {
+  const top = state.stack[state.stack.length - 1]
+  return top?.step === 'planning' && top.started !== null ? (top as PlanningFrame) : null
+}
+
+/** The state as a seat may know it; 'table' is a spectator who sees no hidden dial at all. */
+export function viewFor(game: Game, seat: PlayerSeat | 'table'): GameState {
+  const view = copy(game.state)
+  const planning = planningFrame(view)
+  for (const ship of view.ships) {
+    if (ship.seat === seat || ship.dial === null || ship.revealed) continue
+    ship.dial = planning ? null : 'hidden'
+  }
+  if (planning) refresh({ ...game, state: view }, planning)
+  return view
+}
+
+/** Puts `at` and the open questions of Planning in step with the dials that are set. */
+function refresh(game: Game, planning: PlanningFrame): void {
+  const { state } = game
+  const set = state.ships.filter(ship => ship.dial !== null).length
+  state.at = planning.started! + set
+  state.open = planningQuestions(game, planning.started!)
+}
+
+/** A view with the other side's dials filled in. With every dial filled, what is left of Planning is over at the next command. */
+export function withDials(game: Game, dials: Readonly<Record<ShipId, ManoeuvreKey>>): GameState {
+  const filled = copy(game.state)
+  for (const ship of filled.ships) {
+    const dial = dials[ship.id]
+    if (dial !== undefined && ship.status === 'play' && !ship.revealed) ship.dial = dial
+  }
+  const planning = planningFrame(filled)
+  if (planning) refresh({ ...game, state: filled }, planning)
+  return filled
+}
