@@ -25,28 +25,35 @@ export const topSpeed = (path: Path): number => {
   return Math.sqrt(along * along + across * across)
 }
 
-/** For one face direction: the s, going back from here, at which the overlap along it has shrunk to `rest`. */
-const leaving = (s: number, centre: number, speed: number, extent: number, rest: number): number => {
-  if (speed === 0) return Number.NEGATIVE_INFINITY
-  return s - (extent - rest + (speed > 0 ? centre : -centre)) / (speed > 0 ? speed : -speed)
-}
-
-/** Where a straight path, going back from s, first has the rectangle clear: exact, and at most EPS beyond that. */
-const leaveStraight = (mover: Frame, other: Frame, s: number): number => {
+/**
+ * The stretch of s, as [low, high], in which a straight path keeps the rectangle overlapped by more than EPS; the mover
+ * stands at s. Along each of the four face directions the distance changes linearly, so the stretch is exact.
+ */
+const straightSpan = (mover: Frame, other: Frame, s: number): [number, number] => {
   const dx = mover.x - other.x
   const dy = mover.y - other.y
   const along = mover.cos * other.cos + mover.sin * other.sin
   const across = mover.sin * other.cos - mover.cos * other.sin
   const c = Math.abs(along)
   const d = Math.abs(across)
-  const ahead = mover.halfLength + other.halfLength * c + other.halfWidth * d
-  const ownAhead = leaving(s, dx * mover.sin + dy * mover.cos, 1, ahead, EPS)
-  const long = other.halfLength + mover.halfLength * c + mover.halfWidth * d
-  const wide = other.halfWidth + mover.halfLength * d + mover.halfWidth * c
-  const otherAhead = leaving(s, dx * other.sin + dy * other.cos, along, long, EPS)
-  const otherAside = leaving(s, dx * other.cos - dy * other.sin, across, wide, EPS)
-  // One EPS more brings a head-on contact to depth 0.
-  return Math.max(ownAhead, otherAhead, otherAside) - EPS
+  let low = Number.NEGATIVE_INFINITY
+  let high = Number.POSITIVE_INFINITY
+  const within = (distance: number, speed: number, extent: number): void => {
+    const reach = extent - EPS
+    if (speed === 0) {
+      if (Math.abs(distance) >= reach) high = Number.NEGATIVE_INFINITY
+      return
+    }
+    const middle = s - distance / speed
+    const half = reach / Math.abs(speed)
+    low = Math.max(low, middle - half)
+    high = Math.min(high, middle + half)
+  }
+  within(dx * mover.sin + dy * mover.cos, 1, mover.halfLength + other.halfLength * c + other.halfWidth * d)
+  within(dx * mover.cos - dy * mover.sin, 0, mover.halfWidth + other.halfLength * d + other.halfWidth * c)
+  within(dx * other.sin + dy * other.cos, along, other.halfLength + mover.halfLength * c + mover.halfWidth * d)
+  within(dx * other.cos - dy * other.sin, across, other.halfWidth + mover.halfLength * d + mover.halfWidth * c)
+  return [low, high]
 }
 
 /** The next s to look at, going back from an overlap at s: never past a free window wider than EPS (OVERLAP-2). */
@@ -61,7 +68,8 @@ export const retreat = (
   if (path.radius !== 0) return s - Math.max(deepest / speed, EPS)
   let back = s
   for (const one of near) {
-    if (depthOf(mover, one.frame) > EPS) back = Math.min(back, leaveStraight(mover, one.frame, s))
+    // One EPS beyond the border brings a head-on contact to depth 0.
+    if (depthOf(mover, one.frame) > EPS) back = Math.min(back, straightSpan(mover, one.frame, s)[0] - EPS)
   }
   return Math.min(back, s - EPS)
 }
@@ -73,19 +81,24 @@ export const clearOf = (near: readonly { frame: Frame }[], frame: Frame): boolea
 }
 
 /**
- * The least s from the given one to the path's end at which a body is overlapped, Infinity if it never is; steps forward
- * by gap ÷ top speed. Bodies that the way back stepped over inside another overlap are found like this (OVERLAP-7).
+ * The least s from `from` to `to` at which a body is overlapped, Infinity if it never is. On a curve it steps forward by
+ * gap ÷ top speed. This finds the bodies that the way back stepped over inside another overlap, and their order.
  */
-export const overlapsOnWay = (
+export const firstOverlap = (
   path: Path,
   other: Frame,
   from: number,
+  to: number,
   speed: number,
   moveTo: (s: number) => Frame,
 ): number => {
-  // A grazing contact may hold for long at no depth; a stride of a hundredth of a mm bounds the search.
-  const stride = 10 * EPS
-  for (let s = from; s <= path.reach; ) {
+  if (path.radius === 0) {
+    const [low, high] = straightSpan(moveTo(from), other, from)
+    return low < high && low < to && high > from ? Math.max(low, from) : Number.POSITIVE_INFINITY
+  }
+  // A grazing contact may hold for a while at no depth; a least stride bounds the search.
+  const stride = 5 * EPS
+  for (let s = from; s <= to; ) {
     const mover = moveTo(s)
     if (depthOf(mover, other) > EPS) return s
     s += Math.max(gapOf(mover, other) / speed, stride)

@@ -3,7 +3,7 @@ import { cosDegrees, sinDegrees } from './maths.ts'
 import { depthOf, gapOf } from './overlap.ts'
 import { blankChord, chordAt, type Path, poseAt } from './path.ts'
 import { quantise } from './quantise.ts'
-import { clearOf, overlapsOnWay, retreat, topSpeed } from './retreat.ts'
+import { clearOf, firstOverlap, retreat, topSpeed } from './retreat.ts'
 import { CONTACT, EPS } from './tolerance.ts'
 import type { Body, Pose } from './types.ts'
 
@@ -21,7 +21,7 @@ const mover = blankFrame()
 const resting = blankFrame()
 
 /** Moves the frame of a path's base to s; sinStart and cosStart belong to the start's heading. */
-const moveTo = (path: Path, s: number, sinStart: number, cosStart: number): void => {
+const moveTo = (path: Path, s: number, sinStart: number, cosStart: number): Frame => {
   chordAt(path, s, chord)
   const right = path.side < 0 ? -chord.x : chord.x
   const turn = path.side < 0 ? -chord.dx : chord.dx
@@ -29,6 +29,7 @@ const moveTo = (path: Path, s: number, sinStart: number, cosStart: number): void
   mover.y = path.start.y + (chord.y * cosStart - right * sinStart)
   mover.sin = turn * cosStart + chord.dy * sinStart
   mover.cos = chord.dy * cosStart - turn * sinStart
+  return mover
 }
 
 /** The others that the moving base can meet at all: within the circle that holds every pose of the path. */
@@ -94,12 +95,9 @@ export const settle = (path: Path, others: readonly (Body & { id: string })[]): 
   }
   if (!blocked) return { pose, s, blockers: { overlapped: [], touching: [] } }
   for (const one of near) {
-    if (one.last === Number.POSITIVE_INFINITY) {
-      one.last = overlapsOnWay(path, one.frame, s, speed, at => {
-        moveTo(path, at, sinStart, cosStart)
-        return mover
-      })
-    }
+    const to = Math.min(one.last, path.reach)
+    const first = firstOverlap(path, one.frame, s, to, speed, at => moveTo(path, at, sinStart, cosStart))
+    one.last = Math.min(one.last, first)
   }
   const overlapped = near.filter(one => one.last !== Number.POSITIVE_INFINITY).sort(byLast)
   setFrame(resting, path.base, pose)

@@ -1,5 +1,5 @@
 import { templateWidth } from './bases.ts'
-import { blankFrame, setFrame } from './frame.ts'
+import { blankFrame, type Frame, setFrame } from './frame.ts'
 import { cos, cosDegrees, sin, sinDegrees } from './maths.ts'
 import { type Path, poseAt } from './path.ts'
 import { contains, frameMeets, type Polygon } from './polygon.ts'
@@ -51,6 +51,7 @@ const edgeInSector = (p: Vec, q: Vec, inner: number, outer: number, sinEnd: numb
 }
 
 const template = blankFrame()
+const resting = blankFrame()
 
 const templateMeets = (path: Path, s: number, polygon: Polygon): boolean => {
   const length = travelled(path, s)
@@ -83,14 +84,36 @@ const templateMeets = (path: Path, s: number, polygon: Polygon): boolean => {
   return contains(local, -path.radius * cos(angle / 2), path.radius * sin(angle / 2))
 }
 
+/** Whether a polygon's bounding box stays out of the circle that holds all that a base sweeps from start to final. */
+const farFrom = (path: Path, s: number, final: Frame, polygon: Polygon): boolean => {
+  let west = Number.POSITIVE_INFINITY
+  let east = Number.NEGATIVE_INFINITY
+  let south = Number.POSITIVE_INFINITY
+  let north = Number.NEGATIVE_INFINITY
+  for (const { x, y } of polygon) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    south = Math.min(south, y)
+    north = Math.max(north, y)
+  }
+  const x = (path.start.x + final.x) / 2
+  const y = (path.start.y + final.y) / 2
+  const dx = Math.max(0, west - x, x - east)
+  const dy = Math.max(0, south - y, y - north)
+  // The way from start to final is s mm long, so none of it is further from their middle than s / 2.
+  const reach = s / 2 + 2 * final.radius + templateWidth
+  return dx * dx + dy * dy > reach * reach
+}
+
 /**
  * What a manoeuvre that ended at s ran over (OBST-6): whether the travelled part of its template and whether its final
  * base overlap a polygon by more than EPS. The unused part of the template after a back-up does not count (A-12).
  */
-export const sweeps = (path: Path, s: number, polygon: Polygon): { template: boolean; base: boolean } => ({
-  template: templateMeets(path, s, polygon),
-  base: frameMeets(setFrame(template, path.base, poseAt(path, s)), polygon),
-})
+export const sweeps = (path: Path, s: number, polygon: Polygon): { template: boolean; base: boolean } => {
+  const final = setFrame(resting, path.base, poseAt(path, s))
+  if (farFrom(path, Math.min(s, path.reach), final, polygon)) return { template: false, base: false }
+  return { template: templateMeets(path, s, polygon), base: frameMeets(final, polygon) }
+}
 
 /** Degrees between two drawn points of a curved template's rim. */
 const RIM_STEP = 3
