@@ -160,7 +160,8 @@ const comparison = (input: OddsInput): Comparison => {
 const pointsOf = (kind: DamageKind | undefined): number[] => {
   const own = kind?.counts ?? 1
   const points = [...new Array<number>(own).fill(0), 1]
-  for (const word of kind?.effects?.reactions?.cardDealtFaceUp?.do ?? []) {
+  const words = kind?.effects?.reactions?.cardDealtFaceUp?.do ?? []
+  for (const word of typeof words === 'function' ? [] : words) {
     if (word.do === 'suffer') points.unshift(...new Array<number>(word.damage).fill(0))
     if (word.do !== 'rollDie') continue
     const chance = word.faces.reduce((sum, face) => sum + ATTACK_EIGHTHS[face] / 8, 0)

@@ -55,7 +55,7 @@ function setupFrameRule(game: Game): string {
 const place: Kind<'place'> = {
   legal: (game, { ships, zone }) =>
     ships.flatMap(ship =>
-      placements(game, chassisOf(game.catalog, shipOf(game.state, ship)).id, zone, setupFrameRule(game)).map(
+      placements(game, chassisOf(game.catalog, shipOf(game.state, ship)).id, zone).map(
         at => ({ type: 'place', ship, ...at }) as const,
       ),
     ),
@@ -70,10 +70,7 @@ const place: Kind<'place'> = {
 const reinforce: Kind<'reinforce'> = {
   legal: (game, { pilot, zone }) => {
     const chassis = game.catalog.pilots[pilot]!.chassis
-    return [
-      PASS,
-      ...placements(game, chassis, zone, 'MISSION-GEN-10').map(at => ({ type: 'reinforce', pilot, ...at }) as const),
-    ]
+    return [PASS, ...placements(game, chassis, zone).map(at => ({ type: 'reinforce', pilot, ...at }) as const)]
   },
   judge: (game, decision, command) => {
     if (command.type === 'pass') return true

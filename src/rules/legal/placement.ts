@@ -1,11 +1,11 @@
 /** Where a ship may be put down at setup and as a reinforcement: whole tenths of a millimetre, whole degrees. */
-import { type Body, insideBand, overlap, type Pose } from '../../geometry/index.ts'
+import { type Body, insideBand, overlap } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Zone } from '../decisions.ts'
 import { refuse } from '../refuse.ts'
 import type { Refusal } from '../text.ts'
-import { chassisOf, otherBodies, shipOf } from '../values.ts'
+import { otherBodies } from '../values.ts'
 
 const tenths = (value: number): boolean => Math.round(value * 10) / 10 === value
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 360
@@ -33,68 +33,63 @@ function lateralOf(zone: Zone, at: Placement): number {
 }
 
 /** A fixed lattice of legal placements, refined until it is not empty or as fine as 5 mm. */
-export function placements(game: Game, chassis: string, zone: Zone, rule: string): Placement[] {
-  for (const spacing of [100, 25, 5]) {
-    const found = lattice(game, chassis, zone, spacing).filter(
-      at => judgePlacement(game, chassis, zone, at, rule) === true,
-    )
+export function placements(game: Game, chassis: string, zone: Zone): Placement[] {
+  for (const spacing of SPACINGS) {
+    const found = [...lattice(game, chassis, zone, spacing)]
     if (found.length > 0) return found
   }
   return []
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
-
-function* spread(limit: number, spacing: number): Generator<number> {
-  yield 0
-  for (let at = spacing; at <= limit; at += spacing) {
-    yield at
-    yield -at
-  }
+/** Whether a chassis has a place anywhere in a zone. */
+export function hasRoom(game: Game, chassis: string, zone: Zone): boolean {
+  return SPACINGS.some(spacing => !lattice(game, chassis, zone, spacing).next().done)
 }
 
-function lattice(game: Game, chassis: string, zone: Zone, spacing: number): Placement[] {
-  const { width, height } = game.state.mat
+const SPACINGS = [100, 25, 5]
+const TURNS = [0, 45, 315, 90, 270, 135, 225, 180]
+
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
+
+/** 0 and then ever farther to both sides, as far as a limit. */
+function spread(limit: number, spacing: number): number[] {
+  const found = [0]
+  for (let at = spacing; at <= limit; at += spacing) found.push(at, -at)
+  return found
+}
+
+function* lattice(game: Game, chassis: string, zone: Zone, spacing: number): Generator<Placement> {
+  const { state, catalog } = game
+  const { width, height } = state.mat
   const vertical = zone.edge === 'north' || zone.edge === 'south'
-  const half = (vertical ? height : width) / 2
-  const away = zone.edge === 'north' || zone.edge === 'east' ? -1 : 1
-  const base = game.catalog.chassis[chassis]!.base
+  const inwards = zone.edge === 'south' || zone.edge === 'west' ? 1 : -1
+  const edge = (-inwards * (vertical ? height : width)) / 2
+  const { base } = catalog.chassis[chassis]!
   const extent = Math.max(base.length, base.width) / 2
-  const inward = inwardHeading(zone.edge)
   const headings =
-    zone.heading !== undefined
-      ? [zone.heading]
-      : [0, 45, 315, 90, 270, 135, 225, 180].map(turn => (inward + turn) % 360)
-  const laterals =
-    zone.lateral !== undefined ? [zone.lateral] : [...spread((vertical ? width : height) / 2 - extent, spacing)]
-  const near = (zone.band - 1) * 100 + extent
-  const far = zone.band * 100 - extent
-  const depths =
-    spacing === 100 ? [far, (near + far) / 2, near] : [...spread((far - near) / 2, 10)].map(d => (near + far) / 2 + d)
-  const found: Placement[] = []
+    zone.heading !== undefined ? [zone.heading] : TURNS.map(turn => (inwardHeading(zone.edge) + turn) % 360)
+  // Never nearer to a corner of the mat than half a diagonal, so that the band alone says whether a base is inside.
+  const widest = (vertical ? width : height) / 2 - Math.sqrt(base.length * base.length + base.width * base.width) / 2
+  const laterals = zone.lateral !== undefined ? [zone.lateral] : spread(widest, spacing)
+  const middle = (zone.band - 0.5) * 100
+  const depths = spacing === SPACINGS[0] ? [middle] : spread(50 - extent, spacing / 5).map(shift => middle + shift)
+  const others = otherBodies(catalog, state, null)
   for (const depth of depths) {
-    // Away from the mat's edge at -half (south, west) or half (north, east).
-    const across = tenth(away === 1 ? -half + depth : half - depth)
-    for (const lateral of laterals) {
-      for (const heading of headings) {
-        found.push(vertical ? { x: tenth(lateral), y: across, heading } : { x: across, y: tenth(lateral), heading })
+    const across = tenth(edge + inwards * depth)
+    for (const heading of headings) {
+      const at = (lateral: number): Placement =>
+        vertical ? { x: lateral, y: across, heading } : { x: across, y: lateral, heading }
+      // Being inside the band depends on depth and heading alone.
+      if (!insideBand({ base, pose: at(zone.lateral ?? 0) }, state.mat, zone.edge, zone.band)) continue
+      for (const lateral of laterals) {
+        const body = { base, pose: at(tenth(lateral)) }
+        if (!others.some(other => overlap(body, other))) yield body.pose
       }
     }
   }
-  return found
 }
 
 /** The heading that faces straight in from an edge. */
 export function inwardHeading(edge: Zone['edge']): number {
   return { north: 180, south: 0, east: 270, west: 90 }[edge]
-}
-
-/** The chassis of a ship in the reserve. */
-export function chassisIdOf(game: Game, ship: string): string {
-  return chassisOf(game.catalog, shipOf(game.state, ship)).id
-}
-
-/** The pose of a placement. */
-export function poseOf(at: Placement): Pose {
-  return { x: at.x, y: at.y, heading: at.heading }
 }

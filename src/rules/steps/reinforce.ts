@@ -1,7 +1,7 @@
 /** Reinforcements in the End phase: one for each ship lost this round (MISSION-GEN-10, MISSION-1-REINF-1). */
 import type { Game } from '../catalog.ts'
 import type { Zone } from '../decisions.ts'
-import { placements } from '../legal/placement.ts'
+import { hasRoom } from '../legal/placement.ts'
 import { emit, pop, type Step, step } from '../run.ts'
 import { createShip } from '../ship.ts'
 import type { Frame, PlayerSeat } from '../state.ts'
@@ -33,11 +33,7 @@ const reinforce = step<ReinforceFrame>(
     }
     const zone: Zone = { edge: state.seats[frame.seat].home, band: frame.band }
     const chassis = game.catalog.pilots[frame.pilot]!.chassis
-    const why = !inTheBox(game, frame.pilot)
-      ? 'components'
-      : placements(game, chassis, zone, 'MISSION-GEN-10').length === 0
-        ? 'room'
-        : null
+    const why = !inTheBox(game, frame.pilot) ? 'components' : !hasRoom(game, chassis, zone) ? 'room' : null
     if (why === null) {
       return [{ kind: 'reinforce', seat: frame.seat, at: state.at, pilot: frame.pilot, lost, zone }]
     }

@@ -2,7 +2,7 @@
 import type { Game, SetupStep } from '../catalog.ts'
 import type { Decision, Zone } from '../decisions.ts'
 import { missionOf } from '../effects.ts'
-import { placements } from '../legal/placement.ts'
+import { hasRoom } from '../legal/placement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, PlayerSeat, Ship } from '../state.ts'
 import { chassisOf, shipOf, skillOf } from '../values.ts'
@@ -72,9 +72,7 @@ const setup = step<SetupFrame>(
       return
     }
     const rule = setupRule(part)
-    const room = next.ships.filter(
-      ship => placements(game, chassisOf(game.catalog, ship).id, next.zone, rule).length > 0,
-    )
+    const room = next.ships.filter(ship => hasRoom(game, chassisOf(game.catalog, ship).id, next.zone))
     if (room.length === 0) {
       // No place left in the zone: the ship cannot be fielded.
       const ship = next.ships[0]!
