@@ -1,0 +1,64 @@
+import type { Mesh, Paint, Rgb } from './mesh.ts'
+import { lerp, type Vec } from './vec.ts'
+
+/** Linear colour from an sRGB hex such as '#d8d3c4'. */
+export const hex = (text: string): Rgb => {
+  const channel = (from: number) => {
+    const value = Number.parseInt(text.slice(from, from + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [channel(1), channel(3), channel(5)]
+}
+
+/** Paint on the named glTF material from an sRGB hex. */
+export const coat = (material: string, text: string): Paint => ({ material, colour: hex(text) })
+
+/** The paint made lighter or darker. */
+export const shade = (paint: Paint, k: number): Paint => ({
+  ...paint,
+  colour: [paint.colour[0] * k, paint.colour[1] * k, paint.colour[2] * k],
+})
+
+/** A fixed random number 0 to 1 for integers; the same on every machine. */
+export const chance = (...keys: readonly number[]) => {
+  let h = 0x9e3779b9
+  for (const key of keys) {
+    h = Math.imul(h ^ (key | 0), 0x85ebca6b)
+    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+    h ^= h >>> 16
+  }
+  return (h >>> 0) / 4294967296
+}
+
+/** Smooth value noise 0 to 1 over space, one feature per unit. */
+export const noise = (p: Vec, seed = 0) => {
+  const [i, j, k] = p.map(Math.floor) as [number, number, number]
+  const ease = (t: number) => t * t * (3 - 2 * t)
+  const [x, y, z] = [ease(p[0] - i), ease(p[1] - j), ease(p[2] - k)]
+  const at = (a: number, b: number, c: number) => chance(i + a, j + b, k + c, seed)
+  const row = (b: number, c: number) => lerp(at(0, b, c), at(1, b, c), x)
+  return lerp(lerp(row(0, 0), row(1, 0), y), lerp(row(0, 1), row(1, 1), y), z)
+}
+
+/** A tone factor around 1 for panel (i, j): neighbouring plates of a well-used hull differ a little. */
+export const plate = (i: number, j: number, spread = 0.1) => 1 + (chance(i, j, 77) - 0.5) * spread
+
+/** Weather: per corner a factor on each colour channel. */
+export type Weather = (point: Vec, paint: Paint) => Rgb
+
+/** Broad hue drift and fine grime, the same for every ship; strength 1 is a fighter that has seen a season. */
+export const wear =
+  (strength: number): Weather =>
+  point => {
+    const warm = (noise([point[0] / 7, point[1] / 7, point[2] / 9], 1) - 0.5) * 0.1 * strength
+    const grime = noise([point[0] / 2.2, point[1] / 2.2, point[2] / 3.4], 2)
+    const dark = 1 - 0.2 * strength * grime * grime
+    return [dark * (1 + warm), dark, dark * (1 - warm)]
+  }
+
+/** How many triangles wear each material. */
+export const tally = (mesh: Mesh) => {
+  const counts: Record<string, number> = {}
+  for (const { paint } of mesh.faces) counts[paint.material] = (counts[paint.material] ?? 0) + 1
+  return counts
+}

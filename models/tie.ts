@@ -1,0 +1,283 @@
+import type { Model } from './kit/gltf.ts'
+import { type Mesh, merge, mirrorX, pitchX, place, shift, smooth } from './kit/mesh.ts'
+import { plate, shade } from './kit/paint.ts'
+import { cuts, even, type Painter, patch } from './kit/patch.ts'
+import { bar, extrude, type Flat, inset, lathe, rectangle, walls } from './kit/shapes.ts'
+import { lerp, type Vec } from './kit/vec.ts'
+import { glow, imperial, looks } from './palette.ts'
+
+const WIDTH = 24.8
+const HEIGHT = 32.6
+const LENGTH = 26.8
+/** Radius of the cockpit ball. */
+const BALL = 4.95
+/** Half thickness of a wing with its frame. */
+const WING = 0.62
+/** Wing plane; the hub outside reaches 0.32 mm beyond the frame. */
+const WING_X = WIDTH / 2 - WING - 0.32
+
+/** Wing outline in (z, y): flat above and below, pointed fore and aft; counter-clockwise. */
+const HEXAGON: readonly Flat[] = [
+  [LENGTH / 2, 0],
+  [LENGTH / 4, HEIGHT / 2],
+  [-LENGTH / 4, HEIGHT / 2],
+  [-LENGTH / 2, 0],
+  [-LENGTH / 4, -HEIGHT / 2],
+  [LENGTH / 4, -HEIGHT / 2],
+]
+const HUB = HEXAGON.map(([a, b]): Flat => [a * 0.185, b * 0.16])
+
+/** One solar field between two ribs: slim lines parallel to the rim and one down the middle. */
+const field = (i: number, height: number): Mesh => {
+  const rim = inset(HEXAGON, 0.7)
+  const next = (i + 1) % 6
+  const surface = (u: number, v: number): Vec => {
+    const at = (from: Flat, to: Flat): Flat => [lerp(from[0], to[0], u), lerp(from[1], to[1], u)]
+    const [inner, outer] = [at(HUB[i]!, HUB[next]!), at(rim[i]!, rim[next]!)]
+    return [lerp(inner[0], outer[0], 1 - v), lerp(inner[1], outer[1], 1 - v), height]
+  }
+  return patch(
+    surface,
+    cuts([0, 0.5, 1], [0.25, 0.5, 0.75], 0.014),
+    cuts([0, 1], even(0, 0.84, 7).slice(1), 0.011),
+    cell =>
+      cell.seamU || cell.seamV
+        ? imperial.solarLine
+        : shade(imperial.solar, plate(i * 2 + Math.floor(cell.u * 4), Math.floor(cell.v * 8.3), 0.5)),
+  )
+}
+
+/** One face of a wing, built facing +z and later turned outwards or inwards. */
+const wingFace = (): Mesh => {
+  const fields = HEXAGON.map((_, i) => field(i, 0.2))
+  const rim = walls(
+    HEXAGON,
+    [
+      [0, 0],
+      [0, WING - 0.16],
+      [0.16, WING],
+      [0.62, WING],
+      [0.74, WING - 0.12],
+      [0.74, 0.2],
+    ],
+    step => (step < 2 ? imperial.steel : step === 2 ? imperial.light : imperial.steel),
+  )
+  const ribs = HEXAGON.map(([a, b], i) =>
+    extrude(
+      bar([a * 0.12, b * 0.12], [a * 0.962, b * 0.962], 1.25, 0.72),
+      0.15,
+      WING - 0.05,
+      0.14,
+      shade(imperial.grey, plate(i, 4, 0.08)),
+    ),
+  )
+  const hub = merge(
+    extrude(inset(HUB, 0), 0.1, WING + 0.02, 0.18, imperial.steel),
+    extrude(inset(HUB, 0.5), 0.3, WING + 0.18, 0.14, imperial.grey),
+    shift(
+      lathe(
+        [
+          [0, 1.15],
+          [0.12, 1.15],
+          [0.22, 1.02],
+          [0.22, 0.001],
+        ],
+        12,
+        () => imperial.dark,
+      ),
+      [0, 0, WING + 0.1],
+    ),
+  )
+  return smooth(merge(...fields, rim, ...ribs, hub), 20)
+}
+
+/** The right wing: a face outwards and its mirror image inwards. */
+const wing = (): Mesh => {
+  const face = wingFace()
+  const y: Vec = [0, 1, 0]
+  const at: Vec = [WING_X, 0, 0]
+  const out = place(face, { x: [0, 0, 1], y, z: [1, 0, 0], at })
+  const inward = place(face, { x: [0, 0, 1], y, z: [-1, 0, 0], at })
+  return merge(out, inward)
+}
+
+/** The right pylon, a stepped cone from ball to wing: turned profile, then flattened a little fore and aft. */
+const pylon = (): Mesh => {
+  const profile: Flat[] = [
+    [3.9, 3.2],
+    [4.75, 3.05],
+    [4.85, 2.75],
+    [5.25, 2.7],
+    [5.3, 2.45],
+    [8.7, 1.5],
+    [8.8, 1.72],
+    [9.3, 1.72],
+    [9.4, 1.55],
+    [10.2, 1.7],
+    [WING_X - WING - 0.1, 2.6],
+    [WING_X - WING, 2.75],
+    [WING_X - WING + 0.3, 2.75],
+  ]
+  const turns = cuts(even(0, 1, 12), [1 / 12, 5 / 12, 7 / 12, 11 / 12], 0.012)
+  const paint: Painter = ({ u, v, seamU }) => {
+    const k = Math.floor(v)
+    if (k === 4 && seamU) return imperial.seam
+    if (k === 1 || k === 3 || k === 5 || k === 8) return imperial.dark
+    if (k === 2 || k === 6) return imperial.steel
+    return shade(k === 4 ? imperial.grey : imperial.steel, plate(Math.floor(u * 12), k, 0.12))
+  }
+  const cone = place(lathe(profile, 12, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
+  return smooth(cone, 24)
+}
+
+/** Chords of the front window: (ring radius, z) outwards from the centre. */
+const WINDOW: readonly Flat[] = [
+  [0.001, -4.98],
+  [1, -4.96],
+  [1.25, -4.92],
+  [3.08, -4.1],
+  [3.42, -4.1],
+  [3.5, -3.7],
+  [3.8, -3.1],
+]
+
+/** Front window: an octagon, eight spokes, a small octagon in the middle. */
+const window = (): Mesh => {
+  const spokes = even(0, 1, 8).map(turn => turn + 1 / 16)
+  const us = cuts([0, ...spokes.slice(0, 8), 1], spokes.slice(0, 8), 0.022)
+  const surface = (u: number, v: number): Vec => {
+    const [r, z] = WINDOW[Math.round(v)]!
+    // straight panes: the octagon's side between two spokes, not an arc
+    const angle = u * Math.PI * 2
+    const within = ((u - 1 / 16 + 1) * 8) % 1
+    const flat = v > 5.5 ? 1 : Math.cos(Math.PI / 8) / Math.cos((within - 0.5) * (Math.PI / 4))
+    return [Math.cos(angle) * r * flat, Math.sin(angle) * r * flat, z]
+  }
+  const panes = patch(surface, us, cuts([0, 1, 2, 3, 4, 5, 6]), ({ v, seamU }) => {
+    if (v < 1) return imperial.glass
+    if (v < 2 || v > 3) return v > 5 ? imperial.steel : v > 4 ? imperial.dark : imperial.light
+    return seamU ? imperial.light : imperial.glass
+  })
+  return smooth(panes, 12)
+}
+
+/** The ball with its plating; open in front for the window. */
+const ball = (): Mesh => {
+  const open = 50
+  const rings = cuts([open, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180], [56, 90, 124, 150], 1.5)
+  const turns = cuts(
+    even(0, 1, 24),
+    even(0, 1, 8)
+      .slice(0, 8)
+      .map(t => t + 1 / 16),
+    0.005,
+  )
+  const surface = (u: number, v: number): Vec => {
+    const [angle, polar] = [u * Math.PI * 2, (v * Math.PI) / 180]
+    const r = Math.max(0.0005, Math.sin(polar) * BALL)
+    return [Math.cos(angle) * r, Math.sin(angle) * r, -Math.cos(polar) * BALL]
+  }
+  const paint: Painter = ({ u, v, seamU, seamV }) => {
+    const band = [56, 90, 124, 150].filter(p => p < v).length
+    const sector = Math.floor(u * 8 - 0.5)
+    if (seamV || (seamU && band > 0 && band < 4 && (sector + band) % 2 === 0)) return imperial.seam
+    if (v < 56) return shade(imperial.light, 1)
+    return shade(imperial.grey, plate(sector, band, 0.14))
+  }
+  return smooth(patch(surface, turns, rings, paint), 20)
+}
+
+/** Round hatch on top, cannons under the window, ion engines astern. */
+const fittings = (): Mesh => {
+  const hatch = shift(
+    pitchX(
+      smooth(
+        lathe(
+          [
+            [0, 2.3],
+            [0.34, 2.2],
+            [0.42, 2.05],
+            [0.42, 1.8],
+            [0.3, 1.7],
+            [0.42, 1.55],
+            [0.55, 0.7],
+            [0.57, 0.001],
+          ],
+          16,
+          ({ u, v }) =>
+            v < 3
+              ? imperial.steel
+              : v < 4
+                ? imperial.dark
+                : Math.floor(u * 16) % 4 === 0
+                  ? imperial.steel
+                  : imperial.grey,
+        ),
+        30,
+      ),
+      -Math.PI / 2,
+    ),
+    [0, 4.42, 0.35],
+  )
+  const cannon = shift(
+    smooth(
+      lathe(
+        [
+          [-2, 0.001],
+          [-2, 0.16],
+          [-1.15, 0.16],
+          [-1.1, 0.26],
+          [-0.95, 0.26],
+          [-0.9, 0.4],
+          [0.6, 0.5],
+          [1.6, 0.5],
+        ],
+        8,
+        ({ v }) => (v < 3 ? imperial.black : v < 5 ? imperial.dark : imperial.steel),
+      ),
+      30,
+    ),
+    [0.95, -3.55, -3.3],
+  )
+  const port = shift(
+    smooth(
+      lathe(
+        [
+          [0, 1.2],
+          [0.7, 1.12],
+          [0.95, 1],
+          [0.95, 0.82],
+          [0.6, 0.7],
+          [0.6, 0.001],
+        ],
+        14,
+        ({ v }) => (v < 2 ? imperial.steel : v < 4 ? imperial.black : imperial.engine),
+      ),
+      30,
+    ),
+    [1.4, -0.4, 4.2],
+  )
+  const stern = shift(smooth(extrude(rectangle(0, 0, 4.4, 2.6), 0, 0.7, 0.4, imperial.dark), 20), [0, -0.4, 3.9])
+  const mast = shift(
+    pitchX(smooth(extrude(rectangle(0, 0, 0.5, 1.6), 0, 0.6, 0.12, imperial.steel), 20), -Math.PI / 2),
+    [0, 4.1, 3.0],
+  )
+  const chin = shift(
+    pitchX(smooth(extrude(rectangle(0, 0, 2.6, 2.2), 0, 1, 0.3, imperial.steel), 20), Math.PI / 2),
+    [0, -3.3, -2],
+  )
+  return merge(hatch, mirrorX(cannon), mirrorX(port), stern, mast, chin)
+}
+
+/** The TIE Fighter at 1:270 (film model: 7.2 m long, 6.7 m wide, 8.8 m high), peg under the middle of the ball. */
+export const tie = (): Model => ({
+  name: 'tiefighter',
+  mesh: merge(mirrorX(wing()), mirrorX(pylon()), ball(), window(), fittings()),
+  materials: { ...looks, engine: glow('#ff4a2e') },
+  nodes: {
+    'muzzle-0': [0.95, -3.55, -5.3],
+    'muzzle-1': [-0.95, -3.55, -5.3],
+    'engine-0': [1.4, -0.4, 5.15],
+    'engine-1': [-1.4, -0.4, 5.15],
+  },
+})

@@ -1,0 +1,201 @@
+import { type Mesh, merge, mirrorX, mirrorY, pitchX, rollZ, shift, smooth } from '../kit/mesh.ts'
+import { plate, shade } from '../kit/paint.ts'
+import { cuts, type Painter, patch } from '../kit/patch.ts'
+import { along, extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
+import { lerp, radians, type Vec } from '../kit/vec.ts'
+import { rebel } from '../palette.ts'
+import { station } from './hull.ts'
+
+/** Half the angle between upper and lower foils in attack position, degrees. */
+export const SPREAD = 13
+/** Distance of the cannons from the ship's axis, along the foil. */
+export const TIP = 21.7
+const ROOT = 2
+/** Engine axis in foil coordinates: along the span, and above the foil. */
+export const ENGINE_AT = [5.15, 1.5] as const
+
+// span, leading edge fraction, trailing edge fraction, half thickness
+const PLAN = [
+  [ROOT, 0.61, 0.888, 0.42],
+  [TIP, 0.69, 0.858, 0.24],
+] as const
+
+/** Squadron bars: span from, to. */
+const BARS = [
+  [14.2, 16.9],
+  [17.5, 18.1],
+] as const
+
+const foilSkin = (u: number, s: number): Vec => {
+  const [, lead, trail, half] = along(PLAN, s) as [number, number, number, number]
+  const [a, b] = [station(lead), station(trail)]
+  const bevel = 0.045
+  // from the leading edge over the top to the trailing edge and back below
+  const points: Flat[] = [
+    [0, 0],
+    [bevel, half],
+    [1 - bevel, half],
+    [1, 0],
+    [1 - bevel, -half],
+    [bevel, -half],
+    [0, 0],
+  ]
+  const [, chord, y] = along(
+    points.map(([p, q], i) => [i, p, q]),
+    u,
+  ) as [number, number, number]
+  return [s, y, lerp(a, b, chord)]
+}
+
+const foilPaint: Painter = ({ u, v, seamU, seamV }) => {
+  const facet = Math.floor(u)
+  const edge = facet !== 1 && facet !== 4
+  const column = [8.4, 11.4, 13.6, 18.8].filter(s => s < v).length
+  const tone = plate(column, Math.round((u % 1) * 3) + facet * 4, 0.16)
+  if (BARS.some(([from, to]) => v > from && v < to) && !edge)
+    return seamU ? rebel.stripeSeam : shade(rebel.stripe, tone)
+  if (seamV) return rebel.seam
+  if (seamU && column !== 3) return rebel.seam
+  if (edge) return shade(rebel.white, 1.04)
+  if (facet === 1 && column === 1 && u > 1.6 && u < 1.92) return shade(rebel.steel, tone)
+  return shade(column === 2 ? rebel.cream : rebel.white, tone)
+}
+
+const panel = (): Mesh => {
+  const us = cuts([0, 1, 1.6, 1.92, 2, 3, 4, 5, 6], [1.36, 1.74, 4.22, 4.64], 0.018)
+  const ends = BARS.flat()
+  const vs = cuts([ROOT, 3.6, 5.2, 7, 9.9, 12.6, ...ends, 20.2, TIP], [8.4, 11.4, 13.6, 18.8], 0.15)
+  return smooth(
+    patch((u, v) => foilSkin(u, v), us, vs, foilPaint),
+    24,
+  )
+}
+
+/** Raised machinery between engine and stripe. */
+const machinery = (): Mesh => {
+  const box = (s: number, f: number, w: number, long: number, high: number, paint = rebel.grey) =>
+    shift(pitchX(smooth(extrude(rectangle(0, 0, w, long), 0.2, high, 0.09, paint), 20), -Math.PI / 2), [
+      s,
+      0,
+      station(f),
+    ])
+  return merge(
+    box(9.2, 0.822, 1, 2.4, 0.56, rebel.grey),
+    box(10.5, 0.815, 0.8, 1.5, 0.62, rebel.steel),
+    box(10.4, 0.852, 1, 0.7, 0.54, rebel.copper),
+    box(9, 0.863, 0.7, 0.8, 0.5, rebel.dark),
+    box(20, 0.775, 1.5, 4.2, 0.42, rebel.white),
+  )
+}
+
+/** Engine: round intake with stator vanes, banded body, long exhaust, dark nozzle with a glowing throat. */
+const engine = (): Mesh => {
+  const z = station
+  const profile: Flat[] = [
+    [z(0.604), 0.001],
+    [z(0.588), 0.62],
+    [z(0.601), 0.7],
+    [z(0.601), 1.62],
+    [z(0.578), 1.78],
+    [z(0.574), 1.94],
+    [z(0.58), 2.06],
+    [z(0.61), 2.1],
+    [z(0.614), 2.02],
+    [z(0.62), 2.02],
+    [z(0.624), 2.1],
+    [z(0.69), 2.08],
+    [z(0.755), 1.96],
+    [z(0.79), 1.62],
+    [z(0.8), 1.42],
+    [z(0.803), 1.3],
+    [z(0.87), 1.24],
+    [z(0.874), 1.36],
+    [z(0.885), 1.36],
+    [z(0.889), 1.22],
+    [z(0.945), 1.12],
+    [z(0.958), 1.4],
+    [z(0.99), 1.5],
+    [z(1), 1.44],
+    [z(0.999), 1.3],
+    [z(0.972), 0.98],
+    [z(0.972), 0.001],
+  ]
+  const paint: Painter = ({ u, v }) => {
+    const k = Math.floor(v)
+    const part = Math.floor(u * 20)
+    if (k === 0) return rebel.steel
+    if (k === 2) return part % 2 ? rebel.black : rebel.dark
+    if (k < 4) return rebel.black
+    if (k === 8 || k === 9) return rebel.seam
+    if (k === 10 && part >= 2 && part < 8) return shade(rebel.stripe, plate(part, 3))
+    if (k < 8) return shade(rebel.grey, 1.05)
+    if (k < 12) return shade(part % 5 === 4 ? rebel.cream : rebel.white, plate(Math.floor(part / 4), k, 0.2))
+    if (k < 14) return rebel.steel
+    if (k < 15) return rebel.dark
+    if (k < 16) return shade(rebel.grey, plate(Math.floor(part / 3), k, 0.3))
+    if (k < 19) return rebel.steel
+    if (k < 20) return shade(rebel.copper, plate(Math.floor(part / 2), 9, 0.35))
+    if (k < 22) return rebel.dark
+    if (k < 25) return rebel.black
+    return rebel.engine
+  }
+  const body = smooth(lathe(profile, 20, paint), 32)
+  const pylon = smooth(extrude(rectangle(0, 0, 2.3, 11.5), 0, 1.3, 0.2, rebel.grey), 20)
+  return shift(merge(body, shift(pitchX(pylon, -Math.PI / 2), [0, -ENGINE_AT[1], station(0.745)])), [...ENGINE_AT, 0])
+}
+
+/** Cannon: breech on the tip, slender barrel, dish and needle. */
+const cannon = (): Mesh => {
+  const z = station
+  const profile: Flat[] = [
+    [z(0.386), 0.001],
+    [z(0.386), 0.17],
+    [z(0.448), 0.18],
+    [z(0.45), 0.34],
+    [z(0.458), 0.34],
+    [z(0.46), 0.24],
+    [z(0.468), 0.26],
+    [z(0.455), 0.78],
+    [z(0.459), 0.86],
+    [z(0.472), 0.5],
+    [z(0.486), 0.31],
+    [z(0.56), 0.31],
+    [z(0.563), 0.4],
+    [z(0.575), 0.4],
+    [z(0.578), 0.33],
+    [z(0.66), 0.36],
+    [z(0.672), 0.62],
+    [z(0.7), 0.72],
+    [z(0.76), 0.72],
+    [z(0.763), 0.64],
+    [z(0.772), 0.64],
+    [z(0.775), 0.72],
+    [z(0.85), 0.7],
+    [z(0.875), 0.52],
+    [z(0.9), 0.46],
+    [z(0.902), 0.001],
+  ]
+  const paint: Painter = ({ u, v }) => {
+    const k = Math.floor(v)
+    if (k < 3) return rebel.dark
+    if (k < 9) return rebel.steel
+    if (k < 15) return k === 12 ? rebel.dark : rebel.steel
+    if (k < 19) return k === 15 ? rebel.grey : shade(rebel.white, plate(Math.floor(u * 3), k, 0.2))
+    if (k < 20) return rebel.seam
+    if (k < 22) return shade(rebel.white, plate(Math.floor(u * 3), k, 0.2))
+    return k < 24 ? rebel.steel : rebel.dark
+  }
+  return shift(smooth(lathe(profile, 10, paint), 36), [TIP, 0, 0])
+}
+
+const quarter = () => rollZ(merge(panel(), machinery(), engine(), cannon()), radians(SPREAD))
+
+/** All four foils with engines and cannons, opened. */
+export const foils = (): Mesh => mirrorX(mirrorY(quarter()))
+
+/** A foil point (span, above, z) of the right upper foil in model axes; signs pick the quarter. */
+export const onFoil = (span: number, above: number, z: number, right: 1 | -1, up: 1 | -1): Vec => {
+  const angle = radians(SPREAD)
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return [right * (span * c - above * s), up * (span * s + above * c), z]
+}

@@ -1,0 +1,25 @@
+import type { Model } from '../kit/gltf.ts'
+import { merge } from '../kit/mesh.ts'
+import { glow, looks } from '../palette.ts'
+import { ENGINE_AT, foils, onFoil, TIP } from './foil.ts'
+import { body, station } from './hull.ts'
+
+const QUARTERS = [
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+] as const
+
+/** The T-65 at 1:270 with foils open. Muzzles and engines count in diagonal pairs: 0 and 1 fire together, then 2 and 3. */
+export const xwing = (): Model => ({
+  name: 'xwing',
+  mesh: merge(body(), foils()),
+  materials: { ...looks, engine: glow('#ff7a52') },
+  nodes: Object.fromEntries(
+    QUARTERS.flatMap(([right, up], i) => [
+      [`muzzle-${i}`, onFoil(TIP, 0, station(0.386), right, up)],
+      [`engine-${i}`, onFoil(...ENGINE_AT, station(1), right, up)],
+    ]),
+  ),
+})
