@@ -1,0 +1,128 @@
+/** Replays: the scenario, the commands, and the hash of every round, so that another machine can check that it saw the same. */
+import * as v from 'valibot'
+import {
+  type Command,
+  type Engine,
+  type GameEvent,
+  type GameState,
+  isRefused,
+  RULES_VERSION,
+  type Scenario,
+  type Text,
+} from '../rules/index.ts'
+import type { Match } from './match.ts'
+
+/** Replay files above this size are not read, in characters. */
+export const REPLAY_LIMIT = 1_000_000
+
+export type ReplayFile = {
+  readonly format: 'koiogran-replay'
+  readonly version: 1
+  readonly rulesVersion: string
+  readonly scenario: Scenario
+  readonly seed: string
+  /** Who sat in the seats, e.g. { rebel: 'human', imperial: 'greedy' }. */
+  readonly players: Readonly<Record<'rebel' | 'imperial', string>>
+  readonly commands: readonly Command[]
+  readonly hashes: Readonly<Record<string, string>>
+  readonly finalHash: string
+}
+
+/** The replay of a match so far. */
+export function exportReplay(engine: Engine, match: Match, players: ReplayFile['players']): ReplayFile {
+  return {
+    format: 'koiogran-replay',
+    version: 1,
+    rulesVersion: RULES_VERSION,
+    scenario: match.scenario,
+    seed: match.seed,
+    players,
+    commands: [...match.log],
+    hashes: { ...match.hashes },
+    finalHash: engine.hash(match.state),
+  }
+}
+
+const short = v.pipe(v.string(), v.maxLength(64))
+const force = v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(8)) }))
+const schema = v.object({
+  format: v.literal('koiogran-replay'),
+  version: v.literal(1),
+  rulesVersion: short,
+  scenario: v.object({
+    mission: short,
+    forces: v.object({ rebel: v.pipe(force, v.maxLength(16)), imperial: v.pipe(force, v.maxLength(16)) }),
+    points: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1000)),
+    mat: v.object({
+      width: v.pipe(v.number(), v.minValue(400), v.maxValue(4000)),
+      height: v.pipe(v.number(), v.minValue(400), v.maxValue(4000)),
+    }),
+    collection: v.picklist(['core', 'open']),
+    maxRounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  }),
+  seed: short,
+  players: v.object({ rebel: short, imperial: short }),
+  commands: v.pipe(v.array(v.looseObject({ type: short, seat: short, at: v.number() })), v.maxLength(20_000)),
+  hashes: v.record(short, short),
+  finalHash: short,
+})
+
+/** A replay file from text, or what is wrong with it and where. */
+export function parseReplay(text: string): ReplayFile | { readonly problem: Text } {
+  const problem = (key: string, params: Text['params'] = {}) => ({
+    problem: { key: `replay.${key}`, params, rules: [] },
+  })
+  if (text.length > REPLAY_LIMIT) return problem('too-large', { size: text.length, limit: REPLAY_LIMIT })
+  let data: unknown
+  try {
+    data = JSON.parse(text, (key, value) => {
+      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new Error(key)
+      return value
+    })
+  } catch {
+    return problem('not-json')
+  }
+  const parsed = v.safeParse(schema, data)
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    return problem('bad-field', { field: v.getDotPath(issue) ?? '', reason: issue.message })
+  }
+  return parsed.output as unknown as ReplayFile
+}
+
+export type Replayed = {
+  readonly state: GameState | null
+  readonly events: readonly GameEvent[]
+  readonly problem: Text | null
+}
+
+/** Plays a replay as far as its commands are legal and its hashes agree; `problem` says where they no longer do. */
+export function runReplay(engine: Engine, file: ReplayFile): Replayed {
+  const events: GameEvent[] = []
+  const problem = (key: string, params: Text['params']): Text => ({ key: `replay.${key}`, params, rules: [] })
+  let state: GameState
+  try {
+    state = engine.newGame(file.scenario, events)
+  } catch (error) {
+    const reason = isRefused(error) ? error.refusal.key : 'refusal.not-a-command'
+    return { state: null, events: [], problem: problem('bad-scenario', { reason }) }
+  }
+  for (const [index, command] of file.commands.entries()) {
+    const judged = engine.isLegal(state, command)
+    if (judged !== true)
+      return { state, events, problem: problem('illegal-command', { index, round: state.round, reason: judged.key }) }
+    const { round } = state
+    engine.applyLegal(state, command, events)
+    const expected = file.hashes[state.round]
+    if (state.round !== round && expected !== undefined && expected !== engine.hash(state)) {
+      return { state, events, problem: problem(differs(file), { round: state.round }) }
+    }
+  }
+  if (engine.hash(state) !== file.finalHash)
+    return { state, events, problem: problem(differs(file), { round: state.round }) }
+  return { state, events, problem: null }
+}
+
+function differs(file: ReplayFile): string {
+  return file.rulesVersion === RULES_VERSION ? 'tampered' : 'other-rules'
+}
