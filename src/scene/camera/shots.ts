@@ -1,0 +1,82 @@
+import { Vector3 } from 'three'
+import { STANDARD_MAT } from '../../geometry/index.ts'
+import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'
+import { beside, SHIP_HEIGHT, toScene } from '../space.ts'
+import { fit, type Shot } from './fit.ts'
+
+/** How the viewer wants to look: led by the film, by hand, from straight above, or behind one ship. */
+export type CameraMode =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'orbit' }
+  | { readonly kind: 'top' }
+  | { readonly kind: 'follow'; readonly ship: string }
+
+const HALF = STANDARD_MAT / 2
+/** A long lens: things far off stay large, straight lines stay calm. */
+const LENS = 24
+
+const matCorners = (): Vector3[] =>
+  [
+    [-HALF, -HALF],
+    [HALF, -HALF],
+    [HALF, HALF],
+    [-HALF, HALF],
+  ].map(([x = 0, y = 0]) => toScene({ x, y }))
+
+/** The whole mat from the south, flatter in a wide view and steeper in a tall one. */
+export const tableShot = (aspect: number): Shot =>
+  fit(matCorners(), { azimuth: 0, polar: aspect > 1.2 ? 44 : aspect > 0.8 ? 38 : 30, fov: LENS }, aspect, 0.97)
+
+/** The whole mat from straight above, through a lens so long that it is nearly a plan. */
+export const topShot = (aspect: number): Shot => fit(matCorners(), { azimuth: 0, polar: 0, fov: 10 }, aspect, 0.96)
+
+/** Points around a ship, `radius` mm wide, for a camera to hold. */
+const around = (ship: ShipPicture, radius: number): Vector3[] => [
+  toScene(beside(ship.pose, radius, 0), 0, new Vector3()),
+  toScene(beside(ship.pose, -radius, 0), 0, new Vector3()),
+  toScene(beside(ship.pose, 0, radius), 0, new Vector3()),
+  toScene(beside(ship.pose, 0, -radius), 0, new Vector3()),
+  toScene(ship.pose, SHIP_HEIGHT + 30, new Vector3()),
+]
+
+const clampTurn = (degrees: number, most: number): number => Math.max(-most, Math.min(most, degrees))
+
+/** Degrees folded to −180 … 180. */
+export const fold = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
+
+const shipShot = (ship: ShipPicture, aspect: number): Shot => {
+  // From the side on which the ship shows its flank, never far from the south.
+  const side = clampTurn(fold(ship.pose.heading) * 0.25, 28)
+  return fit(around(ship, 150), { azimuth: -side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
+}
+
+const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number): Shot => {
+  const line = (Math.atan2(to.pose.x - from.pose.x, to.pose.y - from.pose.y) * 180) / Math.PI
+  // Square to the line of fire where that is within 40° of the south.
+  const options = [fold(line + 90), fold(line - 90)].map(degrees => fold(degrees + 180))
+  const best = options.reduce((a, b) => (Math.abs(a) <= Math.abs(b) ? a : b))
+  const azimuth = clampTurn(-best, 40)
+  const points = [...around(from, 70), ...around(to, 70)]
+  return fit(points, { azimuth, polar: aspect > 0.9 ? 57 : 44, fov: LENS }, aspect, 0.84)
+}
+
+/** Close behind a ship, over its shoulder. */
+export const followShot = (ship: ShipPicture, aspect: number): Shot => {
+  const target = toScene(beside(ship.pose, 0, 55), SHIP_HEIGHT, new Vector3())
+  return { target, distance: aspect > 0.9 ? 330 : 430, azimuth: -ship.pose.heading, polar: 66, fov: 34 }
+}
+
+/** The film's proposal as a shot; a ship that is gone leaves the table to look at. */
+export const proposedShot = (proposal: CameraProposal, picture: Picture, aspect: number): Shot => {
+  const find = (id: string) => picture.ships.find(ship => ship.id === id)
+  if (proposal.shot === 'ship') {
+    const ship = find(proposal.ship)
+    if (ship) return shipShot(ship, aspect)
+  }
+  if (proposal.shot === 'pair') {
+    const from = find(proposal.from)
+    const to = find(proposal.to)
+    if (from && to) return pairShot(from, to, aspect)
+  }
+  return tableShot(aspect)
+}

@@ -1,0 +1,84 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  Matrix3,
+  Matrix4,
+  Mesh,
+  type MeshStandardMaterial,
+  type Object3D,
+  Vector3,
+} from 'three'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+
+/** A model as the scene draws it: all its materials in one geometry, and its named places. */
+export type Model = {
+  /** position, normal, color (linear), and `surface`: roughness, metalness, glow. */
+  readonly geometry: BufferGeometry
+  /** Named empty nodes, by the word before their number: engine, muzzle … */
+  readonly nodes: Readonly<Record<string, readonly Vector3[]>>
+}
+
+const point = new Vector3()
+
+const append = (mesh: Mesh, toRoot: Matrix4, out: { [name: string]: number[] }) => {
+  const { geometry } = mesh
+  const material = mesh.material as MeshStandardMaterial
+  const positions = geometry.getAttribute('position')
+  const normals = geometry.getAttribute('normal')
+  const colours = geometry.getAttribute('color')
+  const turn = new Matrix3().getNormalMatrix(toRoot)
+  const glows = material.emissive.r + material.emissive.g + material.emissive.b > 0 || material.name === 'engine'
+  const first = out['position']!.length / 3
+  const tint = new Color()
+  for (let at = 0; at < positions.count; at++) {
+    out['position']!.push(...point.fromBufferAttribute(positions, at).applyMatrix4(toRoot).toArray())
+    out['normal']!.push(...point.fromBufferAttribute(normals, at).applyMatrix3(turn).normalize().toArray())
+    tint.copy(glows ? material.emissive : material.color)
+    if (colours && !glows) tint.multiply(new Color().fromBufferAttribute(colours, at))
+    out['color']!.push(tint.r, tint.g, tint.b)
+    out['surface']!.push(material.roughness, material.metalness, glows ? 1 : 0)
+  }
+  const index = geometry.getIndex()
+  const many = index ? index.count : positions.count
+  for (let at = 0; at < many; at++) out['index']!.push(first + (index ? index.getX(at) : at))
+}
+
+/** One geometry out of everything a loaded file holds, so that a ship is one draw. */
+const merge = (root: Object3D): Model => {
+  root.updateMatrixWorld(true)
+  const toRoot = new Matrix4().copy(root.matrixWorld).invert()
+  const out: { [name: string]: number[] } = { position: [], normal: [], color: [], surface: [], index: [] }
+  const nodes: Record<string, Vector3[]> = {}
+  root.traverse(object => {
+    const matrix = new Matrix4().multiplyMatrices(toRoot, object.matrixWorld)
+    if (object instanceof Mesh) append(object, matrix, out)
+    else if (object !== root && object.children.length === 0 && object.name) {
+      const name = object.name.replace(/[-_.]?\d*$/, '')
+      nodes[name] ??= []
+      nodes[name].push(new Vector3().setFromMatrixPosition(matrix))
+    }
+  })
+  const geometry = new BufferGeometry()
+  for (const name of ['position', 'normal', 'color', 'surface'])
+    geometry.setAttribute(name, new BufferAttribute(new Float32Array(out[name]!), 3))
+  geometry.setIndex(out['index']!)
+  return { geometry, nodes }
+}
+
+const loaded = new Map<string, Promise<Model>>()
+
+/**
+ * A model of public/models by name, loaded once for the life of the page. Rejects if it is not there or is broken; a
+ * later call tries again.
+ */
+export const loadModel = (name: string): Promise<Model> => {
+  let model = loaded.get(name)
+  if (!model) {
+    const address = `${import.meta.env.BASE_URL}models/${name}.glb`
+    model = new GLTFLoader().loadAsync(address).then(file => merge(file.scene))
+    model.catch(() => loaded.delete(name))
+    loaded.set(name, model)
+  }
+  return model
+}

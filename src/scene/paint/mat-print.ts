@@ -1,0 +1,108 @@
+import { CanvasTexture, SRGBColorSpace } from 'three'
+import { noise } from '../space.ts'
+import { cloud, sheetOf } from './grain.ts'
+
+const MM = 914.4
+
+const clouds = (size: number): HTMLCanvasElement => {
+  const { canvas, pen } = sheetOf(size, size)
+  const image = pen.createImageData(size, size)
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const x = (column / size) * 3.2
+      const y = (row / size) * 3.2
+      const bend = cloud(x * 0.8 + 9, y * 0.8, 64, 3, 5)
+      const thick = cloud(x + bend * 1.6, y + bend * 1.1 + 4, 64, 6, 11)
+      const warm = cloud(x * 0.6 + 20, y * 0.6 + bend, 64, 4, 23)
+      const dust = cloud(x * 1.7 + bend * 2, y * 1.7 + 31, 64, 5, 41)
+      const lane = Math.max(0, 1 - Math.abs((column + row * 0.55) / size - 0.78 - (bend - 0.5) * 0.5) * 2.4)
+      const glow = Math.max(0, thick - 0.4) * (0.35 + lane * 1.5) * (0.45 + dust * 0.9)
+      const ember = Math.max(0, warm - 0.5) * Math.max(0, thick - 0.36) * 3.2
+      const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2.2
+      const at = (row * size + column) * 4
+      image.data[at] = 12 + glow * 74 + ember * 120 + grain
+      image.data[at + 1] = 15.5 + glow * 112 + ember * 52 + grain
+      image.data[at + 2] = 23 + glow * 168 + ember * 44 + grain
+      image.data[at + 3] = 255
+    }
+  }
+  pen.putImageData(image, 0, 0)
+  return canvas
+}
+
+/**
+ * What is printed on the mat: a quiet nebula, stars, a hairline border, range ticks along the edges, the line of the
+ * first range band from both home edges, and each side's edge – unbroken for the rebels, in dashes for the Empire.
+ */
+export const printMat = (size: number): CanvasTexture => {
+  const { canvas, pen } = sheetOf(size, size)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(clouds(512), 0, 0, size, size)
+  const random = noise(77)
+  for (let star = 0; star < 900; star++) {
+    const bright = random() ** 5
+    const radius = (0.22 + bright * 0.95) * (size / 1024)
+    const tint = random()
+    pen.fillStyle = tint < 0.2 ? '#ffd9b0' : tint < 0.45 ? '#bcd2ff' : '#f3f1ea'
+    pen.globalAlpha = 0.16 + bright * 0.6
+    pen.beginPath()
+    pen.arc(random() * size, random() * size, radius, 0, Math.PI * 2)
+    pen.fill()
+  }
+  const scale = size / MM
+  pen.setTransform(scale, 0, 0, scale, size / 2, size / 2)
+  const half = MM / 2
+  const stroke = (colour: string, alpha: number, width: number, points: readonly (readonly [number, number])[]) => {
+    pen.globalAlpha = alpha
+    pen.strokeStyle = colour
+    pen.lineWidth = width
+    pen.beginPath()
+    for (const [x, y] of points) pen.lineTo(x, y)
+    pen.stroke()
+  }
+  const paper = '#cfd6e0'
+  pen.globalAlpha = 0.3
+  pen.strokeStyle = paper
+  pen.lineWidth = 0.9
+  pen.strokeRect(-half + 7, -half + 7, MM - 14, MM - 14)
+  for (const side of [-1, 1]) {
+    for (let tick = -4; tick <= 4; tick++) {
+      const long = tick % 2 === 0 ? 9 : 5
+      stroke(paper, 0.34, 0.9, [
+        [tick * 100, side * (half - 7)],
+        [tick * 100, side * (half - 7 - long)],
+      ])
+    }
+    // Range 1, 2 and 3 from both home edges, along the side edges.
+    for (const edge of [-1, 1]) {
+      for (let band = 1; band <= 3; band++) {
+        const y = edge * (half - band * 100)
+        stroke(paper, 0.42, 1, [
+          [side * (half - 7), y],
+          [side * (half - 7 - 6 - band * 4), y],
+        ])
+      }
+    }
+  }
+  pen.setLineDash([1.2, 6])
+  for (const side of [-1, 1]) {
+    stroke(side < 0 ? '#9db5a7' : '#e0835f', 0.34, 0.9, [
+      [-half + 24, side * (half - 100)],
+      [half - 24, side * (half - 100)],
+    ])
+  }
+  pen.setLineDash([])
+  stroke('#e8582c', 0.85, 2.6, [
+    [-half + 7, half - 3.4],
+    [half - 7, half - 3.4],
+  ])
+  pen.setLineDash([22, 8])
+  stroke('#9db5a7', 0.75, 2.6, [
+    [-half + 7, -half + 3.4],
+    [half - 7, -half + 3.4],
+  ])
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  return texture
+}

@@ -1,0 +1,59 @@
+import { CanvasTexture } from 'three'
+import { cloud, sheetOf } from './grain.ts'
+
+const CELL = 128
+
+/** What an effect can be made of, in cells of one sheet: brightness in red, coverage in alpha. */
+export const PUFFS = ['glow', 'spark', 'ring', 'smoke', 'fire', 'streak', 'fire2', 'smoke2'] as const
+export type Puff = (typeof PUFFS)[number]
+
+const LOOKS: Record<Puff, (x: number, y: number) => number> = {
+  glow: (x, y) => Math.max(0, 1 - Math.hypot(x, y)) ** 2.2,
+  spark: (x, y) => {
+    const r = Math.hypot(x, y)
+    return Math.max(0, 1 - r * 3) ** 1.2 + Math.max(0, 1 - r) ** 4 * 0.5
+  },
+  ring: (x, y) => {
+    const r = Math.hypot(x, y)
+    return Math.max(0, 1 - Math.abs(r - 0.82) * 11) ** 1.5 + (r < 0.82 ? r ** 6 * 0.25 : 0)
+  },
+  smoke: (x, y) => {
+    const r = Math.hypot(x, y)
+    const thick = cloud(x * 2.6 + 7, y * 2.6 + 3, 64, 5, 3)
+    return Math.max(0, 1 - r ** 1.6) * Math.max(0, thick * 2.1 - 0.5 - r * 0.4)
+  },
+  smoke2: (x, y) => {
+    const r = Math.hypot(x, y)
+    const thick = cloud(x * 3.1 + 27, y * 3.1 + 13, 64, 5, 19)
+    return Math.max(0, 1 - r ** 1.6) * Math.max(0, thick * 2.2 - 0.55 - r * 0.4)
+  },
+  fire: (x, y) => {
+    const r = Math.hypot(x, y)
+    const thick = cloud(x * 3.4 + 17, y * 3.4 + 9, 64, 5, 31)
+    return Math.max(0, 1 - r ** 2) * Math.max(0, thick * 2.6 - 0.7 - r * 0.5)
+  },
+  fire2: (x, y) => {
+    const r = Math.hypot(x, y)
+    const thick = cloud(x * 3 + 47, y * 3 + 29, 64, 5, 53)
+    return Math.max(0, 1 - r ** 2) * Math.max(0, thick * 2.7 - 0.75 - r * 0.5)
+  },
+  streak: (x, y) => Math.max(0, 1 - Math.abs(x) * 1.02) ** 1.6 * Math.max(0, 1 - Math.abs(y)) ** 0.7,
+}
+
+/** The sheet of soft shapes that bolts, sparks and explosions are made of. */
+export const paintPuffs = (): CanvasTexture => {
+  const { canvas, pen } = sheetOf(CELL * 4, CELL * 2)
+  PUFFS.forEach((puff, index) => {
+    const image = pen.createImageData(CELL, CELL)
+    for (let row = 0; row < CELL; row++) {
+      for (let column = 0; column < CELL; column++) {
+        const x = ((column + 0.5) / CELL) * 2 - 1
+        const y = ((row + 0.5) / CELL) * 2 - 1
+        const value = Math.min(1, LOOKS[puff](x * 1.03, y * 1.03))
+        image.data.set([255, 255, 255, value * 255], (row * CELL + column) * 4)
+      }
+    }
+    pen.putImageData(image, (index % 4) * CELL, Math.floor(index / 4) * CELL)
+  })
+  return new CanvasTexture(canvas)
+}

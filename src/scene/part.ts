@@ -1,0 +1,24 @@
+import type { Object3D, PerspectiveCamera } from 'three'
+import type { Marks } from '../playback/marks.ts'
+import type { Picture, ShipPicture } from '../playback/picture.ts'
+
+export type Quality = 'low' | 'med' | 'high'
+
+/** All that a part of the scene may look at when it draws a frame. */
+export type Frame = {
+  readonly picture: Picture
+  readonly marks: Marks
+  readonly camera: PerspectiveCamera
+  /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */
+  readonly pixel: number
+  /** Where the camera stands seen from its target, degrees: lettering faces it. */
+  readonly azimuth: number
+  readonly ship: (id: string) => ShipPicture | undefined
+}
+
+/** One thing in the scene: it owns its objects, brings them to the frame, and frees what it took. */
+export type Part = {
+  readonly object: Object3D
+  update(frame: Frame): void
+  dispose(): void
+}

@@ -1,0 +1,71 @@
+import { Group, type Vector3 } from 'three'
+import type { Model } from '../models.ts'
+import { createCards, type NameOf } from '../paint/cards.ts'
+import { createGlyphs } from '../paint/glyphs.ts'
+import type { Frame, Part } from '../part.ts'
+import type { Settings } from '../settings.ts'
+import { createCardFaces } from './cards.ts'
+import { createEffects } from './effects.ts'
+import { createLights } from './lights.ts'
+import { createMat } from './mat.ts'
+import { createOverlay } from './overlay.ts'
+import { createPrint } from './print.ts'
+import { createShips } from './ships.ts'
+import { createSky } from './sky.ts'
+import { createStands } from './stands.ts'
+import { createTemplate } from './template.ts'
+import { createTiles } from './tiles.ts'
+
+/** Everything in the scene, in the order in which a frame is drawn up. */
+export type World = {
+  readonly object: Group
+  update(frame: Frame): void
+  setDpr(dpr: number): void
+  /** Paints cards and signs anew: other names, or fonts that came late. */
+  repaint(): void
+  dispose(): void
+}
+
+export type Nodes = Map<string, Readonly<Record<string, readonly Vector3[]>>>
+
+/** Builds the scene; `changed` is called when something arrived that was waited for. */
+export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: () => void): World => {
+  const glyphs = createGlyphs()
+  const cards = createCards(settings.cards, nameOf)
+  const nodes: Nodes = new Map()
+  const sky = createSky()
+  const parts: readonly Part[] = [
+    sky,
+    createLights(settings.shadow),
+    createMat(settings.mat),
+    createStands(),
+    createShips((chassis: string, model: Model) => {
+      nodes.set(chassis, model.nodes)
+      changed()
+    }),
+    createTemplate(),
+    createPrint(glyphs),
+    createCardFaces(cards),
+    createTiles(),
+    createOverlay(glyphs),
+    createEffects(nodes),
+  ]
+  const object = new Group()
+  for (const part of parts) object.add(part.object)
+  return {
+    object,
+    update: frame => {
+      for (const part of parts) part.update(frame)
+    },
+    setDpr: dpr => sky.setScale(dpr),
+    repaint: () => {
+      glyphs.repaint()
+      cards.repaint()
+    },
+    dispose: () => {
+      for (const part of parts) part.dispose()
+      glyphs.texture.dispose()
+      cards.texture.dispose()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Cards } from '../paint/cards.ts'
+import { ink } from '../palette.ts'
+import type { Part } from '../part.ts'
+import { CARD_TOP } from '../space.ts'
+import { createSheet } from './sheet.ts'
+
+/** The printed faces of the cards on the bases. */
+export const createCardFaces = (cards: Cards): Part => {
+  const sheet = createSheet(cards.texture, [0, 0, 0, 0], true, 6)
+  return {
+    object: sheet.object,
+    update: ({ picture }) => {
+      sheet.begin()
+      for (const ship of picture.ships) {
+        if (ship.presence <= 0) continue
+        const { pose, base } = ship
+        sheet.print(
+          cards.cell(ship),
+          pose,
+          pose.heading,
+          base.width - 2.6,
+          base.length - 2.6,
+          CARD_TOP + 0.05,
+          ink('#fff', Math.min(1, ship.presence * 2), 1.25),
+        )
+      }
+      sheet.end()
+    },
+    dispose: sheet.dispose,
+  }
+}

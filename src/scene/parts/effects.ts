@@ -1,0 +1,155 @@
+import {
+  AdditiveBlending,
+  Color,
+  DynamicDrawUsage,
+  Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  MeshStandardMaterial,
+  Quaternion,
+  ShaderMaterial,
+  SphereGeometry,
+  TetrahedronGeometry,
+  Vector3,
+} from 'three'
+import { drawRing, drawShield, drawSpark } from '../effects/blows.ts'
+import { drawBolt } from '../effects/bolt.ts'
+import type { Stage } from '../effects/context.ts'
+import { drawEngines } from '../effects/engines.ts'
+import { drawExplosion } from '../effects/explosion.ts'
+import type { Part } from '../part.ts'
+import { noise, shipMatrix } from '../space.ts'
+import type { Nodes } from './all.ts'
+import { createSprites } from './sprites.ts'
+
+const CHIPS = 96
+const BUBBLES = 8
+
+const bubbleVertex = /* glsl */ `
+attribute vec4 blow;   // direction of the blow, how far the ripple has run
+attribute float glow;
+varying vec3 vNormal;
+varying vec3 vEye;
+varying vec4 vBlow;
+varying vec3 vOwn;
+varying float vGlow;
+void main() {
+  vec4 world = modelMatrix * instanceMatrix * vec4(position, 1.0);
+  vOwn = normalize(position);
+  vNormal = normalize(mat3(modelMatrix) * mat3(instanceMatrix) * normal);
+  vEye = normalize(cameraPosition - world.xyz);
+  vBlow = blow;
+  vGlow = glow;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+const bubbleFragment = /* glsl */ `
+varying vec3 vNormal;
+varying vec3 vEye;
+varying vec4 vBlow;
+varying vec3 vOwn;
+varying float vGlow;
+void main() {
+  float rim = pow(1.0 - abs(dot(normalize(vNormal), normalize(vEye))), 2.6);
+  float angle = acos(clamp(dot(normalize(vOwn), vBlow.xyz), -1.0, 1.0));
+  float front = vBlow.w * 4.2;
+  float ripple = exp(-pow((angle - front) * 4.0, 2.0)) + 0.45 * exp(-pow((angle - front + 0.55) * 6.0, 2.0));
+  float near = exp(-angle * 1.4);
+  float value = vGlow * (rim * 0.5 + ripple * 0.75 + near * 0.5);
+  gl_FragColor = vec4(vec3(0.22, 0.55, 1.0) * value * 1.5, 1.0);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`
+
+/** Everything that flashes by: light and smoke in one draw, wreckage in one, shield bubbles in one. */
+export const createEffects = (nodes: Nodes): Part => {
+  const object = new Group()
+  const sprites = createSprites()
+  const chips = new InstancedMesh(
+    new TetrahedronGeometry(1),
+    new MeshStandardMaterial({ roughness: 0.8, metalness: 0.2 }),
+    CHIPS,
+  )
+  const sphere = new SphereGeometry(1, 32, 20)
+  const blow = new InstancedBufferAttribute(new Float32Array(BUBBLES * 4), 4).setUsage(DynamicDrawUsage)
+  const glow = new InstancedBufferAttribute(new Float32Array(BUBBLES), 1).setUsage(DynamicDrawUsage)
+  sphere.setAttribute('blow', blow)
+  sphere.setAttribute('glow', glow)
+  const bubbles = new InstancedMesh(
+    sphere,
+    new ShaderMaterial({
+      vertexShader: bubbleVertex,
+      fragmentShader: bubbleFragment,
+      transparent: true,
+      depthWrite: false,
+      blending: AdditiveBlending,
+    }),
+    BUBBLES,
+  )
+  for (const mesh of [chips, bubbles]) {
+    mesh.frustumCulled = false
+    object.add(mesh)
+  }
+  bubbles.renderOrder = 38
+  object.add(sprites.object)
+
+  const matrix = new Matrix4()
+  const turn = new Quaternion()
+  const size = new Vector3()
+  const colour = new Color()
+  const stage: { -readonly [key in keyof Stage]: Stage[key] } = {
+    sprites,
+    ship: () => undefined,
+    nodes: (chassis, name) => nodes.get(chassis)?.[name] ?? [],
+    chip: (at, axis, angle, mm, heat) => {
+      if (chips.count >= CHIPS) return
+      turn.setFromAxisAngle(axis, angle)
+      chips.setMatrixAt(chips.count, matrix.compose(at, turn, size.set(mm, mm * 0.6, mm * 1.3)))
+      chips.setColorAt(chips.count, colour.setRGB(0.16 + heat * 1.2, 0.15 + heat * 0.35, 0.15 + heat * 0.05))
+      chips.count += 1
+    },
+    bubble: (ship, strength, spread, seed) => {
+      if (bubbles.count >= BUBBLES || strength <= 0) return
+      const random = noise(seed)
+      const around = random() * Math.PI * 2
+      const radius = Math.max(ship.base.width, ship.base.length) * 0.74
+      bubbles.setMatrixAt(bubbles.count, shipMatrix(ship, matrix).scale(size.set(radius, radius * 0.52, radius)))
+      blow.setXYZW(bubbles.count, Math.sin(around) * 0.95, 0.3, Math.cos(around) * 0.95, spread)
+      glow.setX(bubbles.count, strength)
+      bubbles.count += 1
+    },
+  }
+
+  return {
+    object,
+    update: frame => {
+      sprites.begin()
+      chips.count = bubbles.count = 0
+      stage.ship = frame.ship
+      for (const ship of frame.picture.ships) drawEngines(ship, stage)
+      for (const effect of frame.picture.effects) {
+        if (effect.kind === 'bolt') drawBolt(effect, stage)
+        else if (effect.kind === 'shield') drawShield(effect, stage)
+        else if (effect.kind === 'spark') drawSpark(effect, stage)
+        else if (effect.kind === 'explosion') drawExplosion(effect, stage)
+        else drawRing(effect, stage)
+      }
+      sprites.end()
+      for (const mesh of [chips, bubbles]) {
+        mesh.visible = mesh.count > 0
+        mesh.instanceMatrix.needsUpdate = true
+      }
+      if (chips.instanceColor) chips.instanceColor.needsUpdate = true
+      blow.needsUpdate = glow.needsUpdate = true
+    },
+    dispose: () => {
+      sprites.dispose()
+      for (const mesh of [chips, bubbles]) {
+        mesh.geometry.dispose()
+        mesh.dispose()
+      }
+      chips.material.dispose()
+      bubbles.material.dispose()
+    },
+  }
+}

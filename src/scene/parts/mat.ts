@@ -1,0 +1,34 @@
+import { BoxGeometry, Mesh, MeshStandardMaterial } from 'three'
+import { STANDARD_MAT } from '../../geometry/index.ts'
+import { printMat } from '../paint/mat-print.ts'
+import type { Part } from '../part.ts'
+
+const THICK = 4
+
+/** The flat mat: a thin printed slab, its upper face at height 0. */
+export const createMat = (textureSize: number): Part => {
+  const map = printMat(textureSize)
+  const geometry = new BoxGeometry(STANDARD_MAT, THICK, STANDARD_MAT)
+  const edge = new MeshStandardMaterial({ color: '#171b22', roughness: 0.9 })
+  const top = new MeshStandardMaterial({ map, roughness: 0.93, metalness: 0, envMapIntensity: 0.55 })
+  // Sides and underside share one material and are one draw; the face has its own.
+  const faces = geometry.groups
+  geometry.clearGroups()
+  const face = faces[2]!
+  geometry.addGroup(face.start, face.count, 0)
+  geometry.addGroup(0, face.start, 1)
+  geometry.addGroup(face.start + face.count, 36 - face.start - face.count, 1)
+  const object = new Mesh(geometry, [top, edge])
+  object.position.y = -THICK / 2
+  object.receiveShadow = true
+  return {
+    object,
+    update: () => {},
+    dispose: () => {
+      map.dispose()
+      geometry.dispose()
+      edge.dispose()
+      top.dispose()
+    },
+  }
+}

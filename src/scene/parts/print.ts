@@ -1,0 +1,120 @@
+import { poseAt, rollTemplate, travel } from '../../geometry/index.ts'
+import type { ShipPicture, TemplatePicture } from '../../playback/picture.ts'
+import type { GlyphSheet } from '../paint/glyphs.ts'
+import { difficultyColour, factionColour, ink } from '../palette.ts'
+import type { Part } from '../part.ts'
+import { beside } from '../space.ts'
+import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, pipsOf, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
+import { createSheet, type Sheet } from './sheet.ts'
+import { TEMPLATE_HEIGHT } from './template.ts'
+
+const DARK = '#0b0d11'
+
+/** The soft dark under a base, a dial and tiles, that makes them lie on the mat. */
+const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
+  const { pose, base, presence } = ship
+  sheet.print(
+    glyphs.cell('soft'),
+    pose,
+    pose.heading,
+    base.width * 1.75,
+    base.length * 1.75,
+    0.25,
+    ink('#000', 0.85 * presence),
+  )
+}
+
+const dial = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
+  if (!ship.dial) return
+  const at = dialPlace(ship)
+  const { heading } = ship.pose
+  const size = DIAL_RADIUS * 1.5
+  if (ship.dial === 'down') {
+    sheet.print(glyphs.cell('dial'), at, heading, size, size, DIAL_HEIGHT, ink(factionColour(ship.faction), 0.9))
+    return
+  }
+  const [bearing = 'straight', speed = '0'] = ship.dial.manoeuvre.split(' ')
+  const colour = difficultyColour(ship.dial.difficulty)
+  const place = { ...at, heading }
+  sheet.print(glyphs.cell(speed), beside(place, -5.4, -0.5), heading, 14.5, 14.5, DIAL_HEIGHT, ink(colour))
+  sheet.print(glyphs.cell(bearing), beside(place, 5, 0), heading, 13, 13, DIAL_HEIGHT, ink(colour))
+  // The difficulty as a shape too.
+  sheet.print(glyphs.cell(ship.dial.difficulty), beside(place, 0, -9.6), heading, 4, 4, DIAL_HEIGHT, ink(colour))
+}
+
+const tiles = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
+  const { heading } = ship.pose
+  for (const tile of tilesOf(ship)) {
+    const size = TILE_SIZE * (tile.letter ? 0.92 : 0.78)
+    sheet.print(glyphs.cell(tile.glyph), tile.at, heading, size, size, TILE_HEIGHT, ink(DARK, 0.92))
+    if (tile.letter)
+      sheet.print(
+        glyphs.cell(tile.letter),
+        tile.at,
+        heading,
+        TILE_SIZE * 0.62,
+        TILE_SIZE * 0.62,
+        TILE_HEIGHT,
+        ink(DARK, 0.95),
+      )
+  }
+  for (const pip of pipsOf(ship)) {
+    const colour = pip.left ? pip.glyph : 'paper'
+    sheet.print(glyphs.cell(pip.glyph), pip.at, heading, 7, 7, 0.4, ink(DARK, 0.8))
+    sheet.print(
+      glyphs.cell(pip.glyph),
+      pip.at,
+      heading,
+      5.8,
+      5.8,
+      0.4,
+      ink(colour, pip.left ? 1 : 0.12, pip.left ? 1.5 : 1),
+    )
+  }
+}
+
+/** Speed and bearing on the template's card. */
+const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) => {
+  const dark = ink(
+    picture && 'bearing' in picture && picture.difficulty === 'white' ? '#3a3d44' : '#f6f1e6',
+    picture.opacity,
+  )
+  const height = TEMPLATE_HEIGHT + 0.15
+  if ('roll' in picture) {
+    const lies = rollTemplate(picture.base, picture.from, picture.roll, 0)
+    sheet.print(glyphs.cell('1'), lies.pose, lies.pose.heading, 15, 15, height, dark)
+    return
+  }
+  const { base, from, bearing, speed } = picture
+  const path = travel(base, from, { bearing, speed })
+  const place = (part: number) => {
+    // The middle of the card at this part of its length: the base's front there, set back by the base's half length.
+    const s = path.template * part
+    const pose = poseAt(path, Math.min(path.reach, s))
+    return { pose, at: beside(pose, 0, base.length / 2) }
+  }
+  const near = place(0.24)
+  sheet.print(glyphs.cell(String(speed)), near.at, near.pose.heading, 15, 15, height, dark)
+  const far = place(0.76)
+  sheet.print(glyphs.cell(bearing), far.at, far.pose.heading, 15, 15, height, dark)
+}
+
+/** Everything printed in ink that takes the table's light: tokens, pips, dials, the template's figures, contact shadows. */
+export const createPrint = (glyphs: GlyphSheet): Part => {
+  const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), true, 5)
+  return {
+    object: sheet.object,
+    update: ({ picture }) => {
+      sheet.begin()
+      for (const ship of picture.ships) if (ship.presence > 0) shade(sheet, glyphs, ship)
+      if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
+      for (const ship of picture.ships) {
+        if (ship.presence < 0.5) continue
+        tiles(sheet, glyphs, ship)
+        dial(sheet, glyphs, ship)
+      }
+      sheet.end()
+    },
+    dispose: sheet.dispose,
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  BoxGeometry,
+  ExtrudeGeometry,
+  Group,
+  InstancedMesh,
+  LatheGeometry,
+  type Material,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  Shape,
+  Vector2,
+  Vector3,
+} from 'three'
+import type { Part } from '../part.ts'
+import { BASE_TOP, CARD_TOP, lyingMatrix, SHIP_HEIGHT } from '../space.ts'
+
+const MOST = 32
+const BEVEL = 0.7
+
+/** A slab 1 × 1 mm wide with rounded, bevelled edges in the proportions of the small base, `BASE_TOP` high. */
+const slab = () => {
+  const half = 20 - BEVEL
+  const round = 2.2
+  const shape = new Shape()
+  shape.moveTo(-half + round, -half)
+  shape.lineTo(half - round, -half)
+  shape.quadraticCurveTo(half, -half, half, -half + round)
+  shape.lineTo(half, half - round)
+  shape.quadraticCurveTo(half, half, half - round, half)
+  shape.lineTo(-half + round, half)
+  shape.quadraticCurveTo(-half, half, -half, half - round)
+  shape.lineTo(-half, -half + round)
+  shape.quadraticCurveTo(-half, -half, -half + round, -half)
+  const geometry = new ExtrudeGeometry(shape, {
+    depth: BASE_TOP - BEVEL * 2,
+    bevelEnabled: true,
+    bevelThickness: BEVEL,
+    bevelSize: BEVEL,
+    bevelSegments: 2,
+    curveSegments: 4,
+  })
+  geometry.rotateX(-Math.PI / 2)
+  geometry.translate(0, BEVEL, 0)
+  geometry.scale(1 / 40, 1, 1 / 40)
+  return geometry
+}
+
+/** The peg: a stepped plastic rod from the card to the ship. */
+const rod = () =>
+  new LatheGeometry(
+    [
+      [0, CARD_TOP],
+      [3.4, CARD_TOP],
+      [3.4, CARD_TOP + 3],
+      [1.9, CARD_TOP + 5],
+      [1.45, CARD_TOP + 7],
+      [1.3, SHIP_HEIGHT - 5],
+      [1.9, SHIP_HEIGHT - 4],
+      [1.9, SHIP_HEIGHT - 1],
+      [0, SHIP_HEIGHT],
+    ].map(([x, y]) => new Vector2(x, y)),
+    12,
+  )
+
+const stretch = new Vector3()
+
+/** The bases, the cardboard of their cards and the pegs of all ships: three draws. */
+export const createStands = (): Part => {
+  const object = new Group()
+  const make = (geometry: ConstructorParameters<typeof InstancedMesh>[0], material: Material, order: number) => {
+    const mesh = new InstancedMesh(geometry, material, MOST)
+    mesh.frustumCulled = false
+    mesh.renderOrder = order
+    object.add(mesh)
+    return mesh
+  }
+  const plastic = new MeshPhysicalMaterial({
+    color: '#0d1016',
+    roughness: 0.16,
+    clearcoat: 1,
+    clearcoatRoughness: 0.08,
+    envMapIntensity: 1.3,
+  })
+  const clear = new MeshPhysicalMaterial({
+    color: '#aebccb',
+    roughness: 0.08,
+    transparent: true,
+    opacity: 0.34,
+    envMapIntensity: 1.6,
+    depthWrite: false,
+  })
+  const board = new MeshStandardMaterial({ color: '#b9b2a2', roughness: 0.95 })
+  const bases = make(slab(), plastic, 0)
+  const cards = make(new BoxGeometry(1, CARD_TOP - BASE_TOP, 1), board, 0)
+  const pegs = make(rod(), clear, 30)
+  bases.castShadow = bases.receiveShadow = true
+  return {
+    object,
+    update: frame => {
+      let many = 0
+      let standing = 0
+      for (const { pose, base, presence } of frame.picture.ships) {
+        if (presence <= 0 || many >= MOST) continue
+        bases.setMatrixAt(many, lyingMatrix(pose, pose.heading, 0, stretch.set(base.width, 1, base.length)))
+        const middle = (BASE_TOP + CARD_TOP) / 2
+        stretch.set(base.width - 2.6, 1, base.length - 2.6)
+        cards.setMatrixAt(many, lyingMatrix(pose, pose.heading, middle, stretch))
+        many += 1
+        if (presence > 0.5) {
+          pegs.setMatrixAt(standing, lyingMatrix(pose, pose.heading, 0, stretch.set(1, 1, 1)))
+          standing += 1
+        }
+      }
+      bases.count = cards.count = many
+      pegs.count = standing
+      for (const mesh of [bases, cards, pegs]) {
+        mesh.instanceMatrix.needsUpdate = true
+        mesh.visible = mesh.count > 0
+      }
+    },
+    dispose: () => {
+      for (const mesh of [bases, cards, pegs]) {
+        mesh.geometry.dispose()
+        mesh.dispose()
+      }
+      for (const material of [plastic, clear, board]) material.dispose()
+    },
+  }
+}

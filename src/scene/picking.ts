@@ -1,0 +1,72 @@
+import { type PerspectiveCamera, type Ray, Raycaster, Sphere, Vector2, Vector3 } from 'three'
+import { STANDARD_MAT } from '../geometry/index.ts'
+import type { Picture } from '../playback/picture.ts'
+import { SHIP_HEIGHT } from './space.ts'
+
+/** What a pointer is on: a ship, a place on the mat (mm, x east, y north), or nothing. */
+export type Pick =
+  | { readonly kind: 'ship'; readonly id: string }
+  | { readonly kind: 'mat'; readonly x: number; readonly y: number }
+  | null
+
+const hit = new Vector3()
+const sphere = new Sphere()
+
+/** Where a ray meets the height `y`; null if it does not. */
+const atHeight = (ray: Ray, y: number): Vector3 | null => {
+  if (Math.abs(ray.direction.y) < 1e-9) return null
+  const t = (y - ray.origin.y) / ray.direction.y
+  return t > 0 ? ray.at(t, hit) : null
+}
+
+/** What a ray meets first: a ship by its model or its base, else the mat within its edges. */
+export const pickRay = (ray: Ray, picture: Picture): Pick => {
+  let best: string | null = null
+  let nearest = Infinity
+  for (const { id, pose, base, presence, lift } of picture.ships) {
+    if (presence < 0.5) continue
+    sphere.center.set(pose.x, SHIP_HEIGHT + lift, -pose.y)
+    sphere.radius = Math.max(base.width, base.length) * 0.5
+    const model = ray.intersectSphere(sphere, hit)
+    if (model) {
+      const far = model.distanceTo(ray.origin)
+      if (far < nearest) {
+        nearest = far
+        best = id
+      }
+    }
+    const foot = atHeight(ray, 2)
+    if (!foot) continue
+    const angle = (pose.heading * Math.PI) / 180
+    const dx = foot.x - pose.x
+    const dy = -foot.z - pose.y
+    const right = dx * Math.cos(angle) - dy * Math.sin(angle)
+    const ahead = dx * Math.sin(angle) + dy * Math.cos(angle)
+    if (Math.abs(right) > base.width / 2 + 1 || Math.abs(ahead) > base.length / 2 + 1) continue
+    const far = foot.distanceTo(ray.origin)
+    if (far < nearest) {
+      nearest = far
+      best = id
+    }
+  }
+  if (best !== null) return { kind: 'ship', id: best }
+  const floor = atHeight(ray, 0)
+  if (!floor || Math.abs(floor.x) > STANDARD_MAT / 2 || Math.abs(floor.z) > STANDARD_MAT / 2) return null
+  return { kind: 'mat', x: floor.x, y: -floor.z }
+}
+
+const caster = new Raycaster()
+const point = new Vector2()
+
+/** What lies under a pointer at (x, y) pixels of a view of that size. */
+export const pickAt = (
+  camera: PerspectiveCamera,
+  picture: Picture,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Pick => {
+  caster.setFromCamera(point.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera)
+  return pickRay(caster.ray, picture)
+}

@@ -1,0 +1,34 @@
+import type { Film } from '../playback/film.ts'
+import type { Marks } from '../playback/marks.ts'
+import type { ShipPicture } from '../playback/picture.ts'
+import type { CameraMode } from './camera/shots.ts'
+import type { Quality } from './part.ts'
+import type { Pick } from './picking.ts'
+
+/** What the stage needs of a film: what is visible now, word of changes, and a clock to move. */
+export type StageFilm = { picture: Film['picture']; subscribe: Film['subscribe']; tick: Film['tick'] }
+
+/** Pixels at the edges of the stage that panels cover: the camera centres what is left. */
+export type Insets = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+export type StageProps = {
+  readonly film: StageFilm
+  readonly marks: Marks
+  readonly camera: CameraMode
+  readonly quality: Quality
+  /** Pixels drawn per CSS pixel; by default what the quality allows on this screen. */
+  readonly dpr?: number
+  /** Reduced: the camera cuts instead of gliding. */
+  readonly motion?: 'full' | 'reduced'
+  readonly insets?: Insets
+  /** What a ship's card calls it. */
+  readonly nameOf?: (ship: ShipPicture) => string
+  readonly onPick?: (pick: Pick) => void
+  readonly onHover?: (pick: Pick) => void
+  /** Show the counters, in the element `#stats`. */
+  readonly stats?: boolean
+  /** Called once if there is no WebGL 2; without it the stage throws. */
+  readonly onUnsupported?: () => void
+  /** Called when the graphics context is lost and when it is back. */
+  readonly onContext?: (state: 'lost' | 'restored') => void
+}

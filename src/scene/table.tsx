@@ -1,0 +1,164 @@
+import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import { type PerspectiveCamera, Vector2 } from 'three'
+import { createRig, type Rig } from './camera/rig.ts'
+import { makeEnvironment } from './environment.ts'
+import { createWorld, type World } from './parts/all.ts'
+import { pickAt } from './picking.ts'
+import type { StageProps } from './props.ts'
+import type { Settings } from './settings.ts'
+import { createStats, type Stats } from './stats.ts'
+
+/** A press that moves farther than this, in pixels, is a drag of the camera and picks nothing. */
+const DRAG = 7
+
+type Props = StageProps & { readonly settings: Settings }
+
+/** What lives inside the canvas: it owns world, camera rig and frame loop, and draws only when something has changed. */
+export function Table(props: Props) {
+  const { gl, scene, size, invalidate, viewport } = useThree()
+  const camera = useThree(state => state.camera) as PerspectiveCamera
+  const latest = useRef(props)
+  latest.current = props
+  const world = useRef<World | null>(null)
+  const rig = useRef<Rig | null>(null)
+  const stats = useRef<Stats | null>(null)
+  const running = useRef(false)
+  const drawn = useRef(false)
+  const shown = useRef<readonly unknown[]>([])
+  const { settings, film, marks, insets } = props
+
+  useEffect(() => {
+    const made = createWorld(
+      settings,
+      () => ship => latest.current.nameOf?.(ship) ?? '',
+      () => invalidate(),
+    )
+    world.current = made
+    scene.add(made.object)
+    let environment = makeEnvironment(gl)
+    const light = () => {
+      scene.environment = environment.texture
+      scene.environmentIntensity = 0.62
+    }
+    light()
+    // What was drawn into textures on the card is lost with the context; all else three sends again by itself.
+    const restored = () => {
+      environment.dispose()
+      environment = makeEnvironment(gl)
+      light()
+      invalidate()
+    }
+    gl.domElement.addEventListener('webglcontextrestored', restored)
+    let here = true
+    const fonts = ['500 32px "Barlow Condensed"', '600 32px "Barlow Condensed"', '700 32px "Barlow Condensed"']
+    Promise.all(fonts.map(font => document.fonts.load(font))).then(
+      () => {
+        if (!here) return
+        made.repaint()
+        invalidate()
+      },
+      () => {},
+    )
+    invalidate()
+    return () => {
+      here = false
+      gl.domElement.removeEventListener('webglcontextrestored', restored)
+      scene.remove(made.object)
+      scene.environment = null
+      environment.dispose()
+      made.dispose()
+      world.current = null
+    }
+  }, [gl, scene, invalidate, settings])
+
+  const calm = props.motion === 'reduced'
+  useEffect(() => {
+    const made = createRig(camera, gl.domElement, invalidate, calm)
+    rig.current = made
+    invalidate()
+    return () => {
+      made.dispose()
+      rig.current = null
+    }
+  }, [camera, gl, invalidate, calm])
+
+  useEffect(() => {
+    stats.current = createStats(gl)
+    return addAfterEffect(() => {
+      if (!drawn.current) return
+      drawn.current = false
+      stats.current?.end()
+    })
+  }, [gl])
+
+  useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
+  // Only what is drawn asks for a frame, however often the interface around the stage is rendered.
+  useEffect(() => {
+    const now = [marks, props.camera, film, insets]
+    if (now.every((value, index) => value === shown.current[index])) return
+    shown.current = now
+    invalidate()
+  })
+
+  useEffect(() => {
+    const element = gl.domElement
+    const down = new Vector2()
+    const pick = (event: PointerEvent) => {
+      const box = element.getBoundingClientRect()
+      return pickAt(
+        camera,
+        latest.current.film.picture(),
+        event.clientX - box.left,
+        event.clientY - box.top,
+        box.width,
+        box.height,
+      )
+    }
+    const onDown = (event: PointerEvent) => down.set(event.clientX, event.clientY)
+    const onUp = (event: PointerEvent) => {
+      if (event.button !== 0 || down.distanceTo(new Vector2(event.clientX, event.clientY)) > DRAG) return
+      latest.current.onPick?.(pick(event))
+    }
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && event.buttons === 0) latest.current.onHover?.(pick(event))
+    }
+    const onLeave = () => latest.current.onHover?.(null)
+    element.addEventListener('pointerdown', onDown)
+    element.addEventListener('pointerup', onUp)
+    element.addEventListener('pointermove', onMove)
+    element.addEventListener('pointerleave', onLeave)
+    return () => {
+      element.removeEventListener('pointerdown', onDown)
+      element.removeEventListener('pointerup', onUp)
+      element.removeEventListener('pointermove', onMove)
+      element.removeEventListener('pointerleave', onLeave)
+    }
+  }, [gl, camera])
+
+  useFrame((_, delta) => {
+    const now = world.current
+    const lead = rig.current
+    if (!now || !lead || gl.getContext().isContextLost()) return
+    stats.current?.begin()
+    // After a rest the clock has gone on without us: the first frame is a sixtieth, whatever the clock says.
+    const dt = running.current ? delta : 1 / 60
+    const moving = latest.current.film.tick(dt)
+    const picture = latest.current.film.picture()
+    const gliding = lead.update(latest.current.camera, picture, size.width / Math.max(1, size.height), dt)
+    const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
+    now.setDpr(viewport.dpr)
+    now.update({
+      picture,
+      marks: latest.current.marks,
+      camera,
+      pixel: lead.pixel(size.height),
+      azimuth: lead.azimuth(),
+      ship: id => ships.get(id),
+    })
+    drawn.current = true
+    running.current = moving || gliding
+    if (running.current) invalidate()
+  })
+  return null
+}
