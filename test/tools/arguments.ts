@@ -1,0 +1,35 @@
+/** Command-line words: `--name value`, `--flag`. */
+import { parseArgs } from 'node:util'
+
+/** Prints what is wrong and leaves with exit code 2; never a stack trace. */
+export function quit(message: string): never {
+  console.error(message)
+  process.exit(2)
+}
+
+/** Reads the options a tool knows; an unknown one ends the tool with a message. */
+export function readOptions<T extends Record<string, { type: 'string' | 'boolean' }>>(
+  usage: string,
+  options: T,
+): { [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string } {
+  try {
+    return parseArgs({ options, allowPositionals: false }).values as never
+  } catch (error) {
+    return quit(`${error instanceof Error ? error.message : error}\nusage: ${usage}`)
+  }
+}
+
+/** A whole number of an option within bounds, or the default. */
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  standard: number,
+  least: number,
+  most: number,
+): number {
+  if (text === undefined) return standard
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most)
+    quit(`--${name} must be a whole number from ${least} to ${most}, not '${text}'`)
+  return value
+}
