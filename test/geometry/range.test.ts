@@ -32,6 +32,9 @@ describe('overlap and gap', () => {
     expect(gap(here, at(0, 100))).toBe(60)
     expect(gap(here, at(0, 20 + 50 + 20 * Math.SQRT2, 45))).toBeCloseTo(50, 12)
     expect(gap(here, at(10, 20))).toBe(0)
+    // Crossed, with no corner of either in the other.
+    expect(gap(here, at(0, 0, 0, { length: 100, width: 4 }))).toBe(0)
+    expect(gap(here, at(0, 0, 45, { length: 100, width: 0.5 }))).toBe(0)
     expect(gap(here, at(60, 60, 0, largeBase))).toBe(0)
     expect(gap(here, at(90, 0, 90, { length: 100, width: 10 }))).toBe(20)
   })
