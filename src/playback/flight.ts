@@ -1,15 +1,6 @@
 /** How a ship hangs in the air while its base travels: banking, the half loop of a Koiogran turn, a bump, a roll. */
-import {
-  type Bearing,
-  cosDegrees,
-  headingTo,
-  type Path,
-  type Pose,
-  poseAt,
-  sinDegrees,
-  travel,
-} from '../geometry/index.ts'
-import type { ManoeuvreKey } from '../rules/index.ts'
+import { cosDegrees, headingTo, type Path, type Pose, poseAt, sinDegrees, travel } from '../geometry/index.ts'
+import { type ManoeuvreKey, manoeuvre } from '../rules/index.ts'
 import type { ShipPicture } from './picture.ts'
 import { compass, hump, mix, signedDegrees, smooth, span } from './tools.ts'
 
@@ -23,12 +14,6 @@ const OVERSHOOT = 0.12
 /** The half loop's plane stands at this angle to the mat, so that the heading turns without a jump; its height in mm. */
 const LOOP_TILT = 60
 const LOOP_HEIGHT = 60
-
-/** The bearing and speed of a dial entry 'bank-left 2'. */
-export function parseManoeuvre(key: ManoeuvreKey): { bearing: Bearing; speed: number } {
-  const space = key.lastIndexOf(' ')
-  return { bearing: key.slice(0, space) as Bearing, speed: Number(key.slice(space + 1)) }
-}
 
 /** What a flight is drawn from. `s`: how far along its path it goes, mm; `flips`: the Koiogran turn is carried out. */
 export type Flight = {
@@ -52,7 +37,7 @@ export function flightOf(
     koiogranCancelled: boolean
   },
 ): Flight {
-  const { bearing, speed } = parseManoeuvre(event.manoeuvre)
+  const { bearing, speed } = manoeuvre(event.manoeuvre)
   const koiogran = bearing === 'koiogran'
   return {
     path: travel(base, event.from, { bearing: koiogran ? 'straight' : bearing, speed }),
@@ -96,7 +81,7 @@ function cruise(flight: Flight, progress: number, still: boolean): Attitude {
   return {
     pose,
     roll: path.side * curve * reached * (share - settling) + 5 * jolt,
-    pitch: -7 * jolt,
+    pitch: 0 - 7 * jolt,
     lift: 0,
     thrust,
   }

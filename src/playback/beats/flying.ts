@@ -1,7 +1,7 @@
 /** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
-import type { EventOf } from '../../rules/index.ts'
+import { type EventOf, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
-import { flightOf, fly, parseManoeuvre, rollOver } from '../flight.ts'
+import { flightOf, fly, rollOver } from '../flight.ts'
 import { activate, fade, said, shipIn, text, withShip } from '../tools.ts'
 
 /** Shares of the beat in which a template is laid down and taken up. */
@@ -10,7 +10,7 @@ const TAKE = 0.12
 
 export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   duration: event => {
-    const { bearing, speed } = parseManoeuvre(event.manoeuvre)
+    const { bearing, speed } = manoeuvre(event.manoeuvre)
     const loop = bearing === 'koiogran' && !event.koiogranCancelled
     return 1.1 + 0.2 * speed + (loop ? 1.2 : 0)
   },
@@ -29,10 +29,11 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   },
   captionLate: true,
   caption: event => {
-    const { ship, manoeuvre } = event
+    const { ship } = event
     if (event.koiogranCancelled) return text('caption.manoeuvreExecuted.koiogran', event.rules, { ship })
     if (event.overlapped.length > 0) return text('caption.manoeuvreExecuted.bumped', event.rules, { ship })
-    if (event.difficulty === null) return text('caption.manoeuvreExecuted.moved', event.rules, { ship, manoeuvre })
+    if (event.difficulty === null)
+      return text('caption.manoeuvreExecuted.moved', event.rules, { ship, manoeuvre: event.manoeuvre })
     return undefined
   },
   show: ({ event, now, progress, seed, setting }) => {
@@ -40,7 +41,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     if (!ship) return now
     const still = setting.reducedMotion
     const flight = flightOf(ship.base, event)
-    const { bearing, speed } = parseManoeuvre(event.manoeuvre)
+    const { bearing, speed } = manoeuvre(event.manoeuvre)
     const opacity = fade(progress, LAY, TAKE, still)
     return {
       ...withShip(activate(now, event.ship), event.ship, fly(flight, progress, seed % 2 === 0 ? 1 : -1, still)),

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { captions } from '../../src/locale/en/captions.ts'
+import { log } from '../../src/locale/en/log.ts'
+import { t } from '../../src/locale/index.ts'
+import { BEATS } from '../../src/playback/beats/index.ts'
+import { createTimeline } from '../../src/playback/timeline.ts'
+import type { EventType, GameEvent, Text } from '../../src/rules/index.ts'
+import { catalog, dice, sample } from './sample.ts'
+
+/** Events without a line of their own, and why. */
+const SILENT: Partial<Record<EventType, string>> = {
+  dialSet: 'hidden, and there are many',
+  lockRemoved: 'the reroll, the new lock or the loss says so',
+  attackEnded: 'everything has been said',
+  roundEnded: 'the next round says so',
+}
+
+const ofType = <T extends EventType>(type: T): Extract<GameEvent, { type: T }> =>
+  sample.find(event => event.type === type) as Extract<GameEvent, { type: T }>
+
+/** The sample with other turns that events can take. */
+const variants: readonly GameEvent[] = [
+  ...(['overlap', 'obstacle', 'nothing', 'passed'] as const).map(why => ({ ...ofType('actionSkipped'), why })),
+  ...(['passed', 'obstacle', 'effect'] as const).map(why => ({ ...ofType('attackSkipped'), why })),
+  ...(['focus', 'evade', 'repair', 'card'] as const).map(action => ({
+    ...ofType('actionPerformed'),
+    action,
+    name: action === 'repair' || action === 'card' ? 'damagedsensorarray' : null,
+    target: null,
+  })),
+  { ...ofType('actionPerformed'), action: 'mission', name: 'scan', target: null },
+  ...(['focus', 'target-lock', 'marksmanship'] as const).map(effect => ({
+    ...ofType('diceModified'),
+    dice: 'defence' as const,
+    effect,
+  })),
+  { ...ofType('diceModified'), effect: 'evade' },
+  { ...ofType('diceModified'), effect: 'marksmanship' },
+  { ...ofType('diceRolled'), pool: [] },
+  { ...ofType('diceRolled'), dice: 'defence', pool: [] },
+  { ...ofType('diceRolled'), dice: 'defence', pool: dice('evade') },
+  { ...ofType('diceRolled'), pool: dice('hit') },
+  { ...ofType('resultsCompared'), hits: 0, crits: 0 },
+  { ...ofType('resultsCompared'), hits: 0, crits: 0, cancelled: { hits: 0, crits: 0 } },
+  { ...ofType('resultsCompared'), hits: 1, crits: 0 },
+  { ...ofType('resultsCompared'), hits: 0, crits: 1 },
+  { ...ofType('resultsCompared'), hits: 2, crits: 0 },
+  { ...ofType('lockRemoved'), why: 'effect' },
+  ...(['focus', 'evade', 'stress'] as const).flatMap(token =>
+    [1, 2].map(count => ({ ...ofType('tokenGained'), token, count, why: 'card' })),
+  ),
+  { ...ofType('tokenGained'), token: 'stress', count: 2, why: 'red' },
+  { ...ofType('tokenRemoved'), token: 'stress', count: 2, why: 'green' },
+  { ...ofType('shipFled'), ship: 'r2', escaped: false },
+  { ...ofType('shipDestroyed'), by: null },
+  { ...ofType('barrelRolled'), side: 'right' },
+  { ...ofType('manoeuvreExecuted'), manoeuvre: 'koiogran 4', koiogranCancelled: true, overlapped: ['r2'] },
+  { ...ofType('reinforcementImpossible'), why: 'components' },
+  { ...ofType('deckShuffled'), cards: 1 },
+  { ...ofType('cardRolled'), effect: false },
+  ...(['setup', 'planning', 'activation', 'combat', 'end'] as const).map(phase => ({
+    ...ofType('phaseStarted'),
+    phase,
+  })),
+  { ...ofType('gameEnded'), result: { winner: 'imperial', by: 'destroyed' } },
+  { ...ofType('gameEnded'), result: { winner: 'imperial', by: 'limit' } },
+  { ...ofType('gameEnded'), result: { winner: null, by: 'limit' } },
+]
+
+const names = (id: string): string =>
+  ({ r1: 'Senator’s shuttle', r2: 'Red Squadron Pilot', i1: 'Academy Pilot i1', i2: 'Academy Pilot i2' })[id] ??
+  'Academy Pilot i3'
+
+const timeline = createTimeline({ catalog })
+timeline.append([...sample, ...variants])
+
+const texts: { text: Text; from: string }[] = [
+  ...timeline.lines.map(line => ({ text: line, from: line.kind })),
+  ...timeline.chapters.map(chapter => ({ text: chapter.title, from: 'chapter' })),
+  ...timeline.beats.flatMap(beat => {
+    const { caption } = timeline.picture(beat.start + beat.duration * 0.999)
+    return caption ? [{ text: caption, from: beat.type }] : []
+  }),
+]
+
+const sources: Readonly<Record<string, string>> = { ...log, ...captions }
+const forms = (key: string): string[] => [key, `${key}_one`, `${key}_other`].filter(form => form in sources)
+
+describe('words', () => {
+  test('every event has a beat, and a line unless it is silent on purpose', () => {
+    const heard = new Set(timeline.lines.map(line => line.kind))
+    for (const type of Object.keys(BEATS) as EventType[]) {
+      expect(
+        sample.some(event => event.type === type),
+        `${type} in the sample`,
+      ).toBe(true)
+      if (type === 'lockRemoved') continue
+      expect(heard.has(type), type).toBe(!(type in SILENT))
+    }
+  })
+
+  test('every line, caption and title has a sentence, and its parameters are the ones the sentence asks for', () => {
+    for (const { text, from } of texts) {
+      const found = forms(text.key)
+      expect(found, `${text.key} of ${from}`).not.toEqual([])
+      for (const form of found) {
+        const asked = [...sources[form]!.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]!)
+        expect(Object.keys(text.params ?? {}), `${form} of ${from}`).toEqual(expect.arrayContaining(asked))
+        if (form !== text.key) expect(text.params, form).toHaveProperty('count')
+      }
+      expect(text.rules.length + (from === 'chapter' ? 1 : 0), `${text.key} names a rule`).toBeGreaterThan(0)
+    }
+  })
+
+  test('no sentence is left that nothing says', () => {
+    const said = new Set(texts.flatMap(({ text }) => forms(text.key)))
+    expect(Object.keys(sources).filter(key => !said.has(key))).toEqual([])
+  })
+
+  test('a caption has eight words at most, names filled in', () => {
+    for (const { text } of texts) {
+      if (!text.key.startsWith('caption.')) continue
+      const said = t(text, { name: names })
+      expect(said, 'the locale knows the captions').not.toBe(text.key)
+      const words = said.split(/\s+/)
+      expect(words.length, words.join(' ')).toBeLessThanOrEqual(8)
+    }
+  })
+
+  test('a line says who did what', () => {
+    const line = timeline.lines.find(other => other.key === 'log.attackDeclared.clear')!
+    expect(line).toMatchObject({ ships: ['r2', 'i1'], round: 1, kind: 'attackDeclared' })
+    expect(t(line, { name: names })).toBe('Red Squadron Pilot attacks Academy Pilot i1 at range 1 (primary weapon).')
+  })
+})
