@@ -22,8 +22,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.manoeuvreExecuted.bumped': '{{ship}} would overlap {{other}} and stops short, touching it.',
   'log.manoeuvreExecuted.koiogran': '{{ship}} has no room for its Koiogran turn and flies it as a straight.',
   'log.moveDeclined': '{{ship}} stays where it is.',
-  'log.barrelRolled.left': '{{ship}} has slid to its left.',
-  'log.barrelRolled.right': '{{ship}} has slid to its right.',
+  'log.barrelRolled.left': '{{ship}} barrel-rolls to its left.',
+  'log.barrelRolled.right': '{{ship}} barrel-rolls to its right.',
 
   'log.tokenGained.focus_one': '{{ship}} receives a focus token.',
   'log.tokenGained.focus_other': '{{ship}} receives {{count}} focus tokens.',
@@ -40,8 +40,6 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.actionPerformed.focus': '{{ship}} focuses.',
   'log.actionPerformed.evade': '{{ship}} prepares to evade.',
-  'log.actionPerformed.barrel-roll': '{{ship}} performs a barrel roll.',
-  'log.actionPerformed.target-lock': '{{ship}} aims at {{target}}.',
   'log.actionPerformed.mission.protect': '{{ship}} protects {{target}}, which receives an evade token.',
   'log.actionPerformed.mission': '{{ship}} performs a mission action.',
   'log.actionPerformed.repair': '{{ship}} works on its {{card}}.',
@@ -72,10 +70,9 @@ export const log: Readonly<Record<string, string>> = {
   'log.diceModified.card': '{{ship}} changes dice: {{card}}.',
   'log.diceModified.now.attack': 'Now: hits {{hits}}, crits {{crits}}, focus {{eyes}}, blanks {{blanks}}.',
   'log.diceModified.now.defence': 'Now: evades {{evades}}, focus {{eyes}}, blanks {{blanks}}.',
-  'log.resultsCompared.hit_one':
-    '{{attacker}} hits {{defender}}: {{count}} damage, critical {{crits}}; cancelled {{cancelled}}.',
-  'log.resultsCompared.hit_other':
-    '{{attacker}} hits {{defender}}: {{count}} damage, critical {{crits}}; cancelled {{cancelled}}.',
+  'log.resultsCompared.hit': '{{attacker}} hits {{defender}} for {{count}} damage; cancelled: {{cancelled}}.',
+  'log.resultsCompared.crit':
+    '{{attacker}} hits {{defender}} for {{count}} damage, {{crits}} of it critical; cancelled: {{cancelled}}.',
   'log.resultsCompared.evaded': '{{defender}} evades every hit of {{attacker}}.',
   'log.resultsCompared.miss': '{{attacker}} misses {{defender}}.',
   'log.attackFizzled': '{{attacker}} has no attack dice against {{defender}}.',

@@ -13,15 +13,20 @@ function wordsOf(event: EventOf<'actionPerformed'>) {
   return { key: action === 'mission' && name === 'protect' ? 'mission.protect' : action, params }
 }
 
+/** Actions whose own event, right after this one, tells what was done. */
+const SHOWN: readonly string[] = ['target-lock', 'barrel-roll']
+
 export const actionPerformed: Beat<EventOf<'actionPerformed'>> = {
-  duration: event => (event.action === 'barrel-roll' ? 0.4 : 0.7),
+  duration: event => (SHOWN.includes(event.action) ? 0.4 : 0.7),
   seen: 0,
   lines: event => {
+    if (SHOWN.includes(event.action)) return []
     const { key, params } = wordsOf(event)
     const about = event.target === null ? [event.ship] : [event.ship, event.target]
     return [said(`log.actionPerformed.${key}`, event.rules, about, params)]
   },
   caption: event => {
+    if (event.action === 'target-lock') return undefined
     const { key, params } = wordsOf(event)
     return text(`caption.actionPerformed.${key}`, event.rules, params)
   },

@@ -90,7 +90,7 @@ export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
     const about = [attacker, defender]
     if (hits + crits > 0) {
       const params = { attacker, defender, count: hits + crits, crits, cancelled: lost }
-      return [said('log.resultsCompared.hit', rules, about, params)]
+      return [said(`log.resultsCompared.${crits > 0 ? 'crit' : 'hit'}`, rules, about, params)]
     }
     return [said(`log.resultsCompared.${lost > 0 ? 'evaded' : 'miss'}`, rules, about, { attacker, defender })]
   },

@@ -12,7 +12,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   duration: event => {
     const { bearing, speed } = manoeuvre(event.manoeuvre)
     const loop = bearing === 'koiogran' && !event.koiogranCancelled
-    return 1.1 + 0.2 * speed + (loop ? 1.2 : 0)
+    return 1.1 + 0.2 * speed + (loop ? 1.2 : 0) + (event.overlapped.length > 0 ? 0.5 : 0)
   },
   seen: 0.84,
   lines: event => {
