@@ -64,7 +64,7 @@ export function App() {
     return (
       <Boundary fallback={what => <Problem what={t('ui.problem.text', { what })} onMenu={menu} />}>
         <Suspense fallback={<Loading />}>
-          <Battle request={screen.request} params={params} ignored={ignored} onMenu={menu} onStart={start} />
+          <Battle request={screen.request} params={params} onMenu={menu} onStart={start} />
         </Suspense>
       </Boundary>
     )

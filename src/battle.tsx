@@ -1,19 +1,109 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { game } from './content/index.ts'
+import { t } from './locale/index.ts'
+import { downloadReplay } from './ui/battle/download.ts'
+import { BattleScreen } from './ui/battle/screen.tsx'
+import { type Opponent, openSession, type Session } from './ui/battle/session.ts'
+import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
-import type { Ignored, Params } from './ui/params.ts'
+import type { Params } from './ui/params.ts'
+import { Problem } from './ui/parts/boundary.tsx'
+import { Dialog } from './ui/parts/dialog.tsx'
+
+const createOpponent = (_level: string, _seed: string): Opponent => ({
+  decide: async (view, decision) => {
+    const all = game.legal(view, decision)
+    return all[Math.floor(Math.random() * all.length)]!
+  },
+  dispose() {},
+})
 
 type Props = {
   readonly request: BattleRequest
   readonly params: Params
-  readonly ignored: readonly Ignored[]
   readonly onMenu: () => void
   readonly onStart: (request: BattleRequest) => void
 }
-export function Battle({ onMenu }: Props) {
+
+/** A battle from its request on: opens it, shows it, says what is wrong, and takes it down when left. */
+export function Battle({ request, params, onMenu, onStart }: Props) {
+  const [session, setSession] = useState<Session | { readonly trouble: string } | null>(null)
+
+  useEffect(() => {
+    const settings = { speed: params.speed, reducedMotion: params.motion === 'reduced' }
+    try {
+      const opened = openSession(request, settings, createOpponent)
+      if ('trouble' in opened) {
+        setSession({ trouble: t(opened.trouble) })
+        return
+      }
+      setSession(opened)
+      opened.start()
+      return () => opened.dispose()
+    } catch (error) {
+      setSession({ trouble: t('ui.problem.battle', { what: error instanceof Error ? error.message : String(error) }) })
+    }
+  }, [request, params])
+
+  if (!session) return null
+  if ('trouble' in session)
+    return (
+      <Dialog title={t(request.kind === 'replay' ? 'ui.replay.title' : 'ui.problem.title')} onClose={onMenu}>
+        {request.kind === 'replay' && <p className="panel-note">{request.file}</p>}
+        <p>{session.trouble}</p>
+        <p className="panel-note">{t('ui.replay.kept')}</p>
+        <div className="row">
+          <button type="button" className="key large primary" onClick={onMenu}>
+            {t('ui.problem.menu')}
+          </button>
+        </div>
+      </Dialog>
+    )
+  const again =
+    request.kind === 'battle' ? () => onStart({ kind: 'battle', setup: { ...request.setup, seed: freshSeed() } }) : null
   return (
-    <main className="about">
-      <button type="button" onClick={onMenu}>
-        Menu
-      </button>
-    </main>
+    <>
+      <BattleScreen key={`${sessionKey(session)}`} session={session} params={params} onAgain={again} onMenu={onMenu} />
+      <Trouble session={session} onMenu={onMenu} />
+    </>
+  )
+}
+
+let sessions = 0
+const keys = new WeakMap<Session, number>()
+/** A number of its own for each session, so that a new battle gets a new screen. */
+function sessionKey(session: Session): number {
+  const known = keys.get(session) ?? ++sessions
+  keys.set(session, known)
+  return known
+}
+
+/** A battle that broke, or a replay that does not go on as it should. */
+function Trouble({ session, onMenu }: { session: Session; onMenu: () => void }) {
+  const problem = useSyncExternalStore(session.subscribe, session.problem)
+  const [read, setRead] = useState(false)
+  if (problem)
+    return (
+      <div className="cover">
+        <Problem what={t('ui.problem.text', { what: problem })} onMenu={onMenu}>
+          <button type="button" className="key large" onClick={() => downloadReplay(session)}>
+            {t('ui.export')}
+          </button>
+        </Problem>
+      </div>
+    )
+  if (!session.notice || read) return null
+  return (
+    <Dialog title={t('ui.replay.notice')} onClose={() => setRead(true)}>
+      <p>{t(session.notice, { name: session.names })}</p>
+      <div className="row">
+        <button type="button" className="key large primary" onClick={() => setRead(true)}>
+          {t('ui.replay.watchSoFar')}
+        </button>
+        <button type="button" className="key large" onClick={onMenu}>
+          {t('ui.problem.menu')}
+        </button>
+      </div>
+    </Dialog>
   )
 }

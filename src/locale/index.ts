@@ -1,6 +1,8 @@
 /** Everything the game says. Keys are flat; a `Text` of the rules, the film or the interface becomes a sentence here. */
 import i18next from 'i18next'
+import { captions } from './en/captions.ts'
 import { cards } from './en/cards.ts'
+import { log } from './en/log.ts'
 import { refusals } from './en/refusals.ts'
 import { ui } from './en/ui.ts'
 import { words } from './en/words.ts'
@@ -15,7 +17,7 @@ export type Names = (id: string) => string
 const i18n = i18next.createInstance()
 void i18n.init({
   lng: 'en',
-  resources: { en: { translation: { ...words, ...cards, ...refusals, ...ui } } },
+  resources: { en: { translation: { ...words, ...cards, ...refusals, ...log, ...captions, ...ui } } },
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
@@ -52,7 +54,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   chassis: word('chassis'),
   card: cardName,
   kind: cardName,
-  mission: value => say(`mission.${value}.name`),
+  mission: cardName,
   difficulty: word('difficulty'),
   phase: word('phase'),
   seat: word('seat'),
@@ -63,6 +65,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   weapon: word('weapon'),
   token: word('token'),
   level: word('level'),
+  reason: value => (has(value) ? say(value) : value),
 }
 
 const translated = (params: Params, names: Names): Params => {

@@ -47,6 +47,8 @@ export const cards: Readonly<Record<string, string>> = {
     'Two TIE fighters from the picket hold the far side. If the shuttle gets past them she can jump; if not, nobody will ever have heard of that colony.',
   'mission.political-escort.goal.rebel': 'Bring the shuttle over the Imperial edge',
   'mission.political-escort.goal.imperial': 'Destroy the senator’s shuttle',
+  'mission.political-escort.won.rebel': 'The shuttle has got away over the Imperial edge.',
+  'mission.political-escort.won.imperial': 'The senator’s shuttle is lost.',
   'mission.political-escort.forces.rebel': 'Red Squadron Pilot in an X-wing, and the shuttle',
   'mission.political-escort.forces.imperial': 'Two Academy Pilots in TIE fighters',
   'mission.political-escort.rule.move':

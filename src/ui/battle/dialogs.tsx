@@ -1,0 +1,98 @@
+import { t } from '../../locale/index.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { useScreen, useSession } from './context.ts'
+import { downloadReplay } from './download.ts'
+
+const KEYS = [
+  'dial',
+  'numpad',
+  'ships',
+  'place',
+  'turn',
+  'space',
+  'pause',
+  'step',
+  'speed',
+  'camera',
+  'log',
+  'escape',
+] as const
+const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
+
+/** Help, the battle's menu, and the question before leaving. */
+export function Dialogs({ onMenu }: { onMenu: () => void }) {
+  const dialog = useScreen(state => state.dialog)
+  const set = useScreen(state => state.set)
+  const session = useSession()
+  const close = () => set({ dialog: null })
+  if (dialog === 'help')
+    return (
+      <Dialog title={t('ui.help')} onClose={close} wide>
+        <div className="help">
+          <section>
+            <h3 className="label">{t('ui.help.keys')}</h3>
+            <dl className="keys">
+              {KEYS.map(key => (
+                <div key={key}>
+                  <dt>{t(`ui.key.${key}`)}</dt>
+                  <dd>{t(`ui.key.${key}.does`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section>
+            <h3 className="label">{t('ui.help.game')}</h3>
+            <ul className="legend">
+              {LEGEND.map(key => (
+                <li key={key}>{t(`ui.help.${key}`)}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Dialog>
+    )
+  if (dialog === 'menu')
+    return (
+      <Dialog title={t('ui.menu.battle')} onClose={close}>
+        <div className="stack">
+          <button type="button" className="key large primary" onClick={close}>
+            {t('ui.menu.resume')}
+          </button>
+          {session.match && (
+            <button type="button" className="key large" onClick={() => downloadReplay(session)}>
+              {t('ui.export')}
+            </button>
+          )}
+          <button type="button" className="key large" onClick={() => set({ dialog: 'help' })}>
+            {t('ui.help')}
+          </button>
+          <button
+            type="button"
+            className="key large"
+            onClick={() => (session.mode === 'play' ? set({ dialog: 'quit' }) : onMenu())}
+          >
+            {t('ui.menu.quit')}
+          </button>
+        </div>
+        {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
+      </Dialog>
+    )
+  if (dialog === 'quit')
+    return (
+      <Dialog title={t('ui.quit.title')} onClose={close}>
+        <p>{t('ui.quit.text')}</p>
+        <div className="row">
+          <button type="button" className="key large primary" onClick={close}>
+            {t('ui.menu.resume')}
+          </button>
+          <button type="button" className="key large" onClick={() => downloadReplay(session)}>
+            {t('ui.export')}
+          </button>
+          <button type="button" className="key large" onClick={onMenu}>
+            {t('ui.menu.quit')}
+          </button>
+        </div>
+      </Dialog>
+    )
+  return null
+}

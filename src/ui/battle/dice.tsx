@@ -1,0 +1,82 @@
+import { t } from '../../locale/index.ts'
+import type { DicePicture, DiePicture } from '../../playback/picture.ts'
+import type { DiceTerm, Face } from '../../rules/index.ts'
+import { Icon } from '../parts/icon.tsx'
+import { numbered } from '../parts/numbered.ts'
+import { useSession } from './context.ts'
+
+type Kind = 'attack' | 'defence'
+
+/** One die as it lies: an octagon in the colour of its kind, the face as an icon and in words. */
+export function DieFace({
+  face,
+  kind,
+  dim = false,
+  marked = false,
+}: {
+  face: Face
+  kind: Kind
+  dim?: boolean
+  marked?: boolean
+}) {
+  const classes = ['die', kind, dim && 'dim', marked && 'marked']
+  return (
+    <span className={classes.filter(Boolean).join(' ')} title={t(`face.${face}`)}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path d="M12 2h16l10 10v16L28 38H12L2 28V12Z" />
+      </svg>
+      <Icon name={face} />
+      <span className="unseen">{t(`face.${face}`)}</span>
+    </span>
+  )
+}
+
+/** Why there are so many dice: 'weapon 3 + range 1 1'. */
+const termsText = (terms: readonly DiceTerm[]): string =>
+  terms
+    .map(term => t('ui.dice.term', { why: termName(term.why), dice: term.dice > 0 ? `+${term.dice}` : `${term.dice}` }))
+    .join(', ')
+
+const termName = (why: string): string => {
+  const name = t(`term.${why}`)
+  return name.startsWith('term.') ? t({ key: 'ui.dice.card', params: { card: why } }) : name
+}
+
+/** The dice of the attack under way, or of a damage card, as the film shows them. */
+export function DiceTray({ dice }: { dice: DicePicture }) {
+  return (
+    <section className="dice-tray" aria-label={t('ui.dice')}>
+      <DiceRow kind="attack" dice={dice.attack} ship={dice.attacker} terms={dice.attackTerms} />
+      <DiceRow kind="defence" dice={dice.defence} ship={dice.defender} terms={dice.defenceTerms} />
+    </section>
+  )
+}
+
+type RowProps = { kind: Kind; dice: readonly DiePicture[]; ship: string | null; terms: readonly DiceTerm[] }
+
+function DiceRow({ kind, dice, ship, terms }: RowProps) {
+  const { names } = useSession()
+  if (dice.length === 0) return null
+  return (
+    <div className="dice-row">
+      <p className="label">
+        {ship ? names(ship) : t(`ui.dice.${kind}`)}
+        {terms.length > 0 && <small> {termsText(terms)}</small>}
+      </p>
+      <p className="dice">
+        {numbered(dice).map(({ key, thing: die }) =>
+          die.roll < 1 ? (
+            <span key={key} className={`die ${kind} rolling`}>
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <path d="M12 2h16l10 10v16L28 38H12L2 28V12Z" />
+              </svg>
+              <span className="unseen">{t('ui.dice.rolling')}</span>
+            </span>
+          ) : (
+            <DieFace key={key} face={die.face} kind={kind} dim={die.cancelled} />
+          ),
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useContext, useEffect } from 'react'
+import { SPEEDS } from '../../playback/clock.ts'
+import { BattleContext } from './context.ts'
+
+/** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
+export function useHotkeys(nextStop: () => number): void {
+  const battle = useContext(BattleContext)
+  useEffect(() => {
+    if (!battle) return
+    const { film } = battle.session
+    const { store } = battle
+    const faster = (step: 1 | -1) => {
+      const index = SPEEDS.findIndex(speed => speed >= film.clock.speed)
+      film.setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index + step))] ?? 1)
+    }
+    const camera = () => {
+      const { camera: now, selected, set } = store.getState()
+      const ship = selected ?? film.picture().ships[0]?.id
+      if (now.kind === 'auto') set({ camera: { kind: 'orbit' } })
+      else if (now.kind === 'orbit') set({ camera: { kind: 'top' } })
+      else if (now.kind === 'top' && ship) set({ camera: { kind: 'follow', ship } })
+      else set({ camera: { kind: 'auto' } })
+    }
+    const acts: Readonly<Record<string, () => void>> = {
+      ' ': () => (film.clock.t < film.timeline.duration ? film.skip(nextStop()) : film.play()),
+      p: () => (film.clock.playing ? film.pause() : film.play()),
+      ',': () => film.step(-1),
+      '.': () => film.step(1),
+      '-': () => faster(-1),
+      '+': () => faster(1),
+      '=': () => faster(1),
+      c: camera,
+      l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
+      '?': () => store.getState().set({ dialog: 'help' }),
+      escape: () => store.getState().set({ dialog: 'menu' }),
+    }
+    const keys = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+      if (document.querySelector('dialog[open]')) return
+      const target = event.target as Element
+      if (target.closest('input:not([type=range], [type=radio]), select, textarea')) return
+      if (event.key === ' ' && target.closest('button, input')) return
+      const act = acts[event.key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  }, [battle, nextStop])
+}

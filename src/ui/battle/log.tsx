@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { t } from '../../locale/index.ts'
+import type { LogLine } from '../../playback/picture.ts'
+import { usePicture, useScreen, useSession } from './context.ts'
+
+/** Lines kept in the page at once; older ones are in the replay. */
+const KEPT = 400
+
+/** Up and down walk through the lines. */
+function walk(event: KeyboardEvent): void {
+  const item = event.currentTarget.closest('li')
+  const next =
+    event.key === 'ArrowUp' ? item?.previousElementSibling : event.key === 'ArrowDown' ? item?.nextElementSibling : null
+  if (!next) return
+  event.preventDefault()
+  next.querySelector('button')?.focus()
+}
+
+/** What has been seen so far, in words; a line takes the film back to its moment. */
+export function Log() {
+  const { film, names } = useSession()
+  const picture = usePicture()
+  const selected = useScreen(state => state.selected)
+  const list = useRef<HTMLOListElement>(null)
+  const lines = film.timeline.lines.slice(Math.max(0, picture.log - KEPT), picture.log)
+
+  useEffect(() => {
+    if (picture.log > 0 && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [picture.log])
+
+  const heading = (line: LogLine, before: LogLine | undefined): string | null =>
+    line.round > 0 && line.round !== before?.round ? t('ui.log.round', { round: line.round }) : null
+
+  return (
+    <section className="log" aria-label={t('ui.log')}>
+      <h2 className="label">{t('ui.log')}</h2>
+      <ol ref={list} role="log" aria-live="polite" aria-label={t('ui.log')}>
+        {lines.map((line, index) => {
+          const title = heading(line, lines[index - 1])
+          return (
+            <li key={`${line.beat}/${line.key}/${line.time}/${lines[index - 1]?.beat === line.beat ? index : 0}`}>
+              {title && <h3 className="label">{title}</h3>}
+              <button
+                type="button"
+                tabIndex={index === lines.length - 1 ? 0 : -1}
+                onKeyDown={walk}
+                className={selected && line.ships.includes(selected) ? 'log-line about' : 'log-line'}
+                title={line.rules.join(' ')}
+                onClick={() => {
+                  film.pause()
+                  film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
+                }}
+              >
+                {t(line, { name: names })}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

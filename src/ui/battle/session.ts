@@ -1,0 +1,138 @@
+/** One battle on the screen: the match being played (if one is), its film, the people at the seats, and what went wrong. */
+import { game, missionScenario } from '../../content/index.ts'
+import { type Names, shipNames, t } from '../../locale/index.ts'
+import { type HumanPlayer, humanPlayer } from '../../match/human.ts'
+import { createMatch, type Match, type Player } from '../../match/match.ts'
+import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
+import { createFilm, type Film } from '../../playback/film.ts'
+import { type Engine, type GameEvent, isRefused, PLAYER_SEATS, type PlayerSeat, type Text } from '../../rules/index.ts'
+import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
+
+/** The computer at a level: a player that is thrown away when the battle is left. The application brings it. */
+export type Opponent = Player & { dispose(): void }
+export type MakeOpponent = (level: string, seed: string) => Opponent
+
+export type Session = {
+  readonly mode: 'play' | 'watch' | 'replay'
+  readonly engine: Engine
+  readonly film: Film
+  readonly names: Names
+  /** null: a replay is shown. */
+  readonly match: Match | null
+  readonly replay: ReplayFile | null
+  readonly setup: BattleSetup | null
+  readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
+  /** A replay that goes on only so far: what is wrong with the rest. */
+  readonly notice: Text | null
+  /** A message when the match broke; it stays as it was and can be saved. */
+  problem(): string | null
+  subscribe(listener: () => void): () => void
+  start(): void
+  dispose(): void
+}
+
+export type FilmSettings = { readonly speed: number; readonly reducedMotion: boolean }
+
+/** The session for a request, or what is wrong with the replay file. */
+export function openSession(
+  request: BattleRequest,
+  settings: FilmSettings,
+  opponent: MakeOpponent,
+): Session | { readonly trouble: Text } {
+  return request.kind === 'battle'
+    ? battleSession(request.setup, settings, opponent)
+    : replaySession(request.text, settings)
+}
+
+const filmOf = (settings: FilmSettings): Film => createFilm({ catalog: game.catalog, ...settings })
+
+function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: MakeOpponent): Session {
+  const film = filmOf(settings)
+  const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
+  const computers: Opponent[] = []
+  const seat = (name: PlayerSeat): Player => {
+    if (setup.seats[name] === HUMAN) {
+      const human = humanPlayer()
+      humans[name] = human
+      return human
+    }
+    const computer = opponent(setup.seats[name], `${setup.seed}/${name}`)
+    computers.push(computer)
+    return computer
+  }
+  const players = { rebel: seat('rebel'), imperial: seat('imperial') }
+  const watch = PLAYER_SEATS.every(name => !humans[name])
+  const scenario = missionScenario(setup.mission, watch ? { maxRounds: 40 } : {})
+  const match = createMatch({ engine: game, scenario, seed: setup.seed, players })
+
+  const names = shipNames(() => match.state.ships)
+  let fed = 0
+  let trouble: string | null = null
+  const listeners = new Set<() => void>()
+  const feed = () => {
+    const events: readonly GameEvent[] = match.events.slice(fed)
+    fed = match.events.length
+    film.append(events)
+  }
+  feed()
+  const leave = match.subscribe(feed)
+  let over = false
+
+  return {
+    mode: watch ? 'watch' : 'play',
+    engine: game,
+    film,
+    names,
+    notice: null,
+    match,
+    replay: null,
+    setup,
+    humans,
+    problem: () => trouble,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      match.run().catch((error: unknown) => {
+        if (over) return
+        trouble = isRefused(error)
+          ? t(error.refusal, { name: names })
+          : error instanceof Error
+            ? error.message
+            : String(error)
+        for (const listener of listeners) listener()
+      })
+    },
+    dispose() {
+      over = true
+      leave()
+      match.stop()
+      for (const computer of computers) computer.dispose()
+    },
+  }
+}
+
+function replaySession(text: string, settings: FilmSettings): Session | { readonly trouble: Text } {
+  const file = parseReplay(text)
+  if ('problem' in file) return { trouble: file.problem }
+  const { events, state, problem } = runReplay(game, file)
+  if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
+  const film = filmOf(settings)
+  film.append(events)
+  return {
+    mode: 'replay',
+    engine: game,
+    film,
+    names: shipNames(() => state.ships),
+    notice: problem,
+    match: null,
+    replay: file,
+    setup: null,
+    humans: {},
+    problem: () => null,
+    subscribe: () => () => {},
+    start() {},
+    dispose() {},
+  }
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { t } from '../../locale/index.ts'
+import type { ShipPicture } from '../../playback/picture.ts'
+import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Silhouette } from '../parts/silhouette.tsx'
+import { useScreen, useSession } from './context.ts'
+
+/** Everything about one ship that lies open on the table. */
+export function ShipCard({ ship }: { ship: ShipPicture }) {
+  const { names } = useSession()
+  const selected = useScreen(state => state.selected === ship.id)
+  const set = useScreen(state => state.set)
+  const name = ship.pilot ? t(`pilot.${ship.pilot}`) : t(`chassis.${ship.chassis}`)
+  const classes = ['ship-card', ship.seat, selected && 'selected', ship.active && 'active']
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-ship-card={ship.id}>
+      <button
+        type="button"
+        className="ship-name"
+        aria-pressed={selected}
+        onClick={() => set({ selected: selected ? null : ship.id })}
+        onPointerEnter={() => set({ hovered: ship.id })}
+        onPointerLeave={() => set({ hovered: null })}
+        onFocus={() => set({ hovered: ship.id })}
+        onBlur={() => set({ hovered: null })}
+      >
+        <span className="skill" title={t('ui.ship.skill')}>
+          {ship.skill !== null && <span className="unseen">{t('ui.ship.skill')} </span>}
+          {ship.skill ?? '–'}
+        </span>
+        <Silhouette chassis={ship.chassis} />
+        <span className="who">
+          <strong>{name}</strong>
+          <span>
+            {ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}
+            {ship.id}
+          </span>
+        </span>
+      </button>
+      <div className="ship-values">
+        <Pips kind="hull" value={ship.hull} max={ship.maxHull} />
+        {ship.maxShields > 0 && <Pips kind="shield" value={ship.shields} max={ship.maxShields} />}
+        <DialChip ship={ship} />
+      </div>
+      <ul className="tokens" aria-label={t('ui.ship.tokens')}>
+        <Token icon="focus" kind="focus" count={ship.focus} />
+        <Token icon="evade" kind="evade" count={ship.evade} />
+        <Token icon="stress" kind="stress" count={ship.stress} />
+        {ship.lock && (
+          <li className="token lock">
+            <Icon name="target-lock" /> {ship.lock.letter}
+            <span>{t('ui.ship.locks', { target: names(ship.lock.target) })}</span>
+          </li>
+        )}
+        {ship.lockedBy.map(letter => (
+          <li key={letter} className="token locked">
+            <Icon name="target-lock" /> {letter}
+            <span>{t('ui.ship.locked')}</span>
+          </li>
+        ))}
+      </ul>
+      {ship.crits.length > 0 && (
+        <ul className="crits" aria-label={t('ui.ship.crits')}>
+          {ship.crits.map((kind, index) => (
+            <Crit key={`${kind}${ship.crits.indexOf(kind) === index ? '' : index}`} kind={kind} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Pips({ kind, value, max }: { kind: 'hull' | 'shield'; value: number; max: number }) {
+  const label = t(`ui.ship.${kind}`, { value, max })
+  return (
+    <span className={`pips ${kind} ${kind === 'hull' && value <= 1 ? 'low' : ''}`} title={label}>
+      <Icon name={kind} />
+      <b aria-hidden="true">{value}</b>
+      <span className="unseen">{label}</span>
+      <span className="pip-row" aria-hidden="true">
+        {Array.from({ length: max }, (_, n) => `${kind}${n}`).map((key, n) => (
+          <i key={key} className={n < value ? 'full' : ''} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function DialChip({ ship }: { ship: ShipPicture }) {
+  if (ship.dial === null) return null
+  if (ship.dial === 'down') return <span className="dial-chip down">{t('ui.ship.dialDown')}</span>
+  const { manoeuvre, difficulty } = ship.dial
+  const [bearing = '', speed = ''] = manoeuvre.split(' ')
+  return (
+    <span className={`dial-chip ${difficulty}`}>
+      {speed}
+      <BearingIcon bearing={bearing} />
+      <DifficultyMark difficulty={difficulty} />
+      <span className="unseen">{t(`bearing.${bearing}`)}</span>
+    </span>
+  )
+}
+
+function Token({ icon, kind, count }: { icon: string; kind: string; count: number }) {
+  if (count === 0) return null
+  return (
+    <li className={`token ${kind}`}>
+      <Icon name={icon} />
+      {count > 1 && <b>{count}</b>}
+      <span>{t(`token.${kind}`)}</span>
+    </li>
+  )
+}
+
+/** A face-up damage card: its text opens on focus, hover or tap. */
+function Crit({ kind }: { kind: string }) {
+  const id = useId()
+  return (
+    <li className="crit">
+      <button type="button" aria-describedby={id}>
+        <Icon name="crit" />
+        {t(`damage.${kind}.name`)}
+      </button>
+      <p id={id} role="tooltip">
+        {t(`damage.${kind}.text`)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { t } from '../../locale/index.ts'
+import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
+import { usePicture, useSession } from './context.ts'
+import { ShipCard } from './ship-card.tsx'
+
+/** The cards of all ships in play, one's own first. */
+export function Ships() {
+  const { humans } = useSession()
+  const picture = usePicture()
+  const seats: readonly PlayerSeat[] = humans.imperial && !humans.rebel ? ['imperial', 'rebel'] : PLAYER_SEATS
+  return (
+    <aside className="ships" aria-label={t('ui.ships')}>
+      {seats.map(seat => {
+        const ships = picture.ships.filter(ship => ship.seat === seat && ship.presence > 0.5)
+        if (ships.length === 0) return null
+        return (
+          <section key={seat} className={seat} aria-label={t(`seat.${seat}`)}>
+            <h2 className="label">{t(`seat.${seat}`)}</h2>
+            <ul>
+              {ships.map(ship => (
+                <ShipCard key={ship.id} ship={ship} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </aside>
+  )
+}

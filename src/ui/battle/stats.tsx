@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useAsked, usePicture, useSession } from './context.ts'
+
+/** Numbers for tests and the curious, in one element that the stage adds its own to. */
+export function Stats() {
+  const { match, engine } = useSession()
+  const asked = useAsked()
+  const picture = usePicture()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const data = ref.current?.dataset
+    if (!data) return
+    data['hash'] = match ? engine.hash(match.state) : ''
+    data['at'] = String(match ? match.state.at : picture.command)
+    data['waiting'] = asked?.reached ? asked.decision.kind : ''
+    data['phase'] = picture.phase
+    data['round'] = String(picture.round)
+    data['result'] = picture.result ? (picture.result.winner ?? 'draw') : ''
+  })
+  return <div id="stats" ref={ref} hidden />
+}

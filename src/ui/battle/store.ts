@@ -1,0 +1,54 @@
+/** What the battle screen remembers of itself: selection, what a panel marks on the table, camera, open sheets, drafts of dials. */
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { Pose, Vec } from '../../geometry/index.ts'
+import type { Marks } from '../../playback/marks.ts'
+import type { ManoeuvreKey, ShipId } from '../../rules/index.ts'
+
+/** What the pointer touched on the table. */
+export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
+export type CameraMode =
+  | { readonly kind: 'auto' }
+  | { readonly kind: 'orbit' }
+  | { readonly kind: 'top' }
+  | { readonly kind: 'follow'; readonly ship: ShipId }
+
+/** The dials of a round while they may still be changed, and whether they are committed. */
+export type Drafts = {
+  readonly round: number
+  readonly dials: Readonly<Record<ShipId, ManoeuvreKey>>
+  readonly committed: boolean
+}
+
+export type BattleState = {
+  readonly selected: ShipId | null
+  readonly hovered: ShipId | null
+  /** What the open decision adds to the table. */
+  readonly marks: Partial<Marks>
+  /** The open decision wants to know of picks. */
+  readonly onPick: ((pick: Pick) => void) | null
+  readonly camera: CameraMode
+  readonly dialog: 'help' | 'menu' | 'quit' | null
+  /** Which page of the sheet a phone shows. */
+  readonly page: 'orders' | 'ships' | 'log'
+  readonly drafts: Drafts
+  /** Where a ship was last turned while being placed, so that the next starts alike. */
+  readonly lastPose: Pose | null
+  set(change: Partial<BattleState>): void
+}
+
+export type BattleStore = UseBoundStore<StoreApi<BattleState>>
+
+/** A fresh screen. */
+export const createBattleStore = (camera: CameraMode): BattleStore =>
+  create<BattleState>(set => ({
+    selected: null,
+    hovered: null,
+    marks: {},
+    onPick: null,
+    camera,
+    dialog: null,
+    page: 'orders',
+    drafts: { round: -1, dials: {}, committed: false },
+    lastPose: null,
+    set: change => set(change),
+  }))

@@ -1,0 +1,73 @@
+import { t } from '../../locale/index.ts'
+import { SPEEDS } from '../../playback/clock.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useAsked, usePicture, useSession } from './context.ts'
+import type { Session } from './session.ts'
+
+/** Where a skip goes: to what the player is asked, or the next round of a battle that is only watched. */
+export function nextStop({ film, mode }: Session): number {
+  const { chapters, duration } = film.timeline
+  if (mode === 'play') return duration
+  const now = film.clock.t
+  return chapters.find(one => one.start > now && (one.kind === 'round' || one.kind === 'end'))?.start ?? duration
+}
+
+/** The film's controls: back, pause, on, speed, and ahead to what is asked of the player. */
+export function Transport() {
+  const session = useSession()
+  const { film, mode } = session
+  const asked = useAsked()
+  usePicture()
+  const { playing, speed, t: now } = film.clock
+  const behind = now < film.timeline.duration
+  const waitsForMe = asked !== null && !asked.reached
+  return (
+    <section className="transport" aria-label={t('ui.film')}>
+      <button
+        type="button"
+        className="key square"
+        aria-label={t('ui.film.previous')}
+        title={t('ui.film.previous')}
+        onClick={() => film.step(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        className="key square"
+        aria-label={t(playing ? 'ui.film.pause' : 'ui.film.play')}
+        title={t(playing ? 'ui.film.pause' : 'ui.film.play')}
+        onClick={() => (playing ? film.pause() : film.play())}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className="key square"
+        aria-label={t('ui.film.next')}
+        title={t('ui.film.next')}
+        disabled={!behind}
+        onClick={() => film.step(1)}
+      >
+        <Icon name="next" />
+      </button>
+      <label className="speed">
+        <span className="unseen">{t('ui.film.speed')}</span>
+        <select value={nearest(speed)} onChange={event => film.setSpeed(Number(event.target.value))}>
+          {SPEEDS.map(one => (
+            <option key={one} value={one}>
+              {t('ui.film.times', { speed: one })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="key skip" disabled={!behind} onClick={() => film.skip(nextStop(session))}>
+        <Icon name="skip" />
+        {t(mode === 'play' ? (waitsForMe ? 'ui.film.skipToMe' : 'ui.film.skip') : 'ui.film.nextRound')}
+      </button>
+    </section>
+  )
+}
+
+const nearest = (speed: number): number =>
+  SPEEDS.reduce<number>((best, one) => (Math.abs(one - speed) < Math.abs(best - speed) ? one : best), 1)

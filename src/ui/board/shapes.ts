@@ -1,0 +1,61 @@
+/** Paths of the flat board, in the board's own axes: x east, y south, mm. */
+
+import type { Arc, Base, Bearing, Pose, Vec } from '../../geometry/index.ts'
+import { corners, rollTemplate, templateOutline, travel } from '../../geometry/index.ts'
+
+/** A closed path through points of the mat. */
+export const closed = (points: readonly Vec[]): string =>
+  points.length === 0 ? '' : `M${points.map(point => `${round(point.x)} ${round(-point.y)}`).join('L')}Z`
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** Moves a drawing of a ship, nose up at the origin, to where its base lies. */
+export const placed = (pose: Pose): string =>
+  `translate(${round(pose.x)} ${round(-pose.y)}) rotate(${round(pose.heading)})`
+
+/** The outline of a manoeuvre template laid at a base. */
+export function templatePath(base: Base, from: Pose, bearing: Bearing, speed: number): string {
+  const path = travel(base, from, { bearing, speed })
+  return closed(templateOutline(path, path.length))
+}
+
+/** The outline of the template of a barrel roll. */
+export const rollPath = (base: Base, from: Pose, side: 'left' | 'right', slide: number): string =>
+  closed(corners(rollTemplate(base, from, side, slide / 2)))
+
+/** The distance of a point from a base at the origin. */
+function away(base: Base, x: number, y: number): number {
+  const dx = Math.max(0, Math.abs(x) - base.width / 2)
+  const dy = Math.max(0, Math.abs(y) - base.length / 2)
+  return Math.hypot(dx, dy)
+}
+
+/** A firing arc out to a distance from the base, nose up at the origin: what lies in the sector and within reach. */
+export function arcPath(base: Base, arc: Arc, reach: number): string {
+  const points: string[] = []
+  const steps = Math.max(8, Math.ceil((arc.to - arc.from) / 3))
+  for (let i = 0; i <= steps; i++) {
+    const turn = ((arc.from + ((arc.to - arc.from) * i) / steps) * Math.PI) / 180
+    const [x, y] = [Math.sin(turn), -Math.cos(turn)]
+    let near = 0
+    let far = reach + base.length + base.width
+    for (let n = 0; n < 20; n++) {
+      const middle = (near + far) / 2
+      if (away(base, x * middle, y * middle) < reach) near = middle
+      else far = middle
+    }
+    points.push(`${round(x * near)} ${round(y * near)}`)
+  }
+  return `M0 0L${points.join('L')}Z`
+}
+
+/** The printed lines of an arc on the base itself. */
+export function arcLines(base: Base, arc: Arc): string {
+  const to = (degrees: number): string => {
+    const turn = (degrees * Math.PI) / 180
+    const [x, y] = [Math.sin(turn), -Math.cos(turn)]
+    const far = Math.min(base.width / 2 / Math.abs(x || 1e-9), base.length / 2 / Math.abs(y || 1e-9))
+    return `${round(x * far)} ${round(y * far)}`
+  }
+  return `M${to(arc.from)}L0 0L${to(arc.to)}`
+}

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { range } from '../../geometry/index.ts'
+import { t } from '../../locale/index.ts'
+import type { ActionChoice, ActionName } from '../../rules/index.ts'
+import { bodyOf } from '../../rules/values.ts'
+import { commandOf, useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
+import { BarrelRoll } from './barrel-roll.tsx'
+import { Option, Panel } from './panel.tsx'
+import type { AskedOf } from './types.ts'
+
+const ICONS: Readonly<Partial<Record<ActionName, string>>> = { mission: 'protect', card: 'file' }
+
+/** The choices of an action's own kind that the panel shows, possible or not. */
+function listed(
+  asked: AskedOf<'action'>,
+  actions: readonly ActionName[],
+  legal: readonly ActionChoice[],
+): ActionChoice[] {
+  const { view, decision } = asked
+  const enemies = view.ships.filter(ship => ship.seat !== asked.seat && ship.status === 'play')
+  const own = view.ships.find(ship => ship.id === decision.ship)
+  const found: ActionChoice[] = []
+  const names = decision.free ? actions.filter(name => decision.free?.includes(name)) : actions
+  for (const action of names) {
+    if (action === 'focus' || action === 'evade') found.push({ action })
+    if (action === 'target-lock') found.push(...enemies.map(enemy => ({ action, target: enemy.id })))
+  }
+  found.push(...legal.filter(one => one.action === 'mission' || one.action === 'card'))
+  const repairs = new Set(own?.damage.flatMap(card => (card.faceUp && card.kind ? [card.kind] : [])))
+  if (!decision.free) found.push(...[...repairs].map(card => ({ action: 'repair' as const, card })))
+  return found
+}
+
+/** The one action of a ship: every action listed, the impossible ones with their reason. */
+export function Action({ asked }: { asked: AskedOf<'action'> }) {
+  const { engine, names } = useSession()
+  const { view, decision } = asked
+  const judge = useJudge(asked)
+  const answer = useAnswer(asked)
+  const [rolling, setRolling] = useState(false)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const ship = view.ships.find(one => one.id === decision.ship)!
+  const chassis = engine.catalog.chassis[ship.chassis]!
+  const legal = useMemo(
+    () => engine.legal(view, decision).filter(command => command.type === 'act'),
+    [engine, view, decision],
+  )
+  const act = (choice: ActionChoice) => answer({ type: 'act', ship: ship.id, ...choice })
+  const choices = listed(asked, chassis.actions, legal)
+  const lockable = choices.flatMap(one => (one.action === 'target-lock' ? [one.target] : []))
+  const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
+  const rolls = legal.some(one => one.action === 'barrel-roll')
+  useTable({ arcs: [ship.id], targets: hovered ? [hovered] : [], hovered })
+
+  if (rolling) return <BarrelRoll asked={asked} onBack={() => setRolling(false)} />
+
+  const distance = (target: string): string => {
+    const other = view.ships.find(one => one.id === target)
+    if (!other?.pose) return ''
+    const { band } = range(bodyOf(engine.catalog, ship), bodyOf(engine.catalog, other))
+    return band ? t('ui.range', { band }) : t('ui.range.beyond')
+  }
+  const noRoll = rolls ? null : judge({ type: 'act', ship: ship.id, action: 'barrel-roll', side: 'left', slide: 0 })
+  let first = true
+  return (
+    <Panel
+      kind="action"
+      title={t('ui.action.title', { ship: names(ship.id) })}
+      note={t(decision.free ? 'ui.action.free' : 'ui.action.note')}
+    >
+      {choices.map(choice => {
+        const target = 'target' in choice ? choice.target : null
+        const refusal = engine.isLegal(view, commandOf(asked, { type: 'act', ship: ship.id, ...choice }))
+        const leads = first && refusal === true
+        if (leads) first = false
+        return (
+          <Option
+            key={JSON.stringify(choice)}
+            icon={ICONS[choice.action] ?? choice.action}
+            label={label(choice, target ? names(target) : '')}
+            note={choice.action === 'target-lock' ? distance(choice.target) : t(`ui.action.${noteOf(choice)}`)}
+            refusal={refusal === true ? null : refusal}
+            first={leads}
+            onClick={() => act(choice)}
+            onHover={over => setHovered(over && target && lockable.includes(target) ? target : null)}
+          />
+        )
+      })}
+      {mayRoll && (
+        <Option
+          icon="barrel-roll"
+          label={t('action.barrel-roll')}
+          note={t('ui.action.barrel-roll')}
+          refusal={noRoll}
+          onClick={() => setRolling(true)}
+        />
+      )}
+      <Option icon="close" label={t('ui.action.pass')} first={first} onClick={() => answer({ type: 'pass' })} />
+    </Panel>
+  )
+}
+
+const noteOf = (choice: ActionChoice): string => (choice.action === 'mission' ? choice.name : choice.action)
+
+function label(choice: ActionChoice, target: string): string {
+  if (choice.action === 'target-lock') return t('ui.action.lockOn', { target })
+  if (choice.action === 'mission') return t('ui.action.on', { action: t(`action.${choice.name}`), target })
+  if (choice.action === 'repair' || choice.action === 'card')
+    return t({ key: 'ui.action.repairCard', params: { card: choice.card } })
+  return t(`action.${choice.action}`)
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
+import { difficultyOf } from '../../rules/values.ts'
+import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
+import { DialGrid, type Entry } from './dial-grid.tsx'
+import { ForecastText, forecast } from './forecast.tsx'
+import { Panel, Reason } from './panel.tsx'
+import type { AskedOf } from './types.ts'
+
+/** The own ships that get a dial this round. */
+const dialShips = (view: GameState, seat: PlayerSeat): readonly Ship[] =>
+  view.ships.filter(ship => ship.seat === seat && ship.status === 'play' && ship.pilot !== null)
+
+/** All dials of the round as a draft that can be changed until it is committed; then they are given one by one. */
+export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
+  const { engine, names } = useSession()
+  const { view, decision, seat } = asked
+  const answer = useAnswer(asked)
+  const drafts = useScreen(state => state.drafts)
+  const set = useScreen(state => state.set)
+  const selected = useScreen(state => state.selected)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [shown, setShown] = useState<ManoeuvreKey | null>(null)
+  const commit = useRef<HTMLButtonElement>(null)
+  usePicture()
+
+  const draft = drafts.round === view.round ? drafts : { round: view.round, dials: {}, committed: false }
+  const ships = dialShips(view, seat)
+  const ship = ships.find(one => one.id === selected) ?? ships.find(one => !draft.dials[one.id]) ?? ships[0]
+  const missing = ships.filter(one => !draft.dials[one.id])
+
+  // Committed: this dial is asked for now, and the next ones after it.
+  const dial = draft.committed ? draft.dials[decision.ship] : undefined
+  const given = useRef('')
+  useEffect(() => {
+    const turn = `${decision.at}/${decision.ship}`
+    if (!dial || given.current === turn) return
+    given.current = turn
+    const refused = answer({ type: 'setDial', ship: decision.ship, manoeuvre: dial })
+    if (refused) {
+      setRefusal(refused)
+      set({ drafts: { ...draft, committed: false } })
+    }
+  })
+
+  const entries = useMemo((): Entry[] => {
+    if (!ship) return []
+    const game = { catalog: engine.catalog, state: view, events: null }
+    return (engine.catalog.chassis[ship.chassis]?.dial ?? []).map(({ bearing, speed }) => {
+      const difficulty = difficultyOf(game, ship, bearing, speed)
+      const stressed = difficulty === 'red' && ship.stress > 0
+      return {
+        key: `${bearing} ${speed}`,
+        bearing,
+        speed,
+        difficulty,
+        ...(stressed ? { warning: t('ui.dial.stressed') } : {}),
+      }
+    })
+  }, [engine, view, ship])
+
+  const looked = ship ? (shown ?? draft.dials[ship.id] ?? null) : null
+  const marks = useMemo(
+    () => (ship && looked ? forecast(engine.catalog, view, ship.id, looked)?.marks : undefined),
+    [engine, view, ship, looked],
+  )
+  useTable({ ...marks, arcs: ship ? [ship.id] : [], targets: [] }, pick => {
+    if (pick?.kind === 'ship' && ships.some(one => one.id === pick.id)) set({ selected: pick.id })
+  })
+  const next = (step: number) => {
+    const index = ships.findIndex(one => one.id === ship?.id)
+    set({ selected: ships[(index + step + ships.length) % ships.length]?.id ?? null })
+  }
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.key !== '[' && event.key !== ']') return
+      if ((event.target as Element).closest('input, select, textarea') || document.querySelector('dialog[open]')) return
+      next(event.key === ']' ? 1 : -1)
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  })
+
+  if (!ship) return null
+  return (
+    <Panel kind="dials" title={t('ui.dial.title')} note={t('ui.dial.note')}>
+      {ships.length > 1 && (
+        <div className="ship-tabs">
+          {ships.map(one => {
+            const set_ = draft.dials[one.id]
+            return (
+              <button
+                key={one.id}
+                type="button"
+                className="key"
+                aria-pressed={one.id === ship.id}
+                onClick={() => {
+                  setShown(null)
+                  set({ selected: one.id })
+                }}
+              >
+                {names(one.id)}
+                <small>{set_ ? t({ key: 'ui.dial.set', params: { manoeuvre: set_ } }) : t('ui.dial.unset')}</small>
+              </button>
+            )
+          })}
+        </div>
+      )}
+      <DialGrid
+        key={ship.id}
+        label={t('ui.dial.label', { ship: names(ship.id) })}
+        entries={entries}
+        chosen={draft.dials[ship.id] ?? null}
+        onPreview={setShown}
+        onChoose={key => {
+          const dials = { ...draft.dials, [ship.id]: key }
+          const open = ships.find(one => !dials[one.id])
+          setRefusal(null)
+          setShown(null)
+          set({ drafts: { ...draft, dials }, selected: open?.id ?? ship.id })
+          if (!open) requestAnimationFrame(() => commit.current?.focus())
+        }}
+      />
+      <ForecastText view={view} ship={ship.id} shown={looked} />
+      <Reason refusal={refusal} />
+      <button
+        ref={commit}
+        type="button"
+        className="key primary large"
+        aria-disabled={missing.length > 0 || draft.committed || undefined}
+        onClick={() => missing.length === 0 && set({ drafts: { ...draft, committed: true } })}
+      >
+        {missing.length > 0 ? t('ui.dial.missing', { count: missing.length }) : t('ui.dial.commit')}
+      </button>
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo, useRef, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
+import { difficultyOf } from '../../rules/values.ts'
+import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { DialGrid, type Entry } from './dial-grid.tsx'
+import { ForecastText, forecast } from './forecast.tsx'
+import { Panel, Reason } from './panel.tsx'
+import type { AskedOf } from './types.ts'
+
+/** A manoeuvre to pick outside the Planning phase: for a stressed enemy's red one, or a move that the mission offers. */
+export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
+  const { engine, names } = useSession()
+  const { view, decision } = asked
+  const answer = useAnswer(asked)
+  const [chosen, setChosen] = useState<ManoeuvreKey | null>(null)
+  const [shown, setShown] = useState<ManoeuvreKey | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const fly = useRef<HTMLButtonElement>(null)
+  const ship = view.ships.find(one => one.id === decision.ship)
+  const looked = shown ?? chosen
+
+  const entries = useMemo((): Entry[] => {
+    const game = { catalog: engine.catalog, state: view, events: null }
+    return decision.options.map(key => {
+      const [bearing = '', speed = ''] = key.split(' ')
+      const difficulty = ship
+        ? difficultyOf(game, ship, bearing as Parameters<typeof difficultyOf>[2], Number(speed))
+        : null
+      return { key, bearing, speed: Number(speed), difficulty }
+    })
+  }, [engine, view, decision, ship])
+  const marks = useMemo(
+    () => (looked ? forecast(engine.catalog, view, decision.ship, looked)?.marks : undefined),
+    [engine, view, decision, looked],
+  )
+  useTable({ ...marks, targets: [decision.ship] })
+
+  const params = { ship: decision.ship }
+  return (
+    <Panel
+      kind="manoeuvre"
+      title={t({ key: `ui.manoeuvre.${decision.why}`, params }, { name: names })}
+      note={t({ key: `ui.manoeuvre.${decision.why}.note`, params }, { name: names })}
+    >
+      <DialGrid
+        label={t('ui.dial.label', { ship: names(decision.ship) })}
+        entries={entries}
+        chosen={chosen}
+        onPreview={setShown}
+        onChoose={key => {
+          setChosen(key)
+          requestAnimationFrame(() => fly.current?.focus())
+        }}
+      />
+      <ForecastText view={view} ship={decision.ship} shown={looked} />
+      <Reason refusal={refusal} />
+      <div className="row">
+        <button
+          ref={fly}
+          type="button"
+          className="key primary large"
+          disabled={chosen === null}
+          onClick={() =>
+            chosen && setRefusal(answer({ type: 'chooseManoeuvre', ship: decision.ship, manoeuvre: chosen }))
+          }
+        >
+          {t('ui.manoeuvre.fly')}
+        </button>
+        {decision.mayPass && (
+          <button type="button" className="key large" onClick={() => setRefusal(answer({ type: 'pass' }))}>
+            {t('ui.manoeuvre.stay')}
+          </button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { t } from '../../locale/index.ts'
+import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
+import { Result } from '../battle/result.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Action } from './action.tsx'
+import { Attack } from './attack.tsx'
+import { Dials } from './dials.tsx'
+import { PickManoeuvre } from './manoeuvre.tsx'
+import { Modify } from './modify.tsx'
+import { Effect, Order, PickCard, PlaceShip, Reinforce } from './simple.tsx'
+import type { AskedOf } from './types.ts'
+
+/** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
+export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMenu: () => void }) {
+  const { film, mode } = useSession()
+  const asked = useAsked()
+  const picture = usePicture()
+  if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
+  if (asked?.reached) return <Question key={`${asked.seat}/${keyOf(asked)}`} asked={asked} />
+  if (mode !== 'play') return null
+  return (
+    <section className="panel idle" aria-label={t('ui.orders')} data-panel="idle">
+      <p aria-live="polite">{t(asked ? 'ui.idle.behind' : 'ui.idle.thinking')}</p>
+      {asked && (
+        <button type="button" className="key large" onClick={() => film.skip()}>
+          <Icon name="skip" /> {t('ui.film.skipToMe')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The dials of a round are one panel; every other decision is one of its own. */
+const keyOf = (asked: Asked): string =>
+  asked.decision.kind === 'dial' ? `dials/${asked.view.round}` : `${asked.decision.kind}/${asked.decision.at}`
+
+function Question({ asked }: { asked: Asked }) {
+  switch (asked.decision.kind) {
+    case 'place':
+      return <PlaceShip asked={asked as AskedOf<'place'>} />
+    case 'reinforce':
+      return <Reinforce asked={asked as AskedOf<'reinforce'>} />
+    case 'dial':
+      return <Dials asked={asked as AskedOf<'dial'>} />
+    case 'order':
+      return <Order asked={asked as AskedOf<'order'>} />
+    case 'manoeuvre':
+      return <PickManoeuvre asked={asked as AskedOf<'manoeuvre'>} />
+    case 'action':
+      return <Action asked={asked as AskedOf<'action'>} />
+    case 'attack':
+      return <Attack asked={asked as AskedOf<'attack'>} />
+    case 'modify':
+      return <Modify asked={asked as AskedOf<'modify'>} />
+    case 'effect':
+      return <Effect asked={asked as AskedOf<'effect'>} />
+    case 'card':
+      return <PickCard asked={asked as AskedOf<'card'>} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../../locale/index.ts'
+import type { Refusal } from '../../rules/index.ts'
+import { useSession } from '../battle/context.ts'
+import { Icon } from '../parts/icon.tsx'
+
+type Props = {
+  readonly title: string
+  /** Whom it is about, or what to do. */
+  readonly note?: string
+  readonly kind: string
+  readonly children: ReactNode
+}
+
+/** The frame of an order. When it opens, focus goes to the first thing in it marked with `data-first`, unless it is in use elsewhere. */
+export function Panel({ title, note, kind, children }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    const free = !active || active === document.body || active.closest('.orders, .topbar, .transport') !== null
+    if (free && !document.querySelector('dialog[open]')) {
+      ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
+      <h2 id="order-title">{title}</h2>
+      {note && <p className="panel-note">{note}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Why something cannot be done, and the rule that says so; empty space when it can. */
+export function Reason({ refusal, id }: { refusal: Refusal | null; id?: string }) {
+  const { names } = useSession()
+  return (
+    <p className="reason" id={id} role="status">
+      {refusal && (
+        <>
+          <Icon name="warning" /> {t(refusal, { name: names })} <small>{refusal.rules.join(', ')}</small>
+        </>
+      )}
+    </p>
+  )
+}
+
+type OptionProps = {
+  readonly icon: string
+  readonly label: ReactNode
+  readonly note?: ReactNode
+  readonly refusal?: Refusal | null
+  readonly first?: boolean
+  readonly pressed?: boolean
+  readonly onClick: () => void
+  readonly onHover?: (over: boolean) => void
+}
+
+/** One possible choice as a wide key; an impossible one stays readable and says why. */
+export function Option({ icon, label, note, refusal = null, first = false, pressed, onClick, onHover }: OptionProps) {
+  const { names } = useSession()
+  return (
+    <button
+      type="button"
+      className="option"
+      aria-disabled={refusal ? true : undefined}
+      aria-pressed={pressed}
+      data-first={first && !refusal ? true : undefined}
+      onClick={refusal ? undefined : onClick}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+    >
+      <Icon name={icon} />
+      <span>
+        <strong>{label}</strong>
+        {refusal ? (
+          <small className="why">
+            {t(refusal, { name: names })} <i>{refusal.rules.join(', ')}</i>
+          </small>
+        ) : (
+          note && <small>{note}</small>
+        )}
+      </span>
+    </button>
+  )
+}

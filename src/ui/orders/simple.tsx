@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { Pose } from '../../geometry/index.ts'
+import { t } from '../../locale/index.ts'
+import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { Option, Panel } from './panel.tsx'
+import { Place } from './place.tsx'
+import type { AskedOf } from './types.ts'
+
+/** Setup: which of the own ships next, and where. */
+export function PlaceShip({ asked }: { asked: AskedOf<'place'> }) {
+  const { names } = useSession()
+  const { decision, view } = asked
+  const [wanted, setWanted] = useState<string | null>(null)
+  const id = decision.ships.find(ship => ship === wanted) ?? decision.ships[0]!
+  const ship = view.ships.find(one => one.id === id)
+  if (!ship) return null
+  return (
+    <>
+      {decision.ships.length > 1 && (
+        <div className="ship-tabs">
+          {decision.ships.map(one => (
+            <button key={one} type="button" className="key" aria-pressed={one === id} onClick={() => setWanted(one)}>
+              {names(one)}
+            </button>
+          ))}
+        </div>
+      )}
+      <Place
+        key={id}
+        asked={asked}
+        placing={{
+          id,
+          chassis: ship.chassis,
+          title: t('ui.place.title', { ship: names(id) }),
+          zone: decision.zone,
+          command: (pose: Pose) => ({ type: 'place', ship: id, ...pose }),
+        }}
+      />
+    </>
+  )
+}
+
+/** A reinforcement for a lost ship: place it, or do without. */
+export function Reinforce({ asked }: { asked: AskedOf<'reinforce'> }) {
+  const { engine, names } = useSession()
+  const { decision } = asked
+  const pilot = engine.catalog.pilots[decision.pilot]
+  if (!pilot) return null
+  return (
+    <Place
+      asked={asked}
+      placing={{
+        id: decision.lost,
+        chassis: pilot.chassis,
+        title: t(
+          { key: 'ui.reinforce.title', params: { pilot: decision.pilot, lost: decision.lost } },
+          { name: names },
+        ),
+        zone: decision.zone,
+        command: (pose: Pose) => ({ type: 'reinforce', pilot: decision.pilot, ...pose }),
+        decline: t('ui.reinforce.decline'),
+      }}
+    />
+  )
+}
+
+/** Ships of equal skill: which one goes first. */
+export function Order({ asked }: { asked: AskedOf<'order'> }) {
+  const { names } = useSession()
+  const answer = useAnswer(asked)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const { decision } = asked
+  const choose = (ship: string) => answer({ type: 'chooseShip', ship })
+  useTable(
+    { targets: decision.ships, hovered },
+    pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
+  )
+  return (
+    <Panel kind="order" title={t('ui.order.title')} note={t(`ui.order.${decision.phase}`)}>
+      {decision.ships.map((ship, index) => (
+        <Option
+          key={ship}
+          icon="follow"
+          label={names(ship)}
+          first={index === 0}
+          onClick={() => choose(ship)}
+          onHover={over => setHovered(over ? ship : null)}
+        />
+      ))}
+    </Panel>
+  )
+}
+
+/** A card's effect that may be declined. */
+export function Effect({ asked }: { asked: AskedOf<'effect'> }) {
+  const { names } = useSession()
+  const answer = useAnswer(asked)
+  const { decision } = asked
+  const params = { ship: decision.ship, card: decision.card }
+  return (
+    <Panel kind="effect" title={t({ key: 'ui.effect.title', params }, { name: names })}>
+      <Option
+        icon="tick"
+        label={t('ui.effect.use')}
+        first
+        onClick={() => answer({ type: 'useEffect', card: decision.card })}
+      />
+      <Option icon="close" label={t('ui.effect.pass')} onClick={() => answer({ type: 'pass' })} />
+    </Panel>
+  )
+}
+
+/** One of several cards, e.g. the weapon to lose. */
+export function PickCard({ asked }: { asked: AskedOf<'card'> }) {
+  const { names } = useSession()
+  const answer = useAnswer(asked)
+  const { decision } = asked
+  return (
+    <Panel
+      kind="card"
+      title={t({ key: 'ui.card.title', params: { ship: decision.ship, card: decision.why } }, { name: names })}
+    >
+      {decision.cards.map((card, index) => (
+        <Option
+          key={card}
+          icon="file"
+          label={t({ key: 'ui.card.one', params: { card } })}
+          first={index === 0}
+          onClick={() => answer({ type: 'chooseCard', card })}
+        />
+      ))}
+    </Panel>
+  )
+}
