@@ -1,0 +1,197 @@
+/** Modifying dice: every way to spend tokens weighed by the exact chances of what comes of it. */
+import type { AttackInPlay, Command, Die, Face, FaceCounts } from '../../src/rules/index.ts'
+import { defenceDiceOf, diceTotal, facesOf, multisets, rerollable, rollProbability } from '../../src/rules/index.ts'
+import { damageOf } from '../../src/rules/odds.ts'
+import { fightRound } from '../evaluate/fight.ts'
+import { judge } from '../evaluate/objective.ts'
+import type { Thinking, Work } from '../evaluate/round.ts'
+import { startSim } from '../evaluate/sim.ts'
+import { type Table, type Unit, unitById } from '../evaluate/table.ts'
+
+/** Results of a pool by face. */
+type Counts = Readonly<Record<Face, number>>
+
+const countsOf = (pool: readonly Die[]): Counts => {
+  const counts = { hit: 0, crit: 0, focus: 0, blank: 0, evade: 0 }
+  for (const die of pool) counts[die.face] += 1
+  return counts
+}
+
+type Tokens = { readonly focus: number; readonly lock: boolean }
+
+/** What the rest of the round is worth after the attack, by what it did and the tokens left; remembered. */
+type Outlook = (
+  points: number,
+  attacker: Tokens,
+  defender: { readonly focus: number; readonly evade: number },
+) => number
+
+const outlookOf = (table: Table, attacker: Unit, defender: Unit, work: Work): Outlook => {
+  const known = new Map<string, number>()
+  const after: Table = {
+    ...table,
+    units: table.units.map(unit => (unit === attacker ? { ...unit, fights: false } : unit)),
+  }
+  return (points, mine, theirs) => {
+    const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
+    let worth = known.get(key)
+    if (worth === undefined) {
+      work.used += 1
+      const sim = startSim(after)
+      const health = sim.health[defender.index]!
+      const most = health.length - 1
+      health.fill(0)
+      health[Math.max(0, most - points)] = 1
+      sim.focus[attacker.index] = mine.focus
+      if (!mine.lock) sim.lock[attacker.index] = -1
+      sim.focus[defender.index] = theirs.focus
+      sim.evade[defender.index] = theirs.evade
+      fightRound(after, sim, null)
+      worth = judge(after, sim)
+      known.set(key, worth)
+    }
+    return worth
+  }
+}
+
+/** Uncancelled results of final pools: every evade cancels a hit, then a crit (COMBAT-6.2, COMBAT-6.3). */
+const through = (attack: Counts, evades: number): { hits: number; crits: number } => ({
+  hits: Math.max(0, attack.hit - evades),
+  crits: Math.max(0, attack.crit - Math.max(0, evades - attack.hit)),
+})
+
+/** The mean worth of final pools, over the damage cards that may be turned up. */
+const settleUp = (
+  table: Table,
+  defender: Unit,
+  attack: Counts,
+  evades: number,
+  worth: (points: number) => number,
+): number => {
+  const left = through(attack, evades)
+  const soft = defender.critsCountAsHits
+  const hits = soft ? left.hits + left.crits : left.hits
+  const damage = damageOf(hits, soft ? 0 : left.crits, defender.shields, defender.hull, table.mix)
+  return damage.reduce((sum, chance, points) => (chance > 0 ? sum + chance * worth(points) : sum), 0)
+}
+
+type Scene = {
+  readonly table: Table
+  readonly attacker: Unit
+  readonly defender: Unit
+  readonly frame: AttackInPlay
+  readonly outlook: Outlook
+}
+
+/** The worth of an attack pool as it lies, the defence still to be rolled; the defender spends what helps it. */
+const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
+  const { table, defender, frame, outlook } = scene
+  const dice = diceTotal(defenceDiceOf(table.game, defender.ship, frame))
+  const evade = defender.ship.evade > 0 ? 1 : 0
+  const focus = defender.ship.focus
+  let sum = 0
+  for (const faces of multisets(facesOf('defence'), dice)) {
+    const evades = faces.filter(face => face === 'evade').length
+    const eyes = faces.filter(face => face === 'focus').length
+    let open = attack.hit + attack.crit - evades
+    const useFocus = open > evade && eyes > 0 && focus > 0
+    if (useFocus) open -= eyes
+    const useEvade = open > 0 && evade > 0
+    const cancels = evades + (useFocus ? eyes : 0) + (useEvade ? 1 : 0)
+    const left = { focus: focus - (useFocus ? 1 : 0), evade: defender.ship.evade - (useEvade ? 1 : 0) }
+    sum +=
+      rollProbability('defence', faces) *
+      settleUp(table, defender, attack, cancels, points => outlook(points, mine, left))
+  }
+  return sum
+}
+
+/** The best that can be made of an attack pool without rerolls: focus spent or kept. */
+const finished = (scene: Scene, attack: Counts, mine: Tokens): number => {
+  const kept = defended(scene, attack, mine)
+  if (mine.focus === 0 || attack.focus === 0) return kept
+  const spent = { ...attack, hit: attack.hit + attack.focus, focus: 0 }
+  return Math.max(kept, defended(scene, spent, { ...mine, focus: mine.focus - 1 }))
+}
+
+/** The mean worth after rerolling some dice of a pool. */
+const rerolled = (scene: Scene, attack: Counts, reroll: FaceCounts, mine: Tokens): number => {
+  const kept = { ...attack }
+  let dice = 0
+  for (const face of ['hit', 'crit', 'focus', 'blank'] as const) {
+    kept[face] -= reroll[face] ?? 0
+    dice += reroll[face] ?? 0
+  }
+  let sum = 0
+  for (const faces of multisets(facesOf('attack'), dice)) {
+    const pool = { ...kept }
+    for (const face of faces) pool[face] += 1
+    sum += rollProbability('attack', faces) * finished(scene, pool, { ...mine, lock: false })
+  }
+  return sum
+}
+
+/** Rerolls worth thinking of: no hit or crit is ever picked up; blanks, with or without focus results. */
+const worthRerolling = (pool: readonly Die[], reroll: FaceCounts): boolean => {
+  const may = rerollable(pool)
+  if ((reroll.hit ?? 0) + (reroll.crit ?? 0) > 0 || reroll.blank !== may.blank) return false
+  return reroll.focus === undefined || reroll.focus === may.focus
+}
+
+function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): Thinking<Command> {
+  const { attacker, defender, frame } = scene
+  const attack = countsOf(frame.attack)
+  const mine: Tokens = { focus: attacker.ship.focus, lock: attacker.ship.lock?.target === defender.ship.id }
+  let best: { command: Command; worth: number } | null = null
+  for (const command of commands) {
+    let worth = Number.NEGATIVE_INFINITY
+    if (command.type === 'pass') worth = defended(scene, attack, mine)
+    else if (command.type === 'modify' && command.effect === 'focus') {
+      const spent = { ...attack, hit: attack.hit + attack.focus, focus: 0 }
+      worth = defended(scene, spent, { ...mine, focus: mine.focus - 1 })
+    } else if (command.type === 'modify' && command.reroll && worthRerolling(frame.attack, command.reroll)) {
+      worth = rerolled(scene, attack, command.reroll, mine)
+    }
+    if (!best || worth > best.worth) best = { command, worth }
+    yield work
+  }
+  return best!.command
+}
+
+function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work): Thinking<Command> {
+  const { table, attacker, defender, frame, outlook } = scene
+  const attack = countsOf(frame.attack)
+  const defence = countsOf(frame.defence)
+  const mine: Tokens = { focus: attacker.ship.focus, lock: attacker.ship.lock?.target === defender.ship.id }
+  const has = (effect: string): boolean =>
+    commands.some(command => command.type === 'modify' && command.effect === effect)
+  let best: { spend: readonly string[]; worth: number } | null = null
+  for (const spend of [[], ['evade'], ['focus'], ['focus', 'evade']]) {
+    if (!spend.every(has)) continue
+    const focus = spend.includes('focus')
+    const evade = spend.includes('evade')
+    const evades = defence.evade + (focus ? defence.focus : 0) + (evade ? 1 : 0)
+    const left = { focus: defender.ship.focus - (focus ? 1 : 0), evade: defender.ship.evade - (evade ? 1 : 0) }
+    const worth = settleUp(table, defender, attack, evades, points => outlook(points, mine, left))
+    if (!best || worth > best.worth + 1e-12) best = { spend, worth }
+    yield work
+  }
+  const effect = best?.spend[0]
+  const pass = commands.find(command => command.type === 'pass')!
+  return commands.find(command => command.type === 'modify' && command.effect === effect) ?? pass
+}
+
+/** The best way to go on modifying the dice of the attack under way (COMBAT-3, COMBAT-5). */
+export function* chooseModification(
+  table: Table,
+  dice: 'attack' | 'defence',
+  commands: readonly Command[],
+  work: Work,
+): Thinking<Command> {
+  const frame = table.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
+  const attacker = frame && unitById(table, frame.attacker)
+  const defender = frame && unitById(table, frame.defender)
+  if (!frame || !attacker || !defender) return commands[0]!
+  const scene: Scene = { table, attacker, defender, frame, outlook: outlookOf(table, attacker, defender, work) }
+  return yield* dice === 'attack' ? modifyAttack(scene, commands, work) : modifyDefence(scene, commands, work)
+}

@@ -1,0 +1,116 @@
+/** Placing ships at setup and as reinforcements: the best of the lattice, then slid and turned while that helps. */
+import type { Pose } from '../../src/geometry/index.ts'
+import type { Command, Decision, Engine, GameState, Ship } from '../../src/rules/index.ts'
+import { placementWorth } from '../evaluate/berth.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import type { Thinking, Work } from '../evaluate/round.ts'
+import { type Table, tableOf, unitById } from '../evaluate/table.ts'
+import { pick } from './greedy-dials.ts'
+
+type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
+
+const FRESH = 'new'
+
+/** The ship that a command would put down, as it would lie. */
+const laid = (engine: Engine, view: GameState, command: Placing): Ship => {
+  const pose: Pose = { x: command.x, y: command.y, heading: command.heading }
+  if (command.type === 'place') {
+    const ship = view.ships.find(other => other.id === command.ship)!
+    return { ...ship, status: 'play', pose }
+  }
+  const chassis = engine.catalog.pilots[command.pilot]!.chassis
+  return {
+    id: FRESH,
+    seat: command.seat,
+    chassis,
+    pilot: command.pilot,
+    upgrades: [],
+    status: 'play',
+    pose,
+    shields: engine.catalog.chassis[chassis]!.shields,
+    damage: [],
+    focus: 0,
+    evade: 0,
+    stress: 0,
+    lock: null,
+    dial: null,
+    revealed: false,
+    activated: false,
+    fought: false,
+    acted: [],
+    kept: false,
+  }
+}
+
+/** The table with the ship put down; everybody is about to plan the next round. */
+const tableWith = (
+  engine: Engine,
+  view: GameState,
+  decision: Decision,
+  command: Placing,
+): { table: Table; id: string } => {
+  const ship = laid(engine, view, command)
+  const others = view.ships.filter(other => other.id !== ship.id)
+  const next = { ...view, phase: 'planning' as const, ships: [...others, ship] }
+  return { table: tableOf(engine.catalog, next, decision, command.seat), id: ship.id }
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
+
+/** Small changes of a placement, the big ones first. */
+const nudges = (command: Placing): readonly Placing[] => {
+  const changes: [number, number, number][] = []
+  for (const step of [40, 10, 2, 0.1]) changes.push([step, 0, 0], [-step, 0, 0], [0, step, 0], [0, -step, 0])
+  for (const turn of [20, 5]) changes.push([0, 0, turn], [0, 0, 360 - turn])
+  return changes.map(([x, y, turn]) => ({
+    ...command,
+    x: tenth(command.x + x),
+    y: tenth(command.y + y),
+    heading: (command.heading + turn) % 360,
+  }))
+}
+
+/** A placement for the ship to be put down; a reinforcement is never declined. */
+export function* choosePlacement(
+  engine: Engine,
+  view: GameState,
+  decision: Decision,
+  commands: readonly Command[],
+  rng: Rng,
+  work: Work,
+): Thinking<Command> {
+  const limit = Math.max(24, work.limit)
+  const judged = (command: Placing): number => {
+    work.used += 1
+    const { table, id } = tableWith(engine, view, decision, command)
+    const unit = unitById(table, id)
+    return unit ? placementWorth(table, unit) : 0
+  }
+  const placings = commands.filter(
+    (command): command is Placing => command.type === 'place' || command.type === 'reinforce',
+  )
+  // The lattice is thinned out evenly where the budget asks for it.
+  const stride = Math.max(1, Math.ceil(placings.length / Math.max(8, limit / 2)))
+  const start = Math.floor(rng() * stride)
+  const scored: { command: Placing; worth: number }[] = []
+  for (let n = start; n < placings.length; n += stride) {
+    scored.push({ command: placings[n]!, worth: judged(placings[n]!) })
+    yield work
+  }
+  if (scored.length === 0) return commands[0]!
+  let best = pick(scored, rng, 0.01)
+  for (let improved = true; improved && work.used < limit; ) {
+    improved = false
+    for (const command of nudges(best.command)) {
+      if (work.used >= limit) break
+      if (engine.isLegal(view, command) !== true) continue
+      const worth = judged(command)
+      yield work
+      if (worth > best.worth + 1e-9) {
+        best = { command, worth }
+        improved = true
+      }
+    }
+  }
+  return best.command
+}

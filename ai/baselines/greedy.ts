@@ -1,0 +1,77 @@
+/**
+ * One round ahead: every decision is answered by the line of play worth most on average – exact damage given and taken,
+ * the own ships safe on the mat, the mission's aim – against what the other side is likely to do. No memory, no dice.
+ */
+import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import type { Thinking, Work } from '../evaluate/round.ts'
+import { type Option, tableOf } from '../evaluate/table.ts'
+import { chooseAction, chooseAttack } from './greedy-actions.ts'
+import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
+import { chooseModification } from './greedy-dice.ts'
+import { choosePlacement } from './greedy-place.ts'
+
+const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
+  commands.find(command =>
+    command.type === 'setDial' || command.type === 'chooseManoeuvre'
+      ? command.manoeuvre === option?.key
+      : command.type === 'pass' && option === null,
+  )
+
+function* answer(
+  engine: Engine,
+  view: GameState,
+  decision: Decision,
+  commands: readonly Command[],
+  rng: Rng,
+  work: Work,
+): Thinking<Command | undefined> {
+  if (decision.seat === 'chance') return undefined
+  if (decision.kind === 'place' || decision.kind === 'reinforce') {
+    return yield* choosePlacement(engine, view, decision, commands, rng, work)
+  }
+  const table = tableOf(engine.catalog, view, decision, decision.seat)
+  switch (decision.kind) {
+    case 'dial':
+      return flown(commands, yield* chooseDial(table, decision, rng, work))
+    case 'manoeuvre':
+      return flown(commands, yield* chooseMove(table, decision, rng, work))
+    case 'order': {
+      const ship = yield* chooseOrder(table, decision, rng, work)
+      return commands.find(command => command.type === 'chooseShip' && command.ship === ship)
+    }
+    case 'action':
+      return yield* chooseAction(table, decision, commands, rng, work)
+    case 'attack':
+      return yield* chooseAttack(table, decision, commands, rng, work)
+    case 'modify':
+      return yield* chooseModification(table, decision.dice, commands, work)
+    case 'effect':
+      return commands.find(command => command.type === 'useEffect')
+    default:
+      return commands[0]
+  }
+}
+
+/** Thinks about a decision in small steps; the command is legal. Same view, decision, numbers and budget: same command. */
+export function* thinkGreedy(
+  engine: Engine,
+  view: GameState,
+  decision: Decision,
+  rng: Rng,
+  work: Work,
+): Thinking<Command> {
+  const commands = engine.legal(view, decision)
+  const first = commands[0]!
+  if (commands.length === 1) return first
+  return (yield* answer(engine, view, decision, commands, rng, work)) ?? first
+}
+
+/** The same without pauses. */
+export const chooseGreedy = (engine: Engine, view: GameState, decision: Decision, rng: Rng, nodes: number): Command => {
+  const thinking = thinkGreedy(engine, view, decision, rng, { used: 0, limit: nodes })
+  for (;;) {
+    const step = thinking.next()
+    if (step.done) return step.value
+  }
+}

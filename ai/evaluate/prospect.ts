@@ -1,0 +1,172 @@
+/** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
+import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
+import { endFrom, staysOn } from './flight.ts'
+import { expected, FOCUS, measureShot, NONE } from './shots.ts'
+import { type Option, remember, type Table, type Unit } from './table.ts'
+
+/** The manoeuvres a unit may count on next round: no red ones while stressed (STRESS-2, STRESS-3). */
+const ready = (unit: Unit, stressed: boolean): readonly Option[] =>
+  stressed ? unit.options.filter(option => option.difficulty !== 'red') : unit.options
+
+const power = (base: number, times: number): number => {
+  let value = 1
+  for (let n = 0; n < times; n++) value *= base
+  return value
+}
+
+const CALM = 230
+
+/** Whether a unit has a manoeuvre that keeps it on the mat, and after it another one. */
+export const staysSafe = (table: Table, unit: Unit, pose: Pose, stressed: boolean): boolean => {
+  const { width, height } = table.game.state.mat
+  if (unit.options.length === 0) return true
+  if (Math.abs(pose.x) < width / 2 - CALM && Math.abs(pose.y) < height / 2 - CALM) return true
+  return remember(table, `safe/${unit.index}/${stressed}`, pose, () =>
+    ready(unit, stressed).some(option => {
+      const end = endFrom(table, unit, option, pose)
+      if (!staysOn(table, unit.base, end)) return false
+      const calm = option.difficulty === 'red' || (stressed && option.difficulty !== 'green')
+      return ready(unit, calm).some(next => staysOn(table, unit.base, endFrom(table, unit, next, end)))
+    }),
+  )
+}
+
+/** Average damage of a shot, half of the time with focus unless the shooter is stressed. */
+const average = (table: Table, unit: Unit, from: Pose, target: Unit, to: Pose, stressed: boolean): number => {
+  const shot = measureShot(table, unit, from, target, to)
+  if (shot === NONE) return 0
+  const plain = expected(table, unit, target, shot, 0)
+  return stressed ? plain : (plain + expected(table, unit, target, shot, FOCUS)) / 2
+}
+
+/** How well a pose looks for a later shot at a point: pointing there, about range 2 away; 1 is best. */
+const outlook = (from: Pose, to: Pose): number => {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const distance = Math.sqrt(dx * dx + dy * dy)
+  const facing = distance === 0 ? 0 : (dx * sinDegrees(from.heading) + dy * cosDegrees(from.heading)) / distance
+  return facing - Math.abs(distance - 190) / 300
+}
+
+/** Rounds looked ahead, lines kept in each, and how much less a shot counts for every round it is away. */
+const DEPTH = 5
+const BEAM = 3
+const DOUBT = 0.9
+
+/** One way to chase: where it has come, what its last shot was worth, and the line it goes on from. */
+type Line = {
+  readonly pose: Pose
+  readonly stressed: boolean
+  readonly damage: number
+  readonly before: Line | null
+  readonly sum: number
+  readonly rank: number
+}
+
+const ahead = (a: Line, b: Line): boolean =>
+  a.rank > b.rank || (a.rank === b.rank && (a.pose.x < b.pose.x || (a.pose.x === b.pose.x && a.pose.y < b.pose.y)))
+
+/** Puts a line among the best few, kept in order. */
+const keep = (best: Line[], line: Line): void => {
+  if (best.length === BEAM && !ahead(line, best[BEAM - 1]!)) return
+  let at = best.length
+  while (at > 0 && ahead(line, best[at - 1]!)) at -= 1
+  best.splice(at, 0, line)
+  if (best.length > BEAM) best.pop()
+}
+
+/** Goes on from a line with every manoeuvre; the best lines of this round collect in `best`. */
+const grow = (
+  table: Table,
+  unit: Unit,
+  line: Line,
+  target: Unit,
+  course: readonly Pose[],
+  round: number,
+  best: Line[],
+): void => {
+  const at = course[round]!
+  const later = course[round + 1]
+  const weight = power(DOUBT, round)
+  for (const option of ready(unit, line.stressed)) {
+    const pose = endFrom(table, unit, option, line.pose)
+    if (!staysOn(table, unit.base, pose)) continue
+    const stressed = option.difficulty === 'red' || (line.stressed && option.difficulty !== 'green')
+    const damage = weight * average(table, unit, pose, target, at, stressed)
+    const sum = line.sum + damage
+    keep(best, { pose, stressed, damage, before: line, sum, rank: later ? sum + 0.25 * outlook(pose, later) : sum })
+  }
+}
+
+const chase = (
+  table: Table,
+  unit: Unit,
+  pose: Pose,
+  stressed: boolean,
+  target: Unit,
+  course: readonly Pose[],
+): readonly number[] => {
+  const seen = course.slice(0, DEPTH)
+  let lines: Line[] = [{ pose, stressed, damage: 0, before: null, sum: 0, rank: 0 }]
+  for (let round = 0; round < seen.length; round++) {
+    const grown: Line[] = []
+    for (const line of lines) grow(table, unit, line, target, seen, round, grown)
+    if (grown.length === 0) break
+    lines = grown
+  }
+  let best = lines[0]!
+  for (const line of lines) if (line.sum > best.sum) best = line
+  const shots: number[] = []
+  for (let line = best; line.before; line = line.before) shots.unshift(line.damage)
+  return shots
+}
+
+/** A pose as one number, to the millimetre and degree: what lies ahead is not known more finely. */
+const placeOf = (pose: Pose): number =>
+  ((Math.round(pose.x) + 2048) * 4096 + Math.round(pose.y) + 2048) * 360 + (Math.round(pose.heading) % 360)
+
+/**
+ * Average damage, round by round, of the best chase found of a target that will lie along `course` in the coming rounds.
+ * Later rounds count less, for nobody knows them.
+ */
+export const pursuit = (
+  table: Table,
+  unit: Unit,
+  pose: Pose,
+  stressed: boolean,
+  target: Unit,
+  course: readonly Pose[],
+): readonly number[] => {
+  const next = course[0]
+  if (!next || unit.arcs.length === 0) return []
+  const key = ((unit.index * 16 + target.index) * 2 + (stressed ? 1 : 0)) * 16 + course.length
+  const place = placeOf(pose) * 16384 + key
+  let rows = table.chases.get(place)
+  if (!rows) {
+    rows = new Map()
+    table.chases.set(place, rows)
+  }
+  const to = placeOf(next)
+  let found = rows.get(to)
+  if (!found) {
+    found = chase(table, unit, pose, stressed, target, course)
+    rows.set(to, found)
+  }
+  return found
+}
+
+/** The best average damage of one shot next round at a target that stays where it is. */
+export const reachOf = (table: Table, unit: Unit, pose: Pose, stressed: boolean, target: Unit, at: Pose): number => {
+  const rows = remember(table, `reach/${unit.index}/${target.index}/${stressed}`, pose, () => new Map<Pose, number>())
+  let best = rows.get(at)
+  if (best === undefined) {
+    best = 0
+    for (const option of ready(unit, stressed)) {
+      const end = endFrom(table, unit, option, pose)
+      if (staysOn(table, unit.base, end))
+        best = Math.max(best, average(table, unit, end, target, at, option.difficulty === 'red'))
+    }
+    rows.set(at, best)
+  }
+  return best
+}

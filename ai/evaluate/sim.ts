@@ -1,0 +1,120 @@
+/**
+ * One line of play to the end of the round: everybody flies, takes an action, fights. Flying is exact; dice never branch,
+ * they change how likely each unit has how many points of shields and hull left.
+ */
+import type { Pose } from '../../src/geometry/index.ts'
+import type { Edge } from '../../src/rules/index.ts'
+import { land } from './flight.ts'
+import type { Option, Table, Unit } from './table.ts'
+
+export type Sim = {
+  readonly poses: (Pose | null)[]
+  readonly fled: (Edge | null)[]
+  readonly stress: number[]
+  readonly focus: number[]
+  readonly evade: number[]
+  /** Whom each unit has locked, by unit; −1 nobody. */
+  readonly lock: number[]
+  readonly acts: boolean[]
+  /** touching[a * n + b]: a and b touch. */
+  readonly touching: Uint8Array
+  /** health[u][p]: how likely unit u has p points left. */
+  readonly health: Float64Array[]
+}
+
+/** The sim at the table's moment. */
+export const startSim = (table: Table): Sim => {
+  const { units } = table
+  const n = units.length
+  const touching = new Uint8Array(n * n)
+  const indexOf = (id: string): number => units.findIndex(unit => unit.ship.id === id)
+  for (const [a, b] of table.game.state.touching) {
+    const i = indexOf(a)
+    const j = indexOf(b)
+    if (i < 0 || j < 0) continue
+    touching[i * n + j] = 1
+    touching[j * n + i] = 1
+  }
+  return {
+    poses: units.map(unit => unit.start),
+    fled: units.map(() => null),
+    stress: units.map(unit => unit.ship.stress),
+    focus: units.map(unit => unit.ship.focus),
+    evade: units.map(unit => unit.ship.evade),
+    lock: units.map(unit => (unit.ship.lock ? indexOf(unit.ship.lock.target) : -1)),
+    acts: units.map(unit => unit.acts),
+    touching,
+    health: units.map(unit => {
+      const points = new Float64Array(unit.shields + unit.hull + 1)
+      points[unit.shields + unit.hull] = 1
+      return points
+    }),
+  }
+}
+
+/** A sim that can be changed without changing the one it came from. */
+export const copySim = (sim: Sim): Sim => ({
+  poses: [...sim.poses],
+  fled: [...sim.fled],
+  stress: [...sim.stress],
+  focus: [...sim.focus],
+  evade: [...sim.evade],
+  lock: [...sim.lock],
+  acts: [...sim.acts],
+  touching: sim.touching.slice(),
+  health: sim.health.map(points => points.slice()),
+})
+
+/** How likely a unit is still on the mat. */
+export const alive = (sim: Sim, unit: Unit): number => (sim.poses[unit.index] ? 1 - sim.health[unit.index]![0]! : 0)
+
+const untouch = (sim: Sim, n: number, index: number): void => {
+  for (let other = 0; other < n; other++) {
+    sim.touching[index * n + other] = 0
+    sim.touching[other * n + index] = 0
+  }
+}
+
+const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void => {
+  if (!option || !sim.poses[unit.index]) return
+  const n = table.units.length
+  const landing = land(table, unit, option, sim.poses)
+  untouch(sim, n, unit.index)
+  sim.poses[unit.index] = landing.pose
+  for (const id of landing.touching) {
+    const other = table.units.findIndex(candidate => candidate.ship.id === id)
+    sim.touching[unit.index * n + other] = 1
+    sim.touching[other * n + unit.index] = 1
+  }
+  if (option.difficulty === 'red') sim.stress[unit.index]! += 1
+  if (option.difficulty === 'green') sim.stress[unit.index] = Math.max(0, sim.stress[unit.index]! - 1)
+  if (landing.bumped || sim.stress[unit.index]! > 0) sim.acts[unit.index] = false
+  if (landing.flees) {
+    sim.fled[unit.index] = landing.flees
+    sim.poses[unit.index] = null
+    untouch(sim, n, unit.index)
+  }
+}
+
+/** Who goes before whom in Activation: lowest skill, initiative first among equals (ACT-1, ACT-9). */
+export const activationOrder = (table: Table): Unit[] => {
+  const first = table.game.state.initiative
+  return table.units
+    .filter(unit => unit.movement === 'dial' && unit.skill !== null)
+    .sort((a, b) => a.skill! - b.skill! || (a.seat === b.seat ? a.index - b.index : a.seat === first ? -1 : 1))
+}
+
+/**
+ * Flies the rest of the round's moves: the mission's first, then by skill. `plan` holds each unit's manoeuvre (null: it
+ * stays). `leader` goes first among its equals.
+ */
+export const flyRound = (table: Table, sim: Sim, plan: readonly (Option | null)[], leader: Unit | null): void => {
+  for (const unit of table.units) {
+    if (unit.movement === 'mission') fly(table, sim, unit, plan[unit.index] ?? null)
+  }
+  const order = activationOrder(table)
+  if (leader && order.includes(leader)) {
+    fly(table, sim, leader, plan[leader.index] ?? null)
+  }
+  for (const unit of order) if (unit !== leader) fly(table, sim, unit, plan[unit.index] ?? null)
+}

@@ -1,0 +1,172 @@
+/**
+ * A view of the game made ready for evaluation: the ships in play with the numbers the rules give them, what each may
+ * still do this round, and caches that last for one decision. Built from `viewFor` only.
+ */
+import type { Arc, Base, Bearing, Pose } from '../../src/geometry/index.ts'
+import { permitted } from '../../src/rules/effects.ts'
+import type {
+  Catalog,
+  Decision,
+  Difficulty,
+  Edge,
+  Game,
+  GameState,
+  ManoeuvreKey,
+  PlayerSeat,
+  Ship,
+} from '../../src/rules/index.ts'
+import { type FaceUpMix, faceUpMix, type Odds } from '../../src/rules/odds.ts'
+import { chassisOf, damageOf, dialOf, difficultyOf, hullOf, manoeuvre, skillOf } from '../../src/rules/values.ts'
+
+/** A manoeuvre that a unit may fly. */
+export type Option = {
+  readonly index: number
+  readonly key: ManoeuvreKey
+  readonly bearing: Bearing
+  readonly speed: number
+  readonly difficulty: Difficulty | null
+}
+
+/** How a unit still moves this round: by its dial, by the mission's offer at the start of Activation, or no more. */
+export type Movement = 'dial' | 'mission' | 'done'
+
+export type Unit = {
+  readonly index: number
+  readonly ship: Ship
+  readonly seat: PlayerSeat
+  readonly base: Base
+  readonly arcs: readonly Arc[]
+  /** null: in no order list. */
+  readonly skill: number | null
+  readonly start: Pose
+  readonly shields: number
+  readonly hull: number
+  readonly options: readonly Option[]
+  /** The manoeuvre it will fly, where the viewer knows it. */
+  readonly known: Option | null
+  readonly movement: Movement
+  /** Its one action is still to come. */
+  readonly acts: boolean
+  /** Its attack is still to come. */
+  readonly fights: boolean
+  readonly canFocus: boolean
+  readonly canEvade: boolean
+  readonly canLock: boolean
+  readonly critsCountAsHits: boolean
+}
+
+/** One manoeuvre of one unit flown among no others: cached for a decision. */
+export type Flight = { readonly pose: Pose; readonly flees: Edge | null }
+
+export type Table = {
+  readonly game: Game
+  readonly seat: PlayerSeat
+  readonly units: readonly Unit[]
+  readonly mix: FaceUpMix
+  readonly flights: Map<number, Flight>
+  /** Ends of manoeuvres flown from the origin. */
+  readonly ends: Map<number, Pose>
+  /** Chases by place of the hunter and of the prey. */
+  readonly chases: Map<number, Map<number, readonly number[]>>
+  readonly bands: Map<Pose, Map<Pose, number>>
+  readonly dice: Map<number, readonly [number, number]>
+  readonly odds: Map<number, Odds>
+  /** What the objective remembers about poses. */
+  readonly memo: Map<string, Map<Pose, unknown>>
+}
+
+/** The options of a dial, with the colours its cards make of them (MAN-9). */
+const dialOptions = (game: Game, ship: Ship): Option[] =>
+  dialOf(game, ship).map((key, index) => {
+    const { bearing, speed } = manoeuvre(key)
+    return { index, key, bearing, speed, difficulty: difficultyOf(game, ship, bearing, speed) }
+  })
+
+/** The moves that the mission offers to a chassis at the start of Activation (MISSION-1-SHUTTLE-3). */
+export const offeredMoves = (catalog: Catalog, state: GameState, chassis: string): readonly ManoeuvreKey[] => {
+  const reactions = catalog.missions[state.mission]?.effects.reactions ?? {}
+  for (const reaction of Object.values(reactions)) {
+    const words = reaction?.do ?? []
+    for (const word of typeof words === 'function' ? [] : words) {
+      if (word.do === 'offerManoeuvre' && word.chassis === chassis) return word.options
+    }
+  }
+  return []
+}
+
+/** Before Activation's first step: the mission's moves are still to come. */
+const missionMovesAhead = (state: GameState, decision: Decision): boolean =>
+  state.phase === 'setup' ||
+  state.phase === 'planning' ||
+  state.phase === 'end' ||
+  (decision.kind === 'manoeuvre' && decision.why === 'mission')
+
+const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit => {
+  const { catalog, state } = game
+  const chassis = chassisOf(catalog, ship)
+  const offered = offeredMoves(catalog, state, ship.chassis)
+  const options: Option[] =
+    chassis.dial !== null
+      ? dialOptions(game, ship)
+      : offered.map((key, at) => ({ index: at, key, ...manoeuvre(key), difficulty: null }))
+  const replacing = decision.kind === 'manoeuvre' && decision.ship === ship.id && decision.why === 'stressed'
+  const flying = chassis.dial !== null && (replacing || (!ship.activated && state.phase !== 'combat'))
+  const offer = chassis.dial === null && offered.length > 0 && missionMovesAhead(state, decision)
+  const acting = decision.kind === 'action' && decision.ship === ship.id
+  return {
+    index,
+    ship,
+    seat: ship.seat,
+    base: chassis.base,
+    arcs: chassis.arcs,
+    skill: skillOf(game, ship),
+    start: ship.pose ?? { x: 0, y: 0, heading: 0 },
+    shields: ship.shields,
+    hull: Math.max(0, hullOf(game, ship) - damageOf(game, ship)),
+    options,
+    known: replacing ? null : (options.find(option => option.key === ship.dial) ?? null),
+    movement: flying ? 'dial' : offer ? 'mission' : 'done',
+    acts: flying || acting,
+    fights:
+      chassis.arcs.length > 0 && !ship.fought && permitted(game, ship, 'mayAttack', (may, where) => may(where, ship)),
+    canFocus: chassis.actions.includes('focus'),
+    canEvade: chassis.actions.includes('evade'),
+    canLock: chassis.actions.includes('target-lock'),
+    critsCountAsHits: chassis.critsCountAsHits === true || (state.deck.draw === 0 && state.deck.discard.length === 0),
+  }
+}
+
+/** Makes a view ready for one decision. The view is not changed. */
+export const tableOf = (catalog: Catalog, view: GameState, decision: Decision, seat: PlayerSeat): Table => {
+  const game: Game = { catalog, state: view, events: null }
+  const present = view.ships.filter(ship => ship.status === 'play' && ship.pose !== null)
+  return {
+    game,
+    seat,
+    units: present.map((ship, index) => unitOf(game, ship, index, decision)),
+    mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),
+    flights: new Map(),
+    ends: new Map(),
+    chases: new Map(),
+    bands: new Map(),
+    dice: new Map(),
+    odds: new Map(),
+    memo: new Map(),
+  }
+}
+
+/** The unit of a ship; undefined when it is not on the mat. */
+export const unitById = (table: Table, id: string): Unit | undefined => table.units.find(unit => unit.ship.id === id)
+
+/** What is remembered about a pose under a name, computed once. */
+export const remember = <V>(table: Table, name: string, pose: Pose, compute: () => V): V => {
+  let store = table.memo.get(name)
+  if (!store) {
+    store = new Map()
+    table.memo.set(name, store)
+  }
+  if (store.has(pose)) return store.get(pose) as V
+  const value = compute()
+  store.set(pose, value)
+  return value
+}
