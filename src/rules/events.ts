@@ -215,7 +215,7 @@ type Facts =
   | { readonly type: 'gameEnded'; readonly result: Result }
 
 export type GameEvent = Facts & {
-  /** Commands applied before the one that caused it. */
+  /** Commands applied before the one that caused it; −1 for what happened before the first. */
   readonly at: number
   readonly rules: readonly RuleId[]
 }

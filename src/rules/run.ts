@@ -61,9 +61,9 @@ export function push<F extends Frame>(game: Game, frame: F): void {
 
 type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at'> : never) : never
 
-/** Tells the listener what happened, if there is one. `at` is the command that caused it. */
+/** Tells the listener what happened, if there is one. `at` is the command that caused it, −1 for the start. */
 export function emit(game: Game, fact: Fact): void {
-  if (game.events) game.events.push({ ...fact, at: Math.max(0, game.state.at - 1) } as GameEvent)
+  if (game.events) game.events.push({ ...fact, at: game.state.at - 1 } as GameEvent)
 }
 
 /** The name of the next roll or draw of this kind this round, e.g. 'r3/combat/i2/attack/roll'; counted when answered. */

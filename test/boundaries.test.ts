@@ -1,0 +1,238 @@
+/** Who may import whom, which outside packages have one door, and what pure rooms must not say. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** Rooms by path prefix, the most particular first. */
+const ROOMS = [
+  'src/geometry',
+  'src/rules',
+  'src/content',
+  'src/match',
+  'src/playback',
+  'src/scene',
+  'src/ui',
+  'src/audio',
+  'src/saves',
+  'src/locale',
+  'src/app',
+  'src/main',
+  'ai/protocol',
+  'ai/levels',
+  'ai/evaluate',
+  'ai/baselines',
+  'ai/search',
+  'ai/worker',
+  'ai/client',
+  'ai/players',
+  'ai/arena',
+  'models',
+  'test',
+] as const
+type Room = (typeof ROOMS)[number]
+
+const TABLE = ['src/content', 'src/rules', 'src/geometry'] as const
+const AI = ['ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', 'ai/players'] as const
+
+/** Only downwards. */
+const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
+  'src/geometry': [],
+  'src/rules': ['src/geometry'],
+  'src/content': ['src/rules', 'src/geometry'],
+  'src/playback': TABLE,
+  'src/match': TABLE,
+  'ai/protocol': ['src/rules'],
+  'ai/levels': ['src/rules'],
+  'ai/evaluate': TABLE,
+  'ai/baselines': ['ai/evaluate', ...TABLE],
+  'ai/search': ['ai/evaluate', 'ai/baselines', ...TABLE],
+  'ai/players': ['ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', ...TABLE],
+  'ai/worker': [...AI, ...TABLE],
+  'ai/client': [...AI, ...TABLE],
+  'src/saves': ['src/rules', 'src/match'],
+  'src/audio': ['src/playback'],
+  'src/locale': [],
+  'src/scene': ['src/playback', 'src/content', 'src/geometry'],
+  'src/ui': ['src/scene', 'src/match', 'src/playback', ...TABLE, 'src/saves', 'src/audio', 'src/locale', 'ai/levels'],
+  'src/app': [
+    'src/ui',
+    'src/match',
+    'ai/client',
+    'src/saves',
+    'src/audio',
+    'src/locale',
+    'src/playback',
+    'src/content',
+    'src/rules',
+  ],
+  'src/main': ['src/app', 'src/ui', 'src/locale'],
+  models: ['src/geometry'],
+}
+
+/** Files that may do what their room may not, each with its reason. */
+const EXCEPTIONS: readonly { file: string; imports: string; why: string }[] = []
+
+/** Which outside package may be imported from where. */
+const DOORS: readonly { package: RegExp; from: RegExp }[] = [
+  { package: /^(three|@react-three)(\/|$)/, from: /^(src\/scene|models)\// },
+  { package: /^@dimforge\//, from: /^src\/playback\/physics\.ts$/ },
+  { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
+  { package: /^idb$/, from: /^src\/saves\// },
+  { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
+  { package: /^(react|react-dom|react-aria-components)(\/|$)/, from: /^src\/(scene|ui|app|main)/ },
+  { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },
+  { package: /^i18next$/, from: /^src\/locale\// },
+  { package: /^@fontsource\//, from: /^src\/(ui|main)/ },
+  { package: /^(@gltf-transform|meshoptimizer)(\/|$)/, from: /^(models|test)\// },
+]
+
+const PURE = /^(src\/(geometry|rules|content|playback)\/|src\/match\/dice\.ts|ai\/(search|evaluate|baselines)\/)/
+const MATHS = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'imul', 'fround']
+const FORBIDDEN: readonly { words: RegExp; what: string }[] = [
+  { words: /\bDate\b/, what: 'Date' },
+  { words: /\bperformance\b/, what: 'performance' },
+  { words: /\bIntl\b/, what: 'Intl' },
+  { words: /\bconsole\b/, what: 'console' },
+  { words: /localeCompare/, what: 'localeCompare' },
+  { words: /\*\*/, what: '**' },
+]
+
+function files(folder: string): string[] {
+  return readdirSync(join(ROOT, folder)).flatMap(name => {
+    const path = join(folder, name)
+    if (statSync(join(ROOT, path)).isDirectory()) return files(path)
+    return /\.(ts|tsx|mts|mjs)$/.test(name) ? [path] : []
+  })
+}
+
+const sources = ['src', 'ai', 'models', 'test'].flatMap(files)
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** Source without comments and with every string emptied, so that only code is looked at. */
+function bare(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
+}
+
+function importsOf(file: string): string[] {
+  const text = read(file).replace(/\/\*[\s\S]*?\*\//g, '')
+  const found = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s+['"]([^'"]+)['"]/g),
+  ]
+  const bareImports = [
+    ...text.matchAll(/(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g),
+    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
+  ]
+  return [...found, ...bareImports].map(match => match[1]!)
+}
+
+function roomOf(file: string): Room | undefined {
+  return ROOMS.find(room => file === room || file.startsWith(`${room}/`) || file.startsWith(`${room}.`))
+}
+
+describe('the house', () => {
+  it('has a room for every file', () => {
+    expect(sources.filter(file => !roomOf(file))).toEqual([])
+  })
+
+  it('imports only downwards', () => {
+    const broken: string[] = []
+    const used = new Set<string>()
+    for (const file of sources) {
+      const from = roomOf(file)!
+      if (from === 'test') continue
+      for (const name of importsOf(file)) {
+        if (!name.startsWith('.')) continue
+        const target = relative(ROOT, resolve(ROOT, dirname(file), name.replace(/\?.*$/, '')))
+        if (/\.(css|json|glb|woff2)$/.test(target)) continue
+        const to = roomOf(target)
+        if (!to || to === from) continue
+        if (ALLOWED[from]?.includes(to)) continue
+        const exception = EXCEPTIONS.find(other => other.file === file && other.imports === to)
+        if (exception) used.add(exception.file)
+        else broken.push(`${file} imports ${target}`)
+      }
+    }
+    expect(broken).toEqual([])
+    expect(EXCEPTIONS.filter(exception => !used.has(exception.file))).toEqual([])
+  })
+
+  it('reaches another room through its index where it has one', () => {
+    const broken: string[] = []
+    for (const file of sources) {
+      const from = roomOf(file)!
+      if (from === 'test') continue
+      for (const name of importsOf(file)) {
+        if (!name.startsWith('.')) continue
+        const target = relative(ROOT, resolve(ROOT, dirname(file), name))
+        const to = roomOf(target)
+        if (!to || to === from) continue
+        const barrel = ['src/geometry', 'src/rules', 'src/content'].includes(to)
+        const preview = /^src\/rules\/(odds|preview)\.ts$/.test(target)
+        if (barrel && !preview && target !== `${to}/index.ts`) broken.push(`${file} imports ${target}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('lets each outside package in through one door', () => {
+    const broken: string[] = []
+    for (const file of sources) {
+      if (roomOf(file) === 'test') continue
+      for (const name of importsOf(file)) {
+        const door = DOORS.find(other => other.package.test(name))
+        if (door && !door.from.test(file)) broken.push(`${file} imports ${name}`)
+        const outside = !name.startsWith('.') && !name.startsWith('node:')
+        if (outside && !door && file.startsWith('src/')) broken.push(`${file} imports ${name}, which has no door`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('keeps the pure rooms pure', () => {
+    const broken: string[] = []
+    for (const file of sources.filter(name => PURE.test(name))) {
+      const text = bare(read(file))
+      for (const { words, what } of FORBIDDEN) if (words.test(text)) broken.push(`${file} says ${what}`)
+      for (const [, name] of text.matchAll(/\bMath\.(\w+)/g))
+        if (!MATHS.includes(name!)) broken.push(`${file} says Math.${name}`)
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('keeps files small enough to read', () => {
+    const long = sources.filter(file => {
+      const limit = PURE.test(file) ? 300 : file.endsWith('.tsx') ? 200 : 400
+      return read(file).split('\n').length - 1 > limit
+    })
+    expect(long).toEqual([])
+  })
+
+  it('has a README of at most 40 lines in each room', () => {
+    const rooms = [
+      'src/geometry',
+      'src/rules',
+      'src/content',
+      'src/match',
+      'src/playback',
+      'src/scene',
+      'src/ui',
+      'src/locale',
+      'ai',
+      'models',
+      'test',
+    ]
+    const broken = rooms.filter(room => {
+      try {
+        return read(join(room, 'README.md')).split('\n').length > 41
+      } catch {
+        return true
+      }
+    })
+    expect(broken).toEqual([])
+  })
+})

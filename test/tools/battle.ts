@@ -1,0 +1,106 @@
+/**
+ * Plays a battle without pictures: `npm run battle -- --mission 1 --rebel greedy --imperial random --seed 7 [--json] [--replay FILE]`.
+ * `--check FILE` plays a replay file again and compares its hashes. The same seed gives the same hash in every process.
+ */
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { catalog, findMission, game, missionScenario } from '../../src/content/index.ts'
+import { shipNames, t } from '../../src/locale/index.ts'
+import { createMatch } from '../../src/match/match.ts'
+import { exportReplay, parseReplay, REPLAY_LIMIT, runReplay } from '../../src/match/replay.ts'
+import { createTimeline } from '../../src/playback/timeline.ts'
+import type { GameEvent, GameState } from '../../src/rules/index.ts'
+import { quit, readOptions, wholeNumber } from './arguments.ts'
+import { LEVELS, levelPlayer } from './players.ts'
+
+const USAGE =
+  'npm run battle -- --mission 1 --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--rounds N] [--json] [--replay FILE] | --check FILE'
+
+const options = readOptions(USAGE, {
+  mission: { type: 'string' },
+  rebel: { type: 'string' },
+  imperial: { type: 'string' },
+  seed: { type: 'string' },
+  nodes: { type: 'string' },
+  rounds: { type: 'string' },
+  json: { type: 'boolean' },
+  replay: { type: 'string' },
+  check: { type: 'string' },
+})
+
+if (options.check !== undefined) check(options.check)
+else await play()
+
+/** The story in words, round by round. */
+function tell(state: GameState, events: readonly GameEvent[]): void {
+  const timeline = createTimeline({ catalog })
+  timeline.append(events)
+  const name = shipNames(() => state.ships)
+  let round = -1
+  for (const line of timeline.lines) {
+    if (line.round !== round) {
+      round = line.round
+      if (round > 0) console.log(`\nRound ${round}`)
+    }
+    console.log(`  ${t(line, { name })}  [${line.rules.join(' ')}]`)
+  }
+}
+
+function summary(state: GameState, decisions: number) {
+  return { result: state.result, rounds: state.round, decisions, hash: game.hash(state) }
+}
+
+async function play(): Promise<void> {
+  const mission = findMission(options.mission ?? '1')
+  if (!mission) quit(`--mission: there is no mission '${options.mission}'; try 1`)
+  const seed = options.seed ?? '1'
+  if (!/^[\w-]{1,40}$/.test(seed))
+    quit(`--seed must be 1 to 40 letters, digits, '-' or '_', not '${seed.slice(0, 60)}'`)
+  const nodes = wholeNumber('nodes', options.nodes, 400, 1, 1_000_000)
+  const maxRounds = wholeNumber('rounds', options.rounds, 40, 1, 1000)
+  const levels = { rebel: options.rebel ?? 'greedy', imperial: options.imperial ?? 'greedy' }
+  const seated = (seat: 'rebel' | 'imperial') =>
+    levelPlayer(levels[seat], seed, nodes) ??
+    quit(`--${seat}: there is no level '${levels[seat]}'; there are ${LEVELS.join(', ')}`)
+  const players = { rebel: seated('rebel'), imperial: seated('imperial') }
+  const match = createMatch({ engine: game, scenario: missionScenario(mission, { maxRounds }), seed, players })
+  await match.run()
+  if (options.replay !== undefined) {
+    try {
+      writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, levels))}\n`)
+    } catch (error) {
+      quit(`--replay: ${options.replay} cannot be written: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  if (!options.json) tell(match.state, match.events)
+  const result = summary(match.state, match.log.filter(command => command.seat !== 'chance').length)
+  if (options.json) console.log(JSON.stringify(result))
+  else
+    console.log(
+      `\n${result.result?.winner ?? 'nobody'} wins by ${result.result?.by} after ${result.rounds} rounds; ${result.decisions} decisions, hash ${result.hash}`,
+    )
+}
+
+function check(path: string): void {
+  let text: string
+  try {
+    if (statSync(path).size > REPLAY_LIMIT * 2) quit(`${path} is too large for a replay`)
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    quit(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  const file = parseReplay(text)
+  if ('problem' in file) fail(path, t(file.problem))
+  const replayed = runReplay(game, file)
+  if (replayed.problem) fail(path, t(replayed.problem))
+  const result = summary(replayed.state!, file.commands.filter(command => command.seat !== 'chance').length)
+  console.log(
+    options.json
+      ? JSON.stringify(result)
+      : `${path}: ${file.commands.length} commands, ${result.rounds} rounds, hash ${result.hash}: as it was`,
+  )
+}
+
+function fail(path: string, message: string): never {
+  console.error(`${path}: ${message}`)
+  process.exit(1)
+}
