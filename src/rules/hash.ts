@@ -58,7 +58,7 @@ export function hashOf(value: unknown, skip: readonly string[] = []): string {
   const lanes: Lanes = { a: 0x12345678, b: 0x9abcdef0 }
   walk(lanes, value, skip)
   mix(lanes, 9)
-  mix(lanes, lanes.b)
+  mix(lanes, 10)
   const hex = (lane: number) => (lane >>> 0).toString(16).padStart(8, '0')
   return hex(lanes.a) + hex(lanes.b)
 }
