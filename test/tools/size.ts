@@ -1,0 +1,50 @@
+/** What the built page weighs: `npm run size` after a build. Fails above the budgets. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const DIST = resolve(import.meta.dirname, '../../dist')
+const KB = 1000
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap(name => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? files(path) : [path]
+  })
+}
+
+/** A script and everything it imports before it can run. */
+function closure(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen
+  seen.add(entry)
+  const text = readFileSync(entry, 'utf8')
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+\.js)["']/g))
+    closure(resolve(entry, '..', name!), seen)
+  return seen
+}
+
+const gz = (path: string): number => gzipSync(readFileSync(path)).length
+const total = (paths: Iterable<string>): number => [...paths].reduce((sum, path) => sum + gz(path), 0)
+
+const html = readFileSync(join(DIST, 'index.html'), 'utf8')
+const entries = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(match => join(DIST, match[1]!))
+const menu = new Set<string>()
+for (const entry of entries) closure(entry, menu)
+const all = files(DIST)
+const scripts = all.filter(path => path.endsWith('.js'))
+const assets = all
+  .filter(path => !/\.(js|html|css|map)$/.test(path))
+  .reduce((sum, path) => sum + statSync(path).size, 0)
+
+const rows = [
+  { what: 'scripts until the menu answers, gz', bytes: total(menu), limit: 150 * KB },
+  { what: 'all scripts of a playable board, gz', bytes: total(scripts), limit: 600 * KB },
+  { what: 'models, fonts and other assets', bytes: assets, limit: 3000 * KB },
+]
+for (const { what, bytes, limit } of rows) {
+  console.log(`${what.padEnd(40)} ${(bytes / KB).toFixed(0).padStart(6)} kB of ${limit / KB} kB`)
+}
+if (rows.some(({ bytes, limit }) => bytes > limit)) {
+  console.error('over budget')
+  process.exit(1)
+}
