@@ -50,7 +50,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.thinking': 'The other side is deciding.',
   'ui.idle.behind': 'Watch what happens; then it is your turn.',
 
-  'ui.place.title': 'Place {{ship}}',
+  'ui.place.title': 'Setup: {{ship}}',
   'ui.place.note': 'Inside range {{band}} of the {{edge}}. Tap the mat or use the arrow keys.',
   'ui.place.left': 'Turn left',
   'ui.place.right': 'Turn right',

@@ -22,7 +22,10 @@ export function Log() {
   const picture = usePicture()
   const selected = useScreen(state => state.selected)
   const list = useRef<HTMLOListElement>(null)
-  const lines = film.timeline.lines.slice(Math.max(0, picture.log - KEPT), picture.log)
+  const lines = film.timeline.lines
+    .slice(Math.max(0, picture.log - KEPT), picture.log)
+    // The heading says it.
+    .filter(line => line.kind !== 'roundStarted')
 
   useEffect(() => {
     if (picture.log > 0 && list.current) list.current.scrollTop = list.current.scrollHeight
@@ -44,7 +47,9 @@ export function Log() {
                 type="button"
                 tabIndex={index === lines.length - 1 ? 0 : -1}
                 onKeyDown={walk}
-                className={selected && line.ships.includes(selected) ? 'log-line about' : 'log-line'}
+                className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
+                  .filter(Boolean)
+                  .join(' ')}
                 title={line.rules.join(' ')}
                 onClick={() => {
                   film.pause()

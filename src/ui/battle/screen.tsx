@@ -68,18 +68,17 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
   useEffect(() => {
     if (called) set({ page: 'orders' })
   }, [called, set])
-  const empty = session.mode !== 'play' && !picture.result
 
   return (
-    <div className={`battle ${session.mode}${empty ? ' empty' : ''}`} data-page={page}>
+    <div className={`battle ${session.mode}`} data-page={page}>
       <h1 className="unseen">{t('ui.battle')}</h1>
       <Topbar flat={flat} />
       <Table flat={flat} narrow={narrow} params={params} onFlat={() => setFlat(true)} />
       <Ships />
       <div className="middle">
         <Caption />
-        <Transport />
       </div>
+      <Transport />
       <nav className="pages" aria-label={t('ui.pages')}>
         {PAGES.map(one => (
           <button

@@ -11,7 +11,9 @@ export function Ships() {
   return (
     <aside className="ships" aria-label={t('ui.ships')}>
       {seats.map(seat => {
-        const ships = picture.ships.filter(ship => ship.seat === seat && ship.presence > 0.5)
+        const ships = picture.ships
+          .filter(ship => ship.seat === seat && ship.presence > 0.5)
+          .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
         if (ships.length === 0) return null
         return (
           <section key={seat} className={seat} aria-label={t(`seat.${seat}`)}>

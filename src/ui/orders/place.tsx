@@ -113,14 +113,16 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
       title={placing.title}
       note={t({ key: 'ui.place.note', params: { edge: zone.edge, band: zone.band } })}
     >
-      <div className="row turn">
-        <button type="button" className="key" disabled={zone.heading !== undefined} onClick={() => turn(-15)}>
-          <Icon name="left" /> {t('ui.place.left')}
-        </button>
-        <button type="button" className="key" disabled={zone.heading !== undefined} onClick={() => turn(15)}>
-          <Icon name="right" /> {t('ui.place.right')}
-        </button>
-      </div>
+      {zone.heading === undefined && (
+        <div className="row turn">
+          <button type="button" className="key" onClick={() => turn(-15)}>
+            <Icon name="left" /> {t('ui.place.left')}
+          </button>
+          <button type="button" className="key" onClick={() => turn(15)}>
+            <Icon name="right" /> {t('ui.place.right')}
+          </button>
+        </div>
+      )}
       <div className="row numbers">
         {field('x', 1, zone.lateral !== undefined && upright)}
         {field('y', 1, zone.lateral !== undefined && !upright)}
