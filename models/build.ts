@@ -7,7 +7,8 @@ import { KHRMeshQuantization } from '@gltf-transform/extensions'
 import { attackDie, defenceDie } from './die.ts'
 import { type Model, toGlb } from './kit/gltf.ts'
 import { occlusion } from './kit/occlusion.ts'
-import { type Weather, wear } from './kit/paint.ts'
+import { type Soot, type Weather, wear } from './kit/paint.ts'
+import { ramp } from './kit/vec.ts'
 import { shuttle } from './shuttle/index.ts'
 import { tie } from './tie.ts'
 import { xwing } from './xwing/index.ts'
@@ -19,10 +20,16 @@ const TOLERANCE = 0.01
 
 type Job = { model: () => Model; weather: Weather; reach: number }
 
+/** Soot that thickens from one z to another, towards the engines. */
+const astern =
+  (from: number, to: number, most: number): Soot =>
+  ([, , z]) =>
+    ramp(from, to, z) * most
+
 const JOBS: readonly Job[] = [
-  { model: xwing, weather: wear(1), reach: 9 },
+  { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9 },
   { model: tie, weather: wear(0.7), reach: 9 },
-  { model: shuttle, weather: wear(0.8), reach: 10 },
+  { model: shuttle, weather: wear(0.7, astern(14, 28, 0.3)), reach: 10 },
   { model: attackDie, weather: wear(0), reach: 3 },
   { model: defenceDie, weather: wear(0), reach: 3 },
 ]
@@ -51,8 +58,9 @@ const corners = async (glb: Uint8Array): Promise<number[]> => {
     .listMeshes()
     .flatMap(mesh => mesh.listPrimitives())
     .flatMap(part => {
-      const points = part.getAttribute('POSITION')?.getArray() ?? []
-      return Array.from(part.getIndices()?.getArray() ?? []).flatMap(i => Array.from(points.slice(i * 3, i * 3 + 3)))
+      const points: number[] = Array.from(part.getAttribute('POSITION')?.getArray() ?? [])
+      const indices: number[] = Array.from(part.getIndices()?.getArray() ?? [])
+      return indices.flatMap(i => points.slice(i * 3, i * 3 + 3))
     })
 }
 

@@ -8,9 +8,9 @@ export const rebel = {
   grey: coat('hull', '#a3a29b'),
   steel: coat('hull', '#71726f'),
   dark: coat('hull', '#3a3b3c'),
-  seam: coat('hull', '#55534d'),
+  seam: coat('hull', '#625f57'),
   black: coat('hull', '#17181a'),
-  copper: coat('hull', '#8d7358'),
+  copper: coat('hull', '#7d6c59'),
   droidWhite: coat('hull', '#e6e5e0'),
   droidBlue: coat('hull', '#33538c'),
   stripe: coat('stripe', '#ffffff'),
@@ -52,7 +52,7 @@ export const looks = {
   hull: { base: [1, 1, 1], roughness: 0.58, metalness: 0.05 },
   stripe: { base: hex('#a3271d'), roughness: 0.55, metalness: 0.02 },
   glass: { base: hex('#10161b'), roughness: 0.12, metalness: 0.3 },
-  solar: { base: hex('#2b3742'), roughness: 0.38, metalness: 0.3 },
+  solar: { base: hex('#33414d'), roughness: 0.38, metalness: 0.3 },
 } as const satisfies Record<string, Material>
 
 /** An engine face that glows in the given sRGB colour; the scene scales the emissive strength with speed. */

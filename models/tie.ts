@@ -53,14 +53,16 @@ const wingFace = (): Mesh => {
   const rim = walls(
     HEXAGON,
     [
-      [0, 0],
+      [0.16, 0],
+      [0.16, 0.13],
+      [0, 0.2],
       [0, WING - 0.16],
       [0.16, WING],
       [0.62, WING],
       [0.74, WING - 0.12],
       [0.74, 0.2],
     ],
-    step => (step < 2 ? imperial.steel : step === 2 ? imperial.light : imperial.steel),
+    step => (step === 0 ? imperial.dark : step === 4 ? imperial.light : imperial.steel),
   )
   const ribs = HEXAGON.map(([a, b], i) =>
     extrude(
@@ -127,7 +129,7 @@ const pylon = (): Mesh => {
     return shade(k === 4 ? imperial.grey : imperial.steel, plate(Math.floor(u * 12), k, 0.12))
   }
   const cone = place(lathe(profile, 12, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
-  return smooth(cone, 24)
+  return smooth(cone, 34)
 }
 
 /** Chords of the front window: (ring radius, z) outwards from the centre. */

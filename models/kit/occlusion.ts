@@ -80,6 +80,9 @@ const hemisphere = (count: number): Vec[] =>
     return [r * Math.cos(angle), r * Math.sin(angle), Math.sqrt(1 - r * r)]
   })
 
+/** Sky of a face whose corners and middle are all buried: what still peeps out of a joint is drawn in half shade. */
+const HIDDEN = 0.6
+
 /** Open sky over one point: 0 closed in, 1 free; null where the point lies inside another part. */
 const look = (cast: Caster, fan: readonly Vec[], reach: number, point: Vec, normal: Vec): number | null => {
   const side = unit(cross(Math.abs(normal[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0], normal))
@@ -118,7 +121,7 @@ export const occlusion = (mesh: Mesh, rays: number, reach: number): number[] => 
     if (!seen.includes(null)) return seen as number[]
     const free = seen.filter(open => open !== null)
     const middle = scale(add(add(points[0], points[1]), points[2]), 1 / 3)
-    const instead = free.length > 0 ? Math.min(...free) : (sky(middle, flat) ?? 0)
+    const instead = free.length > 0 ? Math.min(...free) : (sky(middle, flat) ?? HIDDEN)
     return seen.map(open => open ?? instead)
   })
 }

@@ -46,13 +46,18 @@ export const plate = (i: number, j: number, spread = 0.1) => 1 + (chance(i, j, 7
 /** Weather: per corner a factor on each colour channel. */
 export type Weather = (point: Vec, paint: Paint) => Rgb
 
-/** Broad hue drift and fine grime, the same for every ship; strength 1 is a fighter that has seen a season. */
+/** Where soot gathers: darkness 0 to 1 at a point. */
+export type Soot = (point: Vec) => number
+
+/** Broad hue drift, fine grime drawn out along the ship, and soot; strength 1 is a fighter that has seen a season. */
 export const wear =
-  (strength: number): Weather =>
+  (strength: number, soot: Soot = () => 0): Weather =>
   point => {
-    const warm = (noise([point[0] / 7, point[1] / 7, point[2] / 9], 1) - 0.5) * 0.1 * strength
-    const grime = noise([point[0] / 2.2, point[1] / 2.2, point[2] / 3.4], 2)
-    const dark = 1 - 0.2 * strength * grime * grime
+    const [x, y, z] = point
+    const warm = (noise([x / 7, y / 7, z / 9], 1) - 0.5) * 0.12 * strength
+    const grime = noise([x / 1.7, y / 1.7, z / 3.6], 2)
+    const streak = noise([x / 0.6, y / 0.6, z / 7], 3)
+    const dark = (1 - strength * (0.4 * grime * grime + 0.2 * streak * streak)) * (1 - soot(point))
     return [dark * (1 + warm), dark, dark * (1 - warm)]
   }
 

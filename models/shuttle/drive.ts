@@ -86,11 +86,11 @@ const pod = (): Mesh => {
   ]
   const paint: Painter = ({ u, v }) => {
     const k = Math.floor(v)
-    const part = Math.floor(u * 16)
+    const part = Math.floor(u * 14)
     if (k < 4) return shade(courier.steel, plate(part >> 2, k, 0.08))
     if (k < 7 || (k > 9 && k < 13)) return courier.seam
     if (k === 8) return courier.stripe
-    if (k < 14) return shade(part % 8 === 3 ? courier.sand : courier.ivory, plate(part >> 1, k, 0.14))
+    if (k < 14) return shade(part % 7 === 3 ? courier.sand : courier.ivory, plate(part >> 1, k, 0.14))
     if (k < 17) return courier.steel
     return k < 19 ? courier.dark : courier.engine
   }
@@ -99,7 +99,7 @@ const pod = (): Mesh => {
     0,
     z(0.79),
   ])
-  return shift(merge(smooth(lathe(profile, 16, paint), 30), fin), [...POD_AT, 0])
+  return shift(merge(smooth(lathe(profile, 14, paint), 30), fin), [...POD_AT, 0])
 }
 
 /** One inboard engine bell. */
@@ -124,7 +124,7 @@ const bell = (r: number): Mesh => {
     if (k < 5) return shade(courier.steel, plate(Math.floor(u * 10), 5, 0.3))
     return k < 7 ? courier.dark : courier.engine
   }
-  return smooth(lathe(profile, 20, paint), 30)
+  return smooth(lathe(profile, 18, paint), 30)
 }
 
 /** Shoulders, pods and the row of engines. */

@@ -1,8 +1,8 @@
-import { type Mesh, merge, mirrorX, pitchX, shift, smooth } from '../kit/mesh.ts'
+import { type Mesh, merge, mirrorX, pitchX, place, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, even, type Painter, patch } from '../kit/patch.ts'
 import { along, extrude, type Flat, flowing, lathe, rectangle, sheet, superellipse } from '../kit/shapes.ts'
-import type { Vec } from '../kit/vec.ts'
+import { cross, sub, unit, type Vec } from '../kit/vec.ts'
 import { courier } from '../palette.ts'
 
 /** Length and width of the courier: its token's body on the mat, millimetres. */
@@ -13,11 +13,12 @@ export const station = (f: number) => (f - 0.5) * LENGTH
 
 // fraction, half width, top, bottom, corner exponent
 const SECTIONS = [
-  [0, 2.6, -0.2, -1.5, 2.6],
-  [0.012, 4.1, 0.5, -2.1, 2.8],
-  [0.04, 5.4, 1.25, -2.6, 3],
-  [0.12, 6.9, 2.5, -3.2, 3.2],
-  [0.26, 8.1, 3.9, -3.7, 3.4],
+  [0, 1.6, -0.3, -1.1, 2.4],
+  [0.004, 3.6, 0.3, -1.8, 2.8],
+  [0.014, 5, 0.9, -2.4, 3.1],
+  [0.04, 6.2, 1.6, -2.9, 3.3],
+  [0.12, 7.3, 2.6, -3.3, 3.4],
+  [0.26, 8.3, 3.9, -3.7, 3.4],
   [0.42, 9, 4.7, -4, 3.6],
   [0.62, 9.7, 5, -4.2, 3.8],
   [0.8, 9.9, 4.9, -4.2, 3.8],
@@ -31,14 +32,16 @@ const skin = (u: number, f: number): Vec => {
   return [x, middle + (y * (top - bottom)) / 2, station(f)]
 }
 
-const SEAMS = [0.075, 0.17, 0.29, 0.4, 0.52, 0.64, 0.76, 0.87]
+const SEAMS = [0.06, 0.17, 0.29, 0.4, 0.52, 0.64, 0.76, 0.87]
 
 const hullPaint: Painter = ({ u, v, seamU, seamV }) => {
   const row = SEAMS.filter(f => f < v).length
   const sector = Math.floor(u * 16)
   const side = u < 0.07 || (u > 0.43 && u < 0.57) || u > 0.93
   const top = u > 0.07 && u < 0.43
-  if (v < 0.075) return seamV ? courier.seam : shade(courier.steel, plate(sector >> 1, row, 0.1))
+  if (v < 0.06) return shade(courier.steel, plate(sector >> 1, row, 0.1))
+  if (v < 0.0625 && seamV) return courier.bronze
+  if (seamV && v < 0.07) return courier.seam
   const band = (u > 0.028 && u < 0.062) || (u > 0.438 && u < 0.472)
   if (band && v > 0.1 && v < 0.86) return seamV ? courier.stripeSeam : shade(courier.stripe, plate(row, 2, 0.1))
   if (seamV && (side || (row + sector) % 3 !== 0)) return courier.seam
@@ -54,7 +57,7 @@ const shell = (): Mesh => {
     0.0035,
   )
   const vs = cuts(
-    [0, 0.004, 0.012, 0.025, 0.04, 0.1, 0.125, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.86, 0.9, 0.93],
+    [0, 0.002, 0.006, 0.014, 0.027, 0.043, 0.1, 0.125, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.86, 0.9, 0.93],
     SEAMS,
     0.0036,
   )
@@ -132,7 +135,20 @@ const box = (x: number, f: number, w: number, long: number, low: number, high: n
   return shift(pitchX(flat, -Math.PI / 2), [x, 0, station(f)])
 }
 
-/** Dish, spine, side lockers, keel. */
+/** A row of lit-glass ports along the right flank: this ship carries passengers. */
+const portholes = (): Mesh => {
+  const ports = Array.from({ length: 9 }, (_, i) => {
+    const f = 0.31 + i * 0.035
+    const at = skin(0.083, f)
+    const up = unit(sub(skin(0.09, f), skin(0.076, f)))
+    const ahead = unit(sub(skin(0.083, f + 0.01), skin(0.083, f - 0.01)))
+    const pane = extrude(rectangle(0, 0, 0.62, 1.1), -0.1, 0.1, 0.12, courier.glass)
+    return place(pane, { x: up, y: ahead, z: cross(up, ahead), at })
+  })
+  return smooth(merge(...ports), 20)
+}
+
+/** Dish, spine, fairings with grilles, ports, keel. */
 const details = (): Mesh => {
   const dish = shift(
     pitchX(
@@ -159,16 +175,16 @@ const details = (): Mesh => {
     [0, 5.4, station(0.66)],
   )
   const spine = merge(
-    box(0, 0.83, 3.4, 0.16, 4.2, 5.5, courier.ivory),
+    box(0, 0.835, 3.6, 0.17, 4.2, 5.5, courier.ivory),
     box(0, 0.84, 1.6, 0.12, 5, 5.9, courier.steel),
     box(0, 0.9, 5, 0.04, 3.8, 5.1, courier.dark),
   )
-  const lockers = merge(
-    box(5.6, 0.6, 1.5, 0.09, 4, 5.35, courier.sand),
-    box(5.9, 0.72, 2, 0.1, 4, 5.3, courier.steel),
-    box(5.6, 0.84, 2.6, 0.08, 3.8, 5.2, courier.ivory),
-    box(3.2, 0.8, 0.8, 0.06, 4.2, 5.2, courier.bronze),
-    box(6, 0.41, 1.3, 0.05, 3.6, 4.75, courier.bronze),
+  const slats = [0, 1, 2, 3, 4].map(i => box(5.6, 0.64 + i * 0.045, 1.5, 0.022, 5, 5.5, courier.dark))
+  const fairing = merge(
+    box(5.6, 0.72, 2.6, 0.34, 3.8, 5.35, courier.ivory),
+    ...slats,
+    box(5.6, 0.515, 1.5, 0.05, 3.9, 5.1, courier.bronze),
+    box(3.1, 0.8, 0.7, 0.06, 4.2, 5.2, courier.bronze),
   )
   const keel = (x: number, f: number, w: number, long: number, deep: number, paint = courier.steel) =>
     shift(pitchX(smooth(extrude(rectangle(0, 0, w, long * LENGTH), 0, deep, 0.25, paint), 20), Math.PI / 2), [
@@ -181,7 +197,7 @@ const details = (): Mesh => {
     keel(0, 0.3, 3, 0.1, 0.8, courier.dark),
     mirrorX(merge(keel(5.4, 0.68, 2.6, 0.26, 1, courier.sand), keel(5.4, 0.46, 1.8, 0.08, 0.8, courier.dark))),
   )
-  return merge(dish, spine, mirrorX(lockers), below)
+  return merge(dish, spine, mirrorX(fairing), mirrorX(portholes()), below)
 }
 
 /** Hull, bridge and fittings, without shoulders and engines. */

@@ -64,7 +64,7 @@ const foilPaint: Painter = ({ u, v, seamU, seamV }) => {
 const panel = (): Mesh => {
   const us = cuts([0, 1, 1.6, 1.92, 2, 3, 4, 5, 6], [1.36, 1.74, 4.22, 4.64], 0.018)
   const ends = BARS.flat()
-  const vs = cuts([ROOT, 3.6, 5.2, 7, 9.9, 12.6, ...ends, 20.2, TIP], [8.4, 11.4, 13.6, 18.8], 0.15)
+  const vs = cuts([ROOT, 3.6, 5.2, 7, 9.9, 12.6, ...ends, 20.2, TIP], [8.4, 11.4, 13.6, 18.8], 0.13)
   return smooth(
     patch((u, v) => foilSkin(u, v), us, vs, foilPaint),
     24,

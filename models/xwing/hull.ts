@@ -61,10 +61,13 @@ const skin = (u: number, f: number): Vec => {
   return [x, y, station(f)]
 }
 
-/** The six plates between seams; a seam crosses only some facets so that the plating is staggered. */
+/** Cross seams of the plating, fractions of the length. */
+const SEAMS = [0.1, 0.19, 0.28, 0.36, 0.43, 0.52, 0.615, 0.7, 0.79, 0.875]
+
+/** Plates between the seams; a seam crosses only some facets so that the plating is staggered. */
 const hullPaint: Painter = ({ u, v, seamU, seamV }) => {
   const facet = Math.floor(u) % 10
-  const plateRow = [0.1, 0.19, 0.315, 0.43, 0.52, 0.615, 0.7, 0.79, 0.875].filter(f => f < v).length
+  const plateRow = SEAMS.filter(f => f < v).length
   const tone = plate(plateRow, facet > 5 ? 9 - facet : facet, 0.16)
   const upper = facet === 1 || facet === 4
   if (v < 0.1) return seamV ? rebel.seam : shade(rebel.grey, tone)
@@ -72,7 +75,8 @@ const hullPaint: Painter = ({ u, v, seamU, seamV }) => {
   const core = facet === 1 ? u > 1.18 && u < 1.72 : u > 4.28 && u < 4.82
   if (flash && core) return seamV ? rebel.stripeSeam : shade(rebel.stripe, tone)
   if (seamV && (v > 0.58 || v < 0.2 || (plateRow + facet) % 2 === 0 || upper)) return rebel.seam
-  if (seamU && (v > 0.43 || (facet !== 2 && facet !== 3 && !upper))) return rebel.seam
+  if (seamU && (facet === 2 || facet === 3) && v > 0.19 && v < 0.36) return rebel.seam
+  if (seamU && (v > 0.585 || (facet !== 2 && facet !== 3 && !upper))) return rebel.seam
   if ((facet === 0 || facet === 5) && v > 0.44 && v < 0.5 && u % 1 > 0.2 && u % 1 < 0.75) return rebel.dark
   if (v > 0.9) return shade(rebel.grey, tone)
   return shade(plateRow % 3 === 1 ? rebel.cream : rebel.white, tone)
@@ -81,13 +85,13 @@ const hullPaint: Painter = ({ u, v, seamU, seamV }) => {
 const fuselage = (): Mesh => {
   const us = cuts(
     [0, 0.2, 0.75, 1, 1.18, 1.72, 2, 3, 4, 4.28, 4.82, 5, 5.25, 5.8, 6, 7, 8, 9, 10],
-    [0.5, 5.5, 7.5, 8.5],
+    [0.5, 2.55, 3.45, 5.5, 7.5, 8.5],
     0.06,
   )
   const breaks = [
-    0, 0.006, 0.02, 0.055, 0.125, 0.16, 0.25, 0.3, 0.33, 0.37, 0.405, 0.44, 0.48, 0.5, 0.562, 0.585, 0.64, 0.7,
+    0, 0.006, 0.02, 0.055, 0.125, 0.16, 0.22, 0.3, 0.33, 0.39, 0.405, 0.44, 0.48, 0.5, 0.562, 0.585, 0.64, 0.7,
   ]
-  const vs = cuts([...breaks, 0.75, 0.83, 0.88, 0.92, 0.955], [0.1, 0.19, 0.43, 0.52, 0.615, 0.7, 0.79, 0.875], 0.0032)
+  const vs = cuts([...breaks, 0.75, 0.83, 0.88, 0.92, 0.955], SEAMS, 0.0032)
   const shell = smooth(patch(skin, us, vs, hullPaint), 24)
   const cap = (f: number, back: boolean, paint: typeof rebel.dark) => {
     const face = sheet(outline(f).slice(0, -1), [], 0, paint)

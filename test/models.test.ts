@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Document, NodeIO } from '@gltf-transform/core'
+import { KHRMeshQuantization } from '@gltf-transform/extensions'
+import { describe, expect, test } from 'vitest'
+import { sourceHashes } from '../models/build.ts'
+import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, type FacePlace } from '../models/dice.ts'
+
+const folder = join(import.meta.dirname, '..', 'public', 'models')
+const bytes = (name: string) => readFileSync(join(folder, name))
+const load = (name: string) => new NodeIO().registerExtensions([KHRMeshQuantization]).readBinary(bytes(`${name}.glb`))
+
+const primitives = (document: Document) =>
+  document
+    .getRoot()
+    .listMeshes()
+    .flatMap(mesh => mesh.listPrimitives())
+const triangles = (document: Document) =>
+  primitives(document).reduce((sum, part) => sum + (part.getIndices()?.getCount() ?? 0) / 3, 0)
+const points = (document: Document, material?: string) =>
+  primitives(document)
+    .filter(part => !material || part.getMaterial()?.getName() === material)
+    .flatMap(part => {
+      const position = part.getAttribute('POSITION')!
+      return Array.from({ length: position.getCount() }, (_, i) => position.getElement<number[]>(i, []))
+    })
+const extent = (document: Document) =>
+  [0, 1, 2].map(axis => {
+    const values = points(document).map(point => point[axis]!)
+    const low = values.reduce((a, b) => Math.min(a, b))
+    const high = values.reduce((a, b) => Math.max(a, b))
+    return { size: high - low, middle: (high + low) / 2 }
+  })
+const names = (document: Document) =>
+  document
+    .getRoot()
+    .listNodes()
+    .map(node => node.getName())
+const materials = (document: Document) => primitives(document).map(part => part.getMaterial()?.getName())
+
+const SHIPS = [
+  {
+    name: 'xwing',
+    size: [43.7, 11.5, 46.3],
+    budget: 14_000,
+    nodes: ['muzzle-0', 'muzzle-1', 'muzzle-2', 'muzzle-3', 'engine-0', 'engine-1', 'engine-2', 'engine-3'],
+    materials: ['hull', 'stripe', 'glass', 'engine'],
+  },
+  {
+    name: 'tiefighter',
+    size: [24.8, 32.6, 26.8],
+    budget: 10_000,
+    nodes: ['muzzle-0', 'muzzle-1', 'engine-0', 'engine-1'],
+    materials: ['hull', 'glass', 'solar', 'engine'],
+  },
+  {
+    name: 'senatorshuttle',
+    size: [39.3, 12.5, 53.5],
+    budget: 8_000,
+    nodes: ['engine-0', 'engine-1', 'engine-2', 'engine-3', 'engine-4'],
+    materials: ['hull', 'stripe', 'glass', 'engine'],
+  },
+] as const
+
+test('the built models come from the sources as they are: run `npx tsx models/build.ts`', () => {
+  const manifest = JSON.parse(bytes('manifest.json').toString('utf8')) as { sources: Record<string, string> }
+  expect(manifest.sources).toEqual(sourceHashes())
+})
+
+test('all models together stay under 1.5 MB', () => {
+  const files = [...SHIPS.map(ship => ship.name), 'attack-die', 'defence-die']
+  expect(files.reduce((sum, name) => sum + bytes(`${name}.glb`).length, 0)).toBeLessThan(1_500_000)
+})
+
+describe.each(SHIPS)('$name', ship => {
+  test('has its size at 1:270, level left and right, within its budget', async () => {
+    const document = await load(ship.name)
+    const [x, y, z] = extent(document)
+    expect(Math.abs(x!.size - ship.size[0])).toBeLessThan(0.5)
+    expect(Math.abs(y!.size - ship.size[1])).toBeLessThan(0.5)
+    expect(Math.abs(z!.size - ship.size[2])).toBeLessThan(0.2)
+    expect(Math.abs(x!.middle)).toBeLessThan(0.05)
+    expect(triangles(document)).toBeLessThanOrEqual(ship.budget)
+  })
+
+  test('carries the materials and nodes that effects look for, one mesh, no node transform on it', async () => {
+    const document = await load(ship.name)
+    expect(materials(document)).toEqual(ship.materials)
+    expect(names(document)).toEqual(expect.arrayContaining([ship.name, 'body', ...ship.nodes]))
+    expect(document.getRoot().listMeshes()).toHaveLength(1)
+    const body = document
+      .getRoot()
+      .listNodes()
+      .find(node => node.getMesh())
+    expect(body?.getMatrix()).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+  })
+
+  test('points its nose to −z: muzzles ahead of the engines, glow in the rear half', async () => {
+    const document = await load(ship.name)
+    const nodes = document.getRoot().listNodes()
+    const depth = (kind: string) =>
+      nodes.filter(node => node.getName().startsWith(kind)).map(node => node.getTranslation()[2])
+    for (const engine of depth('engine-'))
+      for (const muzzle of depth('muzzle-')) expect(muzzle).toBeLessThan(engine - 5)
+    expect(points(document, 'engine').every(point => point[2]! > 0)).toBe(true)
+  })
+})
+
+const DICE: readonly (readonly [string, readonly FacePlace[], Record<string, number>])[] = [
+  ['attack-die', ATTACK_DIE, { hit: 3, crit: 1, focus: 2, blank: 2 }],
+  ['defence-die', DEFENCE_DIE, { evade: 3, focus: 2, blank: 3 }],
+]
+
+describe.each(DICE)('%s', (name, faces, counts) => {
+  test('has the printed number of each face', () => {
+    const seen: Record<string, number> = {}
+    for (const { face } of faces) seen[face] = (seen[face] ?? 0) + 1
+    expect(seen).toEqual(counts)
+  })
+
+  test('wears ink on the faces the table says, blank elsewhere, level with the inradius', async () => {
+    const document = await load(name)
+    const along = (point: readonly number[], normal: readonly number[]) =>
+      point.reduce((sum, value, i) => sum + value * normal[i]!, 0)
+    const ink = points(document, 'ink')
+    for (const { face, normal, up } of faces) {
+      expect(along(normal, up)).toBeCloseTo(0, 9)
+      const marks = ink.filter(point => along(point, normal) > DIE_INRADIUS - 0.3).length
+      if (face === 'blank') expect(marks).toBe(0)
+      else expect(marks).toBeGreaterThan(8)
+    }
+    const reach = points(document).map(point => Math.max(...faces.map(({ normal }) => along(point, normal))))
+    expect(Math.max(...reach)).toBeCloseTo(DIE_INRADIUS, 3)
+  })
+
+  test('carries its face table for whoever has only the file', async () => {
+    const document = await load(name)
+    const root = document
+      .getRoot()
+      .listNodes()
+      .find(node => node.getName() === name)
+    expect(root?.getExtras()).toEqual({ faces: JSON.parse(JSON.stringify(faces)), inradius: DIE_INRADIUS })
+  })
+})
