@@ -257,9 +257,9 @@ const fittings = (): Mesh => {
       ),
       30,
     ),
-    [1.4, -0.4, 4.2],
+    [1.4, -0.4, 4.45],
   )
-  const stern = shift(smooth(extrude(rectangle(0, 0, 4.4, 2.6), 0, 0.7, 0.4, imperial.dark), 20), [0, -0.4, 3.9])
+  const stern = shift(smooth(extrude(rectangle(0, 0, 4.4, 2.6), 0, 0.7, 0.4, imperial.dark), 20), [0, -0.4, 4.2])
   const mast = shift(
     pitchX(smooth(extrude(rectangle(0, 0, 0.5, 1.6), 0, 0.6, 0.12, imperial.steel), 20), -Math.PI / 2),
     [0, 4.1, 3.0],
@@ -279,7 +279,7 @@ export const tie = (): Model => ({
   nodes: {
     'muzzle-0': [0.95, -3.55, -5.3],
     'muzzle-1': [-0.95, -3.55, -5.3],
-    'engine-0': [1.4, -0.4, 5.15],
-    'engine-1': [-1.4, -0.4, 5.15],
+    'engine-0': [1.4, -0.4, 5.4],
+    'engine-1': [-1.4, -0.4, 5.4],
   },
 })
