@@ -3,7 +3,7 @@
  * has left, the rounds it still needs and what each hunter can do to it in them; and a little for the fighters themselves.
  */
 import { exp } from '../../src/geometry/index.ts'
-import { opponent } from '../../src/rules/values.ts'
+import { opponent } from '../../src/rules/index.ts'
 import { type Course, courseAfter } from './course.ts'
 import { pursuit, reachOf } from './prospect.ts'
 import { alive, type Sim } from './sim.ts'
@@ -13,7 +13,9 @@ import type { Table, Unit } from './table.ts'
 const STEADY = 0.42
 const FIGHTER_POINT = 0.02
 /** What each move still to make costs, for what cannot be foreseen. */
-const HASTE = 0.01
+const HASTE = 0.015
+/** Over a wrong edge: worse than anything that may still turn out well. */
+const LOST = -0.5
 
 const shuttleOf = (table: Table): Unit | undefined => table.units.find(unit => unit.skill === null)
 
@@ -74,7 +76,7 @@ const danger = (table: Table, sim: Sim, shuttle: Unit, course: Course): number =
 const escapeChance = (table: Table, sim: Sim, shuttle: Unit): number => {
   const goal = table.game.state.seats[opponent(shuttle.seat)].home
   const fled = sim.fled[shuttle.index]
-  if (fled) return fled === goal ? 1 : 0
+  if (fled) return fled === goal ? 1 : LOST
   const course = courseAfter(table, sim, shuttle, goal)
   const mean = danger(table, sim, shuttle, course)
   const health = sim.health[shuttle.index]!
@@ -82,7 +84,7 @@ const escapeChance = (table: Table, sim: Sim, shuttle: Unit): number => {
   for (let points = 1; points < health.length; points++) {
     if (health[points]! > 0) chance += health[points]! * atMost(points - 1, mean)
   }
-  return chance * (course.moves >= 16 ? 0.2 : 1) - HASTE * course.moves
+  return course.moves >= 16 ? 0.2 * chance : chance * (1 - HASTE * course.moves)
 }
 
 /** The worth of a line's end to the shuttle's side, about 0 … 1. */

@@ -10,7 +10,7 @@ import {
   wrapDegrees,
 } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import { fleeEdge } from '../../src/rules/movement.ts'
+import { fleeEdge } from '../../src/rules/index.ts'
 import type { Flight, Option, Table, Unit } from './table.ts'
 
 export type Landing = {

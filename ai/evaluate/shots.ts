@@ -1,7 +1,7 @@
 /** Who can shoot whom, and what comes of it on average: arcs and odds by the rules' own functions, remembered. */
 import { type Arc, cosDegrees, obstructed, type Pose, rangeInArc, sinDegrees } from '../../src/geometry/index.ts'
+import { attackDiceOf, defenceDiceOf, diceTotal } from '../../src/rules/index.ts'
 import { attackOdds, type Odds } from '../../src/rules/odds.ts'
-import { attackDiceOf, defenceDiceOf, diceTotal } from '../../src/rules/values.ts'
 import type { Table, Unit } from './table.ts'
 
 /** No shot. */

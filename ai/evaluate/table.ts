@@ -3,7 +3,6 @@
  * still do this round, and caches that last for one decision. Built from `viewFor` only.
  */
 import type { Arc, Base, Bearing, Pose } from '../../src/geometry/index.ts'
-import { permitted } from '../../src/rules/effects.ts'
 import type {
   Catalog,
   Decision,
@@ -15,8 +14,9 @@ import type {
   PlayerSeat,
   Ship,
 } from '../../src/rules/index.ts'
+import { chassisOf, damageOf, dialOf, difficultyOf, hullOf, manoeuvre, skillOf } from '../../src/rules/index.ts'
 import { type FaceUpMix, faceUpMix, type Odds } from '../../src/rules/odds.ts'
-import { chassisOf, damageOf, dialOf, difficultyOf, hullOf, manoeuvre, skillOf } from '../../src/rules/values.ts'
+import { mayAttack } from '../../src/rules/preview.ts'
 
 /** A manoeuvre that a unit may fly. */
 export type Option = {
@@ -127,8 +127,7 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     known: replacing ? null : (options.find(option => option.key === ship.dial) ?? null),
     movement: flying ? 'dial' : offer ? 'mission' : 'done',
     acts: flying || acting,
-    fights:
-      chassis.arcs.length > 0 && !ship.fought && permitted(game, ship, 'mayAttack', (may, where) => may(where, ship)),
+    fights: chassis.arcs.length > 0 && !ship.fought && mayAttack(game, ship),
     canFocus: chassis.actions.includes('focus'),
     canEvade: chassis.actions.includes('evade'),
     canLock: chassis.actions.includes('target-lock'),

@@ -87,6 +87,11 @@ function shot(game: Game, attacker: Ship, target: Ship, id: ShipId): Shot | null
   return { ship: id, band: measure.band, mm: measure.mm, obstructed: obstructed(measure, polygons) }
 }
 
+/** Whether a ship may attack at all now, its cards and the mission considered (COMBAT-0.2, CONFLICT-2). */
+export function mayAttack(game: Game, ship: Ship): boolean {
+  return permitted(game, ship, 'mayAttack', (may, where) => may(where, ship))
+}
+
 /** The arcs and bands between a ship at a pose and its enemies as they lie now (ARC-2, RANGE-3). */
 export function threats(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): Threats {
   const game: Game = { catalog, state, events: null }
@@ -110,7 +115,7 @@ export function threats(catalog: Catalog, state: GameState, shipId: ShipId, pose
 export function legalTargetsFrom(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): readonly ShipId[] {
   const game: Game = { catalog, state, events: null }
   const ship = shipOf(state, shipId)
-  if (!permitted(game, ship, 'mayAttack', (may, where) => may(where, ship))) return []
+  if (!mayAttack(game, ship)) return []
   const here = ship.pose
   const stays = here !== null && here.x === pose.x && here.y === pose.y && here.heading === pose.heading
   return threats(catalog, state, shipId, pose)

@@ -1,0 +1,217 @@
+import { expose } from 'comlink'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createOpponent, type Mishap, type Opponent, type WorkerLike } from '../../ai/client.ts'
+import type { DecideAnswer, DecideRequest, Progress, Thinker } from '../../ai/protocol.ts'
+import { game, missionScenario } from '../../src/content/index.ts'
+
+const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
+// The second question has many answers: where to place the X-wing.
+game.apply(state, game.legal(state, game.open(state)[0]!)[0]!)
+const decision = game.open(state)[0]!
+const seat = decision.seat === 'chance' ? 'rebel' : decision.seat
+const view = game.viewFor(state, seat)
+const good = game.legal(view, decision)[1]!
+
+type Act = (request: DecideRequest, tools: { report(progress: Progress): void; crash(): void }) => Promise<DecideAnswer>
+type Fake = { worker: WorkerLike; requests: DecideRequest[]; stops: number; terminated: boolean }
+
+const answer = (request: DecideRequest): DecideAnswer => ({ id: request.id, kind: 'answer', command: good, nodes: 1 })
+const never = () => new Promise<never>(() => {})
+
+/** A worker that is not one: the same line, another mind behind it. */
+const fakeWorker = (act: Act): Fake => {
+  const { port1, port2 } = new MessageChannel()
+  const errors = new EventTarget()
+  let report: (progress: Progress) => void = () => {}
+  const fake: Fake = {
+    requests: [],
+    stops: 0,
+    terminated: false,
+    worker: {
+      postMessage: (message: unknown, transfer?: unknown) => port1.postMessage(message, transfer as Transferable[]),
+      addEventListener: (type: string, listener: EventListener) =>
+        (type === 'message' ? (port1 as unknown as EventTarget) : errors).addEventListener(type, listener),
+      removeEventListener: (type: string, listener: EventListener) =>
+        (type === 'message' ? (port1 as unknown as EventTarget) : errors).removeEventListener(type, listener),
+      terminate: () => {
+        fake.terminated = true
+        port1.close()
+        port2.close()
+      },
+    } as WorkerLike,
+  }
+  const thinker: Thinker = {
+    decide: request => {
+      fake.requests.push(request)
+      return act(request, {
+        report: progress => report(progress),
+        crash: () => errors.dispatchEvent(new Event('error')),
+      })
+    },
+    stop: () => {
+      fake.stops += 1
+    },
+    listen: to => {
+      report = to
+    },
+  }
+  port1.start()
+  expose(thinker, port2 as unknown as Parameters<typeof expose>[1])
+  port2.start()
+  return fake
+}
+
+const open: Opponent[] = []
+afterEach(() => {
+  for (const opponent of open.splice(0)) opponent.dispose()
+})
+
+/** An opponent over a row of fake workers, each used when the one before is gone. */
+const seated = (acts: readonly Act[], ms = 2000) => {
+  const fakes: Fake[] = []
+  const mishaps: Mishap[] = []
+  const opponent = createOpponent({
+    level: 'greedy',
+    seed: 'the match',
+    budget: { nodes: 7, ms },
+    makeWorker: () => {
+      const fake = fakeWorker(acts[Math.min(fakes.length, acts.length - 1)]!)
+      fakes.push(fake)
+      return fake.worker
+    },
+  })
+  opponent.onMishap(mishap => mishaps.push(mishap))
+  open.push(opponent)
+  const decide = (signal = new AbortController().signal) => opponent.decide(view, decision, signal)
+  return { opponent, fakes, mishaps, decide }
+}
+
+describe('the handle on an opponent', () => {
+  it('passes the question on and the answer back, with a seed of its own', async () => {
+    const { fakes, mishaps, decide } = seated([async request => answer(request)])
+    expect(await decide()).toEqual(good)
+    const request = fakes[0]!.requests[0]!
+    expect(request.view).toEqual(view)
+    expect(request.budget).toEqual({ nodes: 7, ms: 2000 })
+    expect(request.seed).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.stringify(request)).not.toContain('the match')
+    expect(mishaps).toEqual([])
+  })
+
+  it('asks one question at a time', async () => {
+    let running = 0
+    let most = 0
+    const { decide } = seated([
+      async request => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise(resolve => setImmediate(resolve))
+        running -= 1
+        return answer(request)
+      },
+    ])
+    await Promise.all([decide(), decide(), decide()])
+    expect(most).toBe(1)
+  })
+
+  it('replaces a worker that crashes and plays a legal default', async () => {
+    const { fakes, mishaps, decide } = seated([
+      (_request, { crash }) => {
+        crash()
+        return never()
+      },
+      async request => answer(request),
+    ])
+    expect(game.isLegal(view, await decide())).toBe(true)
+    expect(mishaps.map(mishap => mishap.kind)).toEqual(['crash'])
+    expect(fakes[0]!.terminated).toBe(true)
+    expect(await decide()).toEqual(good)
+    expect(fakes).toHaveLength(2)
+  })
+
+  it('replaces a worker that crashed while nobody was waiting, without a default', async () => {
+    let crash = () => {}
+    const { fakes, mishaps, decide } = seated([
+      async (request, tools) => {
+        crash = tools.crash
+        return answer(request)
+      },
+      async request => answer(request),
+    ])
+    await decide()
+    crash()
+    expect(await decide()).toEqual(good)
+    expect(mishaps).toEqual([])
+    expect(fakes).toHaveLength(2)
+  })
+
+  it('gives up on a worker that hangs after three times its time', async () => {
+    const { fakes, mishaps, decide } = seated([never, async request => answer(request)], 10)
+    expect(game.isLegal(view, await decide())).toBe(true)
+    expect(mishaps.map(mishap => mishap.kind)).toEqual(['silence'])
+    expect(fakes[0]!.terminated).toBe(true)
+  })
+
+  it('plays a default for an error, a stop of its own and an illegal answer, and keeps the worker', async () => {
+    const bad: ((request: DecideRequest) => Promise<DecideAnswer>)[] = [
+      async () => Promise.reject(new Error('no idea')),
+      async request => ({ id: request.id, kind: 'error', problem: 'no idea' }),
+      async request => ({ id: request.id, kind: 'stopped' }),
+      async request => ({ id: request.id, kind: 'answer', command: { ...good, at: 99 }, nodes: 1 }),
+    ]
+    const { fakes, mishaps, decide } = seated([async request => bad[request.id - 1]!(request)])
+    for (const _ of bad) expect(game.isLegal(view, await decide())).toBe(true)
+    expect(mishaps.map(mishap => mishap.kind)).toEqual(['error', 'error', 'error', 'illegal'])
+    expect(fakes).toHaveLength(1)
+  })
+
+  it('stops at once when told to, and drops the late answer', async () => {
+    let late: (answer: DecideAnswer) => void = () => {}
+    const { fakes, decide } = seated([
+      request =>
+        request.id === 1
+          ? new Promise(resolve => {
+              late = resolve
+            })
+          : Promise.resolve({ ...answer(request), command: game.legal(view, decision)[2]! } as DecideAnswer),
+    ])
+    const stop = new AbortController()
+    const first = decide(stop.signal)
+    await expect.poll(() => fakes[0]?.requests.length).toBe(1)
+    stop.abort(new Error('enough'))
+    await expect(first).rejects.toThrow('enough')
+    await expect.poll(() => fakes[0]!.stops).toBe(1)
+    const second = decide()
+    late(answer(fakes[0]!.requests[0]!))
+    expect(await second).toEqual(game.legal(view, decision)[2])
+  })
+
+  it('refuses to think for one who has already stopped, or after it was dismissed', async () => {
+    const { opponent, fakes, decide } = seated([never])
+    await expect(decide(AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+    expect(fakes).toHaveLength(0)
+    const waiting = decide()
+    await expect.poll(() => fakes[0]?.requests.length).toBe(1)
+    opponent.dispose()
+    await expect(waiting).rejects.toThrow('dismissed')
+    expect(fakes[0]!.terminated).toBe(true)
+  })
+
+  it('tells progress of the running question only', async () => {
+    const seen: Progress[] = []
+    const { opponent, decide } = seated([
+      async (request, { report }) => {
+        report({ id: request.id, nodes: 3, limit: 7 })
+        report({ id: request.id - 1, nodes: 5, limit: 7 })
+        await new Promise(resolve => setTimeout(resolve, 20))
+        return answer(request)
+      },
+    ])
+    const leave = opponent.onProgress(progress => seen.push(progress))
+    await decide()
+    expect(seen).toEqual([{ id: 1, nodes: 3, limit: 7 }])
+    leave()
+    await decide()
+    expect(seen).toHaveLength(1)
+  })
+})
