@@ -249,8 +249,8 @@ const fittings = (): Mesh => {
           [0.7, 1.12],
           [0.95, 1],
           [0.95, 0.82],
-          [0.6, 0.7],
-          [0.6, 0.001],
+          [0.84, 0.74],
+          [0.84, 0.001],
         ],
         14,
         ({ v }) => (v < 2 ? imperial.steel : v < 4 ? imperial.black : imperial.engine),
@@ -259,7 +259,7 @@ const fittings = (): Mesh => {
     ),
     [1.4, -0.4, 4.45],
   )
-  const stern = shift(smooth(extrude(rectangle(0, 0, 4.4, 2.6), 0, 0.7, 0.4, imperial.dark), 20), [0, -0.4, 4.2])
+  const stern = shift(smooth(extrude(rectangle(0, 0, 4.4, 2.6), 0, 0.7, 0.4, imperial.dark), 20), [0, -0.4, 4.45])
   const mast = shift(
     pitchX(smooth(extrude(rectangle(0, 0, 0.5, 1.6), 0, 0.6, 0.12, imperial.steel), 20), -Math.PI / 2),
     [0, 4.1, 3.0],
