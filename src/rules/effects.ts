@@ -37,7 +37,7 @@ export function missionOf(game: Game) {
   return mission
 }
 
-/** A value of a ship after all its cards have spoken (COMBAT-2.4: cumulative). */
+/** A value of a ship after all its cards have spoken: their text beats the printed rule (CONFLICT-1), cumulative (COMBAT-2.4). */
 export function relay<K extends keyof Values, V>(
   game: Game,
   ship: Ship,
@@ -76,7 +76,10 @@ export function permitted<K extends keyof Permissions>(
 export type Waiting = { owner: string | null; card: string; dealt: number }
 export type ReactionsFrame = Frame & { window: Window; moment: Moment; waiting: Waiting[]; asked: boolean }
 
-/** Opens a window: pushes a frame with every reaction that listens there, if there is one (INIT-3: initiative first). */
+/**
+ * Opens a window: pushes a frame with every reaction that listens there, initiative first (INIT-3). Each is used once at the time
+ * its card names (CARD-4), and none of them is the ship's action (ACTION-CARD-2).
+ */
 export function openWindow(game: Game, window: Window, moment: Moment): void {
   const { state } = game
   const waiting: Waiting[] = []

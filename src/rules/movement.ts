@@ -8,7 +8,9 @@ import { checkElimination, leave } from './steps/leave.ts'
 import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
 
 /**
- * Moves a ship by a manoeuvre and lets it flee if its base ends partly outside (FLEE-1, FLEE-2). Gives whether it overlapped
+ * Moves a ship by a manoeuvre: the template of exactly that bearing and speed, no other side and no free choice (MOVE-1, MOVE-2),
+ * turns it by 0°, 45°, 90° or 180° (MAN-3, MAN-4, MAN-5, MAN-6). Only the final place counts, what is flown through does not
+ * (THRU-1), and overlapped ships neither move nor suffer (OVERLAP-4). It lets the ship flee if its base ends partly outside (FLEE-1, FLEE-2). Gives whether it overlapped
  * a ship, so that its Perform Action step is skipped (OVERLAP-5).
  */
 export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, difficulty: Difficulty | null): boolean {
@@ -81,6 +83,7 @@ function flee(game: Game, ship: Ship): void {
   if (!edge) return
   const mission = missionOf(game)
   const where = { game, owner: null, card: mission.id, dealt: 0 }
+  // Destroyed, unless the mission says otherwise (FLEE-2, CONFLICT-3).
   const escaped = mission.effects.permissions?.escapes?.(where, ship, edge) ?? false
   const pose = { ...ship.pose! }
   leave(game, ship, 'fled', !escaped)

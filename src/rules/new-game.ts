@@ -40,6 +40,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     mat: { width, height },
     collection: scenario.collection,
     maxRounds: scenario.maxRounds,
+    // Opposite edges belong to the players, the two sides to nobody (SETUP-4).
     seats: {
       rebel: { faction: 'rebel', home: 'south', team: 1, points: scenario.points },
       imperial: { faction: 'imperial', home: 'north', team: 2, points: scenario.points },

@@ -34,7 +34,7 @@ export function chassisOf(catalog: Catalog, ship: Ship): Chassis {
   return chassis
 }
 
-/** A ship's base where it lies (GEN-4: for all geometry only the base counts). Throws for a ship off the mat. */
+/** A ship's base where it lies (GEN-4: for all geometry only the base counts, without its guides: RANGE-7, ARC-5). Throws for a ship off the mat. */
 export function bodyOf(catalog: Catalog, ship: Ship): ShipBody {
   if (!ship.pose) throw new Error(`${ship.id} is not on the mat`)
   return { id: ship.id, base: chassisOf(catalog, ship).base, pose: ship.pose }
@@ -87,7 +87,7 @@ export function difficultyOf(game: Game, ship: Ship, bearing: Bearing, speed: nu
   )
 }
 
-/** The manoeuvres a ship can put on its dial (PLAN-1, PLAN-7, MAN-9); red while stressed is allowed (STRESS-3). */
+/** The manoeuvres a ship can put on its dial, to be asked of any ship by anybody (PLAN-1, PLAN-7, PLAN-8, MAN-9); red while stressed is allowed (STRESS-3). */
 export function dialOf(game: Game, ship: Ship): ManoeuvreKey[] {
   const keys: ManoeuvreKey[] = []
   for (const { bearing, speed } of chassisOf(game.catalog, ship).dial ?? []) {

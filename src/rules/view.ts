@@ -1,4 +1,4 @@
-/** What a seat may see: everything but the other side's dials (PLAN-4), whose planning looks untouched. */
+/** What a seat may see: all cards lie open (SETUP-7), but not the other side's dials (PLAN-4), whose planning looks untouched. */
 import type { Game } from './catalog.ts'
 import { copy } from './copy.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'

@@ -93,6 +93,7 @@ function judgeLock(game: Game, ship: Ship, target: string): true | Refusal {
   if (other?.status !== 'play' || !other.pose) return refuse('no-such-target', 'ACTION-TL-2')
   if (other.seat === ship.seat) return refuse('friendly', 'ACTION-TL-2')
   if (ship.lock?.target === target) return refuse('locked-already', 'ACTION-TL-5')
+  // At Range 1-3 (RANGE-4), all around.
   const measured = range(bodyOf(game.catalog, ship), bodyOf(game.catalog, other))
   return measured.band === null ? refuse('out-of-range', ['ACTION-TL-2', 'ACTION-TL-4']) : true
 }
@@ -136,7 +137,7 @@ function variants(game: Game, ship: Ship, name: ActionName): ActionChoice[] {
   return []
 }
 
-/** Every legal action of the lattice. */
+/** Every legal action of the lattice: rolls and locks are measured before the ship decides (ACTION-BR-6, ACTION-TL-4). */
 export function legalActions(game: Game, ship: Ship, free: readonly string[] | null): ActionChoice[] {
   if (ship.stress > 0) return []
   return candidates(game, ship, free).filter(choice => judgeAction(game, ship, choice, free) === true)

@@ -58,7 +58,7 @@ export function judgeShot(game: Game, attacker: Ship, shot: Shot): true | Refusa
   return true
 }
 
-/** Every attack a ship may declare now. */
+/** Every attack a ship may declare now, measured before one is chosen (COMBAT-1.4); other ships never stand in the way (ARC-3). */
 export function shotsOf(game: Game, ship: Ship): Shot[] {
   const shots: Shot[] = []
   for (const target of game.state.ships) {

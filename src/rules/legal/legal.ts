@@ -225,7 +225,11 @@ export function isLegal(game: Game, command: Command): true | Refusal {
   if (typeof command !== 'object' || command === null) return refuse('not-a-command', 'GEN-1')
   const decision = state.open.find(open => open.seat === command.seat)
   if (!decision) return refuse('not-your-turn', 'ROUND-1')
-  if (command.at !== decision.at) return refuse('late', 'ROUND-1', { at: Number(command.at), now: decision.at })
+  if (command.at !== decision.at) {
+    // Whatever came from outside as `at`: only a number can be told back.
+    const at: Readonly<Record<string, number>> = typeof command.at === 'number' ? { at: command.at } : {}
+    return refuse('late', 'ROUND-1', { ...at, now: decision.at })
+  }
   try {
     return kindOf(decision).judge(game, decision as never, command)
   } catch {

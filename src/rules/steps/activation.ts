@@ -179,6 +179,7 @@ function execute(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   frame.overlapped = move(game, ship, bearing, speed, difficultyOf(game, ship, bearing, speed))
 }
 
+/** Step 4: colours matter for stress, overlap or not (ACT-5, MAN-8). */
 function checkStress(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
   const difficulty: Difficulty | null = difficultyOf(game, ship, bearing, speed)

@@ -1,4 +1,7 @@
-/** Placing the forces in the order the mission prints (SETUP-5, SETUP-6, MISSION-GEN-3). */
+/**
+ * Placing the forces in the order the mission prints (SETUP-5, SETUP-6, MISSION-GEN-3): after everything of new-game.ts and
+ * before round 1 (SETUP-11).
+ */
 import type { Game, SetupStep } from '../catalog.ts'
 import type { Decision, Zone } from '../decisions.ts'
 import { missionOf } from '../effects.ts'

@@ -35,7 +35,7 @@ export function loseToken(
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Locks a target with the first free letter; an older lock of the ship goes first (ACTION-TL-3, TL-5, TL-7). */
+/** Locks a target, however many have it locked already (ACTION-TL-6), with the first free letter; an older lock of the ship goes first (ACTION-TL-3, TL-5, TL-7). */
 export function acquireLock(game: Game, ship: Ship, target: Ship): void {
   if (ship.lock) removeLock(game, ship, 'replaced', ['ACTION-TL-5', 'ACTION-TL-7'])
   const used = new Set(game.state.ships.map(other => other.lock?.letter))
