@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { LEVELS } from '../ai/levels.ts'
 import { t } from './locale/index.ts'
 import { About } from './ui/menu/about.tsx'
 import { Menu } from './ui/menu/menu.tsx'
@@ -8,7 +9,8 @@ import { type BattleRequest, HUMAN } from './ui/menu/types.ts'
 import { type Params, readParams } from './ui/params.ts'
 import { Boundary, Problem } from './ui/parts/boundary.tsx'
 
-const LEVELS = ['greedy', 'random']
+/** The levels of the computer, the best first. */
+const LEVEL_IDS = LEVELS.map(level => level.id).reverse()
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))
@@ -21,7 +23,7 @@ type Screen =
 function firstScreen(params: Params): Screen {
   if (params.view === 'menu') return { name: 'menu' }
   const mission = MISSIONS.find(one => one.number === params.mission) ?? MISSIONS[0]
-  const level = params.level ?? LEVELS[0]!
+  const level = params.level ?? LEVEL_IDS[0]!
   const side = params.side ?? 'rebel'
   const other = side === 'rebel' ? 'imperial' : 'rebel'
   const seats =
@@ -40,7 +42,7 @@ export function App() {
     () =>
       readParams(
         window.location.search,
-        LEVELS,
+        LEVEL_IDS,
         MISSIONS.map(mission => mission.number),
       ),
     [],
@@ -72,8 +74,8 @@ export function App() {
     <SetupScreen
       key={screen.name}
       watch={screen.name === 'watch'}
-      levels={LEVELS}
-      start={{ side: params.side ?? 'rebel', level: params.level ?? LEVELS[0]!, seed: params.seed ?? '' }}
+      levels={LEVEL_IDS}
+      start={{ side: params.side ?? 'rebel', level: params.level ?? LEVEL_IDS[0]!, seed: params.seed ?? '' }}
       onStart={setup => start({ kind: 'battle', setup })}
       onBack={menu}
     />

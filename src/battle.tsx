@@ -1,22 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { game } from './content/index.ts'
+import { createOpponent } from '../ai/client.ts'
+import { levelOf } from '../ai/levels.ts'
 import { t } from './locale/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
-import { type Opponent, openSession, type Session } from './ui/battle/session.ts'
+import { type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
 import { Problem } from './ui/parts/boundary.tsx'
 import { Dialog } from './ui/parts/dialog.tsx'
-
-const createOpponent = (_level: string, _seed: string): Opponent => ({
-  decide: async (view, decision) => {
-    const all = game.legal(view, decision)
-    return all[Math.floor(Math.random() * all.length)]!
-  },
-  dispose() {},
-})
 
 type Props = {
   readonly request: BattleRequest
@@ -25,6 +18,16 @@ type Props = {
   readonly onStart: (request: BattleRequest) => void
 }
 
+/** The computer at a level, thinking as much as the level or the address says. */
+const opponentFor =
+  (think: number | null): MakeOpponent =>
+  (level, seed) =>
+    createOpponent({
+      level: levelOf(level)?.id ?? 'greedy',
+      seed,
+      ...(think === null ? {} : { budget: { nodes: think } }),
+    })
+
 /** A battle from its request on: opens it, shows it, says what is wrong, and takes it down when left. */
 export function Battle({ request, params, onMenu, onStart }: Props) {
   const [session, setSession] = useState<Session | { readonly trouble: string } | null>(null)
@@ -32,7 +35,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   useEffect(() => {
     const settings = { speed: params.speed, reducedMotion: params.motion === 'reduced' }
     try {
-      const opened = openSession(request, settings, createOpponent)
+      const opened = openSession(request, settings, opponentFor(params.think))
       if ('trouble' in opened) {
         setSession({ trouble: t(opened.trouble) })
         return

@@ -47,6 +47,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.film.skipToMe': 'Skip to my decision',
   'ui.film.nextRound': 'Next round',
 
+  'ui.mishap_one': 'The computer did not answer, so a legal move was made for it.',
+  'ui.mishap_other': 'The computer did not answer {{count}} times; legal moves were made for it.',
   'ui.idle.thinking': 'The other side is deciding.',
   'ui.idle.behind': 'Watch what happens; then it is your turn.',
 
@@ -72,7 +74,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.stressed': 'Stressed: your opponent would pick another manoeuvre instead',
   'ui.dial.flees': 'Leaves the mat over the {{edge}}: lost',
   'ui.dial.escapes': 'Gets away over the {{edge}}',
-  'ui.dial.overlaps': 'As ships lie now it stops short against {{ships}}: no action',
+  'ui.dial.overlaps': 'As ships lie now it stops short against {{ships}}',
+  'ui.dial.noAction': 'It would overlap: no action',
   'ui.dial.noKoiogran': 'No room to turn round: flown as a straight',
   'ui.dial.shot': '{{ship}} ({{band}})',
   'ui.dial.inArc': 'Has in arc, as ships lie now: {{ships}}',

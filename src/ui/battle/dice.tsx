@@ -34,7 +34,9 @@ export function DieFace({
 /** Why there are so many dice: 'weapon 3 + range 1 1'. */
 const termsText = (terms: readonly DiceTerm[]): string =>
   terms
-    .map(term => t('ui.dice.term', { why: termName(term.why), dice: term.dice > 0 ? `+${term.dice}` : `${term.dice}` }))
+    .map(({ why, dice }, index) =>
+      t('ui.dice.term', { why: termName(why), dice: index > 0 && dice > 0 ? `+${dice}` : String(dice) }),
+    )
     .join(', ')
 
 const termName = (why: string): string => {

@@ -9,7 +9,11 @@ import { type Engine, type GameEvent, isRefused, PLAYER_SEATS, type PlayerSeat, 
 import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
 
 /** The computer at a level: a player that is thrown away when the battle is left. The application brings it. */
-export type Opponent = Player & { dispose(): void }
+export type Opponent = Player & {
+  dispose(): void
+  /** Calls when it could not answer and a legal default was played for it. */
+  onMishap(listener: () => void): () => void
+}
 export type MakeOpponent = (level: string, seed: string) => Opponent
 
 export type Session = {
@@ -24,6 +28,8 @@ export type Session = {
   readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
   /** A replay that goes on only so far: what is wrong with the rest. */
   readonly notice: Text | null
+  /** How often a legal default had to be played for the computer. */
+  mishaps(): number
   /** A message when the match broke; it stays as it was and can be saved. */
   problem(): string | null
   subscribe(listener: () => void): () => void
@@ -50,6 +56,11 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
   const film = filmOf(settings)
   const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
   const computers: Opponent[] = []
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  let mishaps = 0
   const seat = (name: PlayerSeat): Player => {
     if (setup.seats[name] === HUMAN) {
       const human = humanPlayer()
@@ -58,6 +69,10 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     }
     const computer = opponent(setup.seats[name], `${setup.seed}/${name}`)
     computers.push(computer)
+    computer.onMishap(() => {
+      mishaps += 1
+      tell()
+    })
     return computer
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
@@ -68,7 +83,6 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
   const names = shipNames(() => match.state.ships)
   let fed = 0
   let trouble: string | null = null
-  const listeners = new Set<() => void>()
   const feed = () => {
     const events: readonly GameEvent[] = match.events.slice(fed)
     fed = match.events.length
@@ -88,6 +102,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     replay: null,
     setup,
     humans,
+    mishaps: () => mishaps,
     problem: () => trouble,
     subscribe(listener) {
       listeners.add(listener)
@@ -101,7 +116,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
           : error instanceof Error
             ? error.message
             : String(error)
-        for (const listener of listeners) listener()
+        tell()
       })
     },
     dispose() {
@@ -130,6 +145,7 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     replay: file,
     setup: null,
     humans: {},
+    mishaps: () => 0,
     problem: () => null,
     subscribe: () => () => {},
     start() {},

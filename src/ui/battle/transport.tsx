@@ -63,7 +63,7 @@ export function Transport() {
       </label>
       <button type="button" className="key skip" disabled={!behind} onClick={() => film.skip(nextStop(session))}>
         <Icon name="skip" />
-        {t(mode === 'play' ? (waitsForMe ? 'ui.film.skipToMe' : 'ui.film.skip') : 'ui.film.nextRound')}
+        <span>{t(mode === 'play' ? (waitsForMe ? 'ui.film.skipToMe' : 'ui.film.skip') : 'ui.film.nextRound')}</span>
       </button>
     </section>
   )

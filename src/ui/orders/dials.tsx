@@ -119,7 +119,11 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
           setRefusal(null)
           setShown(null)
           set({ drafts: { ...draft, dials }, selected: open?.id ?? ship.id })
-          if (!open) requestAnimationFrame(() => commit.current?.focus())
+          requestAnimationFrame(() => {
+            const grid = commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')
+            if (open) grid?.focus()
+            else commit.current?.focus()
+          })
         }}
       />
       <ForecastText view={view} ship={ship.id} shown={looked} />

@@ -72,6 +72,7 @@ export function ForecastText({ view, ship, shown }: { view: GameState; ship: Shi
             {t({ key: 'ui.dial.overlaps', params: { ships: preview.overlapped.join(',') } }, name)}
           </li>
         )}
+        {preview.overlapped.length > 0 && own.pilot && <li className="maybe">{t('ui.dial.noAction')}</li>}
         {preview.koiogranCancelled && <li className="maybe">{t('ui.dial.noKoiogran')}</li>}
         {arcs.on.length > 0 && own.pilot && <li className="good">{t('ui.dial.inArc', { ships: list(arcs.on) })}</li>}
         {arcs.by.length > 0 && <li className="bad">{t('ui.dial.threatened', { ships: list(arcs.by) })}</li>}
