@@ -1,4 +1,4 @@
-/** Modifying dice with tokens, one step at a time (COMBAT-3.1 … 3.4, 5.1 … 5.4). */
+/** Modifying dice with tokens, one step at a time: attack dice (COMBAT-3.1 … 3.4), defence dice (COMBAT-5.1 … 5.4). */
 import type { AttackFrame, Game } from '../catalog.ts'
 import type { FaceCounts } from '../commands.ts'
 import { count, facesOf, rerollable, total } from '../dice.ts'

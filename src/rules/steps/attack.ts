@@ -7,9 +7,11 @@ import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { canonical, changed, count, rolled, total, without } from '../dice.ts'
 import { openWindow } from '../effects.ts'
+import type { DiceTerm } from '../events.ts'
 import { type AttackInPlay, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Ship } from '../state.ts'
+import type { RuleId } from '../text.ts'
 import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf } from '../values.ts'
 import { loseToken, removeLock } from './tokens.ts'
 
@@ -112,11 +114,19 @@ function lay(
   const pool = rolled(faces)
   frame[dice] = pool
   frame.stage = NEXT[frame.stage]!
-  const rules =
-    dice === 'attack'
-      ? ['COMBAT-2.1', 'COMBAT-2.5', ...(frame.band === 1 && frame.weapon === 'primary' ? ['COMBAT-2.3'] : [])]
-      : ['COMBAT-4.1', ...(frame.band === 3 && frame.weapon === 'primary' ? ['COMBAT-4.3'] : [])]
+  const rules = [...(dice === 'attack' ? ['COMBAT-2.1', 'COMBAT-2.5'] : ['COMBAT-4.1']), ...termRules(dice, terms)]
   emit(game, { type: 'diceRolled', dice, ship: ship.id, site, pool, terms, rules })
+}
+
+/** The rules behind the terms of a roll: what range, cards and obstacles add to it or take from it. */
+function termRules(dice: 'attack' | 'defence', terms: readonly DiceTerm[]): RuleId[] {
+  const behind: Readonly<Record<string, RuleId>> = {
+    cards: dice === 'attack' ? 'COMBAT-2.2' : 'COMBAT-4.2',
+    'range-1': 'COMBAT-2.3',
+    'range-3': 'COMBAT-4.3',
+    obstructed: 'OBST-12',
+  }
+  return [...new Set(terms.flatMap(({ why }) => behind[why] ?? []))]
 }
 
 function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[string]): Decision[] | undefined {

@@ -20,6 +20,7 @@ const combat = step<Frame>(
       openWindow(game, 'combatStart', { ship: null })
       return
     }
+    // Equal skill on both sides: initiative first (COMBAT-0.4). Who has been destroyed never gets to attack (DESTROY-3).
     const next = nextInOrder(
       orderOf(game, 'descending'),
       ship => skillOf(game, ship),

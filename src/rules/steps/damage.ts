@@ -6,7 +6,7 @@ import type { Frame, Ship } from '../state.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
 import { checkHull } from './leave.ts'
 
-/** Damage still to be dealt to a ship: all normal damage before any critical damage (DAMAGE-2). */
+/** Damage still to be dealt to a ship, wherever it comes from (DAMAGE-1): all normal damage before any critical damage (DAMAGE-2). */
 export type DamageFrame = Frame & { ship: string; hits: number; crits: number; by: string | null; drawing: boolean }
 
 const damage = step<DamageFrame>(
