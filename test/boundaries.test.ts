@@ -18,6 +18,7 @@ const ROOMS = [
   'src/saves',
   'src/locale',
   'src/app',
+  'src/battle',
   'src/main',
   'ai/protocol',
   'ai/levels',
@@ -36,6 +37,17 @@ type Room = (typeof ROOMS)[number]
 const TABLE = ['src/content', 'src/rules', 'src/geometry'] as const
 const AI = ['ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', 'ai/players'] as const
 
+const BATTLE = [
+  'src/ui',
+  'src/match',
+  'src/playback',
+  'ai/client',
+  'src/saves',
+  'src/audio',
+  'src/locale',
+  ...TABLE,
+] as const
+
 /** Only downwards. */
 const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/geometry': [],
@@ -43,7 +55,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/content': ['src/rules', 'src/geometry'],
   'src/playback': TABLE,
   'src/match': TABLE,
-  'ai/protocol': ['src/rules'],
+  'ai/protocol': ['ai/levels', 'src/rules'],
   'ai/levels': ['src/rules'],
   'ai/evaluate': TABLE,
   'ai/baselines': ['ai/evaluate', ...TABLE],
@@ -56,17 +68,9 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/locale': [],
   'src/scene': ['src/playback', 'src/content', 'src/geometry'],
   'src/ui': ['src/scene', 'src/match', 'src/playback', ...TABLE, 'src/saves', 'src/audio', 'src/locale', 'ai/levels'],
-  'src/app': [
-    'src/ui',
-    'src/match',
-    'ai/client',
-    'src/saves',
-    'src/audio',
-    'src/locale',
-    'src/playback',
-    'src/content',
-    'src/rules',
-  ],
+  'src/app': ['src/battle', ...BATTLE],
+  // The half of the app that is loaded when a battle begins.
+  'src/battle': BATTLE,
   'src/main': ['src/app', 'src/ui', 'src/locale'],
   models: ['src/geometry'],
 }
@@ -76,12 +80,12 @@ const EXCEPTIONS: readonly { file: string; imports: string; why: string }[] = []
 
 /** Which outside package may be imported from where. */
 const DOORS: readonly { package: RegExp; from: RegExp }[] = [
-  { package: /^(three|@react-three)(\/|$)/, from: /^(src\/scene|models)\// },
+  { package: /^(three|@react-three|postprocessing)(\/|$)/, from: /^(src\/scene|models)\// },
   { package: /^@dimforge\//, from: /^src\/playback\/physics\.ts$/ },
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
   { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
-  { package: /^(react|react-dom|react-aria-components)(\/|$)/, from: /^src\/(scene|ui|app|main)/ },
+  { package: /^(react|react-dom|react-aria-components)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
   { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },
   { package: /^i18next$/, from: /^src\/locale\// },
   { package: /^@fontsource\//, from: /^src\/(ui|main)/ },

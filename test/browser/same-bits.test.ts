@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundle, launch } from '../support/browser.ts'
+import { geometryHash, replayHash } from '../support/probe.ts'
+
+const GOLDEN = resolve(import.meta.dirname, '../golden')
+
+describe('the same bits in Node and in Chromium', () => {
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await launch()
+    page = await browser.newPage()
+    await page.addScriptTag({ content: await bundle('test/support/probe.ts') })
+  })
+  afterAll(() => browser?.close())
+
+  it('geometry', async () => {
+    const found = await page.evaluate('probe.geometryHash()')
+    expect(found).toBe(geometryHash())
+  })
+
+  const replays = readdirSync(GOLDEN).filter(name => name.endsWith('.replay.json'))
+  it('there are golden replays', () => expect(replays.length).toBeGreaterThanOrEqual(3))
+
+  it.each(replays)('golden replay %s', async name => {
+    const text = readFileSync(resolve(GOLDEN, name), 'utf8')
+    const here = replayHash(text)
+    expect(here).toMatch(/^[0-9a-f]{16}$/)
+    expect(await page.evaluate(`probe.replayHash(${JSON.stringify(text)})`)).toBe(here)
+  })
+})

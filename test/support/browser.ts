@@ -1,0 +1,98 @@
+/** The built site in a real Chromium: one server and one browser for a test file. */
+import { resolve } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { build, type PreviewServer, preview } from 'vite'
+import { findChromium } from '../tools/chromium.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export type Site = {
+  /** A page at an address of the site, e.g. '?view=play'. `trouble` collects errors and requests to other hosts. */
+  open(query: string, options?: BrowserContextOptions): Promise<{ page: Page; trouble: string[] }>
+  close(): Promise<void>
+}
+
+/** A Chromium as the tests use it. Throws plainly if there is none. */
+export async function launch(): Promise<Browser> {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('there is no Chromium; npm test installs or names one')
+  return chromium.launch({ executablePath, args: ARGUMENTS })
+}
+
+/** Serves dist/ on a free port and starts a browser. */
+export async function site(): Promise<Site> {
+  const server: PreviewServer = await preview({ root: ROOT, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('the site is not served')
+  const browser = await launch()
+  return {
+    async open(query, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options })
+      const page = await context.newPage()
+      const trouble: string[] = []
+      page.on('pageerror', error => trouble.push(`error: ${error.message}`))
+      page.on('console', message => {
+        if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
+      })
+      page.on('request', request => {
+        const { protocol, host } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && host !== new URL(address).host)
+          trouble.push(`asks another host: ${request.url()}`)
+      })
+      await page.goto(address + query)
+      return { page, trouble }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** Waits until the numbers of `?stats=1` are as wanted. */
+export async function until(
+  page: Page,
+  wanted: (stats: Record<string, string | undefined>) => boolean,
+  timeout = 60_000,
+): Promise<Record<string, string | undefined>> {
+  const handle = await page.waitForFunction(
+    source => {
+      const element = document.getElementById('stats')
+      if (!element) return false
+      const stats = { ...element.dataset }
+      // The condition travels as text: it may use nothing but its argument.
+      return new Function('stats', `return (${source})(stats)`)(stats) ? stats : false
+    },
+    wanted.toString(),
+    { timeout },
+  )
+  return (await handle.jsonValue()) as Record<string, string | undefined>
+}
+
+/** A module of the project as one script that sets `globalThis.probe`, to run the same code in Chromium. */
+export async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: resolve(ROOT, entry), formats: ['iife'], name: 'probe' },
+    },
+  })
+  const output = Array.isArray(built) ? built[0] : built
+  if (!output || !('output' in output)) throw new Error('nothing was built')
+  return `${output.output[0].code}\nglobalThis.probe = probe;`
+}
