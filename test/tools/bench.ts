@@ -39,7 +39,7 @@ const gamesPerSWithEvents = rate(n => play(n, []))
 const middle = game.newGame(scenario)
 const next = random(7)
 while (middle.round < 3 && !middle.result) game.applyLegal(middle, randomCommand(game, middle, middle.open[0]!, next))
-const copyMicros = 1e6 / rate(() => game.copy(middle))
+const copy = 1e6 / rate(() => game.copy(middle))
 const ship = middle.ships.find(other => other.status === 'play' && other.pilot !== null)!
 const dial = dialOf({ catalog, state: middle, events: null }, ship)
 const previewsMillis =
@@ -47,6 +47,6 @@ const previewsMillis =
   rate(() => {
     for (const key of dial) previewManoeuvre(catalog, middle, ship.id, key)
   })
-const figures = { gamesPerS, gamesPerSWithEvents, copyMicros, previewsMillis }
+const figures = { gamesPerS, gamesPerSWithEvents, copy, previewsMillis }
 if (options.json) console.log(JSON.stringify(figures))
 else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)} ${value.toFixed(2)}`)
