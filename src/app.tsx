@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { LEVELS } from '../ai/levels.ts'
 import { t } from './locale/index.ts'
+import { LEVEL_IDS } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
 import { Menu } from './ui/menu/menu.tsx'
 import { MISSIONS } from './ui/menu/missions.ts'
@@ -8,9 +8,6 @@ import { freshSeed, SetupScreen } from './ui/menu/setup.tsx'
 import { type BattleRequest, HUMAN } from './ui/menu/types.ts'
 import { type Params, readParams } from './ui/params.ts'
 import { Boundary, Problem } from './ui/parts/boundary.tsx'
-
-/** The levels of the computer, the best first. */
-const LEVEL_IDS = LEVELS.map(level => level.id).reverse()
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createOpponent } from '../ai/client.ts'
-import { levelOf } from '../ai/levels.ts'
 import { t } from './locale/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
+import { levelId } from './ui/levels.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -23,7 +23,7 @@ const opponentFor =
   (think: number | null): MakeOpponent =>
   (level, seed) =>
     createOpponent({
-      level: levelOf(level)?.id ?? 'greedy',
+      level: levelId(level),
       seed,
       ...(think === null ? {} : { budget: { nodes: think } }),
     })

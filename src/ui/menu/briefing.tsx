@@ -1,6 +1,8 @@
 import { t } from '../../locale/index.ts'
-import { PLAYER_SEATS } from '../../rules/state.ts'
 import type { MISSIONS } from './missions.ts'
+
+/** Named here, so that the menu does not have to wait for the rules. */
+const SIDES = ['rebel', 'imperial'] as const
 
 /** What a mission is about: its story, what each side brings and wants, and its special rules. */
 export function Briefing({ mission }: { mission: (typeof MISSIONS)[number] }) {
@@ -12,7 +14,7 @@ export function Briefing({ mission }: { mission: (typeof MISSIONS)[number] }) {
       <p>{t(`${key}.briefing.1`)}</p>
       <p>{t(`${key}.briefing.2`)}</p>
       <dl className="goals">
-        {PLAYER_SEATS.map(seat => (
+        {SIDES.map(seat => (
           <div key={seat} className={seat}>
             <dt>{t(`seat.${seat}`)}</dt>
             <dd className="goal">{t(`${key}.goal.${seat}`)}</dd>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { rolledTo, rollReach } from '../../rules/legal/actions.ts'
+import { rolledTo, rollReach } from '../../rules/index.ts'
 import { legalTargetsFrom } from '../../rules/preview.ts'
 import { useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
 import { Choice } from '../parts/choice.tsx'

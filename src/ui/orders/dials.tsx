@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
-import { difficultyOf } from '../../rules/values.ts'
+import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
 import { DialGrid, type Entry } from './dial-grid.tsx'
 import { ForecastText, forecast } from './forecast.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
-import { difficultyOf } from '../../rules/values.ts'
+import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { DialGrid, type Entry } from './dial-grid.tsx'
 import { ForecastText, forecast } from './forecast.tsx'
