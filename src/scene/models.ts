@@ -5,7 +5,7 @@ import {
   Matrix3,
   Matrix4,
   Mesh,
-  type MeshStandardMaterial,
+  MeshStandardMaterial,
   type Object3D,
   Vector3,
 } from 'three'
@@ -17,6 +17,8 @@ export type Model = {
   readonly geometry: BufferGeometry
   /** Named empty nodes, by the word before their number: engine, muzzle … */
   readonly nodes: Readonly<Record<string, readonly Vector3[]>>
+  /** What the file says of itself, e.g. where a die's faces are. */
+  readonly notes: Readonly<Record<string, unknown>>
 }
 
 const point = new Vector3()
@@ -50,7 +52,9 @@ const merge = (root: Object3D): Model => {
   const toRoot = new Matrix4().copy(root.matrixWorld).invert()
   const out: { [name: string]: number[] } = { position: [], normal: [], color: [], surface: [], index: [] }
   const nodes: Record<string, Vector3[]> = {}
+  const notes: Record<string, unknown> = {}
   root.traverse(object => {
+    Object.assign(notes, object.userData)
     const matrix = new Matrix4().multiplyMatrices(toRoot, object.matrixWorld)
     if (object instanceof Mesh) append(object, matrix, out)
     else if (object !== root && object.children.length === 0 && object.name) {
@@ -63,7 +67,7 @@ const merge = (root: Object3D): Model => {
   for (const name of ['position', 'normal', 'color', 'surface'])
     geometry.setAttribute(name, new BufferAttribute(new Float32Array(out[name]!), 3))
   geometry.setIndex(out['index']!)
-  return { geometry, nodes }
+  return { geometry, nodes, notes }
 }
 
 const loaded = new Map<string, Promise<Model>>()
@@ -81,4 +85,44 @@ export const loadModel = (name: string): Promise<Model> => {
     loaded.set(name, model)
   }
   return model
+}
+
+/**
+ * The material of merged models: colour, roughness, metalness and glow per vertex. `ships`: per ship too, in an attribute
+ * `state` – thrust, presence and a touch of light.
+ */
+export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
+  material.customProgramCacheKey = () => (ships ? 'surface-ships' : 'surface')
+  material.onBeforeCompile = shader => {
+    const own = ships ? 'varying vec3 vState;' : 'const vec3 vState = vec3(0.0, 1.0, 0.0);'
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        '#include <common>',
+        `#include <common>
+        attribute vec3 surface;
+        varying vec3 vSurface;
+        ${ships ? 'attribute vec3 state;\nvarying vec3 vState;' : ''}`,
+      )
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>\nvSurface = surface;${ships ? '\nvState = state;' : ''}`,
+      )
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\nvarying vec3 vSurface;\n${own}`)
+      .replace(
+        '#include <clipping_planes_fragment>',
+        `#include <clipping_planes_fragment>
+        // A ship that goes dissolves grain by grain: no sorting, no see-through insides.
+        float grain = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
+        if (vState.y < 0.999 && grain > vState.y) discard;`,
+      )
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = vSurface.x;')
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y;')
+      .replace(
+        '#include <emissivemap_fragment>',
+        'totalEmissiveRadiance += diffuseColor.rgb * (vSurface.z * (0.35 + 3.2 * vState.x) + vState.z);',
+      )
+  }
+  return material
 }

@@ -2,6 +2,9 @@ import type { Object3D, PerspectiveCamera } from 'three'
 import type { Marks } from '../playback/marks.ts'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
 
+/** Pixels at the edges of the stage that panels cover: the camera centres what is left. */
+export type Insets = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
 export type Quality = 'low' | 'med' | 'high'
 
 /** All that a part of the scene may look at when it draws a frame. */
@@ -13,6 +16,8 @@ export type Frame = {
   readonly pixel: number
   /** Where the camera stands seen from its target, degrees: lettering faces it. */
   readonly azimuth: number
+  /** The view in CSS pixels, and what panels cover at its edges. */
+  readonly view: { readonly width: number; readonly height: number } & Insets
   readonly ship: (id: string) => ShipPicture | undefined
 }
 

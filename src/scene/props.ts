@@ -2,14 +2,11 @@ import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { CameraMode } from './camera/shots.ts'
-import type { Quality } from './part.ts'
+import type { Insets, Quality } from './part.ts'
 import type { Pick } from './picking.ts'
 
 /** What the stage needs of a film: what is visible now, word of changes, and a clock to move. */
 export type StageFilm = { picture: Film['picture']; subscribe: Film['subscribe']; tick: Film['tick'] }
-
-/** Pixels at the edges of the stage that panels cover: the camera centres what is left. */
-export type Insets = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 export type StageProps = {
   readonly film: StageFilm

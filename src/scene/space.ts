@@ -8,6 +8,9 @@ export const SHIP_HEIGHT = 44
 export const BASE_TOP = 3.4
 export const CARD_TOP = 4.3
 
+/** A ship with less presence than this has left its base, which is taken off the mat. */
+export const STANDS = 0.35
+
 const RADIANS = Math.PI / 180
 
 /** A heading (degrees clockwise from north) as a turn about three's y axis, radians. */

@@ -1,16 +1,22 @@
 import { Canvas } from '@react-three/fiber'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
 import type { StageProps } from './props.ts'
 import { settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
 
 export type { CameraMode } from './camera/shots.ts'
-export type { Quality } from './part.ts'
+export type { Insets, Quality } from './part.ts'
 export type { Pick } from './picking.ts'
-export type { Insets, StageFilm, StageProps } from './props.ts'
+export type { StageFilm, StageProps } from './props.ts'
 
-const Post = lazy(() => import('./post.tsx').then(({ Post: component }) => ({ default: component })))
+// Without its file the picture is the same but for light that spills.
+const Post = lazy<ComponentType>(() =>
+  import('./post.tsx').then(
+    module => ({ default: module.Post }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const hasWebGl = (): boolean => {
   try {

@@ -12,6 +12,8 @@ import { createStats, type Stats } from './stats.ts'
 /** A press that moves farther than this, in pixels, is a drag of the camera and picks nothing. */
 const DRAG = 7
 
+const NONE = { left: 0, right: 0, top: 0, bottom: 0 }
+
 type Props = StageProps & { readonly settings: Settings }
 
 /** What lives inside the canvas: it owns world, camera rig and frame loop, and draws only when something has changed. */
@@ -39,7 +41,7 @@ export function Table(props: Props) {
     let environment = makeEnvironment(gl)
     const light = () => {
       scene.environment = environment.texture
-      scene.environmentIntensity = 0.62
+      scene.environmentIntensity = 0.78
     }
     light()
     // What was drawn into textures on the card is lost with the context; all else three sends again by itself.
@@ -145,17 +147,20 @@ export function Table(props: Props) {
     const dt = running.current ? delta : 1 / 60
     const moving = latest.current.film.tick(dt)
     const picture = latest.current.film.picture()
-    const gliding = lead.update(latest.current.camera, picture, size.width / Math.max(1, size.height), dt)
+    const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
+    const gliding = lead.update(latest.current.camera, picture, view, dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     now.setDpr(viewport.dpr)
     now.update({
       picture,
       marks: latest.current.marks,
       camera,
-      pixel: lead.pixel(size.height),
+      pixel: lead.pixel(),
       azimuth: lead.azimuth(),
+      view,
       ship: id => ships.get(id),
     })
+    gl.domElement.dataset['ready'] = String(now.ready())
     drawn.current = true
     running.current = moving || gliding
     if (running.current) invalidate()

@@ -63,5 +63,6 @@ export const pipsOf = (ship: ShipPicture): Pip[] => {
   })
 }
 
-/** Where a ship's dial lies: behind its base. */
-export const dialPlace = (ship: ShipPicture): Vec => beside(ship.pose, 0, -ship.base.length / 2 - 3 - DIAL_RADIUS)
+/** Where a ship's dial lies: to its left beyond the pips, out of its template's way. */
+export const dialPlace = (ship: ShipPicture): Vec =>
+  beside(ship.pose, -ship.base.width / 2 - 11.5 - DIAL_RADIUS, -ship.base.length / 2 + DIAL_RADIUS)

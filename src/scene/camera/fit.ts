@@ -22,7 +22,7 @@ export type Angle = { readonly azimuth: number; readonly polar: number; readonly
  * The shot from an angle that just holds all points, within `margin` (1: to the edge of the view) of a view of that
  * aspect (width / height). The target lies where the points are centred in the picture.
  */
-export const fit = (points: readonly Vector3[], angle: Angle, aspect: number, margin: number): Shot => {
+export const shotOf = (points: readonly Vector3[], angle: Angle, aspect: number, margin: number): Shot => {
   const back = direction(angle.azimuth, angle.polar)
   const around = angle.azimuth * MathUtils.DEG2RAD
   const right = new Vector3(Math.cos(around), 0, -Math.sin(around))

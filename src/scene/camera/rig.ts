@@ -1,6 +1,7 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Picture } from '../../playback/picture.ts'
+import type { Insets } from '../part.ts'
 import { direction, type Shot } from './fit.ts'
 import { type CameraMode, fold, followShot, proposedShot, tableShot, topShot } from './shots.ts'
 
@@ -20,11 +21,14 @@ const pull = (spring: Spring, goal: number, time: number, dt: number): void => {
   spring.value = goal + (change + temporary) * decay
 }
 
+/** The view in CSS pixels, and what panels cover at its edges. */
+export type View = { readonly width: number; readonly height: number } & Insets
+
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
-  update(mode: CameraMode, picture: Picture, aspect: number, dt: number): boolean
-  /** Mm per pixel at the target, for a view `height` pixels high. */
-  pixel(height: number): number
+  update(mode: CameraMode, picture: Picture, view: View, dt: number): boolean
+  /** Mm per pixel at the target. */
+  pixel(): number
   azimuth(): number
   dispose(): void
 }
@@ -46,7 +50,9 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   let placed = false
   let byHand = false
   let leading = ''
-  let lastAspect = 0
+  let lastView = ''
+  let height = 1
+  let wide = 1
 
   const onStart = () => {
     byHand = true
@@ -76,8 +82,9 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
       .copy(direction(azimuth.value, Math.max(0.01, polar.value), offset))
       .multiplyScalar(distance.value)
       .add(controls.target)
-    if (camera.fov !== fov.value) {
-      camera.fov = fov.value
+    const field = 2 * Math.atan(Math.tan((fov.value / 2) * MathUtils.DEG2RAD) * wide) * MathUtils.RAD2DEG
+    if (camera.fov !== field) {
+      camera.fov = field
       camera.updateProjectionMatrix()
     }
     camera.up.set(0, 1, 0)
@@ -104,20 +111,37 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   }
 
   return {
-    update: (mode, picture, aspect, dt) => {
-      // A long lens does not suit a hand that wants near, nor a changed window: keep what is seen in view.
+    update: (mode, picture, view, dt) => {
+      // Shots are made for what panels leave free: it gets the lens's whole field, and its middle the camera's axis.
+      const free = {
+        width: Math.max(80, view.width - view.left - view.right),
+        height: Math.max(80, view.height - view.top - view.bottom),
+      }
+      const aspect = free.width / free.height
+      const key = Object.values(view).join()
+      const resized = key !== lastView
+      if (resized) {
+        lastView = key
+        height = free.height
+        wide = view.height / free.height
+        const { width: w, height: h } = view
+        camera.setViewOffset(w, h, (view.right - view.left) / 2, (view.bottom - view.top) / 2, w, h)
+      }
       const lead = JSON.stringify(mode.kind === 'auto' ? picture.camera : mode)
       if (lead !== leading) byHand = false
       leading = lead
       if (byHand) {
         readBack()
+        if (resized) write()
         return false
       }
       const shot = shotFor(mode, picture, aspect)
-      if (!shot) return false
-      const jump = !placed || calm || aspect !== lastAspect
+      if (!shot) {
+        if (resized) write()
+        return false
+      }
+      const jump = !placed || calm || resized
       placed = true
-      lastAspect = aspect
       const time = mode.kind === 'auto' ? GLIDE.auto : mode.kind === 'follow' ? GLIDE.follow : GLIDE.own
       let gliding = false
       goals(shot).forEach((goal, at) => {
@@ -132,7 +156,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
       write()
       return gliding
     },
-    pixel: height => (2 * distance.value * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / Math.max(1, height),
+    pixel: () => (2 * distance.value * Math.tan((fov.value / 2) * MathUtils.DEG2RAD)) / height,
     azimuth: () => azimuth.value,
     dispose: () => {
       controls.removeEventListener('start', onStart)

@@ -1,8 +1,9 @@
-import { Vector3 } from 'three'
+import type { Vector3 } from 'three'
 import { STANDARD_MAT } from '../../geometry/index.ts'
 import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'
+import { circle } from '../shapes.ts'
 import { beside, SHIP_HEIGHT, toScene } from '../space.ts'
-import { fit, type Shot } from './fit.ts'
+import { type Shot, shotOf } from './fit.ts'
 
 /** How the viewer wants to look: led by the film, by hand, from straight above, or behind one ship. */
 export type CameraMode =
@@ -25,18 +26,15 @@ const matCorners = (): Vector3[] =>
 
 /** The whole mat from the south, flatter in a wide view and steeper in a tall one. */
 export const tableShot = (aspect: number): Shot =>
-  fit(matCorners(), { azimuth: 0, polar: aspect > 1.2 ? 44 : aspect > 0.8 ? 38 : 30, fov: LENS }, aspect, 0.97)
+  shotOf(matCorners(), { azimuth: 0, polar: aspect > 1.2 ? 44 : aspect > 0.8 ? 38 : 30, fov: LENS }, aspect, 0.97)
 
 /** The whole mat from straight above, through a lens so long that it is nearly a plan. */
-export const topShot = (aspect: number): Shot => fit(matCorners(), { azimuth: 0, polar: 0, fov: 10 }, aspect, 0.96)
+export const topShot = (aspect: number): Shot => shotOf(matCorners(), { azimuth: 0, polar: 0, fov: 10 }, aspect, 0.96)
 
 /** Points around a ship, `radius` mm wide, for a camera to hold. */
 const around = (ship: ShipPicture, radius: number): Vector3[] => [
-  toScene(beside(ship.pose, radius, 0), 0, new Vector3()),
-  toScene(beside(ship.pose, -radius, 0), 0, new Vector3()),
-  toScene(beside(ship.pose, 0, radius), 0, new Vector3()),
-  toScene(beside(ship.pose, 0, -radius), 0, new Vector3()),
-  toScene(ship.pose, SHIP_HEIGHT + 30, new Vector3()),
+  ...circle(ship.pose, radius, 12).map(point => toScene(point)),
+  toScene(ship.pose, SHIP_HEIGHT + 30),
 ]
 
 const clampTurn = (degrees: number, most: number): number => Math.max(-most, Math.min(most, degrees))
@@ -47,7 +45,7 @@ export const fold = (degrees: number): number => ((((degrees + 180) % 360) + 360
 const shipShot = (ship: ShipPicture, aspect: number): Shot => {
   // From the side on which the ship shows its flank, never far from the south.
   const side = clampTurn(fold(ship.pose.heading) * 0.25, 28)
-  return fit(around(ship, 150), { azimuth: -side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
+  return shotOf(around(ship, 140), { azimuth: -side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
 }
 
 const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number): Shot => {
@@ -57,13 +55,13 @@ const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number): Shot => {
   const best = options.reduce((a, b) => (Math.abs(a) <= Math.abs(b) ? a : b))
   const azimuth = clampTurn(-best, 40)
   const points = [...around(from, 70), ...around(to, 70)]
-  return fit(points, { azimuth, polar: aspect > 0.9 ? 57 : 44, fov: LENS }, aspect, 0.84)
+  return shotOf(points, { azimuth, polar: aspect > 0.9 ? 57 : 44, fov: LENS }, aspect, 0.84)
 }
 
 /** Close behind a ship, over its shoulder. */
 export const followShot = (ship: ShipPicture, aspect: number): Shot => {
-  const target = toScene(beside(ship.pose, 0, 55), SHIP_HEIGHT, new Vector3())
-  return { target, distance: aspect > 0.9 ? 330 : 430, azimuth: -ship.pose.heading, polar: 66, fov: 34 }
+  const target = toScene(beside(ship.pose, 0, 36), SHIP_HEIGHT - 2)
+  return { target, distance: aspect > 0.9 ? 250 : 340, azimuth: -ship.pose.heading, polar: 68, fov: 36 }
 }
 
 /** The film's proposal as a shot; a ship that is gone leaves the table to look at. */

@@ -36,8 +36,8 @@ export const drawBolt = (effect: Extract<EffectPicture, { kind: 'bolt' }>, stage
     at.copy(start).addScaledVector(way, (tip + tail) / 2)
     const colour = effect.colour === 'red' ? '#ff3a2a' : '#4dff6a'
     const fade = effect.hit ? 1 : 1 - smooth(0.75, 1, effect.progress)
-    stage.sprites.streak('streak', at, way, (tip - tail) / 2 + 3, 4.6, ink(colour, 0, 2.4 * fade))
-    stage.sprites.streak('streak', at, way, (tip - tail) / 2, 1.5, ink('#fff4ea', 0, 3 * fade))
+    stage.sprites.streak('streak', at, way, (tip - tail) / 2 + 3, 3.6, ink(colour, 0, 2.2 * fade))
+    stage.sprites.streak('streak', at, way, (tip - tail) / 2, 1.1, ink('#fff4ea', 0, 3 * fade))
   }
   const flash = 1 - smooth(0, 0.28, effect.progress)
   if (flash > 0)

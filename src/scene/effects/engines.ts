@@ -15,7 +15,7 @@ export const drawEngines = (ship: ShipPicture, stage: Stage): void => {
     onShip(ship, engine, at)
     onShip(ship, tail.set(engine.x, engine.y, engine.z + 10), tail)
     way.copy(tail).sub(at).normalize()
-    const power = 0.28 + ship.thrust * 1.5
+    const power = 0.22 + ship.thrust * 1.5
     stage.sprites.dot('glow', at, 2.4 + ship.thrust * 2.2, 0, ink(colour, 0, power))
     if (ship.thrust > 0.02) {
       const half = 3 + ship.thrust * 13

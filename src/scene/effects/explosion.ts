@@ -62,7 +62,7 @@ export const drawExplosion = (effect: Extract<EffectPicture, { kind: 'explosion'
   for (let piece = 0; piece < 18; piece++) {
     way.set(random() - 0.5, random() * 0.75 - 0.2, random() - 0.5).normalize()
     const speed = 60 + random() * 110
-    const size = 1.4 + random() * 3
+    const size = 0.9 + random() ** 2 * 3
     const spin = (random() - 0.5) * 26
     const life = 0.6 + random() * 0.4
     const t = p / life
@@ -77,7 +77,7 @@ export const drawExplosion = (effect: Extract<EffectPicture, { kind: 'explosion'
 
   const ring = smooth(0.015, 0.42, p)
   const fade = 1 - smooth(0.12, 0.42, p)
-  if (ring > 0 && fade > 0) sprites.dot('ring', centre, 18 + 130 * ring, 0, ink('#ffcf9a', 0, 0.75 * fade))
+  if (ring > 0 && fade > 0) sprites.dot('ring', centre, 18 + 120 * ring, 0, ink('#ffcf9a', 0, 0.3 * fade))
   const glow = 1 - smooth(0, 0.5, p)
   if (glow > 0) sprites.dot('glow', centre, 76, 0, ink('#ff9a4a', 0, 0.8 * glow * glow))
   const flash = 1 - smooth(0, 0.075, p)

@@ -1,5 +1,5 @@
 import { CanvasTexture, SRGBColorSpace } from 'three'
-import { noise } from '../space.ts'
+import { noise, smooth } from '../space.ts'
 import { cloud, sheetOf } from './grain.ts'
 
 const MM = 914.4
@@ -12,17 +12,24 @@ const clouds = (size: number): HTMLCanvasElement => {
       const x = (column / size) * 3.2
       const y = (row / size) * 3.2
       const bend = cloud(x * 0.8 + 9, y * 0.8, 64, 3, 5)
-      const thick = cloud(x + bend * 1.6, y + bend * 1.1 + 4, 64, 6, 11)
-      const warm = cloud(x * 0.6 + 20, y * 0.6 + bend, 64, 4, 23)
-      const dust = cloud(x * 1.7 + bend * 2, y * 1.7 + 31, 64, 5, 41)
-      const lane = Math.max(0, 1 - Math.abs((column + row * 0.55) / size - 0.78 - (bend - 0.5) * 0.5) * 2.4)
-      const glow = Math.max(0, thick - 0.4) * (0.35 + lane * 1.5) * (0.45 + dust * 0.9)
-      const ember = Math.max(0, warm - 0.5) * Math.max(0, thick - 0.36) * 3.2
-      const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2.2
+      const fold = cloud(x * 1.5 + bend * 2.4, y * 1.5 - bend * 1.8 + 14, 64, 5, 61)
+      const thick = cloud(x + bend * 1.2, y + fold * 0.9 + 4, 64, 6, 11)
+      const warm = cloud(x * 0.55 + 20, y * 0.55 + bend * 0.6, 64, 5, 23)
+      const dust = cloud(x * 2.3 + fold * 1.6, y * 2.3 + 31, 64, 5, 41)
+      // A lane from the south-west to the north-east carries the light; dust lies across it.
+      const away = (column * 0.74 + row * 0.67) / size - 0.7 + (bend - 0.5) * 0.34
+      const lane = Math.exp(-away * away * 11)
+      const veil = smooth(0.3, 0.82, thick)
+      const glow = veil * veil * (0.1 + lane * 0.9) * (0.35 + smooth(0.28, 0.72, dust) * 0.9)
+      const ember = smooth(0.46, 0.8, warm) * veil * (0.3 + lane * 0.7)
+      const cx = column / size - 0.5
+      const cy = row / size - 0.5
+      const pool = 1.16 - (cx * cx + cy * cy) * 1.05
+      const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2
       const at = (row * size + column) * 4
-      image.data[at] = 12 + glow * 74 + ember * 120 + grain
-      image.data[at + 1] = 15.5 + glow * 112 + ember * 52 + grain
-      image.data[at + 2] = 23 + glow * 168 + ember * 44 + grain
+      image.data[at] = (8.5 + glow * 74 + ember * 78) * pool + grain
+      image.data[at + 1] = (14 + glow * 118 + ember * 24) * pool + grain
+      image.data[at + 2] = (25 + glow * 178 + ember * 30) * pool + grain
       image.data[at + 3] = 255
     }
   }

@@ -15,7 +15,7 @@ const LOOKS: Record<Puff, (x: number, y: number) => number> = {
   },
   ring: (x, y) => {
     const r = Math.hypot(x, y)
-    return Math.max(0, 1 - Math.abs(r - 0.82) * 11) ** 1.5 + (r < 0.82 ? r ** 6 * 0.25 : 0)
+    return Math.max(0, 1 - Math.abs(r - 0.86) * 16) ** 1.6 + (r < 0.86 ? r ** 7 * 0.2 : 0)
   },
   smoke: (x, y) => {
     const r = Math.hypot(x, y)

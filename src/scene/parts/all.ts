@@ -5,6 +5,7 @@ import { createGlyphs } from '../paint/glyphs.ts'
 import type { Frame, Part } from '../part.ts'
 import type { Settings } from '../settings.ts'
 import { createCardFaces } from './cards.ts'
+import { createDice } from './dice.ts'
 import { createEffects } from './effects.ts'
 import { createLights } from './lights.ts'
 import { createMat } from './mat.ts'
@@ -23,6 +24,8 @@ export type World = {
   setDpr(dpr: number): void
   /** Paints cards and signs anew: other names, or fonts that came late. */
   repaint(): void
+  /** True when every model asked for is there, or is known to be missing. */
+  ready(): boolean
   dispose(): void
 }
 
@@ -33,6 +36,14 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
   const glyphs = createGlyphs()
   const cards = createCards(settings.cards, nameOf)
   const nodes: Nodes = new Map()
+  let open = 0
+  const waiting = (model: Promise<unknown>) => {
+    open += 1
+    void model.finally(() => {
+      open -= 1
+      changed()
+    })
+  }
   const sky = createSky()
   const parts: readonly Part[] = [
     sky,
@@ -41,14 +52,14 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
     createStands(),
     createShips((chassis: string, model: Model) => {
       nodes.set(chassis, model.nodes)
-      changed()
-    }),
+    }, waiting),
     createTemplate(),
     createPrint(glyphs),
     createCardFaces(cards),
     createTiles(),
     createOverlay(glyphs),
     createEffects(nodes),
+    createDice(glyphs, waiting),
   ]
   const object = new Group()
   for (const part of parts) object.add(part.object)
@@ -62,6 +73,7 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
       glyphs.repaint()
       cards.repaint()
     },
+    ready: () => open === 0,
     dispose: () => {
       for (const part of parts) part.dispose()
       glyphs.texture.dispose()

@@ -1,7 +1,7 @@
 import type { Cards } from '../paint/cards.ts'
 import { ink } from '../palette.ts'
 import type { Part } from '../part.ts'
-import { CARD_TOP } from '../space.ts'
+import { CARD_TOP, STANDS } from '../space.ts'
 import { createSheet } from './sheet.ts'
 
 /** The printed faces of the cards on the bases. */
@@ -12,7 +12,7 @@ export const createCardFaces = (cards: Cards): Part => {
     update: ({ picture }) => {
       sheet.begin()
       for (const ship of picture.ships) {
-        if (ship.presence <= 0) continue
+        if (ship.presence <= STANDS) continue
         const { pose, base } = ship
         sheet.print(
           cards.cell(ship),
@@ -21,7 +21,7 @@ export const createCardFaces = (cards: Cards): Part => {
           base.width - 2.6,
           base.length - 2.6,
           CARD_TOP + 0.05,
-          ink('#fff', Math.min(1, ship.presence * 2), 1.25),
+          ink('#fff', 1, 1.25),
         )
       }
       sheet.end()

@@ -31,7 +31,7 @@ const arc = (draw: Draw, ship: ShipPicture, alpha: number, labels: boolean) => {
   const colour = factionColour(ship.faction)
   for (const sector of printedOf(ship.chassis).arcs) {
     const rows = [0, 100, 200, 300].map(distance => arcRow(ship.pose, ship.base, sector, distance))
-    const fills = [0.2, 0.115, 0.065, 0.03]
+    const fills = [0.15, 0.075, 0.04, 0.015]
     for (let band = 0; band < 3; band++)
       sheet.band(
         rows[band]!,

@@ -3,7 +3,7 @@ import type { ShipPicture, TemplatePicture } from '../../playback/picture.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { difficultyColour, factionColour, ink } from '../palette.ts'
 import type { Part } from '../part.ts'
-import { beside } from '../space.ts'
+import { beside, STANDS } from '../space.ts'
 import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, pipsOf, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 import { TEMPLATE_HEIGHT } from './template.ts'
@@ -12,16 +12,8 @@ const DARK = '#0b0d11'
 
 /** The soft dark under a base, a dial and tiles, that makes them lie on the mat. */
 const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
-  const { pose, base, presence } = ship
-  sheet.print(
-    glyphs.cell('soft'),
-    pose,
-    pose.heading,
-    base.width * 1.75,
-    base.length * 1.75,
-    0.25,
-    ink('#000', 0.85 * presence),
-  )
+  const { pose, base } = ship
+  sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 1.75, base.length * 1.75, 0.25, ink('#000', 0.85))
 }
 
 const dial = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
@@ -106,7 +98,7 @@ export const createPrint = (glyphs: GlyphSheet): Part => {
     object: sheet.object,
     update: ({ picture }) => {
       sheet.begin()
-      for (const ship of picture.ships) if (ship.presence > 0) shade(sheet, glyphs, ship)
+      for (const ship of picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
       if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
       for (const ship of picture.ships) {
         if (ship.presence < 0.5) continue

@@ -20,7 +20,7 @@ export type Cell = readonly [number, number, number, number]
  * later prints over earlier ones. Points in mm on the mat; `height` mm above it.
  */
 export type Sheet = {
-  readonly object: Mesh
+  readonly object: Mesh<BufferGeometry, MeshBasicMaterial | MeshStandardMaterial>
   begin(): void
   area(points: readonly Vec[], height: number, ink: Ink): void
   /** A band between two rows of points of equal number, fading from one ink to the other. */
@@ -59,7 +59,7 @@ export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: n
         depthWrite: false,
         side: DoubleSide,
       })
-  const object = new Mesh(geometry, material)
+  const object = new Mesh<BufferGeometry, MeshBasicMaterial | MeshStandardMaterial>(geometry, material)
   object.frustumCulled = false
   object.renderOrder = order
   object.receiveShadow = lit

@@ -58,7 +58,7 @@ export const createSky = (): Part & { readonly setScale: (dpr: number) => void }
   )
   dome.renderOrder = -10
   const random = noise(4242)
-  const many = 1900
+  const many = 2600
   const positions = new Float32Array(many * 3)
   const tints = new Float32Array(many * 3)
   const sizes = new Float32Array(many)
@@ -70,7 +70,7 @@ export const createSky = (): Part & { readonly setScale: (dpr: number) => void }
     positions.set([Math.cos(around) * flat * RADIUS, up * RADIUS, Math.sin(around) * flat * RADIUS], star * 3)
     const bright = random() ** 9
     const tint = TINTS[Math.min(4, Math.floor(random() * 3 + random() * 2.4))]!
-    const power = banded ? 0.1 + random() ** 2 * 0.3 + bright * 0.9 : 0.14 + random() ** 2 * 0.4 + bright * 1.6
+    const power = banded ? 0.16 + random() ** 2 * 0.5 + bright * 1.2 : 0.2 + random() ** 2 * 0.8 + bright * 2.4
     tints.set([tint[0] * power, tint[1] * power, tint[2] * power], star * 3)
     sizes[star] = 0.9 + random() * 0.7 + bright * 2.6
   }

@@ -12,7 +12,7 @@ import {
   Vector3,
 } from 'three'
 import type { Part } from '../part.ts'
-import { BASE_TOP, CARD_TOP, lyingMatrix, SHIP_HEIGHT } from '../space.ts'
+import { BASE_TOP, CARD_TOP, lyingMatrix, SHIP_HEIGHT, STANDS } from '../space.ts'
 
 const MOST = 32
 const BEVEL = 0.7
@@ -50,13 +50,13 @@ const rod = () =>
   new LatheGeometry(
     [
       [0, CARD_TOP],
-      [3.4, CARD_TOP],
-      [3.4, CARD_TOP + 3],
-      [1.9, CARD_TOP + 5],
-      [1.45, CARD_TOP + 7],
-      [1.3, SHIP_HEIGHT - 5],
-      [1.9, SHIP_HEIGHT - 4],
-      [1.9, SHIP_HEIGHT - 1],
+      [3, CARD_TOP],
+      [3, CARD_TOP + 1.6],
+      [1.5, CARD_TOP + 3],
+      [1.1, CARD_TOP + 6],
+      [1, SHIP_HEIGHT - 5],
+      [1.4, SHIP_HEIGHT - 4],
+      [1.4, SHIP_HEIGHT - 1],
       [0, SHIP_HEIGHT],
     ].map(([x, y]) => new Vector2(x, y)),
     12,
@@ -85,7 +85,7 @@ export const createStands = (): Part => {
     color: '#aebccb',
     roughness: 0.08,
     transparent: true,
-    opacity: 0.34,
+    opacity: 0.26,
     envMapIntensity: 1.6,
     depthWrite: false,
   })
@@ -98,21 +98,16 @@ export const createStands = (): Part => {
     object,
     update: frame => {
       let many = 0
-      let standing = 0
       for (const { pose, base, presence } of frame.picture.ships) {
-        if (presence <= 0 || many >= MOST) continue
+        if (presence <= STANDS || many >= MOST) continue
         bases.setMatrixAt(many, lyingMatrix(pose, pose.heading, 0, stretch.set(base.width, 1, base.length)))
         const middle = (BASE_TOP + CARD_TOP) / 2
         stretch.set(base.width - 2.6, 1, base.length - 2.6)
         cards.setMatrixAt(many, lyingMatrix(pose, pose.heading, middle, stretch))
+        pegs.setMatrixAt(many, lyingMatrix(pose, pose.heading, 0, stretch.set(1, 1, 1)))
         many += 1
-        if (presence > 0.5) {
-          pegs.setMatrixAt(standing, lyingMatrix(pose, pose.heading, 0, stretch.set(1, 1, 1)))
-          standing += 1
-        }
       }
-      bases.count = cards.count = many
-      pegs.count = standing
+      bases.count = cards.count = pegs.count = many
       for (const mesh of [bases, cards, pegs]) {
         mesh.instanceMatrix.needsUpdate = true
         mesh.visible = mesh.count > 0

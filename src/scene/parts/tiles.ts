@@ -6,6 +6,7 @@ import {
   InstancedMesh,
   MeshStandardMaterial,
   Shape,
+  Vector2,
   Vector3,
 } from 'three'
 import { COLOURS } from '../palette.ts'
@@ -19,7 +20,6 @@ const MOST = 96
 const tileShape = () => {
   const half = TILE_SIZE / 2 - 0.3
   const cut = 2.4
-  const shape = new Shape()
   const corners = [
     [-half + cut, -half],
     [half - cut, -half],
@@ -30,7 +30,7 @@ const tileShape = () => {
     [-half, half - cut],
     [-half, -half + cut],
   ]
-  for (const [x = 0, y = 0] of corners) shape.lineTo(x, y)
+  const shape = new Shape(corners.map(([x, y]) => new Vector2(x, y)))
   const geometry = new ExtrudeGeometry(shape, {
     depth: TILE_HEIGHT - 0.6,
     bevelThickness: 0.25,

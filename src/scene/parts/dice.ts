@@ -1,0 +1,195 @@
+import { Color, DynamicDrawUsage, Group, InstancedMesh, MathUtils, Matrix4, Quaternion, Vector3 } from 'three'
+import type { DicePicture, DiePicture } from '../../playback/picture.ts'
+import { type FacePlace, tumble } from '../effects/tumble.ts'
+import { loadModel, surfaceMaterial } from '../models.ts'
+import type { GlyphSheet } from '../paint/glyphs.ts'
+import { type ColourName, ink } from '../palette.ts'
+import type { Frame, Part } from '../part.ts'
+import { type Cell, createSheet } from './sheet.ts'
+
+const MOST = 12
+/** The tray hangs this far before the camera, in scene units; its size is reckoned in pixels. */
+const NEAR = 400
+/** Diameter of the die models, mm. */
+const DIAMETER = 23
+
+type Kind = 'attack' | 'defence'
+type Throw = { readonly mesh: InstancedMesh; readonly faces: readonly FacePlace[] }
+
+const facesOf = (notes: Readonly<Record<string, unknown>>): FacePlace[] => {
+  const list = notes['faces']
+  if (!Array.isArray(list)) return []
+  return list.map(({ face, normal, up }: { face: string; normal: number[]; up: number[] }) => ({
+    face,
+    normal: new Vector3().fromArray(normal),
+    up: new Vector3().fromArray(up),
+  }))
+}
+
+/** Where the rows of dice lie, in pixels from the middle of what is free of panels, y up. */
+const layout = (dice: DicePicture, view: Frame['view']) => {
+  const free = { width: view.width - view.left - view.right, height: view.height - view.top - view.bottom }
+  const many = dice.attack.length + dice.defence.length
+  const rows = free.width / free.height < 1 && dice.attack.length > 0 && dice.defence.length > 0 ? 2 : 1
+  const longest = rows === 2 ? Math.max(dice.attack.length, dice.defence.length) : many
+  const size = Math.min(
+    Math.max(46, Math.min(free.width, free.height) * 0.105),
+    92,
+    (free.width - 40) / (longest * 1.22 + 0.6),
+  )
+  const step = size * 1.22
+  const gap = size * 0.5
+  const y = -free.height / 2 + size * 0.95
+  const place = (row: readonly DiePicture[], from: number, height: number) =>
+    row.map((die, at) => ({ die, x: from + (at + 0.5) * step, y: height }))
+  if (rows === 2) {
+    const start = (row: readonly DiePicture[]) => (row.length * step) / -2
+    return {
+      size,
+      attack: place(dice.attack, start(dice.attack), y + step * 1.1),
+      defence: place(dice.defence, start(dice.defence), y),
+    }
+  }
+  const between = dice.attack.length > 0 && dice.defence.length > 0 ? gap : 0
+  const start = (many * step + between) / -2
+  return {
+    size,
+    attack: place(dice.attack, start, y),
+    defence: place(dice.defence, start + dice.attack.length * step + between, y),
+  }
+}
+
+/** The dice tray: before everything else at the lower edge of the view, so that a roll can be read from any camera. */
+export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>) => void): Part => {
+  const object = new Group()
+  const fill: Cell = glyphs.cell('fill')
+  const sheet = createSheet(glyphs.texture, fill, false, 90)
+  // The tray is over everything. A die is convex and its back is culled, so it needs no depth of its own.
+  sheet.object.material.depthTest = false
+  sheet.object.rotation.x = Math.PI / 2
+  object.add(sheet.object)
+  const throws: Partial<Record<Kind, Throw>> = {}
+  const material = surfaceMaterial()
+  material.transparent = true
+  material.depthTest = false
+  let asked = false
+  let gone = false
+
+  const fetchDice = () => {
+    asked = true
+    for (const kind of ['attack', 'defence'] as const) {
+      const model = loadModel(`${kind}-die`).then(
+        ({ geometry, notes }) => {
+          if (gone) return
+          const mesh = new InstancedMesh(geometry, material, MOST)
+          mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+          mesh.frustumCulled = false
+          mesh.renderOrder = 91
+          mesh.count = 0
+          object.add(mesh)
+          throws[kind] = { mesh, faces: facesOf(notes) }
+        },
+        // Without models the results are still in the picture's words: captions and panels.
+        () => {},
+      )
+      waiting(model)
+    }
+  }
+
+  const state = { offset: new Vector3(), turn: new Quaternion() }
+  const matrix = new Matrix4()
+  const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -0.3)
+  const at = new Vector3()
+  const scale = new Vector3()
+  const tint = new Color()
+
+  const row = (
+    kind: Kind,
+    places: readonly { die: DiePicture; x: number; y: number }[],
+    size: number,
+    opacity: number,
+  ) => {
+    if (places.length === 0) return
+    const colour: ColourName = kind === 'attack' ? 'alarm' : 'focus'
+    const first = places[0]!
+    const last = places.at(-1)!
+    const pad = size * 0.66
+    const plate = [
+      { x: first.x - pad, y: first.y - pad },
+      { x: last.x + pad, y: first.y - pad },
+      { x: last.x + pad, y: first.y + pad },
+      { x: first.x - pad, y: first.y + pad },
+    ]
+    sheet.area(plate, -size, ink('#07090e', 0.78 * opacity))
+    sheet.line([plate[0]!, plate[1]!], 2, -size, ink(colour, 0.9 * opacity))
+    const thrown = throws[kind]
+    for (const { die, x, y } of places) {
+      if (die.roll <= 0) continue
+      const landed = Math.min(1, Math.max(0, die.roll * 3 - 2))
+      sheet.print(
+        glyphs.cell('soft'),
+        { x, y: y - size * 0.1 },
+        0,
+        size * 1.4,
+        size * 1.25,
+        -size * 0.9,
+        ink('#000', 0.8 * landed * opacity),
+      )
+      if (die.rerolled)
+        sheet.line(
+          [
+            { x: x - size * 0.2, y: y - pad + 5 },
+            { x: x + size * 0.2, y: y - pad + 5 },
+          ],
+          3,
+          -size,
+          ink('amber', opacity),
+        )
+      if (die.added)
+        sheet.print(glyphs.cell('white'), { x, y }, 0, size * 1.6, size * 1.6, -size * 0.9, ink('amber', 0.8 * opacity))
+      if (!thrown || thrown.mesh.count >= MOST) continue
+      tumble(die, thrown.faces, state)
+      const shrink = die.cancelled ? 0.82 : 1
+      at.set(x, y, 0).addScaledVector(state.offset, size)
+      state.turn.premultiply(lean)
+      const mesh = thrown.mesh
+      mesh.setMatrixAt(mesh.count, matrix.compose(at, state.turn, scale.setScalar((size / DIAMETER) * shrink)))
+      mesh.setColorAt(mesh.count, tint.setScalar(die.cancelled ? 0.24 : 1))
+      mesh.count += 1
+    }
+  }
+
+  return {
+    object,
+    update: frame => {
+      const { dice } = frame.picture
+      for (const thrown of Object.values(throws)) thrown.mesh.count = 0
+      object.visible = dice !== null && dice.opacity > 0.01
+      if (!dice || !object.visible) return
+      if (!asked) fetchDice()
+      const { camera, view } = frame
+      object.position.copy(camera.position)
+      object.quaternion.copy(camera.quaternion)
+      object.translateZ(-NEAR)
+      // One unit of the tray is one pixel.
+      object.scale.setScalar((2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height)
+      sheet.begin()
+      const { size, attack, defence } = layout(dice, view)
+      row('attack', attack, size, dice.opacity)
+      row('defence', defence, size, dice.opacity)
+      sheet.end()
+      material.opacity = dice.opacity
+      for (const { mesh } of Object.values(throws)) {
+        mesh.visible = mesh.count > 0
+        mesh.instanceMatrix.needsUpdate = true
+        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+      }
+    },
+    dispose: () => {
+      gone = true
+      sheet.dispose()
+      for (const { mesh } of Object.values(throws)) mesh.dispose()
+      material.dispose()
+    },
+  }
+}
