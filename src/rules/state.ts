@@ -41,7 +41,10 @@ export type Lock = { target: ShipId; letter: string }
 
 export type ShipStatus = 'reserve' | 'play' | 'destroyed' | 'fled'
 
-/** Anything with a base and a hull. The shuttle of Mission 1 has no pilot, no dial and no skill, so it is in no order list. */
+/**
+ * Anything with a base and a hull. The shuttle of Mission 1 has no pilot, no dial and no skill, so it is in no order list.
+ * Its tokens and cards are its own, so they move with it (ACT-10).
+ */
 export type Ship = {
   id: ShipId
   seat: PlayerSeat

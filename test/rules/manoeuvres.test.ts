@@ -143,7 +143,7 @@ describe('leaving the mat', () => {
   it('[FLEE-2] it is destroyed at once: off the mat, lost, its tokens and locks gone', () => {
     const b = east(430)
     b.ship('friend').activated = false
-    b.dials({ tie: 'straight 2' }).play({ type: 'chooseShip', ship: 'tie' })
+    b.dials({ tie: 'straight 2', friend: 'straight 2' }).play({ type: 'chooseShip', ship: 'tie' })
     expect(b.told('shipFled')[0]?.rules).toEqual(['FLEE-1', 'FLEE-2'])
     expect(b.ship('tie')).toMatchObject({ status: 'fled', pose: null })
     expect(b.ship('rookie').lock).toBeNull()
