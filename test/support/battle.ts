@@ -56,7 +56,8 @@ export function battle<Name extends string>(
   const events: GameEvent[] = []
   const state = rules.newGame(
     {
-      ...missionScenario(options.mission ?? (escorts ? 'political-escort' : 'standard')),
+      ...missionScenario('standard'),
+      mission: options.mission ?? (escorts ? 'political-escort' : 'standard'),
       collection: 'open',
       points: options.points ?? 0,
       forces: {

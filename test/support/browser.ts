@@ -59,24 +59,27 @@ export async function site(): Promise<Site> {
   }
 }
 
-/** Waits until the numbers of `?stats=1` are as wanted. */
-export async function until(
-  page: Page,
-  wanted: (stats: Record<string, string | undefined>) => boolean,
-  timeout = 60_000,
-): Promise<Record<string, string | undefined>> {
+export type Stats = Readonly<Record<string, string | undefined>>
+/** A value the stats must have: a text, 'not' a text, or a number above another. */
+export type Wanted = Readonly<Record<string, string | { readonly not: string } | { readonly above: number }>>
+
+/** Waits until the numbers of `?stats=1` are as wanted, and gives them. */
+export async function until(page: Page, wanted: Wanted, timeout = 60_000): Promise<Stats> {
   const handle = await page.waitForFunction(
-    source => {
-      const element = document.getElementById('stats')
-      if (!element) return false
-      const stats = { ...element.dataset }
-      // The condition travels as text: it may use nothing but its argument.
-      return new Function('stats', `return (${source})(stats)`)(stats) ? stats : false
+    conditions => {
+      const stats = { ...document.getElementById('stats')?.dataset }
+      const met = Object.entries(conditions).every(([name, value]) => {
+        const found = stats[name]
+        if (found === undefined) return false
+        if (typeof value === 'string') return found === value
+        return 'not' in value ? found !== value.not : Number(found) > value.above
+      })
+      return met ? stats : null
     },
-    wanted.toString(),
+    wanted,
     { timeout },
   )
-  return (await handle.jsonValue()) as Record<string, string | undefined>
+  return (await handle.jsonValue()) as Stats
 }
 
 /** A module of the project as one script that sets `globalThis.probe`, to run the same code in Chromium. */

@@ -10,7 +10,7 @@ import { exportReplay, parseReplay, REPLAY_LIMIT, runReplay } from '../../src/ma
 import { createTimeline } from '../../src/playback/timeline.ts'
 import type { GameEvent, GameState } from '../../src/rules/index.ts'
 import { quit, readOptions, wholeNumber } from './arguments.ts'
-import { LEVELS, levelPlayer } from './players.ts'
+import { levelIds, levelPlayer } from './players.ts'
 
 const USAGE =
   'npm run battle -- --mission 1 --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--rounds N] [--json] [--replay FILE] | --check FILE'
@@ -55,12 +55,12 @@ async function play(): Promise<void> {
   const seed = options.seed ?? '1'
   if (!/^[\w-]{1,40}$/.test(seed))
     quit(`--seed must be 1 to 40 letters, digits, '-' or '_', not '${seed.slice(0, 60)}'`)
-  const nodes = wholeNumber('nodes', options.nodes, 400, 1, 1_000_000)
+  const nodes = options.nodes === undefined ? undefined : wholeNumber('nodes', options.nodes, 1, 1, 1_000_000)
   const maxRounds = wholeNumber('rounds', options.rounds, 40, 1, 1000)
   const levels = { rebel: options.rebel ?? 'greedy', imperial: options.imperial ?? 'greedy' }
   const seated = (seat: 'rebel' | 'imperial') =>
     levelPlayer(levels[seat], seed, nodes) ??
-    quit(`--${seat}: there is no level '${levels[seat]}'; there are ${LEVELS.join(', ')}`)
+    quit(`--${seat}: there is no level '${levels[seat]}'; there are ${levelIds.join(', ')}`)
   const players = { rebel: seated('rebel'), imperial: seated('imperial') }
   const match = createMatch({ engine: game, scenario: missionScenario(mission, { maxRounds }), seed, players })
   await match.run()

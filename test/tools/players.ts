@@ -1,26 +1,25 @@
 /** Players for the command line: the opponents of the levels, in this process, with a node budget and their own seeds. */
-import { chooseGreedy } from '../../ai/baselines/greedy.ts'
-import { chooseRandom } from '../../ai/baselines/random.ts'
 import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
+import { LEVELS, levelOf } from '../../ai/levels.ts'
+import { think } from '../../ai/players.ts'
 import { game } from '../../src/content/index.ts'
 import type { Player } from '../../src/match/match.ts'
-import type { Command, Decision, GameState } from '../../src/rules/index.ts'
 
-type Choose = (view: GameState, decision: Decision, seed: string) => Command
+/** The ids of the levels, for messages. */
+export const levelIds: readonly string[] = LEVELS.map(level => level.id)
 
-const CHOOSE: Readonly<Record<string, (nodes: number) => Choose>> = {
-  random: () => (view, decision, seed) => chooseRandom(game, view, decision, rngOf(seed)),
-  greedy: nodes => (view, decision, seed) => chooseGreedy(game, view, decision, rngOf(seed), nodes),
-}
-
-/** The levels that can play on the command line. */
-export const LEVELS = Object.keys(CHOOSE)
-
-/** A player of a level; null if there is no such level. `nodes`: its budget a decision. */
-export function levelPlayer(level: string, seed: string, nodes: number): Player | null {
-  if (!Object.hasOwn(CHOOSE, level)) return null
-  const choose = CHOOSE[level]!(nodes)
+/** A player of a level; null if there is no such level. `nodes`: its budget a decision, the level's own if left out. */
+export function levelPlayer(id: string, seed: string, nodes?: number): Player | null {
+  const level = levelOf(id)
+  if (!level) return null
   return {
-    decide: async (view, decision) => choose(view, decision, decisionSeed(seed, decision.seat, decision.at)),
+    async decide(view, decision) {
+      const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+      const thinking = think(level.id, game, view, decision, rng, { used: 0, limit: nodes ?? level.nodes })
+      for (;;) {
+        const step = thinking.next()
+        if (step.done) return step.value
+      }
+    },
   }
 }

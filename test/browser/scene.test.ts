@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site, until } from '../support/browser.ts'
+
+const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&q=med&dpr=0.5&stats=1'
+
+describe('the stage', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('stays within its budget of draws and triangles, in planning, in flight and in a fight', async () => {
+    const { page, trouble } = await built.open(`${WATCH}&speed=8`)
+    for (const phase of ['planning', 'activation', 'combat']) {
+      const stats = await until(page, { phase, draws: { above: 0 } }, 120_000)
+      expect(Number(stats['draws']), phase).toBeLessThanOrEqual(120)
+      expect(Number(stats['triangles']), phase).toBeLessThanOrEqual(250_000)
+    }
+    expect(trouble).toEqual([])
+  })
+
+  it('draws nothing while nothing moves', async () => {
+    const { page } = await built.open(WATCH)
+    await until(page, { phase: 'planning', frames: { above: 2 } })
+    await page.keyboard.press('p')
+    // Pausing settles within a few frames; then the count stands still over many of the browser's own frames.
+    const still = await page.evaluate(async () => {
+      const frames = () => Number(document.getElementById('stats')!.dataset['frames'])
+      const wait = (n: number): Promise<void> =>
+        new Promise(done => (n === 0 ? done() : requestAnimationFrame(() => wait(n - 1).then(done))))
+      let before = -1
+      for (let n = 0; n < 100 && before !== frames(); n += 1) {
+        before = frames()
+        await wait(20)
+      }
+      await wait(60)
+      return frames() - before
+    })
+    expect(still).toBe(0)
+  })
+
+  it('comes back after the graphics were lost', async () => {
+    const { page } = await built.open(WATCH)
+    await until(page, { frames: { above: 2 } })
+    const lost = await page.evaluate(() => {
+      const canvas = document.querySelector('canvas')!
+      const extension = (canvas.getContext('webgl2') as WebGL2RenderingContext).getExtension('WEBGL_lose_context')!
+      const before = Number(document.getElementById('stats')!.dataset['frames'])
+      extension.loseContext()
+      return new Promise<number>(done => {
+        canvas.addEventListener('webglcontextlost', () => requestAnimationFrame(() => extension.restoreContext()), {
+          once: true,
+        })
+        canvas.addEventListener('webglcontextrestored', () => done(before), { once: true })
+      })
+    })
+    const after = await until(page, { frames: { above: lost + 2 } })
+    expect(Number(after['draws'])).toBeGreaterThan(5)
+  })
+})
