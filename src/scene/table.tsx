@@ -45,12 +45,13 @@ export function Table(props: Props) {
     }
     light()
     // What was drawn into textures on the card is lost with the context; all else three sends again by itself.
+    const lost = () => environment.dispose()
     const restored = () => {
-      environment.dispose()
       environment = makeEnvironment(gl)
       light()
       invalidate()
     }
+    gl.domElement.addEventListener('webglcontextlost', lost)
     gl.domElement.addEventListener('webglcontextrestored', restored)
     let here = true
     const fonts = ['500 32px "Barlow Condensed"', '600 32px "Barlow Condensed"', '700 32px "Barlow Condensed"']
@@ -65,6 +66,7 @@ export function Table(props: Props) {
     invalidate()
     return () => {
       here = false
+      gl.domElement.removeEventListener('webglcontextlost', lost)
       gl.domElement.removeEventListener('webglcontextrestored', restored)
       scene.remove(made.object)
       scene.environment = null

@@ -45,7 +45,7 @@ export const fold = (degrees: number): number => ((((degrees + 180) % 360) + 360
 const shipShot = (ship: ShipPicture, aspect: number): Shot => {
   // From the side on which the ship shows its flank, never far from the south.
   const side = clampTurn(fold(ship.pose.heading) * 0.25, 28)
-  return shotOf(around(ship, 140), { azimuth: -side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
+  return shotOf(around(ship, 118), { azimuth: -side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
 }
 
 const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number): Shot => {

@@ -27,9 +27,9 @@ const clouds = (size: number): HTMLCanvasElement => {
       const pool = 1.16 - (cx * cx + cy * cy) * 1.05
       const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2
       const at = (row * size + column) * 4
-      image.data[at] = (8.5 + glow * 74 + ember * 78) * pool + grain
-      image.data[at + 1] = (14 + glow * 118 + ember * 24) * pool + grain
-      image.data[at + 2] = (25 + glow * 178 + ember * 30) * pool + grain
+      image.data[at] = (6.5 + glow * 74 + ember * 78) * pool + grain
+      image.data[at + 1] = (13 + glow * 118 + ember * 24) * pool + grain
+      image.data[at + 2] = (27 + glow * 178 + ember * 30) * pool + grain
       image.data[at + 3] = 255
     }
   }

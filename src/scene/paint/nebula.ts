@@ -22,9 +22,9 @@ export const paintNebula = (width = 1024): CanvasTexture => {
       const rose = smooth(0.42, 0.8, cloud(x * 0.7 + 40, y * 0.7, 8, 4, 29)) * near
       const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 1.6
       const at = (row * width + column) * 4
-      image.data[at] = 9 + glow * 46 + rose * 66 + grain
-      image.data[at + 1] = 12 + glow * 76 + rose * 26 + grain
-      image.data[at + 2] = 20 + glow * 116 + rose * 38 + grain
+      image.data[at] = 7 + glow * 20 + rose * 34 + grain
+      image.data[at + 1] = 9.5 + glow * 36 + rose * 12 + grain
+      image.data[at + 2] = 15.5 + glow * 56 + rose * 17 + grain
       image.data[at + 3] = 255
     }
   }

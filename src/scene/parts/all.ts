@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts'
 import { createCardFaces } from './cards.ts'
 import { createDice } from './dice.ts'
 import { createEffects } from './effects.ts'
+import { createGhosts } from './ghosts.ts'
 import { createLights } from './lights.ts'
 import { createMat } from './mat.ts'
 import { createOverlay } from './overlay.ts'
@@ -58,6 +59,7 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
     createCardFaces(cards),
     createTiles(),
     createOverlay(glyphs),
+    createGhosts(waiting),
     createEffects(nodes),
     createDice(glyphs, waiting),
   ]

@@ -47,7 +47,7 @@ export const createTiles = (): Part => {
   const object = new Group()
   const card = new MeshStandardMaterial({ roughness: 0.8 })
   const tiles = new InstancedMesh(tileShape(), card, MOST)
-  const plate = new MeshStandardMaterial({ color: '#12151b', roughness: 0.45, metalness: 0.2 })
+  const plate = new MeshStandardMaterial({ color: '#14171d', roughness: 0.92 })
   const dials = new InstancedMesh(
     new CylinderGeometry(DIAL_RADIUS - 0.5, DIAL_RADIUS, DIAL_HEIGHT - 0.1, 40).translate(0, DIAL_HEIGHT / 2, 0),
     plate,
