@@ -100,7 +100,7 @@ export function battle<Name extends string>(
   }
   for (const name of names) {
     const { pilot: _pilot, at, locks, ...rest } = settings[name]
-    Object.assign(ship(name), rest, { pose: { x: at[0], y: at[1], heading: at[2] } })
+    Object.assign(ship(name), structuredClone(rest), { pose: { x: at[0], y: at[1], heading: at[2] } })
     if (locks) ship(name).lock = { target: id(locks), letter: String.fromCharCode(65 + names.indexOf(name)) }
   }
 
