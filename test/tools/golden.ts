@@ -1,0 +1,98 @@
+/**
+ * The golden replays of test/golden: `npm run golden` plays each again and compares every hash; `npm run golden -- --write` plays
+ * them anew and writes them. Exit 1 when one does not agree, 2 on a wrong argument.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { createMatch, type Player } from '../../src/match/match.ts'
+import { exportReplay, parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { RULES_VERSION } from '../../src/rules/index.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand, randomCommand } from '../support/random-play.ts'
+import { readOptions } from './arguments.ts'
+import { levelPlayer } from './players.ts'
+import { ROOT } from './rulebook.ts'
+
+/** The golden games: who plays, and with which seed. */
+export const GOLDEN = [
+  { name: 'random-random', rebel: 'random', imperial: 'random', seed: 'golden-6' },
+  { name: 'brawl-brawl', rebel: 'brawl', imperial: 'brawl', seed: 'golden-12' },
+  { name: 'greedy-random', rebel: 'greedy', imperial: 'random', seed: 'golden-3' },
+] as const
+
+/** Where a golden replay lies. */
+export const goldenPath = (name: string): string => join(ROOT, 'test/golden', `${name}.replay.json`)
+
+/** A player by its name in GOLDEN; its choices come from its own seed and from nothing else. */
+function seated(name: string, seed: string): Player {
+  const answers = { random: randomCommand, brawl: brawlCommand }[name]
+  if (answers) {
+    const next = random([...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7))
+    return { decide: async (view, decision) => answers(game, view, decision, next) }
+  }
+  const player = levelPlayer(name, seed)
+  if (!player) throw new Error(`nobody is called ${name}`)
+  return player
+}
+
+async function played(recipe: (typeof GOLDEN)[number]): Promise<ReplayFile> {
+  const { rebel, imperial, seed } = recipe
+  const players = { rebel: seated(rebel, `${seed}/rebel`), imperial: seated(imperial, `${seed}/imperial`) }
+  const scenario = missionScenario('political-escort', { maxRounds: 40 })
+  const match = createMatch({ engine: game, scenario, seed, players })
+  await match.run()
+  return exportReplay(game, match, { rebel, imperial })
+}
+
+/** One command a line, so that a difference can be read. */
+function text(file: ReplayFile): string {
+  const { commands, ...rest } = file
+  const lines = commands.map(command => `    ${JSON.stringify(command)}`).join(',\n')
+  return `${JSON.stringify({ ...rest, commands: [] }, null, 2).replace('"commands": []', `"commands": [\n${lines}\n  ]`)}\n`
+}
+
+/** What is wrong with a golden replay; null if nothing is. */
+export function checkGolden(name: string): string | null {
+  const path = goldenPath(name)
+  if (!existsSync(path)) return 'it is missing'
+  const file = parseReplay(readFileSync(path, 'utf8'))
+  if ('problem' in file) return `${file.problem.key} ${JSON.stringify(file.problem.params)}`
+  const { problem, state } = runReplay(game, file)
+  if (problem) return `${problem.key} ${JSON.stringify(problem.params)}`
+  if (!state?.result) return 'it does not reach the end of the game'
+  return file.rulesVersion === RULES_VERSION ? null : `it is of rules ${file.rulesVersion}, these are ${RULES_VERSION}`
+}
+
+async function write(): Promise<number> {
+  let changed = 0
+  for (const recipe of GOLDEN) {
+    const path = goldenPath(recipe.name)
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const after = text(await played(recipe))
+    writeFileSync(path, after)
+    if (before !== after) changed += 1
+    console.log(`${recipe.name}: ${before === after ? 'as it was' : 'written'}`)
+  }
+  if (changed > 0) {
+    console.log(
+      'If the rules play another game than before, RULES_VERSION in src/rules/engine.ts and CHANGELOG.md need a line, then write again.',
+    )
+  }
+  return 0
+}
+
+function check(): number {
+  let wrong = 0
+  for (const { name } of GOLDEN) {
+    const problem = checkGolden(name)
+    if (problem) wrong += 1
+    console.log(`${name}: ${problem ?? 'the same hashes'}`)
+  }
+  return wrong > 0 ? 1 : 0
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const options = readOptions('npm run golden -- [--write]', { write: { type: 'boolean' } })
+  process.exitCode = options.write ? await write() : check()
+}
