@@ -26,7 +26,7 @@ export type View = { readonly width: number; readonly height: number } & Insets
 
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
-  update(mode: CameraMode, picture: Picture, view: View, dt: number): boolean
+  update(mode: CameraMode, frame: { picture: Picture; view: View; whole: boolean }, dt: number): boolean
   /** Mm per pixel at the target. */
   pixel(): number
   azimuth(): number
@@ -100,9 +100,9 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     shot.polar,
     shot.fov,
   ]
-  const shotFor = (mode: CameraMode, picture: Picture, aspect: number): Shot | null => {
+  const shotFor = (mode: CameraMode, picture: Picture, aspect: number, whole: boolean): Shot | null => {
     if (mode.kind === 'top') return topShot(aspect)
-    if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect)
+    if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect, whole)
     if (mode.kind === 'follow') {
       const ship = picture.ships.find(one => one.id === mode.ship && one.presence > 0)
       return ship ? followShot(ship, aspect) : tableShot(aspect)
@@ -111,7 +111,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   }
 
   return {
-    update: (mode, picture, view, dt) => {
+    update: (mode, { picture, view, whole }, dt) => {
       // Shots are made for what panels leave free: it gets the lens's whole field, and its middle the camera's axis.
       const free = {
         width: Math.max(80, view.width - view.left - view.right),
@@ -127,7 +127,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         const { width: w, height: h } = view
         camera.setViewOffset(w, h, (view.right - view.left) / 2, (view.bottom - view.top) / 2, w, h)
       }
-      const lead = JSON.stringify(mode.kind === 'auto' ? picture.camera : mode)
+      const lead = JSON.stringify(mode.kind === 'auto' ? [picture.camera, whole] : mode)
       if (lead !== leading) byHand = false
       leading = lead
       if (byHand) {
@@ -135,7 +135,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         if (resized) write()
         return false
       }
-      const shot = shotFor(mode, picture, aspect)
+      const shot = shotFor(mode, picture, aspect, whole)
       if (!shot) {
         if (resized) write()
         return false

@@ -64,8 +64,43 @@ export const followShot = (ship: ShipPicture, aspect: number): Shot => {
   return { target, distance: aspect > 0.9 ? 250 : 340, azimuth: -ship.pose.heading, polar: 68, fov: 36 }
 }
 
-/** The film's proposal as a shot; a ship that is gone leaves the table to look at. */
-export const proposedShot = (proposal: CameraProposal, picture: Picture, aspect: number): Shot => {
+/** Everybody in play with room to move; never less than a good part of the mat, so that the camera keeps calm. */
+const battleShot = (picture: Picture, aspect: number): Shot => {
+  const here = picture.ships.filter(ship => ship.presence > 0)
+  if (here.length === 0) return tableShot(aspect)
+  const span = (values: readonly number[], least: number) => {
+    const low = Math.max(-HALF, Math.min(...values) - 140)
+    const high = Math.min(HALF, Math.max(...values) + 140)
+    const spare = Math.max(0, least - (high - low)) / 2
+    const middle = Math.max(
+      -HALF + (high - low) / 2 + spare,
+      Math.min(HALF - (high - low) / 2 - spare, (low + high) / 2),
+    )
+    return [middle - (high - low) / 2 - spare, middle + (high - low) / 2 + spare] as const
+  }
+  const [west, east] = span(
+    here.map(ship => ship.pose.x),
+    520,
+  )
+  const [south, north] = span(
+    here.map(ship => ship.pose.y),
+    420,
+  )
+  const points = [
+    toScene({ x: west, y: south }),
+    toScene({ x: east, y: south }),
+    toScene({ x: east, y: north }),
+    toScene({ x: west, y: north }),
+  ]
+  return shotOf(points, { azimuth: 0, polar: aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30, fov: LENS }, aspect, 0.97)
+}
+
+/**
+ * The film's proposal as a shot; a ship that is gone leaves the battle to look at. `whole`: the table is asked about, so
+ * all of it is shown.
+ */
+export const proposedShot = (proposal: CameraProposal, picture: Picture, aspect: number, whole: boolean): Shot => {
+  if (whole) return tableShot(aspect)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)
   if (proposal.shot === 'ship') {
     const ship = find(proposal.ship)
@@ -76,5 +111,5 @@ export const proposedShot = (proposal: CameraProposal, picture: Picture, aspect:
     const to = find(proposal.to)
     if (from && to) return pairShot(from, to, aspect)
   }
-  return tableShot(aspect)
+  return battleShot(picture, aspect)
 }

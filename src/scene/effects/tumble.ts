@@ -1,6 +1,6 @@
 import { Matrix4, Quaternion, Vector3 } from 'three'
 import type { DiePicture } from '../../playback/picture.ts'
-import { noise } from '../space.ts'
+import { noise, smooth } from '../space.ts'
 
 /** A printed face on the unrotated die: its outward normal, and the direction that is up for its symbol. */
 export type FacePlace = { readonly face: string; readonly normal: Vector3; readonly up: Vector3 }
@@ -8,6 +8,7 @@ export type FacePlace = { readonly face: string; readonly normal: Vector3; reado
 const axis = new Vector3()
 const right = new Vector3()
 const spun = new Quaternion()
+const earlier = new Quaternion()
 
 const basis = new Matrix4()
 
@@ -28,14 +29,24 @@ export const tumble = (
   out: { offset: Vector3; turn: Quaternion },
 ): void => {
   const random = noise(die.spin)
-  const shown = faces.filter(place => place.face === die.face)
-  const place = shown[Math.floor(random() * shown.length)]
-  if (place) lying(place, (random() - 0.5) * 0.5, out.turn)
+  const chance = random()
+  const pick = (face: string) => {
+    const shown = faces.filter(place => place.face === face)
+    return shown[Math.floor(chance * shown.length)]
+  }
+  const askew = (random() - 0.5) * 0.5
+  const place = pick(die.face)
+  if (place) lying(place, askew, out.turn)
+  // A result that an effect turns: over from the face it showed, with a small hop.
+  const before = die.flip && die.flip.progress < 1 ? pick(die.flip.from) : undefined
+  const over = die.flip && before ? smooth(0, 1, die.flip.progress) : 1
+  if (before) out.turn.copy(lying(before, askew, earlier).slerp(out.turn, over))
   const left = 1 - die.roll
   const slow = left * left
   const side = (random() - 0.5) * 5
   const hops = Math.abs(Math.sin(die.roll * Math.PI * 2.5)) * left ** 1.3
-  out.offset.set(side * slow, -4.2 * slow + hops * 0.5, hops * 1.6)
+  const hop = Math.sin(over * Math.PI) * 0.28
+  out.offset.set(side * slow, -4.2 * slow + hops * 0.5 + hop, hops * 1.6)
   axis.set(random() - 0.5, random() - 0.5, random() - 0.5).normalize()
   out.turn.premultiply(spun.setFromAxisAngle(axis, slow * (11 + random() * 7)))
 }

@@ -149,12 +149,16 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
         sheet.print(glyphs.cell('white'), { x, y }, 0, size * 1.6, size * 1.6, -size * 0.9, ink('amber', 0.8 * opacity))
       if (!thrown || thrown.mesh.count >= MOST) continue
       tumble(die, thrown.faces, state)
-      const shrink = die.cancelled ? 0.82 : 1
+      // 1 plain … 0 cancelled: darker and smaller, but still to be read.
+      const stays = Math.min(1, Math.max(0, (die.opacity - 0.2) / 0.8))
       at.set(x, y, 0).addScaledVector(state.offset, size)
       state.turn.premultiply(lean)
       const mesh = thrown.mesh
-      mesh.setMatrixAt(mesh.count, matrix.compose(at, state.turn, scale.setScalar((size / DIAMETER) * shrink)))
-      mesh.setColorAt(mesh.count, tint.setScalar(die.cancelled ? 0.24 : 1))
+      mesh.setMatrixAt(
+        mesh.count,
+        matrix.compose(at, state.turn, scale.setScalar((size / DIAMETER) * (0.82 + 0.18 * stays))),
+      )
+      mesh.setColorAt(mesh.count, tint.setScalar(0.24 + 0.76 * stays))
       mesh.count += 1
     }
   }

@@ -20,7 +20,7 @@ const fragment = /* glsl */ `
 varying float vRim;
 varying vec3 vInk;
 void main() {
-  gl_FragColor = vec4(vInk * (0.1 + 0.55 * vRim * vRim), 1.0);
+  gl_FragColor = vec4(vInk * (0.08 + 0.42 * vRim * vRim), 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`

@@ -1,4 +1,4 @@
-import { BoxGeometry, Mesh, MeshStandardMaterial } from 'three'
+import { BoxGeometry, Mesh, MeshLambertMaterial } from 'three'
 import { STANDARD_MAT } from '../../geometry/index.ts'
 import { printMat } from '../paint/mat-print.ts'
 import type { Part } from '../part.ts'
@@ -9,8 +9,8 @@ const THICK = 4
 export const createMat = (textureSize: number): Part => {
   const map = printMat(textureSize)
   const geometry = new BoxGeometry(STANDARD_MAT, THICK, STANDARD_MAT)
-  const edge = new MeshStandardMaterial({ color: '#171b22', roughness: 0.9 })
-  const top = new MeshStandardMaterial({ map, roughness: 0.93, metalness: 0, envMapIntensity: 0.55 })
+  const edge = new MeshLambertMaterial({ color: '#1a1f29' })
+  const top = new MeshLambertMaterial({ map })
   // Sides and underside share one material and are one draw; the face has its own.
   const faces = geometry.groups
   geometry.clearGroups()

@@ -3,6 +3,7 @@ import type { ShipPicture, TemplatePicture } from '../../playback/picture.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { difficultyColour, factionColour, ink } from '../palette.ts'
 import type { Part } from '../part.ts'
+import { circle } from '../shapes.ts'
 import { beside, STANDS } from '../space.ts'
 import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, pipsOf, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
 import { createSheet, type Sheet } from './sheet.ts'
@@ -21,6 +22,7 @@ const dial = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   const at = dialPlace(ship)
   const { heading } = ship.pose
   const size = DIAL_RADIUS * 1.5
+  sheet.line(circle(at, DIAL_RADIUS - 1.3, 40), 0.5, DIAL_HEIGHT, ink(factionColour(ship.faction), 0.55), true)
   if (ship.dial === 'down') {
     sheet.print(glyphs.cell('dial'), at, heading, size, size, DIAL_HEIGHT, ink(factionColour(ship.faction), 0.9))
     return

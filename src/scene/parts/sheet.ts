@@ -5,7 +5,7 @@ import {
   DynamicDrawUsage,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   ShapeUtils,
   type Texture,
   Vector2,
@@ -20,7 +20,7 @@ export type Cell = readonly [number, number, number, number]
  * later prints over earlier ones. Points in mm on the mat; `height` mm above it.
  */
 export type Sheet = {
-  readonly object: Mesh<BufferGeometry, MeshBasicMaterial | MeshStandardMaterial>
+  readonly object: Mesh<BufferGeometry, MeshBasicMaterial | MeshLambertMaterial>
   begin(): void
   area(points: readonly Vec[], height: number, ink: Ink): void
   /** A band between two rows of points of equal number, fading from one ink to the other. */
@@ -45,12 +45,11 @@ const room = (vertices: number): Buffers => ({
 export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: number): Sheet => {
   const geometry = new BufferGeometry()
   const material = lit
-    ? new MeshStandardMaterial({
+    ? new MeshLambertMaterial({
         map: texture,
         vertexColors: true,
         transparent: true,
         depthWrite: false,
-        roughness: 0.85,
       })
     : new MeshBasicMaterial({
         map: texture,
@@ -59,7 +58,7 @@ export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: n
         depthWrite: false,
         side: DoubleSide,
       })
-  const object = new Mesh<BufferGeometry, MeshBasicMaterial | MeshStandardMaterial>(geometry, material)
+  const object = new Mesh<BufferGeometry, MeshBasicMaterial | MeshLambertMaterial>(geometry, material)
   object.frustumCulled = false
   object.renderOrder = order
   object.receiveShadow = lit

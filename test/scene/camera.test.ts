@@ -1,0 +1,58 @@
+import { PerspectiveCamera, Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { direction, type Shot } from '../../src/scene/camera/fit.ts'
+import { tableShot, topShot } from '../../src/scene/camera/shots.ts'
+import { pickAt } from '../../src/scene/picking.ts'
+import { toScene } from '../../src/scene/space.ts'
+import { pictureOf, shipAt } from './pictures.ts'
+
+const cameraAt = (shot: Shot, aspect: number): PerspectiveCamera => {
+  const camera = new PerspectiveCamera(shot.fov, aspect, 20, 20000)
+  camera.position
+    .copy(direction(shot.azimuth, Math.max(0.01, shot.polar)))
+    .multiplyScalar(shot.distance)
+    .add(shot.target)
+  camera.lookAt(shot.target)
+  camera.updateMatrixWorld()
+  return camera
+}
+
+describe('camera', () => {
+  it.each([16 / 9, 4 / 3, 1, 390 / 844])('holds the whole mat in a view of aspect %f, and fills it', aspect => {
+    for (const shot of [tableShot(aspect), topShot(aspect)]) {
+      const camera = cameraAt(shot, aspect)
+      let most = 0
+      for (const [x, y] of [
+        [-457.2, -457.2],
+        [457.2, -457.2],
+        [457.2, 457.2],
+        [-457.2, 457.2],
+      ] as const) {
+        const seen = toScene({ x, y }).project(camera)
+        most = Math.max(most, Math.abs(seen.x), Math.abs(seen.y))
+      }
+      expect(most).toBeLessThanOrEqual(1)
+      expect(most).toBeGreaterThan(0.9)
+    }
+  })
+
+  it('finds the ship under the pointer, and else the place on the mat', () => {
+    const camera = cameraAt(tableShot(16 / 9), 16 / 9)
+    const picture = pictureOf([shipAt('r1', 100, 50)])
+    const pixel = (x: number, y: number, height: number) => {
+      const seen = toScene({ x, y }, height, new Vector3()).project(camera)
+      return [((seen.x + 1) / 2) * 1600, ((1 - seen.y) / 2) * 900] as const
+    }
+    for (const height of [0, 44]) {
+      const [x, y] = pixel(100, 50, height)
+      expect(pickAt(camera, picture, x, y, 1600, 900)).toEqual({ kind: 'ship', id: 'r1' })
+    }
+    const [x, y] = pixel(-200, 120, 0)
+    const pick = pickAt(camera, picture, x, y, 1600, 900)
+    expect(pick?.kind).toBe('mat')
+    if (pick?.kind !== 'mat') return
+    expect(pick.x).toBeCloseTo(-200, 3)
+    expect(pick.y).toBeCloseTo(120, 3)
+    expect(pickAt(camera, picture, 2, 2, 1600, 900)).toBeNull()
+  })
+})
