@@ -59,4 +59,11 @@ export const cards: Readonly<Record<string, string>> = {
     'For every Imperial ship lost in a round, one fresh Academy Pilot may enter at the Imperial edge in the End phase.',
   'mission.political-escort.rule.damage':
     'The shuttle has agility 2 and hull 6. Critical hits are plain hits to it. Leaving over any other edge destroys it.',
+
+  'mission.standard.name': 'Dogfight',
+  'mission.standard.short': 'Standard game',
+  'mission.standard.goal.rebel': 'Destroy every Imperial ship',
+  'mission.standard.goal.imperial': 'Destroy every Rebel ship',
+  'mission.standard.won.rebel': 'No Imperial ship is left.',
+  'mission.standard.won.imperial': 'No Rebel ship is left.',
 }

@@ -21,7 +21,7 @@ export function Log() {
   const { film, names } = useSession()
   const picture = usePicture()
   const selected = useScreen(state => state.selected)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const lines = film.timeline.lines
     .slice(Math.max(0, picture.log - KEPT), picture.log)
     // The heading says it.
@@ -37,31 +37,33 @@ export function Log() {
   return (
     <section className="log" aria-label={t('ui.log')}>
       <h2 className="label">{t('ui.log')}</h2>
-      <ol ref={list} role="log" aria-live="polite" aria-label={t('ui.log')}>
-        {lines.map((line, index) => {
-          const title = heading(line, lines[index - 1])
-          return (
-            <li key={`${line.beat}/${line.key}/${line.time}/${lines[index - 1]?.beat === line.beat ? index : 0}`}>
-              {title && <h3 className="label">{title}</h3>}
-              <button
-                type="button"
-                tabIndex={index === lines.length - 1 ? 0 : -1}
-                onKeyDown={walk}
-                className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
-                  .filter(Boolean)
-                  .join(' ')}
-                title={line.rules.join(' ')}
-                onClick={() => {
-                  film.pause()
-                  film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
-                }}
-              >
-                {t(line, { name: names })}
-              </button>
-            </li>
-          )
-        })}
-      </ol>
+      <div ref={list} className="log-lines" role="log" aria-live="polite" aria-label={t('ui.log')}>
+        <ol>
+          {lines.map((line, index) => {
+            const title = heading(line, lines[index - 1])
+            return (
+              <li key={`${line.beat}/${line.key}/${line.time}/${lines[index - 1]?.beat === line.beat ? index : 0}`}>
+                {title && <h3 className="label">{title}</h3>}
+                <button
+                  type="button"
+                  tabIndex={index === lines.length - 1 ? 0 : -1}
+                  onKeyDown={walk}
+                  className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
+                    .filter(Boolean)
+                    .join(' ')}
+                  title={line.rules.join(' ')}
+                  onClick={() => {
+                    film.pause()
+                    film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
+                  }}
+                >
+                  {t(line, { name: names })}
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
     </section>
   )
 }

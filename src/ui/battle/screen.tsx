@@ -71,7 +71,6 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
 
   return (
     <div className={`battle ${session.mode}`} data-page={page}>
-      <h1 className="unseen">{t('ui.battle')}</h1>
       <Topbar flat={flat} />
       <Table flat={flat} narrow={narrow} params={params} onFlat={() => setFlat(true)} />
       <Ships />

@@ -67,7 +67,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
       humans[name] = human
       return human
     }
-    const computer = opponent(setup.seats[name], `${setup.seed}/${name}`)
+    const computer = opponent(setup.seats[name], setup.seed)
     computers.push(computer)
     computer.onMishap(() => {
       mishaps += 1

@@ -16,6 +16,7 @@ export function Topbar({ flat }: { flat: boolean }) {
   const mission = picture.mission || session.setup?.mission || session.replay?.scenario.mission || ''
   return (
     <header className="topbar">
+      <h1 className="unseen">{t('ui.battle')}</h1>
       <button
         type="button"
         className="key square"

@@ -30,6 +30,15 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const ship = ships.find(one => one.id === selected) ?? ships.find(one => !draft.dials[one.id]) ?? ships[0]
   const missing = ships.filter(one => !draft.dials[one.id])
 
+  // Another ship's dial is another grid: the focus goes along.
+  const moveOn = useRef(false)
+  const shipId = ship?.id
+  useEffect(() => {
+    if (!moveOn.current || !shipId) return
+    moveOn.current = false
+    commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
+  }, [shipId])
+
   // Committed: this dial is asked for now, and the next ones after it.
   const dial = draft.committed ? draft.dials[decision.ship] : undefined
   const given = useRef('')
@@ -119,11 +128,8 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
           setRefusal(null)
           setShown(null)
           set({ drafts: { ...draft, dials }, selected: open?.id ?? ship.id })
-          requestAnimationFrame(() => {
-            const grid = commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')
-            if (open) grid?.focus()
-            else commit.current?.focus()
-          })
+          moveOn.current = open !== undefined
+          if (!open) commit.current?.focus()
         }}
       />
       <ForecastText view={view} ship={ship.id} shown={looked} />

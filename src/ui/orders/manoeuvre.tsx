@@ -50,7 +50,7 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
         onPreview={setShown}
         onChoose={key => {
           setChosen(key)
-          requestAnimationFrame(() => fly.current?.focus())
+          fly.current?.focus()
         }}
       />
       <ForecastText view={view} ship={decision.ship} shown={looked} />
@@ -60,7 +60,7 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
           ref={fly}
           type="button"
           className="key primary large"
-          disabled={chosen === null}
+          aria-disabled={chosen === null || undefined}
           onClick={() =>
             chosen && setRefusal(answer({ type: 'chooseManoeuvre', ship: decision.ship, manoeuvre: chosen }))
           }

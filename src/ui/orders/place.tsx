@@ -44,8 +44,7 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
   const seat = view.seats[asked.seat]
 
   const move = (next: Pose) => setPose(inZone(next, zone, view.mat, base))
-  const turn = (degrees: number) =>
-    zone.heading === undefined && setPose(quantised({ ...pose, heading: pose.heading + degrees }))
+  const turn = (degrees: number) => zone.heading === undefined && move({ ...pose, heading: pose.heading + degrees })
   useTable(
     {
       zone: [{ points: zoneStrip(zone, view.mat), tone: 'plain' }],

@@ -31,15 +31,19 @@ export const quantised = (pose: Pose): Pose => ({
   heading: ((Math.round(pose.heading) % 360) + 360) % 360,
 })
 
-/** A pose bent to what the zone fixes, and kept so that the middle of the base stays in the strip. */
+/** A pose bent to what the zone fixes, and kept so that the whole base stays in the strip. */
 export function inZone(pose: Pose, zone: Zone, mat: Mat, base: Base): Pose {
   const strip = zoneStrip(zone, mat)
   const upright = zone.edge === 'north' || zone.edge === 'south'
-  const half = Math.min(base.length, base.width) / 2
+  const turn = ((zone.heading ?? pose.heading) * Math.PI) / 180
+  const [along, across] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
+  // How far the turned base reaches east and north of its middle, a hair more so that rounding stays inside.
+  const reachX = (base.width * along + base.length * across) / 2 + 0.05
+  const reachY = (base.length * along + base.width * across) / 2 + 0.05
   const clamp = (value: number, a: number, b: number) => Math.min(Math.max(value, a), b)
   const [low, , high] = strip as readonly [Vec, Vec, Vec, Vec]
-  const x = clamp(pose.x, low.x + half, high.x - half)
-  const y = clamp(pose.y, low.y + half, high.y - half)
+  const x = clamp(pose.x, low.x + reachX, high.x - reachX)
+  const y = clamp(pose.y, low.y + reachY, high.y - reachY)
   const fixed = zone.lateral
   return quantised({
     x: upright && fixed !== undefined ? fixed : x,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { isSeed, readParams } from '../../src/ui/params.ts'
+
+const read = (query: string) => readParams(query, ['greedy', 'random'], [1])
+
+describe('the address', () => {
+  it('asks for nothing: the menu, at the usual speed', () => {
+    const { params, ignored } = read('')
+    expect(params).toMatchObject({ view: 'menu', speed: 1, stats: false, camera: 'auto', quality: null, seed: null })
+    expect(ignored).toEqual([])
+  })
+
+  it('goes straight into a battle', () => {
+    const { params, ignored } = read('?view=play&mission=1&side=imperial&level=random&seed=7&speed=8&think=nodes:200')
+    expect(ignored).toEqual([])
+    expect(params).toMatchObject({
+      view: 'play',
+      mission: 1,
+      side: 'imperial',
+      level: 'random',
+      seed: '7',
+      speed: 8,
+      think: 200,
+    })
+  })
+
+  it('knows quality, pixels, motion, numbers and camera', () => {
+    const { params, ignored } = read('?q=2d&dpr=0.5&motion=reduced&stats=1&cam=top')
+    expect(ignored).toEqual([])
+    expect(params).toMatchObject({ quality: '2d', dpr: 0.5, motion: 'reduced', stats: true, camera: 'top' })
+  })
+
+  it.each([
+    ['view', 'attic'],
+    ['mission', '9'],
+    ['side', 'both'],
+    ['level', 'legend'],
+    ['seed', 'a b'],
+    ['seed', 'x'.repeat(33)],
+    ['speed', '99'],
+    ['speed', '1e1'],
+    ['speed', 'NaN'],
+    ['think', 'nodes:0'],
+    ['think', '200'],
+    ['q', 'ultra'],
+    ['dpr', '-1'],
+    ['motion', '<script>'],
+    ['stats', 'yes'],
+    ['cam', '__proto__'],
+  ])('leaves out %s=%s with a note', (name, value) => {
+    const { params, ignored } = read(`?${new URLSearchParams({ [name]: value })}`)
+    expect(ignored).toHaveLength(1)
+    expect(ignored[0]).toMatchObject({ name, value: value.slice(0, 40) })
+    expect(params).toEqual(read('').params)
+  })
+
+  it('passes over names it does not know', () => {
+    expect(read('?utm_source=x&hud=none')).toEqual(read(''))
+  })
+
+  it('knows a seed', () => {
+    expect([isSeed('abc-7_X'), isSeed(''), isSeed('é'), isSeed('a/b')]).toEqual([true, false, false, false])
+  })
+})

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
+
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]
+const BATTLE =
+  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=8&q=2d&motion=reduced&stats=1&side=imperial'
+
+/** Keys that stick out of the window sideways, and panels that lie over each other. Read in the page. */
+const faults = (): string[] => {
+  const found: string[] = []
+  const name = (element: Element) => `${element.className} ${element.textContent?.slice(0, 30)}`
+  for (const element of document.querySelectorAll('button, input, select, h1, h2')) {
+    const box = element.getBoundingClientRect()
+    if (box.width <= 1 || getComputedStyle(element).opacity === '0') continue
+    if (box.left < -0.5 || box.right > innerWidth + 0.5) found.push(`sticks out: ${name(element)}`)
+    if (element.scrollWidth > element.clientWidth + 1 && element.tagName === 'BUTTON')
+      found.push(`cut: ${name(element)}`)
+  }
+  const panels = [...document.querySelectorAll('.topbar, .ship-card, .orders, .log, .transport, .pages')]
+    .map(element => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1)
+  for (const [index, a] of panels.entries()) {
+    for (const b of panels.slice(index + 1)) {
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+      if (wide > 1 && high > 1) found.push(`${name(a.element)} lies over ${name(b.element)}`)
+    }
+  }
+  return found
+}
+
+async function check(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+  expect(told, `axe, ${where}`).toEqual([])
+  expect(await page.evaluate(faults), `layout, ${where}`).toEqual([])
+}
+
+describe.each(SIZES)('screens at $width × $height', viewport => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('are accessible and whole before a battle', async () => {
+    const { page, trouble } = await built.open('', { viewport })
+    await page.getByRole('button', { name: /^Play/ }).waitFor()
+    await check(page, 'menu')
+    await page.getByRole('button', { name: /^About/ }).click()
+    await check(page, 'about')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: /^Watch/ }).click()
+    await check(page, 'watch')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: /^Play/ }).click()
+    await check(page, 'play')
+    expect(trouble).toEqual([])
+  })
+
+  it('are accessible and whole in a battle', async () => {
+    const { page, trouble } = await built.open(BATTLE, { viewport })
+    await prepare(page)
+    const seen = new Set<string>()
+    let key = ''
+    for (let turn = 0; turn < 60 && !(seen.has('dial') && seen.has('action')); turn += 1) {
+      const screen = await asked(page, key)
+      key = screen.key
+      if (!seen.has(screen.waiting)) await check(page, screen.waiting)
+      seen.add(screen.waiting)
+      if (screen.waiting === 'place') for (let n = 0; n < turn; n += 1) await page.keyboard.press('ArrowRight')
+      await page
+        .locator('[data-first]')
+        .first()
+        .focus()
+        .catch(() => {})
+      if (screen.waiting === 'dial' && (await page.locator('.panel.dials > .key.primary:not([aria-disabled])').count()))
+        await page.locator('.panel.dials > .key.primary').focus()
+      await page.keyboard.press('Enter')
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
+    await page.keyboard.press('?')
+    await check(page, 'help')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await check(page, 'menu of the battle')
+    expect(trouble).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+
+describe('bad input', () => {
+  let built: Site
+  const folder = mkdtempSync(join(tmpdir(), 'koiogran-'))
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('in the address is left out with a note, and the rest is taken', async () => {
+    const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=imperial')
+    const notes = await page.locator('.ignored').textContent()
+    expect(notes).toContain('view=attic')
+    expect(notes).toContain('speed=99')
+    expect(notes).toContain('seed=<b>')
+    await page.getByRole('button', { name: /^Play/ }).click()
+    expect(await page.getByRole('radio', { name: /Empire/ }).isChecked()).toBe(true)
+    expect(trouble).toEqual([])
+  })
+
+  it.each([
+    ['not JSON', '{"format":', /JSON/],
+    ['another file', '{"name":"package"}', /format/],
+    ['a list', '[]', /replay/],
+    ['poison', '{"__proto__":{"x":1},"format":"koiogran-replay"}', /replay/],
+  ])('in a replay file (%s) opens a dialog that says so, and the menu stays', async (name, text, wanted) => {
+    const { page, trouble } = await built.open('')
+    const file = join(folder, `${name.replace(/\W/g, '-')}.replay.json`)
+    writeFileSync(file, text)
+    await page.locator('input[type=file]').setInputFiles(file)
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toMatch(wanted)
+    expect(await dialog.textContent()).not.toMatch(/\bat .*:\d+:\d+/)
+    await dialog.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /^Play/ }).waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('as a bad seed is told at the field, and the battle does not start', async () => {
+    const { page } = await built.open('')
+    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('textbox').fill('no spaces please')
+    await page.getByRole('button', { name: 'Take off' }).click()
+    expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('.battle').count()).toBe(0)
+  })
+})
+
+describe('a page without WebGL', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('gets the flat board', async () => {
+    const { page } = await built.open('')
+    await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null')
+    await page.goto(`${page.url()}?view=play&mission=1&seed=7&stats=1`)
+    await page.locator('.board2d').waitFor()
+    await page.locator('[data-panel=place]').waitFor()
+  })
+})
