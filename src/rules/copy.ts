@@ -25,6 +25,7 @@ export function copy(state: GameState): GameState {
   for (const shuffle in state.deck.unseen) unseen[shuffle] = { ...state.deck.unseen[shuffle] }
   return {
     ...state,
+    mat: { ...state.mat },
     seats: { rebel: { ...state.seats.rebel }, imperial: { ...state.seats.imperial } },
     stack: state.stack.map((frame): Frame => plain(frame)),
     ships: state.ships.map(ship),
