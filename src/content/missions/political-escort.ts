@@ -3,11 +3,11 @@ import { type ActionChoice, bodyOf, type Mission } from '../../rules/index.ts'
 
 const SHUTTLE = 'senatorshuttle'
 
-/** Mission 1, Political Escort: the shuttle must cross the mat to the Imperial edge. */
+/** Mission 1, Political Escort: the shuttle must cross the mat to the Imperial edge. What it says comes on top of the core rules (MISSION-GEN-4). */
 export const politicalEscort: Mission = {
   id: 'political-escort',
   number: 1,
-  // MISSION-1-SETUP-1
+  // MISSION-1-SETUP-1; gathered in the normal setup (MISSION-GEN-2).
   forces: {
     rebel: [{ pilot: 'redsquadronpilot', upgrades: [] }],
     imperial: [

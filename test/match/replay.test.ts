@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { createMatch, type Player } from '../../src/match/match.ts'
+import { exportReplay, parseReplay, REPLAY_LIMIT, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import type { Command } from '../../src/rules/index.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+
+const somebody = (seed: number): Player => {
+  const next = random(seed)
+  return { decide: async (view, decision) => brawlCommand(game, view, decision, next) }
+}
+const played = createMatch({
+  engine: game,
+  scenario: missionScenario('political-escort', { maxRounds: 5 }),
+  seed: 'replay',
+  players: { rebel: somebody(1), imperial: somebody(2) },
+})
+await played.run()
+const file = exportReplay(game, played, { rebel: 'human', imperial: 'greedy' })
+const text = JSON.stringify(file)
+const parsed = (source: string): ReplayFile => {
+  const found = parseReplay(source)
+  if ('problem' in found) throw new Error(JSON.stringify(found.problem))
+  return found
+}
+const problem = (source: string) => {
+  const found = parseReplay(source)
+  return 'problem' in found ? found.problem : null
+}
+/** The replay with one field set to something else; `path` in dots. */
+function changed(path: string, value: unknown): string {
+  const copy = structuredClone(file) as unknown as Record<string, unknown>
+  const keys = path.split('.')
+  let at = copy
+  for (const key of keys.slice(0, -1)) at = at[key] as Record<string, unknown>
+  at[keys.at(-1)!] = value
+  return JSON.stringify(copy)
+}
+const run = (commands: readonly Command[], change: Partial<ReplayFile> = {}) =>
+  runReplay(game, { ...file, ...change, commands })
+
+describe('a replay file', () => {
+  it('comes back from text as it was, and plays to the same end', () => {
+    expect(parsed(text)).toEqual(file)
+    expect(file).toMatchObject({ format: 'koiogran-replay', version: 1, seed: 'replay' })
+    const { state, events, problem: wrong } = runReplay(game, parsed(text))
+    expect(wrong).toBeNull()
+    expect(game.hash(state!)).toBe(file.finalHash)
+    expect(events).toEqual(played.events)
+  })
+
+  it('of a match that is not over plays as far as it goes', async () => {
+    const half = createMatch({
+      engine: game,
+      scenario: file.scenario,
+      seed: file.seed,
+      players: { rebel: somebody(1), imperial: somebody(2) },
+      prefix: file.commands.slice(0, 30),
+    })
+    const replayed = runReplay(game, exportReplay(game, half, file.players))
+    expect(replayed.problem).toBeNull()
+    expect(replayed.state).toMatchObject({ at: 30, result: null })
+  })
+
+  it.each([
+    ['', 'not-json'],
+    ['{', 'not-json'],
+    ['nothing', 'not-json'],
+    ['{"__proto__": {"a": 1}}', 'not-json'],
+    ['{"constructor": 1}', 'not-json'],
+    ['{"a": [{"prototype": 1}]}', 'not-json'],
+    ['null', 'bad-field'],
+    ['7', 'bad-field'],
+    ['[]', 'bad-field'],
+    ['{}', 'bad-field'],
+    ['{"format": "other"}', 'bad-field'],
+  ])('%s is refused as %s', (source, key) => {
+    expect(problem(source)).toMatchObject({ key: `replay.${key}`, rules: [] })
+  })
+
+  it('with __proto__ inside a good file is refused, and no prototype is touched', () => {
+    const poisoned = text.replace('"scenario":{', '"scenario":{"__proto__":{"evil":true},')
+    expect(poisoned).not.toBe(text)
+    expect(problem(poisoned)).toMatchObject({ key: 'replay.not-json' })
+    expect(({} as { evil?: boolean }).evil).toBeUndefined()
+  })
+
+  it('that is too large is not even read', () => {
+    expect(problem(' '.repeat(REPLAY_LIMIT + 1))).toMatchObject({
+      key: 'replay.too-large',
+      params: { size: REPLAY_LIMIT + 1, limit: REPLAY_LIMIT },
+    })
+    expect(problem(text + ' '.repeat(REPLAY_LIMIT - text.length))).toBeNull()
+  })
+
+  it.each([
+    ['format', 'koiogran'],
+    ['version', 2],
+    ['rulesVersion', 7],
+    ['seed', 'x'.repeat(65)],
+    ['scenario', null],
+    ['scenario.points', -1],
+    ['scenario.points', 1e9],
+    ['scenario.mat.width', 10],
+    ['scenario.mat.height', null],
+    ['scenario.collection', 'mine'],
+    ['scenario.maxRounds', 0],
+    ['scenario.maxRounds', 2.5],
+    ['scenario.forces.rebel', 'luke'],
+    ['scenario.forces.imperial', Array.from({ length: 17 }, () => ({ pilot: 'academypilot', upgrades: [] }))],
+    ['players.rebel', 3],
+    ['commands', {}],
+    ['commands.3', 'pass'],
+    ['commands.3', { type: 'pass', seat: 'rebel' }],
+    ['commands', Array.from({ length: 20_001 }, () => ({ type: 'p', seat: 'r', at: 0 }))],
+    ['hashes', null],
+    ['hashes.1', 5],
+    ['finalHash', null],
+  ] as const)('with %s set to something else names that field', (path, value) => {
+    const wrong = problem(changed(path, value))
+    expect(wrong?.key).toBe('replay.bad-field')
+    const field = String(wrong?.params?.field)
+    expect(field.startsWith(path) || path.startsWith(field)).toBe(true)
+  })
+})
+
+describe('playing a replay', () => {
+  const at = (type: Command['type']) => file.commands.findIndex(command => command.type === type)
+
+  it('stops at a command that the rules refuse, and says where and why', () => {
+    const index = at('setDial')
+    const commands = file.commands.with(index, { ...file.commands[index]!, manoeuvre: 'straight 9' } as Command)
+    const { state, problem: wrong, events } = run(commands)
+    expect(wrong).toMatchObject({
+      key: 'replay.illegal-command',
+      params: { index, round: 1, reason: 'refusal.not-on-dial' },
+    })
+    expect(state?.at).toBe(index)
+    expect(events.length).toBeGreaterThan(0)
+  })
+
+  it('notices a legal command that was not given', () => {
+    const index = at('setDial')
+    const other = ['straight 2', 'straight 3'].find(
+      key => key !== (file.commands[index] as { manoeuvre?: string }).manoeuvre,
+    )
+    const commands = file.commands.with(index, { ...file.commands[index]!, manoeuvre: other } as Command)
+    expect(run(commands).problem?.key).toMatch(/^replay\.(tampered|illegal-command)$/)
+  })
+
+  it('notices dice that fell otherwise', () => {
+    const index = at('roll')
+    const roll = file.commands[index] as Extract<Command, { type: 'roll' }>
+    const faces = roll.faces.map(() => 'blank' as const)
+    const dealt = roll.faces.map(() => (roll.faces[0] === 'blank' ? ('focus' as const) : ('blank' as const)))
+    const commands = file.commands.with(index, {
+      ...roll,
+      faces: roll.faces.every(face => face === 'blank') ? dealt : faces,
+    })
+    expect(run(commands).problem).not.toBeNull()
+  })
+
+  it('notices a hash that is another: of a round, and of the end', () => {
+    expect(run(file.commands, { hashes: { ...file.hashes, 3: '0123456789abcdef' } }).problem).toEqual({
+      key: 'replay.tampered',
+      params: { round: 3 },
+      rules: [],
+    })
+    expect(run(file.commands, { finalHash: '0123456789abcdef' }).problem?.key).toBe('replay.tampered')
+    expect(run(file.commands.slice(0, -1)).problem?.key).toBe('replay.tampered')
+  })
+
+  it('of other rules says so', () => {
+    const { problem: wrong, state } = run(file.commands, { rulesVersion: '0', hashes: { 2: 'x' } })
+    expect(wrong).toMatchObject({ key: 'replay.other-rules', params: { round: 2 } })
+    expect(state?.round).toBe(2)
+  })
+
+  it.each([
+    [{ mission: 'picnic' }, 'refusal.unknown-mission'],
+    [{ mission: '__proto__' }, 'refusal.'],
+    [{ mission: 'constructor' }, 'refusal.'],
+    [{ forces: { rebel: [{ pilot: 'nobody', upgrades: [] }], imperial: [] } }, 'refusal.unknown-pilot'],
+    [{ forces: { rebel: [{ pilot: 'toString', upgrades: [] }], imperial: [] } }, 'refusal.'],
+    [{ forces: { rebel: [{ pilot: 'academypilot', upgrades: [] }], imperial: [] } }, 'refusal.wrong-faction'],
+    [{ forces: { rebel: [{ pilot: 'rookiepilot', upgrades: ['wish'] }], imperial: [] } }, 'refusal.unknown-upgrade'],
+  ])('of a scenario that cannot be (%j) gives a problem and no state', (change, reason) => {
+    const scenario = { ...file.scenario, ...change } as ReplayFile['scenario']
+    const { state, problem: wrong } = runReplay(game, { ...file, scenario })
+    expect(state).toBeNull()
+    expect(wrong?.key).toBe('replay.bad-scenario')
+    expect(String(wrong?.params?.reason)).toContain(reason)
+  })
+
+  it('never throws, whatever stands in a command', () => {
+    const strange: unknown[] = [
+      null,
+      undefined,
+      -1,
+      Number.NaN,
+      1e308,
+      '',
+      '__proto__',
+      'toString',
+      [],
+      {},
+      [null],
+      true,
+    ]
+    let tried = 0
+    const next = random(5)
+    for (const [index, command] of file.commands.entries()) {
+      if (index % 3 !== 0) continue
+      for (const key of Object.keys(command)) {
+        const value = strange[Math.floor(next() * strange.length)]
+        const commands = [...file.commands.slice(0, index), { ...command, [key]: value } as Command]
+        const { problem: wrong } = run(commands)
+        expect(wrong?.key).toMatch(/^replay\./)
+        tried += 1
+      }
+    }
+    expect(tried).toBeGreaterThan(50)
+  })
+})
