@@ -63,7 +63,8 @@ export function* thinkGreedy(
 ): Thinking<Command> {
   const commands = engine.legal(view, decision)
   const first = commands[0]!
-  if (commands.length === 1) return first
+  const placing = decision.kind === 'place' || decision.kind === 'reinforce'
+  if (commands.length === 1 && !placing) return first
   return (yield* answer(engine, view, decision, commands, rng, work)) ?? first
 }
 

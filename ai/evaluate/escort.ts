@@ -11,9 +11,11 @@ import type { Table, Unit } from './table.ts'
 
 /** Damage per round of a hunter that keeps the shuttle in its arc, and of a reinforcement. */
 const STEADY = 0.42
+/** How much of the danger an escort that can shoot the hunters takes away: more to the side that decides where it flies. */
+const RELIEF = { own: 0.3, theirs: 0.12 }
 const FIGHTER_POINT = 0.02
 /** What each move still to make costs, for what cannot be foreseen. */
-const HASTE = 0.015
+const HASTE = 0.05
 /** Over a wrong edge: worse than anything that may still turn out well. */
 const LOST = -0.5
 
@@ -70,7 +72,8 @@ const danger = (table: Table, sim: Sim, shuttle: Unit, course: Course): number =
     for (const [round, damage] of shots.entries()) rate += Math.min(1, Math.max(0, combats - round)) * damage
     sum += living * rate * (0.75 + 0.25 * left)
   }
-  return sum * (1 - 0.12 * Math.min(1.5, pressure))
+  const relief = table.seat === shuttle.seat ? RELIEF.own : RELIEF.theirs
+  return sum * (1 - relief * Math.min(1.5, pressure))
 }
 
 const escapeChance = (table: Table, sim: Sim, shuttle: Unit): number => {

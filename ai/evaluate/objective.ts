@@ -43,7 +43,7 @@ export const wards = (table: Table, unit: Unit): readonly Unit[] => {
 }
 
 const LOST = 2
-const CORNERED = 0.35
+const CORNERED = 0.6
 
 /** The worth of a line's end to the table's seat; its own ships must stay on the mat, now and next round. */
 export const judge = (table: Table, sim: Sim): number => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { thinkGreedy } from '../../ai/baselines/greedy.ts'
+import { rngOf } from '../../ai/evaluate/rng.ts'
 import { game } from '../../src/content/index.ts'
 import type { GameState, ManoeuvreKey } from '../../src/rules/index.ts'
 import { decide, playGame } from './play.ts'
@@ -27,11 +29,24 @@ describe('the levels', () => {
 
   it('answer the same to the same view, decision, seed and budget', () => {
     playGame({ rebel: 'greedy', imperial: 'greedy' }, 'again', NODES, ({ view, decision, seed }) => {
+      if (view.round > 4) return
       const before = JSON.stringify(view)
       const first = decide('greedy', view, decision, seed, NODES)
       expect(decide('greedy', JSON.parse(before) as GameState, decision, seed, NODES)).toEqual(first)
       expect(JSON.stringify(view), 'a view is only read').toBe(before)
     })
+  })
+
+  it('keep to their budget of nodes', () => {
+    let most = 0
+    playGame({ rebel: 'random', imperial: 'random' }, 'budget', 1, ({ view, decision, seed }) => {
+      const work = { used: 0, limit: 200 }
+      const thinking = thinkGreedy(game, view, decision, rngOf(seed), work)
+      while (!thinking.next().done);
+      most = Math.max(most, work.used)
+    })
+    expect(most).toBeGreaterThan(50)
+    expect(most).toBeLessThanOrEqual(200)
   })
 
   it('PLAN-4: change everything hidden, and the view and the answer stay byte for byte the same', () => {
