@@ -1,9 +1,9 @@
-import type { Vector3 } from 'three'
+import { Vector3 } from 'three'
 import { STANDARD_MAT } from '../../geometry/index.ts'
 import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'
 import { circle } from '../shapes.ts'
 import { beside, SHIP_HEIGHT, toScene } from '../space.ts'
-import { type Shot, shotOf } from './fit.ts'
+import { direction, type Shot, shotOf } from './fit.ts'
 
 /** How the viewer wants to look: led by the film, by hand, from straight above, or behind one ship. */
 export type CameraMode =
@@ -55,7 +55,10 @@ const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number): Shot => {
   const best = options.reduce((a, b) => (Math.abs(a) <= Math.abs(b) ? a : b))
   const azimuth = clampTurn(-best, 40)
   const points = [...around(from, 70), ...around(to, 70)]
-  return shotOf(points, { azimuth, polar: aspect > 0.9 ? 57 : 44, fov: LENS }, aspect, 0.84)
+  const shot = shotOf(points, { azimuth, polar: aspect > 0.9 ? 55 : 44, fov: LENS }, aspect, 0.78)
+  // Both a little under the middle: the dice lie over the upper part of the view.
+  const away = direction(azimuth, 90, new Vector3()).multiplyScalar(-shot.distance * 0.045)
+  return { ...shot, target: shot.target.add(away) }
 }
 
 /** Close behind a ship, over its shoulder. */

@@ -22,7 +22,7 @@ const lying = (place: FacePlace, askew: number, out: Quaternion): Quaternion => 
 /** Where a die is in its throw: mm from its resting place in units of its diameter, and how it is turned. */
 export type Tumble = { readonly offset: Vector3; readonly turn: Quaternion }
 
-/** A thrown die as a closed form of `roll` and `spin`: it hops in from below, tumbles ever slower, and lies. */
+/** A thrown die as a closed form of `roll` and `spin`: it hops in from above, tumbles ever slower, and lies. */
 export const tumble = (
   die: DiePicture,
   faces: readonly FacePlace[],
@@ -46,7 +46,7 @@ export const tumble = (
   const side = (random() - 0.5) * 5
   const hops = Math.abs(Math.sin(die.roll * Math.PI * 2.5)) * left ** 1.3
   const hop = Math.sin(over * Math.PI) * 0.28
-  out.offset.set(side * slow, -4.2 * slow + hops * 0.5 + hop, hops * 1.6)
+  out.offset.set(side * slow, 3.4 * slow + hops * 0.5 + hop, hops * 1.6)
   axis.set(random() - 0.5, random() - 0.5, random() - 0.5).normalize()
   out.turn.premultiply(spun.setFromAxisAngle(axis, slow * (11 + random() * 7)))
 }

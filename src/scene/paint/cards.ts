@@ -113,7 +113,7 @@ const paintCard = (pen: Pen, ship: ShipPicture, printed: Printed, name: string) 
 
 export type Cards = {
   readonly texture: CanvasTexture
-  /** The cell of a ship's card; painted at the first call for that ship. */
+  /** The cell of a ship's card; painted when the ship first comes and when its name changes. */
   readonly cell: (ship: ShipPicture) => Cell
   /** Forgets all cards, so that they are painted anew: other names, other fonts. */
   readonly repaint: () => void
@@ -126,19 +126,21 @@ export const createCards = (size: number, nameOf: () => NameOf): Cards => {
   texture.colorSpace = SRGBColorSpace
   texture.minFilter = LinearMipmapLinearFilter
   texture.anisotropy = 16
-  const places = new Map<string, number>()
+  const places = new Map<string, { readonly place: number; readonly name: string }>()
   const step = size / GRID
   return {
     texture,
     cell: ship => {
-      let place = places.get(ship.id)
-      if (place === undefined) {
-        place = places.size % (GRID * GRID)
-        places.set(ship.id, place)
+      const name = nameOf()(ship)
+      const known = places.get(ship.id)
+      const place = known?.place ?? places.size % (GRID * GRID)
+      // A ship may come to be called otherwise, e.g. when a second one of its kind arrives.
+      if (known?.name !== name) {
+        places.set(ship.id, { place, name })
         pen.save()
         pen.translate(((place % GRID) + 0.5) * step, (Math.floor(place / GRID) + 0.5) * step)
         pen.scale(step / 102, step / 102)
-        paintCard(pen, ship, printedOf(ship.chassis), nameOf()(ship))
+        paintCard(pen, ship, printedOf(ship.chassis), name)
         pen.restore()
         texture.needsUpdate = true
       }

@@ -24,12 +24,12 @@ const clouds = (size: number): HTMLCanvasElement => {
       const ember = smooth(0.46, 0.8, warm) * veil * (0.3 + lane * 0.7)
       const cx = column / size - 0.5
       const cy = row / size - 0.5
-      const pool = 1.16 - (cx * cx + cy * cy) * 1.05
+      const pool = 1.14 - (cx * cx + cy * cy) * 0.95
       const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2
       const at = (row * size + column) * 4
-      image.data[at] = (6.5 + glow * 74 + ember * 78) * pool + grain
-      image.data[at + 1] = (13 + glow * 118 + ember * 24) * pool + grain
-      image.data[at + 2] = (27 + glow * 178 + ember * 30) * pool + grain
+      image.data[at] = (14 + glow * 74 + ember * 78) * pool + grain
+      image.data[at + 1] = (23 + glow * 118 + ember * 24) * pool + grain
+      image.data[at + 2] = (43 + glow * 178 + ember * 30) * pool + grain
       image.data[at + 3] = 255
     }
   }

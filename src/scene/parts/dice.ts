@@ -39,15 +39,15 @@ const layout = (dice: DicePicture, view: Frame['view']) => {
   )
   const step = size * 1.22
   const gap = size * 0.5
-  const y = -free.height / 2 + size * 0.95
+  const y = free.height / 2 - size * 0.8
   const place = (row: readonly DiePicture[], from: number, height: number) =>
     row.map((die, at) => ({ die, x: from + (at + 0.5) * step, y: height }))
   if (rows === 2) {
     const start = (row: readonly DiePicture[]) => (row.length * step) / -2
     return {
       size,
-      attack: place(dice.attack, start(dice.attack), y + step * 1.1),
-      defence: place(dice.defence, start(dice.defence), y),
+      attack: place(dice.attack, start(dice.attack), y),
+      defence: place(dice.defence, start(dice.defence), y - size * 1.4),
     }
   }
   const between = dice.attack.length > 0 && dice.defence.length > 0 ? gap : 0
@@ -59,7 +59,10 @@ const layout = (dice: DicePicture, view: Frame['view']) => {
   }
 }
 
-/** The dice tray: before everything else at the lower edge of the view, so that a roll can be read from any camera. */
+/**
+ * The dice tray: before everything else at the upper edge of the view, over the far side of the table, so that a roll
+ * can be read from any camera and hides nothing near.
+ */
 export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>) => void): Part => {
   const object = new Group()
   const fill: Cell = glyphs.cell('fill')

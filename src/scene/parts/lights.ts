@@ -9,7 +9,7 @@ const at = new Vector3()
 export const createLights = (shadowSize: number): Part => {
   const object = new Group()
   const key = new DirectionalLight('#ffe3c2', 3.4)
-  const rim = new DirectionalLight('#86b4ff', 2)
+  const rim = new DirectionalLight('#a6c4ff', 1.7)
   const ambient = new AmbientLight('#5a6f96', 0.28)
   rim.position.set(600, 420, -1000)
   object.add(key, key.target, rim, ambient)

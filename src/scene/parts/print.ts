@@ -69,10 +69,8 @@ const tiles = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
 
 /** Speed and bearing on the template's card. */
 const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) => {
-  const dark = ink(
-    picture && 'bearing' in picture && picture.difficulty === 'white' ? '#3a3d44' : '#f6f1e6',
-    picture.opacity,
-  )
+  const coloured = 'bearing' in picture && (picture.difficulty === 'green' || picture.difficulty === 'red')
+  const dark = ink(coloured ? '#f6f1e6' : '#3a3d44', picture.opacity)
   const height = TEMPLATE_HEIGHT + 0.15
   if ('roll' in picture) {
     const lies = rollTemplate(picture.base, picture.from, picture.roll, 0)

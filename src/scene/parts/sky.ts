@@ -56,7 +56,8 @@ export const createSky = (): Part & { readonly setScale: (dpr: number) => void }
     new SphereGeometry(RADIUS, 48, 24),
     new MeshBasicMaterial({ map: texture, side: BackSide, depthWrite: false, fog: false, dithering: true }),
   )
-  dome.renderOrder = -10
+  // After the table, so that nothing is painted that the table covers.
+  dome.renderOrder = 1
   const random = noise(4242)
   const many = 2600
   const positions = new Float32Array(many * 3)
@@ -91,7 +92,7 @@ export const createSky = (): Part & { readonly setScale: (dpr: number) => void }
     }),
   )
   stars.frustumCulled = false
-  stars.renderOrder = -9
+  stars.renderOrder = 2
   object.add(dome, stars)
   return {
     object,
