@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { t } from './locale/index.ts'
 import { LEVEL_IDS } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
@@ -44,6 +44,12 @@ export function App() {
       ),
     [],
   )
+  // The address beats the machine's own wish.
+  const reduced = params.motion ? params.motion === 'reduced' : matchMedia('(prefers-reduced-motion: reduce)').matches
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = reduced ? 'reduced' : 'full'
+  }, [reduced])
+  const settled = useMemo((): Params => ({ ...params, motion: reduced ? 'reduced' : 'full' }), [params, reduced])
   const [screen, setScreen] = useState<Screen>(() => firstScreen(params))
   const menu = () => setScreen({ name: 'menu' })
   const start = (request: BattleRequest) => setScreen({ name: 'battle', request })
@@ -63,7 +69,7 @@ export function App() {
     return (
       <Boundary fallback={what => <Problem what={t('ui.problem.text', { what })} onMenu={menu} />}>
         <Suspense fallback={<Loading />}>
-          <Battle request={screen.request} params={params} onMenu={menu} onStart={start} />
+          <Battle request={screen.request} params={settled} onMenu={menu} onStart={start} />
         </Suspense>
       </Boundary>
     )

@@ -22,9 +22,11 @@ function useTicker(film: Film): void {
     let frame = 0
     let last = 0
     const run = (now: number) => {
-      const moved = film.tick(last === 0 ? 0.001 : (now - last) / 1000)
-      last = moved ? now : 0
-      frame = moved ? requestAnimationFrame(run) : 0
+      film.tick(last === 0 ? 0.001 : (now - last) / 1000)
+      // Two frames may bear the same time, so a film that did not move may still have somewhere to go.
+      const more = film.clock.playing && film.clock.t < film.timeline.duration
+      last = more ? now : 0
+      frame = more ? requestAnimationFrame(run) : 0
     }
     const wake = () => {
       if (frame === 0) frame = requestAnimationFrame(run)

@@ -30,8 +30,9 @@ export async function asked(page: Page, before: string): Promise<Screen> {
       before,
       { timeout: 30_000 },
     )
-    .catch(() => {
-      throw new Error(`nothing changed after: ${before}`)
+    .catch(async () => {
+      const now = await page.evaluate(() => (globalThis as unknown as { look: typeof look }).look())
+      throw new Error(`nothing is asked; before: ${before}; now: ${now.key}`)
     })
   return page.evaluate(() => (globalThis as unknown as { look: typeof look }).look())
 }
