@@ -121,6 +121,6 @@ export const oddsOf = (
   return odds
 }
 
-/** Points of damage that a shot takes off an undamaged-further unit on average. */
+/** Points of damage that a shot takes off a unit as it is, on average. */
 export const expected = (table: Table, attacker: Unit, defender: Unit, shot: number, tokens: number): number =>
   shot === NONE ? 0 : oddsOf(table, attacker, defender, shot, tokens, defender.shields + defender.hull).expectedDamage
