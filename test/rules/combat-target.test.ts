@@ -110,6 +110,8 @@ describe('the weapon', () => {
       { catalog },
     ).fight()
     expect(far.refusal(shoot('tie', 'torpedo'))).toEqual(['COMBAT-1.2', 'RANGE-5'])
+    // A lock on another ship is none.
+    expect(far.refusal(shoot('near', 'torpedo'))).toEqual(['SECW-5'])
   })
 
   it('[SECW-7] [SECW-5] [UPG-3] lock and card are the price of the attack', () => {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { catalog as printed } from '../../src/content/index.ts'
 import { type Battle, battle, faceDown, type Setting } from '../support/battle.ts'
+import { withCards } from '../support/cards.ts'
 import { catalogWith, pilot } from '../support/made-up.ts'
 
+const academy = printed.pilots.academypilot!
+const mission = printed.missions['political-escort']!
 const doomed = [faceDown(), faceDown()]
 const catalog = catalogWith({ pilots: [pilot('black', 'tiefighter', 4)] })
 
 /** Two X-wings with a doomed TIE fighter each in front of them; another one aside. The Combat phase is open. */
-function fight(tie: Partial<Setting> = {}, third: Partial<Setting> = {}) {
+function fight(tie: Partial<Setting> = {}, third: Partial<Setting> = {}, cards = catalog) {
   return battle(
     {
       shuttle: { pilot: 'senatorshuttle', at: [-400, -400, 0] },
@@ -16,7 +20,7 @@ function fight(tie: Partial<Setting> = {}, third: Partial<Setting> = {}) {
       wing: { pilot: 'academypilot', at: [60, 20, 180], damage: doomed },
       third: { pilot: 'academypilot', at: [300, 407.2, 0], ...third },
     },
-    { catalog },
+    { catalog: cards },
   ).fight()
 }
 const kill = (b: Battle, attacker: string, target: string) =>
@@ -109,6 +113,22 @@ describe('Imperial reinforcements', () => {
     b.pass()
     expect(b.state.round).toBe(2)
   })
+
+  it('[MISSION-GEN-10] [FLEE-2] a ship that got away by the leave of a mission is not lost', () => {
+    const permissions = { ...mission.effects.permissions, escapes: () => true }
+    const lenient = { ...mission, effects: { ...mission.effects, permissions } }
+    const b = battle(
+      {
+        shuttle: { pilot: 'senatorshuttle', at: [-400, -400, 0] },
+        red: { pilot: 'redsquadronpilot', at: [200, 0, 180] },
+        tie: { pilot: 'academypilot', at: [0, 440, 0] },
+      },
+      { catalog: withCards({ missions: [lenient] }) },
+    )
+    b.dials({ red: 'straight 1', tie: 'straight 2' }).pass().pass()
+    expect(b.ship('tie').status).toBe('fled')
+    expect(b.state).toMatchObject({ round: 2, losses: [] })
+  })
 })
 
 describe('what the box holds', () => {
@@ -136,6 +156,26 @@ describe('what the box holds', () => {
     b.play(call(0, 407.2, 180))
     // Now two are on the table again.
     expect(b.told('reinforcementImpossible')).toMatchObject([{ lost: b.ids.wing, why: 'components' }])
+  })
+
+  it('[COMP-7] a model alone is not enough: the card must be in the box too', () => {
+    const [single, two] = [1, 2].map(count =>
+      catalogWith({
+        pilots: [
+          { ...pilot('black', 'tiefighter', 4), count },
+          { ...academy, count },
+        ],
+      }),
+    )
+    const lost = (cards: typeof single) => {
+      const b = fight({ pilot: 'academypilot' }, { damage: doomed }, cards!)
+      b.state.collection = 'core'
+      kill(b, 'red', 'tie')
+      return kill(b, 'rookie', 'wing')
+    }
+    expect(lost(two).open()).toMatchObject({ kind: 'reinforce' })
+    const none = lost(single).told('reinforcementImpossible')
+    expect(none.map(event => event.why)).toEqual(['components', 'components'])
   })
 
   it('[COMP-7] an open collection holds any number', () => {

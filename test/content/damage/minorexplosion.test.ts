@@ -42,6 +42,16 @@ describe('Minor Explosion', () => {
     expect(b.ship('red').status).toBe('destroyed')
   })
 
+  it('[DESTROY-1] [SIM-2] a ship it destroys still gets the points that are left', () => {
+    const b = table({ damage: [faceDown(), faceDown()] }).fight()
+    while (b.open().seat !== 'imperial') b.pass()
+    b.attack('tie', 'red').roll('crit', 'crit').roll('blank', 'blank').draw('minorexplosion').roll('hit')
+    expect(b.ship('red').status).toBe('play')
+    b.draw('directhit')
+    expect(b.ship('red').status).toBe('destroyed')
+    expect(b.state.deck.discard).toHaveLength(5)
+  })
+
   it('[CRIT-1] two in one attack roll once each', () => {
     const b = table().fight()
     while (b.open().seat !== 'imperial') b.pass()
