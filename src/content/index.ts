@@ -31,7 +31,7 @@ export function findMission(text: string): string | undefined {
     ?.id
 }
 
-/** A scenario with the forces printed for a mission (MISSION-GEN-1). Throws a refusal for an unknown mission. */
+/** A scenario with the forces printed for a mission, on the standard mat (MISSION-GEN-1, MISSION-GEN-5, AREA-4). Throws a refusal for an unknown mission. */
 export function missionScenario(
   mission: string,
   options: { readonly maxRounds?: number | null; readonly points?: number } = {},
