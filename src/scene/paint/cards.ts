@@ -120,12 +120,12 @@ export type Cards = {
 }
 
 /** The cards that lie on the bases: arc, skill, numbers and name, one cell each. */
-export const createCards = (size: number, nameOf: () => NameOf): Cards => {
+export const createCards = (size: number, anisotropy: number, nameOf: () => NameOf): Cards => {
   const { canvas, pen } = sheetOf(size, size)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 16
+  texture.anisotropy = anisotropy
   const places = new Map<string, { readonly place: number; readonly name: string }>()
   const step = size / GRID
   return {

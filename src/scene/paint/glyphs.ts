@@ -281,13 +281,13 @@ export type GlyphSheet = {
 }
 
 /** The sheet of signs that everything printed on the mat is set from. */
-export const createGlyphs = (): GlyphSheet => {
+export const createGlyphs = (anisotropy: number): GlyphSheet => {
   const { canvas, pen } = sheetOf(GRID * CELL, GRID * CELL)
   paint(pen)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.minFilter = LinearMipmapLinearFilter
-  texture.anisotropy = 8
+  texture.anisotropy = anisotropy
   const edge = 1.5 / (GRID * CELL)
   return {
     texture,

@@ -41,7 +41,7 @@ const clouds = (size: number): HTMLCanvasElement => {
  * What is printed on the mat: a quiet nebula, stars, a hairline border, range ticks along the edges, the line of the
  * first range band from both home edges, and each side's edge – unbroken for the rebels, in dashes for the Empire.
  */
-export const printMat = (size: number): CanvasTexture => {
+export const printMat = (size: number, anisotropy: number): CanvasTexture => {
   const { canvas, pen } = sheetOf(size, size)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(clouds(512), 0, 0, size, size)
@@ -110,6 +110,6 @@ export const printMat = (size: number): CanvasTexture => {
   ])
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = 8
+  texture.anisotropy = anisotropy
   return texture
 }

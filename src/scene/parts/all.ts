@@ -34,8 +34,8 @@ export type Nodes = Map<string, Readonly<Record<string, readonly Vector3[]>>>
 
 /** Builds the scene; `changed` is called when something arrived that was waited for. */
 export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: () => void): World => {
-  const glyphs = createGlyphs()
-  const cards = createCards(settings.cards, nameOf)
+  const glyphs = createGlyphs(settings.anisotropy)
+  const cards = createCards(settings.cards, settings.anisotropy, nameOf)
   const nodes: Nodes = new Map()
   let open = 0
   const waiting = (model: Promise<unknown>) => {
@@ -49,7 +49,7 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
   const parts: readonly Part[] = [
     sky,
     createLights(settings.shadow),
-    createMat(settings.mat),
+    createMat(settings.mat, settings.anisotropy),
     createStands(),
     createShips((chassis: string, model: Model) => {
       nodes.set(chassis, model.nodes)

@@ -6,8 +6,8 @@ import type { Part } from '../part.ts'
 const THICK = 4
 
 /** The flat mat: a thin printed slab, its upper face at height 0. */
-export const createMat = (textureSize: number): Part => {
-  const map = printMat(textureSize)
+export const createMat = (textureSize: number, anisotropy: number): Part => {
+  const map = printMat(textureSize, anisotropy)
   const geometry = new BoxGeometry(STANDARD_MAT, THICK, STANDARD_MAT)
   const edge = new MeshLambertMaterial({ color: '#1a1f29' })
   const top = new MeshLambertMaterial({ map })
