@@ -227,6 +227,7 @@ describe('rules that disagree', () => {
     b.play({ type: 'chooseManoeuvre', ship: 'shuttle', manoeuvre: 'straight 2' })
     expect(b.told('shipFled')).toMatchObject([{ edge: 'north', escaped: true }])
     expect(b.told('shipFled')[0]!.rules).not.toContain('FLEE-2')
+    expect(b.state.losses).toEqual([])
     expect(b.rules.result(b.state)).toEqual({ winner: 'rebel', by: 'goal' })
   })
 })

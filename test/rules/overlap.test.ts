@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { gap, overlap } from '../../src/geometry/index.ts'
-import { bodyOf } from '../../src/rules/index.ts'
+import { bodyOf, judgeShot } from '../../src/rules/index.ts'
 import { battle, type Setting } from '../support/battle.ts'
 import { extended } from '../support/cards.ts'
 
@@ -133,11 +133,9 @@ describe('touching', () => {
 
   it('[OVERLAP-7] neither of two ships that touch can target the other', () => {
     const b = bumped()
+    const game = { catalog, state: b.state, events: null }
     const shoot = (ship: string, target: string) =>
-      b.rules.isLegal(b.state, {
-        ...{ type: 'attack', ship, target, weapon: 'primary' },
-        ...{ seat: b.open().seat, at: b.open().at },
-      } as never)
+      judgeShot(game, b.ship(ship), { target: b.ids[target]!, weapon: 'primary' })
     expect(b.state.touching).toEqual([['i1', 'r1']])
     // With nobody else to attack neither of them is asked: round 2 begins.
     expect(b.told('attackSkipped')).toMatchObject([
@@ -145,8 +143,10 @@ describe('touching', () => {
       { ship: 'r1', why: 'no-target' },
       { ship: 'i1', why: 'no-target' },
     ])
-    expect(shoot('r1', 'i1')).not.toBe(true)
+    for (const judged of [shoot('rookie', 'academy'), shoot('academy', 'rookie')])
+      expect(judged).toMatchObject({ rules: ['COMBAT-1.3', 'OVERLAP-7'] })
     b.state.touching = []
+    expect([shoot('rookie', 'academy'), shoot('academy', 'rookie')]).toEqual([true, true])
     b.fight()
     expect(b.open()).toMatchObject({ kind: 'attack', ship: 'r1' })
   })
