@@ -101,7 +101,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
 
   const state = { offset: new Vector3(), turn: new Quaternion() }
   const matrix = new Matrix4()
-  const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -0.3)
+  const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), 0.04)
   const at = new Vector3()
   const scale = new Vector3()
   const tint = new Color()
