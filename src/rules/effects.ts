@@ -6,27 +6,25 @@ import type { RuleId } from './text.ts'
 
 type Speaker = { readonly where: Where; readonly effects: Effects }
 
-/** The cards of one ship that have effects now: pilot, upgrades, face-up damage (CARD-1, CARD-2, CRIT-1, CRIT-2). */
+/**
+ * The cards of one ship that have effects now: pilot, upgrades, and last its face-up damage, so that what damage takes away
+ * stays away (CARD-1, CARD-2, CRIT-1, CRIT-2, CONFLICT-2).
+ */
 export function speakersOf(game: Game, ship: Ship): Speaker[] {
   const { catalog } = game
+  const faceUp = ship.damage.filter(card => card.faceUp && card.kind !== null)
+  const silenced = (group: string): boolean =>
+    faceUp.some(card => catalog.damage[card.kind!]?.silences?.some(other => other === group))
   const found: Speaker[] = []
-  let silenced: readonly string[] = []
-  for (const card of ship.damage) {
-    if (!card.faceUp || card.kind === null) continue
-    const kind = catalog.damage[card.kind]
-    if (kind?.silences) silenced = [...silenced, ...kind.silences]
-    if (kind?.effects)
-      found.push({ where: { game, owner: ship, card: kind.id, dealt: card.round }, effects: kind.effects })
+  const speak = (card: string, effects: Effects | undefined, dealt: number): void => {
+    if (effects) found.push({ where: { game, owner: ship, card, dealt }, effects })
   }
-  const pilot = ship.pilot === null ? undefined : catalog.pilots[ship.pilot]
-  if (pilot?.effects && !silenced.includes('pilot')) {
-    found.push({ where: { game, owner: ship, card: pilot.id, dealt: 0 }, effects: pilot.effects })
+  if (ship.pilot !== null && !silenced('pilot')) speak(ship.pilot, catalog.pilots[ship.pilot]?.effects, 0)
+  for (const { card, discarded } of ship.upgrades) {
+    const upgrade = catalog.upgrades[card]
+    if (upgrade && !discarded && !silenced(upgrade.slot)) speak(card, upgrade.effects, 0)
   }
-  for (const equipped of ship.upgrades) {
-    const upgrade = catalog.upgrades[equipped.card]
-    if (equipped.discarded || !upgrade?.effects || silenced.includes(upgrade.slot)) continue
-    found.push({ where: { game, owner: ship, card: upgrade.id, dealt: 0 }, effects: upgrade.effects })
-  }
+  for (const card of faceUp) speak(card.kind!, catalog.damage[card.kind!]?.effects, card.round)
   return found
 }
 

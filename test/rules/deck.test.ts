@@ -103,6 +103,7 @@ describe('the damage deck', () => {
     expect(judge('damagedengine', 'structuraldamage')).toEqual(['DAMAGE-5'])
     expect(judge('damagedengine', 'damagedengine', 'damagedengine')).toEqual(['DAMAGE-5'])
     expect(judge('damagedengine', 'damagedengine', 'directhit')).toEqual(['DAMAGE-5'])
+    expect(judge('damagedengine', 'structuraldamage', 'toString')).toEqual(['DAMAGE-5'])
     expect(judge('damagedengine', 'structuraldamage', 'structuraldamage')).toEqual([])
   })
 

@@ -185,8 +185,8 @@ const name: Kind<'name'> = {
       return WRONG(decision)
     const left: Record<string, number> = { ...decision.unseen }
     for (const kind of command.kinds) {
-      left[kind] = (left[kind] ?? 0) - 1
-      if (left[kind] < 0) return WRONG(decision)
+      if (!Object.hasOwn(left, kind) || left[kind] === 0) return WRONG(decision)
+      left[kind] = left[kind]! - 1
     }
     return true
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faceUp } from '../../support/battle.ts'
 import { countsFaceDown, table, turnedDown } from '../../support/damage-cards.ts'
-import { carried, catalogWith, weapon } from '../../support/made-up.ts'
+import { carried, catalogWith, upgrade, weapon } from '../../support/made-up.ts'
 
 const damage = [faceUp('blindedpilot')]
 
@@ -13,6 +13,20 @@ describe('Blinded Pilot', () => {
     expect(b.told('damageTurnedDown')).toMatchObject([{ ship: 'r1', kind: 'blindedpilot', why: 'resolved' }])
     expect(b.ship('red').damage).toMatchObject([{ kind: 'blindedpilot', faceUp: false }])
     expect(b.ship('tie').damage).toEqual([])
+  })
+
+  it('[CONFLICT-2] [CRIT-1] a card that adds attack dice does not bring the attack back', () => {
+    const catalog = catalogWith({
+      upgrades: [upgrade('charge', 'elite', { values: { attackDice: (_where, dice) => dice + 1 } })],
+    })
+    const bare = table({ upgrades: [carried('charge')] }, {}, catalog)
+      .fight()
+      .attack('red', 'tie')
+    expect(bare.open()).toMatchObject({ kind: 'roll', count: 4 })
+    const blind = table({ damage, upgrades: [carried('charge')] }, {}, catalog)
+      .fight()
+      .attack('red', 'tie')
+    expect(blind.told('attackFizzled')).toHaveLength(1)
   })
 
   it('[CRIT-1] it waits for an attack: passing keeps it', () => {
