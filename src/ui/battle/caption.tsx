@@ -1,18 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from './context.ts'
 import { DiceTray } from './dice.tsx'
+
+/** How long a note stays, milliseconds. */
+const NOTE_MS = 8000
 
 /** The headline of what is seen now, with the rule that says so, and the dice on the table. */
 export function Caption() {
   const { names, subscribe, mishaps } = useSession()
   const stumbles = useSyncExternalStore(subscribe, mishaps)
+  const [told, setTold] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(stumbles), NOTE_MS)
+    return () => clearTimeout(timer)
+  }, [stumbles])
   const picture = usePicture()
   const { caption, dice } = picture
   return (
     <section className="caption" aria-label={t('ui.caption')}>
       {dice && dice.opacity > 0 && <DiceTray dice={dice} />}
-      {stumbles > 0 && (
+      {stumbles > told && (
         <p className="mishap" role="status">
           {t('ui.mishap', { count: stumbles })}
         </p>

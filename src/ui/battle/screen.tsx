@@ -37,7 +37,9 @@ type Props = {
 
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
 export function BattleScreen({ session, params, onAgain, onMenu }: Props) {
-  const [store] = useState<BattleStore>(() => createBattleStore({ kind: params.camera }))
+  const [store] = useState<BattleStore>(() =>
+    createBattleStore({ kind: params.camera }, session.mode === 'play' ? 'orders' : 'log'),
+  )
   const battle = useMemo(() => ({ session, store }), [session, store])
   return (
     <BattleContext value={battle}>
@@ -70,7 +72,7 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
   }, [called, set])
 
   return (
-    <div className={`battle ${session.mode}`} data-page={page}>
+    <div className={`battle ${flat ? 'flat' : 'deep'}`} data-page={page}>
       <Topbar flat={flat} />
       <Table flat={flat} narrow={narrow} params={params} onFlat={() => setFlat(true)} />
       <Ships />
@@ -79,7 +81,7 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
       </div>
       <Transport />
       <nav className="pages" aria-label={t('ui.pages')}>
-        {PAGES.map(one => (
+        {PAGES.filter(one => one !== 'orders' || session.mode === 'play' || picture.result).map(one => (
           <button
             key={one}
             type="button"

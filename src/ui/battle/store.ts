@@ -39,7 +39,7 @@ export type BattleState = {
 export type BattleStore = UseBoundStore<StoreApi<BattleState>>
 
 /** A fresh screen. */
-export const createBattleStore = (camera: CameraMode): BattleStore =>
+export const createBattleStore = (camera: CameraMode, page: BattleState['page']): BattleStore =>
   create<BattleState>(set => ({
     selected: null,
     hovered: null,
@@ -47,7 +47,7 @@ export const createBattleStore = (camera: CameraMode): BattleStore =>
     onPick: null,
     camera,
     dialog: null,
-    page: 'orders',
+    page,
     drafts: { round: -1, dials: {}, committed: false },
     lastPose: null,
     set: change => set(change),
