@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
+
+const GOLDEN = resolve(import.meta.dirname, '../golden')
 
 describe('bad input', () => {
   let built: Site
@@ -39,6 +41,23 @@ describe('bad input', () => {
     expect(await dialog.textContent()).not.toMatch(/\bat .*:\d+:\d+/)
     await dialog.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: /^Play/ }).waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('in a replay that was changed says where, and shows it as far as it goes', async () => {
+    const { page, trouble } = await built.open('?q=2d&stats=1')
+    const golden = readdirSync(GOLDEN).find(name => name.endsWith('.replay.json'))!
+    const replay = JSON.parse(readFileSync(join(GOLDEN, golden), 'utf8'))
+    const middle = Math.floor(replay.commands.length / 2)
+    replay.commands[middle] = { ...replay.commands[middle], at: 99_999 }
+    const file = join(folder, 'changed.replay.json')
+    writeFileSync(file, JSON.stringify(replay))
+    await page.locator('input[type=file]').setInputFiles(file)
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain(`Command number ${middle}`)
+    await dialog.getByRole('button', { name: 'Watch as far as it goes' }).click()
+    await page.locator('.board-ship').first().waitFor()
     expect(trouble).toEqual([])
   })
 

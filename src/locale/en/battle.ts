@@ -50,6 +50,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.mishap_one': 'The computer did not answer, so a legal move was made for it.',
   'ui.mishap_other': 'The computer did not answer {{count}} times; legal moves were made for it.',
   'ui.idle.thinking': 'The other side is deciding.',
+  'ui.idle.watch': 'Watch what happens.',
   'ui.idle.behind': 'Watch what happens; then it is your turn.',
 
   'ui.place.title': 'Setup: {{ship}}',

@@ -18,9 +18,10 @@ export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMe
   if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
   if (asked?.reached) return <Question key={`${asked.seat}/${keyOf(asked)}`} asked={asked} />
   if (mode !== 'play') return null
+  const behind = film.clock.t < film.timeline.duration
   return (
     <section className="panel idle" aria-label={t('ui.orders')} data-panel="idle">
-      <p aria-live="polite">{t(asked ? 'ui.idle.behind' : 'ui.idle.thinking')}</p>
+      <p aria-live="polite">{t(asked ? 'ui.idle.behind' : behind ? 'ui.idle.watch' : 'ui.idle.thinking')}</p>
       {asked && (
         <button type="button" className="key large" onClick={() => film.skip()}>
           <Icon name="skip" /> {t('ui.film.skipToMe')}

@@ -22,6 +22,15 @@ export function Panel({ title, note, kind, children }: Props) {
       ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
     }
   }, [])
+  useEffect(() => {
+    // A key held down answers one question, not the next ones too.
+    const once = (event: KeyboardEvent) => {
+      const held = event.repeat && (event.key === 'Enter' || event.key === ' ')
+      if (held && ref.current?.contains(event.target as Node)) event.preventDefault()
+    }
+    window.addEventListener('keydown', once, true)
+    return () => window.removeEventListener('keydown', once, true)
+  }, [])
   return (
     <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
       <h2 id="order-title">{title}</h2>
