@@ -50,7 +50,8 @@ const combat = () =>
 
 /** Counted once with these rules; a change here is a change of what may be played. */
 const TABLE: readonly (readonly [string, () => { rules: Engine; state: GameState }, readonly number[]])[] = [
-  ['setup', setup, [1, 72, 10368]],
+  // 5 depths of the shuttle, 9 places × 8 headings of the X-wing, the same of either TIE fighter.
+  ['setup', setup, [5, 360, 51840]],
   // 15 + 16 dials; the three dials in three orders, 3 · 15 · 16 · 16; then four answers for the shuttle.
   ['planning', planning, [31, 736, 11520, 46080]],
   ['activation', activation, [4, 8, 78, 424, 2180]],

@@ -72,7 +72,9 @@ function* lattice(game: Game, chassis: string, zone: Zone, spacing: number): Gen
   const widest = (vertical ? width : height) / 2 - Math.sqrt(base.length * base.length + base.width * base.width) / 2
   const laterals = zone.lateral !== undefined ? [zone.lateral] : spread(widest, spacing)
   const middle = (zone.band - 0.5) * 100
-  const depths = spacing === SPACINGS[0] ? [middle] : spread(50 - extent, spacing / 5).map(shift => middle + shift)
+  // Where only the depth is free there is room for more of it.
+  const fine = zone.lateral !== undefined ? 10 : spacing === SPACINGS[0] ? 100 : spacing / 5
+  const depths = spread(50 - extent, fine).map(shift => middle + shift)
   const others = otherBodies(catalog, state, null)
   for (const depth of depths) {
     const across = tenth(edge + inwards * depth)
