@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from './locale/index.ts'
 import { LEVEL_IDS } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
@@ -8,6 +8,7 @@ import { freshSeed, SetupScreen } from './ui/menu/setup.tsx'
 import { type BattleRequest, HUMAN } from './ui/menu/types.ts'
 import { type Params, readParams } from './ui/params.ts'
 import { Boundary, Problem } from './ui/parts/boundary.tsx'
+import { IgnoredNotes } from './ui/parts/ignored.tsx'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))
@@ -51,6 +52,13 @@ export function App() {
   }, [reduced])
   const settled = useMemo((): Params => ({ ...params, motion: reduced ? 'reduced' : 'full' }), [params, reduced])
   const [screen, setScreen] = useState<Screen>(() => firstScreen(params))
+  const shown = useRef(screen.name)
+  useEffect(() => {
+    if (shown.current === screen.name) return
+    shown.current = screen.name
+    // Another screen begins at its beginning, for those who go by keys or by ear.
+    document.querySelector<HTMLElement>('#root > main')?.focus()
+  }, [screen.name])
   const menu = () => setScreen({ name: 'menu' })
   const start = (request: BattleRequest) => setScreen({ name: 'battle', request })
 
@@ -71,6 +79,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <Battle request={screen.request} params={settled} onMenu={menu} onStart={start} />
         </Suspense>
+        <IgnoredNotes ignored={ignored} passing />
       </Boundary>
     )
   return (

@@ -120,7 +120,11 @@ function Table({ flat, narrow, params, onFlat }: TableProps) {
   const { selected, hovered, marks: wanted, onPick, camera } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
-  const marks = useMemo((): Marks => ({ ...NO_MARKS, selected, hovered, ...wanted }), [selected, hovered, wanted])
+  const marks = useMemo((): Marks => {
+    // The arc of whatever ship one looks at, beside those that the order needs.
+    const arcs = new Set([...(wanted.arcs ?? []), ...(selected ? [selected] : [])])
+    return { ...NO_MARKS, selected, hovered, ...wanted, arcs: [...arcs] }
+  }, [selected, hovered, wanted])
   const pick = (what: Pick) => {
     if (onPick) onPick(what)
     else if (what?.kind === 'ship') set({ selected: what.id })

@@ -10,7 +10,7 @@ const LICENCES = [
 /** What this is, whose marks it names, and what it is made of. */
 export function About({ onBack }: { onBack: () => void }) {
   return (
-    <main className="about">
+    <main className="about" tabIndex={-1}>
       <h1>{t('ui.about.title')}</h1>
       <p>{t('ui.about.what')}</p>
       <h2 className="label">{t('ui.about.noticeTitle')}</h2>

@@ -22,12 +22,15 @@ export function Briefing({ mission }: { mission: (typeof MISSIONS)[number] }) {
           </div>
         ))}
       </dl>
-      <h2 className="label">{t('ui.briefing.rules')}</h2>
-      <ul className="rules">
-        {mission.rules.map(rule => (
-          <li key={rule}>{t(`${key}.rule.${rule}`)}</li>
-        ))}
-      </ul>
+      {/* On a phone the battle's start should not be far below. */}
+      <details open={matchMedia('(min-width: 801px)').matches}>
+        <summary className="label">{t('ui.briefing.rules')}</summary>
+        <ul className="rules">
+          {mission.rules.map(rule => (
+            <li key={rule}>{t(`${key}.rule.${rule}`)}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
+import { IgnoredNotes } from '../parts/ignored.tsx'
 import { Chart } from './chart.tsx'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function Menu({ ignored, onPlay, onWatch, onReplay, onAbout }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <main className="menu">
+    <main className="menu" tabIndex={-1}>
       <Chart />
       <header>
         <h1 className="wordmark">Koiogran</h1>
@@ -52,13 +53,7 @@ export function Menu({ ignored, onPlay, onWatch, onReplay, onAbout }: Props) {
         </button>
       </nav>
       <footer>
-        {ignored.length > 0 && (
-          <div className="ignored" role="status">
-            {ignored.map(one => (
-              <p key={one.name}>{t('ui.ignored', { name: one.name, value: one.value, allowed: one.allowed })}</p>
-            ))}
-          </div>
-        )}
+        <IgnoredNotes ignored={ignored} />
         <p>{t('ui.menu.notice')}</p>
       </footer>
     </main>

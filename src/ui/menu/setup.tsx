@@ -39,7 +39,7 @@ export function SetupScreen({ watch, levels, start, onStart, onBack }: Props) {
   const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: t(`level.${value}.note`) }))
 
   return (
-    <main className="setup">
+    <main className="setup" tabIndex={-1}>
       <Briefing mission={mission} />
       <form onSubmit={submit} className="setup-form">
         {watch ? (

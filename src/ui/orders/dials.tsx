@@ -139,7 +139,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         type="button"
         className="key primary large"
         aria-disabled={missing.length > 0 || draft.committed || undefined}
-        onClick={() => missing.length === 0 && set({ drafts: { ...draft, committed: true } })}
+        onClick={() => missing.length === 0 && set({ drafts: { ...draft, committed: true }, selected: null })}
       >
         {missing.length > 0 ? t('ui.dial.missing', { count: missing.length }) : t('ui.dial.commit')}
       </button>
