@@ -14,7 +14,7 @@ const played = createMatch({
   engine: game,
   scenario: missionScenario('political-escort', { maxRounds: 5 }),
   seed: 'replay',
-  players: { rebel: somebody(1), imperial: somebody(2) },
+  players: { rebel: somebody(6), imperial: somebody(7) },
 })
 await played.run()
 const file = exportReplay(game, played, { rebel: 'human', imperial: 'greedy' })
@@ -55,7 +55,7 @@ describe('a replay file', () => {
       engine: game,
       scenario: file.scenario,
       seed: file.seed,
-      players: { rebel: somebody(1), imperial: somebody(2) },
+      players: { rebel: somebody(6), imperial: somebody(7) },
       prefix: file.commands.slice(0, 30),
     })
     const replayed = runReplay(game, exportReplay(game, half, file.players))
