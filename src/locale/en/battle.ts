@@ -3,6 +3,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.battle': 'Battle',
   'ui.loading.stage': 'Setting the table',
   'ui.loading.context': 'The graphics are restarting',
+  'ui.flat': 'Flat board: 3D graphics are not available here',
   'ui.board.label': 'The mat seen from above, the Imperial edge on top',
   'ui.percent': '{{value}} %',
   'ui.range': 'Range {{band}}',

@@ -152,7 +152,7 @@ function Table({ flat, narrow, params, onFlat }: TableProps) {
       {flat ? (
         board
       ) : (
-        <Boundary fallback={() => board}>
+        <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
           <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>
             <Stage
               film={film}
@@ -171,6 +171,11 @@ function Table({ flat, narrow, params, onFlat }: TableProps) {
           </Suspense>
         </Boundary>
       )}
+      {flat && params.quality !== '2d' && (
+        <p className="table-note label" role="status">
+          {t('ui.flat')}
+        </p>
+      )}
       {lost && (
         <p className="table-loading" role="status">
           {t('ui.loading.context')}
@@ -178,4 +183,10 @@ function Table({ flat, narrow, params, onFlat }: TableProps) {
       )}
     </div>
   )
+}
+
+/** In place of a stage that failed: hands over to the flat board. */
+function GiveUp({ onFlat }: { onFlat: () => void }) {
+  useEffect(onFlat, [onFlat])
+  return null
 }
