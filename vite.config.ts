@@ -17,6 +17,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ')
 
 /** Writes the Content-Security-Policy into the head of the built page, before anything it governs. */

@@ -2,6 +2,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
+type Policies = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
+
+/** Under Trusted Types every script's address passes here: our own, such as the opponent's worker, and no other. */
+const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
+policies?.createPolicy('default', {
+  createScriptURL: url => {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`not our script: ${url}`)
+    return url
+  },
+})
+
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
