@@ -28,7 +28,12 @@ export const fledOver = (base: Base, pose: Pose, mat: Mat): readonly { edge: Edg
     .sort((a, b) => b.depth - a.depth || EDGES.indexOf(a.edge) - EDGES.indexOf(b.edge))
 
 /** Whether no part of a body is outside the mat, contact with the edge included (FLEE-1, ACTION-BR-5). */
-export const insideMat = (body: Body, mat: Mat): boolean => fledOver(body.base, body.pose, mat).length === 0
+export const insideMat = ({ base, pose }: Body, mat: Mat): boolean => {
+  // Most bases lie with all of their circle inside; near an edge the corners decide.
+  const reach = (base.length + base.width) / 2
+  if (Math.abs(pose.x) + reach < mat.width / 2 && Math.abs(pose.y) + reach < mat.height / 2) return true
+  return fledOver(base, pose, mat).length === 0
+}
 
 /**
  * Whether the whole base lies on the mat and inside one range band of an edge: band 2 is band 2 alone. Both borders of

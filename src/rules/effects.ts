@@ -10,22 +10,36 @@ type Speaker = { readonly where: Where; readonly effects: Effects }
  * The cards of one ship that have effects now: pilot, upgrades, and last its face-up damage, so that what damage takes away
  * stays away (CARD-1, CARD-2, CRIT-1, CRIT-2, CONFLICT-2).
  */
-export function speakersOf(game: Game, ship: Ship): Speaker[] {
-  const { catalog } = game
-  const faceUp = ship.damage.filter(card => card.faceUp && card.kind !== null)
-  const silenced = (group: string): boolean =>
-    faceUp.some(card => catalog.damage[card.kind!]?.silences?.some(other => other === group))
+export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
+  const { pilots, upgrades, damage } = game.catalog
+  const pilot = ship.pilot === null ? undefined : pilots[ship.pilot]?.effects
+  if (!pilot && ship.upgrades.length === 0 && ship.damage.length === 0) return NOBODY
+  const silent: string[] = []
+  for (const { kind, faceUp } of ship.damage)
+    if (faceUp && kind !== null) silent.push(...(damage[kind]?.silences ?? []))
   const found: Speaker[] = []
-  const speak = (card: string, effects: Effects | undefined, dealt: number): void => {
-    if (effects) found.push({ where: { game, owner: ship, card, dealt }, effects })
-  }
-  if (ship.pilot !== null && !silenced('pilot')) speak(ship.pilot, catalog.pilots[ship.pilot]?.effects, 0)
+  if (pilot && !silent.includes('pilot')) speak(found, game, ship, ship.pilot!, pilot, 0)
   for (const { card, discarded } of ship.upgrades) {
-    const upgrade = catalog.upgrades[card]
-    if (upgrade && !discarded && !silenced(upgrade.slot)) speak(card, upgrade.effects, 0)
+    const upgrade = upgrades[card]
+    if (upgrade && !discarded && !silent.includes(upgrade.slot)) speak(found, game, ship, card, upgrade.effects, 0)
   }
-  for (const card of faceUp) speak(card.kind!, catalog.damage[card.kind!]?.effects, card.round)
+  for (const { kind, faceUp, round } of ship.damage) {
+    if (faceUp && kind !== null) speak(found, game, ship, kind, damage[kind]?.effects, round)
+  }
   return found
+}
+
+const NOBODY: readonly Speaker[] = []
+
+function speak(
+  found: Speaker[],
+  game: Game,
+  owner: Ship,
+  card: string,
+  effects: Effects | undefined,
+  dealt: number,
+): void {
+  if (effects) found.push({ where: { game, owner, card, dealt }, effects })
 }
 
 /** The mission of the game as a card owned by the table. */

@@ -1,5 +1,5 @@
 /** Which actions a ship may perform now, and why not the others (ACTION-*). */
-import { type Body, insideMat, overlap, type Pose, quantise, range, rollPose, rollSlide } from '../../geometry/index.ts'
+import { type Body, insideMat, overlap, type Pose, range, rollPose, rollSlide } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import type { ActionChoice, ActionName } from '../commands.ts'
 import { missionOf, permitted, speakersOf } from '../effects.ts'
@@ -23,7 +23,7 @@ export function rollReach(game: Game, ship: Ship): number {
 /** Where a barrel roll ends (ACTION-BR-1 … 4). */
 export function rolledTo(game: Game, ship: Ship, side: 'left' | 'right', slide: number): Pose {
   const { base } = chassisOf(game.catalog, ship)
-  return quantise(rollPose(base, ship.pose!, side, slide / 2, slide / 2))
+  return rollPose(base, ship.pose!, side, slide / 2, slide / 2)
 }
 
 /** Whether a ship may perform an action: stress, once per round, icon, and what the action itself asks for. */
@@ -118,6 +118,10 @@ export function candidates(game: Game, ship: Ship, free: readonly string[] | nul
   return found
 }
 
+function rolls(slides: readonly number[]): Extract<ActionChoice, { action: 'barrel-roll' }>[] {
+  return (['left', 'right'] as const).flatMap(side => slides.map(slide => ({ action: 'barrel-roll', side, slide })))
+}
+
 function variants(game: Game, ship: Ship, name: ActionName): ActionChoice[] {
   if (name === 'focus' || name === 'evade') return [{ action: name }]
   if (name === 'target-lock') {
@@ -126,9 +130,6 @@ function variants(game: Game, ship: Ship, name: ActionName): ActionChoice[] {
       .map(other => ({ action: 'target-lock', target: other.id }))
   }
   if (name === 'barrel-roll') {
-    const sides = ['left', 'right'] as const
-    const rolls = (slides: readonly number[]) =>
-      sides.flatMap(side => slides.map(slide => ({ action: 'barrel-roll' as const, side, slide })))
     const coarse = rolls(LATTICE)
     if (coarse.some(roll => judgeRoll(game, ship, roll.side, roll.slide) === true)) return coarse
     const reach = rollReach(game, ship)
@@ -141,4 +142,10 @@ function variants(game: Game, ship: Ship, name: ActionName): ActionChoice[] {
 export function legalActions(game: Game, ship: Ship, free: readonly string[] | null): ActionChoice[] {
   if (ship.stress > 0) return []
   return candidates(game, ship, free).filter(choice => judgeAction(game, ship, choice, free) === true)
+}
+
+/** Whether a ship has any action to perform; gives up looking at the first. */
+export function canAct(game: Game, ship: Ship, free: readonly string[] | null): boolean {
+  if (ship.stress > 0) return false
+  return candidates(game, ship, free).some(choice => judgeAction(game, ship, choice, free) === true)
 }

@@ -2,7 +2,7 @@
 import type { Game, Word } from '../catalog.ts'
 import type { ActionChoice } from '../commands.ts'
 import { missionOf, openWindow, speakersOf } from '../effects.ts'
-import { actionKey, legalActions, rolledTo } from '../legal/actions.ts'
+import { actionKey, canAct, rolledTo } from '../legal/actions.ts'
 import { untouch } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
@@ -20,7 +20,7 @@ const action = step<ActionFrame>(
       if (ship.stress > 0) {
         if (!frame.free)
           emit(game, { type: 'actionSkipped', ship: ship.id, why: 'stressed', rules: ['ACT-7', 'STRESS-2'] })
-      } else if (legalActions(game, ship, frame.free).length > 0) {
+      } else if (canAct(game, ship, frame.free)) {
         return [{ kind: 'action', seat: ship.seat, at: game.state.at, ship: ship.id, free: frame.free }]
       } else if (!frame.free) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'nothing', rules: ['ACTION-1'] })
     }

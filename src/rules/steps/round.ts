@@ -12,15 +12,14 @@ export type PlanningFrame = Frame & { started: number | null }
 
 /** Ships in play in the order a phase takes them: by skill, ties to the initiative player, then by id. */
 export function orderOf(game: Game, direction: 'ascending' | 'descending'): Ship[] {
-  const { state } = game
+  const { ships, initiative } = game.state
   const sign = direction === 'ascending' ? 1 : -1
-  const ships = state.ships.filter(ship => ship.status === 'play' && ship.pilot !== null)
-  const skill = new Map(ships.map(ship => [ship.id, skillOf(game, ship) ?? 0]))
-  const place = (ship: Ship) => (ship.seat === state.initiative ? 0 : 1)
-  return ships.sort((a, b) => {
-    const bySkill = sign * (skill.get(a.id)! - skill.get(b.id)!)
-    return bySkill || place(a) - place(b) || state.ships.indexOf(a) - state.ships.indexOf(b)
-  })
+  const places: { ship: Ship; skill: number; seat: number; index: number }[] = []
+  for (const [index, ship] of ships.entries()) {
+    if (ship.status !== 'play' || ship.pilot === null) continue
+    places.push({ ship, skill: sign * (skillOf(game, ship) ?? 0), seat: ship.seat === initiative ? 0 : 1, index })
+  }
+  return places.sort((a, b) => a.skill - b.skill || a.seat - b.seat || a.index - b.index).map(({ ship }) => ship)
 }
 
 /** Begins a phase: tells it, and in which order its ships come. */
@@ -42,35 +41,39 @@ export function enterPhase(game: Game, phase: Phase): void {
 }
 
 const round = step<RoundFrame>((game, frame) => {
-  const { state } = game
-  const go = (next: RoundFrame['next'], frameStep: string) => {
-    frame.next = next
-    push(game, { step: frameStep, stage: 'start', started: null })
-  }
-  if (frame.next === 'start') {
-    if (state.maxRounds !== null && state.round >= state.maxRounds) {
-      end(game, { winner: null, by: 'limit' }, ['ROUND-2'])
-      return
-    }
-    state.round += 1
-    state.losses = []
-    state.sites = {}
-    for (const ship of state.ships) {
-      ship.dial = null
-      ship.revealed = false
-      ship.activated = false
-      ship.fought = false
-      ship.acted = []
-    }
-    frame.next = 'planning'
-    emit(game, { type: 'roundStarted', round: state.round, rules: ['ROUND-1'] })
-    openWindow(game, 'roundStart', { ship: null })
-  } else if (frame.next === 'planning') go('activation', 'planning')
-  else if (frame.next === 'activation') go('combat', 'activation')
-  else if (frame.next === 'combat') go('end', 'combat')
-  else go('start', 'end')
+  if (frame.next === 'start') startRound(game, frame)
+  else if (frame.next === 'planning') startPhase(game, frame, 'planning', 'activation')
+  else if (frame.next === 'activation') startPhase(game, frame, 'activation', 'combat')
+  else if (frame.next === 'combat') startPhase(game, frame, 'combat', 'end')
+  else startPhase(game, frame, 'end', 'start')
   return
 })
+
+function startPhase(game: Game, frame: RoundFrame, phase: Phase, next: RoundFrame['next']): void {
+  frame.next = next
+  push(game, { step: phase, stage: 'start', started: null })
+}
+
+function startRound(game: Game, frame: RoundFrame): void {
+  const { state } = game
+  if (state.maxRounds !== null && state.round >= state.maxRounds) {
+    end(game, { winner: null, by: 'limit' }, ['ROUND-2'])
+    return
+  }
+  state.round += 1
+  state.losses = []
+  state.sites = {}
+  for (const ship of state.ships) {
+    ship.dial = null
+    ship.revealed = false
+    ship.activated = false
+    ship.fought = false
+    ship.acted = []
+  }
+  frame.next = 'planning'
+  emit(game, { type: 'roundStarted', round: state.round, rules: ['ROUND-1'] })
+  openWindow(game, 'roundStart', { ship: null })
+}
 
 /** Ends the game. */
 export function end(
