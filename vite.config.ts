@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts', 'test/**/*.browser.test.ts'],
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

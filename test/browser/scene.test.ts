@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'
 
-const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&q=med&dpr=0.5&stats=1'
+const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&dpr=0.5&speed=8&stats=1'
 
 describe('the stage', () => {
   let built: Site
@@ -11,9 +11,9 @@ describe('the stage', () => {
   afterAll(() => built?.close())
 
   it('stays within its budget of draws and triangles, in planning, in flight and in a fight', async () => {
-    const { page, trouble } = await built.open(`${WATCH}&speed=8`)
+    const { page, trouble } = await built.open(`${WATCH}&q=med`)
     for (const phase of ['planning', 'activation', 'combat']) {
-      const stats = await until(page, { phase, draws: { above: 0 } }, 120_000)
+      const stats = await until(page, { phase, draws: { above: 0 } })
       expect(Number(stats['draws']), phase).toBeLessThanOrEqual(120)
       expect(Number(stats['triangles']), phase).toBeLessThanOrEqual(250_000)
     }
@@ -21,8 +21,8 @@ describe('the stage', () => {
   })
 
   it('draws nothing while nothing moves', async () => {
-    const { page } = await built.open(WATCH)
-    await until(page, { phase: 'planning', frames: { above: 2 } })
+    const { page } = await built.open(`${WATCH}&q=low`)
+    await until(page, { round: { above: 0 }, frames: { above: 2 } })
     await page.keyboard.press('p')
     // Pausing settles within a few frames; then the count stands still over many of the browser's own frames.
     const still = await page.evaluate(async () => {
@@ -41,7 +41,7 @@ describe('the stage', () => {
   })
 
   it('comes back after the graphics were lost', async () => {
-    const { page } = await built.open(WATCH)
+    const { page } = await built.open(`${WATCH}&q=low`)
     await until(page, { frames: { above: 2 } })
     const lost = await page.evaluate(() => {
       const canvas = document.querySelector('canvas')!

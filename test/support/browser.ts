@@ -64,7 +64,7 @@ export type Stats = Readonly<Record<string, string | undefined>>
 export type Wanted = Readonly<Record<string, string | { readonly not: string } | { readonly above: number }>>
 
 /** Waits until the numbers of `?stats=1` are as wanted, and gives them. */
-export async function until(page: Page, wanted: Wanted, timeout = 60_000): Promise<Stats> {
+export async function until(page: Page, wanted: Wanted, timeout = 150_000): Promise<Stats> {
   const handle = await page.waitForFunction(
     conditions => {
       const stats = { ...document.getElementById('stats')?.dataset }

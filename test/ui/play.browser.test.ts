@@ -36,7 +36,7 @@ const byKeyboard = (page: Page) => async (screen: Screen, turn: number) => {
 
 /** The pointer alone. */
 const byPointer = (page: Page) => async (screen: Screen, turn: number) => {
-  const first = async (selector: string) => page.locator(selector).first().click({ timeout: 5000 })
+  const first = async (selector: string) => page.locator(selector).first().click({ timeout: 30_000 })
   const there = async (selector: string) => (await page.locator(selector).count()) > 0
   if (screen.waiting === 'place' || screen.waiting === 'reinforce') {
     const board = (await page.locator('.board2d').boundingBox())!

@@ -28,7 +28,7 @@ export async function asked(page: Page, before: string): Promise<Screen> {
         return key !== last && (waiting !== '' || result !== '')
       },
       before,
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .catch(async () => {
       const now = await page.evaluate(() => (globalThis as unknown as { look: typeof look }).look())
