@@ -1,6 +1,13 @@
 /** Placing ships at setup and as reinforcements: the best of the lattice, then slid and turned while that helps. */
 import type { Pose } from '../../src/geometry/index.ts'
-import type { Command, Decision, Engine, GameState, Ship } from '../../src/rules/index.ts'
+import {
+  type Command,
+  createShip,
+  type Decision,
+  type Engine,
+  type GameState,
+  type Ship,
+} from '../../src/rules/index.ts'
 import { placementWorth } from '../evaluate/berth.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
@@ -9,8 +16,6 @@ import { pick } from './greedy-dials.ts'
 
 type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
 
-const FRESH = 'new'
-
 /** The ship that a command would put down, as it would lie. */
 const laid = (engine: Engine, view: GameState, command: Placing): Ship => {
   const pose: Pose = { x: command.x, y: command.y, heading: command.heading }
@@ -18,28 +23,8 @@ const laid = (engine: Engine, view: GameState, command: Placing): Ship => {
     const ship = view.ships.find(other => other.id === command.ship)!
     return { ...ship, status: 'play', pose }
   }
-  const chassis = engine.catalog.pilots[command.pilot]!.chassis
-  return {
-    id: FRESH,
-    seat: command.seat,
-    chassis,
-    pilot: command.pilot,
-    upgrades: [],
-    status: 'play',
-    pose,
-    shields: engine.catalog.chassis[chassis]!.shields,
-    damage: [],
-    focus: 0,
-    evade: 0,
-    stress: 0,
-    lock: null,
-    dial: null,
-    revealed: false,
-    activated: false,
-    fought: false,
-    acted: [],
-    kept: false,
-  }
+  const fresh = createShip(engine.catalog, view.ships, command.seat, { pilot: command.pilot, upgrades: [] })
+  return { ...fresh, status: 'play', pose }
 }
 
 /** The table with the ship put down; everybody is about to plan the next round. */

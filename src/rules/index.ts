@@ -13,6 +13,7 @@ export { judgeShot, measureAttack, type Shot, shotsOf, touches, weaponsOf } from
 export { type AttackInPlay, modifications } from './legal/modify.ts'
 export { fleeEdge } from './movement.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
+export { createShip } from './ship.ts'
 export type * from './state.ts'
 export { PLAYER_SEATS } from './state.ts'
 export type * from './text.ts'
