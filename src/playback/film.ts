@@ -20,7 +20,7 @@ export type Film = {
   subscribe(listener: () => void): () => void
   /** Called after each tick that moved the film and each jump: for what moves within a beat. */
   onFrame(listener: () => void): () => void
-  /** Lets dt real seconds go by; true while something moves. Only one loop may tick a film. */
+  /** Lets dt real seconds go by; true while the film plays and has not reached its end. Only one loop may tick a film. */
   tick(dt: number): boolean
   append(events: readonly GameEvent[]): void
   play(): void
@@ -81,7 +81,9 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
     },
     tick(dt) {
       const scene = timeline.scene(clock.t)
-      if (!clock.advance(Math.min(dt, LONGEST_TICK), timeline.duration)) return false
+      // Two frames with one timestamp move nothing, and yet the film goes on.
+      if (!clock.advance(Math.min(dt, LONGEST_TICK), timeline.duration))
+        return clock.playing && clock.t < timeline.duration
       moved()
       if (timeline.scene(clock.t) !== scene) changed()
       return true

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createClock } from '../../src/playback/clock.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { catalog, sample } from './sample.ts'
@@ -53,6 +53,19 @@ describe('a film', () => {
     film.skip()
     expect(film.tick(0.1)).toBe(false)
     expect(film.picture().t).toBe(film.timeline.duration)
+  })
+
+  test('goes on through a frame in which no time passed, and rests only when nothing is left to show', () => {
+    const film = watched()
+    const frames = vi.fn()
+    film.onFrame(frames)
+    expect(film.tick(0)).toBe(true)
+    expect(frames).not.toHaveBeenCalled()
+    film.pause()
+    expect(film.tick(0)).toBe(false)
+    film.play()
+    film.skip()
+    expect(film.tick(0)).toBe(false)
   })
 
   test('goes on when more has happened', () => {
