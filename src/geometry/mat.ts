@@ -1,6 +1,6 @@
 import { corners } from './frame.ts'
 import { bandDepth } from './range.ts'
-import { EPS } from './tolerance.ts'
+import { BEYOND } from './tolerance.ts'
 import { type Base, type Body, EDGES, type Edge, type Mat, type Pose, type RangeBand } from './types.ts'
 
 /** The side in mm of the standard play area, three feet (AREA-4). */
@@ -24,7 +24,7 @@ export const edgeDistance = (body: Body, mat: Mat, edge: Edge): { near: number; 
  */
 export const fledOver = (base: Base, pose: Pose, mat: Mat): readonly { edge: Edge; depth: number }[] =>
   EDGES.map(edge => ({ edge, depth: -edgeDistance({ base, pose }, mat, edge).near }))
-    .filter(({ depth }) => depth > EPS)
+    .filter(({ depth }) => depth > BEYOND)
     .sort((a, b) => b.depth - a.depth || EDGES.indexOf(a.edge) - EDGES.indexOf(b.edge))
 
 /** Whether no part of a body is outside the mat, contact with the edge included (FLEE-1, ACTION-BR-5). */
@@ -41,5 +41,5 @@ export const insideMat = ({ base, pose }: Body, mat: Mat): boolean => {
  */
 export const insideBand = (body: Body, mat: Mat, edge: Edge, band: RangeBand): boolean => {
   const { near, far } = edgeDistance(body, mat, edge)
-  return near >= (band - 1) * bandDepth - EPS && far <= band * bandDepth + EPS && insideMat(body, mat)
+  return near >= (band - 1) * bandDepth - BEYOND && far <= band * bandDepth + BEYOND && insideMat(body, mat)
 }

@@ -1,5 +1,5 @@
 import { blankFrame, type Frame, setFrame } from './frame.ts'
-import { EPS } from './tolerance.ts'
+import { BEYOND } from './tolerance.ts'
 import type { Body } from './types.ts'
 
 /**
@@ -65,7 +65,7 @@ export const overlap = (a: Body, b: Body): boolean => {
   // Half the sum of length and width is never less than the radius of the circle around a base.
   const reach = (a.base.length + a.base.width + b.base.length + b.base.width) / 2
   if (dx * dx + dy * dy > reach * reach) return false
-  return depthOf(setFrame(first, a.base, a.pose), setFrame(second, b.base, b.pose)) > EPS
+  return depthOf(setFrame(first, a.base, a.pose), setFrame(second, b.base, b.pose)) > BEYOND
 }
 
 /** The shortest distance in mm between two bodies; 0 when they touch or overlap (RANGE-2, RANGE-7). */

@@ -2,7 +2,7 @@ import { wedges } from './arc.ts'
 import { type Frame, frameOf, toMat } from './frame.ts'
 import { depthOf } from './overlap.ts'
 import { clip, load, type Shape } from './shape.ts'
-import { EPS } from './tolerance.ts'
+import { BEYOND, EPS } from './tolerance.ts'
 import type { Arc, Body, Measure, RangeBand, Segment } from './types.ts'
 import { type Witness, witnessOf } from './witness.ts'
 
@@ -11,7 +11,7 @@ export const bandDepth = 100
 
 /** The band of a distance in mm, null beyond the third; a border belongs to the lower band (RANGE-3, RANGE-5). */
 export const bandOf = (mm: number): RangeBand | null =>
-  mm <= bandDepth + EPS ? 1 : mm <= 2 * bandDepth + EPS ? 2 : mm <= 3 * bandDepth + EPS ? 3 : null
+  mm <= bandDepth + BEYOND ? 1 : mm <= 2 * bandDepth + BEYOND ? 2 : mm <= 3 * bandDepth + BEYOND ? 3 : null
 
 const measured = (a: Frame, witness: Witness): Measure => ({
   mm: witness.mm,

@@ -2,7 +2,7 @@ import type { Frame } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'
 import { depthOf, gapOf } from './overlap.ts'
 import type { Path } from './path.ts'
-import { EPS } from './tolerance.ts'
+import { BEYOND, EPS } from './tolerance.ts'
 
 /**
  * κ: no point of the base moves further than this per mm of s. With γ the angle between the base and the path at its
@@ -69,14 +69,14 @@ export const retreat = (
   let back = s
   for (const one of near) {
     // One EPS beyond the border brings a head-on contact to depth 0.
-    if (depthOf(mover, one.frame) > EPS) back = Math.min(back, straightSpan(mover, one.frame, s)[0] - EPS)
+    if (depthOf(mover, one.frame) > BEYOND) back = Math.min(back, straightSpan(mover, one.frame, s)[0] - EPS)
   }
   return Math.min(back, s - EPS)
 }
 
 /** Whether a rectangle overlaps none of the others. */
 export const clearOf = (near: readonly { frame: Frame }[], frame: Frame): boolean => {
-  for (const one of near) if (depthOf(frame, one.frame) > EPS) return false
+  for (const one of near) if (depthOf(frame, one.frame) > BEYOND) return false
   return true
 }
 
@@ -100,7 +100,7 @@ export const firstOverlap = (
   const stride = 5 * EPS
   for (let s = from; s <= to; ) {
     const mover = moveTo(s)
-    if (depthOf(mover, other) > EPS) return s
+    if (depthOf(mover, other) > BEYOND) return s
     s += Math.max(gapOf(mover, other) / speed, stride)
   }
   return Number.POSITIVE_INFINITY

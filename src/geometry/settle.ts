@@ -4,7 +4,7 @@ import { depthOf, gapOf } from './overlap.ts'
 import { blankChord, chordAt, type Path, poseAt } from './path.ts'
 import { quantise } from './quantise.ts'
 import { clearOf, firstOverlap, retreat, topSpeed } from './retreat.ts'
-import { CONTACT, EPS } from './tolerance.ts'
+import { BEYOND, CONTACT, EPS } from './tolerance.ts'
 import type { Body, Pose } from './types.ts'
 
 /** Who stood in the way: all that were overlapped, and those of them in contact at the end, the last overlapped first. */
@@ -52,7 +52,7 @@ const meet = (near: readonly Obstacle[], s: number): number => {
   let deepest = 0
   for (const one of near) {
     const depth = depthOf(mover, one.frame)
-    if (depth <= EPS) continue
+    if (depth <= BEYOND) continue
     one.last = s
     one.depth = depth
     if (depth > deepest) deepest = depth

@@ -4,15 +4,19 @@ import {
   type Base,
   type Body,
   bandOf,
+  fledOver,
   frontArc,
   fullArc,
   gap,
+  insideBand,
+  insideMat,
   largeBase,
   overlap,
   penetration,
   range,
   rangeInArc,
   smallBase,
+  standardMat,
 } from '../../src/geometry/index.ts'
 
 const at = (x: number, y: number, heading = 0, base: Base = smallBase): Body => ({ base, pose: { x, y, heading } })
@@ -37,6 +41,48 @@ describe('overlap and gap', () => {
     expect(gap(here, at(0, 0, 45, { length: 100, width: 0.5 }))).toBe(0)
     expect(gap(here, at(60, 60, 0, largeBase))).toBe(0)
     expect(gap(here, at(90, 0, 90, { length: 100, width: 10 }))).toBe(20)
+  })
+})
+
+describe('borders on the settled grid', () => {
+  // Wherever on the mat: 40 − 39.999 is a little more than 0.001 as a double, and is still 0.001 here.
+  const grid = (value: number): number => Math.round(value * 1e4) / 1e4
+  const places = Array.from({ length: 200 }, (_, n) => grid((n * 97.3137) % 800) - 400)
+
+  it('[OVERLAP-1] a depth of exactly a thousandth is contact, a step of the grid more is overlap', () => {
+    for (const y of places) {
+      expect(overlap(at(0, y), at(7, grid(y + 39.999)))).toBe(false)
+      expect(overlap(at(0, y), at(7, grid(y + 39.9989)))).toBe(true)
+    }
+  })
+
+  it('[RANGE-3] [RANGE-5] exactly a thousandth beyond a border is the lower band still', () => {
+    for (const y of places) {
+      for (const [mm, band, next] of [
+        [100, 1, 2],
+        [200, 2, 3],
+        [300, 3, null],
+      ] as const) {
+        for (const measure of [range, (a: Body, b: Body) => rangeInArc(a, frontArc(smallBase), b)!]) {
+          expect(measure(at(0, y), at(0, grid(y + 40 + mm + 0.001))).band).toBe(band)
+          expect(measure(at(0, y), at(0, grid(y + 40 + mm + 0.0011))).band).toBe(next)
+        }
+      }
+    }
+  })
+
+  it('[FLEE-1] [SETUP-6] exactly a thousandth over an edge or a band is inside', () => {
+    for (const turn of [0, 90, 180, 270]) {
+      expect(insideMat(at(0, 437.201, turn), standardMat)).toBe(true)
+      expect(insideMat(at(0, 437.2011, turn), standardMat)).toBe(false)
+      expect(fledOver(smallBase, { x: -437.201, y: 0, heading: turn }, standardMat)).toEqual([])
+      expect(fledOver(smallBase, { x: -437.2011, y: 0, heading: turn }, standardMat)).toMatchObject([{ edge: 'west' }])
+      for (const band of [1, 2, 3] as const) {
+        const far = -457.2 + 100 * band - 20
+        expect(insideBand(at(0, grid(far + 0.001), turn), standardMat, 'south', band)).toBe(true)
+        expect(insideBand(at(0, grid(far + 0.0011), turn), standardMat, 'south', band)).toBe(false)
+      }
+    }
   })
 })
 
