@@ -36,7 +36,7 @@ export function missionScenario(
   mission: string,
   options: { readonly maxRounds?: number | null; readonly points?: number } = {},
 ): Scenario {
-  const found = catalog.missions[mission]
+  const found = missions.find(({ id }) => id === mission)
   if (!found) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission }))
   return {
     mission,

@@ -75,7 +75,8 @@ export function parseReplay(text: string): ReplayFile | { readonly problem: Text
   if (text.length > REPLAY_LIMIT) return problem('too-large', { size: text.length, limit: REPLAY_LIMIT })
   let data: unknown
   try {
-    data = JSON.parse(text, (key, value) => {
+    // Editors may put a byte order mark before the text.
+    data = JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => {
       if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new Error(key)
       return value
     })

@@ -69,6 +69,13 @@ export function rerollable(pool: readonly Die[]): FaceCounts {
   return counts
 }
 
+/** A choice of faces with nothing in it but dice of the pools, in canonical order. */
+export function named(counts: FaceCounts): FaceCounts {
+  const clean: Partial<Record<Face, number>> = {}
+  for (const face of FACE_ORDER) if (counts[face]) clean[face] = counts[face]
+  return clean
+}
+
 /** How many dice a choice of faces names. */
 export function total(counts: FaceCounts): number {
   let n = 0

@@ -13,7 +13,7 @@ const VETERAN = 100
 
 /** The state before its first step. Throws a refusal for an unknown mission, pilot or upgrade, a wrong faction, or more than the box holds. */
 export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] | null): Game {
-  const mission = catalog.missions[scenario.mission]
+  const mission = entryOf(catalog.missions, scenario.mission)
   if (!mission) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission: String(scenario.mission) }))
   const ships: Ship[] = []
   for (const seat of PLAYER_SEATS) {
@@ -84,13 +84,18 @@ function initiative(catalog: Catalog, scenario: Scenario): PlayerSeat {
 }
 
 function checkEntry(catalog: Catalog, seat: PlayerSeat, entry: Scenario['forces']['rebel'][number]): void {
-  const pilot = catalog.pilots[entry.pilot]
+  const pilot = entryOf(catalog.pilots, entry.pilot)
   if (!pilot) throw refused(refuse('unknown-pilot', 'SETUP-2', { pilot: String(entry.pilot) }))
   const faction = catalog.chassis[pilot.chassis]?.faction
   if (faction !== seat) throw refused(refuse('wrong-faction', ['GEN-2', 'SETUP-1'], { pilot: pilot.id, seat }))
   for (const card of entry.upgrades) {
-    if (!catalog.upgrades[card]) throw refused(refuse('unknown-upgrade', 'SETUP-2', { card: String(card) }))
+    if (!entryOf(catalog.upgrades, card)) throw refused(refuse('unknown-upgrade', 'SETUP-2', { card: String(card) }))
   }
+}
+
+/** A card by its id; ids come from outside, so what every object inherits is none. */
+function entryOf<T>(cards: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(cards, id) ? cards[id] : undefined
 }
 
 /** A squad that needs more models or cards than the box holds cannot be fielded (COMP-7). */

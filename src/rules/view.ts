@@ -1,8 +1,9 @@
 /** What a seat may see: all cards lie open (SETUP-7), but not the other side's dials (PLAN-4), whose planning looks untouched. */
 import type { Game } from './catalog.ts'
 import { copy } from './copy.ts'
-import type { GameState, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+import type { GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from './state.ts'
 import { type PlanningFrame, planningQuestions } from './steps/round.ts'
+import { chassisOf } from './values.ts'
 
 function planningFrame(state: GameState): PlanningFrame | null {
   const top = state.stack[state.stack.length - 1]
@@ -29,12 +30,17 @@ function refresh(game: Game, planning: PlanningFrame): void {
   state.open = planningQuestions(game, planning.started!)
 }
 
+/** A ship in play with a dial that does not lie open yet. */
+function mayFill(game: Game, ship: Ship): boolean {
+  return ship.status === 'play' && !ship.revealed && chassisOf(game.catalog, ship).dial !== null
+}
+
 /** A view with the other side's dials filled in. With every dial filled, what is left of Planning is over at the next command. */
 export function withDials(game: Game, dials: Readonly<Record<ShipId, ManoeuvreKey>>): GameState {
   const filled = copy(game.state)
   for (const ship of filled.ships) {
     const dial = dials[ship.id]
-    if (dial !== undefined && ship.status === 'play' && !ship.revealed) ship.dial = dial
+    if (dial !== undefined && mayFill(game, ship)) ship.dial = dial
   }
   const planning = planningFrame(filled)
   if (planning) refresh({ ...game, state: filled }, planning)

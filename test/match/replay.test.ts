@@ -86,6 +86,11 @@ describe('a replay file', () => {
     expect(({} as { evil?: boolean }).evil).toBeUndefined()
   })
 
+  it('may begin with a byte order mark and have the line ends of any system', () => {
+    const pretty = JSON.stringify(file, null, 2)
+    expect(parsed(`\uFEFF${pretty.replaceAll('\n', '\r\n')}`)).toEqual(parsed(text))
+  })
+
   it('that is too large is not even read', () => {
     expect(problem(' '.repeat(REPLAY_LIMIT + 1))).toMatchObject({
       key: 'replay.too-large',

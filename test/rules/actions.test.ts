@@ -121,6 +121,30 @@ describe('the barrel roll', () => {
     expect(tie().refusal(roll('up' as never))).toEqual(['ACTION-BR-2'])
   })
 
+  it('[ACTION-BR-5] not onto an obstacle; past one and up to its rim it may', () => {
+    const b = tie()
+    const rock = (west: number, east: number) => {
+      const corners: [number, number][] = [
+        [west, -30],
+        [east, -30],
+        [east, 30],
+        [west, 30],
+      ]
+      b.state.obstacles = [{ id: 'o1', polygon: corners.map(([x, y]) => ({ x, y })) }]
+      return b.refusal(roll('right'))
+    }
+    expect(rock(70, 90)).toEqual(['ACTION-BR-5'])
+    expect(rock(30, 60.01)).toEqual(['ACTION-BR-5'])
+    expect(rock(30, 60)).toEqual([])
+    expect(b.refusal(roll('left'))).toEqual([])
+  })
+
+  it('[ACTION-BR-2] a slide of −0 is no slide: the story survives JSON', () => {
+    const b = tie().play(roll('right', -0))
+    expect(b.told('barrelRolled')[0]?.slide).toBe(0)
+    expect(b.told('barrelRolled')[0]?.to).toEqual({ x: 80, y: 0, heading: 0 })
+  })
+
   it('[ACTION-BR-5] not onto another ship; contact is allowed, and so is rolling past one', () => {
     // One ship beside the TIE under the template, one beyond.
     const past = tie({ beside: { pilot: 'academypilot', at: [40, 0, 0] } })

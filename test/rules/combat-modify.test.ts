@@ -64,6 +64,14 @@ describe('modifying attack dice', () => {
     expect(b.refusal(lock({}))).toEqual(['COMBAT-3.3'])
   })
 
+  it('[COMBAT-3.3] [DICE-4] faces named with no die say nothing: the same choice is the same state', () => {
+    const states = [lock({ blank: 1 }), lock({ focus: 0, blank: 1 })].map(choice => {
+      const b = duel({ locks: 'tie' }).attack('rookie', 'tie').roll('hit', 'focus', 'blank').play(choice)
+      return b.rules.hash(b.state)
+    })
+    expect(states[0]).toBe(states[1])
+  })
+
   it('[COMBAT-3.4] [DICE-3] a focus token turns every FOCUS into a HIT; tokens of others do not count', () => {
     const b = duel({ focus: 2 }, { focus: 1 }).attack('rookie', 'tie').roll('focus', 'focus', 'blank')
     b.play(focus)

@@ -41,6 +41,28 @@ describe('the setup of Mission 1', () => {
     expect(() => missionScenario('picnic')).toThrow('MISSION-GEN-1')
   })
 
+  it('[MISSION-GEN-1] [SETUP-2] what every object inherits is no mission, no pilot and no upgrade', () => {
+    const scenario = missionScenario('political-escort')
+    const squad = (pilot: string, upgrades: string[] = []) => ({
+      ...scenario,
+      forces: { ...scenario.forces, rebel: [{ pilot, upgrades }] },
+    })
+    for (const id of ['constructor', 'toString', '__proto__']) {
+      expect(() => game.newGame({ ...scenario, mission: id })).toThrow('MISSION-GEN-1')
+      expect(() => missionScenario(id)).toThrow('MISSION-GEN-1')
+      expect(() => game.newGame(squad(id))).toThrow('SETUP-2')
+      expect(() => game.newGame(squad('redsquadronpilot', [id]))).toThrow('SETUP-2')
+    }
+  })
+
+  it('[MISSION-1-SETUP-2] a place of −0 lies at 0: the state survives JSON as it is', () => {
+    const state = start()
+    const { seat, at } = state.open[0]!
+    const place = { type: 'place', ship: 'r2', x: -0, y: -407.2, heading: -0, seat, at } as Command
+    game.apply(state, place)
+    expect(state.ships.find(ship => ship.id === 'r2')?.pose).toEqual({ x: 0, y: -407.2, heading: 0 })
+  })
+
   it('[MISSION-1-SETUP-2] [EX-MISSION-1] the shuttle first: in the middle of the edge, nose to the other, wholly in R1', () => {
     const state = start()
     expect(state.open).toMatchObject([{ kind: 'place', seat: 'rebel', ships: ['r2'] }])

@@ -85,6 +85,20 @@ describe('planning', () => {
     expect(other).toMatchObject({ rules: ['PLAN-5'] })
   })
 
+  it('[PLAN-1] a view is filled in with dials of ships that have one and have not shown it', () => {
+    const b = battle({
+      x: { pilot: 'rookiepilot', at: [0, -200, 0] },
+      shuttle: { pilot: 'senatorshuttle', at: [0, -380, 0] },
+      a: { pilot: 'academypilot', at: [0, 200, 180] },
+    })
+    b.by('imperial', dial('a', 'straight 3'))
+    const view = b.rules.viewFor(b.state, 'rebel')
+    const filled = b.rules.withDials(view, { i1: 'straight 2', r2: 'straight 2', r9: 'straight 2' })
+    expect(filled.ships.map(ship => ship.dial)).toEqual([null, null, 'straight 2'])
+    expect(filled.open).toMatchObject([{ kind: 'dial', seat: 'rebel', ship: 'r1' }])
+    expect(view.ships.map(ship => ship.dial)).toEqual([null, null, null])
+  })
+
   it('[PLAN-7] [GEN-6] a dial belongs to one type of ship and offers what is printed on it, no more', () => {
     const b = skirmish()
     expect(b.judge(dial('x', 'straight 1'), 'rebel')).toBe(true)

@@ -1,5 +1,14 @@
 /** Which actions a ship may perform now, and why not the others (ACTION-*). */
-import { type Body, insideMat, overlap, type Pose, range, rollPose, rollSlide } from '../../geometry/index.ts'
+import {
+  type Body,
+  insideMat,
+  overlap,
+  overlapsPolygon,
+  type Pose,
+  range,
+  rollPose,
+  rollSlide,
+} from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import type { ActionChoice, ActionName } from '../commands.ts'
 import { missionOf, permitted, speakersOf } from '../effects.ts'
@@ -84,6 +93,9 @@ function judgeRoll(game: Game, ship: Ship, side: 'left' | 'right', slide: number
   if (!insideMat(body, game.state.mat)) return refuse('roll-off-mat', 'ACTION-BR-5')
   for (const other of otherBodies(game.catalog, game.state, ship.id)) {
     if (overlap(body, other)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: other.id })
+  }
+  for (const { id, polygon } of game.state.obstacles) {
+    if (overlapsPolygon(body, polygon)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: id })
   }
   return true
 }

@@ -169,7 +169,8 @@ const roll: Kind<'roll'> = {
   judge: (_game, decision, command) => {
     if (command.type !== 'roll' || !Array.isArray(command.faces) || command.faces.length !== decision.count)
       return WRONG(decision)
-    return command.faces.every(face => facesOf(decision.dice).includes(face)) || refuse('no-such-face', 'COMP-3')
+    // A copy, so that a hole in the list is a face that is not there.
+    return [...command.faces].every(face => facesOf(decision.dice).includes(face)) || refuse('no-such-face', 'COMP-3')
   },
 }
 

@@ -73,12 +73,12 @@ function carryOut(game: Game, ship: Ship, choice: ActionChoice): void {
       const from = { ...ship.pose! }
       ship.pose = rolledTo(game, ship, choice.side, choice.slide)
       untouch(game, ship)
-      const { side, slide } = choice
+      const { side } = choice
       emit(game, {
         type: 'barrelRolled',
         ship: ship.id,
         side,
-        slide,
+        slide: choice.slide + 0,
         from,
         to: { ...ship.pose },
         rules: ['ACTION-BR-2', 'ACTION-BR-3', 'ACTION-BR-4'],

@@ -5,7 +5,7 @@
 import type { Game } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
-import { canonical, changed, count, rolled, total, without } from '../dice.ts'
+import { canonical, changed, count, named, rolled, total, without } from '../dice.ts'
 import { openWindow } from '../effects.ts'
 import type { DiceTerm } from '../events.ts'
 import { type AttackInPlay, modifications } from '../legal/modify.ts'
@@ -205,7 +205,7 @@ function spend(
   const before = frame[dice]
   if (command.effect === 'target-lock') {
     removeLock(game, ship, 'spent', ['COMBAT-3.3', 'ACTION-TL-7'])
-    frame.reroll = { ...command.reroll }
+    frame.reroll = named(command.reroll ?? {})
     return
   }
   if (command.effect === 'focus') {

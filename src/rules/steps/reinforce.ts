@@ -52,7 +52,7 @@ const reinforce = step<ReinforceFrame>(
     const ship = createShip(game.catalog, state.ships, frame.seat, { pilot: frame.pilot, upgrades: [] })
     state.ships.push(ship)
     ship.shields = chassisOf(game.catalog, ship).shields
-    enter(game, ship, { x: command.x, y: command.y, heading: command.heading }, 'reinforcement', lost)
+    enter(game, ship, command, 'reinforcement', lost)
   },
 )
 

@@ -3,6 +3,7 @@
  * before round 1 (SETUP-11).
  */
 import type { Game, SetupStep } from '../catalog.ts'
+import type { Placement } from '../commands.ts'
 import type { Decision, Zone } from '../decisions.ts'
 import { missionOf } from '../effects.ts'
 import { hasRoom } from '../legal/placement.ts'
@@ -40,11 +41,12 @@ function belongs(part: SetupStep, ship: Ship): boolean {
 export function enter(
   game: Game,
   ship: Ship,
-  pose: Ship['pose'],
+  at: Placement,
   how: 'setup' | 'reinforcement',
   lost: string | null,
 ): void {
-  ship.pose = pose
+  // No −0: it does not survive JSON.
+  ship.pose = { x: at.x + 0, y: at.y + 0, heading: at.heading + 0 }
   ship.status = 'play'
   emit(game, {
     type: 'shipPlaced',
@@ -52,7 +54,7 @@ export function enter(
     seat: ship.seat,
     chassis: ship.chassis,
     pilot: ship.pilot,
-    pose: { ...pose! },
+    pose: { ...ship.pose },
     shields: ship.shields,
     how,
     lost,
@@ -93,8 +95,7 @@ const setup = step<SetupFrame>(
   },
   (game, _frame, command) => {
     if (command.type !== 'place') return
-    const { x, y, heading } = command
-    enter(game, shipOf(game.state, command.ship), { x, y, heading }, 'setup', null)
+    enter(game, shipOf(game.state, command.ship), command, 'setup', null)
   },
 )
 
