@@ -12,6 +12,8 @@ export function readOptions<T extends Record<string, { type: 'string' | 'boolean
   usage: string,
   options: T,
 ): { [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string } {
+  // Whoever reads may stop reading, as `| head` does.
+  process.stdout.on('error', () => process.exit(0))
   try {
     return parseArgs({ options, allowPositionals: false }).values as never
   } catch (error) {

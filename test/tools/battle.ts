@@ -1,19 +1,21 @@
 /**
  * Plays a battle without pictures: `npm run battle -- --mission 1 --rebel greedy --imperial random --seed 7 [--json] [--replay FILE]`.
- * `--check FILE` plays a replay file again and compares its hashes. The same seed gives the same hash in every process.
+ * `--games N` plays N battles, with the seed, seed-2, seed-3 …, and prints how they ended; `--check FILE` plays a replay file again
+ * and compares its hashes. The same seed gives the same hash in every process.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { catalog, findMission, game, missionScenario } from '../../src/content/index.ts'
 import { shipNames, t } from '../../src/locale/index.ts'
-import { createMatch } from '../../src/match/match.ts'
+import { createMatch, type Match } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, REPLAY_LIMIT, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import type { GameEvent, GameState } from '../../src/rules/index.ts'
 import { quit, readOptions, wholeNumber } from './arguments.ts'
 import { levelIds, levelPlayer } from './players.ts'
+import { endOf, playSeries, seedOf, tableOf } from './series.ts'
 
 const USAGE =
-  'npm run battle -- --mission 1 --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--rounds N] [--json] [--replay FILE] | --check FILE'
+  'npm run battle -- --mission 1 --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--rounds N] [--json] [--replay FILE | --games N] | --check FILE'
 
 const options = readOptions(USAGE, {
   mission: { type: 'string' },
@@ -22,6 +24,7 @@ const options = readOptions(USAGE, {
   seed: { type: 'string' },
   nodes: { type: 'string' },
   rounds: { type: 'string' },
+  games: { type: 'string' },
   json: { type: 'boolean' },
   replay: { type: 'string' },
   check: { type: 'string' },
@@ -57,18 +60,34 @@ async function play(): Promise<void> {
     quit(`--seed must be 1 to 40 letters, digits, '-' or '_', not '${seed.slice(0, 60)}'`)
   const nodes = options.nodes === undefined ? undefined : wholeNumber('nodes', options.nodes, 1, 1, 1_000_000)
   const maxRounds = wholeNumber('rounds', options.rounds, 40, 1, 1000)
+  const games = wholeNumber('games', options.games, 1, 1, 100_000)
+  if (options.games !== undefined && options.replay !== undefined)
+    quit('--replay goes with one battle, not with --games')
   const levels = { rebel: options.rebel ?? 'greedy', imperial: options.imperial ?? 'greedy' }
-  const seated = (seat: 'rebel' | 'imperial') =>
-    levelPlayer(levels[seat], seed, nodes) ??
-    quit(`--${seat}: there is no level '${levels[seat]}'; there are ${levelIds.join(', ')}`)
-  const players = { rebel: seated('rebel'), imperial: seated('imperial') }
-  const match = createMatch({ engine: game, scenario: missionScenario(mission, { maxRounds }), seed, players })
-  await match.run()
+  const battle = async (of: string): Promise<Match> => {
+    const seated = (seat: 'rebel' | 'imperial') =>
+      levelPlayer(levels[seat], of, nodes) ??
+      quit(`--${seat}: there is no level '${levels[seat]}'; there are ${levelIds.join(', ')}`)
+    const players = { rebel: seated('rebel'), imperial: seated('imperial') }
+    const match = createMatch({ engine: game, scenario: missionScenario(mission, { maxRounds }), seed: of, players })
+    await match.run()
+    return match
+  }
+  if (options.games !== undefined) {
+    const series = await playSeries(games, async n => endOf((await battle(seedOf(seed, n))).state))
+    console.log(options.json ? JSON.stringify({ seed, ...levels, ...series }) : tableOf(series, levels))
+    return
+  }
+  show(await battle(seed), levels)
+}
+
+/** One battle: its replay file, its story, its end. */
+function show(match: Match, levels: { readonly rebel: string; readonly imperial: string }): void {
   if (options.replay !== undefined) {
     try {
       writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, levels))}\n`)
     } catch (error) {
-      quit(`--replay: ${options.replay} cannot be written: ${error instanceof Error ? error.message : error}`)
+      quit(`--replay: '${options.replay}' cannot be written: ${error instanceof Error ? error.message : error}`)
     }
   }
   if (!options.json) tell(match.state, match.events)
@@ -83,10 +102,12 @@ async function play(): Promise<void> {
 function check(path: string): void {
   let text: string
   try {
-    if (statSync(path).size > REPLAY_LIMIT * 2) quit(`${path} is too large for a replay`)
+    const found = statSync(path)
+    if (!found.isFile()) quit(`${path} is not a file`)
+    if (found.size > REPLAY_LIMIT * 2) quit(`${path} is too large for a replay`)
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    quit(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+    quit(`--check: '${path}' cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   const file = parseReplay(text)
   if ('problem' in file) fail(path, t(file.problem))

@@ -64,8 +64,13 @@ for (let n = 0; n < games; n += 1) {
       hashes: {},
       finalHash: '',
     }
-    writeFileSync(out, JSON.stringify(replay))
-    console.error(`game ${n} of seed ${seed}: ${failure.message}\nwritten to ${out}`)
+    console.error(`game ${n} of seed ${seed}: ${failure.message}`)
+    try {
+      writeFileSync(out, JSON.stringify(replay))
+      console.error(`written to ${out}`)
+    } catch (problem) {
+      console.error(`--out: '${out}' cannot be written: ${problem instanceof Error ? problem.message : problem}`)
+    }
     process.exit(1)
   }
 }
