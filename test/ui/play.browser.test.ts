@@ -64,6 +64,16 @@ const byPointer = (page: Page) => async (screen: Screen, turn: number) => {
       ? first('.panel .key.primary:enabled')
       : first('.panel .key:not(.primary)')
   }
+  if (screen.waiting === 'attack') {
+    // Aiming does not fire: the last possible target is picked, then the key says so and is pressed.
+    const targets = page.locator('.option[aria-pressed]')
+    if ((await targets.count()) === 0) return first('.option:not([aria-disabled])')
+    await targets.last().click()
+    expect(await page.evaluate(() => document.getElementById('stats')?.dataset['waiting'])).toBe('attack')
+    expect(await targets.last().getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('.option[aria-pressed=true]').count()).toBe(1)
+    return first('[data-fire]')
+  }
   const options = page.locator('.option:not([aria-disabled])')
   await options.nth(screen.waiting === 'action' ? turn % (await options.count()) : 0).click()
 }

@@ -26,6 +26,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.ships': 'Ships',
   'ui.caption': 'What is seen now',
   'ui.log': 'Log',
+  'ui.log.more': 'Show the log',
+  'ui.log.less': 'Fold the log away',
   'ui.log.round': 'Round {{round}}',
 
   'ui.ship.skill': 'Pilot skill',
@@ -67,7 +69,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.reinforce.decline': 'Do without',
 
   'ui.dial.title': 'Set your dials',
-  'ui.dial.note': 'Nothing is fixed until you commit.',
+  'ui.dial.note': 'Pick one manoeuvre for each ship. Nothing is fixed until you commit.',
   'ui.dial.label': 'Dial of {{ship}}',
   'ui.dial.set': '{{manoeuvre}}',
   'ui.dial.unset': 'not set',
@@ -119,7 +121,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.roll.roll': 'Roll',
 
   'ui.attack.title': '{{ship}} attacks',
-  'ui.attack.note': 'Chances are exact, tokens included.',
+  'ui.attack.note': 'Pick a target, then fire. Chances are exact, tokens included.',
+  'ui.attack.fire': 'Fire at {{target}}',
   'ui.attack.pass': 'Hold fire',
   'ui.attack.how': 'Range {{band}}, {{weapon}}',
   'ui.attack.dice': '{{attack}} against {{defence}} dice',

@@ -3,6 +3,8 @@ import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from './context.ts'
 import { DiceTray } from './dice.tsx'
 
+/** A card that has just been turned up: what it does is said too. */
+const DEALT = 'caption.damageDealt.faceUp'
 /** How long a note stays, milliseconds. */
 const NOTE_MS = 8000
 
@@ -29,6 +31,7 @@ export function Caption() {
         <p>
           {t(caption, { name: names })}
           {caption.rules[0] && <small>{caption.rules[0]}</small>}
+          {caption.key === DEALT && <em>{t(`damage.${caption.params?.['card']}.text`)}</em>}
         </p>
       )}
     </section>

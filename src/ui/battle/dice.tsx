@@ -60,9 +60,9 @@ function DiceRow({ kind, dice, ship, terms }: RowProps) {
   const { names } = useSession()
   if (dice.length === 0) return null
   return (
-    <div className="dice-row">
+    <div className={`dice-row ${kind}`}>
       <p className="label">
-        {ship ? names(ship) : t(`ui.dice.${kind}`)}
+        <span className="who">{ship ? names(ship) : t(`ui.dice.${kind}`)}</span>
         {terms.length > 0 && <small> {termsText(terms)}</small>}
       </p>
       <p className="dice">

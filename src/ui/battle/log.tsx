@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LogLine } from '../../playback/picture.ts'
+import { Icon } from '../parts/icon.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 
 /** Lines kept in the page at once; older ones are in the replay. */
@@ -21,6 +22,8 @@ export function Log() {
   const { film, names } = useSession()
   const picture = usePicture()
   const selected = useScreen(state => state.selected)
+  const folded = useScreen(state => state.folded)
+  const set = useScreen(state => state.set)
   const list = useRef<HTMLDivElement>(null)
   const lines = film.timeline.lines
     .slice(Math.max(0, picture.log - KEPT), picture.log)
@@ -28,15 +31,25 @@ export function Log() {
     .filter(line => line.kind !== 'roundStarted')
 
   useEffect(() => {
-    if (picture.log > 0 && list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [picture.log])
+    if (picture.log > 0 && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
+  }, [picture.log, folded])
 
   const heading = (line: LogLine, before: LogLine | undefined): string | null =>
     line.round > 0 && line.round !== before?.round ? t('ui.log.round', { round: line.round }) : null
 
   return (
-    <section className="log" aria-label={t('ui.log')}>
-      <h2 className="label">{t('ui.log')}</h2>
+    <section className={folded ? 'log folded' : 'log'} aria-label={t('ui.log')}>
+      <h2 className="label">
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={!folded}
+          title={t(folded ? 'ui.log.more' : 'ui.log.less')}
+          onClick={() => set({ folded: !folded })}
+        >
+          {t('ui.log')} <Icon name={folded ? 'up' : 'down'} />
+        </button>
+      </h2>
       <div ref={list} className="log-lines" role="log" aria-live="polite" aria-label={t('ui.log')}>
         <ol>
           {lines.map((line, index) => {

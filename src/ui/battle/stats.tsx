@@ -3,7 +3,7 @@ import { useAsked, usePicture, useSession } from './context.ts'
 
 /** Numbers for tests and the curious, in one element that the stage adds its own to. */
 export function Stats() {
-  const { match, engine } = useSession()
+  const { match, engine, film } = useSession()
   const asked = useAsked()
   const picture = usePicture()
   const ref = useRef<HTMLDivElement>(null)
@@ -15,7 +15,16 @@ export function Stats() {
     data['waiting'] = asked?.reached ? asked.decision.kind : ''
     data['phase'] = picture.phase
     data['round'] = String(picture.round)
+    data['beat'] = film.timeline.beats[picture.beat]?.type ?? ''
+    data['playing'] = String(film.clock.playing)
     data['result'] = picture.result ? (picture.result.winner ?? 'draw') : ''
   })
+  useEffect(() => {
+    const tell = () => {
+      if (ref.current) ref.current.dataset['time'] = film.clock.t.toFixed(3)
+    }
+    tell()
+    return film.onFrame(tell)
+  }, [film])
   return <div id="stats" ref={ref} hidden />
 }

@@ -30,11 +30,16 @@ export type BattleState = {
   readonly dialog: 'help' | 'menu' | 'quit' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
+  /** The log is folded away: its last line stays. */
+  readonly folded: boolean
   readonly drafts: Drafts
   /** Where a ship was last turned while being placed, so that the next starts alike. */
   readonly lastPose: Pose | null
   set(change: Partial<BattleState>): void
 }
+
+/** In a window as low as this, in CSS pixels, a player's log begins folded away: the orders need the room. */
+const LOW = 800
 
 export type BattleStore = UseBoundStore<StoreApi<BattleState>>
 
@@ -48,6 +53,7 @@ export const createBattleStore = (camera: CameraMode, page: BattleState['page'])
     camera,
     dialog: null,
     page,
+    folded: page === 'orders' && window.innerHeight <= LOW,
     drafts: { round: -1, dials: {}, committed: false },
     lastPose: null,
     set: change => set(change),

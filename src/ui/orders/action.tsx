@@ -50,7 +50,8 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
   const lockable = choices.flatMap(one => (one.action === 'target-lock' ? [one.target] : []))
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
-  useTable({ arcs: [ship.id], targets: hovered ? [hovered] : [], hovered })
+  const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play').map(one => one.id)
+  useTable({ arcs: [ship.id], targets: hovered ? [hovered] : [], hovered, frame: [ship.id, ...enemies] })
 
   if (rolling) return <BarrelRoll asked={asked} onBack={() => setRolling(false)} />
 

@@ -47,7 +47,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
       title={t(`ui.modify.${decision.dice}`, { ship: names(decision.ship) })}
       note={t(mayReroll ? 'ui.modify.pick' : 'ui.modify.note')}
     >
-      <div className="dice modify-dice">
+      <div className={mayReroll ? 'dice modify-dice pick' : 'dice modify-dice'}>
         {numbered(pool).map(({ key, index, thing: die }) =>
           mayReroll && !die.rerolled ? (
             <button
