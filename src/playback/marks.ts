@@ -41,6 +41,8 @@ export type Marks = {
   readonly templates: readonly TemplateMark[]
   readonly zone: readonly ZoneMark[] | null
   readonly lines: readonly LineMark[]
+  /** Ships that the film's camera should hold together; none: it looks where the film proposes. */
+  readonly frame: readonly ShipId[]
 }
 
 /** Nothing marked. */
@@ -53,4 +55,5 @@ export const NO_MARKS: Marks = {
   templates: [],
   zone: null,
   lines: [],
+  frame: [],
 }

@@ -117,11 +117,20 @@ export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
         float grain = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
         if (vState.y < 0.999 && grain > vState.y) discard;`,
       )
+      .replace(
+        '#include <color_fragment>',
+        // Black paint is never quite black: dark wings stay apart from the dark mat, and catch the light at their edges.
+        `#include <color_fragment>${
+          ships
+            ? '\ndiffuseColor.rgb = mix(diffuseColor.rgb, max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112)), 1.0 - vSurface.z);'
+            : ''
+        }`,
+      )
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = vSurface.x;')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y;')
       .replace(
         '#include <emissivemap_fragment>',
-        'totalEmissiveRadiance += diffuseColor.rgb * (vSurface.z * (0.35 + 3.2 * vState.x) + vState.z);',
+        `totalEmissiveRadiance += diffuseColor.rgb * (vSurface.z * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});`,
       )
   }
   return material

@@ -150,7 +150,8 @@ export function Table(props: Props) {
     const moving = latest.current.film.tick(dt)
     const picture = latest.current.film.picture()
     const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
-    const gliding = lead.update(latest.current.camera, { picture, view, whole: latest.current.marks.zone !== null }, dt)
+    const { zone, frame } = latest.current.marks
+    const gliding = lead.update(latest.current.camera, { picture, view, wanted: { whole: zone !== null, frame } }, dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     now.setDpr(viewport.dpr)
     now.update({

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { direction, type Shot } from '../../src/scene/camera/fit.ts'
-import { tableShot, topShot } from '../../src/scene/camera/shots.ts'
+import { proposedShot, tableShot, topShot } from '../../src/scene/camera/shots.ts'
 import { pickAt } from '../../src/scene/picking.ts'
 import { toScene } from '../../src/scene/space.ts'
 import { pictureOf, shipAt } from './pictures.ts'
@@ -34,6 +34,33 @@ describe('camera', () => {
       expect(most).toBeLessThanOrEqual(1)
       expect(most).toBeGreaterThan(0.9)
     }
+  })
+
+  it('holds the ships a question is about, whatever the film proposes', () => {
+    const ships = [shipAt('r1', -300, -380), shipAt('i1', 280, 350), shipAt('i2', 430, -440)]
+    const picture = { ...pictureOf(ships), phase: 'activation' as const }
+    const seen = (frame: readonly string[], aspect: number) => {
+      const shot = proposedShot({ shot: 'ship', ship: 'r1' }, picture, aspect, { whole: false, frame })
+      const camera = cameraAt(shot, aspect)
+      return ships.map(ship => {
+        const at = toScene(ship.pose, 44).project(camera)
+        return Math.max(Math.abs(at.x), Math.abs(at.y)) < 1
+      })
+    }
+    for (const aspect of [1.5, 1, 0.6]) {
+      expect(seen(['r1', 'i1'], aspect).slice(0, 2)).toEqual([true, true])
+      expect(seen([], aspect)).toEqual([true, false, false])
+    }
+  })
+
+  it('shows the whole table while dials are set, and where a question is about all of it', () => {
+    const planning = { ...pictureOf([shipAt('r1', 0, 0)]), phase: 'planning' as const }
+    const none = { whole: false, frame: [] }
+    expect(proposedShot({ shot: 'table' }, planning, 1.4, none)).toEqual(tableShot(1.4))
+    expect(proposedShot({ shot: 'table' }, planning, 0.5, none).distance).toBeLessThan(tableShot(0.5).distance)
+    const later = { ...planning, phase: 'combat' as const }
+    expect(proposedShot({ shot: 'table' }, later, 1.4, none).distance).toBeLessThan(tableShot(1.4).distance)
+    expect(proposedShot({ shot: 'ship', ship: 'r1' }, later, 1.4, { ...none, whole: true })).toEqual(tableShot(1.4))
   })
 
   it('finds the ship under the pointer, and else the place on the mat', () => {

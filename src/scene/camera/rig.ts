@@ -3,7 +3,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Picture } from '../../playback/picture.ts'
 import type { Insets } from '../part.ts'
 import { direction, type Shot } from './fit.ts'
-import { type CameraMode, fold, followShot, proposedShot, tableShot, topShot } from './shots.ts'
+import { type CameraMode, fold, followShot, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
 
 /** Seconds in which a spring has come most of the way: slow for the film's camera, quick for the viewer's own wish. */
 const GLIDE = { auto: 0.85, own: 0.28, follow: 0.35 }
@@ -26,7 +26,7 @@ export type View = { readonly width: number; readonly height: number } & Insets
 
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
-  update(mode: CameraMode, frame: { picture: Picture; view: View; whole: boolean }, dt: number): boolean
+  update(mode: CameraMode, frame: { picture: Picture; view: View; wanted: Wanted }, dt: number): boolean
   /** Mm per pixel at the target. */
   pixel(): number
   azimuth(): number
@@ -100,9 +100,9 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     shot.polar,
     shot.fov,
   ]
-  const shotFor = (mode: CameraMode, picture: Picture, aspect: number, whole: boolean): Shot | null => {
+  const shotFor = (mode: CameraMode, picture: Picture, aspect: number, wanted: Wanted): Shot | null => {
     if (mode.kind === 'top') return topShot(aspect)
-    if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect, whole)
+    if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect, wanted)
     if (mode.kind === 'follow') {
       const ship = picture.ships.find(one => one.id === mode.ship && one.presence > 0)
       return ship ? followShot(ship, aspect) : tableShot(aspect)
@@ -111,7 +111,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   }
 
   return {
-    update: (mode, { picture, view, whole }, dt) => {
+    update: (mode, { picture, view, wanted }, dt) => {
       // Shots are made for what panels leave free: it gets the lens's whole field, and its middle the camera's axis.
       const free = {
         width: Math.max(80, view.width - view.left - view.right),
@@ -127,7 +127,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         const { width: w, height: h } = view
         camera.setViewOffset(w, h, (view.right - view.left) / 2, (view.bottom - view.top) / 2, w, h)
       }
-      const lead = JSON.stringify(mode.kind === 'auto' ? [picture.camera, whole] : mode)
+      const lead = JSON.stringify(mode.kind === 'auto' ? [picture.camera, wanted] : mode)
       if (lead !== leading) byHand = false
       leading = lead
       if (byHand) {
@@ -135,7 +135,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         if (resized) write()
         return false
       }
-      const shot = shotFor(mode, picture, aspect, whole)
+      const shot = shotFor(mode, picture, aspect, wanted)
       if (!shot) {
         if (resized) write()
         return false

@@ -13,6 +13,8 @@ export type CameraMode =
   | { readonly kind: 'follow'; readonly ship: string }
 
 const HALF = STANDARD_MAT / 2
+/** Mm around the ships that a view of the battle holds too: about the longest move. */
+const ROOM = 190
 /** A long lens: things far off stay large, straight lines stay calm. */
 const LENS = 24
 
@@ -26,14 +28,15 @@ const matCorners = (): Vector3[] =>
 
 /** The whole mat from the south, flatter in a wide view and steeper in a tall one. */
 export const tableShot = (aspect: number): Shot =>
-  shotOf(matCorners(), { azimuth: 0, polar: aspect > 1.2 ? 44 : aspect > 0.8 ? 38 : 30, fov: LENS }, aspect, 0.97)
+  shotOf(matCorners(), { azimuth: 0, polar: aspect > 1.25 ? 44 : aspect > 0.8 ? 34 : 30, fov: LENS }, aspect, 0.97)
 
 /** The whole mat from straight above, through a lens so long that it is nearly a plan. */
 export const topShot = (aspect: number): Shot => shotOf(matCorners(), { azimuth: 0, polar: 0, fov: 10 }, aspect, 0.96)
 
 /** Points around a ship, `radius` mm wide, for a camera to hold. */
 const around = (ship: ShipPicture, radius: number): Vector3[] => [
-  ...circle(ship.pose, radius, 12).map(point => toScene(point)),
+  // At half the ship's height, so that it hangs in the middle of the view, not its base.
+  ...circle(ship.pose, radius, 12).map(point => toScene(point, SHIP_HEIGHT / 2)),
   toScene(ship.pose, SHIP_HEIGHT + 30),
 ]
 
@@ -68,12 +71,12 @@ export const followShot = (ship: ShipPicture, aspect: number): Shot => {
 }
 
 /** Everybody in play with room to move; never less than a good part of the mat, so that the camera keeps calm. */
-const battleShot = (picture: Picture, aspect: number): Shot => {
-  const here = picture.ships.filter(ship => ship.presence > 0)
+const battleShot = (picture: Picture, aspect: number, only: readonly string[] = []): Shot => {
+  const here = picture.ships.filter(ship => ship.presence > 0 && (only.length === 0 || only.includes(ship.id)))
   if (here.length === 0) return tableShot(aspect)
   const span = (values: readonly number[], least: number) => {
-    const low = Math.max(-HALF, Math.min(...values) - 140)
-    const high = Math.min(HALF, Math.max(...values) + 140)
+    const low = Math.max(-HALF, Math.min(...values) - ROOM)
+    const high = Math.min(HALF, Math.max(...values) + ROOM)
     const spare = Math.max(0, least - (high - low)) / 2
     const middle = Math.max(
       -HALF + (high - low) / 2 + spare,
@@ -94,16 +97,27 @@ const battleShot = (picture: Picture, aspect: number): Shot => {
     toScene({ x: east, y: south }),
     toScene({ x: east, y: north }),
     toScene({ x: west, y: north }),
+    // Ships at the far edge stand up over it.
+    ...here.map(ship => toScene(ship.pose, SHIP_HEIGHT + 40)),
   ]
   return shotOf(points, { azimuth: 0, polar: aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30, fov: LENS }, aspect, 0.97)
 }
 
+/** What an open question is about: the table as a whole, or some ships to be seen together. */
+export type Wanted = { readonly whole: boolean; readonly frame: readonly string[] }
+
 /**
- * The film's proposal as a shot; a ship that is gone leaves the battle to look at. `whole`: the table is asked about, so
- * all of it is shown.
+ * The film's proposal as a shot; a ship that is gone leaves the battle to look at. What a question is about comes first,
+ * and while dials are set that is the whole table, where the view is wide enough for ships to stay legible.
  */
-export const proposedShot = (proposal: CameraProposal, picture: Picture, aspect: number, whole: boolean): Shot => {
-  if (whole) return tableShot(aspect)
+export const proposedShot = (
+  proposal: CameraProposal,
+  picture: Picture,
+  aspect: number,
+  { whole, frame }: Wanted,
+): Shot => {
+  if (frame.length > 0) return battleShot(picture, aspect, frame)
+  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)
   if (proposal.shot === 'ship') {
     const ship = find(proposal.ship)

@@ -6,7 +6,7 @@ import type { GlyphSheet } from '../paint/glyphs.ts'
 import { factionColour, ink, toneColour } from '../palette.ts'
 import type { Frame, Part } from '../part.ts'
 import { arcRow, baseOutline, brackets, circle } from '../shapes.ts'
-import { beside } from '../space.ts'
+import { beside, smooth } from '../space.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 const LOW = 0.5
@@ -135,6 +135,10 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
         const { from, to, band, obstructed, opacity } = picture.ruler
         ruler(draw, from, to, band, 'amber', opacity, obstructed)
       }
+      // From afar a base is a few pixels of card: its edge in the colour of its side says whose it is.
+      const far = smooth(0.45, 0.9, frame.pixel)
+      if (far > 0)
+        for (const ship of picture.ships) ring(draw, ship.id, 0.5, factionColour(ship.faction), 1.5, 0.95 * far)
       for (const ship of picture.ships) if (ship.active) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
       for (const id of marks.targets) {
         const ship = frame.ship(id)
