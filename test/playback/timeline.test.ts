@@ -110,6 +110,18 @@ describe('picture(t)', () => {
     })
   })
 
+  test('says a move that no dial announced as it begins, and keeps its end for later', () => {
+    const timeline = filmed()
+    const caption = (t: number) => timeline.picture(t).caption?.key
+    const moves = timeline.beats.filter((beat, index) => {
+      const event = sample[index]!
+      return beat.type === 'manoeuvreExecuted' && event.type === 'manoeuvreExecuted' && event.difficulty === null
+    })
+    expect(moves.length).toBeGreaterThan(0)
+    for (const { start, duration } of moves)
+      expect(caption(start + duration / 2)).toBe('caption.manoeuvreExecuted.moved')
+  })
+
   test('shows the faces of a roll in the log only when the dice lie', () => {
     const timeline = filmed()
     timeline.beats.forEach((beat, index) => {

@@ -7,6 +7,8 @@ import { activate, fade, said, shipIn, text, withShip } from '../tools.ts'
 /** Shares of the beat in which a template is laid down and taken up. */
 const LAY = 0.08
 const TAKE = 0.12
+/** The share of a flight after which its end is known. */
+const SEEN = 0.84
 
 export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   duration: event => {
@@ -14,7 +16,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const loop = bearing === 'koiogran' && !event.koiogranCancelled
     return 1.1 + 0.2 * speed + (loop ? 1.2 : 0) + (event.overlapped.length > 0 ? 0.5 : 0)
   },
-  seen: 0.84,
+  seen: SEEN,
   lines: event => {
     const { ship } = event
     const blocked = event.overlapped[0]
@@ -43,8 +45,15 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const flight = flightOf(ship.base, event)
     const { bearing, speed } = manoeuvre(event.manoeuvre)
     const opacity = fade(progress, LAY, TAKE, still)
+    // A move without a dial was announced by none: it is said as it begins. How it ends waits until it is seen.
+    const words = { ship: event.ship, manoeuvre: event.manoeuvre }
+    const caption =
+      event.difficulty === null && progress < SEEN
+        ? text('caption.manoeuvreExecuted.moved', event.rules, words)
+        : now.caption
     return {
       ...withShip(activate(now, event.ship), event.ship, fly(flight, progress, seed % 2 === 0 ? 1 : -1, still)),
+      caption,
       template: { base: ship.base, from: event.from, bearing, speed, difficulty: event.difficulty, opacity },
       camera: { shot: 'ship', ship: event.ship },
     }
