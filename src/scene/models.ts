@@ -87,6 +87,10 @@ export const loadModel = (name: string): Promise<Model> => {
   return model
 }
 
+const FAR_PAINT = `
+float afar = mix(0.3, 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - vSurface.z);
+diffuseColor.rgb = max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112) * afar);`
+
 /**
  * The material of merged models: colour, roughness, metalness and glow per vertex. `ships`: per ship too, in an attribute
  * `state` – thrust, presence and a touch of light.
@@ -119,12 +123,8 @@ export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
       )
       .replace(
         '#include <color_fragment>',
-        // Black paint is never quite black: dark wings stay apart from the dark mat, and catch the light at their edges.
-        `#include <color_fragment>${
-          ships
-            ? '\ndiffuseColor.rgb = mix(diffuseColor.rgb, max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112)), 1.0 - vSurface.z);'
-            : ''
-        }`,
+        // From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are.
+        `#include <color_fragment>${ships ? FAR_PAINT : ''}`,
       )
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = vSurface.x;')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y;')

@@ -35,8 +35,8 @@ export const topShot = (aspect: number): Shot => shotOf(matCorners(), { azimuth:
 
 /** Points around a ship, `radius` mm wide, for a camera to hold. */
 const around = (ship: ShipPicture, radius: number): Vector3[] => [
-  // At half the ship's height, so that it hangs in the middle of the view, not its base.
-  ...circle(ship.pose, radius, 12).map(point => toScene(point, SHIP_HEIGHT / 2)),
+  // At the ship's height, so that it hangs in the middle of the view, not its base.
+  ...circle(ship.pose, radius, 12).map(point => toScene(point, SHIP_HEIGHT * 0.8)),
   toScene(ship.pose, SHIP_HEIGHT + 30),
 ]
 

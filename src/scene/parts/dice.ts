@@ -10,6 +10,7 @@ import { type Cell, createSheet } from './sheet.ts'
 const MOST = 12
 /** The tray hangs this far before the camera, in scene units; its size is reckoned in pixels. */
 const NEAR = 400
+const AHEAD = new Vector3(0, 0, 1)
 /** Diameter of the die models, mm. */
 const DIAMETER = 23
 
@@ -102,6 +103,8 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
   const state = { offset: new Vector3(), turn: new Quaternion() }
   const matrix = new Matrix4()
   const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), 0.04)
+  const facing = new Quaternion()
+  const way = new Vector3()
   const at = new Vector3()
   const scale = new Vector3()
   const tint = new Color()
@@ -111,6 +114,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
     places: readonly { die: DiePicture; x: number; y: number }[],
     size: number,
     opacity: number,
+    eye: number,
   ) => {
     if (places.length === 0) return
     const colour: ColourName = kind === 'attack' ? 'alarm' : 'focus'
@@ -155,7 +159,9 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       // 1 plain … 0 cancelled: darker and smaller, but still to be read.
       const stays = Math.min(1, Math.max(0, (die.opacity - 0.2) / 0.8))
       at.set(x, y, 0).addScaledVector(state.offset, size)
-      state.turn.premultiply(lean)
+      // Away from the middle a die would show more of its sides than of its face.
+      way.set(-at.x, -at.y, eye - at.z).normalize()
+      state.turn.premultiply(lean).premultiply(facing.setFromUnitVectors(AHEAD, way))
       const mesh = thrown.mesh
       mesh.setMatrixAt(
         mesh.count,
@@ -179,11 +185,12 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       object.quaternion.copy(camera.quaternion)
       object.translateZ(-NEAR)
       // One unit of the tray is one pixel.
-      object.scale.setScalar((2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height)
+      const unit = (2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height
+      object.scale.setScalar(unit)
       sheet.begin()
       const { size, attack, defence } = layout(dice, view)
-      row('attack', attack, size, dice.opacity)
-      row('defence', defence, size, dice.opacity)
+      row('attack', attack, size, dice.opacity, NEAR / unit)
+      row('defence', defence, size, dice.opacity, NEAR / unit)
       sheet.end()
       material.opacity = dice.opacity
       for (const { mesh } of Object.values(throws)) {
