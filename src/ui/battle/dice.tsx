@@ -46,6 +46,7 @@ const termName = (why: string): string => {
 
 /** The dice of the attack under way, or of a damage card, as the film shows them. */
 export function DiceTray({ dice }: { dice: DicePicture }) {
+  if (dice.attack.length + dice.defence.length === 0) return null
   return (
     <section className="dice-tray" aria-label={t('ui.dice')}>
       <DiceRow kind="attack" dice={dice.attack} ship={dice.attacker} terms={dice.attackTerms} />
