@@ -30,9 +30,10 @@ function refresh(game: Game, planning: PlanningFrame): void {
   state.open = planningQuestions(game, planning.started!)
 }
 
-/** A ship in play with a dial that does not lie open yet. */
+/** A ship with a dial that does not lie open yet: in play, or lost before it could be revealed. */
 function mayFill(game: Game, ship: Ship): boolean {
-  return ship.status === 'play' && !ship.revealed && chassisOf(game.catalog, ship).dial !== null
+  if (ship.revealed || chassisOf(game.catalog, ship).dial === null) return false
+  return ship.status === 'play' || ship.dial === 'hidden'
 }
 
 /** A view with the other side's dials filled in. With every dial filled, what is left of Planning is over at the next command. */

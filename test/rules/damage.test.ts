@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Effects } from '../../src/rules/index.ts'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
+import { testPilot, withCards } from '../support/cards.ts'
 
 /** A Red Squadron Pilot's X-wing shoots at a TIE fighter at range 2; `wing` is another TIE fighter far away. */
 function duel(tie: Partial<Setting> = {}, red: Partial<Setting> = {}) {
@@ -146,6 +148,25 @@ describe('destruction', () => {
       { kind: null, shuffle: 1 },
       { kind: null, shuffle: 1 },
     ])
+  })
+
+  it('[DESTROY-2] an attack ends where a card destroys the defender in the middle of it', () => {
+    const effects: Effects = {
+      reactions: { attackRolled: { rules: ['CARD-2'], anyShip: true, do: [{ do: 'suffer', damage: 1 }] } },
+    }
+    const b = battle(
+      {
+        rookie: { pilot: 'rookiepilot', at: [0, -170, 0] },
+        frail: { pilot: 'frail', at: [0, 20, 180], damage: [faceDown(), faceDown()] },
+        other: { pilot: 'academypilot', at: [-400, 400, 90] },
+      },
+      { catalog: withCards({ pilots: [testPilot('frail', 'tiefighter', 1, effects)] }) },
+    ).fight()
+    b.attack('rookie', 'frail').roll('hit', 'hit', 'blank')
+    expect(b.ship('frail').status).toBe('destroyed')
+    expect(b.told('attackEnded')).toMatchObject([{ attacker: 'r1', defender: 'i1' }])
+    expect(b.told('diceRolled').map(event => event.dice)).toEqual(['attack'])
+    expect(b.state.round).toBe(2)
   })
 
   it('[SIM-4] without an active ship destruction is immediate: a fire at the start of the phase', () => {

@@ -41,7 +41,7 @@ describe('the setup of Mission 1', () => {
     expect(() => missionScenario('picnic')).toThrow('MISSION-GEN-1')
   })
 
-  it('[MISSION-GEN-1] [SETUP-2] what every object inherits is no mission, no pilot and no upgrade', () => {
+  it('[MISSION-GEN-1] what every object inherits is no mission, no pilot and no upgrade', () => {
     const scenario = missionScenario('political-escort')
     const squad = (pilot: string, upgrades: string[] = []) => ({
       ...scenario,

@@ -99,6 +99,14 @@ describe('planning', () => {
     expect(view.ships.map(ship => ship.dial)).toEqual([null, null, null])
   })
 
+  it('[PLAN-4] the dial of a ship lost before it was revealed stays hidden, and can be filled in too', () => {
+    const b = skirmish().dials({ x: 'bank-right 2', a: 'turn-right 3', b: 'straight 2' })
+    Object.assign(b.ship('a'), { status: 'destroyed', pose: null })
+    const view = b.rules.viewFor(b.state, 'rebel')
+    expect(view.ships.map(ship => ship.dial)).toEqual(['bank-right 2', 'hidden', 'straight 2'])
+    expect(b.rules.hash(b.rules.withDials(view, { i1: 'turn-right 3' }))).toBe(b.rules.hash(b.state))
+  })
+
   it('[PLAN-7] [GEN-6] a dial belongs to one type of ship and offers what is printed on it, no more', () => {
     const b = skirmish()
     expect(b.judge(dial('x', 'straight 1'), 'rebel')).toBe(true)

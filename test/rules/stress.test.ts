@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, ManoeuvreKey } from '../../src/rules/index.ts'
+import type { Choice, ManoeuvreKey, Word } from '../../src/rules/index.ts'
 import { battle, faceUp } from '../support/battle.ts'
+import { testPilot, withCards } from '../support/cards.ts'
 
 const rookie = (more = {}) =>
   battle({
@@ -50,6 +51,28 @@ describe('stress', () => {
     ])
     // Step 4 goes by the colour that was picked: white, so nothing changes.
     expect(b.ship('rookie')).toMatchObject({ stress: 1, pose: { x: -110, y: 110, heading: 270 } })
+  })
+
+  it('[STRESS-2] [STRESS-3] stress counts as it is once the dial lies open and its cards have spoken', () => {
+    const revealed = (word: Word) =>
+      battle(
+        {
+          novice: { pilot: 'novice', at: [0, 0, 0] },
+          academy: { pilot: 'academypilot', at: [-400, -400, 0], activated: true },
+        },
+        {
+          catalog: withCards({
+            pilots: [
+              testPilot('novice', 'xwing', 2, { reactions: { dialRevealed: { rules: ['CARD-2'], do: [word] } } }),
+            ],
+          }),
+        },
+      ).dials({ novice: 'koiogran 4' })
+    expect(revealed({ do: 'gainToken', token: 'stress', count: 1 }).open()).toMatchObject({ why: 'stressed' })
+    expect(revealed({ do: 'gainToken', token: 'focus', count: 1 }).ship('novice')).toMatchObject({
+      stress: 1,
+      pose: { x: 0, y: 200, heading: 180 },
+    })
   })
 
   it('[STRESS-3] a green one picked takes a stress token off, and an action is possible', () => {

@@ -123,7 +123,7 @@ function reveal(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   const { bearing, speed } = manoeuvre(ship.dial)
   const difficulty = difficultyOf(game, ship, bearing, speed)!
   emit(game, { type: 'dialRevealed', ship: ship.id, manoeuvre: ship.dial, difficulty, rules: ['ACT-2'] })
-  frame.stage = difficulty === 'red' && ship.stress > 0 ? 'stressed' : 'execute'
+  frame.stage = 'stressed'
   openWindow(game, 'dialRevealed', { ship: ship.id, difficulty })
 }
 
@@ -135,7 +135,13 @@ export function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
   })
 }
 
+/** Looks at stress and colour once what happens at the reveal has happened: red is not flown under stress (STRESS-2). */
 function replaceRed(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
+  const { bearing, speed } = manoeuvre(frame.manoeuvre!)
+  if (ship.stress === 0 || difficultyOf(game, ship, bearing, speed) !== 'red') {
+    frame.stage = 'execute'
+    return
+  }
   const options = calmManoeuvres(game, ship)
   if (options.length === 0) {
     frame.stage = 'execute'

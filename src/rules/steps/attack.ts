@@ -41,6 +41,8 @@ const MODIFIERS: Record<
 
 const attack = step<AttackInPlay>(
   (game, frame): Decision[] | undefined => {
+    // A card may destroy one of the two in the middle of it: there is nothing left to attack (DESTROY-2).
+    if (!bothInPlay(game, frame)) frame.stage = 'ended'
     const modifier = MODIFIERS[frame.stage]
     if (modifier) return modify(game, frame, modifier)
     switch (frame.stage) {
@@ -70,6 +72,10 @@ const attack = step<AttackInPlay>(
   },
   (game, frame, command) => answer(game, frame, command),
 )
+
+function bothInPlay(game: Game, { attacker, defender }: AttackInPlay): boolean {
+  return shipOf(game.state, attacker).status === 'play' && shipOf(game.state, defender).status === 'play'
+}
 
 function roll(game: Game, frame: AttackInPlay): Decision[] | undefined {
   const dice = frame.stage === 'roll' ? 'attack' : 'defence'
