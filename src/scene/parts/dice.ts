@@ -121,11 +121,14 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
     const first = places[0]!
     const last = places.at(-1)!
     const pad = size * 0.66
+    // What lies behind the dice is drawn larger by as much as it is farther away, so that they stay over its middle.
+    const back = 1 + size / eye
+    const behind = (x: number, y: number) => ({ x: x * back, y: y * back })
     const plate = [
-      { x: first.x - pad, y: first.y - pad },
-      { x: last.x + pad, y: first.y - pad },
-      { x: last.x + pad, y: first.y + pad },
-      { x: first.x - pad, y: first.y + pad },
+      behind(first.x - pad, first.y - pad),
+      behind(last.x + pad, first.y - pad),
+      behind(last.x + pad, first.y + pad),
+      behind(first.x - pad, first.y + pad),
     ]
     sheet.area(plate, -size, ink('#07090e', 0.78 * opacity))
     sheet.line([plate[0]!, plate[1]!], 2, -size, ink(colour, 0.9 * opacity))
@@ -135,7 +138,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       const landed = Math.min(1, Math.max(0, die.roll * 3 - 2))
       sheet.print(
         glyphs.cell('soft'),
-        { x, y: y - size * 0.1 },
+        behind(x, y - size * 0.1),
         0,
         size * 1.4,
         size * 1.25,
@@ -144,16 +147,21 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       )
       if (die.rerolled)
         sheet.line(
-          [
-            { x: x - size * 0.2, y: y - pad + 5 },
-            { x: x + size * 0.2, y: y - pad + 5 },
-          ],
+          [behind(x - size * 0.2, y - pad + 5), behind(x + size * 0.2, y - pad + 5)],
           3,
           -size,
           ink('amber', opacity),
         )
       if (die.added)
-        sheet.print(glyphs.cell('white'), { x, y }, 0, size * 1.6, size * 1.6, -size * 0.9, ink('amber', 0.8 * opacity))
+        sheet.print(
+          glyphs.cell('white'),
+          behind(x, y),
+          0,
+          size * 1.6,
+          size * 1.6,
+          -size * 0.9,
+          ink('amber', 0.8 * opacity),
+        )
       if (!thrown || thrown.mesh.count >= MOST) continue
       tumble(die, thrown.faces, state)
       // 1 plain … 0 cancelled: darker and smaller, but still to be read.
