@@ -1,8 +1,8 @@
 /**
  * `npm run shots [-- --only NAME] [-- --quality med]`: pictures of a battle's moments at three sizes, in test/output/. Needs a build.
- * Moments of the film come from a battle the computer plays here; questions to a person from one played by keys. Nothing sleeps: every wait is for #stats.
+ * `--cover` takes the read-me's picture, docs/screenshot.jpg, instead. Moments of the film come from a battle the computer plays here; questions to a person from one played by keys. Nothing sleeps: every wait is for #stats.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
@@ -15,7 +15,8 @@ import { type Site, site, until } from '../support/browser.ts'
 import { readOptions } from './arguments.ts'
 import { levelPlayer } from './players.ts'
 
-const OUTPUT = resolve(import.meta.dirname, '../output')
+const ROOT = resolve(import.meta.dirname, '../..')
+const OUTPUT = resolve(ROOT, 'test/output')
 const SIZES = [
   [1920, 1080],
   [1366, 768],
@@ -25,11 +26,12 @@ const SIZES = [
 const DRIVING = { width: 900, height: 500 }
 const NODES = 40
 
-const options = readOptions('npm run shots -- [--only NAME] [--quality low|med|high]', {
+const options = readOptions('npm run shots -- [--only NAME] [--quality low|med|high] [--cover]', {
+  cover: { type: 'boolean' },
   only: { type: 'string' },
   quality: { type: 'string' },
 })
-const LOOK = `q=${options.quality ?? 'med'}&stats=1`
+const LOOK = `q=${options.quality ?? (options.cover ? 'high' : 'med')}&stats=1`
 
 /** A moment of a film: in the first beat of a type for which the picture is right, that far through it. */
 type Moment = {
@@ -69,6 +71,18 @@ const MOMENTS: readonly Moment[] = [
   { name: 'result', type: 'gameEnded', progress: 1 },
 ]
 
+/** For the read-me: shots that hit at close range, both sides in the picture. */
+const COVER: Moment = {
+  name: 'cover',
+  type: 'resultsCompared',
+  progress: 0.66,
+  fits: (p, before) =>
+    p.ships.filter(ship => ship.presence > 0).length > 3 &&
+    before.ruler !== null &&
+    before.ruler.band < 3 &&
+    p.effects.filter(one => one.kind === 'bolt' && one.hit).length > 1,
+}
+
 /** When a moment is in a film; null if it has none. */
 function timeOf(timeline: Timeline, moment: Moment): number | null {
   for (const beat of timeline.beats) {
@@ -81,9 +95,9 @@ function timeOf(timeline: Timeline, moment: Moment): number | null {
 }
 
 /** A battle between computers in which every moment occurs, or the one with most of them. */
-async function eventful(): Promise<{ replay: string; timeline: Timeline }> {
+async function eventful(wanted: readonly Moment[]): Promise<{ replay: string; timeline: Timeline }> {
   let best = { found: -1, replay: '', timeline: createTimeline({ catalog }) }
-  for (let seed = 1; seed <= 60 && best.found < MOMENTS.length; seed += 1) {
+  for (let seed = 1; seed <= 60 && best.found < wanted.length; seed += 1) {
     const players = {
       rebel: levelPlayer('greedy', String(seed), NODES)!,
       imperial: levelPlayer('greedy', String(seed), NODES)!,
@@ -93,7 +107,7 @@ async function eventful(): Promise<{ replay: string; timeline: Timeline }> {
     await match.run()
     const timeline = createTimeline({ catalog })
     timeline.append(match.events)
-    const found = MOMENTS.filter(moment => timeOf(timeline, moment) !== null).length
+    const found = wanted.filter(moment => timeOf(timeline, moment) !== null).length
     if (found > best.found) {
       const file = exportReplay(game, match, { rebel: 'greedy', imperial: 'greedy' })
       best = { found, replay: JSON.stringify(file), timeline }
@@ -171,10 +185,9 @@ async function menus(built: Site): Promise<void> {
 }
 
 /** The moments of a film. */
-async function film(built: Site): Promise<void> {
-  const moments = MOMENTS.filter(moment => wanted(moment.name))
+async function film(built: Site, moments: readonly Moment[], take: typeof shoot): Promise<void> {
   if (moments.length === 0) return
-  const { replay, timeline } = await eventful()
+  const { replay, timeline } = await eventful(moments)
   const { page } = await built.open(`?${LOOK}`, { viewport: DRIVING })
   for (const moment of moments) {
     const time = timeOf(timeline, moment)
@@ -192,7 +205,7 @@ async function film(built: Site): Promise<void> {
     await page.evaluate(IN_PAGE)
     await page.evaluate(`shots.go(${timeline.previous(time + 1e-6)}, ${time})`)
     for (const key of moment.keys ?? []) await page.keyboard.press(key)
-    await shoot(page, moment.name)
+    await take(page, moment.name)
   }
   await page.context().close()
 }
@@ -222,14 +235,24 @@ async function questions(built: Site, side: 'rebel' | 'imperial', names: readonl
   await page.context().close()
 }
 
-mkdirSync(OUTPUT, { recursive: true })
-writeFileSync(`${OUTPUT}/.keep`, '')
+/** The read-me's picture. */
+async function cover(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await settled(page)
+  await page.screenshot({ path: resolve(ROOT, 'docs/screenshot.jpg'), type: 'jpeg', quality: 85 })
+}
+
 const built = await site()
 try {
-  await menus(built)
-  await film(built)
-  await questions(built, 'rebel', ['place', 'dial', 'action', 'attack', 'modify', 'result'])
-  await questions(built, 'imperial', ['place', 'dial', 'action', 'attack', 'modify', 'reinforce'])
+  if (options.cover) await film(built, [COVER], cover)
+  else {
+    mkdirSync(OUTPUT, { recursive: true })
+    const moments = MOMENTS.filter(moment => wanted(moment.name))
+    await menus(built)
+    await film(built, moments, shoot)
+    await questions(built, 'rebel', ['place', 'dial', 'action', 'attack', 'modify', 'result'])
+    await questions(built, 'imperial', ['place', 'dial', 'action', 'attack', 'modify', 'reinforce'])
+  }
 } finally {
   await built.close()
 }
