@@ -86,6 +86,16 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
       await page.keyboard.press('Enter')
     }
     expect([...seen]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
+    if (viewport.width > 800) {
+      // The log folds to its last line, and opens again.
+      const fold = page.locator('.log .fold')
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+      const lines = page.locator('.log li:visible')
+      expect(await lines.count()).toBeGreaterThan(2)
+      await fold.click()
+      expect(await lines.count()).toBe(1)
+      await check(page, 'folded log')
+    }
     await page.keyboard.press('?')
     await check(page, 'help')
     await page.keyboard.press('Escape')
