@@ -18,22 +18,25 @@ export const edgeDistance = (body: Body, mat: Mat, edge: Edge): { near: number; 
   return { near: Math.min(...distances), far: Math.max(...distances) }
 }
 
+/** Whether even the circle around a base lies inside, as most do: quick to say, and no corner needs to be looked at. */
+const wellInside = (base: Base, pose: Pose, mat: Mat): boolean => {
+  const reach = (base.length + base.width) / 2
+  return Math.abs(pose.x) + reach < mat.width / 2 && Math.abs(pose.y) + reach < mat.height / 2
+}
+
 /**
  * The edges that a base lies beyond, by more than EPS, with the depth in mm of its farthest corner; deepest first, then
  * north, east, south, west; empty when it is inside (FLEE-1). Which edge decides on a tie is the rules' business (A-31).
  */
-export const fledOver = (base: Base, pose: Pose, mat: Mat): readonly { edge: Edge; depth: number }[] =>
-  EDGES.map(edge => ({ edge, depth: -edgeDistance({ base, pose }, mat, edge).near }))
+export const fledOver = (base: Base, pose: Pose, mat: Mat): readonly { edge: Edge; depth: number }[] => {
+  if (wellInside(base, pose, mat)) return []
+  return EDGES.map(edge => ({ edge, depth: -edgeDistance({ base, pose }, mat, edge).near }))
     .filter(({ depth }) => depth > BEYOND)
     .sort((a, b) => b.depth - a.depth || EDGES.indexOf(a.edge) - EDGES.indexOf(b.edge))
+}
 
 /** Whether no part of a body is outside the mat, contact with the edge included (FLEE-1, ACTION-BR-5). */
-export const insideMat = ({ base, pose }: Body, mat: Mat): boolean => {
-  // Most bases lie with all of their circle inside; near an edge the corners decide.
-  const reach = (base.length + base.width) / 2
-  if (Math.abs(pose.x) + reach < mat.width / 2 && Math.abs(pose.y) + reach < mat.height / 2) return true
-  return fledOver(base, pose, mat).length === 0
-}
+export const insideMat = (body: Body, mat: Mat): boolean => fledOver(body.base, body.pose, mat).length === 0
 
 /**
  * Whether the whole base lies on the mat and inside one range band of an edge: band 2 is band 2 alone. Both borders of

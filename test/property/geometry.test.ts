@@ -4,8 +4,10 @@ import {
   type Arc,
   type Body,
   clearLine,
+  fledOver,
   frontArc,
   gap,
+  insideMat,
   obstructed,
   overlap,
   overlapsPolygon,
@@ -38,6 +40,29 @@ const anyArc: fc.Arbitrary<Arc> = fc
   .map(([from, span]) => ({ from, to: from + span, origin: 'centre' }))
 
 const withPose = (body: Body, pose: Pose): Body => ({ base: body.base, pose })
+
+describe('the edges against the corners', () => {
+  it('[FLEE-1] [ACTION-BR-5] a base is off the mat by as much as its farthest corner', () => {
+    const mat = { width: 400, height: 300 }
+    fc.assert(
+      fc.property(bodyWithin(230), body => {
+        const points = plainCorners(body)
+        const depths = {
+          north: Math.max(...points.map(p => p.y)) - 150,
+          east: Math.max(...points.map(p => p.x)) - 200,
+          south: -150 - Math.min(...points.map(p => p.y)),
+          west: -200 - Math.min(...points.map(p => p.x)),
+        }
+        const out = fledOver(body.base, body.pose, mat)
+        const beyond = Object.entries(depths).filter(([, depth]) => depth > 0.0015)
+        expect(insideMat(body, mat)).toBe(out.length === 0)
+        for (const [edge, depth] of beyond) expect(out.find(one => one.edge === edge)?.depth).toBeCloseTo(depth, 9)
+        for (const { edge, depth } of out) expect(depths[edge]).toBeCloseTo(depth, 9)
+      }),
+      runs,
+    )
+  })
+})
 
 describe('overlap against sampling', () => {
   it('[OVERLAP-1] is as deep as the narrowest shadow says', () => {

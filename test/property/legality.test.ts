@@ -130,6 +130,16 @@ describe('whatever comes from outside', () => {
   const value = fc.oneof(word, fc.integer({ min: -50, max: 50 }), fc.array(word, { maxLength: 4 }), anything)
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(WRONG)), value, { maxKeys: 8 })
 
+  it('isLegal refuses what cannot even be read', () => {
+    const { rules, state } = exhibits[0]!
+    const trap = new Proxy({} as Command, {
+      get() {
+        throw new Error('not for reading')
+      },
+    })
+    expect(rules.isLegal(state, trap)).toMatchObject({ refused: true, rules: ['GEN-1'] })
+  })
+
   it('isLegal never throws, and what it lets through can be applied', () => {
     fc.assert(
       fc.property(fc.nat(exhibits.length - 1), anything, fields, fc.nat(), (n, thing, garbage, choice) => {

@@ -231,17 +231,18 @@ export function isLegal(game: Game, command: Command): true | Refusal {
   const { state } = game
   if (state.result) return refuse('game-over', 'MISSION-GEN-6')
   if (typeof command !== 'object' || command === null) return refuse('not-a-command', 'GEN-1')
-  const decision = state.open.find(open => open.seat === command.seat)
-  if (!decision) return refuse('not-your-turn', 'ROUND-1')
-  if (command.at !== decision.at) {
-    // Whatever came from outside as `at`: only a number can be told back.
-    const at: Readonly<Record<string, number>> = typeof command.at === 'number' ? { at: command.at } : {}
-    return refuse('late', 'ROUND-1', { ...at, now: decision.at })
-  }
+  let decision: Decision | undefined
   try {
+    decision = state.open.find(open => open.seat === command.seat)
+    if (!decision) return refuse('not-your-turn', 'ROUND-1')
+    if (command.at !== decision.at) {
+      // Whatever came from outside as `at`: only a number can be told back.
+      const at: Readonly<Record<string, number>> = typeof command.at === 'number' ? { at: command.at } : {}
+      return refuse('late', 'ROUND-1', { ...at, now: decision.at })
+    }
     return kindOf(decision).judge(game, decision as never, command)
   } catch {
     // Fields of the wrong type from outside: no such command.
-    return WRONG(decision)
+    return decision ? WRONG(decision) : refuse('not-a-command', 'GEN-1')
   }
 }
