@@ -105,13 +105,15 @@ export function runReplay(engine: Engine, file: ReplayFile): Replayed {
   try {
     state = engine.newGame(file.scenario, events)
   } catch (error) {
-    const reason = isRefused(error) ? error.refusal.key : 'refusal.not-a-command'
-    return { state: null, events: [], problem: problem('bad-scenario', { reason }) }
+    const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
+    return { state: null, events: [], problem: problem('bad-scenario', { ...params, reason }) }
   }
   for (const [index, command] of file.commands.entries()) {
     const judged = engine.isLegal(state, command)
-    if (judged !== true)
-      return { state, events, problem: problem('illegal-command', { index, round: state.round, reason: judged.key }) }
+    if (judged !== true) {
+      const why = { ...judged.params, index, round: state.round, reason: judged.key }
+      return { state, events, problem: problem('illegal-command', why) }
+    }
     const { round } = state
     engine.applyLegal(state, command, events)
     const expected = file.hashes[state.round]

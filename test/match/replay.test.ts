@@ -139,7 +139,7 @@ describe('playing a replay', () => {
     const { state, problem: wrong, events } = run(commands)
     expect(wrong).toMatchObject({
       key: 'replay.illegal-command',
-      params: { index, round: 1, reason: 'refusal.not-on-dial' },
+      params: { index, round: 1, reason: 'refusal.not-on-dial', manoeuvre: 'straight 9' },
     })
     expect(state?.at).toBe(index)
     expect(events.length).toBeGreaterThan(0)
@@ -194,6 +194,11 @@ describe('playing a replay', () => {
     expect(state).toBeNull()
     expect(wrong?.key).toBe('replay.bad-scenario')
     expect(String(wrong?.params?.reason)).toContain(reason)
+  })
+
+  it('says what is wrong with the scenario as the refusal does', () => {
+    const { problem: wrong } = runReplay(game, { ...file, scenario: { ...file.scenario, mission: 'picnic' } })
+    expect(wrong?.params).toEqual({ reason: 'refusal.unknown-mission', mission: 'picnic' })
   })
 
   it('never throws, whatever stands in a command', () => {
