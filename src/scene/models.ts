@@ -87,13 +87,18 @@ export const loadModel = (name: string): Promise<Model> => {
   return model
 }
 
+/** From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are. */
 const FAR_PAINT = `
 float afar = mix(0.3, 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - vSurface.z);
 diffuseColor.rgb = max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112) * afar);`
 
+/** A die's sides are dimmer than the face it shows, so that a blank is not read by its neighbours. */
+const FACING = `
+diffuseColor.rgb *= mix(0.22, 1.0, smoothstep(0.5, 0.9, dot(normalize(vNormal), normalize(vViewPosition))));`
+
 /**
- * The material of merged models: colour, roughness, metalness and glow per vertex. `ships`: per ship too, in an attribute
- * `state` – thrust, presence and a touch of light.
+ * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for `ships`: then per
+ * ship too, in an attribute `state` – thrust, presence and a touch of light.
  */
 export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
@@ -121,11 +126,7 @@ export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
         float grain = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
         if (vState.y < 0.999 && grain > vState.y) discard;`,
       )
-      .replace(
-        '#include <color_fragment>',
-        // From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are.
-        `#include <color_fragment>${ships ? FAR_PAINT : ''}`,
-      )
+      .replace('#include <color_fragment>', `#include <color_fragment>${ships ? FAR_PAINT : FACING}`)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = vSurface.x;')
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y;')
       .replace(
