@@ -18,7 +18,7 @@ import { catalogWith, pilot, upgrade, weapon } from '../support/made-up.ts'
 import { pick, type Random, random } from '../support/random.ts'
 import { brawlCommand, checkedGame, randomCommand } from '../support/random-play.ts'
 
-const GAMES = 60
+const GAMES = 30
 
 /** What cards nobody has printed might say, the nasty things first. */
 const SAYINGS: readonly (readonly Word[])[] = [
