@@ -60,13 +60,7 @@ const MOMENTS: readonly Moment[] = [
     fits: (p, before) => p.ships.some((ship, n) => ship.crits.length > (before.ships[n]?.crits.length ?? 0)),
   },
   { name: 'explosion', type: 'shipDestroyed', progress: 0.12 },
-  {
-    name: 'top',
-    type: 'phaseStarted',
-    progress: 1,
-    fits: p => p.round === 3 && p.phase === 'combat',
-    keys: ['c', 'c'],
-  },
+  { name: 'top', type: 'attackDeclared', progress: 0.9, fits: p => p.round === 2, keys: ['c', 'c'] },
   { name: 'follow', type: 'manoeuvreExecuted', progress: 0.5, fits: p => p.round === 3, keys: ['c', 'c', 'c'] },
   { name: 'result', type: 'gameEnded', progress: 1 },
 ]
