@@ -65,17 +65,19 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   weapon: word('weapon'),
   token: word('token'),
   level: word('level'),
-  reason: value => (has(value) ? say(value) : value),
 }
 
 const translated = (params: Params, names: Names): Params => {
   const out: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(params)) {
+  const { reason, ...rest } = params
+  for (const [name, value] of Object.entries(rest)) {
     if (typeof value === 'number') out[name] = value
     else if (SHIPS.has(name)) out[name] = names(value)
     else if (name === 'ships') out[name] = value.split(',').map(names).join(', ')
     else out[name] = TABLES[name]?.(value) ?? value
   }
+  // A reason is a line of its own, filled with the same parameters.
+  if (reason !== undefined) out['reason'] = typeof reason === 'string' && has(reason) ? say(reason, out) : reason
   return out
 }
 

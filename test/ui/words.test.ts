@@ -26,6 +26,12 @@ describe('words', () => {
     expect(keys.filter(key => !has(key))).toEqual([])
   })
 
+  it('fill the reason inside a line with its own parameters', () => {
+    const line = { key: 'replay.bad-scenario', params: { reason: 'refusal.unknown-mission', mission: 'Z' } }
+    expect(t(line)).toContain('“Z”')
+    expect(t(line)).not.toContain('{{')
+  })
+
   it('are there for every key the interface puts together', () => {
     const stems: Readonly<Record<string, readonly string[]>> = {
       'ui.camera.': ['auto', 'orbit', 'top', 'follow'],
