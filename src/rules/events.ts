@@ -37,7 +37,8 @@ type Facts =
       readonly lost: ShipId
       readonly why: 'components' | 'room'
     }
-  | { readonly type: 'roundStarted'; readonly round: number }
+  /** `skills`: the pilot skill of each ship in the order lists, as its cards leave it for this round. */
+  | { readonly type: 'roundStarted'; readonly round: number; readonly skills: Readonly<Record<ShipId, number>> }
   | { readonly type: 'phaseStarted'; readonly phase: Phase; readonly round: number; readonly order: readonly ShipId[] }
   | { readonly type: 'dialSet'; readonly ship: ShipId; readonly seat: PlayerSeat }
   | {

@@ -100,7 +100,11 @@ const groups: Fact[][] = [
   [placed('r1')],
   [placed('r2')],
   [placed('i1')],
-  [placed('i2'), { type: 'roundStarted', round: 1 }, { type: 'phaseStarted', phase: 'planning', round: 1, order: [] }],
+  [
+    placed('i2'),
+    { type: 'roundStarted', round: 1, skills: {} },
+    { type: 'phaseStarted', phase: 'planning', round: 1, order: [] },
+  ],
   [{ type: 'dialSet', ship: 'r2', seat: 'rebel' }],
   [{ type: 'dialSet', ship: 'i1', seat: 'imperial' }],
   [
@@ -272,7 +276,7 @@ const groups: Fact[][] = [
   [
     { type: 'reinforcementImpossible', seat: 'imperial', lost: 'i1', why: 'room' },
     { type: 'roundEnded', round: 1 },
-    { type: 'roundStarted', round: 2 },
+    { type: 'roundStarted', round: 2, skills: { r1: 0 } },
     { type: 'phaseStarted', phase: 'activation', round: 2, order: ['i3'] },
     { type: 'moveDeclined', ship: 'r1' },
     { type: 'shipFled', ship: 'r1', seat: 'rebel', edge: 'north', escaped: true, pose: m1.to },

@@ -28,7 +28,11 @@ export const roundStarted: Beat<EventOf<'roundStarted'>> = {
     kind: 'round',
     title: text('log.chapter.round', event.rules, { round: event.round }),
   }),
-  after: (before, event) => ({ ...cleared(before), round: event.round }),
+  after: (before, event) => {
+    const table = cleared(before)
+    const ships = table.ships.map(ship => ({ ...ship, skill: event.skills[ship.id] ?? ship.skill }))
+    return { ...table, ships, round: event.round }
+  },
 }
 
 export const phaseStarted: Beat<EventOf<'phaseStarted'>> = {

@@ -71,7 +71,10 @@ function startRound(game: Game, frame: RoundFrame): void {
     ship.acted = []
   }
   frame.next = 'planning'
-  emit(game, { type: 'roundStarted', round: state.round, rules: ['ROUND-1'] })
+  if (game.events) {
+    const skills = Object.fromEntries(orderOf(game, 'ascending').map(ship => [ship.id, skillOf(game, ship) ?? 0]))
+    emit(game, { type: 'roundStarted', round: state.round, skills, rules: ['ROUND-1'] })
+  }
   openWindow(game, 'roundStart', { ship: null })
 }
 
