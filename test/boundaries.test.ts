@@ -85,7 +85,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
   { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
-  { package: /^(react|react-dom|react-aria-components)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
+  { package: /^(react|react-dom)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
   { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },
   { package: /^i18next$/, from: /^src\/locale\// },
   { package: /^@fontsource\//, from: /^src\/(ui|main)/ },
