@@ -16,6 +16,8 @@ export type Frame = {
   readonly pixel: number
   /** Where the camera stands seen from its target, degrees: lettering faces it. */
   readonly azimuth: number
+  /** The edge at which the viewer sits, as the azimuth of the view from there: the light comes over the same shoulder. */
+  readonly home: number
   /** The view in CSS pixels, and what panels cover at its edges. */
   readonly view: { readonly width: number; readonly height: number } & Insets
   readonly ship: (id: string) => ShipPicture | undefined

@@ -18,6 +18,8 @@ export type StageProps = {
   /** Reduced: the camera cuts instead of gliding. */
   readonly motion?: 'full' | 'reduced'
   readonly insets?: Insets
+  /** The edge at which the viewer sits, as the azimuth of the view from there: 0 south (the default), 180 north. */
+  readonly home?: number
   /** What a ship's card calls it. */
   readonly nameOf?: (ship: ShipPicture) => string
   readonly onPick?: (pick: Pick) => void

@@ -1,6 +1,6 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { type PerspectiveCamera, Vector2 } from 'three'
+import { MathUtils, type PerspectiveCamera, Vector2 } from 'three'
 import { createRig, type Rig } from './camera/rig.ts'
 import { makeEnvironment } from './environment.ts'
 import { createWorld, type World } from './parts/all.ts'
@@ -151,7 +151,10 @@ export function Table(props: Props) {
     const picture = latest.current.film.picture()
     const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
     const { zone, frame } = latest.current.marks
-    const gliding = lead.update(latest.current.camera, { picture, view, wanted: { whole: zone !== null, frame } }, dt)
+    const home = latest.current.home ?? 0
+    scene.environmentRotation.y = MathUtils.degToRad(home)
+    const wanted = { whole: zone !== null, frame, home }
+    const gliding = lead.update(latest.current.camera, { picture, view, wanted }, dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     now.setDpr(viewport.dpr)
     now.update({
@@ -160,6 +163,7 @@ export function Table(props: Props) {
       camera,
       pixel: lead.pixel(),
       azimuth: lead.azimuth(),
+      home,
       view,
       ship: id => ships.get(id),
     })

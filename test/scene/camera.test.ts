@@ -19,7 +19,7 @@ const cameraAt = (shot: Shot, aspect: number): PerspectiveCamera => {
 
 describe('camera', () => {
   it.each([16 / 9, 4 / 3, 1, 390 / 844])('holds the whole mat in a view of aspect %f, and fills it', aspect => {
-    for (const shot of [tableShot(aspect), topShot(aspect)]) {
+    for (const shot of [tableShot(aspect), topShot(aspect), tableShot(aspect, 180), topShot(aspect, 180)]) {
       const camera = cameraAt(shot, aspect)
       let most = 0
       for (const [x, y] of [
@@ -61,6 +61,24 @@ describe('camera', () => {
     const later = { ...planning, phase: 'combat' as const }
     expect(proposedShot({ shot: 'table' }, later, 1.4, none).distance).toBeLessThan(tableShot(1.4).distance)
     expect(proposedShot({ shot: 'ship', ship: 'r1' }, later, 1.4, { ...none, whole: true })).toEqual(tableShot(1.4))
+  })
+
+  it('sees the same from either edge: a player at the north has the own edge near and the own right at the right', () => {
+    const near = pictureOf([shipAt('r1', 120, -250), shipAt('i1', -60, 200)])
+    const far = pictureOf([shipAt('r1', -120, 250), shipAt('i1', 60, -200)])
+    for (const proposal of [
+      { shot: 'table' },
+      { shot: 'ship', ship: 'i1' },
+      { shot: 'pair', from: 'r1', to: 'i1' },
+    ] as const) {
+      const turned = { ...far, ships: far.ships.map(ship => ({ ...ship, pose: { ...ship.pose, heading: 180 } })) }
+      const south = proposedShot(proposal, { ...near, phase: 'combat' }, 1.5, { whole: false, frame: [] })
+      const north = proposedShot(proposal, { ...turned, phase: 'combat' }, 1.5, { whole: false, frame: [], home: 180 })
+      expect(north.azimuth - south.azimuth).toBeCloseTo(180, 6)
+      expect(north.distance).toBeCloseTo(south.distance, 4)
+      expect(north.target.x).toBeCloseTo(-south.target.x, 4)
+      expect(north.target.z).toBeCloseTo(-south.target.z, 4)
+    }
   })
 
   it('finds the ship under the pointer, and else the place on the mat', () => {

@@ -26,12 +26,13 @@ const matCorners = (): Vector3[] =>
     [-HALF, HALF],
   ].map(([x = 0, y = 0]) => toScene({ x, y }))
 
-/** The whole mat from the south, flatter in a wide view and steeper in a tall one. */
-export const tableShot = (aspect: number): Shot =>
-  shotOf(matCorners(), { azimuth: 0, polar: aspect > 1.25 ? 44 : aspect > 0.8 ? 34 : 30, fov: LENS }, aspect, 0.97)
+/** The whole mat from the viewer's edge (`home`: azimuth, 0 the south), flatter in a wide view and steeper in a tall one. */
+export const tableShot = (aspect: number, home = 0): Shot =>
+  shotOf(matCorners(), { azimuth: home, polar: aspect > 1.25 ? 44 : aspect > 0.8 ? 34 : 30, fov: LENS }, aspect, 0.97)
 
 /** The whole mat from straight above, through a lens so long that it is nearly a plan. */
-export const topShot = (aspect: number): Shot => shotOf(matCorners(), { azimuth: 0, polar: 0, fov: 10 }, aspect, 0.96)
+export const topShot = (aspect: number, home = 0): Shot =>
+  shotOf(matCorners(), { azimuth: home, polar: 0, fov: 10 }, aspect, 0.96)
 
 /** Points around a ship, `radius` mm wide, for a camera to hold. */
 const around = (ship: ShipPicture, radius: number): Vector3[] => [
@@ -45,18 +46,18 @@ const clampTurn = (degrees: number, most: number): number => Math.max(-most, Mat
 /** Degrees folded to −180 … 180. */
 export const fold = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
 
-const shipShot = (ship: ShipPicture, aspect: number): Shot => {
-  // From the side on which the ship shows its flank, never far from the south.
-  const side = clampTurn(fold(ship.pose.heading) * 0.25, 28)
-  return shotOf(around(ship, 118), { azimuth: -side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
+const shipShot = (ship: ShipPicture, aspect: number, home: number): Shot => {
+  // From the side on which the ship shows its flank, never far from the viewer's edge.
+  const side = clampTurn(fold(ship.pose.heading - home) * 0.25, 28)
+  return shotOf(around(ship, 118), { azimuth: home - side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
 }
 
-const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number): Shot => {
-  const line = (Math.atan2(to.pose.x - from.pose.x, to.pose.y - from.pose.y) * 180) / Math.PI
-  // Square to the line of fire where that is within 40° of the south.
+const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number, home: number): Shot => {
+  const line = (Math.atan2(to.pose.x - from.pose.x, to.pose.y - from.pose.y) * 180) / Math.PI - home
+  // Square to the line of fire where that is within 40° of the viewer's edge.
   const options = [fold(line + 90), fold(line - 90)].map(degrees => fold(degrees + 180))
   const best = options.reduce((a, b) => (Math.abs(a) <= Math.abs(b) ? a : b))
-  const azimuth = clampTurn(-best, 40)
+  const azimuth = home + clampTurn(-best, 40)
   const points = [...around(from, 70), ...around(to, 70)]
   const shot = shotOf(points, { azimuth, polar: aspect > 0.9 ? 55 : 44, fov: LENS }, aspect, 0.78)
   // Both a little under the middle: the dice lie over the upper part of the view.
@@ -71,9 +72,9 @@ export const followShot = (ship: ShipPicture, aspect: number): Shot => {
 }
 
 /** Everybody in play with room to move; never less than a good part of the mat, so that the camera keeps calm. */
-const battleShot = (picture: Picture, aspect: number, only: readonly string[] = []): Shot => {
+const battleShot = (picture: Picture, aspect: number, home: number, only: readonly string[] = []): Shot => {
   const here = picture.ships.filter(ship => ship.presence > 0 && (only.length === 0 || only.includes(ship.id)))
-  if (here.length === 0) return tableShot(aspect)
+  if (here.length === 0) return tableShot(aspect, home)
   const span = (values: readonly number[], least: number) => {
     const low = Math.max(-HALF, Math.min(...values) - ROOM)
     const high = Math.min(HALF, Math.max(...values) + ROOM)
@@ -100,11 +101,14 @@ const battleShot = (picture: Picture, aspect: number, only: readonly string[] = 
     // Ships at the far edge stand up over it.
     ...here.map(ship => toScene(ship.pose, SHIP_HEIGHT + 40)),
   ]
-  return shotOf(points, { azimuth: 0, polar: aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30, fov: LENS }, aspect, 0.97)
+  return shotOf(points, { azimuth: home, polar: aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30, fov: LENS }, aspect, 0.97)
 }
 
-/** What an open question is about: the table as a whole, or some ships to be seen together. */
-export type Wanted = { readonly whole: boolean; readonly frame: readonly string[] }
+/**
+ * What an open question is about: the table as a whole, or some ships to be seen together; and the edge at which the viewer
+ * sits, as the azimuth of the view from there.
+ */
+export type Wanted = { readonly whole: boolean; readonly frame: readonly string[]; readonly home?: number }
 
 /**
  * The film's proposal as a shot; a ship that is gone leaves the battle to look at. What a question is about comes first,
@@ -114,19 +118,19 @@ export const proposedShot = (
   proposal: CameraProposal,
   picture: Picture,
   aspect: number,
-  { whole, frame }: Wanted,
+  { whole, frame, home = 0 }: Wanted,
 ): Shot => {
-  if (frame.length > 0) return battleShot(picture, aspect, frame)
-  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect)
+  if (frame.length > 0) return battleShot(picture, aspect, home, frame)
+  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)
   if (proposal.shot === 'ship') {
     const ship = find(proposal.ship)
-    if (ship) return shipShot(ship, aspect)
+    if (ship) return shipShot(ship, aspect, home)
   }
   if (proposal.shot === 'pair') {
     const from = find(proposal.from)
     const to = find(proposal.to)
-    if (from && to) return pairShot(from, to, aspect)
+    if (from && to) return pairShot(from, to, aspect, home)
   }
-  return battleShot(picture, aspect)
+  return battleShot(picture, aspect, home)
 }

@@ -116,10 +116,13 @@ const INSETS = { left: 284, right: 372, top: 60, bottom: 70 } as const
 const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 } as const
 
 function Table({ flat, narrow, params, onFlat }: TableProps) {
-  const { film, engine, names, match, replay } = useSession()
+  const { film, engine, names, match, replay, humans } = useSession()
+  // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
+  const turned = !flat && humans.imperial !== undefined && humans.rebel === undefined
   const { selected, hovered, marks: wanted, onPick, camera } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
+  useEffect(() => set({ turned }), [set, turned])
   const marks = useMemo((): Marks => {
     // The arc of whatever ship one looks at, beside those that the order needs.
     const arcs = new Set([...(wanted.arcs ?? []), ...(selected ? [selected] : [])])
@@ -162,6 +165,7 @@ function Table({ flat, narrow, params, onFlat }: TableProps) {
               {...(params.dpr === null ? {} : { dpr: params.dpr })}
               motion={params.motion ?? 'full'}
               insets={insets}
+              home={turned ? 180 : 0}
               nameOf={ship => names(ship.id)}
               onPick={pick}
               onHover={hover}

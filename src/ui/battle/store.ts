@@ -33,6 +33,8 @@ export type BattleState = {
   /** The log is folded away: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
+  /** The table is seen from the north, the only person's edge. */
+  readonly turned: boolean
   /** Where a ship was last turned while being placed, so that the next starts alike. */
   readonly lastPose: Pose | null
   set(change: Partial<BattleState>): void
@@ -55,6 +57,7 @@ export const createBattleStore = (camera: CameraMode, page: BattleState['page'])
     page,
     folded: page === 'orders' && window.innerHeight <= LOW,
     drafts: { round: -1, dials: {}, committed: false },
+    turned: false,
     lastPose: null,
     set: change => set(change),
   }))

@@ -36,6 +36,7 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
   const judge = useJudge(asked)
   const answer = useAnswer(asked)
   const set = useScreen(state => state.set)
+  const turned = useScreen(state => state.turned)
   const base = engine.catalog.chassis[placing.chassis]!.base
   const [pose, setPose] = useState<Pose>(
     () => firstPose(engine.legal(view, asked.decision), placing.id) ?? { x: 0, y: 0, heading: 0 },
@@ -70,7 +71,8 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
       const target = event.target as Element
       if (target.closest('input, select, textarea') || document.querySelector('dialog[open]')) return
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      const step = event.shiftKey ? 1 : 10
+      // As seen: at the far edge of the mat left is east.
+      const step = (event.shiftKey ? 1 : 10) * (turned ? -1 : 1)
       const moves: Readonly<Record<string, () => void>> = {
         arrowleft: () => move({ ...pose, x: pose.x - step }),
         arrowright: () => move({ ...pose, x: pose.x + step }),
