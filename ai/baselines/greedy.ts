@@ -67,12 +67,3 @@ export function* thinkGreedy(
   if (commands.length === 1 && !placing) return first
   return (yield* answer(engine, view, decision, commands, rng, work)) ?? first
 }
-
-/** The same without pauses. */
-export const chooseGreedy = (engine: Engine, view: GameState, decision: Decision, rng: Rng, nodes: number): Command => {
-  const thinking = thinkGreedy(engine, view, decision, rng, { used: 0, limit: nodes })
-  for (;;) {
-    const step = thinking.next()
-    if (step.done) return step.value
-  }
-}

@@ -52,19 +52,6 @@ export const startSim = (table: Table): Sim => {
   }
 }
 
-/** A sim that can be changed without changing the one it came from. */
-export const copySim = (sim: Sim): Sim => ({
-  poses: [...sim.poses],
-  fled: [...sim.fled],
-  stress: [...sim.stress],
-  focus: [...sim.focus],
-  evade: [...sim.evade],
-  lock: [...sim.lock],
-  acts: [...sim.acts],
-  touching: sim.touching.slice(),
-  health: sim.health.map(points => points.slice()),
-})
-
 /** How likely a unit is still on the mat. */
 export const alive = (sim: Sim, unit: Unit): number => (sim.poses[unit.index] ? 1 - sim.health[unit.index]![0]! : 0)
 

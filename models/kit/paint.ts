@@ -1,4 +1,4 @@
-import type { Mesh, Paint, Rgb } from './mesh.ts'
+import type { Paint, Rgb } from './mesh.ts'
 import { lerp, type Vec } from './vec.ts'
 
 /** Linear colour from an sRGB hex such as '#d8d3c4'. */
@@ -60,10 +60,3 @@ export const wear =
     const dark = (1 - strength * (0.4 * grime * grime + 0.2 * streak * streak)) * (1 - soot(point))
     return [dark * (1 + warm), dark, dark * (1 - warm)]
   }
-
-/** How many triangles wear each material. */
-export const tally = (mesh: Mesh) => {
-  const counts: Record<string, number> = {}
-  for (const { paint } of mesh.faces) counts[paint.material] = (counts[paint.material] ?? 0) + 1
-  return counts
-}

@@ -16,8 +16,6 @@ import type {
   Text,
 } from '../rules/index.ts'
 
-export type CritPicture = { readonly kind: string }
-
 export type ShipPicture = {
   readonly id: ShipId
   readonly seat: PlayerSeat

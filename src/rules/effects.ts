@@ -2,7 +2,6 @@
 import type { Effects, Game, Moment, Permissions, Reaction, Values, Where, Window } from './catalog.ts'
 import type { Frame, Ship } from './state.ts'
 import { PLAYER_SEATS } from './state.ts'
-import type { RuleId } from './text.ts'
 
 type Speaker = { readonly where: Where; readonly effects: Effects }
 
@@ -131,6 +130,3 @@ export function waitingReaction(
   }
   return null
 }
-
-/** The rules a card's effect rests on besides its own text. */
-export const CARD_RULES: readonly RuleId[] = ['CARD-2', 'CRIT-1']

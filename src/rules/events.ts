@@ -182,7 +182,6 @@ type Facts =
       readonly kind: string
       readonly why: 'resolved' | 'repaired'
     }
-  | { readonly type: 'damageDiscarded'; readonly ship: ShipId; readonly kind: string; readonly why: string }
   /** A die rolled for a damage card, and whether it took effect. */
   | {
       readonly type: 'cardRolled'

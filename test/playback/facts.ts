@@ -134,14 +134,13 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
       ship.hull = event.hullLeft
       if (event.faceUp) ship.crits = [...ship.crits.split(',').filter(Boolean), event.kind].sort().join()
       return
-    case 'damageTurnedDown':
-    case 'damageDiscarded': {
+    case 'damageTurnedDown': {
       const up = ship.crits.split(',').filter(Boolean)
       const index = up.indexOf(event.kind)
       const counted = index >= 0 ? (catalog.damage[event.kind]?.counts ?? 1) : 1
       if (index >= 0) up.splice(index, 1)
       ship.crits = up.join()
-      ship.hull += counted - (event.type === 'damageTurnedDown' ? 1 : 0)
+      ship.hull += counted - 1
     }
   }
 }

@@ -264,7 +264,6 @@ const groups: Fact[][] = [
     { type: 'cardTriggered', ship: 'r2', card: 'consolefire' },
     { type: 'cardRolled', ship: 'r2', card: 'consolefire', site: 'x', face: 'hit', effect: true },
     { type: 'damageTurnedDown', ship: 'r2', kind: 'consolefire', why: 'repaired' },
-    { type: 'damageDiscarded', ship: 'r2', kind: 'consolefire', why: 'r2d2' },
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
   ],
   [

@@ -81,7 +81,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.damageDealt.faceDown': '{{ship}} takes a damage card; hull left: {{left}}.',
   'log.damageDealt.faceUp': '{{ship}} takes a critical hit: {{card}}; hull left: {{left}}.',
   'log.damageTurnedDown.repaired': '{{ship}} repairs its {{card}}.',
-  'log.damageDiscarded': '{{ship}} discards {{card}}.',
   'log.cardRolled.effect': '{{card}} on {{ship}}: {{face}} – it takes effect.',
   'log.cardRolled.nothing': '{{card}} on {{ship}}: {{face}} – nothing happens.',
   'log.cardTriggered': '{{card}} on {{ship}} takes effect.',

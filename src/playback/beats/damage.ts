@@ -42,13 +42,12 @@ export const damageDealt: Beat<EventOf<'damageDealt'>> = {
     })),
 }
 
-/** The picture after a face-up card of that kind is gone; what it counted for comes back except `keeps` of it. */
-function uncovered(picture: Picture, ship: string, kind: string, catalog: Catalog, keeps: 0 | 1): Picture {
+/** The picture after a face-up card was turned down: it counts for one now, whatever it counted for before. */
+function uncovered(picture: Picture, ship: string, kind: string, catalog: Catalog): Picture {
   const counts = catalog.damage[kind]?.counts ?? 1
   return withShip(picture, ship, had => {
     const index = had.crits.indexOf(kind)
-    if (index < 0) return { hull: had.hull + (1 - keeps) }
-    return { hull: had.hull + counts - keeps, crits: had.crits.filter((_, i) => i !== index) }
+    return index < 0 ? {} : { hull: had.hull + counts - 1, crits: had.crits.filter((_, i) => i !== index) }
   })
 }
 
@@ -61,13 +60,5 @@ export const damageTurnedDown: Beat<EventOf<'damageTurnedDown'>> = {
     why === 'repaired' ? text('caption.damageTurnedDown.repaired', rules, { ship, card: kind }) : undefined,
   show: ({ event, now, progress, seed }) =>
     event.why === 'repaired' ? { ...now, effects: ring(event.ship, 'repair', progress, seed) } : now,
-  after: (before, { ship, kind }, { catalog }) => uncovered(before, ship, kind, catalog, 1),
-}
-
-export const damageDiscarded: Beat<EventOf<'damageDiscarded'>> = {
-  duration: () => 0.8,
-  seen: 0.3,
-  lines: ({ ship, kind, rules }) => [said('log.damageDiscarded', rules, [ship], { ship, card: kind })],
-  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'repair', progress, seed) }),
-  after: (before, { ship, kind }, { catalog }) => uncovered(before, ship, kind, catalog, 0),
+  after: (before, { ship, kind }, { catalog }) => uncovered(before, ship, kind, catalog),
 }

@@ -4,7 +4,7 @@ import type { Beat } from '../beat.ts'
 import { actionPerformed, actionSkipped } from './actions.ts'
 import { attackDeclared, attackEnded, attackFizzled, attackSkipped, resultsCompared } from './attack.ts'
 import { cardRolled, cardTriggered, deckShuffled, upgradeDiscarded } from './cards.ts'
-import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost } from './damage.ts'
+import { damageDealt, damageTurnedDown, shieldLost } from './damage.ts'
 import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
 import { diceModified, diceRolled } from './dice.ts'
 import { barrelRolled, manoeuvreExecuted, moveDeclined } from './flying.ts'
@@ -43,7 +43,6 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   shieldLost,
   damageDealt,
   damageTurnedDown,
-  damageDiscarded,
   cardRolled,
   cardTriggered,
   upgradeDiscarded,
