@@ -1,6 +1,6 @@
 /** What the interface adds to the table: plain data made by ui, drawn by scene beside the Picture. Lengths in mm. */
 import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
-import type { Faction, ShipId } from '../rules/index.ts'
+import type { Faction, ShipId, TokenKind } from '../rules/index.ts'
 
 /** `maybe`: depends on what is hidden yet; `bad`: illegal, or off the mat. */
 export type Tone = 'plain' | 'good' | 'bad' | 'maybe'
@@ -30,6 +30,16 @@ export type ZoneMark = { readonly points: readonly Vec[]; readonly tone: Tone }
 /** A measured line. */
 export type LineMark = { readonly from: Vec; readonly to: Vec; readonly band: 1 | 2 | 3; readonly tone: Tone }
 
+/** An obstacle or a mission token where it might be put; `polygon` is its outline there, on the mat. */
+export type TokenMark = {
+  readonly what: TokenKind
+  /** Its id: an obstacle's is that of its shape. */
+  readonly token: string
+  readonly pose: Pose
+  readonly polygon: readonly Vec[]
+  readonly legal: boolean
+}
+
 export type Marks = {
   readonly selected: ShipId | null
   readonly hovered: ShipId | null
@@ -41,6 +51,10 @@ export type Marks = {
   readonly templates: readonly TemplateMark[]
   readonly zone: readonly ZoneMark[] | null
   readonly lines: readonly LineMark[]
+  /** A token about to be put on the mat. */
+  readonly token: TokenMark | null
+  /** Obstacles and satellites that are lit: hit by the manoeuvre being considered, or to be chosen. */
+  readonly struck: readonly string[]
   /** Ships that the film's camera should hold together; none: it looks where the film proposes. */
   readonly frame: readonly ShipId[]
 }
@@ -55,5 +69,7 @@ export const NO_MARKS: Marks = {
   templates: [],
   zone: null,
   lines: [],
+  token: null,
+  struck: [],
   frame: [],
 }
