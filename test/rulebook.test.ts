@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { catalog } from '../src/content/index.ts'
 import { EXEMPT } from './tools/physical-rules.ts'
 import { citedIds, FAMILIES, inGroup, linesOf, readRulebook, sourceFiles } from './tools/rulebook.ts'
+
+/** Every rule of the first edition, team play included, and every example, in printed order; `FAMILY-1…3` is three of them. */
+const ALL = `
+  GEN-1…8 COMP-1…10 SETUP-1…11 AREA-1…4 ROUND-1…2 PLAN-1…8 MAN-1…9 ACT-1…10 MOVE-1…2 KTURN-1 ACTION-1…4
+  ACTION-PASS-1 ACTION-CARD-1…2 ACTION-EV-1 ACTION-FO-1 ACTION-BR-1…6 ACTION-TL-1…8 RANGE-1…8 ARC-1…5
+  COMBAT-0.1…4 COMBAT-1.1…5 COMBAT-2.1…5 COMBAT-3.1…5 COMBAT-4.1…4 COMBAT-5.1…5 COMBAT-6.1…5 COMBAT-7.1…2
+  DICE-1…5 END-1…3 WIN-1…2 DISPUTE-1…2 DAMAGE-1…5 CRIT-1…3 DESTROY-1…3 SIM-1…4 INIT-1…3 STRESS-1…3 FLEE-1…2
+  THRU-1…2 OVERLAP-1…8 SQUAD-1…6 UNIQUE-1 ID-1 CARD-1…4 UPG-1…3 SECW-1…7 OBST-1…14 TEAM-1…6 CONFLICT-1…3
+  MISSION-GEN-1…10 MISSION-1-SETUP-1…4 MISSION-1-SHUTTLE-1…5 MISSION-1-PROTECT-1…3 MISSION-1-REINF-1
+  MISSION-1-GOAL-REBEL MISSION-1-GOAL-IMPERIAL MISSION-2-SETUP-1…5 MISSION-2-ROUND-1 MISSION-2-DISABLED-1…2
+  MISSION-2-REINF-1 MISSION-2-OBST-1 MISSION-2-GOAL-REBEL MISSION-2-GOAL-IMPERIAL MISSION-2-FLEE-1
+  MISSION-3-SETUP-1…5 MISSION-3-SCAN-1…3 MISSION-3-REINF-1 MISSION-3-GOAL-REBEL MISSION-3-GOAL-IMPERIAL
+  MISSION-3-FLEE-1 EX-SETUP-1 EX-PLAN-1 EX-MOVE-1 EX-BR-1 EX-TL-1 EX-ARC-1…2 EX-COMBAT-1…2 EX-SIM-1 EX-OVERLAP-1
+  EX-OBST-1…3 EX-UNIQUE-1 EX-CARD-1 EX-UPG-1 EX-SECW-1 EX-MISSION-1…2 D-1…12 D-15…17 D-19`
+  .trim()
+  .split(/\s+/)
+  .flatMap(range => {
+    const [, stem = '', first = '', last = ''] = /^(.*?)(?:(\d+)…(\d+))?$/.exec(range) ?? []
+    return first ? Array.from({ length: +last - +first + 1 }, (_, n) => `${stem}${+first + n}`) : [stem]
+  })
 
 const book = readRulebook()
 const ids = new Set(book.rules.map(rule => rule.id))
@@ -11,15 +32,29 @@ function isKnown(id: string): boolean {
 }
 
 describe('docs/rulebook.md', () => {
-  it('numbers its sections from 0 to 21 without a hole, each with a title', () => {
-    expect(book.sections.map(section => section.number)).toEqual(Array.from({ length: 22 }, (_, index) => index))
+  it('numbers its sections from 0 to 22 without a hole, each with a title', () => {
+    expect(book.sections.map(section => section.number)).toEqual(Array.from({ length: 23 }, (_, index) => index))
     expect(book.sections.map(section => section.title)).toContain('Moving through and overlapping ships')
   })
 
-  it('gives every rule a number of its own', () => {
-    const seen = book.rules.map(rule => rule.id)
-    expect(seen.filter((id, index) => seen.indexOf(id) !== index)).toEqual([])
-    expect(seen.length).toBe(312)
+  it('holds every rule of the first edition and every example, once and in order', () => {
+    expect(ALL).toHaveLength(312)
+    expect(book.rules.map(rule => rule.id)).toEqual(ALL)
+  })
+
+  it('says what every card of the core set does', () => {
+    // A card's id is its name in small letters and digits, without a genitive.
+    const named = new Set(
+      book.lines.flatMap(line =>
+        (/^- \*\*(.+?)\*\*.{20}/.exec(line)?.[1] ?? '')
+          .replace(/'s\b/, '')
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, ''),
+      ),
+    )
+    const ids = [catalog.chassis, catalog.pilots, catalog.upgrades, catalog.damage].flatMap(Object.keys)
+    expect(ids.length).toBeGreaterThan(20)
+    expect(ids.filter(id => !named.has(id))).toEqual([])
   })
 
   it('gives every rule a text in its own line, and a section', () => {

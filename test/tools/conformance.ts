@@ -1,29 +1,19 @@
 /**
- * Which rule is implemented where and tested by what: `npx tsx test/tools/conformance.ts [--ids PREFIX]`.
- * Exits 1 when a rule in scope lacks code or a test, or when an exemption is stale; 2 on a wrong argument.
+ * Which rule is implemented where and tested by what: `npm run conformance -- [--ids PREFIX | --quiet]`. Every rule of the rulebook
+ * has to have code that cites it and a test that names it; the examples are only counted.
+ * Exits 1 when a rule lacks code or a test, or when an exemption is stale or of no rule; 2 on a wrong argument.
  */
 import { EXEMPT, type Exemption } from './physical-rules.ts'
-import { citedIds, inGroup, linesOf, type Rule, readRulebook, sourceFiles } from './rulebook.ts'
+import { citedIds, inGroup, isExample, linesOf, type Rule, readRulebook, sourceFiles } from './rulebook.ts'
 
-const SCOPE_SECTIONS = { first: 1, last: 16 }
-const SCOPE_GROUPS = ['CARD', 'CONFLICT', 'MISSION-GEN', 'MISSION-1']
-const EXAMPLES = ['EX', 'D']
-/** Texts that only name a rule to a reader implement nothing. */
-const NO_CODE = /^src\/locale\//
+/** Texts that only name a rule to a reader, and the reader itself, implement nothing. */
+const NO_CODE = /^src\/(?:locale|ui\/rules)\//
 const SKIPPED = /\b(?:it|test|describe)\.(?:skip|todo)\b|^\s*(?:\/\/|\/?\*)/
 const STRING = /(['"`])((?:\\.|(?!\1).)*)\1/g
 const BRACKETS = /\[([^[\]]*)\]/g
 
 type Found = { readonly at: string; readonly text: string }
-type Status =
-  | 'ok'
-  | 'GAP: no code'
-  | 'GAP: no test'
-  | 'GAP: no code, no test'
-  | 'STALE'
-  | 'later'
-  | 'example'
-  | 'exempt'
+type Status = 'ok' | 'GAP: no code' | 'GAP: no test' | 'GAP: no code, no test' | 'STALE' | 'example' | 'exempt'
 type Row = {
   readonly rule: Rule
   readonly code: readonly Found[]
@@ -66,17 +56,10 @@ function testTitles(): Map<string, Found[]> {
   return index
 }
 
-/** Whether a rule has to have code and a test today. */
-function inScope(rule: Rule): boolean {
-  const bySection = rule.section >= SCOPE_SECTIONS.first && rule.section <= SCOPE_SECTIONS.last
-  return bySection || SCOPE_GROUPS.some(group => inGroup(rule.id, group))
-}
-
 /** What the table says about a rule with that many citations and tests. */
 function statusOf(rule: Rule, code: number, tests: number): Status {
   if (EXEMPT[rule.id]) return code > 0 && tests > 0 ? 'STALE' : 'exempt'
-  if (EXAMPLES.some(group => inGroup(rule.id, group))) return 'example'
-  if (!inScope(rule)) return 'later'
+  if (isExample(rule.id)) return 'example'
   if (code > 0 && tests > 0) return 'ok'
   if (code === 0 && tests === 0) return 'GAP: no code, no test'
   return code === 0 ? 'GAP: no code' : 'GAP: no test'
@@ -130,21 +113,17 @@ function main(args: readonly string[]): number {
     if (wrong || !quiet) print(row, prefix !== null)
   }
 
-  const known = new Map(rules.map(rule => [rule.id, rule]))
-  const foreign = Object.keys(EXEMPT).filter(id => {
-    const rule = known.get(id)
-    return !rule || !inScope(rule)
-  })
+  const foreign = Object.keys(EXEMPT).filter(id => !rules.some(rule => rule.id === id && !isExample(id)))
   const count = (test: (status: Status) => boolean) => rows.filter(row => test(row.status)).length
   const gaps = count(status => status.startsWith('GAP'))
   const stale = count(status => status === 'STALE')
   const examples = rows.filter(row => row.status === 'example')
   console.log(
     `\n${rows.length} rules: ${count(status => status === 'ok')} ok, ${gaps} gaps, ${stale} stale exemptions, ` +
-      `${count(status => status === 'exempt')} exempt, ${count(status => status === 'later')} later; ` +
+      `${count(status => status === 'exempt')} exempt; ` +
       `examples: ${examples.filter(row => row.tests.length > 0).length} of ${examples.length} tested`,
   )
-  for (const id of foreign) console.error(`exemption of ${id}: no such rule in scope`)
+  for (const id of foreign) console.error(`exemption of ${id}: no such rule`)
   for (const row of rows) {
     if (row.status === 'STALE') console.error(`exemption of ${row.rule.id} is stale: it has code and tests`)
   }

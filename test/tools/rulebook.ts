@@ -1,18 +1,12 @@
-/** Reads docs/rulebook.md and finds rule ids cited in source text. Shared by the rulebook test and the conformance table. */
+/** Reads docs/rulebook.md and the sources that cite it. Shared by the rulebook test and the conformance table. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+export { citedIds, FAMILIES, inGroup, isExample } from '../../src/ui/rules/ids.ts'
 
 /** The repository's root folder. */
 export const ROOT = join(import.meta.dirname, '../..')
 const RULEBOOK = 'docs/rulebook.md'
-
-/** The families of rule numbers; a citation starts with one of them and holds a digit. */
-export const FAMILIES = [
-  ...['GEN', 'COMP', 'SETUP', 'AREA', 'ROUND', 'PLAN', 'MAN', 'ACT', 'MOVE', 'KTURN', 'ACTION', 'RANGE', 'ARC'],
-  ...['COMBAT', 'DICE', 'END', 'WIN', 'DISPUTE', 'DAMAGE', 'CRIT', 'DESTROY', 'SIM', 'INIT', 'STRESS', 'FLEE'],
-  ...['THRU', 'OVERLAP', 'SQUAD', 'UNIQUE', 'ID', 'CARD', 'UPG', 'SECW', 'OBST', 'TEAM', 'CONFLICT', 'MISSION'],
-  ...['EX', 'D'],
-] as const
 
 /** One numbered rule: its id, the text of its head line and points, the section it stands in, its line in the file. */
 export type Rule = { readonly id: string; text: string; readonly section: number; readonly line: number }
@@ -47,25 +41,6 @@ export function parseRulebook(text: string): Rulebook {
 /** The rulebook of the repository. */
 export function readRulebook(): Rulebook {
   return parseRulebook(readFileSync(join(ROOT, RULEBOOK), 'utf8'))
-}
-
-const CITATION = new RegExp(
-  `(?<![\\w-])(?:${FAMILIES.join('|')})(?:-(?:[A-Z]+|\\d+(?:\\.\\d+)?))+(?![\\w])(?:/\\d+)*`,
-  'g',
-)
-
-/** The rule ids cited in a text, in order; `FAMILY-2/3` names two rules. Words without a digit are no citation. */
-export function citedIds(text: string): string[] {
-  return [...text.matchAll(CITATION)].flatMap(([match]) => {
-    const [first, ...more] = match.split('/')
-    if (!first || !/\d/.test(first)) return []
-    return [first, ...more.map(last => first.replace(/\d+$/, last))]
-  })
-}
-
-/** Whether `id` lies in the family or group `prefix`: the same, or going on after it with a hyphen or a point. */
-export function inGroup(id: string, prefix: string): boolean {
-  return id === prefix || id.startsWith(`${prefix}-`) || id.startsWith(`${prefix}.`)
 }
 
 /** TypeScript files below a folder of the repository, as sorted paths relative to the root; none if it is absent. */

@@ -1,0 +1,68 @@
+/** Finds rules and cards by words or by id. Pure. */
+import type { Book } from './parse.ts'
+
+/** A place in the book that was found: its section, the anchor there, what names it (an id, or the section's title), its words. */
+export type Hit = {
+  readonly section: number
+  readonly anchor: string
+  readonly label: string
+  readonly words: string
+}
+
+/** More are not shown. */
+export const MOST_HITS = 60
+
+/** Curly and straight quotation marks, and the kinds of dashes, are the same to one who searches. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[“”„"]/g, '"')
+    .replace(/[’‘']/g, "'")
+    .replace(/[–—]/g, '-')
+
+/** Everything that can be found, in printed order. */
+function entries(book: Book): (Hit & { readonly id: string })[] {
+  return book.sections.flatMap(section =>
+    section.parts.flatMap(part => {
+      const place = { section: section.number, anchor: part.anchor }
+      if (part.kind === 'rule')
+        return [{ ...place, id: folded(part.rule.id), label: part.rule.id, words: part.rule.plain }]
+      if (part.kind === 'list')
+        return part.items.map(item => ({
+          ...place,
+          anchor: item.anchor,
+          id: '',
+          label: section.title,
+          words: item.plain,
+        }))
+      return []
+    }),
+  )
+}
+
+/**
+ * The rules and cards that hold all words of the query: first those whose id begins with it, then those whose id holds it, then
+ * those whose text does; printed order within each, `MOST_HITS` at most, and how many there are in all. Nothing for an empty query.
+ */
+export function search(book: Book, query: string): { readonly hits: readonly Hit[]; readonly all: number } {
+  const words = folded(query)
+    .split(/\s+/)
+    .filter(word => word !== '')
+  if (words.length === 0) return { hits: [], all: 0 }
+  const whole = words.join('-')
+  const rank = (entry: { id: string; words: string; label: string }): number | null => {
+    if (entry.id.startsWith(whole)) return 0
+    if (entry.id.includes(whole)) return 1
+    const text = `${entry.id} ${folded(entry.label)} ${folded(entry.words)}`
+    return words.every(word => text.includes(word)) ? 2 : null
+  }
+  const ranked = entries(book).flatMap((entry, order) => {
+    const found = rank(entry)
+    return found === null ? [] : [{ entry, found, order }]
+  })
+  ranked.sort((a, b) => a.found - b.found || a.order - b.order)
+  const hits = ranked.slice(0, MOST_HITS).map(({ entry: { section, anchor, label, words: text } }): Hit => {
+    return { section, anchor, label, words: text }
+  })
+  return { hits, all: ranked.length }
+}
