@@ -23,6 +23,8 @@ export type Flight = {
   readonly to: Pose
   readonly flips: boolean
   readonly bumped: boolean
+  /** Moments (progress of the whole beat) at which it scrapes over a rock. */
+  readonly jolts?: readonly number[]
 }
 
 /** The flight of a ship with that base; a Koiogran turn flies its straight first. */
@@ -49,6 +51,28 @@ export function flightOf(
   }
 }
 
+/** Shares of the beat between which the straight part of a flight lies: along a template, and before a loop. */
+const CRUISE = [0.08, 0.84] as const
+const RUN_UP = [0.05, 0.5] as const
+
+/** The progress of the beat at which a share of the way (0 … 1) lies behind the ship, to within a hundredth. */
+export function cruising(flight: Flight, share: number): number {
+  const [from, to] = flight.flips ? RUN_UP : CRUISE
+  let u = 0
+  while (u < 1 && smooth(u) < share) u += 0.01
+  return mix(from, to, Math.min(1, u))
+}
+
+/** How hard a ship is shaken at `progress` by the rocks it has scraped over, −1 … 1, dying away. */
+function shaken(flight: Flight, progress: number): number {
+  let shake = 0
+  for (const when of flight.jolts ?? []) {
+    const gone = span(progress, when, when + 0.22)
+    if (gone > 0 && gone < 1) shake += sinDegrees(720 * gone) * (1 - gone) * (1 - gone)
+  }
+  return Math.max(-1, Math.min(1, shake))
+}
+
 /** Level flight at a pose. */
 function level(pose: Pose): Attitude {
   return { pose, roll: 0, pitch: 0, lift: 0, thrust: 0 }
@@ -68,7 +92,7 @@ function throttle(flight: Flight, u: number): number {
 
 function cruise(flight: Flight, progress: number, still: boolean): Attitude {
   const { path, s } = flight
-  const u = span(progress, 0.08, 0.84)
+  const u = span(progress, CRUISE[0], CRUISE[1])
   const pose = u >= 1 ? flight.to : poseAt(path, s * smooth(u))
   const thrust = throttle(flight, u)
   if (still) return { ...level(pose), thrust }
@@ -78,17 +102,18 @@ function cruise(flight: Flight, progress: number, still: boolean): Attitude {
   const reached = path.reach > 0 ? Math.min(1, s / path.reach) : 0
   const shake = flight.bumped ? span(progress, 0.8, 1) : 0
   const jolt = shake > 0 ? sinDegrees(540 * shake) * (1 - shake) * (1 - shake) : 0
+  const scraped = shaken(flight, progress) * (1 - span(progress, 0.9, 1))
   return {
     pose,
-    roll: path.side * curve * reached * (share - settling) + 5 * jolt,
-    pitch: 0 - 7 * jolt,
-    lift: 0,
+    roll: path.side * curve * reached * (share - settling) + 5 * jolt + 8 * scraped,
+    pitch: 0 - 7 * jolt + 3 * scraped,
+    lift: 4 * Math.abs(scraped),
     thrust,
   }
 }
 
 function flip(flight: Flight, progress: number, side: 1 | -1, still: boolean): Attitude {
-  const u = span(progress, 0.05, 0.5)
+  const u = span(progress, RUN_UP[0], RUN_UP[1])
   const thrust = throttle(flight, u * 0.7 + 0.3 * span(progress, 0.5, 0.96))
   if (still) {
     const pose = progress < 0.6 ? poseAt(flight.path, flight.s * smooth(u)) : flight.to

@@ -6,6 +6,7 @@ import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
 import type {
   DiceTerm,
   Difficulty,
+  Edge,
   EventType,
   Face,
   ManoeuvreKey,
@@ -14,6 +15,7 @@ import type {
   Result,
   ShipId,
   Text,
+  TokenKind,
 } from '../rules/index.ts'
 
 export type ShipPicture = {
@@ -51,7 +53,30 @@ export type ShipPicture = {
   readonly dial: null | 'down' | { readonly manoeuvre: ManoeuvreKey; readonly difficulty: Difficulty }
   /** It is this ship's turn. */
   readonly active: boolean
+  /** Its agility while a card's effect holds to the end of the round; null: none does. */
+  readonly agility: number | null
+  /** Disabled by the mission, until it is repaired (MISSION-2-DISABLED-1). */
+  readonly disabled: boolean
+  /** Mission tokens on its card (MISSION-3-SCAN-1). */
+  readonly carries: readonly string[]
+  /** Cards whose effect holds to the end of the round. */
+  readonly lasting: readonly string[]
 }
+
+/** A token on the mat: where it lies and its outline there. Obstacles never move. */
+export type TokenPicture = {
+  readonly id: string
+  readonly what: TokenKind
+  readonly pose: Pose
+  readonly polygon: readonly Vec[]
+  /** mm above the mat, while it is put down or taken up. */
+  readonly lift: number
+  /** 1 on the mat; 0: not drawn. */
+  readonly presence: number
+}
+
+/** A mission token: on the mat, or on the card of the ship that took it. */
+export type SatellitePicture = TokenPicture & { readonly carrier: ShipId | null }
 
 /** The manoeuvre template on the mat while a ship flies along it. */
 export type TemplatePicture =
@@ -75,6 +100,8 @@ export type TemplatePicture =
 export type RulerPicture = {
   readonly attacker: ShipId
   readonly defender: ShipId
+  /** 'primary' or the id of a secondary weapon. */
+  readonly weapon: string
   readonly from: Vec
   readonly to: Vec
   readonly band: 1 | 2 | 3
@@ -107,6 +134,8 @@ export type DicePicture = {
   readonly defenceTerms: readonly DiceTerm[]
   /** The card a single die is rolled for; null in an attack. */
   readonly card: string | null
+  /** The obstacle a single die is rolled for (OBST-8). */
+  readonly obstacle: string | null
   readonly opacity: number
 }
 
@@ -137,10 +166,30 @@ export type EffectPicture =
       readonly progress: number
       readonly seed: number
     }
+  /** A torpedo on its way. */
+  | {
+      readonly kind: 'torpedo'
+      readonly from: ShipId
+      readonly to: ShipId
+      readonly hit: boolean
+      readonly index: number
+      readonly progress: number
+      readonly seed: number
+    }
+  /** A hull scrapes over a rock. */
+  | {
+      readonly kind: 'scrape'
+      readonly ship: ShipId
+      readonly at: Vec
+      readonly progress: number
+      readonly seed: number
+    }
+  /** A ship reads a satellite's data: a beam between them. */
+  | { readonly kind: 'scan'; readonly ship: ShipId; readonly at: Vec; readonly progress: number; readonly seed: number }
   | {
       readonly kind: 'ring'
       readonly ship: ShipId
-      readonly what: 'focus' | 'evade' | 'lock' | 'stress' | 'protect' | 'repair'
+      readonly what: 'focus' | 'evade' | 'lock' | 'stress' | 'protect' | 'repair' | 'shield' | 'boost'
       readonly progress: number
       readonly seed: number
     }
@@ -170,11 +219,17 @@ export type Picture = {
   readonly phase: Phase
   readonly mission: string
   readonly initiative: PlayerSeat
+  /** Whose edge is which (SETUP-4, OBST-4). */
+  readonly homes: Readonly<Record<PlayerSeat, Edge>>
+  /** Rounds tracked so far in Mission 2: the disabled ship works again with the fifth; null: nobody tracks them. */
+  readonly tracking: number | null
   /** Commands whose consequences have been seen in full. */
   readonly command: number
   /** Index of the beat under way, or of the last one. */
   readonly beat: number
   readonly ships: readonly ShipPicture[]
+  readonly obstacles: readonly TokenPicture[]
+  readonly satellites: readonly SatellitePicture[]
   readonly template: TemplatePicture | null
   readonly ruler: RulerPicture | null
   /** The ship whose arc and range bands are drawn. */

@@ -5,7 +5,17 @@ import { scatter, seedOf } from './tools.ts'
 
 /** An empty tray between two ships. */
 export function emptyTray(attacker: string | null, defender: string | null): DicePicture {
-  return { attack: [], defence: [], attacker, defender, attackTerms: [], defenceTerms: [], card: null, opacity: 1 }
+  return {
+    attack: [],
+    defence: [],
+    attacker,
+    defender,
+    attackTerms: [],
+    defenceTerms: [],
+    card: null,
+    obstacle: null,
+    opacity: 1,
+  }
 }
 
 /** A die lying in the tray; `spin` seeds its tumble. */

@@ -1,4 +1,5 @@
 /** What a picture must agree on with the state of the game, told by a plain fold that knows nothing of beats. */
+import type { Pose, Vec } from '../../src/geometry/index.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import type { Catalog, GameEvent, GameState } from '../../src/rules/index.ts'
 import { damageOf, hullOf } from '../../src/rules/index.ts'
@@ -15,9 +16,28 @@ export type ShipFacts = {
   stress: number
   lock: string | null
   crits: string
+  carries: string
 }
 
-export type Facts = { round: number; phase: string; ships: ShipFacts[]; result: string }
+/** A token on the mat: where it lies, and that its outline is there. */
+export type TokenFacts = { id: string; x: number; y: number; heading: number; corners: string }
+
+export type Facts = {
+  round: number
+  phase: string
+  ships: ShipFacts[]
+  obstacles: TokenFacts[]
+  satellites: TokenFacts[]
+  homes: string
+  result: string
+}
+
+const token = (id: string, pose: Pose, polygon: readonly Vec[]): TokenFacts => ({
+  id,
+  ...pose,
+  corners: JSON.stringify(polygon),
+})
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 /** The facts a picture shows. */
 export function factsOfPicture(picture: Picture): Facts {
@@ -25,6 +45,12 @@ export function factsOfPicture(picture: Picture): Facts {
     round: picture.round,
     phase: picture.phase,
     result: JSON.stringify(picture.result),
+    homes: `${picture.homes.rebel} ${picture.homes.imperial}`,
+    obstacles: picture.obstacles.map(({ id, pose, polygon }) => token(id, pose, polygon)).sort(byId),
+    satellites: picture.satellites
+      .filter(({ carrier }) => carrier === null)
+      .map(({ id, pose, polygon }) => token(id, pose, polygon))
+      .sort(byId),
     ships: picture.ships
       .filter(ship => ship.presence > 0)
       .map(ship => ({
@@ -37,6 +63,7 @@ export function factsOfPicture(picture: Picture): Facts {
         stress: ship.stress,
         lock: ship.lock && `${ship.lock.letter} on ${ship.lock.target}`,
         crits: [...ship.crits].sort().join(),
+        carries: [...ship.carries].sort().join(),
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
@@ -49,6 +76,14 @@ export function factsOfState(catalog: Catalog, state: GameState): Facts {
     round: state.round,
     phase: state.phase,
     result: JSON.stringify(state.result),
+    homes: `${state.seats.rebel.home} ${state.seats.imperial.home}`,
+    obstacles: state.obstacles
+      .map(({ id, x, y, heading, polygon }) => token(id, { x, y, heading }, polygon))
+      .sort(byId),
+    satellites: state.markers
+      .filter(marker => marker.ship === null)
+      .map(({ id, x, y, heading, polygon }) => token(id, { x, y, heading }, polygon))
+      .sort(byId),
     ships: state.ships
       .filter(ship => ship.status === 'play')
       .map(ship => ({
@@ -65,6 +100,11 @@ export function factsOfState(catalog: Catalog, state: GameState): Facts {
           .map(card => card.kind)
           .sort()
           .join(),
+        carries: state.markers
+          .filter(marker => marker.ship === ship.id)
+          .map(({ id }) => id)
+          .sort()
+          .join(),
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
@@ -72,9 +112,17 @@ export function factsOfState(catalog: Catalog, state: GameState): Facts {
 
 /** The same facts, folded from events one by one. */
 export function foldFacts(catalog: Catalog, events: readonly GameEvent[]): Facts {
-  const facts: Facts = { round: 0, phase: 'setup', ships: [], result: 'null' }
+  const facts: Facts = {
+    round: 0,
+    phase: 'setup',
+    ships: [],
+    obstacles: [],
+    satellites: [],
+    homes: 'south north',
+    result: 'null',
+  }
   for (const event of events) apply(catalog, facts, event)
-  facts.ships.sort((a, b) => (a.id < b.id ? -1 : 1))
+  for (const list of [facts.ships, facts.obstacles, facts.satellites]) list.sort(byId)
   return facts
 }
 
@@ -90,6 +138,12 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
     case 'gameEnded':
       facts.result = JSON.stringify(event.result)
       return
+    case 'tokenPlaced':
+      facts[event.what === 'obstacle' ? 'obstacles' : 'satellites'].push(token(event.token, event.pose, event.polygon))
+      return
+    case 'edgesChosen':
+      facts.homes = `${event.rebel} ${event.imperial}`
+      return
     case 'shipPlaced':
       facts.ships.push({
         id: event.ship,
@@ -101,6 +155,7 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
         stress: 0,
         lock: null,
         crits: '',
+        carries: '',
       })
       return
     case 'shipDestroyed':
@@ -127,7 +182,18 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
     case 'lockRemoved':
       ship.lock = null
       return
+    case 'satelliteScanned':
+      facts.satellites = facts.satellites.filter(({ id }) => id !== event.marker)
+      ship.carries = [...ship.carries.split(',').filter(Boolean), event.marker].sort().join()
+      return
+    case 'satellitesLost':
+      ship.carries = ship.carries
+        .split(',')
+        .filter(id => id !== '' && !event.markers.includes(id))
+        .join()
+      return
     case 'shieldLost':
+    case 'shieldRegained':
       ship.shields = event.left
       return
     case 'damageDealt':

@@ -1,5 +1,7 @@
 /** A made-up battle with every type of event in it, and a catalog just big enough for it. */
-import { frontArc, type Pose, poseAt, rollPose, smallBase, travel } from '../../src/geometry/index.ts'
+
+import { tokens } from '../../src/content/tokens.ts'
+import { frontArc, type Pose, placePolygon, poseAt, rollPose, smallBase, travel } from '../../src/geometry/index.ts'
 import type { Catalog, Chassis, Die, Face, GameEvent, ManoeuvreKey, Pilot } from '../../src/rules/index.ts'
 
 type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at' | 'rules'> : never) : never
@@ -39,6 +41,7 @@ export const catalog: Catalog = {
     academypilot: pilot('academypilot', 'tiefighter', 1),
   },
   upgrades: {},
+  tokens: {},
   damage: {
     directhit: { id: 'directhit', trait: 'ship', count: 7, counts: 2 },
     consolefire: { id: 'consolefire', trait: 'ship', count: 2 },
@@ -64,6 +67,7 @@ export function flown(ship: string, manoeuvre: ManoeuvreKey, from: Pose, share =
     length: path.length,
     overlapped: blocked,
     touching: blocked,
+    obstacles: [],
     koiogranCancelled: manoeuvre.startsWith('koiogran') && blocked.length > 0,
   } as const satisfies Fact
 }
@@ -88,7 +92,18 @@ const placed = (ship: keyof typeof start, how: 'setup' | 'reinforcement' = 'setu
     lost: how === 'setup' ? null : 'i1',
   }) as const satisfies Fact
 
-const m1 = { ...flown('r1', 'straight 2', start.r1), difficulty: null }
+/** A token of the box laid on the mat. */
+export const laid = (shape: string, pose: Pose, token = shape) =>
+  ({
+    type: 'tokenPlaced',
+    what: shape === 'satellite' ? 'satellite' : 'obstacle',
+    token,
+    seat: shape === 'satellite' ? 'rebel' : 'imperial',
+    pose,
+    polygon: placePolygon(tokens.find(({ id }) => id === shape)!.outline, pose),
+  }) as const satisfies Fact
+
+const m1 = { ...flown('r1', 'straight 2', start.r1), difficulty: null, obstacles: ['coreasteroid2'] }
 const m2 = flown('i1', 'bank-left 3', start.i1)
 const m3 = flown('i2', 'koiogran 4', start.i2)
 const m4 = flown('r2', 'turn-right 2', start.r2, 0.7, ['r1'])
@@ -97,13 +112,21 @@ const rolled = rollPose(smallBase, m2.to, 'left', 0, 0)
 /** One or more facts caused by the same command. */
 const groups: Fact[][] = [
   [{ type: 'gameStarted', mission: 'political-escort', initiative: 'imperial' }],
-  [placed('r1')],
+  [placed('r1'), { type: 'shipDisabled', ship: 'r1' }],
+  [laid('coreasteroid2', { x: 24, y: -330, heading: 30 })],
+  [laid('satellite', { x: 90, y: -260, heading: 0 }, 'm1')],
+  [
+    laid('satellite', { x: -150, y: -200, heading: 90 }, 'm2'),
+    { type: 'tokenImpossible', what: 'obstacle', token: 'coreasteroid5', seat: 'imperial' },
+    { type: 'edgesChosen', seat: 'rebel', rebel: 'south', imperial: 'north' },
+  ],
   [placed('r2')],
   [placed('i1')],
   [
     placed('i2'),
     { type: 'roundStarted', round: 1, skills: {} },
     { type: 'phaseStarted', phase: 'planning', round: 1, order: [] },
+    { type: 'roundTracked', count: 1 },
   ],
   [{ type: 'dialSet', ship: 'r2', seat: 'rebel' }],
   [{ type: 'dialSet', ship: 'i1', seat: 'imperial' }],
@@ -112,6 +135,17 @@ const groups: Fact[][] = [
     { type: 'phaseStarted', phase: 'activation', round: 1, order: ['i1', 'i2', 'r2'] },
   ],
   [m1],
+  [
+    {
+      type: 'obstacleRolled',
+      ship: 'r1',
+      obstacle: 'coreasteroid2',
+      site: 'r1/activation/r1/obstacle',
+      face: 'focus',
+      hits: 0,
+      crits: 0,
+    },
+  ],
   [{ type: 'dialRevealed', ship: 'i1', manoeuvre: 'bank-left 3', difficulty: 'white' }, m2],
   [
     { type: 'actionPerformed', ship: 'i1', action: 'barrel-roll', free: false, name: null, target: null },
@@ -146,6 +180,7 @@ const groups: Fact[][] = [
   [
     { type: 'actionPerformed', ship: 'r2', action: 'focus', free: true, name: null, target: null },
     { type: 'tokenGained', ship: 'r2', token: 'focus', count: 1, why: 'action' },
+    { type: 'effectBegan', ship: 'r2', card: 'r2f2', agility: 3 },
     { type: 'phaseStarted', phase: 'combat', round: 1, order: ['r2', 'i1', 'i2'] },
   ],
   [
@@ -260,6 +295,9 @@ const groups: Fact[][] = [
   [
     { type: 'shieldLost', ship: 'r2', left: 1, crit: false },
     { type: 'shieldLost', ship: 'r2', left: 0, crit: true },
+    { type: 'shieldRegained', ship: 'r2', left: 1, card: 'r2d2' },
+    { type: 'shieldLost', ship: 'r2', left: 0, crit: false },
+    { type: 'damageDiscarded', ship: 'r2', kind: 'blindedpilot', card: 'determination' },
     { type: 'damageDealt', ship: 'r2', faceUp: true, kind: 'consolefire', hullLeft: 2 },
     { type: 'cardTriggered', ship: 'r2', card: 'consolefire' },
     { type: 'cardRolled', ship: 'r2', card: 'consolefire', site: 'x', face: 'hit', effect: true },
@@ -267,6 +305,8 @@ const groups: Fact[][] = [
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
   ],
   [
+    { type: 'satelliteScanned', ship: 'i2', marker: 'm1', left: 1 },
+    { type: 'effectEnded', ship: 'r2', card: 'r2f2', agility: 2 },
     { type: 'phaseStarted', phase: 'end', round: 1, order: [] },
     { type: 'tokenRemoved', ship: 'r1', token: 'evade', count: 1, why: 'end' },
   ],
@@ -277,7 +317,10 @@ const groups: Fact[][] = [
     { type: 'roundEnded', round: 1 },
     { type: 'roundStarted', round: 2, skills: { r1: 0 } },
     { type: 'phaseStarted', phase: 'activation', round: 2, order: ['i3'] },
+    { type: 'shipRepaired', ship: 'r1' },
     { type: 'moveDeclined', ship: 'r1' },
+    { type: 'satelliteScanned', ship: 'i2', marker: 'm2', left: 0 },
+    { type: 'satellitesLost', ship: 'i2', markers: ['m1'] },
     { type: 'shipFled', ship: 'r1', seat: 'rebel', edge: 'north', escaped: true, pose: m1.to },
     { type: 'gameEnded', result: { winner: 'rebel', by: 'goal' } },
   ],

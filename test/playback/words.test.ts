@@ -20,6 +20,18 @@ const ofType = <T extends EventType>(type: T): Extract<GameEvent, { type: T }> =
 
 /** The sample with other turns that events can take. */
 const variants: readonly GameEvent[] = [
+  { ...ofType('tokenPlaced'), what: 'satellite' },
+  { ...ofType('tokenImpossible'), what: 'satellite' },
+  ...(['north', 'east', 'west', 'south'] as const).map(rebel => ({ ...ofType('edgesChosen'), rebel })),
+  { ...ofType('roundTracked'), count: 5 },
+  { ...ofType('manoeuvreExecuted'), ship: 'i2', obstacles: ['coreasteroid2', 'coreasteroid3'], overlapped: [] },
+  { ...ofType('manoeuvreExecuted'), obstacles: [] },
+  { ...ofType('obstacleRolled'), face: 'hit', hits: 1 },
+  { ...ofType('obstacleRolled'), face: 'crit', crits: 1 },
+  ...[true, false].flatMap(obstructed =>
+    ['primary', 'protontorpedoes'].map(weapon => ({ ...ofType('attackDeclared'), weapon, obstructed })),
+  ),
+  { ...ofType('satellitesLost'), markers: ['m1', 'm2'] },
   ...(['overlap', 'obstacle', 'nothing', 'passed'] as const).map(why => ({ ...ofType('actionSkipped'), why })),
   ...(['passed', 'obstacle', 'effect'] as const).map(why => ({ ...ofType('attackSkipped'), why })),
   ...(['focus', 'evade', 'repair', 'card'] as const).map(action => ({
@@ -51,7 +63,9 @@ const variants: readonly GameEvent[] = [
   ),
   { ...ofType('tokenGained'), token: 'stress', count: 2, why: 'red' },
   { ...ofType('tokenRemoved'), token: 'stress', count: 2, why: 'green' },
-  { ...ofType('shipFled'), ship: 'r2', escaped: false },
+  ...[true, false].flatMap(escaped =>
+    ['north', 'south', 'east'].map(edge => ({ ...ofType('shipFled'), ship: 'r2', escaped, edge })),
+  ),
   { ...ofType('shipDestroyed'), by: null },
   { ...ofType('barrelRolled'), side: 'right' },
   { ...ofType('manoeuvreExecuted'), manoeuvre: 'koiogran 4', koiogranCancelled: true, overlapped: ['r2'] },

@@ -20,23 +20,23 @@ function measured(picture: Picture, opacity: number): Picture {
 export const attackDeclared: Beat<EventOf<'attackDeclared'>> = {
   duration: () => 1,
   seen: 0,
-  lines: ({ attacker, defender, weapon, band, obstructed, rules }) => [
-    said(`log.attackDeclared.${obstructed ? 'obstructed' : 'clear'}`, rules, [attacker, defender], {
-      attacker,
-      defender,
-      weapon,
-      band,
-    }),
-  ],
-  caption: ({ attacker, defender, rules }) => text('caption.attackDeclared', rules, { attacker, defender }),
+  lines: ({ attacker, defender, weapon, band, obstructed, rules }) => {
+    const named: Record<string, string> = weapon === 'primary' ? { weapon } : { card: weapon }
+    const key = `log.attackDeclared.${obstructed ? 'obstructed' : 'clear'}${weapon === 'primary' ? '' : '.card'}`
+    return [said(key, rules, [attacker, defender], { attacker, defender, band, ...named })]
+  },
+  caption: ({ attacker, defender, weapon, obstructed, rules }) => {
+    if (weapon !== 'primary') return text('caption.attackDeclared.card', rules, { defender, card: weapon })
+    return text(`caption.attackDeclared${obstructed ? '.obstructed' : ''}`, rules, { attacker, defender })
+  },
   chapter: ({ attacker, defender, rules }) => ({
     kind: 'attack',
     title: text('log.chapter.attack', rules, { attacker, defender }),
   }),
   show: ({ now, progress, setting }) => measured(now, Math.max(0.001, fade(progress, 0.4, 0, setting.reducedMotion))),
-  after: (before, { attacker, defender, line, band, obstructed }) => ({
+  after: (before, { attacker, defender, weapon, line, band, obstructed }) => ({
     ...activate(before, attacker),
-    ruler: { attacker, defender, from: line.from, to: line.to, band, obstructed, opacity: 1 },
+    ruler: { attacker, defender, weapon, from: line.from, to: line.to, band, obstructed, opacity: 1 },
     arc: { ship: attacker, opacity: 1 },
     dice: emptyTray(attacker, defender),
     camera: { shot: 'pair', from: attacker, to: defender },
@@ -50,6 +50,17 @@ export const attackSkipped: Beat<EventOf<'attackSkipped'>> = {
   caption: ({ ship, why, rules }) =>
     why === 'passed' ? undefined : text(`caption.attackSkipped.${why}`, rules, { ship }),
   after: (before, event) => activate(before, event.ship),
+}
+
+/** Torpedoes in the air: two, the second a little later; they fly slower than bolts and leave a trail. */
+function torpedoes({ event, progress, seed }: Showing<EventOf<'resultsCompared'>>): EffectPicture[] {
+  const { attacker, defender, hits, crits } = event
+  return [0, 1].flatMap((index): EffectPicture[] => {
+    const flown = span(progress, FIRE - 0.1 + 0.07 * index, FIRE + 0.3 + 0.07 * index)
+    if (flown <= 0 || flown >= 1) return []
+    const hit = hits + crits > 0
+    return [{ kind: 'torpedo', from: attacker, to: defender, hit, index, progress: flown, seed: scatter(seed, index) }]
+  })
 }
 
 /** Shots in the air: pairs of bolts, one pair for each die that shows a hit; at least one pair, which then misses. */
@@ -111,7 +122,7 @@ export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
     return {
       ...measured(ruled, still ? 1 : 1 - smooth(span(progress, FIRE - 0.3, FIRE))),
       dice: after.dice && { ...after.dice, attack },
-      effects: bolts(showing),
+      effects: (before.ruler?.weapon ?? 'primary') === 'primary' ? bolts(showing) : torpedoes(showing),
     }
   },
   after: (before, event) => {

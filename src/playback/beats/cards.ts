@@ -1,15 +1,28 @@
 /** Cards at work: a die rolled for a damage card, effects that set in, upgrades spent, the deck shuffled. */
 import type { EventOf } from '../../rules/index.ts'
-import type { Beat } from '../beat.ts'
-import type { DicePicture } from '../picture.ts'
-import { fade, said, text } from '../tools.ts'
+import type { Beat, Showing } from '../beat.ts'
+import type { DicePicture, Picture } from '../picture.ts'
+import { fade, said, text, withShip } from '../tools.ts'
 import { emptyTray, lying } from '../tray.ts'
 import { tumble } from './dice.ts'
+import { ring } from './tokens.ts'
 
-/** The one die rolled for a card, in a tray of its own. */
-function cardTray(event: EventOf<'cardRolled'>): DicePicture {
+type Lone = EventOf<'cardRolled'> | EventOf<'obstacleRolled'>
+
+/** The one die rolled for a card or an obstacle, in a tray of its own. */
+function loneTray(event: Lone): DicePicture {
   const die = lying({ face: event.face, rerolled: false, added: false }, event.site, 0)
-  return { ...emptyTray(event.ship, null), attack: [die], card: event.card }
+  const tray = { ...emptyTray(event.ship, null), attack: [die] }
+  return event.type === 'cardRolled' ? { ...tray, card: event.card } : { ...tray, obstacle: event.obstacle }
+}
+
+/** The picture while a lone die is thrown, lies and is taken up. */
+export function throwing({ event, before, now, progress, setting }: Showing<Lone>): Picture {
+  if (progress <= 0) return { ...now, dice: before.dice }
+  const still = setting.reducedMotion
+  const tray = loneTray(event)
+  const attack = tray.attack.map(die => ({ ...die, roll: tumble(progress / 0.85, 0, still) }))
+  return { ...now, dice: { ...tray, attack, opacity: fade(progress, 0.08, 0.12, still) } }
 }
 
 export const cardRolled: Beat<EventOf<'cardRolled'>> = {
@@ -19,13 +32,7 @@ export const cardRolled: Beat<EventOf<'cardRolled'>> = {
     said(`log.cardRolled.${effect ? 'effect' : 'nothing'}`, rules, [ship], { ship, card, face }),
   ],
   caption: ({ ship, card, rules }) => text('caption.cardRolled', rules, { ship, card }),
-  show: ({ event, before, now, progress, setting }) => {
-    if (progress <= 0) return { ...now, dice: before.dice }
-    const still = setting.reducedMotion
-    const tray = cardTray(event)
-    const attack = tray.attack.map(die => ({ ...die, roll: tumble(progress / 0.85, 0, still) }))
-    return { ...now, dice: { ...tray, attack, opacity: fade(progress, 0.08, 0.12, still) } }
-  },
+  show: throwing,
   // An attack whose dice are not compared yet goes on with them.
   after: before => ({ ...before, dice: before.ruler ? before.dice : null }),
 }
@@ -36,6 +43,27 @@ export const cardTriggered: Beat<EventOf<'cardTriggered'>> = {
   lines: ({ ship, card, rules }) => [said('log.cardTriggered', rules, [ship], { ship, card })],
   caption: ({ ship, card, rules }) => text('caption.cardTriggered', rules, { ship, card }),
   after: before => before,
+}
+
+export const effectBegan: Beat<EventOf<'effectBegan'>> = {
+  duration: () => 0.9,
+  seen: 0.2,
+  lines: ({ ship, card, agility, rules }) => [said('log.effectBegan', rules, [ship], { ship, card, agility })],
+  caption: ({ ship, card, rules }) => text('caption.effectBegan', rules, { ship, card }),
+  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'boost', progress, seed) }),
+  after: (before, { ship, card, agility }) =>
+    withShip(before, ship, had => ({ agility, lasting: [...had.lasting.filter(other => other !== card), card] })),
+}
+
+export const effectEnded: Beat<EventOf<'effectEnded'>> = {
+  duration: () => 0.15,
+  seen: 0,
+  lines: ({ ship, card, rules }) => [said('log.effectEnded', rules, [ship], { ship, card })],
+  after: (before, { ship, card, agility }) =>
+    withShip(before, ship, had => {
+      const lasting = had.lasting.filter(other => other !== card)
+      return { lasting, agility: lasting.length > 0 ? agility : null }
+    }),
 }
 
 export const upgradeDiscarded: Beat<EventOf<'upgradeDiscarded'>> = {

@@ -42,6 +42,26 @@ export const damageDealt: Beat<EventOf<'damageDealt'>> = {
     })),
 }
 
+export const shieldRegained: Beat<EventOf<'shieldRegained'>> = {
+  duration: () => 0.8,
+  seen: 0.3,
+  lines: ({ ship, left, card, rules }) => [said('log.shieldRegained', rules, [ship], { ship, left, card })],
+  caption: ({ ship, card, rules }) => text('caption.shieldRegained', rules, { ship, card }),
+  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'shield', progress, seed) }),
+  after: (before, event) => withShip(before, event.ship, { shields: event.left }),
+}
+
+/** A face-up card that a ship is spared: it never lies at the ship, so nothing of the picture changes for good. */
+export const damageDiscarded: Beat<EventOf<'damageDiscarded'>> = {
+  duration: () => 1.4,
+  seen: 0.3,
+  captionLate: true,
+  lines: ({ ship, kind, card, rules }) => [said('log.damageDiscarded', rules, [ship], { ship, kind, card })],
+  caption: ({ kind, card, rules }) => text('caption.damageDiscarded', rules, { kind, card }),
+  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'boost', progress, seed) }),
+  after: before => before,
+}
+
 /** The picture after a face-up card was turned down: it counts for one now, whatever it counted for before. */
 function uncovered(picture: Picture, ship: string, kind: string, catalog: Catalog): Picture {
   const counts = catalog.damage[kind]?.counts ?? 1

@@ -2,7 +2,9 @@
 import { type EventOf, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { flightOf, fly, rollOver } from '../flight.ts'
-import { activate, fade, said, shipIn, text, withShip } from '../tools.ts'
+import type { EffectPicture } from '../picture.ts'
+import { scrapesOf } from '../scrapes.ts'
+import { activate, fade, said, scatter, shipIn, span, text, withShip } from '../tools.ts'
 
 /** Shares of the beat in which a template is laid down and taken up. */
 const LAY = 0.08
@@ -27,6 +29,8 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
       const about = [ship, ...event.overlapped]
       lines.push(said('log.manoeuvreExecuted.bumped', event.rules, about, { ...words, other: blocked }))
     }
+    const count = event.obstacles.length
+    if (count > 0) lines.push(said('log.manoeuvreExecuted.grazed', event.rules, [ship], { ship, count }))
     return lines
   },
   captionLate: true,
@@ -34,6 +38,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const { ship } = event
     if (event.koiogranCancelled) return text('caption.manoeuvreExecuted.koiogran', event.rules, { ship })
     if (event.overlapped.length > 0) return text('caption.manoeuvreExecuted.bumped', event.rules, { ship })
+    if (event.obstacles.length > 0) return text('caption.manoeuvreExecuted.grazed', event.rules, { ship })
     if (event.difficulty === null)
       return text('caption.manoeuvreExecuted.moved', event.rules, { ship, manoeuvre: event.manoeuvre })
     return undefined
@@ -42,7 +47,8 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const ship = shipIn(now, event.ship)
     if (!ship) return now
     const still = setting.reducedMotion
-    const flight = flightOf(ship.base, event)
+    const scrapes = scrapesOf(ship.base, event, now.obstacles)
+    const flight = { ...flightOf(ship.base, event), jolts: scrapes.map(scrape => scrape.when) }
     const { bearing, speed } = manoeuvre(event.manoeuvre)
     const opacity = fade(progress, LAY, TAKE, still)
     // A move without a dial was announced by none: it is said as it begins. How it ends waits until it is seen.
@@ -54,6 +60,12 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     return {
       ...withShip(activate(now, event.ship), event.ship, fly(flight, progress, seed % 2 === 0 ? 1 : -1, still)),
       caption,
+      effects: scrapes.flatMap(({ when, at }, index): EffectPicture[] => {
+        const gone = span(progress, when, when + 0.3)
+        return gone > 0 && gone < 1
+          ? [{ kind: 'scrape', ship: event.ship, at, progress: gone, seed: scatter(seed, index) }]
+          : []
+      }),
       template: { base: ship.base, from: event.from, bearing, speed, difficulty: event.difficulty, opacity },
       camera: { shot: 'ship', ship: event.ship },
     }

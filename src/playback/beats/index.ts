@@ -3,12 +3,14 @@ import type { EventOf, EventType, GameEvent } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { actionPerformed, actionSkipped } from './actions.ts'
 import { attackDeclared, attackEnded, attackFizzled, attackSkipped, resultsCompared } from './attack.ts'
-import { cardRolled, cardTriggered, deckShuffled, upgradeDiscarded } from './cards.ts'
-import { damageDealt, damageTurnedDown, shieldLost } from './damage.ts'
+import { cardRolled, cardTriggered, deckShuffled, effectBegan, effectEnded, upgradeDiscarded } from './cards.ts'
+import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost, shieldRegained } from './damage.ts'
 import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
 import { diceModified, diceRolled } from './dice.ts'
 import { barrelRolled, manoeuvreExecuted, moveDeclined } from './flying.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
+import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
+import { roundTracked, satelliteScanned, satellitesLost, shipDisabled, shipRepaired } from './mission.ts'
 import { gameEnded, phaseStarted, roundEnded, roundStarted } from './rounds.ts'
 import { gameStarted, reinforcementDeclined, reinforcementImpossible, shipPlaced } from './table.ts'
 import { lockAcquired, lockRemoved, tokenGained, tokenRemoved } from './tokens.ts'
@@ -17,6 +19,12 @@ import { lockAcquired, lockRemoved, tokenGained, tokenRemoved } from './tokens.t
 export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   gameStarted,
   shipPlaced,
+  tokenPlaced,
+  tokenImpossible,
+  edgesChosen,
+  shipDisabled,
+  shipRepaired,
+  roundTracked,
   reinforcementDeclined,
   reinforcementImpossible,
   roundStarted,
@@ -26,6 +34,7 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   manoeuvreReplaced,
   manoeuvreExecuted,
   moveDeclined,
+  obstacleRolled,
   tokenGained,
   tokenRemoved,
   actionPerformed,
@@ -35,16 +44,22 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   lockRemoved,
   attackDeclared,
   attackSkipped,
+  satelliteScanned,
+  satellitesLost,
   diceRolled,
   diceModified,
   resultsCompared,
   attackFizzled,
   attackEnded,
   shieldLost,
+  shieldRegained,
   damageDealt,
+  damageDiscarded,
   damageTurnedDown,
   cardRolled,
   cardTriggered,
+  effectBegan,
+  effectEnded,
   upgradeDiscarded,
   deckShuffled,
   shipKept,

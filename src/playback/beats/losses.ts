@@ -19,6 +19,9 @@ const BARE = {
   crits: [],
   dial: null,
   active: false,
+  agility: null,
+  disabled: false,
+  lasting: [],
 }
 
 /** The picture after a ship left: its tokens and every lock from or on it are gone. */
@@ -77,15 +80,20 @@ export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
   }),
 }
 
+/** Whose edge that is; the two in between are nobody's (SETUP-4). */
+function whose({ homes }: Picture, edge: string): 'rebel' | 'imperial' | 'side' {
+  return edge === homes.rebel ? 'rebel' : edge === homes.imperial ? 'imperial' : 'side'
+}
+
 export const shipFled: Beat<EventOf<'shipFled'>> = {
   duration: () => 1.8,
   seen: 0.3,
   captionLate: true,
-  lines: ({ ship, edge, escaped, rules }) => [
-    said(`log.shipFled.${escaped ? 'escaped' : 'lost'}`, rules, [ship], { ship, edge }),
+  lines: ({ ship, edge, escaped, rules }, before) => [
+    said(`log.shipFled.${escaped ? 'escaped' : 'lost'}.${whose(before, edge)}`, rules, [ship], { ship }),
   ],
-  caption: ({ ship, edge, escaped, rules }) =>
-    text(`caption.shipFled.${escaped ? 'escaped' : 'lost'}`, rules, { ship, edge }),
+  caption: ({ ship, edge, escaped, rules }, before) =>
+    text(`caption.shipFled.${escaped ? `escaped.${whose(before, edge)}` : 'lost'}`, rules, { ship }),
   show: ({ event, now, progress, setting }) => {
     const still = setting.reducedMotion
     const gone = AWAY * progress * progress

@@ -71,6 +71,10 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       crits: [],
       dial: null,
       active: false,
+      agility: null,
+      disabled: false,
+      carries: [],
+      lasting: [],
     }
     return {
       ...before,

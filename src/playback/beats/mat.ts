@@ -1,0 +1,80 @@
+/** Tokens on the mat: put down in the setup, whose edge is which, the die for an obstacle that was hit. */
+import type { EventOf } from '../../rules/index.ts'
+import type { Beat } from '../beat.ts'
+import type { Picture, SatellitePicture, TokenPicture } from '../picture.ts'
+import { activate, fade, said, smooth, text } from '../tools.ts'
+import { throwing } from './cards.ts'
+
+/** How high above its place a hand lets go of a token, mm. */
+const DROP = 45
+
+/** A list with one token changed; the same list if it is not in it. */
+function changed<T extends TokenPicture>(tokens: readonly T[], id: string, change: Partial<T>): readonly T[] {
+  return tokens.some(token => token.id === id)
+    ? tokens.map(token => (token.id === id ? { ...token, ...change } : token))
+    : tokens
+}
+
+/** The picture with one token of the mat changed, be it an obstacle or a satellite. */
+export function withToken(picture: Picture, id: string, change: Partial<SatellitePicture>): Picture {
+  const { carrier: _, ...flat } = change
+  return {
+    ...picture,
+    obstacles: changed(picture.obstacles, id, flat),
+    satellites: changed(picture.satellites, id, change),
+  }
+}
+
+export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
+  duration: () => 0.7,
+  seen: 0,
+  lines: ({ what, seat, rules }) => [said(`log.tokenPlaced.${what}`, rules, [], { seat })],
+  caption: ({ what, rules }) => text(`caption.tokenPlaced.${what}`, rules),
+  show: ({ event, now, progress, setting }) => {
+    const still = setting.reducedMotion
+    return withToken(now, event.token, {
+      presence: fade(progress, 0.35, 0, still),
+      lift: still ? 0 : DROP * (1 - smooth(progress)),
+    })
+  },
+  after: (before, { token, what, pose, polygon }) => {
+    const lying: TokenPicture = { id: token, what, pose, polygon, lift: 0, presence: 1 }
+    return {
+      ...before,
+      obstacles: what === 'obstacle' ? [...before.obstacles, lying] : before.obstacles,
+      satellites: what === 'satellite' ? [...before.satellites, { ...lying, carrier: null }] : before.satellites,
+      camera: { shot: 'table' },
+    }
+  },
+}
+
+export const tokenImpossible: Beat<EventOf<'tokenImpossible'>> = {
+  duration: () => 0.9,
+  seen: 0,
+  lines: ({ what, seat, rules }) => [said(`log.tokenImpossible.${what}`, rules, [], { seat })],
+  caption: ({ what, rules }) => text(`caption.tokenImpossible.${what}`, rules),
+  after: before => before,
+}
+
+export const edgesChosen: Beat<EventOf<'edgesChosen'>> = {
+  duration: () => 1.1,
+  seen: 0,
+  lines: ({ rebel, rules }) => [said(`log.edgesChosen.${rebel}`, rules, [])],
+  caption: ({ rebel, rules }) => text(`caption.edgesChosen.${rebel}`, rules),
+  after: (before, { rebel, imperial }) => ({ ...before, homes: { rebel, imperial }, camera: { shot: 'table' } }),
+}
+
+export const obstacleRolled: Beat<EventOf<'obstacleRolled'>> = {
+  duration: () => 1.5,
+  seen: 0.65,
+  lines: ({ ship, face, hits, crits, rules }) => [
+    said(`log.obstacleRolled.${crits > 0 ? 'crit' : hits > 0 ? 'hit' : 'nothing'}`, rules, [ship], { ship, face }),
+  ],
+  caption: ({ ship, rules }) => text('caption.obstacleRolled', rules, { ship }),
+  show: showing => ({ ...throwing(showing), camera: { shot: 'ship', ship: showing.event.ship } }),
+  after: (before, event) => ({
+    ...activate(before, event.ship),
+    dice: null,
+    camera: { shot: 'ship', ship: event.ship },
+  }),
+}
