@@ -4,6 +4,8 @@ import { captions } from './en/captions.ts'
 import { cards } from './en/cards.ts'
 import { log } from './en/log.ts'
 import { refusals } from './en/refusals.ts'
+import { rules } from './en/rules.ts'
+import { squads } from './en/squads.ts'
 import { ui } from './en/ui.ts'
 import { words } from './en/words.ts'
 
@@ -17,7 +19,7 @@ export type Names = (id: string) => string
 const i18n = i18next.createInstance()
 void i18n.init({
   lng: 'en',
-  resources: { en: { translation: { ...words, ...cards, ...refusals, ...log, ...captions, ...ui } } },
+  resources: { en: { translation: { ...words, ...cards, ...refusals, ...log, ...captions, ...ui, ...squads, ...rules } } },
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
@@ -39,7 +41,7 @@ export const manoeuvreWords = (key: string): string => {
 
 /** The name of a card, whatever deck it is from. */
 export const cardName = (id: string): string => {
-  const key = [`damage.${id}.name`, `upgrade.${id}.name`, `mission.${id}.name`].find(has)
+  const key = [`damage.${id}.name`, `upgrade.${id}.name`, `mission.${id}.name`, `pilot.${id}`].find(has)
   return key ? say(key) : id
 }
 

@@ -1,11 +1,44 @@
-/** Ships, pilots, damage cards and missions, in the game's own words. */
+/** Ships, pilots, upgrades, damage cards and missions, in the game's own words. */
 export const cards: Readonly<Record<string, string>> = {
   'chassis.xwing': 'X-wing',
   'chassis.tiefighter': 'TIE fighter',
   'chassis.senatorshuttle': 'Senator’s shuttle',
+
+  'pilot.lukeskywalker': 'Luke Skywalker',
+  'pilot.lukeskywalker.ability': 'While he defends, one focus result of his may be turned into an evade.',
+  'pilot.biggsdarklighter': 'Biggs Darklighter',
+  'pilot.biggsdarklighter.ability':
+    'Enemies cannot pick another friendly ship at range 1 of him as their target while they could pick him.',
   'pilot.redsquadronpilot': 'Red Squadron Pilot',
+  'pilot.redsquadronpilot.ability': 'No ability.',
   'pilot.rookiepilot': 'Rookie Pilot',
+  'pilot.rookiepilot.ability': 'No ability.',
+  'pilot.maulermithel': '“Mauler Mithel”',
+  'pilot.maulermithel.ability': 'Attacks at range 1 with one die more, on top of the bonus for that range.',
+  'pilot.darkcurse': '“Dark Curse”',
+  'pilot.darkcurse.ability': 'While he defends, the attacker can neither spend focus tokens nor reroll attack dice.',
+  'pilot.nightbeast': '“Night Beast”',
+  'pilot.nightbeast.ability': 'After a green manoeuvre he may take a focus action for free.',
+  'pilot.blacksquadronpilot': 'Black Squadron Pilot',
+  'pilot.blacksquadronpilot.ability': 'No ability.',
+  'pilot.obsidiansquadronpilot': 'Obsidian Squadron Pilot',
+  'pilot.obsidiansquadronpilot.ability': 'No ability.',
   'pilot.academypilot': 'Academy Pilot',
+  'pilot.academypilot.ability': 'No ability.',
+
+  'upgrade.determination.name': 'Determination',
+  'upgrade.determination.ability':
+    'A face-up damage card that hits the pilot is discarded at once and does nothing. Cards that hit the ship stay.',
+  'upgrade.marksmanship.name': 'Marksmanship',
+  'upgrade.marksmanship.ability':
+    'Action: in attacks of this round one focus result becomes a critical hit and all the others become hits.',
+  'upgrade.protontorpedoes.name': 'Proton Torpedoes',
+  'upgrade.protontorpedoes.ability':
+    'Attack with 4 dice at range 2–3. Costs the target lock on the defender and this card; one focus result may become a critical hit.',
+  'upgrade.r2d2.name': 'R2-D2',
+  'upgrade.r2d2.ability': 'After a green manoeuvre one lost shield may be regained.',
+  'upgrade.r2f2.name': 'R2-F2',
+  'upgrade.r2f2.ability': 'Action: agility is one higher until the end of the round.',
 
   'damage.blindedpilot.name': 'Blinded Pilot',
   'damage.blindedpilot.text': 'The next attack of this ship rolls no attack dice. Turned face down after it.',
