@@ -1,7 +1,7 @@
 /** Modifying dice: every way to spend tokens weighed by the exact chances of what comes of it. */
 import type { AttackInPlay, Command, Die, Face, FaceCounts } from '../../src/rules/index.ts'
 import { defenceDiceOf, diceTotal, facesOf, multisets, rerollable, rollProbability } from '../../src/rules/index.ts'
-import { damageOf } from '../../src/rules/odds.ts'
+import { damageOf } from '../../src/rules/odds-damage.ts'
 import { fightRound } from '../evaluate/fight.ts'
 import { judge } from '../evaluate/objective.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'

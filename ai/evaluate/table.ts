@@ -15,7 +15,8 @@ import type {
   Ship,
 } from '../../src/rules/index.ts'
 import { chassisOf, damageOf, dialOf, difficultyOf, hullOf, manoeuvre, skillOf } from '../../src/rules/index.ts'
-import { type FaceUpMix, faceUpMix, type Odds } from '../../src/rules/odds.ts'
+import type { Odds } from '../../src/rules/odds.ts'
+import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
 import { mayAttack } from '../../src/rules/preview.ts'
 
 /** A manoeuvre that a unit may fly. */

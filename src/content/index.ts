@@ -3,6 +3,12 @@ import { type Catalog, engine, refuse, refused, type Scenario } from '../rules/i
 import { damageDeck } from './damage/index.ts'
 import { missions } from './missions/index.ts'
 import { chassis, pilots } from './ships/index.ts'
+import { tokens } from './tokens.ts'
+import { upgrades } from './upgrades/index.ts'
+
+export { cleanText } from './clean-text.ts'
+export { inSlotOrder, type NamedSquad, randomSquad, SLOTS, SQUAD_MOST } from './squads.ts'
+export { readXws, writeXws, XWS_MOST, type XwsReading } from './xws.ts'
 
 function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonly<Record<string, T>> {
   return Object.fromEntries(entries.map(entry => [entry.id, entry]))
@@ -12,13 +18,17 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonl
 export const catalog: Catalog = {
   chassis: byId(chassis),
   pilots: byId(pilots),
-  upgrades: {},
+  upgrades: byId(upgrades),
+  tokens: byId(tokens),
   damage: byId(damageDeck),
   missions: byId(missions),
 }
 
 /** The rules over the whole catalog. */
 export const game = engine(catalog)
+
+/** The obstacle tokens of the box (COMP-1, OBST-1). */
+export const OBSTACLES: readonly string[] = tokens.filter(token => token.what === 'obstacle').map(token => token.id)
 
 /** The missions of the campaign, in order. */
 export const MISSIONS: readonly string[] = missions
@@ -31,19 +41,31 @@ export function findMission(text: string): string | undefined {
     ?.id
 }
 
-/** A scenario with the forces printed for a mission, on the standard mat (MISSION-GEN-1, MISSION-GEN-5, AREA-4). Throws a refusal for an unknown mission. */
+/**
+ * A scenario on the standard mat with the forces printed for a mission, or with built squads (MISSION-GEN-1, MISSION-GEN-5,
+ * MISSION-GEN-7, AREA-4). The box alone is enough for 31 points (SQUAD-3, MISSION-GEN-8); more need an open collection.
+ * Throws a refusal for an unknown mission.
+ */
 export function missionScenario(
   mission: string,
-  options: { readonly maxRounds?: number | null; readonly points?: number } = {},
+  options: {
+    readonly maxRounds?: number | null
+    readonly points?: number
+    readonly forces?: Scenario['forces']
+    readonly collection?: Scenario['collection']
+    readonly obstacles?: readonly string[]
+    readonly mat?: Scenario['mat']
+  } = {},
 ): Scenario {
   const found = missions.find(({ id }) => id === mission)
   if (!found) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission }))
   return {
     mission,
-    forces: found.forces,
+    forces: options.forces ?? found.forces,
     points: options.points ?? 0,
-    mat: { width: STANDARD_MAT, height: STANDARD_MAT },
-    collection: 'core',
+    mat: options.mat ?? { width: STANDARD_MAT, height: STANDARD_MAT },
+    collection: options.collection ?? 'core',
     maxRounds: options.maxRounds ?? null,
+    ...(options.obstacles ? { obstacles: options.obstacles } : {}),
   }
 }

@@ -2,14 +2,15 @@
  * What a card is to the rules: numbers, and effects of three kinds – values, permissions, reactions on named windows.
  * The rules know no card; content fills a Catalog.
  */
-import type { Arc, Base, Bearing } from '../geometry/index.ts'
+import type { Arc, Base, Bearing, Vec } from '../geometry/index.ts'
 import type { ActionChoice, ActionName } from './commands.ts'
-import type { Zone } from './decisions.ts'
+import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
 import type {
   AttackFace,
   Difficulty,
   Edge,
+  Face,
   Faction,
   Frame,
   GameState,
@@ -53,6 +54,17 @@ export type Pilot = {
   readonly effects?: Effects
 }
 
+/** A token of cardboard: its outline in its own axes, x right, y ahead, mm. */
+export type TokenShape = { readonly id: string; readonly what: TokenKind; readonly outline: readonly Vec[] }
+
+/** Dice that a card turns, once per attack, if its owner likes: results of `from` to `to`, at most so many; null: all that are left (DICE-3, CARD-4). */
+export type Modifier = {
+  readonly dice: 'attack' | 'defence'
+  readonly changes: readonly { readonly from: Face; readonly to: Face; readonly most: number | null }[]
+  readonly rules: readonly RuleId[]
+  readonly when?: (where: Where) => boolean
+}
+
 /** A secondary weapon (SECW-1 … 7). */
 export type Weapon = {
   readonly attack: number
@@ -60,6 +72,8 @@ export type Weapon = {
   readonly needsLock: boolean
   readonly spendsLock: boolean
   readonly discards: boolean
+  /** What it does to the dice of its own attack. */
+  readonly modifier?: Modifier
 }
 
 export type Upgrade = {
@@ -67,6 +81,8 @@ export type Upgrade = {
   readonly slot: string
   readonly points: number
   readonly unique: boolean
+  /** Cards in the box (COMP-7). */
+  readonly count: number
   readonly weapon?: Weapon
   readonly effects?: Effects
 }
@@ -111,6 +127,14 @@ export type Permissions = {
   readonly mayAttack?: (where: Where, ship: Ship) => boolean
   readonly maySpendEvade?: (where: Where, ship: Ship, spentThisAttack: number) => boolean
   readonly offersAction?: (where: Where, ship: Ship) => readonly ActionChoice[]
+  /** Markers that a ship may scan instead of attacking (MISSION-3-SCAN-1). */
+  readonly offersScan?: (where: Where, ship: Ship) => readonly string[]
+  /** Asked of attacker and defender: whether the attacker may change the attack's dice so. */
+  readonly mayModify?: (where: Where, attack: AttackFrame, how: 'focus' | 'reroll') => boolean
+  /** Whether a damage card dealt face up stays; otherwise it is discarded at once, its text not resolved. */
+  readonly mayReceive?: (where: Where, kind: DamageKind) => boolean
+  /** Whether the owner must be the target in a friendly ship's stead, where it could be. */
+  readonly guards?: (where: Where, attacker: Ship, target: Ship) => boolean
   /** A fleeing ship that counts as not destroyed (FLEE-2). */
   readonly escapes?: (where: Where, ship: Ship, edge: Edge) => boolean
 }
@@ -157,6 +181,14 @@ export type Word =
   | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly words: readonly Word[] }
   | { readonly do: 'gainToken'; readonly token: Token; readonly count: number }
   | { readonly do: 'turnDown' }
+  /** One shield token back, never above the shield value (SETUP-9). */
+  | { readonly do: 'regainShield' }
+  /** The card's effect lasts to the end of the round: its id stands in the ship's `lasting`. */
+  | { readonly do: 'lastThisRound' }
+  /** The Rebel player takes a tracking token (MISSION-2-ROUND-1). */
+  | { readonly do: 'trackRound' }
+  /** The disabled ship works again (MISSION-2-DISABLED-2). */
+  | { readonly do: 'repairShip' }
   | { readonly do: 'discardWeapon' }
   | { readonly do: 'freeAction'; readonly actions: readonly ActionName[] }
   | {
@@ -165,7 +197,13 @@ export type Word =
       readonly options: readonly ManoeuvreKey[]
       readonly rule: RuleId
     }
-  | { readonly do: 'offerReinforcements'; readonly seat: PlayerSeat; readonly pilot: string; readonly band: 1 | 2 | 3 }
+  | {
+      readonly do: 'offerReinforcements'
+      readonly seat: PlayerSeat
+      readonly pilot: string
+      readonly zone: SetupZone
+      readonly rule: RuleId
+    }
   | { readonly do: 'win'; readonly seat: PlayerSeat }
 
 export type Reaction = {
@@ -185,19 +223,34 @@ export type Effects = {
   readonly reactions?: Partial<Record<Window, Reaction>>
   /** What the card's "Action" does (ACTION-CARD-1); offered through `offersAction`. */
   readonly action?: readonly Word[]
+  /** Dice it may turn. */
+  readonly modifier?: Modifier
 }
 
+/** A zone as the setup prints it: of the own edge, or of both players' edges. */
+export type SetupZone = Omit<Zone, 'edges'> & { readonly of: 'own' | 'both' }
+
 /** One step of a mission's setup, in printed order (MISSION-GEN-3). */
-export type SetupStep =
-  /** All ships of both sides one at a time in ascending skill, each at its owner's edge (SETUP-5). */
-  | { readonly place: 'ascending'; readonly zone: Omit<Zone, 'edge'> }
-  | { readonly place: 'squad'; readonly seat: PlayerSeat; readonly zone: Omit<Zone, 'edge'> }
+export type SetupStep = { readonly rule: RuleId } & (
+  | /** All ships of both sides one at a time in ascending skill, each at its owner's edge (SETUP-5). */
+  { readonly place: 'ascending'; readonly zone: SetupZone }
+  | { readonly place: 'squad'; readonly seat: PlayerSeat; readonly zone: SetupZone }
+  | { readonly place: 'extra'; readonly chassis: string; readonly seat: PlayerSeat; readonly zone: SetupZone }
+  /** The obstacles of the game: all by one side, or in turns, the Imperial player first (OBST-2). */
+  | { readonly place: 'obstacles'; readonly seat: PlayerSeat | 'turns'; readonly zone: TokenZone }
+  /** One mission token; `veteran`: only with 100 points and more (MISSION-3-SETUP-4). */
   | {
-      readonly place: 'extra'
-      readonly chassis: string
+      readonly place: 'marker'
+      readonly what: TokenKind
       readonly seat: PlayerSeat
-      readonly zone: Omit<Zone, 'edge'>
+      readonly zone: TokenZone
+      readonly veteran?: true
     }
+  /** The side picks its edge, if obstacles lie (OBST-4). */
+  | { readonly choose: 'edge'; readonly seat: PlayerSeat }
+  /** The side names one of its ships, e.g. the disabled one (MISSION-2-SETUP-4). */
+  | { readonly choose: 'ship'; readonly as: 'disabled'; readonly seat: PlayerSeat }
+)
 
 export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[] }
 
@@ -208,6 +261,8 @@ export type Mission = {
   /** Ships without a pilot that a side brings, by chassis: the shuttle. `veteranShields`: with 100 points and more. */
   readonly extras: readonly { readonly seat: PlayerSeat; readonly chassis: string; readonly veteranShields: number }[]
   readonly setup: readonly SetupStep[]
+  /** Obstacles that it needs; a mission without them takes what the scenario brings only if it may (OBST-1). */
+  readonly obstacles: 'none' | 'optional' | 'all'
   /** The last side with ships wins (WIN-1); a mission with aims of its own leaves it out (MISSION-GEN-6). */
   readonly eliminationWins?: true
   /** Actions the mission offers, by name: what they do to their target. */
@@ -219,6 +274,7 @@ export type Catalog = {
   readonly chassis: Readonly<Record<string, Chassis>>
   readonly pilots: Readonly<Record<string, Pilot>>
   readonly upgrades: Readonly<Record<string, Upgrade>>
+  readonly tokens: Readonly<Record<string, TokenShape>>
   readonly damage: Readonly<Record<string, DamageKind>>
   readonly missions: Readonly<Record<string, Mission>>
 }

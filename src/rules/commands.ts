@@ -1,4 +1,4 @@
-import type { Face, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+import type { Edge, Face, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
 
 /** Every command names the seat that answers and the `at` of the decision it answers; a late one is refused. */
 type Answer = { readonly seat: PlayerSeat; readonly at: number }
@@ -29,14 +29,19 @@ export type Command =
   | (Answer & { readonly type: 'place'; readonly ship: ShipId } & Placement)
   /** Call a reinforcement and place it (MISSION-GEN-10); declined with `pass`. */
   | (Answer & { readonly type: 'reinforce'; readonly pilot: string } & Placement)
+  /** Put an obstacle or a mission token on the mat (OBST-2, MISSION-2-SETUP-5, MISSION-3-SETUP-3). */
+  | (Answer & { readonly type: 'placeToken'; readonly token: string } & Placement)
+  | (Answer & { readonly type: 'chooseEdge'; readonly edge: Edge })
   | (Answer & { readonly type: 'setDial'; readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey })
-  /** Which of the own ships of equal skill goes next (ACT-9, COMBAT-0.3). */
+  /** Which of the own ships: of equal skill the next (ACT-9, COMBAT-0.3), or the disabled one (MISSION-2-SETUP-4). */
   | (Answer & { readonly type: 'chooseShip'; readonly ship: ShipId })
   /** The opponent's pick for a stressed red (STRESS-3), or a move that the mission offers (MISSION-1-SHUTTLE-3). */
   | (Answer & { readonly type: 'chooseManoeuvre'; readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey })
   | (Answer & { readonly type: 'act'; readonly ship: ShipId } & ActionChoice)
   /** `weapon`: 'primary' or the id of an equipped secondary weapon (COMBAT-1.5). */
   | (Answer & { readonly type: 'attack'; readonly ship: ShipId; readonly target: ShipId; readonly weapon: string })
+  /** Take a satellite's data instead of attacking (MISSION-3-SCAN-1). */
+  | (Answer & { readonly type: 'scan'; readonly ship: ShipId; readonly marker: string })
   /** `effect`: 'focus', 'evade', 'target-lock' (with `reroll`) or a card id. */
   | (Answer & { readonly type: 'modify'; readonly effect: string; readonly reroll?: FaceCounts })
   /** Use an optional card effect; declined with `pass`. */

@@ -16,6 +16,7 @@ function ship(from: Ship): Ship {
     damage: from.damage.length === 0 ? [] : from.damage.map(card => ({ ...card })),
     lock: from.lock && { ...from.lock },
     acted: from.acted.length === 0 ? [] : from.acted.slice(),
+    lasting: from.lasting.length === 0 ? [] : from.lasting.slice(),
   }
 }
 
@@ -29,6 +30,7 @@ export function copy(state: GameState): GameState {
     seats: { rebel: { ...state.seats.rebel }, imperial: { ...state.seats.imperial } },
     stack: state.stack.map((frame): Frame => plain(frame)),
     ships: state.ships.map(ship),
+    supply: state.supply.length === 0 ? [] : state.supply.slice(),
     obstacles: state.obstacles.slice(),
     markers: state.markers.slice(),
     touching: state.touching.map(pair => [pair[0], pair[1]]),

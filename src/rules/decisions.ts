@@ -5,21 +5,38 @@
 import type { Command } from './commands.ts'
 import type { Edge, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
 
+/** What kind of token is put on the mat. */
+export type TokenKind = 'obstacle' | 'satellite'
+
 type Question = {
   readonly seat: PlayerSeat
   /** What the answering command must carry as `at`. */
   readonly at: number
 }
 
-/** Where something may be put down. */
+/** Where a ship may be put down. */
 export type Zone = {
-  /** The base lies wholly inside this range band of an edge (MISSION-GEN-3). */
-  readonly edge: Edge
-  readonly band: 1 | 2 | 3
+  /** The base lies wholly inside the band of one of these edges; 'beyond': farther than Range 3 from all of them (MISSION-GEN-3). */
+  readonly edges: readonly Edge[]
+  readonly band: 1 | 2 | 3 | 'beyond'
   /** Fixed lateral place (distance from the middle of the edge, mm), e.g. 0 for the shuttle. */
   readonly lateral?: number
   /** Fixed heading, degrees. */
   readonly heading?: number
+}
+
+/** Where a token may be put down; it always lies wholly on the mat and overlaps no other token (OBST-14). Distances in mm. */
+export type TokenZone = {
+  /** Wholly inside the band of one of these edges; null: anywhere. */
+  readonly within: Pick<Zone, 'edges' | 'band'> | null
+  /** Farther from each of these edges. */
+  readonly offEdges: { readonly edges: readonly Edge[]; readonly mm: number } | null
+  /** Farther from every ship of a side; and over no ship at all. */
+  readonly offShips: { readonly seat: PlayerSeat; readonly mm: number } | null
+  /** Farther from every other token of its kind. */
+  readonly apart: number
+  /** Once another lies: farther than `from` from at least one of them, no farther than `to`. */
+  readonly near: { readonly from: number; readonly to: number } | null
 }
 
 /** What a roll of dice is for; `site` names it for the seeded dice, e.g. 'r3/combat/i2/attack/roll'. */
@@ -29,13 +46,26 @@ export type Roll = {
   readonly reroll: boolean
   /** The ship that rolls. */
   readonly ship: ShipId
-  /** The damage card it is rolled for; null for the dice of an attack. */
+  /** The damage card it is rolled for; null for the dice of an attack or an obstacle. */
   readonly card: string | null
+  /** The obstacle it is rolled for (OBST-8). */
+  readonly obstacle?: string
 }
 
 export type Decision =
   | (Question & { readonly kind: 'place'; readonly ships: readonly ShipId[]; readonly zone: Zone })
   | (Question & { readonly kind: 'reinforce'; readonly pilot: string; readonly lost: ShipId; readonly zone: Zone })
+  /** One of `tokens` is put on the mat; `what` they are. */
+  | (Question & {
+      readonly kind: 'token'
+      readonly what: TokenKind
+      readonly tokens: readonly string[]
+      readonly zone: TokenZone
+    })
+  /** The own edge of the mat; the other side gets the one opposite (OBST-4). */
+  | (Question & { readonly kind: 'edge'; readonly edges: readonly Edge[] })
+  /** One of the own ships, for something the mission wants (MISSION-2-SETUP-4). */
+  | (Question & { readonly kind: 'ship'; readonly why: 'disabled'; readonly ships: readonly ShipId[] })
   | (Question & { readonly kind: 'dial'; readonly ship: ShipId })
   | (Question & { readonly kind: 'order'; readonly phase: 'activation' | 'combat'; readonly ships: readonly ShipId[] })
   | (Question & {
@@ -48,7 +78,8 @@ export type Decision =
     })
   /** `free`: the free actions offered; null for the one action of the Perform Action step. */
   | (Question & { readonly kind: 'action'; readonly ship: ShipId; readonly free: readonly string[] | null })
-  | (Question & { readonly kind: 'attack'; readonly ship: ShipId })
+  /** Attack somebody, or scan one of the markers instead (MISSION-3-SCAN-1). */
+  | (Question & { readonly kind: 'attack'; readonly ship: ShipId; readonly scans?: readonly string[] })
   /** Modify the dice of the attack under way; `dice` says whose pool, `ship` who modifies. Passed when done. */
   | (Question & { readonly kind: 'modify'; readonly dice: 'attack' | 'defence'; readonly ship: ShipId })
   | (Question & { readonly kind: 'effect'; readonly ship: ShipId; readonly card: string })

@@ -26,6 +26,11 @@ export const DEFENCE_SIDES = [
   'blank',
 ] as const satisfies DefenceFace[]
 
+/** Chance of each face of a red die, in eighths. */
+export const ATTACK_EIGHTHS = { hit: 3, crit: 1, focus: 2, blank: 2 } as const
+/** Chance of each face of a green die, in eighths. */
+export const DEFENCE_EIGHTHS = { evade: 3, focus: 2, blank: 3 } as const
+
 const FACE_ORDER: readonly Face[] = ['crit', 'hit', 'evade', 'focus', 'blank']
 
 /** The eight sides of a die by its kind. */
@@ -94,7 +99,15 @@ export function without(pool: readonly Die[], counts: FaceCounts): Die[] {
   })
 }
 
-/** Every die showing `from` turned to `to` (DICE-3). */
-export function changed(pool: readonly Die[], from: Face, to: Face): Die[] {
-  return canonical(pool.map(die => (die.face === from ? { ...die, face: to } : die)))
+/** Dice showing `from` turned to `to`, at most so many; null: all of them (DICE-3). Dice that a reroll could still help are turned last. */
+export function changed(pool: readonly Die[], from: Face, to: Face, most: number | null = null): Die[] {
+  let left = most ?? pool.length
+  const fixedFirst = [...pool].sort((a, b) => Number(b.rerolled || b.added) - Number(a.rerolled || a.added))
+  return canonical(
+    fixedFirst.map(die => {
+      if (die.face !== from || left === 0) return die
+      left -= 1
+      return { ...die, face: to }
+    }),
+  )
 }

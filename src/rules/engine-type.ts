@@ -15,6 +15,8 @@ export type Scenario = {
   readonly points: number
   readonly mat: { readonly width: number; readonly height: number }
   readonly collection: 'core' | 'open'
+  /** Obstacle tokens for a game in which they are optional, by id (OBST-1). */
+  readonly obstacles?: readonly string[]
   readonly maxRounds: number | null
 }
 

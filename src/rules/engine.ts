@@ -16,6 +16,7 @@ import { activationSteps } from './steps/activation.ts'
 import { attackSteps } from './steps/attack.ts'
 import { combatSteps } from './steps/combat.ts'
 import { damageSteps } from './steps/damage.ts'
+import { obstacleSteps } from './steps/obstacle.ts'
 import { reinforceSteps } from './steps/reinforce.ts'
 import { roundSteps } from './steps/round.ts'
 import { setupSteps } from './steps/setup.ts'
@@ -23,13 +24,14 @@ import { wordSteps } from './steps/words.ts'
 import { viewFor, withDials } from './view.ts'
 
 /** The version of these rules: replays and saves carry it. */
-export const RULES_VERSION = '1e-1'
+export const RULES_VERSION = '1e-2'
 
 const STEPS: Readonly<Record<string, Step>> = {
   ...setupSteps,
   ...roundSteps,
   ...activationSteps,
   ...actionSteps,
+  ...obstacleSteps,
   ...combatSteps,
   ...attackSteps,
   ...damageSteps,

@@ -4,7 +4,8 @@
  */
 import type { Body, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
-import type { Die, Difficulty, Face, ManoeuvreKey, Phase, PlayerSeat, Result, ShipId } from './state.ts'
+import type { TokenKind } from './decisions.ts'
+import type { Die, Difficulty, Edge, Face, ManoeuvreKey, Phase, PlayerSeat, Result, ShipId } from './state.ts'
 import type { RuleId } from './text.ts'
 
 /** One term of a number of dice: what it comes from and how many it adds, e.g. { why: 'range-1', dice: 1 }. */
@@ -29,6 +30,23 @@ type Facts =
       readonly how: 'setup' | 'reinforcement'
       readonly lost: ShipId | null
     }
+  /** An obstacle or mission token was put on the mat; `polygon` is its outline there. */
+  | {
+      readonly type: 'tokenPlaced'
+      readonly what: TokenKind
+      readonly token: string
+      readonly seat: PlayerSeat
+      readonly pose: Pose
+      readonly polygon: readonly Vec[]
+    }
+  /** Nowhere on the mat is room for it. */
+  | { readonly type: 'tokenImpossible'; readonly what: TokenKind; readonly token: string; readonly seat: PlayerSeat }
+  /** Whose edge is which from now on (OBST-4). */
+  | { readonly type: 'edgesChosen'; readonly seat: PlayerSeat; readonly rebel: Edge; readonly imperial: Edge }
+  | { readonly type: 'shipDisabled'; readonly ship: ShipId }
+  | { readonly type: 'shipRepaired'; readonly ship: ShipId }
+  /** The Rebel player takes a tracking token; `count`: how many there are now (MISSION-2-ROUND-1). */
+  | { readonly type: 'roundTracked'; readonly count: number }
   | { readonly type: 'reinforcementDeclined'; readonly seat: PlayerSeat; readonly lost: ShipId }
   /** No card, model or room left for it. */
   | {
@@ -69,10 +87,22 @@ type Facts =
       readonly length: number
       readonly overlapped: readonly ShipId[]
       readonly touching: readonly ShipId[]
+      /** The obstacles it hit, nearest to the start first (OBST-6). */
+      readonly obstacles: readonly string[]
       /** The Koiogran turn was flown as a straight (OVERLAP-6). */
       readonly koiogranCancelled: boolean
     }
   | { readonly type: 'moveDeclined'; readonly ship: ShipId }
+  /** The die for an obstacle that was hit, and the damage it shows (OBST-8). */
+  | {
+      readonly type: 'obstacleRolled'
+      readonly ship: ShipId
+      readonly obstacle: string
+      readonly site: string
+      readonly face: Face
+      readonly hits: number
+      readonly crits: number
+    }
   | {
       readonly type: 'tokenGained'
       readonly ship: ShipId
@@ -135,6 +165,10 @@ type Facts =
       readonly ship: ShipId
       readonly why: 'passed' | 'no-target' | 'obstacle' | 'effect'
     }
+  /** A satellite was scanned and lies on the ship's card now; `left`: how many lie on the mat still. */
+  | { readonly type: 'satelliteScanned'; readonly ship: ShipId; readonly marker: string; readonly left: number }
+  /** The satellites on the card of a lost ship went back to the supply (MISSION-3-SCAN-3). */
+  | { readonly type: 'satellitesLost'; readonly ship: ShipId; readonly markers: readonly string[] }
   | {
       readonly type: 'diceRolled'
       readonly dice: 'attack' | 'defence'
@@ -169,6 +203,10 @@ type Facts =
   | { readonly type: 'attackFizzled'; readonly attacker: ShipId; readonly defender: ShipId }
   | { readonly type: 'attackEnded'; readonly attacker: ShipId; readonly defender: ShipId }
   | { readonly type: 'shieldLost'; readonly ship: ShipId; readonly left: number; readonly crit: boolean }
+  /** `left`: shields now; `card`: what gave it back. */
+  | { readonly type: 'shieldRegained'; readonly ship: ShipId; readonly left: number; readonly card: string }
+  /** A card turned face up and thrown away at once by `card`, its text not resolved: no damage. */
+  | { readonly type: 'damageDiscarded'; readonly ship: ShipId; readonly kind: string; readonly card: string }
   | {
       readonly type: 'damageDealt'
       readonly ship: ShipId
@@ -192,6 +230,9 @@ type Facts =
       readonly effect: boolean
     }
   | { readonly type: 'cardTriggered'; readonly ship: ShipId; readonly card: string }
+  /** A card's effect holds from now to the end of the round. `agility`: what the ship's is now. */
+  | { readonly type: 'effectBegan'; readonly ship: ShipId; readonly card: string; readonly agility: number }
+  | { readonly type: 'effectEnded'; readonly ship: ShipId; readonly card: string; readonly agility: number }
   | { readonly type: 'upgradeDiscarded'; readonly ship: ShipId; readonly card: string }
   | { readonly type: 'deckShuffled'; readonly cards: number }
   /** Would be destroyed, but stays for its attack at the same skill (SIM-1). */

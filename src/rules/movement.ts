@@ -1,19 +1,44 @@
 /** Executing a manoeuvre: along the template, back when bases overlap, off the mat when it flees (ACT-4, OVERLAP-*, FLEE-*). */
-import { type Bearing, fledOver, settle, travel } from '../geometry/index.ts'
+import { type Bearing, corners, fledOver, type Path, polygonGap, settle, sweeps, travel } from '../geometry/index.ts'
 import type { Game } from './catalog.ts'
 import { missionOf, openWindow } from './effects.ts'
 import { emit } from './run.ts'
-import type { Difficulty, Edge, Ship } from './state.ts'
+import type { Difficulty, Edge, GameState, Ship } from './state.ts'
 import { checkElimination, leave } from './steps/leave.ts'
 import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
+
+/** What a ship ran into: whether it overlapped a ship, the obstacles it hit, whether its base lies on one of them. */
+export type Moved = {
+  readonly overlapped: boolean
+  readonly obstacles: readonly string[]
+  readonly onObstacle: boolean
+}
+
+/**
+ * The obstacles that a ship hits on its way to s: those under the travelled part of the template or under its final base, nearest to
+ * its start first (OBST-6, A-12).
+ */
+export function obstaclesHit(state: GameState, path: Path, s: number): Omit<Moved, 'overlapped'> {
+  if (state.obstacles.length === 0) return NOTHING_HIT
+  const hits: { id: string; mm: number; base: boolean }[] = []
+  const start = corners({ base: path.base, pose: path.start })
+  for (const { id, polygon } of state.obstacles) {
+    const { template, base } = sweeps(path, s, polygon)
+    if (template || base) hits.push({ id, mm: polygonGap(start, polygon), base })
+  }
+  hits.sort((a, b) => a.mm - b.mm || (a.id < b.id ? -1 : 1))
+  return { obstacles: hits.map(hit => hit.id), onObstacle: hits.some(hit => hit.base) }
+}
+
+const NOTHING_HIT = { obstacles: [], onObstacle: false }
 
 /**
  * Moves a ship by a manoeuvre: the template of exactly that bearing and speed, no other side and no free choice (MOVE-1, MOVE-2),
  * turns it by 0°, 45°, 90° or 180° (MAN-3, MAN-4, MAN-5, MAN-6). Only the final place counts, what is flown through does not
- * (THRU-1), and overlapped ships neither move nor suffer (OVERLAP-4). It lets the ship flee if its base ends partly outside (FLEE-1, FLEE-2). Gives whether it overlapped
- * a ship, so that its Perform Action step is skipped (OVERLAP-5).
+ * (THRU-1), and overlapped ships neither move nor suffer (OVERLAP-4). On an obstacle it stays where it landed (OBST-9). It lets the
+ * ship flee if its base ends partly outside (FLEE-1, FLEE-2). Gives what it ran into.
  */
-export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, difficulty: Difficulty | null): boolean {
+export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, difficulty: Difficulty | null): Moved {
   const { state, catalog } = game
   const { base } = chassisOf(catalog, ship)
   const from = { ...ship.pose! }
@@ -23,6 +48,7 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
   ship.pose = { ...end.pose }
   touch(game, ship, from, end.blockers.touching)
   const overlapped = end.blockers.overlapped.length > 0
+  const hit = obstaclesHit(state, path, end.s)
   emit(game, {
     type: 'manoeuvreExecuted',
     ship: ship.id,
@@ -34,13 +60,18 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
     length: path.length,
     overlapped: end.blockers.overlapped,
     touching: end.blockers.touching,
+    obstacles: hit.obstacles,
     koiogranCancelled: bearing === 'koiogran' && overlapped,
-    rules: overlapped
-      ? ['ACT-4', 'OVERLAP-1', 'OVERLAP-2', 'OVERLAP-3', ...(bearing === 'koiogran' ? ['OVERLAP-6'] : [])]
-      : ['ACT-4'],
+    rules: [
+      'ACT-4',
+      ...(overlapped ? ['OVERLAP-1', 'OVERLAP-2', 'OVERLAP-3'] : []),
+      ...(overlapped && bearing === 'koiogran' ? ['OVERLAP-6'] : []),
+      ...(hit.obstacles.length > 0 ? ['OBST-6'] : []),
+      ...(hit.onObstacle ? ['OBST-9'] : []),
+    ],
   })
   flee(game, ship)
-  return overlapped
+  return { overlapped, ...hit }
 }
 
 /** Who touches whom after a move: only ships overlapped on the way and in contact at the end (OVERLAP-7). */

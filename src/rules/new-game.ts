@@ -1,33 +1,39 @@
 /** From a scenario to the first question (SETUP-*, MISSION-GEN-*, COMP-7). */
-import type { Catalog, Game } from './catalog.ts'
+import { STANDARD_MAT } from '../geometry/index.ts'
+import type { Catalog, Game, Mission } from './catalog.ts'
 import type { Scenario } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
 import { refuse, refused } from './refuse.ts'
 import { emit } from './run.ts'
 import { createShip } from './ship.ts'
+import { boxProblems, cardOf, squadPoints, squadProblems } from './squad.ts'
 import type { GameState, PlayerSeat, Ship } from './state.ts'
 import { PLAYER_SEATS } from './state.ts'
 
-/** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2). */
-const VETERAN = 100
+/** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2, MISSION-3-SETUP-4). */
+export const VETERAN = 100
 
-/** The state before its first step. Throws a refusal for an unknown mission, pilot or upgrade, a wrong faction, or more than the box holds. */
+/** The largest mat, mm: beyond four of the standard one in a row nobody would ever meet. */
+const LARGEST_MAT = 4 * STANDARD_MAT
+
+/**
+ * The state before its first step. Throws a refusal for an unknown mission, a squad that cannot be fielded, more than the box holds,
+ * obstacles where there are none, or a mat of the wrong size.
+ */
 export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] | null): Game {
-  const mission = entryOf(catalog.missions, scenario.mission)
+  const mission = cardOf(catalog.missions, scenario.mission)
   if (!mission) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission: String(scenario.mission) }))
+  checkSquads(catalog, mission, scenario)
+  checkMat(mission, scenario)
   const ships: Ship[] = []
   for (const seat of PLAYER_SEATS) {
-    for (const entry of scenario.forces[seat]) {
-      checkEntry(catalog, seat, entry)
-      ships.push(createShip(catalog, ships, seat, entry))
-    }
+    for (const entry of scenario.forces[seat]) ships.push(createShip(catalog, ships, seat, entry))
     for (const extra of mission.extras) {
       if (extra.seat !== seat) continue
       const shields = scenario.points >= VETERAN ? extra.veteranShields : 0
       ships.push(createShip(catalog, ships, seat, { chassis: extra.chassis, shields }))
     }
   }
-  if (scenario.collection === 'core') checkBox(catalog, ships)
   const unseen: Record<string, number> = {}
   let cards = 0
   for (const kind of Object.values(catalog.damage)) {
@@ -52,6 +58,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     stack: [{ step: 'setup', index: 0 }],
     open: [],
     ships,
+    supply: obstaclesOf(catalog, mission, scenario),
     obstacles: [],
     markers: [],
     touching: [],
@@ -71,41 +78,51 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
   return game
 }
 
-/** The Imperial player has initiative, unless built squads say otherwise: who spent fewer points (INIT-1, MISSION-GEN-9). */
-function initiative(catalog: Catalog, scenario: Scenario): PlayerSeat {
-  if (scenario.points === 0) return 'imperial'
-  const [rebel, imperial] = PLAYER_SEATS.map(seat =>
-    scenario.forces[seat].reduce((sum, entry) => {
-      const upgrades = entry.upgrades.reduce((more, card) => more + (catalog.upgrades[card]?.points ?? 0), 0)
-      return sum + (catalog.pilots[entry.pilot]?.points ?? 0) + upgrades
-    }, 0),
-  )
-  return rebel! < imperial! ? 'rebel' : 'imperial'
+/** The Imperial player has initiative, unless built squads say otherwise: who spent fewer points (INIT-1, SQUAD-6, MISSION-GEN-9). */
+function initiative(catalog: Catalog, { points, forces }: Scenario): PlayerSeat {
+  if (points === 0) return 'imperial'
+  return squadPoints(catalog, forces.rebel) < squadPoints(catalog, forces.imperial) ? 'rebel' : 'imperial'
 }
 
-function checkEntry(catalog: Catalog, seat: PlayerSeat, entry: Scenario['forces']['rebel'][number]): void {
-  const pilot = entryOf(catalog.pilots, entry.pilot)
-  if (!pilot) throw refused(refuse('unknown-pilot', 'SETUP-2', { pilot: String(entry.pilot) }))
-  const faction = catalog.chassis[pilot.chassis]?.faction
-  if (faction !== seat) throw refused(refuse('wrong-faction', ['GEN-2', 'SETUP-1'], { pilot: pilot.id, seat }))
-  for (const card of entry.upgrades) {
-    if (!entryOf(catalog.upgrades, card)) throw refused(refuse('unknown-upgrade', 'SETUP-2', { card: String(card) }))
+/**
+ * Both squads are legal for the points agreed on; without points they are as large as anybody likes, even empty. The box, if there
+ * is only one, holds them both.
+ */
+function checkSquads(catalog: Catalog, mission: Mission, { points, forces, collection }: Scenario): void {
+  if (!(Number.isInteger(points) && points >= 0))
+    throw refused(refuse('bad-points', 'SQUAD-2', { points: String(points) }))
+  for (const seat of PLAYER_SEATS) {
+    if (points === 0 && forces[seat].length === 0) continue
+    const problem = squadProblems(catalog, seat, forces[seat], points === 0 ? null : points)[0]
+    if (problem) throw refused(problem)
   }
+  if (collection !== 'core') return
+  const missing = boxProblems(
+    catalog,
+    forces,
+    mission.extras.map(extra => extra.chassis),
+  )[0]
+  if (missing) throw refused(missing)
 }
 
-/** A card by its id; ids come from outside, so what every object inherits is none. */
-function entryOf<T>(cards: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(cards, id) ? cards[id] : undefined
+/** At least the standard mat; a mission is played on exactly that (AREA-1 … 4, MISSION-GEN-5). */
+function checkMat(mission: Mission, { mat }: Scenario): void {
+  const sizes = [mat.width, mat.height]
+  if (!sizes.every(mm => mm >= STANDARD_MAT && mm <= LARGEST_MAT))
+    throw refused(refuse('bad-mat', ['AREA-1', 'AREA-4'], { least: STANDARD_MAT, most: LARGEST_MAT }))
+  if (mission.number !== null && sizes.some(mm => mm !== STANDARD_MAT))
+    throw refused(refuse('mission-mat', 'MISSION-GEN-5', { mm: STANDARD_MAT }))
 }
 
-/** A squad that needs more models or cards than the box holds cannot be fielded (COMP-7). */
-function checkBox(catalog: Catalog, ships: readonly Ship[]): void {
-  for (const ship of ships) {
-    const pilot = ship.pilot === null ? null : catalog.pilots[ship.pilot]!
-    const models = ships.filter(other => other.chassis === ship.chassis).length
-    const cards = ships.filter(other => other.pilot !== null && other.pilot === ship.pilot).length
-    if (models > catalog.chassis[ship.chassis]!.models || (pilot && cards > pilot.count)) {
-      throw refused(refuse('not-in-box', 'COMP-7', { pilot: ship.pilot ?? ship.chassis }))
-    }
+/** The obstacle tokens to be placed: those a mission prints, or those agreed on (OBST-1); each lies in the box once (COMP-7). */
+function obstaclesOf(catalog: Catalog, mission: Mission, { obstacles = [] }: Scenario): string[] {
+  if (mission.obstacles === 'all')
+    return Object.values(catalog.tokens).flatMap(({ id, what }) => (what === 'obstacle' ? [id] : []))
+  if (mission.obstacles === 'none' && obstacles.length > 0) throw refused(refuse('no-obstacles', 'MISSION-GEN-3'))
+  for (const [index, id] of obstacles.entries()) {
+    if (cardOf(catalog.tokens, id)?.what !== 'obstacle')
+      throw refused(refuse('unknown-obstacle', 'OBST-1', { obstacle: String(id) }))
+    if (obstacles.indexOf(id) !== index) throw refused(refuse('obstacle-twice', 'COMP-7', { obstacle: id }))
   }
+  return [...obstacles]
 }

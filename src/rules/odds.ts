@@ -6,16 +6,11 @@
  * no focus token), then focus if a focus result is left; the defender spends an evade if that stops everything, else
  * focus if a focus result is there, else evades, and nothing when no damage would come through.
  */
-import type { Catalog, DamageKind } from './catalog.ts'
+import { ATTACK_EIGHTHS, DEFENCE_EIGHTHS } from './dice.ts'
+import { addDamage, type FaceUpMix } from './odds-damage.ts'
 
-/** The dice of the game: chance of each face, in eighths. */
-export const ATTACK_EIGHTHS = { hit: 3, crit: 1, focus: 2, blank: 2 } as const
-export const DEFENCE_EIGHTHS = { evade: 3, focus: 2, blank: 3 } as const
-
-/** What the next cards turned face up may cost: groups of equal cards with the chance of each number of points. */
-export type FaceUpMix = {
-  readonly groups: readonly { readonly cards: number; readonly points: readonly number[] }[]
-}
+/** FOCUS results that cards turn at no cost (COMBAT-3.5, COMBAT-5.5): so many to CRIT, so many more to HIT; to EVADE. */
+export type Turned = { readonly crits: number; readonly hits: number; readonly evades: number }
 
 /** One attack as odds see it. `hull` is what is left of it, damage cards already taken off. */
 export type OddsInput = {
@@ -28,6 +23,7 @@ export type OddsInput = {
   readonly hull: number
   /** CRIT results count as HIT (MISSION-1-SHUTTLE-5, COMP-10). */
   readonly critsCountAsHits?: boolean
+  readonly turned?: Turned
   /** Without it every card counts for 1. */
   readonly deck?: FaceUpMix
 }
@@ -76,18 +72,41 @@ const eachSplit = (n: number, p: number, q: number, visit: (a: number, b: number
   }
 }
 
-/** Chance that one attack die ends as hit, as crit, and shows a focus result when the focus token may be spent. */
-const attackDie = (focus: boolean, lock: boolean): { hit: number; crit: number; focus: number } => {
+/** Chance that one attack die ends as hit, as crit, and as focus. A lock rerolls blanks, and focus results where nothing turns them. */
+const attackDie = (keepsFocus: boolean, lock: boolean): { hit: number; crit: number; focus: number } => {
   const hit = ATTACK_EIGHTHS.hit / 8
   const crit = ATTACK_EIGHTHS.crit / 8
   const eye = ATTACK_EIGHTHS.focus / 8
   const blank = ATTACK_EIGHTHS.blank / 8
-  const again = lock ? (focus ? blank : blank + eye) : 0
+  const again = lock ? (keepsFocus ? blank : blank + eye) : 0
   return {
     hit: hit + again * hit,
     crit: crit + again * crit,
-    focus: (lock && !focus ? 0 : eye) + again * eye,
+    focus: (lock && !keepsFocus ? 0 : eye) + again * eye,
   }
+}
+
+type Results = { readonly hits: number; readonly crits: number; readonly spent: boolean }
+
+/** The attack's final results and how likely they are: f(results, probability). */
+const eachAttack = (
+  dice: number,
+  focus: boolean,
+  lock: boolean,
+  turned: Turned,
+  visit: (results: Results, probability: number) => void,
+): void => {
+  const die = attackDie(focus || turned.hits > 0, lock)
+  eachSplit(dice, die.hit, die.crit, (hits, crits, p) => {
+    const rest = dice - hits - crits
+    const eye = die.focus === 0 ? 0 : die.focus / (1 - die.hit - die.crit)
+    eachSplit(rest, eye, 0, (eyes, _none, pEyes) => {
+      const toCrit = Math.min(eyes, turned.crits)
+      const toHit = Math.min(eyes - toCrit, turned.hits)
+      const spent = focus && eyes > toCrit + toHit
+      visit({ hits: hits + (spent ? eyes - toCrit : toHit), crits: crits + toCrit, spent }, p * pEyes)
+    })
+  })
 }
 
 const compareAll = (
@@ -98,23 +117,26 @@ const compareAll = (
   defenceFocus: boolean,
   evades: number,
   critsCountAsHits: boolean,
+  turned: Turned,
 ): Comparison => {
-  const die = attackDie(focus, lock)
   const wide = attackDice + 1
   const left = new Float64Array(wide * wide)
-  const spends = { attackFocus: focus ? 1 - power(1 - die.focus, attackDice) : 0, defenceFocus: 0, evade: 0 }
-  eachSplit(attackDice, die.hit + (focus ? die.focus : 0), die.crit, (rawHits, rawCrits, pAttack) => {
-    const hits = critsCountAsHits ? rawHits + rawCrits : rawHits
-    const crits = critsCountAsHits ? 0 : rawCrits
+  const spends = { attackFocus: 0, defenceFocus: 0, evade: 0 }
+  eachAttack(attackDice, focus, lock, turned, (results, pAttack) => {
+    if (results.spent) spends.attackFocus += pAttack
+    const hits = critsCountAsHits ? results.hits + results.crits : results.hits
+    const crits = critsCountAsHits ? 0 : results.crits
     eachSplit(defenceDice, DEFENCE_EIGHTHS.evade / 8, DEFENCE_EIGHTHS.focus / 8, (evade, eyes, pDefence) => {
       const p = pAttack * pDefence
-      let open = hits + crits - evade
-      let cancels = evade
+      const free = Math.min(eyes, turned.evades)
+      const eyesLeft = eyes - free
+      let cancels = evade + free
+      let open = hits + crits - cancels
       if (open > 0) {
-        if (open > evades && defenceFocus && eyes > 0) {
+        if (open > evades && defenceFocus && eyesLeft > 0) {
           spends.defenceFocus += p
-          cancels += eyes
-          open -= eyes
+          cancels += eyesLeft
+          open -= eyesLeft
         }
         const spent = Math.min(evades, Math.max(0, open))
         if (spent > 0) spends.evade += p
@@ -135,6 +157,7 @@ const compareAll = (
   return { uncancelled, spends }
 }
 
+const NOTHING_TURNED: Turned = { crits: 0, hits: 0, evades: 0 }
 const comparisons = new Map<number, Comparison>()
 
 /** The distribution of uncancelled hits and crits of an attack; memoised by its small whole numbers. */
@@ -147,114 +170,20 @@ const comparison = (input: OddsInput): Comparison => {
   // More evades than attack dice stop no more.
   const evades = Math.max(0, Math.min(input.defenceTokens.evade, attackDice))
   const flags = (focus ? 1 : 0) + (lock ? 2 : 0) + (defenceFocus ? 4 : 0) + (input.critsCountAsHits ? 8 : 0)
-  const key = ((attackDice * 64 + defenceDice) * 64 + evades) * 16 + flags
+  const turned = input.turned ?? NOTHING_TURNED
+  // More than every die shows is all of them.
+  const crits = Math.min(turned.crits, attackDice)
+  const hits = Math.min(turned.hits, attackDice)
+  const free = Math.min(turned.evades, defenceDice)
+  const key = (((((attackDice * 64 + defenceDice) * 64 + evades) * 16 + flags) * 64 + crits) * 64 + hits) * 64 + free
   let found = comparisons.get(key)
   if (!found) {
-    found = compareAll(attackDice, focus, lock, defenceDice, defenceFocus, evades, input.critsCountAsHits ?? false)
+    const all = { crits, hits, evades: free }
+    const softened = input.critsCountAsHits ?? false
+    found = compareAll(attackDice, focus, lock, defenceDice, defenceFocus, evades, softened, all)
     comparisons.set(key, found)
   }
   return found
-}
-
-/** Points that one card of a kind costs when it is dealt face up, by chance: its count and what it makes suffer at once. */
-const pointsOf = (kind: DamageKind | undefined): number[] => {
-  const own = kind?.counts ?? 1
-  const points = [...new Array<number>(own).fill(0), 1]
-  const words = kind?.effects?.reactions?.cardDealtFaceUp?.do ?? []
-  for (const word of typeof words === 'function' ? [] : words) {
-    if (word.do === 'suffer') points.unshift(...new Array<number>(word.damage).fill(0))
-    if (word.do !== 'rollDie') continue
-    const chance = word.faces.reduce((sum, face) => sum + ATTACK_EIGHTHS[face] / 8, 0)
-    const more = word.words.reduce((sum, next) => sum + (next.do === 'suffer' ? next.damage : 0), 0)
-    if (more === 0) continue
-    const before = [...points]
-    points.push(...new Array<number>(more).fill(0))
-    for (let n = 0; n < points.length; n++) {
-      points[n] = (1 - chance) * (before[n] ?? 0) + chance * (before[n - more] ?? 0)
-    }
-  }
-  return points
-}
-
-/** How the unseen cards of the current shuffle hurt when turned face up (DESTROY-1: some count for 2). */
-export const faceUpMix = (catalog: Catalog, unseen: Readonly<Record<string, number>>): FaceUpMix => {
-  const groups = new Map<string, { cards: number; points: number[] }>()
-  for (const id of Object.keys(unseen).sort()) {
-    const cards = unseen[id]!
-    if (cards <= 0) continue
-    const points = pointsOf(catalog.damage[id])
-    const key = points.join()
-    const group = groups.get(key)
-    if (group) group.cards += cards
-    else groups.set(key, { cards, points })
-  }
-  return { groups: [...groups.values()] }
-}
-
-const faceUpMemo = new WeakMap<FaceUpMix, (readonly number[])[]>()
-
-/** Chance of each number of points that `draws` cards turned face up cost, drawn without putting back. */
-const faceUpPoints = (mix: FaceUpMix, draws: number): readonly number[] => {
-  const memo = faceUpMemo.get(mix) ?? []
-  faceUpMemo.set(mix, memo)
-  const known = memo[draws]
-  if (known) return known
-  const total: number[] = []
-  const left = mix.groups.map(group => group.cards)
-  const draw = (still: number, points: number, probability: number): void => {
-    const cards = left.reduce((sum, n) => sum + n, 0)
-    if (still === 0 || cards === 0) {
-      total[points + still] = (total[points + still] ?? 0) + probability
-      return
-    }
-    mix.groups.forEach((group, g) => {
-      if (left[g]! === 0) return
-      const chance = (probability * left[g]!) / cards
-      left[g]! -= 1
-      group.points.forEach((p, n) => {
-        if (p > 0) draw(still - 1, points + n, chance * p)
-      })
-      left[g]! += 1
-    })
-  }
-  draw(draws, 0, 1)
-  const result = Array.from(total, p => p ?? 0)
-  memo[draws] = result
-  return result
-}
-
-/** Adds to `damage` the chance of each number of points that uncancelled results cost (DAMAGE-2, DAMAGE-3). */
-const addDamage = (
-  damage: number[],
-  hits: number,
-  crits: number,
-  probability: number,
-  shields: number,
-  mix: FaceUpMix | undefined,
-): void => {
-  const most = damage.length - 1
-  const faceUp = Math.max(0, crits - Math.max(0, shields - hits))
-  if (faceUp === 0 || !mix) {
-    damage[Math.min(most, hits + crits)]! += probability
-    return
-  }
-  const plain = hits + crits - faceUp
-  faceUpPoints(mix, faceUp).forEach((p, n) => {
-    damage[Math.min(most, plain + n)]! += probability * p
-  })
-}
-
-/** Chance of losing each number of points, given uncancelled hits and crits for certain (DAMAGE-2, DAMAGE-3). */
-export const damageOf = (
-  hits: number,
-  crits: number,
-  shields: number,
-  hull: number,
-  deck?: FaceUpMix,
-): readonly number[] => {
-  const damage = new Array<number>(Math.max(0, shields) + Math.max(0, hull) + 1).fill(0)
-  addDamage(damage, hits, crits, 1, shields, deck)
-  return damage
 }
 
 /** The exact odds of one attack (COMBAT-2.5 … 7.1). No dice, no damage (COMBAT-2.4). */

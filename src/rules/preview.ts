@@ -4,10 +4,12 @@
  */
 import { obstructed, type Path, type Pose, settle, travel } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Game } from './catalog.ts'
-import { permitted } from './effects.ts'
-import { measureAttack, touches } from './legal/attacks.ts'
-import { fleeEdge } from './movement.ts'
-import { attackOdds, faceUpMix, type Odds, type OddsInput } from './odds.ts'
+import { permitted, speakersOf } from './effects.ts'
+import { judgeShot, measureAttack } from './legal/attacks.ts'
+import { cardModifiers, mayModify } from './legal/modify.ts'
+import { fleeEdge, obstaclesHit } from './movement.ts'
+import { attackOdds, type Odds, type OddsInput, type Turned } from './odds.ts'
+import { faceUpMix } from './odds-damage.ts'
 import type { Difficulty, Edge, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
 import {
   attackDiceOf,
@@ -30,6 +32,9 @@ export type ManoeuvrePreview = {
   readonly s: number
   readonly overlapped: readonly ShipId[]
   readonly touching: readonly ShipId[]
+  /** Obstacles it would hit, nearest to its start first (OBST-6), and whether it would lie on one of them (OBST-10). */
+  readonly obstacles: readonly string[]
+  readonly onObstacle: boolean
   /** null: no colour (a ship without a dial). */
   readonly difficulty: Difficulty | null
   /** The edge it would flee over (FLEE-1, A-31); null when it stays on the mat. */
@@ -72,6 +77,7 @@ export function previewManoeuvre(
     s: settled.s,
     overlapped: settled.blockers.overlapped,
     touching: settled.blockers.touching,
+    ...obstaclesHit(state, path, settled.s),
     difficulty,
     flees: fleeEdge(game, { ...ship, pose: settled.pose }),
     stressAfter: Math.max(0, ship.stress + change),
@@ -113,17 +119,18 @@ export function threats(catalog: Catalog, state: GameState, shipId: ShipId, pose
  * the pose changes (OVERLAP-7), so it counts only at the ship's own place.
  */
 export function legalTargetsFrom(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): readonly ShipId[] {
-  const game: Game = { catalog, state, events: null }
-  const ship = shipOf(state, shipId)
-  if (!mayAttack(game, ship)) return []
-  const here = ship.pose
+  const here = shipOf(state, shipId).pose
   const stays = here !== null && here.x === pose.x && here.y === pose.y && here.heading === pose.heading
-  return threats(catalog, state, shipId, pose)
-    .on.map(entry => entry.ship)
-    .filter(id => {
-      if (stays && touches(game, shipId, id)) return false
-      return permitted(game, ship, 'mayTarget', (may, where) => may(where, ship, shipOf(state, id)))
-    })
+  const there: GameState = {
+    ...state,
+    ships: state.ships.map(other => (other.id === shipId ? { ...other, pose } : other)),
+    touching: stays ? state.touching : state.touching.filter(pair => !pair.includes(shipId)),
+  }
+  const game: Game = { catalog, state: there, events: null }
+  const ship = shipOf(there, shipId)
+  return there.ships
+    .filter(other => judgeShot(game, ship, { target: other.id, weapon: 'primary' }) === true)
+    .map(other => other.id)
 }
 
 /** An attack as it would be rolled now, and its exact odds. */
@@ -144,19 +151,40 @@ export function evadesOf(game: Game, ship: Ship): number {
   return spent
 }
 
+/** FOCUS results that the cards of both ships turn at no cost (COMBAT-3.5, COMBAT-5.5). */
+function turnedBy(game: Game, attacker: Ship, defender: Ship, attack: AttackFrame): Turned {
+  const all = [
+    ...cardModifiers(game, attack, 'attack', attacker),
+    ...cardModifiers(game, attack, 'defence', defender),
+  ].flatMap(({ modifier }) => modifier.changes)
+  const sum = (face: string): number =>
+    all.reduce((most, change) => (change.to === face ? most + (change.most ?? ALL_DICE) : most), 0)
+  return { crits: sum('crit'), hits: sum('hit'), evades: sum('evade') }
+}
+
+/** More dice than any attack rolls. */
+const ALL_DICE = 32
+
 /** What the rules make of an attack's numbers: dice, tokens, shields, hull, deck (COMBAT-2.1 … 4.4). */
 export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: AttackFrame): OddsInput {
   const { deck } = game.state
+  const refusers = speakersOf(game, defender).filter(({ effects }) => effects.permissions?.mayReceive)
   return {
     attackDice: diceTotal(attackDiceOf(game, attacker, attack)),
-    attackTokens: { focus: attacker.focus, lock: attacker.lock?.target === defender.id },
+    attackTokens: {
+      focus: mayModify(game, attack, 'focus') ? attacker.focus : 0,
+      lock: attacker.lock?.target === defender.id && mayModify(game, attack, 'reroll'),
+    },
     defenceDice: diceTotal(defenceDiceOf(game, defender, attack)),
     defenceTokens: { focus: defender.focus, evade: evadesOf(game, defender) },
     shields: defender.shields,
     hull: hullOf(game, defender) - damageOf(game, defender),
     critsCountAsHits:
       chassisOf(game.catalog, defender).critsCountAsHits === true || (deck.draw === 0 && deck.discard.length === 0),
-    deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}),
+    turned: turnedBy(game, attacker, defender, attack),
+    deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}, kind =>
+      refusers.some(({ where, effects }) => effects.permissions?.mayReceive?.(where, kind) === false),
+    ),
   }
 }
 

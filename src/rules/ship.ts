@@ -1,7 +1,10 @@
 import type { Catalog, ForceEntry } from './catalog.ts'
 import type { PlayerSeat, Ship } from './state.ts'
 
-/** A new ship in the reserve, with the next free id of its seat: 'r1', 'r2', … never used twice. */
+/**
+ * A new ship in the reserve, with the next free id of its seat: 'r1', 'r2', … never used twice. Wherever several fly the same pilot
+ * the id stands beside the name, as ID tokens do on a table (ID-1).
+ */
 export function createShip(
   catalog: Catalog,
   ships: readonly Ship[],
@@ -31,5 +34,6 @@ export function createShip(
     fought: false,
     acted: [],
     kept: false,
+    lasting: [],
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The whole state of a game: plain JSON, nothing derived but `open`. Everything else in this room reads or changes this.
  */
-import type { Bearing, Pose } from '../geometry/index.ts'
+import type { Bearing, Pose, Vec } from '../geometry/index.ts'
 import type { Decision } from './decisions.ts'
 
 /** The two players, named after their side of the table; which faction a seat plays is `SeatState.faction`. */
@@ -70,7 +70,21 @@ export type Ship = {
   acted: string[]
   /** Would be destroyed, kept for its attack (SIM-1). */
   kept: boolean
+  /** Cards whose effect lasts to the end of this round. */
+  lasting: string[]
 }
+
+/** A token lying on the mat: its id, where it lies and its outline there. An obstacle is one (OBST-5). */
+export type TokenOnMat = {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly polygon: readonly Vec[]
+}
+
+/** A mission token: on the mat, or on the card of the ship that took it (MISSION-3-SCAN-1). Back in the supply it is gone from the list. */
+export type Marker = TokenOnMat & { readonly kind: string; readonly ship: ShipId | null }
 
 /** The damage deck. `unseen[s]` counts, by kind, the cards of shuffle s that nobody has seen, wherever they lie. */
 export type Deck = {
@@ -115,8 +129,10 @@ export type GameState = {
   open: readonly Decision[]
   /** In order of creation. */
   ships: Ship[]
-  obstacles: { id: string; polygon: readonly { x: number; y: number }[] }[]
-  markers: { id: string; kind: string; x: number; y: number }[]
+  /** Obstacle tokens that are still to be placed in the setup (OBST-2). */
+  supply: string[]
+  obstacles: TokenOnMat[]
+  markers: Marker[]
   /** Pairs of ships that touch (OVERLAP-7), each pair in id order. */
   touching: [ShipId, ShipId][]
   deck: Deck
@@ -124,7 +140,7 @@ export type GameState = {
   losses: ShipId[]
   /** How often each site has rolled or drawn this round, so that every roll has a name of its own. */
   sites: Record<string, number>
-  /** What the mission remembers, e.g. scanned satellites. */
-  memory: Record<string, number>
+  /** What the mission remembers, e.g. which ship is disabled. */
+  memory: Record<string, number | string>
   result: Result | null
 }

@@ -55,6 +55,7 @@ describe('random legal games', () => {
       'order',
       'manoeuvre',
       'action',
+      'effect',
       'attack',
       'modify',
       'roll',

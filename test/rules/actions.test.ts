@@ -130,7 +130,7 @@ describe('the barrel roll', () => {
         [east, 30],
         [west, 30],
       ]
-      b.state.obstacles = [{ id: 'o1', polygon: corners.map(([x, y]) => ({ x, y })) }]
+      b.state.obstacles = [{ id: 'o1', x: 0, y: 0, heading: 0, polygon: corners.map(([x, y]) => ({ x, y })) }]
       return b.refusal(roll('right'))
     }
     expect(rock(70, 90)).toEqual(['ACTION-BR-5'])

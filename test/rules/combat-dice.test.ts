@@ -108,6 +108,9 @@ describe('the number of defence dice', () => {
     b.state.obstacles = [
       {
         id: 'o1',
+        x: 0,
+        y: 0,
+        heading: 0,
         polygon: [
           { x: -300, y: -140 },
           { x: 300, y: -140 },

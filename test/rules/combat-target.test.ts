@@ -100,7 +100,7 @@ describe('the weapon', () => {
     expect(armed(39, 'tie').refusal(shoot('tie', 'torpedo'))).toEqual(['SECW-2'])
     expect(armed(100, 'tie').judge(shoot('tie', 'torpedo'))).toBe(true)
     expect(armed(200, 'tie').judge(shoot('tie', 'torpedo'))).toBe(true)
-    expect(armed(100).refusal(shoot('tie', 'torpedo'))).toEqual(['SECW-5'])
+    expect(armed(100).refusal(shoot('tie', 'torpedo'))).toEqual(['SECW-5', 'ACTION-TL-8'])
     const far = battle(
       {
         red: { pilot: 'redsquadronpilot', at: [0, -100, 0], upgrades: [carried('torpedo')], locks: 'tie' },
@@ -111,7 +111,7 @@ describe('the weapon', () => {
     ).fight()
     expect(far.refusal(shoot('tie', 'torpedo'))).toEqual(['COMBAT-1.2', 'RANGE-5'])
     // A lock on another ship is none.
-    expect(far.refusal(shoot('near', 'torpedo'))).toEqual(['SECW-5'])
+    expect(far.refusal(shoot('near', 'torpedo'))).toEqual(['SECW-5', 'ACTION-TL-8'])
   })
 
   it('[SECW-7] [SECW-5] [UPG-3] lock and card are the price of the attack', () => {

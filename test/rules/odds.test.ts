@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
-import { attackOdds, damageOf, faceUpMix, type OddsInput } from '../../src/rules/odds.ts'
+import { attackOdds, type OddsInput } from '../../src/rules/odds.ts'
+import { damageOf, faceUpMix } from '../../src/rules/odds-damage.ts'
 
 const ATTACK = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'] as const
 const DEFENCE = ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank'] as const

@@ -44,7 +44,7 @@ describe('Imperial reinforcements', () => {
       seat: 'imperial',
       pilot: 'academypilot',
       lost: b.ids.tie,
-      zone: { edge: 'north', band: 1 },
+      zone: { edges: ['north'], band: 1 },
     })
     b.play(call(0, 407.2, 180))
     expect(b.told('shipPlaced')).toMatchObject([

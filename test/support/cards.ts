@@ -4,7 +4,15 @@ import type { Catalog, DamageKind, Effects, Mission, Pilot } from '../../src/rul
 
 /** A pilot for tests. */
 export function testPilot(id: string, chassis: 'xwing' | 'tiefighter', skill: number, effects?: Effects): Pilot {
-  const printed = { id, chassis, skill, points: 20, unique: false, slots: [], count: 9 }
+  const printed = {
+    id,
+    chassis,
+    skill,
+    points: 20,
+    unique: false,
+    slots: ['elite', 'torpedo', 'torpedo', 'astromech'],
+    count: 9,
+  }
   return effects ? { ...printed, effects } : printed
 }
 

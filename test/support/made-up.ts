@@ -24,7 +24,7 @@ export const pilot = testPilot
 
 /** An upgrade that exists for a test only. */
 export function upgrade(id: string, slot: string, effects: Effects = {}): Upgrade {
-  return { id, slot, points: 1, unique: false, effects }
+  return { id, slot, points: 1, unique: false, count: 9, effects }
 }
 
 /** A secondary weapon that exists for a test only: 4 dice at R2-3, lock and card spent to fire, unless told. */
@@ -34,6 +34,7 @@ export function weapon(id: string, change: Partial<Weapon> = {}): Upgrade {
     slot: 'torpedo',
     points: 4,
     unique: false,
+    count: 9,
     weapon: { attack: 4, bands: [2, 3], needsLock: true, spendsLock: true, discards: true, ...change },
   }
 }

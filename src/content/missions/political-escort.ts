@@ -17,11 +17,18 @@ export const politicalEscort: Mission = {
   },
   // MISSION-1-SHUTTLE-1, MISSION-1-SHUTTLE-2
   extras: [{ seat: 'rebel', chassis: SHUTTLE, veteranShields: 6 }],
+  obstacles: 'none',
   // MISSION-1-SETUP-2, MISSION-1-SETUP-4
   setup: [
-    { place: 'extra', chassis: SHUTTLE, seat: 'rebel', zone: { band: 1, lateral: 0, heading: 0 } },
-    { place: 'squad', seat: 'rebel', zone: { band: 2 } },
-    { place: 'squad', seat: 'imperial', zone: { band: 2 } },
+    {
+      rule: 'MISSION-1-SETUP-2',
+      place: 'extra',
+      chassis: SHUTTLE,
+      seat: 'rebel',
+      zone: { of: 'own', band: 1, lateral: 0, heading: 0 },
+    },
+    { rule: 'MISSION-1-SETUP-4', place: 'squad', seat: 'rebel', zone: { of: 'own', band: 2 } },
+    { rule: 'MISSION-1-SETUP-4', place: 'squad', seat: 'imperial', zone: { of: 'own', band: 2 } },
   ],
   actions: {
     protect: {
@@ -57,7 +64,15 @@ export const politicalEscort: Mission = {
       },
       endPhase: {
         rules: ['MISSION-1-REINF-1'],
-        do: [{ do: 'offerReinforcements', seat: 'imperial', pilot: 'academypilot', band: 1 }],
+        do: [
+          {
+            do: 'offerReinforcements',
+            seat: 'imperial',
+            pilot: 'academypilot',
+            zone: { of: 'own', band: 1 },
+            rule: 'MISSION-1-REINF-1',
+          },
+        ],
       },
       shipFled: {
         rules: ['MISSION-1-GOAL-REBEL', 'MISSION-1-GOAL-IMPERIAL'],

@@ -1,18 +1,34 @@
+import { EDGES } from '../../geometry/index.ts'
 import type { Mission } from '../../rules/index.ts'
 
-/** The standard game: both sides at Range 1 of their edges in ascending skill, the last side with ships wins (SETUP-5, SETUP-6, GEN-1, WIN-1). */
+/**
+ * The standard game: obstacles if the players want them, then both sides at Range 1 of their edges in ascending skill; the last
+ * side with ships wins (SETUP-5, SETUP-6, SETUP-11, GEN-1, WIN-1).
+ */
 export const standard: Mission = {
   id: 'standard',
   number: null,
+  // SETUP-2
   forces: {
-    rebel: [{ pilot: 'rookiepilot', upgrades: [] }],
+    rebel: [{ pilot: 'lukeskywalker', upgrades: [] }],
     imperial: [
-      { pilot: 'academypilot', upgrades: [] },
-      { pilot: 'academypilot', upgrades: [] },
+      { pilot: 'nightbeast', upgrades: [] },
+      { pilot: 'obsidiansquadronpilot', upgrades: [] },
     ],
   },
   extras: [],
-  setup: [{ place: 'ascending', zone: { band: 1 } }],
+  obstacles: 'optional',
+  setup: [
+    {
+      rule: 'OBST-3',
+      place: 'obstacles',
+      seat: 'turns',
+      // Not at Range 1-2 of any edge; no least distance between them.
+      zone: { within: null, offEdges: { edges: EDGES, mm: 200 }, offShips: null, apart: 0, near: null },
+    },
+    { rule: 'OBST-4', choose: 'edge', seat: 'rebel' },
+    { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
+  ],
   eliminationWins: true,
   actions: {},
   effects: {},

@@ -16,6 +16,50 @@ export const tiefighter: Chassis = {
   models: 2,
 }
 
+const chassis = 'tiefighter'
+
 export const tiefighterPilots: readonly Pilot[] = [
-  { id: 'academypilot', chassis: 'tiefighter', skill: 1, points: 12, unique: false, slots: [], count: 2 },
+  {
+    id: 'maulermithel',
+    chassis,
+    skill: 7,
+    points: 17,
+    unique: true,
+    slots: ['elite'],
+    count: 1,
+    // On top of the range bonus, whatever the weapon (COMBAT-2.2, RANGE-8).
+    effects: { values: { attackDice: (_where, dice, { band }) => (band === 1 ? dice + 1 : dice) } },
+  },
+  {
+    id: 'darkcurse',
+    chassis,
+    skill: 6,
+    points: 16,
+    unique: true,
+    slots: [],
+    count: 1,
+    effects: { permissions: { mayModify: ({ owner }, { defender }) => owner?.id !== defender } },
+  },
+  {
+    id: 'nightbeast',
+    chassis,
+    skill: 5,
+    points: 15,
+    unique: true,
+    slots: [],
+    count: 1,
+    effects: {
+      reactions: {
+        manoeuvreExecuted: {
+          rules: ['CARD-1', 'CARD-3', 'ACTION-2'],
+          optional: true,
+          when: (_where, { difficulty }) => difficulty === 'green',
+          do: [{ do: 'freeAction', actions: ['focus'] }],
+        },
+      },
+    },
+  },
+  { id: 'blacksquadronpilot', chassis, skill: 4, points: 14, unique: false, slots: ['elite'], count: 2 },
+  { id: 'obsidiansquadronpilot', chassis, skill: 3, points: 13, unique: false, slots: [], count: 2 },
+  { id: 'academypilot', chassis, skill: 1, points: 12, unique: false, slots: [], count: 2 },
 ]

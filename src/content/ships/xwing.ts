@@ -1,5 +1,5 @@
-import { frontArc, smallBase } from '../../geometry/index.ts'
-import type { Chassis, Pilot } from '../../rules/index.ts'
+import { frontArc, range, smallBase } from '../../geometry/index.ts'
+import { bodyOf, type Chassis, type Pilot } from '../../rules/index.ts'
 import { dial } from '../dial.ts'
 
 export const xwing: Chassis = {
@@ -16,9 +16,43 @@ export const xwing: Chassis = {
   models: 1,
 }
 
+const chassis = 'xwing'
+/** The upgrade bar of every X-wing (UPG-1, EX-UPG-1). */
 const slots = ['torpedo', 'astromech']
 
 export const xwingPilots: readonly Pilot[] = [
-  { id: 'redsquadronpilot', chassis: 'xwing', skill: 4, points: 23, unique: false, slots, count: 1 },
-  { id: 'rookiepilot', chassis: 'xwing', skill: 2, points: 21, unique: false, slots, count: 1 },
+  {
+    id: 'lukeskywalker',
+    chassis,
+    skill: 8,
+    points: 28,
+    unique: true,
+    slots: ['elite', ...slots],
+    count: 1,
+    effects: {
+      modifier: {
+        dice: 'defence',
+        changes: [{ from: 'focus', to: 'evade', most: 1 }],
+        rules: ['COMBAT-5.5', 'CARD-3'],
+      },
+    },
+  },
+  {
+    id: 'biggsdarklighter',
+    chassis,
+    skill: 5,
+    points: 25,
+    unique: true,
+    slots,
+    count: 1,
+    // As printed: the friendly ships at Range 1 of him, himself not among them (GEN-3).
+    effects: {
+      permissions: {
+        guards: ({ game, owner }, _attacker, target) =>
+          owner !== null && range(bodyOf(game.catalog, owner), bodyOf(game.catalog, target)).band === 1,
+      },
+    },
+  },
+  { id: 'redsquadronpilot', chassis, skill: 4, points: 23, unique: false, slots, count: 1 },
+  { id: 'rookiepilot', chassis, skill: 2, points: 21, unique: false, slots, count: 1 },
 ]

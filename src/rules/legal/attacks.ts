@@ -1,7 +1,7 @@
 /** Whom a ship may attack, with what, and why not (COMBAT-1.1 … 1.5, ARC-2, ARC-4, RANGE-6). */
-import { clearLine, type Measure, obstructed, rangeInArc } from '../../geometry/index.ts'
+import { clearLine, type Measure, obstructed, overlapsPolygon, rangeInArc } from '../../geometry/index.ts'
 import type { Game, Weapon } from '../catalog.ts'
-import { permitted } from '../effects.ts'
+import { permitted, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
@@ -38,19 +38,49 @@ export function weaponsOf(game: Game, ship: Ship): string[] {
   return ['primary', ...secondary.map(other => other.card)]
 }
 
+/** Whether a ship's base lies on an obstacle (OBST-10). */
+export function onObstacle(game: Game, ship: Ship): boolean {
+  const { obstacles } = game.state
+  if (obstacles.length === 0 || !ship.pose) return false
+  const body = bodyOf(game.catalog, ship)
+  return obstacles.some(({ polygon }) => overlapsPolygon(body, polygon))
+}
+
 /** Whether a ship may declare this attack now. */
 export function judgeShot(game: Game, attacker: Ship, shot: Shot): true | Refusal {
+  const judged = judgeAlone(game, attacker, shot)
+  if (judged !== true) return judged
+  const guard = guardOf(game, attacker, shot)
+  return guard ? refuse('guarded', ['CARD-3', 'CONFLICT-2'], { guard }) : true
+}
+
+/** Who must be the target in the named one's stead: a friendly ship whose card says so, and that the same weapon could attack. */
+function guardOf(game: Game, attacker: Ship, { target, weapon }: Shot): string | null {
+  const guarded = game.state.ships.find(ship => ship.id === target)!
+  for (const ship of game.state.ships) {
+    if (ship.seat !== guarded.seat || ship.id === target || ship.status !== 'play') continue
+    for (const { where, effects } of speakersOf(game, ship)) {
+      const guards = effects.permissions?.guards?.(where, attacker, guarded) === true
+      if (guards && judgeAlone(game, attacker, { target: ship.id, weapon }) === true) return ship.id
+    }
+  }
+  return null
+}
+
+/** Whether a ship may declare this attack, other targets left out of account. */
+function judgeAlone(game: Game, attacker: Ship, shot: Shot): true | Refusal {
   const target = game.state.ships.find(ship => ship.id === shot.target)
   if (target?.status !== 'play' || !target.pose) return refuse('no-such-target', 'COMBAT-1.1')
   if (target.seat === attacker.seat) return refuse('friendly', ['COMBAT-1.1', 'GEN-3'])
   const weapon = shot.weapon === 'primary' ? null : weaponOf(game, attacker, shot.weapon)
   if (shot.weapon !== 'primary' && !weapon) return refuse('no-weapon', ['COMBAT-1.5', 'SECW-1'])
+  if (onObstacle(game, attacker)) return refuse('on-obstacle', 'OBST-10')
   if (touches(game, attacker.id, target.id)) return refuse('touching', ['COMBAT-1.3', 'OVERLAP-7'])
   const measure = measureAttack(game, attacker, target)
   if (!measure) return refuse('out-of-arc', ['COMBAT-1.2', 'ARC-2'])
   if (measure.band === null) return refuse('out-of-range', ['COMBAT-1.2', 'RANGE-5'])
   if (weapon && !weapon.bands.includes(measure.band)) return refuse('weapon-range', 'SECW-2', { band: measure.band })
-  if (weapon?.needsLock && attacker.lock?.target !== target.id) return refuse('needs-lock', 'SECW-5')
+  if (weapon?.needsLock && attacker.lock?.target !== target.id) return refuse('needs-lock', ['SECW-5', 'ACTION-TL-8'])
   if (!permitted(game, attacker, 'mayAttack', (may, where) => may(where, attacker)))
     return refuse('forbidden', 'CONFLICT-2')
   if (!permitted(game, attacker, 'mayTarget', (may, where) => may(where, attacker, target)))

@@ -6,13 +6,13 @@ import type { Decision } from '../decisions.ts'
 import { facesOf } from '../dice.ts'
 import { missionOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
-import { setupRule } from '../steps/setup.ts'
 import type { Refusal } from '../text.ts'
 import { chassisOf, dialOf, shipOf } from '../values.ts'
 import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
 import { type AttackInPlay, judgeModification, modifications } from './modify.ts'
 import { judgePlacement, placements } from './placement.ts'
+import { judgeToken, tokenPlaces } from './tokens.ts'
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>
 type Kind<K extends Decision['kind']> = {
@@ -25,6 +25,9 @@ const WRONG = (decision: Decision): Refusal => refuse('wrong-command', RULE[deci
 /** The rule behind each kind of question. */
 const RULE: Record<Decision['kind'], string> = {
   place: 'SETUP-6',
+  token: 'OBST-2',
+  edge: 'OBST-4',
+  ship: 'MISSION-2-SETUP-4',
   reinforce: 'MISSION-GEN-10',
   dial: 'PLAN-1',
   order: 'ACT-9',
@@ -49,7 +52,7 @@ function attackFrame(game: Game): AttackInPlay {
 
 function setupFrameRule(game: Game): string {
   const frame = game.state.stack[game.state.stack.length - 1]
-  return setupRule(missionOf(game).setup[(frame?.index as number) ?? 0])
+  return missionOf(game).setup[(frame?.index as number) ?? 0]?.rule ?? 'SETUP-6'
 }
 
 const place: Kind<'place'> = {
@@ -65,6 +68,33 @@ const place: Kind<'place'> = {
     const chassis = chassisOf(game.catalog, shipOf(game.state, command.ship)).id
     return judgePlacement(game, chassis, zone, command, setupFrameRule(game))
   },
+}
+
+const token: Kind<'token'> = {
+  legal: (game, { what, tokens, zone }) =>
+    tokens.flatMap(shape =>
+      tokenPlaces(game, what, shape, zone).map(
+        ({ x, y, heading }) => ({ type: 'placeToken', token: shape, x, y, heading }) as const,
+      ),
+    ),
+  judge: (game, { what, tokens, zone }, command) => {
+    const rule = setupFrameRule(game)
+    if (command.type !== 'placeToken') return refuse('wrong-command', rule, { kind: 'token' })
+    if (!tokens.includes(command.token)) return refuse('no-such-token', rule, { token: String(command.token) })
+    return judgeToken(game, what, command.token, zone, command, rule)
+  },
+}
+
+const edge: Kind<'edge'> = {
+  legal: (_game, { edges }) => edges.map(choice => ({ type: 'chooseEdge', edge: choice }) as const),
+  judge: (_game, decision, command) =>
+    (command.type === 'chooseEdge' && decision.edges.includes(command.edge)) || WRONG(decision),
+}
+
+const ship: Kind<'ship'> = {
+  legal: (_game, { ships }) => ships.map(choice => ({ type: 'chooseShip', ship: choice }) as const),
+  judge: (_game, decision, command) =>
+    (command.type === 'chooseShip' && decision.ships.includes(command.ship)) || WRONG(decision),
 }
 
 const reinforce: Kind<'reinforce'> = {
@@ -127,12 +157,15 @@ const action: Kind<'action'> = {
 }
 
 const attack: Kind<'attack'> = {
-  legal: (game, { ship }) => [
+  legal: (game, { ship: attacker, scans = [] }) => [
     pass(),
-    ...shotsOf(game, shipOf(game.state, ship)).map(shot => ({ type: 'attack', ship, ...shot }) as const),
+    ...shotsOf(game, shipOf(game.state, attacker)).map(shot => ({ type: 'attack', ship: attacker, ...shot }) as const),
+    ...scans.map(marker => ({ type: 'scan', ship: attacker, marker }) as const),
   ],
   judge: (game, decision, command) => {
     if (command.type === 'pass') return true
+    if (command.type === 'scan' && command.ship === decision.ship)
+      return decision.scans?.includes(command.marker) || refuse('no-scan', ['MISSION-3-SCAN-1', 'MISSION-3-SCAN-2'])
     if (command.type !== 'attack' || command.ship !== decision.ship) return WRONG(decision)
     return judgeShot(game, shipOf(game.state, decision.ship), command)
   },
@@ -196,6 +229,9 @@ const name: Kind<'name'> = {
 
 const KINDS: { [K in Decision['kind']]: Kind<K> } = {
   place,
+  token,
+  edge,
+  ship,
   reinforce,
   dial,
   order,

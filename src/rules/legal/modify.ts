@@ -1,23 +1,56 @@
-/** Modifying dice with tokens, one step at a time: attack dice (COMBAT-3.1 … 3.4), defence dice (COMBAT-5.1 … 5.4). */
-import type { AttackFrame, Game } from '../catalog.ts'
+/**
+ * Modifying dice one step at a time: tokens and locks (COMBAT-3.1 … 3.4, COMBAT-5.1 … 5.4), and what cards turn (COMBAT-3.5,
+ * COMBAT-5.5).
+ */
+import type { AttackFrame, Game, Modifier, Where } from '../catalog.ts'
 import type { FaceCounts } from '../commands.ts'
 import { count, facesOf, rerollable, total } from '../dice.ts'
-import { permitted } from '../effects.ts'
+import { permitted, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Die, Face, Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { shipOf } from '../values.ts'
 
-/** The attack under way with its pools. `turn` counts through the modifiers: see steps/attack.ts. */
+/** The attack under way with its pools. `used`: cards that have turned dice of it, once each (CARD-4). */
 export type AttackInPlay = AttackFrame & {
   stage: string
   attack: Die[]
   defence: Die[]
   reroll: FaceCounts | null
   evades: number
+  used: string[]
 }
 
 export type Modification = { readonly effect: string; readonly reroll?: FaceCounts }
+
+/** A card that turns dice of an attack, and what it does. */
+export type CardModifier = { readonly card: string; readonly modifier: Modifier }
+
+/** The cards that may turn dice of a ship's own pool now: pilot and upgrades, and the weapon that fires (CARD-1, CARD-2). */
+export function cardModifiers(
+  game: Game,
+  attack: Pick<AttackFrame, 'attacker' | 'weapon'>,
+  dice: 'attack' | 'defence',
+  ship: Ship,
+): CardModifier[] {
+  const found: CardModifier[] = []
+  const add = (card: string, modifier: Modifier | undefined, where: Where): void => {
+    if (modifier?.dice === dice && modifier.when?.(where) !== false) found.push({ card, modifier })
+  }
+  for (const { where, effects } of speakersOf(game, ship)) add(where.card, effects.modifier, where)
+  if (ship.id === attack.attacker) {
+    const weapon = game.catalog.upgrades[attack.weapon]?.weapon
+    add(attack.weapon, weapon?.modifier, { game, owner: ship, card: attack.weapon, dealt: 0 })
+  }
+  return found
+}
+
+/** Whether attacker and defender let the attacker change the attack's dice so: one "cannot" is enough (CONFLICT-2). */
+export function mayModify(game: Game, attack: AttackFrame, how: 'focus' | 'reroll'): boolean {
+  return [attack.attacker, attack.defender].every(id =>
+    permitted(game, shipOf(game.state, id), 'mayModify', (may, where) => may(where, attack, how)),
+  )
+}
 
 /** Whether `ship` may modify the attack or defence dice so now. */
 export function judgeModification(
@@ -32,6 +65,7 @@ export function judgeModification(
   const rule = dice === 'attack' ? 'COMBAT-3.4' : 'COMBAT-5.3'
   if (choice.effect === 'focus') {
     if (!own || ship.focus === 0) return refuse('no-token', rule, { token: 'focus' })
+    if (dice === 'attack' && !mayModify(game, frame, 'focus')) return refuse('forbidden', ['CONFLICT-2', 'COMBAT-3.4'])
     return count(pool, 'focus') > 0 ? true : refuse('no-focus-results', rule)
   }
   if (choice.effect === 'evade') {
@@ -39,11 +73,29 @@ export function judgeModification(
     const may = permitted(game, ship, 'maySpendEvade', (permission, where) => permission(where, ship, frame.evades))
     return may ? true : refuse('evade-limit', 'MISSION-1-PROTECT-2')
   }
-  if (choice.effect === 'target-lock') return judgeReroll(frame, dice, ship, own, choice.reroll ?? {})
-  return refuse('unknown-effect', 'COMBAT-3.1')
+  if (choice.effect === 'target-lock') return judgeReroll(game, frame, dice, ship, own, choice.reroll ?? {})
+  return judgeCard(game, frame, dice, ship, own, choice.effect)
+}
+
+function judgeCard(
+  game: Game,
+  frame: AttackInPlay,
+  dice: 'attack' | 'defence',
+  ship: Ship,
+  own: boolean,
+  effect: string,
+): true | Refusal {
+  const rule = dice === 'attack' ? 'COMBAT-3.5' : 'COMBAT-5.5'
+  const found = own ? cardModifiers(game, frame, dice, ship).find(({ card }) => card === effect) : undefined
+  if (!found) return refuse('unknown-effect', dice === 'attack' ? 'COMBAT-3.1' : 'COMBAT-5.1')
+  if (frame.used.includes(effect)) return refuse('used-already', ['CARD-4', rule], { card: effect })
+  const pool = dice === 'attack' ? frame.attack : frame.defence
+  const turns = found.modifier.changes.some(({ from }) => count(pool, from) > 0)
+  return turns ? true : refuse('nothing-to-change', rule, { card: effect })
 }
 
 function judgeReroll(
+  game: Game,
   frame: AttackInPlay,
   dice: 'attack' | 'defence',
   ship: Ship,
@@ -51,6 +103,7 @@ function judgeReroll(
   reroll: FaceCounts,
 ): true | Refusal {
   if (dice !== 'attack' || !own || ship.lock?.target !== frame.defender) return refuse('no-lock', 'COMBAT-3.3')
+  if (!mayModify(game, frame, 'reroll')) return refuse('forbidden', ['CONFLICT-2', 'COMBAT-3.3'])
   const may = rerollable(frame.attack)
   for (const face of Object.keys(reroll) as Face[]) {
     const wanted = reroll[face] ?? 0
@@ -81,14 +134,16 @@ export function modifications(
   shipId: string,
 ): Modification[] {
   const ship = shipOf(game.state, shipId)
-  // Where nothing can hit, spending tokens on defence changes nothing: nobody is asked.
+  // Where nothing can hit, changing the defence changes nothing: nobody is asked.
   if (dice === 'defence' && count(frame.attack, 'hit') + count(frame.attack, 'crit') === 0) return []
   const found: Modification[] = []
-  for (const effect of ['focus', 'evade']) {
+  const cards = cardModifiers(game, frame, dice, ship).map(({ card }) => card)
+  for (const effect of ['focus', 'evade', ...cards]) {
     if (judgeModification(game, frame, dice, ship, { effect }) === true) found.push({ effect })
   }
   if (dice === 'attack' && ship.id === frame.attacker && ship.lock?.target === frame.defender) {
-    for (const reroll of rerolls(frame.attack)) found.push({ effect: 'target-lock', reroll })
+    if (mayModify(game, frame, 'reroll'))
+      for (const reroll of rerolls(frame.attack)) found.push({ effect: 'target-lock', reroll })
   }
   return found
 }

@@ -1,35 +1,61 @@
 /** Where a ship may be put down at setup and as a reinforcement: whole tenths of a millimetre, whole degrees. */
-import { type Body, insideBand, overlap } from '../../geometry/index.ts'
-import type { Game } from '../catalog.ts'
+import { type Base, type Body, bandDepth, edgeDistance, insideBand, insideMat, overlap } from '../../geometry/index.ts'
+import type { Game, SetupZone } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Zone } from '../decisions.ts'
 import { refuse } from '../refuse.ts'
+import type { Edge, GameState, PlayerSeat } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { otherBodies } from '../values.ts'
 
 const tenths = (value: number): boolean => Math.round(value * 10) / 10 === value
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 360
 
+/** Whether a placement is as coarse as the rules want it: x, y in 0.1 mm, the heading in whole degrees. */
+export function isQuantised(at: Placement): boolean {
+  return tenths(at.x) && tenths(at.y) && whole(at.heading)
+}
+
+/** The zone that a setup prints, for a side as the edges are now. */
+export function zoneOf(state: GameState, seat: PlayerSeat, { of, ...rest }: SetupZone): Zone {
+  const { rebel, imperial } = state.seats
+  return { ...rest, edges: of === 'own' ? [state.seats[seat].home] : [imperial.home, rebel.home] }
+}
+
+/** Whether a body lies wholly in a zone: in its band of one of the edges, or beyond Range 3 of all of them (MISSION-GEN-3, A-26). */
+function insideZone(body: Body, zone: Pick<Zone, 'edges' | 'band'>, mat: GameState['mat']): boolean {
+  const { band } = zone
+  if (band !== 'beyond') return zone.edges.some(edge => insideBand(body, mat, edge, band))
+  // A border belongs to the lower band, so what touches Range 3 lies in it (RANGE-3).
+  return insideMat(body, mat) && zone.edges.every(edge => edgeDistance(body, mat, edge).near > 3 * bandDepth + BORDER)
+}
+
+const BORDER = 0.002
+
 /** Whether a chassis may be put down so: quantised, wholly inside its band (SETUP-6, MISSION-GEN-3), over no other base. */
 export function judgePlacement(game: Game, chassis: string, zone: Zone, at: Placement, rule: string): true | Refusal {
   const { state, catalog } = game
   const base = catalog.chassis[chassis]?.base
   if (!base) return refuse('unknown-ship', 'GEN-6')
-  if (!(tenths(at.x) && tenths(at.y) && whole(at.heading))) return refuse('too-fine', rule)
+  if (!isQuantised(at)) return refuse('too-fine', rule)
   const body: Body = { base, pose: { x: at.x, y: at.y, heading: at.heading } }
   if (zone.heading !== undefined && at.heading !== zone.heading)
     return refuse('fixed-heading', rule, { heading: zone.heading })
-  if (zone.lateral !== undefined && lateralOf(zone, at) !== zone.lateral) return refuse('fixed-place', rule)
-  if (!insideBand(body, state.mat, zone.edge, zone.band))
-    return refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: zone.band })
+  if (zone.lateral !== undefined && lateralOf(zone.edges[0]!, at) !== zone.lateral) return refuse('fixed-place', rule)
+  if (!insideZone(body, zone, state.mat))
+    return zone.band === 'beyond'
+      ? refuse('inside-range-3', [rule, 'MISSION-GEN-3'])
+      : refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: zone.band })
   for (const other of otherBodies(catalog, state, null)) {
     if (overlap(body, other)) return refuse('overlaps', 'SETUP-6', { other: other.id })
   }
   return true
 }
 
-function lateralOf(zone: Zone, at: Placement): number {
-  return zone.edge === 'north' || zone.edge === 'south' ? at.x : at.y
+const upright = (edge: Edge): boolean => edge === 'north' || edge === 'south'
+
+function lateralOf(edge: Edge, at: Placement): number {
+  return upright(edge) ? at.x : at.y
 }
 
 /** A fixed lattice of legal placements, refined until it is not empty or as fine as 5 mm. */
@@ -46,43 +72,72 @@ export function hasRoom(game: Game, chassis: string, zone: Zone): boolean {
   return SPACINGS.some(spacing => !lattice(game, chassis, zone, spacing).next().done)
 }
 
-const SPACINGS = [100, 25, 5]
+export const SPACINGS = [100, 25, 5]
 const TURNS = [0, 45, 315, 90, 270, 135, 225, 180]
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
 
 /** 0 and then ever farther to both sides, as far as a limit. */
-function spread(limit: number, spacing: number): number[] {
+export function spread(limit: number, spacing: number): number[] {
   const found = [0]
   for (let at = spacing; at <= limit; at += spacing) found.push(at, -at)
   return found
 }
 
+/** A strip of the mat along an edge: from how deep to how deep, mm. */
+type Strip = { readonly edge: Edge; readonly from: number; readonly to: number }
+
+function stripsOf(zone: Zone, mat: GameState['mat']): Strip[] {
+  const { band, edges } = zone
+  if (band !== 'beyond') return edges.map(edge => ({ edge, from: (band - 1) * bandDepth, to: band * bandDepth }))
+  // The edges of a zone beyond Range 3 lie opposite each other: one strip between them.
+  const edge = edges.find(upright) ?? edges[0]!
+  return [{ edge, from: 3 * bandDepth, to: (upright(edge) ? mat.height : mat.width) - 3 * bandDepth }]
+}
+
+/** The parts of the mat that a zone covers, as boxes in mm. */
+export function zoneBoxes(
+  zone: Pick<Zone, 'edges' | 'band'>,
+  mat: GameState['mat'],
+): readonly { left: number; right: number; bottom: number; top: number }[] {
+  const [w, h] = [mat.width / 2, mat.height / 2]
+  return stripsOf(zone, mat).map(({ edge, from, to }) => {
+    if (edge === 'north') return { left: -w, right: w, bottom: h - to, top: h - from }
+    if (edge === 'south') return { left: -w, right: w, bottom: from - h, top: to - h }
+    if (edge === 'east') return { left: w - to, right: w - from, bottom: -h, top: h }
+    return { left: from - w, right: to - w, bottom: -h, top: h }
+  })
+}
+
 function* lattice(game: Game, chassis: string, zone: Zone, spacing: number): Generator<Placement> {
+  const { base } = game.catalog.chassis[chassis]!
+  for (const strip of stripsOf(zone, game.state.mat)) yield* latticeIn(game, base, zone, strip, spacing)
+}
+
+function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: number): Generator<Placement> {
   const { state, catalog } = game
   const { width, height } = state.mat
-  const vertical = zone.edge === 'north' || zone.edge === 'south'
-  const inwards = zone.edge === 'south' || zone.edge === 'west' ? 1 : -1
-  const edge = (-inwards * (vertical ? height : width)) / 2
-  const { base } = catalog.chassis[chassis]!
+  const { edge } = strip
+  const vertical = upright(edge)
+  const inwards = edge === 'south' || edge === 'west' ? 1 : -1
+  const border = (-inwards * (vertical ? height : width)) / 2
   const extent = Math.max(base.length, base.width) / 2
-  const headings =
-    zone.heading !== undefined ? [zone.heading] : TURNS.map(turn => (inwardHeading(zone.edge) + turn) % 360)
+  const headings = zone.heading !== undefined ? [zone.heading] : TURNS.map(turn => (inwardHeading(edge) + turn) % 360)
   // Never nearer to a corner of the mat than half a diagonal, so that the band alone says whether a base is inside.
   const widest = (vertical ? width : height) / 2 - Math.sqrt(base.length * base.length + base.width * base.width) / 2
   const laterals = zone.lateral !== undefined ? [zone.lateral] : spread(widest, spacing)
-  const middle = (zone.band - 0.5) * 100
+  const middle = (strip.from + strip.to) / 2
   // Where only the depth is free there is room for more of it.
   const fine = zone.lateral !== undefined ? 10 : spacing === SPACINGS[0] ? 100 : spacing / 5
-  const depths = spread(50 - extent, fine).map(shift => middle + shift)
+  const depths = spread((strip.to - strip.from) / 2 - extent, fine).map(shift => middle + shift)
   const others = otherBodies(catalog, state, null)
   for (const depth of depths) {
-    const across = tenth(edge + inwards * depth)
+    const across = tenth(border + inwards * depth)
     for (const heading of headings) {
       const at = (lateral: number): Placement =>
         vertical ? { x: lateral, y: across, heading } : { x: across, y: lateral, heading }
-      // Being inside the band depends on depth and heading alone.
-      if (!insideBand({ base, pose: at(zone.lateral ?? 0) }, state.mat, zone.edge, zone.band)) continue
+      // Being inside the zone depends on depth and heading alone.
+      if (!insideZone({ base, pose: at(zone.lateral ?? 0) }, zone, state.mat)) continue
       for (const lateral of laterals) {
         const body = { base, pose: at(tenth(lateral)) }
         if (!others.some(other => overlap(body, other))) yield body.pose
@@ -92,6 +147,6 @@ function* lattice(game: Game, chassis: string, zone: Zone, spacing: number): Gen
 }
 
 /** The heading that faces straight in from an edge. */
-export function inwardHeading(edge: Zone['edge']): number {
+export function inwardHeading(edge: Edge): number {
   return { north: 180, south: 0, east: 270, west: 90 }[edge]
 }

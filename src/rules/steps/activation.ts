@@ -2,10 +2,11 @@
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
-import { move } from '../movement.ts'
+import { type Moved, move } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
 import { dialOf, difficultyOf, manoeuvre, opponent, shipOf, skillOf } from '../values.ts'
+import { rollForObstacles } from './obstacle.ts'
 import { enterPhase, orderOf } from './round.ts'
 import { gainToken, loseToken } from './tokens.ts'
 
@@ -13,7 +14,7 @@ type ActivateFrame = Frame & {
   ship: string
   stage: 'reveal' | 'stressed' | 'execute' | 'stress' | 'after' | 'act' | 'done'
   manoeuvre: ManoeuvreKey | null
-  overlapped: boolean
+  moved: Moved | null
 }
 
 /** The ships that may go next: lowest skill, initiative first, the controller's choice among equals (ACT-8, ACT-9, INIT-2). */
@@ -66,7 +67,7 @@ const activation = step<Frame>(
 
 function activate(game: Game, ship: Ship): void {
   ship.activated = true
-  push<ActivateFrame>(game, { step: 'activate', ship: ship.id, stage: 'reveal', manoeuvre: null, overlapped: false })
+  push<ActivateFrame>(game, { step: 'activate', ship: ship.id, stage: 'reveal', manoeuvre: null, moved: null })
 }
 
 const activateShip = step<ActivateFrame>(
@@ -93,16 +94,14 @@ const activateShip = step<ActivateFrame>(
         openWindow(game, 'manoeuvreExecuted', {
           ship: ship.id,
           difficulty,
-          overlapped: frame.overlapped,
-          onObstacle: false,
+          overlapped: frame.moved!.overlapped,
+          onObstacle: frame.moved!.onObstacle,
         })
         return
       }
       case 'act':
         frame.stage = 'done'
-        // The step is skipped after an overlap (OVERLAP-5).
-        if (frame.overlapped) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'overlap', rules: ['OVERLAP-5'] })
-        else push(game, { step: 'action', ship: ship.id, free: null })
+        act(game, ship, frame.moved!)
         return
       default:
         pop(game)
@@ -114,6 +113,15 @@ const activateShip = step<ActivateFrame>(
     replace(game, frame, shipOf(game.state, frame.ship), command.manoeuvre)
   },
 )
+
+/** Step 6, skipped once after an overlap with a ship or an obstacle (OVERLAP-5, OBST-7); the obstacles' dice take its place (OBST-8). */
+function act(game: Game, ship: Ship, { overlapped, obstacles }: Moved): void {
+  if (overlapped) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'overlap', rules: ['OVERLAP-5'] })
+  else if (obstacles.length > 0)
+    emit(game, { type: 'actionSkipped', ship: ship.id, why: 'obstacle', rules: ['OBST-7'] })
+  else push(game, { step: 'action', ship: ship.id, free: null })
+  rollForObstacles(game, ship, obstacles)
+}
 
 function reveal(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   if (ship.dial === 'hidden') throw new Error(`${ship.id}: a hidden dial cannot be revealed; fill it in with withDials`)
@@ -182,7 +190,7 @@ function replace(game: Game, frame: ActivateFrame, ship: Ship, to: ManoeuvreKey)
 function execute(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
   frame.stage = 'stress'
-  frame.overlapped = move(game, ship, bearing, speed, difficultyOf(game, ship, bearing, speed))
+  frame.moved = move(game, ship, bearing, speed, difficultyOf(game, ship, bearing, speed))
 }
 
 /** Step 4: colours matter for stress, overlap or not (ACT-5, MAN-8). */

@@ -8,7 +8,7 @@ import type { Decision } from '../decisions.ts'
 import { canonical, changed, count, named, rolled, total, without } from '../dice.ts'
 import { openWindow } from '../effects.ts'
 import type { DiceTerm } from '../events.ts'
-import { type AttackInPlay, modifications } from '../legal/modify.ts'
+import { type AttackInPlay, cardModifiers, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Ship } from '../state.ts'
 import type { RuleId } from '../text.ts'
@@ -231,6 +231,10 @@ function spend(
     })
     return
   }
+  if (command.effect !== 'evade') {
+    turn(game, frame, ship, dice, command.effect)
+    return
+  }
   loseToken(game, ship, 'evade', 1, 'spent', ['COMBAT-5.4', 'DICE-2'])
   frame.evades += 1
   frame.defence = canonical([...before, { face: 'evade', rerolled: false, added: true }])
@@ -244,6 +248,27 @@ function spend(
     before,
     after: frame.defence,
     rules: ['COMBAT-5.4', 'DICE-2'],
+  })
+}
+
+/** A card turns dice of its owner's pool, once in this attack (COMBAT-3.5, COMBAT-5.5, CARD-4, DICE-3). */
+function turn(game: Game, frame: AttackInPlay, ship: Ship, dice: 'attack' | 'defence', card: string): void {
+  const { modifier } = cardModifiers(game, frame, dice, ship).find(other => other.card === card)!
+  const before = frame[dice]
+  for (const { from, to, most } of modifier.changes) frame[dice] = changed(frame[dice], from, to, most)
+  frame.used.push(card)
+  const rules = [...modifier.rules, 'CARD-4', 'DICE-3']
+  const after = frame[dice]
+  emit(game, {
+    type: 'diceModified',
+    dice,
+    ship: ship.id,
+    effect: card,
+    how: 'change',
+    site: null,
+    before,
+    after,
+    rules,
   })
 }
 

@@ -1,7 +1,8 @@
 /** The Combat phase: ships fight in descending skill, each at most once (COMBAT-0.1 … 0.4, 1.1, SIM-2, SIM-3). */
 import type { Game } from '../catalog.ts'
 import { openWindow } from '../effects.ts'
-import { lineOf, measureAttack, type Shot, shotsOf, weaponOf } from '../legal/attacks.ts'
+import { lineOf, measureAttack, onObstacle, type Shot, shotsOf, weaponOf } from '../legal/attacks.ts'
+import { scansOf } from '../legal/scans.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
 import { shipOf, skillOf } from '../values.ts'
@@ -31,7 +32,7 @@ const combat = step<Frame>(
       return
     }
     // Among equals the controller chooses (COMBAT-0.3); a ship that can attack nobody does not make it a question.
-    const idle = next.find(ship => shotsOf(game, ship).length === 0)
+    const idle = next.find(ship => shotsOf(game, ship).length === 0 && scansOf(game, ship).length === 0)
     if (idle || next.length === 1) {
       fight(game, idle ?? next[0]!)
       return
@@ -53,10 +54,14 @@ const fightStep = step<FightFrame>(
   (game, frame) => {
     const ship = shipOf(game.state, frame.ship)
     if (!frame.declared && ship.status === 'play') {
-      if (shotsOf(game, ship).length > 0) {
-        return [{ kind: 'attack', seat: ship.seat, at: game.state.at, ship: ship.id }]
+      const scans = scansOf(game, ship)
+      if (scans.length > 0 || shotsOf(game, ship).length > 0) {
+        const asked = { kind: 'attack', seat: ship.seat, at: game.state.at, ship: ship.id } as const
+        return [scans.length > 0 ? { ...asked, scans } : asked]
       }
-      emit(game, { type: 'attackSkipped', ship: ship.id, why: 'no-target', rules: ['COMBAT-1.2'] })
+      if (onObstacle(game, ship))
+        emit(game, { type: 'attackSkipped', ship: ship.id, why: 'obstacle', rules: ['OBST-10'] })
+      else emit(game, { type: 'attackSkipped', ship: ship.id, why: 'no-target', rules: ['COMBAT-1.2'] })
     }
     // Its opportunity is over, used or not; a ship kept for it is removed now (SIM-3).
     ship.fought = true
@@ -71,9 +76,18 @@ const fightStep = step<FightFrame>(
     frame.declared = true
     const ship = shipOf(game.state, frame.ship)
     if (command.type === 'attack') declare(game, ship, command)
+    else if (command.type === 'scan') scan(game, ship, command.marker)
     else emit(game, { type: 'attackSkipped', ship: ship.id, why: 'passed', rules: ['COMBAT-0.2'] })
   },
 )
+
+/** Takes a satellite off the mat and puts it on the ship's card, in place of its attack (MISSION-3-SCAN-1). */
+function scan(game: Game, ship: Ship, id: string): void {
+  const { state } = game
+  state.markers = state.markers.map(marker => (marker.id === id ? { ...marker, ship: ship.id } : marker))
+  const left = state.markers.filter(marker => marker.ship === null).length
+  emit(game, { type: 'satelliteScanned', ship: ship.id, marker: id, left, rules: ['MISSION-3-SCAN-1'] })
+}
 
 /** Step 1: target and weapon are named, the weapon's costs paid, the range measured (COMBAT-1.1 … 1.5, SECW-5, SECW-7). */
 function declare(game: Game, ship: Ship, shot: Shot): void {
@@ -110,6 +124,7 @@ function declare(game: Game, ship: Ship, shot: Shot): void {
     defence: [],
     reroll: null,
     evades: 0,
+    used: [],
   })
   openWindow(game, 'targetDeclared', { ship: ship.id })
 }

@@ -28,8 +28,19 @@ export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost
   removeLock(game, ship, 'left', ['ACTION-TL-7', 'DESTROY-2'])
   for (const other of state.ships)
     if (other.lock?.target === ship.id) removeLock(game, other, 'left', ['ACTION-TL-7', 'DESTROY-2'])
+  ship.lasting = []
+  if (lost) loseSatellites(game, ship)
   if (lost) state.losses.push(ship.id)
   if (state.ships.some(other => other.damage.some(card => card.shuffle === 0))) push(game, { step: 'proxies' })
+}
+
+/** What a lost ship had scanned goes back to the supply, not to the mat (MISSION-3-SCAN-3). */
+function loseSatellites(game: Game, ship: Ship): void {
+  const { state } = game
+  const markers = state.markers.filter(marker => marker.ship === ship.id).map(marker => marker.id)
+  if (markers.length === 0) return
+  state.markers = state.markers.filter(marker => marker.ship !== ship.id)
+  emit(game, { type: 'satellitesLost', ship: ship.id, markers, rules: ['MISSION-3-SCAN-3'] })
 }
 
 /** Destroys a ship at once (DESTROY-1, DESTROY-2). */

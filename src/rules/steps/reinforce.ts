@@ -1,14 +1,13 @@
-/** Reinforcements in the End phase: one for each ship lost this round (MISSION-GEN-10, MISSION-1-REINF-1). */
-import type { Game } from '../catalog.ts'
-import type { Zone } from '../decisions.ts'
-import { hasRoom } from '../legal/placement.ts'
+/** Reinforcements in the End phase: one for each ship lost this round (MISSION-GEN-10). */
+import type { Game, SetupZone } from '../catalog.ts'
+import { hasRoom, zoneOf } from '../legal/placement.ts'
 import { emit, pop, type Step, step } from '../run.ts'
 import { createShip } from '../ship.ts'
 import type { Frame, PlayerSeat } from '../state.ts'
 import { chassisOf } from '../values.ts'
 import { enter } from './setup.ts'
 
-type ReinforceFrame = Frame & { seat: PlayerSeat; pilot: string; band: 1 | 2 | 3; index: number }
+type ReinforceFrame = Frame & { seat: PlayerSeat; pilot: string; zone: SetupZone; rule: string; index: number }
 
 /** Whether the box still holds a model and a card for one more of a pilot (COMP-7); an open collection holds any number. */
 export function inTheBox(game: Game, pilot: string): boolean {
@@ -31,14 +30,20 @@ const reinforce = step<ReinforceFrame>(
       pop(game)
       return
     }
-    const zone: Zone = { edge: state.seats[frame.seat].home, band: frame.band }
+    const zone = zoneOf(state, frame.seat, frame.zone)
     const chassis = game.catalog.pilots[frame.pilot]!.chassis
     const why = !inTheBox(game, frame.pilot) ? 'components' : !hasRoom(game, chassis, zone) ? 'room' : null
     if (why === null) {
       return [{ kind: 'reinforce', seat: frame.seat, at: state.at, pilot: frame.pilot, lost, zone }]
     }
     frame.index += 1
-    emit(game, { type: 'reinforcementImpossible', seat: frame.seat, lost, why, rules: ['MISSION-GEN-10', 'COMP-7'] })
+    emit(game, {
+      type: 'reinforcementImpossible',
+      seat: frame.seat,
+      lost,
+      why,
+      rules: ['MISSION-GEN-10', 'COMP-7', frame.rule],
+    })
     return
   },
   (game, frame, command) => {
@@ -46,7 +51,7 @@ const reinforce = step<ReinforceFrame>(
     const lost = state.losses.filter(id => state.ships.find(ship => ship.id === id)?.seat === frame.seat)[frame.index]!
     frame.index += 1
     if (command.type !== 'reinforce') {
-      emit(game, { type: 'reinforcementDeclined', seat: frame.seat, lost, rules: ['MISSION-GEN-10'] })
+      emit(game, { type: 'reinforcementDeclined', seat: frame.seat, lost, rules: ['MISSION-GEN-10', frame.rule] })
       return
     }
     const ship = createShip(game.catalog, state.ships, frame.seat, { pilot: frame.pilot, upgrades: [] })

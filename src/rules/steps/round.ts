@@ -5,7 +5,7 @@ import { openWindow } from '../effects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, Phase, PlayerSeat, Ship } from '../state.ts'
 import { PLAYER_SEATS } from '../state.ts'
-import { chassisOf, shipOf, skillOf } from '../values.ts'
+import { agilityOf, chassisOf, shipOf, skillOf } from '../values.ts'
 
 type RoundFrame = Frame & { next: 'start' | Phase }
 export type PlanningFrame = Frame & { started: number | null }
@@ -149,8 +149,26 @@ const endPhase = step<Frame>((game, frame) => {
     return
   }
   pop(game)
+  endLasting(game)
   emit(game, { type: 'roundEnded', round: state.round, rules: ['END-3'] })
   return
 })
+
+/** Effects that last to the end of the round end with it. */
+function endLasting(game: Game): void {
+  for (const ship of game.state.ships) {
+    const { lasting } = ship
+    ship.lasting = []
+    if (ship.status !== 'play') continue
+    for (const card of lasting)
+      emit(game, {
+        type: 'effectEnded',
+        ship: ship.id,
+        card,
+        agility: agilityOf(game, ship),
+        rules: ['END-3', 'CARD-2'],
+      })
+  }
+}
 
 export const roundSteps: Record<string, Step> = { round, planning, end: endPhase }

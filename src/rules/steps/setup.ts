@@ -1,36 +1,41 @@
 /**
- * Placing the forces in the order the mission prints (SETUP-5, SETUP-6, MISSION-GEN-3): after everything of new-game.ts and
+ * Placing tokens and forces in the order the mission prints (SETUP-5, SETUP-6, MISSION-GEN-3): after everything of new-game.ts and
  * before round 1 (SETUP-11).
  */
+import { EDGES } from '../../geometry/index.ts'
 import type { Game, SetupStep } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Decision, Zone } from '../decisions.ts'
 import { missionOf } from '../effects.ts'
-import { hasRoom } from '../legal/placement.ts'
+import { hasRoom, zoneOf } from '../legal/placement.ts'
+import { VETERAN } from '../new-game.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
-import type { Frame, PlayerSeat, Ship } from '../state.ts'
-import { chassisOf, shipOf, skillOf } from '../values.ts'
+import type { Edge, Frame, PlayerSeat, Ship } from '../state.ts'
+import { chassisOf, opponent, shipOf, skillOf } from '../values.ts'
+import { askForToken, layToken } from './setup-tokens.ts'
 
-type SetupFrame = Frame & { index: number }
+export type SetupFrame = Frame & { index: number }
+type Part<K extends string> = Extract<SetupStep, { readonly place: K } | { readonly choose: K }>
 
 /** Whose ships are to be placed now, and where; null when this step of the setup is done. */
-function nextPlacement(game: Game, part: SetupStep): { seat: PlayerSeat; ships: Ship[]; zone: Zone } | null {
+function nextPlacement(
+  game: Game,
+  part: Part<'ascending' | 'squad' | 'extra'>,
+): { seat: PlayerSeat; ships: Ship[]; zone: Zone } | null {
   const { state } = game
   const waiting = state.ships.filter(ship => ship.status === 'reserve' && belongs(part, ship))
   if (waiting.length === 0) return null
-  if (part.place !== 'ascending') {
-    return { seat: part.seat, ships: waiting, zone: { ...part.zone, edge: state.seats[part.seat].home } }
-  }
+  if (part.place !== 'ascending') return { seat: part.seat, ships: waiting, zone: zoneOf(state, part.seat, part.zone) }
   // Lowest skill first; on a tie the initiative player places all ships of that skill first (SETUP-5).
   const lowest = Math.min(...waiting.map(ship => skillOf(game, ship) ?? 0))
   const tied = waiting.filter(ship => skillOf(game, ship) === lowest)
   const first = tied.filter(ship => ship.seat === state.initiative)
   const ships = first.length > 0 ? first : tied
   const seat = ships[0]!.seat
-  return { seat, ships, zone: { ...part.zone, edge: state.seats[seat].home } }
+  return { seat, ships, zone: zoneOf(state, seat, part.zone) }
 }
 
-function belongs(part: SetupStep, ship: Ship): boolean {
+function belongs(part: Part<'ascending' | 'squad' | 'extra'>, ship: Ship): boolean {
   if (part.place === 'ascending') return ship.pilot !== null
   if (ship.seat !== part.seat) return false
   if (part.place === 'squad') return ship.pilot !== null
@@ -64,45 +69,93 @@ export function enter(
 
 const setup = step<SetupFrame>(
   (game, frame): Decision[] | undefined => {
-    const { state } = game
     const part = missionOf(game).setup[frame.index]
     if (!part) {
       pop(game)
       push(game, { step: 'round', next: 'start' })
       return
     }
-    const next = nextPlacement(game, part)
-    if (!next) {
+    if ('choose' in part) return part.choose === 'edge' ? askForEdge(game, frame, part) : askForShip(game, frame, part)
+    if (part.place === 'marker' && part.veteran && game.state.seats[part.seat].points < VETERAN) {
       frame.index += 1
       return
     }
-    const rule = setupRule(part)
-    const room = next.ships.filter(ship => hasRoom(game, chassisOf(game.catalog, ship).id, next.zone))
-    if (room.length === 0) {
-      // No place left in the zone: the ship cannot be fielded.
-      const ship = next.ships[0]!
-      ship.status = 'destroyed'
-      emit(game, {
-        type: 'reinforcementImpossible',
-        seat: ship.seat,
-        lost: ship.id,
-        why: 'room',
-        rules: ['COMP-7', rule],
-      })
-      return
-    }
-    return [{ kind: 'place', seat: next.seat, at: state.at, ships: room.map(ship => ship.id), zone: next.zone }]
+    if (part.place === 'obstacles' || part.place === 'marker') return askForToken(game, frame, part)
+    return askForShips(game, frame, part)
   },
-  (game, _frame, command) => {
-    if (command.type !== 'place') return
-    enter(game, shipOf(game.state, command.ship), command, 'setup', null)
+  (game, frame, command) => {
+    const part = missionOf(game).setup[frame.index]!
+    if (command.type === 'place') enter(game, shipOf(game.state, command.ship), command, 'setup', null)
+    if (command.type === 'placeToken') layToken(game, frame, part, command)
+    if (command.type === 'chooseEdge') takeEdge(game, frame, command.seat, command.edge)
+    if (command.type === 'chooseShip') disable(game, frame, command.ship, part.rule)
   },
 )
 
-/** The rule that says where this part of the setup puts its ships. */
-export function setupRule(part: SetupStep | undefined): string {
-  if (part?.place === 'ascending') return 'SETUP-6'
-  return part?.place === 'extra' ? 'MISSION-1-SETUP-2' : 'MISSION-1-SETUP-4'
+function askForShips(
+  game: Game,
+  frame: SetupFrame,
+  part: Part<'ascending' | 'squad' | 'extra'>,
+): Decision[] | undefined {
+  const { state } = game
+  const next = nextPlacement(game, part)
+  if (!next) {
+    frame.index += 1
+    return
+  }
+  const room = next.ships.filter(ship => hasRoom(game, chassisOf(game.catalog, ship).id, next.zone))
+  if (room.length === 0) {
+    // No place left in the zone: the ship cannot be fielded.
+    const ship = next.ships[0]!
+    ship.status = 'destroyed'
+    emit(game, {
+      type: 'reinforcementImpossible',
+      seat: ship.seat,
+      lost: ship.id,
+      why: 'room',
+      rules: ['COMP-7', part.rule],
+    })
+    return
+  }
+  return [{ kind: 'place', seat: next.seat, at: state.at, ships: room.map(ship => ship.id), zone: next.zone }]
+}
+
+/** The Rebel player chooses an edge once the obstacles lie; the Empire gets the opposite one (OBST-4). Without any the seats decide (SETUP-4). */
+function askForEdge(game: Game, frame: SetupFrame, { seat }: Part<'edge'>): Decision[] | undefined {
+  if (game.state.obstacles.length > 0) return [{ kind: 'edge', seat, at: game.state.at, edges: EDGES }]
+  frame.index += 1
+  return
+}
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
+
+function takeEdge(game: Game, frame: SetupFrame, seat: PlayerSeat, edge: Edge): void {
+  const { seats } = game.state
+  seats[seat].home = edge
+  seats[opponent(seat)].home = OPPOSITE[edge]
+  emit(game, {
+    type: 'edgesChosen',
+    seat,
+    rebel: seats.rebel.home,
+    imperial: seats.imperial.home,
+    rules: ['OBST-4'],
+  })
+  frame.index += 1
+}
+
+/** Which ship is the disabled one: a choice only with more than one (MISSION-2-SETUP-4). */
+function askForShip(game: Game, frame: SetupFrame, { seat, as, rule }: Part<'ship'>): Decision[] | undefined {
+  const ships = game.state.ships.filter(ship => ship.seat === seat && ship.status === 'play').map(ship => ship.id)
+  if (ships.length > 1) return [{ kind: 'ship', seat, at: game.state.at, why: as, ships }]
+  if (ships[0] !== undefined) disable(game, frame, ships[0], rule)
+  else frame.index += 1
+  return
+}
+
+function disable(game: Game, frame: SetupFrame, ship: string, rule: string): void {
+  game.state.memory.disabled = ship
+  emit(game, { type: 'shipDisabled', ship, rules: [rule] })
+  frame.index += 1
 }
 
 export const setupSteps: Record<string, Step> = { setup }

@@ -6,7 +6,8 @@ import { weaponsOf } from '../legal/attacks.ts'
 import { move } from '../movement.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Frame, ManoeuvreKey, Ship } from '../state.ts'
-import { manoeuvre, shipOf } from '../values.ts'
+import { agilityOf, chassisOf, manoeuvre, shipOf } from '../values.ts'
+import { rollForObstacles } from './obstacle.ts'
 import { end } from './round.ts'
 import { gainToken } from './tokens.ts'
 
@@ -127,6 +128,33 @@ function carryOut(game: Game, frame: WordsFrame, word: Word, ship: Ship | null):
       })
       return
     }
+    case 'regainShield': {
+      if (ship!.shields >= chassisOf(game.catalog, ship!).shields) return
+      ship!.shields += 1
+      const rules = ['SETUP-9', 'CARD-2']
+      emit(game, { type: 'shieldRegained', ship: ship!.id, left: ship!.shields, card: frame.card, rules })
+      return
+    }
+    case 'lastThisRound':
+      ship!.lasting.push(frame.card)
+      emit(game, {
+        type: 'effectBegan',
+        ship: ship!.id,
+        card: frame.card,
+        agility: agilityOf(game, ship!),
+        rules: ['ACTION-CARD-1', 'CARD-2'],
+      })
+      return
+    case 'trackRound': {
+      const count = Number(state.memory.tracking ?? 0) + 1
+      state.memory.tracking = count
+      emit(game, { type: 'roundTracked', count, rules: ['MISSION-2-ROUND-1'] })
+      return
+    }
+    case 'repairShip':
+      state.memory.repaired = 1
+      emit(game, { type: 'shipRepaired', ship: String(state.memory.disabled), rules: ['MISSION-2-DISABLED-2'] })
+      return
     case 'freeAction':
       push(game, { step: 'action', ship: ship!.id, free: [...word.actions] })
       return
@@ -136,7 +164,7 @@ function carryOut(game: Game, frame: WordsFrame, word: Word, ship: Ship | null):
       return
     }
     case 'offerReinforcements':
-      push(game, { step: 'reinforce', seat: word.seat, pilot: word.pilot, band: word.band, index: 0 })
+      push(game, { step: 'reinforce', seat: word.seat, pilot: word.pilot, zone: word.zone, rule: word.rule, index: 0 })
       return
     case 'win':
       end(game, { winner: word.seat, by: 'goal' }, ['MISSION-GEN-6'])
@@ -169,7 +197,8 @@ const offerManoeuvre = step<OfferFrame>(
       return
     }
     const { bearing, speed } = manoeuvre(command.manoeuvre)
-    move(game, ship, bearing, speed, null)
+    const { obstacles } = move(game, ship, bearing, speed, null)
+    rollForObstacles(game, ship, obstacles)
   },
 )
 

@@ -1,0 +1,76 @@
+import type { Mission, Where } from '../../rules/index.ts'
+
+/** From this round on the disabled ship works again (MISSION-2-DISABLED-2). */
+const REPAIRED = 5
+
+const disabled = ({ game }: Where, ship: string | null): boolean => ship !== null && game.state.memory.disabled === ship
+
+/** Mission 2, Asteroid Run: a disabled ship must hold out among asteroids until it is repaired, and then get away. */
+export const asteroidRun: Mission = {
+  id: 'asteroid-run',
+  number: 2,
+  // MISSION-2-SETUP-1
+  forces: {
+    rebel: [{ pilot: 'lukeskywalker', upgrades: ['determination'] }],
+    imperial: [
+      { pilot: 'nightbeast', upgrades: [] },
+      { pilot: 'maulermithel', upgrades: ['marksmanship'] },
+    ],
+  },
+  extras: [],
+  obstacles: 'all',
+  setup: [
+    { rule: 'MISSION-2-SETUP-2', place: 'squad', seat: 'imperial', zone: { of: 'both', band: 1 } },
+    { rule: 'MISSION-2-SETUP-3', place: 'squad', seat: 'rebel', zone: { of: 'both', band: 'beyond' } },
+    { rule: 'MISSION-2-SETUP-4', choose: 'ship', as: 'disabled', seat: 'rebel' },
+    {
+      rule: 'MISSION-2-SETUP-5',
+      place: 'obstacles',
+      seat: 'imperial',
+      zone: { within: null, offEdges: null, offShips: { seat: 'rebel', mm: 100 }, apart: 100, near: null },
+    },
+  ],
+  actions: {},
+  effects: {
+    permissions: {
+      // MISSION-2-DISABLED-1, MISSION-2-DISABLED-2
+      mayExecute: (where, ship, _bearing, speed) =>
+        speed <= 2 || where.game.state.memory.repaired === 1 || !disabled(where, ship.id),
+      // MISSION-2-GOAL-REBEL; before round 5, over a side edge and any other ship: as usual (MISSION-2-FLEE-1).
+      escapes: (where, ship, edge) =>
+        disabled(where, ship.id) &&
+        where.game.state.round >= REPAIRED &&
+        [where.game.state.seats.rebel.home, where.game.state.seats.imperial.home].includes(edge),
+    },
+    reactions: {
+      roundStart: {
+        rules: ['MISSION-2-DISABLED-2'],
+        when: ({ game }) => game.state.round === REPAIRED,
+        do: [{ do: 'repairShip' }],
+      },
+      planningStart: { rules: ['MISSION-2-ROUND-1'], do: [{ do: 'trackRound' }] },
+      endPhase: {
+        rules: ['MISSION-2-REINF-1'],
+        do: [
+          {
+            do: 'offerReinforcements',
+            seat: 'imperial',
+            pilot: 'academypilot',
+            zone: { of: 'both', band: 1 },
+            rule: 'MISSION-2-REINF-1',
+          },
+        ],
+      },
+      shipFled: {
+        rules: ['MISSION-2-GOAL-REBEL', 'MISSION-2-FLEE-1'],
+        when: (where, { ship }) => disabled(where, ship),
+        do: ({ escaped }) => [{ do: 'win', seat: escaped ? 'rebel' : 'imperial' }],
+      },
+      shipDestroyed: {
+        rules: ['MISSION-2-GOAL-IMPERIAL'],
+        when: (where, { ship }) => disabled(where, ship),
+        do: [{ do: 'win', seat: 'imperial' }],
+      },
+    },
+  },
+}

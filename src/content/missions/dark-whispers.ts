@@ -1,0 +1,103 @@
+import { overlapsPolygon } from '../../geometry/index.ts'
+import { bodyOf, type Mission, type Moment, type Reaction, type Ship, touches, type Where } from '../../rules/index.ts'
+
+/** Every satellite is off the mat: scanned, or lost after it was (MISSION-3-GOAL-IMPERIAL). */
+const allScanned = ({ game }: Where): boolean => game.state.markers.every(marker => marker.ship !== null)
+
+const carries = ({ game }: Where, ship: string | null): boolean =>
+  ship !== null && game.state.markers.some(marker => marker.ship === ship)
+
+/** A ship that can lend its place above a satellite: the Imperial ship itself, or a Rebel ship that it touches (MISSION-3-SCAN-2). */
+const lends = ({ game }: Where, ship: Ship, other: Ship): boolean =>
+  other.status === 'play' &&
+  other.pose !== null &&
+  (other.id === ship.id || (other.seat !== ship.seat && touches(game, ship.id, other.id)))
+
+/** The Rebels win when no Imperial ship is left, or when every satellite is back in the supply (MISSION-3-GOAL-REBEL). */
+const rebelsWin = ({ game }: Where): boolean =>
+  game.state.markers.length === 0 ||
+  !game.state.ships.some(ship => ship.seat === 'imperial' && ship.status !== 'destroyed' && ship.status !== 'fled')
+
+const whenLost: Reaction = {
+  rules: ['MISSION-3-GOAL-REBEL'],
+  when: (where: Where, { escaped }: Moment) => escaped !== true && rebelsWin(where),
+  do: [{ do: 'win', seat: 'rebel' }],
+}
+
+/** Mission 3, Dark Whispers: the Empire scans satellites and takes the data home. */
+export const darkWhispers: Mission = {
+  id: 'dark-whispers',
+  number: 3,
+  // MISSION-3-SETUP-1
+  forces: {
+    rebel: [{ pilot: 'redsquadronpilot', upgrades: ['protontorpedoes', 'r2f2'] }],
+    imperial: [
+      { pilot: 'blacksquadronpilot', upgrades: ['determination'] },
+      { pilot: 'obsidiansquadronpilot', upgrades: [] },
+    ],
+  },
+  extras: [],
+  obstacles: 'none',
+  setup: [
+    { rule: 'MISSION-3-SETUP-2', place: 'squad', seat: 'imperial', zone: { of: 'own', band: 1 } },
+    satellite(3),
+    satellite(2),
+    { ...satellite(3), rule: 'MISSION-3-SETUP-4', veteran: true },
+    { ...satellite(2), rule: 'MISSION-3-SETUP-4', veteran: true },
+    { rule: 'MISSION-3-SETUP-3', place: 'squad', seat: 'rebel', zone: { of: 'own', band: 1 } },
+  ],
+  actions: {},
+  effects: {
+    permissions: {
+      // MISSION-3-SCAN-1: also without a target, and by a ship that cannot attack.
+      offersScan: (where, ship) => {
+        if (ship.seat !== 'imperial' || ship.status !== 'play') return []
+        const { state, catalog } = where.game
+        const bodies = state.ships.filter(other => lends(where, ship, other)).map(other => bodyOf(catalog, other))
+        return state.markers
+          .filter(marker => marker.ship === null && bodies.some(body => overlapsPolygon(body, marker.polygon)))
+          .map(marker => marker.id)
+      },
+      // MISSION-3-FLEE-1: only who carries a satellite home after the last scan.
+      escapes: (where, ship, edge) =>
+        carries(where, ship.id) && allScanned(where) && edge === where.game.state.seats.imperial.home,
+    },
+    reactions: {
+      endPhase: {
+        rules: ['MISSION-3-REINF-1'],
+        do: [
+          {
+            do: 'offerReinforcements',
+            seat: 'rebel',
+            pilot: 'rookiepilot',
+            zone: { of: 'own', band: 1 },
+            rule: 'MISSION-3-REINF-1',
+          },
+        ],
+      },
+      shipFled: {
+        rules: ['MISSION-3-GOAL-IMPERIAL', 'MISSION-3-FLEE-1'],
+        when: (where, moment) => moment.escaped === true || whenLost.when!(where, moment),
+        do: ({ escaped }) => [{ do: 'win', seat: escaped ? 'imperial' : 'rebel' }],
+      },
+      shipDestroyed: whenLost,
+    },
+  },
+}
+
+/** One satellite in a band of the Rebel edge: not at Range 1 of a side edge, at Range 2-3 of an earlier one (MISSION-3-SETUP-5). */
+function satellite(band: 2 | 3): Extract<Mission['setup'][number], { readonly place: 'marker' }> {
+  return {
+    rule: 'MISSION-3-SETUP-3',
+    place: 'marker',
+    what: 'satellite',
+    seat: 'rebel',
+    zone: {
+      within: { edges: ['south'], band },
+      offEdges: { edges: ['east', 'west'], mm: 100 },
+      offShips: null,
+      apart: 0,
+      near: { from: 100, to: 300 },
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/** Where an obstacle or a mission token may be put down (OBST-3, OBST-14, MISSION-2-SETUP-5, MISSION-3-SETUP-5). */
+import { corners, placePolygon, polygonGap } from '../../geometry/index.ts'
+import type { Game } from '../catalog.ts'
+import type { Placement } from '../commands.ts'
+import type { TokenKind, TokenZone } from '../decisions.ts'
+import { refuse } from '../refuse.ts'
+import type { Edge, TokenOnMat } from '../state.ts'
+import type { Refusal } from '../text.ts'
+import { bodyOf } from '../values.ts'
+import { isQuantised, SPACINGS, spread, zoneBoxes } from './placement.ts'
+
+type Outline = TokenOnMat['polygon']
+
+/** A distance must pass a border by more than this to lie beyond it, mm: the kernel's tolerance and its rounding. */
+const BORDER = 0.002
+
+/** The outline of a token's shape laid at a place. Throws for a token that the catalog does not know. */
+export function outlineAt(game: Game, shape: string, at: Placement): Outline {
+  const token = game.catalog.tokens[shape]
+  if (!token) throw new Error(`no token ${shape}`)
+  return placePolygon(token.outline, { x: at.x, y: at.y, heading: at.heading })
+}
+
+function edgeGap(game: Game, outline: Outline, edge: Edge): { near: number; far: number } {
+  const { width, height } = game.state.mat
+  const depths = outline.map(({ x, y }) => {
+    if (edge === 'north') return height / 2 - y
+    if (edge === 'south') return height / 2 + y
+    return edge === 'east' ? width / 2 - x : width / 2 + x
+  })
+  return { near: Math.min(...depths), far: Math.max(...depths) }
+}
+
+/** Whether a token of that shape may be put down so. `what`: which of the tokens that lie count as its kind. */
+export function judgeToken(
+  game: Game,
+  what: TokenKind,
+  shape: string,
+  zone: TokenZone,
+  at: Placement,
+  rule: string,
+): true | Refusal {
+  if (!isQuantised(at)) return refuse('too-fine', rule)
+  const outline = outlineAt(game, shape, at)
+  const edges: readonly Edge[] = ['north', 'east', 'south', 'west']
+  if (edges.some(edge => edgeGap(game, outline, edge).near < 0)) return refuse('token-off-mat', 'OBST-14')
+  const { within, offEdges, offShips, near } = zone
+  if (within && !insideBoxes(game, outline, within))
+    return refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: within.band })
+  for (const edge of offEdges?.edges ?? []) {
+    const { mm } = offEdges!
+    if (edgeGap(game, outline, edge).near <= mm + BORDER) return refuse('near-edge', rule, { edge, range: mm / 100 })
+  }
+  const ships = offShips ? judgeShips(game, outline, offShips, rule) : true
+  if (ships !== true) return ships
+  const { obstacles, markers } = game.state
+  const others = what === 'obstacle' ? obstacles : markers.filter(marker => marker.ship === null)
+  const gaps = others.map(other => ({ id: other.id, mm: polygonGap(outline, other.polygon) }))
+  const close = gaps.find(({ mm }) => mm <= (zone.apart > 0 ? zone.apart + BORDER : 0))
+  if (close)
+    return close.mm === 0
+      ? refuse('overlaps', 'OBST-14', { other: close.id })
+      : refuse('near-token', rule, { other: close.id, range: zone.apart / 100 })
+  if (near && gaps.length > 0 && !gaps.some(({ mm }) => mm > near.from + BORDER && mm <= near.to + BORDER))
+    return refuse('not-near-token', rule, { from: near.from / 100 + 1, to: near.to / 100 })
+  return true
+}
+
+function insideBoxes(game: Game, outline: Outline, within: NonNullable<TokenZone['within']>): boolean {
+  return zoneBoxes(within, game.state.mat).some(({ left, right, bottom, top }) =>
+    outline.every(({ x, y }) => x >= left - BORDER && x <= right + BORDER && y >= bottom - BORDER && y <= top + BORDER),
+  )
+}
+
+function judgeShips(
+  game: Game,
+  outline: Outline,
+  { seat, mm }: NonNullable<TokenZone['offShips']>,
+  rule: string,
+): true | Refusal {
+  for (const ship of game.state.ships) {
+    if (ship.status !== 'play') continue
+    const distance = polygonGap(outline, corners(bodyOf(game.catalog, ship)))
+    if (distance === 0) return refuse('overlaps', rule, { other: ship.id })
+    if (ship.seat === seat && distance <= mm + BORDER)
+      return refuse('near-ship', rule, { other: ship.id, range: mm / 100 })
+  }
+  return true
+}
+
+const HEADINGS = [0, 90]
+
+/** A fixed lattice of legal places for a token, refined until it is not empty or as fine as 5 mm. */
+export function tokenPlaces(game: Game, what: TokenKind, shape: string, zone: TokenZone): Placement[] {
+  for (const spacing of SPACINGS) {
+    const found = [...lattice(game, what, shape, zone, spacing)]
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Whether a token has a place anywhere. */
+export function tokenHasRoom(game: Game, what: TokenKind, shape: string, zone: TokenZone): boolean {
+  return SPACINGS.some(spacing => !lattice(game, what, shape, zone, spacing).next().done)
+}
+
+function* lattice(game: Game, what: TokenKind, shape: string, zone: TokenZone, spacing: number): Generator<Placement> {
+  const { width, height } = game.state.mat
+  const boxes = zone.within
+    ? zoneBoxes(zone.within, game.state.mat)
+    : [{ left: -width / 2, right: width / 2, bottom: -height / 2, top: height / 2 }]
+  for (const { left, right, bottom, top } of boxes) {
+    const [midX, midY] = [(left + right) / 2, (bottom + top) / 2]
+    // Along the middle of a strip that is narrower than the lattice.
+    for (const dy of spread((top - bottom) / 2, spacing)) {
+      for (const dx of spread((right - left) / 2, spacing)) {
+        for (const heading of HEADINGS) {
+          const at = { x: Math.round((midX + dx) * 10) / 10 + 0, y: Math.round((midY + dy) * 10) / 10 + 0, heading }
+          if (judgeToken(game, what, shape, zone, at, '') === true) yield at
+        }
+      }
+    }
+  }
+}

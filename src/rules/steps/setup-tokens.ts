@@ -1,0 +1,55 @@
+/** Putting obstacles and mission tokens on the mat (OBST-2, OBST-3, OBST-14, MISSION-2-SETUP-5, MISSION-3-SETUP-3 … 5). */
+import type { Game, SetupStep } from '../catalog.ts'
+import type { Command } from '../commands.ts'
+import type { Decision } from '../decisions.ts'
+import { outlineAt, tokenHasRoom } from '../legal/tokens.ts'
+import { emit } from '../run.ts'
+import type { Frame, PlayerSeat } from '../state.ts'
+
+type TokenPart = Extract<SetupStep, { readonly place: 'obstacles' | 'marker' }>
+
+/** Who puts the next obstacle down: in turns, the Imperial player first (OBST-2). */
+function turnOf(game: Game, seat: PlayerSeat | 'turns'): PlayerSeat {
+  if (seat !== 'turns') return seat
+  return game.state.obstacles.length % 2 === 0 ? 'imperial' : 'rebel'
+}
+
+/** Asks for the place of the next token; a step of the setup that has none left, or no room for any, is done. */
+export function askForToken(game: Game, frame: Frame & { index: number }, part: TokenPart): Decision[] | undefined {
+  const { state } = game
+  const obstacles = part.place === 'obstacles'
+  const what = obstacles ? 'obstacle' : part.what
+  const seat = obstacles ? turnOf(game, part.seat) : part.seat
+  const waiting = obstacles ? state.supply : [what]
+  const tokens = waiting.filter(shape => tokenHasRoom(game, what, shape, part.zone))
+  if (tokens.length > 0) return [{ kind: 'token', seat, at: state.at, what, tokens, zone: part.zone }]
+  for (const token of waiting) emit(game, { type: 'tokenImpossible', what, token, seat, rules: ['OBST-14', part.rule] })
+  if (obstacles) state.supply = []
+  frame.index += 1
+  return
+}
+
+/** Lays a token: an obstacle stays there for the whole game (OBST-5), a mission token until it is taken. */
+export function layToken(
+  game: Game,
+  frame: Frame & { index: number },
+  part: SetupStep,
+  command: Extract<Command, { type: 'placeToken' }>,
+): void {
+  const { state } = game
+  const { token, seat } = command
+  // No −0: it does not survive JSON.
+  const pose = { x: command.x + 0, y: command.y + 0, heading: command.heading + 0 }
+  const polygon = outlineAt(game, token, pose)
+  const obstacle = 'place' in part && part.place === 'obstacles'
+  const id = obstacle ? token : `${token}-${state.markers.length + 1}`
+  if (obstacle) {
+    state.supply = state.supply.filter(other => other !== token)
+    state.obstacles.push({ id, ...pose, polygon })
+  } else {
+    state.markers.push({ id, kind: token, ...pose, polygon, ship: null })
+    frame.index += 1
+  }
+  const rules = obstacle ? [part.rule, 'OBST-14'] : [part.rule, 'MISSION-3-SETUP-5']
+  emit(game, { type: 'tokenPlaced', what: obstacle ? 'obstacle' : 'satellite', token: id, seat, pose, polygon, rules })
+}
