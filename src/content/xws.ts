@@ -1,0 +1,208 @@
+/**
+ * Squads in XWS, the exchange format of the community's squad builders: files of the first edition (0.x, 1.0.0) and of the
+ * 2.0.0 specification. What a file says of points, versions and vendors is ignored; what is unknown here is told and left out.
+ */
+import type { Faction, ForceEntry, Text } from '../rules/index.ts'
+import { cleanText } from './clean-text.ts'
+import { parseGuarded } from './guarded-json.ts'
+import { inSlotOrder, type NamedSquad, SQUAD_MOST } from './squads.ts'
+import * as ids from './xws-ids.ts'
+
+/** Bytes of a file and levels of nesting, at most. */
+export const XWS_MOST = { bytes: 65_536, depth: 16 } as const
+/** Problems told one by one; of more only the number. */
+const TOLD = 40
+/** Code points of a foreign id that are shown. */
+const SHOWN = 40
+/** The usual limit of the first edition (SQUAD-2). */
+const USUAL_LIMIT = 100
+
+/** What a file gives: the squad, null if nothing in it can be used, and what was not understood, for a person to see first. */
+export type XwsReading = { readonly squad: NamedSquad | null; readonly problems: readonly Text[] }
+
+type Tell = (key: string, params?: Text['params']) => void
+type Fields = Readonly<Record<string, unknown>>
+
+const problem = (key: string, params: Text['params'] = {}): Text => ({ key: `xws.${key}`, params, rules: [] })
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field of its own, never one that every object inherits; null counts as absent. */
+const field = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined
+
+/** The texts of a list; what is none is told. An absent or empty list has none. */
+function textsOf(value: unknown, where: string, tell: Tell): readonly string[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) {
+    tell('not-list', { where })
+    return []
+  }
+  return value.filter((item: unknown, at): item is string => {
+    if (typeof item === 'string') return true
+    tell('not-text', { where: `${where}[${at}]` })
+    return false
+  })
+}
+
+function readUpgrades(value: unknown, where: string, tell: Tell): readonly string[] {
+  // Some builders write an empty list where there are none.
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return []
+  if (!isFields(value)) {
+    tell('not-object', { where })
+    return []
+  }
+  const found: string[] = []
+  let over = 0
+  for (const [key, list] of Object.entries(value)) {
+    const slot = cleanText(key, SHOWN)
+    for (const text of textsOf(list, `${where}.${slot}`, tell)) {
+      const upgrade = ids.upgradeOf(key, text)
+      if (!upgrade) tell('unknown-upgrade', { what: cleanText(text, SHOWN), slot, where })
+      else if (found.length < SQUAD_MOST.upgrades) found.push(upgrade.id)
+      else over += 1
+    }
+  }
+  if (over > 0) tell('too-many-upgrades', { where, count: over })
+  return inSlotOrder(found)
+}
+
+function readPilot(value: unknown, where: string, tell: Tell): ForceEntry | null {
+  if (!isFields(value)) {
+    tell('not-object', { where })
+    return null
+  }
+  // 2.0.0 says `id`, the first edition `name`; some files say both.
+  const names: string[] = []
+  for (const key of ['id', 'name']) {
+    const name = field(value, key)
+    if (typeof name === 'string') names.push(name)
+    else if (name !== undefined) tell('not-text', { where: `${where}.${key}` })
+  }
+  const [first] = names
+  if (first === undefined) {
+    tell('no-pilot', { where })
+    return null
+  }
+  const known = names.map(ids.pilotOf).find(one => one !== undefined)
+  const what = cleanText(first, SHOWN)
+  if (!known) {
+    tell('unknown-pilot', { what, where })
+    return null
+  }
+  const ship = field(value, 'ship')
+  if (typeof ship === 'string') {
+    if (ids.shipOf(ship) !== known.pilot.chassis) {
+      tell('unknown-ship', { what: cleanText(ship, SHOWN), pilot: known.pilot.id, where })
+      return null
+    }
+  } else if (ship !== undefined) tell('not-text', { where: `${where}.ship` })
+  if (known.other) tell('read-as', { what, pilot: known.pilot.id })
+  return { pilot: known.pilot.id, upgrades: readUpgrades(field(value, 'upgrades'), `${where}.upgrades`, tell) }
+}
+
+/** The faction that the file names, or else that of its first ship. */
+function readFaction(value: unknown, entries: readonly ForceEntry[], tell: Tell): Faction {
+  const named = typeof value === 'string' ? ids.factionOf(value) : undefined
+  if (named) return named
+  if (typeof value === 'string') tell('unknown-faction', { what: cleanText(value, SHOWN) })
+  else if (value === undefined) tell('no-faction')
+  else tell('not-text', { where: 'faction' })
+  return ids.sideOf(entries[0]!.pilot)
+}
+
+function readObstacles(value: unknown, tell: Tell): readonly string[] {
+  const found: string[] = []
+  for (const text of textsOf(value, 'obstacles', tell)) {
+    const id = ids.obstacleOf(text)
+    if (!id) tell('unknown-obstacle', { what: cleanText(text, SHOWN) })
+    else if (found.includes(id)) tell('obstacle-twice', { what: id })
+    else found.push(id)
+  }
+  return found
+}
+
+/** The squad in a parsed file: itself, or the first of a container of several. */
+function soleSquad(value: unknown, tell: Tell): Fields | null {
+  const container = isFields(value) ? (field(value, 'container') ?? field(value, 'collection')) : value
+  if (Array.isArray(container)) {
+    const [first, ...others] = container as readonly unknown[]
+    if (others.length > 0) tell('several', { count: others.length })
+    return isFields(first) ? first : null
+  }
+  return isFields(value) ? value : null
+}
+
+function readSquad(value: unknown, tell: Tell): NamedSquad | null {
+  const fields = soleSquad(value, tell)
+  if (!fields) {
+    tell('not-squad')
+    return null
+  }
+  const name = field(fields, 'name')
+  if (name !== undefined && typeof name !== 'string') tell('not-text', { where: 'name' })
+  const pilots = field(fields, 'pilots')
+  if (pilots === undefined) tell('no-pilots')
+  else if (!Array.isArray(pilots)) tell('not-list', { where: 'pilots' })
+  const list: readonly unknown[] = Array.isArray(pilots) ? pilots : []
+  if (list.length > SQUAD_MOST.ships) {
+    tell('too-many-pilots', { count: list.length, most: SQUAD_MOST.ships })
+    return null
+  }
+  const entries = list.flatMap((pilot, at) => readPilot(pilot, `pilots[${at}]`, tell) ?? [])
+  const obstacles = readObstacles(field(fields, 'obstacles'), tell)
+  const faction = field(fields, 'faction')
+  if (entries.length === 0) {
+    if (faction !== undefined && typeof faction !== 'string') tell('not-text', { where: 'faction' })
+    tell('nothing')
+    return null
+  }
+  const points = ids.pointsOf(entries)
+  return {
+    name: typeof name === 'string' ? cleanText(name, SQUAD_MOST.name) : '',
+    faction: readFaction(faction, entries, tell),
+    limit: points <= USUAL_LIMIT ? USUAL_LIMIT : null,
+    entries,
+    ...(obstacles.length > 0 ? { obstacles } : {}),
+  }
+}
+
+/**
+ * Reads a squad from the text of an XWS file; never throws. A file too long or too deep is not parsed at all. Whether the squad
+ * is legal is not asked here: that is `squadProblems`. Its limit is 100 points if it keeps to that, else none.
+ */
+export function readXws(text: string): XwsReading {
+  const parsed = parseGuarded(text, XWS_MOST.bytes, XWS_MOST.depth)
+  if ('unparsed' in parsed) return { squad: null, problems: [problem(parsed.unparsed, XWS_MOST)] }
+  const problems: Text[] = []
+  const squad = readSquad(parsed.value, (key, params) => problems.push(problem(key, params)))
+  if (problems.length <= TOLD) return { squad, problems }
+  return { squad, problems: [...problems.slice(0, TOLD), problem('more', { count: problems.length - TOLD })] }
+}
+
+/** A squad as an XWS file of the first edition, without vendor data. Unknown cards are left out. */
+export function writeXws(squad: NamedSquad): string {
+  const pilots = squad.entries.flatMap(entry => {
+    const pilot = ids.pilotById(entry.pilot)
+    if (!pilot) return []
+    const upgrades: Record<string, string[]> = {}
+    for (const id of inSlotOrder(entry.upgrades)) {
+      const upgrade = ids.upgradeById(id)
+      if (!upgrade) continue
+      const key = ids.keyOf(upgrade)
+      upgrades[key] = [...(upgrades[key] ?? []), id]
+    }
+    return [{ name: pilot.id, ship: pilot.chassis, points: ids.pointsOf([entry]), upgrades }]
+  })
+  const name = cleanText(squad.name, SQUAD_MOST.name)
+  const file = {
+    ...(name ? { name } : {}),
+    faction: squad.faction,
+    points: ids.pointsOf(squad.entries),
+    version: '1.0.0',
+    pilots,
+    ...(squad.obstacles && squad.obstacles.length > 0 ? { obstacles: squad.obstacles } : {}),
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
