@@ -45,7 +45,7 @@ export const asteroidRun: Mission = {
     reactions: {
       roundStart: {
         rules: ['MISSION-2-DISABLED-2'],
-        when: ({ game }) => game.state.round === REPAIRED,
+        when: ({ game }) => game.state.round === REPAIRED && game.state.memory.disabled !== undefined,
         do: [{ do: 'repairShip' }],
       },
       planningStart: { rules: ['MISSION-2-ROUND-1'], do: [{ do: 'trackRound' }] },

@@ -91,6 +91,7 @@ function judgeAlone(game: Game, attacker: Ship, shot: Shot): true | Refusal {
 /** Every attack a ship may declare now, measured before one is chosen (COMBAT-1.4); other ships never stand in the way (ARC-3). */
 export function shotsOf(game: Game, ship: Ship): Shot[] {
   const shots: Shot[] = []
+  if (onObstacle(game, ship)) return shots
   for (const target of game.state.ships) {
     if (target.seat === ship.seat || target.status !== 'play') continue
     for (const weapon of weaponsOf(game, ship)) {
