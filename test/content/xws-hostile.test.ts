@@ -114,7 +114,9 @@ describe('a hostile squad file', () => {
     expect(told({ ...good, pilots: Array(21).fill(rookie) })).toEqual(['too-many-pilots'])
     const heaped = read({ ...good, pilots: [{ ...rookie, upgrades: { amd: Array(500).fill('r2d2') } }] })
     expect(heaped.squad?.entries[0]?.upgrades).toHaveLength(SQUAD_MOST.upgrades)
-    expect(heaped.problems.map(t)).toEqual(['488 upgrades too many at pilots[0].upgrades; left out.'])
+    expect(heaped.problems.map(problem => t(problem))).toEqual([
+      '488 upgrades too many at pilots[0].upgrades; left out.',
+    ])
   })
 
   it('full of mistakes is told in a list that ends', () => {

@@ -11,7 +11,10 @@ import {
 } from '../../src/content/index.ts'
 import { has, t } from '../../src/locale/index.ts'
 import { squadProblems } from '../../src/rules/index.ts'
-import { XWS_FILES } from './xws-files.ts'
+import { FIRST_EDITION } from './xws-files.ts'
+import { SECOND_EDITION } from './xws-files-2.ts'
+
+const XWS_FILES = [...FIRST_EDITION, ...SECOND_EDITION]
 
 const read = (file: unknown) => readXws(JSON.stringify(file))
 const keys = (problems: readonly { readonly key: string }[]): string[] =>

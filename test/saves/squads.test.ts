@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { NamedSquad } from '../../src/content/index.ts'
+import type { Shelf } from '../../src/saves/database.ts'
+import { MOST_SQUADS, openSquads, readRow } from '../../src/saves/squads.ts'
+
+const squad = (name: string): NamedSquad => ({
+  name,
+  faction: 'rebel',
+  limit: 31,
+  entries: [{ pilot: 'lukeskywalker', upgrades: ['r2f2'] }],
+})
+const row = (id: string, more: object = {}) => ({ id, schema: 1, saved: 5, squad: squad(id), ...more })
+
+/** A shelf in memory that can be told to fail. */
+function board(rows: readonly { readonly id: string }[] = []) {
+  const held = new Map<string, unknown>(rows.map(one => [one.id, one]))
+  const state = { broken: false }
+  const checked = () => {
+    if (state.broken) throw new DOMException('no room', 'QuotaExceededError')
+  }
+  const shelf: Shelf = {
+    all: async () => [...held.values()],
+    put: async one => {
+      checked()
+      held.set(one.id, structuredClone(one))
+    },
+    remove: async id => {
+      checked()
+      held.delete(id)
+    },
+  }
+  return { held, state, open: async () => shelf }
+}
+
+describe('a store of squads', () => {
+  it('gives back what was kept, newest first, after it is opened again', async () => {
+    const { open } = board()
+    const store = await openSquads(open, () => 1000)
+    const red = await store.save(squad('Red'))
+    await store.save({ ...squad('Gold'), limit: null, obstacles: ['coreasteroid3'] })
+    const again = await openSquads(open)
+    expect(again.list().map(one => one.name)).toEqual(['Gold', 'Red'])
+    expect(again.list()).toEqual(store.list())
+    expect(again.list()[1]).toEqual(red)
+    expect(again.list()[0]).toMatchObject({ limit: null, obstacles: ['coreasteroid3'] })
+    expect(again.lasting()).toBe(true)
+  })
+
+  it('keeps a known squad in place, and forgets one', async () => {
+    const { open, held } = board()
+    const store = await openSquads(open)
+    const red = await store.save(squad('Red'))
+    if (red === 'full') throw new Error('it is not full')
+    await store.save({ ...red, name: 'Blue' }, red.id)
+    expect(store.list().map(one => one.name)).toEqual(['Blue'])
+    await store.remove(red.id)
+    expect(store.list()).toEqual([])
+    expect(held.size).toBe(0)
+  })
+
+  it('stores the squad alone, its texts cleaned and its upgrades in order', async () => {
+    const { open, held } = board()
+    const odd = { ...squad('Red\u202e Five '), polluted: 1 }
+    const entries = [{ pilot: 'lukeskywalker', upgrades: ['r2d2', 'marksmanship'] }]
+    await (await openSquads(open)).save({ ...odd, entries })
+    const [kept] = [...held.values()] as { squad: object }[]
+    expect(kept?.squad).toEqual({
+      ...squad('Red Five'),
+      entries: [{ pilot: 'lukeskywalker', upgrades: ['marksmanship', 'r2d2'] }],
+    })
+  })
+
+  it('holds 200 and no more; those it has may still change', async () => {
+    const { open } = board(Array.from({ length: MOST_SQUADS }, (_, n) => row(`s${n}`)))
+    const store = await openSquads(open)
+    expect(store.list()).toHaveLength(MOST_SQUADS)
+    expect(await store.save(squad('One more'))).toBe('full')
+    expect(await store.save(squad('Changed'), 's7')).toMatchObject({ id: 's7', name: 'Changed' })
+    await store.remove('s8')
+    expect(await store.save(squad('One more'))).toMatchObject({ name: 'One more' })
+  })
+
+  it('goes on in memory where there is no shelf, and says so', async () => {
+    const store = await openSquads(async () => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(store.lasting()).toBe(false)
+    await store.save(squad('Red'))
+    expect(store.list().map(one => one.name)).toEqual(['Red'])
+  })
+
+  it('goes on in memory once the shelf is full, and says so', async () => {
+    const { open, state, held } = board()
+    const store = await openSquads(open)
+    const red = await store.save(squad('Red'))
+    state.broken = true
+    await store.save(squad('Gold'))
+    expect(store.lasting()).toBe(false)
+    expect(store.list().map(one => one.name)).toEqual(['Gold', 'Red'])
+    if (red !== 'full') await store.remove(red.id)
+    expect(store.list().map(one => one.name)).toEqual(['Gold'])
+    expect(held.size).toBe(1)
+  })
+
+  it('leaves alone what it cannot read, and counts it', async () => {
+    const strange = [{ id: 'later', schema: 2, wings: true }, { id: 'torn', schema: 1 }, row('sound')]
+    const { open, held } = board(strange)
+    const store = await openSquads(open)
+    expect(store.list().map(one => one.id)).toEqual(['sound'])
+    expect(store.unread).toBe(2)
+    await store.save(squad('Red'))
+    expect(held.get('later')).toEqual(strange[0])
+  })
+})
+
+describe('a stored row', () => {
+  const bad: readonly [string, unknown][] = [
+    ['nothing', null],
+    ['a text', 'squad'],
+    ['an id with a path in it', row('../x')],
+    ['a later schema', row('a', { schema: 2 })],
+    ['no number for its time', row('a', { saved: Number.NaN })],
+    ['a faction of its own', row('a', { squad: { ...squad('a'), faction: 'scum' } })],
+    ['a limit that is none', row('a', { squad: { ...squad('a'), limit: 0.5 } })],
+    ['too many ships', row('a', { squad: { ...squad('a'), entries: Array(21).fill(squad('a').entries[0]) } })],
+    ['a pilot that is no id', row('a', { squad: { ...squad('a'), entries: [{ pilot: '__proto__', upgrades: [] }] } })],
+    [
+      'heaps of upgrades',
+      row('a', { squad: { ...squad('a'), entries: [{ pilot: 'x', upgrades: Array(13).fill('y') }] } }),
+    ],
+    ['an obstacle of another set', row('a', { squad: { ...squad('a'), obstacles: ['gascloud1'] } })],
+  ]
+
+  it.each(bad)('is not read with %s', (_, value) => {
+    expect(readRow(value)).toBe(null)
+  })
+
+  it('is read if it is sound, even with a card nobody knows yet', () => {
+    expect(readRow(row('a'))).toEqual(row('a'))
+    const later = { ...squad('a'), entries: [{ pilot: 'wedgeantilles', upgrades: [] }] }
+    expect(readRow(row('a', { squad: later }))?.squad).toEqual(later)
+  })
+})
