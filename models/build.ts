@@ -4,11 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeIO } from '@gltf-transform/core'
 import { KHRMeshQuantization } from '@gltf-transform/extensions'
+import { asteroids, dusty } from './asteroid.ts'
 import { attackDie, defenceDie } from './die.ts'
 import { type Model, toGlb } from './kit/gltf.ts'
 import { occlusion } from './kit/occlusion.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
 import { ramp } from './kit/vec.ts'
+import { satellite } from './satellite.ts'
 import { shuttle } from './shuttle/index.ts'
 import { tie } from './tie.ts'
 import { xwing } from './xwing/index.ts'
@@ -30,18 +32,23 @@ const JOBS: readonly Job[] = [
   { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9 },
   { model: tie, weather: wear(0.7), reach: 9 },
   { model: shuttle, weather: wear(0.7, astern(14, 28, 0.3)), reach: 10 },
+  { model: satellite, weather: wear(0.6), reach: 6 },
+  ...asteroids.map(model => ({ model, weather: dusty, reach: 9 })),
   { model: attackDie, weather: wear(0), reach: 3 },
   { model: defenceDie, weather: wear(0), reach: 3 },
 ]
 
-/** SHA-256 of every model source, by path under models/ — what public/models was built from. */
+/** The outlines that rocks and satellites are built on. */
+const OUTLINES = '../src/content/tokens.ts'
+
+/** SHA-256 of every model source and of the outlines, by path from models/ — what public/models was built from. */
 export const sourceHashes = (): Record<string, string> => {
   const sources = readdirSync(HERE, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
     .map(entry => relative(HERE, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
   return Object.fromEntries(
-    sources.map(path => [
+    [OUTLINES, ...sources].map(path => [
       path,
       createHash('sha256')
         .update(readFileSync(join(HERE, path)))

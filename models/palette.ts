@@ -47,6 +47,27 @@ export const courier = {
   engine: coat('engine', '#ffffff'),
 } as const
 
+/** Stone of the asteroids: cold grey with warmer and rusty veins. */
+export const rock = {
+  plain: coat('rock', '#857b6e'),
+  pale: coat('rock', '#a2988a'),
+  dark: coat('rock', '#5f5850'),
+  rust: coat('rock', '#8a6a50'),
+} as const
+
+/** The survey satellite: ivory housing, gold foil, dark vanes. */
+export const probe = {
+  card: coat('hull', '#2b3036'),
+  rim: coat('hull', '#d9c9a0'),
+  white: coat('hull', '#d8d4c8'),
+  grey: coat('hull', '#8b8f92'),
+  dark: coat('hull', '#34383c'),
+  gold: coat('foil', '#ffffff'),
+  solar: coat('solar', '#a8a8a8'),
+  solarLine: coat('solar', '#ffffff'),
+  lamp: coat('engine', '#ffffff'),
+} as const
+
 /** The looks of the glTF materials that every model shares by name. */
 export const looks = {
   hull: { base: [1, 1, 1], roughness: 0.58, metalness: 0.05 },

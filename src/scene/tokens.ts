@@ -29,6 +29,8 @@ export const tilesOf = (ship: ShipPicture): Tile[] => {
   if (ship.lock) add(1, 'lock', 'lockBlue', ship.lock.letter)
   for (const letter of ship.lockedBy) add(1, 'lock', 'lockRed', letter)
   add(ship.crits.length, 'crit', 'alarm')
+  if (ship.disabled) add(1, 'disabled', 'amber')
+  add(ship.carries.length, 'satellite', 'shield')
   const step = TILE_SIZE + 1.4
   const rows = Math.max(1, Math.floor((ship.base.length + 4) / step))
   return kinds.map((kind, index) => ({

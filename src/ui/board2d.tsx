@@ -2,10 +2,11 @@ import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'reac
 import { t } from '../locale/index.ts'
 import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
-import type { Catalog } from '../rules/index.ts'
+import { type Catalog, PLAYER_SEATS } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
 import { BoardOver, BoardUnder } from './board/board-marks.tsx'
 import { BoardArc, BoardShip } from './board/board-ship.tsx'
+import { edgePath } from './board/shapes.ts'
 
 type Props = {
   readonly film: Film
@@ -78,8 +79,9 @@ export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
       onPointerLeave={() => onHover(null)}
     >
       <rect className="mat" x={-width / 2} y={-height / 2} width={width} height={height} />
-      <path className="edge imperial" d={`M${-width / 2} ${-height / 2}h${width}`} />
-      <path className="edge rebel" d={`M${-width / 2} ${height / 2}h${width}`} />
+      {PLAYER_SEATS.map(seat => (
+        <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
+      ))}
       <BoardUnder picture={picture} marks={marks} />
       {arcs.map(ship => (
         <BoardArc

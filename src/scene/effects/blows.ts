@@ -58,6 +58,8 @@ const RING: Record<Extract<EffectPicture, { kind: 'ring' }>['what'], ColourName>
   stress: 'stress',
   protect: 'shield',
   repair: 'amber',
+  shield: 'shield',
+  boost: 'good',
 }
 
 /** A token comes: a quiet ring of its colour about the ship. */

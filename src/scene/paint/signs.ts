@@ -23,6 +23,8 @@ export const SIGNS = [
   'dial',
   'hit',
   'lock',
+  'satellite',
+  'disabled',
 ] as const
 type Pen = CanvasRenderingContext2D
 
@@ -226,6 +228,39 @@ export const DRAWINGS: Record<(typeof SIGNS)[number], (pen: Pen) => void> = {
     pen.beginPath()
     pen.arc(64, 64, 22, 0, Math.PI * 2)
     pen.stroke()
+  },
+  satellite: pen => {
+    pen.save()
+    pen.translate(64, 64)
+    pen.rotate(Math.PI / 4)
+    for (const side of [-1, 1]) {
+      pen.fillRect(side * 38 - 17, -22, 34, 20)
+      pen.fillRect(side * 38 - 17, 2, 34, 20)
+      pen.fillRect(side * 17 - 6, -4, 12, 8)
+    }
+    pen.beginPath()
+    pen.arc(0, 0, 14, 0, Math.PI * 2)
+    pen.fill()
+    pen.restore()
+  },
+  // A spanner: open jaws above, its shaft, a ring below.
+  disabled: pen => {
+    pen.save()
+    pen.translate(64, 64)
+    pen.rotate(Math.PI / 4)
+    pen.lineWidth = 15
+    pen.beginPath()
+    pen.arc(0, -32, 20, -Math.PI * 0.28, Math.PI * 1.28)
+    pen.stroke()
+    path(pen, [
+      [0, -14],
+      [0, 30],
+    ])
+    pen.stroke()
+    pen.beginPath()
+    pen.arc(0, 42, 13, 0, Math.PI * 2)
+    pen.stroke()
+    pen.restore()
   },
   lock: pen => {
     for (let quarter = 0; quarter < 4; quarter++) {

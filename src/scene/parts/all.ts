@@ -10,6 +10,7 @@ import { createEffects } from './effects.ts'
 import { createGhosts } from './ghosts.ts'
 import { createLights } from './lights.ts'
 import { createMat } from './mat.ts'
+import { createMatTokens } from './mat-tokens.ts'
 import { createOverlay } from './overlay.ts'
 import { createPrint } from './print.ts'
 import { createShips } from './ships.ts'
@@ -50,6 +51,7 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
     sky,
     createLights(settings.shadow),
     createMat(settings.mat, settings.anisotropy),
+    createMatTokens(waiting),
     createStands(),
     createShips((chassis: string, model: Model) => {
       nodes.set(chassis, model.nodes)

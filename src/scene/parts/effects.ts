@@ -18,6 +18,7 @@ import { drawBolt } from '../effects/bolt.ts'
 import type { Stage } from '../effects/context.ts'
 import { drawEngines } from '../effects/engines.ts'
 import { drawExplosion } from '../effects/explosion.ts'
+import { drawScan, drawScrape, drawTorpedo, drawWreck } from '../effects/missions.ts'
 import type { Part } from '../part.ts'
 import { noise, shipMatrix } from '../space.ts'
 import type { Nodes } from './all.ts'
@@ -126,12 +127,18 @@ export const createEffects = (nodes: Nodes): Part => {
       sprites.begin()
       chips.count = bubbles.count = 0
       stage.ship = frame.ship
-      for (const ship of frame.picture.ships) drawEngines(ship, stage)
+      for (const ship of frame.picture.ships) {
+        drawEngines(ship, stage)
+        drawWreck(ship, frame.picture.t, stage)
+      }
       for (const effect of frame.picture.effects) {
         if (effect.kind === 'bolt') drawBolt(effect, stage)
         else if (effect.kind === 'shield') drawShield(effect, stage)
         else if (effect.kind === 'spark') drawSpark(effect, stage)
         else if (effect.kind === 'explosion') drawExplosion(effect, stage)
+        else if (effect.kind === 'torpedo') drawTorpedo(effect, stage)
+        else if (effect.kind === 'scrape') drawScrape(effect, stage)
+        else if (effect.kind === 'scan') drawScan(effect, stage)
         else drawRing(effect, stage)
       }
       sprites.end()

@@ -1,4 +1,7 @@
 import { AdditiveBlending, Color, Group, InstancedMesh, Matrix4, ShaderMaterial, Vector3 } from 'three'
+import type { Pose } from '../../geometry/index.ts'
+import type { Tone } from '../../playback/marks.ts'
+import { modelOf } from '../mat-tokens.ts'
 import { loadModel } from '../models.ts'
 import { COLOURS, toneColour } from '../palette.ts'
 import type { Part } from '../part.ts'
@@ -25,7 +28,7 @@ void main() {
   #include <colorspace_fragment>
 }`
 
-/** Ships where they might be: their models as faint light in the colour of the tone. One draw per model. */
+/** Ships and tokens where they might be: their models as faint light in the colour of the tone. One draw per model. */
 export const createGhosts = (waiting: (model: Promise<unknown>) => void): Part => {
   const object = new Group()
   const material = new ShaderMaterial({
@@ -59,17 +62,22 @@ export const createGhosts = (waiting: (model: Promise<unknown>) => void): Part =
     )
     waiting(model)
   }
+  const show = (model: string, pose: Pose, height: number, tone: Tone) => {
+    if (!fleets.has(model)) muster(model)
+    const mesh = fleets.get(model)
+    if (!mesh || mesh.count >= MOST) return
+    mesh.setMatrixAt(mesh.count, lyingMatrix(pose, pose.heading, height, one, matrix))
+    mesh.setColorAt(mesh.count, colour.set(COLOURS[toneColour(tone)]))
+    mesh.count += 1
+  }
   return {
     object,
     update: ({ marks }) => {
       for (const mesh of fleets.values()) if (mesh) mesh.count = 0
-      for (const ghost of marks.ghosts) {
-        if (!fleets.has(ghost.chassis)) muster(ghost.chassis)
-        const mesh = fleets.get(ghost.chassis)
-        if (!mesh || mesh.count >= MOST) continue
-        mesh.setMatrixAt(mesh.count, lyingMatrix(ghost.pose, ghost.pose.heading, SHIP_HEIGHT, one, matrix))
-        mesh.setColorAt(mesh.count, colour.set(COLOURS[toneColour(ghost.tone)]))
-        mesh.count += 1
+      for (const ghost of marks.ghosts) show(ghost.chassis, ghost.pose, SHIP_HEIGHT, ghost.tone)
+      if (marks.token) {
+        const { what, token, pose, legal } = marks.token
+        show(modelOf(what, token), pose, 0, legal ? 'good' : 'bad')
       }
       for (const mesh of fleets.values()) {
         if (!mesh) continue

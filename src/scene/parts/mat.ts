@@ -5,6 +5,9 @@ import type { Part } from '../part.ts'
 
 const THICK = 4
 
+/** The mat is printed with the Rebel edge in the south; how far it is turned for another, radians. */
+const TURN = { south: 0, east: Math.PI / 2, north: Math.PI, west: -Math.PI / 2 } as const
+
 /** The flat mat: a thin printed slab, its upper face at height 0. */
 export const createMat = (textureSize: number, anisotropy: number): Part => {
   const map = printMat(textureSize, anisotropy)
@@ -23,7 +26,10 @@ export const createMat = (textureSize: number, anisotropy: number): Part => {
   object.receiveShadow = true
   return {
     object,
-    update: () => {},
+    // The printed edges are turned to whose they are.
+    update: ({ picture }) => {
+      object.rotation.y = TURN[picture.homes.rebel]
+    },
     dispose: () => {
       map.dispose()
       geometry.dispose()

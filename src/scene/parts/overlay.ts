@@ -76,6 +76,33 @@ const ruler = (draw: Draw, from: Vec, to: Vec, band: number, colour: string, alp
   badge(draw, String(band), at(length / 2), colour, alpha)
 }
 
+/** The outlines of what lies on the mat: the very polygons of the rules, legible from above and under a rock's shoulders. */
+const outlines = (draw: Draw) => {
+  const { sheet, hair, frame } = draw
+  const { picture, marks } = frame
+  for (const { id, polygon, presence } of picture.obstacles) {
+    const struck = marks.struck.includes(id)
+    sheet.line(
+      polygon,
+      hair * (struck ? 4 : 1.5),
+      LOW,
+      ink(struck ? 'bad' : 'paper', presence * (struck ? 1 : 0.6)),
+      true,
+    )
+  }
+  for (const { id, polygon, presence, carrier } of picture.satellites) {
+    if (carrier !== null) continue
+    const struck = marks.struck.includes(id)
+    sheet.line(
+      polygon,
+      hair * (struck ? 4 : 1.5),
+      HIGH,
+      ink(struck ? 'amber' : 'shield', presence * (struck ? 1 : 0.7)),
+      true,
+    )
+  }
+}
+
 const marksOf = (draw: Draw) => {
   const { sheet, hair, frame } = draw
   const { marks } = frame
@@ -83,6 +110,11 @@ const marksOf = (draw: Draw) => {
   for (const zone of marks.zone ?? []) {
     sheet.area(zone.points, LOW, ink(tone(zone.tone), 0.1))
     sheet.line(zone.points, hair * 1.4, LOW, ink(tone(zone.tone), 0.8), true)
+  }
+  if (marks.token) {
+    const { polygon, legal } = marks.token
+    sheet.area(polygon, LOW, ink(tone(legal ? 'good' : 'bad'), 0.2))
+    sheet.line(polygon, hair * 2, HIGH, ink(tone(legal ? 'good' : 'bad'), 0.95), true)
   }
   for (const { base, from, bearing, speed, tone: value } of marks.templates) {
     const path = travel(base, from, { bearing, speed })
@@ -130,6 +162,7 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
         const ship = frame.ship(picture.arc.ship)
         if (ship) arc(draw, ship, picture.arc.opacity, true)
       }
+      outlines(draw)
       marksOf(draw)
       if (picture.ruler) {
         const { from, to, band, obstructed, opacity } = picture.ruler

@@ -1,5 +1,5 @@
 import { poseAt, rollTemplate, travel } from '../../geometry/index.ts'
-import type { ShipPicture, TemplatePicture } from '../../playback/picture.ts'
+import type { ShipPicture, TemplatePicture, TokenPicture } from '../../playback/picture.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { difficultyColour, factionColour, ink } from '../palette.ts'
 import type { Part } from '../part.ts'
@@ -15,6 +15,13 @@ const DARK = '#0b0d11'
 const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   const { pose, base } = ship
   sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 1.75, base.length * 1.75, 0.25, ink('#000', 0.85))
+}
+
+/** The same under a rock or a satellite; fainter while it hangs in the air. */
+const footing = (sheet: Sheet, glyphs: GlyphSheet, { pose, polygon, lift, presence }: TokenPicture) => {
+  const reach = Math.max(...polygon.map(({ x, y }) => Math.hypot(x - pose.x, y - pose.y))) * 2.7
+  const dark = (0.8 * presence) / (1 + lift / 20)
+  sheet.print(glyphs.cell('soft'), pose, pose.heading, reach, reach, 0.2, ink('#000', dark))
 }
 
 const dial = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
@@ -98,6 +105,8 @@ export const createPrint = (glyphs: GlyphSheet): Part => {
     object: sheet.object,
     update: ({ picture }) => {
       sheet.begin()
+      for (const token of [...picture.obstacles, ...picture.satellites])
+        if (token.presence > 0) footing(sheet, glyphs, token)
       for (const ship of picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
       if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
       for (const ship of picture.ships) {

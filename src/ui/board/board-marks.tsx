@@ -1,9 +1,11 @@
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { silhouette } from '../parts/silhouette.tsx'
+import { BoardEffect } from './board-effect.tsx'
+import { BoardTokens } from './board-tokens.tsx'
 import { closed, placed, rollPath, templatePath } from './shapes.ts'
 
-/** What lies under the ships: zones, templates being considered or flown. */
+/** What lies under the ships: zones, tokens on the mat, templates being considered or flown. */
 export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks }) {
   const { template } = picture
   return (
@@ -11,6 +13,7 @@ export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks 
       {marks.zone?.map(zone => (
         <path key={closed(zone.points)} className={`zone ${zone.tone}`} d={closed(zone.points)} />
       ))}
+      <BoardTokens picture={picture} marks={marks} />
       {template && (
         <path
           className={`template ${'difficulty' in template ? (template.difficulty ?? '') : ''}`}
@@ -36,7 +39,6 @@ export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks 
 /** What lies over the ships: ghosts, measured lines, the ruler, bolts and blasts. */
 export function BoardOver({ picture, marks }: { picture: Picture; marks: Marks }) {
   const { ruler } = picture
-  const pose = (id: string) => picture.ships.find(ship => ship.id === id)?.pose
   return (
     <>
       {marks.ghosts.map(ghost => (
@@ -75,31 +77,13 @@ export function BoardOver({ picture, marks }: { picture: Picture; marks: Marks }
           </text>
         </g>
       )}
-      {picture.effects.map(effect => {
-        const key = `${effect.kind}${effect.seed}${'index' in effect ? effect.index : ''}`
-        if (effect.kind === 'bolt') {
-          const from = pose(effect.from)
-          const to = pose(effect.to)
-          if (!from || !to || effect.progress >= 1) return null
-          const at = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: -(from.y + (to.y - from.y) * part) })
-          const tail = at(Math.max(0, effect.progress - 0.15))
-          const head = at(effect.progress)
-          return <line key={key} className={`bolt ${effect.colour}`} x1={tail.x} y1={tail.y} x2={head.x} y2={head.y} />
-        }
-        const where = effect.kind === 'explosion' ? effect.at : pose(effect.ship)
-        if (!where) return null
-        const size = effect.kind === 'explosion' ? 60 : 34
-        return (
-          <circle
-            key={key}
-            className={`effect ${effect.kind}`}
-            cx={where.x}
-            cy={-where.y}
-            r={8 + size * effect.progress}
-            opacity={1 - effect.progress}
-          />
-        )
-      })}
+      {picture.effects.map(effect => (
+        <BoardEffect
+          key={`${effect.kind}${effect.seed}${'index' in effect ? effect.index : ''}`}
+          effect={effect}
+          picture={picture}
+        />
+      ))}
     </>
   )
 }

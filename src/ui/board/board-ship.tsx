@@ -13,7 +13,7 @@ type Props = {
   readonly selected: boolean
 }
 
-/** A ship on the flat board: its base with the printed arc, its silhouette, skill and id, and its tokens beside it. */
+/** A ship on the flat board: its base with the printed arc, its silhouette, skill and id, its tokens to the right, what marks it or it carries to the left. */
 export function BoardShip({ ship, chassis, target, selected }: Props) {
   const { base } = ship
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
@@ -25,6 +25,7 @@ export function BoardShip({ ship, chassis, target, selected }: Props) {
     ...Array.from({ length: ship.evade }, () => 'evade'),
     ...Array.from({ length: ship.stress }, () => 'stress'),
   ]
+  const cargo = [...(ship.disabled ? ['disabled'] : []), ...ship.carries.map(() => 'satellite')]
   return (
     <g
       className={classes.filter(Boolean).join(' ')}
@@ -49,6 +50,17 @@ export function BoardShip({ ship, chassis, target, selected }: Props) {
         </g>
         {numbered(tokens).map(({ key, index, thing: token }) => (
           <circle key={key} className={`token ${token}`} cx={corner + 6} cy={-16 + 11 * index} r="4.5" />
+        ))}
+        {numbered(cargo).map(({ key, index, thing }) => (
+          <rect
+            key={key}
+            x={-corner - 11}
+            y={-20 + 11 * index}
+            width="8"
+            height="8"
+            fill={thing === 'disabled' ? 'var(--amber)' : 'var(--shield)'}
+            stroke="var(--space)"
+          />
         ))}
       </g>
     </g>

@@ -1,6 +1,6 @@
 /** Paths of the flat board, in the board's own axes: x east, y south, mm. */
 
-import type { Arc, Base, Bearing, Pose, Vec } from '../../geometry/index.ts'
+import type { Arc, Base, Bearing, Edge, Mat, Pose, Vec } from '../../geometry/index.ts'
 import { corners, rollTemplate, templateOutline, travel } from '../../geometry/index.ts'
 
 /** A closed path through points of the mat. */
@@ -22,6 +22,12 @@ export function templatePath(base: Base, from: Pose, bearing: Bearing, speed: nu
 /** The outline of the template of a barrel roll. */
 export const rollPath = (base: Base, from: Pose, side: 'left' | 'right', slide: number): string =>
   closed(corners(rollTemplate(base, from, side, slide / 2)))
+
+/** The line along an edge of the mat. */
+export function edgePath(edge: Edge, { width, height }: Mat): string {
+  const [x, y] = [edge === 'east' ? width / 2 : -width / 2, edge === 'south' ? height / 2 : -height / 2]
+  return edge === 'north' || edge === 'south' ? `M${x} ${y}h${width}` : `M${x} ${y}v${height}`
+}
 
 /** The distance of a point from a base at the origin. */
 function away(base: Base, x: number, y: number): number {

@@ -1,0 +1,132 @@
+import { catalog } from '../src/content/index.ts'
+import type { Model } from './kit/gltf.ts'
+import { grid, type Paint, smooth } from './kit/mesh.ts'
+import { chance, noise, type Weather } from './kit/paint.ts'
+import { even } from './kit/patch.ts'
+import type { Flat } from './kit/shapes.ts'
+import { add, clamp, dot, lerp, ramp, scale, sub, unit, type Vec } from './kit/vec.ts'
+import { rock } from './palette.ts'
+
+/** Spacing of the columns around the outline, mm. */
+const STEP = 1.9
+/** How near to the outline's wall the stone above the table may come, as a share of the way from the middle. */
+const WITHIN = 0.985
+/** Creases sharper than this stay sharp, degrees. */
+const CREASE = 24
+
+type Crater = { at: Vec; radius: number; depth: number }
+/** A face of broken stone: what lies beyond `far` along `normal` is cut away. */
+type Cut = { normal: Vec; far: number }
+
+/** The outline with every edge cut into steps; its corners are kept as they are. */
+const stepped = (outline: readonly Flat[]): Flat[] =>
+  outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length]!
+    const steps = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / STEP))
+    return Array.from({ length: steps }, (_, n): Flat => [lerp(a[0], b[0], n / steps), lerp(a[1], b[1], n / steps)])
+  })
+
+/** How far the outline is from the middle in the direction of (x, y); the outline sees its middle from everywhere. */
+const reachOf = (outline: readonly Flat[], x: number, y: number): number => {
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length]!
+    const [ex, ey] = [b[0] - a[0], b[1] - a[1]]
+    const across = x * ey - y * ex
+    if (across <= 0) continue
+    const along = (a[0] * ey - a[1] * ex) / across
+    const share = (a[0] * y - a[1] * x) / across
+    if (along > 0 && share >= -1e-9 && share <= 1 + 1e-9) return along * Math.hypot(x, y)
+  }
+  return Infinity
+}
+
+/** Rugged relief, mm: broad lumps, ridges, grit. */
+const relief = (p: Vec, size: number, seed: number): number => {
+  const layer = (wave: number, salt: number) => noise(scale(p, 1 / wave), seed * 31 + salt) - 0.5
+  const ridge = 1 - Math.abs(layer(size * 0.36, 4)) * 3.2
+  return size * (0.3 * layer(size * 0.62, 1) + 0.07 * ridge + 0.11 * layer(size * 0.22, 2) + 0.045 * layer(2.6, 3))
+}
+
+/** One asteroid of the box: its foot on the table is exactly the token's outline, and nothing hangs over it. */
+const asteroid = (id: string, height: number, seed: number): Model => {
+  const outline = catalog.tokens[id]!.outline.map(({ x, y }): Flat => [x, y])
+  const foot = stepped(outline)
+  const size = Math.sqrt(foot.reduce((most, [x, y]) => Math.max(most, x * x + y * y), 0))
+  const levels = even(0, 1, Math.round(10 + size / 3.4))
+  const random = (...keys: readonly number[]) => chance(seed, ...keys)
+
+  const cuts = Array.from({ length: 11 }, (_, i): Cut => {
+    const turn = (i + random(i, 1)) * 2.4
+    const up = 0.25 + 1.1 * random(i, 2)
+    const normal = unit([Math.cos(turn), up, Math.sin(turn)])
+    return {
+      normal,
+      far: (0.66 + 0.22 * random(i, 3)) * Math.hypot(size * 0.8 * Math.hypot(normal[0], normal[2]), height * normal[1]),
+    }
+  })
+  const shape = (x: number, y: number, v: number): Vec => {
+    const angle = (v * Math.PI) / 2
+    const wide = Math.cos(angle) ** 0.62
+    return [x * wide, height * Math.sin(angle) ** 0.8, -y * wide]
+  }
+  const craters = Array.from({ length: Math.round(4 + size / 5) }, (_, i): Crater => {
+    const [x, y] = foot[Math.floor(random(i, 11) * foot.length)]!
+    const radius = size * (0.09 + 0.2 * random(i, 12) ** 2)
+    return { at: shape(x, y, 0.3 + 0.68 * random(i, 13)), radius, depth: radius * (0.3 + 0.15 * random(i, 14)) }
+  })
+  const hollow = (p: Vec): number =>
+    craters.reduce((sum, { at, radius, depth }) => {
+      const far = Math.hypot(...sub(p, at)) / radius
+      if (far >= 1.5) return sum
+      const rim = 0.32 * depth * Math.exp(-(((far - 1.08) / 0.2) ** 2))
+      return sum + rim - (far < 1 ? depth * (1 - far * far) : 0)
+    }, 0)
+
+  const surface = ([x, y]: Flat, v: number): Vec => {
+    if (v === 0) return [x, 0, -y]
+    const free = ramp(0, 0.2, v)
+    let p = shape(x, y, v)
+    for (const { normal, far } of cuts) {
+      const over = dot(p, normal) - far
+      if (over > 0) p = add(p, scale(normal, -0.92 * over * free))
+    }
+    const out = unit([p[0], 0.4 * size * Math.sin((v * Math.PI) / 2), p[2]])
+    p = add(p, scale(out, (relief(p, size, seed) + hollow(p)) * free))
+    const within = Math.min(1, (reachOf(outline, p[0], -p[2]) * WITHIN) / Math.max(1e-6, Math.hypot(p[0], p[2])))
+    return [p[0] * within, clamp(p[1], 0.25 + 2 * v, height * 1.25), p[2] * within]
+  }
+  const rows = levels.map(v => {
+    const ring = foot.map(corner => surface(corner, v))
+    if (v < 1) return [...ring, ring[0]!]
+    const top = surface(foot[0]!, 1)
+    return [...ring, ring[0]!].map(() => top)
+  })
+  const paint = (row: number, column: number): Paint => {
+    const p = rows[row]![column]!
+    const vein = noise(scale(p, 1 / (size * 0.42)), seed + 90)
+    const tone = noise(scale(p, 1 / (size * 0.2)), seed + 91)
+    if (vein > 0.7) return rock.rust
+    return tone > 0.62 ? rock.pale : tone < 0.34 ? rock.dark : rock.plain
+  }
+  return {
+    name: id,
+    mesh: smooth(grid(rows, paint), CREASE),
+    materials: { rock: { base: [1, 1, 1], roughness: 0.94, metalness: 0 } },
+    nodes: {},
+  }
+}
+
+/** Dust on what faces up would need the normal; height will do: dark where stone meets table, speckled all over. */
+export const dusty: Weather = point => {
+  const [x, y, z] = point
+  const grit = noise([x / 0.9, y / 0.9, z / 0.9], 5)
+  const stain = noise([x / 6, y / 6, z / 6], 6)
+  const tone = (0.52 + 0.48 * ramp(0, 7, y)) * (0.8 + 0.3 * grit) * (0.82 + 0.3 * stain)
+  const warm = 1 + (stain - 0.5) * 0.16
+  return [tone * warm, tone, tone / warm]
+}
+
+/** The six asteroids, by height in mm; none reaches up to the ships. */
+export const asteroids: readonly (() => Model)[] = [13, 15, 17, 18, 14.5, 23].map(
+  (height, i) => () => asteroid(`coreasteroid${i}`, height, 40 + i),
+)

@@ -1,0 +1,52 @@
+import type { Marks } from '../../playback/marks.ts'
+import type { Picture, TokenPicture } from '../../playback/picture.ts'
+import { closed } from './shapes.ts'
+
+/** How each kind of token looks from above. */
+const LOOKS = {
+  obstacle: { fill: '#4a443d', stroke: 'var(--type-dim)' },
+  satellite: { fill: '#1d2a3a', stroke: 'var(--shield)' },
+} as const
+
+/** The smaller copy of an outline that stands for the relief on it. */
+const inner = ({ polygon, pose }: TokenPicture, share: number): string =>
+  closed(polygon.map(({ x, y }) => ({ x: pose.x + (x - pose.x) * share, y: pose.y + (y - pose.y) * share })))
+
+/** Obstacles and satellites as they lie on the mat, and the token that is about to be put there. */
+export function BoardTokens({ picture, marks }: { picture: Picture; marks: Marks }) {
+  const lying = [...picture.obstacles, ...picture.satellites.filter(({ carrier }) => carrier === null)]
+  return (
+    <>
+      {lying.map(token => {
+        const look = LOOKS[token.what]
+        const struck = marks.struck.includes(token.id)
+        return (
+          <g key={token.id} className={`board-token ${token.what}`} opacity={token.presence} data-token={token.id}>
+            <path
+              d={closed(token.polygon)}
+              fill={look.fill}
+              stroke={struck ? 'var(--alarm)' : look.stroke}
+              strokeWidth={struck ? 4 : 1.4}
+              strokeLinejoin="round"
+            />
+            <path d={inner(token, 0.62)} fill="none" stroke={look.stroke} strokeWidth="0.8" opacity="0.5" />
+            {token.what === 'obstacle' && (
+              <path d={inner(token, 0.3)} fill="none" stroke={look.stroke} strokeWidth="0.8" opacity="0.4" />
+            )}
+          </g>
+        )
+      })}
+      {marks.token && (
+        <path
+          className="board-token ghost"
+          d={closed(marks.token.polygon)}
+          fill={marks.token.legal ? 'var(--easy)' : 'var(--alarm)'}
+          fillOpacity="0.25"
+          stroke={marks.token.legal ? 'var(--easy)' : 'var(--alarm)'}
+          strokeWidth="2.4"
+          strokeDasharray={marks.token.legal ? undefined : '6 4'}
+        />
+      )}
+    </>
+  )
+}
