@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees } from './maths.ts'
+import { setTurn } from './maths.ts'
 import type { Base, Body, Pose, Vec } from './types.ts'
 
 /**
@@ -22,8 +22,7 @@ export const blankFrame = (): Frame => ({ x: 0, y: 0, sin: 0, cos: 1, halfLength
 export const setFrame = (frame: Frame, base: Base, pose: Pose): Frame => {
   frame.x = pose.x
   frame.y = pose.y
-  frame.sin = sinDegrees(pose.heading)
-  frame.cos = cosDegrees(pose.heading)
+  setTurn(frame, pose.heading)
   return sizeFrame(frame, base)
 }
 

@@ -81,6 +81,27 @@ export const sinDegrees = (degrees: number): number => sinOfDegrees(degrees, 0)
 /** Cosine of an angle in degrees; exact at multiples of 45° (0, ±1, ±√½), never −0. */
 export const cosDegrees = (degrees: number): number => sinOfDegrees(degrees, 1)
 
+/** Writes the sine and the cosine of an angle in degrees, the same bits as `sinDegrees` and `cosDegrees` in one go. */
+export const setTurn = (out: { sin: number; cos: number }, degrees: number): void => {
+  const n = Math.round(degrees / 90)
+  const rest = degrees - 90 * n
+  if (rest === 0 || rest === 45 || rest === -45) {
+    out.sin = sinDegrees(degrees)
+    out.cos = cosDegrees(degrees)
+    return
+  }
+  const x = rest * RADIANS_PER_DEGREE
+  const s = kernelSin(x, 0)
+  const c = kernelCos(x, 0)
+  // Each quarter turn takes (sin, cos) to (cos, −sin).
+  const swapped = (n & 1) === 1
+  const sine = swapped ? c : s
+  const cosine = swapped ? -s : c
+  const back = (n & 2) === 2
+  out.sin = back ? -sine : sine
+  out.cos = back ? -cosine : cosine
+}
+
 const ATAN_HIGH = [0.4636476090008061, 0.7853981633974483, 0.982793723247329, 1.5707963267948966]
 const ATAN_LOW = [2.2698777452961687e-17, 3.061616997868383e-17, 1.3903311031230998e-17, 6.123233995736766e-17]
 

@@ -1,4 +1,4 @@
-import { contains, type Polygon } from './polygon.ts'
+import { circleAround, contains, type Polygon } from './polygon.ts'
 import { EPS } from './tolerance.ts'
 import type { Measure, Segment, Vec } from './types.ts'
 
@@ -26,36 +26,80 @@ const bandOf = ({ segments }: Measure): Band => {
   return { origin: two.from, px: -px, py: -py, width, length }
 }
 
-/** The stretches of p whose segments cross the polygon's outline, each as [low, high], sorted, joined where they meet. */
-const outline = (band: Band, polygon: Polygon, near: number, far: number): [number, number][] => {
-  const spans: [number, number][] = []
-  const across = (v: Vec): number => (v.x - band.origin.x) * band.px + (v.y - band.origin.y) * band.py
-  const along = (v: Vec): number => (v.y - band.origin.y) * band.px - (v.x - band.origin.x) * band.py
-  for (let i = 0; i < polygon.length; i++) {
-    const a = polygon[i]!
-    const b = polygon[(i + 1) % polygon.length]!
-    const p0 = across(a)
-    const p1 = across(b)
-    const q0 = along(a)
-    const q1 = along(b)
-    if ((q0 < near && q1 < near) || (q0 > far && q1 > far)) continue
-    const at = (q: number): number => p0 + ((p1 - p0) * (q - q0)) / (q1 - q0)
-    const start = q0 < near ? at(near) : q0 > far ? at(far) : p0
-    const end = q1 < near ? at(near) : q1 > far ? at(far) : p1
-    spans.push(start < end ? [start, end] : [end, start])
-  }
-  spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  return joined(spans)
+/** Whether a polygon's surrounding circle stays clear of the band: most do. */
+const beside = (band: Band, polygon: Polygon): boolean => {
+  const { x, y, radius } = circleAround(polygon)
+  const dx = x - band.origin.x
+  const dy = y - band.origin.y
+  const p = dx * band.px + dy * band.py
+  if (p < -radius || p > band.width + radius) return true
+  const q = dy * band.px - dx * band.py
+  return q < -radius || q > band.length + radius
 }
 
-const joined = (spans: readonly [number, number][]): [number, number][] => {
-  const out: [number, number][] = []
-  for (const span of spans) {
-    const last = out[out.length - 1]
-    if (last && span[0] <= last[1]) last[1] = Math.max(last[1], span[1])
-    else out.push([span[0], span[1]])
+/** The p of one end (p, q) of the edge from (p0, q0) to (p1, q1), or where the edge leaves the segments' stretch of q. */
+const held = (
+  p: number,
+  q: number,
+  p0: number,
+  q0: number,
+  p1: number,
+  q1: number,
+  near: number,
+  far: number,
+): number => {
+  if (q >= near && q <= far) return p
+  return p0 + ((p1 - p0) * ((q < near ? near : far) - q0)) / (q1 - q0)
+}
+
+/** Stretches of p, low and high in turn; filled anew for each polygon. */
+const spans: number[] = []
+
+/** Sorts `spans` by their lows; they are few. */
+const sortSpans = (): void => {
+  for (let at = 2; at < spans.length; at += 2) {
+    const low = spans[at]!
+    const high = spans[at + 1]!
+    let i = at
+    for (; i > 0 && spans[i - 2]! > low; i -= 2) {
+      spans[i] = spans[i - 2]!
+      spans[i + 1] = spans[i - 1]!
+    }
+    spans[i] = low
+    spans[i + 1] = high
   }
-  return out
+}
+
+/** Fills `spans` with the stretches of p whose segments cross the polygon's edges; says how much of the band they reach. */
+const crossOutline = (band: Band, polygon: Polygon, near: number, far: number): 'none' | 'some' | 'all' => {
+  const { px, py } = band
+  const { x, y } = band.origin
+  let least = Number.POSITIVE_INFINITY
+  let greatest = Number.NEGATIVE_INFINITY
+  spans.length = 0
+  const end = polygon[polygon.length - 1]!
+  let p0 = (end.x - x) * px + (end.y - y) * py
+  let q0 = (end.y - y) * px - (end.x - x) * py
+  for (const v of polygon) {
+    const dx = v.x - x
+    const dy = v.y - y
+    const p1 = dx * px + dy * py
+    const q1 = dy * px - dx * py
+    if ((q0 >= near || q1 >= near) && (q0 <= far || q1 <= far)) {
+      const from = held(p0, q0, p0, q0, p1, q1, near, far)
+      const to = held(p1, q1, p0, q0, p1, q1, near, far)
+      const low = from < to ? from : to
+      const high = from < to ? to : from
+      if (low < least) least = low
+      if (high > greatest) greatest = high
+      // A line that passes through an edge is the usual case.
+      if (low + EPS < 0 && high - EPS > band.width) return 'all'
+      spans.push(low, high)
+    }
+    p0 = p1
+    q0 = q1
+  }
+  return greatest > 0 && least < band.width ? 'some' : 'none'
 }
 
 /**
@@ -65,27 +109,32 @@ const joined = (spans: readonly [number, number][]): [number, number][] => {
 const blockedOf = (band: Band, polygons: readonly Polygon[]): [number, number][] => {
   const blocked: [number, number][] = []
   const trim = Math.min(EPS, band.length / 2)
+  const far = band.length - trim
   for (const polygon of polygons) {
-    const spans = outline(band, polygon, trim, band.length - trim)
-    // Between two crossings of the outline the segments lie wholly inside or wholly outside.
-    const solid: [number, number][] = []
-    for (const span of spans) {
-      const last = solid[solid.length - 1]
-      if (last) {
-        const p = (last[1] + span[0]) / 2
-        const q = band.length / 2
-        const x = band.origin.x + p * band.px - q * band.py
-        const y = band.origin.y + p * band.py + q * band.px
-        if (contains(polygon, x, y)) {
-          last[1] = Math.max(last[1], span[1])
-          continue
-        }
+    if (polygon.length === 0 || beside(band, polygon)) continue
+    const reached = crossOutline(band, polygon, trim, far)
+    if (reached === 'all') return [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]]
+    if (reached === 'none') continue
+    sortSpans()
+    let low = spans[0]!
+    let high = spans[1]!
+    for (let i = 2; i < spans.length; i += 2) {
+      // Between two crossings of the outline the segments lie wholly inside or wholly outside.
+      if (spans[i]! > high && !segmentIn(band, polygon, (high + spans[i]!) / 2)) {
+        if (high - low > 2 * EPS) blocked.push([low + EPS, high - EPS])
+        low = spans[i]!
       }
-      solid.push(span)
+      high = Math.max(high, spans[i + 1]!)
     }
-    for (const [low, high] of solid) if (high - low > 2 * EPS) blocked.push([low + EPS, high - EPS])
+    if (high - low > 2 * EPS) blocked.push([low + EPS, high - EPS])
   }
-  return blocked.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  return blocked.length < 2 ? blocked : blocked.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+}
+
+/** Whether the segment at p lies in a polygon, told by its middle. */
+const segmentIn = (band: Band, polygon: Polygon, p: number): boolean => {
+  const q = band.length / 2
+  return contains(polygon, band.origin.x + p * band.px - q * band.py, band.origin.y + p * band.py + q * band.px)
 }
 
 /** The least p from `start` upwards that no open stretch covers. */

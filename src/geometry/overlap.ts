@@ -60,11 +60,17 @@ export const penetration = (a: Body, b: Body): number => {
 
 /** Whether two bodies overlap: deeper than EPS in each other (OVERLAP-1). Mere contact is no overlap. */
 export const overlap = (a: Body, b: Body): boolean => {
+  const { length, width } = a.base
+  const other = b.base
   const dx = b.pose.x - a.pose.x
   const dy = b.pose.y - a.pose.y
-  // Half the sum of length and width is never less than the radius of the circle around a base.
-  const reach = (a.base.length + a.base.width + b.base.length + b.base.width) / 2
-  if (dx * dx + dy * dy > reach * reach) return false
+  const square = dx * dx + dy * dy
+  // Most pairs need no angle: the circles around both bases are apart (twice the sum of two squares is never less than
+  // the square of the sum), or the circles inside both lie in each other.
+  const around = (length * length + width * width + other.length * other.length + other.width * other.width) / 2
+  if (square > around) return false
+  const inside = (Math.min(length, width) + Math.min(other.length, other.width)) / 2 - 2 * BEYOND
+  if (inside > 0 && square < inside * inside) return true
   return depthOf(setFrame(first, a.base, a.pose), setFrame(second, b.base, b.pose)) > BEYOND
 }
 

@@ -13,31 +13,68 @@ export const placePolygon = (polygon: Polygon, pose: Pose): Vec[] => {
   return polygon.map(p => ({ x: pose.x + (p.x * c + p.y * s), y: pose.y + (p.y * c - p.x * s) }))
 }
 
+/** A circle that holds a polygon, mm. */
+type Circle = { readonly x: number; readonly y: number; readonly radius: number }
+
+const circles = new WeakMap<Polygon, Circle>()
+
+/**
+ * A circle around a polygon that lies on the mat, kept for the next question: such a polygon is never changed. It is
+ * centred on the polygon's box and a little too wide, so what lies clear of it lies clear of the polygon.
+ */
+export const circleAround = (polygon: Polygon): Circle => {
+  const known = circles.get(polygon)
+  if (known) return known
+  let west = Number.POSITIVE_INFINITY
+  let east = Number.NEGATIVE_INFINITY
+  let south = Number.POSITIVE_INFINITY
+  let north = Number.NEGATIVE_INFINITY
+  for (const p of polygon) {
+    west = Math.min(west, p.x)
+    east = Math.max(east, p.x)
+    south = Math.min(south, p.y)
+    north = Math.max(north, p.y)
+  }
+  const x = (west + east) / 2
+  const y = (south + north) / 2
+  let square = 0
+  for (const p of polygon) square = Math.max(square, (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y))
+  const circle = { x, y, radius: Math.sqrt(square) + EPS }
+  circles.set(polygon, circle)
+  return circle
+}
+
 /** Whether a point lies inside a polygon (even-odd). */
 export const contains = (polygon: Polygon, x: number, y: number): boolean => {
   let inside = false
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const p = polygon[i]!
-    const q = polygon[j]!
+  let q = polygon[polygon.length - 1]!
+  for (const p of polygon) {
     if (p.y > y !== q.y > y && x < ((q.x - p.x) * (y - p.y)) / (q.y - p.y) + p.x) inside = !inside
+    q = p
   }
   return inside
 }
 
-/** Whether the line from (u, v) by (du, dv) has a part of positive length in the open box around the origin. */
-const crossesBox = (u: number, v: number, du: number, dv: number, halfWidth: number, halfLength: number): boolean => {
+/** Whether the line from p to q has a part of positive length in the open box around the origin. */
+const crossesBox = (pu: number, pv: number, qu: number, qv: number, w: number, l: number): boolean => {
+  // Wholly beyond one side: most edges.
+  if (pu >= w && qu >= w) return false
+  if (pu <= -w && qu <= -w) return false
+  if (pv >= l && qv >= l) return false
+  if (pv <= -l && qv <= -l) return false
   let enter = 0
   let leave = 1
-  for (let axis = 0; axis < 2; axis++) {
-    const start = axis ? v : u
-    const step = axis ? dv : du
-    const limit = axis ? halfLength : halfWidth
-    if (step === 0) {
-      if (start <= -limit || start >= limit) return false
-      continue
-    }
-    const a = (-limit - start) / step
-    const b = (limit - start) / step
+  const du = qu - pu
+  if (du !== 0) {
+    const a = (-w - pu) / du
+    const b = (w - pu) / du
+    enter = Math.max(enter, Math.min(a, b))
+    leave = Math.min(leave, Math.max(a, b))
+  }
+  const dv = qv - pv
+  if (dv !== 0) {
+    const a = (-l - pv) / dv
+    const b = (l - pv) / dv
     enter = Math.max(enter, Math.min(a, b))
     leave = Math.min(leave, Math.max(a, b))
   }
@@ -57,7 +94,7 @@ export const frameMeets = (frame: Frame, polygon: Polygon): boolean => {
     const dy = point.y - frame.y
     const qu = dx * frame.cos - dy * frame.sin
     const qv = dx * frame.sin + dy * frame.cos
-    if (crossesBox(pu, pv, qu - pu, qv - pv, w, l)) return true
+    if (crossesBox(pu, pv, qu, qv, w, l)) return true
     pu = qu
     pv = qv
   }

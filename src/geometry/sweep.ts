@@ -1,8 +1,8 @@
 import { templateWidth } from './bases.ts'
 import { blankFrame, type Frame, setFrame } from './frame.ts'
-import { cos, cosDegrees, sin, sinDegrees } from './maths.ts'
+import { cos, cosDegrees, setTurn, sin, sinDegrees } from './maths.ts'
 import { type Path, poseAt } from './path.ts'
-import { contains, frameMeets, type Polygon } from './polygon.ts'
+import { circleAround, contains, frameMeets, type Polygon } from './polygon.ts'
 import { EPS } from './tolerance.ts'
 import type { Vec } from './types.ts'
 
@@ -18,40 +18,50 @@ const onMat = (path: Path, across: number, ahead: number): Vec => {
   return { x: x + (right * c + ahead * s), y: y + (ahead * c - right * s) }
 }
 
-/** Whether the edge from p to q passes through the ring sector 0 … angle around the origin, all borders EPS inside. */
-const edgeInSector = (p: Vec, q: Vec, inner: number, outer: number, sinEnd: number, cosEnd: number): boolean => {
-  // Signed distances from the sector's two straight sides, positive inside; the sector starts on the negative x axis.
-  const p0 = p.y - EPS
-  const q0 = q.y - EPS
-  const p1 = -p.x * sinEnd - p.y * cosEnd - EPS
-  const q1 = -q.x * sinEnd - q.y * cosEnd - EPS
+/**
+ * Whether the edge from p to q passes through the ring sector 0 … angle around the origin, all borders EPS inside. The
+ * sector starts on the negative x axis; p0 … q1 are the ends' signed distances from its two straight sides less EPS,
+ * positive inside.
+ */
+const edgeInSector = (
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  p0: number,
+  q0: number,
+  p1: number,
+  q1: number,
+  inner: number,
+  outer: number,
+): boolean => {
+  if ((p0 <= 0 && q0 <= 0) || (p1 <= 0 && q1 <= 0)) return false
   let enter = 0
   let leave = 1
-  for (const [a, b] of [
-    [p0, q0],
-    [p1, q1],
-  ] as const) {
-    if (a <= 0 && b <= 0) return false
-    if (a < 0) enter = Math.max(enter, a / (a - b))
-    if (b < 0) leave = Math.min(leave, a / (a - b))
-  }
+  if (p0 < 0) enter = Math.max(enter, p0 / (p0 - q0))
+  if (q0 < 0) leave = Math.min(leave, p0 / (p0 - q0))
+  if (p1 < 0) enter = Math.max(enter, p1 / (p1 - q1))
+  if (q1 < 0) leave = Math.min(leave, p1 / (p1 - q1))
   if (enter >= leave) return false
-  const dx = q.x - p.x
-  const dy = q.y - p.y
-  const squareAt = (t: number): number => {
-    const x = p.x + t * dx
-    const y = p.y + t * dy
-    return x * x + y * y
-  }
+  const dx = qx - px
+  const dy = qy - py
   const size = dx * dx + dy * dy
-  const foot = size === 0 ? enter : -(p.x * dx + p.y * dy) / size
-  const nearest = squareAt(Math.max(enter, Math.min(leave, foot)))
-  const farthest = Math.max(squareAt(enter), squareAt(leave))
-  return nearest < outer * outer && farthest > inner * inner
+  const foot = size === 0 ? enter : -(px * dx + py * dy) / size
+  const nearest = squareAt(px, py, dx, dy, Math.max(enter, Math.min(leave, foot)))
+  if (nearest >= outer * outer) return false
+  return Math.max(squareAt(px, py, dx, dy, enter), squareAt(px, py, dx, dy, leave)) > inner * inner
+}
+
+/** The squared distance from the origin of the point at the share t of the way from p by d. */
+const squareAt = (px: number, py: number, dx: number, dy: number, t: number): number => {
+  const x = px + t * dx
+  const y = py + t * dy
+  return x * x + y * y
 }
 
 const template = blankFrame()
 const resting = blankFrame()
+const turn = { sin: 0, cos: 1 }
 
 const templateMeets = (path: Path, s: number, polygon: Polygon): boolean => {
   const length = travelled(path, s)
@@ -69,39 +79,44 @@ const templateMeets = (path: Path, s: number, polygon: Polygon): boolean => {
   const inner = path.radius - templateWidth / 2 + EPS
   const outer = path.radius + templateWidth / 2 - EPS
   const { start } = path
-  const sinStart = sinDegrees(start.heading)
-  const cosStart = cosDegrees(start.heading)
-  // The polygon in the path's axes with the template's centre as origin.
-  const local = polygon.map((v): Vec => {
-    const dx = v.x - start.x
-    const dy = v.y - start.y
-    const right = dx * cosStart - dy * sinStart
-    return { x: (path.side < 0 ? -right : right) - path.radius, y: dx * sinStart + dy * cosStart - half }
-  })
-  for (let i = 0; i < local.length; i++) {
-    if (edgeInSector(local[i]!, local[(i + 1) % local.length]!, inner, outer, sinEnd, cosEnd)) return true
+  setTurn(turn, start.heading)
+  const sinStart = turn.sin
+  const cosStart = turn.cos
+  // The polygon's corners in the path's axes, mirrored for a left curve, with the template's centre as origin.
+  const last = polygon[polygon.length - 1]!
+  let dx = last.x - start.x
+  let dy = last.y - start.y
+  let right = dx * cosStart - dy * sinStart
+  let px = (path.side < 0 ? -right : right) - path.radius
+  let py = dx * sinStart + dy * cosStart - half
+  let p0 = py - EPS
+  let p1 = -px * sinEnd - py * cosEnd - EPS
+  for (const v of polygon) {
+    dx = v.x - start.x
+    dy = v.y - start.y
+    right = dx * cosStart - dy * sinStart
+    const qx = (path.side < 0 ? -right : right) - path.radius
+    const qy = dx * sinStart + dy * cosStart - half
+    const q0 = qy - EPS
+    const q1 = -qx * sinEnd - qy * cosEnd - EPS
+    if (edgeInSector(px, py, qx, qy, p0, q0, p1, q1, inner, outer)) return true
+    px = qx
+    py = qy
+    p0 = q0
+    p1 = q1
   }
-  return contains(local, -path.radius * cos(angle / 2), path.radius * sin(angle / 2))
+  // No edge touches the template: it lies in the polygon wholly or not at all.
+  const middle = onMat(path, path.radius - path.radius * cos(angle / 2), half + path.radius * sin(angle / 2))
+  return contains(polygon, middle.x, middle.y)
 }
 
-/** Whether a polygon's bounding box stays out of the circle that holds all that a base sweeps from start to final. */
+/** Whether a polygon stays out of the circle that holds all that a base sweeps from start to final. */
 const farFrom = (path: Path, s: number, final: Frame, polygon: Polygon): boolean => {
-  let west = Number.POSITIVE_INFINITY
-  let east = Number.NEGATIVE_INFINITY
-  let south = Number.POSITIVE_INFINITY
-  let north = Number.NEGATIVE_INFINITY
-  for (const { x, y } of polygon) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
-    south = Math.min(south, y)
-    north = Math.max(north, y)
-  }
-  const x = (path.start.x + final.x) / 2
-  const y = (path.start.y + final.y) / 2
-  const dx = Math.max(0, west - x, x - east)
-  const dy = Math.max(0, south - y, y - north)
+  const { x, y, radius } = circleAround(polygon)
+  const dx = x - (path.start.x + final.x) / 2
+  const dy = y - (path.start.y + final.y) / 2
   // The way from start to final is s mm long, so none of it is further from their middle than s / 2.
-  const reach = s / 2 + 2 * final.radius + templateWidth
+  const reach = radius + s / 2 + 2 * final.radius + templateWidth
   return dx * dx + dy * dy > reach * reach
 }
 
