@@ -7,6 +7,7 @@
  * Dice are given where they are rolled: too few, too many or unasked ones fail at once.
  */
 import { missionScenario, catalog as printed } from '../../src/content/index.ts'
+import { placePolygon } from '../../src/geometry/index.ts'
 import {
   type Catalog,
   type Choice,
@@ -25,8 +26,10 @@ import {
 } from '../../src/rules/index.ts'
 
 export type Setting = Partial<
-  Pick<Ship, 'shields' | 'focus' | 'evade' | 'stress' | 'fought' | 'activated' | 'acted' | 'damage' | 'upgrades'>
+  Pick<Ship, 'shields' | 'focus' | 'evade' | 'stress' | 'fought' | 'activated' | 'acted' | 'damage' | 'lasting'>
 > & {
+  /** Cards beside the ship, by id or as they lie there. */
+  readonly upgrades?: readonly (string | Ship['upgrades'][number])[]
   /** A pilot id, or 'senatorshuttle'. */
   readonly pilot: string
   /** x, y, heading. */
@@ -37,7 +40,14 @@ export type Setting = Partial<
 
 export type Battle = ReturnType<typeof battle>
 
-/** Ships on the mat at the start of Planning in round 1. With a shuttle it is Mission 1, otherwise the standard game. */
+/** Where a token lies: x, y, and its heading if it is turned. */
+export type Lying = readonly [number, number, number?]
+
+/**
+ * Ships on the mat at the start of Planning in round 1. With a shuttle it is Mission 1, otherwise the standard game unless a mission
+ * is named; its tokens lie where `obstacles` (by shape) and `satellites` say, and nowhere else. In Mission 2 the first Rebel ship
+ * named is the disabled one.
+ */
 export function battle<Name extends string>(
   settings: Record<Name, Setting>,
   options: {
@@ -45,6 +55,8 @@ export function battle<Name extends string>(
     readonly mission?: string
     readonly initiative?: PlayerSeat
     readonly points?: number
+    readonly obstacles?: Readonly<Record<string, Lying>>
+    readonly satellites?: readonly Lying[]
   } = {},
 ) {
   const catalog = options.catalog ?? printed
@@ -98,9 +110,21 @@ export function battle<Name extends string>(
     const decision = state.open[0]!
     apply(rules.legal(state, decision)[0]!)
   }
+  const lay = (shape: string, id: string, [x, y, heading = 0]: Lying) => {
+    const { outline } = catalog.tokens[shape]!
+    return { id, x, y, heading, polygon: placePolygon(outline, { x, y, heading }) }
+  }
+  state.obstacles = Object.entries(options.obstacles ?? {}).map(([shape, at]) => lay(shape, shape, at))
+  if (options.satellites)
+    state.markers = options.satellites.map((at, n) => ({
+      ...lay('satellite', `satellite-${n + 1}`, at),
+      kind: 'satellite',
+      ship: null,
+    }))
   for (const name of names) {
-    const { pilot: _pilot, at, locks, ...rest } = settings[name]
+    const { pilot: _pilot, at, locks, upgrades = [], ...rest } = settings[name]
     Object.assign(ship(name), structuredClone(rest), { pose: { x: at[0], y: at[1], heading: at[2] } })
+    ship(name).upgrades = upgrades.map(card => (typeof card === 'string' ? { card, discarded: false } : { ...card }))
     if (locks) ship(name).lock = { target: id(locks), letter: String.fromCharCode(65 + names.indexOf(name)) }
   }
 
