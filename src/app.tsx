@@ -9,12 +9,16 @@ import { type BattleRequest, HUMAN } from './ui/menu/types.ts'
 import { type Params, readParams } from './ui/params.ts'
 import { Boundary, Problem } from './ui/parts/boundary.tsx'
 import { IgnoredNotes } from './ui/parts/ignored.tsx'
+import { RulesDialog } from './ui/rules/rules-dialog.tsx'
+import { openRules } from './ui/rules/store.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))
+// So do the squads, which need the rules and the cards.
+const Squads = lazy(() => import('./ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
 
 type Screen =
-  | { readonly name: 'menu' | 'play' | 'watch' | 'about' }
+  | { readonly name: 'menu' | 'play' | 'watch' | 'squads' | 'about' }
   | { readonly name: 'battle'; request: BattleRequest }
 
 /** The screen that the address asks for: a view straight into a battle, or the menu. */
@@ -34,8 +38,18 @@ function firstScreen(params: Params): Screen {
   }
 }
 
-/** The application: what the address asks for, and which screen is shown. */
+/** The application: the screen, and the rulebook over it when it is open. */
 export function App() {
+  return (
+    <>
+      <Screens />
+      <RulesDialog />
+    </>
+  )
+}
+
+/** What the address asks for, and which screen is shown. */
+function Screens() {
   const { params, ignored } = useMemo(
     () =>
       readParams(
@@ -45,6 +59,9 @@ export function App() {
       ),
     [],
   )
+  useEffect(() => {
+    if (params.rule) openRules([params.rule])
+  }, [params.rule])
   // The address beats the machine's own wish.
   const reduced = params.motion ? params.motion === 'reduced' : matchMedia('(prefers-reduced-motion: reduce)').matches
   useEffect(() => {
@@ -68,11 +85,20 @@ export function App() {
         ignored={ignored}
         onPlay={() => setScreen({ name: 'play' })}
         onWatch={() => setScreen({ name: 'watch' })}
+        onSquads={() => setScreen({ name: 'squads' })}
         onReplay={async file => start({ kind: 'replay', text: await file.text(), file: file.name })}
         onAbout={() => setScreen({ name: 'about' })}
       />
     )
   if (screen.name === 'about') return <About onBack={menu} />
+  if (screen.name === 'squads')
+    return (
+      <Boundary fallback={what => <Problem what={t('ui.problem.text', { what })} onMenu={menu} />}>
+        <Suspense fallback={<Loading />}>
+          <Squads onBack={menu} />
+        </Suspense>
+      </Boundary>
+    )
   if (screen.name === 'battle')
     return (
       <Boundary fallback={what => <Problem what={t('ui.problem.text', { what })} onMenu={menu} />}>

@@ -24,6 +24,8 @@ export type Params = {
   readonly motion: 'reduced' | 'full' | null
   readonly stats: boolean
   readonly camera: (typeof CAMERAS)[number]
+  /** The id of a rule at which the rulebook is open. */
+  readonly rule: string | null
 }
 
 /** A value that was left out: the name in the address, what stood there, and what would have been understood. */
@@ -31,6 +33,10 @@ export type Ignored = { readonly name: string; readonly value: string; readonly 
 
 /** Seeds a person may write: letters, digits, '-' and '_', up to 32. */
 export const isSeed = (text: string): boolean => /^[\w-]{1,32}$/.test(text)
+
+/** The id of a rule or of a group of rules as a person may write it; whether there is such a rule the rulebook knows. */
+const ruleId = (text: string): string | null =>
+  text.length <= 32 && /^[a-z]+(-([a-z]+|\d+(\.\d+)?))*$/i.test(text) ? text.toUpperCase() : null
 
 /** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the numbers that can be played. */
 export function readParams(
@@ -74,6 +80,7 @@ export function readParams(
     motion: oneOf('motion', ['reduced', 'full'] as const),
     stats: oneOf('stats', ['0', '1'] as const) === '1',
     camera: oneOf('cam', CAMERAS) ?? 'auto',
+    rule: read('rule', 'COMBAT-3.4, …', ruleId),
   }
   return { params, ignored }
 }

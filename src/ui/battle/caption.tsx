@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
+import { Why } from '../rules/why.tsx'
 import { usePicture, useSession } from './context.ts'
 import { DiceTray } from './dice.tsx'
 
@@ -30,7 +31,7 @@ export function Caption() {
       {caption && (
         <p>
           {t(caption, { name: names })}
-          {caption.rules[0] && <small>{caption.rules[0]}</small>}
+          <Why rules={caption.rules} />
           {caption.key === DEALT && <em>{t(`damage.${caption.params?.['card']}.text`)}</em>}
         </p>
       )}

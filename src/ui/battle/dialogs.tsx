@@ -1,5 +1,7 @@
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { TableMode } from '../parts/table-mode.tsx'
+import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
 
@@ -15,6 +17,7 @@ const KEYS = [
   'speed',
   'camera',
   'log',
+  'rules',
   'escape',
 ] as const
 const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
@@ -66,6 +69,9 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           <button type="button" className="key large" onClick={() => set({ dialog: 'help' })}>
             {t('ui.help')}
           </button>
+          <button type="button" className="key large" onClick={() => openRules()}>
+            {t('ui.rules')}
+          </button>
           <button
             type="button"
             className="key large"
@@ -74,6 +80,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
             {t('ui.menu.quit')}
           </button>
         </div>
+        {session.mode === 'play' && <TableMode />}
         {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
       </Dialog>
     )

@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { SPEEDS } from '../../playback/clock.ts'
+import { openRules } from '../rules/store.ts'
 import { BattleContext } from './context.ts'
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
@@ -31,6 +32,7 @@ export function useHotkeys(nextStop: () => number): void {
       '=': () => faster(1),
       c: camera,
       l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
+      r: () => openRules(),
       '?': () => store.getState().set({ dialog: 'help' }),
       escape: () => store.getState().set({ dialog: 'menu' }),
     }

@@ -2,19 +2,25 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LogLine } from '../../playback/picture.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Why } from '../rules/why.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 
 /** Lines kept in the page at once; older ones are in the replay. */
 const KEPT = 400
 
-/** Up and down walk through the lines. */
+/** Up and down walk through the lines; right goes to a line's rules, left back to the line. */
 function walk(event: KeyboardEvent): void {
   const item = event.currentTarget.closest('li')
-  const next =
-    event.key === 'ArrowUp' ? item?.previousElementSibling : event.key === 'ArrowDown' ? item?.nextElementSibling : null
-  if (!next) return
+  const targets: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowUp: item?.previousElementSibling?.querySelector('.log-line'),
+    ArrowDown: item?.nextElementSibling?.querySelector('.log-line'),
+    ArrowRight: item?.querySelector('.why-key'),
+    ArrowLeft: item?.querySelector('.log-line'),
+  }
+  const next = targets[event.key]
+  if (!(next instanceof HTMLElement)) return
   event.preventDefault()
-  next.querySelector('button')?.focus()
+  next.focus()
 }
 
 /** What has been seen so far, in words; a line takes the film back to its moment. */
@@ -57,21 +63,23 @@ export function Log() {
             return (
               <li key={`${line.beat}/${line.key}/${line.time}/${lines[index - 1]?.beat === line.beat ? index : 0}`}>
                 {title && <h3 className="label">{title}</h3>}
-                <button
-                  type="button"
-                  tabIndex={index === lines.length - 1 ? 0 : -1}
-                  onKeyDown={walk}
-                  className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
-                    .filter(Boolean)
-                    .join(' ')}
-                  title={line.rules.join(' ')}
-                  onClick={() => {
-                    film.pause()
-                    film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
-                  }}
-                >
-                  {t(line, { name: names })}
-                </button>
+                <div className="log-row">
+                  <button
+                    type="button"
+                    tabIndex={index === lines.length - 1 ? 0 : -1}
+                    onKeyDown={walk}
+                    className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
+                      .filter(Boolean)
+                      .join(' ')}
+                    onClick={() => {
+                      film.pause()
+                      film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
+                    }}
+                  >
+                    {t(line, { name: names })}
+                  </button>
+                  <Why rules={line.rules} short tabIndex={index === lines.length - 1 ? 0 : -1} onKeyDown={walk} />
+                </div>
               </li>
             )
           })}

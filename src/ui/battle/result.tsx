@@ -1,7 +1,7 @@
 import { t } from '../../locale/index.ts'
 import type { Result as Outcome } from '../../rules/index.ts'
 import { Panel } from '../orders/panel.tsx'
-import { usePicture, useSession } from './context.ts'
+import { usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
 
 type Props = { readonly result: Outcome; readonly onAgain: (() => void) | null; readonly onMenu: () => void }
@@ -10,6 +10,7 @@ type Props = { readonly result: Outcome; readonly onAgain: (() => void) | null; 
 export function Result({ result, onAgain, onMenu }: Props) {
   const session = useSession()
   const picture = usePicture()
+  const previewed = useScreen(state => state.previewed)
   const { humans, mode } = session
   const own = mode === 'play' ? (humans.rebel ? 'rebel' : 'imperial') : null
   const title = !result.winner
@@ -24,7 +25,10 @@ export function Result({ result, onAgain, onMenu }: Props) {
   return (
     <Panel kind={`result ${result.winner ?? 'draw'}`} title={title}>
       <p className="result-reason">{reason}</p>
-      <p className="panel-note">{t('ui.result.rounds', { count: picture.round })}</p>
+      <p className="panel-note">
+        {t('ui.result.rounds', { count: picture.round })}
+        {own && <> {t(previewed ? 'ui.result.previews' : 'ui.result.table')}</>}
+      </p>
       <div className="row">
         {onAgain && (
           <button type="button" className="key primary large" data-first onClick={onAgain}>

@@ -6,6 +6,11 @@ import type { ManoeuvreKey, ShipId } from '../../rules/index.ts'
 
 /** What the pointer touched on the table. */
 export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
+/** What may be done by hand on the table beside picking: something is dragged over the mat, or turned, degrees. */
+export type Handling = {
+  readonly onDrag: (to: Vec) => void
+  readonly onTurn: (degrees: number) => void
+}
 export type CameraMode =
   | { readonly kind: 'auto' }
   | { readonly kind: 'orbit' }
@@ -26,6 +31,7 @@ export type BattleState = {
   readonly marks: Partial<Marks>
   /** The open decision wants to know of picks. */
   readonly onPick: ((pick: Pick) => void) | null
+  readonly handling: Handling | null
   readonly camera: CameraMode
   readonly dialog: 'help' | 'menu' | 'quit' | null
   /** Which page of the sheet a phone shows. */
@@ -33,8 +39,12 @@ export type BattleState = {
   /** The log is folded away: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
-  /** The table is seen from the north, the only person's edge. */
-  readonly turned: boolean
+  /** In some Planning phase of this battle previews of moves were to be had (PLAN-6). */
+  readonly previewed: boolean
+  /** Obstacles still to be placed by this screen's person go where chance will have them. */
+  readonly restByChance: boolean
+  /** The heading that points away from the viewer: 0 from the south, 180 for one who sits at the north. */
+  readonly facing: number
   /** Where a ship was last turned while being placed, so that the next starts alike. */
   readonly lastPose: Pose | null
   set(change: Partial<BattleState>): void
@@ -52,12 +62,15 @@ export const createBattleStore = (camera: CameraMode, page: BattleState['page'])
     hovered: null,
     marks: {},
     onPick: null,
+    handling: null,
     camera,
     dialog: null,
     page,
     folded: page === 'orders' && window.innerHeight <= LOW,
     drafts: { round: -1, dials: {}, committed: false },
-    turned: false,
+    previewed: false,
+    restByChance: false,
+    facing: 0,
     lastPose: null,
     set: change => set(change),
   }))

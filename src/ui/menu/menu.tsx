@@ -2,18 +2,20 @@ import { useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
 import { IgnoredNotes } from '../parts/ignored.tsx'
+import { openRules } from '../rules/store.ts'
 import { Chart } from './chart.tsx'
 
 type Props = {
   readonly ignored: readonly Ignored[]
   readonly onPlay: () => void
   readonly onWatch: () => void
+  readonly onSquads: () => void
   readonly onReplay: (file: File) => void
   readonly onAbout: () => void
 }
 
 /** The first screen: four ways on. */
-export function Menu({ ignored, onPlay, onWatch, onReplay, onAbout }: Props) {
+export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <main className="menu" tabIndex={-1}>
@@ -31,6 +33,10 @@ export function Menu({ ignored, onPlay, onWatch, onReplay, onAbout }: Props) {
           <strong>{t('ui.menu.watch')}</strong>
           <span>{t('ui.menu.watchNote')}</span>
         </button>
+        <button type="button" className="menu-item" onClick={onSquads}>
+          <strong>{t('ui.menu.squads')}</strong>
+          <span>{t('ui.menu.squadsNote')}</span>
+        </button>
         <button type="button" className="menu-item" onClick={() => input.current?.click()}>
           <strong>{t('ui.menu.replay')}</strong>
           <span>{t('ui.menu.replayNote')}</span>
@@ -47,6 +53,10 @@ export function Menu({ ignored, onPlay, onWatch, onReplay, onAbout }: Props) {
             if (file) onReplay(file)
           }}
         />
+        <button type="button" className="menu-item" onClick={() => openRules()}>
+          <strong>{t('ui.rules')}</strong>
+          <span>{t('ui.rules.note')}</span>
+        </button>
         <button type="button" className="menu-item" onClick={onAbout}>
           <strong>{t('ui.menu.about')}</strong>
           <span>{t('ui.menu.aboutNote')}</span>

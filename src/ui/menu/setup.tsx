@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import { isSeed } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
+import { TableMode } from '../parts/table-mode.tsx'
 import { Briefing } from './briefing.tsx'
 import { MISSIONS } from './missions.ts'
 import { type BattleSetup, HUMAN } from './types.ts'
@@ -76,6 +77,7 @@ export function SetupScreen({ watch, levels, start, onStart, onBack }: Props) {
             {t(badSeed ? 'ui.setup.seedBad' : 'ui.setup.seedNote')}
           </small>
         </label>
+        {!watch && <TableMode />}
         <p className="fair">{t('ui.setup.fair')}</p>
         <div className="row">
           <button type="submit" className="key primary large">

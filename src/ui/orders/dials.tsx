@@ -3,9 +3,12 @@ import { t } from '../../locale/index.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
 import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
+import { Why } from '../rules/why.tsx'
+import { useSettings } from '../settings.ts'
 import { DialGrid, type Entry } from './dial-grid.tsx'
-import { ForecastText, forecast } from './forecast.tsx'
+import { ForecastText, isBarred } from './forecast.tsx'
 import { Panel, Reason } from './panel.tsx'
+import { planningMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
 
 /** The own ships that get a dial this round. */
@@ -23,6 +26,10 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [shown, setShown] = useState<ManoeuvreKey | null>(null)
   const commit = useRef<HTMLButtonElement>(null)
+  const tableMode = useSettings(state => state.tableMode)
+  useEffect(() => {
+    if (!tableMode) set({ previewed: true })
+  }, [tableMode, set])
   usePicture()
 
   const draft = drafts.round === view.round ? drafts : { round: view.round, dials: {}, committed: false }
@@ -59,22 +66,25 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     return (engine.catalog.chassis[ship.chassis]?.dial ?? []).map(({ bearing, speed }) => {
       const difficulty = difficultyOf(game, ship, bearing, speed)
       const stressed = difficulty === 'red' && ship.stress > 0
+      const key = `${bearing} ${speed}`
+      const barred = isBarred(engine.catalog, view, ship, key)
       return {
-        key: `${bearing} ${speed}`,
+        key,
         bearing,
         speed,
         difficulty,
         ...(stressed ? { warning: t('ui.dial.stressed') } : {}),
+        ...(barred ? { warning: t('ui.dial.disabled'), impossible: true } : {}),
       }
     })
   }, [engine, view, ship])
 
   const looked = ship ? (shown ?? draft.dials[ship.id] ?? null) : null
   const marks = useMemo(
-    () => (ship && looked ? forecast(engine.catalog, view, ship.id, looked)?.marks : undefined),
-    [engine, view, ship, looked],
+    () => planningMarks(engine.catalog, view, ship?.id ?? null, looked, tableMode),
+    [engine, view, ship, looked, tableMode],
   )
-  useTable({ ...marks, arcs: ship ? [ship.id] : [], targets: [] }, pick => {
+  useTable(marks, pick => {
     if (pick?.kind === 'ship' && ships.some(one => one.id === pick.id)) set({ selected: pick.id })
   })
   const next = (step: number) => {
@@ -94,6 +104,11 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   if (!ship) return null
   return (
     <Panel kind="dials" title={t('ui.dial.title')} note={t('ui.dial.note')}>
+      {entries.some(entry => entry.impossible) && (
+        <p className="panel-note">
+          {t('ui.dial.disabled')} <Why rules={['MISSION-2-DISABLED-1']} short />
+        </p>
+      )}
       {ships.length > 1 && (
         <div className="ship-tabs">
           {ships.map(one => {
@@ -132,7 +147,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
           if (!open) commit.current?.focus()
         }}
       />
-      <ForecastText view={view} ship={ship.id} shown={looked} />
+      <ForecastText view={view} ship={ship.id} shown={looked} byEye={tableMode} />
       <Reason refusal={refusal} />
       <button
         ref={commit}

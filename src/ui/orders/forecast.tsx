@@ -1,8 +1,17 @@
-import { t } from '../../locale/index.ts'
+import { type Names, t } from '../../locale/index.ts'
 import type { Marks, Tone } from '../../playback/marks.ts'
-import type { Catalog, GameState, ManoeuvreKey, ShipId } from '../../rules/index.ts'
+import {
+  type Catalog,
+  dialOf,
+  type Edge,
+  type GameState,
+  type ManoeuvreKey,
+  type Ship,
+  type ShipId,
+} from '../../rules/index.ts'
 import { type ManoeuvrePreview, previewManoeuvre, threats } from '../../rules/preview.ts'
 import { useSession } from '../battle/context.ts'
+import { Why } from '../rules/why.tsx'
 
 /** What a manoeuvre would do as the ships lie now, and how good that looks. */
 export type Forecast = { readonly preview: ManoeuvrePreview; readonly tone: Tone; readonly marks: Partial<Marks> }
@@ -14,12 +23,14 @@ export function forecast(catalog: Catalog, view: GameState, ship: ShipId, key: M
   if (!own?.pose || !chassis) return null
   const preview = previewManoeuvre(catalog, view, ship, key)
   const [bearing = 'straight', speed = '1'] = key.split(' ')
-  const escapes = preview.flees !== null && own.pilot === null && preview.flees === view.seats[other(own.seat)].home
-  const tone: Tone = escapes ? 'good' : preview.flees ? 'bad' : preview.overlapped.length > 0 ? 'maybe' : 'plain'
+  const escapes = preview.flees !== null && getsAway(catalog, view, own, preview.flees)
+  const rough = preview.overlapped.length > 0 || preview.obstacles.length > 0
+  const tone: Tone = escapes ? 'good' : preview.flees ? 'bad' : rough ? 'maybe' : 'plain'
   return {
     preview,
     tone,
     marks: {
+      struck: preview.obstacles,
       templates: [
         {
           base: chassis.base,
@@ -43,40 +54,91 @@ export function forecast(catalog: Catalog, view: GameState, ship: ShipId, key: M
   }
 }
 
-const other = (seat: 'rebel' | 'imperial') => (seat === 'rebel' ? 'imperial' : 'rebel')
+/** Whether a ship that leaves over an edge now has got away, by the mission's aims (FLEE-2). */
+function getsAway(catalog: Catalog, view: GameState, ship: Ship, edge: Edge): boolean {
+  const mission = catalog.missions[view.mission]
+  const where = { game: { catalog, state: view, events: null }, owner: null, card: view.mission, dealt: 0 }
+  return mission?.effects.permissions?.escapes?.(where, ship, edge) ?? false
+}
 
-/** The forecast in words. */
-export function ForecastText({ view, ship, shown }: { view: GameState; ship: ShipId; shown: ManoeuvreKey | null }) {
+/** Its dial has this manoeuvre and may not show it: only slow ones are left to the disabled ship (MISSION-2-DISABLED-1). */
+export const isBarred = (catalog: Catalog, view: GameState, ship: Ship, key: ManoeuvreKey): boolean =>
+  ship.pilot !== null && !dialOf({ catalog, state: view, events: null }, ship).includes(key)
+
+type TextProps = {
+  readonly view: GameState
+  readonly ship: ShipId
+  readonly shown: ManoeuvreKey | null
+  /** Only what the dial itself says: neither where the move ends nor who would be in range (PLAN-6). */
+  readonly byEye?: boolean
+}
+
+/** The forecast in words, each with the rule it rests on. */
+export function ForecastText({ view, ship, shown, byEye = false }: TextProps) {
   const { engine, names } = useSession()
   const seen = shown ? forecast(engine.catalog, view, ship, shown) : null
   const own = view.ships.find(one => one.id === ship)
-  if (!shown || !seen || !own) return <p className="forecast dim">{t('ui.dial.hint')}</p>
-  const { preview } = seen
-  const name = { name: names }
-  const arcs = preview.flees ? { on: [], by: [] } : threats(engine.catalog, view, ship, preview.to)
-  const list = (shots: readonly { ship: string; band: number }[]) =>
-    shots.map(shot => t({ key: 'ui.dial.shot', params: { ship: shot.ship, band: shot.band } }, name)).join(', ')
+  if (!shown || !seen || !own) return <p className="forecast dim">{t(byEye ? 'ui.table.forecast' : 'ui.dial.hint')}</p>
+  const { difficulty } = seen.preview
   return (
     <div className="forecast" aria-live="polite">
       <p className="forecast-title">{t({ key: 'ui.dial.shown', params: { manoeuvre: shown } })}</p>
       <ul>
-        {preview.difficulty && <li className={preview.difficulty}>{t(`difficulty.${preview.difficulty}.means`)}</li>}
-        {preview.difficulty === 'red' && own.stress > 0 && <li className="bad">{t('ui.dial.stressed')}</li>}
-        {preview.flees && (
-          <li className={seen.tone}>
-            {t({ key: seen.tone === 'good' ? 'ui.dial.escapes' : 'ui.dial.flees', params: { edge: preview.flees } })}
+        {difficulty && <li className={difficulty}>{t(`difficulty.${difficulty}.means`)}</li>}
+        {isBarred(engine.catalog, view, own, shown) && (
+          <li className="bad">
+            {t('ui.dial.disabled')} <Why rules={['MISSION-2-DISABLED-1']} short />
           </li>
         )}
-        {preview.overlapped.length > 0 && (
-          <li className="maybe">
-            {t({ key: 'ui.dial.overlaps', params: { ships: preview.overlapped.join(',') } }, name)}
+        {difficulty === 'red' && own.stress > 0 && (
+          <li className="bad">
+            {t('ui.dial.stressed')} <Why rules={['STRESS-3']} short />
           </li>
         )}
-        {preview.overlapped.length > 0 && own.pilot && <li className="maybe">{t('ui.dial.noAction')}</li>}
-        {preview.koiogranCancelled && <li className="maybe">{t('ui.dial.noKoiogran')}</li>}
-        {arcs.on.length > 0 && own.pilot && <li className="good">{t('ui.dial.inArc', { ships: list(arcs.on) })}</li>}
-        {arcs.by.length > 0 && <li className="bad">{t('ui.dial.threatened', { ships: list(arcs.by) })}</li>}
+        {byEye ? (
+          <li className="dim">
+            {t('ui.table.forecast')} <Why rules={['PLAN-6']} short />
+          </li>
+        ) : (
+          outlook(engine.catalog, view, own, seen, names).map(line => (
+            <li key={line.text} className={line.tone}>
+              {line.text} <Why rules={line.rules} short />
+            </li>
+          ))
+        )}
       </ul>
     </div>
   )
+}
+
+type OutlookLine = { readonly tone: Tone; readonly text: string; readonly rules: readonly string[] }
+
+/** Where the move would end, whom it would meet, and who could shoot at whom from there. */
+function outlook(catalog: Catalog, view: GameState, own: Ship, seen: Forecast, names: Names): OutlookLine[] {
+  const { preview, tone } = seen
+  const name = { name: names }
+  const lines: OutlookLine[] = []
+  const arcs = preview.flees ? { on: [], by: [] } : threats(catalog, view, own.id, preview.to)
+  const list = (shots: readonly { ship: string; band: number }[]) =>
+    shots.map(shot => t({ key: 'ui.dial.shot', params: { ship: shot.ship, band: shot.band } }, name)).join(', ')
+  if (preview.flees) {
+    const key = tone === 'good' ? 'ui.dial.escapes' : 'ui.dial.flees'
+    lines.push({ tone, text: t({ key, params: { edge: preview.flees } }, name), rules: ['FLEE-1'] })
+  }
+  if (preview.overlapped.length > 0) {
+    const params = { ships: preview.overlapped.join(',') }
+    lines.push({ tone: 'maybe', text: t({ key: 'ui.dial.overlaps', params }, name), rules: ['OVERLAP-1', 'OVERLAP-2'] })
+    if (own.pilot) lines.push({ tone: 'maybe', text: t('ui.dial.noAction'), rules: ['OVERLAP-5'] })
+  }
+  if (preview.obstacles.length > 0 && !preview.flees) {
+    const key = preview.onObstacle ? 'ui.dial.onObstacle' : 'ui.dial.through'
+    const rules = ['OBST-6', 'OBST-7', 'OBST-8', ...(preview.onObstacle ? ['OBST-9', 'OBST-10'] : [])]
+    lines.push({ tone: 'bad', text: t(key, { count: preview.obstacles.length }), rules })
+  }
+  if (preview.koiogranCancelled) lines.push({ tone: 'maybe', text: t('ui.dial.noKoiogran'), rules: ['OVERLAP-6'] })
+  if (arcs.on.length > 0 && own.pilot)
+    lines.push({ tone: 'good', text: t('ui.dial.inArc', { ships: list(arcs.on) }), rules: ['ARC-2', 'RANGE-6'] })
+  if (arcs.by.length > 0)
+    lines.push({ tone: 'bad', text: t('ui.dial.threatened', { ships: list(arcs.by) }), rules: ['ARC-2', 'RANGE-6'] })
+  return lines
 }

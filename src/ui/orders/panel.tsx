@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Why } from '../rules/why.tsx'
 
 type Props = {
   readonly title: string
@@ -47,7 +48,7 @@ export function Reason({ refusal, id }: { refusal: Refusal | null; id?: string }
     <p className="reason" id={id} role="status">
       {refusal && (
         <>
-          <Icon name="warning" /> {t(refusal, { name: names })} <small>{refusal.rules.join(', ')}</small>
+          <Icon name="warning" /> {t(refusal, { name: names })} <Why rules={refusal.rules} />
         </>
       )}
     </p>
@@ -65,33 +66,30 @@ type OptionProps = {
   readonly onHover?: (over: boolean) => void
 }
 
-/** One possible choice as a wide key; an impossible one stays readable and says why. */
+/** One possible choice as a wide key; an impossible one stays readable, says why, and leads to the rule that forbids it. */
 export function Option({ icon, label, note, refusal = null, first = false, pressed, onClick, onHover }: OptionProps) {
   const { names } = useSession()
   return (
-    <button
-      type="button"
-      className="option"
-      aria-disabled={refusal ? true : undefined}
-      aria-pressed={pressed}
-      data-first={first && !refusal ? true : undefined}
-      onClick={refusal ? undefined : onClick}
-      onPointerEnter={() => onHover?.(true)}
-      onPointerLeave={() => onHover?.(false)}
-      onFocus={() => onHover?.(true)}
-      onBlur={() => onHover?.(false)}
-    >
-      <Icon name={icon} />
-      <span>
-        <strong>{label}</strong>
-        {refusal ? (
-          <small className="why">
-            {t(refusal, { name: names })} <i>{refusal.rules.join(', ')}</i>
-          </small>
-        ) : (
-          note && <small>{note}</small>
-        )}
-      </span>
-    </button>
+    <div className="option-row">
+      <button
+        type="button"
+        className="option"
+        aria-disabled={refusal ? true : undefined}
+        aria-pressed={pressed}
+        data-first={first && !refusal ? true : undefined}
+        onClick={refusal ? undefined : onClick}
+        onPointerEnter={() => onHover?.(true)}
+        onPointerLeave={() => onHover?.(false)}
+        onFocus={() => onHover?.(true)}
+        onBlur={() => onHover?.(false)}
+      >
+        <Icon name={icon} />
+        <span>
+          <strong>{label}</strong>
+          {refusal ? <small className="why">{t(refusal, { name: names })}</small> : note && <small>{note}</small>}
+        </span>
+      </button>
+      {refusal && <Why rules={refusal.rules} />}
+    </div>
   )
 }

@@ -1,0 +1,131 @@
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { type Marks, NO_MARKS } from '../../playback/marks.ts'
+import { Board2d } from '../board2d.tsx'
+import type { Params } from '../params.ts'
+import { Boundary } from '../parts/boundary.tsx'
+import { useSettings } from '../settings.ts'
+import { usePicture, useScreen, useSession } from './context.ts'
+import type { Pick } from './store.ts'
+
+const Stage = lazy(() => import('../../scene/stage.tsx').then(module => ({ default: module.Stage })))
+
+type TableProps = {
+  readonly flat: boolean
+  readonly narrow: boolean
+  readonly params: Params
+  readonly onFlat: () => void
+}
+
+/** Panels at the edges of a wide screen, in CSS pixels: what the table should keep clear of. */
+const INSETS = { left: 284, right: 372, top: 60, bottom: 70 } as const
+const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 } as const
+
+/** Which way one looks from each edge, degrees. */
+const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
+
+/** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
+export function Table({ flat, narrow, params, onFlat }: TableProps) {
+  const { film, engine, names, match, replay, humans } = useSession()
+  const { homes, phase } = usePicture()
+  // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
+  const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
+  const facing = flat || !alone ? 0 : FACING[homes[alone]]
+  const { selected, hovered, marks: wanted, onPick, handling, camera } = useScreen(state => state)
+  const set = useScreen(state => state.set)
+  const [lost, setLost] = useState(false)
+  const pressed = useRef(false)
+  useEffect(() => set({ facing }), [set, facing])
+  // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
+  const tableMode = useSettings(state => state.tableMode)
+  const byEye = phase === 'planning' && tableMode && (humans.rebel ?? humans.imperial) !== undefined
+  const marks = useMemo((): Marks => {
+    // The arc of whatever ship one looks at, beside those that the order needs.
+    const arcs = new Set([...(wanted.arcs ?? []), ...(selected && !byEye ? [selected] : [])])
+    return { ...NO_MARKS, selected, hovered, ...wanted, arcs: [...arcs] }
+  }, [selected, hovered, wanted, byEye])
+  const pick = (what: Pick) => {
+    if (onPick) onPick(what)
+    else if (what?.kind === 'ship') set({ selected: what.id })
+    else set({ selected: null })
+  }
+  const hover = (what: Pick) => {
+    if (pressed.current && handling && what?.kind === 'mat') handling.onDrag(what)
+    const id = what?.kind === 'ship' ? what.id : null
+    if (id !== hovered) set({ hovered: id })
+  }
+  const insets = narrow ? NO_INSETS : INSETS
+  const mat = match?.scenario.mat ?? replay?.scenario.mat ?? { width: 1, height: 1 }
+  const board = <Board2d film={film} marks={marks} catalog={engine.catalog} mat={mat} onPick={pick} onHover={hover} />
+  return (
+    <div
+      className={handling ? 'table handled' : 'table'}
+      onPointerDownCapture={() => {
+        pressed.current = true
+      }}
+      onPointerUpCapture={() => {
+        pressed.current = false
+      }}
+      onPointerCancelCapture={() => {
+        pressed.current = false
+      }}
+      onPointerLeave={() => {
+        pressed.current = false
+      }}
+      onWheelCapture={event => {
+        // On the stage the wheel alone brings the camera nearer.
+        if (!handling || !(flat || event.shiftKey)) return
+        event.stopPropagation()
+        handling.onTurn(Math.sign(event.deltaY || event.deltaX) * (event.altKey ? 1 : 15))
+      }}
+      style={
+        {
+          '--left': `${insets.left}px`,
+          '--right': `${insets.right}px`,
+          '--top': `${insets.top}px`,
+          '--bottom': `${insets.bottom}px`,
+        } as CSSProperties
+      }
+    >
+      {flat ? (
+        board
+      ) : (
+        <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
+          <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>
+            <Stage
+              film={film}
+              marks={marks}
+              camera={camera}
+              quality={params.quality === '2d' || params.quality === null ? 'med' : params.quality}
+              {...(params.dpr === null ? {} : { dpr: params.dpr })}
+              motion={params.motion ?? 'full'}
+              insets={insets}
+              home={(360 - facing) % 360}
+              nameOf={ship => names(ship.id)}
+              onPick={pick}
+              onHover={hover}
+              onUnsupported={onFlat}
+              onContext={state => setLost(state === 'lost')}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+      {flat && params.quality !== '2d' && (
+        <p className="table-note label" role="status">
+          {t('ui.flat')}
+        </p>
+      )}
+      {lost && (
+        <p className="table-loading" role="status">
+          {t('ui.loading.context')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** In place of a stage that failed: hands over to the flat board. */
+function GiveUp({ onFlat }: { onFlat: () => void }) {
+  useEffect(onFlat, [onFlat])
+  return null
+}

@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useRef } from 'react'
+import text from '../../../docs/rulebook.md?raw'
+import { t } from '../../locale/index.ts'
+import { Icon } from '../parts/icon.tsx'
+import { SectionPage, Words } from './page.tsx'
+import { findRule, parseBook } from './parse.ts'
+import { search } from './search.ts'
+import { goBack, goTo, type Place, useRules } from './store.ts'
+
+const book = parseBook(text)
+
+/** Left free above the rule that is shown, CSS pixels. */
+const ABOVE = 12
+
+/** The section and the anchor that a place shows; null where it is no page of the book. */
+function pageOf(place: Place): { readonly section: number; readonly anchor: string | null } | null {
+  if (place.at === 'section') return place
+  if (place.at !== 'rule') return null
+  const rule = findRule(book, place.id)
+  return rule && { section: rule.section, anchor: rule.id }
+}
+
+/** The rulebook: contents, a page with the rule asked for, search, and the way back. */
+export function Reader() {
+  const { trail, asked } = useRules()
+  const place = trail.at(-1) ?? { at: 'contents' as const }
+  const page = pageOf(place)
+  const query = place.at === 'search' ? place.query : ''
+  const section = book.sections.find(one => one.number === page?.section)
+  const view = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (place.at === 'search') return
+    const shown = view.current?.querySelector<HTMLElement>('.lit') ?? null
+    view.current?.scrollTo(0, shown ? shown.offsetTop - ABOVE : 0)
+    // Those who go by keys or by ear go on reading from here.
+    const target = shown ?? view.current
+    target?.focus({ preventScroll: true })
+  }, [place])
+
+  return (
+    <div className="rulebook">
+      <div className="rulebook-tools">
+        <button
+          type="button"
+          className="key square"
+          aria-label={t('ui.back')}
+          title={t('ui.back')}
+          aria-disabled={trail.length < 2 || undefined}
+          onClick={goBack}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className="key narrow-only"
+          aria-pressed={place.at === 'contents'}
+          onClick={() => goTo({ at: 'contents' })}
+        >
+          {t('ui.rules.contents')}
+        </button>
+        <input
+          type="search"
+          value={query}
+          aria-label={t('ui.rules.search')}
+          placeholder={t('ui.rules.search')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          onChange={event => goTo({ at: 'search', query: event.target.value })}
+        />
+      </div>
+      <nav className="rulebook-contents" aria-label={t('ui.rules.contents')}>
+        <Contents current={page?.section ?? null} />
+      </nav>
+      <section ref={view} className="rulebook-page" aria-label={t('ui.rules.page')} tabIndex={-1}>
+        {asked.length > 1 && place.at !== 'search' && <Asked ids={asked} shown={page?.anchor ?? null} />}
+        {section ? (
+          <SectionPage section={section} lit={page?.anchor ?? null} />
+        ) : place.at === 'search' ? (
+          <Found query={query} />
+        ) : (
+          <>
+            {place.at === 'rule' && <p role="status">{t('ui.rules.unknown', { rule: place.id })}</p>}
+            {book.intro.map(line => (
+              <p key={line.length}>
+                <Words line={line} />
+              </p>
+            ))}
+            <div className="narrow-only">
+              <Contents current={null} />
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Contents({ current }: { current: number | null }) {
+  return (
+    <ol>
+      {book.sections.map(section => (
+        <li key={section.number}>
+          <button
+            type="button"
+            className="rulebook-section"
+            aria-current={section.number === current ? 'page' : undefined}
+            onClick={() => goTo({ at: 'section', section: section.number, anchor: null })}
+          >
+            <span>{section.number}</span> {section.title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** All the rules that the reader was opened for, to walk between them. */
+function Asked({ ids, shown }: { ids: readonly string[]; shown: string | null }) {
+  return (
+    <p className="rulebook-asked">
+      <span className="label">{t('ui.rules.asked')}</span>
+      {ids.map(id => (
+        <button
+          key={id}
+          type="button"
+          className="key"
+          aria-pressed={id === shown}
+          onClick={() => goTo({ at: 'rule', id })}
+        >
+          {id}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function Found({ query }: { query: string }) {
+  const { hits, all } = useMemo(() => search(book, query), [query])
+  const summary =
+    hits.length < all
+      ? t('ui.rules.shown', { shown: hits.length, all })
+      : all > 0
+        ? t('ui.rules.found', { count: all })
+        : query.trim() === ''
+          ? ''
+          : t('ui.rules.none')
+  return (
+    <>
+      <p className="label" role="status">
+        {summary}
+      </p>
+      <ul className="rulebook-found">
+        {hits.map(hit => (
+          <li key={hit.anchor}>
+            <button type="button" onClick={() => goTo({ at: 'section', section: hit.section, anchor: hit.anchor })}>
+              <strong>{hit.label}</strong>
+              <span>{hit.words}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
