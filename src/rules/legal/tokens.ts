@@ -1,5 +1,5 @@
 /** Where an obstacle or a mission token may be put down (OBST-3, OBST-14, MISSION-2-SETUP-5, MISSION-3-SETUP-5). */
-import { corners, placePolygon, polygonGap } from '../../geometry/index.ts'
+import { corners, placePolygon, polygonGap, type Vec } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { TokenKind, TokenZone } from '../decisions.ts'
@@ -19,6 +19,35 @@ export function outlineAt(game: Game, shape: string, at: Placement): Outline {
   const token = game.catalog.tokens[shape]
   if (!token) throw new Error(`no token ${shape}`)
   return placePolygon(token.outline, { x: at.x, y: at.y, heading: at.heading })
+}
+
+/**
+ * Between which two numbers the gap of two outlines lies, mm: along the line from one middle to the other, and from corner to corner
+ * there. Seldom does a place need more to be judged.
+ */
+function gapBounds(one: Outline, a: Vec, two: Outline, b: Vec): { least: number; most: number } {
+  const [x, y] = [b.x - a.x, b.y - a.y]
+  const length = Math.sqrt(x * x + y * y)
+  if (length === 0) return { least: 0, most: Number.POSITIVE_INFINITY }
+  let [far, near] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [p, q] = [a, b]
+  for (const corner of one) {
+    const along = (corner.x * x + corner.y * y) / length
+    if (along > far) [far, p] = [along, corner]
+  }
+  for (const corner of two) {
+    const along = (corner.x * x + corner.y * y) / length
+    if (along < near) [near, q] = [along, corner]
+  }
+  const [dx, dy] = [q.x - p.x, q.y - p.y]
+  return { least: near - far, most: Math.sqrt(dx * dx + dy * dy) }
+}
+
+/** The gap of two outlines as far as it matters: exact where it could be 0 or near one of the borders asked for. */
+function gapOf(one: Outline, a: Vec, two: Outline, b: Vec, borders: readonly number[]): number {
+  const { least, most } = gapBounds(one, a, two, b)
+  const clear = least > BORDER && borders.every(mm => least > mm + BORDER || most <= mm)
+  return clear ? least : polygonGap(one, two)
 }
 
 function edgeGap(game: Game, outline: Outline, edge: Edge): { near: number; far: number } {
@@ -51,11 +80,12 @@ export function judgeToken(
     const { mm } = offEdges!
     if (edgeGap(game, outline, edge).near <= mm + BORDER) return refuse('near-edge', rule, { edge, range: mm / 100 })
   }
-  const ships = offShips ? judgeShips(game, outline, offShips, rule) : true
+  const ships = offShips ? judgeShips(game, outline, at, offShips, rule) : true
   if (ships !== true) return ships
   const { obstacles, markers } = game.state
   const others = what === 'obstacle' ? obstacles : markers.filter(marker => marker.ship === null)
-  const gaps = others.map(other => ({ id: other.id, mm: polygonGap(outline, other.polygon) }))
+  const borders = [zone.apart, ...(near ? [near.from, near.to] : [])]
+  const gaps = others.map(other => ({ id: other.id, mm: gapOf(outline, at, other.polygon, other, borders) }))
   const close = gaps.find(({ mm }) => mm <= (zone.apart > 0 ? zone.apart + BORDER : 0))
   if (close)
     return close.mm === 0
@@ -75,12 +105,13 @@ function insideBoxes(game: Game, outline: Outline, within: NonNullable<TokenZone
 function judgeShips(
   game: Game,
   outline: Outline,
+  at: Placement,
   { seat, mm }: NonNullable<TokenZone['offShips']>,
   rule: string,
 ): true | Refusal {
   for (const ship of game.state.ships) {
     if (ship.status !== 'play') continue
-    const distance = polygonGap(outline, corners(bodyOf(game.catalog, ship)))
+    const distance = gapOf(outline, at, corners(bodyOf(game.catalog, ship)), ship.pose!, [mm])
     if (distance === 0) return refuse('overlaps', rule, { other: ship.id })
     if (ship.seat === seat && distance <= mm + BORDER)
       return refuse('near-ship', rule, { other: ship.id, range: mm / 100 })
