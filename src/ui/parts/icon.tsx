@@ -3,6 +3,7 @@ const PATHS: Readonly<Record<string, string>> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   help: 'M9 9a3 3 0 1 1 4.2 2.800c-.8.4-1.2 1-1.2 2.200M12 17.500v.5',
   close: 'M6 6l12 12M18 6 6 18',
+  add: 'M12 5v14M5 12h14',
   play: 'M8 5.500v13l10-6.500Z',
   pause: 'M8.5 5.500v13M15.5 5.500v13',
   next: 'M6 6v12l8-6ZM17.5 6v12',

@@ -1,0 +1,135 @@
+/** A squad being built: what a person does to it, as plain functions, and what the rules say of it. */
+import { catalog, inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from '../../content/index.ts'
+import {
+  boxProblems,
+  type Faction,
+  type ForceEntry,
+  type Refusal,
+  squadPoints,
+  squadProblems,
+} from '../../rules/index.ts'
+
+/** The limit that one core set is enough for (SQUAD-3), and the usual one (SQUAD-2). */
+export const CORE_LIMIT = 31
+export const USUAL_LIMIT = 100
+/** Limits that may be typed. */
+export const LIMITS = { least: 12, most: 1000 } as const
+
+/** A ship of a draft; its key stays the same while others come and go. */
+export type DraftShip = ForceEntry & { readonly key: number }
+export type Draft = Omit<NamedSquad, 'entries'> & {
+  /** Under which id it is saved; null: not yet. */
+  readonly id: string | null
+  readonly entries: readonly DraftShip[]
+  readonly nextKey: number
+}
+
+/** A draft of a squad, saved under an id or not yet. */
+export function draftOf(squad: NamedSquad, id: string | null = null): Draft {
+  const { name, faction, limit, entries, obstacles } = squad
+  return {
+    id,
+    name,
+    faction,
+    limit,
+    entries: entries.map(({ pilot, upgrades }, key) => ({ pilot, upgrades, key })),
+    nextKey: entries.length,
+    ...(obstacles ? { obstacles } : {}),
+  }
+}
+
+/** An empty draft. */
+export const newDraft = (faction: Faction, limit: number | null = USUAL_LIMIT): Draft =>
+  draftOf({ name: '', faction, limit, entries: [] })
+
+/** The squad of a draft, as it is kept and written. */
+export function squadOf({ name, faction, limit, entries, obstacles }: Draft): NamedSquad {
+  return {
+    name,
+    faction,
+    limit,
+    entries: entries.map(({ pilot, upgrades }) => ({ pilot, upgrades })),
+    ...(obstacles ? { obstacles } : {}),
+  }
+}
+
+/** Whether two squads are the same in everything that is kept. */
+export const sameSquad = (a: NamedSquad, b: NamedSquad): boolean =>
+  JSON.stringify(squadOf(draftOf(a))) === JSON.stringify(squadOf(draftOf(b)))
+
+/** Whether another ship finds room in the list. */
+export const hasRoom = (draft: Draft): boolean => draft.entries.length < SQUAD_MOST.ships
+
+/** One more ship, at the end. A full list stays as it is. */
+export function addShip(draft: Draft, { pilot, upgrades }: ForceEntry): Draft {
+  if (!hasRoom(draft)) return draft
+  const ship = { pilot, upgrades, key: draft.nextKey }
+  return { ...draft, entries: [...draft.entries, ship], nextKey: draft.nextKey + 1 }
+}
+
+export const removeShip = (draft: Draft, key: number): Draft => ({
+  ...draft,
+  entries: draft.entries.filter(ship => ship.key !== key),
+})
+
+const slotOf = (card: string): string | undefined =>
+  Object.hasOwn(catalog.upgrades, card) ? catalog.upgrades[card]?.slot : undefined
+
+/** What a ship carries in its slots, and what it has no icon for (UPG-1). */
+export function loadout(ship: ForceEntry): {
+  readonly slots: readonly { readonly slot: string; readonly card: string | null }[]
+  readonly extra: readonly string[]
+} {
+  const extra = [...ship.upgrades]
+  const icons = Object.hasOwn(catalog.pilots, ship.pilot) ? (catalog.pilots[ship.pilot]?.slots ?? []) : []
+  const slots = icons.map(slot => {
+    const at = extra.findIndex(card => slotOf(card) === slot)
+    return { slot, card: at < 0 ? null : extra.splice(at, 1)[0]! }
+  })
+  return { slots, extra }
+}
+
+const withUpgrades = (draft: Draft, key: number, change: (ship: DraftShip) => readonly string[]): Draft => ({
+  ...draft,
+  entries: draft.entries.map(ship => (ship.key === key ? { ...ship, upgrades: inSlotOrder(change(ship)) } : ship)),
+})
+
+/** Puts a card into a slot of a ship in place of what was there; null empties the slot. */
+export const equip = (draft: Draft, key: number, slot: string, card: string | null): Draft =>
+  withUpgrades(draft, key, ship => {
+    const { slots, extra } = loadout(ship)
+    const carried = slots.flatMap(one => (one.slot === slot ? (card ?? []) : (one.card ?? [])))
+    return [...carried, ...extra]
+  })
+
+/** Takes a card away that a ship has no icon for. */
+export const unload = (draft: Draft, key: number, card: string): Draft =>
+  withUpgrades(draft, key, ship => {
+    const { slots, extra } = loadout(ship)
+    const at = extra.indexOf(card)
+    return [...slots.flatMap(one => one.card ?? []), ...extra.filter((_, index) => index !== at)]
+  })
+
+/** Which models and cards there are: at 31 points those of one box, otherwise as many as are wanted (SQUAD-3, COMP-7). */
+export const collectionFor = (limit: number | null): 'core' | 'open' =>
+  limit !== null && limit <= CORE_LIMIT ? 'core' : 'open'
+
+export const pointsOf = (squad: Pick<NamedSquad, 'entries'>): number => squadPoints(catalog, squad.entries)
+
+/** All that forbids fielding a squad, the limits of the box among it where they count (COMP-7). */
+export function problemsOf({ faction, limit, entries }: NamedSquad | Draft): readonly Refusal[] {
+  const problems = squadProblems(catalog, faction, entries, limit)
+  if (collectionFor(limit) === 'open') return problems
+  const forces = { rebel: [], imperial: [], [faction]: entries }
+  return [...problems, ...boxProblems(catalog, forces)]
+}
+
+/** The ships of a legal squad by lot for a limit; without one, for the usual limit. Throws a refusal below the cheapest ship. */
+export const drawSquad = (faction: Faction, limit: number | null, random: () => number): readonly ForceEntry[] =>
+  randomSquad(catalog, faction, limit ?? USUAL_LIMIT, collectionFor(limit), random)
+
+/** The same draft with other ships. */
+export const withShips = (draft: Draft, entries: readonly ForceEntry[]): Draft => ({
+  ...draft,
+  ...draftOf({ ...draft, entries }, draft.id),
+})

@@ -1,0 +1,35 @@
+/** Squads on their way out of the game and in: clipboard and files. */
+import { type NamedSquad, readXws, writeXws, XWS_MOST, type XwsReading } from '../../content/index.ts'
+
+/** Puts a squad on the clipboard as XWS; false if the browser does not allow it. */
+export async function copySquad(squad: NamedSquad): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(writeXws(squad))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The file name of a squad: letters and digits of its name, nothing else of it. */
+export function fileName(squad: NamedSquad): string {
+  const plain = squad.name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  return `${plain.replace(/^-|-$/g, '') || squad.faction}.xws.json`
+}
+
+/** Saves a squad as a file of the person's own. */
+export function downloadSquad(squad: NamedSquad): void {
+  const url = URL.createObjectURL(new Blob([writeXws(squad)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName(squad)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+/** What a file holds. No more of it is read than tells that it is too long. */
+export const readSquadFile = async (file: Blob): Promise<XwsReading> =>
+  readXws(await file.slice(0, XWS_MOST.bytes + 1).text())

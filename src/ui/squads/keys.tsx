@@ -1,0 +1,39 @@
+import { t } from '../../locale/index.ts'
+
+type Props = {
+  readonly unsaved: boolean
+  readonly saved: boolean
+  readonly empty: boolean
+  readonly onSave: () => void
+  readonly onDraw: () => void
+  readonly onDuplicate: () => void
+  readonly onCopy: () => void
+  readonly onDownload: () => void
+  readonly onDelete: () => void
+}
+
+/** What can be done with the squad as a whole. */
+export function SquadKeys(props: Props) {
+  const { unsaved, saved, empty } = props
+  const key = (label: string, can: boolean, onClick: () => void, primary = false) => (
+    <button
+      type="button"
+      className={primary ? 'key primary' : 'key'}
+      aria-disabled={can ? undefined : true}
+      onClick={can ? onClick : undefined}
+    >
+      {t(label)}
+    </button>
+  )
+  return (
+    <div className="squad-keys">
+      {key('ui.squads.save', unsaved, props.onSave, true)}
+      {key('ui.squads.random', true, props.onDraw)}
+      {key('ui.squads.duplicate', !empty, props.onDuplicate)}
+      {key('ui.squads.copy', !empty, props.onCopy)}
+      {key('ui.squads.download', !empty, props.onDownload)}
+      {key('ui.squads.delete', saved, props.onDelete)}
+      {unsaved && <small>{t('ui.squads.unsaved')}</small>}
+    </div>
+  )
+}

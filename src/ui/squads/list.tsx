@@ -1,0 +1,68 @@
+import { t } from '../../locale/index.ts'
+import type { Faction } from '../../rules/index.ts'
+import type { SavedSquad } from '../../saves/squads.ts'
+import { Icon } from '../parts/icon.tsx'
+import { pointsOf, problemsOf } from './draft.ts'
+
+const FACTIONS = ['rebel', 'imperial'] as const
+
+/** What a squad is called where it must be called something. */
+export const nameOf = ({ name }: { readonly name: string }): string => name || t('ui.squads.unnamed')
+
+type Props = {
+  readonly squads: readonly SavedSquad[]
+  /** The id of the squad that is open. */
+  readonly open: string | null
+  readonly onOpen: (squad: SavedSquad) => void
+  readonly onNew: (faction: Faction) => void
+}
+
+/** All squads kept, by side. */
+export function SquadList({ squads, open, onOpen, onNew }: Props) {
+  return (
+    <nav className="squad-list" aria-label={t('ui.squads.list')}>
+      {FACTIONS.map(faction => {
+        const own = squads.filter(squad => squad.faction === faction)
+        return (
+          <section key={faction} className={faction}>
+            <header>
+              <h2>{t(`seat.${faction}`)}</h2>
+              <button
+                type="button"
+                className="key"
+                onClick={() => onNew(faction)}
+                aria-label={t('ui.squads.newFor', { seat: t(`seat.${faction}`) })}
+              >
+                <Icon name="add" /> {t('ui.squads.new')}
+              </button>
+            </header>
+            {own.length === 0 && <p className="squad-none">{t('ui.squads.none')}</p>}
+            <ul>
+              {own.map(squad => (
+                <li key={squad.id}>
+                  <SquadKey squad={squad} current={squad.id === open} onOpen={() => onOpen(squad)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}
+
+function SquadKey({ squad, current, onOpen }: { squad: SavedSquad; current: boolean; onOpen: () => void }) {
+  const problems = problemsOf(squad).length
+  return (
+    <button type="button" className="squad-key" aria-current={current || undefined} onClick={onOpen}>
+      <strong>{nameOf(squad)}</strong>
+      <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
+      <small>
+        {t('ui.squads.ships', { count: squad.entries.length })} ·{' '}
+        <span className={problems > 0 ? 'bad' : 'good'}>
+          {problems > 0 ? t('ui.squads.illegal', { count: problems }) : t('ui.squads.legal')}
+        </span>
+      </small>
+    </button>
+  )
+}

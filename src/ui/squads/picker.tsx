@@ -1,0 +1,119 @@
+import { useEffect, useId } from 'react'
+import type { NamedSquad } from '../../content/index.ts'
+import { cardName, t } from '../../locale/index.ts'
+import { type Faction, isRefused, type Refusal } from '../../rules/index.ts'
+import { drawSquad, pointsOf, problemsOf, sameSquad } from './draft.ts'
+import { nameOf } from './list.tsx'
+import { Problems } from './problems.tsx'
+import { useSquads } from './use-squads.ts'
+import '../styles/squads.css'
+
+export type PickerProps = {
+  readonly faction: Faction
+  /** Points agreed upon; null: no limit. */
+  readonly limit: number | null
+  /** The squad chosen; null: none yet. */
+  readonly value: NamedSquad | null
+  /** Gets legal squads only; at once one by lot, wherever `value` is none for this side and limit. */
+  readonly onChange: (squad: NamedSquad) => void
+}
+
+/** A squad by lot, or why there is none. */
+function lot(faction: Faction, limit: number | null): NamedSquad | Refusal {
+  try {
+    return { name: '', faction, limit, entries: drawSquad(faction, limit, Math.random) }
+  } catch (error) {
+    if (isRefused(error)) return error.refusal
+    throw error
+  }
+}
+
+/** A side's squad for a battle: one by lot, or one of those kept. Those that may not be fielded stay visible and say why. */
+export function Picker({ faction, limit, value, onChange }: PickerProps) {
+  const { list } = useSquads()
+  const group = useId()
+  const fits = value !== null && value.faction === faction && problemsOf({ ...value, limit }).length === 0
+  useEffect(() => {
+    if (fits) return
+    const squad = lot(faction, limit)
+    if (!('refused' in squad)) onChange(squad)
+  }, [fits, faction, limit, onChange])
+
+  const draw = () => {
+    const squad = lot(faction, limit)
+    if (!('refused' in squad)) onChange(squad)
+  }
+  const own = (list ?? [])
+    .filter(squad => squad.faction === faction && squad.entries.length > 0)
+    .map(squad => ({ id: squad.id, squad: { ...squad, limit } }))
+  const chosen = value && own.find(({ squad }) => sameSquad(squad, value))?.id
+  const problem = fits ? null : lot(faction, limit)
+  return (
+    <fieldset className="squad-picker">
+      <legend className="label">{t('ui.squads.pick', { seat: t(`seat.${faction}`) })}</legend>
+      <PickRow
+        group={group}
+        title={t('ui.squads.pickRandom')}
+        squad={chosen ? null : value}
+        checked={fits && !chosen}
+        problems={problem && 'refused' in problem ? [problem] : []}
+        onPick={draw}
+      >
+        {!chosen && fits && (
+          <button type="button" className="key" onClick={draw}>
+            {t('ui.squads.pickAgain')}
+          </button>
+        )}
+      </PickRow>
+      {own.map(({ id, squad }) => (
+        <PickRow
+          key={id}
+          group={group}
+          title={nameOf(squad)}
+          squad={squad}
+          checked={id === chosen}
+          problems={problemsOf(squad)}
+          onPick={() => onChange(squad)}
+        />
+      ))}
+      {own.length === 0 && <small>{t('ui.squads.pickNone')}</small>}
+    </fieldset>
+  )
+}
+
+type RowProps = {
+  readonly group: string
+  readonly title: string
+  readonly squad: NamedSquad | null
+  readonly checked: boolean
+  readonly problems: readonly Refusal[]
+  readonly onPick: () => void
+  readonly children?: React.ReactNode
+}
+
+function PickRow({ group, title, squad, checked, problems, onPick, children }: RowProps) {
+  const id = useId()
+  return (
+    <div className={checked ? 'pick-row chosen' : 'pick-row'}>
+      <label>
+        <input
+          type="radio"
+          name={group}
+          checked={checked}
+          disabled={problems.length > 0}
+          onChange={onPick}
+          aria-describedby={id}
+        />
+        <strong>{title}</strong>
+        {squad && <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>}
+      </label>
+      <div id={id}>
+        <small>
+          {squad ? squad.entries.map(entry => cardName(entry.pilot)).join(', ') : t('ui.squads.pickRandomNote')}
+        </small>
+        <Problems problems={problems} label={t('ui.squads.problems')} />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { cleanText, type NamedSquad, SQUAD_MOST, type XwsReading } from '../../content/index.ts'
+import { t } from '../../locale/index.ts'
+import { isRefused } from '../../rules/index.ts'
+import { MOST_SQUADS, type SavedSquad } from '../../saves/squads.ts'
+import { type Draft, draftOf, drawSquad, newDraft, sameSquad, squadOf, withShips } from './draft.ts'
+import { Editor } from './editor.tsx'
+import { copySquad, downloadSquad, readSquadFile } from './exchange.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { SquadKeys } from './keys.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { nameOf, SquadList } from './list.tsx'
+import { useSquads } from './use-squads.ts'
+import '../styles/squads.css'
+
+/** What the screen says at its foot, and how to take it back. */
+type Message = { readonly text: string; readonly undo?: () => void }
+
+/** Squads: all that are kept, and the one being built. */
+export function SquadsScreen({ onBack }: { onBack: () => void }) {
+  const squads = useSquads()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  /** Counts the squads opened, so that each begins with a fresh editor. */
+  const [opened, setOpened] = useState(0)
+  const [message, setMessage] = useState<Message | null>(null)
+  const [importing, setImporting] = useState<{ readonly reading: XwsReading | null } | null>(null)
+  const [leaving, setLeaving] = useState<{ readonly then: () => void } | null>(null)
+  const workshop = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (opened > 0) workshop.current?.focus()
+  }, [opened])
+
+  const saved = draft?.id ? squads.list?.find(squad => squad.id === draft.id) : undefined
+  const begun = draft !== null && (draft.entries.length > 0 || draft.name !== '')
+  const unsaved = draft !== null && (saved ? !sameSquad(saved, draft) : begun)
+
+  const show = (next: Draft | null) => {
+    setDraft(next)
+    setMessage(null)
+    setOpened(opened + 1)
+  }
+  /** Goes on at once, or asks first what is to become of the draft. */
+  const leave = (then: () => void) => (unsaved ? setLeaving({ then }) : then())
+  const save = async (next: Draft): Promise<boolean> => {
+    const name = cleanText(next.name, SQUAD_MOST.name)
+    const done = await squads.save({ ...squadOf(next), name }, next.id)
+    if (done === 'full') setMessage({ text: t('ui.squads.full', { most: MOST_SQUADS }) })
+    else {
+      setDraft({ ...next, name, id: done.id })
+      setMessage({ text: t('ui.squads.saved', { name: nameOf(done) }) })
+    }
+    return done !== 'full'
+  }
+  const remove = async (squad: SavedSquad) => {
+    await squads.remove(squad.id)
+    show(null)
+    const undo = async () => {
+      await squads.save(squad, squad.id)
+      show(draftOf(squad, squad.id))
+    }
+    setMessage({ text: t('ui.squads.deleted', { name: nameOf(squad) }), undo: () => void undo() })
+  }
+  const draw = (from: Draft) => {
+    try {
+      setDraft(withShips(from, drawSquad(from.faction, from.limit, Math.random)))
+      setMessage(null)
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      setMessage({ text: t(error.refusal) })
+    }
+  }
+  const drop = async (event: DragEvent) => {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file) setImporting({ reading: await readSquadFile(file) })
+  }
+  const copy = async (squad: NamedSquad) =>
+    setMessage({ text: t((await copySquad(squad)) ? 'ui.squads.copied' : 'ui.squads.copyFailed') })
+  const duplicate = (from: Draft) =>
+    leave(() => show(draftOf({ ...squadOf(from), name: t('ui.squads.copyName', { name: nameOf(from) }) })))
+
+  return (
+    <main
+      className={draft ? 'squads editing' : 'squads'}
+      tabIndex={-1}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => void drop(event)}
+    >
+      <header className="squads-top">
+        <h1>{t('ui.squads.title')}</h1>
+        <div className="row">
+          {draft && (
+            <button type="button" className="key narrow-only" onClick={() => leave(() => show(null))}>
+              {t('ui.squads.list')}
+            </button>
+          )}
+          <button type="button" className="key" onClick={() => setImporting({ reading: null })}>
+            {t('ui.squads.import')}
+          </button>
+          <button type="button" className="key" onClick={() => leave(onBack)}>
+            {t('ui.back')}
+          </button>
+        </div>
+      </header>
+      <div className="squads-side">
+        {squads.list ? (
+          <SquadList
+            squads={squads.list}
+            open={draft?.id ?? null}
+            onOpen={squad => leave(() => show(draftOf(squad, squad.id)))}
+            onNew={faction => leave(() => show(newDraft(faction)))}
+          />
+        ) : (
+          <p aria-live="polite">{t('ui.squads.loading')}</p>
+        )}
+        <p className="squads-note">{t(squads.lasting ? 'ui.squads.note' : 'ui.squads.memory')}</p>
+        {squads.unread > 0 && <p className="squads-note">{t('ui.squads.left', { count: squads.unread })}</p>}
+      </div>
+      <section ref={workshop} className="squads-main" tabIndex={-1} aria-label={t('ui.squads.editor')}>
+        {draft && (
+          <>
+            <Editor key={opened} draft={draft} onChange={setDraft} onDraw={() => draw(draft)} />
+            <SquadKeys
+              unsaved={unsaved}
+              saved={saved !== undefined}
+              empty={draft.entries.length === 0}
+              onSave={() => void save(draft)}
+              onDraw={() => draw(draft)}
+              onDuplicate={() => duplicate(draft)}
+              onCopy={() => void copy(squadOf(draft))}
+              onDownload={() => downloadSquad(squadOf(draft))}
+              onDelete={() => saved && void remove(saved)}
+            />
+          </>
+        )}
+      </section>
+      <div className="squads-message" role="status">
+        {message && (
+          <p>
+            {message.text}
+            {message.undo && (
+              <button type="button" className="key" onClick={message.undo}>
+                {t('ui.squads.undo')}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {importing && (
+        <ImportDialog
+          reading={importing.reading}
+          onRead={reading => setImporting({ reading })}
+          onTake={squad => {
+            setImporting(null)
+            leave(() => show(draftOf(squad)))
+          }}
+          onClose={() => setImporting(null)}
+        />
+      )}
+      {leaving && draft && (
+        <LeaveDialog
+          name={nameOf(draft)}
+          onSave={() => {
+            setLeaving(null)
+            void save(draft).then(done => done && leaving.then())
+          }}
+          onDrop={() => {
+            setLeaving(null)
+            leaving.then()
+          }}
+          onStay={() => setLeaving(null)}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { t } from '../../locale/index.ts'
+import type { PickerProps } from './picker.tsx'
+
+// Rules and cards come only when a squad is to be picked.
+const Picker = lazy(() => import('./picker.tsx').then(module => ({ default: module.Picker })))
+
+/** The choice of a side's squad, for a screen that must be there before the rules are loaded. */
+export function SquadPicker(props: PickerProps) {
+  return (
+    <Suspense fallback={<p aria-live="polite">{t('ui.squads.loading')}</p>}>
+      <Picker {...props} />
+    </Suspense>
+  )
+}
