@@ -91,6 +91,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^i18next$/, from: /^src\/locale\// },
   { package: /^@fontsource\//, from: /^src\/(ui|main)/ },
   { package: /^(@gltf-transform|meshoptimizer)(\/|$)/, from: /^(models|test)\// },
+  { package: /^(sat|detect-collisions|polygon-clipping|@flatten-js\/core)$/, from: /^test\/tools\/bench\// },
 ]
 
 const PURE = /^(src\/(geometry|rules|content|playback)\/|src\/match\/dice\.ts|ai\/(search|evaluate|baselines)\/)/

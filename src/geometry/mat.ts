@@ -14,8 +14,14 @@ export const edgeDistance = (body: Body, mat: Mat, edge: Edge): { near: number; 
   const flat = edge === 'east' || edge === 'west'
   const sign = edge === 'north' || edge === 'east' ? 1 : -1
   const border = (flat ? mat.width : mat.height) / 2
-  const distances = corners(body).map(corner => border - sign * (flat ? corner.x : corner.y))
-  return { near: Math.min(...distances), far: Math.max(...distances) }
+  let near = Number.POSITIVE_INFINITY
+  let far = Number.NEGATIVE_INFINITY
+  for (const corner of corners(body)) {
+    const distance = border - sign * (flat ? corner.x : corner.y)
+    near = Math.min(near, distance)
+    far = Math.max(far, distance)
+  }
+  return { near, far }
 }
 
 /** Whether even the circle around a base lies inside, as most do: quick to say, and no corner needs to be looked at. */

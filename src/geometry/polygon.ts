@@ -115,25 +115,35 @@ const pointToEdge = (p: Vec, a: Vec, b: Vec): number => {
   return ex * ex + ey * ey
 }
 
+/** On which side of the line from o to d a point lies: positive to its left. */
+const side = (o: Vec, d: Vec, r: Vec): number => (d.x - o.x) * (r.y - o.y) - (d.y - o.y) * (r.x - o.x)
+
 /** Whether the edges pq and ab cross properly. */
-const cross = (p: Vec, q: Vec, a: Vec, b: Vec): boolean => {
-  const side = (o: Vec, d: Vec, r: Vec): number => (d.x - o.x) * (r.y - o.y) - (d.y - o.y) * (r.x - o.x)
-  return side(p, q, a) > 0 !== side(p, q, b) > 0 && side(a, b, p) > 0 !== side(a, b, q) > 0
-}
+const cross = (p: Vec, q: Vec, a: Vec, b: Vec): boolean =>
+  side(p, q, a) > 0 !== side(p, q, b) > 0 && side(a, b, p) > 0 !== side(a, b, q) > 0
 
 /** The shortest distance in mm between two polygons, 0 where they touch or overlap (obstacles among one another). */
 export const polygonGap = (one: Polygon, two: Polygon): number => {
   if (contains(one, two[0]!.x, two[0]!.y) || contains(two, one[0]!.x, one[0]!.y)) return 0
   let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < one.length; i++) {
-    const p = one[i]!
-    const q = one[(i + 1) % one.length]!
-    for (let j = 0; j < two.length; j++) {
-      const a = two[j]!
-      const b = two[(j + 1) % two.length]!
-      if (cross(p, q, a, b)) return 0
-      least = Math.min(least, pointToEdge(p, a, b), pointToEdge(a, p, q))
+  let p = one[one.length - 1]!
+  for (const q of one) {
+    const west = Math.min(p.x, q.x)
+    const east = Math.max(p.x, q.x)
+    const south = Math.min(p.y, q.y)
+    const north = Math.max(p.y, q.y)
+    let a = two[two.length - 1]!
+    for (const b of two) {
+      const dx = Math.max(0, west - Math.max(a.x, b.x), Math.min(a.x, b.x) - east)
+      const dy = Math.max(0, south - Math.max(a.y, b.y), Math.min(a.y, b.y) - north)
+      // Edges are no nearer than their boxes, give or take a rounding, and cross only where these meet.
+      if (dx * dx + dy * dy <= least * (1 + 1e-9) + 1e-12) {
+        if (dx === 0 && dy === 0 && cross(p, q, a, b)) return 0
+        least = Math.min(least, pointToEdge(p, a, b), pointToEdge(a, p, q))
+      }
+      a = b
     }
+    p = q
   }
   return Math.sqrt(least)
 }

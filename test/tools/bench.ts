@@ -1,54 +1,24 @@
-/** Timings: `npm run bench -- [--json] [--seconds N]`. Random games of Mission 1 with events on and off, copy, and the previews of a dial. */
-import { catalog, game, missionScenario } from '../../src/content/index.ts'
-import { dialOf, type GameEvent, type GameState } from '../../src/rules/index.ts'
-import { previewManoeuvre } from '../../src/rules/preview.ts'
-import { random } from '../support/random.ts'
-import { randomCommand } from '../support/random-play.ts'
-import { readOptions, wholeNumber } from './arguments.ts'
+/**
+ * Timings: `npm run bench -- [--json] [--seconds N]`. The measured code is first built as the site is: the loader of these
+ * tools wraps every inner function to keep its name, which a player's browser never pays for.
+ */
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
 
-const options = readOptions('npm run bench -- [--json] [--seconds N]', {
-  json: { type: 'boolean' },
-  seconds: { type: 'string' },
-})
-const seconds = wholeNumber('seconds', options.seconds, 3, 1, 600)
-const scenario = missionScenario('political-escort', { maxRounds: 40 })
-
-function play(seed: number, events: GameEvent[] | undefined): GameState {
-  const next = random(seed)
-  const state = game.newGame(scenario, events)
-  while (!state.result) {
-    const open = state.open[0]!
-    game.applyLegal(state, randomCommand(game, state, open, next), events)
-  }
-  return state
-}
-
-function rate(work: (n: number) => void): number {
-  // A warm-up first: compiled code is what is measured.
-  const warm = performance.now()
-  for (let n = 0; n < 20 || performance.now() - warm < seconds * 300; n += 1) work(n)
-  const started = performance.now()
-  let done = 0
-  while (performance.now() - started < seconds * 1000) {
-    work(done)
-    done += 1
-  }
-  return done / ((performance.now() - started) / 1000)
-}
-
-const gamesPerS = rate(n => play(n, undefined))
-const gamesPerSWithEvents = rate(n => play(n, []))
-const middle = game.newGame(scenario)
-const next = random(7)
-while (middle.round < 3 && !middle.result) game.applyLegal(middle, randomCommand(game, middle, middle.open[0]!, next))
-const copy = 1e6 / rate(() => game.copy(middle))
-const ship = middle.ships.find(other => other.status === 'play' && other.pilot !== null)!
-const dial = dialOf({ catalog, state: middle, events: null }, ship)
-const previewsMillis =
-  1000 /
-  rate(() => {
-    for (const key of dial) previewManoeuvre(catalog, middle, ship.id, key)
+const root = join(import.meta.dirname, '../..')
+// Inside the project, so that the libraries are found; a folder of its own for each run.
+const folder = join(root, 'node_modules/.cache', `bench-${process.pid}`)
+try {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: join(root, 'test/tools/bench/main.ts'), outDir: folder, target: 'es2023', copyPublicDir: false },
   })
-const figures = { gamesPerS, gamesPerSWithEvents, copy, previewsMillis }
-if (options.json) console.log(JSON.stringify(figures))
-else for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(22)} ${value.toFixed(2)}`)
+  const run = spawnSync(process.execPath, [join(folder, 'main.js'), ...process.argv.slice(2)], { stdio: 'inherit' })
+  process.exitCode = run.status ?? 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
