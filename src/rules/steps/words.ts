@@ -2,6 +2,7 @@
 import type { Game, Moment, Reaction, Word } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { type ReactionsFrame, type Waiting, waitingReaction } from '../effects.ts'
+import { canAct } from '../legal/actions.ts'
 import { weaponsOf } from '../legal/attacks.ts'
 import { move } from '../movement.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
@@ -28,6 +29,10 @@ const reactions = step<ReactionsFrame>(
     }
     const owner = found.where.owner
     if (found.reaction.optional && owner) {
+      if (!worthAsking(game, owner, found.reaction)) {
+        frame.waiting.shift()
+        return
+      }
       return [{ kind: 'effect', seat: owner.seat, at: game.state.at, ship: owner.id, card: entry.card }]
     }
     frame.waiting.shift()
@@ -40,6 +45,12 @@ const reactions = step<ReactionsFrame>(
     if (command.type === 'useEffect' && found) begin(game, entry, found.reaction, frame.moment)
   },
 )
+
+/** Whether an offer is more than empty words: a free action that the ship cannot perform now is none (STRESS-2, ACTION-3). */
+function worthAsking(game: Game, owner: Ship, { do: offered }: Reaction): boolean {
+  const first = typeof offered === 'function' ? undefined : offered[0]
+  return first?.do !== 'freeAction' || canAct(game, owner, first.actions)
+}
 
 function begin(game: Game, entry: Waiting, reaction: Reaction, moment: Moment): void {
   const { owner, card } = entry
