@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { plainPilot } from '../../support/plain-pilot.ts'
+
+describe('Obsidian Squadron Pilot', () => {
+  plainPilot('obsidiansquadronpilot', {
+    chassis: 'tiefighter',
+    skill: 3,
+    points: 13,
+    unique: false,
+    count: 2,
+    carries: [],
+  })
+})
