@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { captions } from './en/captions.ts'
 import { cards } from './en/cards.ts'
 import { log } from './en/log.ts'
+import { missions } from './en/missions.ts'
 import { refusals } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
 import { squads } from './en/squads.ts'
@@ -19,7 +20,11 @@ export type Names = (id: string) => string
 const i18n = i18next.createInstance()
 void i18n.init({
   lng: 'en',
-  resources: { en: { translation: { ...words, ...cards, ...refusals, ...log, ...captions, ...ui, ...squads, ...rules } } },
+  resources: {
+    en: {
+      translation: { ...words, ...cards, ...missions, ...refusals, ...log, ...captions, ...ui, ...squads, ...rules },
+    },
+  },
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
@@ -31,7 +36,7 @@ const say = (key: string, params: Params = {}): string => i18n.t(key, params)
 /** True if there is a sentence for this key. */
 export const has = (key: string): boolean => i18n.exists(key) || i18n.exists(`${key}_other`)
 
-const SHIPS = new Set(['ship', 'attacker', 'defender', 'target', 'other', 'lost', 'by'])
+const SHIPS = new Set(['ship', 'attacker', 'defender', 'target', 'other', 'lost', 'by', 'guard'])
 
 /** A manoeuvre in words, speed first as players say it: '2 bank left'. */
 export const manoeuvreWords = (key: string): string => {
@@ -64,7 +69,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   action: word('action'),
   edge: word('edge'),
   face: word('face'),
-  weapon: word('weapon'),
+  weapon: value => (has(`weapon.${value}`) ? say(`weapon.${value}`) : cardName(value)),
   token: word('token'),
   level: word('level'),
 }
@@ -75,6 +80,7 @@ const translated = (params: Params, names: Names): Params => {
   for (const [name, value] of Object.entries(rest)) {
     if (typeof value === 'number') out[name] = value
     else if (SHIPS.has(name)) out[name] = names(value)
+    else if (name === 'edge' && names(value) !== value) out[name] = names(value)
     else if (name === 'ships') out[name] = value.split(',').map(names).join(', ')
     else out[name] = TABLES[name]?.(value) ?? value
   }
@@ -100,14 +106,36 @@ export function t(what: string | Line, more?: Params | { readonly name: Names })
 /** What is known of a ship to name it. */
 export type Named = { readonly id: string; readonly pilot: string | null; readonly chassis: string }
 
+/** What a token of cardboard is called: its kind, with its number; null for what is none. Shapes count from 0, as printed. */
+const tokenName = (id: string): string | null => {
+  const [, asteroid, satellite] = /^(?:coreasteroid(\d)|satellite-(\d))$/.exec(id) ?? []
+  if (asteroid) return say('token.name.asteroid', { number: Number(asteroid) + 1 })
+  if (satellite) return say('token.name.satellite', { number: satellite })
+  return id === 'satellite' ? say('token.name.one') : null
+}
+
+/** What an edge of the mat is called: whose it is, or where it lies if it is nobody's. */
+const edgeName = (id: string, homes: Readonly<Record<string, string>>): string | null => {
+  const seat = Object.keys(homes).find(one => homes[one] === id)
+  if (seat) return say(`edge.of.${seat}`)
+  return has(`edge.side.${id}`) ? say(`edge.side.${id}`) : null
+}
+
 /**
  * Names for all ships of a battle: the pilot's, with the id where several share it; the chassis' for a ship without a pilot.
+ * Tokens on the mat have names too, and edges if it is told whose they are (`homes`: edge by seat).
  */
-export const shipNames = (ships: () => readonly Named[]): Names => {
+export const shipNames = (
+  ships: () => readonly Named[],
+  homes: () => Readonly<Record<string, string>> | null = () => null,
+): Names => {
   return id => {
     const all = ships()
     const ship = all.find(one => one.id === id)
-    if (!ship) return id
+    if (!ship) {
+      const edges = homes()
+      return (edges && edgeName(id, edges)) ?? tokenName(id) ?? id
+    }
     if (ship.pilot === null) return say(`chassis.${ship.chassis}`)
     const alike = all.filter(one => one.pilot === ship.pilot)
     const name = say(`pilot.${ship.pilot}`)

@@ -1,4 +1,4 @@
-/** Ships, pilots, upgrades, damage cards and missions, in the game's own words. */
+/** Ships, pilots, upgrades and damage cards, in the game's own words. */
 export const cards: Readonly<Record<string, string>> = {
   'chassis.xwing': 'X-wing',
   'chassis.tiefighter': 'TIE fighter',
@@ -71,32 +71,4 @@ export const cards: Readonly<Record<string, string>> = {
     'The primary weapon is one lower. Action: roll one attack die, a hit or critical hit turns this face down.',
   'damage.directhit.name': 'Direct Hit',
   'damage.directhit.text': 'Counts as 2 damage while face up.',
-
-  'mission.political-escort.name': 'Political Escort',
-  'mission.political-escort.short': 'Mission 1',
-  'mission.political-escort.briefing.1':
-    'A senator who should have kept quiet is carrying proof of what the Empire did to a mining colony. Her courier shuttle is slow, unarmed and out of time. One X-wing was near enough to answer.',
-  'mission.political-escort.briefing.2':
-    'Two TIE fighters from the picket hold the far side. If the shuttle gets past them she can jump; if not, nobody will ever have heard of that colony.',
-  'mission.political-escort.goal.rebel': 'Bring the shuttle over the Imperial edge',
-  'mission.political-escort.goal.imperial': 'Destroy the senator’s shuttle',
-  'mission.political-escort.won.rebel': 'The shuttle has got away over the Imperial edge.',
-  'mission.political-escort.won.imperial': 'The senator’s shuttle is lost.',
-  'mission.political-escort.forces.rebel': 'Red Squadron Pilot in an X-wing, and the shuttle',
-  'mission.political-escort.forces.imperial': 'Two Academy Pilots in TIE fighters',
-  'mission.political-escort.rule.move':
-    'At the start of each Activation phase the Rebels may move the shuttle: 2 straight or 1 bank. It never shoots and takes no actions.',
-  'mission.political-escort.rule.protect':
-    'Protect: a Rebel ship at range 1 of the shuttle may spend its action to give it an evade token. One may be spent in each attack; all leave in the End phase.',
-  'mission.political-escort.rule.reinforce':
-    'For every Imperial ship lost in a round, one fresh Academy Pilot may enter at the Imperial edge in the End phase.',
-  'mission.political-escort.rule.damage':
-    'The shuttle has agility 2 and hull 6. Critical hits are plain hits to it. Leaving over any other edge destroys it.',
-
-  'mission.standard.name': 'Dogfight',
-  'mission.standard.short': 'Standard game',
-  'mission.standard.goal.rebel': 'Destroy every Imperial ship',
-  'mission.standard.goal.imperial': 'Destroy every Rebel ship',
-  'mission.standard.won.rebel': 'No Imperial ship is left.',
-  'mission.standard.won.imperial': 'No Rebel ship is left.',
 }

@@ -12,7 +12,7 @@ import {
   type Refusal,
 } from '../../rules/index.ts'
 import type { Session } from './session.ts'
-import type { BattleState, BattleStore, Pick } from './store.ts'
+import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
 
 export type Battle = { readonly session: Session; readonly store: BattleStore }
 export const BattleContext = createContext<Battle | null>(null)
@@ -85,11 +85,15 @@ export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
   }
 }
 
-/** Marks on the table, and what picks there mean, for as long as the calling part is shown. */
-export function useTable(marks: Partial<Marks>, onPick: ((pick: Pick) => void) | null = null): void {
+/** Marks on the table, and what picks, drags and turns there mean, for as long as the calling part is shown. */
+export function useTable(
+  marks: Partial<Marks>,
+  onPick: ((pick: Pick) => void) | null = null,
+  handling: Handling | null = null,
+): void {
   const set = useScreen(state => state.set)
   useEffect(() => {
-    set({ marks, onPick })
+    set({ marks, onPick, handling })
   })
-  useEffect(() => () => set({ marks: {}, onPick: null }), [set])
+  useEffect(() => () => set({ marks: {}, onPick: null, handling: null }), [set])
 }

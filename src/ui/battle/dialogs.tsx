@@ -11,6 +11,7 @@ const KEYS = [
   'ships',
   'place',
   'turn',
+  'chance',
   'space',
   'pause',
   'step',

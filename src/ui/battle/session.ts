@@ -80,7 +80,10 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
   const scenario = missionScenario(setup.mission, watch ? { maxRounds: 40 } : {})
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players })
 
-  const names = shipNames(() => match.state.ships)
+  const names = shipNames(
+    () => match.state.ships,
+    () => film.picture().homes,
+  )
   let fed = 0
   let trouble: string | null = null
   const feed = () => {
@@ -139,7 +142,10 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     mode: 'replay',
     engine: game,
     film,
-    names: shipNames(() => state.ships),
+    names: shipNames(
+      () => state.ships,
+      () => film.picture().homes,
+    ),
     notice: problem,
     match: null,
     replay: file,

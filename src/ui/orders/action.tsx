@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { ActionChoice, ActionName } from '../../rules/index.ts'
 import { bodyOf } from '../../rules/index.ts'
 import { commandOf, useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
+import { cardText } from '../parts/card-text.ts'
 import { BarrelRoll } from './barrel-roll.tsx'
 import { Option, Panel } from './panel.tsx'
 import type { AskedOf } from './types.ts'
@@ -14,6 +15,7 @@ const ICONS: Readonly<Partial<Record<ActionName, string>>> = { mission: 'protect
 function listed(
   asked: AskedOf<'action'>,
   actions: readonly ActionName[],
+  cards: readonly string[],
   legal: readonly ActionChoice[],
 ): ActionChoice[] {
   const { view, decision } = asked
@@ -25,7 +27,8 @@ function listed(
     if (action === 'focus' || action === 'evade') found.push({ action })
     if (action === 'target-lock') found.push(...enemies.map(enemy => ({ action, target: enemy.id })))
   }
-  found.push(...legal.filter(one => one.action === 'mission' || one.action === 'card'))
+  found.push(...legal.filter(one => one.action === 'mission'))
+  if (!decision.free) found.push(...cards.map(card => ({ action: 'card' as const, card })))
   const repairs = new Set(own?.damage.flatMap(card => (card.faceUp && card.kind ? [card.kind] : [])))
   if (!decision.free) found.push(...[...repairs].map(card => ({ action: 'repair' as const, card })))
   return found
@@ -46,7 +49,10 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
     [engine, view, decision],
   )
   const act = (choice: ActionChoice) => answer({ type: 'act', ship: ship.id, ...choice })
-  const choices = listed(asked, chassis.actions, legal)
+  const cards = ship.upgrades.flatMap(({ card, discarded }) =>
+    !discarded && engine.catalog.upgrades[card]?.effects?.action ? [card] : [],
+  )
+  const choices = listed(asked, chassis.actions, cards, legal)
   const lockable = choices.flatMap(one => (one.action === 'target-lock' ? [one.target] : []))
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
@@ -79,7 +85,7 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
             key={JSON.stringify(choice)}
             icon={ICONS[choice.action] ?? choice.action}
             label={label(choice, target ? names(target) : '')}
-            note={choice.action === 'target-lock' ? distance(choice.target) : t(`ui.action.${noteOf(choice)}`)}
+            note={choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
             refusal={refusal === true ? null : refusal}
             first={leads}
             onClick={() => act(choice)}
@@ -101,12 +107,17 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
   )
 }
 
-const noteOf = (choice: ActionChoice): string => (choice.action === 'mission' ? choice.name : choice.action)
+/** What an action is good for; a card says it itself. */
+function noteOf(choice: ActionChoice): string {
+  if (choice.action === 'card' || choice.action === 'repair')
+    return cardText(choice.card) ?? t(`ui.action.${choice.action}`)
+  return t(`ui.action.${choice.action === 'mission' ? choice.name : choice.action}`)
+}
 
 function label(choice: ActionChoice, target: string): string {
   if (choice.action === 'target-lock') return t('ui.action.lockOn', { target })
   if (choice.action === 'mission') return t('ui.action.on', { action: t(`action.${choice.name}`), target })
   if (choice.action === 'repair' || choice.action === 'card')
-    return t({ key: 'ui.action.repairCard', params: { card: choice.card } })
+    return t({ key: `ui.action.${choice.action}Card`, params: { card: choice.card } })
   return t(`action.${choice.action}`)
 }

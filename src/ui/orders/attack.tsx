@@ -1,10 +1,19 @@
 import { useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
-import { type Catalog, type GameState, measureAttack, type Refusal, type ShipId } from '../../rules/index.ts'
+import {
+  type Catalog,
+  type GameState,
+  mayModify,
+  measureAttack,
+  type Refusal,
+  type ShipId,
+  weaponsOf,
+} from '../../rules/index.ts'
 import { type AttackPreview, previewAttack } from '../../rules/preview.ts'
 import { commandOf, useAnswer, useSession, useTable } from '../battle/context.ts'
 import { Option, Panel } from './panel.tsx'
+import { ScanOptions, scanId, useScans } from './scan.tsx'
 import type { AskedOf } from './types.ts'
 
 type Shot = {
@@ -15,17 +24,18 @@ type Shot = {
   readonly preview: AttackPreview | null
 }
 
-/** Whom to shoot at: every enemy with its range and the exact odds, or why not. One is aimed at first, then fired at. */
+/** Whom to shoot at, with what: every enemy and weapon with range and exact odds, or why not; or what to scan. Aimed first, then done. */
 export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
   const { engine, names } = useSession()
   const { view, decision } = asked
   const answer = useAnswer(asked)
   const [hovered, setHovered] = useState<ShipId | null>(null)
-
+  const ship = view.ships.find(one => one.id === decision.ship)!
+  const weapons = useMemo(
+    () => weaponsOf({ catalog: engine.catalog, state: view, events: null }, ship),
+    [engine, view, ship],
+  )
   const shots = useMemo((): Shot[] => {
-    const ship = view.ships.find(one => one.id === decision.ship)
-    const secondary = ship?.upgrades.filter(one => !one.discarded && engine.catalog.upgrades[one.card]?.weapon) ?? []
-    const weapons = ['primary', ...secondary.map(one => one.card)]
     const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play')
     return enemies.flatMap(({ id: target }) =>
       weapons.map(weapon => {
@@ -35,53 +45,76 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
         return { id: `${target}/${weapon}`, target, weapon, refusal, preview }
       }),
     )
-  }, [engine, view, decision, asked])
+  }, [engine, view, decision, asked, weapons])
+  const scans = useScans(asked)
 
   const possible = shots.filter(shot => !shot.refusal)
-  const [aimed, setAimed] = useState(possible[0]?.id ?? null)
+  const [aimed, setAimed] = useState(scans.possible[0] ? scanId(scans.possible[0]) : (possible[0]?.id ?? null))
   const shot = possible.find(one => one.id === aimed) ?? null
+  const scan = scans.possible.find(marker => scanId(marker) === aimed) ?? null
   const frame = [decision.ship, ...possible.map(one => one.target)]
   const line = useMemo(() => lineOf(engine.catalog, view, decision.ship, shot), [engine, view, decision.ship, shot])
   useTable(
-    { arcs: [decision.ship], targets: shot ? [shot.target] : [], hovered, lines: line ? [line] : [], frame },
-    // Picking the same ship again goes on to its next weapon.
+    {
+      arcs: [decision.ship],
+      targets: shot ? [shot.target] : [],
+      hovered,
+      lines: line ? [line] : [],
+      struck: scan ? [scan] : [],
+      frame,
+    },
     pick => {
+      const marker = pick?.kind === 'mat' ? scans.at(pick) : null
+      if (marker) setAimed(scanId(marker))
       if (pick?.kind !== 'ship') return
+      // Picking the same ship again goes on to its next weapon.
       const there = possible.filter(one => one.target === pick.id)
       const next = there[(there.findIndex(one => one.id === aimed) + 1) % Math.max(1, there.length)]
       if (next) setAimed(next.id)
     },
   )
+  const label = (one: Shot) =>
+    weapons.length === 1
+      ? names(one.target)
+      : t({ key: 'ui.attack.with', params: { target: one.target, weapon: one.weapon } }, { name: names })
 
   return (
-    <Panel kind="attack" title={t('ui.attack.title', { ship: names(decision.ship) })} note={t('ui.attack.note')}>
+    <Panel
+      kind="attack"
+      title={t(scans.possible.length > 0 ? 'ui.attack.orScan' : 'ui.attack.title', { ship: names(decision.ship) })}
+      note={t('ui.attack.note')}
+    >
+      <ScanOptions scans={scans} aimed={aimed} onAim={setAimed} />
       {shots.map(one => (
         <Option
           key={one.id}
-          icon="target-lock"
-          label={names(one.target)}
+          icon={one.weapon === 'primary' ? 'target-lock' : 'torpedo'}
+          label={label(one)}
           pressed={one.refusal ? undefined : one === shot}
           refusal={one.refusal}
-          note={one.preview && <Odds shot={one} preview={one.preview} />}
+          note={one.preview && <Odds attacker={decision.ship} shot={one} preview={one.preview} view={view} />}
           onClick={() => setAimed(one.id)}
           onHover={over => setHovered(over ? one.target : null)}
         />
       ))}
-      {shot && (
+      {(shot ?? scan) && (
         <button
           type="button"
           className="key primary large"
           data-first
           data-fire
-          onClick={() => answer({ type: 'attack', ship: decision.ship, target: shot.target, weapon: shot.weapon })}
+          onClick={() => {
+            if (scan) answer({ type: 'scan', ship: decision.ship, marker: scan })
+            else if (shot) answer({ type: 'attack', ship: decision.ship, target: shot.target, weapon: shot.weapon })
+          }}
         >
-          {t('ui.attack.fire', { target: names(shot.target) })}
+          {scan ? t('ui.scan.take', { marker: names(scan) }) : t('ui.attack.fire', { target: names(shot!.target) })}
         </button>
       )}
       <Option
         icon="close"
         label={t('ui.attack.pass')}
-        first={possible.length === 0}
+        first={!shot && !scan}
         onClick={() => answer({ type: 'pass' })}
       />
     </Panel>
@@ -99,8 +132,20 @@ function lineOf(catalog: Catalog, view: GameState, attacker: ShipId, shot: Shot 
 
 const percent = (share: number): string => t('ui.percent', { value: Math.round(share * 100) })
 
-function Odds({ shot, preview }: { shot: Shot; preview: AttackPreview }) {
-  const { odds } = preview
+type OddsProps = {
+  readonly attacker: ShipId
+  readonly shot: Shot
+  readonly preview: AttackPreview
+  readonly view: GameState
+}
+
+function Odds({ attacker, shot, preview, view }: OddsProps) {
+  const { engine } = useSession()
+  const { odds, band, obstructed } = preview
+  const weapon = engine.catalog.upgrades[shot.weapon]?.weapon
+  const game = { catalog: engine.catalog, state: view, events: null }
+  const attack = { step: 'attack', attacker, defender: shot.target, weapon: shot.weapon, band, obstructed }
+  const barred = !mayModify(game, attack, 'focus') || !mayModify(game, attack, 'reroll')
   const cells = [
     ['hit', percent(odds.pHit)],
     ['damage', odds.expectedDamage.toFixed(2)],
@@ -109,10 +154,12 @@ function Odds({ shot, preview }: { shot: Shot; preview: AttackPreview }) {
   return (
     <span className="odds">
       <span>
-        {t({ key: 'ui.attack.how', params: { weapon: shot.weapon, band: preview.band } })}
-        {preview.obstructed && ` · ${t('term.obstructed')}`} ·{' '}
+        {t({ key: 'ui.attack.how', params: { weapon: shot.weapon, band } })}
+        {obstructed && ` · ${t('term.obstructed')}`} ·{' '}
         {t('ui.attack.dice', { attack: preview.attackDice, defence: preview.defenceDice })}
       </span>
+      {weapon?.spendsLock && <span>{t('ui.attack.spends')}</span>}
+      {barred && <span>{t('ui.attack.barred')}</span>}
       <span className="odds-row">
         {cells.map(([key, value]) => (
           <span key={key}>

@@ -66,7 +66,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     return (engine.catalog.chassis[ship.chassis]?.dial ?? []).map(({ bearing, speed }) => {
       const difficulty = difficultyOf(game, ship, bearing, speed)
       const stressed = difficulty === 'red' && ship.stress > 0
-      const key = `${bearing} ${speed}`
+      const key: ManoeuvreKey = `${bearing} ${speed}`
       const barred = isBarred(engine.catalog, view, ship, key)
       return {
         key,

@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { Face, FaceCounts, Refusal } from '../../rules/index.ts'
+import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } from '../../rules/index.ts'
 import { useAnswer, useJudge, usePicture, useSession, useTable } from '../battle/context.ts'
 import { DieFace } from '../battle/dice.tsx'
 import { numbered } from '../parts/numbered.ts'
+import { attackInPlay, type Change, comesThrough, turnedBy } from './outlook.ts'
 import { Option, Panel, Reason } from './panel.tsx'
 import type { AskedOf } from './types.ts'
 
 const EFFECTS = { attack: ['focus'], defence: ['focus', 'evade'] } as const
 
-/** Tokens spent on the dice that lie there, one step at a time. */
+/** Tokens and cards used on the dice that lie there, one step at a time, each with what it may be expected to change. */
 export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   const { engine, names } = useSession()
   const { view, decision } = asked
@@ -20,11 +21,12 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const pool = (decision.dice === 'attack' ? dice?.attack : dice?.defence) ?? []
   const ship = view.ships.find(one => one.id === decision.ship)
-  const offers = engine.legal(view, decision).filter(command => command.type === 'modify')
-  const mayReroll = offers.some(command => command.reroll)
-  const cards = [...new Set(offers.map(command => command.effect))].filter(
-    effect => effect !== 'focus' && effect !== 'evade' && effect !== 'target-lock',
+  const attack = attackInPlay(view)
+  const mayReroll = useMemo(
+    () => engine.legal(view, decision).some(command => command.type === 'modify' && command.reroll),
+    [engine, view, decision],
   )
+  const locked = decision.dice === 'attack' && attack !== null && ship?.lock?.target === attack.defender
   const reroll: Partial<Record<Face, number>> = {}
   for (const index of picked) {
     const face = pool[index]?.face
@@ -39,7 +41,20 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
     if (!next.delete(index)) next.add(index)
     setPicked(next)
   }
-  const first = EFFECTS[decision.dice].find(effect => judge({ type: 'modify', effect }) === null)
+  /** What a change does to the results that come through, in words. */
+  const gain = (change: Change): string => {
+    if (!attack) return ''
+    const through = (what: Change | null) => comesThrough(engine.catalog, view, attack, decision.dice, what)
+    const [now, next] = [through(null), through(change)].map(value =>
+      decision.dice === 'attack' ? value.toFixed(2) : String(value),
+    )
+    return t(`ui.modify.gain.${decision.dice}`, { now: now!, next: next! })
+  }
+  const game = { catalog: engine.catalog, state: view, events: null }
+  const cards = attack && ship ? cardModifiers(game, attack, decision.dice, ship) : []
+  const possible = [...EFFECTS[decision.dice], ...cards.map(({ card }) => card)]
+  const first = possible.find(effect => judge({ type: 'modify', effect }) === null)
+  const anyDie = pool[0]?.face
 
   return (
     <Panel
@@ -65,6 +80,20 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
           ),
         )}
       </div>
+      {cards.map(({ card, modifier }) => {
+        const no = judge({ type: 'modify', effect: card })
+        return (
+          <Option
+            key={card}
+            icon="file"
+            label={t({ key: 'ui.modify.card', params: { card } })}
+            note={`${turnsText(modifier, pool)} ${no ? '' : gain({ effect: card })}`}
+            refusal={no}
+            first={card === first}
+            onClick={() => spend(card)}
+          />
+        )
+      })}
       {EFFECTS[decision.dice].map(effect => {
         const no = judge({ type: 'modify', effect })
         if (no && (ship?.[effect] ?? 0) === 0) return null
@@ -73,31 +102,27 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
             key={effect}
             icon={effect}
             label={t(`ui.modify.spend.${effect}`)}
-            note={t(`ui.modify.${effect}.${decision.dice}`)}
+            note={`${t(`ui.modify.${effect}.${decision.dice}`)} ${no ? '' : gain({ effect })}`}
             refusal={no}
             first={effect === first}
             onClick={() => spend(effect)}
           />
         )
       })}
-      {mayReroll && (
+      {locked && anyDie && (
         <Option
           icon="target-lock"
           label={t('ui.modify.spend.lock', { count: picked.size })}
-          note={t('ui.modify.lock')}
-          refusal={picked.size > 0 ? judge({ type: 'modify', effect: 'target-lock', reroll }) : null}
-          first={first === undefined}
+          note={`${t('ui.modify.lock')} ${picked.size > 0 ? gain({ effect: 'target-lock', reroll }) : ''}`}
+          refusal={judge({
+            type: 'modify',
+            effect: 'target-lock',
+            reroll: picked.size > 0 ? reroll : mayReroll ? firstReroll(pool) : { [anyDie]: 1 },
+          })}
+          first={first === undefined && mayReroll}
           onClick={() => picked.size > 0 && spend('target-lock', reroll)}
         />
       )}
-      {cards.map(card => (
-        <Option
-          key={card}
-          icon="file"
-          label={t({ key: 'ui.card.one', params: { card } })}
-          onClick={() => spend(card)}
-        />
-      ))}
       <Option
         icon="tick"
         label={t('ui.modify.done')}
@@ -107,4 +132,19 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
       <Reason refusal={refusal} />
     </Panel>
   )
+}
+
+/** Any one die that may be rerolled. */
+function firstReroll(pool: readonly { readonly face: Face; readonly rerolled: boolean }[]): FaceCounts {
+  const die = pool.find(one => !one.rerolled)
+  return die ? { [die.face]: 1 } : {}
+}
+
+/** What a card would turn among the dice that lie there, e.g. '1 focus becomes critical hit'. */
+function turnsText(modifier: Parameters<typeof turnedBy>[0], pool: readonly Pick<Die, 'face'>[]): string {
+  const counts = { hit: 0, crit: 0, focus: 0, blank: 0, evade: 0 }
+  for (const { face } of pool) counts[face] += 1
+  return turnedBy(modifier, counts)
+    .map(({ from, to, count }) => t('ui.modify.turns', { count, from: t(`face.${from}`), to: t(`face.${to}`) }))
+    .join(' ')
 }

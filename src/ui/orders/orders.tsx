@@ -5,9 +5,11 @@ import { Icon } from '../parts/icon.tsx'
 import { Action } from './action.tsx'
 import { Attack } from './attack.tsx'
 import { Dials } from './dials.tsx'
+import { ChooseEdge } from './edge.tsx'
 import { PickManoeuvre } from './manoeuvre.tsx'
 import { Modify } from './modify.tsx'
-import { Effect, Order, PickCard, PlaceShip, Reinforce } from './simple.tsx'
+import { Disabled, Effect, Order, PickCard, PlaceShip, Reinforce } from './simple.tsx'
+import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
@@ -41,6 +43,12 @@ function Question({ asked }: { asked: Asked }) {
       return <PlaceShip asked={asked as AskedOf<'place'>} />
     case 'reinforce':
       return <Reinforce asked={asked as AskedOf<'reinforce'>} />
+    case 'token':
+      return <PlaceToken asked={asked as AskedOf<'token'>} />
+    case 'edge':
+      return <ChooseEdge asked={asked as AskedOf<'edge'>} />
+    case 'ship':
+      return <Disabled asked={asked as AskedOf<'ship'>} />
     case 'dial':
       return <Dials asked={asked as AskedOf<'dial'>} />
     case 'order':

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { cardText } from '../parts/card-text.ts'
 import { Option, Panel } from './panel.tsx'
 import { Place } from './place.tsx'
 import type { AskedOf } from './types.ts'
@@ -91,14 +92,52 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
   )
 }
 
+/** Which of the own ships is the disabled one (MISSION-2-SETUP-4). */
+export function Disabled({ asked }: { asked: AskedOf<'ship'> }) {
+  const { names } = useSession()
+  const answer = useAnswer(asked)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const { decision, view } = asked
+  const choose = (ship: string) => answer({ type: 'chooseShip', ship })
+  useTable(
+    { targets: decision.ships, hovered },
+    pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
+  )
+  return (
+    <Panel kind="order" title={t('ui.disabled.title')} note={t('ui.disabled.note')}>
+      {decision.ships.map((id, index) => {
+        const ship = view.ships.find(one => one.id === id)
+        return (
+          <Option
+            key={id}
+            icon="repair"
+            label={names(id)}
+            note={ship?.pilot && cardText(ship.pilot)}
+            first={index === 0}
+            onClick={() => choose(id)}
+            onHover={over => setHovered(over ? id : null)}
+          />
+        )
+      })}
+    </Panel>
+  )
+}
+
 /** A card's effect that may be declined. */
 export function Effect({ asked }: { asked: AskedOf<'effect'> }) {
   const { names } = useSession()
   const answer = useAnswer(asked)
   const { decision } = asked
   const params = { ship: decision.ship, card: decision.card }
+  const own = asked.view.ships.find(ship => ship.id === decision.ship)?.pilot === decision.card
+  const text = cardText(decision.card)
+  useTable({ selected: decision.ship, frame: [decision.ship] })
   return (
-    <Panel kind="effect" title={t({ key: 'ui.effect.title', params }, { name: names })}>
+    <Panel
+      kind="effect"
+      title={t({ key: own ? 'ui.effect.ability' : 'ui.effect.title', params }, { name: names })}
+      {...(text ? { note: text } : {})}
+    >
       <Option
         icon="tick"
         label={t('ui.effect.use')}
@@ -125,6 +164,7 @@ export function PickCard({ asked }: { asked: AskedOf<'card'> }) {
           key={card}
           icon="file"
           label={t({ key: 'ui.card.one', params: { card } })}
+          note={cardText(card)}
           first={index === 0}
           onClick={() => answer({ type: 'chooseCard', card })}
         />

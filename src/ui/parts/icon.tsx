@@ -34,6 +34,9 @@ const PATHS: Readonly<Record<string, string>> = {
   warning: 'M12 3.5 21.5 20h-19ZM12 9.500v5M12 17v.6',
   tick: 'M5 12.5 10 17.5 19.5 7',
   file: 'M6 3.500h8l4 4v13H6ZM14 3.500v4h4',
+  torpedo: 'M4 20 13 11M11 8l5 5M10 9l5.500-5.500L20.500 3.500 20.500 8.500 15 14ZM4 16v4h4',
+  scan: 'M12 14v6M8.500 20h7M12 14a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.500 17a9 9 0 0 1 0-12M18.500 17a9 9 0 0 0 0-12',
+  chance: 'M5 5h14v14H5ZM9 9v.2M15 15v.2M15 9v.2M9 15v.2M12 12v.2',
   exit: 'M10 4H5v16h5M9 12h11M16 8l4 4-4 4',
 }
 

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { t } from '../../locale/index.ts'
+import type { Edge } from '../../rules/index.ts'
+import { useAnswer, useTable } from '../battle/context.ts'
+import { Option, Panel } from './panel.tsx'
+import { edgeStrip } from './placement.ts'
+import type { AskedOf } from './types.ts'
+
+/** How deep the strips are drawn by which an edge is chosen: range 1, where ships will be set up (SETUP-6). */
+const DEPTH = 100
+const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const
+
+/** The own edge of the mat once the obstacles lie: shown on the table and picked there or here (OBST-4). */
+export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
+  const { view, decision } = asked
+  const answer = useAnswer(asked)
+  const home = view.seats[asked.seat].home
+  const [looked, setLooked] = useState<Edge>(home)
+  const { width, height } = view.mat
+  /** The edge that a point of the mat is nearest to, of those offered. */
+  const nearest = (x: number, y: number): Edge | undefined => {
+    const away = { north: height / 2 - y, south: height / 2 + y, east: width / 2 - x, west: width / 2 + x }
+    return [...decision.edges].sort((a, b) => away[a] - away[b])[0]
+  }
+  useTable(
+    {
+      zone: decision.edges.map(edge => ({
+        points: edgeStrip(edge, DEPTH, view.mat),
+        tone: edge === looked ? 'good' : 'plain',
+      })),
+    },
+    pick => {
+      const edge = pick?.kind === 'mat' ? nearest(pick.x, pick.y) : undefined
+      if (edge) setLooked(edge)
+    },
+  )
+  return (
+    <Panel kind="edge" title={t('ui.edge.title')} note={t('ui.edge.note')}>
+      {decision.edges.map(edge => (
+        <Option
+          key={edge}
+          icon="follow"
+          label={t(`edge.side.${edge}`)}
+          note={t('ui.edge.other', { other: t(`edge.side.${OPPOSITE[edge]}`) })}
+          pressed={edge === looked}
+          onClick={() => setLooked(edge)}
+        />
+      ))}
+      <button
+        type="button"
+        className="key primary large"
+        data-first
+        onClick={() => answer({ type: 'chooseEdge', edge: looked })}
+      >
+        {t('ui.edge.take', { edge: t(`edge.side.${looked}`) })}
+      </button>
+    </Panel>
+  )
+}

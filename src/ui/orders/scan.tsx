@@ -1,0 +1,62 @@
+import { t } from '../../locale/index.ts'
+import type { Refusal } from '../../rules/index.ts'
+import { commandOf, useSession } from '../battle/context.ts'
+import { Option } from './panel.tsx'
+import type { AskedOf } from './types.ts'
+
+/** How near a pick on the mat must be to a satellite, mm. */
+const NEAR = 24
+
+export type Scans = {
+  /** Satellites that may be scanned now. */
+  readonly possible: readonly string[]
+  /** Why none may, where there are some; null: one may, or there are none. */
+  readonly refusal: Refusal | null
+  /** The satellite at a point of the mat. */
+  at(point: { readonly x: number; readonly y: number }): string | null
+}
+
+/** The name of a scan among the things that may be aimed at. */
+export const scanId = (marker: string): string => `scan/${marker}`
+
+/** What the ship may scan instead of attacking (MISSION-3-SCAN-1). */
+export function useScans(asked: AskedOf<'attack'>): Scans {
+  const { engine } = useSession()
+  const { view, decision, seat } = asked
+  const possible = decision.scans ?? []
+  const lying = view.markers.filter(marker => marker.ship === null)
+  const judged =
+    seat === 'imperial' && possible.length === 0 && lying[0]
+      ? engine.isLegal(view, commandOf(asked, { type: 'scan', ship: decision.ship, marker: lying[0].id }))
+      : true
+  return {
+    possible,
+    refusal: judged === true ? null : judged,
+    at: ({ x, y }) =>
+      lying.find(one => possible.includes(one.id) && (one.x - x) ** 2 + (one.y - y) ** 2 <= NEAR * NEAR)?.id ?? null,
+  }
+}
+
+type Props = { readonly scans: Scans; readonly aimed: string | null; readonly onAim: (id: string) => void }
+
+/** One key for each satellite in reach; one that says why, where there is none. */
+export function ScanOptions({ scans, aimed, onAim }: Props) {
+  const { names } = useSession()
+  return (
+    <>
+      {scans.possible.map(marker => (
+        <Option
+          key={marker}
+          icon="scan"
+          label={t('ui.scan.one', { marker: names(marker) })}
+          note={t('ui.scan.note')}
+          pressed={aimed === scanId(marker)}
+          onClick={() => onAim(scanId(marker))}
+        />
+      ))}
+      {scans.refusal && (
+        <Option icon="scan" label={t('ui.scan.none')} refusal={scans.refusal} onClick={() => undefined} />
+      )}
+    </>
+  )
+}

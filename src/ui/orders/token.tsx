@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Pose } from '../../geometry/index.ts'
+import { t } from '../../locale/index.ts'
+import { outlineAt } from '../../rules/index.ts'
+import { useAnswer, useJudge, useScreen, useSession, useTable } from '../battle/context.ts'
+import { TokenShape } from '../parts/token-shape.tsx'
+import { quantised, tokenInZone, tokenStrips } from './placement.ts'
+import { PutDown } from './put-down.tsx'
+import { anywhere, oneOf } from './somewhere.ts'
+import type { AskedOf } from './types.ts'
+
+/** Puts an obstacle or a satellite on the mat: which one, where, and turned how; the outline is judged while it moves. */
+export function PlaceToken({ asked }: { asked: AskedOf<'token'> }) {
+  const { decision } = asked
+  const [wanted, setWanted] = useState<string | null>(null)
+  const id = decision.tokens.find(token => token === wanted) ?? decision.tokens[0]!
+  return <OneToken key={id} asked={asked} id={id} onChoose={setWanted} />
+}
+
+type Props = { readonly asked: AskedOf<'token'>; readonly id: string; readonly onChoose: (id: string) => void }
+
+function OneToken({ asked, id, onChoose }: Props) {
+  const { engine, names } = useSession()
+  const { view, decision } = asked
+  const { zone, what, tokens } = decision
+  const judge = useJudge(asked)
+  const answer = useAnswer(asked)
+  const set = useScreen(state => state.set)
+  const resting = useScreen(state => state.restByChance)
+  const game = { catalog: engine.catalog, state: view, events: null }
+  const { outline } = engine.catalog.tokens[id]!
+  const places = (): Pose[] =>
+    engine
+      .legal(view, decision)
+      .flatMap(command =>
+        command.type === 'placeToken' && command.token === id
+          ? [{ x: command.x, y: command.y, heading: command.heading }]
+          : [],
+      )
+  const [pose, setPose] = useState<Pose>(() => places()[0] ?? { x: 0, y: 0, heading: 0 })
+  const commandOf = (at: Pose) => ({ type: 'placeToken', token: id, ...at }) as const
+  const refusal = judge(commandOf(pose))
+
+  const bent = (at: Pose) => tokenInZone(at, zone, view.mat, outline)
+  const move = (next: Pose) => setPose(bent(next))
+  const follow = (to: { readonly x: number; readonly y: number }) => move({ ...pose, x: to.x, y: to.y })
+  useTable(
+    {
+      zone: tokenStrips(zone, view.mat).map(points => ({ points, tone: 'plain' })),
+      token: { what, token: id, pose, polygon: outlineAt(game, id, pose), legal: refusal === null },
+    },
+    pick => pick?.kind === 'mat' && follow(pick),
+    { onDrag: follow, onTurn: degrees => move({ ...pose, heading: pose.heading + degrees }) },
+  )
+  const random = () => {
+    const found = anywhere(view.mat, bent, at => judge(commandOf(at)) === null) ?? oneOf(places())
+    if (found) answer(commandOf(found))
+  }
+  // The rest was left to chance a token ago.
+  const drawn = useRef(false)
+  useEffect(() => {
+    if (!resting || drawn.current) return
+    drawn.current = true
+    random()
+  })
+
+  const { offEdges, offShips, near, within } = zone
+  const rules = [
+    ...(within
+      ? [t({ key: 'ui.token.within', params: { edge: within.edges[0]!, band: within.band } }, { name: names })]
+      : []),
+    ...(offEdges
+      ? [t(offEdges.edges.length === 4 ? 'ui.token.offAll' : 'ui.token.offSides', { range: offEdges.mm / 100 })]
+      : []),
+    ...(offShips ? [t('ui.token.offShips', { seat: t(`seat.${offShips.seat}`), range: offShips.mm / 100 })] : []),
+    ...(zone.apart > 0 ? [t('ui.token.apart', { range: zone.apart / 100 })] : []),
+    ...(near && view.markers.length > 0 ? [t('ui.token.near', { from: near.from / 100 + 1, to: near.to / 100 })] : []),
+  ]
+  return (
+    <PutDown
+      title={t(`ui.token.${what}`, { name: names(id), left: tokens.length })}
+      note={[t('ui.token.note'), ...rules].join(' ')}
+      pose={pose}
+      fixed={{ x: false, y: false, heading: false }}
+      refusal={refusal}
+      onMove={move}
+      onWrite={next => setPose(quantised(next))}
+      onPlace={() => answer(commandOf(pose))}
+      onRandom={random}
+      keys={
+        tokens.length > 1 && (
+          <button
+            type="button"
+            className="key large"
+            data-rest
+            onClick={() => {
+              set({ restByChance: true })
+              random()
+            }}
+          >
+            {t('ui.token.rest')}
+          </button>
+        )
+      }
+    >
+      {tokens.length > 1 && (
+        <div className="token-tabs">
+          {tokens.map(token => (
+            <button
+              key={token}
+              type="button"
+              className="key"
+              aria-pressed={token === id}
+              aria-label={names(token)}
+              title={names(token)}
+              onClick={() => onChoose(token)}
+            >
+              <TokenShape outline={engine.catalog.tokens[token]!.outline} />
+            </button>
+          ))}
+        </div>
+      )}
+    </PutDown>
+  )
+}
