@@ -163,6 +163,7 @@ export const headingTo = (x: number, y: number): number => {
 
 /** An angle in degrees brought into [0, 360), never −0. */
 export const wrapDegrees = (degrees: number): number => {
+  if (degrees > 0 && degrees < 360) return degrees
   const rest = degrees % 360
   const up = rest < 0 ? rest + 360 : rest
   return up === 360 || up === 0 ? 0 : up

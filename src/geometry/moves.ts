@@ -1,5 +1,5 @@
 import { isBig, straightUnit, templateWidth } from './bases.ts'
-import { frameOf, toMat } from './frame.ts'
+import { blankFrame, frameOf, setFrame, toMat } from './frame.ts'
 import { travel } from './path.ts'
 import { quantise } from './quantise.ts'
 import type { Base, Bearing, Body, Pose, Side } from './types.ts'
@@ -20,6 +20,8 @@ const rolledOver = (base: Base): { across: number; along: number } =>
  */
 export const rollSlide = (base: Base): number => Math.max(0, (base.length - rolledOver(base).along) / 2)
 
+const rolling = blankFrame()
+
 /**
  * The pose after a barrel roll with the straight-1 template, on the settled grid; the heading stays (ACTION-BR-1 …
  * ACTION-BR-4). `from` is how far in mm the template lies ahead of the start base's middle, `to` how far the final
@@ -28,8 +30,8 @@ export const rollSlide = (base: Base): number => Math.max(0, (base.length - roll
  */
 export const rollPose = (base: Base, pose: Pose, side: Side, from: number, to: number): Pose => {
   const shift = base.width + rolledOver(base).across
-  const point = toMat(frameOf({ base, pose }), side === 'left' ? -shift : shift, from + to)
-  return quantise({ ...point, heading: pose.heading })
+  const { x, y } = toMat(setFrame(rolling, base, pose), side === 'left' ? -shift : shift, from + to)
+  return quantise({ x, y, heading: pose.heading })
 }
 
 /** The barrel roll's template as it lies beside the start base, a rectangle on the mat: to draw and to judge (TFA-BR-1). */

@@ -13,6 +13,9 @@ export type Work = () => number
 /** Turns of every runner in one race. */
 const TURNS = 15
 
+/** Least milliseconds that each runs before its turns count: compiled code is what is measured. */
+const WARM_UP = 400
+
 /** Milliseconds per unit of each work: the median of its turns, in about so many seconds altogether, warm-up included. */
 export function race(works: readonly Work[], seconds: number): number[] {
   const turn = (seconds * 1000) / works.length / (TURNS + 3)
@@ -26,8 +29,7 @@ export function race(works: readonly Work[], seconds: number): number[] {
     } while (passed < millis)
     return passed / units
   }
-  // Compiled code is what is measured.
-  for (const work of works) timed(work, turn * 3)
+  for (const work of works) timed(work, Math.max(WARM_UP, turn * 3))
   const turns = works.map((): number[] => [])
   for (let n = 0; n < TURNS; n += 1) {
     for (const [i, work] of works.entries()) turns[i]!.push(timed(work, turn))
