@@ -70,11 +70,11 @@ export function Reader() {
           onChange={event => goTo({ at: 'search', query: event.target.value })}
         />
       </div>
+      {asked.length > 1 && <Asked ids={asked} shown={page?.anchor ?? null} />}
       <nav className="rulebook-contents" aria-label={t('ui.rules.contents')}>
         <Contents current={page?.section ?? null} />
       </nav>
       <section ref={view} className="rulebook-page" aria-label={t('ui.rules.page')} tabIndex={-1}>
-        {asked.length > 1 && place.at !== 'search' && <Asked ids={asked} shown={page?.anchor ?? null} />}
         {section ? (
           <SectionPage section={section} lit={page?.anchor ?? null} />
         ) : place.at === 'search' ? (

@@ -4,7 +4,7 @@ import { openRules } from './store.ts'
 
 type Props = {
   readonly rules: readonly string[]
-  /** Says 'why?' in place of the ids: where many stand below each other. */
+  /** Says 'why?' in place of the first id: where many stand below each other. */
   readonly short?: boolean
   readonly tabIndex?: number
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement>
@@ -13,19 +13,20 @@ type Props = {
 /** A small key that opens the rulebook at the rules that something rests on; nothing where none are named. */
 export function Why({ rules, short = false, tabIndex, onKeyDown }: Props) {
   if (rules.length === 0) return null
-  const ids = rules.join(', ')
+  const why = t('ui.rules.why', { rules: rules.join(', ') })
+  const more = rules.length > 1 ? ` +${rules.length - 1}` : ''
   return (
     <button
       type="button"
       className={short ? 'why-key short' : 'why-key'}
-      aria-label={t('ui.rules.why', { rules: ids })}
+      aria-label={why}
       aria-haspopup="dialog"
-      title={t('ui.rules.why', { rules: ids })}
+      title={why}
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}
       onClick={() => openRules(rules)}
     >
-      {short ? t('ui.rules.whyShort') : ids}
+      {short ? t('ui.rules.whyShort') : `${rules[0]}${more}`}
     </button>
   )
 }

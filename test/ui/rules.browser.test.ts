@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site, until } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
+
+const BATTLE = '?view=play&mission=1&side=rebel&level=random&seed=7&speed=8&q=2d&motion=reduced&stats=1'
+const DEMO = '?view=demo&mission=1&level=random&seed=7&speed=0.25&q=2d&motion=reduced&stats=1'
+
+async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+  expect(told, `axe, ${where}`).toEqual([])
+}
+
+const lit = (page: Page) => page.locator('.rule.lit h4')
+const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** Answers what is asked with the first choice at hand, until a panel holds what is looked for. */
+async function playUntil(page: Page, wanted: string): Promise<void> {
+  await prepare(page)
+  let key = ''
+  for (let turn = 0; turn < 80; turn += 1) {
+    const screen = await asked(page, key)
+    key = screen.key
+    if ((await page.locator(wanted).count()) > 0) return
+    if (screen.waiting === 'place') for (let n = 0; n < turn; n += 1) await page.keyboard.press('ArrowRight')
+    const commit = page.locator('.panel.dials > .key.primary:not([aria-disabled])')
+    const fly = page.locator('.panel.manoeuvre .row .key.primary:not([aria-disabled])')
+    if ((await commit.count()) > 0) await commit.click()
+    else if ((await fly.count()) > 0) await fly.click()
+    else {
+      await page.locator('[data-first]').first().focus()
+      await page.keyboard.press('Enter')
+    }
+  }
+  throw new Error(`${wanted} was never shown`)
+}
+
+describe('the rulebook in the game', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ])('opens by address, leads on and back, and is searched, at $width × $height', async viewport => {
+    const { page, trouble } = await built.open('?rule=combat-3.4', { viewport })
+    await lit(page).waitFor()
+    expect(await lit(page).textContent()).toBe('COMBAT-3.4')
+    expect(await lit(page).evaluate(head => head.parentElement === document.activeElement)).toBe(true)
+    await accessible(page, 'a rule')
+
+    const search = page.getByRole('searchbox')
+    await search.fill('obstruction 0')
+    await page.locator('.rulebook-found button').filter({ hasText: 'COMBAT-4.4' }).click()
+    expect(await lit(page).textContent()).toBe('COMBAT-4.4')
+    await page.locator('.rule.lit .rule-link').first().click()
+    expect(await lit(page).textContent()).toBe('OBST-12')
+    await page.locator('.rule.lit .rule-examples .rule-link').first().click()
+    expect(await lit(page).textContent()).toMatch(/^(EX|D)-/)
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    await back.click()
+    await back.click()
+    expect(await lit(page).textContent()).toBe('COMBAT-4.4')
+    await back.click()
+    expect(await search.inputValue()).toBe('obstruction 0')
+    await accessible(page, 'a search')
+    await search.fill('<img src=x onerror=alert(1)>')
+    expect(await page.locator('.rulebook-found button').count()).toBe(0)
+    expect(await page.locator('.rulebook img').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it('opens from the menu at its contents, and gives the focus back', async () => {
+    const { page, trouble } = await built.open('')
+    await page.getByRole('button', { name: /^Rulebook/ }).click()
+    const section = page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: /Stress/ })
+    await section.click()
+    expect(await page.locator('.rulebook h3').textContent()).toBe('14. Stress')
+    await accessible(page, 'a section')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await focused(page)).toContain('Rulebook')
+    expect(trouble).toEqual([])
+  })
+
+  it('says that there is no such rule, and leaves out what is none', async () => {
+    const { page } = await built.open('?rule=FOO-1')
+    expect(await page.getByRole('status').filter({ hasText: 'FOO-1' }).textContent()).toContain('no rule FOO-1')
+    const other = await built.open(`?rule=${encodeURIComponent('<b>')}`)
+    await other.page.locator('.ignored').waitFor()
+    expect(await other.page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  it('says so when it cannot be fetched, and tries again', async () => {
+    const { page } = await built.open('')
+    await page.route(/reader-.*\.js$/, route => route.abort())
+    await page.getByRole('button', { name: /^Rulebook/ }).click()
+    await page.getByRole('alert').waitFor()
+    await accessible(page, 'a failure')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await focused(page)).toContain('Rulebook')
+  })
+
+  it('opens from a caption and from a line of the log; the film waits and goes on', async () => {
+    const { page, trouble } = await built.open(DEMO)
+    await until(page, { round: { above: 0 } })
+    const named = await page.locator('.caption .why-key').textContent()
+    await page.locator('.caption .why-key').click()
+    await lit(page).waitFor()
+    expect(named?.startsWith((await lit(page).textContent()) ?? '?')).toBe(true)
+    expect(await page.getByRole('button', { name: 'Run', includeHidden: true }).count()).toBe(1)
+    await accessible(page, 'over a battle')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(1)
+
+    // What was paused stays paused.
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.keyboard.press('l')
+    const line = await focused(page)
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('why?')
+    await page.keyboard.press('Enter')
+    await lit(page).waitFor()
+    await page.keyboard.press('Escape')
+    await closed(page)
+    expect(await focused(page)).toBe('why?')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused(page)).toBe(line)
+    expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(1)
+    await page.keyboard.press('r')
+    await page.locator('.rulebook').waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('[PLAN-6] opens from a greyed choice; in table mode nothing is tried out before', async () => {
+    const { page, trouble } = await built.open('')
+    await page.evaluate(() => localStorage.setItem('koiogran.settings', '{"tableMode":true}'))
+    await page.goto(new URL(BATTLE, page.url()).href)
+    await playUntil(page, '.panel.dials')
+    await page.locator('.dial-key').first().hover()
+    expect(await page.locator('.forecast').textContent()).toContain('Table mode')
+    expect(await page.locator('.ghost, .ghost-ship').count()).toBe(0)
+    // Switched off, the same key shows where the move would end.
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: /Table mode/ }).uncheck()
+    await accessible(page, 'the menu of the battle')
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await page.locator('.dial-key').nth(1).hover()
+    await page.locator('.ghost-ship').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('koiogran.settings'))).toBe('{"tableMode":false}')
+
+    await playUntil(page, '.option[aria-disabled] ~ .why-key')
+    const why = page.locator('.option[aria-disabled] ~ .why-key').first()
+    const named = await why.textContent()
+    await why.click()
+    await lit(page).waitFor()
+    expect(named?.startsWith((await lit(page).textContent()) ?? '?')).toBe(true)
+    expect(trouble).toEqual([])
+  })
+})
