@@ -10,10 +10,11 @@ import {
   outcomes,
   PLAYER_SEATS,
 } from '../../src/rules/index.ts'
-import { type Exhibit, gallery, seriesGame } from '../support/gallery.ts'
+import { type Exhibit, gallery } from '../support/gallery.ts'
 import { comparable, differences, mirroredCommand } from '../support/mirror.ts'
 import { pick, type Random, random } from '../support/random.ts'
 import { brawlCommand, randomCommand } from '../support/random-play.ts'
+import { seriesGame } from '../support/scenarios.ts'
 
 const exhibits = gallery([0, 1, 2, 3, 4, 5, 8, 9, 13, 19, 265], 5)
 const anExhibit = fc.nat(exhibits.length - 1)

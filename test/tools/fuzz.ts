@@ -1,81 +1,81 @@
-/** Random legal games with every invariant checked: `npm run fuzz -- --games N --seed S [--out file]`. Exit 1 with a replay of the failure. */
+/**
+ * Random legal games with every invariant checked, over all missions, squads, obstacles and ways to play:
+ * `npm run fuzz -- --games N --seed S [--exhaustive] [--json] [--out FILE]`. Every fourth game is played again from its log, with a
+ * break through JSON. Prints what the games have used; `--exhaustive`: exit 1 if anything there is was never used. Exit 1 with a
+ * replay of the first failure.
+ */
 import { writeFileSync } from 'node:fs'
-import { catalog, game, missionScenario } from '../../src/content/index.ts'
-import { engine, RULES_VERSION } from '../../src/rules/index.ts'
+import { RULES_VERSION, type Scenario } from '../../src/rules/index.ts'
+import { noteGame, noteQuestion, POOLS, type Pools, unused } from '../support/pools.ts'
 import { random } from '../support/random.ts'
-import { brawlCommand, checkedGame, type FuzzFailure, randomCommand } from '../support/random-play.ts'
+import { dualCheck, type FuzzFailure } from '../support/random-play.ts'
+import { lotOf, seriesGame } from '../support/scenarios.ts'
 import { readOptions, wholeNumber } from './arguments.ts'
 
-const options = readOptions('npm run fuzz -- --games N --seed S [--out FILE]', {
+const options = readOptions('npm run fuzz -- --games N --seed S [--exhaustive] [--json] [--out FILE]', {
   games: { type: 'string' },
   seed: { type: 'string' },
+  exhaustive: { type: 'boolean' },
+  json: { type: 'boolean' },
   out: { type: 'string' },
 })
 const games = wholeNumber('games', options.games, 200, 1, 10_000_000)
 const seed = wholeNumber('seed', options.seed, 1, 0, 2 ** 31 - 1)
 const started = performance.now()
-const used: Record<string, number> = {}
-const results: Record<string, number> = {}
+const pools: Pools = {}
 let commands = 0
-const cards: Record<string, number> = {}
+let duals = 0
 
-/** A deck of one card a kind: it runs out, is shuffled again, and runs out for good (DAMAGE-5, COMP-10). */
-const thinDeck = engine({
-  ...catalog,
-  damage: Object.fromEntries(
-    Object.values(catalog.damage)
-      .slice(0, 6)
-      .map(kind => [kind.id, { ...kind, count: 1 }]),
-  ),
-})
+/** Writes the failure as a replay, says where, and leaves. */
+function failed(n: number, scenario: Scenario, failure: FuzzFailure): never {
+  const out = options.out ?? `fuzz-${seed}-${n}.replay.json`
+  const replay = {
+    format: 'koiogran-replay',
+    version: 1,
+    rulesVersion: RULES_VERSION,
+    scenario,
+    seed: `fuzz-${seed}-${n}`,
+    players: { rebel: 'random', imperial: 'random' },
+    commands: failure.log ?? [],
+    hashes: {},
+    finalHash: '',
+  }
+  console.error(`game ${n} of seed ${seed}: ${failure.message}`)
+  try {
+    writeFileSync(out, JSON.stringify(replay))
+    console.error(`written to ${out}`)
+  } catch (problem) {
+    console.error(`--out: '${out}' cannot be written: ${problem instanceof Error ? problem.message : problem}`)
+  }
+  process.exit(1)
+}
 
 for (let n = 0; n < games; n += 1) {
-  const mission = n % 10 === 9 ? 'standard' : 'political-escort'
-  const points = n % 10 === 8 ? 100 : 0
-  const scenario = {
-    ...missionScenario(mission, { maxRounds: 40, points }),
-    collection: n % 5 === 4 ? 'open' : 'core',
-  } as const
+  const { rules, scenario } = lotOf(seed, n)
   try {
-    const thin = n % 7 === 6
-    const played = checkedGame(
-      thin ? thinDeck : game,
-      scenario,
-      random(seed * 1_000_003 + n),
-      n % 2 === 0 ? randomCommand : brawlCommand,
-    )
-    for (const { kind } of played.events.filter(event => event.type === 'damageDealt'))
-      if (kind) cards[kind] = (cards[kind] ?? 0) + 1
+    const played = seriesGame(seed, n, (state, decision) => noteQuestion(pools, rules, state, decision))
     commands += played.log.length
-    for (const event of played.events) used[event.type] = (used[event.type] ?? 0) + 1
-    const key = `${mission}: ${played.state.result?.winner ?? 'nobody'} by ${played.state.result?.by}`
-    results[key] = (results[key] ?? 0) + 1
+    noteGame(pools, played)
+    if (n % 4 > 0) continue
+    dualCheck(rules, scenario, played, random(n))
+    duals += 1
   } catch (error) {
-    const failure = error as FuzzFailure
-    const out = options.out ?? `fuzz-${seed}-${n}.replay.json`
-    const replay = {
-      format: 'koiogran-replay',
-      version: 1,
-      rulesVersion: RULES_VERSION,
-      scenario,
-      seed: `fuzz-${seed}-${n}`,
-      players: { rebel: 'random', imperial: 'random' },
-      commands: failure.log ?? [],
-      hashes: {},
-      finalHash: '',
-    }
-    console.error(`game ${n} of seed ${seed}: ${failure.message}`)
-    try {
-      writeFileSync(out, JSON.stringify(replay))
-      console.error(`written to ${out}`)
-    } catch (problem) {
-      console.error(`--out: '${out}' cannot be written: ${problem instanceof Error ? problem.message : problem}`)
-    }
-    process.exit(1)
+    failed(n, scenario, error as FuzzFailure)
   }
 }
-const seconds = (performance.now() - started) / 1000
-console.log(`${games} games, ${commands} commands, no invariant broken, ${seconds.toFixed(1)} s`)
-console.log(results)
-console.log(used)
-console.log(cards)
+
+const seconds = Number(((performance.now() - started) / 1000).toFixed(1))
+const never = unused(pools)
+if (options.json) console.log(JSON.stringify({ games, seed, commands, duals, seconds, unused: never, pools }))
+else {
+  console.log(
+    `${games} games of seed ${seed}, ${commands} commands, ${duals} played again, no invariant broken, ${seconds} s`,
+  )
+  for (const [pool, things] of Object.entries(POOLS)) {
+    const used = things.filter(thing => pools[pool]?.[thing])
+    console.log(`\n${pool}: ${used.length} of ${things.length}`)
+    console.log(`  ${used.map(thing => `${thing} ${pools[pool]![thing]}`).join(' · ')}`)
+  }
+  console.log(never.length === 0 ? '\neverything there is was used' : `\nnever used: ${never.join(', ')}`)
+}
+if (options.exhaustive && never.length > 0) process.exitCode = 1
