@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readParams } from '../../src/ui/params.ts'
 import { citations } from '../../src/ui/rules/ids.ts'
 import { findRule, parseBook, piecesOf, plainOf } from '../../src/ui/rules/parse.ts'
-import { MOST_HITS, search } from '../../src/ui/rules/search.ts'
+import { MOST_HITS, marked, search } from '../../src/ui/rules/search.ts'
 import { linesOf, readRulebook } from '../tools/rulebook.ts'
 
 const text = linesOf('docs/rulebook.md').join('\n')
@@ -65,7 +66,9 @@ describe('the rulebook as the game shows it', () => {
 
   it('links the examples from the rules they illustrate', () => {
     expect(book.rules.get('COMBAT-6.3')?.examples).toContain('D-6')
-    expect(book.rules.get('ACTION-BR-2')?.examples).toEqual([])
+    // The example names a span of rules: those between its ends too.
+    expect(book.rules.get('ACTION-BR-3')?.examples).toEqual(['EX-BR-1'])
+    expect(book.rules.get('ACTION-BR-6')?.examples).toEqual([])
     expect(made.rules.get(id('GEN', 1))?.examples).toEqual([id('EX-GEN', 1)])
   })
 
@@ -124,9 +127,26 @@ describe('searching the rulebook', () => {
     expect(labels('spend focus asteroid token')).not.toContain('COMBAT-3.4')
   })
 
+  it('puts a card before the rules that speak of it', () => {
+    for (const name of ['Determination', 'luke sky', 'night beast', 'r2-d2', 'direct hit'])
+      expect(search(book, name).hits[0]?.label).toBe('Cards and measures')
+  })
+
   it('finds cards, whatever quotation marks and dashes are typed', () => {
     expect(search(book, 'marksmanship').hits.some(hit => hit.words.startsWith('Marksmanship'))).toBe(true)
     expect(search(made, '"QUOTED" -').hits.map(hit => hit.words)).toEqual(['Other: “quoted” – dashed.'])
+  })
+
+  it('marks what was looked for, and begins shortly before it', () => {
+    const hits = (text: string, query: string) => marked(text, query).flatMap(piece => (piece.hit ? [piece.text] : []))
+    expect(hits('A Focus token: focus.', 'focus token')).toEqual(['Focus', 'token', 'focus'])
+    expect(hits('overlapped', 'over overlap')).toEqual(['overlap'])
+    expect(marked('nothing here', 'x')).toEqual([{ text: 'nothing here', hit: false }])
+    const long = `${'word '.repeat(60)}needle end`
+    const found = marked(long, 'needle')
+    expect(found[0]).toEqual({ text: '… ', hit: false })
+    expect(found.map(piece => piece.text).join('')).toMatch(/^… (word )+needle end$/)
+    expect(found.map(piece => piece.text).join('').length).toBeLessThan(90)
   })
 
   it('finds nothing for nothing, and says how much it does not show', () => {
@@ -135,5 +155,24 @@ describe('searching the rulebook', () => {
     const common = search(book, 'the')
     expect(common.hits).toHaveLength(MOST_HITS)
     expect(common.all).toBeGreaterThan(MOST_HITS)
+  })
+})
+
+describe('a rule in the address', () => {
+  const read = (rule: string) => readParams(`?${new URLSearchParams({ rule })}`, ['greedy'], [1])
+
+  it.each([
+    ['COMBAT-3.4', 'COMBAT-3.4'],
+    ['action-br-5', 'ACTION-BR-5'],
+    ['mission-1-goal-rebel', 'MISSION-1-GOAL-REBEL'],
+    ['mission-2', 'MISSION-2'],
+  ])('%s is understood', (given, rule) => {
+    expect(read(given)).toMatchObject({ params: { rule }, ignored: [] })
+  })
+
+  it.each(['', '<b>', '-1', '3.4', 'A--1', 'constructor()', 'A'.repeat(33)])('“%s” is left out with a note', given => {
+    const { params, ignored } = read(given)
+    expect(params.rule).toBeNull()
+    expect(ignored.map(one => one.name)).toEqual(['rule'])
   })
 })

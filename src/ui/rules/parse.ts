@@ -75,13 +75,25 @@ const blocksOf = (text: string): string[][] =>
 
 const HEAD = /^\*\*([A-Z0-9.-]+)\*\*\s*(.*)$/
 
+/** The ids cited in a text, with all that lie between the two of 'X … Y' in printed order. */
+function citedAmong(text: string, printed: readonly string[]): string[] {
+  const cited = citations(text)
+  return cited.flatMap(({ index, text: written, ids }, at) => {
+    const next = cited[at + 1]
+    const spans = next && text.slice(index + written.length, next.index) === ' … '
+    const [from, to] = [printed.indexOf(ids[0]!), printed.indexOf(next?.ids[0] ?? '')]
+    return spans && from >= 0 && to > from ? printed.slice(from, to) : ids
+  })
+}
+
 /** Which examples name which rules. */
 function examplesOf(blocks: readonly string[][]): Map<string, string[]> {
   const found = new Map<string, string[]>()
+  const printed = blocks.flatMap(block => HEAD.exec(block[0]!)?.[1] ?? [])
   for (const block of blocks) {
     const id = HEAD.exec(block[0]!)?.[1]
     if (!id || !isExample(id)) continue
-    for (const cited of new Set(citedIds(block.join('\n')))) {
+    for (const cited of new Set(citedAmong(block.join('\n'), printed))) {
       if (isExample(cited)) continue
       found.set(cited, [...(found.get(cited) ?? []), id])
     }

@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SectionPage, Words } from './page.tsx'
 import { findRule, parseBook } from './parse.ts'
-import { search } from './search.ts'
+import { marked, search } from './search.ts'
 import { goBack, goTo, type Place, useRules } from './store.ts'
 
 const book = parseBook(text)
@@ -156,11 +156,21 @@ function Found({ query }: { query: string }) {
           <li key={hit.anchor}>
             <button type="button" onClick={() => goTo({ at: 'section', section: hit.section, anchor: hit.anchor })}>
               <strong>{hit.label}</strong>
-              <span>{hit.words}</span>
+              <span>
+                <Marks text={hit.words} query={query} />
+              </span>
             </button>
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+function Marks({ text: words, query }: { text: string; query: string }) {
+  let at = 0
+  return marked(words, query).map(piece => {
+    at += piece.text.length
+    return piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text
+  })
 }

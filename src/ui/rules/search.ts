@@ -9,6 +9,12 @@ export type Hit = {
   readonly words: string
 }
 
+/** A piece of a text that was found; `hit`: it is what was looked for. */
+export type Marked = { readonly text: string; readonly hit: boolean }
+
+/** Characters kept before the first hit in a text, where it begins far in. */
+const LEAD = 60
+
 /** More are not shown. */
 export const MOST_HITS = 60
 
@@ -19,6 +25,11 @@ const folded = (text: string): string =>
     .replace(/[“”„"]/g, '"')
     .replace(/[’‘']/g, "'")
     .replace(/[–—]/g, '-')
+
+const wordsOf = (query: string): string[] =>
+  folded(query)
+    .split(/\s+/)
+    .filter(word => word !== '')
 
 /** Everything that can be found, in printed order. */
 function entries(book: Book): (Hit & { readonly id: string })[] {
@@ -41,17 +52,16 @@ function entries(book: Book): (Hit & { readonly id: string })[] {
 }
 
 /**
- * The rules and cards that hold all words of the query: first those whose id begins with it, then those whose id holds it, then
- * those whose text does; printed order within each, `MOST_HITS` at most, and how many there are in all. Nothing for an empty query.
+ * The rules and cards that hold all words of the query: first those whose id or name begins with it, then those whose id holds it,
+ * then those whose text does; printed order within each, `MOST_HITS` at most, and how many there are in all. Nothing for an empty query.
  */
 export function search(book: Book, query: string): { readonly hits: readonly Hit[]; readonly all: number } {
-  const words = folded(query)
-    .split(/\s+/)
-    .filter(word => word !== '')
+  const words = wordsOf(query)
   if (words.length === 0) return { hits: [], all: 0 }
   const whole = words.join('-')
   const rank = (entry: { id: string; words: string; label: string }): number | null => {
-    if (entry.id.startsWith(whole)) return 0
+    const card = entry.id === '' ? folded(entry.words).replace(/^[^a-z0-9]+/, '') : ''
+    if (entry.id.startsWith(whole) || card.startsWith(words.join(' '))) return 0
     if (entry.id.includes(whole)) return 1
     const text = `${entry.id} ${folded(entry.label)} ${folded(entry.words)}`
     return words.every(word => text.includes(word)) ? 2 : null
@@ -65,4 +75,28 @@ export function search(book: Book, query: string): { readonly hits: readonly Hit
     return { section, anchor, label, words: text }
   })
   return { hits, all: ranked.length }
+}
+
+/** A text with the words of the query marked, from shortly before the first of them on. */
+export function marked(text: string, query: string): Marked[] {
+  const plain = folded(text)
+  const spans = wordsOf(query)
+    .flatMap(word => {
+      const starts: number[] = []
+      for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) starts.push(at)
+      return starts.map(start => ({ start, end: start + word.length }))
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const first = spans[0]?.start ?? 0
+  const skipped = first > 2 * LEAD ? text.indexOf(' ', first - LEAD) + 1 : 0
+  const pieces: Marked[] = skipped > 0 ? [{ text: '… ', hit: false }] : []
+  let from = skipped
+  for (const { start, end } of spans) {
+    if (start < from) continue
+    if (start > from) pieces.push({ text: text.slice(from, start), hit: false })
+    pieces.push({ text: text.slice(start, end), hit: true })
+    from = end
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), hit: false })
+  return pieces
 }
