@@ -4,7 +4,7 @@ import type { Game } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { TokenKind, TokenZone } from '../decisions.ts'
 import { refuse } from '../refuse.ts'
-import type { Edge, TokenOnMat } from '../state.ts'
+import type { TokenOnMat } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { bodyOf } from '../values.ts'
 import { isQuantised, SPACINGS, spread, zoneBoxes } from './placement.ts'
@@ -50,14 +50,19 @@ function gapOf(one: Outline, a: Vec, two: Outline, b: Vec, borders: readonly num
   return clear ? least : polygonGap(one, two)
 }
 
-function edgeGap(game: Game, outline: Outline, edge: Edge): { near: number; far: number } {
+type Box = { readonly north: number; readonly south: number; readonly east: number; readonly west: number }
+
+/** How far the nearest point of an outline lies inside each edge of the mat, mm; negative beyond it. */
+function edgeGaps(game: Game, outline: Outline): Box {
   const { width, height } = game.state.mat
-  const depths = outline.map(({ x, y }) => {
-    if (edge === 'north') return height / 2 - y
-    if (edge === 'south') return height / 2 + y
-    return edge === 'east' ? width / 2 - x : width / 2 + x
-  })
-  return { near: Math.min(...depths), far: Math.max(...depths) }
+  let [west, east, south, north] = [outline[0]!.x, outline[0]!.x, outline[0]!.y, outline[0]!.y]
+  for (const { x, y } of outline) {
+    if (x < west) west = x
+    else if (x > east) east = x
+    if (y < south) south = y
+    else if (y > north) north = y
+  }
+  return { north: height / 2 - north, south: height / 2 + south, east: width / 2 - east, west: width / 2 + west }
 }
 
 /** Whether a token of that shape may be put down so. `what`: which of the tokens that lie count as its kind. */
@@ -71,14 +76,14 @@ export function judgeToken(
 ): true | Refusal {
   if (!isQuantised(at)) return refuse('too-fine', rule)
   const outline = outlineAt(game, shape, at)
-  const edges: readonly Edge[] = ['north', 'east', 'south', 'west']
-  if (edges.some(edge => edgeGap(game, outline, edge).near < 0)) return refuse('token-off-mat', 'OBST-14')
+  const gap = edgeGaps(game, outline)
+  if (gap.north < 0 || gap.east < 0 || gap.south < 0 || gap.west < 0) return refuse('token-off-mat', 'OBST-14')
   const { within, offEdges, offShips, near } = zone
   if (within && !insideBoxes(game, outline, within))
     return refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: within.band })
   for (const edge of offEdges?.edges ?? []) {
     const { mm } = offEdges!
-    if (edgeGap(game, outline, edge).near <= mm + BORDER) return refuse('near-edge', rule, { edge, range: mm / 100 })
+    if (gap[edge] <= mm + BORDER) return refuse('near-edge', rule, { edge, range: mm / 100 })
   }
   const ships = offShips ? judgeShips(game, outline, at, offShips, rule) : true
   if (ships !== true) return ships
