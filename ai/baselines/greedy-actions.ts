@@ -2,10 +2,10 @@
 import type { Command, Decision, Ship } from '../../src/rules/index.ts'
 import { rolledTo } from '../../src/rules/index.ts'
 import { fightRound, shoot } from '../evaluate/fight.ts'
-import { judge } from '../evaluate/objective.ts'
+import { judge, priority } from '../evaluate/objective.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import { forecast, meanOver, type Plan, type Thinking, usual, type Work } from '../evaluate/round.ts'
-import { NONE, shotBetween } from '../evaluate/shots.ts'
+import { costOf, NONE, shotBetween } from '../evaluate/shots.ts'
 import { alive, startSim } from '../evaluate/sim.ts'
 import { type Table, tableOf, type Unit, unitById } from '../evaluate/table.ts'
 import { pick } from './greedy-dials.ts'
@@ -60,6 +60,8 @@ const resultsOf = (
       if (!target) return certain(done(table, unit))
       return certain(withShip(done(table, unit), target, { evade: target.ship.evade + 1 }))
     }
+    case 'card':
+      return certain(withShip(table, unit, { lasting: [...ship.lasting, act.card] }))
     case 'repair': {
       const faces = table.game.catalog.damage[act.card]?.repair?.faces ?? null
       const eighths = { hit: 3, crit: 1, focus: 2, blank: 2 }
@@ -88,10 +90,20 @@ export function* chooseAction(
   const scenarios = yield* forecast(table, rng, work, lines)
   const plan: Plan = table.units.map(other => (other.seat === table.seat ? usual(table, other) : null))
   const scored: { command: Command; worth: number }[] = []
+  // A free action leaves the ship its own one still to come (ACTION-2).
+  const free = decision.free !== null && unit.ship.stress === 0
+  const after = (result: Table): Table =>
+    free
+      ? {
+          ...result,
+          units: result.units.map(other => (other.ship.id === decision.ship ? { ...other, acts: true } : other)),
+        }
+      : result
   for (const command of commands) {
     let worth = 0
-    const results =
+    const results = (
       command.type === 'act' ? resultsOf(table, unit, command, decision) : [{ chance: 1, table: done(table, unit) }]
+    ).map(result => ({ ...result, table: after(result.table) }))
     for (const result of results) {
       if (result.chance > 0) worth += result.chance * meanOver(result.table, scenarios, plan, work)
     }
@@ -101,7 +113,7 @@ export function* chooseAction(
   return pick(scored, rng, 0).command
 }
 
-/** The worth of an attack, or of none: the target's chances by the exact odds, then the rest of the round. */
+/** The worth of an attack, a scan, or neither: the target's chances by the exact odds, then the rest of the round. */
 const worthOf = (table: Table, unit: Unit, command: Command, work: Work): number => {
   work.used += 1
   const after: Table = {
@@ -110,16 +122,23 @@ const worthOf = (table: Table, unit: Unit, command: Command, work: Work): number
   }
   const sim = startSim(after)
   const attacker = after.units[unit.index]!
+  let cost = 0
+  if (command.type === 'scan') {
+    const marker = table.game.state.markers.findIndex(other => other.id === command.marker)
+    if (marker >= 0) sim.taken[marker] = unit.index
+  }
   const target = command.type === 'attack' ? unitById(after, command.target) : undefined
-  if (target) {
+  if (command.type === 'attack' && target) {
+    const gun = unit.guns.find(other => other.id === command.weapon) ?? unit.guns[0]!
     const shot = shotBetween(after, attacker, attacker.start, target, target.start)
-    if (shot !== NONE) shoot(after, sim, attacker, { target, shot, worth: 0 }, unit.ship.kept ? 1 : alive(sim, unit))
+    cost = costOf(gun) * priority(after, target)
+    if (shot !== NONE) shoot(after, sim, attacker, { target, gun, shot }, unit.ship.kept ? 1 : alive(sim, unit))
   }
   fightRound(after, sim, null)
-  return judge(after, sim)
+  return judge(after, sim) - cost
 }
 
-/** The target worth most (COMBAT-1.1); of two weapons on the same target the stronger. */
+/** The target and weapon worth most (COMBAT-1.1, COMBAT-1.5), or a satellite to scan instead (MISSION-3-SCAN-1). */
 export function* chooseAttack(
   table: Table,
   decision: Extract<Decision, { kind: 'attack' }>,
@@ -131,8 +150,7 @@ export function* chooseAttack(
   if (!unit) return commands[0]!
   const scored: { command: Command; worth: number }[] = []
   for (const command of commands) {
-    const weapon = command.type === 'attack' ? table.game.catalog.upgrades[command.weapon]?.weapon : undefined
-    scored.push({ command, worth: worthOf(table, unit, command, work) + (weapon ? 0.01 * weapon.attack : 0) })
+    scored.push({ command, worth: worthOf(table, unit, command, work) })
     yield work
   }
   return pick(scored, rng, 0).command

@@ -1,6 +1,16 @@
 /** Modifying dice: every way to spend tokens weighed by the exact chances of what comes of it. */
 import type { AttackInPlay, Command, Die, Face, FaceCounts } from '../../src/rules/index.ts'
-import { defenceDiceOf, diceTotal, facesOf, multisets, rerollable, rollProbability } from '../../src/rules/index.ts'
+import {
+  cardModifiers,
+  defenceDiceOf,
+  diceTotal,
+  facesOf,
+  mayModify,
+  multisets,
+  rerollable,
+  rollProbability,
+} from '../../src/rules/index.ts'
+import type { CardModifier } from '../../src/rules/legal/modify.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
 import { fightRound } from '../evaluate/fight.ts'
 import { judge } from '../evaluate/objective.ts'
@@ -39,9 +49,8 @@ const outlookOf = (table: Table, attacker: Unit, defender: Unit, work: Work): Ou
       work.used += 1
       const sim = startSim(after)
       const health = sim.health[defender.index]!
-      const most = health.length - 1
       health.fill(0)
-      health[Math.max(0, most - points)] = 1
+      health[Math.max(0, defender.shields + defender.hull - points)] = 1
       sim.focus[attacker.index] = mine.focus
       if (!mine.lock) sim.lock[attacker.index] = -1
       sim.focus[defender.index] = theirs.focus
@@ -81,7 +90,26 @@ type Scene = {
   readonly defender: Unit
   readonly frame: AttackInPlay
   readonly outlook: Outlook
+  /** Cards of either side that may turn dice of its own pool, those used already left out (CARD-4). */
+  readonly cards: readonly CardModifier[]
+  readonly guards: readonly CardModifier[]
+  /** The attacker may spend focus on its dice (CONFLICT-2). */
+  readonly mayFocus: boolean
 }
+
+/** A pool after a card has turned what it turns. */
+const turned = (pool: Counts, { modifier }: CardModifier): Counts => {
+  const after = { ...pool }
+  for (const { from, to, most } of modifier.changes) {
+    const dice = Math.min(after[from], most ?? after[from])
+    after[from] -= dice
+    after[to] += dice
+  }
+  return after
+}
+
+const without = (cards: readonly CardModifier[], id: string): readonly CardModifier[] =>
+  cards.filter(({ card }) => card !== id)
 
 /** The worth of an attack pool as it lies, the defence still to be rolled; the defender spends what helps it. */
 const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
@@ -91,8 +119,11 @@ const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
   const focus = defender.ship.focus
   let sum = 0
   for (const faces of multisets(facesOf('defence'), dice)) {
-    const evades = faces.filter(face => face === 'evade').length
-    const eyes = faces.filter(face => face === 'focus').length
+    let pool: Counts = { hit: 0, crit: 0, blank: 0, evade: 0, focus: 0 }
+    for (const face of faces) pool = { ...pool, [face]: pool[face] + 1 }
+    for (const card of scene.guards) pool = turned(pool, card)
+    const evades = pool.evade
+    const eyes = pool.focus
     let open = attack.hit + attack.crit - evades
     const useFocus = open > evade && eyes > 0 && focus > 0
     if (useFocus) open -= eyes
@@ -106,11 +137,13 @@ const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
   return sum
 }
 
-/** The best that can be made of an attack pool without rerolls: focus spent or kept. */
+/** The best that can be made of an attack pool without rerolls: cards used, focus spent or kept. */
 const finished = (scene: Scene, attack: Counts, mine: Tokens): number => {
-  const kept = defended(scene, attack, mine)
-  if (mine.focus === 0 || attack.focus === 0) return kept
-  const spent = { ...attack, hit: attack.hit + attack.focus, focus: 0 }
+  // What a card turns costs nothing and comes first; focus may still be spent on what is left.
+  const pool = scene.cards.reduce(turned, attack)
+  const kept = defended(scene, pool, mine)
+  if (!scene.mayFocus || mine.focus === 0 || pool.focus === 0) return kept
+  const spent = { ...pool, hit: pool.hit + pool.focus, focus: 0 }
   return Math.max(kept, defended(scene, spent, { ...mine, focus: mine.focus - 1 }))
 }
 
@@ -148,9 +181,17 @@ function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): 
     if (command.type === 'pass') worth = defended(scene, attack, mine)
     else if (command.type === 'modify' && command.effect === 'focus') {
       const spent = { ...attack, hit: attack.hit + attack.focus, focus: 0 }
-      worth = defended(scene, spent, { ...mine, focus: mine.focus - 1 })
-    } else if (command.type === 'modify' && command.reroll && worthRerolling(frame.attack, command.reroll)) {
-      worth = rerolled(scene, attack, command.reroll, mine)
+      worth = finished(scene, spent, { ...mine, focus: mine.focus - 1 })
+    } else if (command.type === 'modify' && command.reroll) {
+      if (worthRerolling(frame.attack, command.reroll)) worth = rerolled(scene, attack, command.reroll, mine)
+    } else if (command.type === 'modify') {
+      const { effect } = command
+      const card = scene.cards.find(other => other.card === effect)
+      // A hair more than the same by a token: what costs nothing goes first.
+      if (card) {
+        const rest = { ...scene, cards: without(scene.cards, effect) }
+        worth = finished(rest, turned(attack, card), mine) + FREE
+      }
     }
     if (!best || worth > best.worth) best = { command, worth }
     yield work
@@ -158,21 +199,33 @@ function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): 
   return best!.command
 }
 
+/** What tips the scales between equals towards a card that costs nothing. */
+const FREE = 1e-9
+
+/** Every choice of some of a list, the small ones first. */
+const subsets = (list: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: 1 << list.length }, (_, mask) => list.filter((_one, n) => (mask >> n) & 1)).sort(
+    (a, b) => a.length - b.length,
+  )
+
 function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work): Thinking<Command> {
   const { table, attacker, defender, frame, outlook } = scene
   const attack = countsOf(frame.attack)
-  const defence = countsOf(frame.defence)
   const mine: Tokens = { focus: attacker.ship.focus, lock: attacker.ship.lock?.target === defender.ship.id }
   const has = (effect: string): boolean =>
     commands.some(command => command.type === 'modify' && command.effect === effect)
+  // Cards first, then focus for what is left, then evades: in this order everything helps most.
+  const means = [...scene.guards.map(({ card }) => card), 'focus', 'evade'].filter(has)
   let best: { spend: readonly string[]; worth: number } | null = null
-  for (const spend of [[], ['evade'], ['focus'], ['focus', 'evade']]) {
-    if (!spend.every(has)) continue
+  for (const spend of subsets(means)) {
+    let pool = countsOf(frame.defence)
+    for (const card of scene.guards) if (spend.includes(card.card)) pool = turned(pool, card)
     const focus = spend.includes('focus')
     const evade = spend.includes('evade')
-    const evades = defence.evade + (focus ? defence.focus : 0) + (evade ? 1 : 0)
+    const evades = pool.evade + (focus ? pool.focus : 0) + (evade ? 1 : 0)
     const left = { focus: defender.ship.focus - (focus ? 1 : 0), evade: defender.ship.evade - (evade ? 1 : 0) }
-    const worth = settleUp(table, defender, attack, evades, points => outlook(points, mine, left))
+    const free = spend.length - (focus ? 1 : 0) - (evade ? 1 : 0)
+    const worth = settleUp(table, defender, attack, evades, points => outlook(points, mine, left)) + free * 1e-10
     if (!best || worth > best.worth + 1e-12) best = { spend, worth }
     yield work
   }
@@ -192,6 +245,17 @@ export function* chooseModification(
   const attacker = frame && unitById(table, frame.attacker)
   const defender = frame && unitById(table, frame.defender)
   if (!frame || !attacker || !defender) return commands[0]!
-  const scene: Scene = { table, attacker, defender, frame, outlook: outlookOf(table, attacker, defender, work) }
+  const { game } = table
+  const unused = ({ card }: CardModifier): boolean => !frame.used.includes(card)
+  const scene: Scene = {
+    table,
+    attacker,
+    defender,
+    frame,
+    outlook: outlookOf(table, attacker, defender, work),
+    cards: cardModifiers(game, frame, 'attack', attacker.ship).filter(unused),
+    guards: cardModifiers(game, frame, 'defence', defender.ship).filter(unused),
+    mayFocus: mayModify(game, frame, 'focus'),
+  }
   return yield* dice === 'attack' ? modifyAttack(scene, commands, work) : modifyDefence(scene, commands, work)
 }

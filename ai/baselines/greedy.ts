@@ -3,6 +3,7 @@
  * the own ships safe on the mat, the mission's aim – against what the other side is likely to do. No memory, no dice.
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
+import { disabledOf } from '../evaluate/breakout.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { type Option, tableOf } from '../evaluate/table.ts'
@@ -10,6 +11,7 @@ import { chooseAction, chooseAttack } from './greedy-actions.ts'
 import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
+import { chooseEdge, chooseToken } from './greedy-tokens.ts'
 
 const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
   commands.find(command =>
@@ -30,6 +32,7 @@ function* answer(
   if (decision.kind === 'place' || decision.kind === 'reinforce') {
     return yield* choosePlacement(engine, view, decision, commands, rng, work)
   }
+  if (decision.kind === 'token') return yield* chooseToken(engine, view, decision, commands, rng, work)
   const table = tableOf(engine.catalog, view, decision, decision.seat)
   switch (decision.kind) {
     case 'dial':
@@ -46,6 +49,15 @@ function* answer(
       return yield* chooseAttack(table, decision, commands, rng, work)
     case 'modify':
       return yield* chooseModification(table, decision.dice, commands, work)
+    case 'edge': {
+      const edge = chooseEdge(view, decision.edges)
+      return commands.find(command => command.type === 'chooseEdge' && command.edge === edge)
+    }
+    case 'ship': {
+      const prize = disabledOf(table)?.ship.id
+      return commands.find(command => command.type === 'chooseShip' && command.ship === prize)
+    }
+    // What the cards of the box offer – a shield back, a free focus – is never worse than nothing.
     case 'effect':
       return commands.find(command => command.type === 'useEffect')
     default:
@@ -63,7 +75,7 @@ export function* thinkGreedy(
 ): Thinking<Command> {
   const commands = engine.legal(view, decision)
   const first = commands[0]!
-  const placing = decision.kind === 'place' || decision.kind === 'reinforce'
+  const placing = decision.kind === 'place' || decision.kind === 'reinforce' || decision.kind === 'token'
   if (commands.length === 1 && !placing) return first
   return (yield* answer(engine, view, decision, commands, rng, work)) ?? first
 }

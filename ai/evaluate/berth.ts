@@ -1,10 +1,14 @@
 /** What a place to put a ship down is worth before the next round is planned. */
 import type { Pose } from '../../src/geometry/index.ts'
+import type { Edge } from '../../src/rules/index.ts'
 import { opponent } from '../../src/rules/index.ts'
-import { courseAfter, courseFrom } from './course.ts'
-import { pursuit, reachOf, staysSafe } from './prospect.ts'
+import { disabledOf } from './breakout.ts'
+import { courseAfter, courseFrom, HEADINGS, off } from './course.ts'
+import { judge } from './objective.ts'
+import { hemmedIn, pursuit, reachOf, staysSafe } from './prospect.ts'
 import { startSim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
+import { watchOver } from './whispers.ts'
 
 const distance = (a: Pose, b: Pose): number => {
   const dx = a.x - b.x
@@ -12,36 +16,57 @@ const distance = (a: Pose, b: Pose): number => {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-/** How far a heading is off the straight way to a point, 0 … 1. */
-const turnedAway = (from: Pose, heading: number): number => {
-  const turn = Math.abs(from.heading - heading) % 360
-  return (turn > 180 ? 360 - turn : turn) / 180
-}
-
-const INWARD = { north: 180, south: 0, east: 270, west: 90 } as const
+/** How far a heading is off the straight way in from an edge, 0 … 1. */
+const turnedAway = (pose: Pose, edge: Edge): number => off(pose.heading, (HEADINGS[edge] + 180) % 360) / 180
 
 /** Where an escort wants to fly beside its ward, mm from its next place. */
 const BESIDE = 75
 
-/** The worth of a unit's place, about 0 … 1 for what matters; only to compare places for the same unit. */
-export const placementWorth = (table: Table, unit: Unit): number => {
+/** The edge among some that a pose is nearest to. */
+const nearest = (table: Table, pose: Pose, edges: readonly Edge[]): Edge => {
+  const { width, height } = table.game.state.mat
+  const depth = (edge: Edge): number =>
+    ({ north: height / 2 - pose.y, south: height / 2 + pose.y, east: width / 2 - pose.x, west: width / 2 + pose.x })[
+      edge
+    ]
+  return edges.reduce((best, edge) => (depth(edge) < depth(best) ? edge : best), edges[0]!)
+}
+
+/** Facing in from the edge, near its middle, beside the own ships but not in their way, with room ahead. */
+const lineUp = (table: Table, unit: Unit, edges: readonly Edge[]): number => {
+  const pose = unit.start
+  const edge = nearest(table, pose, edges)
+  const lateral = edge === 'north' || edge === 'south' ? pose.x : pose.y
+  const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
+  const apart = friends.reduce((sum, other) => sum + Math.abs(distance(pose, other.start) - 90) / 900, 0)
+  return 1 - turnedAway(pose, edge) - Math.abs(lateral) / 2000 - apart - 0.5 * hemmedIn(table, unit, pose, false)
+}
+
+/** Asteroid Run before anybody else lies there: one at each edge, then beside those. */
+const surround = (table: Table, unit: Unit): number => {
+  const { rebel, imperial } = table.game.state.seats
+  const edges = [imperial.home, rebel.home]
+  const pose = unit.start
+  const edge = nearest(table, pose, edges)
+  const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
+  const here = friends.filter(other => nearest(table, other.start, edges) === edge)
+  const close = here.some(other => distance(pose, other.start) < 90)
+  return (
+    1 - turnedAway(pose, edge) - Math.abs(pose.x) / 1500 - here.length / Math.max(1, friends.length) - (close ? 0.3 : 0)
+  )
+}
+
+const escorted = (table: Table, unit: Unit, ward: Unit): number => {
   const { state } = table.game
   const pose = unit.start
   const home = state.seats[unit.seat].home
-  const ward = table.units.find(other => other.skill === null && other.options.length > 0)
-  if (!ward) {
-    // No mission ship: face the enemy, keep the own ships together but not in each other's way.
-    const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
-    const apart = friends.map(other => Math.abs(distance(pose, other.start) - 90) / 900)
-    return 1 - turnedAway(pose, INWARD[home]) - Math.abs(pose.x) / 2000 - apart.reduce((sum, one) => sum + one, 0)
-  }
   const goal = state.seats[opponent(ward.seat)].home
   if (unit === ward) return 1 - courseFrom(table, unit, pose, goal).moves / 20
   const course = courseAfter(table, startSim(table), ward, goal)
   const next = course.next[0] ?? ward.start
   let worth = staysSafe(table, unit, pose, false) ? 0 : -2
   if (unit.seat === ward.seat) {
-    worth -= 0.2 * course.moves + 0.5 * turnedAway(pose, INWARD[home])
+    worth -= 0.2 * course.moves + 0.5 * turnedAway(pose, home)
     worth -= Math.abs(distance(pose, next) - BESIDE) / 400
   } else {
     worth += pursuit(table, unit, pose, false, ward, course.next).reduce((sum, damage) => sum + damage, 0)
@@ -52,4 +77,28 @@ export const placementWorth = (table: Table, unit: Unit): number => {
     }
   }
   return worth
+}
+
+/** The worth of a unit's place, about 0 … 1 for what matters; only to compare places for the same unit. */
+export const placementWorth = (table: Table, unit: Unit): number => {
+  const { state } = table.game
+  const { home } = state.seats[unit.seat]
+  const ward = table.units.find(other => other.skill === null && other.options.length > 0)
+  if (ward) return escorted(table, unit, ward)
+  if (state.mission === 'asteroid-run') {
+    const prize = disabledOf(table)
+    if (!prize) return surround(table, unit)
+    const both = [state.seats.imperial.home, state.seats.rebel.home]
+    const facing = unit === prize ? 0 : 0.02 * turnedAway(unit.start, nearest(table, unit.start, both))
+    return judge(table, startSim(table)) - facing
+  }
+  if (state.mission === 'dark-whispers') {
+    if (unit.seat === 'imperial') return lineUp(table, unit, [home])
+    return (
+      watchOver(table, unit, unit.start) -
+      turnedAway(unit.start, home) +
+      (staysSafe(table, unit, unit.start, false) ? 0 : -2)
+    )
+  }
+  return lineUp(table, unit, [home])
 }

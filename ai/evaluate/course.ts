@@ -26,16 +26,17 @@ const MOST = 16
 /** Bases whose centres are farther apart than this, along an axis, do not meet: half of both diagonals. */
 const NEAR = 64
 
-const HEADINGS: Record<Edge, number> = { north: 0, east: 90, south: 180, west: 270 }
+/** The heading towards each edge. */
+export const HEADINGS: Record<Edge, number> = { north: 0, east: 90, south: 180, west: 270 }
 
 /** How far a heading is off a direction, 0 … 180 degrees. */
-const off = (heading: number, wanted: number): number => {
+export const off = (heading: number, wanted: number): number => {
   const turn = Math.abs(heading - wanted) % 360
   return turn > 180 ? 360 - turn : turn
 }
 
 /** How far the front of a base lies short of an edge, in mm; negative beyond it. */
-const shortOf = (table: Table, unit: Unit, pose: Pose, edge: Edge): number => {
+export const shortOf = (table: Table, unit: Unit, pose: Pose, edge: Edge): number => {
   const { width, height } = table.game.state.mat
   const flat = edge === 'east' || edge === 'west'
   const sin = Math.abs(sinDegrees(pose.heading)) / 2

@@ -1,29 +1,53 @@
-/** The actions and the Combat phase of a line of play, dice as chances. */
-import { range } from '../../src/geometry/index.ts'
-import { priority, wards } from './objective.ts'
-import { expected, FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, NONE, oddsOf, shotBetween } from './shots.ts'
+/** The Combat phase of a line of play, dice as chances. */
+import type { Pose } from '../../src/geometry/index.ts'
+import { priority, scannable } from './objective.ts'
+import {
+  CARDS,
+  costOf,
+  FOCUS,
+  fires,
+  GUARD_CARDS,
+  GUARD_EVADE,
+  GUARD_FOCUS,
+  LOCK,
+  NONE,
+  oddsOf,
+  shotBetween,
+} from './shots.ts'
 import { alive, type Sim } from './sim.ts'
-import type { Table, Unit } from './table.ts'
+import type { Gun, Table, Unit } from './table.ts'
 
 /** The tokens that matter when one unit shoots another. */
-const tokensOf = (sim: Sim, attacker: Unit, defender: Unit): number =>
+export const tokensOf = (sim: Sim, attacker: Unit, defender: Unit): number =>
   (sim.focus[attacker.index]! >= 0.5 ? FOCUS : 0) +
   (sim.lock[attacker.index] === defender.index ? LOCK : 0) +
   (sim.focus[defender.index]! >= 0.5 ? GUARD_FOCUS : 0) +
-  (sim.evade[defender.index]! >= 0.5 ? GUARD_EVADE : 0)
+  (sim.evade[defender.index]! >= 0.5 ? GUARD_EVADE : 0) +
+  CARDS * sim.cards[attacker.index]! +
+  GUARD_CARDS * sim.cards[defender.index]!
 
 /** The shot that a unit has on another where both lie now; none when they touch (COMBAT-1.3). */
 const shotOn = (table: Table, sim: Sim, attacker: Unit, defender: Unit): number => {
   const from = sim.poses[attacker.index]
   const to = sim.poses[defender.index]
-  if (!from || !to || attacker.seat === defender.seat) return NONE
+  if (!from || !to || attacker.seat === defender.seat || sim.rock[attacker.index]) return NONE
   if (sim.touching[attacker.index * table.units.length + defender.index]) return NONE
   return shotBetween(table, attacker, from, defender, to)
 }
 
-type Aim = { readonly target: Unit; readonly shot: number; readonly worth: number }
+export type Aim = { readonly target: Unit; readonly gun: Gun; readonly shot: number; readonly worth: number }
 
-/** The target worth most to a unit now, by damage and the mission; null when it has none. */
+/** Whether another ship must be the target in a unit's stead, because the same gun could fire at it. */
+const guarded = (table: Table, sim: Sim, attacker: Unit, target: Unit, gun: Gun, at: Pose): boolean =>
+  table.units.some(guard => {
+    const pose = sim.poses[guard.index]
+    if (!guard.guards || guard === target || guard.seat !== target.seat || !pose || alive(sim, guard) < 0.5)
+      return false
+    const shot = shotOn(table, sim, attacker, guard)
+    return fires(gun, shot, tokensOf(sim, attacker, guard)) && guard.guards(pose, attacker, target, at)
+  })
+
+/** The target and gun worth most to a unit now, by damage and the mission; null when it has none. */
 export const aimOf = (table: Table, sim: Sim, attacker: Unit): Aim | null => {
   let best: Aim | null = null
   for (const target of table.units) {
@@ -31,16 +55,21 @@ export const aimOf = (table: Table, sim: Sim, attacker: Unit): Aim | null => {
     const living = alive(sim, target)
     if (shot === NONE || living <= 0) continue
     const points = target.shields + target.hull
-    const odds = oddsOf(table, attacker, target, shot, tokensOf(sim, attacker, target), points)
-    const worth = living * priority(table, target) * (odds.expectedDamage + odds.pDestroy)
-    if (!best || worth > best.worth) best = { target, shot, worth }
+    const tokens = tokensOf(sim, attacker, target)
+    for (const gun of attacker.guns) {
+      if (!fires(gun, shot, tokens)) continue
+      const odds = oddsOf(table, attacker, target, gun, shot, tokens, points)
+      const worth = living * priority(table, target) * (odds.expectedDamage + odds.pDestroy - costOf(gun))
+      if (best && worth <= best.worth) continue
+      if (!guarded(table, sim, attacker, target, gun, sim.poses[target.index]!)) best = { target, gun, shot, worth }
+    }
   }
   return best
 }
 
 /** One attack: the target's chances move down by the exact odds, as likely as the attacker is there to shoot. */
-export const shoot = (table: Table, sim: Sim, attacker: Unit, aim: Aim, firing: number): void => {
-  const { target, shot } = aim
+export const shoot = (table: Table, sim: Sim, attacker: Unit, aim: Omit<Aim, 'worth'>, firing: number): void => {
+  const { target, gun, shot } = aim
   const tokens = tokensOf(sim, attacker, target)
   const before = sim.health[target.index]!
   const after = new Float64Array(before.length)
@@ -48,12 +77,12 @@ export const shoot = (table: Table, sim: Sim, attacker: Unit, aim: Aim, firing: 
   for (let points = 1; points < before.length; points++) {
     const chance = before[points]!
     if (chance === 0) continue
-    const { damage } = oddsOf(table, attacker, target, shot, tokens, points)
+    const { damage } = oddsOf(table, attacker, target, gun, shot, tokens, points)
     after[points]! += chance * (1 - firing)
     for (let n = 0; n < damage.length; n++) after[points - n]! += chance * firing * damage[n]!
   }
   sim.health[target.index] = after
-  const { spends } = oddsOf(table, attacker, target, shot, tokens, before.length - 1)
+  const { spends } = oddsOf(table, attacker, target, gun, shot, tokens, before.length - 1)
   sim.focus[attacker.index] = Math.max(0, sim.focus[attacker.index]! - firing * spends.attackFocus)
   sim.focus[target.index] = Math.max(0, sim.focus[target.index]! - firing * spends.defenceFocus)
   sim.evade[target.index] = Math.max(0, sim.evade[target.index]! - firing * spends.evade)
@@ -82,85 +111,13 @@ export const fightRound = (table: Table, sim: Sim, leader: Unit | null): void =>
     }
     const firing = standing.get(unit)!
     if (firing <= 0 || !sim.poses[unit.index]) return
+    // A scan takes the place of the attack (MISSION-3-SCAN-1).
+    const marker = scannable(table, sim, unit)
+    if (marker >= 0) {
+      if (firing > 0.5) sim.taken[marker] = unit.index
+      return
+    }
     const aim = aimOf(table, sim, unit)
     if (aim) shoot(table, sim, unit, aim, firing)
   })
-}
-
-/** What each of a unit's possible actions is worth here, in the mission's points, and takes the best. */
-const act = (table: Table, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]): void => {
-  const aim = aims[unit.index] ?? null
-  let best = 0
-  let apply: (() => void) | null = null
-  const offer = (worth: number, effect: () => void): void => {
-    if (worth <= best) return
-    best = worth
-    apply = effect
-  }
-  const threats = table.units.filter(other => aims[other.index]?.target === unit)
-  const loss = (shooter: Unit, tokens: number): number =>
-    expected(table, shooter, unit, aims[shooter.index]!.shot, tokensOf(sim, shooter, unit) | tokens)
-  const own = priority(table, unit)
-  const saved = (shooter: Unit, token: number): number => own * (loss(shooter, 0) - loss(shooter, token))
-  const gain = (token: number): number => {
-    if (!aim) return 0
-    const plain = tokensOf(sim, unit, aim.target)
-    const worth = priority(table, aim.target)
-    return (
-      worth *
-      (expected(table, unit, aim.target, aim.shot, plain | token) - expected(table, unit, aim.target, aim.shot, plain))
-    )
-  }
-  if (unit.canFocus) {
-    // Focus spent in an attack is gone for the defence, unless the others shoot first.
-    const guard = threats.reduce((sum, shooter) => {
-      const first = (shooter.skill ?? 0) > (unit.skill ?? 0) || !aim
-      return sum + saved(shooter, GUARD_FOCUS) * (first ? 1 : 0.5)
-    }, 0)
-    offer(gain(FOCUS) + guard + 0.001, () => {
-      sim.focus[unit.index] = 1
-    })
-  }
-  if (unit.canEvade) {
-    offer(Math.max(0, ...threats.map(shooter => saved(shooter, GUARD_EVADE))), () => {
-      sim.evade[unit.index] = 1
-    })
-  }
-  if (unit.canLock) {
-    const target = aim?.target ?? null
-    if (target && sim.lock[unit.index] !== target.index) {
-      offer(gain(LOCK), () => {
-        sim.lock[unit.index] = target.index
-      })
-    }
-  }
-  for (const ward of wards(table, unit)) {
-    const from = sim.poses[unit.index]!
-    const to = sim.poses[ward.index]
-    if (!to || range({ base: unit.base, pose: from }, { base: ward.base, pose: to }).band !== 1) continue
-    const shooters = table.units.filter(other => aims[other.index]?.target === ward)
-    const worth =
-      priority(table, ward) *
-      Math.max(
-        0,
-        ...shooters.map(shooter => {
-          const { shot } = aims[shooter.index]!
-          const plain = tokensOf(sim, shooter, ward)
-          return expected(table, shooter, ward, shot, plain) - expected(table, shooter, ward, shot, plain | GUARD_EVADE)
-        }),
-      )
-    offer(worth, () => {
-      sim.evade[ward.index] = 1
-    })
-  }
-  const chosen = apply as (() => void) | null
-  chosen?.()
-}
-
-/** Every unit whose action is still to come takes the one worth most, knowing where all ended. */
-export const actRound = (table: Table, sim: Sim): void => {
-  const aims = table.units.map(unit => (unit.fights && sim.poses[unit.index] ? aimOf(table, sim, unit) : null))
-  for (const unit of table.units) {
-    if (sim.acts[unit.index] && sim.poses[unit.index]) act(table, sim, unit, aims)
-  }
 }

@@ -3,6 +3,7 @@ import {
   type Base,
   cosDegrees,
   EPS,
+  overlapsPolygon,
   type Pose,
   settle,
   sinDegrees,
@@ -10,7 +11,7 @@ import {
   wrapDegrees,
 } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import { fleeEdge } from '../../src/rules/index.ts'
+import { fleeEdge, obstaclesHit } from '../../src/rules/index.ts'
 import type { Flight, Option, Table, Unit } from './table.ts'
 
 export type Landing = {
@@ -19,6 +20,9 @@ export type Landing = {
   /** Ships touched at the end (OVERLAP-7). */
   readonly touching: readonly string[]
   readonly flees: Edge | null
+  /** Obstacles hit on the way (OBST-6), and whether the base lies on one of them (OBST-10). */
+  readonly hits: number
+  readonly onRock: boolean
 }
 
 /** Half the diagonal bound of a base in mm: no corner is farther from the centre. */
@@ -61,13 +65,27 @@ export const endFrom = (table: Table, unit: Unit, option: Option, pose: Pose): P
   }
 }
 
+/** How many obstacles a manoeuvre from any pose hits among no others (OBST-6). */
+export const hitsFrom = (table: Table, unit: Unit, option: Option, pose: Pose): number => {
+  const { state } = table.game
+  if (state.obstacles.length === 0) return 0
+  const path = travel(unit.base, pose, option)
+  return obstaclesHit(state, path, path.reach).obstacles.length
+}
+
+/** Whether a base at a pose lies on an obstacle: it cannot attack (OBST-10). */
+export const onRock = (table: Table, base: Base, pose: Pose): boolean =>
+  table.game.state.obstacles.some(({ polygon }) => overlapsPolygon({ base, pose }, polygon))
+
 /** A unit's manoeuvre from its place, among no others. */
 export const freeFlight = (table: Table, unit: Unit, option: Option): Flight => {
   const key = unit.index * 64 + option.index
   let flight = table.flights.get(key)
   if (!flight) {
-    const { pose } = settle(travel(unit.base, unit.start, option), [])
-    flight = { pose, flees: fleeing(table, unit, pose) }
+    const path = travel(unit.base, unit.start, option)
+    const { pose, s } = settle(path, [])
+    const { obstacles, onObstacle } = obstaclesHit(table.game.state, path, s)
+    flight = { pose, flees: fleeing(table, unit, pose), hits: obstacles.length, onRock: onObstacle }
     table.flights.set(key, flight)
   }
   return flight
@@ -88,19 +106,22 @@ export const land = (table: Table, unit: Unit, option: Option, poses: readonly (
     const at = poses[other.index]
     return other === unit || !at || !near(unit, free.pose, other, at)
   })
-  if (clear) return { pose: free.pose, bumped: false, touching: [], flees: free.flees }
+  if (clear) return { ...free, bumped: false, touching: [] }
   const bodies = []
   for (const other of table.units) {
     const at = poses[other.index]
     if (other !== unit && at) bodies.push({ id: other.ship.id, base: other.base, pose: at })
   }
-  const settled = settle(travel(unit.base, unit.start, option), bodies)
-  if (settled.blockers.overlapped.length === 0)
-    return { pose: free.pose, bumped: false, touching: [], flees: free.flees }
+  const path = travel(unit.base, unit.start, option)
+  const settled = settle(path, bodies)
+  if (settled.blockers.overlapped.length === 0) return { ...free, bumped: false, touching: [] }
+  const { obstacles, onObstacle } = obstaclesHit(table.game.state, path, settled.s)
   return {
     pose: settled.pose,
     bumped: true,
     touching: settled.blockers.touching,
     flees: fleeing(table, unit, settled.pose),
+    hits: obstacles.length,
+    onRock: onObstacle,
   }
 }

@@ -1,39 +1,36 @@
 /** What each side plays for: the mission's aim where it is known, otherwise to lose less than the enemy. */
+import { breakoutPriority, judgeBreakout } from './breakout.ts'
 import { escortPriority, judgeEscort } from './escort.ts'
-import { staysSafe } from './prospect.ts'
+import { escapesNow, leavesNext } from './leaving.ts'
+import { hemmedIn, staysSafe } from './prospect.ts'
 import type { Sim } from './sim.ts'
+import { judgeSkirmish, skirmishPriority } from './skirmish.ts'
 import type { Table, Unit } from './table.ts'
+import { judgeWhispers, scanAt, whispersPriority } from './whispers.ts'
 
 type Objective = {
   /** The worth of a line's end to the Rebel side, about 0 … 1. */
   readonly judge: (table: Table, sim: Sim) => number
   /** What a point of damage on a unit is worth, in the same measure. */
-  readonly priority: (unit: Unit) => number
+  readonly priority: (table: Table, unit: Unit) => number
 }
 
-/** The share of all points left that are Rebel. */
-const judgeSkirmish = (table: Table, sim: Sim): number => {
-  const points = { rebel: 0.001, imperial: 0.001 }
-  for (const unit of table.units) {
-    if (!sim.poses[unit.index]) continue
-    sim.health[unit.index]!.forEach((chance, p) => {
-      points[unit.seat] += chance * p
-    })
-    points[unit.seat] -= 0.1 * Math.min(1, sim.stress[unit.index]!)
-  }
-  return points.rebel / (points.rebel + points.imperial)
-}
-
-const SKIRMISH: Objective = { judge: judgeSkirmish, priority: () => 0.05 }
+const SKIRMISH: Objective = { judge: judgeSkirmish, priority: skirmishPriority }
 
 const OBJECTIVES: Readonly<Record<string, Objective>> = {
   'political-escort': { judge: judgeEscort, priority: escortPriority },
+  'asteroid-run': { judge: judgeBreakout, priority: breakoutPriority },
+  'dark-whispers': { judge: judgeWhispers, priority: whispersPriority },
 }
 
 const objectiveOf = (table: Table): Objective => OBJECTIVES[table.game.state.mission] ?? SKIRMISH
 
 /** What a point of damage on a unit is worth in the mission. */
-export const priority = (table: Table, unit: Unit): number => objectiveOf(table).priority(unit)
+export const priority = (table: Table, unit: Unit): number => objectiveOf(table).priority(table, unit)
+
+/** The marker that a unit would scan instead of attacking, by its place in the state; −1: none (MISSION-3-SCAN-1). */
+export const scannable = (table: Table, sim: Sim, unit: Unit): number =>
+  table.game.state.markers.length === 0 ? -1 : scanAt(table, sim, unit)
 
 /** The ships that a unit can give an evade token to by a mission action, when it is close enough (MISSION-1-PROTECT-1). */
 export const wards = (table: Table, unit: Unit): readonly Unit[] => {
@@ -44,16 +41,23 @@ export const wards = (table: Table, unit: Unit): readonly Unit[] => {
 
 const LOST = 2
 const CORNERED = 0.6
+/** No way on but over an obstacle. */
+const HEMMED = 0.05
 
-/** The worth of a line's end to the table's seat; its own ships must stay on the mat, now and next round. */
+/** The worth of a line's end to the table's seat; its own ships must stay on the mat, now and next round, or leave it rightly. */
 export const judge = (table: Table, sim: Sim): number => {
   const rebel = objectiveOf(table).judge(table, sim)
   let worth = table.seat === 'rebel' ? rebel : 1 - rebel
   for (const unit of table.units) {
     if (unit.seat !== table.seat || unit.skill === null) continue
     const pose = sim.poses[unit.index]
-    if (sim.fled[unit.index]) worth -= LOST
-    else if (pose && !staysSafe(table, unit, pose, sim.stress[unit.index]! > 0)) worth -= CORNERED
+    const stressed = sim.stress[unit.index]! > 0
+    const fled = sim.fled[unit.index]
+    if (fled && !escapesNow(table, unit, fled)) worth -= LOST
+    if (!pose) continue
+    if (!staysSafe(table, unit, pose, stressed) && !leavesNext(table, sim, unit, pose)) worth -= CORNERED
+    const hemmed = hemmedIn(table, unit, pose, stressed)
+    worth -= hemmed === 1 ? HEMMED : 0.01 * hemmed
   }
   return worth
 }

@@ -1,6 +1,6 @@
 /** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
 import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
-import { endFrom, staysOn } from './flight.ts'
+import { endFrom, hitsFrom, onRock, staysOn } from './flight.ts'
 import { expected, FOCUS, measureShot, NONE } from './shots.ts'
 import { type Option, remember, type Table, type Unit } from './table.ts'
 
@@ -31,10 +31,33 @@ export const staysSafe = (table: Table, unit: Unit, pose: Pose, stressed: boolea
   )
 }
 
+/** The share of a unit's next manoeuvres that fly over an obstacle, 0 … 1; 0 where none is near. */
+export const hemmedIn = (table: Table, unit: Unit, pose: Pose, stressed: boolean): number => {
+  if (!table.game.state.obstacles.some(({ x, y }) => Math.abs(x - pose.x) < CALM && Math.abs(y - pose.y) < CALM))
+    return 0
+  return remember(table, `hemmed/${unit.index}/${stressed}`, pose, () => {
+    const options = ready(unit, stressed)
+    const clear = options.filter(option => hitsFrom(table, unit, option, pose) === 0)
+    return options.length === 0 ? 0 : 1 - clear.length / options.length
+  })
+}
+
+/** How well a unit could fight next round where all lie now: its best shot, or how it looks at the nearest enemy. */
+export const outlookOn = (table: Table, unit: Unit, pose: Pose, stressed: boolean, target: Unit, at: Pose): number => {
+  const reach = reachOf(table, unit, pose, stressed, target, at)
+  if (reach > 0) return reach
+  const dx = at.x - pose.x
+  const dy = at.y - pose.y
+  const distance = Math.sqrt(dx * dx + dy * dy)
+  const facing = distance === 0 ? 0 : (dx * sinDegrees(pose.heading) + dy * cosDegrees(pose.heading)) / distance
+  return 0.08 * facing - distance / 8000
+}
+
 /** Average damage of a shot, half of the time with focus unless the shooter is stressed. */
 const average = (table: Table, unit: Unit, from: Pose, target: Unit, to: Pose, stressed: boolean): number => {
   const shot = measureShot(table, unit, from, target, to)
-  if (shot === NONE) return 0
+  // From an obstacle nobody shoots (OBST-10).
+  if (shot === NONE || onRock(table, unit.base, from)) return 0
   const plain = expected(table, unit, target, shot, 0)
   return stressed ? plain : (plain + expected(table, unit, target, shot, FOCUS)) / 2
 }
@@ -139,8 +162,8 @@ export const pursuit = (
 ): readonly number[] => {
   const next = course[0]
   if (!next || unit.arcs.length === 0) return []
-  const key = ((unit.index * 16 + target.index) * 2 + (stressed ? 1 : 0)) * 16 + course.length
-  const place = placeOf(pose) * 16384 + key
+  const key = ((unit.index * 64 + target.index) * 2 + (stressed ? 1 : 0)) * 32 + course.length
+  const place = placeOf(pose) * 262144 + key
   let rows = table.chases.get(place)
   if (!rows) {
     rows = new Map()

@@ -1,8 +1,10 @@
 /** Whole lines of play to the end of the round, counted against a budget, and what the other side is likely to fly. */
 import { exp } from '../../src/geometry/index.ts'
+import { actRound } from './acts.ts'
 import { courseFrom } from './course.ts'
-import { actRound, fightRound } from './fight.ts'
+import { fightRound } from './fight.ts'
 import { freeFlight } from './flight.ts'
+import { escapesNow } from './leaving.ts'
 import { judge } from './objective.ts'
 import type { Rng } from './rng.ts'
 import { flyRound, startSim } from './sim.ts'
@@ -43,13 +45,12 @@ export const meanOver = (
   return sum / scenarios.length
 }
 
-/** The options worth thinking of: none that the opponent would replace (STRESS-3), none off the mat while another stays. */
+/** The options worth thinking of: none that the opponent would replace (STRESS-3), none off the mat while another stays, unless it leaves rightly. */
 export const sensible = (table: Table, unit: Unit): readonly Option[] => {
   const calm = unit.options.filter(option => unit.ship.stress === 0 || option.difficulty !== 'red')
-  const goal = table.game.state.seats[unit.seat === 'rebel' ? 'imperial' : 'rebel'].home
   const staying = calm.filter(option => {
     const { flees } = freeFlight(table, unit, option)
-    return flees === null || (unit.skill === null && flees === goal)
+    return flees === null || escapesNow(table, unit, flees)
   })
   return staying.length > 0 ? staying : calm.length > 0 ? calm : unit.options
 }
@@ -70,7 +71,10 @@ export const usual = (table: Table, unit: Unit): Option | null => {
     ranked.sort((a, b) => a.moves - b.moves || a.option.index - b.option.index)
     return ranked[0]?.option ?? null
   }
-  return options.find(option => option.bearing === 'straight' && option.speed === 2) ?? options[0] ?? null
+  const out = options.find(option => freeFlight(table, unit, option).flees !== null)
+  const clear = options.filter(option => freeFlight(table, unit, option).hits === 0)
+  const onward = (option: Option): boolean => option.bearing === 'straight' && option.speed === 2
+  return out ?? clear.find(onward) ?? clear[0] ?? options.find(onward) ?? options[0] ?? null
 }
 
 /** How sharply the other side is expected to prefer its better manoeuvres. */

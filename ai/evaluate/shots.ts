@@ -1,8 +1,9 @@
 /** Who can shoot whom, and what comes of it on average: arcs and odds by the rules' own functions, remembered. */
 import { type Arc, cosDegrees, obstructed, type Pose, rangeInArc, sinDegrees } from '../../src/geometry/index.ts'
-import { attackDiceOf, defenceDiceOf, diceTotal } from '../../src/rules/index.ts'
-import { attackOdds, type Odds } from '../../src/rules/odds.ts'
-import type { Table, Unit } from './table.ts'
+import type { Ship } from '../../src/rules/index.ts'
+import { attackOdds, type Odds, type OddsInput } from '../../src/rules/odds.ts'
+import { oddsInput } from '../../src/rules/preview.ts'
+import type { Gun, Table, Unit } from './table.ts'
 
 /** No shot. */
 export const NONE = 0
@@ -36,13 +37,7 @@ export const measureShot = (table: Table, attacker: Unit, from: Pose, defender: 
     const found = rangeInArc({ base: a, pose: from }, arc, { base: d, pose: to })
     if (!found || found.band === null || found.mm >= least) continue
     least = found.mm
-    const { obstacles } = table.game.state
-    const hidden =
-      obstacles.length > 0 &&
-      obstructed(
-        found,
-        obstacles.map(obstacle => obstacle.polygon),
-      )
+    const hidden = table.rocks.length > 0 && obstructed(found, table.rocks)
     best = found.band + (hidden ? 4 : 0)
   }
   return best
@@ -64,63 +59,109 @@ export const shotBetween = (table: Table, attacker: Unit, from: Pose, defender: 
   return shot
 }
 
-/** Attack and defence dice of a shot with the primary weapon (COMBAT-2, COMBAT-4). */
-const diceOf = (table: Table, attacker: Unit, defender: Unit, shot: number): readonly [number, number] => {
-  const key = (attacker.index * 16 + defender.index) * 8 + shot
-  let dice = table.dice.get(key)
-  if (!dice) {
-    const frame = {
-      step: 'attack',
-      attacker: attacker.ship.id,
-      defender: defender.ship.id,
-      weapon: 'primary',
-      band: (shot & 3) as 1 | 2 | 3,
-      obstructed: shot > 3,
-    }
-    dice = [
-      diceTotal(attackDiceOf(table.game, attacker.ship, frame)),
-      diceTotal(defenceDiceOf(table.game, defender.ship, frame)),
-    ]
-    table.dice.set(key, dice)
-  }
-  return dice
-}
-
 /** Tokens at an attack, as small whole numbers: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
 export const FOCUS = 1
 export const LOCK = 2
 export const GUARD_FOCUS = 4
 export const GUARD_EVADE = 8
+/** From here on four bits each: which cards of the attacker, and of the defender, last this round. */
+export const CARDS = 16
+export const GUARD_CARDS = 256
+const TOKENS = 4096
 
-/** The exact odds of a shot on a unit with so many points of shields and hull left. */
+/** Units and weapons of a table, for keys. */
+const MOST_UNITS = 64
+const MOST_GUNS = 4
+
+const lasting = (unit: Unit, mask: number): string[] => unit.cards.filter((_, n) => (mask >> n) & 1)
+
+/** What the rules make of a shot with some tokens: dice, cards that turn them, tokens that may be spent; remembered. */
+const inputOf = (
+  table: Table,
+  attacker: Unit,
+  defender: Unit,
+  gun: Gun,
+  shot: number,
+  tokens: number,
+  key: number,
+): OddsInput => {
+  let input = table.inputs.get(key)
+  if (!input) {
+    const frame = {
+      step: 'attack',
+      attacker: attacker.ship.id,
+      defender: defender.ship.id,
+      weapon: gun.id,
+      band: (shot & 3) as 1 | 2 | 3,
+      obstructed: shot > 3,
+    }
+    const shooter: Ship = {
+      ...attacker.ship,
+      focus: tokens & FOCUS ? 1 : 0,
+      lock: tokens & LOCK ? { target: defender.ship.id, letter: '' } : null,
+      lasting: lasting(attacker, (tokens / CARDS) & 15),
+    }
+    const target: Ship = {
+      ...defender.ship,
+      focus: tokens & GUARD_FOCUS ? 1 : 0,
+      evade: tokens & GUARD_EVADE ? 1 : 0,
+      lasting: lasting(defender, (tokens / GUARD_CARDS) & 15),
+    }
+    const told = oddsInput(table.game, shooter, target, frame)
+    // One mix for each defender, so that its draws are counted once.
+    let mix = table.mixes.get(defender.index)
+    if (!mix) {
+      mix = told.deck ?? table.mix
+      table.mixes.set(defender.index, mix)
+    }
+    input = { ...told, deck: mix, critsCountAsHits: defender.critsCountAsHits }
+    table.inputs.set(key, input)
+  }
+  return input
+}
+
+/** The exact odds of a shot on a unit with so many points of shields and hull left. A lock spent to fire rerolls nothing. */
 export const oddsOf = (
   table: Table,
   attacker: Unit,
   defender: Unit,
+  gun: Gun,
   shot: number,
   tokens: number,
   points: number,
 ): Odds => {
-  const key = (((attacker.index * 16 + defender.index) * 8 + shot) * 16 + tokens) * 64 + points
+  const used = gun.spendsLock ? tokens & ~LOCK : tokens
+  const pair = (attacker.index * MOST_UNITS + defender.index) * MOST_GUNS + gun.index
+  const scene = (pair * 8 + shot) * TOKENS + used
+  const key = scene * 64 + points
   let odds = table.odds.get(key)
   if (!odds) {
-    const [attackDice, defenceDice] = diceOf(table, attacker, defender, shot)
+    const input = inputOf(table, attacker, defender, gun, shot, used, scene)
     const hull = Math.min(points, defender.hull)
-    odds = attackOdds({
-      attackDice,
-      defenceDice,
-      attackTokens: { focus: tokens & FOCUS ? 1 : 0, lock: (tokens & LOCK) > 0 },
-      defenceTokens: { focus: tokens & GUARD_FOCUS ? 1 : 0, evade: tokens & GUARD_EVADE ? 1 : 0 },
-      shields: points - hull,
-      hull,
-      critsCountAsHits: defender.critsCountAsHits,
-      deck: table.mix,
-    })
+    odds = attackOdds({ ...input, shields: points - hull, hull })
     table.odds.set(key, odds)
   }
   return odds
 }
 
-/** Points of damage that a shot takes off a unit as it is, on average. */
-export const expected = (table: Table, attacker: Unit, defender: Unit, shot: number, tokens: number): number =>
-  shot === NONE ? 0 : oddsOf(table, attacker, defender, shot, tokens, defender.shields + defender.hull).expectedDamage
+/** Whether a gun can fire a shot (SECW-2, SECW-5). */
+export const fires = (gun: Gun, shot: number, tokens: number): boolean =>
+  shot !== NONE && gun.bands.includes(shot & 3) && (!gun.needsLock || (tokens & LOCK) > 0)
+
+/** What a charge that can be fired once is worth keeping for, in points of damage. */
+const CHARGE = 0.3
+
+/** Points of damage that a shot takes off a unit as it is, on average, by the best of the guns that can fire it. */
+export const expected = (table: Table, attacker: Unit, defender: Unit, shot: number, tokens: number): number => {
+  let best = 0
+  for (const gun of attacker.guns) {
+    if (!fires(gun, shot, tokens)) continue
+    const points = defender.shields + defender.hull
+    const { expectedDamage } = oddsOf(table, attacker, defender, gun, shot, tokens, points)
+    best = Math.max(best, gun.discards ? expectedDamage - CHARGE : expectedDamage)
+  }
+  return best
+}
+
+/** What firing a gun costs beyond this attack, in points of damage. */
+export const costOf = (gun: Gun): number => (gun.discards ? CHARGE : 0)

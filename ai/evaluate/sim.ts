@@ -4,7 +4,9 @@
  */
 import type { Pose } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import { land } from './flight.ts'
+import { ATTACK_EIGHTHS } from '../../src/rules/index.ts'
+import { damageOf } from '../../src/rules/odds-damage.ts'
+import { land, onRock } from './flight.ts'
 import type { Option, Table, Unit } from './table.ts'
 
 export type Sim = {
@@ -16,6 +18,12 @@ export type Sim = {
   /** Whom each unit has locked, by unit; −1 nobody. */
   readonly lock: number[]
   readonly acts: boolean[]
+  /** Lies on an obstacle and cannot attack (OBST-10). */
+  readonly rock: boolean[]
+  /** Which of its cards last this round, by bit. */
+  readonly cards: number[]
+  /** Who has each marker of the state, by unit; −1: it lies on the mat, or its ship is gone. */
+  readonly taken: number[]
   /** touching[a * n + b]: a and b touch. */
   readonly touching: Uint8Array
   /** health[u][p]: how likely unit u has p points left. */
@@ -43,9 +51,14 @@ export const startSim = (table: Table): Sim => {
     evade: units.map(unit => unit.ship.evade),
     lock: units.map(unit => (unit.ship.lock ? indexOf(unit.ship.lock.target) : -1)),
     acts: units.map(unit => unit.acts),
+    rock: units.map(unit => onRock(table, unit.base, unit.start)),
+    cards: units.map(unit =>
+      unit.cards.reduce((mask, card, n) => (unit.ship.lasting.includes(card) ? mask + (1 << n) : mask), 0),
+    ),
+    taken: table.game.state.markers.map(marker => (marker.ship === null ? -1 : indexOf(marker.ship))),
     touching,
     health: units.map(unit => {
-      const points = new Float64Array(unit.shields + unit.hull + 1)
+      const points = new Float64Array(unit.most + 1)
       points[unit.shields + unit.hull] = 1
       return points
     }),
@@ -62,6 +75,37 @@ const untouch = (sim: Sim, n: number, index: number): void => {
   }
 }
 
+/** The dice for obstacles in place of the action: a hit costs a point, a crit a face-up card or a shield (OBST-8). */
+const scrape = (table: Table, sim: Sim, unit: Unit, hits: number): void => {
+  const hit = ATTACK_EIGHTHS.hit / 8
+  const crit = ATTACK_EIGHTHS.crit / 8
+  for (let n = 0; n < hits; n++) {
+    const before = sim.health[unit.index]!
+    const after = new Float64Array(before.length)
+    after[0] = before[0]!
+    for (let points = 1; points < before.length; points++) {
+      const chance = before[points]!
+      if (chance === 0) continue
+      after[points]! += chance * (1 - hit - crit)
+      after[points - 1]! += chance * hit
+      const hull = Math.min(points, unit.hull)
+      const costs = damageOf(0, 1, points - hull, hull, unit.critsCountAsHits ? undefined : table.mix)
+      for (let lost = 0; lost < costs.length; lost++) after[points - lost]! += chance * crit * costs[lost]!
+    }
+    sim.health[unit.index] = after
+  }
+}
+
+/** A shield comes back, where one is down. */
+const mend = (sim: Sim, unit: Unit): void => {
+  const health = sim.health[unit.index]!
+  for (let points = health.length - 1; points > 1; points--) {
+    const up = points === health.length - 1 ? health[points]! : 0
+    health[points] = up + health[points - 1]!
+  }
+  health[1] = 0
+}
+
 const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void => {
   if (!option || !sim.poses[unit.index]) return
   const n = table.units.length
@@ -75,7 +119,13 @@ const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void =>
   }
   if (option.difficulty === 'red') sim.stress[unit.index]! += 1
   if (option.difficulty === 'green') sim.stress[unit.index] = Math.max(0, sim.stress[unit.index]! - 1)
-  if (landing.bumped || sim.stress[unit.index]! > 0) sim.acts[unit.index] = false
+  if (landing.bumped || landing.hits > 0 || sim.stress[unit.index]! > 0) sim.acts[unit.index] = false
+  sim.rock[unit.index] = landing.onRock
+  if (option.difficulty === 'green') {
+    if (unit.mends) mend(sim, unit)
+    if (unit.freeFocus && sim.stress[unit.index] === 0) sim.focus[unit.index]! += 1
+  }
+  if (landing.hits > 0 && !landing.flees) scrape(table, sim, unit, landing.hits)
   if (landing.flees) {
     sim.fled[unit.index] = landing.flees
     sim.poses[unit.index] = null

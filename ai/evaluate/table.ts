@@ -2,9 +2,11 @@
  * A view of the game made ready for evaluation: the ships in play with the numbers the rules give them, what each may
  * still do this round, and caches that last for one decision. Built from `viewFor` only.
  */
-import type { Arc, Base, Bearing, Pose } from '../../src/geometry/index.ts'
+import type { Arc, Base, Bearing, Polygon, Pose } from '../../src/geometry/index.ts'
+import { speakersOf } from '../../src/rules/effects.ts'
 import type {
   Catalog,
+  Chassis,
   Decision,
   Difficulty,
   Edge,
@@ -14,8 +16,17 @@ import type {
   PlayerSeat,
   Ship,
 } from '../../src/rules/index.ts'
-import { chassisOf, damageOf, dialOf, difficultyOf, hullOf, manoeuvre, skillOf } from '../../src/rules/index.ts'
-import type { Odds } from '../../src/rules/odds.ts'
+import {
+  chassisOf,
+  damageOf,
+  dialOf,
+  difficultyOf,
+  hullOf,
+  manoeuvre,
+  manoeuvreKey,
+  skillOf,
+} from '../../src/rules/index.ts'
+import type { Odds, OddsInput } from '../../src/rules/odds.ts'
 import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
 import { mayAttack } from '../../src/rules/preview.ts'
 
@@ -31,6 +42,17 @@ export type Option = {
 /** How a unit still moves this round: by its dial, by the mission's offer at the start of Activation, or no more. */
 export type Movement = 'dial' | 'mission' | 'done'
 
+/** A weapon that a unit can fire: the primary one, and each secondary one still equipped (COMBAT-1.5). */
+export type Gun = {
+  readonly id: string
+  readonly index: number
+  readonly bands: readonly number[]
+  readonly needsLock: boolean
+  readonly spendsLock: boolean
+  /** It is gone when it has been fired (SECW-6). */
+  readonly discards: boolean
+}
+
 export type Unit = {
   readonly index: number
   readonly ship: Ship
@@ -42,6 +64,10 @@ export type Unit = {
   readonly start: Pose
   readonly shields: number
   readonly hull: number
+  /** The most points of shields and hull that it may have again this round. */
+  readonly most: number
+  /** Every manoeuvre of its dial; `options` are those that it may fly this round. */
+  readonly dial: readonly Option[]
   readonly options: readonly Option[]
   /** The manoeuvre it will fly, where the viewer knows it. */
   readonly known: Option | null
@@ -53,35 +79,57 @@ export type Unit = {
   readonly canFocus: boolean
   readonly canEvade: boolean
   readonly canLock: boolean
+  readonly guns: readonly Gun[]
+  /** Cards whose action lasts to the end of the round (ACTION-CARD-1). */
+  readonly cards: readonly string[]
+  /** A green manoeuvre gives a shield back, or a free focus action. */
+  readonly mends: boolean
+  readonly freeFocus: boolean
+  /** Whether it must be the target in the other's stead, by the places where both lie; null: it never must. */
+  readonly guards: ((own: Pose, attacker: Unit, other: Unit, at: Pose) => boolean) | null
+  /** Squad points of pilot and upgrades. */
+  readonly points: number
   readonly critsCountAsHits: boolean
 }
 
-/** One manoeuvre of one unit flown among no others: cached for a decision. */
-export type Flight = { readonly pose: Pose; readonly flees: Edge | null }
+/** One manoeuvre of one unit flown among no others: cached for a decision. `hits`: obstacles on the way. */
+export type Flight = {
+  readonly pose: Pose
+  readonly flees: Edge | null
+  readonly hits: number
+  readonly onRock: boolean
+}
 
 export type Table = {
   readonly game: Game
   readonly seat: PlayerSeat
   readonly units: readonly Unit[]
   readonly mix: FaceUpMix
+  /** The same by defender, where its cards refuse some. */
+  readonly mixes: Map<number, FaceUpMix>
+  /** The outlines of all obstacles. */
+  readonly rocks: readonly Polygon[]
   readonly flights: Map<number, Flight>
   /** Ends of manoeuvres flown from the origin. */
   readonly ends: Map<number, Pose>
   /** Chases by place of the hunter and of the prey. */
   readonly chases: Map<number, Map<number, readonly number[]>>
   readonly bands: Map<Pose, Map<Pose, number>>
-  readonly dice: Map<number, readonly [number, number]>
+  readonly inputs: Map<number, OddsInput>
   readonly odds: Map<number, Odds>
   /** What the objective remembers about poses. */
   readonly memo: Map<string, Map<Pose, unknown>>
 }
 
 /** The options of a dial, with the colours its cards make of them (MAN-9). */
-const dialOptions = (game: Game, ship: Ship): Option[] =>
-  dialOf(game, ship).map((key, index) => {
-    const { bearing, speed } = manoeuvre(key)
-    return { index, key, bearing, speed, difficulty: difficultyOf(game, ship, bearing, speed) }
-  })
+const dialOptions = (game: Game, ship: Ship, chassis: Chassis): Option[] =>
+  (chassis.dial ?? []).map(({ bearing, speed }, index) => ({
+    index,
+    key: manoeuvreKey(bearing, speed),
+    bearing,
+    speed,
+    difficulty: difficultyOf(game, ship, bearing, speed),
+  }))
 
 /** The moves that the mission offers to a chassis at the start of Activation (MISSION-1-SHUTTLE-3). */
 export const offeredMoves = (catalog: Catalog, state: GameState, chassis: string): readonly ManoeuvreKey[] => {
@@ -102,19 +150,69 @@ const missionMovesAhead = (state: GameState, decision: Decision): boolean =>
   state.phase === 'end' ||
   (decision.kind === 'manoeuvre' && decision.why === 'mission')
 
+const PRIMARY: Gun = {
+  id: 'primary',
+  index: 0,
+  bands: [1, 2, 3],
+  needsLock: false,
+  spendsLock: false,
+  discards: false,
+}
+
+const gunsOf = ({ catalog }: Game, ship: Ship): Gun[] => {
+  const guns = [PRIMARY]
+  for (const { card, discarded } of ship.upgrades) {
+    const weapon = catalog.upgrades[card]?.weapon
+    if (weapon && !discarded) guns.push({ ...weapon, id: card, index: guns.length })
+  }
+  return guns
+}
+
+/** What a ship's cards do that the evaluation plays through: read off their declarations, never by name. */
+const cardsOf = (game: Game, ship: Ship): Pick<Unit, 'cards' | 'mends' | 'freeFocus' | 'guards'> => {
+  const cards: string[] = []
+  let mends = false
+  let freeFocus = false
+  let guards: Unit['guards'] = null
+  for (const { where, effects } of speakersOf(game, ship)) {
+    if (effects.action?.some(word => word.do === 'lastThisRound')) cards.push(where.card)
+    const words = effects.reactions?.manoeuvreExecuted?.do ?? []
+    for (const word of typeof words === 'function' ? [] : words) {
+      if (word.do === 'regainShield') mends = true
+      if (word.do === 'freeAction' && word.actions.includes('focus')) freeFocus = true
+    }
+    const rule = effects.permissions?.guards
+    if (rule)
+      guards = (own, attacker, other, at) =>
+        rule({ ...where, owner: { ...ship, pose: own } }, attacker.ship, { ...other.ship, pose: at })
+  }
+  return { cards, mends, freeFocus, guards }
+}
+
+const pointsOf = ({ catalog }: Game, ship: Ship): number =>
+  ship.upgrades.reduce(
+    (sum, { card }) => sum + (catalog.upgrades[card]?.points ?? 0),
+    (ship.pilot && catalog.pilots[ship.pilot]?.points) || 0,
+  )
+
 const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit => {
   const { catalog, state } = game
   const chassis = chassisOf(catalog, ship)
   const offered = offeredMoves(catalog, state, ship.chassis)
-  const options: Option[] =
+  const dial: Option[] =
     chassis.dial !== null
-      ? dialOptions(game, ship)
+      ? dialOptions(game, ship, chassis)
       : offered.map((key, at) => ({ index: at, key, ...manoeuvre(key), difficulty: null }))
+  const allowed = chassis.dial !== null ? dialOf(game, ship) : offered
+  const options = dial.filter(option => allowed.includes(option.key))
   const replacing = decision.kind === 'manoeuvre' && decision.ship === ship.id && decision.why === 'stressed'
   const flying = chassis.dial !== null && (replacing || (!ship.activated && state.phase !== 'combat'))
   const offer = chassis.dial === null && offered.length > 0 && missionMovesAhead(state, decision)
   const acting = decision.kind === 'action' && decision.ship === ship.id
+  const hull = Math.max(0, hullOf(game, ship) - damageOf(game, ship))
+  const cards = cardsOf(game, ship)
   return {
+    ...cards,
     index,
     ship,
     seat: ship.seat,
@@ -123,15 +221,19 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     skill: skillOf(game, ship),
     start: ship.pose ?? { x: 0, y: 0, heading: 0 },
     shields: ship.shields,
-    hull: Math.max(0, hullOf(game, ship) - damageOf(game, ship)),
+    hull,
+    most: hull + (cards.mends ? Math.max(ship.shields, chassis.shields) : ship.shields),
+    dial,
     options,
-    known: replacing ? null : (options.find(option => option.key === ship.dial) ?? null),
+    known: replacing ? null : (dial.find(option => option.key === ship.dial) ?? null),
     movement: flying ? 'dial' : offer ? 'mission' : 'done',
     acts: flying || acting,
     fights: chassis.arcs.length > 0 && !ship.fought && mayAttack(game, ship),
     canFocus: chassis.actions.includes('focus'),
     canEvade: chassis.actions.includes('evade'),
     canLock: chassis.actions.includes('target-lock'),
+    guns: gunsOf(game, ship),
+    points: pointsOf(game, ship),
     critsCountAsHits: chassis.critsCountAsHits === true || (state.deck.draw === 0 && state.deck.discard.length === 0),
   }
 }
@@ -145,11 +247,13 @@ export const tableOf = (catalog: Catalog, view: GameState, decision: Decision, s
     seat,
     units: present.map((ship, index) => unitOf(game, ship, index, decision)),
     mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),
+    mixes: new Map(),
+    rocks: view.obstacles.map(({ polygon }) => polygon),
     flights: new Map(),
     ends: new Map(),
     chases: new Map(),
     bands: new Map(),
-    dice: new Map(),
+    inputs: new Map(),
     odds: new Map(),
     memo: new Map(),
   }

@@ -1,0 +1,166 @@
+/** Obstacles, satellites and edges at setup: what stands in the enemy's way, lies far from it, or leaves the own side room. */
+import { type Path, sweeps, travel } from '../../src/geometry/index.ts'
+import {
+  type Command,
+  type Decision,
+  type Edge,
+  type Engine,
+  type GameState,
+  outlineAt,
+} from '../../src/rules/index.ts'
+import { disabledOf } from '../evaluate/breakout.ts'
+import { endFrom, staysOn } from '../evaluate/flight.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import type { Thinking, Work } from '../evaluate/round.ts'
+import { type Table, tableOf, type Unit } from '../evaluate/table.ts'
+import { pick } from './greedy-dials.ts'
+
+type Placing = Extract<Command, { type: 'placeToken' }>
+type Outline = ReturnType<typeof outlineAt>
+type Point = { readonly x: number; readonly y: number }
+
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
+
+type Lane = { readonly path: Path; readonly weight: number }
+
+/** The ways that a unit may fly in its next one or two moves, the sooner the heavier. */
+const lanesOf = (table: Table, unit: Unit, deep: boolean): Lane[] => {
+  const lanes: Lane[] = []
+  for (const option of unit.options) {
+    const path = travel(unit.base, unit.start, option)
+    if (!staysOn(table, unit.base, path.end)) continue
+    lanes.push({ path, weight: 1 / unit.options.length })
+    if (!deep) continue
+    const end = endFrom(table, unit, option, unit.start)
+    for (const next of unit.options) {
+      const later = travel(unit.base, end, next)
+      if (staysOn(table, unit.base, later.end))
+        lanes.push({ path: later, weight: 0.7 / (unit.options.length * unit.options.length) })
+    }
+  }
+  return lanes
+}
+
+const blocked = (lanes: readonly Lane[], outline: Outline): number =>
+  lanes.reduce((sum, { path, weight }) => {
+    const { template, base } = sweeps(path, path.reach, outline)
+    return template || base ? sum + weight : sum
+  }, 0)
+
+/** How good a token's place is for the side that puts it there. */
+type Worth = (at: Placing, outline: Outline) => number
+
+/** In the way of a hunted ship, out of the way of its hunters; close, so that it matters soon. */
+const inTheWay = (table: Table, prey: Unit): Worth => {
+  const lanes = lanesOf(table, prey, true)
+  const own = table.units.filter(unit => unit.seat !== prey.seat).flatMap(unit => lanesOf(table, unit, false))
+  const home = table.game.state.seats
+  // Ways out lead to the players' edges, not to the sides: what lies ahead and behind counts more than what lies aside.
+  const upright = home.rebel.home === 'north' || home.rebel.home === 'south'
+  return (at, outline) => {
+    const aside = upright ? Math.abs(at.x - prey.start.x) : Math.abs(at.y - prey.start.y)
+    return blocked(lanes, outline) - blocked(own, outline) - distance(at, prey.start) / 2000 - aside / 4000
+  }
+}
+
+/** Spread out over the middle; each side leaves more room where it starts. */
+const aroundTheMiddle = (state: GameState, seat: 'rebel' | 'imperial'): Worth => {
+  const { home } = state.seats[seat]
+  const inwards = { north: -1, south: 1, east: -1, west: 1 }[home]
+  const along = home === 'north' || home === 'south' ? 'y' : 'x'
+  return at => {
+    const crowd = state.obstacles.reduce((sum, other) => sum + Math.max(0, 1 - distance(at, other) / 250), 0)
+    return (0.3 * inwards * at[along]) / 300 - Math.abs(distance(at, { x: 0, y: 0 }) - 160) / 600 - crowd
+  }
+}
+
+/** Far from the ships that want it, near a side edge where it is hard to fly over, and far from its kind. */
+const outOfReach = (state: GameState, seat: 'rebel' | 'imperial'): Worth => {
+  const hunters = state.ships.filter(ship => ship.seat !== seat && ship.pose)
+  const others = state.markers.filter(marker => marker.ship === null)
+  const { width } = state.mat
+  return at => {
+    const away = hunters.reduce((sum, ship) => sum + distance(at, ship.pose!), 0) / Math.max(1, hunters.length)
+    const apart = others.reduce((sum, other) => sum + distance(at, other), 0) / Math.max(1, others.length)
+    return away / 900 + 0.25 * (Math.abs(at.x) / (width / 2)) + 0.5 * (apart / 300)
+  }
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
+
+/** Small changes of a place, the big ones first. */
+const nudges = (at: Placing): readonly Placing[] => {
+  const changes: [number, number, number][] = []
+  for (const step of [40, 12, 3]) changes.push([step, 0, 0], [-step, 0, 0], [0, step, 0], [0, -step, 0])
+  for (const turn of [30, 330]) changes.push([0, 0, turn])
+  return changes.map(([x, y, turn]) => ({
+    ...at,
+    x: tenth(at.x + x),
+    y: tenth(at.y + y),
+    heading: (at.heading + turn) % 360,
+  }))
+}
+
+/** The token and the place worth most to the side that puts it down (OBST-2, MISSION-2-SETUP-5, MISSION-3-SETUP-3). */
+export function* chooseToken(
+  engine: Engine,
+  view: GameState,
+  decision: Extract<Decision, { kind: 'token' }>,
+  commands: readonly Command[],
+  rng: Rng,
+  work: Work,
+): Thinking<Command> {
+  const table = tableOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.seat)
+  const prey = decision.what === 'obstacle' && view.memory['disabled'] !== undefined ? disabledOf(table) : undefined
+  const worthOf: Worth =
+    decision.what === 'satellite'
+      ? outOfReach(view, decision.seat)
+      : prey
+        ? inTheWay(table, prey)
+        : aroundTheMiddle(view, decision.seat)
+  const judged = (at: Placing): number => {
+    work.used += 1
+    return worthOf(at, outlineAt(table.game, at.token, at))
+  }
+  const limit = Math.max(24, work.limit)
+  const placings = commands.filter((command): command is Placing => command.type === 'placeToken')
+  const stride = Math.max(1, Math.ceil(placings.length / Math.max(8, limit / 2)))
+  const scored: { command: Placing; worth: number }[] = []
+  for (let n = Math.floor(rng() * stride); n < placings.length; n += stride) {
+    scored.push({ command: placings[n]!, worth: judged(placings[n]!) })
+    if (n % 16 === 0) yield work
+  }
+  if (scored.length === 0) return commands[0]!
+  let best = pick(scored, rng, 0.01)
+  for (let improved = true; improved && work.used < limit; ) {
+    improved = false
+    for (const command of nudges(best.command)) {
+      if (work.used >= limit) break
+      if (engine.isLegal(view, command) !== true) continue
+      const worth = judged(command)
+      yield work
+      if (worth <= best.worth + 1e-9) continue
+      best = { command, worth }
+      improved = true
+    }
+  }
+  return best.command
+}
+
+/** How much lies before an edge: the ships that start there have it in their way. */
+const cluttered = (view: GameState, edge: Edge): number => {
+  const { width, height } = view.mat
+  const depth = ({ x, y }: Point): number =>
+    edge === 'north'
+      ? height / 2 - y
+      : edge === 'south'
+        ? height / 2 + y
+        : edge === 'east'
+          ? width / 2 - x
+          : width / 2 + x
+  return view.obstacles.reduce((sum, rock) => sum + Math.max(0, 1 - (depth(rock) - 200) / 300), 0)
+}
+
+/** The edge with the most room before it (OBST-4). */
+export const chooseEdge = (view: GameState, edges: readonly Edge[]): Edge =>
+  edges.reduce((best, edge) => (cluttered(view, edge) < cluttered(view, best) - 1e-9 ? edge : best), edges[0]!)

@@ -1,0 +1,53 @@
+/** Over which edges a unit may flee without being lost: the mission's own word, asked of the rules' permission. */
+import type { Pose } from '../../src/geometry/index.ts'
+import { type Edge, fleeEdge, type GameState } from '../../src/rules/index.ts'
+import { endFrom, staysOn } from './flight.ts'
+import type { Sim } from './sim.ts'
+import type { Table, Unit } from './table.ts'
+
+const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
+
+const escapesIn = (table: Table, state: GameState, unit: Unit, edge: Edge): boolean => {
+  const { catalog } = table.game
+  const mission = catalog.missions[state.mission]
+  const where = { game: { catalog, state, events: null }, owner: null, card: state.mission, dealt: 0 }
+  return mission?.effects.permissions?.escapes?.(where, unit.ship, edge) ?? false
+}
+
+/** Whether a unit that flees over an edge now counts as not destroyed (FLEE-2). */
+export const escapesNow = (table: Table, unit: Unit, edge: Edge): boolean =>
+  escapesIn(table, table.game.state, unit, edge)
+
+export type Exit = { readonly round: number; readonly edges: readonly Edge[] }
+
+/** Rounds looked ahead for a way out. */
+const AHEAD = 12
+
+/** The first round from now on in which a unit may flee, and over which edges; null if it never may as things stand. */
+export const exitOf = (table: Table, unit: Unit): Exit | null => {
+  const { state } = table.game
+  for (let round = Math.max(1, state.round); round <= state.round + AHEAD; round++) {
+    const edges = EDGES.filter(edge => escapesIn(table, { ...state, round }, unit, edge))
+    if (edges.length > 0) return { round, edges }
+  }
+  return null
+}
+
+/** Whether a unit may be gone with its next move, over the right edge. */
+export const leavesNext = (table: Table, sim: Sim, unit: Unit, pose: Pose): boolean => {
+  const { state } = table.game
+  const markers = state.markers.map((marker, n) => ({
+    ...marker,
+    ship: table.units[sim.taken[n]!]?.ship.id ?? marker.ship,
+  }))
+  const next = { ...state, round: state.round + 1, markers }
+  const edges = EDGES.filter(edge => escapesIn(table, next, unit, edge))
+  if (edges.length === 0) return false
+  return unit.dial.some(option => {
+    if (option.difficulty === 'red' && sim.stress[unit.index]! > 0) return false
+    const end = endFrom(table, unit, option, pose)
+    if (staysOn(table, unit.base, end)) return false
+    const edge = fleeEdge(table.game, { ...unit.ship, pose: end })
+    return edge !== null && edges.includes(edge)
+  })
+}
