@@ -53,10 +53,10 @@ function middleOf(scenario: Scenario): GameState {
 }
 
 export type GameFigures = {
-  /** Whole games per second on one core, without events and with them. */
+  /** Whole games per second of one core, without events and with them. */
   readonly gamesPerS: number
   readonly gamesPerSWithEvents: number
-  /** Decisions answered per second, chance included, without events. */
+  /** Decisions answered per second of one core, chance included, without events. */
   readonly decisionsPerS: number
   /** Microseconds of one copy of a state. */
   readonly copy: number

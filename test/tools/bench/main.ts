@@ -8,7 +8,7 @@ const options = readOptions('npm run bench -- [--json] [--seconds N]', {
   seconds: { type: 'string' },
 })
 /** Seconds that each group of figures takes. */
-const seconds = wholeNumber('seconds', options.seconds, 4, 1, 600)
+const seconds = wholeNumber('seconds', options.seconds, 3, 1, 600)
 
 const queries = benchQueries(seconds)
 const figures = { ...benchGames(escort, seconds), asteroids: benchGames(asteroids, seconds), queries }

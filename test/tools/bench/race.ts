@@ -1,4 +1,7 @@
-/** Timing in turns: whoever is compared runs alternately in the same process, so that noise hits all alike; medians count. */
+/**
+ * Timing in turns: whoever is compared runs alternately in the same process, so that noise hits all alike; medians count.
+ * Times are the process's own on the processor, collecting garbage included: a core's worth, whoever else is at work.
+ */
 
 /** The middle one of some numbers. */
 function median(numbers: readonly number[]): number {
@@ -13,23 +16,30 @@ export type Work = () => number
 /** Turns of every runner in one race. */
 const TURNS = 15
 
-/** Least milliseconds that each runs before its turns count: compiled code is what is measured. */
-const WARM_UP = 400
+/** Milliseconds that each runs before its turns count: compiled code is what is measured. */
+const WARM_UP = 500
 
-/** Milliseconds per unit of each work: the median of its turns, in about so many seconds altogether, warm-up included. */
+/** Milliseconds that this process has had on the processor. */
+function spent(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Milliseconds per unit of each work: the median of its turns, in about so many seconds altogether, and the warm-up. */
 export function race(works: readonly Work[], seconds: number): number[] {
-  const turn = (seconds * 1000) / works.length / (TURNS + 3)
+  const turn = (seconds * 1000) / works.length / TURNS
   const timed = (work: Work, millis: number): number => {
-    const started = performance.now()
+    const end = performance.now() + millis
+    const before = spent()
     let units = 0
-    let passed = 0
-    do {
-      units += work()
-      passed = performance.now() - started
-    } while (passed < millis)
-    return passed / units
+    do units += work()
+    while (performance.now() < end)
+    return (spent() - before) / units
   }
-  for (const work of works) timed(work, Math.max(WARM_UP, turn * 3))
+  for (const work of works) {
+    const warm = spent() + WARM_UP
+    while (spent() < warm) work()
+  }
   const turns = works.map((): number[] => [])
   for (let n = 0; n < TURNS; n += 1) {
     for (const [i, work] of works.entries()) turns[i]!.push(timed(work, turn))
