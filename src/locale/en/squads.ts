@@ -31,6 +31,10 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.left_other': '{{count}} stored squads could not be read and were left alone.',
   'ui.squads.loading': 'Looking for your squads',
 
+  'ui.squads.begin':
+    'Open a squad, begin a new one, or drop an XWS file from any squad builder anywhere on this page. In a hurry? Chance makes a legal squad of 100 points.',
+  'ui.squads.begin.rebel': 'Rebels by lot',
+  'ui.squads.begin.imperial': 'Empire by lot',
   'ui.squads.name': 'Name',
   'ui.squads.limit': 'Point limit',
   'ui.squads.limit.31': '31',

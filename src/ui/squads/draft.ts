@@ -124,9 +124,23 @@ export function problemsOf({ faction, limit, entries }: NamedSquad | Draft): rea
   return [...problems, ...boxProblems(catalog, forces)]
 }
 
-/** The ships of a legal squad by lot for a limit; without one, for the usual limit. Throws a refusal below the cheapest ship. */
-export const drawSquad = (faction: Faction, limit: number | null, random: () => number): readonly ForceEntry[] =>
-  randomSquad(catalog, faction, limit ?? USUAL_LIMIT, collectionFor(limit), random)
+/** Whether the box has models and cards enough for a squad beside the other side's, where that matters (COMP-7). */
+export function fitsBeside({ faction, limit, entries }: NamedSquad, taken: readonly ForceEntry[]): boolean {
+  if (collectionFor(limit) === 'open') return true
+  const forces = faction === 'rebel' ? { rebel: entries, imperial: taken } : { rebel: taken, imperial: entries }
+  return boxProblems(catalog, forces).length === 0
+}
+
+/**
+ * The ships of a legal squad by lot for a limit; without one, for the usual limit. Where one box must do, it fits beside `taken`,
+ * the other side's. Throws a refusal below the cheapest ship.
+ */
+export const drawSquad = (
+  faction: Faction,
+  limit: number | null,
+  random: () => number,
+  taken: readonly ForceEntry[] = [],
+): readonly ForceEntry[] => randomSquad(catalog, faction, limit ?? USUAL_LIMIT, collectionFor(limit), random, taken)
 
 /** The same draft with other ships. */
 export const withShips = (draft: Draft, entries: readonly ForceEntry[]): Draft => ({

@@ -15,6 +15,7 @@ export async function copySquad(squad: NamedSquad): Promise<boolean> {
 export function fileName(squad: NamedSquad): string {
   const plain = squad.name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
   return `${plain.replace(/^-|-$/g, '') || squad.faction}.xws.json`

@@ -110,6 +110,7 @@ function Found({ reading: { squad, problems }, onTake, onAgain, onClose }: Found
 
 /** What would be imported, and what the rules say of it. */
 function Summary({ squad }: { squad: NamedSquad }) {
+  const problems = problemsOf(squad)
   const counts = new Map<string, number>()
   for (const { pilot } of squad.entries) counts.set(pilot, (counts.get(pilot) ?? 0) + 1)
   return (
@@ -126,7 +127,8 @@ function Summary({ squad }: { squad: NamedSquad }) {
           </li>
         ))}
       </ul>
-      <Problems problems={problemsOf(squad)} label={t('ui.squads.problems')} />
+      <Problems problems={problems} label={t('ui.squads.problems')} />
+      {problems.length > 0 && <small>{t('ui.squads.importIllegal')}</small>}
     </section>
   )
 }

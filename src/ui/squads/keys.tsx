@@ -27,13 +27,17 @@ export function SquadKeys(props: Props) {
   )
   return (
     <div className="squad-keys">
-      {key('ui.squads.save', unsaved, props.onSave, true)}
-      {key('ui.squads.random', true, props.onDraw)}
-      {key('ui.squads.duplicate', !empty, props.onDuplicate)}
-      {key('ui.squads.copy', !empty, props.onCopy)}
-      {key('ui.squads.download', !empty, props.onDownload)}
-      {key('ui.squads.delete', saved, props.onDelete)}
-      {unsaved && <small>{t('ui.squads.unsaved')}</small>}
+      <div className="squad-keys-first">
+        {key('ui.squads.save', unsaved, props.onSave, true)}
+        {key('ui.squads.random', true, props.onDraw)}
+        {unsaved && <small>{t('ui.squads.unsaved')}</small>}
+      </div>
+      <div className="squad-keys-more">
+        {key('ui.squads.duplicate', !empty, props.onDuplicate)}
+        {key('ui.squads.copy', !empty, props.onCopy)}
+        {key('ui.squads.download', !empty, props.onDownload)}
+        {key('ui.squads.delete', saved, props.onDelete)}
+      </div>
     </div>
   )
 }

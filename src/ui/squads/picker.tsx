@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { cardName, t } from '../../locale/index.ts'
-import { type Faction, isRefused, type Refusal } from '../../rules/index.ts'
-import { drawSquad, pointsOf, problemsOf, sameSquad } from './draft.ts'
+import { type Faction, type ForceEntry, isRefused, type Refusal } from '../../rules/index.ts'
+import { drawSquad, fitsBeside, pointsOf, problemsOf, sameSquad } from './draft.ts'
 import { nameOf } from './list.tsx'
 import { Problems } from './problems.tsx'
 import { useSquads } from './use-squads.ts'
@@ -14,14 +14,18 @@ export type PickerProps = {
   readonly limit: number | null
   /** The squad chosen; null: none yet. */
   readonly value: NamedSquad | null
+  /** The other side's ships, if it chooses first: a squad by lot keeps clear of its cards where one box must do (COMP-7, A-27). */
+  readonly taken?: readonly ForceEntry[]
   /** Gets legal squads only; at once one by lot, wherever `value` is none for this side and limit. */
   readonly onChange: (squad: NamedSquad) => void
 }
 
+const NONE: readonly ForceEntry[] = []
+
 /** A squad by lot, or why there is none. */
-function lot(faction: Faction, limit: number | null): NamedSquad | Refusal {
+function lot(faction: Faction, limit: number | null, taken: readonly ForceEntry[]): NamedSquad | Refusal {
   try {
-    return { name: '', faction, limit, entries: drawSquad(faction, limit, Math.random) }
+    return { name: '', faction, limit, entries: drawSquad(faction, limit, Math.random, taken) }
   } catch (error) {
     if (isRefused(error)) return error.refusal
     throw error
@@ -29,25 +33,28 @@ function lot(faction: Faction, limit: number | null): NamedSquad | Refusal {
 }
 
 /** A side's squad for a battle: one by lot, or one of those kept. Those that may not be fielded stay visible and say why. */
-export function Picker({ faction, limit, value, onChange }: PickerProps) {
+export function Picker({ faction, limit, value, taken = NONE, onChange }: PickerProps) {
   const { list } = useSquads()
   const group = useId()
-  const fits = value !== null && value.faction === faction && problemsOf({ ...value, limit }).length === 0
-  useEffect(() => {
-    if (fits) return
-    const squad = lot(faction, limit)
-    if (!('refused' in squad)) onChange(squad)
-  }, [fits, faction, limit, onChange])
-
-  const draw = () => {
-    const squad = lot(faction, limit)
-    if (!('refused' in squad)) onChange(squad)
-  }
   const own = (list ?? [])
     .filter(squad => squad.faction === faction && squad.entries.length > 0)
     .map(squad => ({ id: squad.id, squad: { ...squad, limit } }))
-  const chosen = value && own.find(({ squad }) => sameSquad(squad, value))?.id
-  const problem = fits ? null : lot(faction, limit)
+  const chosen = value ? own.find(({ squad }) => sameSquad(squad, { ...value, limit }))?.id : undefined
+  const legal = value !== null && value.faction === faction && problemsOf({ ...value, limit }).length === 0
+  // A squad that somebody picked stays, even where it wants cards of the other side; one by lot makes way.
+  const fits = legal && (chosen !== undefined || fitsBeside({ ...value, limit }, taken))
+  const listed = list !== null
+  useEffect(() => {
+    if (fits || !listed) return
+    const squad = lot(faction, limit, taken)
+    if (!('refused' in squad)) onChange(squad)
+  }, [fits, listed, faction, limit, taken, onChange])
+
+  const draw = () => {
+    const squad = lot(faction, limit, taken)
+    if (!('refused' in squad)) onChange(squad)
+  }
+  const problem = legal ? null : lot(faction, limit, taken)
   return (
     <fieldset className="squad-picker">
       <legend className="label">{t('ui.squads.pick', { seat: t(`seat.${faction}`) })}</legend>
@@ -55,11 +62,11 @@ export function Picker({ faction, limit, value, onChange }: PickerProps) {
         group={group}
         title={t('ui.squads.pickRandom')}
         squad={chosen ? null : value}
-        checked={fits && !chosen}
+        checked={legal && !chosen}
         problems={problem && 'refused' in problem ? [problem] : []}
         onPick={draw}
       >
-        {!chosen && fits && (
+        {!chosen && legal && (
           <button type="button" className="key" onClick={draw}>
             {t('ui.squads.pickAgain')}
           </button>

@@ -23,7 +23,7 @@ type Props = {
 export function Pilots({ faction, left, full, onAdd }: Props) {
   return (
     <ul className="squad-pilots">
-      {pilotsOf(faction).map(({ id, chassis, skill, points, slots }) => (
+      {pilotsOf(faction).map(({ id, chassis, skill, points, slots, effects }) => (
         <li key={id}>
           <button
             type="button"
@@ -33,14 +33,14 @@ export function Pilots({ faction, left, full, onAdd }: Props) {
           >
             <Silhouette chassis={chassis} />
             <Skill skill={skill} />
-            <span className="who">
+            <span className="pilot-card">
               <strong>
                 <span className="unseen">{t('ui.squads.add', { pilot: cardName(id) })}. </span>
                 <span aria-hidden="true">
                   <PilotName pilot={id} />
                 </span>
               </strong>
-              <small>{t(`pilot.${id}.ability`)}</small>
+              {effects && <small>{t(`pilot.${id}.ability`)}</small>}
               <small className="slots">
                 {slots.length > 0 ? slots.map(slot => t(`ui.squads.slot.${slot}`)).join(' · ') : t('ui.squads.noSlots')}
               </small>

@@ -7,6 +7,7 @@ import { type Draft, draftOf, drawSquad, newDraft, sameSquad, squadOf, withShips
 import { Editor } from './editor.tsx'
 import { copySquad, downloadSquad, readSquadFile } from './exchange.ts'
 import { ImportDialog } from './import-dialog.tsx'
+import { Invitation } from './invitation.tsx'
 import { SquadKeys } from './keys.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { nameOf, SquadList } from './list.tsx'
@@ -25,6 +26,7 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [importing, setImporting] = useState<{ readonly reading: XwsReading | null } | null>(null)
   const [leaving, setLeaving] = useState<{ readonly then: () => void } | null>(null)
+  const saving = useRef(false)
   const workshop = useRef<HTMLElement>(null)
   useEffect(() => {
     if (opened > 0) workshop.current?.focus()
@@ -42,8 +44,12 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
   /** Goes on at once, or asks first what is to become of the draft. */
   const leave = (then: () => void) => (unsaved ? setLeaving({ then }) : then())
   const save = async (next: Draft): Promise<boolean> => {
+    // A second press while the first is being stored would make a second squad.
+    if (saving.current) return false
+    saving.current = true
     const name = cleanText(next.name, SQUAD_MOST.name)
     const done = await squads.save({ ...squadOf(next), name }, next.id)
+    saving.current = false
     if (done === 'full') setMessage({ text: t('ui.squads.full', { most: MOST_SQUADS }) })
     else {
       setDraft({ ...next, name, id: done.id })
@@ -60,10 +66,12 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
     }
     setMessage({ text: t('ui.squads.deleted', { name: nameOf(squad) }), undo: () => void undo() })
   }
-  const draw = (from: Draft) => {
+  /** The draft with ships by lot in place of its own; where there are none to be had, the message says why. */
+  const draw = (from: Draft, then: (drawn: Draft) => void) => {
     try {
-      setDraft(withShips(from, drawSquad(from.faction, from.limit, Math.random)))
+      const drawn = withShips(from, drawSquad(from.faction, from.limit, Math.random))
       setMessage(null)
+      then(drawn)
     } catch (error) {
       if (!isRefused(error)) throw error
       setMessage({ text: t(error.refusal) })
@@ -88,6 +96,18 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
     >
       <header className="squads-top">
         <h1>{t('ui.squads.title')}</h1>
+        <div className="squads-message" role="status">
+          {message && (
+            <p>
+              {message.text}
+              {message.undo && (
+                <button type="button" className="key" onClick={message.undo}>
+                  {t('ui.squads.undo')}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
         <div className="row">
           {draft && (
             <button type="button" className="key narrow-only" onClick={() => leave(() => show(null))}>
@@ -117,35 +137,25 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
         {squads.unread > 0 && <p className="squads-note">{t('ui.squads.left', { count: squads.unread })}</p>}
       </div>
       <section ref={workshop} className="squads-main" tabIndex={-1} aria-label={t('ui.squads.editor')}>
-        {draft && (
+        {draft ? (
           <>
-            <Editor key={opened} draft={draft} onChange={setDraft} onDraw={() => draw(draft)} />
+            <Editor key={opened} draft={draft} onChange={setDraft} onDraw={() => draw(draft, setDraft)} />
             <SquadKeys
               unsaved={unsaved}
               saved={saved !== undefined}
               empty={draft.entries.length === 0}
               onSave={() => void save(draft)}
-              onDraw={() => draw(draft)}
+              onDraw={() => draw(draft, setDraft)}
               onDuplicate={() => duplicate(draft)}
               onCopy={() => void copy(squadOf(draft))}
               onDownload={() => downloadSquad(squadOf(draft))}
               onDelete={() => saved && void remove(saved)}
             />
           </>
+        ) : (
+          <Invitation onDraw={faction => draw(newDraft(faction), show)} />
         )}
       </section>
-      <div className="squads-message" role="status">
-        {message && (
-          <p>
-            {message.text}
-            {message.undo && (
-              <button type="button" className="key" onClick={message.undo}>
-                {t('ui.squads.undo')}
-              </button>
-            )}
-          </p>
-        )}
-      </div>
       {importing && (
         <ImportDialog
           reading={importing.reading}

@@ -2,7 +2,7 @@ import { catalog } from '../../content/index.ts'
 import { cardName, has, t } from '../../locale/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
-import { type DraftShip, loadout } from './draft.ts'
+import { type DraftShip, loadout, pointsOf } from './draft.ts'
 
 type Props = {
   readonly ship: DraftShip
@@ -39,8 +39,6 @@ export function Skill({ skill }: { skill: number }) {
   )
 }
 
-const ability = (pilot: string): string | null => (has(`pilot.${pilot}.ability`) ? t(`pilot.${pilot}.ability`) : null)
-
 /** A ship of the squad: its pilot, what it carries, and the keys to change that. */
 export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
   const pilot = Object.hasOwn(catalog.pilots, ship.pilot) ? catalog.pilots[ship.pilot] : undefined
@@ -55,7 +53,7 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
         <h3>
           <PilotName pilot={ship.pilot} />
         </h3>
-        <span className="cost">{t('ui.squads.cost', { count: pilot?.points ?? 0 })}</span>
+        <span className="cost">{t('ui.squads.cost', { count: pointsOf({ entries: [ship] }) })}</span>
         <span className="row tight">
           {onAgain && (
             <button
@@ -79,7 +77,8 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
           </button>
         </span>
       </div>
-      <p className="ability">{pilot ? ability(ship.pilot) : t('ui.squads.unknownShip')}</p>
+      {!pilot && <p className="ability">{t('ui.squads.unknownShip')}</p>}
+      {pilot?.effects && <p className="ability">{t(`pilot.${pilot.id}.ability`)}</p>}
       {slots.length > 0 && (
         <div className="squad-slots">
           {slots.map(({ slot, card }) => (
