@@ -21,10 +21,10 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 async function playUntil(page: Page, wanted: string): Promise<void> {
   await prepare(page)
   let key = ''
-  for (let turn = 0; turn < 80; turn += 1) {
+  for (let turn = 0; turn < 400; turn += 1) {
     const screen = await asked(page, key)
     key = screen.key
-    if ((await page.locator(wanted).count()) > 0) return
+    if ((await page.locator(wanted).count()) > 0 || screen.result !== '') return
     if (screen.waiting === 'place') for (let n = 0; n < turn; n += 1) await page.keyboard.press('ArrowRight')
     const commit = page.locator('.panel.dials > .key.primary:not([aria-disabled])')
     const fly = page.locator('.panel.manoeuvre .row .key.primary:not([aria-disabled])')
@@ -35,7 +35,7 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
       await page.keyboard.press('Enter')
     }
   }
-  throw new Error(`${wanted} was never shown`)
+  throw new Error(`${wanted} is not shown`)
 }
 
 describe('the rulebook in the game', () => {
@@ -169,6 +169,15 @@ describe('the rulebook in the game', () => {
     await why.click()
     await lit(page).waitFor()
     expect(named?.startsWith((await lit(page).textContent()) ?? '?')).toBe(true)
+    expect(trouble).toEqual([])
+  })
+
+  it('[PLAN-6] says at the end whether dials were planned by eye', async () => {
+    const { page, trouble } = await built.open('?rule=PLAN-6')
+    await page.evaluate(() => localStorage.setItem('koiogran.settings', '{"tableMode":true}'))
+    await page.goto(new URL(BATTLE.replace('rebel', 'imperial'), page.url()).href)
+    await playUntil(page, '.panel.result')
+    expect(await page.locator('.panel.result').textContent()).toContain('Planned by eye')
     expect(trouble).toEqual([])
   })
 })
