@@ -3,9 +3,9 @@ import { t } from './locale/index.ts'
 import { LEVEL_IDS } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
 import { Menu } from './ui/menu/menu.tsx'
-import { MISSIONS } from './ui/menu/missions.ts'
+import { MISSIONS, matOf } from './ui/menu/missions.ts'
 import { freshSeed, SetupScreen } from './ui/menu/setup.tsx'
-import { type BattleRequest, HUMAN } from './ui/menu/types.ts'
+import { type BattleRequest, type BattleSetup, HUMAN } from './ui/menu/types.ts'
 import { type Params, readParams } from './ui/params.ts'
 import { Boundary, Problem } from './ui/parts/boundary.tsx'
 import { IgnoredNotes } from './ui/parts/ignored.tsx'
@@ -21,22 +21,25 @@ type Screen =
   | { readonly name: 'menu' | 'play' | 'watch' | 'squads' | 'about' }
   | { readonly name: 'battle'; request: BattleRequest }
 
-/** The screen that the address asks for: a view straight into a battle, or the menu. */
-function firstScreen(params: Params): Screen {
-  if (params.view === 'menu') return { name: 'menu' }
-  const mission = MISSIONS.find(one => one.number === params.mission) ?? MISSIONS[0]
+/** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
+function setupOf(params: Params): BattleSetup {
+  const mission = MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0]
   const level = params.level ?? LEVEL_IDS[0]!
   const side = params.side ?? 'rebel'
-  const other = side === 'rebel' ? 'imperial' : 'rebel'
-  const seats =
-    params.view === 'demo'
-      ? { rebel: level, imperial: level }
-      : ({ [side]: HUMAN, [other]: level } as Record<'rebel' | 'imperial', string>)
   return {
-    name: 'battle',
-    request: { kind: 'battle', setup: { mission: mission.id, seats, seed: params.seed ?? freshSeed() } },
+    mission: mission.id,
+    seats:
+      params.view === 'demo' ? { rebel: level, imperial: level } : { rebel: level, imperial: level, [side]: HUMAN },
+    seed: params.seed ?? freshSeed(),
+    points: params.points ?? 0,
+    obstacles: params.obstacles ?? 0,
+    ...(params.area ? { mat: matOf(params.area) } : {}),
   }
 }
+
+/** The screen that the address asks for: a view straight into a battle, or the menu. */
+const firstScreen = (params: Params): Screen =>
+  params.view === 'menu' ? { name: 'menu' } : { name: 'battle', request: { kind: 'battle', setup: setupOf(params) } }
 
 /** The application: the screen, and the rulebook over it when it is open. */
 export function App() {
@@ -55,7 +58,7 @@ function Screens() {
       readParams(
         window.location.search,
         LEVEL_IDS,
-        MISSIONS.map(mission => mission.number),
+        MISSIONS.map(mission => mission.name),
       ),
     [],
   )
@@ -113,7 +116,7 @@ function Screens() {
       key={screen.name}
       watch={screen.name === 'watch'}
       levels={LEVEL_IDS}
-      start={{ side: params.side ?? 'rebel', level: params.level ?? LEVEL_IDS[0]!, seed: params.seed ?? '' }}
+      params={params}
       onStart={setup => start({ kind: 'battle', setup })}
       onBack={menu}
     />

@@ -51,10 +51,10 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   if (!session) return null
   if ('trouble' in session)
     return (
-      <Dialog title={t(request.kind === 'replay' ? 'ui.replay.title' : 'ui.problem.title')} onClose={onMenu}>
+      <Dialog title={t(request.kind === 'replay' ? 'ui.replay.title' : 'ui.problem.setup')} onClose={onMenu}>
         {request.kind === 'replay' && <p className="panel-note">{request.file}</p>}
         <p>{session.trouble}</p>
-        <p className="panel-note">{t('ui.replay.kept')}</p>
+        {request.kind === 'replay' && <p className="panel-note">{t('ui.replay.kept')}</p>}
         <div className="row">
           <button type="button" className="key large primary" onClick={onMenu}>
             {t('ui.problem.menu')}

@@ -1,5 +1,6 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
 import type { PlayerSeat } from '../rules/index.ts'
+import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 
 export const QUALITIES = ['low', 'med', 'high', '2d'] as const
 /** How much the picture may cost; '2d' draws the flat board instead of the stage. */
@@ -10,8 +11,14 @@ const CAMERAS = ['auto', 'orbit', 'top'] as const
 
 export type Params = {
   readonly view: View
-  /** The mission's number. */
-  readonly mission: number | null
+  /** The mission's number, or 'standard'. */
+  readonly mission: string | null
+  /** Squad points of each side: squads are drawn by lot. 0: the printed forces. */
+  readonly points: number | null
+  /** How many asteroids lie in a standard game. */
+  readonly obstacles: number | null
+  /** The table of a standard game, in feet. */
+  readonly area: Area | null
   readonly side: PlayerSeat | null
   readonly level: string | null
   readonly seed: string | null
@@ -29,7 +36,13 @@ export type Params = {
 }
 
 /** A value that was left out: the name in the address, what stood there, and what would have been understood. */
-export type Ignored = { readonly name: string; readonly value: string; readonly allowed: string }
+export type Ignored = {
+  readonly name: string
+  readonly value: string
+  readonly allowed: string
+  /** It would be understood, but not beside the rest: the words that say so. */
+  readonly why?: string
+}
 
 /** Seeds a person may write: letters, digits, '-' and '_', up to 32. */
 export const isSeed = (text: string): boolean => /^[\w-]{1,32}$/.test(text)
@@ -38,11 +51,11 @@ export const isSeed = (text: string): boolean => /^[\w-]{1,32}$/.test(text)
 const ruleId = (text: string): string | null =>
   text.length <= 32 && /^[a-z]+(-([a-z]+|\d+(\.\d+)?))*$/i.test(text) ? text.toUpperCase() : null
 
-/** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the numbers that can be played. */
+/** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the names that can be played. */
 export function readParams(
   query: string,
   levels: readonly string[],
-  missions: readonly number[],
+  missions: readonly string[],
 ): { params: Params; ignored: readonly Ignored[] } {
   const given = new URLSearchParams(query)
   const ignored: Ignored[] = []
@@ -57,6 +70,14 @@ export function readParams(
   }
   const oneOf = <T extends string>(name: string, values: readonly T[]): T | null =>
     read(name, values.join(', '), text => values.find(value => value === text) ?? null)
+  /** What only a standard game takes: beside a mission it is left out and noted. */
+  const free = <T>(name: string, value: T | null): T | null => {
+    if (value === null || given.get('mission') === FREE) return value
+    ignored.push({ name, value: String(value), allowed: `mission=${FREE}`, why: 'ui.ignored.free' })
+    return null
+  }
+  const whole = (name: string, allowed: string, fits: (value: number) => boolean): number | null =>
+    read(name, allowed, text => (/^\d{1,4}$/.test(text) && fits(Number(text)) ? Number(text) : null))
   const number = (name: string, low: number, high: number): number | null =>
     read(name, `${low} … ${high}`, text => {
       const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
@@ -65,7 +86,17 @@ export function readParams(
 
   const params: Params = {
     view: oneOf('view', VIEWS) ?? 'menu',
-    mission: read('mission', missions.join(', '), text => missions.find(one => String(one) === text) ?? null),
+    mission: oneOf('mission', missions),
+    points: whole(
+      'points',
+      `0, ${POINTS.least} … ${POINTS.most}`,
+      value => value === 0 || (value >= POINTS.least && value <= POINTS.most),
+    ),
+    obstacles: free(
+      'obstacles',
+      whole('obstacles', `0 … ${MOST_OBSTACLES}`, value => value <= MOST_OBSTACLES),
+    ),
+    area: free('area', oneOf('area', AREAS)),
     side: oneOf('side', ['rebel', 'imperial'] as const),
     level: oneOf('level', levels),
     seed: read('seed', 'A–Z a–z 0–9 - _ (1 … 32)', text => (isSeed(text) ? text : null)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSeed, readParams } from '../../src/ui/params.ts'
 
-const read = (query: string) => readParams(query, ['greedy', 'random'], [1])
+const read = (query: string) => readParams(query, ['greedy', 'random'], ['1', '2', '3', 'standard'])
 
 describe('the address', () => {
   it('asks for nothing: the menu, at the usual speed', () => {
@@ -15,7 +15,7 @@ describe('the address', () => {
     expect(ignored).toEqual([])
     expect(params).toMatchObject({
       view: 'play',
-      mission: 1,
+      mission: '1',
       side: 'imperial',
       level: 'random',
       seed: '7',
@@ -30,7 +30,29 @@ describe('the address', () => {
     expect(params).toMatchObject({ quality: '2d', dpr: 0.5, motion: 'reduced', stats: true, camera: 'top' })
   })
 
+  it('sets up a standard game: points, asteroids, table', () => {
+    const { params, ignored } = read('?mission=standard&obstacles=6&points=100&area=6x4')
+    expect(ignored).toEqual([])
+    expect(params).toMatchObject({ mission: 'standard', obstacles: 6, points: 100, area: '6x4' })
+    expect(read('?mission=3&points=100').params).toMatchObject({ mission: '3', points: 100 })
+    expect(read('?mission=standard&obstacles=0&points=0').params).toMatchObject({ obstacles: 0, points: 0 })
+  })
+
+  it('says what a mission does not take', () => {
+    const { params, ignored } = read('?mission=2&obstacles=3&area=4x4')
+    expect(params).toMatchObject({ mission: '2', obstacles: null, area: null })
+    expect(ignored.map(one => [one.name, one.why])).toEqual([
+      ['obstacles', 'ui.ignored.free'],
+      ['area', 'ui.ignored.free'],
+    ])
+  })
+
   it.each([
+    ['points', '20'],
+    ['points', '1001'],
+    ['points', '31.5'],
+    ['obstacles', '7'],
+    ['area', '2x2'],
     ['view', 'attic'],
     ['mission', '9'],
     ['side', 'both'],

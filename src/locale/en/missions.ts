@@ -27,7 +27,7 @@ export const missions: Readonly<Record<string, string>> = {
     'Luke Skywalker was ambushed on his way to a meeting that nobody was to know of. A lucky burst took half his drive, and the only cover for light-minutes around is a drift of broken rock.',
   'mission.asteroid-run.briefing.2':
     'His droid needs four rounds to patch the engine. Two of the best Imperial pilots are already among the rocks, more are on their way, and they know exactly how slow he is.',
-  'mission.asteroid-run.goal.rebel': 'Hold out until the repair in round 5, then leave over your or the Imperial edge',
+  'mission.asteroid-run.goal.rebel': 'Hold out until the repair in round 5, then get away over either home edge',
   'mission.asteroid-run.goal.imperial': 'Destroy the disabled ship',
   'mission.asteroid-run.won.rebel': 'The disabled ship is repaired and has got away.',
   'mission.asteroid-run.won.imperial': 'The disabled ship is lost.',

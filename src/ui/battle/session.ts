@@ -1,12 +1,22 @@
 /** One battle on the screen: the match being played (if one is), its film, the people at the seats, and what went wrong. */
-import { game, missionScenario } from '../../content/index.ts'
+import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
 import { type HumanPlayer, humanPlayer } from '../../match/human.ts'
 import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
-import { type Engine, type GameEvent, isRefused, PLAYER_SEATS, type PlayerSeat, type Text } from '../../rules/index.ts'
+import {
+  type Engine,
+  type GameEvent,
+  type GameState,
+  isRefused,
+  PLAYER_SEATS,
+  type PlayerSeat,
+  type ShipId,
+  type Text,
+} from '../../rules/index.ts'
 import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
+import { scenarioOf } from './scenario.ts'
 
 /** The computer at a level: a player that is thrown away when the battle is left. The application brings it. */
 export type Opponent = Player & {
@@ -21,6 +31,11 @@ export type Session = {
   readonly engine: Engine
   readonly film: Film
   readonly names: Names
+  /** Upgrade cards that a ship was given, discarded ones too: they lie open from the start (SETUP-7). */
+  cardsOf(ship: ShipId): readonly string[]
+  readonly mat: GameState['mat']
+  /** Squad points of each side; 0: printed forces. */
+  readonly points: number
   /** null: a replay is shown. */
   readonly match: Match | null
   readonly replay: ReplayFile | null
@@ -39,16 +54,28 @@ export type Session = {
 
 export type FilmSettings = { readonly speed: number; readonly reducedMotion: boolean }
 
-/** The session for a request, or what is wrong with the replay file. */
+/** The session for a request, or what is wrong with the replay file or with the battle asked for. */
 export function openSession(
   request: BattleRequest,
   settings: FilmSettings,
   opponent: MakeOpponent,
 ): Session | { readonly trouble: Text } {
-  return request.kind === 'battle'
-    ? battleSession(request.setup, settings, opponent)
-    : replaySession(request.text, settings)
+  if (request.kind === 'replay') return replaySession(request.text, settings)
+  try {
+    return battleSession(request.setup, settings, opponent)
+  } catch (error) {
+    // Squads, obstacles or a mat that cannot be: said in words, like every refusal.
+    if (isRefused(error)) return { trouble: error.refusal }
+    throw error
+  }
 }
+
+const cardsIn =
+  (state: () => GameState) =>
+  (id: ShipId): readonly string[] =>
+    state()
+      .ships.find(ship => ship.id === id)
+      ?.upgrades.map(({ card }) => card) ?? []
 
 const filmOf = (settings: FilmSettings): Film => createFilm({ catalog: game.catalog, ...settings })
 
@@ -77,7 +104,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
   const watch = PLAYER_SEATS.every(name => !humans[name])
-  const scenario = missionScenario(setup.mission, watch ? { maxRounds: 40 } : {})
+  const scenario = scenarioOf(setup, watch ? 40 : null)
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players })
 
   const names = shipNames(
@@ -100,6 +127,9 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     engine: game,
     film,
     names,
+    cardsOf: cardsIn(() => match.state),
+    mat: scenario.mat,
+    points: scenario.points,
     notice: null,
     match,
     replay: null,
@@ -146,6 +176,9 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
       () => state.ships,
       () => film.picture().homes,
     ),
+    cardsOf: cardsIn(() => state),
+    mat: state.mat,
+    points: file.scenario.points,
     notice: problem,
     match: null,
     replay: file,

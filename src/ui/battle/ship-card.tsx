@@ -5,6 +5,7 @@ import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { useScreen, useSession } from './context.ts'
+import { Extras, ShipCards } from './ship-extras.tsx'
 
 /** Everything about one ship that lies open on the table. */
 export function ShipCard({ ship }: { ship: ShipPicture }) {
@@ -59,7 +60,9 @@ export function ShipCard({ ship }: { ship: ShipPicture }) {
             <span>{t('ui.ship.locked')}</span>
           </li>
         ))}
+        <Extras ship={ship} />
       </ul>
+      <ShipCards ship={ship} />
       {ship.crits.length > 0 && (
         <ul className="crits" aria-label={t('ui.ship.crits')}>
           {ship.crits.map((kind, index) => (

@@ -26,7 +26,7 @@ const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
 
 /** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
 export function Table({ flat, narrow, params, onFlat }: TableProps) {
-  const { film, engine, names, match, replay, humans } = useSession()
+  const { film, engine, names, mat, humans } = useSession()
   const { homes, phase } = usePicture()
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
   const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
@@ -55,7 +55,6 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
     if (id !== hovered) set({ hovered: id })
   }
   const insets = narrow ? NO_INSETS : INSETS
-  const mat = match?.scenario.mat ?? replay?.scenario.mat ?? { width: 1, height: 1 }
   const board = <Board2d film={film} marks={marks} catalog={engine.catalog} mat={mat} onPick={pick} onHover={hover} />
   return (
     <div

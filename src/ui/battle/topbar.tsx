@@ -2,6 +2,7 @@ import { t } from '../../locale/index.ts'
 import type { Phase } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
+import { Progress } from './progress.tsx'
 import type { CameraMode } from './store.ts'
 
 const PHASES: readonly Phase[] = ['planning', 'activation', 'combat', 'end']
@@ -43,7 +44,8 @@ export function Topbar({ flat }: { flat: boolean }) {
           </>
         ) : (
           t(session.mode === 'watch' ? 'ui.watching' : 'ui.replaying', { mission: t(`mission.${mission}.name`) })
-        )}
+        )}{' '}
+        <Progress />
       </p>
       {!flat && <Cameras />}
       <button type="button" className="key square" aria-label={t('ui.help')} onClick={() => set({ dialog: 'help' })}>

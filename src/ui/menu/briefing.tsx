@@ -1,12 +1,13 @@
-import { t } from '../../locale/index.ts'
-import type { MISSIONS } from './missions.ts'
+import { has, t } from '../../locale/index.ts'
+import { type MissionEntry, POINTS } from './missions.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['rebel', 'imperial'] as const
 
 /** What a mission is about: its story, what each side brings and wants, and its special rules. */
-export function Briefing({ mission }: { mission: (typeof MISSIONS)[number] }) {
+export function Briefing({ mission, points }: { mission: MissionEntry; points: number }) {
   const key = `mission.${mission.id}`
+  const veteran = `ui.setup.veteran.${mission.id}`
   return (
     <section className="briefing" aria-labelledby="briefing-title">
       <p className="label">{t(`${key}.short`)}</p>
@@ -18,10 +19,11 @@ export function Briefing({ mission }: { mission: (typeof MISSIONS)[number] }) {
           <div key={seat} className={seat}>
             <dt>{t(`seat.${seat}`)}</dt>
             <dd className="goal">{t(`${key}.goal.${seat}`)}</dd>
-            <dd>{t(`${key}.forces.${seat}`)}</dd>
+            <dd>{points > 0 ? t('ui.briefing.squad', { points }) : t(`${key}.forces.${seat}`)}</dd>
           </div>
         ))}
       </dl>
+      {points >= POINTS.veteran && has(veteran) && <p className="veteran">{t(veteran)}</p>}
       {/* On a phone the battle's start should not be far below. */}
       <details open={matchMedia('(min-width: 801px)').matches}>
         <summary className="label">{t('ui.briefing.rules')}</summary>

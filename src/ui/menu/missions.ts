@@ -1,4 +1,27 @@
-/** The missions that can be played, as the menu needs them before any rules are loaded: number and id. */
+/** The missions that can be played, as the menu needs them before any rules are loaded: name in the address, id, special rules. */
 export const MISSIONS = [
-  { number: 1, id: 'political-escort', rules: ['move', 'protect', 'reinforce', 'damage'] },
-] as const
+  { name: '1', id: 'political-escort', rules: ['move', 'protect', 'reinforce', 'damage'] },
+  { name: '2', id: 'asteroid-run', rules: ['setup', 'disabled', 'exit', 'asteroids', 'reinforce'] },
+  { name: '3', id: 'dark-whispers', rules: ['setup', 'scan', 'home', 'lost', 'reinforce'] },
+  { name: 'standard', id: 'standard', rules: ['obstacles', 'setup', 'initiative', 'fled'] },
+] as const satisfies readonly { readonly name: string; readonly id: string; readonly rules: readonly string[] }[]
+export type MissionEntry = (typeof MISSIONS)[number]
+
+/** The game without a mission: obstacles and the size of the table are the players' to choose there (OBST-1, AREA-4). */
+export const FREE: MissionEntry['id'] = 'standard'
+
+/** Squad points: the least that pays a ship of each side, and the most that a battle takes. */
+export const POINTS = { least: 21, most: 1000, veteran: 100, core: 31 } as const
+/** Asteroids in the box. */
+export const MOST_OBSTACLES = 6
+
+/** Sides of the table that are offered, in feet, and what a foot measures, mm. */
+export const AREAS = ['3x3', '4x3', '6x3', '4x4', '6x4', '6x6'] as const
+export type Area = (typeof AREAS)[number]
+const FOOT = 304.8
+
+/** The mat of an area, mm: as wide as its first number, as deep as its second. */
+export function matOf(area: Area): { readonly width: number; readonly height: number } {
+  const [wide = '3', deep = '3'] = area.split('x')
+  return { width: Math.round(Number(wide) * FOOT * 10) / 10, height: Math.round(Number(deep) * FOOT * 10) / 10 }
+}

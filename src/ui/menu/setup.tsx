@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
-import { isSeed } from '../params.ts'
+import { isSeed, type Params } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { Briefing } from './briefing.tsx'
-import { MISSIONS } from './missions.ts'
+import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
+import { AREAS, type Area, FREE, MISSIONS, type MissionEntry, MOST_OBSTACLES, matOf } from './missions.ts'
 import { type BattleSetup, HUMAN } from './types.ts'
 
 /** A fresh seed: eight letters and digits from the machine's own randomness. */
@@ -15,33 +16,61 @@ export const freshSeed = (): string =>
 type Props = {
   readonly watch: boolean
   readonly levels: readonly string[]
-  readonly start: { readonly side: PlayerSeat; readonly level: string; readonly seed: string }
+  /** What the address says already. */
+  readonly params: Params
   readonly onStart: (setup: BattleSetup) => void
   readonly onBack: () => void
 }
 
-/** Before a battle: the briefing, who plays, and an optional seed. */
-export function SetupScreen({ watch, levels, start, onStart, onBack }: Props) {
-  const [side, setSide] = useState<PlayerSeat>(start.side)
-  const [level, setLevel] = useState(start.level)
-  const [other, setOther] = useState(start.level)
-  const [seed, setSeed] = useState(start.seed)
-  const mission = MISSIONS[0]
-  const badSeed = seed !== '' && !isSeed(seed)
+/** Before a battle: what is played, who plays, with which forces on which table, and an optional seed. */
+export function SetupScreen({ watch, levels, params, onStart, onBack }: Props) {
+  const [side, setSide] = useState<PlayerSeat>(params.side ?? 'rebel')
+  const [level, setLevel] = useState(params.level ?? levels[0]!)
+  const [other, setOther] = useState(params.level ?? levels[0]!)
+  const [seed, setSeed] = useState(params.seed ?? '')
+  const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
+  const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))
+  const [obstacles, setObstacles] = useState(String(params.obstacles ?? 0))
+  const [area, setArea] = useState<Area>(params.area ?? AREAS[0])
+  const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
 
+  const badSeed = seed !== '' && !isSeed(seed)
+  const points = pointsOf(forces)
+  const { rebel, imperial } = forces.squads
+  // Squads take a moment to be drawn; without them there is nothing to start.
+  const ready = points === 0 || (points !== null && forces.sound && rebel !== undefined && imperial !== undefined)
+  const free = mission.id === FREE
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (badSeed) return
-    const seats = watch
-      ? { rebel: level, imperial: other }
-      : { rebel: side === 'rebel' ? HUMAN : level, imperial: side === 'imperial' ? HUMAN : level }
-    onStart({ mission: mission.id, seats, seed: seed || freshSeed() })
+    if (badSeed || points === null || !ready) return
+    onStart({
+      mission: mission.id,
+      seats: watch
+        ? { rebel: level, imperial: other }
+        : { rebel: side === 'rebel' ? HUMAN : level, imperial: side === 'imperial' ? HUMAN : level },
+      seed: seed || freshSeed(),
+      points,
+      ...(points > 0 && rebel && imperial ? { squads: { rebel: rebel.entries, imperial: imperial.entries } } : {}),
+      ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
+    })
   }
   const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: t(`level.${value}.note`) }))
 
   return (
     <main className="setup" tabIndex={-1}>
-      <Briefing mission={mission} />
+      <div className="setup-mission">
+        <Choice
+          legend={t('ui.setup.mission')}
+          value={mission.name}
+          options={MISSIONS.map(one => ({
+            value: one.name,
+            label: t(`mission.${one.id}.name`),
+            note: t(`mission.${one.id}.short`),
+          }))}
+          onChange={name => setMission(MISSIONS.find(one => one.name === name) ?? MISSIONS[0])}
+        />
+      </div>
+      <Briefing mission={mission} points={points ?? 0} />
       <form onSubmit={submit} className="setup-form">
         {watch ? (
           <>
@@ -62,6 +91,37 @@ export function SetupScreen({ watch, levels, start, onStart, onBack }: Props) {
             <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
           </>
         )}
+        <Forces
+          mission={mission.id}
+          value={forces}
+          onChange={changeForces}
+          sides={!watch && side === 'imperial' ? ['imperial', 'rebel'] : ['rebel', 'imperial']}
+        />
+        {free && (
+          <div className="row fields">
+            <label className="field">
+              <span className="label">{t('ui.setup.obstacles')}</span>
+              <select value={obstacles} onChange={event => setObstacles(event.target.value)}>
+                {Array.from({ length: MOST_OBSTACLES + 1 }, (_, n) => String(n)).map(n => (
+                  <option key={n} value={n}>
+                    {n === '0' ? t('ui.setup.obstacles.0') : n}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span className="label">{t('ui.setup.area')}</span>
+              <select value={area} onChange={event => setArea(event.target.value as Area)}>
+                {AREAS.map(one => (
+                  <option key={one} value={one}>
+                    {t('ui.setup.area.feet', { wide: one.split('x')[0]!, deep: one.split('x')[1]! })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <small>{t('ui.setup.area.note')}</small>
+          </div>
+        )}
         <label className="field">
           <span className="label">{t('ui.setup.seed')}</span>
           <input
@@ -79,8 +139,8 @@ export function SetupScreen({ watch, levels, start, onStart, onBack }: Props) {
         </label>
         {!watch && <TableMode />}
         <p className="fair">{t('ui.setup.fair')}</p>
-        <div className="row">
-          <button type="submit" className="key primary large">
+        <div className="row go">
+          <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
             {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}
           </button>
           <button type="button" className="key large" onClick={onBack}>

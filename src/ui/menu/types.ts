@@ -1,4 +1,4 @@
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { ForceEntry, PlayerSeat } from '../../rules/index.ts'
 
 /** Who sits in each seat: a person here, or the computer at a level. */
 export type Seats = Readonly<Record<PlayerSeat, string>>
@@ -6,7 +6,19 @@ export type Seats = Readonly<Record<PlayerSeat, string>>
 export const HUMAN = 'human'
 
 /** What a battle is started from. */
-export type BattleSetup = { readonly mission: string; readonly seats: Seats; readonly seed: string }
+export type BattleSetup = {
+  readonly mission: string
+  readonly seats: Seats
+  readonly seed: string
+  /** Squad points of each side; none or 0: the printed forces. */
+  readonly points?: number
+  /** Squads that were chosen; a missing one is drawn by lot. */
+  readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  /** How many asteroids, where there may be some. */
+  readonly obstacles?: number
+  /** The mat, mm; without it the standard one. */
+  readonly mat?: { readonly width: number; readonly height: number }
+}
 
 /** What the battle screen is asked to show. */
 export type BattleRequest =

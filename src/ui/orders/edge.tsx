@@ -24,10 +24,10 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
   }
   useTable(
     {
-      zone: decision.edges.map(edge => ({
-        points: edgeStrip(edge, DEPTH, view.mat),
-        tone: edge === looked ? 'good' : 'plain',
-      })),
+      zone: [...decision.edges]
+        // What is looked at lies over the others.
+        .sort((a, b) => Number(a === looked) - Number(b === looked))
+        .map(edge => ({ points: edgeStrip(edge, DEPTH, view.mat), tone: edge === looked ? 'good' : 'plain' })),
     },
     pick => {
       const edge = pick?.kind === 'mat' ? nearest(pick.x, pick.y) : undefined
@@ -39,8 +39,8 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
       {decision.edges.map(edge => (
         <Option
           key={edge}
-          icon="follow"
-          label={t(`edge.side.${edge}`)}
+          icon={`edge-${edge}`}
+          label={t(`ui.edge.${edge}`)}
           note={t('ui.edge.other', { other: t(`edge.side.${OPPOSITE[edge]}`) })}
           pressed={edge === looked}
           onClick={() => setLooked(edge)}

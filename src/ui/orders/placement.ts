@@ -50,6 +50,20 @@ function tokenBoxes({ within, offEdges }: TokenZone, mat: Mat): readonly Box[] {
 export const tokenStrips = (zone: TokenZone, mat: Mat): readonly (readonly Vec[])[] =>
   tokenBoxes(zone, mat).map(corners)
 
+/** Directions in which the border of a surrounding is drawn. */
+const ROUND = Array.from({ length: 48 }, (_, n) => (n * Math.PI) / 24).map(turn => ({
+  x: Math.cos(turn),
+  y: Math.sin(turn),
+}))
+
+/** Everything nearer than so many mm to an outline, hollows filled: for drawing, judged it is by the rules. */
+export const around = (outline: readonly Vec[], mm: number): readonly Vec[] =>
+  ROUND.map(way => {
+    const ahead = (point: Vec): number => point.x * way.x + point.y * way.y
+    const farthest = outline.reduce((best, point) => (ahead(point) > ahead(best) ? point : best), outline[0]!)
+    return { x: farthest.x + way.x * mm, y: farthest.y + way.y * mm }
+  })
+
 /** Whole tenths of a millimetre, whole degrees, never −0: what a placement may say. */
 export const quantised = (pose: Pose): Pose => ({
   x: Math.round(pose.x * 10) / 10 + 0,

@@ -1,13 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Pose } from '../../geometry/index.ts'
+import { corners, type Pose, type Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
-import { outlineAt } from '../../rules/index.ts'
+import { bodyOf, type Game, outlineAt, type TokenKind, type TokenZone } from '../../rules/index.ts'
 import { useAnswer, useJudge, useScreen, useSession, useTable } from '../battle/context.ts'
 import { TokenShape } from '../parts/token-shape.tsx'
-import { quantised, tokenInZone, tokenStrips } from './placement.ts'
+import { around, quantised, tokenInZone, tokenStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
 import { anywhere, oneOf } from './somewhere.ts'
 import type { AskedOf } from './types.ts'
+
+/** What ships and tokens on the mat keep clear of a token, as outlines. */
+function keptClear(game: Game, what: TokenKind, { offShips, apart, near }: TokenZone): (readonly Vec[])[] {
+  const { ships, obstacles, markers } = game.state
+  const clear = apart || near?.from || 0
+  const lying = what === 'obstacle' ? obstacles : markers
+  return [
+    ...ships.flatMap(ship =>
+      offShips && ship.seat === offShips.seat && ship.pose
+        ? [around(corners(bodyOf(game.catalog, ship)), offShips.mm)]
+        : [],
+    ),
+    ...(clear > 0 ? lying.map(one => around(one.polygon, clear)) : []),
+  ]
+}
 
 /** Puts an obstacle or a satellite on the mat: which one, where, and turned how; the outline is judged while it moves. */
 export function PlaceToken({ asked }: { asked: AskedOf<'token'> }) {
@@ -46,7 +61,10 @@ function OneToken({ asked, id, onChoose }: Props) {
   const follow = (to: { readonly x: number; readonly y: number }) => move({ ...pose, x: to.x, y: to.y })
   useTable(
     {
-      zone: tokenStrips(zone, view.mat).map(points => ({ points, tone: 'plain' })),
+      zone: [
+        ...tokenStrips(zone, view.mat).map(points => ({ points, tone: 'plain' as const })),
+        ...keptClear(game, what, zone).map(points => ({ points, tone: 'bad' as const })),
+      ],
       token: { what, token: id, pose, polygon: outlineAt(game, id, pose), legal: refusal === null },
     },
     pick => pick?.kind === 'mat' && follow(pick),

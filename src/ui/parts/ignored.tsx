@@ -17,7 +17,7 @@ export function IgnoredNotes({ ignored, passing = false }: { ignored: readonly I
   return (
     <div className={passing ? 'ignored passing' : 'ignored'} role="status">
       {ignored.map(one => (
-        <p key={one.name}>{t('ui.ignored', { name: one.name, value: one.value, allowed: one.allowed })}</p>
+        <p key={one.name}>{t(one.why ?? 'ui.ignored', { name: one.name, value: one.value, allowed: one.allowed })}</p>
       ))}
     </div>
   )

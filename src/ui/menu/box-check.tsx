@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react'
+import { catalog, type NamedSquad } from '../../content/index.ts'
+import { t } from '../../locale/index.ts'
+import { boxProblems, type Faction, type Refusal, squadProblems } from '../../rules/index.ts'
+import { collectionFor } from '../battle/scenario.ts'
+import { Why } from '../rules/why.tsx'
+
+type Props = {
+  readonly mission: string
+  readonly points: number
+  readonly squads: Readonly<Partial<Record<Faction, NamedSquad>>>
+  readonly onJudged: (sound: boolean) => void
+}
+
+/** What forbids both squads to meet: more than one box holds, or one of them may not be fielded at all. Nothing while all is well. */
+export function BoxCheck({ mission, points, squads, onJudged }: Props) {
+  const { rebel, imperial } = squads
+  const problems = useMemo((): readonly Refusal[] => {
+    if (!rebel || !imperial) return []
+    const forces = { rebel: rebel.entries, imperial: imperial.entries }
+    const alone = [
+      ...squadProblems(catalog, 'rebel', forces.rebel, points),
+      ...squadProblems(catalog, 'imperial', forces.imperial, points),
+    ]
+    if (alone.length > 0 || collectionFor(points) === 'open') return alone
+    return boxProblems(
+      catalog,
+      forces,
+      catalog.missions[mission]?.extras.map(extra => extra.chassis),
+    )
+  }, [mission, points, rebel, imperial])
+  const sound = problems.length === 0
+  useEffect(() => onJudged(sound), [sound, onJudged])
+  if (sound) return null
+  return (
+    <div className="box-problems" role="alert">
+      <strong>{t('ui.setup.box')}</strong>
+      <ul>
+        {problems.map(problem => (
+          <li key={`${problem.key}${JSON.stringify(problem.params)}`}>
+            {t(problem)} <Why rules={problem.rules} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

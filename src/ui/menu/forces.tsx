@@ -1,0 +1,119 @@
+import { lazy, Suspense, useCallback } from 'react'
+import type { NamedSquad } from '../../content/index.ts'
+import { t } from '../../locale/index.ts'
+import type { Faction } from '../../rules/index.ts'
+import { Choice } from '../parts/choice.tsx'
+import { SquadPicker } from '../squads/squad-picker.tsx'
+import { POINTS } from './missions.ts'
+
+// The box is known to the rules alone, which come only when squads are to be picked.
+const BoxCheck = lazy(() => import('./box-check.tsx').then(module => ({ default: module.BoxCheck })))
+
+export const FORCES = ['printed', 'core', 'veteran', 'own'] as const
+/** What both sides bring: what is printed, or squads of so many points. */
+export type ForcesChoice = {
+  readonly kind: (typeof FORCES)[number]
+  /** The limit as it is typed. */
+  readonly own: string
+  readonly squads: Readonly<Partial<Record<Faction, NamedSquad>>>
+  /** The squads chosen go together. */
+  readonly sound: boolean
+}
+
+/** The forces that so many points in the address stand for. */
+export const forcesFor = (points: number): ForcesChoice => ({
+  kind: points === 0 ? 'printed' : points === POINTS.core ? 'core' : points === POINTS.veteran ? 'veteran' : 'own',
+  own: points === 0 ? '60' : String(points),
+  squads: {},
+  sound: true,
+})
+
+/** Squad points of a choice; 0: printed forces; null: what is typed is no limit. */
+export function pointsOf({ kind, own }: ForcesChoice): number | null {
+  if (kind === 'printed') return 0
+  if (kind !== 'own') return POINTS[kind]
+  const points = /^\d{1,4}$/.test(own) ? Number(own) : 0
+  return points >= POINTS.least && points <= POINTS.most ? points : null
+}
+
+type Props = {
+  readonly mission: string
+  readonly value: ForcesChoice
+  readonly onChange: (change: (value: ForcesChoice) => ForcesChoice) => void
+  /** The sides in the order in which their squads are asked for. */
+  readonly sides: readonly Faction[]
+}
+
+/** What both sides bring, and their squads where these are built. */
+export function Forces({ mission, value, onChange, sides }: Props) {
+  const points = pointsOf(value)
+  const pick = useCallback(
+    (faction: Faction) => (squad: NamedSquad) =>
+      onChange(now => ({ ...now, squads: { ...now.squads, [faction]: squad } })),
+    [onChange],
+  )
+  const judge = useCallback((sound: boolean) => onChange(now => ({ ...now, sound })), [onChange])
+  return (
+    <>
+      <Choice
+        legend={t('ui.setup.forces')}
+        value={value.kind}
+        options={FORCES.map(kind => ({
+          value: kind,
+          label: t(`ui.setup.forces.${kind}`),
+          note: t(`ui.setup.forces.${kind}.note`),
+        }))}
+        onChange={kind => onChange(now => ({ ...now, kind, sound: true }))}
+      />
+      {value.kind === 'own' && (
+        <label className="field">
+          <span className="label">{t('ui.setup.points')}</span>
+          <input
+            inputMode="numeric"
+            value={value.own}
+            maxLength={4}
+            onChange={event => {
+              const own = event.target.value.trim()
+              onChange(now => ({ ...now, own }))
+            }}
+            aria-invalid={points === null}
+            aria-describedby="points-note"
+          />
+          {points === null && (
+            <small id="points-note" className="bad">
+              {t('ui.setup.pointsBad', POINTS)}
+            </small>
+          )}
+        </label>
+      )}
+      {points !== null && points > 0 && (
+        <>
+          {sides.map(faction => (
+            <Picker
+              key={faction}
+              faction={faction}
+              points={points}
+              value={value.squads[faction] ?? null}
+              onPick={pick}
+            />
+          ))}
+          <Suspense fallback={null}>
+            <BoxCheck mission={mission} points={points} squads={value.squads} onJudged={judge} />
+          </Suspense>
+        </>
+      )}
+    </>
+  )
+}
+
+type PickerProps = {
+  readonly faction: Faction
+  readonly points: number
+  readonly value: NamedSquad | null
+  readonly onPick: (faction: Faction) => (squad: NamedSquad) => void
+}
+
+function Picker({ faction, points, value, onPick }: PickerProps) {
+  const onChange = useCallback((squad: NamedSquad) => onPick(faction)(squad), [faction, onPick])
+  return <SquadPicker faction={faction} limit={points} value={value} onChange={onChange} />
+}
