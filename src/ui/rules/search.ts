@@ -13,7 +13,7 @@ export type Hit = {
 export type Marked = { readonly text: string; readonly hit: boolean }
 
 /** Characters kept before the first hit in a text, where it begins far in. */
-const LEAD = 60
+const LEAD = 40
 
 /** More are not shown. */
 export const MOST_HITS = 60
