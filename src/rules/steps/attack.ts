@@ -5,15 +5,15 @@
 import type { Game } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
-import { canonical, changed, count, named, rolled, total, without } from '../dice.ts'
+import { count, rolled, total } from '../dice.ts'
 import { openWindow } from '../effects.ts'
 import type { DiceTerm } from '../events.ts'
-import { type AttackInPlay, cardModifiers, modifications } from '../legal/modify.ts'
+import { type AttackInPlay, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Ship } from '../state.ts'
 import type { RuleId } from '../text.ts'
 import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf } from '../values.ts'
-import { loseToken, removeLock } from './tokens.ts'
+import { laidAgain, spend } from './modify.ts'
 
 /** The stages in the order of the rulebook, and who modifies in which (COMBAT-3.2, COMBAT-5.2). */
 const NEXT: Record<string, string> = {
@@ -179,97 +179,6 @@ function answer(game: Game, frame: AttackInPlay, command: Command): void {
       command,
     )
   } else if (command.type === 'pass' && modifier) done(game, frame, modifier)
-}
-
-function laidAgain(game: Game, frame: AttackInPlay, faces: Extract<Command, { type: 'roll' }>['faces']): void {
-  const site = siteOf(game, frame.attacker, 'attack/reroll')
-  countSite(game, frame.attacker, 'attack/reroll')
-  const before = frame.attack
-  const after = canonical([...without(before, frame.reroll!), ...rolled(faces, true)])
-  frame.attack = after
-  frame.reroll = null
-  emit(game, {
-    type: 'diceModified',
-    dice: 'attack',
-    ship: frame.attacker,
-    effect: 'target-lock',
-    how: 'reroll',
-    site,
-    before,
-    after,
-    rules: ['COMBAT-3.3', 'DICE-4', 'DICE-5'],
-  })
-}
-
-function spend(
-  game: Game,
-  frame: AttackInPlay,
-  ship: Ship,
-  dice: 'attack' | 'defence',
-  command: Extract<Command, { type: 'modify' }>,
-): void {
-  const before = frame[dice]
-  if (command.effect === 'target-lock') {
-    removeLock(game, ship, 'spent', ['COMBAT-3.3', 'ACTION-TL-7'])
-    frame.reroll = named(command.reroll ?? {})
-    return
-  }
-  if (command.effect === 'focus') {
-    const rules = [dice === 'attack' ? 'COMBAT-3.4' : 'COMBAT-5.3', 'DICE-3']
-    loseToken(game, ship, 'focus', 1, 'spent', rules)
-    frame[dice] = changed(before, 'focus', dice === 'attack' ? 'hit' : 'evade')
-    emit(game, {
-      type: 'diceModified',
-      dice,
-      ship: ship.id,
-      effect: 'focus',
-      how: 'change',
-      site: null,
-      before,
-      after: frame[dice],
-      rules,
-    })
-    return
-  }
-  if (command.effect !== 'evade') {
-    turn(game, frame, ship, dice, command.effect)
-    return
-  }
-  loseToken(game, ship, 'evade', 1, 'spent', ['COMBAT-5.4', 'DICE-2'])
-  frame.evades += 1
-  frame.defence = canonical([...before, { face: 'evade', rerolled: false, added: true }])
-  emit(game, {
-    type: 'diceModified',
-    dice,
-    ship: ship.id,
-    effect: 'evade',
-    how: 'add',
-    site: null,
-    before,
-    after: frame.defence,
-    rules: ['COMBAT-5.4', 'DICE-2'],
-  })
-}
-
-/** A card turns dice of its owner's pool, once in this attack (COMBAT-3.5, COMBAT-5.5, CARD-4, DICE-3). */
-function turn(game: Game, frame: AttackInPlay, ship: Ship, dice: 'attack' | 'defence', card: string): void {
-  const { modifier } = cardModifiers(game, frame, dice, ship).find(other => other.card === card)!
-  const before = frame[dice]
-  for (const { from, to, most } of modifier.changes) frame[dice] = changed(frame[dice], from, to, most)
-  frame.used.push(card)
-  const rules = [...modifier.rules, 'CARD-4', 'DICE-3']
-  const after = frame[dice]
-  emit(game, {
-    type: 'diceModified',
-    dice,
-    ship: ship.id,
-    effect: card,
-    how: 'change',
-    site: null,
-    before,
-    after,
-    rules,
-  })
 }
 
 /** Every EVADE cancels a HIT, and a CRIT only when no HIT is left (COMBAT-6.2, 6.3); what remains is damage (COMBAT-7.1). */
