@@ -42,13 +42,13 @@ export function Picker({ faction, limit, value, taken = NONE, onChange }: Picker
   const chosen = value ? own.find(({ squad }) => sameSquad(squad, { ...value, limit }))?.id : undefined
   const legal = value !== null && value.faction === faction && problemsOf({ ...value, limit }).length === 0
   // A squad that somebody picked stays, even where it wants cards of the other side; one by lot makes way.
-  const fits = legal && (chosen !== undefined || fitsBeside({ ...value, limit }, taken))
-  const listed = list !== null
+  const byLot = list !== null && chosen === undefined
+  const fits = legal && (!byLot || fitsBeside({ ...value, limit }, taken))
   useEffect(() => {
-    if (fits || !listed) return
+    if (fits) return
     const squad = lot(faction, limit, taken)
     if (!('refused' in squad)) onChange(squad)
-  }, [fits, listed, faction, limit, taken, onChange])
+  }, [fits, faction, limit, taken, onChange])
 
   const draw = () => {
     const squad = lot(faction, limit, taken)
