@@ -6,8 +6,9 @@ import type { Decision } from '../decisions.ts'
 import { facesOf } from '../dice.ts'
 import { missionOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
+import type { ManoeuvreKey } from '../state.ts'
 import type { Refusal } from '../text.ts'
-import { chassisOf, dialOf, shipOf } from '../values.ts'
+import { chassisOf, dialOf, difficultyOf, manoeuvre as manoeuvreOf, shipOf } from '../values.ts'
 import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
 import { type AttackInPlay, judgeModification, modifications } from './modify.ts'
@@ -116,8 +117,13 @@ const dial: Kind<'dial'> = {
   judge: (game, decision, command) => {
     if (command.type !== 'setDial') return WRONG(decision)
     if (command.ship !== decision.ship) return refuse('not-this-ship', 'PLAN-5', { ship: String(command.ship) })
-    const known = dialOf(game, shipOf(game.state, decision.ship)).includes(command.manoeuvre)
-    return known || refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: String(command.manoeuvre) })
+    const planner = shipOf(game.state, decision.ship)
+    if (dialOf(game, planner).includes(command.manoeuvre)) return true
+    const { bearing, speed } = manoeuvreOf(String(command.manoeuvre) as ManoeuvreKey)
+    // On the dial, but a card or the mission keeps the ship from it.
+    if (difficultyOf(game, planner, bearing, speed) !== null)
+      return refuse('forbidden', ['MISSION-2-DISABLED-1', 'CONFLICT-2'])
+    return refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: String(command.manoeuvre) })
   },
 }
 

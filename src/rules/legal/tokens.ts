@@ -79,11 +79,12 @@ export function judgeToken(
   const gap = edgeGaps(game, outline)
   if (gap.north < 0 || gap.east < 0 || gap.south < 0 || gap.west < 0) return refuse('token-off-mat', 'OBST-14')
   const { within, offEdges, offShips, near } = zone
+  const spacing = what === 'satellite' ? [rule, 'MISSION-3-SETUP-5'] : rule
   if (within && !insideBoxes(game, outline, within))
     return refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: within.band })
   for (const edge of offEdges?.edges ?? []) {
     const { mm } = offEdges!
-    if (gap[edge] <= mm + BORDER) return refuse('near-edge', rule, { edge, range: mm / 100 })
+    if (gap[edge] <= mm + BORDER) return refuse('near-edge', spacing, { edge, range: mm / 100 })
   }
   const ships = offShips ? judgeShips(game, outline, at, offShips, rule) : true
   if (ships !== true) return ships
@@ -97,7 +98,7 @@ export function judgeToken(
       ? refuse('overlaps', 'OBST-14', { other: close.id })
       : refuse('near-token', rule, { other: close.id, range: zone.apart / 100 })
   if (near && gaps.length > 0 && !gaps.some(({ mm }) => mm > near.from + BORDER && mm <= near.to + BORDER))
-    return refuse('not-near-token', rule, { from: near.from / 100 + 1, to: near.to / 100 })
+    return refuse('not-near-token', spacing, { from: near.from / 100 + 1, to: near.to / 100 })
   return true
 }
 
