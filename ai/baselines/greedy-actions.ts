@@ -11,6 +11,8 @@ import { type Table, tableOf, type Unit, unitById } from '../evaluate/table.ts'
 import { pick } from './greedy-dials.ts'
 
 const LINES = 5
+/** What any action is worth over none. */
+const SOMETHING = 1e-5
 
 /** The table with some fields of one ship changed; its action is done. */
 const withShip = (table: Table, unit: Unit, change: Partial<Ship>): Table => {
@@ -90,20 +92,11 @@ export function* chooseAction(
   const scenarios = yield* forecast(table, rng, work, lines)
   const plan: Plan = table.units.map(other => (other.seat === table.seat ? usual(table, other) : null))
   const scored: { command: Command; worth: number }[] = []
-  // A free action leaves the ship its own one still to come (ACTION-2).
-  const free = decision.free !== null && unit.ship.stress === 0
-  const after = (result: Table): Table =>
-    free
-      ? {
-          ...result,
-          units: result.units.map(other => (other.ship.id === decision.ship ? { ...other, acts: true } : other)),
-        }
-      : result
   for (const command of commands) {
-    let worth = 0
-    const results = (
+    // Between equals something is done: who knows what it is good for.
+    let worth = command.type === 'act' ? SOMETHING : 0
+    const results =
       command.type === 'act' ? resultsOf(table, unit, command, decision) : [{ chance: 1, table: done(table, unit) }]
-    ).map(result => ({ ...result, table: after(result.table) }))
     for (const result of results) {
       if (result.chance > 0) worth += result.chance * meanOver(result.table, scenarios, plan, work)
     }

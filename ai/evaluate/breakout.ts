@@ -11,7 +11,9 @@ import { wayOut } from './way.ts'
 
 const FIGHTER_POINT = 0.02
 /** What each move still to make after the repair costs. */
-const HASTE = 0.04
+const HASTE = 0.06
+/** Out over the right edge: nothing that may still turn out well is worth as much. */
+const WON = 1.2
 /** Over a wrong edge, or too early. */
 const LOST = -0.5
 /** What a reinforcement at the nearer edge does to it at once. */
@@ -55,12 +57,12 @@ const withName = (table: Table, unit: Unit): Table => {
 
 const escapeChance = (table: Table, sim: Sim, unit: Unit): number => {
   const fled = sim.fled[unit.index]
-  if (fled) return escapesNow(table, unit, fled) ? 1 : LOST
+  if (fled) return escapesNow(table, unit, fled) ? WON : LOST
   const way = breakoutCourse(table, sim, unit)
   if (!way) return 0
   const { course, opens } = way
   const chance = survives(sim, unit, danger(table, sim, unit, course, FRESH))
-  const late = Math.max(0, course.moves - opens - 1)
+  const late = Math.max(0, course.moves - opens)
   return chance * (1 - Math.min(0.8, HASTE * late)) + 0.004 * pointsLeft(sim, unit)
 }
 
