@@ -18,7 +18,7 @@ import { catalogWith, pilot, upgrade, weapon } from '../support/made-up.ts'
 import { pick, type Random, random } from '../support/random.ts'
 import { brawlCommand, checkedGame, randomCommand } from '../support/random-play.ts'
 
-const GAMES = 30
+const GAMES = 40
 
 /** What cards nobody has printed might say, the nasty things first. */
 const SAYINGS: readonly (readonly Word[])[] = [
@@ -116,7 +116,7 @@ function pause(rules: Engine, state: GameState, decision: Decision, command: Com
 }
 
 describe('cards that speak in every window', () => {
-  it('[CARD-2] [CARD-3] [PLAN-4] every frame can pause: JSON, copies and views go on as the game does', () => {
+  it('[CARD-2] [CARD-3] [PLAN-4] every frame can pause: JSON, copies and views go on as the game does', { timeout: 60_000 }, () => {
     const paused = new Set<string>()
     for (let n = 0; n < GAMES; n += 1) {
       const next = random(7919 + n)

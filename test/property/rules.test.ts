@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { game, missionScenario } from '../../src/content/index.ts'
+import { catalog, game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import {
   type Command,
   type Decision,
+  engine,
   type GameState,
   type ManoeuvreKey,
   manoeuvreKey,
@@ -13,10 +14,9 @@ import {
 import { type Exhibit, gallery } from '../support/gallery.ts'
 import { comparable, differences, mirroredCommand } from '../support/mirror.ts'
 import { pick, type Random, random } from '../support/random.ts'
-import { brawlCommand, randomCommand } from '../support/random-play.ts'
-import { seriesGame } from '../support/scenarios.ts'
+import { aimCommand, brawlCommand, randomCommand } from '../support/random-play.ts'
 
-const exhibits = gallery([0, 1, 2, 3, 4, 5, 8, 9, 13, 19, 265], 5)
+const exhibits = gallery(5)
 const anExhibit = fc.nat(exhibits.length - 1)
 const aSeed = fc.integer({ min: 0, max: 2 ** 30 })
 const fixed = (numRuns: number) => ({ numRuns, seed: 20121, endOnFailure: true })
@@ -30,16 +30,6 @@ function playOn({ rules }: Pick<Exhibit, 'rules'>, state: GameState, next: Rando
 }
 
 describe('random legal games', () => {
-  it('never break an invariant, never throw, and end within their rounds', { timeout: 60_000 }, () => {
-    const results = new Set<string>()
-    for (let n = 0; n < 40; n += 1) {
-      const { state } = seriesGame(5, n)
-      expect(state.round).toBeLessThanOrEqual(40)
-      results.add(`${state.result?.winner} by ${state.result?.by}`)
-    }
-    expect([...results].sort()).toEqual(expect.arrayContaining(['imperial by goal', 'rebel by goal']))
-  })
-
   it('end by the limit where nobody can win before', () => {
     const state = game.newGame(missionScenario('political-escort', { maxRounds: 1 }))
     const next = random(1)
@@ -47,10 +37,14 @@ describe('random legal games', () => {
     expect([state.round, state.result]).toEqual([1, { winner: null, by: 'limit' }])
   })
 
-  it('meet every kind of question that the printed cards can ask', () => {
+  it('meet every kind of question there is', () => {
     const kinds = new Set(exhibits.map(({ decision }) => decision.kind))
     const all = [
       'place',
+      'token',
+      'edge',
+      'ship',
+      'card',
       'reinforce',
       'dial',
       'order',
@@ -97,6 +91,10 @@ describe('states', () => {
         const { open: _copied, ...copied } = rules.copy(state)
         expect(copied).toEqual(kept)
         const known = parts(kept, new Set())
+        // Tokens on the mat are never changed, only replaced, so copies share them.
+        for (const token of [...kept.obstacles, ...kept.markers]) {
+          for (const part of parts(token, new Set())) known.delete(part)
+        }
         for (const part of parts(copied, new Set())) expect(known.has(part)).toBe(false)
         const text = JSON.stringify(state)
         rules.step(state, randomCommand(rules, state, decision, random(seed)))
@@ -210,26 +208,48 @@ describe('chance', () => {
 })
 
 describe('a mirrored table', () => {
+  /** The catalog with every token's outline in the looking-glass. */
+  const looking = engine({
+    ...catalog,
+    tokens: Object.fromEntries(
+      Object.values(catalog.tokens).map(token => [
+        token.id,
+        { ...token, outline: token.outline.map(({ x, y }) => ({ x: -x, y })) },
+      ]),
+    ),
+  })
+  const tables = [
+    missionScenario('political-escort', { maxRounds: 5 }),
+    missionScenario('asteroid-run', { maxRounds: 5 }),
+    missionScenario('dark-whispers', { maxRounds: 9 }),
+    missionScenario('standard', { maxRounds: 5 }),
+    missionScenario('standard', { maxRounds: 5, obstacles: OBSTACLES }),
+  ]
+
   it('gives a mirrored game', { timeout: 60_000 }, () => {
+    const seen = new Set<string>()
     fc.assert(
-      fc.property(aSeed, fc.constantFrom('political-escort', 'standard'), (seed, mission) => {
+      fc.property(aSeed, fc.constantFrom(...tables), (seed, scenario) => {
         const next = random(seed)
-        const scenario = missionScenario(mission, { maxRounds: 5 })
-        const [state, glass] = [game.newGame(scenario), game.newGame(scenario)]
+        const [state, glass] = [game.newGame(scenario), looking.newGame(scenario)]
         const plain = (command: Command) => JSON.stringify(command, Object.keys(command).sort())
         while (!state.result) {
           const decision = pick(next, state.open)
           const twin = glass.open.find(other => other.seat === decision.seat)!
-          const seen = game.legal(state, decision).map(command => plain(mirroredCommand(command)))
-          expect(seen.sort()).toEqual(game.legal(glass, twin).map(plain).sort())
-          const command = brawlCommand(game, state, decision, next)
+          const here = game.legal(state, decision).map(mirroredCommand)
+          // The lattice offers tokens upright and turned to the right; in the glass that is a turn to the left.
+          if (decision.kind === 'token') for (const command of here) expect(looking.isLegal(glass, command)).toBe(true)
+          else expect(here.map(plain).sort()).toEqual(looking.legal(glass, twin).map(plain).sort())
+          const command = aimCommand(game, state, decision, next)
+          seen.add(command.type)
           game.apply(state, command)
-          game.apply(glass, mirroredCommand(command))
+          looking.apply(glass, mirroredCommand(command))
           expect(differences(comparable(glass, false), comparable(state, true))).toEqual([])
         }
         expect(glass.result).toEqual(state.result)
       }),
-      fixed(12),
+      fixed(20),
     )
+    expect([...seen]).toEqual(expect.arrayContaining(['placeToken', 'chooseEdge', 'roll', 'attack', 'scan']))
   })
 })

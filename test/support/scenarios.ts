@@ -28,7 +28,7 @@ const twoWeapons: Engine = engine({
     ...catalog.upgrades,
     cannon: weapon('cannon', { bands: [1, 2, 3], needsLock: false, spendsLock: false }),
   },
-  chassis: mapped(catalog.chassis, chassis => ({ ...chassis, shields: 0 })),
+  chassis: mapped(catalog.chassis, chassis => ({ ...chassis, shields: 0, hull: 6, agility: 0 })),
   damage: mapped(catalog.damage, kind => ({ ...kind, count: kind.id === 'munitionsfailure' ? 40 : 1 })),
 })
 
@@ -94,16 +94,16 @@ const DUELS: readonly Scenario['forces'][] = [
 }))
 
 /** Tables that are not printed, for what printed ones seldom or never reach: rules, and what else is changed. */
-const ODD_TABLES: Readonly<Record<number, (scenario: Scenario, next: Random) => Omit<Lot, 'answer'>>> = {
+const ODD_TABLES: Readonly<Record<number, (scenario: Scenario, next: Random) => Omit<Lot, 'answer'> & Partial<Lot>>> = {
   3: ({ mat, maxRounds }, next) => ({
     rules: glass,
     scenario: missionScenario('standard', { mat, maxRounds, forces: pick(next, DUELS) }),
   }),
-  5: ({ mission, maxRounds }) => {
-    const { rebel, imperial } = missionScenario(mission).forces
-    const armed = rebel.map(({ pilot }) => ({ pilot, upgrades: ['protontorpedoes', 'cannon'] }))
-    const forces = { imperial, rebel: armed }
-    return { rules: twoWeapons, scenario: missionScenario(mission, { maxRounds, collection: 'open', forces }) }
+  5: ({ maxRounds }) => {
+    const { imperial } = missionScenario('asteroid-run').forces
+    const rebel = [{ pilot: 'biggsdarklighter', upgrades: ['protontorpedoes', 'cannon'] }]
+    const scenario = missionScenario('standard', { maxRounds, collection: 'open', forces: { imperial, rebel } })
+    return { rules: twoWeapons, scenario, answer: brawlCommand }
   },
   6: scenario => ({ rules: thinDeck, scenario }),
   9: scenario => ({
