@@ -1,6 +1,6 @@
 import { catalog } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
-import { grid, type Paint, smooth } from './kit/mesh.ts'
+import { grid, smooth } from './kit/mesh.ts'
 import { chance, noise, type Weather } from './kit/paint.ts'
 import { even } from './kit/patch.ts'
 import type { Flat } from './kit/shapes.ts'
@@ -8,11 +8,11 @@ import { add, clamp, dot, lerp, ramp, scale, sub, unit, type Vec } from './kit/v
 import { rock } from './palette.ts'
 
 /** Spacing of the columns around the outline, mm. */
-const STEP = 1.9
+const STEP = 1.7
 /** How near to the outline's wall the stone above the table may come, as a share of the way from the middle. */
 const WITHIN = 0.985
 /** Creases sharper than this stay sharp, degrees. */
-const CREASE = 24
+const CREASE = 36
 
 type Crater = { at: Vec; radius: number; depth: number }
 /** A face of broken stone: what lies beyond `far` along `normal` is cut away. */
@@ -44,7 +44,7 @@ const reachOf = (outline: readonly Flat[], x: number, y: number): number => {
 const relief = (p: Vec, size: number, seed: number): number => {
   const layer = (wave: number, salt: number) => noise(scale(p, 1 / wave), seed * 31 + salt) - 0.5
   const ridge = 1 - Math.abs(layer(size * 0.36, 4)) * 3.2
-  return size * (0.3 * layer(size * 0.62, 1) + 0.07 * ridge + 0.11 * layer(size * 0.22, 2) + 0.045 * layer(2.6, 3))
+  return size * (0.26 * layer(size * 0.62, 1) + 0.06 * ridge + 0.12 * layer(size * 0.22, 2) + 0.03 * layer(2.6, 3))
 }
 
 /** One asteroid of the box: its foot on the table is exactly the token's outline, and nothing hangs over it. */
@@ -52,7 +52,7 @@ const asteroid = (id: string, height: number, seed: number): Model => {
   const outline = catalog.tokens[id]!.outline.map(({ x, y }): Flat => [x, y])
   const foot = stepped(outline)
   const size = Math.sqrt(foot.reduce((most, [x, y]) => Math.max(most, x * x + y * y), 0))
-  const levels = even(0, 1, Math.round(10 + size / 3.4))
+  const levels = even(0, 1, Math.round(11 + size / 3))
   const random = (...keys: readonly number[]) => chance(seed, ...keys)
 
   const cuts = Array.from({ length: 11 }, (_, i): Cut => {
@@ -69,10 +69,10 @@ const asteroid = (id: string, height: number, seed: number): Model => {
     const wide = Math.cos(angle) ** 0.62
     return [x * wide, height * Math.sin(angle) ** 0.8, -y * wide]
   }
-  const craters = Array.from({ length: Math.round(4 + size / 5) }, (_, i): Crater => {
+  const craters = Array.from({ length: Math.round(6 + size / 4) }, (_, i): Crater => {
     const [x, y] = foot[Math.floor(random(i, 11) * foot.length)]!
     const radius = size * (0.09 + 0.2 * random(i, 12) ** 2)
-    return { at: shape(x, y, 0.3 + 0.68 * random(i, 13)), radius, depth: radius * (0.3 + 0.15 * random(i, 14)) }
+    return { at: shape(x, y, 0.28 + 0.56 * random(i, 13)), radius, depth: radius * (0.3 + 0.15 * random(i, 14)) }
   })
   const hollow = (p: Vec): number =>
     craters.reduce((sum, { at, radius, depth }) => {
@@ -96,34 +96,34 @@ const asteroid = (id: string, height: number, seed: number): Model => {
     return [p[0] * within, clamp(p[1], 0.25 + 2 * v, height * 1.25), p[2] * within]
   }
   const rows = levels.map(v => {
-    const ring = foot.map(corner => surface(corner, v))
+    // Towards the top columns come together, two by two and four by four, so that none becomes a sliver.
+    const share = v > 0.86 ? 6 : v > 0.7 ? 3 : v > 0.5 ? 2 : 1
+    const ring = foot.map((_, i) => surface(foot[i - (i % share)]!, v))
     if (v < 1) return [...ring, ring[0]!]
     const top = surface(foot[0]!, 1)
     return [...ring, ring[0]!].map(() => top)
   })
-  const paint = (row: number, column: number): Paint => {
-    const p = rows[row]![column]!
-    const vein = noise(scale(p, 1 / (size * 0.42)), seed + 90)
-    const tone = noise(scale(p, 1 / (size * 0.2)), seed + 91)
-    if (vein > 0.7) return rock.rust
-    return tone > 0.62 ? rock.pale : tone < 0.34 ? rock.dark : rock.plain
-  }
   return {
     name: id,
-    mesh: smooth(grid(rows, paint), CREASE),
+    mesh: smooth(
+      grid(rows, () => rock),
+      CREASE,
+    ),
     materials: { rock: { base: [1, 1, 1], roughness: 0.94, metalness: 0 } },
     nodes: {},
   }
 }
 
-/** Dust on what faces up would need the normal; height will do: dark where stone meets table, speckled all over. */
+/** Stone in layers: broad pale and dark drifts, a few rusty veins, fine grit; darker where it meets the table, dusty on top. */
 export const dusty: Weather = point => {
   const [x, y, z] = point
-  const grit = noise([x / 0.9, y / 0.9, z / 0.9], 5)
-  const stain = noise([x / 6, y / 6, z / 6], 6)
-  const tone = (0.52 + 0.48 * ramp(0, 7, y)) * (0.8 + 0.3 * grit) * (0.82 + 0.3 * stain)
-  const warm = 1 + (stain - 0.5) * 0.16
-  return [tone * warm, tone, tone / warm]
+  const at = (wave: number, salt: number) => noise([x / wave, (1.6 * y) / wave, z / wave], salt)
+  const drift = at(11, 5) * 0.6 + at(4.5, 6) * 0.4
+  const grit = at(1.3, 7) * 0.6 + at(0.7, 8) * 0.4
+  const vein = ramp(0.1, 0.015, Math.abs(at(13, 9) - 0.5)) * ramp(0.35, 0.7, at(7, 10))
+  const tone = (0.5 + 0.5 * ramp(0, 6, y)) * (0.48 + 0.8 * drift) * (0.72 + 0.5 * grit) * (1 + 0.12 * ramp(9, 18, y))
+  const warm = 1 + 0.1 * (at(16, 11) - 0.4) + 0.3 * vein
+  return [tone * warm, tone * (1 + 0.02 * vein), (tone / warm) * (1 - 0.1 * vein)]
 }
 
 /** The six asteroids, by height in mm; none reaches up to the ships. */

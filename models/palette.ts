@@ -47,13 +47,8 @@ export const courier = {
   engine: coat('engine', '#ffffff'),
 } as const
 
-/** Stone of the asteroids: cold grey with warmer and rusty veins. */
-export const rock = {
-  plain: coat('rock', '#857b6e'),
-  pale: coat('rock', '#a2988a'),
-  dark: coat('rock', '#5f5850'),
-  rust: coat('rock', '#8a6a50'),
-} as const
+/** Stone of the asteroids: cold grey; its veins and dust are weather. */
+export const rock = coat('rock', '#777a80')
 
 /** The survey satellite: ivory housing, gold foil, dark vanes. */
 export const probe = {

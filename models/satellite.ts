@@ -34,7 +34,7 @@ const card = (): Mesh => {
     0.05,
     probe.card,
   )
-  return smooth(merge(low, high), 20)
+  return smooth(standing(merge(low, high)), 20)
 }
 
 /** One vane ahead of the housing: cells on a frame, both faces, and the strut that carries it. */

@@ -6,6 +6,8 @@ import { STANDS, smooth } from './space.ts'
 const FLAT = 0.14
 /** The gap to a base, mm, from which a token goes down. */
 const NEAR = 5
+/** So high over the mat, mm, nothing lies on it. */
+const LIFTED = 25
 /** Farther from a ship's centre than this, mm, no token can be under its base. */
 const FAR = 100
 
@@ -21,5 +23,6 @@ export const heightShare = (token: TokenPicture, ships: readonly ShipPicture[]):
     // While it flies over, the rock stands.
     down = Math.max(down, (1 - smooth(0, NEAR, gap)) * (1 - smooth(0.02, 0.2, thrust)))
   }
-  return 1 - (1 - FLAT) * down
+  // Taken up, it is itself again.
+  return 1 - (1 - FLAT) * down * (1 - smooth(0, LIFTED, token.lift))
 }

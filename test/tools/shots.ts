@@ -25,6 +25,8 @@ const SIZES = [
 /** Small while it is driven, so that a frame costs little. */
 const DRIVING = { width: 900, height: 500 }
 const NODES = 40
+/** The mission of a moment that names none. */
+const FIRST = 'political-escort'
 
 const options = readOptions('npm run shots -- [--only NAME] [--quality low|med|high] [--cover]', {
   cover: { type: 'boolean' },
@@ -36,6 +38,8 @@ const LOOK = `q=${options.quality ?? (options.cover ? 'high' : 'med')}&stats=1`
 /** A moment of a film: in the first beat of a type for which the picture is right, that far through it. */
 type Moment = {
   readonly name: string
+  /** The mission it is from; the first one unless told. */
+  readonly mission?: 'asteroid-run' | 'dark-whispers'
   readonly type: EventType
   readonly progress: number
   readonly fits?: (picture: Picture, before: Picture) => boolean
@@ -63,6 +67,49 @@ const MOMENTS: readonly Moment[] = [
   { name: 'top', type: 'attackDeclared', progress: 0.9, fits: p => p.round === 2, keys: ['c', 'c'] },
   { name: 'follow', type: 'manoeuvreExecuted', progress: 0.5, fits: p => p.round === 3, keys: ['c', 'c', 'c'] },
   { name: 'result', type: 'gameEnded', progress: 1 },
+  { name: 'asteroids', mission: 'asteroid-run', type: 'roundTracked', progress: 0.9 },
+  { name: 'asteroids-top', mission: 'asteroid-run', type: 'roundTracked', progress: 0.9, keys: ['c', 'c'] },
+  {
+    name: 'asteroids-follow',
+    mission: 'asteroid-run',
+    type: 'manoeuvreExecuted',
+    progress: 0.4,
+    fits: p => p.effects.some(one => one.kind === 'scrape'),
+    keys: ['c', 'c', 'c'],
+  },
+  {
+    name: 'scrape',
+    mission: 'asteroid-run',
+    type: 'manoeuvreExecuted',
+    progress: 0.55,
+    fits: p => p.effects.some(one => one.kind === 'scrape'),
+  },
+  { name: 'obstacle-die', mission: 'asteroid-run', type: 'obstacleRolled', progress: 0.75 },
+  {
+    name: 'obstructed',
+    mission: 'asteroid-run',
+    type: 'diceRolled',
+    progress: 0.98,
+    fits: p => p.ruler?.obstructed === true,
+  },
+  { name: 'repaired', mission: 'asteroid-run', type: 'shipRepaired', progress: 0.5 },
+  { name: 'satellites', mission: 'dark-whispers', type: 'phaseStarted', progress: 0.9 },
+  { name: 'scan', mission: 'dark-whispers', type: 'satelliteScanned', progress: 0.35 },
+  { name: 'scan-lift', mission: 'dark-whispers', type: 'satelliteScanned', progress: 0.68 },
+  {
+    name: 'carrier',
+    mission: 'dark-whispers',
+    type: 'roundStarted',
+    progress: 0.9,
+    fits: p => p.ships.some(s => s.carries.length > 0),
+  },
+  {
+    name: 'torpedo',
+    mission: 'dark-whispers',
+    type: 'resultsCompared',
+    progress: 0.66,
+    fits: p => p.effects.some(one => one.kind === 'torpedo'),
+  },
 ]
 
 /** For the read-me: shots that hit at close range, both sides in the picture. */
@@ -89,14 +136,14 @@ function timeOf(timeline: Timeline, moment: Moment): number | null {
 }
 
 /** A battle between computers in which every moment occurs, or the one with most of them. */
-async function eventful(wanted: readonly Moment[]): Promise<{ replay: string; timeline: Timeline }> {
+async function eventful(mission: string, wanted: readonly Moment[]): Promise<{ replay: string; timeline: Timeline }> {
   let best = { found: -1, replay: '', timeline: createTimeline({ catalog }) }
   for (let seed = 1; seed <= 60 && best.found < wanted.length; seed += 1) {
     const players = {
       rebel: levelPlayer('greedy', String(seed), NODES)!,
       imperial: levelPlayer('greedy', String(seed), NODES)!,
     }
-    const scenario = missionScenario('political-escort', { maxRounds: 40 })
+    const scenario = missionScenario(mission, { maxRounds: 40 })
     const match = createMatch({ engine: game, scenario, seed: String(seed), players })
     await match.run()
     const timeline = createTimeline({ catalog })
@@ -178,10 +225,21 @@ async function menus(built: Site): Promise<void> {
   await page.context().close()
 }
 
-/** The moments of a film. */
+/** The moments of films, a battle for each mission. */
 async function film(built: Site, moments: readonly Moment[], take: typeof shoot): Promise<void> {
-  if (moments.length === 0) return
-  const { replay, timeline } = await eventful(moments)
+  const missions = new Set(moments.map(moment => moment.mission ?? FIRST))
+  for (const mission of missions)
+    await battle(
+      built,
+      mission,
+      moments.filter(moment => (moment.mission ?? FIRST) === mission),
+      take,
+    )
+}
+
+/** The moments of one battle. */
+async function battle(built: Site, mission: string, moments: readonly Moment[], take: typeof shoot): Promise<void> {
+  const { replay, timeline } = await eventful(mission, moments)
   const { page } = await built.open(`?${LOOK}`, { viewport: DRIVING })
   for (const moment of moments) {
     const time = timeOf(timeline, moment)

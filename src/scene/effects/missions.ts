@@ -51,7 +51,8 @@ export const drawTorpedo = (effect: Extract<EffectPicture, { kind: 'torpedo' }>,
       along(back, at)
       at.x += (random() - 0.5) * 3
       at.y += (random() - 0.5) * 3 + puff * 0.3
-      stage.sprites.dot('smoke', at, 2 + puff * 0.5, puff, ink('#2a3340', 0.3 * (1 - puff / 15) * fade))
+      const cover = 0.34 * (1 - puff / 15) * fade
+      stage.sprites.dot('smoke', at, 2 + puff * 0.5, puff, ink('#8fa3bd', cover, cover))
     }
     along(Math.max(0, t - 0.06), at)
     along(t, way).sub(at).normalize()
@@ -104,7 +105,7 @@ export const drawScrape = (effect: Extract<EffectPicture, { kind: 'scrape' }>, s
     at.y += 12 * t * random()
     at.z += (random() - 0.5) * 40 * t
     const cover = 0.42 * (1 - t) * smooth(0.02, 0.15, p)
-    stage.sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 8 + 16 * t, random() * 6, ink('#5a5148', cover))
+    stage.sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 8 + 16 * t, random() * 6, ink('#7d746a', cover, cover))
   }
 }
 
@@ -159,8 +160,14 @@ export const drawWreck = (ship: ShipPicture, t: number, stage: Stage): void => {
     at.x += (random() - 0.5) * 6 + 16 * life * (random() - 0.3)
     at.y += 34 * life
     at.z += (random() - 0.5) * 6 + 12 * life * (random() - 0.5)
-    const cover = 0.5 * smooth(0, 0.15, life) * (1 - smooth(0.3, 1, life))
-    stage.sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 4 + 11 * life, random() * 6 + life, ink('#15161a', cover))
+    const cover = 0.55 * smooth(0, 0.15, life) * (1 - smooth(0.3, 1, life))
+    stage.sprites.dot(
+      puff % 2 ? 'smoke' : 'smoke2',
+      at,
+      4 + 11 * life,
+      random() * 6 + life,
+      ink('#55575e', cover, cover),
+    )
   }
   const beat = (t * 0.9) % 1
   const random = noise(Math.floor(t * 0.9) + 11)

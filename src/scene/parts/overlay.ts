@@ -80,26 +80,18 @@ const ruler = (draw: Draw, from: Vec, to: Vec, band: number, colour: string, alp
 const outlines = (draw: Draw) => {
   const { sheet, hair, frame } = draw
   const { picture, marks } = frame
+  // Near by the stone itself shows where it ends.
+  const afar = smooth(0.25, 0.7, frame.pixel)
   for (const { id, polygon, presence } of picture.obstacles) {
     const struck = marks.struck.includes(id)
-    sheet.line(
-      polygon,
-      hair * (struck ? 4 : 1.5),
-      LOW,
-      ink(struck ? 'bad' : 'paper', presence * (struck ? 1 : 0.6)),
-      true,
-    )
+    const alpha = presence * (struck ? 1 : 0.3 + 0.35 * afar)
+    sheet.line(polygon, hair * (struck ? 4 : 1.3), LOW, ink(struck ? 'bad' : 'paper', alpha), true)
   }
-  for (const { id, polygon, presence, carrier } of picture.satellites) {
+  for (const { id, polygon, presence, carrier, lift } of picture.satellites) {
     if (carrier !== null) continue
     const struck = marks.struck.includes(id)
-    sheet.line(
-      polygon,
-      hair * (struck ? 4 : 1.5),
-      HIGH,
-      ink(struck ? 'amber' : 'shield', presence * (struck ? 1 : 0.7)),
-      true,
-    )
+    const alpha = (presence * (struck ? 1 : 0.7)) / (1 + lift)
+    sheet.line(polygon, hair * (struck ? 4 : 1.5), HIGH, ink(struck ? 'amber' : 'shield', alpha), true)
   }
 }
 
