@@ -15,6 +15,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.pointsFree_other': '{{count}} points',
   'ui.squads.ships_one': '{{count}} ship',
   'ui.squads.ships_other': '{{count}} ships',
+  'ui.squads.times': '{{times}} × {{ship}}',
   'ui.squads.legal': 'Ready to fly',
   'ui.squads.illegal_one': '{{count}} problem',
   'ui.squads.illegal_other': '{{count}} problems',

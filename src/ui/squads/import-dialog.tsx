@@ -122,7 +122,7 @@ function Summary({ squad }: { squad: NamedSquad }) {
       <ul>
         {[...counts].map(([pilot, count]) => (
           <li key={pilot}>
-            {count > 1 && `${count} × `}
+            {count > 1 && t('ui.squads.times', { times: count, ship: '' })}
             <PilotName pilot={pilot} />
           </li>
         ))}

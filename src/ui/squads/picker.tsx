@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
-import { cardName, t } from '../../locale/index.ts'
+import { t } from '../../locale/index.ts'
 import { type Faction, type ForceEntry, isRefused, type Refusal } from '../../rules/index.ts'
 import { drawSquad, fitsBeside, pointsOf, problemsOf, sameSquad } from './draft.ts'
-import { nameOf } from './list.tsx'
+import { nameOf, shipsInWords } from './list.tsx'
 import { Problems } from './problems.tsx'
 import { useSquads } from './use-squads.ts'
 import '../styles/squads.css'
@@ -115,9 +115,7 @@ function PickRow({ group, title, squad, checked, problems, onPick, children }: R
         {squad && <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>}
       </label>
       <div id={id}>
-        <small>
-          {squad ? squad.entries.map(entry => cardName(entry.pilot)).join(', ') : t('ui.squads.pickRandomNote')}
-        </small>
+        <small>{squad ? shipsInWords(squad.entries) : t('ui.squads.pickRandomNote')}</small>
         <Problems problems={problems} label={t('ui.squads.problems')} />
       </div>
       {children}

@@ -17,6 +17,9 @@ import '../styles/squads.css'
 /** What the screen says at its foot, and how to take it back. */
 type Message = { readonly text: string; readonly undo?: () => void }
 
+/** How long a message stays, milliseconds. */
+const MESSAGE_MS = 8000
+
 /** Squads: all that are kept, and the one being built. */
 export function SquadsScreen({ onBack }: { onBack: () => void }) {
   const squads = useSquads()
@@ -31,6 +34,13 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
   useEffect(() => {
     if (opened > 0) workshop.current?.focus()
   }, [opened])
+
+  useEffect(() => {
+    // What may be taken back stays until something else is done.
+    if (!message || message.undo) return
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS)
+    return () => clearTimeout(timer)
+  }, [message])
 
   const saved = draft?.id ? squads.list?.find(squad => squad.id === draft.id) : undefined
   const begun = draft !== null && (draft.entries.length > 0 || draft.name !== '')
