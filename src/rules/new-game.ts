@@ -85,7 +85,7 @@ function initiative(catalog: Catalog, { points, forces }: Scenario): PlayerSeat 
 }
 
 /**
- * Both squads are legal for the points agreed on; without points they are as large as anybody likes, even empty. The box, if there
+ * Both squads, laid open at the same time (SQUAD-5), are legal for the points agreed on; without points they are as large as anybody likes, even empty. The box, if there
  * is only one, holds them both.
  */
 function checkSquads(catalog: Catalog, mission: Mission, { points, forces, collection }: Scenario): void {

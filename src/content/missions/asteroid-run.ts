@@ -18,6 +18,7 @@ export const asteroidRun: Mission = {
     ],
   },
   extras: [],
+  // All six, and they are obstacles like any other (MISSION-2-OBST-1).
   obstacles: 'all',
   setup: [
     { rule: 'MISSION-2-SETUP-2', place: 'squad', seat: 'imperial', zone: { of: 'both', band: 1 } },
