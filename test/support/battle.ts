@@ -105,7 +105,8 @@ export function battle<Name extends string>(
     rules.apply(state, command, events)
   }
 
-  // Through the setup anyhow, then everybody to the places asked for.
+  // Through the setup anyhow, then everybody and everything to the places asked for.
+  state.supply = []
   while (state.phase === 'setup') {
     const decision = state.open[0]!
     apply(rules.legal(state, decision)[0]!)
