@@ -141,6 +141,40 @@ describe('squads', () => {
     expect(trouble).toEqual([])
   })
 
+  it('are read from a file dropped anywhere on the page', async () => {
+    const { page, trouble } = await open()
+    const files = await page.evaluateHandle(() => {
+      const carried = new DataTransfer()
+      carried.items.add(new File(['{"faction":"empire","pilots":[{"name":"darkcurse"}]}'], 'dropped.xws'))
+      return carried
+    })
+    await page.locator('main').dispatchEvent('drop', { dataTransfer: files })
+    await page.getByRole('button', { name: 'Open as a draft' }).click()
+    expect(await page.locator('.squad-ship h3').textContent()).toContain('“Dark Curse”')
+    expect(trouble).toEqual([])
+  })
+
+  it('are offered for a battle, and one that may not be fielded says why', async () => {
+    const { page, trouble } = await open()
+    const squad = (name: string, pilots: readonly string[]) =>
+      JSON.stringify({ name, faction: 'imperial', pilots: pilots.map(pilot => ({ name: pilot })) })
+    for (const text of [squad('Pair', ['nightbeast', 'academypilot']), squad('Twins', ['nightbeast', 'nightbeast'])]) {
+      await read(page, text)
+      await page.getByRole('button', { name: 'Open as a draft' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByText(/is saved/).waitFor()
+    }
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('radio', { name: /^100 points/ }).check()
+    const empire = page.getByRole('group', { name: 'Squad: Empire' })
+    await empire.getByRole('radio', { name: /^Pair/ }).check()
+    expect(await empire.getByRole('radio', { name: /^By lot/ }).isChecked()).toBe(false)
+    expect(await empire.getByRole('radio', { name: /^Twins/ }).isDisabled()).toBe(true)
+    expect(await empire.textContent()).toMatch(/2 × “Night Beast”.*unique.*UNIQUE-1/)
+    expect(trouble).toEqual([])
+  })
+
   it.each([
     ['10 MB', `{"faction":"rebel","pilots":[]${' '.repeat(10_000_000)}}`, /longer than 65536 bytes/],
     ['10⁴ levels', '['.repeat(10_000), /nested more than 16/],
