@@ -58,6 +58,7 @@ const schema = v.object({
       height: v.pipe(v.number(), v.minValue(400), v.maxValue(4000)),
     }),
     collection: v.picklist(['core', 'open']),
+    obstacles: v.optional(v.pipe(v.array(short), v.maxLength(16))),
     maxRounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   }),
   seed: short,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
+import { game, MISSIONS } from '../../src/content/index.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { RULES_VERSION } from '../../src/rules/index.ts'
 import { checkGolden, GOLDEN, goldenPath } from '../tools/golden.ts'
@@ -44,8 +44,17 @@ describe('golden replays', () => {
     })
   })
 
-  it('together they tell nearly every kind of event of Mission 1', () => {
+  it('together they play every mission, and a hundred points among six asteroids', () => {
+    const scenarios = GOLDEN.map(({ name }) => read(name).scenario)
+    expect(new Set(scenarios.map(({ mission }) => mission))).toEqual(new Set([...MISSIONS, 'standard']))
+    expect(scenarios.find(({ mission }) => mission === 'standard')).toMatchObject({
+      points: 100,
+      obstacles: { length: 6 },
+    })
+  })
+
+  it('together they tell nearly every kind of event', () => {
     const told = new Set(GOLDEN.flatMap(({ name }) => runReplay(game, read(name)).events.map(event => event.type)))
-    expect(told.size).toBeGreaterThanOrEqual(30)
+    expect(told.size).toBeGreaterThanOrEqual(44)
   })
 })

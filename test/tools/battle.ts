@@ -1,29 +1,29 @@
 /**
- * Plays a battle without pictures: `npm run battle -- --mission 1 --rebel greedy --imperial random --seed 7 [--json] [--replay FILE]`.
+ * Plays a battle without pictures: `npm run battle -- --mission 1 --rebel greedy --imperial random --seed 7 [--json] [--replay FILE]`,
+ * or `--mission standard --points 100 --obstacles 6` with squads by lot from the seed, or `--squads A.xws,B.xws` with files.
  * `--games N` plays N battles, with the seed, seed-2, seed-3 …, and prints how they ended; `--check FILE` plays a replay file again
  * and compares its hashes. The same seed gives the same hash in every process.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { catalog, findMission, game, missionScenario } from '../../src/content/index.ts'
+import { catalog, game } from '../../src/content/index.ts'
 import { shipNames, t } from '../../src/locale/index.ts'
 import { createMatch, type Match } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, REPLAY_LIMIT, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import type { GameEvent, GameState } from '../../src/rules/index.ts'
+import { type GameEvent, type GameState, isRefused } from '../../src/rules/index.ts'
 import { quit, readOptions, wholeNumber } from './arguments.ts'
 import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
+import { TABLE_OPTIONS, TABLE_USAGE, tableFor } from './table.ts'
 
-const USAGE =
-  'npm run battle -- --mission 1 --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--rounds N] [--json] [--replay FILE | --games N] | --check FILE'
+const USAGE = `npm run battle -- ${TABLE_USAGE} --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --check FILE`
 
 const options = readOptions(USAGE, {
-  mission: { type: 'string' },
+  ...TABLE_OPTIONS,
   rebel: { type: 'string' },
   imperial: { type: 'string' },
   seed: { type: 'string' },
   nodes: { type: 'string' },
-  rounds: { type: 'string' },
   games: { type: 'string' },
   json: { type: 'boolean' },
   replay: { type: 'string' },
@@ -53,13 +53,10 @@ function summary(state: GameState, decisions: number) {
 }
 
 async function play(): Promise<void> {
-  const mission = findMission(options.mission ?? '1')
-  if (!mission) quit(`--mission: there is no mission '${options.mission}'; try 1`)
   const seed = options.seed ?? '1'
   if (!/^[\w-]{1,40}$/.test(seed))
     quit(`--seed must be 1 to 40 letters, digits, '-' or '_', not '${seed.slice(0, 60)}'`)
   const nodes = options.nodes === undefined ? undefined : wholeNumber('nodes', options.nodes, 1, 1, 1_000_000)
-  const maxRounds = wholeNumber('rounds', options.rounds, 40, 1, 1000)
   const games = wholeNumber('games', options.games, 1, 1, 100_000)
   if (options.games !== undefined && options.replay !== undefined)
     quit('--replay goes with one battle, not with --games')
@@ -69,7 +66,7 @@ async function play(): Promise<void> {
       levelPlayer(levels[seat], of, nodes) ??
       quit(`--${seat}: there is no level '${levels[seat]}'; there are ${levelIds.join(', ')}`)
     const players = { rebel: seated('rebel'), imperial: seated('imperial') }
-    const match = createMatch({ engine: game, scenario: missionScenario(mission, { maxRounds }), seed: of, players })
+    const match = started(of, players)
     await match.run()
     return match
   }
@@ -79,6 +76,16 @@ async function play(): Promise<void> {
     return
   }
   show(await battle(seed), levels)
+}
+
+/** A match at the table asked for; ends the tool with the rule if there is no such table. */
+function started(seed: string, players: Parameters<typeof createMatch>[0]['players']): Match {
+  try {
+    return createMatch({ engine: game, scenario: tableFor(options, seed), seed, players })
+  } catch (error) {
+    if (isRefused(error)) quit(`${t(error.refusal)} [${error.refusal.rules.join(' ')}]`)
+    throw error
+  }
 }
 
 /** One battle: its replay file, its story, its end. */

@@ -4,21 +4,35 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { game, missionScenario } from '../../src/content/index.ts'
+import { game } from '../../src/content/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { RULES_VERSION } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
-import { brawlCommand, randomCommand } from '../support/random-play.ts'
+import { aimCommand, brawlCommand, randomCommand } from '../support/random-play.ts'
 import { readOptions } from './arguments.ts'
 import { levelPlayer } from './players.ts'
 import { ROOT } from './rulebook.ts'
+import { numberOf, tableFor } from './table.ts'
 
-/** The golden games: who plays, and with which seed. */
+const MISSION_1 = { mission: '1' }
+const ASTEROIDS = { mission: 'standard', points: '100', obstacles: '6' }
+
+/** The golden games: the table, who plays, and with which seed. */
 export const GOLDEN = [
-  { name: 'random-random', rebel: 'random', imperial: 'random', seed: 'golden-6' },
-  { name: 'brawl-brawl', rebel: 'brawl', imperial: 'brawl', seed: 'golden-12' },
-  { name: 'greedy-random', rebel: 'greedy', imperial: 'random', seed: 'golden-3' },
+  { name: 'random-random', table: MISSION_1, rebel: 'random', imperial: 'random', seed: 'golden-6' },
+  { name: 'brawl-brawl', table: MISSION_1, rebel: 'brawl', imperial: 'brawl', seed: 'golden-12' },
+  { name: 'greedy-random', table: MISSION_1, rebel: 'greedy', imperial: 'random', seed: 'golden-3' },
+  { name: 'asteroid-run', table: { mission: '2' }, rebel: 'aim', imperial: 'brawl', seed: 'golden-14' },
+  { name: 'dark-whispers', table: { mission: '3' }, rebel: 'brawl', imperial: 'aim', seed: 'golden-8' },
+  {
+    name: 'dark-whispers-100',
+    table: { mission: '3', points: '100' },
+    rebel: 'brawl',
+    imperial: 'aim',
+    seed: 'golden-1',
+  },
+  { name: 'asteroids-100', table: ASTEROIDS, rebel: 'brawl', imperial: 'brawl', seed: 'golden-7' },
 ] as const
 
 /** Where a golden replay lies. */
@@ -26,9 +40,9 @@ export const goldenPath = (name: string): string => join(ROOT, 'test/golden', `$
 
 /** A player by its name in GOLDEN; its choices come from its own seed and from nothing else. */
 function seated(name: string, seed: string): Player {
-  const answers = { random: randomCommand, brawl: brawlCommand }[name]
+  const answers = { random: randomCommand, brawl: brawlCommand, aim: aimCommand }[name]
   if (answers) {
-    const next = random([...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7))
+    const next = random(numberOf(seed))
     return { decide: async (view, decision) => answers(game, view, decision, next) }
   }
   const player = levelPlayer(name, seed)
@@ -39,8 +53,7 @@ function seated(name: string, seed: string): Player {
 async function played(recipe: (typeof GOLDEN)[number]): Promise<ReplayFile> {
   const { rebel, imperial, seed } = recipe
   const players = { rebel: seated(rebel, `${seed}/rebel`), imperial: seated(imperial, `${seed}/imperial`) }
-  const scenario = missionScenario('political-escort', { maxRounds: 40 })
-  const match = createMatch({ engine: game, scenario, seed, players })
+  const match = createMatch({ engine: game, scenario: tableFor(recipe.table, seed), seed, players })
   await match.run()
   return exportReplay(game, match, { rebel, imperial })
 }

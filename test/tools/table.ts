@@ -1,0 +1,76 @@
+/** The table of a battle from words of the command line: mission, points, squads, obstacles, collection. */
+import { readFileSync } from 'node:fs'
+import { catalog, findMission, missionScenario, OBSTACLES, randomSquad, readXws } from '../../src/content/index.ts'
+import { t } from '../../src/locale/index.ts'
+import { isRefused, type Scenario } from '../../src/rules/index.ts'
+import { random } from '../support/random.ts'
+import { quit, wholeNumber } from './arguments.ts'
+
+/** The options that say which table; a tool adds them to its own. */
+export const TABLE_OPTIONS = {
+  mission: { type: 'string' },
+  points: { type: 'string' },
+  squads: { type: 'string' },
+  obstacles: { type: 'string' },
+  collection: { type: 'string' },
+  rounds: { type: 'string' },
+} as const
+
+/** How they are written. */
+export const TABLE_USAGE =
+  '--mission 1|2|3|standard [--points N [--squads REBEL.xws,IMPERIAL.xws]] [--obstacles 0-6] [--collection core|open] [--rounds N]'
+
+type Words = { readonly [K in keyof typeof TABLE_OPTIONS]?: string }
+
+/** A number of a seed, for the generator of the tools. */
+export const numberOf = (seed: string): number =>
+  [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
+
+/** The squad of an XWS file; ends the tool for a file that cannot be read or names another faction. */
+function squadFrom(path: string, faction: 'rebel' | 'imperial'): Scenario['forces']['rebel'] {
+  let text = ''
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    quit(`--squads: '${path}' cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  const { squad, problems } = readXws(text)
+  if (!squad) quit(`${path}: ${problems.map(problem => t(problem)).join('; ')}`)
+  if (squad.faction !== faction) quit(`--squads: '${path}' is no ${faction} squad`)
+  return squad.entries
+}
+
+/**
+ * The scenario that the options ask for. With points both squads are drawn by lot from the seed, or read from two files; without
+ * them they are the printed ones. Out of one box the Empire draws first (MISSION-GEN-8). Ends the tool with a message if it cannot be.
+ */
+export function tableFor(words: Words, seed: string): Scenario {
+  const mission = findMission(words.mission ?? '1')
+  if (!mission) quit(`--mission: there is no mission '${words.mission}'; try 1, 2, 3 or standard`)
+  const maxRounds = wholeNumber('rounds', words.rounds, 40, 1, 1000)
+  const points = wholeNumber('points', words.points, 0, 0, 1000)
+  const count = wholeNumber('obstacles', words.obstacles, 0, 0, OBSTACLES.length)
+  const named = words.collection ?? (points > 31 ? 'open' : 'core')
+  const collection: 'core' | 'open' =
+    named === 'core' || named === 'open' ? named : quit(`--collection is core or open, not '${named}'`)
+  if (words.squads !== undefined && points === 0) quit('--squads goes with --points')
+  const next = random(numberOf(seed))
+  const left = [...OBSTACLES]
+  const obstacles = Array.from({ length: count }, () => left.splice(Math.floor(next() * left.length), 1)[0]!)
+  const table = { maxRounds, points, collection, ...(count > 0 ? { obstacles } : {}) }
+  if (points === 0) return missionScenario(mission, table)
+  if (words.squads !== undefined) {
+    const [rebel, imperial, more] = words.squads.split(',')
+    if (!rebel || !imperial || more !== undefined) quit('--squads wants two files: REBEL.xws,IMPERIAL.xws')
+    const forces = { rebel: squadFrom(rebel, 'rebel'), imperial: squadFrom(imperial, 'imperial') }
+    return missionScenario(mission, { ...table, forces })
+  }
+  try {
+    const imperial = randomSquad(catalog, 'imperial', points, collection, next)
+    const rebel = randomSquad(catalog, 'rebel', points, collection, next, imperial)
+    return missionScenario(mission, { ...table, forces: { rebel, imperial } })
+  } catch (error) {
+    if (isRefused(error)) quit(`--points: ${t(error.refusal)}`)
+    throw error
+  }
+}
