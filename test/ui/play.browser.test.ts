@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
-const BATTLE = '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=8&q=2d&motion=reduced&stats=1'
+const QUICK = '&level=greedy&think=nodes:40&speed=8&q=2d&motion=reduced&stats=1'
+const BATTLE = `?view=play&mission=1&seed=7${QUICK}`
 /** Answers a person may need at most before a battle counts as endless. */
 const PATIENCE = 400
 
@@ -66,6 +67,7 @@ const byPointer = (page: Page) => async (screen: Screen, turn: number) => {
   }
   if (screen.waiting === 'attack') {
     // Aiming does not fire: the last possible target is picked, then the key says so and is pressed.
+    if (await there('[data-fire]:text-matches("^Scan")')) return first('[data-fire]')
     const targets = page.locator('.option[aria-pressed]')
     if ((await targets.count()) === 0) return first('.option:not([aria-disabled])')
     await targets.last().click()
@@ -118,6 +120,84 @@ describe('Mission 1 played to its end', () => {
       result,
       { timeout: 30_000 },
     )
+    expect(trouble).toEqual([])
+  })
+})
+
+describe('The other battles', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('Mission 2 is played to its end by keyboard alone, as the Rebels', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=2&seed=5${QUICK}&side=rebel`)
+    const progress = new Set<string>()
+    const answer = byKeyboard(page)
+    const { kinds, result } = await play(page, async (screen, turn) => {
+      progress.add((await page.locator('.progress').allTextContents()).join())
+      await answer(screen, turn)
+    })
+    expect(['rebel', 'imperial']).toContain(result)
+    expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial']))
+    expect([...progress]).toContain('round 1 of 5 until the repair')
+    expect(trouble).toEqual([])
+  })
+
+  it('Mission 3 is played to its end by pointer alone, as the Empire', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=5${QUICK}&side=imperial`)
+    const { kinds, result } = await play(page, byPointer(page))
+    expect(['rebel', 'imperial']).toContain(result)
+    expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
+    expect(trouble).toEqual([])
+  })
+
+  it('a standard game among asteroids begins: one is dragged, turned and judged, and an edge is taken', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=standard&obstacles=2&seed=5${QUICK}&side=rebel`)
+    await prepare(page)
+    let screen = await asked(page, '')
+    expect(screen.waiting).toBe('token')
+    const board = (await page.locator('.board2d .mat').boundingBox())!
+    const at = (x: number, y: number) => [board.x + board.width * x, board.y + board.height * y] as const
+    const fields = page.locator('.number input')
+    const numbers = () => fields.evaluateAll(inputs => inputs.map(input => Number((input as HTMLInputElement).value)))
+
+    const before = await numbers()
+    await page.mouse.move(...at(0.5, 0.5))
+    await page.mouse.down()
+    await page.mouse.move(...at(0.58, 0.4), { steps: 5 })
+    await page.mouse.up()
+    const dragged = await numbers()
+    expect(dragged).not.toEqual(before)
+    // Let go, it stays where it is.
+    await page.mouse.move(...at(0.3, 0.6))
+    expect(await numbers()).toEqual(dragged)
+    await page.mouse.wheel(0, 100)
+    await page.waitForFunction(
+      heading => Number(document.querySelectorAll<HTMLInputElement>('.number input')[2]?.value) !== heading,
+      dragged[2],
+    )
+
+    // Too near to an edge: it says why and cannot be set down.
+    await fields.first().fill('400')
+    expect(await page.locator('[data-place]').isDisabled()).toBe(true)
+    expect(await page.locator('.reason').textContent()).toContain('range 2')
+    await page.locator('[data-random]').click()
+
+    screen = await asked(page, screen.key)
+    expect(screen.waiting).toBe('edge')
+    await page.mouse.click(...at(0.95, 0.5))
+    await page.getByRole('button', { name: 'Take the east edge' }).click()
+    screen = await asked(page, screen.key)
+    expect(screen.waiting).toBe('place')
+    const [x = 0, , heading] = await numbers()
+    expect(x).toBeGreaterThan(350)
+    expect(heading).toBe(270)
+    await page.locator('[data-place]').click()
+    screen = await asked(page, screen.key)
+    expect(screen.waiting).toBe('dial')
+    expect(await page.evaluate(() => document.getElementById('stats')?.dataset['round'])).toBe('1')
     expect(trouble).toEqual([])
   })
 })

@@ -62,6 +62,29 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: /^Play/ }).click()
     await check(page, 'play')
+    await page.locator('input[value=standard]').check({ force: true })
+    await page.locator('input[value=veteran]').check({ force: true })
+    await page.locator('.squad-picker .chosen').nth(1).waitFor()
+    await check(page, 'a standard game with squads')
+    expect(trouble).toEqual([])
+  })
+
+  it.each([
+    ['token', 'mission=2&side=imperial'],
+    ['edge', 'mission=standard&obstacles=1&side=rebel'],
+  ])('are accessible and whole where a battle is set up: %s', async (kind, query) => {
+    const { page, trouble } = await built.open(
+      `?view=play&level=random&think=nodes:20&seed=7&speed=8&q=2d&motion=reduced&stats=1&${query}`,
+      { viewport },
+    )
+    await prepare(page)
+    let screen = await asked(page, '')
+    for (let turn = 0; turn < 4 && screen.waiting !== kind; turn += 1) {
+      await page.locator('[data-random]').click()
+      screen = await asked(page, screen.key)
+    }
+    expect(screen.waiting).toBe(kind)
+    await check(page, kind)
     expect(trouble).toEqual([])
   })
 

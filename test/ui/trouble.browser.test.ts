@@ -25,6 +25,32 @@ describe('bad input', () => {
     expect(trouble).toEqual([])
   })
 
+  it('in the address that a mission does not take is noted, and the rest is played', async () => {
+    const { page, trouble } = await built.open('?view=play&mission=3&obstacles=6&area=4x4&q=2d&stats=1&seed=1')
+    const notes = await page.locator('.ignored').textContent()
+    expect(notes).toContain('obstacles=6')
+    expect(notes).toContain('area=4x4')
+    expect(notes).toContain('only the standard game')
+    await page.locator('[data-panel=place]').waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('as a limit that pays no ship is told at the field, and the battle does not start', async () => {
+    const { page, trouble } = await built.open('')
+    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.locator('input[value=own]').check({ force: true })
+    const field = page.getByRole('textbox', { name: /points/ })
+    await field.fill('5')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await page.locator('.go .primary').click({ force: true })
+    expect(await page.locator('.battle').count()).toBe(0)
+    await field.fill('40')
+    await page.locator('.squad-picker .chosen').nth(1).waitFor()
+    await page.locator('.go .primary:not([aria-disabled])').click()
+    await page.locator('.battle').waitFor()
+    expect(trouble).toEqual([])
+  })
+
   it.each([
     ['not JSON', '{"format":', /JSON/],
     ['another file', '{"name":"package"}', /format/],

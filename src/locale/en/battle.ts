@@ -206,6 +206,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.modify.focus.defence': 'All focus results become evades.',
   'ui.modify.evade.defence': 'Adds one evade.',
   'ui.modify.card': 'Use {{card}}',
+  'ui.modify.ability': 'Ability: {{card}}',
   'ui.modify.turns_one': '{{count}} {{from}} becomes {{to}}.',
   'ui.modify.turns_other': '{{count}} {{from}} become {{to}}.',
   'ui.modify.gain.attack': 'Expected to come through: {{now}} now, {{next}} then.',

@@ -52,7 +52,8 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   }
   const game = { catalog: engine.catalog, state: view, events: null }
   const cards = attack && ship ? cardModifiers(game, attack, decision.dice, ship) : []
-  const possible = [...EFFECTS[decision.dice], ...cards.map(({ card }) => card)]
+  // What costs nothing comes first.
+  const possible = [...cards.map(({ card }) => card), ...EFFECTS[decision.dice]]
   const first = possible.find(effect => judge({ type: 'modify', effect }) === null)
   const anyDie = pool[0]?.face
 
@@ -86,7 +87,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
           <Option
             key={card}
             icon="file"
-            label={t({ key: 'ui.modify.card', params: { card } })}
+            label={t({ key: engine.catalog.pilots[card] ? 'ui.modify.ability' : 'ui.modify.card', params: { card } })}
             note={`${turnsText(modifier, pool)} ${no ? '' : gain({ effect: card })}`}
             refusal={no}
             first={card === first}

@@ -11,6 +11,8 @@ const HAIR = 0.1
 /** Edges of the mat to the north or the south: a place along them is a matter of x. */
 export const upright = (edge: Edge | undefined): boolean => edge === 'north' || edge === 'south'
 
+const clamp = (value: number, a: number, b: number) => (a > b ? (a + b) / 2 : Math.min(Math.max(value, a), b))
+
 const corners = ({ left, right, bottom, top }: Box): readonly Vec[] => [
   { x: left, y: bottom },
   { x: right, y: bottom },
@@ -56,12 +58,15 @@ const ROUND = Array.from({ length: 48 }, (_, n) => (n * Math.PI) / 24).map(turn 
   y: Math.sin(turn),
 }))
 
-/** Everything nearer than so many mm to an outline, hollows filled: for drawing, judged it is by the rules. */
-export const around = (outline: readonly Vec[], mm: number): readonly Vec[] =>
+/** Everything nearer than so many mm to an outline, hollows filled, as far as the mat goes: for drawing, judged it is by the rules. */
+export const around = (outline: readonly Vec[], mm: number, mat: Mat): readonly Vec[] =>
   ROUND.map(way => {
     const ahead = (point: Vec): number => point.x * way.x + point.y * way.y
     const farthest = outline.reduce((best, point) => (ahead(point) > ahead(best) ? point : best), outline[0]!)
-    return { x: farthest.x + way.x * mm, y: farthest.y + way.y * mm }
+    return {
+      x: clamp(farthest.x + way.x * mm, -mat.width / 2, mat.width / 2),
+      y: clamp(farthest.y + way.y * mm, -mat.height / 2, mat.height / 2),
+    }
   })
 
 /** Whole tenths of a millimetre, whole degrees, never −0: what a placement may say. */
@@ -70,8 +75,6 @@ export const quantised = (pose: Pose): Pose => ({
   y: Math.round(pose.y * 10) / 10 + 0,
   heading: ((Math.round(pose.heading) % 360) + 360) % 360,
 })
-
-const clamp = (value: number, a: number, b: number) => (a > b ? (a + b) / 2 : Math.min(Math.max(value, a), b))
 
 /** How far a thing reaches from its pose to each side, mm. */
 type Reach = { readonly left: number; readonly right: number; readonly down: number; readonly up: number }

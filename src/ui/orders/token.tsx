@@ -11,16 +11,16 @@ import type { AskedOf } from './types.ts'
 
 /** What ships and tokens on the mat keep clear of a token, as outlines. */
 function keptClear(game: Game, what: TokenKind, { offShips, apart, near }: TokenZone): (readonly Vec[])[] {
-  const { ships, obstacles, markers } = game.state
+  const { ships, obstacles, markers, mat } = game.state
   const clear = apart || near?.from || 0
   const lying = what === 'obstacle' ? obstacles : markers
   return [
     ...ships.flatMap(ship =>
       offShips && ship.seat === offShips.seat && ship.pose
-        ? [around(corners(bodyOf(game.catalog, ship)), offShips.mm)]
+        ? [around(corners(bodyOf(game.catalog, ship)), offShips.mm, mat)]
         : [],
     ),
-    ...(clear > 0 ? lying.map(one => around(one.polygon, clear)) : []),
+    ...(clear > 0 ? lying.map(one => around(one.polygon, clear, mat)) : []),
   ]
 }
 
