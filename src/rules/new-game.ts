@@ -105,7 +105,7 @@ function checkSquads(catalog: Catalog, mission: Mission, { points, forces, colle
   if (missing) throw refused(missing)
 }
 
-/** At least the standard mat; a mission is played on exactly that (AREA-1 … 4, MISSION-GEN-5). */
+/** At least the standard mat (AREA-1), larger ones as agreed (AREA-2, AREA-3); a mission is played on exactly that (AREA-4, MISSION-GEN-5). */
 function checkMat(mission: Mission, { mat }: Scenario): void {
   const sizes = [mat.width, mat.height]
   if (!sizes.every(mm => mm >= STANDARD_MAT && mm <= LARGEST_MAT))

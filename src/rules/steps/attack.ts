@@ -81,6 +81,7 @@ function roll(game: Game, frame: AttackInPlay): Decision[] | undefined {
   const ship = shipOf(game.state, dice === 'attack' ? frame.attacker : frame.defender)
   const size = diceTotal(dice === 'attack' ? attackDiceOf(game, ship, frame) : defenceDiceOf(game, ship, frame))
   if (size > 0) {
+    // However many dice the box holds, they are one roll and no reroll (COMP-9).
     const site = siteOf(game, frame.attacker, `${dice}/roll`)
     return [
       {
