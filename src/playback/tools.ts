@@ -68,6 +68,11 @@ export function shipIn(picture: Picture, id: ShipId): ShipPicture | undefined {
   return picture.ships.find(ship => ship.id === id)
 }
 
+/** Whether a card is the pilot's own: then the ship's name has said it already. */
+export function isPilot(picture: Picture, id: ShipId, card: string): boolean {
+  return shipIn(picture, id)?.pilot === card
+}
+
 /** The picture with one ship changed; the same picture if the ship is not in it. */
 export function withShip(
   picture: Picture,

@@ -21,6 +21,8 @@ const ofType = <T extends EventType>(type: T): Extract<GameEvent, { type: T }> =
 /** The sample with other turns that events can take. */
 const variants: readonly GameEvent[] = [
   { ...ofType('tokenPlaced'), what: 'satellite' },
+  { ...ofType('cardTriggered'), card: 'redsquadronpilot' },
+  { ...ofType('diceModified'), effect: 'redsquadronpilot' },
   { ...ofType('tokenImpossible'), what: 'satellite' },
   ...(['north', 'east', 'west', 'south'] as const).map(rebel => ({ ...ofType('edgesChosen'), rebel })),
   { ...ofType('roundTracked'), count: 5 },

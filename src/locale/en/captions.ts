@@ -69,6 +69,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.diceModified.evade.defence': '{{ship}} spends an evade token',
   'caption.diceModified.target-lock.attack': '{{ship}} rerolls with its lock',
   'caption.diceModified.target-lock.defence': '{{ship}} rerolls with its lock',
+  'caption.diceModified.pilot': '{{ship}}: the pilot’s ability',
   'caption.diceModified.card': '{{ship}}: {{card}}',
   'caption.resultsCompared.hit': '{{defender}} takes {{count}} damage',
   'caption.resultsCompared.crit': '{{defender}} takes {{count}} damage, {{crits}} critical',
@@ -82,6 +83,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.damageTurnedDown.repaired': '{{ship}} repaired: {{card}}',
   'caption.cardRolled': '{{ship}}: a die for {{card}}',
   'caption.effectBegan': '{{card}} aids {{ship}} this round',
+  'caption.cardTriggered.pilot': '{{ship}}: the pilot’s ability',
   'caption.cardTriggered': '{{ship}}: {{card}}',
 
   'caption.shipKept': '{{ship}} stays for its attack',

@@ -2,7 +2,7 @@
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat, Showing } from '../beat.ts'
 import type { DicePicture, Picture } from '../picture.ts'
-import { fade, said, text, withShip } from '../tools.ts'
+import { fade, isPilot, said, text, withShip } from '../tools.ts'
 import { emptyTray, lying } from '../tray.ts'
 import { tumble } from './dice.ts'
 import { ring } from './tokens.ts'
@@ -40,8 +40,11 @@ export const cardRolled: Beat<EventOf<'cardRolled'>> = {
 export const cardTriggered: Beat<EventOf<'cardTriggered'>> = {
   duration: () => 0.9,
   seen: 0,
-  lines: ({ ship, card, rules }) => [said('log.cardTriggered', rules, [ship], { ship, card })],
-  caption: ({ ship, card, rules }) => text('caption.cardTriggered', rules, { ship, card }),
+  lines: ({ ship, card, rules }, before) => [
+    said(`log.cardTriggered${isPilot(before, ship, card) ? '.pilot' : ''}`, rules, [ship], { ship, card }),
+  ],
+  caption: ({ ship, card, rules }, before) =>
+    text(`caption.cardTriggered${isPilot(before, ship, card) ? '.pilot' : ''}`, rules, { ship, card }),
   after: before => before,
 }
 

@@ -2,7 +2,7 @@
 import type { EventOf, Face } from '../../rules/index.ts'
 import type { Beat, Showing } from '../beat.ts'
 import type { DicePicture, DiePicture, Picture } from '../picture.ts'
-import { said, smooth, span, text } from '../tools.ts'
+import { isPilot, said, smooth, span, text } from '../tools.ts'
 import { changes, emptyTray, layOut, shows } from '../tray.ts'
 
 /** How far die number `index` of a throw has rolled: they leave the hand one after the other and all lie by 0.92. */
@@ -57,8 +57,12 @@ export const diceRolled: Beat<EventOf<'diceRolled'>> = {
 /** Effects with words of their own; any other is named as a card. */
 const WORDED = ['focus', 'evade', 'target-lock']
 
-function wordsOf({ ship, effect, dice }: EventOf<'diceModified'>): { key: string; params: Record<string, string> } {
+function wordsOf(
+  { ship, effect, dice }: EventOf<'diceModified'>,
+  before: Picture,
+): { key: string; params: Record<string, string> } {
   if (WORDED.includes(effect)) return { key: `${effect}.${dice}`, params: { ship } }
+  if (isPilot(before, ship, effect)) return { key: 'pilot', params: { ship } }
   return { key: 'card', params: { ship, card: effect } }
 }
 
@@ -87,16 +91,16 @@ function poolBefore(picture: Picture, event: EventOf<'diceModified'>): readonly 
 export const diceModified: Beat<EventOf<'diceModified'>> = {
   duration: event => (event.how === 'reroll' ? 1.1 : 0.9),
   seen: 0.92,
-  lines: event => {
-    const { key, params } = wordsOf(event)
+  lines: (event, before) => {
+    const { key, params } = wordsOf(event, before)
     const result = facesOf(event.dice, event.after)
     return [
       said(`log.diceModified.${key}`, event.rules, [event.ship], params),
       said(`log.diceModified.now.${event.dice}`, event.rules, [event.ship], result),
     ]
   },
-  caption: event => {
-    const { key, params } = wordsOf(event)
+  caption: (event, before) => {
+    const { key, params } = wordsOf(event, before)
     return text(`caption.diceModified.${key}`, event.rules, params)
   },
   show: showing => {
