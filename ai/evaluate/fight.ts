@@ -67,25 +67,43 @@ export const aimOf = (table: Table, sim: Sim, attacker: Unit): Aim | null => {
   return best
 }
 
+/** The defender's tokens as they may still be there, each case with its chance. */
+const defences = (sim: Sim, target: Unit): readonly { readonly tokens: number; readonly chance: number }[] => {
+  const focus = Math.min(1, sim.focus[target.index]!)
+  const evade = Math.min(1, sim.evade[target.index]!)
+  return [
+    { tokens: 0, chance: (1 - focus) * (1 - evade) },
+    { tokens: GUARD_FOCUS, chance: focus * (1 - evade) },
+    { tokens: GUARD_EVADE, chance: (1 - focus) * evade },
+    { tokens: GUARD_FOCUS + GUARD_EVADE, chance: focus * evade },
+  ].filter(({ chance }) => chance > 0)
+}
+
 /** One attack: the target's chances move down by the exact odds, as likely as the attacker is there to shoot. */
 export const shoot = (table: Table, sim: Sim, attacker: Unit, aim: Omit<Aim, 'worth'>, firing: number): void => {
   const { target, gun, shot } = aim
-  const tokens = tokensOf(sim, attacker, target)
+  const mine = tokensOf(sim, attacker, target) & ~(GUARD_FOCUS | GUARD_EVADE)
   const before = sim.health[target.index]!
   const after = new Float64Array(before.length)
   after[0] = before[0]!
-  for (let points = 1; points < before.length; points++) {
-    const chance = before[points]!
-    if (chance === 0) continue
-    const { damage } = oddsOf(table, attacker, target, gun, shot, tokens, points)
-    after[points]! += chance * (1 - firing)
-    for (let n = 0; n < damage.length; n++) after[points - n]! += chance * firing * damage[n]!
+  let [attackFocus, defenceFocus, evade] = [0, 0, 0]
+  for (const { tokens, chance } of defences(sim, target)) {
+    for (let points = 1; points < before.length; points++) {
+      const there = before[points]! * chance
+      if (there === 0) continue
+      const { damage } = oddsOf(table, attacker, target, gun, shot, mine | tokens, points)
+      after[points]! += there * (1 - firing)
+      for (let n = 0; n < damage.length; n++) after[points - n]! += there * firing * damage[n]!
+    }
+    const { spends } = oddsOf(table, attacker, target, gun, shot, mine | tokens, before.length - 1)
+    attackFocus += chance * spends.attackFocus
+    defenceFocus += chance * spends.defenceFocus
+    evade += chance * spends.evade
   }
   sim.health[target.index] = after
-  const { spends } = oddsOf(table, attacker, target, gun, shot, tokens, before.length - 1)
-  sim.focus[attacker.index] = Math.max(0, sim.focus[attacker.index]! - firing * spends.attackFocus)
-  sim.focus[target.index] = Math.max(0, sim.focus[target.index]! - firing * spends.defenceFocus)
-  sim.evade[target.index] = Math.max(0, sim.evade[target.index]! - firing * spends.evade)
+  sim.focus[attacker.index] = Math.max(0, sim.focus[attacker.index]! - firing * attackFocus)
+  sim.focus[target.index] = Math.max(0, sim.focus[target.index]! - firing * defenceFocus)
+  sim.evade[target.index] = Math.max(0, sim.evade[target.index]! - firing * evade)
   if (sim.lock[attacker.index] === target.index && firing > 0.5) sim.lock[attacker.index] = -1
 }
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { thinkGreedy } from '../../ai/baselines/greedy.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'
-import { game } from '../../src/content/index.ts'
+import { game, missionScenario } from '../../src/content/index.ts'
 import type { GameState, ManoeuvreKey } from '../../src/rules/index.ts'
 import { decide, playGame } from './play.ts'
 
 const NODES = 60
+const ROCKS = [0, 1, 2, 3, 4, 5].map(n => `coreasteroid${n}`)
+
+const SCENARIOS = [
+  ['Asteroid Run', missionScenario('asteroid-run', { maxRounds: 40 })],
+  ['Dark Whispers', missionScenario('dark-whispers', { maxRounds: 60 })],
+  ['a standard game with asteroids', missionScenario('standard', { maxRounds: 60, obstacles: ROCKS })],
+] as const
 
 describe('the levels', () => {
   it('answer legally, and greedy never flies a ship of its own off the mat', () => {
@@ -89,6 +96,50 @@ describe('the levels', () => {
       seen += 1
     })
     expect(seen).toBeGreaterThan(3)
+  })
+
+  it.each(SCENARIOS)('do all this in %s too: legal, the same again, blind to what is hidden', (_name, scenario) => {
+    const levels = { rebel: 'greedy', imperial: 'greedy' } as const
+    const kinds = new Set<string>()
+    let changed = 0
+    const { state } = playGame(
+      levels,
+      'others',
+      NODES,
+      ({ state, view, decision, seed }) => {
+        kinds.add(decision.kind)
+        if (view.round > 3 || decision.seat === 'chance') return
+        const before = JSON.stringify(view)
+        const answer = decide('greedy', view, decision, seed, NODES)
+        expect(JSON.stringify(view), 'a view is only read').toBe(before)
+        expect(game.isLegal(state, answer)).toBe(true)
+        const secret = game.copy(state)
+        for (const ship of secret.ships) {
+          if (ship.seat === decision.seat || ship.revealed || ship.dial === null) continue
+          const dial = game.catalog.chassis[ship.chassis]!.dial!
+          const other = dial[(changed * 5 + 2) % dial.length]!
+          ship.dial = `${other.bearing} ${other.speed}` as ManoeuvreKey
+          changed += 1
+        }
+        const again = game.viewFor(secret, decision.seat)
+        expect(JSON.stringify(again)).toBe(before)
+        expect(decide('greedy', again, decision, seed, NODES)).toEqual(answer)
+      },
+      scenario,
+    )
+    expect(changed).toBeGreaterThan(3)
+    expect(['goal', 'destroyed']).toContain(state.result?.by)
+    // Whoever is gone over an edge was allowed to.
+    const fled = state.ships.filter(ship => ship.status === 'fled')
+    expect(fled.length).toBeLessThanOrEqual(state.result?.by === 'goal' ? 1 : 0)
+    for (const kind of ['place', 'token', 'dial', 'action', 'attack', 'modify']) expect(kinds, kind).toContain(kind)
+  })
+
+  it('random answers every kind of question in every mission', () => {
+    for (const [, scenario] of SCENARIOS) {
+      const { state } = playGame({ rebel: 'random', imperial: 'random' }, 'any', 1, undefined, scenario)
+      expect(state.result).not.toBeNull()
+    }
   })
 
   it('greedy beats random clearly from both sides of Mission 1', () => {

@@ -4,7 +4,7 @@ import type { LevelId } from '../../ai/levels.ts'
 import { think } from '../../ai/players.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { mix } from '../../src/match/dice.ts'
-import type { Command, Decision, GameState, PlayerSeat, Result } from '../../src/rules/index.ts'
+import type { Command, Decision, GameState, PlayerSeat, Result, Scenario } from '../../src/rules/index.ts'
 
 /** What a level answers to a question, given its view. */
 export const decide = (level: LevelId, view: GameState, decision: Decision, seed: string, nodes: number): Command => {
@@ -22,14 +22,15 @@ export type Asked = {
   readonly seed: string
 }
 
-/** Plays Mission 1 to its end; `onAsk` sees every question to a player before it is answered. */
+/** Plays Mission 1, or another scenario, to its end; `onAsk` sees every question to a player before it is answered. */
 export const playGame = (
   levels: Readonly<Record<PlayerSeat, LevelId>>,
   seed: string,
   nodes: number,
   onAsk?: (asked: Asked) => void,
+  scenario: Scenario = missionScenario('political-escort', { maxRounds: 40 }),
 ): { result: Result; state: GameState; log: readonly Command[] } => {
-  const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
+  const state = game.newGame(scenario)
   const log: Command[] = []
   while (!state.result) {
     const decision = game.open(state)[0]!
