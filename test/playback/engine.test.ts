@@ -6,11 +6,11 @@ import { random } from '../support/random.ts'
 import { brawlCommand, randomCommand } from '../support/random-play.ts'
 import { factsOfPicture, factsOfState } from './facts.ts'
 
-/** A random legal game of Mission 1 between brawlers: its events, and the state's facts after each command. */
-function played(seed: number, maxRounds: number) {
+/** A random legal game between brawlers, of Mission 1 unless told: its events, and the state's facts after each command. */
+function played(seed: number, maxRounds: number, mission = 'political-escort') {
   const next = random(seed)
   const events: GameEvent[] = []
-  const state = game.newGame(missionScenario('political-escort', { maxRounds }), events)
+  const state = game.newGame(missionScenario(mission, { maxRounds }), events)
   const facts = [{ at: 0, known: events.length, facts: factsOfState(catalog, state) }]
   while (game.result(state) === null) {
     const decision = game.open(state)[0]!
@@ -51,6 +51,22 @@ describe('the film of real games', () => {
     ]) {
       expect(types, type).toContain(type)
     }
+  })
+
+  test.each(['asteroid-run', 'dark-whispers'])('shows it in %s too, tokens on the mat and on cards', mission => {
+    const types = new Set<string>()
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const { events, facts } = played(seed, 8, mission)
+      const timeline = createTimeline({ catalog })
+      for (const moment of facts) {
+        timeline.append(events.slice(timeline.beats.length, moment.known))
+        const end = timeline.picture(timeline.duration)
+        expect(factsOfPicture(end), `game ${seed}, command ${moment.at}`).toEqual(moment.facts)
+      }
+      for (const event of events) types.add(event.type)
+    }
+    for (const type of ['tokenPlaced', ...(mission === 'asteroid-run' ? ['roundTracked', 'shipDisabled'] : [])])
+      expect(types, type).toContain(type)
   })
 
   test('a round of Mission 1 takes about half a minute', () => {
