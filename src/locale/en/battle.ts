@@ -86,7 +86,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Arrows move 10 mm, with Shift 1 mm. Q and E turn 15°, with Shift 1°. Enter sets it down, X does so by chance.',
   'ui.token.obstacle': 'Place {{name}}',
   'ui.token.satellite': 'Place a satellite',
-  'ui.token.note': 'Tap the mat, drag on it or use the arrow keys.',
+  'ui.token.note': 'Tap the mat, drag it there or use the arrow keys.',
   'ui.token.which': 'Asteroids left to place',
   'ui.token.rest': 'Place the rest for me',
   'ui.token.within': 'Inside range {{band}} of the {{edge}}.',

@@ -8,6 +8,8 @@ import type { ManoeuvreKey, ShipId } from '../../rules/index.ts'
 export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
 /** What may be done by hand on the table beside picking: something is dragged over the mat, or turned, degrees. */
 export type Handling = {
+  /** Where it lies now. */
+  readonly at: Vec
   readonly onDrag: (to: Vec) => void
   readonly onTurn: (degrees: number) => void
 }

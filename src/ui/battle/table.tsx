@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import { Board2d } from '../board2d.tsx'
@@ -7,6 +7,7 @@ import { Boundary } from '../parts/boundary.tsx'
 import { useSettings } from '../settings.ts'
 import { usePicture, useScreen, useSession } from './context.ts'
 import type { Pick } from './store.ts'
+import { useHandling } from './use-handling.ts'
 
 const Stage = lazy(() => import('../../scene/stage.tsx').then(module => ({ default: module.Stage })))
 
@@ -34,7 +35,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   const { selected, hovered, marks: wanted, onPick, handling, camera } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
-  const pressed = useRef(false)
+  const { point, handlers } = useHandling(flat, handling)
   useEffect(() => set({ facing }), [set, facing])
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
   const tableMode = useSettings(state => state.tableMode)
@@ -50,7 +51,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
     else set({ selected: null })
   }
   const hover = (what: Pick) => {
-    if (pressed.current && handling && what?.kind === 'mat') handling.onDrag(what)
+    point(what)
     const id = what?.kind === 'ship' ? what.id : null
     if (id !== hovered) set({ hovered: id })
   }
@@ -59,24 +60,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   return (
     <div
       className={handling ? 'table handled' : 'table'}
-      onPointerDownCapture={() => {
-        pressed.current = true
-      }}
-      onPointerUpCapture={() => {
-        pressed.current = false
-      }}
-      onPointerCancelCapture={() => {
-        pressed.current = false
-      }}
-      onPointerLeave={() => {
-        pressed.current = false
-      }}
-      onWheelCapture={event => {
-        // On the stage the wheel alone brings the camera nearer.
-        if (!handling || !(flat || event.shiftKey)) return
-        event.stopPropagation()
-        handling.onTurn(Math.sign(event.deltaY || event.deltaX) * (event.altKey ? 1 : 15))
-      }}
+      {...handlers}
       style={
         {
           '--left': `${insets.left}px`,

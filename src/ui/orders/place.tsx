@@ -58,7 +58,7 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
       ],
     },
     pick => pick?.kind === 'mat' && follow(pick),
-    { onDrag: follow, onTurn: degrees => turns && move({ ...pose, heading: pose.heading + degrees }) },
+    { at: pose, onDrag: follow, onTurn: degrees => turns && move({ ...pose, heading: pose.heading + degrees }) },
   )
 
   const place = (at: Pose) => {

@@ -68,7 +68,7 @@ function OneToken({ asked, id, onChoose }: Props) {
       token: { what, token: id, pose, polygon: outlineAt(game, id, pose), legal: refusal === null },
     },
     pick => pick?.kind === 'mat' && follow(pick),
-    { onDrag: follow, onTurn: degrees => move({ ...pose, heading: pose.heading + degrees }) },
+    { at: pose, onDrag: follow, onTurn: degrees => move({ ...pose, heading: pose.heading + degrees }) },
   )
   const random = () => {
     const found = anywhere(view.mat, bent, at => judge(commandOf(at)) === null) ?? oneOf(places())
