@@ -159,6 +159,11 @@ const CASES: readonly [string, 'red' | 'tie', Battle, string?][] = [
     duel('tie', 150, { pilot: 'lukeskywalker', upgrades: ['determination'], shields: 0, damage: [faceDown()] }, aimed),
   ],
   [
+    '[MISSION-1-SHUTTLE-5] [MISSION-1-PROTECT-2] Marksmanship against the shuttle',
+    'tie',
+    duel('tie', 150, { pilot: 'senatorshuttle', evade: 2 }, aimed),
+  ],
+  [
     '[OBST-12] an asteroid between them',
     'red',
     duel('red', 250, { focus: 1 }, {}, { obstacles: { coreasteroid5: [0, 150] } }),
