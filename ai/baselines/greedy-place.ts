@@ -13,6 +13,7 @@ import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { type Table, tableOf, unitById } from '../evaluate/table.ts'
 import { pick } from './greedy-dials.ts'
+import { nudged } from './nudges.ts'
 
 type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
 
@@ -38,21 +39,6 @@ const tableWith = (
   const others = view.ships.filter(other => other.id !== ship.id)
   const next = { ...view, phase: 'planning' as const, ships: [...others, ship] }
   return { table: tableOf(engine.catalog, next, decision, command.seat), id: ship.id }
-}
-
-const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
-
-/** Small changes of a placement, the big ones first. */
-const nudges = (command: Placing): readonly Placing[] => {
-  const changes: [number, number, number][] = []
-  for (const step of [40, 10, 2, 0.1]) changes.push([step, 0, 0], [-step, 0, 0], [0, step, 0], [0, -step, 0])
-  for (const turn of [20, 5]) changes.push([0, 0, turn], [0, 0, 360 - turn])
-  return changes.map(([x, y, turn]) => ({
-    ...command,
-    x: tenth(command.x + x),
-    y: tenth(command.y + y),
-    heading: (command.heading + turn) % 360,
-  }))
 }
 
 /** A placement for the ship to be put down; a reinforcement is never declined. */
@@ -86,7 +72,7 @@ export function* choosePlacement(
   let best = pick(scored, rng, 0.01)
   for (let improved = true; improved && work.used < limit; ) {
     improved = false
-    for (const command of nudges(best.command)) {
+    for (const command of nudged(best.command, [40, 10, 2, 0.1], [20, 5])) {
       if (work.used >= limit) break
       if (engine.isLegal(view, command) !== true) continue
       const worth = judged(command)

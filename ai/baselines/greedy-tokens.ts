@@ -14,6 +14,7 @@ import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { type Table, tableOf, type Unit } from '../evaluate/table.ts'
 import { pick } from './greedy-dials.ts'
+import { nudged } from './nudges.ts'
 
 type Placing = Extract<Command, { type: 'placeToken' }>
 type Outline = ReturnType<typeof outlineAt>
@@ -86,21 +87,6 @@ const outOfReach = (state: GameState, seat: 'rebel' | 'imperial'): Worth => {
   }
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
-
-/** Small changes of a place, the big ones first. */
-const nudges = (at: Placing): readonly Placing[] => {
-  const changes: [number, number, number][] = []
-  for (const step of [40, 12, 3]) changes.push([step, 0, 0], [-step, 0, 0], [0, step, 0], [0, -step, 0])
-  for (const turn of [30, 330]) changes.push([0, 0, turn])
-  return changes.map(([x, y, turn]) => ({
-    ...at,
-    x: tenth(at.x + x),
-    y: tenth(at.y + y),
-    heading: (at.heading + turn) % 360,
-  }))
-}
-
 /** The token and the place worth most to the side that puts it down (OBST-2, MISSION-2-SETUP-5, MISSION-3-SETUP-3). */
 export function* chooseToken(
   engine: Engine,
@@ -134,7 +120,7 @@ export function* chooseToken(
   let best = pick(scored, rng, 0.01)
   for (let improved = true; improved && work.used < limit; ) {
     improved = false
-    for (const command of nudges(best.command)) {
+    for (const command of nudged(best.command, [40, 12, 3], [30])) {
       if (work.used >= limit) break
       if (engine.isLegal(view, command) !== true) continue
       const worth = judged(command)

@@ -1,0 +1,166 @@
+/** Where the scripted players put ships and tokens down: a row ahead of the freest lane; mission by mission in README.md. */
+import {
+  type Command,
+  type Decision,
+  type Edge,
+  type Engine,
+  type GameState,
+  opponent,
+  type PlayerSeat,
+} from '../../src/rules/index.ts'
+import { HEADINGS, off } from '../evaluate/course.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import { bearingOf, distance } from './sights.ts'
+
+type Placed = Extract<Command, { type: 'place' }>
+type Called = Extract<Command, { type: 'reinforce' }>
+type Point = { readonly x: number; readonly y: number }
+
+/** From one ship of a row to the next, and from the front row to the one behind, mm. */
+const STEP = 60
+const RANKS = 60
+const HALF = 20
+/** Lanes looked at, the breadth of the mat apart in all. */
+const LANES = 91
+
+const upright = (edge: Edge): boolean => edge === 'north' || edge === 'south'
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
+const inward = (edge: Edge): number => (HEADINGS[edge] + 180) % 360
+
+/** The point so far along an edge from its middle, and so deep in from it. */
+const pointAt = ({ mat }: GameState, edge: Edge, along: number, deep: number): Point => {
+  const [x, y] = [mat.width / 2 - deep, mat.height / 2 - deep]
+  const spots = { north: { x: along, y }, south: { x: along, y: -y }, east: { x, y: along }, west: { x: -x, y: along } }
+  return { x: tenth(spots[edge].x), y: tenth(spots[edge].y) }
+}
+
+/** How deep in from an edge a point lies. */
+const depthFrom = ({ mat }: GameState, edge: Edge, { x, y }: Point): number =>
+  ({ north: mat.height / 2 - y, south: mat.height / 2 + y, east: mat.width / 2 - x, west: mat.width / 2 + x })[edge]
+
+/** The middle of the widest run of lanes from an edge to the middle of the mat that no obstacle lies in; the first of equals. */
+const freestLane = (state: GameState, edge: Edge): number => {
+  const { mat, obstacles } = state
+  const [breadth, reach] = upright(edge) ? [mat.width, mat.height / 2] : [mat.height, mat.width / 2]
+  const near = obstacles.filter(({ polygon }) => polygon.some(corner => depthFrom(state, edge, corner) < reach))
+  const spans = near.map(({ polygon }) => {
+    const along = polygon.map(corner => (upright(edge) ? corner.x : corner.y))
+    return { from: Math.min(...along), to: Math.max(...along) }
+  })
+  const laneAt = (n: number): number => (n / (LANES - 1) - 0.5) * breadth
+  let best = { from: 0, lanes: 0 }
+  let run = 0
+  for (let n = 0; n < LANES; n += 1) {
+    const lane = laneAt(n)
+    run = spans.some(({ from, to }) => from <= lane && lane <= to) ? 0 : run + 1
+    if (run > best.lanes) best = { from: n - run + 1, lanes: run }
+  }
+  return laneAt(best.from + (best.lanes - 1) / 2)
+}
+
+/** Beside what already lies in the middle: right, left, farther right … */
+const beside = (n: number): number => (n % 2 === 0 ? 1 : -1) * (80 + STEP * Math.floor(n / 2))
+
+/** Where the next ship of a side should lie. */
+const wish = (state: GameState, decision: Extract<Decision, { kind: 'place' }>): Point & { heading: number } => {
+  const { seat, zone } = decision
+  const own = state.ships.filter(ship => ship.seat === seat && ship.pilot !== null)
+  const placed = own.filter(ship => ship.pose !== null).length
+  const { band, edges } = zone
+  if (band === 'beyond') return { x: 0, y: tenth(STEP * placed), heading: 90 }
+  const edge = edges[placed % edges.length]!
+  const [n, all] = [Math.floor(placed / edges.length), Math.ceil(own.length / edges.length)]
+  const deep = 100 * band - HALF
+  const laidOut = (along: number, back = 0) => ({ ...pointAt(state, edge, along, deep - back), heading: inward(edge) })
+  const middle = state.ships.find(ship => ship.seat === seat && ship.pilot === null && ship.pose !== null)
+  if (middle) return laidOut(beside(n))
+  const free = state.markers.filter(marker => marker.ship === null)
+  const centre =
+    free.length > 0 ? free.reduce((sum, marker) => sum + marker.x, 0) / free.length : freestLane(state, edge)
+  const front = all < 4 ? all : Math.ceil(all / 2)
+  const breadth = upright(edge) ? state.mat.width : state.mat.height
+  const half = ((front - 1) / 2) * STEP
+  const most = Math.max(0, breadth / 2 - half - 2 * HALF)
+  const left = Math.max(-most, Math.min(most, centre)) - half
+  const shift = n >= front && all % 2 === 1 ? STEP / 2 : 0
+  return laidOut(left + STEP * (n % front) + shift, n < front ? 0 : RANKS)
+}
+
+/** A place for the next ship: where it should lie, or the legal place of the lattice nearest to that. */
+export const placeShip = (
+  engine: Engine,
+  view: GameState,
+  decision: Extract<Decision, { kind: 'place' }>,
+  commands: readonly Command[],
+): Command => {
+  const at = wish(view, decision)
+  const ship = decision.ships[0]!
+  const exact: Placed = { type: 'place', seat: decision.seat, at: decision.at, ship, ...at }
+  if (engine.isLegal(view, exact) === true) return exact
+  const far = (place: Placed): number => distance(place, at) + 0.5 * off(place.heading, at.heading)
+  const places = commands.filter((command): command is Placed => command.type === 'place' && command.ship === ship)
+  return places.reduce<Command>((best, place) => (best.type !== 'place' || far(place) < far(best) ? place : best), commands[0]!)
+}
+
+/** What a fresh ship is wanted for: the shuttle, the disabled ship, who carries data, a satellite, any enemy. */
+const wanted = (view: GameState, seat: PlayerSeat): Point | null => {
+  const enemies = view.ships.filter(ship => ship.seat === opponent(seat) && ship.status === 'play' && ship.pose)
+  const carried = view.markers.map(marker => marker.ship)
+  const ship =
+    enemies.find(other => other.pilot === null || other.id === view.memory['disabled']) ??
+    enemies.find(other => carried.includes(other.id))
+  return ship?.pose ?? view.markers.find(marker => marker.ship === null) ?? enemies[0]?.pose ?? null
+}
+
+/** Range at which a fresh ship likes to be, mm from middle to middle. */
+const STRIKING = 240
+const OUTWARD = 500
+
+/** A place for a reinforcement, never declined: about two ranges off what it is wanted for, facing it. */
+export const callShip = (
+  view: GameState,
+  decision: Extract<Decision, { kind: 'reinforce' }>,
+  commands: readonly Command[],
+): Command => {
+  const aim = wanted(view, decision.seat)
+  const { edges } = decision.zone
+  const cost = (place: Called): number => {
+    const edge = edges.reduce((a, b) => (depthFrom(view, b, place) < depthFrom(view, a, place) ? b : a), edges[0]!)
+    const turned = off(place.heading, inward(edge))
+    const out = turned > 60 ? OUTWARD : turned / 10
+    if (!aim) return out
+    return out + Math.abs(distance(place, aim) - STRIKING) + 2 * Math.abs(bearingOf({ ...place }, aim))
+  }
+  const places = commands.filter((command): command is Called => command.type === 'reinforce')
+  return places.reduce<Command>((best, place) => (best.type !== 'reinforce' || cost(place) < cost(best) ? place : best), commands[0]!)
+}
+
+/** A place for a token: obstacles by lot, or close about the disabled ship; satellites far from those who want them. */
+export const placeToken = (
+  view: GameState,
+  decision: Extract<Decision, { kind: 'token' }>,
+  commands: readonly Command[],
+  rng: Rng,
+): Command => {
+  const places = commands.filter(command => command.type === 'placeToken')
+  const lot = places[Math.floor(rng() * places.length)] ?? commands[0]!
+  const prey = view.ships.find(ship => ship.id === view.memory['disabled'])?.pose
+  const enemies = view.ships.filter(ship => ship.seat === opponent(decision.seat) && ship.pose)
+  const cost = (at: Point): number => {
+    if (decision.what === 'satellite') {
+      return -enemies.reduce((sum, ship) => sum + distance(at, ship.pose!), 0) / Math.max(1, enemies.length)
+    }
+    return prey ? distance(at, prey) + 0.5 * Math.abs(at.x - prey.x) : 0
+  }
+  if (decision.what === 'obstacle' && !prey) return lot
+  let best = lot
+  for (const place of places) if (best.type !== 'placeToken' || cost(place) < cost(best)) best = place
+  return best
+}
+
+/** The edge with the fewest obstacles within half the mat; the first of equals. */
+export const freestEdge = (view: GameState, edges: readonly Edge[]): Edge => {
+  const crowd = (edge: Edge): number =>
+    view.obstacles.filter(rock => depthFrom(view, edge, rock) < view.mat.height / 2).length
+  return edges.reduce((best, edge) => (crowd(edge) < crowd(best) ? edge : best), edges[0]!)
+}

@@ -1,0 +1,89 @@
+/** The mission scripts of the scripted players: what each unit is after. See README.md, where they are written down. */
+import type { Edge, Marker } from '../../src/rules/index.ts'
+import { opponent } from '../../src/rules/index.ts'
+import { exitOf } from '../evaluate/leaving.ts'
+import type { Table, Unit } from '../evaluate/table.ts'
+import { distance, enemiesOf, nearestTo } from './sights.ts'
+
+export type Goal =
+  /** Fight; `quarry` before all others. */
+  | { readonly kind: 'fight'; readonly quarry: Unit | null }
+  /** Lie over a marker at the end of the move. */
+  | { readonly kind: 'take'; readonly marker: Marker }
+  /** Get over one of these edges; that many moves must stay on the mat first. */
+  | { readonly kind: 'leave'; readonly edges: readonly Edge[]; readonly opens: number }
+  /** Be shot at as little as possible, not too far from these edges. */
+  | { readonly kind: 'hide'; readonly edges: readonly Edge[] }
+
+const fight = (quarry: Unit | null): Goal => ({ kind: 'fight', quarry })
+
+const escort = (table: Table, unit: Unit): Goal => {
+  const shuttle = table.units.find(other => other.skill === null)
+  if (unit === shuttle) {
+    return { kind: 'leave', edges: [table.game.state.seats[opponent(unit.seat)].home], opens: 0 }
+  }
+  if (!shuttle || shuttle.seat !== unit.seat) return fight(shuttle ?? null)
+  return fight(nearestTo(enemiesOf(table, unit), shuttle.start))
+}
+
+const breakout = (table: Table, unit: Unit): Goal => {
+  const { state } = table.game
+  const prey = table.units.find(other => other.ship.id === state.memory['disabled'])
+  if (!prey || prey.seat !== unit.seat) return fight(prey ?? null)
+  if (prey !== unit) return fight(nearestTo(enemiesOf(table, unit), prey.start))
+  const exit = exitOf(table, unit)
+  if (!exit) return fight(null)
+  const opens = Math.max(0, exit.round - Math.max(1, state.round))
+  return opens > 1 ? { kind: 'hide', edges: exit.edges } : { kind: 'leave', edges: exit.edges, opens }
+}
+
+/** Which unit goes for which free marker: the nearest pair first, one each. */
+const errands = (units: readonly Unit[], markers: readonly Marker[]): ReadonlyMap<Unit, Marker> => {
+  const pairs = units.flatMap(unit => markers.map(marker => ({ unit, marker, mm: distance(unit.start, marker) })))
+  pairs.sort((a, b) => a.mm - b.mm || a.unit.index - b.unit.index || markers.indexOf(a.marker) - markers.indexOf(b.marker))
+  const sent = new Map<Unit, Marker>()
+  const taken = new Set<Marker>()
+  for (const { unit, marker } of pairs) {
+    if (sent.has(unit) || taken.has(marker)) continue
+    sent.set(unit, marker)
+    taken.add(marker)
+  }
+  return sent
+}
+
+const whispers = (table: Table, unit: Unit): Goal => {
+  const { markers, seats } = table.game.state
+  const free = markers.filter(marker => marker.ship === null)
+  const carriers = table.units.filter(other => markers.some(marker => marker.ship === other.ship.id))
+  const enemies = enemiesOf(table, unit)
+  if (unit.seat === 'rebel') {
+    if (carriers.length > 0) return fight(nearestTo(carriers, unit.start))
+    const threat = free.map(marker => nearestTo(enemies, marker)!).filter(enemy => enemy !== null)
+    const near = (enemy: Unit): number => Math.min(...free.map(marker => distance(enemy.start, marker)))
+    return fight(threat.sort((a, b) => near(a) - near(b) || a.index - b.index)[0] ?? null)
+  }
+  if (free.length === 0 && carriers.includes(unit)) return { kind: 'leave', edges: [seats[unit.seat].home], opens: 0 }
+  const marker = errands(
+    table.units.filter(other => other.seat === unit.seat),
+    free,
+  ).get(unit)
+  if (marker) return { kind: 'take', marker }
+  const carrier = nearestTo(carriers, unit.start)
+  return fight(nearestTo(enemies, carrier?.start ?? unit.start))
+}
+
+const SCRIPTS: Readonly<Record<string, (table: Table, unit: Unit) => Goal>> = {
+  'political-escort': escort,
+  'asteroid-run': breakout,
+  'dark-whispers': whispers,
+}
+
+/** What a unit is after now. Without a script it fights whom it likes. */
+export const goalOf = (table: Table, unit: Unit): Goal =>
+  SCRIPTS[table.game.state.mission]?.(table, unit) ?? fight(null)
+
+/** The unit that a unit hunts before all others; null if it has none. */
+export const quarryOf = (table: Table, unit: Unit): Unit | null => {
+  const goal = goalOf(table, unit)
+  return goal.kind === 'fight' ? goal.quarry : null
+}
