@@ -2,7 +2,7 @@
  * Everything visible of a battle at one moment, as plain data. Scene, HUD, log and captions draw this and nothing else,
  * so nothing is seen before its time. Lengths in mm on the mat, angles in degrees clockwise from north, times in seconds.
  */
-import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
+import type { Base, Bearing, Mat, Pose, Vec } from '../geometry/index.ts'
 import type {
   DiceTerm,
   Difficulty,
@@ -220,6 +220,8 @@ export type Picture = {
   readonly mission: string
   readonly initiative: PlayerSeat
   /** Whose edge is which (SETUP-4, OBST-4). */
+  /** The size of the mat, mm. */
+  readonly mat: Mat
   readonly homes: Readonly<Record<PlayerSeat, Edge>>
   /** Rounds tracked so far in Mission 2: the disabled ship works again with the fifth; null: nobody tracks them. */
   readonly tracking: number | null

@@ -2,6 +2,7 @@
  * The film of a battle: events become beats, one after the other, and picture(t) is what is visible at time t. The
  * picture before and after each beat is kept (they share what did not change), so any moment is found by one search.
  */
+import { standardMat } from '../geometry/index.ts'
 import type { Catalog, EventType, GameEvent, Phase, Text } from '../rules/index.ts'
 import type { Beat, ChapterMark, FilmOptions, Setting } from './beat.ts'
 import { beatOf } from './beats/index.ts'
@@ -69,6 +70,7 @@ export const EMPTY_PICTURE: Picture = {
   phase: 'setup',
   mission: '',
   initiative: 'imperial',
+  mat: standardMat,
   homes: { rebel: 'south', imperial: 'north' },
   tracking: null,
   command: 0,

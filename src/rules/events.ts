@@ -2,7 +2,7 @@
  * What happened: facts with their results and the rules that say so. A viewer needs no rules to show them and can tell why.
  * Past tense. No event ever carries a hidden dial.
  */
-import type { Body, Pose, Vec } from '../geometry/index.ts'
+import type { Body, Mat, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
 import type { TokenKind } from './decisions.ts'
 import type { Die, Difficulty, Edge, Face, ManoeuvreKey, Phase, PlayerSeat, Result, ShipId } from './state.ts'
@@ -17,7 +17,12 @@ export type DiceTerm = {
 export type Token = 'focus' | 'evade' | 'stress'
 
 type Facts =
-  | { readonly type: 'gameStarted'; readonly mission: string; readonly initiative: PlayerSeat }
+  | {
+      readonly type: 'gameStarted'
+      readonly mission: string
+      readonly initiative: PlayerSeat
+      readonly mat: Mat
+    }
   /** `how`: set up, or called as a reinforcement for `lost`. */
   | {
       readonly type: 'shipPlaced'

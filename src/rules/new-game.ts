@@ -73,6 +73,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     type: 'gameStarted',
     mission: mission.id,
     initiative: state.initiative,
+    mat: { width, height },
     rules: ['MISSION-GEN-1', 'SETUP-10'],
   })
   return game

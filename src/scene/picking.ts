@@ -1,5 +1,4 @@
 import { type PerspectiveCamera, type Ray, Raycaster, Sphere, Vector2, Vector3 } from 'three'
-import { STANDARD_MAT } from '../geometry/index.ts'
 import type { Picture } from '../playback/picture.ts'
 import { SHIP_HEIGHT } from './space.ts'
 
@@ -51,7 +50,8 @@ export const pickRay = (ray: Ray, picture: Picture): Pick => {
   }
   if (best !== null) return { kind: 'ship', id: best }
   const floor = atHeight(ray, 0)
-  if (!floor || Math.abs(floor.x) > STANDARD_MAT / 2 || Math.abs(floor.z) > STANDARD_MAT / 2) return null
+  const { width, height } = picture.mat
+  if (!floor || Math.abs(floor.x) > width / 2 || Math.abs(floor.z) > height / 2) return null
   return { kind: 'mat', x: floor.x, y: -floor.z }
 }
 

@@ -1,7 +1,16 @@
 /** A made-up battle with every type of event in it, and a catalog just big enough for it. */
 
 import { tokens } from '../../src/content/tokens.ts'
-import { frontArc, type Pose, placePolygon, poseAt, rollPose, smallBase, travel } from '../../src/geometry/index.ts'
+import {
+  frontArc,
+  type Pose,
+  placePolygon,
+  poseAt,
+  rollPose,
+  smallBase,
+  standardMat,
+  travel,
+} from '../../src/geometry/index.ts'
 import type { Catalog, Chassis, Die, Face, GameEvent, ManoeuvreKey, Pilot } from '../../src/rules/index.ts'
 
 type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at' | 'rules'> : never) : never
@@ -111,7 +120,7 @@ const rolled = rollPose(smallBase, m2.to, 'left', 0, 0)
 
 /** One or more facts caused by the same command. */
 const groups: Fact[][] = [
-  [{ type: 'gameStarted', mission: 'political-escort', initiative: 'imperial' }],
+  [{ type: 'gameStarted', mission: 'political-escort', initiative: 'imperial', mat: standardMat }],
   [placed('r1'), { type: 'shipDisabled', ship: 'r1' }],
   [laid('coreasteroid2', { x: 24, y: -330, heading: 30 })],
   [laid('satellite', { x: 90, y: -260, heading: 0 }, 'm1')],

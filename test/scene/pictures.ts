@@ -1,4 +1,4 @@
-import { smallBase } from '../../src/geometry/index.ts'
+import { smallBase, standardMat } from '../../src/geometry/index.ts'
 import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
 
 /** A ship on the table, at rest. */
@@ -43,6 +43,7 @@ export const pictureOf = (ships: readonly ShipPicture[]): Picture => ({
   phase: 'planning',
   mission: 'political-escort',
   initiative: 'imperial',
+  mat: standardMat,
   homes: { rebel: 'south', imperial: 'north' },
   tracking: null,
   command: 0,

@@ -20,6 +20,7 @@ export const gameStarted: Beat<EventOf<'gameStarted'>> = {
     ...before,
     mission: event.mission,
     initiative: event.initiative,
+    mat: event.mat,
     camera: { shot: 'table' },
   }),
 }

@@ -101,13 +101,13 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     shot.fov,
   ]
   const shotFor = (mode: CameraMode, picture: Picture, aspect: number, wanted: Wanted): Shot | null => {
-    if (mode.kind === 'top') return topShot(aspect, wanted.home)
+    if (mode.kind === 'top') return topShot(aspect, wanted.home, picture.mat)
     if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect, wanted)
     if (mode.kind === 'follow') {
       const ship = picture.ships.find(one => one.id === mode.ship && one.presence > 0)
-      return ship ? followShot(ship, aspect) : tableShot(aspect, wanted.home)
+      return ship ? followShot(ship, aspect) : tableShot(aspect, wanted.home, picture.mat)
     }
-    return placed ? null : tableShot(aspect, wanted.home)
+    return placed ? null : tableShot(aspect, wanted.home, picture.mat)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three'
-import { STANDARD_MAT } from '../../geometry/index.ts'
+import { type Mat, standardMat } from '../../geometry/index.ts'
 import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'
 import { circle } from '../shapes.ts'
 import { beside, SHIP_HEIGHT, toScene } from '../space.ts'
@@ -12,27 +12,31 @@ export type CameraMode =
   | { readonly kind: 'top' }
   | { readonly kind: 'follow'; readonly ship: string }
 
-const HALF = STANDARD_MAT / 2
 /** Mm around the ships that a view of the battle holds too: about the longest move. */
 const ROOM = 190
 /** A long lens: things far off stay large, straight lines stay calm. */
 const LENS = 24
 
-const matCorners = (): Vector3[] =>
+const matCorners = ({ width, height }: Mat): Vector3[] =>
   [
-    [-HALF, -HALF],
-    [HALF, -HALF],
-    [HALF, HALF],
-    [-HALF, HALF],
-  ].map(([x = 0, y = 0]) => toScene({ x, y }))
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([x = 0, y = 0]) => toScene({ x: (x * width) / 2, y: (y * height) / 2 }))
 
 /** The whole mat from the viewer's edge (`home`: azimuth, 0 the south), flatter in a wide view and steeper in a tall one. */
-export const tableShot = (aspect: number, home = 0): Shot =>
-  shotOf(matCorners(), { azimuth: home, polar: aspect > 1.25 ? 44 : aspect > 0.8 ? 34 : 30, fov: LENS }, aspect, 0.97)
+export const tableShot = (aspect: number, home = 0, mat = standardMat): Shot =>
+  shotOf(
+    matCorners(mat),
+    { azimuth: home, polar: aspect > 1.25 ? 44 : aspect > 0.8 ? 34 : 30, fov: LENS },
+    aspect,
+    0.97,
+  )
 
 /** The whole mat from straight above, through a lens so long that it is nearly a plan. */
-export const topShot = (aspect: number, home = 0): Shot =>
-  shotOf(matCorners(), { azimuth: home, polar: 0, fov: 10 }, aspect, 0.96)
+export const topShot = (aspect: number, home = 0, mat = standardMat): Shot =>
+  shotOf(matCorners(mat), { azimuth: home, polar: 0, fov: 10 }, aspect, 0.96)
 
 /** Points around a ship, `radius` mm wide, for a camera to hold. */
 const around = (ship: ShipPicture, radius: number): Vector3[] => [
@@ -74,23 +78,26 @@ export const followShot = (ship: ShipPicture, aspect: number): Shot => {
 /** Everybody in play with room to move; never less than a good part of the mat, so that the camera keeps calm. */
 const battleShot = (picture: Picture, aspect: number, home: number, only: readonly string[] = []): Shot => {
   const here = picture.ships.filter(ship => ship.presence > 0 && (only.length === 0 || only.includes(ship.id)))
-  if (here.length === 0) return tableShot(aspect, home)
-  const span = (values: readonly number[], least: number) => {
-    const low = Math.max(-HALF, Math.min(...values) - ROOM)
-    const high = Math.min(HALF, Math.max(...values) + ROOM)
+  if (here.length === 0) return tableShot(aspect, home, picture.mat)
+  const span = (values: readonly number[], side: number, least: number) => {
+    const half = side / 2
+    const low = Math.max(-half, Math.min(...values) - ROOM)
+    const high = Math.min(half, Math.max(...values) + ROOM)
     const spare = Math.max(0, least - (high - low)) / 2
     const middle = Math.max(
-      -HALF + (high - low) / 2 + spare,
-      Math.min(HALF - (high - low) / 2 - spare, (low + high) / 2),
+      -half + (high - low) / 2 + spare,
+      Math.min(half - (high - low) / 2 - spare, (low + high) / 2),
     )
     return [middle - (high - low) / 2 - spare, middle + (high - low) / 2 + spare] as const
   }
   const [west, east] = span(
     here.map(ship => ship.pose.x),
+    picture.mat.width,
     520,
   )
   const [south, north] = span(
     here.map(ship => ship.pose.y),
+    picture.mat.height,
     420,
   )
   const points = [
@@ -121,7 +128,7 @@ export const proposedShot = (
   { whole, frame, home = 0 }: Wanted,
 ): Shot => {
   if (frame.length > 0) return battleShot(picture, aspect, home, frame)
-  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home)
+  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home, picture.mat)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)
   if (proposal.shot === 'ship') {
     const ship = find(proposal.ship)

@@ -2,7 +2,8 @@ import { CanvasTexture, SRGBColorSpace } from 'three'
 import { noise, smooth } from '../space.ts'
 import { cloud, sheetOf } from './grain.ts'
 
-const MM = 914.4
+/** Mm that the whole nebula covers; on a larger mat it is stretched. */
+const LIT = 914.4
 
 const clouds = (size: number): HTMLCanvasElement => {
   const { canvas, pen } = sheetOf(size, size)
@@ -41,24 +42,28 @@ const clouds = (size: number): HTMLCanvasElement => {
  * What is printed on the mat: a quiet nebula, stars, a hairline border, range ticks along the edges, the line of the
  * first range band from both home edges, and each side's edge – unbroken for the rebels, in dashes for the Empire.
  */
-export const printMat = (size: number, anisotropy: number): CanvasTexture => {
-  const { canvas, pen } = sheetOf(size, size)
+export const printMat = (size: number, anisotropy: number, width: number, depth: number): CanvasTexture => {
+  // Texels are square on the mat, and as many to a millimetre along its longer side as on the standard one, up to half more.
+  const scale = Math.min(size / LIT, (size * 1.5) / Math.max(width, depth))
+  const [across, down] = [Math.round(width * scale), Math.round(depth * scale)]
+  const { canvas, pen } = sheetOf(across, down)
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(clouds(512), 0, 0, size, size)
+  pen.drawImage(clouds(512), 0, 0, across, down)
   const random = noise(77)
-  for (let star = 0; star < 900; star++) {
+  const stars = Math.round((900 * width * depth) / (LIT * LIT))
+  for (let star = 0; star < stars; star++) {
     const bright = random() ** 5
     const radius = (0.22 + bright * 0.95) * (size / 1024)
     const tint = random()
     pen.fillStyle = tint < 0.2 ? '#ffd9b0' : tint < 0.45 ? '#bcd2ff' : '#f3f1ea'
     pen.globalAlpha = 0.16 + bright * 0.6
     pen.beginPath()
-    pen.arc(random() * size, random() * size, radius, 0, Math.PI * 2)
+    pen.arc(random() * across, random() * down, radius, 0, Math.PI * 2)
     pen.fill()
   }
-  const scale = size / MM
-  pen.setTransform(scale, 0, 0, scale, size / 2, size / 2)
-  const half = MM / 2
+  pen.setTransform(scale, 0, 0, scale, across / 2, down / 2)
+  const half = depth / 2
+  const wide = width / 2
   const stroke = (colour: string, alpha: number, width: number, points: readonly (readonly [number, number])[]) => {
     pen.globalAlpha = alpha
     pen.strokeStyle = colour
@@ -71,9 +76,10 @@ export const printMat = (size: number, anisotropy: number): CanvasTexture => {
   pen.globalAlpha = 0.3
   pen.strokeStyle = paper
   pen.lineWidth = 0.9
-  pen.strokeRect(-half + 7, -half + 7, MM - 14, MM - 14)
+  pen.strokeRect(-wide + 7, -half + 7, width - 14, depth - 14)
   for (const side of [-1, 1]) {
-    for (let tick = -4; tick <= 4; tick++) {
+    const ticks = Math.floor((wide - 50) / 100)
+    for (let tick = -ticks; tick <= ticks; tick++) {
       const long = tick % 2 === 0 ? 9 : 5
       stroke(paper, 0.34, 0.9, [
         [tick * 100, side * (half - 7)],
@@ -85,8 +91,8 @@ export const printMat = (size: number, anisotropy: number): CanvasTexture => {
       for (let band = 1; band <= 3; band++) {
         const y = edge * (half - band * 100)
         stroke(paper, 0.42, 1, [
-          [side * (half - 7), y],
-          [side * (half - 7 - 6 - band * 4), y],
+          [side * (wide - 7), y],
+          [side * (wide - 7 - 6 - band * 4), y],
         ])
       }
     }
@@ -94,19 +100,19 @@ export const printMat = (size: number, anisotropy: number): CanvasTexture => {
   pen.setLineDash([1.2, 6])
   for (const side of [-1, 1]) {
     stroke(side < 0 ? '#9db5a7' : '#e0835f', 0.34, 0.9, [
-      [-half + 24, side * (half - 100)],
-      [half - 24, side * (half - 100)],
+      [-wide + 24, side * (half - 100)],
+      [wide - 24, side * (half - 100)],
     ])
   }
   pen.setLineDash([])
   stroke('#e8582c', 0.85, 2.6, [
-    [-half + 7, half - 3.4],
-    [half - 7, half - 3.4],
+    [-wide + 7, half - 3.4],
+    [wide - 7, half - 3.4],
   ])
   pen.setLineDash([22, 8])
   stroke('#9db5a7', 0.75, 2.6, [
-    [-half + 7, -half + 3.4],
-    [half - 7, -half + 3.4],
+    [-wide + 7, -half + 3.4],
+    [wide - 7, -half + 3.4],
   ])
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
