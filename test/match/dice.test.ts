@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
+import { catalog, game, OBSTACLES } from '../../src/content/index.ts'
 import { chance, mix } from '../../src/match/dice.ts'
 import type { Decision, Face } from '../../src/rules/index.ts'
 
@@ -18,6 +18,89 @@ const ODDS: Readonly<Record<'attack' | 'defence', Readonly<Partial<Record<Face, 
   attack: { hit: 3 / 8, crit: 1 / 8, focus: 2 / 8, blank: 2 / 8 },
   defence: { evade: 3 / 8, focus: 2 / 8, blank: 3 / 8 },
 }
+
+/** χ² of counts against odds. */
+function chiSquare(counts: Readonly<Record<string, number>>, odds: Readonly<Record<string, number>>): number {
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  let chi = 0
+  for (const [thing, share] of Object.entries(odds)) {
+    const expected = share * all
+    chi += ((counts[thing] ?? 0) - expected) ** 2 / expected
+  }
+  return chi
+}
+
+/** Bounds of χ² at 1 in 10 000, by degrees of freedom. */
+const BOUND: Readonly<Record<number, number>> = { 2: 18.4, 3: 21.1, 13: 44.0 }
+
+const add = (counts: Record<string, number>, thing: string): void => {
+  counts[thing] = (counts[thing] ?? 0) + 1
+}
+
+/** Sites as the rules name them, and the dice rolled there. */
+const SITES = [
+  ['attack', 'r1/combat/r1/attack/roll'],
+  ['attack', 'r4/combat/i2/attack/roll'],
+  ['attack', 'r4/combat/i2/attack/reroll'],
+  ['defence', 'r1/combat/r1/defence/roll'],
+  ['defence', 'r7/combat/i3/defence/roll'],
+  ['attack', 'r2/combat/r1/consolefire'],
+  ['attack', 'r2/activation/i1/minorhullbreach/1'],
+  ...OBSTACLES.map(obstacle => ['attack', `r3/activation/r1/${obstacle}`] as const),
+] as const
+
+describe('the dice of one site over many seeds', () => {
+  const throws = 6000
+
+  it.each(SITES)('[COMP-3] [OBST-8] %s dice at %s', (dice, site) => {
+    const first: Record<string, number> = {}
+    const all: Record<string, number> = {}
+    for (let n = 0; n < throws; n += 1) {
+      // One die alone, as for an obstacle, and one of three.
+      const single = chance(game, `seed-${n}`)(roll(dice, site))
+      const three = chance(game, `other-${n}`)(roll(dice, site, 3))
+      if (single.type === 'roll') add(first, single.faces[0]!)
+      if (three.type === 'roll') for (const face of three.faces) add(all, face)
+    }
+    const bound = BOUND[dice === 'attack' ? 3 : 2]!
+    expect(chiSquare(first, ODDS[dice])).toBeLessThan(bound)
+    expect(chiSquare(all, ODDS[dice])).toBeLessThan(bound)
+  })
+})
+
+describe('the seeded damage deck', () => {
+  const unseen = Object.fromEntries(Object.values(catalog.damage).map(kind => [kind.id, kind.count]))
+  const cards = Object.values(unseen).reduce((sum, n) => sum + n, 0)
+  const odds = Object.fromEntries(Object.entries(unseen).map(([kind, n]) => [kind, n / cards]))
+  const asked = { seat: 'chance', at: 0 } as const
+
+  it('[COMP-6] [DAMAGE-3] 33 000 cards are turned up as the 33 of the deck say', () => {
+    const counts: Record<string, number> = {}
+    for (let n = 0; n < 33_000; n += 1) {
+      const decision: Decision = { ...asked, kind: 'draw', site: `r${n % 9}/combat/i1/draw`, ship: 'i1', unseen }
+      const command = chance(game, `deck-${n}`)(decision)
+      if (command.type === 'drawCard') add(counts, command.kind)
+    }
+    expect(Object.keys(counts)).toHaveLength(14)
+    expect(chiSquare(counts, odds)).toBeLessThan(BOUND[13]!)
+  })
+
+  it('[DAMAGE-5] what lies unseen in the discard pile is any of the cards, each once', () => {
+    const counts: Record<string, number> = {}
+    for (let n = 0; n < 2000; n += 1) {
+      const decision: Decision = { ...asked, kind: 'name', site: 'r5/combat/deck/name', count: 5, unseen }
+      const command = chance(game, `pile-${n}`)(decision)
+      if (command.type !== 'nameCards') throw new Error(command.type)
+      expect(command.kinds).toHaveLength(5)
+      for (const kind of command.kinds) {
+        expect(command.kinds.filter(other => other === kind).length).toBeLessThanOrEqual(unseen[kind]!)
+        add(counts, kind)
+      }
+    }
+    // Cards of one pile are drawn without putting back, so they spread even less than free ones.
+    expect(chiSquare(counts, odds)).toBeLessThan(BOUND[13]!)
+  })
+})
 
 describe('the seeded dice', () => {
   it.each([

@@ -50,6 +50,22 @@ describe('a replay file', () => {
     expect(events).toEqual(played.events)
   })
 
+  it('keeps the obstacles of its table', () => {
+    const scenario = missionScenario('standard', { maxRounds: 1, obstacles: ['coreasteroid0', 'coreasteroid5'] })
+    const state = game.newGame(scenario)
+    const commands: Command[] = []
+    for (const _ of scenario.obstacles!) {
+      const command = game.legal(state, state.open[0]!)[0]!
+      game.apply(state, command)
+      commands.push(command)
+    }
+    const source = JSON.stringify({ ...file, scenario, commands, hashes: {}, finalHash: game.hash(state) })
+    expect(parsed(source).scenario).toEqual(scenario)
+    expect(runReplay(game, parsed(source)).problem).toBeNull()
+    expect(problem(changed('scenario.obstacles', 'coreasteroid0'))).toMatchObject({ key: 'replay.bad-field' })
+    expect(runReplay(game, parsed(changed('scenario.obstacles', ['rock']))).problem).not.toBeNull()
+  })
+
   it('of a match that is not over plays as far as it goes', async () => {
     const half = createMatch({
       engine: game,
