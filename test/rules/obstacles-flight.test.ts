@@ -156,17 +156,24 @@ describe('flying over obstacles', () => {
     })
   })
 
-  it('[OBST-8] [DESTROY-1] a ship that the first die destroys rolls no second', () => {
-    const b = fly(
-      'straight 4',
-      { coreasteroid0: [0, -150], coreasteroid4: [0, -80] },
+  it('[OBST-8] [DESTROY-1] a ship that the first die destroys rolls no second, and the game goes on', () => {
+    const b = battle(
       {
-        shields: 0,
-        damage: [faceDown(), faceDown()],
+        red: { pilot: 'redsquadronpilot', at: [0, -200, 0], shields: 0, damage: [faceDown(), faceDown()] },
+        mate: { pilot: 'rookiepilot', at: [-400, -400, 0], activated: true },
+        tie: { pilot: 'academypilot', at: [400, 400, 180], activated: true },
       },
-    ).roll('hit')
+      { obstacles: { coreasteroid0: [0, -150], coreasteroid4: [0, -80] } },
+    ).dials({ red: 'straight 4' })
+    b.roll('hit')
     expect(b.ship('red').status).toBe('destroyed')
     expect(b.told('obstacleRolled')).toHaveLength(1)
+    expect(b.state).toMatchObject({ result: null, round: 2 })
+  })
+
+  it('[OBST-8] [WIN-1] the last ship of a side can perish on an asteroid', () => {
+    const damage = [faceDown(), faceDown()]
+    const b = fly('straight 4', { coreasteroid0: [0, -150] }, { shields: 0, damage }).roll('hit')
     expect(b.state.result).toEqual({ winner: 'imperial', by: 'destroyed' })
   })
 
