@@ -124,7 +124,7 @@ export function lotOf(seed: number, n: number): Lot {
   const mission = MISSIONS[n % MISSIONS.length]!
   const [points, collection] = pick(next, SQUADS)
   const squads = points === 0 ? {} : { forces: forcesOf(points, collection, next) }
-  const side = (): number => (next() < 0.7 ? STANDARD_MAT : Math.round(STANDARD_MAT * (1 + next())))
+  const side = (): number => (next() < 0.7 ? STANDARD_MAT : Math.ceil(STANDARD_MAT * (1 + next())))
   const table = mission === 'standard' ? { obstacles: obstaclesOf(next), mat: { width: side(), height: side() } } : {}
   const maxRounds = points > 31 ? 24 : 40
   const scenario = missionScenario(mission, { points, collection, maxRounds, ...squads, ...table })
