@@ -88,7 +88,7 @@ export function boxProblems(catalog: Catalog, forces: Forces, ships: readonly st
       for (const id of entry.upgrades) {
         const upgrade = cardOf(catalog.upgrades, id)
         if (upgrade && !take(`upgrade ${id}`, upgrade.count))
-          found.push(refuse('card-not-in-box', ['COMP-7', 'MISSION-GEN-8'], { card: id }))
+          found.push(refuse('card-not-in-box', ['COMP-7', 'MISSION-GEN-8'], { card: id, seat }))
       }
     }
   }
