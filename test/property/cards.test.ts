@@ -116,7 +116,9 @@ function pause(rules: Engine, state: GameState, decision: Decision, command: Com
 }
 
 describe('cards that speak in every window', () => {
-  it('[CARD-2] [CARD-3] [PLAN-4] every frame can pause: JSON, copies and views go on as the game does', { timeout: 60_000 }, () => {
+  it('[CARD-2] [CARD-3] [PLAN-4] every frame can pause: JSON, copies and views go on as the game does', {
+    timeout: 60_000,
+  }, () => {
     const paused = new Set<string>()
     for (let n = 0; n < GAMES; n += 1) {
       const next = random(7919 + n)
