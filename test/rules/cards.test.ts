@@ -67,7 +67,8 @@ describe('abilities and free actions', () => {
   it('[EX-CARD-1] [ACTION-2] [STRESS-2] with 1 stress before green it is possible, with 2 it is not', () => {
     const one = beast({ stress: 1 }).dials({ beast: 'straight 2' }).play(USE)
     expect(one.open()).toMatchObject({ kind: 'action', free: ['focus'] })
-    const two = beast({ stress: 2 }).dials({ beast: 'straight 2' }).play(USE)
+    // An offer that could not be taken is not made.
+    const two = beast({ stress: 2 }).dials({ beast: 'straight 2' })
     expect(two.told('actionPerformed')).toEqual([])
     expect(two.state.phase).not.toBe('activation')
   })
@@ -195,9 +196,7 @@ describe('rules that disagree', () => {
   })
 
   it('[CONFLICT-2] cannot beats can: Damaged Sensor Array forbids the focus that the pilot is granted', () => {
-    const b = beast({ damage: [faceUp('damagedsensorarray')] })
-      .dials({ beast: 'straight 2' })
-      .play(USE)
+    const b = beast({ damage: [faceUp('damagedsensorarray')] }).dials({ beast: 'straight 2' })
     expect(b.told('actionPerformed')).toEqual([])
     expect(b.open()).toMatchObject({ kind: 'action', free: null })
     expect(b.refusal(focusing)).toEqual(['CONFLICT-2', 'CRIT-1'])
@@ -210,9 +209,7 @@ describe('rules that disagree', () => {
       id: 'calm',
       effects: { permissions: { mayAct: (_where, _ship, { action }) => action !== 'focus' } },
     }
-    const b = beast({}, { missions: [calm], mission: 'calm' })
-      .dials({ beast: 'straight 2' })
-      .play(USE)
+    const b = beast({}, { missions: [calm], mission: 'calm' }).dials({ beast: 'straight 2' })
     expect(b.open()).toMatchObject({ kind: 'action', free: null })
     expect(b.refusal(focusing)).toContain('CONFLICT-2')
     expect(b.refusal({ type: 'act', ship: 'beast', action: 'evade' })).toEqual([])
