@@ -2,6 +2,12 @@
 export const LEVELS = [
   /** Any legal answer. */
   { id: 'random', nodes: 1 },
+  /** A die and a table of manoeuvres. */
+  { id: 'table', nodes: 1 },
+  /** Whole-number priorities, errors and all. */
+  { id: 'aggressor', nodes: 1 },
+  /** The same, mended. */
+  { id: 'aggressor-plus', nodes: 1 },
   /** One round ahead by exact expectation. */
   { id: 'greedy', nodes: 1500 },
 ] as const

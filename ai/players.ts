@@ -1,7 +1,9 @@
 /** Each level's way to think, in small steps; the worker and the command line drive it. */
 import type { Command, Decision, Engine, GameState } from '../src/rules/index.ts'
+import { thinkAggressor, thinkAggressorPlus } from './baselines/aggressor.ts'
 import { thinkGreedy } from './baselines/greedy.ts'
 import { chooseRandom } from './baselines/random.ts'
+import { thinkTable } from './baselines/table.ts'
 import type { Rng } from './evaluate/rng.ts'
 import type { Thinking, Work } from './evaluate/round.ts'
 import type { LevelId } from './levels.ts'
@@ -14,6 +16,9 @@ const THINK: Readonly<Record<LevelId, Think>> = {
     yield work
     return chooseRandom(engine, view, decision, rng)
   },
+  table: thinkTable,
+  aggressor: thinkAggressor,
+  'aggressor-plus': thinkAggressorPlus,
   greedy: thinkGreedy,
 }
 

@@ -99,7 +99,10 @@ export const placeShip = (
   if (engine.isLegal(view, exact) === true) return exact
   const far = (place: Placed): number => distance(place, at) + 0.5 * off(place.heading, at.heading)
   const places = commands.filter((command): command is Placed => command.type === 'place' && command.ship === ship)
-  return places.reduce<Command>((best, place) => (best.type !== 'place' || far(place) < far(best) ? place : best), commands[0]!)
+  return places.reduce<Command>(
+    (best, place) => (best.type !== 'place' || far(place) < far(best) ? place : best),
+    commands[0]!,
+  )
 }
 
 /** What a fresh ship is wanted for: the shuttle, the disabled ship, who carries data, a satellite, any enemy. */
@@ -132,7 +135,10 @@ export const callShip = (
     return out + Math.abs(distance(place, aim) - STRIKING) + 2 * Math.abs(bearingOf({ ...place }, aim))
   }
   const places = commands.filter((command): command is Called => command.type === 'reinforce')
-  return places.reduce<Command>((best, place) => (best.type !== 'reinforce' || cost(place) < cost(best) ? place : best), commands[0]!)
+  return places.reduce<Command>(
+    (best, place) => (best.type !== 'reinforce' || cost(place) < cost(best) ? place : best),
+    commands[0]!,
+  )
 }
 
 /** A place for a token: obstacles by lot, or close about the disabled ship; satellites far from those who want them. */

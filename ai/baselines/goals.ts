@@ -40,7 +40,9 @@ const breakout = (table: Table, unit: Unit): Goal => {
 /** Which unit goes for which free marker: the nearest pair first, one each. */
 const errands = (units: readonly Unit[], markers: readonly Marker[]): ReadonlyMap<Unit, Marker> => {
   const pairs = units.flatMap(unit => markers.map(marker => ({ unit, marker, mm: distance(unit.start, marker) })))
-  pairs.sort((a, b) => a.mm - b.mm || a.unit.index - b.unit.index || markers.indexOf(a.marker) - markers.indexOf(b.marker))
+  pairs.sort(
+    (a, b) => a.mm - b.mm || a.unit.index - b.unit.index || markers.indexOf(a.marker) - markers.indexOf(b.marker),
+  )
   const sent = new Map<Unit, Marker>()
   const taken = new Set<Marker>()
   for (const { unit, marker } of pairs) {

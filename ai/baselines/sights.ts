@@ -7,8 +7,7 @@ import type { Option, Table, Unit } from '../evaluate/table.ts'
 type Point = { readonly x: number; readonly y: number }
 
 /** Between two middles, mm. */
-export const distance = (a: Point, b: Point): number =>
-  Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
 
 /** Between two bases, mm (RANGE-3). */
 export const apart = (unit: Unit, pose: Pose, other: Unit, at: Pose): number =>
@@ -54,19 +53,22 @@ export const onward = (table: Table, unit: Unit): Pose =>
   unit.movement === 'done' ? unit.start : endFrom(table, unit, STRAIGHT_ON, unit.start)
 
 /** The manoeuvres that a unit may choose itself: none that the opponent would replace (STRESS-3), unless it has no other. */
-export const calm = (unit: Unit, options: readonly Option[], stressed: boolean): readonly Option[] => {
+export const calm = (options: readonly Option[], stressed: boolean): readonly Option[] => {
   const own = stressed ? options.filter(option => option.difficulty !== 'red') : options
   return own.length > 0 ? own : options
 }
 
 /** Whether a unit at a pose has a manoeuvre left that keeps it on the mat. */
 export const hasRoom = (table: Table, unit: Unit, pose: Pose, stressed: boolean): boolean =>
-  calm(unit, unit.dial, stressed).some(option => staysOn(table, unit.base, endFrom(table, unit, option, pose)))
+  calm(unit.dial, stressed).some(option => staysOn(table, unit.base, endFrom(table, unit, option, pose)))
 
 /** Stress after a manoeuvre (ACT-5). */
 export const stressedBy = (unit: Unit, option: Option): boolean =>
   option.difficulty === 'red' || (unit.ship.stress > 0 && !(option.difficulty === 'green' && unit.ship.stress === 1))
 
 /** Whether the base of a unit at a pose lies over a token's outline. */
-export const liesOver = (unit: Unit, pose: Pose, polygon: readonly { readonly x: number; readonly y: number }[]): boolean =>
-  overlapsPolygon({ base: unit.base, pose }, polygon)
+export const liesOver = (
+  unit: Unit,
+  pose: Pose,
+  polygon: readonly { readonly x: number; readonly y: number }[],
+): boolean => overlapsPolygon({ base: unit.base, pose }, polygon)

@@ -11,11 +11,12 @@ const onAttack = (pool: readonly Die[], focus: number, offers: readonly Modify[]
   const card = offers.find(({ effect }) => effect !== 'focus' && effect !== 'target-lock')
   if (card) return card
   const keepsEyes = focus > 0
-  const rerolls = offers.filter(
-    ({ reroll }) => reroll && !reroll.hit && !reroll.crit && !(keepsEyes && reroll.focus),
-  )
+  const rerolls = offers.filter(({ reroll }) => reroll && !reroll.hit && !reroll.crit && !(keepsEyes && reroll.focus))
   const dice = ({ reroll }: Modify): number => (reroll?.blank ?? 0) + (reroll?.focus ?? 0)
-  const most = rerolls.reduce<Modify | undefined>((best, offer) => (!best || dice(offer) > dice(best) ? offer : best), undefined)
+  const most = rerolls.reduce<Modify | undefined>(
+    (best, offer) => (!best || dice(offer) > dice(best) ? offer : best),
+    undefined,
+  )
   if (most && (count(pool, 'blank') > 0 || !keepsEyes)) return most
   return offers.find(({ effect }) => effect === 'focus')
 }
@@ -25,7 +26,7 @@ const onDefence = (frame: AttackInPlay, focus: number, offers: readonly Modify[]
   const card = offers.find(({ effect }) => effect !== 'focus' && effect !== 'evade')
   if (card) return card
   const hits = count(frame.attack, 'hit') + count(frame.attack, 'crit')
-  if (hits <= count(frame.defence, 'evade') + frame.evades) return undefined
+  if (hits <= count(frame.defence, 'evade')) return undefined
   const eyes = count(frame.defence, 'focus')
   const allEyes = focus > 0 && eyes > 0 && eyes === frame.defence.length
   const evade = offers.find(({ effect }) => effect === 'evade')

@@ -25,18 +25,17 @@ const SHOT_NOW = 25
 /** What is still to go from a pose to one of the edges, mm. */
 const stillToGo = (table: Table, unit: Unit, pose: Pose, edges: Extract<Errand, { kind: 'leave' }>['edges']): number =>
   Math.min(
-    ...edges.map(
-      edge => Math.max(0, shortOf(table, unit, pose, edge)) + TURNING * off(pose.heading, HEADINGS[edge]),
-    ),
+    ...edges.map(edge => Math.max(0, shortOf(table, unit, pose, edge)) + TURNING * off(pose.heading, HEADINGS[edge])),
   )
 
 /** What lies ahead after a first manoeuvre, by the best one that may follow. */
 const ahead = (table: Table, unit: Unit, pose: Pose, stressed: boolean, errand: Errand): number => {
   let least = CORNERED
-  for (const option of calm(unit, unit.dial, stressed)) {
+  for (const option of calm(unit.dial, stressed)) {
     const end = endFrom(table, unit, option, pose)
     if (!staysOn(table, unit.base, end)) {
-      const edge = errand.kind === 'leave' && errand.opens <= 1 ? fleeEdge(table.game, { ...unit.ship, pose: end }) : null
+      const edge =
+        errand.kind === 'leave' && errand.opens <= 1 ? fleeEdge(table.game, { ...unit.ship, pose: end }) : null
       if (errand.kind === 'leave' && edge && errand.edges.includes(edge)) return 0
       continue
     }
@@ -83,7 +82,7 @@ const costOf = (table: Table, unit: Unit, option: Option, errand: Errand): numbe
 /** The manoeuvre of an errand; null only for a unit that may stay and loses itself by every move. */
 export const wayFor = (table: Table, unit: Unit, options: readonly Option[], errand: Errand): Option | null => {
   let best: { option: Option; cost: number } | null = null
-  for (const option of calm(unit, options, unit.ship.stress > 0)) {
+  for (const option of calm(options, unit.ship.stress > 0)) {
     const cost = costOf(table, unit, option, errand)
     if (!best || cost < best.cost) best = { option, cost }
   }

@@ -2,7 +2,7 @@
 import { breakoutPriority, judgeBreakout } from './breakout.ts'
 import { escortPriority, judgeEscort } from './escort.ts'
 import { escapesNow, leavesNext } from './leaving.ts'
-import { hemmedIn, staysSafe } from './prospect.ts'
+import { hemmedIn, safeWays } from './prospect.ts'
 import type { Sim } from './sim.ts'
 import { judgeSkirmish, skirmishPriority } from './skirmish.ts'
 import type { Table, Unit } from './table.ts'
@@ -41,6 +41,9 @@ export const wards = (table: Table, unit: Unit): readonly Unit[] => {
 
 const LOST = 2
 const CORNERED = 0.6
+/** So few ways that stay on the mat that a ship in one of them may push it off. */
+const FEW = 3
+const NARROW = 0.08
 /** No way on but over an obstacle. */
 const HEMMED = 0.05
 
@@ -55,7 +58,8 @@ export const judge = (table: Table, sim: Sim): number => {
     const fled = sim.fled[unit.index]
     if (fled && !escapesNow(table, unit, fled)) worth -= LOST
     if (!pose) continue
-    if (!staysSafe(table, unit, pose, stressed) && !leavesNext(table, sim, unit, pose)) worth -= CORNERED
+    const ways = safeWays(table, unit, pose, stressed)
+    if (ways < FEW && !leavesNext(table, sim, unit, pose)) worth -= ways === 0 ? CORNERED : NARROW / ways
     const hemmed = hemmedIn(table, unit, pose, stressed)
     worth -= hemmed === 1 ? HEMMED : 0.01 * hemmed
   }

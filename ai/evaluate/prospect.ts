@@ -16,20 +16,25 @@ const power = (base: number, times: number): number => {
 
 const CALM = 230
 
-/** Whether a unit has a manoeuvre that keeps it on the mat, and after it another one. */
-export const staysSafe = (table: Table, unit: Unit, pose: Pose, stressed: boolean): boolean => {
+/** How many manoeuvres keep a unit on the mat and leave it another one after; infinite far from the edges. */
+export const safeWays = (table: Table, unit: Unit, pose: Pose, stressed: boolean): number => {
   const { width, height } = table.game.state.mat
-  if (unit.options.length === 0) return true
-  if (Math.abs(pose.x) < width / 2 - CALM && Math.abs(pose.y) < height / 2 - CALM) return true
-  return remember(table, `safe/${unit.index}/${stressed}`, pose, () =>
-    ready(unit, stressed).some(option => {
+  const roomy = Math.abs(pose.x) < width / 2 - CALM && Math.abs(pose.y) < height / 2 - CALM
+  if (unit.options.length === 0 || roomy) return Number.POSITIVE_INFINITY
+  return remember(table, `safe/${unit.index}/${stressed}`, pose, () => {
+    const safe = ready(unit, stressed).filter(option => {
       const end = endFrom(table, unit, option, pose)
       if (!staysOn(table, unit.base, end)) return false
       const calm = option.difficulty === 'red' || (stressed && option.difficulty !== 'green')
       return ready(unit, calm).some(next => staysOn(table, unit.base, endFrom(table, unit, next, end)))
-    }),
-  )
+    })
+    return safe.length
+  })
 }
+
+/** Whether a unit has a manoeuvre that keeps it on the mat, and after it another one. */
+export const staysSafe = (table: Table, unit: Unit, pose: Pose, stressed: boolean): boolean =>
+  safeWays(table, unit, pose, stressed) > 0
 
 /** The share of a unit's next manoeuvres that fly over an obstacle, 0 … 1; 0 where none is near. */
 export const hemmedIn = (table: Table, unit: Unit, pose: Pose, stressed: boolean): number => {

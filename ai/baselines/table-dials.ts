@@ -1,0 +1,69 @@
+/** How the table player picks a manoeuvre: whom it is after, where that lies, a die, and round obstacles and edges. */
+import { cosDegrees, sinDegrees } from '../../src/geometry/index.ts'
+import { freeFlight } from '../evaluate/flight.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import type { Option, Table, Unit } from '../evaluate/table.ts'
+import { goalOf } from './goals.ts'
+import { apart, bearingOf, calm, canShoot, distance, enemiesOf, hasRoom, nearestTo, stressedBy } from './sights.ts'
+import { type Ring, rowOf, type Side, sectorOf, swerves } from './table-rows.ts'
+import { wayFor } from './way.ts'
+
+/** Whom a unit is after: its quarry; else the nearest enemy that it has in arc, else the nearest. */
+export const targetOf = (table: Table, unit: Unit): Unit | null => {
+  const goal = goalOf(table, unit)
+  if (goal.kind === 'fight' && goal.quarry) return goal.quarry
+  const enemies = enemiesOf(table, unit)
+  const inArc = enemies.filter(enemy => canShoot(table, unit, unit.start, enemy, enemy.start))
+  return nearestTo(inArc, unit.start) ?? nearestTo(enemies, unit.start)
+}
+
+/** Whether a unit is nearer to the front of another than to its rear. */
+const closing = (unit: Unit, target: Unit): boolean => {
+  const { x, y, heading } = target.start
+  const [dx, dy] = [(sinDegrees(heading) * target.base.length) / 2, (cosDegrees(heading) * target.base.length) / 2]
+  return distance(unit.start, { x: x + dx, y: y + dy }) < distance(unit.start, { x: x - dx, y: y - dy })
+}
+
+/** Near: at range 1, or at range 2 and closing. */
+const ringOf = (unit: Unit, target: Unit): Ring => {
+  const mm = apart(unit, unit.start, target, target.start)
+  return mm <= 100 || (mm <= 200 && closing(unit, target)) ? 'near' : 'far'
+}
+
+/** Ways to be in order, the better first: clear of everything with room ahead; on the mat with room; on the mat. */
+const CARE: readonly ((table: Table, unit: Unit, option: Option) => boolean)[] = [
+  (table, unit, option) => freeFlight(table, unit, option).hits === 0,
+  () => true,
+]
+
+/** Flies the manoeuvre wanted unless it leads into obstacles or off the mat; then what is like it, then whatever does not. */
+const careful = (table: Table, unit: Unit, wanted: Option, side: Side): Option => {
+  const options = calm(unit.options, unit.ship.stress > 0)
+  const tried = [wanted, ...swerves(options, wanted, side), ...options]
+  const stays = tried.filter(option => freeFlight(table, unit, option).flees === null)
+  const roomy = stays.filter(option =>
+    hasRoom(table, unit, freeFlight(table, unit, option).pose, stressedBy(unit, option)),
+  )
+  for (const kept of [roomy, stays]) {
+    for (const fine of CARE) {
+      const found = kept.find(option => fine(table, unit, option))
+      if (found) return found
+    }
+  }
+  return wanted
+}
+
+/** The dial of a unit: its errand's way, or the row of its target and a die. */
+export const tableDial = (table: Table, unit: Unit, rng: Rng): Option | null => {
+  const goal = goalOf(table, unit)
+  if (goal.kind !== 'fight') return wayFor(table, unit, unit.options, goal)
+  const stressed = unit.ship.stress > 0
+  const options = calm(unit.options, stressed)
+  const target = targetOf(table, unit)
+  const die = Math.min(5, Math.floor(rng() * 6))
+  if (!target) return careful(table, unit, options[die % options.length]!, 'right')
+  const bearing = bearingOf(unit.start, target.start)
+  const side: Side = bearing < 0 ? 'left' : 'right'
+  const row = rowOf(options, sectorOf(bearing), ringOf(unit, target), side, stressed)
+  return careful(table, unit, row[die]!, side)
+}
