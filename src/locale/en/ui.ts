@@ -58,6 +58,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.play': 'Take off',
   'ui.setup.watch': 'Watch the battle',
   'level.random.note': 'Any legal choice',
+  'level.table.note': 'A die and a table of manoeuvres',
+  'level.aggressor.note': 'Chases and shoots',
+  'level.aggressor-plus.note': 'Chases and shoots, minds rocks and edges',
   'level.greedy.note': 'Looks one round ahead',
 
   'ui.about.title': 'About Koiogran',
