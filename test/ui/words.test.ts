@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { cardName, has, manoeuvreWords, shipNames, t } from '../../src/locale/index.ts'
+import { FORCES } from '../../src/ui/menu/forces.tsx'
+import { MISSIONS } from '../../src/ui/menu/missions.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const files = (folder: string): string[] =>
@@ -52,6 +54,14 @@ describe('words', () => {
         'evade.defence',
       ],
       'ui.action.': ['focus', 'evade', 'repair', 'card', 'protect'],
+      'ui.token.': ['obstacle', 'satellite'],
+      'ui.edge.': ['north', 'south', 'east', 'west'],
+      'edge.side.': ['north', 'south', 'east', 'west'],
+      'edge.of.': ['rebel', 'imperial'],
+      'ui.modify.gain.': ['attack', 'defence'],
+      'ui.action.cardCard': [''],
+      'ui.action.repairCard': [''],
+      'ui.setup.forces.': FORCES.flatMap(kind => [kind, `${kind}.note`]),
       'ui.result.': ['rebel', 'imperial', 'by.goal', 'by.destroyed', 'by.limit'],
       'difficulty.': ['green.means', 'white.means', 'red.means'],
       'phase.': ['setup', 'planning', 'activation', 'combat', 'end'],
@@ -89,6 +99,35 @@ describe('words', () => {
       ),
     ].filter(key => !has(key))
     expect(missing).toEqual([])
+  })
+
+  it('tell what every mission in the menu is about', () => {
+    const keys = MISSIONS.flatMap(({ id, rules }) => [
+      ...['briefing.1', 'briefing.2', 'forces.rebel', 'forces.imperial'].map(end => `mission.${id}.${end}`),
+      ...rules.map(rule => `mission.${id}.rule.${rule}`),
+    ])
+    expect(keys.filter(key => !has(key))).toEqual([])
+    expect(MISSIONS.map(({ id }) => id).sort()).toEqual(Object.keys(catalog.missions).sort())
+  })
+
+  it('name tokens by their number, and edges by whose they are', () => {
+    const names = shipNames(
+      () => [],
+      () => ({ rebel: 'east', imperial: 'west' }),
+    )
+    expect(['coreasteroid0', 'satellite-2', 'satellite', 'east', 'north'].map(names)).toEqual([
+      'asteroid 1',
+      'satellite 2',
+      'satellite',
+      'Rebel edge',
+      'north edge',
+    ])
+    const line = { key: 'ui.dial.flees', params: { edge: 'west' } }
+    expect(t(line, { name: names })).toContain('Imperial edge')
+    expect(t(line)).toContain('west edge')
+    const near = { key: 'refusal.near-token', params: { other: 'coreasteroid3', range: 1 } }
+    expect(t(near, { name: names })).toBe('It must lie beyond range 1 of asteroid 4.')
+    expect(t({ key: 'refusal.guarded', params: { guard: 'r2' } }, { name: () => 'Biggs' })).toContain('Biggs')
   })
 
   it('leave no hole unfilled', () => {

@@ -181,6 +181,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.scan.one': 'Scan {{marker}}',
   'ui.scan.note': 'Its data goes on this ship’s card. There is no attack then.',
   'ui.scan.none': 'Scan a satellite',
+  'ui.scan.pass': 'Do neither',
   'ui.scan.take': 'Scan {{marker}}',
   'ui.odds.hit': 'to hit',
   'ui.odds.damage': 'damage',

@@ -113,7 +113,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
       )}
       <Option
         icon="close"
-        label={t('ui.attack.pass')}
+        label={t(scans.possible.length > 0 ? 'ui.scan.pass' : 'ui.attack.pass')}
         first={!shot && !scan}
         onClick={() => answer({ type: 'pass' })}
       />

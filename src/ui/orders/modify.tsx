@@ -17,7 +17,6 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   const judge = useJudge(asked)
   const answer = useAnswer(asked)
   const { dice } = usePicture()
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const pool = (decision.dice === 'attack' ? dice?.attack : dice?.defence) ?? []
   const ship = view.ships.find(one => one.id === decision.ship)
@@ -26,6 +25,11 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
     () => engine.legal(view, decision).some(command => command.type === 'modify' && command.reroll),
     [engine, view, decision],
   )
+  // Picked to begin with: what most players would roll again.
+  const [picked, setPicked] = useState<ReadonlySet<number>>(() => {
+    const wasted = (face: Face) => face === 'blank' || (face === 'focus' && (ship?.focus ?? 0) === 0)
+    return new Set(pool.flatMap((die, index) => (!die.rerolled && wasted(die.face) ? [index] : [])))
+  })
   const locked = decision.dice === 'attack' && attack !== null && ship?.lock?.target === attack.defender
   const reroll: Partial<Record<Face, number>> = {}
   for (const index of picked) {
@@ -55,8 +59,8 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   // What costs nothing comes first.
   const possible = [...cards.map(({ card }) => card), ...EFFECTS[decision.dice]]
   const first = possible.find(effect => judge({ type: 'modify', effect }) === null)
-  const anyDie = pool[0]?.face
 
+  const noReroll = judge({ type: 'modify', effect: 'target-lock', reroll })
   return (
     <Panel
       kind="modify"
@@ -110,35 +114,25 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
           />
         )
       })}
-      {locked && anyDie && (
+      {locked && (
         <Option
           icon="target-lock"
           label={t('ui.modify.spend.lock', { count: picked.size })}
           note={`${t('ui.modify.lock')} ${picked.size > 0 ? gain({ effect: 'target-lock', reroll }) : ''}`}
-          refusal={judge({
-            type: 'modify',
-            effect: 'target-lock',
-            reroll: picked.size > 0 ? reroll : mayReroll ? firstReroll(pool) : { [anyDie]: 1 },
-          })}
-          first={first === undefined && mayReroll}
-          onClick={() => picked.size > 0 && spend('target-lock', reroll)}
+          refusal={noReroll}
+          first={first === undefined && !noReroll}
+          onClick={() => spend('target-lock', reroll)}
         />
       )}
       <Option
         icon="tick"
         label={t('ui.modify.done')}
-        first={!first && !mayReroll}
+        first={!first && (!locked || noReroll !== null)}
         onClick={() => setRefusal(answer({ type: 'pass' }))}
       />
       <Reason refusal={refusal} />
     </Panel>
   )
-}
-
-/** Any one die that may be rerolled. */
-function firstReroll(pool: readonly { readonly face: Face; readonly rerolled: boolean }[]): FaceCounts {
-  const die = pool.find(one => !one.rerolled)
-  return die ? { [die.face]: 1 } : {}
 }
 
 /** What a card would turn among the dice that lie there, e.g. '1 focus becomes critical hit'. */
