@@ -119,6 +119,13 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
       expect(await lines.count()).toBe(1)
       await check(page, 'folded log')
     }
+    if (viewport.width <= 800) {
+      for (const one of ['Ships', 'Log', 'Orders']) {
+        await page.getByRole('button', { name: one, exact: true }).click()
+        await check(page, `page ${one}`)
+        expect(await page.evaluate(() => document.querySelector('.topbar')!.clientWidth)).toBe(viewport.width)
+      }
+    }
     await page.keyboard.press('?')
     await check(page, 'help')
     await page.keyboard.press('Escape')
