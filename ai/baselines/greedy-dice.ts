@@ -1,6 +1,7 @@
 /** Modifying dice: every way to spend tokens weighed by the exact chances of what comes of it. */
 import type { AttackInPlay, Command, Die, Face, FaceCounts } from '../../src/rules/index.ts'
 import {
+  type CardModifier,
   cardModifiers,
   defenceDiceOf,
   diceTotal,
@@ -10,7 +11,6 @@ import {
   rerollable,
   rollProbability,
 } from '../../src/rules/index.ts'
-import type { CardModifier } from '../../src/rules/legal/modify.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
 import { fightRound } from '../evaluate/fight.ts'
 import { judge } from '../evaluate/objective.ts'

@@ -41,6 +41,10 @@ const tableWith = (
   return { table: tableOf(engine.catalog, next, decision, command.seat), id: ship.id }
 }
 
+/** With so many ships on the mat a place costs far more than a line of a small battle: fewer are looked at. */
+const CROWD = 4
+const CROWDED = 1400
+
 /** A placement for the ship to be put down; a reinforcement is never declined. */
 export function* choosePlacement(
   engine: Engine,
@@ -50,7 +54,8 @@ export function* choosePlacement(
   rng: Rng,
   work: Work,
 ): Thinking<Command> {
-  const limit = Math.max(24, work.limit)
+  const others = view.ships.filter(ship => ship.status === 'play').length
+  const limit = Math.max(24, others < CROWD ? work.limit : Math.min(work.limit, Math.floor(CROWDED / others)))
   const judged = (command: Placing): number => {
     work.used += 1
     const { table, id } = tableWith(engine, view, decision, command)

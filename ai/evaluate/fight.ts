@@ -61,22 +61,21 @@ export const aimOf = (table: Table, sim: Sim, attacker: Unit): Aim | null => {
       const odds = oddsOf(table, attacker, target, gun, shot, tokens, points)
       const worth = living * priority(table, target) * (odds.expectedDamage + odds.pDestroy - costOf(gun))
       if (best && worth <= best.worth) continue
-      if (!guarded(table, sim, attacker, target, gun, sim.poses[target.index]!)) best = { target, gun, shot, worth }
+      if (!table.guarding || !guarded(table, sim, attacker, target, gun, sim.poses[target.index]!))
+        best = { target, gun, shot, worth }
     }
   }
   return best
 }
 
-/** The defender's tokens as they may still be there, each case with its chance. */
-const defences = (sim: Sim, target: Unit): readonly { readonly tokens: number; readonly chance: number }[] => {
+/** The cases of a defender's tokens, focus and evade each there or not. */
+const CASES = [0, GUARD_FOCUS, GUARD_EVADE, GUARD_FOCUS + GUARD_EVADE] as const
+
+/** How likely a case of the defender's tokens is. */
+const caseChance = (sim: Sim, target: Unit, tokens: number): number => {
   const focus = Math.min(1, sim.focus[target.index]!)
   const evade = Math.min(1, sim.evade[target.index]!)
-  return [
-    { tokens: 0, chance: (1 - focus) * (1 - evade) },
-    { tokens: GUARD_FOCUS, chance: focus * (1 - evade) },
-    { tokens: GUARD_EVADE, chance: (1 - focus) * evade },
-    { tokens: GUARD_FOCUS + GUARD_EVADE, chance: focus * evade },
-  ].filter(({ chance }) => chance > 0)
+  return (tokens & GUARD_FOCUS ? focus : 1 - focus) * (tokens & GUARD_EVADE ? evade : 1 - evade)
 }
 
 /** One attack: the target's chances move down by the exact odds, as likely as the attacker is there to shoot. */
@@ -87,7 +86,9 @@ export const shoot = (table: Table, sim: Sim, attacker: Unit, aim: Omit<Aim, 'wo
   const after = new Float64Array(before.length)
   after[0] = before[0]!
   let [attackFocus, defenceFocus, evade] = [0, 0, 0]
-  for (const { tokens, chance } of defences(sim, target)) {
+  for (const tokens of CASES) {
+    const chance = caseChance(sim, target, tokens)
+    if (chance === 0) continue
     for (let points = 1; points < before.length; points++) {
       const there = before[points]! * chance
       if (there === 0) continue

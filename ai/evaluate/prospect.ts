@@ -16,19 +16,24 @@ const power = (base: number, times: number): number => {
 
 const CALM = 230
 
-/** How many manoeuvres keep a unit on the mat and leave it another one after; infinite far from the edges. */
+/** Ways on the mat that are enough: nobody counts further. */
+const ENOUGH = 3
+
+/** How many manoeuvres keep a unit on the mat and leave it another one after, counted to 3; more far from the edges. */
 export const safeWays = (table: Table, unit: Unit, pose: Pose, stressed: boolean): number => {
   const { width, height } = table.game.state.mat
   const roomy = Math.abs(pose.x) < width / 2 - CALM && Math.abs(pose.y) < height / 2 - CALM
   if (unit.options.length === 0 || roomy) return Number.POSITIVE_INFINITY
   return remember(table, `safe/${unit.index}/${stressed}`, pose, () => {
-    const safe = ready(unit, stressed).filter(option => {
+    let safe = 0
+    for (const option of ready(unit, stressed)) {
       const end = endFrom(table, unit, option, pose)
-      if (!staysOn(table, unit.base, end)) return false
+      if (!staysOn(table, unit.base, end)) continue
       const calm = option.difficulty === 'red' || (stressed && option.difficulty !== 'green')
-      return ready(unit, calm).some(next => staysOn(table, unit.base, endFrom(table, unit, next, end)))
-    })
-    return safe.length
+      if (ready(unit, calm).some(next => staysOn(table, unit.base, endFrom(table, unit, next, end)))) safe += 1
+      if (safe === ENOUGH) break
+    }
+    return safe
   })
 }
 

@@ -3,7 +3,6 @@
  * still do this round, and caches that last for one decision. Built from `viewFor` only.
  */
 import type { Arc, Base, Bearing, Polygon, Pose } from '../../src/geometry/index.ts'
-import { speakersOf } from '../../src/rules/effects.ts'
 import type {
   Catalog,
   Chassis,
@@ -25,6 +24,7 @@ import {
   manoeuvre,
   manoeuvreKey,
   skillOf,
+  speakersOf,
 } from '../../src/rules/index.ts'
 import type { Odds, OddsInput } from '../../src/rules/odds.ts'
 import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
@@ -104,6 +104,8 @@ export type Table = {
   readonly game: Game
   readonly seat: PlayerSeat
   readonly units: readonly Unit[]
+  /** Some unit must be the target in another's stead. */
+  readonly guarding: boolean
   readonly mix: FaceUpMix
   /** The same by defender, where its cards refuse some. */
   readonly mixes: Map<number, FaceUpMix>
@@ -242,10 +244,12 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
 export const tableOf = (catalog: Catalog, view: GameState, decision: Decision, seat: PlayerSeat): Table => {
   const game: Game = { catalog, state: view, events: null }
   const present = view.ships.filter(ship => ship.status === 'play' && ship.pose !== null)
+  const units = present.map((ship, index) => unitOf(game, ship, index, decision))
   return {
     game,
     seat,
-    units: present.map((ship, index) => unitOf(game, ship, index, decision)),
+    units,
+    guarding: units.some(unit => unit.guards !== null),
     mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),
     mixes: new Map(),
     rocks: view.obstacles.map(({ polygon }) => polygon),

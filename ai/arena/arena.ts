@@ -1,0 +1,101 @@
+/**
+ * Two levels against each other: `npm run arena -- --a greedy --b aggressor --scenario xx-ttt --pairs 200 --seed 1 [--json]`. Each pair
+ * plays the same battle with the same dice twice, the sides swapped. `--nodes-a`, `--nodes-b`: nodes a decision instead of the level's
+ * own. `--sprt` ends when the log-likelihood ratio of `--elo1` over `--elo0` (10 and 0) is beyond ±2.94. A run that was broken off goes on
+ * from its journal in .arena/ if the code is the same; `--fresh` begins anew. Battles that break off are saved there as replay files, with
+ * `--keep-lost` also those that a lost. Exit code 1 when a battle broke off.
+ */
+import { availableParallelism } from 'node:os'
+import { bundle, gather } from './crew.ts'
+import { type Bout, nodesOf } from './duel.ts'
+import { playSeries, type Standing } from './series.ts'
+import { levelNamed, number, quit, readWords, scenarioNamed, seedNamed, standingWords, teller } from './words.ts'
+
+const USAGE =
+  'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]'
+
+const words = readWords(USAGE, {
+  a: { type: 'string' },
+  b: { type: 'string' },
+  scenario: { type: 'string' },
+  pairs: { type: 'string' },
+  seed: { type: 'string' },
+  'nodes-a': { type: 'string' },
+  'nodes-b': { type: 'string' },
+  jobs: { type: 'string' },
+  sprt: { type: 'boolean' },
+  elo0: { type: 'string' },
+  elo1: { type: 'string' },
+  fresh: { type: 'boolean' },
+  'keep-lost': { type: 'boolean' },
+  json: { type: 'boolean' },
+})
+
+const a = levelNamed('a', words.a ?? quit(`usage: ${USAGE}`))
+const b = levelNamed('b', words.b ?? quit(`usage: ${USAGE}`))
+const scenario = scenarioNamed('scenario', words.scenario ?? 'xx-ttt')
+const pairs = number('pairs', words.pairs, 200, 1, 100_000)
+const jobs = number('jobs', words.jobs, availableParallelism(), 1, 64)
+const elo0 = number('elo0', words.elo0, 0, -1000, 1000, false)
+const elo1 = number('elo1', words.elo1, 10, -1000, 1000, false)
+if (elo1 <= elo0) quit('--elo1 must be more than --elo0')
+const nodes = (name: 'nodes-a' | 'nodes-b', level: typeof a): number =>
+  number(name, words[name], nodesOf(level), 1, 10_000_000)
+const bout: Bout = {
+  a,
+  b,
+  scenario,
+  seed: seedNamed(words.seed ?? '1'),
+  nodesA: nodes('nodes-a', a),
+  nodesB: nodes('nodes-b', b),
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
+
+/** Everything a machine may want to know, then the line that it reads. */
+function jsonWords(standing: Standing): string {
+  const { points: _points, ...rest } = standing
+  const line = {
+    score: round(standing.score, 4),
+    elo: standing.elo.map(one => round(one, 1)),
+    llr: round(standing.llr, 3),
+    pairs: standing.pairs,
+  }
+  return `${JSON.stringify({ ...bout, ...rest })}\n${JSON.stringify(line)}`
+}
+
+const built = await bundle()
+const crew = gather(built.file, jobs)
+let stopped = false
+process.once('SIGINT', () => {
+  stopped = true
+  crew.dismiss()
+  built.remove()
+  console.error('\nbroken off; the same command goes on from the journal')
+  process.exit(130)
+})
+try {
+  const { standing, journal, saved } = await playSeries(
+    crew,
+    built.hash,
+    bout,
+    {
+      pairs,
+      elo0,
+      elo1,
+      untilSure: words.sprt === true,
+      fresh: words.fresh === true,
+      keepLost: words['keep-lost'] === true,
+    },
+    teller(`${a} v ${b}, ${scenario}`, pairs),
+  )
+  if (saved.length > 0) console.error(`saved: ${saved.join(', ')}`)
+  console.error(`journal: ${journal.path}`)
+  console.log(words.json ? jsonWords(standing) : standingWords(standing, a, b, elo0, elo1))
+  if (standing.broken.length > 0) process.exitCode = 1
+} finally {
+  if (!stopped) {
+    crew.dismiss()
+    built.remove()
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The processes that play. They run a bundle built as the site is: the loader of the command line wraps every inner function to keep
+ * its name, which halves the speed.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Task } from './child.ts'
+import type { Kept, PairLine } from './duel.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** A built bundle: its file, and a hash of what it does. */
+export type Bundle = { readonly file: string; readonly hash: string; readonly remove: () => void }
+
+/** Builds the code of a process, inside the project so that the libraries are found, in a folder of its own. */
+export async function bundle(): Promise<Bundle> {
+  const folder = join(ROOT, 'node_modules/.cache', `arena-${process.pid}`)
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: join(import.meta.dirname, 'child.ts'), outDir: folder, target: 'es2023', copyPublicDir: false },
+  })
+  const file = join(folder, 'child.js')
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
+  return { file, hash, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+export type Played = { readonly line: PairLine; readonly kept: readonly Kept[] }
+
+/** Times that a pair is given to a fresh process when its process died. */
+const TRIES = 2
+
+export type Crew = {
+  /** Plays tasks on all processes; `done` hears each end and says whether to go on. Rejects when a task kills its process twice. */
+  play(tasks: readonly Task[], done: (task: Task, played: Played) => boolean): Promise<void>
+  dismiss(): void
+}
+
+/** So many processes of a bundle. */
+export function gather(file: string, jobs: number): Crew {
+  const hands = new Set<ChildProcess>()
+  const hire = (): ChildProcess => {
+    const child = fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    hands.add(child)
+    child.once('exit', () => hands.delete(child))
+    return child
+  }
+  const once = (child: ChildProcess, task: Task): Promise<Played | null> =>
+    new Promise(resolve => {
+      const heard = (played: Played | null): void => {
+        child.off('message', answered)
+        child.off('exit', died)
+        resolve(played)
+      }
+      const answered = (played: unknown): void => heard(played as Played)
+      const died = (): void => heard(null)
+      child.once('message', answered)
+      child.once('exit', died)
+      child.send(task, error => {
+        if (error) heard(null)
+      })
+    })
+  return {
+    async play(tasks, done) {
+      const waiting = [...tasks]
+      let going = true
+      const work = async (): Promise<void> => {
+        let child = hire()
+        for (let task = waiting.shift(); task && going; task = waiting.shift()) {
+          let played: Played | null = null
+          for (let tried = 0; tried < TRIES && !played; tried += 1) {
+            played = await once(child, task)
+            if (!played) child = hire()
+          }
+          if (!played) {
+            going = false
+            throw new Error(`pair ${task.pair} of ${task.bout.a} against ${task.bout.b} killed its process twice`)
+          }
+          if (!done(task, played)) going = false
+        }
+        child.disconnect()
+      }
+      const ended = await Promise.allSettled(Array.from({ length: Math.min(jobs, tasks.length) }, work))
+      const failed = ended.find(end => end.status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
+    },
+    dismiss() {
+      for (const child of hands) child.kill('SIGKILL')
+    },
+  }
+}

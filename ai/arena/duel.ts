@@ -1,0 +1,96 @@
+/** One mirrored pair: the same battle and the same dice twice, the sides swapped. */
+import { game } from '../../src/content/index.ts'
+import { createMatch, type Match, type Player } from '../../src/match/match.ts'
+import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
+import type { Decision, PlayerSeat } from '../../src/rules/index.ts'
+import { decisionSeed, rngOf } from '../evaluate/rng.ts'
+import { type LevelId, levelOf } from '../levels.ts'
+import { think } from '../players.ts'
+import { SCENARIOS, type ScenarioId } from './scenarios.ts'
+
+/** Who meets whom, where, with how many nodes a decision. */
+export type Bout = {
+  readonly a: LevelId
+  readonly b: LevelId
+  readonly scenario: ScenarioId
+  readonly seed: string
+  readonly nodesA: number
+  readonly nodesB: number
+}
+
+/** Milliseconds of a player's decisions: dials, and what is decided within a round. Setup is not counted. */
+export type Times = { readonly plan: number[]; readonly round: number[] }
+
+export type GameLine = {
+  /** The side that a played. */
+  readonly side: PlayerSeat
+  /** Points of a: 1, ½ or 0; null when the battle broke off. */
+  readonly points: number | null
+  readonly by: string
+  readonly rounds: number
+  readonly hash: string
+  readonly problem: string | null
+}
+
+/** A pair as the journal keeps it. `pair` counts from 1. */
+export type PairLine = {
+  readonly pair: number
+  readonly games: readonly GameLine[]
+  readonly times: { readonly a: Times; readonly b: Times }
+}
+
+/** A battle worth keeping: it broke off, or a lost it. */
+export type Kept = { readonly why: 'broken' | 'lost'; readonly file: ReplayFile }
+
+const SETUP: readonly Decision['kind'][] = ['place', 'token', 'edge', 'ship', 'reinforce']
+
+/** A level's own number of nodes, unless told otherwise. */
+export const nodesOf = (level: LevelId, nodes?: number): number => nodes ?? levelOf(level)!.nodes
+
+const brief = (ms: number): number => Number(ms.toPrecision(3))
+
+const seated = (level: LevelId, nodes: number, seed: string, times: Times): Player => ({
+  async decide(view, decision) {
+    const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+    const started = performance.now()
+    const thinking = think(level, game, view, decision, rng, { used: 0, limit: nodes })
+    let step = thinking.next()
+    while (!step.done) step = thinking.next()
+    const ms = brief(performance.now() - started)
+    if (decision.kind === 'dial') times.plan.push(ms)
+    else if (!SETUP.includes(decision.kind)) times.round.push(ms)
+    return step.value
+  },
+})
+
+const pointsOf = (match: Match, side: PlayerSeat): number => {
+  const winner = match.state.result?.winner ?? null
+  return winner === null ? 0.5 : winner === side ? 1 : 0
+}
+
+/** Plays both battles of a pair. A battle that throws is a line with its problem, and is kept. */
+export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLine; kept: readonly Kept[] }> {
+  const times = { a: { plan: [], round: [] }, b: { plan: [], round: [] } }
+  const games: GameLine[] = []
+  const kept: Kept[] = []
+  const seed = `${bout.seed}-${pair}`
+  for (const side of ['rebel', 'imperial'] as const) {
+    const a = seated(bout.a, bout.nodesA, seed, times.a)
+    const b = seated(bout.b, bout.nodesB, seed, times.b)
+    const players = side === 'rebel' ? { rebel: a, imperial: b } : { rebel: b, imperial: a }
+    const names = side === 'rebel' ? { rebel: bout.a, imperial: bout.b } : { rebel: bout.b, imperial: bout.a }
+    const match = createMatch({ engine: game, scenario: SCENARIOS[bout.scenario], seed, players })
+    let problem: string | null = null
+    try {
+      await match.run()
+    } catch (error) {
+      problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    }
+    const points = problem === null ? pointsOf(match, side) : null
+    if (points !== 1 && points !== 0.5)
+      kept.push({ why: points === null ? 'broken' : 'lost', file: exportReplay(game, match, names) })
+    const by = match.state.result?.by ?? 'broken'
+    games.push({ side, points, by, rounds: match.state.round, hash: game.hash(match.state), problem })
+  }
+  return { line: { pair, games, times }, kept }
+}
