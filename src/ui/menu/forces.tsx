@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
-import type { Faction } from '../../rules/index.ts'
+import type { Faction, ForceEntry } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
 import { SquadPicker } from '../squads/squad-picker.tsx'
 import { POINTS } from './missions.ts'
@@ -94,6 +94,8 @@ export function Forces({ mission, value, onChange, sides }: Props) {
               faction={faction}
               points={points}
               value={value.squads[faction] ?? null}
+              // The Empire chooses first from a box that both share (MISSION-GEN-8).
+              taken={faction === 'rebel' ? value.squads.imperial?.entries : undefined}
               onPick={pick}
             />
           ))}
@@ -110,10 +112,14 @@ type PickerProps = {
   readonly faction: Faction
   readonly points: number
   readonly value: NamedSquad | null
+  /** What the other side has taken already. */
+  readonly taken: readonly ForceEntry[] | undefined
   readonly onPick: (faction: Faction) => (squad: NamedSquad) => void
 }
 
-function Picker({ faction, points, value, onPick }: PickerProps) {
+function Picker({ faction, points, value, taken, onPick }: PickerProps) {
   const onChange = useCallback((squad: NamedSquad) => onPick(faction)(squad), [faction, onPick])
-  return <SquadPicker faction={faction} limit={points} value={value} onChange={onChange} />
+  return (
+    <SquadPicker faction={faction} limit={points} value={value} onChange={onChange} {...(taken ? { taken } : {})} />
+  )
 }
