@@ -63,6 +63,8 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/players': ['ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, ...TABLE],
+  // Command line only: it plays whole matches.
+  'ai/arena': [...AI, 'src/match', ...TABLE],
   'src/saves': ['src/content', 'src/rules', 'src/match'],
   'src/audio': ['src/playback'],
   'src/locale': [],

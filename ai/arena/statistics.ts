@@ -60,16 +60,15 @@ export function eloInterval(counts: Pentanomial): readonly [low: number, middle:
 /** The bounds at which a test of two hypotheses is over, with 5 % error either way. */
 export const LLR_BOUND = 2.94
 
-/** Counts are never quite 0, so that pairs that all ended alike still have a variance. */
-const SPECK = 1e-3
-
-/** The log-likelihood ratio of "stronger by elo1" over "stronger by elo0", by the normal approximation on the pairs (GSPRT). */
+/**
+ * The log-likelihood ratio of "stronger by elo1" over "stronger by elo0", by the normal approximation on the pairs (GSPRT). The variance
+ * of n pairs counts as at least 1 / 4n, so that a few that all ended alike prove nothing: eleven won in a row do.
+ */
 export function llrOf(counts: Pentanomial, elo0 = 0, elo1 = 10): number {
-  const { pairs } = momentsOf(counts)
+  const { pairs, mean, variance } = momentsOf(counts)
   if (pairs === 0) return 0
-  const { mean, variance } = momentsOf(counts.map(n => (n === 0 ? SPECK : n)))
   const [s0, s1] = [scoreOf(elo0), scoreOf(elo1)]
-  return (pairs * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance)
+  return (pairs * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * Math.max(variance, 0.25 / pairs))
 }
 
 /** The number below which a share of some numbers lies; 0 of none. */
