@@ -60,9 +60,8 @@ const whispers = (table: Table, unit: Unit): Goal => {
   const enemies = enemiesOf(table, unit)
   if (unit.seat === 'rebel') {
     if (carriers.length > 0) return fight(nearestTo(carriers, unit.start))
-    const threat = free.map(marker => nearestTo(enemies, marker)!).filter(enemy => enemy !== null)
     const near = (enemy: Unit): number => Math.min(...free.map(marker => distance(enemy.start, marker)))
-    return fight(threat.sort((a, b) => near(a) - near(b) || a.index - b.index)[0] ?? null)
+    return fight(enemies.reduce<Unit | null>((best, one) => (!best || near(one) < near(best) ? one : best), null))
   }
   if (free.length === 0 && carriers.includes(unit)) return { kind: 'leave', edges: [seats[unit.seat].home], opens: 0 }
   const marker = errands(

@@ -30,12 +30,6 @@ const ringOf = (unit: Unit, target: Unit): Ring => {
   return mm <= 100 || (mm <= 200 && closing(unit, target)) ? 'near' : 'far'
 }
 
-/** Ways to be in order, the better first: clear of everything with room ahead; on the mat with room; on the mat. */
-const CARE: readonly ((table: Table, unit: Unit, option: Option) => boolean)[] = [
-  (table, unit, option) => freeFlight(table, unit, option).hits === 0,
-  () => true,
-]
-
 /** Flies the manoeuvre wanted unless it leads into obstacles or off the mat; then what is like it, then whatever does not. */
 const careful = (table: Table, unit: Unit, wanted: Option, side: Side): Option => {
   const options = calm(unit.options, unit.ship.stress > 0)
@@ -44,13 +38,8 @@ const careful = (table: Table, unit: Unit, wanted: Option, side: Side): Option =
   const roomy = stays.filter(option =>
     hasRoom(table, unit, freeFlight(table, unit, option).pose, stressedBy(unit, option)),
   )
-  for (const kept of [roomy, stays]) {
-    for (const fine of CARE) {
-      const found = kept.find(option => fine(table, unit, option))
-      if (found) return found
-    }
-  }
-  return wanted
+  const clear = (option: Option): boolean => freeFlight(table, unit, option).hits === 0
+  return roomy.find(clear) ?? roomy[0] ?? stays.find(clear) ?? stays[0] ?? wanted
 }
 
 /** The dial of a unit: its errand's way, or the row of its target and a die. */
