@@ -9,4 +9,6 @@ process.on('message', async ({ bout, pair }: Task) => {
 })
 // The terminal's stop goes to every process; the parent says when it is over.
 process.on('SIGINT', () => {})
+// Without a parent there is nobody to play for.
 process.on('disconnect', () => process.exit(0))
+process.on('error', () => process.exit(0))

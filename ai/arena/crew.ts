@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Task } from './child.ts'
@@ -15,9 +15,24 @@ const ROOT = join(import.meta.dirname, '../..')
 /** A built bundle: its file, and a hash of what it does. */
 export type Bundle = { readonly file: string; readonly hash: string; readonly remove: () => void }
 
+/** Removes what runs left behind that were killed. */
+function sweep(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const pid = Number(/^arena-(\d+)$/.exec(name)?.[1])
+    if (!pid) continue
+    try {
+      process.kill(pid, 0)
+    } catch {
+      rmSync(join(folder, name), { recursive: true, force: true })
+    }
+  }
+}
+
 /** Builds the code of a process, inside the project so that the libraries are found, in a folder of its own. */
 export async function bundle(): Promise<Bundle> {
-  const folder = join(ROOT, 'node_modules/.cache', `arena-${process.pid}`)
+  const cache = join(ROOT, 'node_modules/.cache')
+  sweep(cache)
+  const folder = join(cache, `arena-${process.pid}`)
   await build({
     root: ROOT,
     configFile: false,
