@@ -21,10 +21,10 @@ export function progressOf(picture: Picture, mat: GameState['mat'], points: numb
   }
   if (phase === 'setup') return null
   if (mission === 'asteroid-run') {
+    // At the end the ship is away or lost: nothing is left to wait for.
+    if (picture.result) return null
     const round = tracking ?? 0
-    return here.some(ship => ship.disabled) && round < REPAIR
-      ? t('ui.aim.repair', { round, of: REPAIR })
-      : t('ui.aim.repaired')
+    return round < REPAIR ? t('ui.aim.repair', { round, of: REPAIR }) : t('ui.aim.repaired')
   }
   if (mission === 'dark-whispers') {
     const left = satellites.filter(one => one.carrier === null).length
