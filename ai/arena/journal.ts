@@ -27,15 +27,18 @@ const parsed = (text: string): PairLine | null => {
   }
 }
 
+/** The pairs of a bout as some code played them, by number; empty if it never did. */
+export function readJournal(bout: Bout, code: string): Map<number, PairLine> {
+  const path = join(FOLDER, `${nameOf(bout, code)}.jsonl`)
+  const found = existsSync(path) ? readFileSync(path, 'utf8').split('\n').map(parsed) : []
+  return new Map(found.flatMap(line => (line ? [[line.pair, line] as const] : [])))
+}
+
 /** Opens the journal of a bout as this code plays it; `fresh` begins anew. Other code has another journal. */
 export function openJournal(bout: Bout, code: string, fresh: boolean): Journal {
   mkdirSync(FOLDER, { recursive: true })
   const path = join(FOLDER, `${nameOf(bout, code)}.jsonl`)
-  const lines = new Map<number, PairLine>()
-  if (existsSync(path) && !fresh) {
-    const found = readFileSync(path, 'utf8').split('\n').map(parsed)
-    for (const line of found) if (line) lines.set(line.pair, line)
-  }
+  const lines = fresh ? new Map<number, PairLine>() : readJournal(bout, code)
   // Whole lines only: a cut-off one is dropped before more are added.
   writeFileSync(path, [...lines.values()].map(line => `${JSON.stringify(line)}\n`).join(''))
   return {

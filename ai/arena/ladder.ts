@@ -1,21 +1,23 @@
 /**
  * Everybody against everybody: `npm run ladder -- [--levels a,b,c] [--scenarios x,y] [--pairs N] [--seed TEXT] [--nodes N] [--out FILE]`.
  * Fits strengths by Bradley and Terry, with 95 % intervals by drawing the pairs anew, and writes docs/strength.md. `--pairings a/b,c/d`
- * plays only those. `--nodes`: no level thinks of more nodes a decision than that. Goes on from the journals in .arena/ like the arena.
+ * plays only those. `--nodes`: no level thinks of more nodes a decision than that. Goes on from the journals in .arena/ like the arena;
+ * `--from CODE` plays nothing and tells what the code of that hash played.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { rngOf } from '../evaluate/rng.ts'
-import { LEVELS, type LevelId, levelOf } from '../levels.ts'
+import { LEVELS, type LevelId } from '../levels.ts'
 import { bundle, gather } from './crew.ts'
-import { nodesOf } from './duel.ts'
+import { type Bout, nodesOf } from './duel.ts'
+import { FOLDER, readJournal } from './journal.ts'
 import { type Met, report } from './report.ts'
 import { SCENARIO_IDS } from './scenarios.ts'
-import { playSeries } from './series.ts'
+import { playSeries, standingOf } from './series.ts'
 import { levelNamed, number, quit, readWords, scenarioNamed, seedNamed, teller } from './words.ts'
 
 const USAGE =
-  'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--fresh] [--out FILE] [--json]'
+  'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--fresh | --from CODE] [--out FILE] [--json]'
 
 const words = readWords(USAGE, {
   levels: { type: 'string' },
@@ -26,6 +28,7 @@ const words = readWords(USAGE, {
   nodes: { type: 'string' },
   jobs: { type: 'string' },
   fresh: { type: 'boolean' },
+  from: { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
 })
@@ -55,41 +58,62 @@ const pairings: readonly (readonly [LevelId, LevelId])[] =
       })
 if (pairings.length === 0) quit('--levels wants at least two')
 
+/** Of the log-likelihood ratio. */
+const HYPOTHESES = { elo0: 0, elo1: 10 } as const
+
 const budget = (level: LevelId): number => Math.min(most, nodesOf(level))
 
-const built = await bundle()
-const crew = gather(built.file, jobs)
-process.once('SIGINT', () => {
-  crew.dismiss()
-  built.remove()
-  console.error('\nbroken off; the same command goes on from the journals')
-  process.exit(130)
-})
-try {
-  const met: Met[] = []
-  const options = { pairs, elo0: 0, elo1: 10, untilSure: false, fresh: words.fresh === true, keepLost: false }
-  for (const scenario of scenarios) {
-    for (const [a, b] of pairings) {
-      const bout = { a, b, scenario, seed, nodesA: budget(a), nodesB: budget(b) }
-      const label = `${met.length + 1}/${scenarios.length * pairings.length} ${scenario}, ${a} v ${b}`
+const bouts: readonly Bout[] = scenarios.flatMap(scenario =>
+  pairings.map(([a, b]) => ({ a, b, scenario, seed, nodesA: budget(a), nodesB: budget(b) })),
+)
+
+/** Plays what is missing. */
+async function play(): Promise<{ readonly met: readonly Met[]; readonly code: string }> {
+  const built = await bundle()
+  const crew = gather(built.file, jobs)
+  process.once('SIGINT', () => {
+    crew.dismiss()
+    built.remove()
+    console.error('\nbroken off; the same command goes on from the journals')
+    process.exit(130)
+  })
+  const options = { pairs, ...HYPOTHESES, untilSure: false, fresh: words.fresh === true, keepLost: false }
+  try {
+    const met: Met[] = []
+    for (const bout of bouts) {
+      const label = `${met.length + 1}/${bouts.length} ${bout.scenario}, ${bout.a} v ${bout.b}`
       const { standing, saved } = await playSeries(crew, built.hash, bout, options, teller(label, pairs))
       if (saved.length > 0) console.error(`saved: ${saved.join(', ')}`)
       met.push({ bout, standing })
     }
+    return { met, code: built.hash }
+  } finally {
+    crew.dismiss()
+    built.remove()
   }
-  const [processor] = cpus()
-  const { text, ratings } = report(met, {
-    command: `npm run ladder -- ${process.argv.slice(2).join(' ')}`.trim(),
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${jobs} processes`,
-    code: built.hash,
-    anchor: levelOf('random') && pairings.flat().includes('random') ? 'random' : pairings[0]![1],
-    random: rngOf(seed),
-  })
-  writeFileSync(out, text)
-  console.log(words.json ? JSON.stringify(ratings) : text)
-  if (met.some(({ standing }) => standing.broken.length > 0)) process.exitCode = 1
-} finally {
-  crew.dismiss()
-  built.remove()
 }
+
+/** What the journals of some code hold. */
+function recall(code: string): readonly Met[] {
+  const met = bouts.map(bout => {
+    const lines = [...readJournal(bout, code).values()].filter(({ pair }) => pair <= pairs)
+    return { bout, standing: standingOf(lines, HYPOTHESES.elo0, HYPOTHESES.elo1) }
+  })
+  const told = met.filter(({ standing }) => standing.pairs + standing.broken.length > 0)
+  return told.length > 0 ? told : quit(`--from: no journal of code '${code}' in ${FOLDER}`)
+}
+
+const { met, code } = words.from === undefined ? await play() : { met: recall(words.from), code: words.from }
+const [processor] = cpus()
+const names = new Set(met.flatMap(({ bout }) => [bout.a, bout.b]))
+const { text, ratings } = report(met, {
+  command: `npm run ladder -- ${process.argv.slice(2).join(' ')}`.trim(),
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${jobs} processes`,
+  code,
+  anchor: names.has('table') ? 'table' : met[0]!.bout.b,
+  random: rngOf(seed),
+})
+writeFileSync(out, text)
+console.log(words.json ? JSON.stringify(ratings) : text)
+if (met.some(({ standing }) => standing.broken.length > 0)) process.exitCode = 1

@@ -94,7 +94,8 @@ export function report(met: readonly Met[], source: Source): { readonly text: st
     [
       'Each pair is one battle played twice with the same dice, the sides swapped; a battle of more than 40 rounds is drawn. Ratings',
       `are Elo by the model of Bradley and Terry, \`${source.anchor}\` at 0, one drawn game added to every meeting so that they stay`,
-      'finite; the intervals hold 95 % of 200 fits to pairs drawn anew. Where one side always wins a scenario, equal scores say little.',
+      'finite; the intervals hold 95 % of 200 fits to pairs drawn anew. They know nothing of luck that a meeting won by one player',
+      'throughout may have had. Where one side wins a scenario whoever plays it, equal scores say little.',
       'Times are the slowest p50 / p95 of any meeting. Luck is not taken out of the scores.',
     ].join('\n'),
     '## Ratings',

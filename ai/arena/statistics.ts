@@ -38,7 +38,7 @@ export const scoreOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400))
 const Z95 = 1.959964
 
 /** No rating is told beyond this. */
-const MOST_ELO = 1200
+export const MOST_ELO = 1200
 const told = (score: number): number =>
   score <= 0 ? -MOST_ELO : score >= 1 ? MOST_ELO : Math.max(-MOST_ELO, Math.min(MOST_ELO, eloOf(score)))
 

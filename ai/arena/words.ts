@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { LEVELS, type LevelId, levelOf } from '../levels.ts'
 import { SCENARIO_IDS, type ScenarioId, scenarioId } from './scenarios.ts'
 import type { Speeds, Standing } from './series.ts'
-import { LLR_BOUND } from './statistics.ts'
+import { LLR_BOUND, MOST_ELO } from './statistics.ts'
 
 /** Prints what is wrong and leaves with exit code 2; never a stack trace. */
 export function quit(message: string): never {
@@ -64,9 +64,12 @@ export const clock = (seconds: number): string => {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** Elo with its interval. */
-export const eloWords = ([low, middle, high]: readonly [number, number, number]): string =>
-  `${middle.toFixed(0)} [${low.toFixed(0)}, ${high.toFixed(0)}]`
+/** Elo with its interval; only the near end of it where every game ended alike. */
+export const eloWords = ([low, middle, high]: readonly [number, number, number]): string => {
+  if (middle >= MOST_ELO) return `> ${low.toFixed(0)}`
+  if (middle <= -MOST_ELO) return `< ${high.toFixed(0)}`
+  return `${middle.toFixed(0)} [${low.toFixed(0)}, ${high.toFixed(0)}]`
+}
 
 /** One line about a series that is going on. */
 export const progressWords = (standing: Standing, pairs: number, seconds: number): string =>

@@ -20,6 +20,7 @@ import {
   rate,
   scoreOf,
 } from '../../ai/arena/statistics.ts'
+import { eloWords } from '../../ai/arena/words.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'
 import { game } from '../../src/content/index.ts'
 import { runReplay } from '../../src/match/replay.ts'
@@ -55,6 +56,8 @@ describe('the figures of the arena', () => {
     // As if two had been lost and two more won: 22 of 24, ± 1.96 √(22/24 · 2/24 / 24).
     expect(low).toBeCloseTo(eloOf(22 / 24 - 1.959964 * Math.sqrt(((22 / 24) * (2 / 24)) / 24)), 9)
     expect(eloInterval([0, 0, 0, 0, 0])).toEqual([-1200, 0, 1200])
+    expect(eloWords([low, middle, high])).toBe('> 248')
+    expect(eloWords([-12.4, 3.2, 20])).toBe('3 [-12, 20]')
   })
 
   it('weigh two hypotheses', () => {
