@@ -5,6 +5,7 @@ import type { Scenario } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
 import { refuse, refused } from './refuse.ts'
 import { emit } from './run.ts'
+import { shapeProblem } from './scenario.ts'
 import { createShip } from './ship.ts'
 import { boxProblems, cardOf, squadPoints, squadProblems } from './squad.ts'
 import type { GameState, PlayerSeat, Ship } from './state.ts'
@@ -17,12 +18,14 @@ export const VETERAN = 100
 const LARGEST_MAT = 4 * STANDARD_MAT
 
 /**
- * The state before its first step. Throws a refusal for an unknown mission, a squad that cannot be fielded, more than the box holds,
+ * The state before its first step. Throws a refusal for what is no scenario, an unknown mission, a squad that cannot be fielded, more than the box holds,
  * obstacles where there are none, or a mat of the wrong size.
  */
 export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] | null): Game {
+  const misshapen = shapeProblem(scenario)
+  if (misshapen) throw refused(misshapen)
   const mission = cardOf(catalog.missions, scenario.mission)
-  if (!mission) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission: String(scenario.mission) }))
+  if (!mission) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission: scenario.mission }))
   checkSquads(catalog, mission, scenario)
   checkMat(mission, scenario)
   const ships: Ship[] = []
@@ -45,7 +48,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     mission: mission.id,
     mat: { width, height },
     collection: scenario.collection,
-    maxRounds: scenario.maxRounds,
+    maxRounds: scenario.maxRounds ?? null,
     // Opposite edges belong to the players, the two sides to nobody (SETUP-4).
     seats: {
       rebel: { faction: 'rebel', home: 'south', team: 1, points: scenario.points },
@@ -97,6 +100,9 @@ function checkSquads(catalog: Catalog, mission: Mission, { points, forces, colle
     const problem = squadProblems(catalog, seat, forces[seat], points === 0 ? null : points)[0]
     if (problem) throw refused(problem)
   }
+  // Somebody must be there to play.
+  if (mission.extras.length === 0 && PLAYER_SEATS.every(seat => forces[seat].length === 0))
+    throw refused(refuse('empty-squad', 'SETUP-2'))
   if (collection !== 'core') return
   const missing = boxProblems(
     catalog,
@@ -117,13 +123,12 @@ function checkMat(mission: Mission, { mat }: Scenario): void {
 
 /** The obstacle tokens to be placed: those a mission prints, or those agreed on (OBST-1); each lies in the box once (COMP-7). */
 function obstaclesOf(catalog: Catalog, mission: Mission, { obstacles = [] }: Scenario): string[] {
-  if (mission.obstacles === 'all')
-    return Object.values(catalog.tokens).flatMap(({ id, what }) => (what === 'obstacle' ? [id] : []))
   if (mission.obstacles === 'none' && obstacles.length > 0) throw refused(refuse('no-obstacles', 'MISSION-GEN-3'))
   for (const [index, id] of obstacles.entries()) {
     if (cardOf(catalog.tokens, id)?.what !== 'obstacle')
-      throw refused(refuse('unknown-obstacle', 'OBST-1', { obstacle: String(id) }))
+      throw refused(refuse('unknown-obstacle', 'OBST-1', { obstacle: id }))
     if (obstacles.indexOf(id) !== index) throw refused(refuse('obstacle-twice', 'COMP-7', { obstacle: id }))
   }
-  return [...obstacles]
+  if (mission.obstacles !== 'all') return [...obstacles]
+  return Object.values(catalog.tokens).flatMap(({ id, what }) => (what === 'obstacle' ? [id] : []))
 }

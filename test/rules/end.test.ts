@@ -140,3 +140,14 @@ describe('the end of the game', () => {
     expect(b.state.result).toEqual({ winner: null, by: 'limit' })
   })
 })
+
+describe('nobody left', () => {
+  it('[ROUND-2] [MISSION-GEN-6] a mission that one side entered without ships ends when the other has left', () => {
+    const b = battle({ tie: { pilot: 'obsidiansquadronpilot', at: [0, 430, 0] } }, { mission: 'asteroid-run' })
+    b.dials({ tie: 'straight 4' })
+    expect(b.told('shipFled')).toHaveLength(1)
+    expect(b.open()).toMatchObject({ kind: 'reinforce' })
+    b.pass()
+    expect(b.state.result).toEqual({ winner: null, by: 'destroyed' })
+  })
+})

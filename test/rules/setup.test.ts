@@ -58,6 +58,45 @@ const refusalOf = (scenario: Scenario): readonly string[] => {
   return []
 }
 
+describe('scenarios from outside', () => {
+  const standard = missionScenario('standard')
+  const { imperial } = standard.forces
+  const bare = Object.create(null)
+  const hostile: readonly (readonly [string, unknown, string])[] = [
+    ['nothing', null, 'MISSION-GEN-1'],
+    ['a word', 'standard', 'MISSION-GEN-1'],
+    ['no mission', {}, 'MISSION-GEN-1'],
+    ['a mission without a text', { ...standard, mission: bare }, 'MISSION-GEN-1'],
+    ['an inherited mission', { ...standard, mission: '__proto__' }, 'MISSION-GEN-1'],
+    ['no forces', { ...standard, forces: undefined }, 'SETUP-2'],
+    ['one side alone', { ...standard, forces: { imperial } }, 'SETUP-2'],
+    ['forces that are no list', { ...standard, forces: { imperial, rebel: { length: 1 } } }, 'SETUP-2'],
+    ['a ship that is none', { ...standard, forces: { imperial, rebel: [null] } }, 'SETUP-2'],
+    ['a hole in the squad', { ...standard, forces: { imperial, rebel: new Array(1) } }, 'SETUP-2'],
+    ['no upgrades', { ...standard, forces: { imperial, rebel: [{ pilot: 'rookiepilot' }] } }, 'SETUP-2'],
+    ['a card without a text', { ...standard, forces: { imperial, rebel: [{ pilot: bare, upgrades: [] }] } }, 'SETUP-2'],
+    ['nobody at all', { ...standard, forces: { imperial: [], rebel: [] } }, 'SETUP-2'],
+    ['points as a word', { ...standard, points: '100' }, 'SQUAD-2'],
+    ['points that are no number', { ...standard, points: Number.NaN }, 'SQUAD-2'],
+    ['no mat', { ...standard, mat: undefined }, 'AREA-1'],
+    ['a mat in words', { ...standard, mat: { width: '914.4', height: '914.4' } }, 'AREA-1'],
+    ['another collection', { ...standard, collection: 'mine' }, 'COMP-7'],
+    ['obstacles that are no list', { ...standard, obstacles: 'coreasteroid0' }, 'OBST-1'],
+    ['a satellite among the obstacles', { ...missionScenario('asteroid-run'), obstacles: ['satellite'] }, 'OBST-1'],
+    ['half a round', { ...standard, maxRounds: 0.5 }, 'ROUND-2'],
+    ['no number of rounds', { ...standard, maxRounds: Number.NaN }, 'ROUND-2'],
+  ]
+
+  it.each(hostile)('[SETUP-2] [GEN-1] %s: refused with its rule', (_name, scenario, rule) => {
+    expect(refusalOf(scenario as Scenario)).toContain(rule)
+  })
+
+  it('[ROUND-2] a limit of rounds left out is none', () => {
+    const { maxRounds: _none, ...rest } = standard
+    expect(game.newGame(rest as Scenario).maxRounds).toBeNull()
+  })
+})
+
 describe('placing the forces', () => {
   it('[EX-SETUP-1] [SETUP-4] [SETUP-5] three ships: PS 3, then PS 5, then PS 8, each at its own edge', () => {
     const s = setUp(squads(['luke'], ['night-beast', 'obsidian-squadron']))

@@ -3,6 +3,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.acted': 'It has performed this action already this round.',
   'refusal.bad-mat': 'The mat is too small or too large: at least {{least}} mm on each side, at most {{most}} mm.',
   'refusal.bad-points': 'Squad points are a whole number, 0 or more, not “{{points}}”.',
+  'refusal.bad-scenario': 'This is no game that can be set up: “{{field}}” is missing or not what it should be.',
   'refusal.bad-side': 'A barrel roll goes to the left or to the right.',
   'refusal.bad-slide': 'It can shift by {{reach}} whole millimetres at most.',
   'refusal.cannot-reroll': 'A die is rerolled once at most.',

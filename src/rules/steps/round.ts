@@ -60,6 +60,11 @@ function startRound(game: Game, frame: RoundFrame): void {
     end(game, { winner: null, by: 'limit' }, ['ROUND-2'])
     return
   }
+  // Without ships nobody would be asked again: a mission that one side entered with none, and the other has left.
+  if (!state.ships.some(ship => ship.status === 'play')) {
+    end(game, { winner: null, by: 'destroyed' }, ['ROUND-2', 'MISSION-GEN-6'])
+    return
+  }
   state.round += 1
   state.losses = []
   state.sites = {}
