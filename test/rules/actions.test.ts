@@ -90,6 +90,14 @@ describe('actions', () => {
   })
 })
 
+describe('what is told of an action', () => {
+  it('[ACTION-1] [ACTION-FO-1] only what belongs to it, whatever else the command brought', () => {
+    const b = tie()
+    b.play({ ...act('tie', { action: 'focus' }), target: { any: 'thing' }, card: 7, name: 'x' } as unknown as Choice)
+    expect(b.told('actionPerformed')).toMatchObject([{ action: 'focus', name: null, target: null }])
+  })
+})
+
 describe('the barrel roll', () => {
   const rolled = (b: ReturnType<typeof tie>, choice: Choice) => {
     b.play(choice)

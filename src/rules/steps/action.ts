@@ -47,8 +47,10 @@ const RULES: Record<ActionChoice['action'], RuleId[]> = {
 
 function perform(game: Game, ship: Ship, choice: ActionChoice, free: boolean): void {
   ship.acted.push(actionKey(choice))
-  const named = choice.action === 'mission' ? choice.name : 'card' in choice ? choice.card : null
-  const target = 'target' in choice ? choice.target : null
+  // Only what belongs to the action: what else came with the command is not told.
+  const carded = choice.action === 'card' || choice.action === 'repair'
+  const named = choice.action === 'mission' ? choice.name : carded ? choice.card : null
+  const target = choice.action === 'mission' || choice.action === 'target-lock' ? choice.target : null
   const offered = choice.action === 'mission' ? missionOf(game).actions[choice.name] : undefined
   emit(game, {
     type: 'actionPerformed',
