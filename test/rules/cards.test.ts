@@ -180,6 +180,33 @@ describe('damage cards and their timing', () => {
   })
 })
 
+describe('several cards of one ship at the same time', () => {
+  /** An X-wing with R2-D2 and a stunned pilot flies green into the back of a friend. */
+  const stunned = (shields: number) =>
+    battle({
+      rookie: { pilot: 'rookiepilot', at: [0, 0, 0], upgrades: ['r2d2'], damage: [faceUp('stunnedpilot')], shields },
+      friend: { pilot: 'redsquadronpilot', at: [0, 100, 0], activated: true },
+      tie: { pilot: 'academypilot', at: [400, 400, 0], activated: true },
+    }).dials({ rookie: 'straight 2' })
+
+  it('[INIT-3] [CARD-3] an offer that is void as yet is made after what its ship must suffer', () => {
+    const b = stunned(2)
+    expect(b.open()).toMatchObject({ kind: 'effect', card: 'r2d2' })
+    expect(b.ship('rookie').shields).toBe(1)
+    b.play({ type: 'useEffect', card: 'r2d2' })
+    expect(b.ship('rookie')).toMatchObject({ shields: 2, damage: [{ kind: 'stunnedpilot' }] })
+    expect(b.told('shieldRegained')).toHaveLength(1)
+  })
+
+  it('[INIT-3] one that is worth something comes first', () => {
+    const b = stunned(0)
+    expect(b.open()).toMatchObject({ kind: 'effect', card: 'r2d2' })
+    expect(b.ship('rookie')).toMatchObject({ shields: 0, damage: [{ kind: 'stunnedpilot' }] })
+    b.play({ type: 'useEffect', card: 'r2d2' })
+    expect(b.ship('rookie')).toMatchObject({ shields: 0, damage: [{ kind: 'stunnedpilot' }] })
+  })
+})
+
 describe('rules that disagree', () => {
   it('[CONFLICT-1] card text beats the general rule: Damaged Cockpit makes pilot skill 0', () => {
     const order = (damage: Setting['damage'] = []) => {

@@ -25,6 +25,7 @@ const reactions = step<ReactionsFrame>(
     const found = waitingReaction(game, frame, entry)
     if (!found || (found.reaction.when && !found.reaction.when(found.where, frame.moment))) {
       frame.waiting.shift()
+      if (found?.reaction.optional) later(game, frame, entry)
       return
     }
     const owner = found.where.owner
@@ -45,6 +46,17 @@ const reactions = step<ReactionsFrame>(
     if (command.type === 'useEffect' && found) begin(game, entry, found.reaction, frame.moment)
   },
 )
+
+/**
+ * An offer that is void as yet comes after what must still happen to its ship: its controller would have it so (INIT-3). Otherwise
+ * it is gone.
+ */
+function later(game: Game, frame: ReactionsFrame, entry: Waiting): void {
+  const last = frame.waiting.findLastIndex(
+    other => other.owner === entry.owner && waitingReaction(game, frame, other)?.reaction.optional !== true,
+  )
+  if (last >= 0) frame.waiting.splice(last + 1, 0, entry)
+}
 
 /** Whether an offer is more than empty words: a free action that the ship cannot perform now is none (STRESS-2, ACTION-3). */
 function worthAsking(game: Game, owner: Ship, { do: offered }: Reaction): boolean {
