@@ -121,6 +121,20 @@ describe('the setup of Mission 2', () => {
     expect(table.refusal(lay('coreasteroid0', 437.1, 0))).toEqual(['OBST-14'])
   })
 
+  it('[OBST-14] flush with an edge is inside, whatever the last bit of a sum says; a tenth further is not', () => {
+    const table = play(north, south, centre)
+    for (const [token, x, y, dx, dy] of [
+      ['coreasteroid0', -438.6, 200, -0.1, 0],
+      ['coreasteroid0', 300, -441.1, 0, -0.1],
+      ['coreasteroid4', 300, -438.6, 0, -0.1],
+      ['coreasteroid5', 300, 429.6, 0, 0.1],
+    ] as const) {
+      expect(table.refusal(lay(token, x, y)), `${token} at ${x}, ${y}`).toEqual([])
+      const beyond = lay(token, Math.round((x + dx) * 10) / 10, Math.round((y + dy) * 10) / 10)
+      expect(table.refusal(beyond), `${token} beyond ${x}, ${y}`).toEqual(['OBST-14'])
+    }
+  })
+
   it('[EX-MISSION-2] [MISSION-2-SETUP-5] six asteroids around the ship, then round 1 begins', () => {
     const table = play(
       north,

@@ -1,5 +1,5 @@
 /** Where an obstacle or a mission token may be put down (OBST-3, OBST-14, MISSION-2-SETUP-5, MISSION-3-SETUP-5). */
-import { corners, placePolygon, polygonGap, type Vec } from '../../geometry/index.ts'
+import { corners, EPS, placePolygon, polygonGap, type Vec } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { TokenKind, TokenZone } from '../decisions.ts'
@@ -77,7 +77,7 @@ export function judgeToken(
   if (!isQuantised(at)) return refuse('too-fine', rule)
   const outline = outlineAt(game, shape, at)
   const gap = edgeGaps(game, outline)
-  if (gap.north < 0 || gap.east < 0 || gap.south < 0 || gap.west < 0) return refuse('token-off-mat', 'OBST-14')
+  if (Math.min(gap.north, gap.east, gap.south, gap.west) < -EPS) return refuse('token-off-mat', 'OBST-14')
   const { within, offEdges, offShips, near } = zone
   const spacing = what === 'satellite' ? [rule, 'MISSION-3-SETUP-5'] : rule
   if (within && !insideBoxes(game, outline, within))
