@@ -82,7 +82,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
     <Panel
       kind="attack"
       title={t(scans.possible.length > 0 ? 'ui.attack.orScan' : 'ui.attack.title', { ship: names(decision.ship) })}
-      note={t('ui.attack.note')}
+      note={t(scans.possible.length > 0 ? 'ui.scan.aim' : 'ui.attack.note')}
     >
       <ScanOptions scans={scans} aimed={aimed} onAim={setAimed} />
       {shots.map(one => (
