@@ -96,7 +96,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.apart': 'Beyond range {{range}} of the other asteroids.',
   'ui.token.near': 'At range {{from}}–{{to}} of another satellite.',
   'ui.edge.title': 'Choose your edge',
-  'ui.edge.note': 'All asteroids are placed. Your ships will be set up at the edge you take, the enemy’s at the one opposite.',
+  'ui.edge.note':
+    'All asteroids are placed. Your ships will be set up at the edge you take, the enemy’s at the one opposite.',
   'ui.edge.north': 'North',
   'ui.edge.south': 'South',
   'ui.edge.east': 'East',
