@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
 import { usePicture, useSession } from './context.ts'
@@ -8,8 +9,14 @@ export function Ships() {
   const { humans } = useSession()
   const picture = usePicture()
   const seats: readonly PlayerSeat[] = humans.imperial && !humans.rebel ? ['imperial', 'rebel'] : PLAYER_SEATS
+  const list = useRef<HTMLElement>(null)
+  const active = picture.ships.find(ship => ship.active)?.id
+  useEffect(() => {
+    // Many ships do not fit: whoever acts is in sight.
+    if (active) list.current?.querySelector(`[data-ship-card="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
-    <aside className="ships" aria-label={t('ui.ships')}>
+    <aside ref={list} className="ships" aria-label={t('ui.ships')}>
       {seats.map(seat => {
         const ships = picture.ships
           .filter(ship => ship.seat === seat && ship.presence > 0.5)

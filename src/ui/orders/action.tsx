@@ -68,41 +68,52 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
     return band ? t('ui.range', { band }) : t('ui.range.beyond')
   }
   const noRoll = rolls ? null : judge({ type: 'act', ship: ship.id, action: 'barrel-roll', side: 'left', slide: 0 })
-  let first = true
+  const judged = choices.map(choice => {
+    const verdict = engine.isLegal(view, commandOf(asked, { type: 'act', ship: ship.id, ...choice }))
+    return { choice, refusal: verdict === true ? null : verdict }
+  })
+  const possible = judged.filter(one => !one.refusal)
+  const option = ({ choice, refusal }: (typeof judged)[number], index: number) => {
+    const target = 'target' in choice ? choice.target : null
+    return (
+      <Option
+        key={JSON.stringify(choice)}
+        icon={ICONS[choice.action] ?? choice.action}
+        label={label(choice, target ? names(target) : '')}
+        note={choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
+        refusal={refusal}
+        first={!refusal && index === 0}
+        onClick={() => act(choice)}
+        onHover={over => setHovered(over && target && lockable.includes(target) ? target : null)}
+      />
+    )
+  }
+  const roll = mayRoll && (
+    <Option
+      icon="barrel-roll"
+      label={t('action.barrel-roll')}
+      note={t('ui.action.barrel-roll')}
+      refusal={noRoll}
+      onClick={() => setRolling(true)}
+    />
+  )
   return (
     <Panel
       kind="action"
       title={t('ui.action.title', { ship: names(ship.id) })}
       note={t(decision.free ? 'ui.action.free' : 'ui.action.note')}
     >
-      {choices.map(choice => {
-        const target = 'target' in choice ? choice.target : null
-        const refusal = engine.isLegal(view, commandOf(asked, { type: 'act', ship: ship.id, ...choice }))
-        const leads = first && refusal === true
-        if (leads) first = false
-        return (
-          <Option
-            key={JSON.stringify(choice)}
-            icon={ICONS[choice.action] ?? choice.action}
-            label={label(choice, target ? names(target) : '')}
-            note={choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
-            refusal={refusal === true ? null : refusal}
-            first={leads}
-            onClick={() => act(choice)}
-            onHover={over => setHovered(over && target && lockable.includes(target) ? target : null)}
-          />
-        )
-      })}
-      {mayRoll && (
-        <Option
-          icon="barrel-roll"
-          label={t('action.barrel-roll')}
-          note={t('ui.action.barrel-roll')}
-          refusal={noRoll}
-          onClick={() => setRolling(true)}
-        />
-      )}
-      <Option icon="close" label={t('ui.action.pass')} first={first} onClick={() => answer({ type: 'pass' })} />
+      {possible.map(option)}
+      {!noRoll && roll}
+      <Option
+        icon="close"
+        label={t('ui.action.pass')}
+        first={possible.length === 0}
+        onClick={() => answer({ type: 'pass' })}
+      />
+      {/* What cannot be done comes last: among many enemies it would hide what can. */}
+      {judged.filter(one => one.refusal).map(option)}
+      {noRoll && roll}
     </Panel>
   )
 }

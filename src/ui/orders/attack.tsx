@@ -78,6 +78,19 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
       ? names(one.target)
       : t({ key: 'ui.attack.with', params: { target: one.target, weapon: one.weapon } }, { name: names })
 
+  const option = (one: Shot) => (
+    <Option
+      key={one.id}
+      icon={one.weapon === 'primary' ? 'target-lock' : 'torpedo'}
+      label={label(one)}
+      pressed={one.refusal ? undefined : one === shot}
+      refusal={one.refusal}
+      note={one.preview && <Odds attacker={decision.ship} shot={one} preview={one.preview} view={view} />}
+      onClick={() => setAimed(one.id)}
+      onHover={over => setHovered(over ? one.target : null)}
+    />
+  )
+
   return (
     <Panel
       kind="attack"
@@ -85,18 +98,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
       note={t(scans.possible.length > 0 ? 'ui.scan.aim' : 'ui.attack.note')}
     >
       <ScanOptions scans={scans} aimed={aimed} onAim={setAimed} />
-      {shots.map(one => (
-        <Option
-          key={one.id}
-          icon={one.weapon === 'primary' ? 'target-lock' : 'torpedo'}
-          label={label(one)}
-          pressed={one.refusal ? undefined : one === shot}
-          refusal={one.refusal}
-          note={one.preview && <Odds attacker={decision.ship} shot={one} preview={one.preview} view={view} />}
-          onClick={() => setAimed(one.id)}
-          onHover={over => setHovered(over ? one.target : null)}
-        />
-      ))}
+      {possible.map(option)}
       {(shot ?? scan) && (
         <button
           type="button"
@@ -117,6 +119,8 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
         first={!shot && !scan}
         onClick={() => answer({ type: 'pass' })}
       />
+      {/* What cannot be shot at comes last, so that the key that fires stays in sight. */}
+      {shots.filter(one => one.refusal).map(option)}
     </Panel>
   )
 }
