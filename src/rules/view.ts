@@ -1,9 +1,10 @@
 /** What a seat may see: all cards lie open (SETUP-7), but not the other side's dials (PLAN-4), whose planning looks untouched. */
 import type { Game } from './catalog.ts'
 import { copy } from './copy.ts'
+import { refuse, refused } from './refuse.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from './state.ts'
 import { type PlanningFrame, planningQuestions } from './steps/round.ts'
-import { chassisOf } from './values.ts'
+import { chassisOf, manoeuvreKey } from './values.ts'
 
 function planningFrame(state: GameState): PlanningFrame | null {
   const top = state.stack[state.stack.length - 1]
@@ -36,12 +37,25 @@ function mayFill(game: Game, ship: Ship): boolean {
   return ship.status === 'play' || ship.dial === 'hidden'
 }
 
-/** A view with the other side's dials filled in. With every dial filled, what is left of Planning is over at the next command. */
+/** Whether a ship's dial shows a manoeuvre; what keeps it from some of them is not asked. */
+function shows(game: Game, ship: Ship, key: unknown): boolean {
+  return (chassisOf(game.catalog, ship).dial ?? []).some(({ bearing, speed }) => manoeuvreKey(bearing, speed) === key)
+}
+
+/**
+ * A view with the other side's dials filled in. With every dial filled, what is left of Planning is over at the next command. Throws
+ * a refusal for a manoeuvre that the dial lacks (PLAN-7).
+ */
 export function withDials(game: Game, dials: Readonly<Record<ShipId, ManoeuvreKey>>): GameState {
   const filled = copy(game.state)
   for (const ship of filled.ships) {
     const dial = dials[ship.id]
-    if (dial !== undefined && mayFill(game, ship)) ship.dial = dial
+    if (dial === undefined || !mayFill(game, ship)) continue
+    if (!shows(game, ship, dial))
+      throw refused(
+        refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: typeof dial === 'string' ? dial : typeof dial }),
+      )
+    ship.dial = dial
   }
   const planning = planningFrame(filled)
   if (planning) refresh({ ...game, state: filled }, planning)

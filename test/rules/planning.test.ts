@@ -99,6 +99,14 @@ describe('planning', () => {
     expect(view.ships.map(ship => ship.dial)).toEqual([null, null, null])
   })
 
+  it('[PLAN-7] [GEN-6] a view is not filled in with what no dial shows', () => {
+    const b = skirmish()
+    const view = b.rules.viewFor(b.state, 'rebel')
+    for (const junk of ['straight 99', '__proto__ 1', '', 5, {}])
+      expect(() => b.rules.withDials(view, { i1: junk as 'straight 1' }), String(junk)).toThrow('refusal.not-on-dial')
+    expect(view.ships.map(ship => ship.dial)).toEqual([null, null, null])
+  })
+
   it('[PLAN-4] the dial of a ship lost before it was revealed stays hidden, and can be filled in too', () => {
     const b = skirmish().dials({ x: 'bank-right 2', a: 'turn-right 3', b: 'straight 2' })
     Object.assign(b.ship('a'), { status: 'destroyed', pose: null })
