@@ -231,6 +231,21 @@ describe('reinforcements in Mission 2', () => {
     expect(b.state.open).toContainEqual(expect.objectContaining({ kind: 'dial', ship: 'i2' }))
   })
 
+  it('[MISSION-GEN-10] it is put down on no asteroid', () => {
+    const b = lost()
+    const corners: [number, number][] = [
+      [-20, 380],
+      [20, 380],
+      [20, 420],
+      [-20, 420],
+    ]
+    b.state.obstacles = [{ id: 'rock', x: 0, y: 400, heading: 0, polygon: corners.map(([x, y]) => ({ x, y })) }]
+    expect(b.refusal(call(0, 400))).toEqual(['MISSION-GEN-10'])
+    expect(b.refusal(call(39, 400))).toEqual(['MISSION-GEN-10'])
+    expect(b.refusal(call(41, 400))).toEqual([])
+    for (const command of b.legal()) expect(b.rules.isLegal(b.state, command)).toBe(true)
+  })
+
   it('[MISSION-2-REINF-1] none for the Rebels', () => {
     const b = run({ rookie: { at: [-300, 400, 0] } })
     for (const name of ['luke', 'tie']) b.ship(name).activated = true

@@ -1,5 +1,14 @@
 /** Where a ship may be put down at setup and as a reinforcement: whole tenths of a millimetre, whole degrees. */
-import { type Base, type Body, bandDepth, edgeDistance, insideBand, insideMat, overlap } from '../../geometry/index.ts'
+import {
+  type Base,
+  type Body,
+  bandDepth,
+  edgeDistance,
+  insideBand,
+  insideMat,
+  overlap,
+  overlapsPolygon,
+} from '../../geometry/index.ts'
 import type { Game, SetupZone } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Zone } from '../decisions.ts'
@@ -32,7 +41,10 @@ function insideZone(body: Body, zone: Pick<Zone, 'edges' | 'band'>, mat: GameSta
 
 const BORDER = 0.002
 
-/** Whether a chassis may be put down so: quantised, wholly inside its band (SETUP-6, MISSION-GEN-3), over no other base. */
+/**
+ * Whether a chassis may be put down so: quantised, wholly inside its band (SETUP-6, MISSION-GEN-3), over no other base and, as a
+ * reinforcement among asteroids, over none of those (MISSION-GEN-10).
+ */
 export function judgePlacement(game: Game, chassis: string, zone: Zone, at: Placement, rule: string): true | Refusal {
   const { state, catalog } = game
   const base = catalog.chassis[chassis]?.base
@@ -48,6 +60,9 @@ export function judgePlacement(game: Game, chassis: string, zone: Zone, at: Plac
       : refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: zone.band })
   for (const other of otherBodies(catalog, state, null)) {
     if (overlap(body, other)) return refuse('overlaps', 'SETUP-6', { other: other.id })
+  }
+  for (const { id, polygon } of state.obstacles) {
+    if (overlapsPolygon(body, polygon)) return refuse('overlaps', 'MISSION-GEN-10', { other: id })
   }
   return true
 }
@@ -140,7 +155,8 @@ function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: n
       if (!insideZone({ base, pose: at(zone.lateral ?? 0) }, zone, state.mat)) continue
       for (const lateral of laterals) {
         const body = { base, pose: at(tenth(lateral)) }
-        if (!others.some(other => overlap(body, other))) yield body.pose
+        const rock = state.obstacles.some(({ polygon }) => overlapsPolygon(body, polygon))
+        if (!rock && !others.some(other => overlap(body, other))) yield body.pose
       }
     }
   }
