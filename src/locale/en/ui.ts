@@ -24,7 +24,7 @@ export const ui: Readonly<Record<string, string>> = {
     'An unofficial fan work for the first-edition core set. Not made, approved or sponsored by the owners of its marks.',
 
   'ui.briefing.squad': 'A squad of up to {{points}} points',
-  'ui.briefing.rules': 'In this mission',
+  'ui.briefing.rules': 'Special rules',
   'ui.setup.side': 'Your side',
   'ui.setup.rebelNote': 'X-wings',
   'ui.setup.imperialNote': 'TIE fighters',
