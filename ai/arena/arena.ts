@@ -8,13 +8,14 @@
 import { availableParallelism } from 'node:os'
 import { bundle, gather } from './crew.ts'
 import { type Bout, nodesOf } from './duel.ts'
+import { numberOption, quit, readOptions } from './options.ts'
 import { playSeries, type Standing } from './series.ts'
-import { levelNamed, number, quit, readWords, scenarioNamed, seedNamed, standingWords, teller } from './words.ts'
+import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './words.ts'
 
 const USAGE =
   'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]'
 
-const words = readWords(USAGE, {
+const words = readOptions(USAGE, {
   a: { type: 'string' },
   b: { type: 'string' },
   scenario: { type: 'string' },
@@ -34,13 +35,13 @@ const words = readWords(USAGE, {
 const a = levelNamed('a', words.a ?? quit(`usage: ${USAGE}`))
 const b = levelNamed('b', words.b ?? quit(`usage: ${USAGE}`))
 const scenario = scenarioNamed('scenario', words.scenario ?? 'xx-ttt')
-const pairs = number('pairs', words.pairs, 200, 1, 100_000)
-const jobs = number('jobs', words.jobs, availableParallelism(), 1, 64)
-const elo0 = number('elo0', words.elo0, 0, -1000, 1000, false)
-const elo1 = number('elo1', words.elo1, 10, -1000, 1000, false)
+const pairs = numberOption('pairs', words.pairs, 200, 1, 100_000)
+const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
+const elo0 = numberOption('elo0', words.elo0, 0, -1000, 1000, false)
+const elo1 = numberOption('elo1', words.elo1, 10, -1000, 1000, false)
 if (elo1 <= elo0) quit('--elo1 must be more than --elo0')
 const nodes = (name: 'nodes-a' | 'nodes-b', level: typeof a): number =>
-  number(name, words[name], nodesOf(level), 1, 10_000_000)
+  numberOption(name, words[name], nodesOf(level), 1, 10_000_000)
 const bout: Bout = {
   a,
   b,

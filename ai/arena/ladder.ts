@@ -11,15 +11,16 @@ import { LEVELS, type LevelId } from '../levels.ts'
 import { bundle, gather } from './crew.ts'
 import { type Bout, nodesOf } from './duel.ts'
 import { FOLDER, readJournal } from './journal.ts'
+import { numberOption, quit, readOptions } from './options.ts'
 import { type Met, report } from './report.ts'
 import { SCENARIO_IDS } from './scenarios.ts'
 import { playSeries, standingOf } from './series.ts'
-import { levelNamed, number, quit, readWords, scenarioNamed, seedNamed, teller } from './words.ts'
+import { levelNamed, scenarioNamed, seedNamed, teller } from './words.ts'
 
 const USAGE =
   'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--fresh | --from CODE] [--out FILE] [--json]'
 
-const words = readWords(USAGE, {
+const words = readOptions(USAGE, {
   levels: { type: 'string' },
   scenarios: { type: 'string' },
   pairings: { type: 'string' },
@@ -41,9 +42,9 @@ const levels = listed(
   LEVELS.map(({ id }) => id),
 ).map(word => levelNamed('levels', word))
 const scenarios = listed(words.scenarios, SCENARIO_IDS).map(word => scenarioNamed('scenarios', word))
-const pairs = number('pairs', words.pairs, 40, 1, 100_000)
-const jobs = number('jobs', words.jobs, availableParallelism(), 1, 64)
-const most = number('nodes', words.nodes, 10_000_000, 1, 10_000_000)
+const pairs = numberOption('pairs', words.pairs, 40, 1, 100_000)
+const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
+const most = numberOption('nodes', words.nodes, 10_000_000, 1, 10_000_000)
 const seed = seedNamed(words.seed ?? '1')
 const out = words.out ?? 'docs/strength.md'
 

@@ -1,45 +1,9 @@
 /** Words of the command line, and how the arena tells what it found. */
-import { parseArgs } from 'node:util'
 import { LEVELS, type LevelId, levelOf } from '../levels.ts'
+import { quit } from './options.ts'
 import { SCENARIO_IDS, type ScenarioId, scenarioId } from './scenarios.ts'
 import type { Speeds, Standing } from './series.ts'
 import { LLR_BOUND, MOST_ELO } from './statistics.ts'
-
-/** Prints what is wrong and leaves with exit code 2; never a stack trace. */
-export function quit(message: string): never {
-  console.error(message)
-  process.exit(2)
-}
-
-/** Reads the options a tool knows; an unknown one ends the tool with a message. */
-export function readWords<T extends Record<string, { type: 'string' | 'boolean' }>>(
-  usage: string,
-  options: T,
-): { [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string } {
-  // Whoever reads may stop reading, as `| head` does.
-  process.stdout.on('error', () => process.exit(0))
-  try {
-    return parseArgs({ options, allowPositionals: false }).values as never
-  } catch (error) {
-    return quit(`${error instanceof Error ? error.message : error}\nusage: ${usage}`)
-  }
-}
-
-/** A number of an option within bounds, or the default; `whole` refuses fractions. */
-export function number(
-  name: string,
-  text: string | undefined,
-  standard: number,
-  least: number,
-  most: number,
-  whole = true,
-): number {
-  if (text === undefined) return standard
-  const value = text.trim() === '' ? Number.NaN : Number(text)
-  if (!Number.isFinite(value) || (whole && !Number.isInteger(value)) || value < least || value > most)
-    quit(`--${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not '${text}'`)
-  return value
-}
 
 /** A level by its id; ends the tool if there is none. */
 export const levelNamed = (name: string, word: string): LevelId =>

@@ -5,13 +5,13 @@
  * and compares its hashes. The same seed gives the same hash in every process.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
 import { catalog, game } from '../../src/content/index.ts'
 import { shipNames, t } from '../../src/locale/index.ts'
 import { createMatch, type Match } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, REPLAY_LIMIT, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { type GameEvent, type GameState, isRefused } from '../../src/rules/index.ts'
-import { quit, readOptions, wholeNumber } from './arguments.ts'
 import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
 import { TABLE_OPTIONS, TABLE_USAGE, tableFor } from './table.ts'
@@ -56,8 +56,8 @@ async function play(): Promise<void> {
   const seed = options.seed ?? '1'
   if (!/^[\w-]{1,40}$/.test(seed))
     quit(`--seed must be 1 to 40 letters, digits, '-' or '_', not '${seed.slice(0, 60)}'`)
-  const nodes = options.nodes === undefined ? undefined : wholeNumber('nodes', options.nodes, 1, 1, 1_000_000)
-  const games = wholeNumber('games', options.games, 1, 1, 100_000)
+  const nodes = options.nodes === undefined ? undefined : numberOption('nodes', options.nodes, 1, 1, 1_000_000)
+  const games = numberOption('games', options.games, 1, 1, 100_000)
   if (options.games !== undefined && options.replay !== undefined)
     quit('--replay goes with one battle, not with --games')
   const levels = { rebel: options.rebel ?? 'greedy', imperial: options.imperial ?? 'greedy' }

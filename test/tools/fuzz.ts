@@ -5,12 +5,12 @@
  * replay of the first failure.
  */
 import { writeFileSync } from 'node:fs'
+import { numberOption, readOptions } from '../../ai/arena/options.ts'
 import { RULES_VERSION, type Scenario } from '../../src/rules/index.ts'
 import { noteGame, noteQuestion, POOLS, type Pools, unused } from '../support/pools.ts'
 import { random } from '../support/random.ts'
 import { dualCheck, type FuzzFailure } from '../support/random-play.ts'
 import { lotOf, seriesGame } from '../support/scenarios.ts'
-import { readOptions, wholeNumber } from './arguments.ts'
 
 const options = readOptions('npm run fuzz -- --games N --seed S [--exhaustive] [--json] [--out FILE]', {
   games: { type: 'string' },
@@ -19,8 +19,8 @@ const options = readOptions('npm run fuzz -- --games N --seed S [--exhaustive] [
   json: { type: 'boolean' },
   out: { type: 'string' },
 })
-const games = wholeNumber('games', options.games, 200, 1, 10_000_000)
-const seed = wholeNumber('seed', options.seed, 1, 0, 2 ** 31 - 1)
+const games = numberOption('games', options.games, 200, 1, 10_000_000)
+const seed = numberOption('seed', options.seed, 1, 0, 2 ** 31 - 1)
 const started = performance.now()
 const pools: Pools = {}
 let commands = 0

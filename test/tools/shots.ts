@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
+import { readOptions } from '../../ai/arena/options.ts'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { createMatch } from '../../src/match/match.ts'
 import { exportReplay } from '../../src/match/replay.ts'
@@ -12,7 +13,6 @@ import type { Picture } from '../../src/playback/picture.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
 import type { EventType } from '../../src/rules/index.ts'
 import { type Site, site, until } from '../support/browser.ts'
-import { readOptions } from './arguments.ts'
 import { levelPlayer } from './players.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

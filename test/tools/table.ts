@@ -1,10 +1,10 @@
 /** The table of a battle from words of the command line: mission, points, squads, obstacles, collection. */
 import { readFileSync } from 'node:fs'
+import { numberOption, quit } from '../../ai/arena/options.ts'
 import { catalog, findMission, missionScenario, OBSTACLES, randomSquad, readXws } from '../../src/content/index.ts'
 import { t } from '../../src/locale/index.ts'
 import { isRefused, type Scenario } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
-import { quit, wholeNumber } from './arguments.ts'
 
 /** The options that say which table; a tool adds them to its own. */
 export const TABLE_OPTIONS = {
@@ -47,9 +47,9 @@ function squadFrom(path: string, faction: 'rebel' | 'imperial'): Scenario['force
 export function tableFor(words: Words, seed: string): Scenario {
   const mission = findMission(words.mission ?? '1')
   if (!mission) quit(`--mission: there is no mission '${words.mission}'; try 1, 2, 3 or standard`)
-  const maxRounds = wholeNumber('rounds', words.rounds, 40, 1, 1000)
-  const points = wholeNumber('points', words.points, 0, 0, 1000)
-  const count = wholeNumber('obstacles', words.obstacles, 0, 0, OBSTACLES.length)
+  const maxRounds = numberOption('rounds', words.rounds, 40, 1, 1000)
+  const points = numberOption('points', words.points, 0, 0, 1000)
+  const count = numberOption('obstacles', words.obstacles, 0, 0, OBSTACLES.length)
   const named = words.collection ?? (points > 31 ? 'open' : 'core')
   const collection: 'core' | 'open' =
     named === 'core' || named === 'open' ? named : quit(`--collection is core or open, not '${named}'`)

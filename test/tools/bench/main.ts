@@ -1,5 +1,5 @@
 /** Prints the figures of a run: see `../bench.ts`. */
-import { readOptions, wholeNumber } from '../arguments.ts'
+import { numberOption, readOptions } from '../../../ai/arena/options.ts'
 import { asteroids, benchGames, escort, type GameFigures } from './games.ts'
 import { benchQueries } from './queries.ts'
 
@@ -8,7 +8,7 @@ const options = readOptions('npm run bench -- [--json] [--seconds N]', {
   seconds: { type: 'string' },
 })
 /** Seconds that each group of figures takes. */
-const seconds = wholeNumber('seconds', options.seconds, 3, 1, 600)
+const seconds = numberOption('seconds', options.seconds, 3, 1, 600)
 
 const queries = benchQueries(seconds)
 const figures = { ...benchGames(escort, seconds), asteroids: benchGames(asteroids, seconds), queries }

@@ -1,4 +1,4 @@
-/** Command-line words: `--name value`, `--flag`. */
+/** Command-line words: `--name value`, `--flag`. Every command-line tool of the project reads its options here. */
 import { parseArgs } from 'node:util'
 
 /** Prints what is wrong and leaves with exit code 2; never a stack trace. */
@@ -21,17 +21,18 @@ export function readOptions<T extends Record<string, { type: 'string' | 'boolean
   }
 }
 
-/** A whole number of an option within bounds, or the default. */
-export function wholeNumber(
+/** A number of an option within bounds, or the default; `whole` refuses fractions. */
+export function numberOption(
   name: string,
   text: string | undefined,
   standard: number,
   least: number,
   most: number,
+  whole = true,
 ): number {
   if (text === undefined) return standard
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < least || value > most)
-    quit(`--${name} must be a whole number from ${least} to ${most}, not '${text}'`)
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (!Number.isFinite(value) || (whole && !Number.isInteger(value)) || value < least || value > most)
+    quit(`--${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not '${text}'`)
   return value
 }
