@@ -6,6 +6,7 @@ import { proxy, type Remote, wrap } from 'comlink'
 import { game } from '../src/content/index.ts'
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
 import { decisionSeed } from './evaluate/rng.ts'
+import type { Explanation, Notes, Temper } from './evaluate/thought.ts'
 import { type LevelId, levelOf } from './levels.ts'
 import type { Budget, DecideAnswer, Progress, Thinker } from './protocol.ts'
 
@@ -17,6 +18,7 @@ export type OpponentOptions = {
   /** The match's seed or any other text; only a mix of it with seat and decision reaches the worker. */
   readonly seed: string
   readonly budget?: Partial<Budget>
+  readonly temper?: Temper
   readonly makeWorker?: () => WorkerLike
 }
 
@@ -27,6 +29,8 @@ export type Opponent = {
   decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command>
   /** Calls while it thinks; gives the way to stop listening. */
   onProgress(listener: (progress: Progress) => void): () => void
+  /** Calls with the reasons for each answer that has some; gives the way to stop listening. */
+  onExplanation(listener: (explanation: Explanation) => void): () => void
   /** Calls when a default had to be played for it; gives the way to stop listening. */
   onMishap(listener: (mishap: Mishap) => void): () => void
   /** Ends the worker for good. */
@@ -83,10 +87,12 @@ const connect = (makeWorker: () => WorkerLike, report: (progress: Progress) => v
 
 /** An opponent of a level, thinking in a worker of its own. The worker starts with the first question. */
 export const createOpponent = (options: OpponentOptions): Opponent => {
-  const { level, seed, makeWorker = realWorker } = options
+  const { level, seed, temper = 'even', makeWorker = realWorker } = options
   const budget: Budget = { nodes: levelOf(level)?.nodes ?? 1, ms: DEFAULT_MS, ...options.budget }
   const listeners = new Set<(progress: Progress) => void>()
   const mourners = new Set<(mishap: Mishap) => void>()
+  const readers = new Set<(explanation: Explanation) => void>()
+  let notes: Notes | null = null
   let line: Line | null = null
   let asked = 0
   const ended = new AbortController()
@@ -116,7 +122,8 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     line ??= connect(makeWorker, report)
     const { thinker, broken } = line
     const seat = decision.seat
-    const request = { id, level, view, decision, seed: decisionSeed(seed, seat, decision.at), budget }
+    const own = decisionSeed(seed, seat, decision.at)
+    const request = { id, level, view, decision, seed: own, temper, notes, candidates: null, budget }
     let timer: ReturnType<typeof setTimeout> | undefined
     let halt: () => void = () => {}
     const silence = new Promise<Mishap>(resolve => {
@@ -148,7 +155,11 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
 
   const settle = (view: GameState, decision: Decision, first: DecideAnswer | Mishap): Command => {
     if (first.kind === 'answer') {
-      if (game.isLegal(view, first.command) === true) return first.command
+      if (game.isLegal(view, first.command) === true) {
+        notes = first.notes ?? notes
+        if (first.explanation) for (const listener of [...readers]) listener(first.explanation)
+        return first.command
+      }
       return fallBack(view, decision, { kind: 'illegal', problem: JSON.stringify(first.command) })
     }
     // A worker that says it failed still works; one that broke or went silent is replaced.
@@ -169,6 +180,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
       return next
     },
     onProgress: listener => listen(listeners, listener),
+    onExplanation: listener => listen(readers, listener),
     onMishap: listener => listen(mourners, listener),
     dispose() {
       ended.abort(new Error('the opponent has been dismissed'))

@@ -6,28 +6,37 @@ import { chooseRandom } from './baselines/random.ts'
 import { thinkTable } from './baselines/table.ts'
 import type { Rng } from './evaluate/rng.ts'
 import type { Thinking, Work } from './evaluate/round.ts'
+import type { Ask, Thought } from './evaluate/thought.ts'
 import type { LevelId } from './levels.ts'
 
-type Think = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
+type Plain = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
 
-const THINK: Readonly<Record<LevelId, Think>> = {
-  *random(engine, view, decision, rng, work) {
+/** A player that only answers: it remembers nothing and explains nothing. */
+const plain = (answer: Plain) =>
+  function* thinkPlain({ engine, view, decision, rng, work }: Ask): Thinking<Thought> {
+    return { command: yield* answer(engine, view, decision, rng, work), notes: null, explanation: null }
+  }
+
+const THINK: Readonly<Record<LevelId, (ask: Ask) => Thinking<Thought>>> = {
+  random: plain(function* random(engine, view, decision, rng, work) {
     work.used += 1
     yield work
     return chooseRandom(engine, view, decision, rng)
-  },
-  table: thinkTable,
-  aggressor: thinkAggressor,
-  'aggressor-plus': thinkAggressorPlus,
-  greedy: thinkGreedy,
+  }),
+  table: plain(thinkTable),
+  aggressor: plain(thinkAggressor),
+  'aggressor-plus': plain(thinkAggressorPlus),
+  greedy: plain(thinkGreedy),
 }
 
-/** Thinks about a decision as a level does. Same view, decision, numbers and budget: same command. */
-export const think = (
-  level: LevelId,
-  engine: Engine,
-  view: GameState,
-  decision: Decision,
-  rng: Rng,
-  work: Work,
-): Thinking<Command> => THINK[level](engine, view, decision, rng, work)
+/** Thinks about what a level is asked. Same view, decision, numbers, budget, notes and candidates: same answer. */
+export const think = (level: LevelId, ask: Ask): Thinking<Thought> => THINK[level](ask)
+
+/** Thinks to the end at once. */
+export const thinkThrough = (level: LevelId, ask: Ask): Thought => {
+  const thinking = think(level, ask)
+  for (;;) {
+    const step = thinking.next()
+    if (step.done) return step.value
+  }
+}

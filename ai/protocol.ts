@@ -3,6 +3,7 @@
  * The worker never sees the match, its seed or the other side's dials: only one seat's view and a seed of its own.
  */
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
+import type { Candidates, Explanation, Notes, Temper } from './evaluate/thought.ts'
 import type { LevelId } from './levels.ts'
 
 /**
@@ -11,13 +12,16 @@ import type { LevelId } from './levels.ts'
  */
 export type Budget = { readonly nodes: number; readonly ms: number }
 
-/** A question to the worker. `seed` is made for this one decision. */
+/** A question to the worker. `seed` is made for this one decision; `notes` are what the last answer asked to be reminded of. */
 export type DecideRequest = {
   readonly id: number
   readonly level: LevelId
   readonly view: GameState
   readonly decision: Decision
   readonly seed: string
+  readonly temper: Temper
+  readonly notes: Notes | null
+  readonly candidates: Candidates | null
   readonly budget: Budget
 }
 
@@ -25,7 +29,14 @@ export type DecideRequest = {
 export type Progress = { readonly id: number; readonly nodes: number; readonly limit: number }
 
 export type DecideAnswer =
-  | { readonly id: number; readonly kind: 'answer'; readonly command: Command; readonly nodes: number }
+  | {
+      readonly id: number
+      readonly kind: 'answer'
+      readonly command: Command
+      readonly nodes: number
+      readonly notes: Notes | null
+      readonly explanation: Explanation | null
+    }
   | { readonly id: number; readonly kind: 'stopped' }
   | { readonly id: number; readonly kind: 'error'; readonly problem: string }
 

@@ -30,14 +30,14 @@ let current: Search | null = null
 let report: ((progress: Progress) => void) | null = null
 
 const run = async (request: DecideRequest, search: Search): Promise<DecideAnswer> => {
-  const { id, level, view, decision, seed, budget } = request
+  const { id, level, view, decision, seed, temper, notes, candidates, budget } = request
   const work: Work = { used: 0, limit: budget.nodes }
-  const thinking = think(level, game, view, decision, rngOf(seed), work)
+  const thinking = think(level, { engine: game, view, decision, rng: rngOf(seed), work, notes, temper, candidates })
   let slice = performance.now()
   let told = slice
   for (;;) {
     const step = thinking.next()
-    if (step.done) return { id, kind: 'answer', command: step.value, nodes: work.used }
+    if (step.done) return { id, kind: 'answer', ...step.value, nodes: work.used }
     const now = performance.now()
     if (now - slice < SLICE_MS) continue
     if (now - told >= PROGRESS_MS) {

@@ -4,8 +4,9 @@ import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
 import type { Decision, PlayerSeat } from '../../src/rules/index.ts'
 import { decisionSeed, rngOf } from '../evaluate/rng.ts'
+import type { Notes } from '../evaluate/thought.ts'
 import { type LevelId, levelOf } from '../levels.ts'
-import { think } from '../players.ts'
+import { thinkThrough } from '../players.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
 /** Who meets whom, where, with how many nodes a decision. */
@@ -49,19 +50,23 @@ export const nodesOf = (level: LevelId, nodes?: number): number => nodes ?? leve
 
 const brief = (ms: number): number => Number(ms.toPrecision(3))
 
-const seated = (level: LevelId, nodes: number, seed: string, times: Times): Player => ({
-  async decide(view, decision) {
-    const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
-    const started = performance.now()
-    const thinking = think(level, game, view, decision, rng, { used: 0, limit: nodes })
-    let step = thinking.next()
-    while (!step.done) step = thinking.next()
-    const ms = brief(performance.now() - started)
-    if (decision.kind === 'dial') times.plan.push(ms)
-    else if (!SETUP.includes(decision.kind)) times.round.push(ms)
-    return step.value
-  },
-})
+const seated = (level: LevelId, nodes: number, seed: string, times: Times): Player => {
+  let notes: Notes | null = null
+  return {
+    async decide(view, decision) {
+      const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+      const started = performance.now()
+      const work = { used: 0, limit: nodes }
+      const ask = { engine: game, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
+      const thought = thinkThrough(level, ask)
+      notes = thought.notes ?? notes
+      const ms = brief(performance.now() - started)
+      if (decision.kind === 'dial') times.plan.push(ms)
+      else if (!SETUP.includes(decision.kind)) times.round.push(ms)
+      return thought.command
+    },
+  }
+}
 
 const pointsOf = (match: Match, side: PlayerSeat): number => {
   const winner = match.state.result?.winner ?? null

@@ -15,7 +15,14 @@ const good = game.legal(view, decision)[1]!
 type Act = (request: DecideRequest, tools: { report(progress: Progress): void; crash(): void }) => Promise<DecideAnswer>
 type Fake = { worker: WorkerLike; requests: DecideRequest[]; stops: number; terminated: boolean }
 
-const answer = (request: DecideRequest): DecideAnswer => ({ id: request.id, kind: 'answer', command: good, nodes: 1 })
+const answer = (request: DecideRequest): DecideAnswer => ({
+  id: request.id,
+  kind: 'answer',
+  command: good,
+  nodes: 1,
+  notes: null,
+  explanation: null,
+})
 const never = () => new Promise<never>(() => {})
 
 /** A worker that is not one: the same line, another mind behind it. */
@@ -157,7 +164,14 @@ describe('the handle on an opponent', () => {
       async () => Promise.reject(new Error('no idea')),
       async request => ({ id: request.id, kind: 'error', problem: 'no idea' }),
       async request => ({ id: request.id, kind: 'stopped' }),
-      async request => ({ id: request.id, kind: 'answer', command: { ...good, at: 99 }, nodes: 1 }),
+      async request => ({
+        id: request.id,
+        kind: 'answer',
+        command: { ...good, at: 99 },
+        nodes: 1,
+        notes: null,
+        explanation: null,
+      }),
     ]
     const { fakes, mishaps, decide } = seated([async request => bad[request.id - 1]!(request)])
     for (const _ of bad) expect(game.isLegal(view, await decide())).toBe(true)

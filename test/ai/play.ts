@@ -1,19 +1,29 @@
 /** Whole games between two ways to decide, in this process, with dice of their own. */
 import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
+import type { Notes, Thought } from '../../ai/evaluate/thought.ts'
 import type { LevelId } from '../../ai/levels.ts'
-import { think } from '../../ai/players.ts'
+import { thinkThrough } from '../../ai/players.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { mix } from '../../src/match/dice.ts'
 import type { Command, Decision, GameState, PlayerSeat, Result, Scenario } from '../../src/rules/index.ts'
 
-/** What a level answers to a question, given its view. */
-export const decide = (level: LevelId, view: GameState, decision: Decision, seed: string, nodes: number): Command => {
-  const thinking = think(level, game, view, decision, rngOf(seed), { used: 0, limit: nodes })
-  for (;;) {
-    const step = thinking.next()
-    if (step.done) return step.value
-  }
+/** What a level thinks of a question, given its view and what it remembers. */
+export const thoughtOf = (
+  level: LevelId,
+  view: GameState,
+  decision: Decision,
+  seed: string,
+  nodes: number,
+  notes: Notes | null = null,
+): Thought => {
+  const work = { used: 0, limit: nodes }
+  const ask = { engine: game, view, decision, rng: rngOf(seed), work, notes, temper: 'even', candidates: null } as const
+  return thinkThrough(level, ask)
 }
+
+/** What a level answers to a question, given its view. */
+export const decide = (level: LevelId, view: GameState, decision: Decision, seed: string, nodes: number): Command =>
+  thoughtOf(level, view, decision, seed, nodes).command
 
 export type Asked = {
   readonly state: GameState
@@ -32,6 +42,7 @@ export const playGame = (
 ): { result: Result; state: GameState; log: readonly Command[] } => {
   const state = game.newGame(scenario)
   const log: Command[] = []
+  const notes: Partial<Record<PlayerSeat, Notes>> = {}
   while (!state.result) {
     const decision = game.open(state)[0]!
     let command: Command
@@ -42,7 +53,10 @@ export const playGame = (
       const view = game.viewFor(state, decision.seat)
       const own = decisionSeed(seed, decision.seat, decision.at)
       onAsk?.({ state, view, decision, seed: own })
-      command = decide(levels[decision.seat], view, decision, own, nodes)
+      const { seat } = decision
+      const thought = thoughtOf(levels[seat], view, decision, own, nodes, notes[seat])
+      if (thought.notes) notes[seat] = thought.notes
+      command = thought.command
     }
     game.apply(state, command)
     log.push(command)

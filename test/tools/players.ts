@@ -1,7 +1,8 @@
 /** Players for the command line: the opponents of the levels, in this process, with a node budget and their own seeds. */
 import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
+import type { Notes } from '../../ai/evaluate/thought.ts'
 import { LEVELS, levelOf } from '../../ai/levels.ts'
-import { think } from '../../ai/players.ts'
+import { thinkThrough } from '../../ai/players.ts'
 import { game } from '../../src/content/index.ts'
 import type { Player } from '../../src/match/match.ts'
 
@@ -12,14 +13,15 @@ export const levelIds: readonly string[] = LEVELS.map(level => level.id)
 export function levelPlayer(id: string, seed: string, nodes?: number): Player | null {
   const level = levelOf(id)
   if (!level) return null
+  let notes: Notes | null = null
   return {
     async decide(view, decision) {
       const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
-      const thinking = think(level.id, game, view, decision, rng, { used: 0, limit: nodes ?? level.nodes })
-      for (;;) {
-        const step = thinking.next()
-        if (step.done) return step.value
-      }
+      const work = { used: 0, limit: nodes ?? level.nodes }
+      const ask = { engine: game, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
+      const thought = thinkThrough(level.id, ask)
+      notes = thought.notes ?? notes
+      return thought.command
     },
   }
 }

@@ -1,0 +1,62 @@
+/** What a player is asked and what it answers: the command, what it wants to remember, and why. Plain data, made from one seat's view. */
+import type { Command, Decision, Engine, GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
+import type { Rng } from './rng.ts'
+import type { Work } from './round.ts'
+
+/** The dials of one side's ships, by ship. */
+export type Dials = Readonly<Record<string, ManoeuvreKey>>
+
+/** Some dials, and how often they are to be shown or met, 0 … 1. */
+export type Likely = { readonly dials: Dials; readonly share: number }
+
+/**
+ * What a player takes along from one decision of a round to the next: its plan, and what it thinks the other side may show. It comes
+ * from the view alone, and a player without it thinks again.
+ */
+export type Notes = { readonly round: number; readonly own: Dials; readonly theirs: readonly Likely[] }
+
+/** How a player leans: what it values beside winning. It never changes what it may do or know. */
+export const TEMPERS = ['even', 'cautious', 'aggressive', 'objective'] as const
+export type Temper = (typeof TEMPERS)[number]
+
+/** A plan that was thought of: how often it is played, the chance to win by it, points dealt and taken, and the answer it fears most. */
+export type Weighed = Likely & {
+  readonly win: number
+  readonly dealt: number
+  readonly taken: number
+  readonly feared: (Likely & { readonly win: number }) | null
+}
+
+/** Why a command was chosen. `win`: the own chance to win, 0 … 1. `gap`: how much a better answer could still gain, in the same measure. */
+export type Explanation = {
+  readonly seat: PlayerSeat
+  readonly round: number
+  readonly decision: Decision['kind']
+  readonly nodes: number
+  readonly win: number
+  readonly gap: number | null
+  /** For dials: the plans by share, the most often played first. */
+  readonly plans: readonly Weighed[]
+  /** For everything else: the choices with the chance to win by each, the best first. */
+  readonly choices: readonly { readonly command: Command; readonly win: number }[]
+}
+
+/** Plans that others have found, to begin with. */
+export type Candidates = { readonly own: readonly Dials[]; readonly theirs: readonly Dials[] }
+
+export type Ask = {
+  readonly engine: Engine
+  readonly view: GameState
+  readonly decision: Decision
+  readonly rng: Rng
+  readonly work: Work
+  readonly notes: Notes | null
+  readonly temper: Temper
+  readonly candidates: Candidates | null
+}
+
+export type Thought = {
+  readonly command: Command
+  readonly notes: Notes | null
+  readonly explanation: Explanation | null
+}
