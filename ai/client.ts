@@ -6,9 +6,9 @@ import { proxy, type Remote, wrap } from 'comlink'
 import { game } from '../src/content/index.ts'
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
 import { decisionSeed } from './evaluate/rng.ts'
-import type { Explanation, Notes, Temper } from './evaluate/thought.ts'
 import { type LevelId, levelOf } from './levels.ts'
 import type { Budget, DecideAnswer, Progress, Thinker } from './protocol.ts'
+import type { Explanation, Notes, Temper } from './thought.ts'
 
 /** What the client needs of a worker; a real Worker is one. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>

@@ -4,10 +4,11 @@ import { thinkAggressor, thinkAggressorPlus } from './baselines/aggressor.ts'
 import { thinkGreedy } from './baselines/greedy.ts'
 import { chooseRandom } from './baselines/random.ts'
 import { thinkTable } from './baselines/table.ts'
+import type { Ask } from './evaluate/ask.ts'
 import type { Rng } from './evaluate/rng.ts'
 import type { Thinking, Work } from './evaluate/round.ts'
-import type { Ask, Thought } from './evaluate/thought.ts'
 import type { LevelId } from './levels.ts'
+import type { Thought } from './thought.ts'
 
 type Plain = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
 

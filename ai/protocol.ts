@@ -3,8 +3,8 @@
  * The worker never sees the match, its seed or the other side's dials: only one seat's view and a seed of its own.
  */
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
-import type { Candidates, Explanation, Notes, Temper } from './evaluate/thought.ts'
 import type { LevelId } from './levels.ts'
+import type { Candidates, Explanation, Notes, Temper } from './thought.ts'
 
 /**
  * How much a decision may cost: `nodes` lines of play bound the thinking itself, so that the same request has the same

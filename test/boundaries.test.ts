@@ -20,6 +20,7 @@ const ROOMS = [
   'src/app',
   'src/battle',
   'src/main',
+  'ai/thought',
   'ai/protocol',
   'ai/levels',
   'ai/evaluate',
@@ -35,13 +36,14 @@ const ROOMS = [
 type Room = (typeof ROOMS)[number]
 
 const TABLE = ['src/content', 'src/rules', 'src/geometry'] as const
-const AI = ['ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', 'ai/players'] as const
+const AI = ['ai/thought', 'ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', 'ai/players'] as const
 
 const BATTLE = [
   'src/ui',
   'src/match',
   'src/playback',
   'ai/client',
+  'ai/thought',
   'src/saves',
   'src/audio',
   'src/locale',
@@ -55,12 +57,13 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/content': ['src/rules', 'src/geometry'],
   'src/playback': TABLE,
   'src/match': TABLE,
-  'ai/protocol': ['ai/levels', 'src/rules'],
+  'ai/thought': ['src/rules'],
+  'ai/protocol': ['ai/thought', 'ai/levels', 'src/rules'],
   'ai/levels': ['src/rules'],
-  'ai/evaluate': TABLE,
+  'ai/evaluate': ['ai/thought', ...TABLE],
   'ai/baselines': ['ai/evaluate', ...TABLE],
-  'ai/search': ['ai/evaluate', 'ai/baselines', ...TABLE],
-  'ai/players': ['ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', ...TABLE],
+  'ai/search': ['ai/thought', 'ai/evaluate', 'ai/baselines', ...TABLE],
+  'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, ...TABLE],
   // Command line only: it plays whole matches.
@@ -69,7 +72,17 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/audio': ['src/playback'],
   'src/locale': [],
   'src/scene': ['src/playback', 'src/content', 'src/geometry'],
-  'src/ui': ['src/scene', 'src/match', 'src/playback', ...TABLE, 'src/saves', 'src/audio', 'src/locale', 'ai/levels'],
+  'src/ui': [
+    'src/scene',
+    'src/match',
+    'src/playback',
+    ...TABLE,
+    'src/saves',
+    'src/audio',
+    'src/locale',
+    'ai/levels',
+    'ai/thought',
+  ],
   'src/app': ['src/battle', ...BATTLE],
   // The half of the app that is loaded when a battle begins.
   'src/battle': BATTLE,

@@ -4,9 +4,9 @@ import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
 import type { Decision, PlayerSeat } from '../../src/rules/index.ts'
 import { decisionSeed, rngOf } from '../evaluate/rng.ts'
-import type { Notes } from '../evaluate/thought.ts'
 import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
+import type { Notes } from '../thought.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
 /** Who meets whom, where, with how many nodes a decision. */

@@ -1,8 +1,8 @@
 /** Whole games between two ways to decide, in this process, with dice of their own. */
 import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
-import type { Notes, Thought } from '../../ai/evaluate/thought.ts'
 import type { LevelId } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import type { Notes, Thought } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { mix } from '../../src/match/dice.ts'
 import type { Command, Decision, GameState, PlayerSeat, Result, Scenario } from '../../src/rules/index.ts'

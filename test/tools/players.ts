@@ -1,8 +1,8 @@
 /** Players for the command line: the opponents of the levels, in this process, with a node budget and their own seeds. */
 import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
-import type { Notes } from '../../ai/evaluate/thought.ts'
 import { LEVELS, levelOf } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import type { Notes } from '../../ai/thought.ts'
 import { game } from '../../src/content/index.ts'
 import type { Player } from '../../src/match/match.ts'
 

@@ -1,7 +1,5 @@
-/** What a player is asked and what it answers: the command, what it wants to remember, and why. Plain data, made from one seat's view. */
-import type { Command, Decision, Engine, GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
-import type { Rng } from './rng.ts'
-import type { Work } from './round.ts'
+/** What a player answers: the command, what it wants to remember, and why. Plain data, made from one seat's view. */
+import type { Command, Decision, ManoeuvreKey, PlayerSeat } from '../src/rules/index.ts'
 
 /** The dials of one side's ships, by ship. */
 export type Dials = Readonly<Record<string, ManoeuvreKey>>
@@ -43,17 +41,6 @@ export type Explanation = {
 
 /** Plans that others have found, to begin with. */
 export type Candidates = { readonly own: readonly Dials[]; readonly theirs: readonly Dials[] }
-
-export type Ask = {
-  readonly engine: Engine
-  readonly view: GameState
-  readonly decision: Decision
-  readonly rng: Rng
-  readonly work: Work
-  readonly notes: Notes | null
-  readonly temper: Temper
-  readonly candidates: Candidates | null
-}
 
 export type Thought = {
   readonly command: Command

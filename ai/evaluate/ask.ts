@@ -1,0 +1,17 @@
+/** What a player is asked. */
+import type { Decision, Engine, GameState } from '../../src/rules/index.ts'
+import type { Candidates, Notes, Temper } from '../thought.ts'
+import type { Rng } from './rng.ts'
+import type { Work } from './round.ts'
+
+/** A question with everything that the answer may depend on; `view` is all that the seat may know. */
+export type Ask = {
+  readonly engine: Engine
+  readonly view: GameState
+  readonly decision: Decision
+  readonly rng: Rng
+  readonly work: Work
+  readonly notes: Notes | null
+  readonly temper: Temper
+  readonly candidates: Candidates | null
+}
