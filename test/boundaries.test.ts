@@ -100,6 +100,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^@dimforge\//, from: /^src\/playback\/physics\.ts$/ },
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
+  { package: /^@noble\/hashes(\/|$)/, from: /^src\/match\/commitment\.ts$/ },
   { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
   { package: /^(react|react-dom)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
   { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },
@@ -109,7 +110,8 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^(sat|detect-collisions|polygon-clipping|@flatten-js\/core)$/, from: /^test\/tools\/bench\// },
 ]
 
-const PURE = /^(src\/(geometry|rules|content|playback)\/|src\/match\/dice\.ts|ai\/(search|evaluate|baselines)\/)/
+const PURE =
+  /^(src\/(geometry|rules|content|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|evaluate|baselines)\/)/
 const MATHS = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'imul', 'fround']
 const FORBIDDEN: readonly { words: RegExp; what: string }[] = [
   { words: /\bDate\b/, what: 'Date' },

@@ -4,6 +4,7 @@
  */
 import type { Command, Decision, Engine, GameEvent, GameState, PlayerSeat, Result, Scenario } from '../rules/index.ts'
 import { PLAYER_SEATS, refuse, refused } from '../rules/index.ts'
+import { type Seal, sealer } from './commitment.ts'
 import { chance } from './dice.ts'
 
 /** Who sits in a seat: human, computer or script. It sees its own view only. */
@@ -18,6 +19,8 @@ export type Match = {
   readonly events: readonly GameEvent[]
   /** Hash of the state at the start of each round. */
   readonly hashes: Readonly<Record<number, string>>
+  /** Each side's dials of each round under a hash: there as soon as the side has planned, opened when its dials lie open. */
+  readonly seals: readonly Seal[]
   /** Calls after every change; gives the way to stop listening. */
   subscribe(listener: () => void): () => void
   /** Plays to the end. Rejects when stopped, or when a player answers what the rules refuse. */
@@ -39,13 +42,16 @@ export function createMatch(options: {
   const hashes: Record<number, string> = {}
   const listeners = new Set<() => void>()
   const roll = chance(engine, seed)
+  const sealing = sealer(seed)
   const state = engine.newGame(scenario, events)
   const stopping = new AbortController()
 
   const submit = (command: Command): void => {
     const { round } = state
+    const told = events.length
     engine.apply(state, command, events)
     log.push(command)
+    sealing.follow(command, round, events.slice(told), state, log.length)
     if (state.round !== round) hashes[state.round] = engine.hash(state)
   }
   for (const command of options.prefix ?? []) submit(command)
@@ -54,18 +60,21 @@ export function createMatch(options: {
     for (const listener of [...listeners]) listener()
   }
 
-  /** Asks one seat for all of its dials on a copy, so that it sees nothing of the other side's planning. */
+  /** Asks one seat for all of its dials on a copy, so that it sees nothing of the other side's planning, and seals them at once. */
   const plan = async (seat: PlayerSeat): Promise<Command[]> => {
     const scratch = engine.copy(state)
     const commands: Command[] = []
     for (;;) {
       const decision = scratch.open.find(open => open.seat === seat && open.kind === 'dial')
-      if (!decision) return commands
+      if (!decision) break
       const command = await ask(scratch, seat, decision)
       engine.apply(scratch, command)
       commands.push(command)
-      if (scratch.open.every(open => open.seat !== seat || open.kind !== 'dial')) return commands
+      if (scratch.open.every(open => open.seat !== seat || open.kind !== 'dial')) break
     }
+    sealing.seal(seat, state.round, commands)
+    changed()
+    return commands
   }
 
   const ask = async (from: GameState, seat: PlayerSeat, decision: Decision): Promise<Command> => {
@@ -95,6 +104,9 @@ export function createMatch(options: {
     log,
     events,
     hashes,
+    get seals() {
+      return sealing.seals
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -10,6 +10,7 @@ import {
   type Scenario,
   type Text,
 } from '../rules/index.ts'
+import { type Seal, sealer } from './commitment.ts'
 import type { Match } from './match.ts'
 
 /** Replay files above this size are not read, in characters. */
@@ -95,6 +96,8 @@ export function parseReplay(text: string): ReplayFile | { readonly problem: Text
 export type Replayed = {
   readonly state: GameState | null
   readonly events: readonly GameEvent[]
+  /** The same as in the battle: they follow from seed and commands. */
+  readonly seals: readonly Seal[]
   readonly problem: Text | null
 }
 
@@ -107,24 +110,27 @@ export function runReplay(engine: Engine, file: ReplayFile): Replayed {
     state = engine.newGame(file.scenario, events)
   } catch (error) {
     const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
-    return { state: null, events: [], problem: problem('bad-scenario', { ...params, reason }) }
+    return { state: null, events: [], seals: [], problem: problem('bad-scenario', { ...params, reason }) }
   }
+  const sealing = sealer(file.seed)
+  const ended = (why: Text | null): Replayed => ({ state, events, seals: sealing.seals, problem: why })
   for (const [index, command] of file.commands.entries()) {
     const judged = engine.isLegal(state, command)
     if (judged !== true) {
       const why = { ...judged.params, index, round: state.round, reason: judged.key }
-      return { state, events, problem: problem('illegal-command', why) }
+      return ended(problem('illegal-command', why))
     }
     const { round } = state
+    const told = events.length
     engine.applyLegal(state, command, events)
+    sealing.follow(command, round, events.slice(told), state, index + 1)
     const expected = file.hashes[state.round]
     if (state.round !== round && expected !== undefined && expected !== engine.hash(state)) {
-      return { state, events, problem: problem(differs(file), { round: state.round }) }
+      return ended(problem(differs(file), { round: state.round }))
     }
   }
-  if (engine.hash(state) !== file.finalHash)
-    return { state, events, problem: problem(differs(file), { round: state.round }) }
-  return { state, events, problem: null }
+  if (engine.hash(state) !== file.finalHash) return ended(problem(differs(file), { round: state.round }))
+  return ended(null)
 }
 
 function differs(file: ReplayFile): string {

@@ -1,0 +1,125 @@
+/**
+ * Sealed dials. As soon as a side has planned, its dials go under a hash that everybody may read; when they lie open on the table, so
+ * does what the hash was made of. No plan can be changed after the seal, nor be read out of it.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Command, GameEvent, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../rules/index.ts'
+import { PLAYER_SEATS } from '../rules/index.ts'
+
+/** The dials of one side's ships, by ship. */
+export type SealedDials = Readonly<Record<ShipId, ManoeuvreKey>>
+
+/** What lay under a seal. `at`: commands played when it was opened, so that nobody is shown it before the reveals. */
+export type Opening = { readonly dials: SealedDials; readonly nonce: string; readonly at: number }
+
+/** One side's plan of one round. `hash`: SHA-256 of `sealText`, 64 hexadecimal digits. `opened` null: still face down. */
+export type Seal = {
+  readonly seat: PlayerSeat
+  readonly round: number
+  readonly hash: string
+  readonly opened: Opening | null
+}
+
+const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** The one line a seal is the hash of, ships in the order of their ids. Any tool for SHA-256 takes it as it is, without a line end. */
+export const sealText = (seal: Pick<Seal, 'seat' | 'round'>, dials: SealedDials, nonce: string): string =>
+  [
+    'koiogran seal 1',
+    `round ${seal.round}`,
+    seal.seat,
+    ...Object.keys(dials)
+      .sort()
+      .map(ship => `${ship} ${dials[ship]}`),
+    `nonce ${nonce}`,
+  ].join('; ')
+
+/** Whether an opened seal holds: its dials and its nonce give the hash that was published. False while it is closed. */
+export const checkSeal = (seal: Seal): boolean =>
+  seal.opened !== null && hashOf(sealText(seal, seal.opened.dials, seal.opened.nonce)) === seal.hash
+
+/**
+ * 128 bits, 32 hexadecimal digits. Only the match knows its seed, so nobody can try dials against the hash; and as the dials enter
+ * as well, a nonce that was seen once says nothing about another plan of the same round.
+ */
+const nonceOf = (seed: string, seat: PlayerSeat, round: number, dials: SealedDials): string =>
+  hashOf(JSON.stringify(['koiogran nonce 1', seed, sealText({ seat, round }, dials, '')])).slice(0, 32)
+
+export type Sealer = {
+  /** All seals so far by round and seat: plain data, another list after every change. */
+  readonly seals: readonly Seal[]
+  /** Seals what a side has planned, its dials in the log included. The same plan twice is one seal. */
+  seal(seat: PlayerSeat, round: number, planned: readonly Command[]): void
+  /**
+   * Looks at a command that was played in `round`, at what came of it, and at the state since. Plans that nobody sealed before – of a
+   * log that is played again – are sealed now. A seal opens with what was shown, once the last of its dials lies open (ACT-2),
+   * or Activation or the battle is over: then the dials of ships lost before their reveal hide nothing any more.
+   */
+  follow(command: Command, round: number, news: readonly GameEvent[], state: GameState, at: number): void
+}
+
+/** Keeps the seals of a match with this seed. */
+export function sealer(seed: string): Sealer {
+  let seals: readonly Seal[] = []
+  let current = -1
+  const set: Record<PlayerSeat, Record<ShipId, ManoeuvreKey>> = { rebel: {}, imperial: {} }
+  const shown: Record<ShipId, ManoeuvreKey> = {}
+  const nonces = new Map<Seal, string>()
+
+  const begin = (round: number): void => {
+    if (round === current) return
+    current = round
+    for (const list of [set.rebel, set.imperial, shown]) for (const ship of Object.keys(list)) delete list[ship]
+  }
+
+  const close = (seat: PlayerSeat, dials: SealedDials): void => {
+    if (Object.keys(dials).length === 0 || seals.some(seal => seal.seat === seat && seal.round === current)) return
+    const nonce = nonceOf(seed, seat, current, dials)
+    const seal: Seal = {
+      seat,
+      round: current,
+      hash: hashOf(sealText({ seat, round: current }, dials, nonce)),
+      opened: null,
+    }
+    nonces.set(seal, nonce)
+    // The list is the same whoever was faster.
+    const place = (one: Seal) => PLAYER_SEATS.indexOf(one.seat)
+    const later = seals.filter(one => one.round === current && place(one) > place(seal))
+    seals = [...seals.filter(one => !later.includes(one)), seal, ...later]
+  }
+
+  const open = (seal: Seal, state: GameState, at: number): Seal => {
+    const nonce = nonces.get(seal)
+    if (seal.opened || nonce === undefined) return seal
+    const ships = Object.keys(set[seal.seat])
+    const over = state.result !== null || state.round !== seal.round || !/^(planning|activation)$/.test(state.phase)
+    if (!over && !(ships.length > 0 && ships.every(ship => shown[ship]))) return seal
+    nonces.delete(seal)
+    // What everybody saw, not what was sealed: if the two differed, the check would tell.
+    const dials = Object.fromEntries(ships.map(ship => [ship, shown[ship] ?? set[seal.seat][ship]!]))
+    return { ...seal, opened: { dials, nonce, at } }
+  }
+
+  return {
+    get seals() {
+      return seals
+    },
+    seal(seat, round, planned) {
+      begin(round)
+      close(seat, { ...set[seat], ...dialsIn(planned) })
+    },
+    follow(command, round, news, state, at) {
+      begin(round)
+      if (command.type === 'setDial') set[command.seat][command.ship] = command.manoeuvre
+      const asked = (seat: PlayerSeat) => state.open.some(open => open.seat === seat && open.kind === 'dial')
+      for (const seat of PLAYER_SEATS) if (!asked(seat)) close(seat, set[seat])
+      for (const event of news) if (event.type === 'dialRevealed') shown[event.ship] = event.manoeuvre
+      const looked = seals.map(seal => open(seal, state, at))
+      if (looked.some((seal, index) => seal !== seals[index])) seals = looked
+    },
+  }
+}
+
+const dialsIn = (commands: readonly Command[]): SealedDials =>
+  Object.fromEntries(commands.flatMap(one => (one.type === 'setDial' ? [[one.ship, one.manoeuvre]] : [])))
