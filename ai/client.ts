@@ -1,110 +1,197 @@
 /**
- * The page's handle on an opponent in a worker. One search at a time; a stop is passed on at once; whatever goes wrong on
+ * The page's handle on an opponent in workers. One search at a time; a stop is passed on at once; whatever goes wrong on
  * the other side – an error, a crash, silence, a bad answer – the worker is replaced and a legal default is played.
  */
-import { proxy, type Remote, wrap } from 'comlink'
+import { transfer, wrap } from 'comlink'
 import { game } from '../src/content/index.ts'
-import type { Command, Decision, GameState } from '../src/rules/index.ts'
+import { type Command, type Decision, type GameState, RULES_VERSION } from '../src/rules/index.ts'
+import { type Answered, consult } from './client/consult.ts'
+import { type Crew, createCrew } from './client/crew.ts'
+import { type Line, type Mishap, type Patience, question } from './client/line.ts'
 import { decisionSeed } from './evaluate/rng.ts'
 import { type LevelId, levelOf } from './levels.ts'
-import type { Budget, DecideAnswer, Progress, Thinker } from './protocol.ts'
+import type { DecideAnswer, DecideRequest, Progress, Thinker } from './protocol.ts'
 import type { Explanation, Notes, Temper } from './thought.ts'
+
+export type { Mishap } from './client/line.ts'
 
 /** What the client needs of a worker; a real Worker is one. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>
 
 export type OpponentOptions = {
   readonly level: LevelId
-  /** The match's seed or any other text; only a mix of it with seat and decision reaches the worker. */
+  /** The match's seed or any other text; only a mix of it with seat and decision reaches the workers. */
   readonly seed: string
-  readonly budget?: Partial<Budget>
+  /**
+   * With `nodes` the thinking is bound by them alone: one worker, no clock, the same answers on every machine; `ms` is then a third of
+   * the silence after which the worker counts as lost. Without, it is bound by time: `ms` a decision, or what suits its kind.
+   */
+  readonly budget?: { readonly nodes?: number; readonly ms?: number }
   readonly temper?: Temper
+  /** The most workers that think about one decision; as many as the machine has cores to spare if left out. */
+  readonly workers?: number
   readonly makeWorker?: () => WorkerLike
 }
 
-/** Why an opponent did not answer for itself. */
-export type Mishap = { readonly kind: 'error' | 'crash' | 'silence' | 'illegal'; readonly problem: string }
-
 export type Opponent = {
   decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command>
+  /**
+   * What this level would do in the place of a person who is asked, and why; null where it has no reasons to give. It is thought in a
+   * worker of its own from that person's view alone, and the opponent learns nothing of it.
+   */
+  hint(view: GameState, decision: Decision, signal: AbortSignal): Promise<Explanation | null>
   /** Calls while it thinks; gives the way to stop listening. */
   onProgress(listener: (progress: Progress) => void): () => void
   /** Calls with the reasons for each answer that has some; gives the way to stop listening. */
   onExplanation(listener: (explanation: Explanation) => void): () => void
   /** Calls when a default had to be played for it; gives the way to stop listening. */
   onMishap(listener: (mishap: Mishap) => void): () => void
-  /** Ends the worker for good. */
+  /** Ends the workers for good. */
   dispose(): void
 }
 
-type Line = {
-  readonly worker: WorkerLike
-  readonly thinker: Remote<Thinker>
-  close(): void
-  readonly broken: Promise<Mishap>
-  /** It broke, perhaps while nobody waited for it. */
-  dead(): boolean
-}
-
-const DEFAULT_MS = 4000
+/** What a decision may take in live play, ms: before a round, and while others wait for it. */
+const PLANNING_MS = 1850
+const ROUND_MS = 450
+/** A third of the silence after which a worker without a clock counts as lost, ms. */
+const SILENCE_MS = 4000
 /** So many times its time a decision may take before the worker counts as lost. */
 const PATIENCE = 3
+const MOST_WORKERS = 4
 
 const realWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-const connect = (makeWorker: () => WorkerLike, report: (progress: Progress) => void): Line => {
+/** One core is left to the page. */
+const spareCores = (): number =>
+  Math.max(1, Math.min(MOST_WORKERS, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1))
+
+const problemIn = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const connect = (makeWorker: () => WorkerLike): Line => {
   const worker = makeWorker()
   const thinker = wrap<Thinker>(worker)
+  const progress = new MessageChannel()
+  const signs = new Set<(progress: Progress | null) => void>()
+  const breaks = new Set<(mishap: Mishap) => void>()
+  let up = false
   let dead = false
-  let tell: (mishap: Mishap) => void = () => {}
-  const broken = new Promise<Mishap>(resolve => {
-    tell = resolve
-  })
-  const fail = (mishap: Mishap): void => {
+  const sign = (seen: Progress | null): void => {
+    for (const listener of [...signs]) listener(seen)
+  }
+  const fail = (problem: string): void => {
     dead = true
-    tell(mishap)
+    for (const listener of [...breaks]) listener({ kind: 'crash', problem })
   }
-  const crashed = (event: Event): void => {
-    const problem = 'message' in event && typeof event.message === 'string' ? event.message : 'the worker stopped'
-    fail({ kind: 'crash', problem })
-  }
-  const garbled = (): void => fail({ kind: 'crash', problem: 'a message could not be read' })
+  const crashed = (event: Event): void =>
+    fail('message' in event && typeof event.message === 'string' ? event.message : 'the worker stopped')
+  const garbled = (): void => fail('a message could not be read')
   worker.addEventListener('error', crashed)
   worker.addEventListener('messageerror', garbled)
-  void thinker.listen(proxy(report))
+  progress.port1.onmessage = ({ data }) => sign(data as Progress)
+  thinker.listen(transfer(progress.port2, [progress.port2])).then(
+    () => {
+      up = true
+      sign(null)
+    },
+    error => fail(problemIn(error)),
+  )
   return {
-    worker,
-    thinker,
-    broken,
+    decide: request => thinker.decide(request),
+    stop() {
+      thinker.stop().catch(error => fail(problemIn(error)))
+    },
+    up: () => up,
     dead: () => dead,
+    onSign: listener => listen(signs, listener),
+    onBreak: listener => listen(breaks, listener),
     close() {
       worker.removeEventListener('error', crashed)
       worker.removeEventListener('messageerror', garbled)
+      progress.port1.close()
       worker.terminate()
     },
   }
 }
 
-/** An opponent of a level, thinking in a worker of its own. The worker starts with the first question. */
+const listen = <L>(to: Set<L>, listener: L): (() => void) => {
+  to.add(listener)
+  return () => to.delete(listener)
+}
+
+/** One thing after the other. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work)
+    last = next.catch(() => {})
+    return next
+  }
+}
+
+/** An opponent of a level, thinking in workers of its own. The first starts with the first question. */
 export const createOpponent = (options: OpponentOptions): Opponent => {
-  const { level, seed, temper = 'even', makeWorker = realWorker } = options
-  const budget: Budget = { nodes: levelOf(level)?.nodes ?? 1, ms: DEFAULT_MS, ...options.budget }
+  const { level, seed, budget = {}, temper = 'even', workers = spareCores(), makeWorker = realWorker } = options
+  const fixed = budget.nodes !== undefined
+  const nodes = budget.nodes ?? levelOf(level)?.nodes ?? 1
   const listeners = new Set<(progress: Progress) => void>()
   const mourners = new Set<(mishap: Mishap) => void>()
   const readers = new Set<(explanation: Explanation) => void>()
+  const crew = createCrew(() => connect(makeWorker))
+  const adviser = createCrew(() => connect(makeWorker))
+  const inTurn = createQueue()
+  const hintsInTurn = createQueue()
+  const running = new Set<AbortController>()
   let notes: Notes | null = null
-  let line: Line | null = null
+  /** The level makes plans that several workers can find together. */
+  let plans = false
   let asked = 0
-  const ended = new AbortController()
-  let last: Promise<unknown> = Promise.resolve()
+  let ended = false
 
-  const report = (progress: Progress): void => {
-    if (progress.id === asked) for (const listener of [...listeners]) listener(progress)
+  const tell = (progress: Progress): void => {
+    for (const listener of [...listeners]) listener(progress)
   }
 
-  const replace = (): void => {
-    line?.close()
-    line = null
+  const timeOf = (view: GameState, decision: Decision): number =>
+    budget.ms ?? (decision.kind === 'dial' || view.phase === 'setup' ? PLANNING_MS : ROUND_MS)
+
+  const nextId = (): number => {
+    asked += 1
+    return asked
+  }
+
+  const requestOf = (view: GameState, decision: Decision, own: string, remembered: Notes | null): DecideRequest => ({
+    id: nextId(),
+    rules: RULES_VERSION,
+    level,
+    view,
+    decision,
+    seed: own,
+    temper,
+    notes: remembered,
+    candidates: null,
+    budget: { nodes, ms: fixed ? null : timeOf(view, decision) },
+  })
+
+  const patienceFor = ({ budget: { ms } }: DecideRequest): Patience =>
+    ms === null
+      ? { ms: budget.ms ?? SILENCE_MS, times: PATIENCE, renewed: true }
+      : { ms, times: PATIENCE, renewed: false }
+
+  /** Asks the first worker of a crew; whatever goes wrong is a mishap. */
+  const askOne = async (of: Crew, request: DecideRequest, signal: AbortSignal, report?: typeof tell) => {
+    const outcome = await question(of.line(0), request, patienceFor(request), signal, report)
+    of.mind(0, outcome)
+    return outcome
+  }
+
+  /** Several workers are worth asking only where plans are to be found in a given time. */
+  const ask = async (request: DecideRequest, signal: AbortSignal): Promise<DecideAnswer | Mishap> => {
+    const { view, decision } = request
+    const { ms } = request.budget
+    const size = plans && decision.kind === 'dial' && request.notes?.round !== view.round ? workers : 1
+    if (ms === null || size <= 1) return askOne(crew, request, signal, tell)
+    const patience = patienceFor(request)
+    return consult({ crew, size, request, ms, patience, signal, tell, nextId, now: () => performance.now() })
   }
 
   /** The first legal command, and word of why. */
@@ -114,77 +201,73 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     return commands.find(command => command.type !== 'pass') ?? commands[0]!
   }
 
+  const take = (decision: Decision, answer: Answered): Command => {
+    notes = answer.notes ?? notes
+    if (decision.kind === 'dial' && answer.notes && !plans) {
+      plans = true
+      // The others are loaded while nobody waits for them.
+      if (!fixed) for (let n = 1; n < workers; n += 1) crew.line(n)
+    }
+    if (answer.explanation) for (const listener of [...readers]) listener(answer.explanation)
+    return answer.command
+  }
+
   const search = async (view: GameState, decision: Decision, signal: AbortSignal): Promise<Command> => {
     signal.throwIfAborted()
-    if (line?.dead()) replace()
-    asked += 1
-    const id = asked
-    line ??= connect(makeWorker, report)
-    const { thinker, broken } = line
-    const seat = decision.seat
-    const own = decisionSeed(seed, seat, decision.at)
-    const request = { id, level, view, decision, seed: own, temper, notes, candidates: null, budget }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let halt: () => void = () => {}
-    const silence = new Promise<Mishap>(resolve => {
-      const problem = `no answer within ${PATIENCE * budget.ms} ms`
-      timer = setTimeout(() => resolve({ kind: 'silence', problem }), PATIENCE * budget.ms)
+    const request = requestOf(view, decision, decisionSeed(seed, decision.seat, decision.at), notes)
+    const outcome = await ask(request, signal).catch((error: unknown): Mishap => {
+      signal.throwIfAborted()
+      return { kind: 'crash', problem: problemIn(error) }
     })
-    const stopped = new Promise<'stopped'>(resolve => {
-      halt = () => resolve('stopped')
-      signal.addEventListener('abort', halt, { once: true })
+    if (outcome.kind === 'answer') {
+      if (game.isLegal(view, outcome.command) === true) return take(decision, outcome)
+      return fallBack(view, decision, { kind: 'illegal', problem: JSON.stringify(outcome.command) })
+    }
+    // What is remembered may be what it stumbled over.
+    notes = null
+    const problem = 'problem' in outcome ? outcome.problem : 'it was stopped'
+    return fallBack(view, decision, { kind: outcome.kind === 'stopped' ? 'error' : outcome.kind, problem })
+  }
+
+  const advise = async (view: GameState, decision: Decision, signal: AbortSignal): Promise<Explanation | null> => {
+    signal.throwIfAborted()
+    const request = requestOf(view, decision, decisionSeed(seed, `hint for ${decision.seat}`, decision.at), null)
+    const outcome = await askOne(adviser, request, signal).catch(() => {
+      signal.throwIfAborted()
+      return null
     })
-    const answer = thinker.decide(request).catch(
-      (error: unknown): Mishap => ({
-        kind: 'error',
-        problem: error instanceof Error ? error.message : String(error),
-      }),
-    )
+    return outcome?.kind === 'answer' ? outcome.explanation : null
+  }
+
+  /** Work that ends with its signal or with the opponent, and leaves no listener at either. */
+  const along = async <T>(signal: AbortSignal, work: (both: AbortSignal) => Promise<T>): Promise<T> => {
+    const both = new AbortController()
+    const halt = (): void => both.abort(signal.reason)
+    if (signal.aborted) halt()
+    if (ended) both.abort(dismissed())
+    signal.addEventListener('abort', halt, { once: true })
+    running.add(both)
     try {
-      const first: DecideAnswer | Mishap | 'stopped' = await Promise.race([answer, broken, silence, stopped])
-      if (first === 'stopped') {
-        thinker.stop().catch(replace)
-        signal.throwIfAborted()
-      }
-      return settle(view, decision, first as DecideAnswer | Mishap)
+      return await work(both.signal)
     } finally {
-      clearTimeout(timer)
+      running.delete(both)
       signal.removeEventListener('abort', halt)
     }
   }
 
-  const settle = (view: GameState, decision: Decision, first: DecideAnswer | Mishap): Command => {
-    if (first.kind === 'answer') {
-      if (game.isLegal(view, first.command) === true) {
-        notes = first.notes ?? notes
-        if (first.explanation) for (const listener of [...readers]) listener(first.explanation)
-        return first.command
-      }
-      return fallBack(view, decision, { kind: 'illegal', problem: JSON.stringify(first.command) })
-    }
-    // A worker that says it failed still works; one that broke or went silent is replaced.
-    if (first.kind === 'crash' || first.kind === 'silence') replace()
-    const problem = 'problem' in first ? first.problem : 'it was stopped'
-    return fallBack(view, decision, { kind: first.kind === 'stopped' ? 'error' : first.kind, problem })
-  }
-
-  const listen = <L>(to: Set<L>, listener: L): (() => void) => {
-    to.add(listener)
-    return () => to.delete(listener)
-  }
+  const dismissed = () => new Error('the opponent has been dismissed')
 
   return {
-    decide(view, decision, signal) {
-      const next = last.then(() => search(view, decision, AbortSignal.any([signal, ended.signal])))
-      last = next.catch(() => {})
-      return next
-    },
+    decide: (view, decision, signal) => along(signal, both => inTurn(() => search(view, decision, both))),
+    hint: (view, decision, signal) => along(signal, both => hintsInTurn(() => advise(view, decision, both))),
     onProgress: listener => listen(listeners, listener),
     onExplanation: listener => listen(readers, listener),
     onMishap: listener => listen(mourners, listener),
     dispose() {
-      ended.abort(new Error('the opponent has been dismissed'))
-      replace()
+      ended = true
+      for (const both of [...running]) both.abort(dismissed())
+      crew.close()
+      adviser.close()
     },
   }
 }

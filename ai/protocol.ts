@@ -1,5 +1,5 @@
 /**
- * Everything that crosses the line between the page and the worker. Plain data, and two calls: `decide` and `stop`.
+ * Everything that crosses the line between the page and the worker. Plain data, and three calls: `decide`, `stop`, `listen`.
  * The worker never sees the match, its seed or the other side's dials: only one seat's view and a seed of its own.
  */
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
@@ -7,14 +7,20 @@ import type { LevelId } from './levels.ts'
 import type { Candidates, Explanation, Notes, Temper } from './thought.ts'
 
 /**
- * How much a decision may cost: `nodes` lines of play bound the thinking itself, so that the same request has the same
- * answer on any machine. `ms` is what it may take at most; after three times that the page gives up on the worker.
+ * How much a decision may cost: at most `nodes` lines of play. With `ms` null no clock is looked at, and the same request has the same
+ * answer on any machine; with a number the thinking ends soon after so many milliseconds, with the best it has.
  */
-export type Budget = { readonly nodes: number; readonly ms: number }
+export type Budget = { readonly nodes: number; readonly ms: number | null }
+
+/** The most that a budget may hold; more is refused. */
+export const MOST_NODES = 10_000_000
+export const MOST_MS = 60_000
 
 /** A question to the worker. `seed` is made for this one decision; `notes` are what the last answer asked to be reminded of. */
 export type DecideRequest = {
   readonly id: number
+  /** The version of the rules that made the view: a page and a worker of different ages do not understand each other. */
+  readonly rules: string
   readonly level: LevelId
   readonly view: GameState
   readonly decision: Decision
@@ -38,14 +44,16 @@ export type DecideAnswer =
       readonly explanation: Explanation | null
     }
   | { readonly id: number; readonly kind: 'stopped' }
+  /** The question was refused, or the thinking failed; the worker goes on. */
   | { readonly id: number; readonly kind: 'error'; readonly problem: string }
 
-/** What the worker offers. A second `decide` stops the first. */
+/** What the worker offers. */
 export type Thinker = {
+  /** Answers a question; never rejects. A second question stops the first. */
   decide(request: DecideRequest): Promise<DecideAnswer>
   stop(): void
-  /** Where progress goes from now on. */
-  listen(report: (progress: Progress) => void): void
+  /** Where progress is posted from now on; a port given before is closed. */
+  listen(port: MessagePort): void
 }
 
 /** The least time between two reports of progress. */

@@ -11,7 +11,7 @@ import { flyRound, startSim } from './sim.ts'
 import type { Option, Table, Unit } from './table.ts'
 
 /** What one decision may cost: lines of play looked at so far, and the most. */
-export type Work = { used: number; readonly limit: number }
+export type Work = { used: number; limit: number }
 
 /** Each unit's manoeuvre by index; null: none, or it stays. */
 export type Plan = readonly (Option | null)[]

@@ -1,8 +1,9 @@
-import { expose } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createOpponent, type Mishap, type Opponent, type WorkerLike } from '../../ai/client.ts'
-import type { DecideAnswer, DecideRequest, Progress, Thinker } from '../../ai/protocol.ts'
+import { createOpponent, type Mishap, type Opponent } from '../../ai/client.ts'
+import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
+import { RULES_VERSION } from '../../src/rules/index.ts'
+import { type Act, type Fake, fakeWorker, never } from './fake-worker.ts'
 
 const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
 // The second question has many answers: where to place the X-wing.
@@ -12,9 +13,6 @@ const seat = decision.seat === 'chance' ? 'rebel' : decision.seat
 const view = game.viewFor(state, seat)
 const good = game.legal(view, decision)[1]!
 
-type Act = (request: DecideRequest, tools: { report(progress: Progress): void; crash(): void }) => Promise<DecideAnswer>
-type Fake = { worker: WorkerLike; requests: DecideRequest[]; stops: number; terminated: boolean }
-
 const answer = (request: DecideRequest): DecideAnswer => ({
   id: request.id,
   kind: 'answer',
@@ -23,50 +21,6 @@ const answer = (request: DecideRequest): DecideAnswer => ({
   notes: null,
   explanation: null,
 })
-const never = () => new Promise<never>(() => {})
-
-/** A worker that is not one: the same line, another mind behind it. */
-const fakeWorker = (act: Act): Fake => {
-  const { port1, port2 } = new MessageChannel()
-  const errors = new EventTarget()
-  let report: (progress: Progress) => void = () => {}
-  const fake: Fake = {
-    requests: [],
-    stops: 0,
-    terminated: false,
-    worker: {
-      postMessage: (message: unknown, transfer?: unknown) => port1.postMessage(message, transfer as Transferable[]),
-      addEventListener: (type: string, listener: EventListener) =>
-        (type === 'message' ? (port1 as unknown as EventTarget) : errors).addEventListener(type, listener),
-      removeEventListener: (type: string, listener: EventListener) =>
-        (type === 'message' ? (port1 as unknown as EventTarget) : errors).removeEventListener(type, listener),
-      terminate: () => {
-        fake.terminated = true
-        port1.close()
-        port2.close()
-      },
-    } as WorkerLike,
-  }
-  const thinker: Thinker = {
-    decide: request => {
-      fake.requests.push(request)
-      return act(request, {
-        report: progress => report(progress),
-        crash: () => errors.dispatchEvent(new Event('error')),
-      })
-    },
-    stop: () => {
-      fake.stops += 1
-    },
-    listen: to => {
-      report = to
-    },
-  }
-  port1.start()
-  expose(thinker, port2 as unknown as Parameters<typeof expose>[1])
-  port2.start()
-  return fake
-}
 
 const open: Opponent[] = []
 afterEach(() => {
@@ -99,7 +53,8 @@ describe('the handle on an opponent', () => {
     expect(await decide()).toEqual(good)
     const request = fakes[0]!.requests[0]!
     expect(request.view).toEqual(view)
-    expect(request.budget).toEqual({ nodes: 7, ms: 2000 })
+    expect(request.budget).toEqual({ nodes: 7, ms: null })
+    expect(request.rules).toBe(RULES_VERSION)
     expect(request.seed).toMatch(/^[0-9a-f]{32}$/)
     expect(JSON.stringify(request)).not.toContain('the match')
     expect(mishaps).toEqual([])

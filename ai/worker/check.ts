@@ -1,0 +1,51 @@
+/** Whether a question from the page can be thought about, and if not, why. Nothing that comes in is believed before. */
+import { game } from '../../src/content/index.ts'
+import { type Decision, type GameState, hashOf, PLAYER_SEATS, RULES_VERSION } from '../../src/rules/index.ts'
+import { LEVELS } from '../levels.ts'
+import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
+import { TEMPERS } from '../thought.ts'
+import { fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
+import { manoeuvre, state } from './state.ts'
+
+const dials = table(manoeuvre, 64)
+
+const request: Shape = fields({
+  id: whole(0, Number.MAX_SAFE_INTEGER),
+  rules: one([RULES_VERSION]),
+  level: one(LEVELS.map(({ id }) => id)),
+  seed: text(128),
+  temper: one(TEMPERS),
+  budget: fields({ nodes: whole(1, MOST_NODES), ms: orNull(number(1, MOST_MS)) }),
+  notes: orNull(fields({ round: whole(), own: dials, theirs: list(fields({ dials, share: number(0, 1.001) }), 256) })),
+  candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
+  decision: fields({ kind: text(), seat: one(PLAYER_SEATS), at: whole() }),
+  view: state,
+})
+
+/** A dial that the asking seat may not see (PLAN-4), if one lies open in the view: whoever sends it plays with marked cards. */
+const betrayed = (view: GameState, decision: Decision): string | null => {
+  const ship = view.ships.find(
+    ({ seat, dial, revealed }) => seat !== decision.seat && !revealed && dial !== null && dial !== 'hidden',
+  )
+  return ship ? `view shows the hidden dial of ${ship.id}` : null
+}
+
+/** The question is one of those that are open in the view, word for word. */
+const notOpen = (view: GameState, decision: Decision): string | null => {
+  const asked = hashOf(decision)
+  return view.open.some(open => hashOf(open) === asked) ? null : 'decision is not open in the view'
+}
+
+/** Why a request is refused; null if it can be thought about. Never throws, whatever it is given. */
+export const problemOf = (outside: unknown): string | null => {
+  try {
+    const fault = request(outside, 'request')
+    if (fault) return fault
+    const { view, decision } = outside as DecideRequest
+    const fault2 = betrayed(view, decision) ?? notOpen(view, decision)
+    if (fault2) return fault2
+    return game.legal(view, decision).length > 0 ? null : 'decision has no legal answer'
+  } catch (error) {
+    return `request cannot be read: ${error instanceof Error ? error.message : String(error)}`
+  }
+}

@@ -1,0 +1,85 @@
+/** The mind behind the worker's line: one search at a time, in slices, so that it hears a stop and the time. */
+import { game } from '../../src/content/index.ts'
+import { rngOf } from '../evaluate/rng.ts'
+import type { Work } from '../evaluate/round.ts'
+import { think as thinkOf } from '../players.ts'
+import {
+  type DecideAnswer,
+  type DecideRequest,
+  PROGRESS_MS,
+  type Progress,
+  SLICE_MS,
+  type Thinker,
+} from '../protocol.ts'
+import { problemOf } from './check.ts'
+import { isFields } from './shapes.ts'
+
+export type ThinkerOptions = {
+  /** Lets messages in before the thinking goes on. */
+  readonly breathe: () => Promise<void>
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+  /** How a level thinks; the real one if left out. */
+  readonly think?: typeof thinkOf
+}
+
+type Search = { stopped: boolean }
+
+/** A thinker over a way to breathe and a clock. It holds on to nothing but the search under way and where progress goes. */
+export const createThinker = ({ breathe, now, think = thinkOf }: ThinkerOptions): Thinker => {
+  let current: Search | null = null
+  let port: MessagePort | null = null
+
+  const run = async (request: DecideRequest, search: Search, begun: number): Promise<DecideAnswer> => {
+    const { id, level, view, decision, seed, temper, notes, candidates, budget } = request
+    const work: Work = { used: 0, limit: budget.nodes }
+    const end = budget.ms === null ? Number.POSITIVE_INFINITY : begun + budget.ms
+    const thinking = think(level, { engine: game, view, decision, rng: rngOf(seed), work, notes, temper, candidates })
+    let slice = now()
+    let told = slice
+    for (;;) {
+      const step = thinking.next()
+      if (step.done) return { id, kind: 'answer', ...step.value, nodes: work.used }
+      const time = now()
+      // Out of time: nothing is left to spend, so the level ends with the best it has.
+      if (time >= end) work.limit = Math.min(work.limit, work.used)
+      if (time - slice < SLICE_MS) continue
+      if (time - told >= PROGRESS_MS) {
+        told = time
+        const progress: Progress = { id, nodes: Math.min(work.used, budget.nodes), limit: budget.nodes }
+        port?.postMessage(progress)
+      }
+      await breathe()
+      if (search.stopped) return { id, kind: 'stopped' }
+      slice = now()
+    }
+  }
+
+  return {
+    async decide(request) {
+      const begun = now()
+      if (current) current.stopped = true
+      const search: Search = { stopped: false }
+      current = search
+      const id = isFields(request) && typeof request.id === 'number' ? request.id : -1
+      try {
+        // In a storm of questions only the last is looked at: the others are stopped before they cost anything.
+        await breathe()
+        if (search.stopped) return { id, kind: 'stopped' }
+        const problem = problemOf(request)
+        return problem === null ? await run(request, search, begun) : { id, kind: 'error', problem }
+      } catch (error) {
+        return { id, kind: 'error', problem: error instanceof Error ? error.message : String(error) }
+      } finally {
+        if (current === search) current = null
+      }
+    },
+    stop() {
+      if (current) current.stopped = true
+    },
+    listen(to) {
+      port?.close()
+      port = to
+    },
+  }
+}
