@@ -36,15 +36,30 @@ const notOpen = (view: GameState, decision: Decision): string | null => {
   return view.open.some(open => hashOf(open) === asked) ? null : 'decision is not open in the view'
 }
 
+/** Questions whose answers are listed in no time; places, tokens and rolls would take longer than a slice of thinking. */
+const SOON: readonly Decision['kind'][] = [
+  'edge',
+  'ship',
+  'dial',
+  'order',
+  'manoeuvre',
+  'attack',
+  'modify',
+  'effect',
+  'card',
+]
+
+/** The rest of the view bears the question out: it has an answer. */
+const unanswerable = (view: GameState, decision: Decision): string | null =>
+  !SOON.includes(decision.kind) || game.legal(view, decision).length > 0 ? null : 'decision has no legal answer'
+
 /** Why a request is refused; null if it can be thought about. Never throws, whatever it is given. */
 export const problemOf = (outside: unknown): string | null => {
   try {
     const fault = request(outside, 'request')
     if (fault) return fault
     const { view, decision } = outside as DecideRequest
-    const fault2 = betrayed(view, decision) ?? notOpen(view, decision)
-    if (fault2) return fault2
-    return game.legal(view, decision).length > 0 ? null : 'decision has no legal answer'
+    return betrayed(view, decision) ?? notOpen(view, decision) ?? unanswerable(view, decision)
   } catch (error) {
     return `request cannot be read: ${error instanceof Error ? error.message : String(error)}`
   }
