@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpponent, type Mishap, type Opponent } from '../../ai/client.ts'
 import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
+import type { Notes } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { RULES_VERSION } from '../../src/rules/index.ts'
 import { type Act, type Fake, fakeWorker, never } from './fake-worker.ts'
@@ -182,5 +183,109 @@ describe('the handle on an opponent', () => {
     leave()
     await decide()
     expect(seen).toHaveLength(1)
+  })
+
+  it('waits for a slow worker as long as it shows signs of life, when no clock may decide', async () => {
+    const { mishaps, decide } = seated(
+      [
+        async (request, { report }) => {
+          // Ten times the patience of three times 20 ms.
+          for (let n = 1; n <= 30; n += 1) {
+            await new Promise(resolve => setTimeout(resolve, 20))
+            report({ id: request.id, nodes: 1, limit: 7 })
+          }
+          return answer(request)
+        },
+      ],
+      20,
+    )
+    expect(await decide()).toEqual(good)
+    expect(mishaps).toEqual([])
+  })
+
+  it('gives up on a worker that lives and never comes to an end, when the time counts', async () => {
+    const mishaps: Mishap[] = []
+    let reports = 0
+    const fake = fakeWorker(async (request, { report }) => {
+      while (!fake.terminated) {
+        await new Promise(resolve => setTimeout(resolve, 10))
+        reports += 1
+        report({ id: request.id, nodes: reports, limit: 1500 })
+      }
+      return never()
+    })
+    const opponent = createOpponent({ level: 'greedy', seed: 's', budget: { ms: 60 }, makeWorker: () => fake.worker })
+    open.push(opponent)
+    opponent.onMishap(mishap => mishaps.push(mishap))
+    expect(game.isLegal(view, await opponent.decide(view, decision, new AbortController().signal))).toBe(true)
+    expect(mishaps).toEqual([{ kind: 'silence', problem: expect.stringContaining('3 times 60 ms') }])
+    expect(reports).toBeGreaterThan(2)
+  })
+
+  it('gives live play a time by the kind of question, and a fixed budget none', async () => {
+    const budgets: unknown[] = []
+    const fake = fakeWorker(async request => {
+      budgets.push(request.budget)
+      return answer(request)
+    })
+    const opponent = createOpponent({ level: 'greedy', seed: 's', makeWorker: () => fake.worker })
+    open.push(opponent)
+    const { signal } = new AbortController()
+    await opponent.decide(view, decision, signal)
+    const later = game.copy(view)
+    later.phase = 'activation'
+    await opponent.decide(later, decision, signal)
+    expect(budgets).toEqual([
+      { nodes: 1500, ms: 1850 },
+      { nodes: 1500, ms: 450 },
+    ])
+  })
+
+  it('cannot be talked into believing an answer that is none', async () => {
+    const answers: unknown[] = [null, 'yes', {}, { id: 4, kind: 'perhaps' }, { id: 99, kind: 'answer', command: good }]
+    const { fakes, mishaps, decide } = seated([async request => answers[request.id - 1] as DecideAnswer])
+    for (const _ of answers) expect(game.isLegal(view, await decide())).toBe(true)
+    expect(mishaps.map(({ problem }) => problem)).toEqual(answers.map(() => 'the answer could not be understood'))
+    expect(fakes).toHaveLength(1)
+  })
+
+  it('plays a default where no worker can be made at all', async () => {
+    const mishaps: Mishap[] = []
+    const makeWorker = () => {
+      throw new Error('not allowed')
+    }
+    const opponent = createOpponent({ level: 'greedy', seed: 's', makeWorker })
+    opponent.onMishap(mishap => mishaps.push(mishap))
+    open.push(opponent)
+    expect(game.isLegal(view, await opponent.decide(view, decision, new AbortController().signal))).toBe(true)
+    expect(mishaps).toEqual([{ kind: 'crash', problem: 'not allowed' }])
+  })
+
+  it('reminds the worker of its last notes, and forgets them when it stumbles', async () => {
+    const notes: Notes = { round: 1, own: { r1: 'straight 2' }, theirs: [] }
+    const { fakes, decide } = seated([
+      async request =>
+        request.id === 3
+          ? { id: 3, kind: 'error', problem: 'stumbled' }
+          : ({ ...answer(request), notes: request.id === 1 ? notes : null } as DecideAnswer),
+    ])
+    for (let n = 0; n < 4; n += 1) await decide()
+    expect(fakes[0]!.requests.map(request => request.notes)).toEqual([null, notes, notes, null])
+  })
+
+  it('outlives a storm of questions and stops', async () => {
+    const { fakes, mishaps, decide } = seated([async request => answer(request)])
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, n) => {
+        const stop = new AbortController()
+        const asked = decide(stop.signal)
+        if (n % 3 === 0) stop.abort(new Error('no'))
+        return asked
+      }),
+    )
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100)
+    expect(mishaps).toEqual([])
+    expect(fakes).toHaveLength(1)
+    expect(await decide()).toEqual(good)
   })
 })
