@@ -35,6 +35,21 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.log.more': 'Show the log',
   'ui.log.less': 'Fold the log away',
   'ui.log.round': 'Round {{round}}',
+  'ui.seal.open': 'open',
+  'ui.seal.title': '{{side}}, round {{round}}: sealed dials',
+  'ui.seal.what':
+    'The computer chose its dials before any dial of the other side could reach it, and put this seal on them. Nobody can read dials out of a seal, and no other dials fit it.',
+  'ui.seal.hash': 'Seal (SHA-256)',
+  'ui.seal.dials': 'Dials, as played',
+  'ui.seal.nonce': 'Nonce',
+  'ui.seal.text': 'Text under the seal',
+  'ui.seal.closed':
+    'Closed. It opens when the last of these dials has been revealed; note the seal if you want to compare.',
+  'ui.seal.holds': 'Checked on this page just now: this text gives the seal. The dials are the ones that were sealed.',
+  'ui.seal.broken': 'This text does not give the seal: other dials were revealed than were sealed.',
+  'ui.seal.self': 'Any SHA-256 tool can repeat it: exactly this text, without a line end.',
+  'ui.seal.replay':
+    'In a replay the seals are worked out again from its seed; compare them with what the battle showed.',
 
   'ui.ship.skill': 'Pilot skill',
   'ui.ship.hull': 'Hull {{value}} of {{max}}',
@@ -232,6 +247,11 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.by.limit': 'The last round is over.',
   'ui.result.rounds_one': 'After {{count}} round.',
   'ui.result.rounds_other': 'After {{count}} rounds.',
+  'ui.result.seals_one': 'Dials were sealed before the other side’s were known: the seal was checked and holds.',
+  'ui.result.seals_other':
+    'Dials were sealed before the other side’s were known: all {{count}} seals were checked and hold.',
+  'ui.result.seals.broken':
+    'Of the computer’s {{count}} sealed plans only {{sound}} were played as sealed. See the log.',
   'ui.result.again': 'Play again',
   'ui.result.watchAgain': 'Watch another',
   'ui.export': 'Export replay',

@@ -54,7 +54,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.seed': 'Seed (optional)',
   'ui.setup.seedNote': 'The same seed and the same choices give the same dice.',
   'ui.setup.seedBad': 'Up to 32 letters, digits, “-” and “_”, please.',
-  'ui.setup.fair': 'Dice are never altered at any level, and the computer does not see your dials.',
+  'ui.setup.fair':
+    'At every level the computer never sees your dials and never touches the dice. What it has planned is sealed at once; in the log every seal can be opened and checked.',
   'ui.setup.play': 'Take off',
   'ui.setup.watch': 'Watch the battle',
   'level.random.note': 'Any legal choice',
@@ -71,7 +72,7 @@ export const ui: Readonly<Record<string, string>> = {
     'Koiogran is made by fans, for nothing. It is not affiliated with, endorsed or sponsored by Lucasfilm, Disney, Fantasy Flight Games, Atomic Mass Games or Asmodee. Names of ships, pilots and cards are trademarks of their owners and are used only to say which game this is. All models, pictures, icons and texts here are the project’s own.',
   'ui.about.fairTitle': 'Fair play',
   'ui.about.fair':
-    'Every die comes from the seed of the battle and from what it is rolled for, nothing else. The computer gets the same view of the table as a person in its seat.',
+    'Every die comes from the seed of the battle and from what it is rolled for, nothing else. The computer gets the same view of the table as a person in its seat. As soon as it has planned, its dials are sealed with a SHA-256 hash that stands in the log; once they lie open, the page shows what was under the seal and checks it.',
   'ui.about.creditsTitle': 'Credits and licences',
   'ui.about.credits': 'Koiogran is free software under the MIT licence. It stands on:',
 

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import type { Seal } from '../../match/commitment.ts'
 import type { LogLine } from '../../playback/picture.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
+import { SealDialog, SealLine, useSeals } from './seals.tsx'
 
 /** Lines kept in the page at once; older ones are in the replay. */
 const KEPT = 400
@@ -23,6 +25,21 @@ function walk(event: KeyboardEvent): void {
   next.focus()
 }
 
+type Row =
+  | { readonly line: LogLine; readonly title: string | null; readonly key: string }
+  | { readonly seal: Seal; readonly key: string }
+
+/** The lines in order, each round under its title; seals stand where Planning begins. */
+function rowsOf(lines: readonly LogLine[], seals: readonly Seal[]): readonly Row[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    const title = line.round > 0 && line.round !== before?.round ? t('ui.log.round', { round: line.round }) : null
+    const key = `${line.beat}/${line.key}/${line.time}/${before?.beat === line.beat ? index : 0}`
+    const sealed = line.key === 'log.phaseStarted.planning' ? seals.filter(seal => seal.round === line.round) : []
+    return [{ line, title, key }, ...sealed.map(seal => ({ seal, key: `seal/${seal.round}/${seal.seat}` }))]
+  })
+}
+
 /** What has been seen so far, in words; a line takes the film back to its moment. */
 export function Log() {
   const { film, names } = useSession()
@@ -35,56 +52,68 @@ export function Log() {
     .slice(Math.max(0, picture.log - KEPT), picture.log)
     // The heading says it.
     .filter(line => line.kind !== 'roundStarted')
+  const seals = useSeals()
+  const [opened, setOpened] = useState<Pick<Seal, 'round' | 'seat'> | null>(null)
+  const shown = seals.find(seal => seal.round === opened?.round && seal.seat === opened.seat)
+  const rows = rowsOf(lines, seals)
+  const length = picture.log + seals.length
 
   useEffect(() => {
-    if (picture.log > 0 && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
-  }, [picture.log, folded])
-
-  const heading = (line: LogLine, before: LogLine | undefined): string | null =>
-    line.round > 0 && line.round !== before?.round ? t('ui.log.round', { round: line.round }) : null
+    if (length > 0 && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
+  }, [length, folded])
 
   return (
-    <section className={folded ? 'log folded' : 'log'} aria-label={t('ui.log')}>
-      <h2 className="label">
-        <button
-          type="button"
-          className="fold"
-          aria-expanded={!folded}
-          title={t(folded ? 'ui.log.more' : 'ui.log.less')}
-          onClick={() => set({ folded: !folded })}
-        >
-          {t('ui.log')} <Icon name={folded ? 'up' : 'down'} />
-        </button>
-      </h2>
-      <div ref={list} className="log-lines" role="log" aria-live="polite" aria-label={t('ui.log')}>
-        <ol>
-          {lines.map((line, index) => {
-            const title = heading(line, lines[index - 1])
-            return (
-              <li key={`${line.beat}/${line.key}/${line.time}/${lines[index - 1]?.beat === line.beat ? index : 0}`}>
-                {title && <h3 className="label">{title}</h3>}
-                <div className="log-row">
-                  <button
-                    type="button"
-                    tabIndex={index === lines.length - 1 ? 0 : -1}
-                    onKeyDown={walk}
-                    className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
-                      .filter(Boolean)
-                      .join(' ')}
-                    onClick={() => {
-                      film.pause()
-                      film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
-                    }}
-                  >
-                    {t(line, { name: names })}
-                  </button>
-                  <Why rules={line.rules} short tabIndex={index === lines.length - 1 ? 0 : -1} onKeyDown={walk} />
-                </div>
-              </li>
-            )
-          })}
-        </ol>
-      </div>
-    </section>
+    <>
+      <section className={folded ? 'log folded' : 'log'} aria-label={t('ui.log')}>
+        <h2 className="label">
+          <button
+            type="button"
+            className="fold"
+            aria-expanded={!folded}
+            title={t(folded ? 'ui.log.more' : 'ui.log.less')}
+            onClick={() => set({ folded: !folded })}
+          >
+            {t('ui.log')} <Icon name={folded ? 'up' : 'down'} />
+          </button>
+        </h2>
+        <div ref={list} className="log-lines" role="log" aria-live="polite" aria-label={t('ui.log')}>
+          <ol>
+            {rows.map((row, index) => {
+              const tabIndex = index === rows.length - 1 ? 0 : -1
+              if ('seal' in row)
+                return (
+                  <li key={row.key}>
+                    <SealLine seal={row.seal} tabIndex={tabIndex} onKeyDown={walk} onOpen={() => setOpened(row.seal)} />
+                  </li>
+                )
+              const { line, title } = row
+              return (
+                <li key={row.key}>
+                  {title && <h3 className="label">{title}</h3>}
+                  <div className="log-row">
+                    <button
+                      type="button"
+                      tabIndex={tabIndex}
+                      onKeyDown={walk}
+                      className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
+                        .filter(Boolean)
+                        .join(' ')}
+                      onClick={() => {
+                        film.pause()
+                        film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
+                      }}
+                    >
+                      {t(line, { name: names })}
+                    </button>
+                    <Why rules={line.rules} short tabIndex={tabIndex} onKeyDown={walk} />
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+        </div>
+      </section>
+      {shown && <SealDialog seal={shown} onClose={() => setOpened(null)} />}
+    </>
   )
 }

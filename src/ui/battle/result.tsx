@@ -3,6 +3,7 @@ import type { Result as Outcome } from '../../rules/index.ts'
 import { Panel } from '../orders/panel.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
+import { SealsTold } from './seals.tsx'
 
 type Props = { readonly result: Outcome; readonly onAgain: (() => void) | null; readonly onMenu: () => void }
 
@@ -29,6 +30,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
         {t('ui.result.rounds', { count: picture.round })}
         {own && <> {t(previewed ? 'ui.result.previews' : 'ui.result.table')}</>}
       </p>
+      <SealsTold />
       <div className="row">
         {onAgain && (
           <button type="button" className="key primary large" data-first onClick={onAgain}>

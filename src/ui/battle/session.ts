@@ -1,6 +1,7 @@
 /** One battle on the screen: the match being played (if one is), its film, the people at the seats, and what went wrong. */
 import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
+import type { Seal } from '../../match/commitment.ts'
 import { type HumanPlayer, humanPlayer } from '../../match/human.ts'
 import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
@@ -43,6 +44,8 @@ export type Session = {
   readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
   /** A replay that goes on only so far: what is wrong with the rest. */
   readonly notice: Text | null
+  /** Each side's dials of each round under a hash; another list after every change. */
+  seals(): readonly Seal[]
   /** How often a legal default had to be played for the computer. */
   mishaps(): number
   /** A message when the match broke; it stays as it was and can be saved. */
@@ -117,6 +120,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     const events: readonly GameEvent[] = match.events.slice(fed)
     fed = match.events.length
     film.append(events)
+    tell()
   }
   feed()
   const leave = match.subscribe(feed)
@@ -135,6 +139,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     replay: null,
     setup,
     humans,
+    seals: () => match.seals,
     mishaps: () => mishaps,
     problem: () => trouble,
     subscribe(listener) {
@@ -164,7 +169,7 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
 function replaySession(text: string, settings: FilmSettings): Session | { readonly trouble: Text } {
   const file = parseReplay(text)
   if ('problem' in file) return { trouble: file.problem }
-  const { events, state, problem } = runReplay(game, file)
+  const { events, state, seals, problem } = runReplay(game, file)
   if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
   const film = filmOf(settings)
   film.append(events)
@@ -184,6 +189,7 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     replay: file,
     setup: null,
     humans: {},
+    seals: () => seals,
     mishaps: () => 0,
     problem: () => null,
     subscribe: () => () => {},

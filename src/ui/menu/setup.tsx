@@ -91,6 +91,7 @@ export function SetupScreen({ watch, levels, params, onStart, onBack }: Props) {
             <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
           </>
         )}
+        <p className="fair">{t('ui.setup.fair')}</p>
         <Forces
           mission={mission.id}
           value={forces}
@@ -138,7 +139,6 @@ export function SetupScreen({ watch, levels, params, onStart, onBack }: Props) {
           </small>
         </label>
         {!watch && <TableMode />}
-        <p className="fair">{t('ui.setup.fair')}</p>
         <div className="row go">
           <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
             {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { has, t } from '../../src/locale/index.ts'
+import { checkSeal } from '../../src/match/commitment.ts'
+import { createMatch } from '../../src/match/match.ts'
+import { exportReplay } from '../../src/match/replay.ts'
+import { type Opponent, openSession } from '../../src/ui/battle/session.ts'
+import type { BattleRequest } from '../../src/ui/menu/types.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+
+const computer = (seed: number): Opponent => {
+  const next = random(seed)
+  return {
+    decide: async (view, decision) => brawlCommand(game, view, decision, next),
+    dispose() {},
+    onMishap: () => () => {},
+  }
+}
+const settings = { speed: 8, reducedMotion: true }
+
+describe('sealed dials on the screen', () => {
+  it('have words for every way a seal can stand', () => {
+    for (const how of ['closed', 'holds', 'broken']) {
+      const line = t({ key: `log.sealed.${how}`, params: { seat: 'imperial', seal: '9f3a 21c0…' } })
+      expect(line).toContain('Empire')
+      expect(line).toContain('9f3a 21c0…')
+      expect(has(`ui.seal.${how}`)).toBe(true)
+    }
+  })
+
+  it('are told by the session as soon as the computer has planned, while the person still thinks', async () => {
+    const request: BattleRequest = {
+      kind: 'battle',
+      setup: { mission: 'political-escort', seats: { rebel: 'random', imperial: 'human' }, seed: 'seals', points: 0 },
+    }
+    const session = openSession(request, settings, () => computer(3))
+    if ('trouble' in session) throw new Error(session.trouble.key)
+    const human = session.humans.imperial!
+    expect(session.seals()).toEqual([])
+    const sealed = new Promise<void>(resolve => {
+      const leave = session.subscribe(() => {
+        if (session.seals().length === 0) return
+        leave()
+        resolve()
+      })
+    })
+    const next = random(4)
+    human.subscribe(() => {
+      const asked = human.waiting
+      if (asked && asked.decision.kind !== 'dial') human.answer(brawlCommand(game, asked.view, asked.decision, next))
+    })
+    session.start()
+    await sealed
+    const [seal] = session.seals()
+    expect(seal).toMatchObject({ seat: 'rebel', round: 1, opened: null })
+    expect(checkSeal(seal!)).toBe(false)
+    expect(session.seals()).toBe(session.seals())
+    expect(session.match!.state.ships.every(ship => ship.dial === null)).toBe(true)
+    session.dispose()
+  })
+
+  it('are there in a replay too, the same as in the battle', async () => {
+    const scenario = missionScenario('political-escort', { maxRounds: 6 })
+    const players = { rebel: computer(1), imperial: computer(2) }
+    const match = createMatch({ engine: game, scenario, seed: 'again', players })
+    await match.run()
+    const text = JSON.stringify(exportReplay(game, match, { rebel: 'a', imperial: 'b' }))
+    const session = openSession({ kind: 'replay', file: 'x', text }, settings, () => computer(1))
+    if ('trouble' in session) throw new Error(session.trouble.key)
+    expect(session.seals()).toEqual(match.seals)
+    expect(session.seals().every(checkSeal)).toBe(true)
+    // Whoever watches the film is shown no opened seal before the reveals.
+    const { film } = session
+    const first = session.seals()[0]!
+    expect(film.hasSeen(first.opened!.at)).toBe(false)
+    film.seek(film.timeline.beats.find(beat => beat.type === 'dialRevealed')!.start)
+    expect(film.hasSeen(first.opened!.at)).toBe(false)
+    film.seek(film.timeline.duration)
+    expect(film.hasSeen(first.opened!.at)).toBe(true)
+  })
+})
