@@ -38,7 +38,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.seal.open': 'open',
   'ui.seal.title': '{{side}}, round {{round}}: sealed dials',
   'ui.seal.what':
-    'The computer chose its dials before any dial of the other side could reach it, and put this seal on them. Nobody can read dials out of a seal, and no other dials fit it.',
+    'The computer chose its dials before any dial of the other side could reach it, and put this seal on them. A seal does not give its dials away, and no other dials fit it.',
   'ui.seal.hash': 'Seal (SHA-256)',
   'ui.seal.dials': 'Dials, as played',
   'ui.seal.nonce': 'Nonce',
