@@ -1,19 +1,42 @@
 /** The table of opponents: who there is to play against, the weakest first, and how much each thinks. */
-export const LEVELS = [
-  /** Any legal answer. */
-  { id: 'random', nodes: 1 },
-  /** A die and a table of manoeuvres. */
-  { id: 'table', nodes: 1 },
-  /** Whole-number priorities, errors and all. */
-  { id: 'aggressor', nodes: 1 },
-  /** The same, mended. */
-  { id: 'aggressor-plus', nodes: 1 },
-  /** One round ahead by exact expectation. */
-  { id: 'greedy', nodes: 1500 },
-] as const
+import type { Manner } from './thought.ts'
 
-export type Level = (typeof LEVELS)[number]
-export type LevelId = Level['id']
+/** An opponent. `nodes`: lines of play that a decision may cost; `manner`: how it searches, null for one that does not. */
+export type Level = { readonly id: LevelId; readonly nodes: number; readonly manner: Manner | null }
+
+/** Opponents to play against: the same dice and the same information for all, only less care, less time, less foresight. */
+export const OPPONENTS = ['cadet', 'rookie', 'wingman', 'veteran', 'ace', 'legend'] as const
+
+/** Simple players that strength is measured against. */
+export const BASELINES = ['random', 'table', 'aggressor', 'aggressor-plus', 'greedy'] as const
+
+export type LevelId = (typeof BASELINES)[number] | (typeof OPPONENTS)[number]
+
+const simple = (id: LevelId, nodes: number): Level => ({ id, nodes, manner: null })
+const searching = (id: LevelId, nodes: number, manner: Manner): Level => ({ id, nodes, manner })
+
+/** Every level, the weakest first. */
+export const LEVELS: readonly Level[] = [
+  /** Any legal answer. */
+  simple('random', 1),
+  /** Expects the enemy to fly straight on, and often takes what only looks nice. */
+  searching('cadet', 300, { heat: 0.1, trust: 1, lines: 0, deep: false }),
+  /** A die and a table of manoeuvres. */
+  simple('table', 1),
+  searching('rookie', 300, { heat: 0.05, trust: 1, lines: 0, deep: false }),
+  searching('wingman', 500, { heat: 0.025, trust: 1, lines: 3, deep: false }),
+  /** Whole-number priorities, errors and all. */
+  simple('aggressor', 1),
+  /** The same, mended. */
+  simple('aggressor-plus', 1),
+  /** One round ahead by exact expectation. */
+  simple('greedy', 1500),
+  searching('veteran', 800, { heat: 0.008, trust: 1, lines: 6, deep: false }),
+  /** The round as a matrix game. */
+  searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false }),
+  /** The same with time to think. */
+  searching('legend', 5000, { heat: 0, trust: 0.5, lines: 8, deep: false }),
+]
 
 /** The level of an id; undefined if there is none. */
 export const levelOf = (id: string): Level | undefined => LEVELS.find(level => level.id === id)

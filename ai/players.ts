@@ -7,7 +7,8 @@ import { thinkTable } from './baselines/table.ts'
 import type { Ask } from './evaluate/ask.ts'
 import type { Rng } from './evaluate/rng.ts'
 import type { Thinking, Work } from './evaluate/round.ts'
-import type { LevelId } from './levels.ts'
+import { type BASELINES, type LevelId, levelOf } from './levels.ts'
+import { thinkSearch } from './search/search.ts'
 import type { Thought } from './thought.ts'
 
 type Plain = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
@@ -18,7 +19,9 @@ const plain = (answer: Plain) =>
     return { command: yield* answer(engine, view, decision, rng, work), notes: null, explanation: null }
   }
 
-const THINK: Readonly<Record<LevelId, (ask: Ask) => Thinking<Thought>>> = {
+type Baseline = (typeof BASELINES)[number]
+
+const SIMPLE: Readonly<Record<Baseline, (ask: Ask) => Thinking<Thought>>> = {
   random: plain(function* random(engine, view, decision, rng, work) {
     work.used += 1
     yield work
@@ -31,7 +34,10 @@ const THINK: Readonly<Record<LevelId, (ask: Ask) => Thinking<Thought>>> = {
 }
 
 /** Thinks about what a level is asked. Same view, decision, numbers, budget, notes and candidates: same answer. */
-export const think = (level: LevelId, ask: Ask): Thinking<Thought> => THINK[level](ask)
+export const think = (level: LevelId, ask: Ask): Thinking<Thought> => {
+  const manner = levelOf(level)?.manner
+  return manner ? thinkSearch(ask, manner) : SIMPLE[level as Baseline](ask)
+}
 
 /** Thinks to the end at once. */
 export const thinkThrough = (level: LevelId, ask: Ask): Thought => {

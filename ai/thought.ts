@@ -47,3 +47,15 @@ export type Thought = {
   readonly notes: Notes | null
   readonly explanation: Explanation | null
 }
+
+/** How a level thinks: its honest limits. */
+export type Manner = {
+  /** How loosely it prefers what looks better, in chance to win; 0: it plays the matrix game. */
+  readonly heat: number
+  /** How much the other side is taken to follow what is expected of it, 0 … 1. */
+  readonly trust: number
+  /** Lines drawn of what is expected of the other side; 0: it is taken to fly straight on. */
+  readonly lines: number
+  /** Whether the round after this one is looked at. */
+  readonly deep: boolean
+}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from './locale/index.ts'
-import { LEVEL_IDS } from './ui/levels.ts'
+import { LEVEL_IDS, menuLevels, USUAL_LEVEL } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
 import { Menu } from './ui/menu/menu.tsx'
 import { MISSIONS, matOf } from './ui/menu/missions.ts'
@@ -24,7 +24,7 @@ type Screen =
 /** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
 function setupOf(params: Params): BattleSetup {
   const mission = MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0]
-  const level = params.level ?? LEVEL_IDS[0]!
+  const level = params.level ?? (params.view === 'demo' ? USUAL_LEVEL.watch : USUAL_LEVEL.play)
   const side = params.side ?? 'rebel'
   return {
     mission: mission.id,
@@ -115,7 +115,8 @@ function Screens() {
     <SetupScreen
       key={screen.name}
       watch={screen.name === 'watch'}
-      levels={LEVEL_IDS}
+      levels={menuLevels(params.level)}
+      usual={USUAL_LEVEL[screen.name === 'watch' ? 'watch' : 'play']}
       params={params}
       onStart={setup => start({ kind: 'battle', setup })}
       onBack={menu}

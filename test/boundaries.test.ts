@@ -59,7 +59,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/match': TABLE,
   'ai/thought': ['src/rules'],
   'ai/protocol': ['ai/thought', 'ai/levels', 'src/rules'],
-  'ai/levels': ['src/rules'],
+  'ai/levels': ['ai/thought', 'src/rules'],
   'ai/evaluate': ['ai/thought', ...TABLE],
   'ai/baselines': ['ai/evaluate', ...TABLE],
   'ai/search': ['ai/thought', 'ai/evaluate', 'ai/baselines', ...TABLE],

@@ -30,7 +30,7 @@ const countsOf = (pool: readonly Die[]): Counts => {
 type Tokens = { readonly focus: number; readonly lock: boolean }
 
 /** What the rest of the round is worth after the attack, by what it did and the tokens left; remembered. */
-type Outlook = (
+export type Outlook = (
   points: number,
   attacker: Tokens,
   defender: { readonly focus: number; readonly evade: number },
@@ -234,12 +234,16 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
   return commands.find(command => command.type === 'modify' && command.effect === effect) ?? pass
 }
 
-/** The best way to go on modifying the dice of the attack under way (COMBAT-3, COMBAT-5). */
+/**
+ * The best way to go on modifying the dice of the attack under way (COMBAT-3, COMBAT-5). `outlook`: what the rest of the round is
+ * worth; played on as everybody usually does when left out.
+ */
 export function* chooseModification(
   table: Table,
   dice: 'attack' | 'defence',
   commands: readonly Command[],
   work: Work,
+  outlook: ((attacker: Unit, defender: Unit) => Outlook) | null = null,
 ): Thinking<Command> {
   const frame = table.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
   const attacker = frame && unitById(table, frame.attacker)
@@ -252,7 +256,7 @@ export function* chooseModification(
     attacker,
     defender,
     frame,
-    outlook: outlookOf(table, attacker, defender, work),
+    outlook: outlook?.(attacker, defender) ?? outlookOf(table, attacker, defender, work),
     cards: cardModifiers(game, frame, 'attack', attacker.ship).filter(unused),
     guards: cardModifiers(game, frame, 'defence', defender.ship).filter(unused),
     mayFocus: mayModify(game, frame, 'focus'),

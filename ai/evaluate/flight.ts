@@ -29,7 +29,7 @@ export type Landing = {
 const radius = (base: Base): number => Math.sqrt(base.length * base.length + base.width * base.width) / 2
 
 /** The edge a base flees over at a pose, null on the mat; quick far from the edges (FLEE-1). */
-const fleeing = (table: Table, unit: Unit, pose: Pose): Edge | null => {
+export const fleeing = (table: Table, unit: Unit, pose: Pose): Edge | null => {
   const { width, height } = table.game.state.mat
   const reach = radius(unit.base)
   if (Math.abs(pose.x) + reach < width / 2 && Math.abs(pose.y) + reach < height / 2) return null

@@ -2,7 +2,6 @@
 import type { Pose } from '../../src/geometry/index.ts'
 import { type Edge, fleeEdge, type GameState } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from './flight.ts'
-import type { Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
 
 const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
@@ -34,7 +33,12 @@ export const exitOf = (table: Table, unit: Unit): Exit | null => {
 }
 
 /** Whether a unit may be gone with its next move, over the right edge. */
-export const leavesNext = (table: Table, sim: Sim, unit: Unit, pose: Pose): boolean => {
+export const leavesNext = (
+  table: Table,
+  sim: { readonly stress: ArrayLike<number>; readonly taken: ArrayLike<number> },
+  unit: Unit,
+  pose: Pose,
+): boolean => {
   const { state } = table.game
   const markers = state.markers.map((marker, n) => ({
     ...marker,

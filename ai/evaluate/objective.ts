@@ -25,6 +25,9 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
 
 const objectiveOf = (table: Table): Objective => OBJECTIVES[table.game.state.mission] ?? SKIRMISH
 
+/** The mission's own judge of a line's end; null where there is no aim but the fight. */
+export const judgeFor = (table: Table): Objective['judge'] | null => OBJECTIVES[table.game.state.mission]?.judge ?? null
+
 /** What a point of damage on a unit is worth in the mission. */
 export const priority = (table: Table, unit: Unit): number => objectiveOf(table).priority(table, unit)
 

@@ -1,8 +1,15 @@
 /** The computer's levels as menus and addresses name them. */
-import { LEVELS, type LevelId, levelOf } from '../../ai/levels.ts'
+import { LEVELS, type LevelId, levelOf, OPPONENTS } from '../../ai/levels.ts'
 
-/** Ids of the levels, the best first. */
-export const LEVEL_IDS: readonly LevelId[] = LEVELS.map(level => level.id).reverse()
+/** Ids of the levels that menus offer, the weakest first, and the one that the address names. */
+export const menuLevels = (named: string | null | undefined): readonly string[] =>
+  named && !OPPONENTS.some(id => id === named) ? [...OPPONENTS, named] : OPPONENTS
 
-/** A level by its id; the best one where there is none of that name. */
-export const levelId = (id: string): LevelId => levelOf(id)?.id ?? LEVEL_IDS[0]!
+/** Ids of every level that an address may name. */
+export const LEVEL_IDS: readonly LevelId[] = LEVELS.map(level => level.id)
+
+/** Whom a newcomer meets, and who plays where nobody else does. */
+export const USUAL_LEVEL = { play: 'wingman', watch: 'ace' } as const
+
+/** A level by its id; the usual one where there is none of that name. */
+export const levelId = (id: string): LevelId => levelOf(id)?.id ?? USUAL_LEVEL.play

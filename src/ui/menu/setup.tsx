@@ -16,6 +16,8 @@ export const freshSeed = (): string =>
 type Props = {
   readonly watch: boolean
   readonly levels: readonly string[]
+  /** The level chosen at first. */
+  readonly usual: string
   /** What the address says already. */
   readonly params: Params
   readonly onStart: (setup: BattleSetup) => void
@@ -23,10 +25,10 @@ type Props = {
 }
 
 /** Before a battle: what is played, who plays, with which forces on which table, and an optional seed. */
-export function SetupScreen({ watch, levels, params, onStart, onBack }: Props) {
+export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: Props) {
   const [side, setSide] = useState<PlayerSeat>(params.side ?? 'rebel')
-  const [level, setLevel] = useState(params.level ?? levels[0]!)
-  const [other, setOther] = useState(params.level ?? levels[0]!)
+  const [level, setLevel] = useState(params.level ?? usual)
+  const [other, setOther] = useState(params.level ?? usual)
   const [seed, setSeed] = useState(params.seed ?? '')
   const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
   const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))

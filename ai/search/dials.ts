@@ -1,0 +1,147 @@
+/** Dials: a plan for all ships at once, drawn from the mixture that the search of the round found. */
+import { exp } from '../../src/geometry/index.ts'
+import { type Command, type Decision, opponent } from '../../src/rules/index.ts'
+import type { Ask } from '../evaluate/ask.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import { sensible, type Thinking } from '../evaluate/round.ts'
+import type { Dials, Likely, Manner, Notes, Thought } from '../thought.ts'
+import { type Expected, expect, hiddenOf, joined, sideOf, usualPlan, withOption } from './belief.ts'
+import { type Board, boardOf, type Plan } from './board.ts'
+import { explained } from './explain.ts'
+import { type Found, searchRound } from './plans.ts'
+import { cellOf } from './round.ts'
+
+/** Plans mixed less often than this share of the most played one are not played. */
+const SELDOM = 0.08
+/** Plans of the other side less likely than this are not remembered. */
+const RARE = 0.01
+
+/** The dials of a side in a plan, by ship. */
+export const dialsOf = (board: Board, plan: Plan, seat: string): Dials =>
+  Object.fromEntries(
+    board.units.flatMap(unit => {
+      const option = plan[unit.index]
+      return unit.seat === seat && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
+    }),
+  )
+
+/** A plan from dials: what is known is flown, and what is not said as in `base`. */
+export const planOf = (board: Board, dials: Dials, base: Plan): Plan =>
+  board.units.map(unit => {
+    const key = unit.known ? undefined : dials[unit.ship.id]
+    return unit.options.find(option => option.key === key) ?? base[unit.index] ?? null
+  })
+
+/** An own plan with how often it is played, and its place among the rows. */
+export type Played = { readonly plan: Plan; readonly share: number; readonly row: number }
+
+/** The plans worth playing, with shares made whole again, the most played first. */
+const played = ({ game, solution }: Found): readonly Played[] => {
+  const most = solution.rows.reduce((best, share) => Math.max(best, share), 0)
+  const kept = game.rows
+    .map((plan, row) => ({ plan, share: solution.rows[row]!, row }))
+    .filter(({ share }) => share >= SELDOM * most)
+    .sort((a, b) => b.share - a.share || a.row - b.row)
+  const sum = kept.reduce((all, { share }) => all + share, 0)
+  return kept.map(one => ({ ...one, share: one.share / sum }))
+}
+
+/** One of some plans, drawn as often as it is to be played. */
+const drawn = <T extends { readonly share: number }>(plans: readonly T[], rng: Rng): T => {
+  let at = rng()
+  for (const one of plans) {
+    at -= one.share
+    if (at < 0) return one
+  }
+  return plans[0]!
+}
+
+/** What the player still knows of its plan, when every dial set so far is as it wanted. */
+const remembered = ({ notes, view, decision }: Ask): Notes | null => {
+  if (notes?.round !== view.round) return null
+  const kept = view.ships.every(
+    ({ id, seat, dial }) => seat !== decision.seat || dial === null || notes.own[id] === dial,
+  )
+  return kept ? notes : null
+}
+
+/** The dial of one ship; all of the side's are thought of together, once a round. */
+export function* answerDial(
+  ask: Ask,
+  decision: Extract<Decision, { kind: 'dial' }>,
+  manner: Manner,
+): Thinking<Thought> {
+  const { engine, view } = ask
+  const commands = engine.legal(view, decision)
+  const setting = (dials: Dials): Command | undefined =>
+    commands.find(command => command.type === 'setDial' && command.manoeuvre === dials[decision.ship])
+  const before = remembered(ask)
+  const known = before && setting(before.own)
+  if (known) return { command: known, notes: before, explanation: null }
+  const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
+  const { plan, theirs, explanation } =
+    manner.heat > 0 ? yield* warmPlan(ask, board, manner) : yield* mixedPlan(ask, board, manner)
+  const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.seat), theirs }
+  return { command: setting(notes.own) ?? commands[0]!, notes, explanation }
+}
+
+type Planned = { readonly plan: Plan; readonly theirs: readonly Likely[]; readonly explanation: Thought['explanation'] }
+
+const likelyOf = (board: Board, plans: readonly Expected[]): readonly Likely[] =>
+  plans
+    .filter(({ share }) => share >= RARE)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ plan, share }) => ({ dials: dialsOf(board, plan, opponent(board.table.seat)), share }))
+
+/** The matrix game. */
+function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
+  const { seat } = board.table
+  const base = usualPlan(board)
+  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(board, planOf(board, dials, base), seat))
+  const columns = (ask.candidates?.theirs ?? []).map(dials => sideOf(board, planOf(board, dials, base), opponent(seat)))
+  const found = yield* searchRound(board, manner, ask.rng, ask.work, rows, columns)
+  const plans = played(found)
+  const theirs = likelyOf(
+    board,
+    found.game.columns.map((plan, n) => ({ plan, share: found.solution.columns[n]! })),
+  )
+  return { plan: drawn(plans, ask.rng).plan, theirs, explanation: explained(ask, found, plans) }
+}
+
+/** Ship by ship, the better manoeuvres the likelier, against a few lines of what is expected. */
+function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
+  const { rng, work } = ask
+  const { seat } = board.table
+  const base = usualPlan(board)
+  const expected: readonly Expected[] =
+    manner.lines > 0
+      ? yield* expect(board, opponent(seat), rng, work, manner.lines)
+      : [{ plan: sideOf(board, base, opponent(seat)), share: 1 }]
+  let plan: Plan = sideOf(board, base, seat)
+  for (const unit of hiddenOf(board, board.start, seat)) {
+    const scored = []
+    for (const option of sensible(board.table, unit)) {
+      if (work.used + expected.length > work.limit && scored.length > 0) break
+      const tried = withOption(plan, unit, option)
+      let win = 0
+      for (const line of expected) {
+        const rebel = cellOf(board, board.start, joined(board, seat, tried, line.plan), work)
+        win += line.share * (seat === 'rebel' ? rebel : 1 - rebel)
+      }
+      scored.push({ option, win })
+      yield work
+    }
+    const most = scored.reduce((best, { win }) => Math.max(best, win), 0)
+    const weights = scored.map(({ option, win }) => ({ option, share: exp((win - most) / manner.heat) }))
+    const sum = weights.reduce((all, { share }) => all + share, 0)
+    plan = withOption(
+      plan,
+      unit,
+      drawn(
+        weights.map(one => ({ ...one, share: one.share / sum })),
+        rng,
+      ).option,
+    )
+  }
+  return { plan, theirs: likelyOf(board, expected), explanation: null }
+}

@@ -1,0 +1,80 @@
+/** Why a plan: what the search of the round found, in words' measure – chances to win, points dealt and taken, the answer feared most. */
+import { opponent } from '../../src/rules/index.ts'
+import type { Ask } from '../evaluate/ask.ts'
+import type { Explanation, Weighed } from '../thought.ts'
+import { joined } from './belief.ts'
+import type { Board, Plan } from './board.ts'
+import { dialsOf, type Played } from './dials.ts'
+import { copyLine, type Line, pointsLeft } from './line.ts'
+import type { Found } from './plans.ts'
+import { playLine } from './round.ts'
+
+/** Plans told of, answers looked at for each, and how likely an answer must be to be feared. */
+const PLANS = 3
+const ANSWERS = 4
+const FEARED = 0.05
+
+/** Points of shields and hull that each side has left on average. */
+const pointsOf = (board: Board, line: Line): { own: number; theirs: number } => {
+  const left = { own: 0, theirs: 0 }
+  for (const unit of board.units)
+    left[unit.seat === board.table.seat ? 'own' : 'theirs'] += pointsLeft(board, line, unit.index)
+  return left
+}
+
+type Answer = { readonly plan: Plan; readonly share: number; readonly column: number }
+
+const weighed = (found: Found, { plan, share, row }: Played, answers: readonly Answer[]): Weighed => {
+  const { board, worth, seat } = found.game
+  const before = pointsOf(board, board.start)
+  let dealt = 0
+  let taken = 0
+  let win = 0
+  let met = 0
+  for (const answer of answers) {
+    const line = copyLine(board.start, board.scratch[1]!)
+    playLine(board, line, joined(board, seat, plan, answer.plan))
+    const after = pointsOf(board, line)
+    dealt += answer.share * (before.theirs - after.theirs)
+    taken += answer.share * (before.own - after.own)
+    win += answer.share * worth[row]![answer.column]!
+    met += answer.share
+  }
+  const feared = answers
+    .filter(answer => answer.share >= FEARED || answers.length === 1)
+    .reduce<Answer | null>(
+      (worst, answer) => (worst === null || worth[row]![answer.column]! < worth[row]![worst.column]! ? answer : worst),
+      null,
+    )
+  return {
+    dials: dialsOf(board, plan, seat),
+    share,
+    win: win / met,
+    dealt: dealt / met,
+    taken: taken / met,
+    feared: feared && {
+      dials: dialsOf(board, feared.plan, opponent(seat)),
+      share: feared.share,
+      win: worth[row]![feared.column]!,
+    },
+  }
+}
+
+/** The reasons for the plans that are played. */
+export const explained = (ask: Ask, found: Found, plans: readonly Played[]): Explanation => {
+  const { game, solution } = found
+  const answers = game.columns
+    .map((plan, column) => ({ plan, column, share: solution.columns[column]! }))
+    .sort((a, b) => b.share - a.share || a.column - b.column)
+    .slice(0, ANSWERS)
+  return {
+    seat: game.seat,
+    round: ask.view.round,
+    decision: 'dial',
+    nodes: ask.work.used,
+    win: solution.value,
+    gap: solution.gap,
+    plans: plans.slice(0, PLANS).map(plan => weighed(found, plan, answers)),
+    choices: [],
+  }
+}

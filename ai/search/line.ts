@@ -1,0 +1,83 @@
+/** Where a line of play stands: a handful of flat arrays by unit, copied whole. Dice never branch; they move how likely each unit has how many points left. */
+import type { Board } from './board.ts'
+
+/** Not moving any more, by its dial, by the mission's offer. */
+export const STILL = 0
+export const DIAL = 1
+export const MISSION = 2
+
+export type Line = {
+  /** Rounds after the one of the view. */
+  later: number
+  /** The place of each unit; 0 off the mat. */
+  readonly place: Int32Array
+  /** The edge it fled over by number from 1; 0 none. */
+  readonly fled: Int8Array
+  readonly stress: Int8Array
+  /** Tokens, as chances where dice decide whether they are spent. */
+  readonly focus: Float64Array
+  readonly evade: Float64Array
+  /** Whom it has locked, by unit; −1 nobody. */
+  readonly lock: Int8Array
+  readonly moves: Uint8Array
+  readonly acts: Uint8Array
+  readonly fights: Uint8Array
+  /** Which of its cards last this round, by bit. */
+  readonly cards: Uint8Array
+  /** Who has each marker, by unit; −1 nobody on the mat. */
+  readonly taken: Int8Array
+  /** Whether a and b touch, at a * units + b. */
+  readonly touching: Uint8Array
+  /** How likely a unit has so many points left, at unit * most + points. */
+  readonly health: Float64Array
+}
+
+/** A line with room for a board's units; what it holds is to be written. */
+export const blankLine = (units: number, most: number, markers: number): Line => ({
+  later: 0,
+  place: new Int32Array(units),
+  fled: new Int8Array(units),
+  stress: new Int8Array(units),
+  focus: new Float64Array(units),
+  evade: new Float64Array(units),
+  lock: new Int8Array(units),
+  moves: new Uint8Array(units),
+  acts: new Uint8Array(units),
+  fights: new Uint8Array(units),
+  cards: new Uint8Array(units),
+  taken: new Int8Array(markers),
+  touching: new Uint8Array(units * units),
+  health: new Float64Array(units * most),
+})
+
+/** Writes a line over another of the same board. */
+export const copyLine = (from: Line, to: Line): Line => {
+  to.later = from.later
+  to.place.set(from.place)
+  to.fled.set(from.fled)
+  to.stress.set(from.stress)
+  to.focus.set(from.focus)
+  to.evade.set(from.evade)
+  to.lock.set(from.lock)
+  to.moves.set(from.moves)
+  to.acts.set(from.acts)
+  to.fights.set(from.fights)
+  to.cards.set(from.cards)
+  to.taken.set(from.taken)
+  to.touching.set(from.touching)
+  to.health.set(from.health)
+  return to
+}
+
+/** How likely a unit is still on the mat, 0 … 1. */
+export const living = (board: Board, line: Line, unit: number): number =>
+  line.place[unit] === 0 ? 0 : 1 - line.health[unit * board.most]!
+
+/** Points of shields and hull that a unit has left on average; 0 off the mat. */
+export const pointsLeft = (board: Board, line: Line, unit: number): number => {
+  if (line.place[unit] === 0) return 0
+  let sum = 0
+  const first = unit * board.most
+  for (let points = 1; points < board.most; points++) sum += points * line.health[first + points]!
+  return sum
+}

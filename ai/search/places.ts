@@ -1,0 +1,187 @@
+/**
+ * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
+ */
+import { overlap, overlapsPolygon, type Pose, rollPose, rollSlide, settle, travel } from '../../src/geometry/index.ts'
+import { obstaclesHit } from '../../src/rules/index.ts'
+import { fleeing, onRock, staysOn } from '../evaluate/flight.ts'
+import { measureShot } from '../evaluate/shots.ts'
+import type { Option, Table, Unit } from '../evaluate/table.ts'
+import { blankPairs, type Pairs, pairOf, putPair } from './pairs.ts'
+
+/** Where a manoeuvre ends that meets other ships: the place, obstacles hit on the way, units touched. */
+export type Bump = { readonly place: number; readonly hits: number; readonly touching: readonly number[] }
+
+export type Places = {
+  readonly table: Table
+  readonly poses: Pose[]
+  /** The unit whose place it is. */
+  readonly owner: number[]
+  /** By place and manoeuvre: the place where it ends among no others, and the obstacles it hits; −1 unknown. */
+  readonly ends: Int32Array[]
+  readonly hits: Uint8Array[]
+  /** By place: the edge fled over by number from 1, 0 none, −1 unknown; whether on an obstacle; where rolls may end. */
+  readonly flees: number[]
+  readonly rocky: number[]
+  readonly rolls: (readonly number[] | null)[]
+  readonly shots: Pairs
+  readonly meets: Pairs
+  readonly bumps: Map<string, Bump>
+  /** Places by unit and pose, so that two ways to one pose share what is known. */
+  readonly known: Map<string, number>
+}
+
+/** Edges by number, from 1. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const
+
+const NOWHERE: Pose = { x: 0, y: 0, heading: 0 }
+
+/** No places yet but the one off the mat. */
+export const noPlaces = (table: Table): Places => ({
+  table,
+  poses: [NOWHERE],
+  owner: [-1],
+  ends: [new Int32Array(0)],
+  hits: [new Uint8Array(0)],
+  flees: [0],
+  rocky: [0],
+  rolls: [null],
+  shots: blankPairs(),
+  meets: blankPairs(),
+  bumps: new Map(),
+  known: new Map(),
+})
+
+/** The number of a unit's place. */
+export const placeAt = (places: Places, unit: Unit, pose: Pose): number => {
+  const key = `${unit.index}/${pose.x}/${pose.y}/${pose.heading}`
+  const known = places.known.get(key)
+  if (known !== undefined) return known
+  const place = places.poses.length
+  places.known.set(key, place)
+  places.poses.push(pose)
+  places.owner.push(unit.index)
+  places.ends.push(new Int32Array(unit.dial.length).fill(-1))
+  places.hits.push(new Uint8Array(unit.dial.length))
+  places.flees.push(-1)
+  places.rocky.push(-1)
+  places.rolls.push(null)
+  return place
+}
+
+/** Where a manoeuvre from a place ends among no others. */
+export const endOf = (places: Places, unit: Unit, place: number, option: Option): number => {
+  const ends = places.ends[place]!
+  const known = ends[option.index]!
+  if (known >= 0) return known
+  const { table } = places
+  const path = travel(unit.base, places.poses[place]!, option)
+  const { pose, s } = settle(path, [])
+  const end = placeAt(places, unit, pose)
+  const { state } = table.game
+  if (state.obstacles.length > 0) places.hits[place]![option.index] = obstaclesHit(state, path, s).obstacles.length
+  ends[option.index] = end
+  return end
+}
+
+/** The edge a base at a place flees over, by number from 1; 0: none (FLEE-1). */
+export const fleesAt = (places: Places, unit: Unit, place: number): number => {
+  const known = places.flees[place]!
+  if (known >= 0) return known
+  const edge = fleeing(places.table, unit, places.poses[place]!)
+  const number = edge === null ? 0 : EDGES.indexOf(edge) + 1
+  places.flees[place] = number
+  return number
+}
+
+/** Whether a base at a place lies on an obstacle (OBST-10). */
+export const rockyAt = (places: Places, unit: Unit, place: number): boolean => {
+  let known = places.rocky[place]!
+  if (known < 0) {
+    known = onRock(places.table, unit.base, places.poses[place]!) ? 1 : 0
+    places.rocky[place] = known
+  }
+  return known === 1
+}
+
+/** Centres farther apart than this do not meet: both half diagonals. */
+const reachOf = (a: Unit, b: Unit): number => {
+  const { base: one } = a
+  const { base: two } = b
+  return (
+    (Math.sqrt(one.length * one.length + one.width * one.width) +
+      Math.sqrt(two.length * two.length + two.width * two.width)) /
+    2
+  )
+}
+
+/** Whether two bases at two places overlap (OVERLAP-1). */
+export const meetsAt = (places: Places, unit: Unit, place: number, other: Unit, at: number): boolean => {
+  const from = places.poses[place]!
+  const to = places.poses[at]!
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const reach = reachOf(unit, other)
+  if (dx * dx + dy * dy >= reach * reach) return false
+  const known = pairOf(places.meets, place, at)
+  if (known >= 0) return known === 1
+  const meets = overlap({ base: unit.base, pose: from }, { base: other.base, pose: to })
+  putPair(places.meets, place, at, meets ? 1 : 0)
+  return meets
+}
+
+/** The shot from one place at another: 0 none, else its band 1 … 3, plus 4 when obstructed. */
+export const shotAt = (places: Places, unit: Unit, place: number, other: Unit, at: number): number => {
+  const known = pairOf(places.shots, place, at)
+  if (known >= 0) return known
+  const shot = measureShot(places.table, unit, places.poses[place]!, other, places.poses[at]!)
+  putPair(places.shots, place, at, shot)
+  return shot
+}
+
+/** A manoeuvre that would end upon others: backed up along its path (OVERLAP-2 … 7). `at`: the place of each unit. */
+export const bumpOf = (places: Places, unit: Unit, place: number, option: Option, at: Int32Array): Bump => {
+  const { table, poses } = places
+  const from = poses[place]!
+  // Nobody farther than the longest template and two bases is met.
+  const bodies = []
+  let key = `${place}/${option.index}`
+  for (const other of table.units) {
+    const lies = at[other.index]!
+    if (other === unit || lies === 0) continue
+    const pose = poses[lies]!
+    if (Math.abs(pose.x - from.x) > 400 || Math.abs(pose.y - from.y) > 400) continue
+    key += `/${lies}`
+    bodies.push({ id: other.ship.id, base: other.base, pose })
+  }
+  const known = places.bumps.get(key)
+  if (known) return known
+  const path = travel(unit.base, from, option)
+  const settled = settle(path, bodies)
+  const { state } = table.game
+  const bump = {
+    place: placeAt(places, unit, settled.pose),
+    hits: state.obstacles.length > 0 ? obstaclesHit(state, path, settled.s).obstacles.length : 0,
+    touching: settled.blockers.touching.map(id => table.units.findIndex(other => other.ship.id === id)),
+  }
+  places.bumps.set(key, bump)
+  return bump
+}
+
+/** Where barrel rolls from a place may end, other ships aside: both sides, back, middle and front (ACTION-BR-5). */
+export const rollsFrom = (places: Places, unit: Unit, place: number): readonly number[] => {
+  const known = places.rolls[place]
+  if (known) return known
+  const { table } = places
+  const reach = rollSlide(unit.base)
+  const ends: number[] = []
+  for (const side of ['left', 'right'] as const) {
+    for (const slide of [0, -reach, reach]) {
+      const pose = rollPose(unit.base, places.poses[place]!, side, slide, slide)
+      if (!staysOn(table, unit.base, pose)) continue
+      if (table.rocks.some(rock => overlapsPolygon({ base: unit.base, pose }, rock))) continue
+      ends.push(placeAt(places, unit, pose))
+    }
+  }
+  places.rolls[place] = ends
+  return ends
+}

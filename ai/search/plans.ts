@@ -1,0 +1,188 @@
+/**
+ * A round as a matrix game: own plans for the whole squad against plans of the other side, each cell one line of play to the end of
+ * the round. Both sets grow by best responses until the budget is spent (double oracle).
+ */
+import { opponent, type PlayerSeat } from '../../src/rules/index.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import { sensible, type Thinking, type Work } from '../evaluate/round.ts'
+import type { Option, Unit } from '../evaluate/table.ts'
+import type { Manner } from '../thought.ts'
+import { type Expected, expect, hiddenOf, joined, samePlan, scripted, sideOf, usualPlan, withOption } from './belief.ts'
+import type { Board, Plan } from './board.ts'
+import { deepen } from './deep.ts'
+import { DIAL, type Line, MISSION } from './line.ts'
+import { type Solution, solve } from './matrix.ts'
+import { cellOf } from './round.ts'
+
+/** The share of the budget for the round itself, when the next one is looked at too. */
+const FIRST = 0.3
+/** A response must be worth so much more to be a new plan. */
+const GAIN = 0.0015
+/** What is met less often than this is left out when a response is sought. */
+const RARE = 0.05
+const MET = 5
+
+export type Choices = { readonly unit: Unit; readonly options: readonly (Option | null)[] }
+
+/** The round's game so far, from one side's point of view: rows are its plans, columns the other's. */
+export type Game = {
+  readonly board: Board
+  readonly from: Line
+  readonly seat: PlayerSeat
+  readonly work: Work
+  readonly rows: Plan[]
+  readonly columns: Plan[]
+  readonly worth: number[][]
+  readonly prior: number[]
+}
+
+/** A cell: the own side's chance to win. */
+const cell = (game: Game, row: Plan, column: Plan): number => {
+  const { board, seat } = game
+  const rebel = cellOf(board, game.from, joined(board, seat, row, column), game.work)
+  return seat === 'rebel' ? rebel : 1 - rebel
+}
+
+/** What units may choose: their options, and to stay where the mission's move may be declined. */
+export const choicesOf = (board: Board, units: readonly Unit[]): readonly Choices[] =>
+  units.map(unit => {
+    const options = sensible(board.table, unit)
+    return { unit, options: board.start.moves[unit.index] === MISSION ? [...options, null] : options }
+  })
+
+/** Adds a row with its cells; false if it is there already. */
+export const addRow = (game: Game, row: Plan): boolean => {
+  if (game.rows.some(other => samePlan(other, row))) return false
+  game.rows.push(row)
+  game.worth.push(game.columns.map(column => cell(game, row, column)))
+  return true
+}
+
+/** Adds a column with its cells and what is expected of it; false if it is there already. */
+export const addColumn = (game: Game, column: Plan, expected = 0): boolean => {
+  const at = game.columns.findIndex(other => samePlan(other, column))
+  if (at >= 0) {
+    game.prior[at]! += expected
+    return false
+  }
+  game.columns.push(column)
+  game.prior.push(expected)
+  for (const [index, row] of game.rows.entries()) game.worth[index]!.push(cell(game, row, column))
+  return true
+}
+
+type Met = readonly { readonly plan: Plan; readonly share: number }[]
+
+/** The opposite plans that count, with their shares made whole again. */
+const support = (plans: readonly Plan[], shares: ArrayLike<number>): Met => {
+  const kept = plans
+    .map((plan, index) => ({ plan, share: shares[index] ?? 0, index }))
+    .filter(({ share }) => share >= RARE)
+    .sort((a, b) => b.share - a.share || a.index - b.index)
+    .slice(0, MET)
+  const sum = kept.reduce((all, { share }) => all + share, 0)
+  return kept.map(({ plan, share }) => ({ plan, share: share / sum }))
+}
+
+/** A plan improved ship by ship against what it meets, as far as the budget goes. `sign`: 1 for rows, −1 for columns. */
+export function* respond(
+  game: Game,
+  start: Plan,
+  choices: readonly Choices[],
+  against: Met,
+  sign: 1 | -1,
+  passes = 2,
+): Thinking<{ plan: Plan; worth: number }> {
+  const { work } = game
+  const worthOf = (plan: Plan): number => {
+    let sum = 0
+    for (const other of against)
+      sum += other.share * (sign > 0 ? cell(game, plan, other.plan) : cell(game, other.plan, plan))
+    return sum
+  }
+  let best = { plan: start, worth: worthOf(start) }
+  for (let pass = 0; pass < passes; pass++) {
+    let better = false
+    for (const { unit, options } of choices) {
+      for (const option of options) {
+        if (option === best.plan[unit.index]) continue
+        if (work.used + against.length > work.limit) return best
+        const plan = withOption(best.plan, unit, option)
+        const worth = worthOf(plan)
+        if (sign * (worth - best.worth) > 1e-9) {
+          best = { plan, worth }
+          better = true
+        }
+      }
+      yield work
+    }
+    if (!better || choices.length === 1) break
+  }
+  return best
+}
+
+const heaviest = (plans: readonly Plan[], shares: ArrayLike<number>): Plan => {
+  let at = 0
+  for (let n = 1; n < plans.length; n++) if ((shares[n] ?? 0) > (shares[at] ?? 0)) at = n
+  return plans[at]!
+}
+
+/** Grows both sides' plans by best responses to each other's mixtures, until nobody gains or the budget is spent. */
+export function* grow(
+  game: Game,
+  own: readonly Choices[],
+  theirs: readonly Choices[],
+  trust: number,
+  until: number,
+): Thinking<Solution> {
+  const { work } = game
+  let solution = solve(game.worth, game.prior, theirs.length > 0 ? trust : 1)
+  while (work.used < until) {
+    yield work
+    let grown = false
+    if (theirs.length > 0) {
+      const start = heaviest(game.columns, solution.columns)
+      const column = yield* respond(game, start, theirs, support(game.rows, solution.rows), -1)
+      grown = addColumn(game, column.plan)
+      if (grown) solution = solve(game.worth, game.prior, trust)
+    }
+    const start = heaviest(game.rows, solution.rows)
+    const row = yield* respond(game, start, own, support(game.columns, solution.columns), 1)
+    if (row.worth > solution.value + GAIN && addRow(game, row.plan)) {
+      grown = true
+      solution = solve(game.worth, game.prior, theirs.length > 0 ? trust : 1)
+    }
+    if (!grown) break
+  }
+  return solution
+}
+
+/** What the search of a round found. */
+export type Found = { readonly game: Game; readonly solution: Solution; readonly expected: readonly Expected[] }
+
+/** Searches the round for the units of the board's seat that still decide. */
+export function* searchRound(
+  board: Board,
+  manner: Manner,
+  rng: Rng,
+  work: Work,
+  rows: readonly Plan[] = [],
+  columns: readonly Plan[] = [],
+): Thinking<Found> {
+  const { seat } = board.table
+  const other = opponent(seat)
+  const expected = yield* expect(board, other, rng, work, manner.lines)
+  const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }
+  for (const { plan, share } of expected) addColumn(game, plan, share)
+  for (const plan of columns) addColumn(game, plan)
+  const own = choicesOf(board, hiddenOf(board, board.start, seat))
+  const theirs = choicesOf(board, hiddenOf(board, board.start, other))
+  const base = sideOf(board, usualPlan(board), seat)
+  const first = yield* respond(game, base, own, expected.slice(0, MET), 1)
+  addRow(game, first.plan)
+  if (own.every(({ unit }) => board.start.moves[unit.index] === DIAL)) addRow(game, scripted(board, seat, base))
+  for (const plan of rows) addRow(game, plan)
+  const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (manner.deep ? FIRST : 1))
+  if (!manner.deep) return { game, solution, expected }
+  return { game, solution: yield* deepen({ game, solution, expected }, manner.trust), expected }
+}

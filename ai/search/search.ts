@@ -1,0 +1,112 @@
+/** The searching player: dials are a matrix game over whole-squad plans; within the round every choice is weighed over what is still hidden. */
+import { exp } from '../../src/geometry/index.ts'
+import { type Command, opponent } from '../../src/rules/index.ts'
+import { thinkGreedy } from '../baselines/greedy.ts'
+import type { Ask } from '../evaluate/ask.ts'
+import type { Rng } from '../evaluate/rng.ts'
+import type { Thinking } from '../evaluate/round.ts'
+import type { Explanation, Manner, Thought } from '../thought.ts'
+import { expect, joined, usualPlan } from './belief.ts'
+import { type Board, boardOf } from './board.ts'
+import { answerDial, planOf } from './dials.ts'
+import {
+  type Ahead,
+  bestOf,
+  chooseDice,
+  type Weighed,
+  weighActions,
+  weighAttacks,
+  weighMoves,
+  weighOrders,
+} from './inround.ts'
+import { STILL } from './line.ts'
+
+/** Lines looked at within a round. */
+const LINES = 6
+/** What was thought of in Planning counts while so much of it still agrees with what is revealed. */
+const AGREES = 0.15
+
+/** What may still be flown this round, seen from within it: what was thought of in Planning, as far as what is revealed agrees. */
+function* aheadOf(board: Board, ask: Ask, manner: Manner): Thinking<Ahead> {
+  const { seat } = board.table
+  const base = usualPlan(board)
+  const open = board.units.some(unit => unit.seat !== seat && board.start.moves[unit.index] !== STILL)
+  if (!open || manner.lines === 0) return [{ plan: base, share: 1 }]
+  const { notes, view } = ask
+  const lines = Math.min(LINES, manner.lines)
+  if (notes?.round === view.round) {
+    const shown = view.ships.filter(({ seat: side, dial }) => side !== seat && dial !== null && dial !== 'hidden')
+    const likely = notes.theirs
+      .filter(({ dials }) => shown.every(({ id, dial }) => dials[id] === undefined || dials[id] === dial))
+      .slice(0, lines)
+    const sum = likely.reduce((all, { share }) => all + share, 0)
+    if (sum > AGREES)
+      return likely.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / sum }))
+  }
+  const expected = yield* expect(board, opponent(seat), ask.rng, ask.work, lines)
+  return expected.map(({ plan, share }) => ({ plan: joined(board, seat, base, plan), share }))
+}
+
+function* weigh(
+  ask: Ask,
+  manner: Manner,
+  board: Board,
+  commands: readonly Command[],
+): Thinking<readonly Weighed[] | null> {
+  const { decision, work } = ask
+  switch (decision.kind) {
+    case 'action':
+      return yield* weighActions(board, decision, commands, yield* aheadOf(board, ask, manner), work)
+    case 'attack':
+      return yield* weighAttacks(board, decision, commands, work)
+    case 'order':
+      return yield* weighOrders(board, commands, yield* aheadOf(board, ask, manner), work)
+    case 'manoeuvre':
+      return yield* weighMoves(board, decision, commands, yield* aheadOf(board, ask, manner), work)
+    default:
+      return null
+  }
+}
+
+/** One of the choices: the best, or the better the likelier, as loosely as the level likes. */
+const chosen = (weighed: readonly Weighed[], heat: number, rng: Rng): Weighed => {
+  if (heat === 0) return bestOf(weighed, rng)
+  const most = bestOf(weighed, rng).win
+  const weights = weighed.map(({ win }) => exp((win - most) / heat))
+  let at = rng() * weights.reduce((sum, weight) => sum + weight, 0)
+  for (const [n, one] of weighed.entries()) {
+    at -= weights[n]!
+    if (at < 0) return one
+  }
+  return weighed[0]!
+}
+
+const reasons = (ask: Ask, board: Board, weighed: readonly Weighed[]): Explanation => ({
+  seat: board.table.seat,
+  round: ask.view.round,
+  decision: ask.decision.kind,
+  nodes: ask.work.used,
+  win: weighed.reduce((best, { win }) => Math.max(best, win), 0),
+  gap: null,
+  plans: [],
+  choices: weighed.toSorted((a, b) => b.win - a.win),
+})
+
+const SEARCHED: readonly string[] = ['action', 'attack', 'order', 'manoeuvre', 'modify']
+
+/** Thinks about what a searching level is asked; the command is legal. Same ask, same answer. */
+export function* thinkSearch(ask: Ask, manner: Manner): Thinking<Thought> {
+  const { engine, view, decision, rng, work } = ask
+  if (decision.kind === 'dial') return yield* answerDial(ask, decision, manner)
+  const plain = { notes: null, explanation: null }
+  if (decision.seat === 'chance' || !SEARCHED.includes(decision.kind))
+    return { command: yield* thinkGreedy(engine, view, decision, rng, work), ...plain }
+  const commands = engine.legal(view, decision)
+  if (commands.length === 1) return { command: commands[0]!, ...plain }
+  const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
+  if (decision.kind === 'modify') return { command: yield* chooseDice(board, decision.dice, commands, work), ...plain }
+  const weighed = yield* weigh(ask, manner, board, commands)
+  if (!weighed) return { command: commands[0]!, ...plain }
+  const { command } = chosen(weighed, manner.heat, rng)
+  return { command, notes: null, explanation: reasons(ask, board, weighed) }
+}

@@ -1,0 +1,23 @@
+/** The chance that the Rebels win from a line's end: a logistic model of its features, one for each kind of battle. */
+import { exp } from '../../src/geometry/index.ts'
+import type { Board } from './board.ts'
+import { AIMS, aimOfBoard, FEATURES, JUDGED, writeFeatures } from './features.ts'
+import type { Line } from './line.ts'
+import { tiltOf } from './tilt.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** The fitted weights by aim, in the order of FEATURES. They come with the recipe that made them. */
+export const WEIGHTS: Readonly<Record<(typeof AIMS)[number], number[]>> = weights.models
+
+const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, FEATURES[aim].length), 0))
+
+/** The chance that the Rebels win from a line's end, 0 … 1. */
+export const rebelChance = (board: Board, line: Line): number => {
+  const aim = aimOfBoard(board)
+  const weights = WEIGHTS[aim]
+  writeFeatures(board, line, features)
+  let z = 0
+  for (let n = 0; n < weights.length; n++) z += weights[n]! * features[n]!
+  if (board.temper !== 'even') z += tiltOf(board, line, aim === 'skirmish' ? 0 : features[JUDGED]!)
+  return 1 / (1 + exp(-z))
+}
