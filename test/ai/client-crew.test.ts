@@ -1,6 +1,7 @@
 /** Several workers for one decision, and hints for a person's own side. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpponent, type Mishap, type Opponent, type OpponentOptions } from '../../ai/client.ts'
+import { levelOf } from '../../ai/levels.ts'
 import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
 import type { Dials, Explanation, Notes } from '../../ai/thought.ts'
 import { problemOf } from '../../ai/worker/check.ts'
@@ -87,6 +88,7 @@ const seated = (acts: readonly Act[], options: Partial<OpponentOptions> = {}) =>
   return { opponent, fakes, mishaps, decide, begin }
 }
 
+const NODES = levelOf('greedy')!.nodes
 const { legal } = dialOf(first)
 const COMMAND = legal[1]!
 const OTHER = legal[2]!
@@ -106,7 +108,7 @@ describe('several workers', () => {
     expect(fakes.map(fake => fake.requests.length)).toEqual([3, 1, 1])
     const parts = fakes.map((fake, n) => fake.requests[n === 0 ? 1 : 0]!)
     expect(new Set(parts.map(part => part.seed)).size).toBe(3)
-    expect(parts.map(part => part.budget)).toEqual(Array(3).fill({ nodes: 200, ms: 120 }))
+    expect(parts.map(part => part.budget)).toEqual(Array(3).fill({ nodes: Math.floor((NODES * 0.4) / 3), ms: 120 }))
     for (const part of parts) expect(problemOf(part)).toBeNull()
     const last = fakes[0]!.requests[2]!
     expect(problemOf(last)).toBeNull()
@@ -114,7 +116,7 @@ describe('several workers', () => {
     expect(last.candidates?.own).toEqual(found.map(plan))
     expect(last.candidates?.theirs).toEqual([{ r1: 'straight 1' }, { r1: 'straight 4' }, { r1: 'turn-left 2' }])
     // All in all no more nodes than one would have, and no more time.
-    expect(last.budget.nodes).toBe(1500 - 15)
+    expect(last.budget.nodes).toBe(NODES - 15)
     expect(last.budget.ms).toBeLessThanOrEqual(300)
     expect(mishaps).toEqual([])
   })
@@ -216,7 +218,7 @@ describe('several workers', () => {
     opponent.onProgress(progress => seen.push(progress))
     await decide(second)
     expect(seen.map(({ nodes }) => nodes)).toEqual([4, 8, 12, 16])
-    expect(new Set(seen.map(({ limit }) => limit))).toEqual(new Set([1500]))
+    expect(new Set(seen.map(({ limit }) => limit))).toEqual(new Set([NODES]))
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1)
   })
 })

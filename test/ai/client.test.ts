@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpponent, type Mishap, type Opponent } from '../../ai/client.ts'
+import { levelOf } from '../../ai/levels.ts'
 import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
 import type { Notes } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
@@ -236,8 +237,8 @@ describe('the handle on an opponent', () => {
     later.phase = 'activation'
     await opponent.decide(later, decision, signal)
     expect(budgets).toEqual([
-      { nodes: 1500, ms: 1850 },
-      { nodes: 1500, ms: 450 },
+      { nodes: levelOf('greedy')!.nodes, ms: 1850 },
+      { nodes: levelOf('greedy')!.nodes, ms: 450 },
     ])
   })
 

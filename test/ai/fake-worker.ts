@@ -41,7 +41,6 @@ export const fakeOver = (mind: (tools: Tools) => Thinker): Fake => {
         fake.terminated = true
         port1.close()
         port2.close()
-        port?.close()
       },
     } as WorkerLike,
   }

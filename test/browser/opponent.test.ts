@@ -1,0 +1,127 @@
+/** The opponent as the built site has it: the same answers as in Node, a stop that is heard, a page that is never held up. */
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decisionSeed } from '../../ai/evaluate/rng.ts'
+import type { LevelId } from '../../ai/levels.ts'
+import type { Notes } from '../../ai/thought.ts'
+import { missionScenario, OBSTACLES } from '../../src/content/index.ts'
+import type { Command, PlayerSeat } from '../../src/rules/index.ts'
+import { playGame, thoughtOf } from '../ai/play.ts'
+import { bundle, type Site, site } from '../support/browser.ts'
+import type { answers, Question, stops } from '../support/opponent-probe.ts'
+
+/** The levels that think, each with the nodes of one answer here. */
+const THINKERS: readonly (readonly [level: LevelId, nodes: number])[] = [
+  ['greedy', 120],
+  ['cadet', 120],
+  ['legend', 300],
+]
+/** Those that think long enough to be stopped in it. */
+const LONG_THINKERS: readonly LevelId[] = ['greedy', 'legend']
+const SEED = 'the same everywhere'
+const QUESTIONS = 24
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Questions of one battle to both sides, spread over its rounds. */
+const questions = (): readonly Question[] => {
+  const all: Question[] = []
+  const levels = { rebel: 'table', imperial: 'table' } as const
+  playGame(
+    levels,
+    SEED,
+    1,
+    ({ view, decision }) => all.push({ view, decision }),
+    missionScenario('dark-whispers', { maxRounds: 8 }),
+  )
+  const step = Math.max(1, Math.floor(all.length / QUESTIONS))
+  return all.filter((_, n) => n % step === 0).slice(0, QUESTIONS)
+}
+
+/** What a level answers here, with its notes passed on as the page does. */
+const here = (level: LevelId, nodes: number, asked: readonly Question[]): Command[] => {
+  const notes: Partial<Record<PlayerSeat, Notes>> = {}
+  return asked.map(({ view, decision }) => {
+    const seat = decision.seat as PlayerSeat
+    const own = decisionSeed(SEED, seat, decision.at)
+    const thought = thoughtOf(level, view, decision, own, nodes, notes[seat] ?? null)
+    if (thought.notes) notes[seat] = thought.notes
+    return thought.command
+  })
+}
+
+/** One thing to answer first, and a question with much to think about: the first dial of four ships against four among six asteroids. */
+const crowded = (): readonly [Question, Question] => {
+  const scenario = missionScenario('standard', {
+    points: 100,
+    collection: 'open',
+    maxRounds: 8,
+    obstacles: OBSTACLES,
+    forces: {
+      rebel: Array(4).fill({ pilot: 'rookiepilot', upgrades: [] }),
+      imperial: Array(4).fill({ pilot: 'academypilot', upgrades: [] }),
+    },
+  })
+  const all: Question[] = []
+  playGame(
+    { rebel: 'table', imperial: 'table' },
+    SEED,
+    1,
+    ({ view, decision }) => all.push({ view, decision }),
+    scenario,
+  )
+  return [all.find(({ decision }) => decision.kind === 'place')!, all.find(({ decision }) => decision.kind === 'dial')!]
+}
+
+describe('the opponent in the built site', () => {
+  const asked = questions()
+  let built: Site
+  let page: Page
+  let worker: string
+  const trouble: string[] = []
+
+  beforeAll(async () => {
+    built = await site()
+    const found = readdirSync(resolve(ROOT, 'dist/assets')).filter(name => /^worker-.*\.js$/.test(name))
+    expect(found).toHaveLength(1)
+    const opened = await built.open('')
+    page = opened.page
+    trouble.push(...opened.trouble)
+    worker = new URL(`assets/${found[0]}`, page.url()).href
+    // An empty page of the same site: nothing but the opponent is at work, and the policy of the page lets the probe in.
+    const empty = new URL('empty.html', page.url()).href
+    await page.route(empty, route =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
+    )
+    await page.goto(empty)
+    await page.addScriptTag({ content: await bundle('test/support/opponent-probe.ts') })
+  })
+  afterAll(() => built?.close())
+
+  it.each(THINKERS)('%s answers in its worker as it does in Node', async (level, nodes) => {
+    expect(asked.length).toBeGreaterThanOrEqual(20)
+    const where = { worker, level, seed: SEED, nodes }
+    const found = await page.evaluate(
+      ([at, list]) => (globalThis as unknown as { probe: { answers: typeof answers } }).probe.answers(at, list),
+      [where, asked] as const,
+    )
+    expect(found.mishaps).toEqual([])
+    expect(found.commands).toEqual(here(level, nodes, asked))
+    expect(trouble).toEqual([])
+  })
+
+  it.each(LONG_THINKERS)('%s hears a stop at once, and the page is free while it thinks', async level => {
+    const where = { worker, level, seed: SEED, nodes: 200_000 }
+    const { heard, long } = await page.evaluate(
+      ([at, two]) => (globalThis as unknown as { probe: { stops: typeof stops } }).probe.stops(at, two, 11),
+      [where, crowded()] as const,
+    )
+    expect(heard.length).toBeGreaterThanOrEqual(5)
+    // The middle one: a machine that does something else for a moment is no fault of the opponent.
+    expect(heard.toSorted((a, b) => a - b)[Math.floor(heard.length / 2)]).toBeLessThan(50)
+    // Of so many times of thinking most leave the page without a single task that a person could feel.
+    expect(long.length, `${long}`).toBeLessThanOrEqual(2)
+  })
+})

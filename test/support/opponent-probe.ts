@@ -1,0 +1,84 @@
+/** Drives the page's handle on an opponent in a real browser, with the worker of the built site. */
+import { createOpponent } from '../../ai/client.ts'
+import type { LevelId } from '../../ai/levels.ts'
+import type { Command, Decision, GameState, PlayerSeat } from '../../src/rules/index.ts'
+
+export type Question = { readonly view: GameState; readonly decision: Decision }
+type Where = { readonly worker: string; readonly level: LevelId; readonly seed: string; readonly nodes: number }
+
+const opponentAt = ({ worker, level, seed, nodes }: Where, made: (worker: Worker) => void = () => {}) =>
+  createOpponent({
+    level,
+    seed,
+    budget: { nodes },
+    makeWorker: () => {
+      const real = new Worker(worker, { type: 'module' })
+      made(real)
+      return real
+    },
+  })
+
+/** What the level answers to questions in their order, each side with an opponent of its own; and what went wrong. */
+export const answers = async (
+  where: Where,
+  questions: readonly Question[],
+): Promise<{ readonly commands: readonly Command[]; readonly mishaps: readonly string[] }> => {
+  const sides = { rebel: opponentAt(where), imperial: opponentAt(where) }
+  const mishaps: string[] = []
+  for (const side of Object.values(sides)) side.onMishap(({ problem }) => mishaps.push(problem))
+  const commands: Command[] = []
+  const { signal } = new AbortController()
+  for (const { view, decision } of questions)
+    commands.push(await sides[decision.seat as PlayerSeat].decide(view, decision, signal))
+  for (const side of Object.values(sides)) side.dispose()
+  return { commands, mishaps }
+}
+
+/** So long a worker thinks before it is stopped, ms. */
+const THINKING = 30
+/** Nobody waits longer for it to say that it has stopped, ms. */
+const DEAF = 3000
+
+const after = (ms: number): Promise<number> =>
+  new Promise(resolve => setTimeout(() => resolve(Number.POSITIVE_INFINITY), ms))
+
+/**
+ * How long after a stop the worker says that it has stopped, ms, for each time that it was still thinking; and the long tasks of this
+ * page while it thought.
+ */
+export const stops = async (
+  where: Where,
+  /** The first is answered, for it takes the loading along; it is the second that is never thought through. */
+  [first, { view, decision }]: readonly [Question, Question],
+  times: number,
+): Promise<{ readonly heard: readonly number[]; readonly long: readonly number[] }> => {
+  let stopped = (_at: number): void => {}
+  const opponent = opponentAt(where, worker =>
+    worker.addEventListener('message', ({ data }) => {
+      if (data?.value?.kind === 'stopped') stopped(performance.now())
+    }),
+  )
+  const heard: number[] = []
+  const long: number[] = []
+  await opponent.decide(first.view, first.decision, new AbortController().signal)
+  const tasks = new PerformanceObserver(list => long.push(...list.getEntries().map(({ duration }) => duration)))
+  tasks.observe({ type: 'longtask' })
+  for (let n = 0; n < times; n += 1) {
+    const stop = new AbortController()
+    const end = new Promise<number>(resolve => {
+      stopped = resolve
+    })
+    const asked = opponent.decide(view, decision, stop.signal).then(
+      () => 'answered',
+      () => 'stopped',
+    )
+    await Promise.race([asked, after(THINKING)])
+    const told = performance.now()
+    stop.abort(new Error('enough'))
+    if ((await asked) === 'stopped') heard.push((await Promise.race([end, after(DEAF)])) - told)
+  }
+  await after(0)
+  tasks.disconnect()
+  opponent.dispose()
+  return { heard, long }
+}
