@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import type { LevelId } from '../../ai/levels.ts'
 import type { Notes } from '../../ai/thought.ts'
-import { missionScenario, OBSTACLES } from '../../src/content/index.ts'
+import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import type { Command, PlayerSeat } from '../../src/rules/index.ts'
 import { playGame, thoughtOf } from '../ai/play.ts'
 import { bundle, type Site, site } from '../support/browser.ts'
-import type { answers, Question, stops } from '../support/opponent-probe.ts'
+import type { answers, Question, stops, together } from '../support/opponent-probe.ts'
 
 /** The levels that think, each with the nodes of one answer here. */
 const THINKERS: readonly (readonly [level: LevelId, nodes: number])[] = [
@@ -123,5 +123,25 @@ describe('the opponent in the built site', () => {
     expect(heard.toSorted((a, b) => a - b)[Math.floor(heard.length / 2)]).toBeLessThan(50)
     // Of so many times of thinking most leave the page without a single task that a person could feel.
     expect(long.length, `${long}`).toBeLessThanOrEqual(2)
+  })
+
+  it('legend thinks with three workers about one plan, and all of its answers are legal', async () => {
+    const [, dial] = crowded()
+    const { seat } = dial.decision
+    // The first dials of some rounds: as if the ships had come back to where they were.
+    const rounds = Array.from({ length: 6 }, (_, n): Question => ({ ...dial, view: { ...dial.view, round: n + 1 } }))
+    const where = { worker, level: 'legend', seed: SEED, nodes: 0 } as const
+    const found = await page.evaluate(
+      ([at, list]) => (globalThis as unknown as { probe: { together: typeof together } }).probe.together(at, list, 3),
+      [where, rounds] as const,
+    )
+    expect(found.mishaps).toEqual([])
+    expect(seat).toBe(found.commands[0]!.seat)
+    for (const command of found.commands) expect(game.isLegal(dial.view, command)).toBe(true)
+    const [first, ...others] = found.asked
+    expect(others).toHaveLength(2)
+    for (const count of others) expect(count).toBeGreaterThan(0)
+    // Once alone, then a part of the first word and the last word.
+    expect(first).toBe(1 + 2 * 5)
   })
 })

@@ -34,6 +34,46 @@ export const answers = async (
   return { commands, mishaps }
 }
 
+/** What the level answers in live play with several workers: its commands, what went wrong, how long each took, questions to each worker. */
+export const together = async (
+  { worker, level, seed }: Where,
+  questions: readonly Question[],
+  workers: number,
+): Promise<{
+  readonly commands: readonly Command[]
+  readonly mishaps: readonly string[]
+  readonly ms: readonly number[]
+  readonly asked: readonly number[]
+}> => {
+  const asked: number[] = []
+  const opponent = createOpponent({
+    level,
+    seed,
+    workers,
+    makeWorker: () => {
+      const real = new Worker(worker, { type: 'module' })
+      const n = asked.push(0) - 1
+      const post = real.postMessage.bind(real)
+      real.postMessage = (message: { path?: readonly string[] }, ...rest: [never]) => {
+        if (message.path?.[0] === 'decide') asked[n] = asked[n]! + 1
+        post(message, ...rest)
+      }
+      return real
+    },
+  })
+  const mishaps: string[] = []
+  opponent.onMishap(({ problem }) => mishaps.push(problem))
+  const commands: Command[] = []
+  const ms: number[] = []
+  for (const { view, decision } of questions) {
+    const begun = performance.now()
+    commands.push(await opponent.decide(view, decision, new AbortController().signal))
+    ms.push(performance.now() - begun)
+  }
+  opponent.dispose()
+  return { commands, mishaps, ms, asked }
+}
+
 /** So long a worker thinks before it is stopped, ms. */
 const THINKING = 30
 /** Nobody waits longer for it to say that it has stopped, ms. */
