@@ -8,11 +8,14 @@ import type { Board, Plan } from './board.ts'
 import { copyLine, type Line, MISSION, STILL } from './line.ts'
 import { type Solution, solve } from './matrix.ts'
 import { EDGES, endOf, fleesAt } from './places.ts'
-import { addColumn, addRow, type Choices, type Found, type Game, respond } from './plans.ts'
+import { addColumn, addRow, type Choices, type Found, type Game, type Met, respond, support } from './plans.ts'
 import { nextRound, playLine } from './round.ts'
 
 /** Plans of either side whose meetings are looked into. */
 const WIDE = 5
+/** Answers of both sides in the next round, and rounds of regret for a game that small. */
+const TURNS = 3
+const SKETCH = 60
 /** A plan less likely than this is not looked into. */
 const UNLIKELY = 0.03
 
@@ -42,16 +45,21 @@ function* nextValue(found: Found, line: Line): Thinking<number> {
     return onward(options)
   })
   const game: Game = { board, from: line, seat, work, rows: [], columns: [], worth: [], prior: [] }
+  // Both sides answer at the same time, so that neither has the last word.
   const other = opponent(seat)
-  const first = yield* respond(game, base, choices[seat], [{ plan: base, share: 1 }], 1, 1)
-  const answer = yield* respond(game, base, choices[other], [{ plan: first.plan, share: 1 }], -1, 1)
-  const second = yield* respond(game, first.plan, choices[seat], [{ plan: answer.plan, share: 1 }], 1, 1)
-  const last = yield* respond(game, answer.plan, choices[other], [{ plan: second.plan, share: 1 }], -1, 1)
-  addColumn(game, answer.plan)
-  addColumn(game, last.plan)
-  addRow(game, first.plan)
-  addRow(game, second.plan)
-  return solve(game.worth, null, 0, 60).value
+  let rows: Met = [{ plan: base, share: 1 }]
+  let columns: Met = rows
+  for (let turn = 0; turn < TURNS; turn++) {
+    const row = yield* respond(game, rows[0]!.plan, choices[seat], columns, 1, 1)
+    const column = yield* respond(game, columns[0]!.plan, choices[other], rows, -1, 1)
+    addColumn(game, column.plan)
+    addRow(game, row.plan)
+    if (turn === TURNS - 1) break
+    const solution = solve(game.worth, null, 0, SKETCH)
+    rows = support(game.rows, solution.rows)
+    columns = support(game.columns, solution.columns)
+  }
+  return solve(game.worth, null, 0, SKETCH).value
 }
 
 /** The likeliest plans, at most so many. */

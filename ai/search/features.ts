@@ -1,5 +1,6 @@
 /** What each kind of battle looks at in a line's end, Rebels less Empire: the words of its model. */
 import { log } from '../../src/geometry/index.ts'
+import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
 import { judgeFor } from '../evaluate/objective.ts'
 import type { Unit } from '../evaluate/table.ts'
 import { between, facing } from './aspect.ts'
@@ -39,7 +40,14 @@ const price = (unit: Unit): number => Math.max(1, unit.points)
 /** What is left of a side that has nothing, in squad points: no logarithm of 0. */
 const LEAST = 0.3
 
-/** Writes how the sides' strengths compare; gives the squad points of all. */
+/** How likely a side has nothing left at all, 0 … 1. */
+export const goneOf = (board: Board, line: Line, seat: PlayerSeat): number => {
+  let gone = 1
+  for (const unit of board.units) if (unit.seat === seat) gone *= 1 - living(board, line, unit.index)
+  return gone
+}
+
+/** Writes how the sides' strengths compare, of each side as if some of it were left; gives the squad points of all. */
 const writeStrength = (board: Board, line: Line, into: Float64Array): number => {
   let total = 0
   const alive = { rebel: LEAST, imperial: LEAST }
@@ -48,6 +56,11 @@ const writeStrength = (board: Board, line: Line, into: Float64Array): number => 
     alive[unit.seat] += price(unit) * living(board, line, unit.index)
     points[unit.seat] += (price(unit) * pointsLeft(board, line, unit.index)) / whole(board, unit)
     total += price(unit)
+  }
+  for (const seat of PLAYER_SEATS) {
+    const left = Math.max(0.01, 1 - goneOf(board, line, seat))
+    alive[seat] /= left
+    points[seat] /= left
   }
   into[0] = log(alive.rebel / alive.imperial)
   into[1] = log(points.rebel / points.imperial)

@@ -104,27 +104,31 @@ const after = new Float64Array(64)
 export const shoot = (board: Board, line: Line, attacker: Unit, aim: Omit<Aim, 'worth'>, firing: number): void => {
   const { target, gun, shot } = aim
   const { health, focus, evade } = line
-  const all = tokensOf(line, attacker, target) & (FOCUS | LOCK)
-  const mine = gun.spendsLock ? all & ~LOCK : all
+  const lock = !gun.spendsLock && line.lock[attacker.index] === target.index ? LOCK : 0
   const cards = cardsOf(line, attacker, target)
   const first = target.index * board.most
   const most = board.most
   for (let points = 0; points < most; points++) after[points] = 0
   after[0] = health[first]!
+  const aims = Math.min(1, focus[attacker.index]!)
   const hasFocus = Math.min(1, focus[target.index]!)
   const hasEvade = Math.min(1, evade[target.index]!)
   let attackFocus = 0
   let defenceFocus = 0
   let evades = 0
-  for (let kind = 0; kind < 4; kind++) {
-    const chance = (kind & 1 ? hasFocus : 1 - hasFocus) * (kind & 2 ? hasEvade : 1 - hasEvade)
+  // Each token may have been spent already: all cases, as likely as they are.
+  for (let tokens = 0; tokens < 16; tokens++) {
+    if (tokens & LOCK) continue
+    const chance =
+      (tokens & FOCUS ? aims : 1 - aims) *
+      (tokens & GUARD_FOCUS ? hasFocus : 1 - hasFocus) *
+      (tokens & GUARD_EVADE ? hasEvade : 1 - hasEvade)
     if (chance === 0) continue
-    const tokens = mine + 4 * kind
-    const net = netOf(board.nets, board.table, attacker, target, gun, shot, tokens, cards)
+    const net = netOf(board.nets, board.table, attacker, target, gun, shot, tokens | lock, cards)
     for (let points = 1; points < most; points++) {
       const there = health[first + points]! * chance
       if (there === 0) continue
-      const damage = damageAt(net, board.table, attacker, target, gun, shot, tokens, cards, points)
+      const damage = damageAt(net, board.table, attacker, target, gun, shot, tokens | lock, cards, points)
       after[points]! += there * (1 - firing)
       const fired = there * firing
       for (let lost = 0; lost < damage.length; lost++) after[points - lost]! += fired * damage[lost]!

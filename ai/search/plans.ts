@@ -71,10 +71,11 @@ export const addColumn = (game: Game, column: Plan, expected = 0): boolean => {
   return true
 }
 
-type Met = readonly { readonly plan: Plan; readonly share: number }[]
+/** Plans of the other side that are met, the likeliest first. */
+export type Met = readonly { readonly plan: Plan; readonly share: number }[]
 
 /** The opposite plans that count, with their shares made whole again. */
-const support = (plans: readonly Plan[], shares: ArrayLike<number>): Met => {
+export const support = (plans: readonly Plan[], shares: ArrayLike<number>): Met => {
   const kept = plans
     .map((plan, index) => ({ plan, share: shares[index] ?? 0, index }))
     .filter(({ share }) => share >= RARE)

@@ -1,7 +1,7 @@
 /** The chance that the Rebels win from a line's end: a logistic model of its features, one for each kind of battle. */
 import { exp } from '../../src/geometry/index.ts'
 import type { Board } from './board.ts'
-import { AIMS, aimOfBoard, FEATURES, JUDGED, writeFeatures } from './features.ts'
+import { AIMS, aimOfBoard, FEATURES, goneOf, JUDGED, writeFeatures } from './features.ts'
 import type { Line } from './line.ts'
 import { tiltOf } from './tilt.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -19,5 +19,10 @@ export const rebelChance = (board: Board, line: Line): number => {
   let z = 0
   for (let n = 0; n < weights.length; n++) z += weights[n]! * features[n]!
   if (board.temper !== 'even') z += tiltOf(board, line, aim === 'skirmish' ? 0 : features[JUDGED]!)
-  return 1 / (1 + exp(-z))
+  const chance = 1 / (1 + exp(-z))
+  if (aim !== 'skirmish') return chance
+  // Who has nothing left has lost, whatever the other has.
+  const rebels = goneOf(board, line, 'rebel')
+  const empire = goneOf(board, line, 'imperial')
+  return (1 - rebels) * (1 - empire) * chance + (1 - rebels) * empire + 0.5 * rebels * empire
 }
