@@ -10,7 +10,7 @@ import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import type { Command, PlayerSeat } from '../../src/rules/index.ts'
 import { playGame, thoughtOf } from '../ai/play.ts'
 import { bundle, type Site, site } from '../support/browser.ts'
-import type { answers, Question, stops, together } from '../support/opponent-probe.ts'
+import type { answers, Question, stops, storm, together } from '../support/opponent-probe.ts'
 
 /** The levels that think, each with the nodes of one answer here. */
 const THINKERS: readonly (readonly [level: LevelId, nodes: number])[] = [
@@ -123,6 +123,21 @@ describe('the opponent in the built site', () => {
     expect(heard.toSorted((a, b) => a - b)[Math.floor(heard.length / 2)]).toBeLessThan(50)
     // Of so many times of thinking most leave the page without a single task that a person could feel.
     expect(long.length, `${long}`).toBeLessThanOrEqual(2)
+  })
+
+  it('outlives a storm of questions, stops and nonsense: the last is answered, the rest are stopped', async () => {
+    const [, dial] = crowded()
+    const where = { worker, level: 'greedy', seed: SEED, nodes: 60 } as const
+    const found = await page.evaluate(
+      ([at, question]) => (globalThis as unknown as { probe: { storm: typeof storm } }).probe.storm(at, question, 300),
+      [where, dial] as const,
+    )
+    expect(found.kinds.at(-1)).toBe('answer')
+    // Nonsense that is looked at before the next question has come is refused, the others are stopped; hardly any is thought through.
+    const rest = found.kinds.slice(0, -1)
+    expect(rest.filter(kind => kind === 'answer').length).toBeLessThan(10)
+    expect(rest.filter(kind => kind === 'stopped').length).toBeGreaterThanOrEqual(190)
+    expect(found).toMatchObject({ after: 'answer', errors: 0 })
   })
 
   it('legend thinks with three workers about one plan, and all of its answers are legal', async () => {

@@ -1,7 +1,9 @@
 /** Drives the page's handle on an opponent in a real browser, with the worker of the built site. */
+import { wrap } from 'comlink'
 import { createOpponent } from '../../ai/client.ts'
 import type { LevelId } from '../../ai/levels.ts'
-import type { Command, Decision, GameState, PlayerSeat } from '../../src/rules/index.ts'
+import type { DecideAnswer, Thinker } from '../../ai/protocol.ts'
+import { type Command, type Decision, type GameState, type PlayerSeat, RULES_VERSION } from '../../src/rules/index.ts'
 
 export type Question = { readonly view: GameState; readonly decision: Decision }
 type Where = { readonly worker: string; readonly level: LevelId; readonly seed: string; readonly nodes: number }
@@ -74,8 +76,51 @@ export const together = async (
   return { commands, mishaps, ms, asked }
 }
 
+/**
+ * What a worker answers when so many questions come at once, among stops and nonsense; and to one question after that. `errors`: what it
+ * did not catch.
+ */
+export const storm = async (
+  { worker, level, seed, nodes }: Where,
+  { view, decision }: Question,
+  times: number,
+): Promise<{ readonly kinds: readonly string[]; readonly after: string; readonly errors: number }> => {
+  const real = new Worker(worker, { type: 'module' })
+  let errors = 0
+  real.addEventListener('error', () => {
+    errors += 1
+  })
+  const thinker = wrap<Thinker>(real)
+  const ask = (id: number, bent: object = {}) =>
+    thinker.decide({
+      id,
+      rules: RULES_VERSION,
+      level,
+      view,
+      decision,
+      seed,
+      temper: 'even',
+      notes: null,
+      candidates: null,
+      budget: { nodes, ms: null },
+      ...bent,
+    })
+  const asked: Promise<DecideAnswer>[] = []
+  thinker.stop()
+  for (let n = 0; n < times; n += 1) {
+    if (n % 7 === 0) real.postMessage({ nonsense: n })
+    if (n % 11 === 0) thinker.stop()
+    asked.push(ask(n % 5, n % 3 === 0 ? { view: null } : {}))
+  }
+  asked.push(ask(5))
+  const kinds = (await Promise.all(asked)).map(({ kind }) => kind)
+  const { kind } = await ask(6)
+  real.terminate()
+  return { kinds, after: kind, errors }
+}
+
 /** So long a worker thinks before it is stopped, ms. */
-const THINKING = 30
+const THINKING = 15
 /** Nobody waits longer for it to say that it has stopped, ms. */
 const DEAF = 3000
 
@@ -96,6 +141,8 @@ export const stops = async (
   const opponent = opponentAt(where, worker =>
     worker.addEventListener('message', ({ data }) => {
       if (data?.value?.kind === 'stopped') stopped(performance.now())
+      // It was done as it was told to stop.
+      if (data?.value?.kind === 'answer') stopped(Number.NaN)
     }),
   )
   const heard: number[] = []
@@ -115,7 +162,9 @@ export const stops = async (
     await Promise.race([asked, after(THINKING)])
     const told = performance.now()
     stop.abort(new Error('enough'))
-    if ((await asked) === 'stopped') heard.push((await Promise.race([end, after(DEAF)])) - told)
+    if ((await asked) !== 'stopped') continue
+    const ms = (await Promise.race([end, after(DEAF)])) - told
+    if (!Number.isNaN(ms)) heard.push(ms)
   }
   await after(0)
   tasks.disconnect()
