@@ -3,20 +3,20 @@ import { opponent, type PlayerSeat } from '../../src/rules/index.ts'
 import { escapesNow } from '../evaluate/leaving.ts'
 import type { Thinking } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
-import { joined } from './belief.ts'
+import { joined, samePlan, withOption } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { copyLine, type Line, MISSION, STILL } from './line.ts'
-import { type Solution, solve } from './matrix.ts'
+import { solve } from './matrix.ts'
 import { EDGES, endOf, fleesAt } from './places.ts'
-import { addColumn, addRow, type Choices, type Found, type Game, type Met, respond, support } from './plans.ts'
+import { addColumn, addRow, type Choices, cell, type Found, type Game, type Met, respond, support } from './plans.ts'
 import { nextRound, playLine } from './round.ts'
 
-/** Plans of either side whose meetings are looked into. */
-const WIDE = 5
+/** Plans of either side whose meetings are looked into, at most. */
+const MOST = { rows: 12, columns: 9 } as const
 /** Answers of both sides in the next round, and rounds of regret for a game that small. */
 const TURNS = 3
 const SKETCH = 60
-/** A plan less likely than this is not looked into. */
+/** A plan mixed at least so often is looked into before all others. */
 const UNLIKELY = 0.03
 
 /** The manoeuvres that a unit may think of from where a line left it. */
@@ -62,42 +62,84 @@ function* nextValue(found: Found, line: Line): Thinking<number> {
   return solve(game.worth, null, 0, SKETCH).value
 }
 
-/** The likeliest plans, at most so many. */
-const likeliest = (shares: ArrayLike<number>): number[] =>
-  Array.from(shares, (share, index) => ({ share, index }))
-    .filter(({ share }) => share >= UNLIKELY)
-    .sort((a, b) => b.share - a.share || a.index - b.index)
-    .slice(0, WIDE)
-    .map(({ index }) => index)
+/** Plans of a side in the order of what they are worth against the other's mixture: those of the game, and every change of one ship. */
+function* ranked(found: Found, seat: PlayerSeat): Thinking<readonly Plan[]> {
+  const { game, solution, choices } = found
+  const rowing = seat === game.seat
+  const [plans, shares] = rowing ? [game.rows, solution.rows] : [game.columns, solution.columns]
+  const against = rowing ? support(game.columns, solution.columns) : support(game.rows, solution.rows)
+  const base = support(plans, shares)[0]!.plan
+  const tried = [...plans]
+  for (const { unit, options } of rowing ? choices.own : choices.theirs) {
+    for (const option of options) {
+      const plan = withOption(base, unit, option)
+      if (!tried.some(other => samePlan(other, plan))) tried.push(plan)
+    }
+  }
+  const scored: { plan: Plan; worth: number; index: number }[] = []
+  for (const [index, plan] of tried.entries()) {
+    if (game.work.used >= game.work.limit && scored.length > 0) break
+    let worth = 0
+    for (const other of against)
+      worth += other.share * (rowing ? cell(game, plan, other.plan) : -cell(game, other.plan, plan))
+    // What is mixed already comes before what only looks as good.
+    const mixed = index < plans.length && shares[index]! >= UNLIKELY ? 1 + shares[index]! : 0
+    scored.push({ plan, worth: worth + mixed, index })
+    yield game.work
+  }
+  return scored.sort((a, b) => b.worth - a.worth || a.index - b.index).map(({ plan }) => plan)
+}
+
+/** What the plan of the other side is expected with, 0 where it is not. */
+const expectedOf = (game: Game, plan: Plan): number => {
+  const at = game.columns.findIndex(other => samePlan(other, plan))
+  return at < 0 ? 0 : game.prior[at]!
+}
 
 /**
- * Looks one round further where both sides are likely to come, as far as the budget goes, and solves the round again over those plans.
- * The solution has shares for all plans, 0 for those left out.
+ * Looks one round further over the most promising plans of both sides, as many as the budget has room for, and solves that game. What
+ * it gives stands for the round's game from then on.
  */
-export function* deepen(found: Found, trust: number): Thinking<Solution> {
-  const { game, solution } = found
-  const { board, work } = game
-  const rows = likeliest(solution.rows)
-  const columns = likeliest(solution.columns)
+export function* deepen(found: Found, trust: number): Thinking<Found> {
+  const { game } = found
+  const { board, work, seat } = game
+  const rows = yield* ranked(found, seat)
+  const columns = yield* ranked(found, opponent(seat))
   const line = copyLine(board.start, board.scratch[2]!)
-  const worth: number[][] = []
-  for (const row of rows) {
+  const deep: Game = { ...game, rows: [], columns: [], worth: [], prior: [] }
+  const before = work.used
+  const meet = function* (row: Plan, column: Plan): Thinking<number> {
+    copyLine(board.start, line)
+    playLine(board, line, joined(board, seat, row, column))
+    nextRound(board, line)
+    return yield* nextValue(found, line)
+  }
+  const first = yield* meet(rows[0]!, columns[0]!)
+  const room = Math.floor((work.limit - work.used) / Math.max(1, work.used - before))
+  const wide = Math.min(columns.length, MOST.columns, Math.max(1, Math.floor(Math.sqrt(room * 0.7))))
+  const high = Math.min(rows.length, MOST.rows, Math.floor((room + 1) / wide))
+  if (high < 2) return found
+  for (const [i, row] of rows.slice(0, high).entries()) {
     const cells: number[] = []
-    for (const column of columns) {
-      if (work.used >= work.limit) return solution
-      copyLine(board.start, line)
-      playLine(board, line, joined(board, game.seat, game.rows[row]!, game.columns[column]!))
-      nextRound(board, line)
-      cells.push(yield* nextValue(found, line))
+    for (const [j, column] of columns.slice(0, wide).entries()) {
+      // A stop, or time that has run out: what was found one round deep holds.
+      if (work.used >= work.limit) return i < 2 ? found : settled(deep, trust, found)
+      cells.push(i + j === 0 ? first : yield* meet(row, column))
+      if (i === 0) {
+        deep.columns.push(column)
+        deep.prior.push(expectedOf(game, column))
+      }
       yield work
     }
-    worth.push(cells)
+    deep.rows.push(row)
+    deep.worth.push(cells)
   }
-  const known = columns.reduce((sum, column) => sum + game.prior[column]!, 0)
-  const prior = columns.map(column => (known > 0 ? game.prior[column]! / known : 1 / columns.length))
-  const deep = solve(worth, prior, known > 0 ? trust : 0)
-  const all = { rows: new Float64Array(game.rows.length), columns: new Float64Array(game.columns.length) }
-  for (const [n, row] of rows.entries()) all.rows[row] = deep.rows[n]!
-  for (const [n, column] of columns.entries()) all.columns[column] = deep.columns[n]!
-  return { ...all, value: deep.value, gap: deep.gap }
+  return settled(deep, trust, found)
+}
+
+/** The deeper game solved, what is expected of the other side made whole again. */
+const settled = (deep: Game, trust: number, found: Found): Found => {
+  const known = deep.prior.reduce((sum, share) => sum + share, 0)
+  const prior = deep.prior.map(share => (known > 0 ? share / known : 0))
+  return { ...found, game: deep, solution: solve(deep.worth, prior, known > 0 ? trust : 0) }
 }

@@ -37,7 +37,7 @@ export type Game = {
 }
 
 /** A cell: the own side's chance to win. */
-const cell = (game: Game, row: Plan, column: Plan): number => {
+export const cell = (game: Game, row: Plan, column: Plan): number => {
   const { board, seat } = game
   const rebel = cellOf(board, game.from, joined(board, seat, row, column), game.work)
   return seat === 'rebel' ? rebel : 1 - rebel
@@ -159,7 +159,13 @@ export function* grow(
 }
 
 /** What the search of a round found. */
-export type Found = { readonly game: Game; readonly solution: Solution; readonly expected: readonly Expected[] }
+export type Found = {
+  readonly game: Game
+  readonly solution: Solution
+  readonly expected: readonly Expected[]
+  /** What the units of either side may choose. */
+  readonly choices: { readonly own: readonly Choices[]; readonly theirs: readonly Choices[] }
+}
 
 /** Searches the round for the units of the board's seat that still decide. */
 export function* searchRound(
@@ -184,6 +190,6 @@ export function* searchRound(
   if (own.every(({ unit }) => board.start.moves[unit.index] === DIAL)) addRow(game, scripted(board, seat, base))
   for (const plan of rows) addRow(game, plan)
   const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (manner.deep ? FIRST : 1))
-  if (!manner.deep) return { game, solution, expected }
-  return { game, solution: yield* deepen({ game, solution, expected }, manner.trust), expected }
+  const found = { game, solution, expected, choices: { own, theirs } }
+  return manner.deep ? yield* deepen(found, manner.trust) : found
 }
