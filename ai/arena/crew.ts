@@ -28,8 +28,8 @@ function sweep(folder: string): void {
   }
 }
 
-/** Builds the code of a process, inside the project so that the libraries are found, in a folder of its own. */
-export async function bundle(): Promise<Bundle> {
+/** Builds the code of a process – a file of this folder – inside the project so that the libraries are found, in a folder of its own. */
+export async function bundle(entry = 'child'): Promise<Bundle> {
   const cache = join(ROOT, 'node_modules/.cache')
   sweep(cache)
   const folder = join(cache, `arena-${process.pid}`)
@@ -37,26 +37,26 @@ export async function bundle(): Promise<Bundle> {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: join(import.meta.dirname, 'child.ts'), outDir: folder, target: 'es2023', copyPublicDir: false },
+    build: { ssr: join(import.meta.dirname, `${entry}.ts`), outDir: folder, target: 'es2023', copyPublicDir: false },
   })
-  const file = join(folder, 'child.js')
+  const file = join(folder, `${entry}.js`)
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
   return { file, hash, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 export type Played = { readonly line: PairLine; readonly kept: readonly Kept[] }
 
-/** Times that a pair is given to a fresh process when its process died. */
+/** Times that a task is given to a fresh process when its process died. */
 const TRIES = 2
 
-export type Crew = {
+export type Crew<T = Task, P = Played> = {
   /** Plays tasks on all processes; `done` hears each end and says whether to go on. Rejects when a task kills its process twice. */
-  play(tasks: readonly Task[], done: (task: Task, played: Played) => boolean): Promise<void>
+  play(tasks: readonly T[], done: (task: T, played: P) => boolean): Promise<void>
   dismiss(): void
 }
 
-/** So many processes of a bundle. */
-export function gather(file: string, jobs: number): Crew {
+/** So many processes of a bundle, which takes tasks and answers each. */
+export function gather<T extends object = Task, P = Played>(file: string, jobs: number): Crew<T, P> {
   const hands = new Set<ChildProcess>()
   const hire = (): ChildProcess => {
     const child = fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -64,14 +64,14 @@ export function gather(file: string, jobs: number): Crew {
     child.once('exit', () => hands.delete(child))
     return child
   }
-  const once = (child: ChildProcess, task: Task): Promise<Played | null> =>
+  const once = (child: ChildProcess, task: T): Promise<P | null> =>
     new Promise(resolve => {
-      const heard = (played: Played | null): void => {
+      const heard = (played: P | null): void => {
         child.off('message', answered)
         child.off('exit', died)
         resolve(played)
       }
-      const answered = (played: unknown): void => heard(played as Played)
+      const answered = (played: unknown): void => heard(played as P)
       const died = (): void => heard(null)
       child.once('message', answered)
       child.once('exit', died)
@@ -86,14 +86,14 @@ export function gather(file: string, jobs: number): Crew {
       const work = async (): Promise<void> => {
         let child = hire()
         for (let task = waiting.shift(); task && going; task = waiting.shift()) {
-          let played: Played | null = null
+          let played: P | null = null
           for (let tried = 0; tried < TRIES && !played; tried += 1) {
             played = await once(child, task)
             if (!played) child = hire()
           }
           if (!played) {
             going = false
-            throw new Error(`pair ${task.pair} of ${task.bout.a} against ${task.bout.b} killed its process twice`)
+            throw new Error(`this killed its process twice: ${JSON.stringify(task).slice(0, 200)}`)
           }
           if (!done(task, played)) going = false
         }

@@ -1,0 +1,113 @@
+/**
+ * `npm run calibrate -- --scenario NAME [--level NAME] [--games N] [--seed TEXT] [--nodes N] [--round N] [--jobs N] [--json]`: plays
+ * a player against itself and tells how well the model's chance to win fits what came of it, as a round begins and where the dials
+ * lead, and, where the player says what it thinks its chance is, how well that does. Without `--level` the quick searcher of the fit
+ * plays. `--json` ends with `{"ece":…,"games":…,"positions":…}`. A run that was broken off goes on from its journal in .arena/.
+ */
+import { availableParallelism } from 'node:os'
+import type { Aim } from '../search/features.ts'
+import { WEIGHTS } from '../search/value.ts'
+import { bundle, gather } from './crew.ts'
+import { nodesOf } from './duel.ts'
+import { playGames, readGames } from './games.ts'
+import type { Chore, Done } from './hand.ts'
+import { type Score, scoreOf } from './logistic.ts'
+import { numberOption, quit, readOptions } from './options.ts'
+import { chanceAt, type Moment, type Position } from './positions.ts'
+import { reliabilityWords, scoreWords } from './reliability.ts'
+import { SCENARIOS } from './scenarios.ts'
+import type { GameLine, Run } from './selfplay.ts'
+import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
+
+const USAGE =
+  'npm run calibrate -- --scenario NAME [--level NAME] [--games N] [--seed TEXT] [--nodes N] [--round N] [--jobs N] [--json]'
+
+const words = readOptions(USAGE, {
+  scenario: { type: 'string' },
+  level: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  nodes: { type: 'string' },
+  round: { type: 'string' },
+  jobs: { type: 'string' },
+  json: { type: 'boolean' },
+})
+
+const scenario = scenarioNamed('scenario', words.scenario ?? quit(`usage: ${USAGE}`))
+const level = words.level === undefined ? null : levelNamed('level', words.level)
+const games = numberOption('games', words.games, 1000, 1, 1_000_000)
+const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
+const usual = level ? nodesOf(level) : null
+const run: Run = {
+  what: scenario,
+  seed: seedNamed(words.seed ?? '1'),
+  level,
+  nodes: numberOption('nodes', words.nodes, usual ?? 250, 1, 10_000_000),
+  round: numberOption('round', words.round, usual ?? 120, 1, 10_000_000),
+  varied: false,
+}
+
+const { mission } = SCENARIOS[scenario]
+const weights = WEIGHTS[(mission in WEIGHTS ? mission : 'skirmish') as Aim]
+
+const scoreAt = (positions: readonly Position[], moment: Moment): Score => {
+  const there = positions.filter(one => one.moment === moment)
+  return scoreOf(
+    there.map(one => chanceAt(one, weights)),
+    there.map(one => one.result),
+  )
+}
+
+const scoreSaid = (lines: readonly GameLine[]): Score => {
+  const said = lines.flatMap(({ said, result }) =>
+    result === null ? [] : said.map(({ seat, win }) => ({ win, came: seat === 'rebel' ? result : 1 - result })),
+  )
+  return scoreOf(
+    said.map(one => one.win),
+    said.map(one => one.came),
+  )
+}
+
+const started = performance.now()
+const built = await bundle('hand')
+const crew = gather<Chore, Done>(built.file, jobs)
+process.once('SIGINT', () => {
+  crew.dismiss()
+  built.remove()
+  console.error('\nbroken off; the same command goes on from the journal')
+  process.exit(130)
+})
+try {
+  let told = started
+  const lines = await playGames(crew, run, built.hash, games, there => {
+    const now = performance.now()
+    if (now - told < 15_000) return
+    told = now
+    console.error(`${scenario}: ${there}/${games} games, ${clock((now - started) / 1000)}`)
+  })
+  const whole = lines.filter(line => line.result !== null)
+  const positions = await readGames(crew, run, whole)
+  const scores = { said: scoreSaid(whole), start: scoreAt(positions, 'start'), end: scoreAt(positions, 'end') }
+  const main = scores.said.rows > 0 ? scores.said : scores.start
+  const rebels = whole.reduce((sum, line) => sum + line.result!, 0) / (whole.length || 1)
+  const { rows, ece, loss } = main
+  if (words.json) {
+    console.log(JSON.stringify({ ...run, rebels, scores }))
+    console.log(JSON.stringify({ ece, loss, games: whole.length, positions: rows }))
+  } else {
+    console.log(
+      `${level ?? 'the quick searcher'} in ${scenario}: ${whole.length} games, Rebels ${(100 * rebels).toFixed(1)} %`,
+    )
+    if (scores.said.rows > 0) console.log(`${scoreWords('said', scores.said)}\n${reliabilityWords(scores.said)}`)
+    console.log(`${scoreWords('round begins', scores.start)}\n${reliabilityWords(scores.start)}`)
+    console.log(`${scoreWords('dials flown', scores.end)}\n${reliabilityWords(scores.end)}`)
+  }
+  const broken = lines.length - whole.length
+  if (broken > 0) {
+    console.error(`${broken} games broke off: ${lines.find(line => line.problem)?.problem}`)
+    process.exitCode = 1
+  }
+} finally {
+  crew.dismiss()
+  built.remove()
+}

@@ -1,0 +1,169 @@
+/**
+ * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--jobs N] [--dry] [--dump FILE]`:
+ * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
+ * games it was not fitted on, and writes the weights with their recipe to ai/search/weights.json (not with `--dry`). A run that was
+ * broken off goes on from its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those of another run.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { AIMS, type Aim, FEATURES } from '../search/features.ts'
+import { bundle, gather } from './crew.ts'
+import { playGames, readGames } from './games.ts'
+import type { Chore, Done } from './hand.ts'
+import { dataOf, fitLogistic, type Score, scoreOf } from './logistic.ts'
+import { numberOption, quit, readOptions } from './options.ts'
+import { chanceAt, type Position } from './positions.ts'
+import { reliabilityWords, scoreWords } from './reliability.ts'
+import type { Run } from './selfplay.ts'
+import { clock, seedNamed } from './words.ts'
+
+const USAGE =
+  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
+const WEIGHTS = join(import.meta.dirname, '../search/weights.json')
+const words = readOptions(USAGE, {
+  aim: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  nodes: { type: 'string' },
+  round: { type: 'string' },
+  ridge: { type: 'string' },
+  'rounds-from': { type: 'string' },
+  moment: { type: 'string' },
+  hold: { type: 'string' },
+  code: { type: 'string' },
+  also: { type: 'string' },
+  jobs: { type: 'string' },
+  dry: { type: 'boolean' },
+  dump: { type: 'string' },
+})
+
+/** Kinds of skirmishes come round in twenty games: of every five such turns one is not fitted on. A mission is always the same. */
+const TURN = words.aim === 'skirmish' ? 20 : 1
+const KEPT = 5
+const keptBack = (game: number): boolean => Math.floor((game - 1) / TURN) % KEPT === KEPT - 1
+
+const aim: Aim = AIMS.find(one => one === words.aim) ?? quit(`--aim must be one of ${AIMS.join(', ')}\nusage: ${USAGE}`)
+const games = numberOption('games', words.games, 2000, 10, 1_000_000)
+const ridge = numberOption('ridge', words.ridge, 1, 0, 1e6, false)
+const from = numberOption('rounds-from', words['rounds-from'], 1, 1, 40)
+const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
+const moment = words.moment ?? 'both'
+if (!['start', 'end', 'both'].includes(moment)) quit(`--moment must be start, end or both, not '${moment}'`)
+const run: Run = {
+  what: aim,
+  seed: seedNamed(words.seed ?? '1'),
+  level: null,
+  nodes: numberOption('nodes', words.nodes, 250, 1, 1_000_000),
+  round: numberOption('round', words.round, 120, 1, 1_000_000),
+  varied: true,
+}
+const names = FEATURES[aim]
+const held = new Map(
+  (words.hold ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(entry => {
+      const [name = '', weight] = entry.split('=')
+      const at = names.indexOf(name)
+      if (at < 0) quit(`--hold: there is no feature '${name}'; there are ${names.join(', ')}`)
+      return [at, numberOption('hold', weight, 0, -100, 100, false)] as const
+    }),
+)
+
+const started = performance.now()
+const built = await bundle('hand')
+const crew = gather<Chore, Done>(built.file, jobs)
+process.once('SIGINT', () => {
+  crew.dismiss()
+  built.remove()
+  console.error('\nbroken off; the same command goes on from the journal')
+  process.exit(130)
+})
+
+/** The runs whose games are fitted on: the one asked for, and perhaps another that is in its journal. */
+const stages = [{ run, code: words.code ?? built.hash, games }]
+if (words.also !== undefined) {
+  const [seed = '', code = '', count] = words.also.split(':')
+  stages.push({ run: { ...run, seed: seedNamed(seed) }, code, games: numberOption('also', count, 0, 1, 1_000_000) })
+}
+const positions: Position[] = []
+let [played, broken] = [0, 0]
+try {
+  let told = started
+  for (const stage of stages) {
+    const lines = await playGames(crew, stage.run, stage.code, stage.games, there => {
+      const now = performance.now()
+      if (now - told < 15_000) return
+      told = now
+      console.error(`${aim}: ${there}/${stage.games} games, ${clock((now - started) / 1000)}`)
+    })
+    played += lines.length
+    broken += lines.filter(line => line.result === null).length
+    for (const line of lines.filter(one => one.problem).slice(0, 3)) console.error(`game ${line.game}: ${line.problem}`)
+    positions.push(...(await readGames(crew, stage.run, lines)))
+  }
+} finally {
+  crew.dismiss()
+  built.remove()
+}
+if (words.dump) writeFileSync(words.dump, positions.map(one => `${JSON.stringify(one)}\n`).join(''))
+
+const used = positions.filter(one => one.round >= from && (moment === 'both' || one.moment === moment))
+/** Where the battle may be over without the model, the model cannot be seen. */
+const OPEN = 0.95
+const training = used.filter(one => !keptBack(one.game) && one.open > OPEN)
+const kept = positions.filter(one => keptBack(one.game))
+const weights = fitLogistic(dataOf(training), { ridge, held }).map(weight => Number(weight.toFixed(4)))
+const judged = (rows: readonly Position[]): Score =>
+  scoreOf(
+    rows.map(row => chanceAt(row, weights)),
+    rows.map(row => row.result),
+  )
+const trained = judged(training)
+const valid = judged(kept)
+console.log(
+  `${aim}: ${played} games (${broken} broken off), code ${built.hash}, ${positions.length} positions, fitted on ${training.length}`,
+)
+for (const [at, name] of names.entries())
+  console.log(`  ${name.padEnd(12)} ${weights[at]!.toFixed(4).padStart(9)}${held.has(at) ? '  held' : ''}`)
+for (const name of ['alive', 'points', 'judged', 'safety'])
+  if (names.includes(name) && weights[names.indexOf(name)]! < 0) console.log(`  wrong sign: ${name}`)
+console.log(scoreWords('fitted on', trained))
+console.log(scoreWords('kept back', valid))
+for (const kind of ['start', 'end'] as const)
+  console.log(scoreWords(`  ${kind}`, judged(kept.filter(one => one.moment === kind))))
+const classes = [...new Set(kept.map(one => one.class))].sort()
+const byClass = Object.fromEntries(classes.map(name => [name, judged(kept.filter(one => one.class === name))]))
+for (const name of classes) console.log(scoreWords(`  ${name}`, byClass[name]!))
+console.log(reliabilityWords(valid))
+
+if (!words.dry) {
+  const file = JSON.parse(readFileSync(WEIGHTS, 'utf8')) as {
+    recipes?: Record<string, unknown>
+    models: Record<string, number[]>
+  }
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const short = (value: number): number => Number(value.toFixed(4))
+  const recipe = {
+    command: `npm run fit -- ${process.argv.slice(2).join(' ')}`,
+    date: new Date().toISOString().slice(0, 10),
+    commit,
+    played: stages.map(stage => `${stage.run.seed}:${stage.code}:${stage.games}`),
+    code: built.hash,
+    seed: run.seed,
+    games: played,
+    positions: training.length,
+    loss: short(valid.loss),
+    accuracy: short(valid.accuracy),
+    ece: Object.fromEntries([['all', short(valid.ece)], ...classes.map(name => [name, short(byClass[name]!.ece)])]),
+  }
+  const next = {
+    ...file,
+    recipes: { ...file.recipes, [aim]: recipe },
+    models: { ...file.models, [aim]: weights },
+  }
+  writeFileSync(WEIGHTS, `${JSON.stringify(next, null, 2)}\n`)
+  execFileSync('npx', ['biome', 'format', '--write', WEIGHTS], { stdio: 'ignore' })
+}
