@@ -61,6 +61,7 @@ function jsonWords(standing: Standing): string {
     elo: standing.elo.map(one => round(one, 1)),
     llr: round(standing.llr, 3),
     pairs: standing.pairs,
+    adjusted: round(standing.adjusted.score, 4),
   }
   return `${JSON.stringify({ ...bout, ...rest })}\n${JSON.stringify(line)}`
 }

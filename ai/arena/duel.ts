@@ -7,6 +7,7 @@ import { decisionSeed, rngOf } from '../evaluate/rng.ts'
 import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
 import type { Notes } from '../thought.ts'
+import { luckOf } from './luck.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
 /** Who meets whom, where, with how many nodes a decision. */
@@ -29,6 +30,8 @@ export type GameLine = {
   readonly points: number | null
   readonly by: string
   readonly rounds: number
+  /** How much better a's dice fell than b's, in results. */
+  readonly luck: number
   readonly hash: string
   readonly problem: string | null
 }
@@ -95,7 +98,9 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
     if (points !== 1 && points !== 0.5)
       kept.push({ why: points === null ? 'broken' : 'lost', file: exportReplay(game, match, names) })
     const by = match.state.result?.by ?? 'broken'
-    games.push({ side, points, by, rounds: match.state.round, hash: game.hash(match.state), problem })
+    const seats = new Map(match.state.ships.map(ship => [ship.id, ship.seat]))
+    const luck = brief(luckOf(match.events, ship => seats.get(ship) ?? side, side))
+    games.push({ side, points, by, rounds: match.state.round, luck, hash: game.hash(match.state), problem })
   }
   return { line: { pair, games, times }, kept }
 }

@@ -20,13 +20,12 @@ export function luckOf(events: readonly GameEvent[], seatOf: (ship: string) => P
   let luck = 0
   for (const event of events) {
     if (event.type !== 'diceRolled' && !(event.type === 'diceModified' && event.how === 'reroll')) continue
-    const mean = MEAN[event.dice]
-    // What is picked up and thrown again: the dice whose mark of a reroll is new.
-    const thrown =
-      event.type === 'diceRolled'
-        ? event.pool.filter(({ added }) => !added)
-        : event.after.filter(({ rerolled }) => rerolled).slice(event.before.filter(({ rerolled }) => rerolled).length)
-    luck += (seatOf(event.ship) === seat ? 1 : -1) * (worthOf(thrown) - mean * thrown.length)
+    const again = (pool: readonly Die[]): readonly Die[] => pool.filter(({ rerolled }) => rerolled)
+    const thrown = event.type === 'diceRolled' ? event.pool : again(event.after)
+    // Dice that had been thrown again before are not thrown a third time (DICE-5).
+    const lying = event.type === 'diceRolled' ? [] : again(event.before)
+    const over = worthOf(thrown) - worthOf(lying) - MEAN[event.dice] * (thrown.length - lying.length)
+    luck += (seatOf(event.ship) === seat ? 1 : -1) * over
   }
   return luck
 }

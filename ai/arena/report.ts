@@ -64,11 +64,22 @@ function ratingsTable(met: readonly Met[], { all, scenarios }: Ladder): string {
 }
 
 function meetingsTable(met: readonly Met[]): string {
-  const head = ['meeting', 'pairs', 'score', 'Elo', 'as Rebels', 'as the Empire', 'pairs by points', 'rounds']
+  const head = [
+    'meeting',
+    'pairs',
+    'score',
+    'without luck',
+    'Elo',
+    'as Rebels',
+    'as the Empire',
+    'pairs by points',
+    'rounds',
+  ]
   const rows = met.map(({ bout, standing }) => [
     `${bout.a} v ${bout.b}`,
     String(standing.pairs),
     percent(standing.score),
+    `${percent(standing.adjusted.score)} ± ${(196 * standing.adjusted.error).toFixed(1)}`,
     eloWords(standing.elo),
     percent(standing.rebel),
     percent(standing.imperial),
@@ -96,7 +107,7 @@ export function report(met: readonly Met[], source: Source): { readonly text: st
       `are Elo by the model of Bradley and Terry, \`${source.anchor}\` at 0, one drawn game added to every meeting so that they stay`,
       'finite; the intervals hold 95 % of 200 fits to pairs drawn anew. They know nothing of luck that a meeting won by one player',
       'throughout may have had. Where one side wins a scenario whoever plays it, equal scores say little.',
-      'Times are the slowest p50 / p95 of any meeting. Luck is not taken out of the scores.',
+      'Times are the slowest p50 / p95 of any meeting. Without luck: what the points owe to the faces of the dice is taken off, ± 95 %.',
     ].join('\n'),
     '## Ratings',
     ratingsTable(met, ratings),

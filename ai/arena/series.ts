@@ -2,6 +2,7 @@
 import type { Crew } from './crew.ts'
 import type { Bout, PairLine, Times } from './duel.ts'
 import { type Journal, openJournal } from './journal.ts'
+import { type Adjusted, adjusted } from './luck.ts'
 import { eloInterval, LLR_BOUND, llrOf, momentsOf, type Pentanomial, pentanomial, quantile } from './statistics.ts'
 
 export type Speed = { readonly decisions: number; readonly p50: number; readonly p95: number }
@@ -15,6 +16,8 @@ export type Standing = {
   readonly score: number
   readonly elo: readonly [number, number, number]
   readonly llr: number
+  /** The score with the dice's luck taken out, its standard error, and how much of the variance went with it. */
+  readonly adjusted: Adjusted
   /** Share of the points as each side. */
   readonly rebel: number
   readonly imperial: number
@@ -59,6 +62,10 @@ export function standingOf(lines: readonly PairLine[], elo0: number, elo1: numbe
     score: momentsOf(counts).mean,
     elo: eloInterval(counts),
     llr: llrOf(counts, elo0, elo1),
+    adjusted: adjusted(
+      points,
+      whole.map(line => line.games.reduce((sum, one) => sum + one.luck, 0)),
+    ),
     rebel: shareAs('rebel'),
     imperial: shareAs('imperial'),
     reasons,
