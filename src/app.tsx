@@ -30,6 +30,7 @@ function setupOf(params: Params): BattleSetup {
     mission: mission.id,
     seats:
       params.view === 'demo' ? { rebel: level, imperial: level } : { rebel: level, imperial: level, [side]: HUMAN },
+    tempers: { rebel: params.temper ?? 'even', imperial: params.temper ?? 'even' },
     seed: params.seed ?? freshSeed(),
     points: params.points ?? 0,
     obstacles: params.obstacles ?? 0,

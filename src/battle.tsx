@@ -3,7 +3,7 @@ import { createOpponent } from '../ai/client.ts'
 import { t } from './locale/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
-import { type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
+import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
 import { levelId } from './ui/levels.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
@@ -21,12 +21,19 @@ type Props = {
 /** The computer at a level, thinking as much as the level or the address says. */
 const opponentFor =
   (think: number | null): MakeOpponent =>
-  (level, seed) =>
+  (level, seed, temper) =>
     createOpponent({
       level: levelId(level),
       seed,
+      temper,
       ...(think === null ? {} : { budget: { nodes: think } }),
     })
+
+/** Who gives hints: the strongest level, in a worker of its own. */
+const adviserFor =
+  (think: number | null): MakeAdviser =>
+  seed =>
+    createOpponent({ level: 'legend', seed, ...(think === null ? {} : { budget: { nodes: think } }) })
 
 /** A battle from its request on: opens it, shows it, says what is wrong, and takes it down when left. */
 export function Battle({ request, params, onMenu, onStart }: Props) {
@@ -35,7 +42,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   useEffect(() => {
     const settings = { speed: params.speed, reducedMotion: params.motion === 'reduced' }
     try {
-      const opened = openSession(request, settings, opponentFor(params.think))
+      const opened = openSession(request, settings, opponentFor(params.think), adviserFor(params.think))
       if ('trouble' in opened) {
         setSession({ trouble: t(opened.trouble) })
         return

@@ -1,4 +1,5 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
+import { TEMPERS, type Temper } from '../../ai/thought.ts'
 import type { PlayerSeat } from '../rules/index.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 
@@ -21,6 +22,8 @@ export type Params = {
   readonly area: Area | null
   readonly side: PlayerSeat | null
   readonly level: string | null
+  /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
+  readonly temper: Temper | null
   readonly seed: string | null
   readonly speed: number
   /** Nodes the computer may think, null for its own measure. */
@@ -99,6 +102,7 @@ export function readParams(
     area: free('area', oneOf('area', AREAS)),
     side: oneOf('side', ['rebel', 'imperial'] as const),
     level: oneOf('level', levels),
+    temper: oneOf('temper', TEMPERS),
     seed: read('seed', 'A–Z a–z 0–9 - _ (1 … 32)', text => (isSeed(text) ? text : null)),
     speed: number('speed', 0.25, 8) ?? 1,
     think: read('think', 'nodes:1 … nodes:1000000', text => {

@@ -24,6 +24,14 @@ describe('the address', () => {
     })
   })
 
+  it('knows how the computer leans', () => {
+    expect(read('').params.temper).toBeNull()
+    for (const temper of ['even', 'cautious', 'aggressive', 'objective']) {
+      const { params, ignored } = read(`?temper=${temper}`)
+      expect([params.temper, ignored]).toEqual([temper, []])
+    }
+  })
+
   it('knows quality, pixels, motion, numbers and camera', () => {
     const { params, ignored } = read('?q=2d&dpr=0.5&motion=reduced&stats=1&cam=top')
     expect(ignored).toEqual([])
@@ -57,6 +65,8 @@ describe('the address', () => {
     ['mission', '9'],
     ['side', 'both'],
     ['level', 'legend'],
+    ['temper', 'angry'],
+    ['temper', 'toString'],
     ['seed', 'a b'],
     ['seed', 'x'.repeat(33)],
     ['speed', '99'],

@@ -15,6 +15,7 @@ const computer = (seed: number): Opponent => {
     decide: async (view, decision) => brawlCommand(game, view, decision, next),
     dispose() {},
     onMishap: () => () => {},
+    onExplanation: () => () => {},
   }
 }
 const settings = { speed: 8, reducedMotion: true }

@@ -1,5 +1,6 @@
 /** The interface: menus, battle screen, dialogs. */
 import { battle } from './battle.ts'
+import { reasons } from './reasons.ts'
 
 export const ui: Readonly<Record<string, string>> = {
   'ui.close': 'Close',
@@ -49,6 +50,17 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.area.feet': '{{wide}} × {{deep}} ft',
   'ui.setup.area.note': 'Width along the home edges, then depth. A squad of 100 points wants 3 × 3.',
   'ui.setup.level': 'The computer plays',
+  'ui.setup.temper': 'Temper',
+  'ui.setup.temper.rebel': 'Temper of the Rebels',
+  'ui.setup.temper.imperial': 'Temper of the Empire',
+  'temper.even': 'Even',
+  'temper.cautious': 'Cautious',
+  'temper.aggressive': 'Aggressive',
+  'temper.objective': 'Objective-minded',
+  'temper.even.note': 'Plays to win, no more and no less',
+  'temper.cautious.note': 'Would rather keep its ships than take yours',
+  'temper.aggressive.note': 'Takes damage to deal damage',
+  'temper.objective.note': 'The mission before everything',
   'ui.setup.rebelLevel': 'Rebels',
   'ui.setup.imperialLevel': 'Empire',
   'ui.setup.seed': 'Seed (optional)',
@@ -95,4 +107,5 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.problem.retry': 'Try again',
   'ui.problem.menu': 'Menu',
   ...battle,
+  ...reasons,
 }

@@ -18,6 +18,8 @@ const KEYS = [
   'speed',
   'camera',
   'log',
+  'hint',
+  'why',
   'rules',
   'escape',
 ] as const

@@ -33,6 +33,8 @@ export function useHotkeys(nextStop: () => number): void {
       c: camera,
       l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
       r: () => openRules(),
+      h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
+      w: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
       '?': () => store.getState().set({ dialog: 'help' }),
       escape: () => store.getState().set({ dialog: 'menu' }),
     }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { Orders } from '../orders/orders.tsx'
 import type { Params } from '../params.ts'
+import { Boundary } from '../parts/boundary.tsx'
 import { useRules } from '../rules/store.ts'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
@@ -15,6 +16,9 @@ import { type BattleStore, createBattleStore } from './store.ts'
 import { Table } from './table.tsx'
 import { Topbar } from './topbar.tsx'
 import { nextStop, Transport } from './transport.tsx'
+
+// Few ask for the computer's reasons, and never at once.
+const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.Reasons })))
 
 type Props = {
   readonly session: Session
@@ -50,6 +54,7 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
   const [flat, setFlat] = useState(params.quality === '2d')
   const narrow = useSyncExternalStore(watchWidth, () => window.matchMedia(NARROW).matches)
   const page = useScreen(state => state.page)
+  const why = useScreen(state => state.why)
   const set = useScreen(state => state.set)
   const asked = useAsked()
   const picture = usePicture()
@@ -75,7 +80,7 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
             key={one}
             type="button"
             aria-current={one === page ? 'page' : undefined}
-            onClick={() => set({ page: one })}
+            onClick={() => set({ page: one, ...(narrow ? { why: false } : {}) })}
           >
             {t(`ui.page.${one}`)}
           </button>
@@ -87,6 +92,13 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
         </div>
         <Log />
       </main>
+      {why && (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Reasons />
+          </Suspense>
+        </Boundary>
+      )}
       <Dialogs onMenu={onMenu} />
       {params.stats && <Stats />}
     </div>

@@ -1,8 +1,9 @@
 /** One battle on the screen: the match being played (if one is), its film, the people at the seats, and what went wrong. */
+import type { Explanation, Temper } from '../../../ai/thought.ts'
 import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
-import { type HumanPlayer, humanPlayer } from '../../match/human.ts'
+import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.ts'
 import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
@@ -17,6 +18,8 @@ import {
   type Text,
 } from '../../rules/index.ts'
 import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
+import { attended, kept, type Reason } from '../reasons/reason.ts'
+import { type Adviser, createAdvice } from './adviser.ts'
 import { scenarioOf } from './scenario.ts'
 
 /** The computer at a level: a player that is thrown away when the battle is left. The application brings it. */
@@ -24,8 +27,12 @@ export type Opponent = Player & {
   dispose(): void
   /** Calls when it could not answer and a legal default was played for it. */
   onMishap(listener: () => void): () => void
+  /** Calls with the reasons for an answer, before it is given. */
+  onExplanation(listener: (explanation: Explanation) => void): () => void
 }
-export type MakeOpponent = (level: string, seed: string) => Opponent
+export type MakeOpponent = (level: string, seed: string, temper: Temper) => Opponent
+/** Somebody who gives hints to the people at the seats. */
+export type MakeAdviser = (seed: string) => Adviser
 
 export type Session = {
   readonly mode: 'play' | 'watch' | 'replay'
@@ -48,6 +55,10 @@ export type Session = {
   seals(): readonly Seal[]
   /** How often a legal default had to be played for the computer. */
   mishaps(): number
+  /** What the computers told of their reasons; another list after every change. Most of it is not to be shown yet: see `mayShow`. */
+  reasons(): readonly Reason[]
+  /** A hint for what a person here is asked: null where there is none. */
+  advise: ((question: Question, seat: PlayerSeat) => Promise<Explanation | null>) | null
   /** A message when the match broke; it stays as it was and can be saved. */
   problem(): string | null
   subscribe(listener: () => void): () => void
@@ -62,10 +73,11 @@ export function openSession(
   request: BattleRequest,
   settings: FilmSettings,
   opponent: MakeOpponent,
+  adviser: MakeAdviser | null = null,
 ): Session | { readonly trouble: Text } {
   if (request.kind === 'replay') return replaySession(request.text, settings)
   try {
-    return battleSession(request.setup, settings, opponent)
+    return battleSession(request.setup, settings, opponent, adviser)
   } catch (error) {
     // Squads, obstacles or a mat that cannot be: said in words, like every refusal.
     if (isRefused(error)) return { trouble: error.refusal }
@@ -82,7 +94,12 @@ const cardsIn =
 
 const filmOf = (settings: FilmSettings): Film => createFilm({ catalog: game.catalog, ...settings })
 
-function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: MakeOpponent): Session {
+function battleSession(
+  setup: BattleSetup,
+  settings: FilmSettings,
+  opponent: MakeOpponent,
+  adviser: MakeAdviser | null,
+): Session {
   const film = filmOf(settings)
   const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
   const computers: Opponent[] = []
@@ -91,21 +108,26 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     for (const listener of [...listeners]) listener()
   }
   let mishaps = 0
+  let reasons: readonly Reason[] = []
   const seat = (name: PlayerSeat): Player => {
     if (setup.seats[name] === HUMAN) {
       const human = humanPlayer()
       humans[name] = human
       return human
     }
-    const computer = opponent(setup.seats[name], setup.seed)
+    const computer = opponent(setup.seats[name], setup.seed, setup.tempers?.[name] ?? 'even')
     computers.push(computer)
     computer.onMishap(() => {
       mishaps += 1
       tell()
     })
-    return computer
+    return attended(computer, name, reason => {
+      reasons = kept(reasons, reason)
+      tell()
+    })
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
+  const advice = adviser && createAdvice(() => adviser(setup.seed))
   const watch = PLAYER_SEATS.every(name => !humans[name])
   const scenario = scenarioOf(setup, watch ? 40 : null)
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players })
@@ -141,6 +163,13 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
     humans,
     seals: () => match.seals,
     mishaps: () => mishaps,
+    reasons: () => reasons,
+    advise:
+      advice &&
+      ((question, name) => {
+        const human = humans[name]
+        return human ? advice.ask(question, human) : Promise.resolve(null)
+      }),
     problem: () => trouble,
     subscribe(listener) {
       listeners.add(listener)
@@ -162,9 +191,13 @@ function battleSession(setup: BattleSetup, settings: FilmSettings, opponent: Mak
       leave()
       match.stop()
       for (const computer of computers) computer.dispose()
+      advice?.dispose()
     },
   }
 }
+
+/** A replay does not know what anybody thought. */
+const NO_REASONS: readonly Reason[] = []
 
 function replaySession(text: string, settings: FilmSettings): Session | { readonly trouble: Text } {
   const file = parseReplay(text)
@@ -191,6 +224,8 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     humans: {},
     seals: () => seals,
     mishaps: () => 0,
+    reasons: () => NO_REASONS,
+    advise: null,
     problem: () => null,
     subscribe: () => () => {},
     start() {},

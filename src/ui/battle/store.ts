@@ -2,7 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Pose, Vec } from '../../geometry/index.ts'
 import type { Marks } from '../../playback/marks.ts'
-import type { ManoeuvreKey, ShipId } from '../../rules/index.ts'
+import type { Command, ManoeuvreKey, ShipId } from '../../rules/index.ts'
 
 /** What the pointer touched on the table. */
 export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
@@ -41,6 +41,12 @@ export type BattleState = {
   /** The log is folded away: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
+  /** The computer's reasons are open. */
+  readonly why: boolean
+  /** The question, by `hintKey`, for which the hint is open. */
+  readonly hint: string | null
+  /** What a hint would answer and a person has taken into the order, to look at: nothing is answered by it. */
+  readonly suggested: Command | null
   /** In some Planning phase of this battle previews of moves were to be had (PLAN-6). */
   readonly previewed: boolean
   /** Obstacles still to be placed by this screen's person go where chance will have them. */
@@ -70,6 +76,9 @@ export const createBattleStore = (camera: CameraMode, page: BattleState['page'])
     page,
     folded: page === 'orders' && window.innerHeight <= LOW,
     drafts: { round: -1, dials: {}, committed: false },
+    why: false,
+    hint: null,
+    suggested: null,
     previewed: false,
     restByChance: false,
     facing: 0,

@@ -48,10 +48,30 @@ export function Topbar({ flat }: { flat: boolean }) {
         <Progress />
       </p>
       {!flat && <Cameras />}
+      {session.match && <WhyKey />}
       <button type="button" className="key square" aria-label={t('ui.help')} onClick={() => set({ dialog: 'help' })}>
         <Icon name="help" />
       </button>
     </header>
+  )
+}
+
+/** Opens and closes the computer's reasons. */
+function WhyKey() {
+  const why = useScreen(state => state.why)
+  const set = useScreen(state => state.set)
+  return (
+    <button
+      type="button"
+      className="key square"
+      data-why
+      aria-expanded={why}
+      aria-label={t('ui.why.title')}
+      title={t('ui.why.title')}
+      onClick={() => set({ why: !why })}
+    >
+      <Icon name="thought" />
+    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react'
+import type { Temper } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import { isSeed, type Params } from '../params.ts'
@@ -7,6 +8,7 @@ import { TableMode } from '../parts/table-mode.tsx'
 import { Briefing } from './briefing.tsx'
 import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
 import { AREAS, type Area, FREE, MISSIONS, type MissionEntry, MOST_OBSTACLES, matOf } from './missions.ts'
+import { TemperSelect } from './temper.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
 
 /** A fresh seed: eight letters and digits from the machine's own randomness. */
@@ -29,6 +31,8 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
   const [side, setSide] = useState<PlayerSeat>(params.side ?? 'rebel')
   const [level, setLevel] = useState(params.level ?? usual)
   const [other, setOther] = useState(params.level ?? usual)
+  const [temper, setTemper] = useState<Temper>(params.temper ?? 'even')
+  const [otherTemper, setOtherTemper] = useState<Temper>(params.temper ?? 'even')
   const [seed, setSeed] = useState(params.seed ?? '')
   const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
   const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))
@@ -50,6 +54,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
       seats: watch
         ? { rebel: level, imperial: other }
         : { rebel: side === 'rebel' ? HUMAN : level, imperial: side === 'imperial' ? HUMAN : level },
+      tempers: { rebel: temper, imperial: watch ? otherTemper : temper },
       seed: seed || freshSeed(),
       points,
       ...(points > 0 && rebel && imperial ? { squads: { rebel: rebel.entries, imperial: imperial.entries } } : {}),
@@ -76,8 +81,14 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
       <form onSubmit={submit} className="setup-form">
         {watch ? (
           <>
-            <Choice legend={t('ui.setup.rebelLevel')} value={level} options={levelOptions} onChange={setLevel} />
-            <Choice legend={t('ui.setup.imperialLevel')} value={other} options={levelOptions} onChange={setOther} />
+            <div className="stack">
+              <Choice legend={t('ui.setup.rebelLevel')} value={level} options={levelOptions} onChange={setLevel} />
+              <TemperSelect label={t('ui.setup.temper.rebel')} value={temper} onChange={setTemper} />
+            </div>
+            <div className="stack">
+              <Choice legend={t('ui.setup.imperialLevel')} value={other} options={levelOptions} onChange={setOther} />
+              <TemperSelect label={t('ui.setup.temper.imperial')} value={otherTemper} onChange={setOtherTemper} />
+            </div>
           </>
         ) : (
           <>
@@ -90,7 +101,10 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
               ]}
               onChange={setSide}
             />
-            <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
+            <div className="stack">
+              <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
+              <TemperSelect label={t('ui.setup.temper')} value={temper} onChange={setTemper} />
+            </div>
           </>
         )}
         <p className="fair">{t('ui.setup.fair')}</p>

@@ -1,3 +1,4 @@
+import type { Temper } from '../../../ai/thought.ts'
 import type { ForceEntry, PlayerSeat } from '../../rules/index.ts'
 
 /** Who sits in each seat: a person here, or the computer at a level. */
@@ -9,6 +10,8 @@ export const HUMAN = 'human'
 export type BattleSetup = {
   readonly mission: string
   readonly seats: Seats
+  /** How a computer in a seat leans; even where nothing is said. */
+  readonly tempers?: Readonly<Partial<Record<PlayerSeat, Temper>>>
   readonly seed: string
   /** Squad points of each side; none or 0: the printed forces. */
   readonly points?: number

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { range } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { ActionChoice, ActionName } from '../../rules/index.ts'
@@ -6,6 +6,7 @@ import { bodyOf } from '../../rules/index.ts'
 import { commandOf, useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
 import { cardText } from '../parts/card-text.ts'
 import { BarrelRoll } from './barrel-roll.tsx'
+import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import type { AskedOf } from './types.ts'
 
@@ -42,6 +43,11 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
   const answer = useAnswer(asked)
   const [rolling, setRolling] = useState(false)
   const [hovered, setHovered] = useState<string | null>(null)
+  const suggested = useSuggested(asked)
+  const advised = suggested?.type === 'act' ? suggested : null
+  useEffect(() => {
+    if (advised) setRolling(advised.action === 'barrel-roll')
+  }, [advised])
   const ship = view.ships.find(one => one.id === decision.ship)!
   const chassis = engine.catalog.chassis[ship.chassis]!
   const legal = useMemo(
@@ -83,6 +89,7 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
         note={choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
         refusal={refusal}
         first={!refusal && index === 0}
+        hinted={advised !== null && isSame(choice, advised)}
         onClick={() => act(choice)}
         onHover={over => setHovered(over && target && lockable.includes(target) ? target : null)}
       />
@@ -109,6 +116,7 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
         icon="close"
         label={t('ui.action.pass')}
         first={possible.length === 0}
+        hinted={suggested?.type === 'pass'}
         onClick={() => answer({ type: 'pass' })}
       />
       {/* What cannot be done comes last: among many enemies it would hide what can. */}
@@ -117,6 +125,10 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
     </Panel>
   )
 }
+
+/** Whether a hint means this choice. */
+const isSame = (choice: ActionChoice, advised: ActionChoice): boolean =>
+  Object.entries(choice).every(([name, value]) => advised[name as keyof ActionChoice] === value)
 
 /** What an action is good for; a card says it itself. */
 function noteOf(choice: ActionChoice): string {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../rules/index.ts'
 import { type AttackPreview, previewAttack } from '../../rules/preview.ts'
 import { commandOf, useAnswer, useSession, useTable } from '../battle/context.ts'
+import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { ScanOptions, scanId, useScans } from './scan.tsx'
 import type { AskedOf } from './types.ts'
@@ -50,6 +51,13 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
 
   const possible = shots.filter(shot => !shot.refusal)
   const [aimed, setAimed] = useState(scans.possible[0] ? scanId(scans.possible[0]) : (possible[0]?.id ?? null))
+  const suggested = useSuggested(asked)
+  const fire = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (suggested?.type === 'attack') setAimed(`${suggested.target}/${suggested.weapon}`)
+    else if (suggested?.type === 'scan') setAimed(scanId(suggested.marker))
+    if (suggested && suggested.type !== 'pass') fire.current?.focus()
+  }, [suggested])
   const shot = possible.find(one => one.id === aimed) ?? null
   const scan = scans.possible.find(marker => scanId(marker) === aimed) ?? null
   const frame = [decision.ship, ...possible.map(one => one.target)]
@@ -101,6 +109,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
       {possible.map(option)}
       {(shot ?? scan) && (
         <button
+          ref={fire}
           type="button"
           className="key primary large"
           data-first
@@ -117,6 +126,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
         icon="close"
         label={t(scans.possible.length > 0 ? 'ui.scan.pass' : 'ui.attack.pass')}
         first={!shot && !scan}
+        hinted={suggested?.type === 'pass'}
         onClick={() => answer({ type: 'pass' })}
       />
       {/* What cannot be shot at comes last, so that the key that fires stays in sight. */}

@@ -4,6 +4,7 @@ import { rolledTo, rollReach } from '../../rules/index.ts'
 import { legalTargetsFrom } from '../../rules/preview.ts'
 import { useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
 import { Choice } from '../parts/choice.tsx'
+import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
 import type { AskedOf } from './types.ts'
 
@@ -24,6 +25,12 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
   }, [engine, view, decision])
   const [side, setSide] = useState<'left' | 'right'>(first.side)
   const [slide, setSlide] = useState(first.slide)
+  const suggested = useSuggested(asked)
+  useEffect(() => {
+    if (suggested?.type !== 'act' || suggested.action !== 'barrel-roll') return
+    setSide(suggested.side)
+    setSlide(suggested.slide)
+  }, [suggested])
   const game = { catalog: engine.catalog, state: view, events: null }
   const reach = rollReach(game, ship)
   const choice = { type: 'act', ship: ship.id, action: 'barrel-roll', side, slide } as const

@@ -7,6 +7,7 @@ import { Why } from '../rules/why.tsx'
 import { useSettings } from '../settings.ts'
 import { DialGrid, type Entry } from './dial-grid.tsx'
 import { ForecastText, isBarred } from './forecast.tsx'
+import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
 import { planningMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
@@ -45,6 +46,12 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     moveOn.current = false
     commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
   }, [shipId])
+
+  // Dials taken from a hint are set, not committed.
+  const suggested = useSuggested(asked)
+  useEffect(() => {
+    if (suggested) commit.current?.focus()
+  }, [suggested])
 
   // Committed: this dial is asked for now, and the next ones after it.
   const dial = draft.committed ? draft.dials[decision.ship] : undefined

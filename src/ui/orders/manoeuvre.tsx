@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
 import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { DialGrid, type Entry } from './dial-grid.tsx'
 import { ForecastText, forecast } from './forecast.tsx'
+import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
 import type { AskedOf } from './types.ts'
 
@@ -19,6 +20,12 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
   const fly = useRef<HTMLButtonElement>(null)
   const ship = view.ships.find(one => one.id === decision.ship)
   const looked = shown ?? chosen
+  const suggested = useSuggested(asked)
+  useEffect(() => {
+    if (suggested?.type !== 'chooseManoeuvre') return
+    setChosen(suggested.manoeuvre)
+    fly.current?.focus()
+  }, [suggested])
 
   const entries = useMemo((): Entry[] => {
     const game = { catalog: engine.catalog, state: view, events: null }

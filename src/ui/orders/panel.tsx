@@ -4,6 +4,7 @@ import type { Refusal } from '../../rules/index.ts'
 import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
+import { Hint, HintKey } from './hint.tsx'
 
 type Props = {
   readonly title: string
@@ -34,8 +35,12 @@ export function Panel({ title, note, kind, children }: Props) {
   }, [])
   return (
     <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
-      <h2 id="order-title">{title}</h2>
+      <div className="panel-head">
+        <h2 id="order-title">{title}</h2>
+        <HintKey />
+      </div>
       {note && <p className="panel-note">{note}</p>}
+      <Hint />
       {children}
     </section>
   )
@@ -62,18 +67,26 @@ type OptionProps = {
   readonly refusal?: Refusal | null
   readonly first?: boolean
   readonly pressed?: boolean
+  /** A hint points here: the focus goes to it, so that one key takes it. */
+  readonly hinted?: boolean
   readonly onClick: () => void
   readonly onHover?: (over: boolean) => void
 }
 
 /** One possible choice as a wide key; an impossible one stays readable, says why, and leads to the rule that forbids it. */
-export function Option({ icon, label, note, refusal = null, first = false, pressed, onClick, onHover }: OptionProps) {
+export function Option(props: OptionProps) {
+  const { icon, label, note, refusal = null, first = false, pressed, hinted = false, onClick, onHover } = props
   const { names } = useSession()
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hinted) ref.current?.focus()
+  }, [hinted])
   return (
     <div className="option-row">
       <button
+        ref={ref}
         type="button"
-        className="option"
+        className={hinted ? 'option hinted' : 'option'}
         aria-disabled={refusal ? true : undefined}
         aria-pressed={pressed}
         data-first={first && !refusal ? true : undefined}

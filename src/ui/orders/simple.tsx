@@ -3,6 +3,7 @@ import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { cardText } from '../parts/card-text.ts'
+import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { Place } from './place.tsx'
 import type { AskedOf } from './types.ts'
@@ -72,6 +73,7 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
   const [hovered, setHovered] = useState<string | null>(null)
   const { decision } = asked
   const choose = (ship: string) => answer({ type: 'chooseShip', ship })
+  const suggested = useSuggested(asked)
   useTable(
     { targets: decision.ships, hovered },
     pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
@@ -84,6 +86,7 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
           icon="follow"
           label={names(ship)}
           first={index === 0}
+          hinted={suggested?.type === 'chooseShip' && suggested.ship === ship}
           onClick={() => choose(ship)}
           onHover={over => setHovered(over ? ship : null)}
         />

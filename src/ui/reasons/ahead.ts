@@ -1,0 +1,38 @@
+/** How the ships would lie when both sides fly these dials, and who would have whom in arc then. Actions and dice are left out. */
+import type { Dials } from '../../../ai/thought.ts'
+import { type Catalog, type GameState, PLAYER_SEATS, type PlayerSeat, type Ship, skillOf } from '../../rules/index.ts'
+import { previewManoeuvre, threats } from '../../rules/preview.ts'
+
+/** Ships that would have a shot on each side, and the nearest range of any; null: nobody has a shot. */
+export type Shots = { readonly own: number; readonly theirs: number; readonly band: 1 | 2 | 3 | null }
+
+/** The table after the dials, flown in order of pilot skill (ACT-1); who leaves the mat is off it. */
+function flown(catalog: Catalog, view: GameState, dials: Dials): GameState {
+  const skill = (ship: Ship) => skillOf({ catalog, state: view, events: null }, ship) ?? 0
+  const first = (ship: Ship) => PLAYER_SEATS.indexOf(ship.seat)
+  const order = view.ships
+    .filter(ship => ship.status === 'play' && ship.pose && dials[ship.id])
+    .toSorted((a, b) => skill(a) - skill(b) || first(a) - first(b))
+  let state = view
+  for (const { id } of order) {
+    const { to, flees } = previewManoeuvre(catalog, state, id, dials[id]!)
+    const ships = state.ships.map((ship): Ship => (ship.id === id ? { ...ship, pose: flees ? null : to } : ship))
+    state = { ...state, ships }
+  }
+  return state
+}
+
+/** Who would have a shot after these dials of both sides, seen from a seat. */
+export function shotsAfter(catalog: Catalog, view: GameState, seat: PlayerSeat, dials: Dials): Shots {
+  const after = flown(catalog, view, dials)
+  const shooting = { own: 0, theirs: 0 }
+  let band: Shots['band'] = null
+  for (const ship of after.ships) {
+    if (ship.status !== 'play' || !ship.pose || ship.pilot === null) continue
+    const { on } = threats(catalog, after, ship.id, ship.pose)
+    if (on.length === 0) continue
+    shooting[ship.seat === seat ? 'own' : 'theirs'] += 1
+    for (const shot of on) if (band === null || shot.band < band) band = shot.band
+  }
+  return { ...shooting, band }
+}

@@ -1,0 +1,53 @@
+/** The choices of a decision within the round, in words, the best of each kind. */
+import type { Explanation } from '../../../ai/thought.ts'
+import { type Names, t } from '../../locale/index.ts'
+import type { Command, Decision } from '../../rules/index.ts'
+
+/** A choice and the chance to win by it, 0 … 1. */
+export type Option = Explanation['choices'][number]
+
+/** What a command that answers a question of some kind means to a player, e.g. 'Barrel roll left'. */
+export function commandWords(command: Command, names: Names, kind: Decision['kind']): string {
+  const name = { name: names }
+  switch (command.type) {
+    case 'act':
+      if (command.action === 'barrel-roll') return t(`ui.why.roll.${command.side}`)
+      if (command.action === 'target-lock') return t('ui.action.lockOn', { target: names(command.target) })
+      if (command.action === 'mission')
+        return t('ui.action.on', { action: t(`action.${command.name}`), target: names(command.target) })
+      if (command.action === 'repair' || command.action === 'card')
+        return t({ key: `ui.action.${command.action}Card`, params: { card: command.card } })
+      return t(`action.${command.action}`)
+    case 'attack':
+      if (command.weapon === 'primary') return t('ui.attack.fire', { target: names(command.target) })
+      return t({ key: 'ui.attack.with', params: { target: command.target, weapon: command.weapon } }, name)
+    case 'scan':
+      return t('ui.scan.take', { marker: names(command.marker) })
+    case 'chooseShip':
+      return t('ui.why.first', { ship: names(command.ship) })
+    case 'chooseManoeuvre':
+      return t({ key: 'ui.dial.shown', params: { manoeuvre: command.manoeuvre } })
+    default:
+      return t(kind === 'action' ? 'ui.action.pass' : kind === 'attack' ? 'ui.attack.pass' : 'ui.why.pass')
+  }
+}
+
+/** Rolls that differ only in how far along they go are one kind. */
+const kindOf = (command: Command): string => {
+  if (command.type === 'act' && command.action === 'barrel-roll') return `roll ${command.side}`
+  const { seat, at, ...rest } = command
+  return JSON.stringify(rest)
+}
+
+/** The best choice of each kind, the best first. */
+export function distinct(choices: readonly Option[]): readonly Option[] {
+  const best = new Map<string, Option>()
+  for (const one of choices) {
+    const known = best.get(kindOf(one.command))
+    if (!known || one.win > known.win) best.set(kindOf(one.command), one)
+  }
+  return [...best.values()].toSorted((a, b) => b.win - a.win)
+}
+
+/** Whether two commands are one choice to a player. */
+export const isAlike = (a: Command, b: Command): boolean => kindOf(a) === kindOf(b)

@@ -1,0 +1,87 @@
+import type { Dials, Explanation } from '../../../ai/thought.ts'
+import { t } from '../../locale/index.ts'
+import { useSession } from '../battle/context.ts'
+import { commandWords, distinct, isAlike } from './choices.ts'
+import { percent } from './plain.ts'
+import { DialList, Feared, PlanFacts } from './plan.tsx'
+import { flownDials, type Openness, type Reason } from './reason.ts'
+
+/** Choices told of beside the one that was taken. */
+const SHOWN = 3
+/** A gain too small to be told, as a chance to win. */
+const NOTHING = 0.0005
+
+const isFlown = (dials: Dials, flown: Dials | null): boolean =>
+  flown !== null && Object.entries(flown).every(([ship, key]) => dials[ship] === undefined || dials[ship] === key)
+
+/** How sure it was and how much it looked at, in one line. */
+function Summary({ explanation }: { explanation: Explanation }) {
+  const { win, nodes, gap } = explanation
+  return (
+    <p className="reasons-summary">
+      {t('ui.why.summary', { win: percent(win), nodes: nodes.toLocaleString('en') })}{' '}
+      {gap !== null && t(gap < NOTHING ? 'ui.why.gap.none' : 'ui.why.gap', { gap: percent(gap) })}
+    </p>
+  )
+}
+
+/** Why a side's dials: the plans it mixed, what each expected and feared, and which one was flown. */
+export function DialReason({ reason, open }: { reason: Reason; open: Openness }) {
+  const { explanation, seat } = reason
+  const flown = flownDials(reason, open)
+  const most = Math.max(...explanation.plans.map(({ share }) => share))
+  return (
+    <section className={`reason-dials ${seat}`} aria-label={t('ui.why.dials', { side: t(`seat.${seat}`) })}>
+      <h4 className={`label ${seat}`}>{t('ui.why.dials', { side: t(`seat.${seat}`) })}</h4>
+      <Summary explanation={explanation} />
+      <ol className="reasons-list">
+        {explanation.plans.map(plan => (
+          <li
+            key={JSON.stringify(plan.dials)}
+            className={isFlown(plan.dials, flown) ? 'reason-row flown' : 'reason-row'}
+          >
+            <p className="plan-share">
+              <meter min={0} max={most} value={plan.share} aria-hidden="true" />
+              <span>{t('ui.why.share', { share: Math.round(plan.share * 100) })}</span>
+              {isFlown(plan.dials, flown) && <strong>{t('ui.why.flown')}</strong>}
+            </p>
+            <DialList dials={plan.dials} />
+            <PlanFacts plan={plan} />
+            <Feared plan={plan} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Why one choice within the round: what it was set against, and the chance to win by each. */
+export function ChoiceReason({ reason }: { reason: Reason }) {
+  const { names } = useSession()
+  const { decision, command, explanation } = reason
+  const options = distinct(explanation.choices)
+  const taken = options.find(one => isAlike(one.command, command))
+  const others = options.filter(one => one !== taken).slice(0, SHOWN)
+  const ship = 'ship' in decision ? names(decision.ship) : t(`seat.${reason.seat}`)
+  return (
+    <li className={`reason-row reason-choice ${reason.seat}`}>
+      <p className="reason-what">
+        <span className="label">{t(`ui.why.kind.${decision.kind}`)}</span> {ship}
+      </p>
+      <ul>
+        {taken && (
+          <li className="taken">
+            <span>{commandWords(command, names, decision.kind)}</span>{' '}
+            <b>{t('ui.percent', { value: percent(taken.win) })}</b>
+          </li>
+        )}
+        {others.map(one => (
+          <li key={JSON.stringify(one.command)}>
+            <span>{commandWords(one.command, names, decision.kind)}</span>{' '}
+            <b>{t('ui.percent', { value: percent(one.win) })}</b>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Explanation, Weighed } from '../../../ai/thought.ts'
+import { t } from '../../locale/index.ts'
+import type { Command } from '../../rules/index.ts'
+import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
+import { shotsAfter } from './ahead.ts'
+import { commandWords, distinct, type Option } from './choices.ts'
+import { choiceReason, percent, planReasons } from './plain.ts'
+import { DialList, Feared, PlanFacts } from './plan.tsx'
+
+/** Plans and choices shown. */
+const SHOWN = 3
+
+/** What a strong player would do here, and why; one tap takes it into the order, and nothing is answered by that. */
+export function HintCard({ asked }: { asked: Waiting }) {
+  const { advise } = useSession()
+  const { seat, view, decision } = asked
+  const [advice, setAdvice] = useState<Explanation | null | 'thinking'>('thinking')
+  useEffect(() => {
+    let gone = false
+    advise?.({ view, decision }, seat).then(found => !gone && setAdvice(found))
+    return () => {
+      gone = true
+    }
+  }, [advise, view, decision, seat])
+  // Whoever asked by key takes it by key; whoever has gone on to something else is left there.
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const free = document.activeElement?.closest('.orders') || document.activeElement === document.body
+    if (advice !== 'thinking' && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
+  }, [advice])
+  const found = advice === 'thinking' ? null : advice
+  const empty = found === null || found.plans.length + found.choices.length === 0
+  return (
+    <section ref={card} className="hint" aria-label={t('ui.hint')} aria-busy={advice === 'thinking'}>
+      <p className="hint-state" role="status">
+        {advice === 'thinking'
+          ? t('ui.hint.thinking')
+          : empty
+            ? t('ui.hint.none')
+            : t('ui.hint.win', { win: percent(found.win) })}
+      </p>
+      {found && (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices found={found} />)}
+    </section>
+  )
+}
+
+/** Takes what is advised into the order: it is selected there, and the card is put away. */
+function useTake() {
+  const set = useScreen(state => state.set)
+  return (suggested: Command) => set({ suggested, hint: null })
+}
+
+function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
+  const { engine, names } = useSession()
+  const { view, decision, seat } = asked
+  const set = useScreen(state => state.set)
+  const drafts = useScreen(state => state.drafts)
+  const take = useTake()
+  const [best, next = null] = found.plans
+  if (!best) return null
+  const shots = best.feared && shotsAfter(engine.catalog, view, seat, { ...best.dials, ...best.feared.dials })
+  const choose = (plan: Weighed) => {
+    const before = drafts.round === view.round ? drafts.dials : {}
+    const ship = Object.keys(plan.dials)[0] ?? null
+    set({
+      drafts: { round: view.round, dials: { ...before, ...plan.dials }, committed: false },
+      selected: ship,
+    })
+    const own = decision.kind === 'dial' ? decision.ship : ship
+    const manoeuvre = own && plan.dials[own]
+    if (own && manoeuvre) take(commandOf(asked, { type: 'setDial', ship: own, manoeuvre }))
+  }
+  return (
+    <ol className="hint-list">
+      {found.plans.slice(0, SHOWN).map((plan, index) => (
+        <li key={JSON.stringify(plan.dials)} className="hint-row">
+          <div className="hint-take">
+            <DialList dials={plan.dials} />
+            <button type="button" className={index === 0 ? 'key primary' : 'key'} onClick={() => choose(plan)}>
+              {t('ui.hint.take')}
+            </button>
+          </div>
+          <PlanFacts plan={plan} />
+          {plan === best && (
+            <>
+              <Feared plan={plan} />
+              <ul className="hint-reasons">
+                {planReasons(best, next, shots).map(line => (
+                  <li key={line.key} className="hint-reason">
+                    {t(line, { name: names })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Choices({ found }: { found: Explanation }) {
+  const { names } = useSession()
+  const take = useTake()
+  const options = distinct(found.choices)
+  const [best, next = null] = options
+  const reason = best && choiceReason(best, next)
+  const row = (one: Option) => (
+    <li key={JSON.stringify(one.command)} className="hint-row">
+      <div className="hint-take">
+        <p>
+          <strong>{commandWords(one.command, names, found.decision)}</strong>
+          <small>{t('ui.hint.choice', { win: percent(one.win) })}</small>
+        </p>
+        <button type="button" className={one === best ? 'key primary' : 'key'} onClick={() => take(one.command)}>
+          {t('ui.hint.take')}
+        </button>
+      </div>
+      {one === best && reason && <p className="hint-reasons">{t(reason)}</p>}
+    </li>
+  )
+  return <ol className="hint-list">{options.slice(0, SHOWN).map(row)}</ol>
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { t } from '../../locale/index.ts'
+import { usePicture, useScreen, useSession } from '../battle/context.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ChoiceReason, DialReason } from './entries.tsx'
+import { mayShow, type Openness, type Reason } from './reason.ts'
+
+/** What the battle lays open now, and the reasons that may be shown by it. */
+function useReasons(): { readonly open: Openness; readonly reasons: readonly Reason[] } {
+  const { film, match, mode, seals, reasons, subscribe } = useSession()
+  const told = useSyncExternalStore(subscribe, reasons)
+  const sealed = useSyncExternalStore(subscribe, seals)
+  usePicture()
+  const open: Openness = {
+    watched: mode === 'watch',
+    log: match?.log ?? [],
+    seals: sealed,
+    hasSeen: at => film.hasSeen(at),
+  }
+  return { open, reasons: told.filter(reason => mayShow(reason, open)) }
+}
+
+const where = (reason: Reason): string => `${reason.seat}/${reason.decision.at}`
+
+/** The computer's reasons, round by round, as far as they may be known: a plan is never told before it lies on the table. */
+export function Reasons() {
+  const { mode, setup } = useSession()
+  const { open, reasons } = useReasons()
+  const set = useScreen(state => state.set)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  const close = () => {
+    set({ why: false })
+    document.querySelector<HTMLElement>('[data-why]')?.focus()
+  }
+
+  const rounds = [...new Set(reasons.map(({ explanation }) => explanation.round))].toSorted((a, b) => a - b)
+  // The last round there is anything of, unless another was asked for.
+  const round = chosen !== null && rounds.includes(chosen) ? chosen : rounds.at(-1)
+  const here = reasons.filter(({ explanation }) => explanation.round === round)
+  const plans = here.filter(({ explanation }) => explanation.decision === 'dial')
+  const choices = here.filter(({ explanation }) => explanation.decision !== 'dial').toReversed()
+  const step = (by: number) => rounds[rounds.indexOf(round ?? -1) + by]
+  const levels = [...new Set(Object.values(setup?.seats ?? {}))].filter(id => id !== 'human')
+
+  return (
+    <section
+      ref={panel}
+      className="reasons"
+      aria-labelledby="why-title"
+      tabIndex={-1}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
+      }}
+    >
+      <header>
+        <h2 id="why-title">{t('ui.why.title')}</h2>
+        <button type="button" className="key square" aria-label={t('ui.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {round !== undefined && (
+        <div className="reasons-round">
+          <button
+            type="button"
+            className="key square"
+            aria-label={t('ui.why.earlier')}
+            disabled={step(-1) === undefined}
+            onClick={() => setChosen(step(-1) ?? null)}
+          >
+            <Icon name="back" />
+          </button>
+          <h3 className="label" aria-live="polite">
+            {t('ui.log.round', { round })}
+          </h3>
+          <button
+            type="button"
+            className="key square"
+            aria-label={t('ui.why.later')}
+            disabled={step(1) === undefined}
+            onClick={() => setChosen(step(1) ?? null)}
+          >
+            <Icon name="forth" />
+          </button>
+        </div>
+      )}
+      <div className="reasons-body">
+        {plans.map(reason => (
+          <DialReason key={where(reason)} reason={reason} open={open} />
+        ))}
+        {choices.length > 0 && (
+          <section aria-label={t('ui.why.choices')}>
+            <h4 className="label">{t('ui.why.choices')}</h4>
+            <ul className="reasons-list">
+              {choices.map(reason => (
+                <ChoiceReason key={where(reason)} reason={reason} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {round === undefined && <p>{t(mode === 'watch' ? 'ui.why.wait.watch' : 'ui.why.wait.play')}</p>}
+        <p className="panel-note">
+          {t(mode === 'watch' ? 'ui.why.when.watch' : 'ui.why.when.play')}{' '}
+          {plans.length === 0 && t('ui.why.silent', { level: levels.map(id => t(`level.${id}`)).join(', ') })}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+/** What comes only when somebody asks why: the computer's reasons, and hints. One chunk of its own. */
+export { HintCard } from './hint-card.tsx'
+export { Reasons } from './panel.tsx'

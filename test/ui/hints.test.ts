@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { Explanation, Weighed } from '../../ai/thought.ts'
+import { catalog, game, missionScenario } from '../../src/content/index.ts'
+import { has, t } from '../../src/locale/index.ts'
+import { humanPlayer } from '../../src/match/human.ts'
+import type { Command, Decision, GameState } from '../../src/rules/index.ts'
+import { type Adviser, createAdvice, isAdvised } from '../../src/ui/battle/adviser.ts'
+import { shotsAfter } from '../../src/ui/reasons/ahead.ts'
+import { commandWords, distinct, isAlike } from '../../src/ui/reasons/choices.ts'
+import { choiceReason, planReasons } from '../../src/ui/reasons/plain.ts'
+
+const explanation: Explanation = {
+  seat: 'rebel',
+  round: 1,
+  decision: 'action',
+  nodes: 1,
+  win: 0.5,
+  gap: null,
+  plans: [],
+  choices: [],
+}
+
+/** An adviser that remembers what it was asked and answers when told to. */
+function slow() {
+  const asked: AbortSignal[] = []
+  const answers: ((found: Explanation) => void)[] = []
+  let dismissed = 0
+  const adviser: Adviser = {
+    hint: (_view, _decision, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push(signal)
+        answers.push(resolve)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+    dispose() {
+      dismissed += 1
+    },
+  }
+  return { adviser, asked, answers, dismissed: () => dismissed }
+}
+
+const view = {} as GameState
+const decision = (at: number) => ({ kind: 'action', seat: 'rebel', at, ship: 'r1' }) as Decision
+
+describe('hints', () => {
+  it('are thought of once for a question, by an adviser who is called in with the first', async () => {
+    const { adviser, asked, answers, dismissed } = slow()
+    let called = 0
+    const advice = createAdvice(() => {
+      called += 1
+      return adviser
+    })
+    expect(called).toBe(0)
+    advice.dispose()
+    expect(dismissed()).toBe(0)
+    const human = humanPlayer()
+    const question = { view, decision: decision(1) }
+    const first = advice.ask(question, human)
+    const again = advice.ask({ ...question }, human)
+    answers[0]!(explanation)
+    expect([await first, await again]).toEqual([explanation, explanation])
+    expect([called, asked.length]).toEqual([1, 1])
+    advice.dispose()
+    expect(dismissed()).toBe(1)
+  })
+
+  it('are given up when the question is answered or another is asked', async () => {
+    const { adviser, asked } = slow()
+    const advice = createAdvice(() => adviser)
+    const human = humanPlayer()
+    const { signal } = new AbortController()
+    const waiting = human.decide(view, decision(1), signal)
+    const first = advice.ask({ view, decision: human.waiting!.decision }, human)
+    expect(asked[0]!.aborted).toBe(false)
+    human.answer({ type: 'pass', seat: 'rebel', at: 1 })
+    await waiting
+    expect([asked[0]!.aborted, await first]).toEqual([true, null])
+    const second = advice.ask({ view, decision: decision(2) }, human)
+    advice.ask({ view, decision: decision(3) }, human)
+    expect([asked[1]!.aborted, await second, asked[2]!.aborted]).toEqual([true, null, false])
+  })
+
+  it('are there for what has reasons and for nothing else', () => {
+    expect(['dial', 'action', 'attack'].every(kind => isAdvised(kind as Decision['kind']))).toBe(true)
+    expect(['place', 'modify', 'roll', 'effect'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
+  })
+})
+
+const plan = (win: number, dealt: number, taken: number): Weighed => ({
+  dials: { r1: 'straight 2' },
+  share: 0.6,
+  win,
+  dealt,
+  taken,
+  feared: { dials: { i1: 'straight 3' }, share: 0.3, win: win - 0.1 },
+})
+
+describe('the words of a hint', () => {
+  it('say how fire is traded, how far it is ahead, and who would shoot', () => {
+    const keys = (...about: Parameters<typeof planReasons>) => planReasons(...about).map(({ key }) => key)
+    const shots = { own: 2, theirs: 1, band: 3 } as const
+    expect(keys(plan(0.6, 1.5, 0.5), plan(0.5, 1, 1), shots)).toEqual([
+      'ui.hint.trade.good',
+      'ui.hint.ahead',
+      'ui.hint.shots',
+    ])
+    expect(keys(plan(0.6, 0.1, 0.1), plan(0.599, 1, 1), { own: 0, theirs: 0, band: null })).toEqual([
+      'ui.hint.trade.none',
+      'ui.hint.mixed',
+      'ui.hint.shots.none',
+    ])
+    expect(keys(plan(0.6, 0.8, 0.1), null, null)).toEqual(['ui.hint.trade.safe'])
+    expect(keys(plan(0.6, 0.5, 1.5), null, null)).toEqual(['ui.hint.trade.bad'])
+    expect(keys(plan(0.6, 0.9, 0.8), null, null)).toEqual(['ui.hint.trade.even'])
+    const [, ahead] = planReasons(plan(0.6, 1, 1), plan(0.555, 1, 1), null)
+    expect(t(ahead!)).toBe('4.5 points better than the next plan.')
+  })
+
+  it('are in the locale, every one', () => {
+    const ends = ['none', 'safe', 'good', 'even', 'bad'].map(end => `trade.${end}`)
+    const keys = [...ends, 'ahead', 'mixed', 'shots', 'shots.none', 'choice.ahead', 'choice.alike']
+    expect(keys.map(key => `ui.hint.${key}`).filter(key => !has(key))).toEqual([])
+    const kinds = ['action', 'attack', 'order', 'manoeuvre'].map(kind => `ui.why.kind.${kind}`)
+    expect([...kinds, 'ui.why.roll.left', 'ui.why.roll.right'].filter(key => !has(key))).toEqual([])
+  })
+})
+
+describe('choices', () => {
+  const roll = (side: 'left' | 'right', slide: number): Command => ({
+    type: 'act',
+    seat: 'rebel',
+    at: 4,
+    ship: 'r1',
+    action: 'barrel-roll',
+    side,
+    slide,
+  })
+  const focus: Command = { type: 'act', seat: 'rebel', at: 4, ship: 'r1', action: 'focus' }
+
+  it('are one for each kind, with its best, the best first', () => {
+    const found = distinct([
+      { command: roll('left', 0), win: 0.4 },
+      { command: focus, win: 0.45 },
+      { command: roll('left', 7), win: 0.5 },
+      { command: roll('right', 0), win: 0.3 },
+    ])
+    expect(found.map(({ win }) => win)).toEqual([0.5, 0.45, 0.3])
+    expect(found[0]!.command).toEqual(roll('left', 7))
+    expect([isAlike(roll('left', 0), roll('left', 9)), isAlike(roll('left', 0), roll('right', 0))]).toEqual([
+      true,
+      false,
+    ])
+    expect(choiceReason(found[0]!, found[1]!)!.key).toBe('ui.hint.choice.ahead')
+    expect(choiceReason(found[0]!, { ...found[1]!, win: 0.498 })!.key).toBe('ui.hint.choice.alike')
+    expect(choiceReason(found[0]!, null)).toBeNull()
+  })
+
+  it('are said as players say them', () => {
+    const names = (id: string) => `<${id}>`
+    const pass: Command = { type: 'pass', seat: 'rebel', at: 4 }
+    const shot = { type: 'attack', seat: 'rebel', at: 4, ship: 'r1', target: 'i1' } as const
+    expect(commandWords(roll('left', 7), names, 'action')).toBe('Barrel roll left')
+    expect(commandWords(focus, names, 'action')).toBe('Focus')
+    expect(commandWords(pass, names, 'action')).toBe('No action')
+    expect(commandWords(pass, names, 'attack')).toBe('Hold fire')
+    expect(commandWords({ ...shot, weapon: 'primary' }, names, 'attack')).toBe('Fire at <i1>')
+    expect(commandWords({ ...shot, weapon: 'protontorpedoes' }, names, 'attack')).toContain('Proton Torpedoes')
+    const lock: Command = { type: 'act', seat: 'rebel', at: 4, ship: 'r1', action: 'target-lock', target: 'i2' }
+    expect(commandWords(lock, names, 'action')).toContain('<i2>')
+  })
+})
+
+describe('who would have a shot after the dials', () => {
+  /** Two ships, nose to nose. */
+  const facing = (apart: number): GameState => {
+    const state = game.newGame(missionScenario('standard'))
+    for (const ship of state.ships) ship.pose = null
+    const rebel = state.ships.find(ship => ship.seat === 'rebel')!
+    const imperial = state.ships.find(ship => ship.seat === 'imperial')!
+    rebel.status = 'play'
+    imperial.status = 'play'
+    rebel.pose = { x: 0, y: -apart / 2, heading: 0 }
+    imperial.pose = { x: 0, y: apart / 2, heading: 180 }
+    return state
+  }
+  const dialsOf = (state: GameState, own: 'straight 2' | 'koiogran 4', theirs: 'straight 2' | 'koiogran 4') =>
+    Object.fromEntries(
+      state.ships.filter(ship => ship.pose).map(ship => [ship.id, ship.seat === 'rebel' ? own : theirs]),
+    )
+
+  it('counts both sides, with the nearest range', () => {
+    const near = facing(500)
+    // Base to base 460 mm; each goes 120 mm on: 220 mm are left.
+    expect(shotsAfter(catalog, near, 'rebel', dialsOf(near, 'straight 2', 'straight 2'))).toEqual({
+      own: 1,
+      theirs: 1,
+      band: 3,
+    })
+    const far = facing(700)
+    expect(shotsAfter(catalog, far, 'rebel', dialsOf(far, 'straight 2', 'straight 2')).band).toBeNull()
+    expect(near.ships.find(ship => ship.seat === 'rebel')!.pose).toEqual({ x: 0, y: -250, heading: 0 })
+  })
+
+  it('sees who has turned away, from either seat', () => {
+    const state = facing(560)
+    const dials = dialsOf(state, 'straight 2', 'koiogran 4')
+    // The Imperial ship flies 200 mm on and turns its back.
+    expect(shotsAfter(catalog, state, 'rebel', dials)).toMatchObject({ own: 1, theirs: 0 })
+    expect(shotsAfter(catalog, state, 'imperial', dials)).toMatchObject({ own: 0, theirs: 1 })
+  })
+})

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import type { Explanation, Temper } from '../../ai/thought.ts'
+import { TEMPERS } from '../../ai/thought.ts'
+import { game } from '../../src/content/index.ts'
+import { has } from '../../src/locale/index.ts'
+import type { Decision, PlayerSeat } from '../../src/rules/index.ts'
+import { type Opponent, openSession, type Session } from '../../src/ui/battle/session.ts'
+import type { BattleRequest } from '../../src/ui/menu/types.ts'
+import { flownDials, mayShow, type Openness, type Reason } from '../../src/ui/reasons/reason.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+
+const REASONED: readonly Decision['kind'][] = ['dial', 'action', 'attack', 'order', 'manoeuvre']
+
+/** A computer that plays by lot and has reasons for everything. */
+function computer(seed: number): Opponent {
+  const next = random(seed)
+  let tell: (explanation: Explanation) => void = () => {}
+  let planned = ''
+  return {
+    async decide(view, decision) {
+      const command = brawlCommand(game, view, decision, next)
+      const { seat, kind } = decision
+      const first = `${seat}/${view.round}`
+      // The dials of a round are thought of at once.
+      if (seat !== 'chance' && REASONED.includes(kind) && !(kind === 'dial' && planned === first)) {
+        if (kind === 'dial') planned = first
+        const choices = [{ command, win: 0.5 }]
+        tell({ seat, round: view.round, decision: kind, nodes: 1, win: 0.5, gap: null, plans: [], choices })
+      }
+      return command
+    },
+    dispose() {},
+    onMishap: () => () => {},
+    onExplanation(listener) {
+      tell = listener
+      return () => {}
+    },
+  }
+}
+
+/** A battle played to its end or its sixth round, with the film at its start. */
+async function played(seats: Readonly<Record<PlayerSeat, string>>, seed: string): Promise<Session> {
+  const request: BattleRequest = { kind: 'battle', setup: { mission: 'political-escort', seats, seed, points: 0 } }
+  const lots = [1, 2]
+  const session = openSession(request, { speed: 8, reducedMotion: true }, () => computer(lots.pop() ?? 0))
+  if ('trouble' in session) throw new Error(session.trouble.key)
+  const next = random(99)
+  const enough = new Promise<void>(resolve => {
+    session.subscribe(() => {
+      const { state } = session.match!
+      if (state.result || state.round > 6) resolve()
+    })
+  })
+  for (const human of Object.values(session.humans)) {
+    human.subscribe(() => {
+      const asked = human.waiting
+      if (asked) human.answer(brawlCommand(game, asked.view, asked.decision, next))
+    })
+  }
+  session.start()
+  await enough
+  session.match!.stop()
+  return session
+}
+
+const opennessOf = (session: Session): Openness => ({
+  watched: session.mode === 'watch',
+  log: session.match!.log,
+  seals: session.seals(),
+  hasSeen: at => session.film.hasSeen(at),
+})
+
+describe('reasons of an opponent', () => {
+  it('for dials are never shown before the last of them lies open, at any moment of the film, and all of them at its end', async () => {
+    const session = await played({ rebel: 'human', imperial: 'ace' }, 'gate')
+    const { film } = session
+    const plans = session.reasons().filter(({ explanation }) => explanation.decision === 'dial')
+    expect(plans.length).toBeGreaterThan(3)
+    const { events } = session.match!
+    let shown = 0
+    for (const { start } of [...film.timeline.beats, { start: film.timeline.duration }]) {
+      film.seek(start)
+      const open = opennessOf(session)
+      const { round, phase } = film.picture()
+      for (const reason of plans) {
+        if (!mayShow(reason, open)) {
+          expect(flownDials(reason, open)).toBeNull()
+          continue
+        }
+        shown += 1
+        const { round: of } = reason.explanation
+        expect(round > of || (round === of && phase !== 'planning')).toBe(true)
+        if (round > of || phase !== 'activation') continue
+        // Still in Activation: every reveal of that side has been seen.
+        const reveals = events.filter(
+          event => event.type === 'dialRevealed' && event.ship.startsWith('i') && roundAt(session, event.at) === of,
+        )
+        const dials = session.match!.log.filter(
+          (command, at) => command.type === 'setDial' && command.seat === 'imperial' && roundAt(session, at) === of,
+        )
+        expect(reveals.filter(({ at }) => film.hasSeen(at))).toHaveLength(dials.length)
+      }
+    }
+    expect(shown).toBeGreaterThan(0)
+    const over = opennessOf(session)
+    const { round } = session.match!.state
+    for (const reason of plans) if (reason.explanation.round < round) expect(mayShow(reason, over)).toBe(true)
+  })
+
+  it('for the rest of the round wait until the choice was seen and the dials it was weighed with lie open', async () => {
+    const session = await played({ rebel: 'ace', imperial: 'human' }, 'rest')
+    const { film } = session
+    const choices = session.reasons().filter(({ explanation }) => explanation.decision !== 'dial')
+    expect(choices.length).toBeGreaterThan(5)
+    for (const { start } of film.timeline.beats) {
+      film.seek(start)
+      const open = opennessOf(session)
+      for (const reason of choices) {
+        if (!mayShow(reason, open)) continue
+        expect(film.hasSeen(reason.decision.at + 1)).toBe(true)
+        const seal = open.seals.find(one => one.seat === 'rebel' && one.round === reason.explanation.round)
+        if (seal) expect(film.hasSeen(seal.opened!.at)).toBe(true)
+      }
+    }
+    film.seek(film.timeline.duration)
+    const open = opennessOf(session)
+    expect(choices.filter(reason => mayShow(reason, open)).length).toBeGreaterThan(5)
+  })
+
+  it('are shown to a spectator of two computers as soon as both have locked their dials, and not before', async () => {
+    const session = await played({ rebel: 'ace', imperial: 'ace' }, 'both')
+    const { film } = session
+    const plans = session.reasons().filter(({ explanation }) => explanation.decision === 'dial')
+    expect(new Set(plans.map(({ seat }) => seat)).size).toBe(2)
+    let beforeReveals = 0
+    for (const { start } of film.timeline.beats) {
+      film.seek(start)
+      const open = opennessOf(session)
+      for (const reason of plans) {
+        const dials = session
+          .match!.log.map((command, at) => ({ command, at }))
+          .filter(({ command, at }) => command.type === 'setDial' && roundAt(session, at) === reason.explanation.round)
+        const last = Math.max(...dials.map(({ at }) => at))
+        expect(mayShow(reason, open)).toBe(dials.length > 0 && film.hasSeen(last + 1))
+        if (mayShow(reason, open) && flownDials(reason, open) === null) beforeReveals += 1
+      }
+    }
+    expect(beforeReveals).toBeGreaterThan(0)
+  })
+
+  it('belong to the answer they were told with', async () => {
+    const session = await played({ rebel: 'human', imperial: 'ace' }, 'pairs')
+    for (const { decision, command, explanation, seat } of session.reasons()) {
+      expect([command.seat, decision.seat, explanation.seat]).toEqual([seat, seat, seat])
+      expect(command.at).toBe(decision.at)
+      expect(explanation.choices[0]!.command).toBe(command)
+    }
+  })
+})
+
+/** The round in which a command of the log was played. */
+function roundAt(session: Session, at: number): number {
+  const starts = session.match!.events.filter(event => event.type === 'roundStarted' && event.at <= at)
+  return starts.length
+}
+
+describe('the gate itself', () => {
+  const explanation: Explanation = {
+    seat: 'imperial',
+    round: 2,
+    decision: 'dial',
+    nodes: 1,
+    win: 0.5,
+    gap: 0,
+    plans: [],
+    choices: [],
+  }
+  const dial = { seat: 'imperial', at: 1, type: 'setDial', ship: 'i1', manoeuvre: 'straight 2' } as const
+  const decision = { kind: 'dial', seat: 'imperial', at: 1, ship: 'i1' } as Decision
+  const plan: Reason = { seat: 'imperial', explanation, decision, command: dial }
+  const pass = { seat: 'imperial', at: 3, type: 'pass' } as const
+  const choice: Reason = {
+    seat: 'imperial',
+    explanation: { ...explanation, decision: 'action' },
+    decision: { ...decision, kind: 'action', at: 3 } as Decision,
+    command: pass,
+  }
+  const opened = { dials: { i1: 'straight 2' }, nonce: '', at: 5 } as const
+  const seal = { seat: 'imperial', round: 2, hash: '', opened } as const
+  const open: Openness = {
+    watched: false,
+    log: [pass, dial, { ...dial, at: 2 }, pass, pass, pass],
+    seals: [seal],
+    hasSeen: () => true,
+  }
+
+  it('opens when everything lies open', () => {
+    expect([mayShow(plan, open), mayShow(choice, open)]).toEqual([true, true])
+  })
+
+  it.each<[string, Partial<Openness>, boolean, boolean]>([
+    ['the dials are not all set', { log: [pass] }, false, false],
+    ['the seal is closed', { seals: [{ ...seal, opened: null }] }, false, false],
+    ['the film is behind the reveals', { hasSeen: at => at < 5 }, false, false],
+    ['the seal is of another round', { seals: [{ ...seal, round: 1 }] }, false, true],
+    ['the seal is of the other side', { seals: [{ ...seal, seat: 'rebel' }] }, false, true],
+    ['the choice has not been made', { log: [pass, dial, dial] }, true, false],
+  ])('stays shut while %s', (_, change, dials, rest) => {
+    const now = { ...open, ...change }
+    expect([mayShow(plan, now), mayShow(choice, now)]).toEqual([dials, rest])
+  })
+
+  it('lets a spectator in before the reveals, and nobody before the locks', () => {
+    const watched = { ...open, watched: true, seals: [{ ...seal, opened: null }] }
+    expect([mayShow(plan, watched), mayShow(choice, watched)]).toEqual([true, true])
+    expect(mayShow(plan, { ...watched, hasSeen: at => at < 3 })).toBe(false)
+    expect(mayShow(plan, { ...watched, log: [pass] })).toBe(false)
+  })
+})
+
+describe('tempers', () => {
+  it('have words, and reach the computer of their seat', () => {
+    for (const temper of TEMPERS) expect([has(`temper.${temper}`), has(`temper.${temper}.note`)]).toEqual([true, true])
+    const given: [string, Temper][] = []
+    const setup = {
+      mission: 'political-escort',
+      seats: { rebel: 'ace', imperial: 'cadet' },
+      tempers: { imperial: 'aggressive' as const },
+      seed: 's',
+      points: 0,
+    }
+    openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true }, (level, _, temper) => {
+      given.push([level, temper])
+      return computer(1)
+    })
+    expect(given).toEqual([
+      ['ace', 'even'],
+      ['cadet', 'aggressive'],
+    ])
+  })
+})
