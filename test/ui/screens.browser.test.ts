@@ -63,7 +63,7 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
     await page.getByRole('button', { name: /^Play/ }).click()
     await check(page, 'play')
     await page.locator('input[value=standard]').check({ force: true })
-    await page.locator('input[value=veteran]').check({ force: true })
+    await page.locator('input[value=veteran]').last().check({ force: true })
     await page.locator('.squad-picker .chosen').nth(1).waitFor()
     await check(page, 'a standard game with squads')
     expect(trouble).toEqual([])

@@ -6,6 +6,13 @@ import type { Command, Decision } from '../../rules/index.ts'
 /** A choice and the chance to win by it, 0 … 1. */
 export type Option = Explanation['choices'][number]
 
+/** What it is to answer a question with a pass. */
+const PASSED: Readonly<Partial<Record<Decision['kind'], string>>> = {
+  action: 'ui.action.pass',
+  attack: 'ui.attack.pass',
+  manoeuvre: 'ui.manoeuvre.stay',
+}
+
 /** What a command that answers a question of some kind means to a player, e.g. 'Barrel roll left'. */
 export function commandWords(command: Command, names: Names, kind: Decision['kind']): string {
   const name = { name: names }
@@ -28,7 +35,7 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
     case 'chooseManoeuvre':
       return t({ key: 'ui.dial.shown', params: { manoeuvre: command.manoeuvre } })
     default:
-      return t(kind === 'action' ? 'ui.action.pass' : kind === 'attack' ? 'ui.attack.pass' : 'ui.why.pass')
+      return t(PASSED[kind] ?? 'ui.why.pass')
   }
 }
 

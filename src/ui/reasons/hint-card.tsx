@@ -26,7 +26,8 @@ export function HintCard({ asked }: { asked: Waiting }) {
   // Whoever asked by key takes it by key; whoever has gone on to something else is left there.
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    const free = document.activeElement?.closest('.orders') || document.activeElement === document.body
+    const free =
+      document.activeElement?.closest('.orders, .topbar, .transport') || document.activeElement === document.body
     if (advice !== 'thinking' && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
   }, [advice])
   const found = advice === 'thinking' ? null : advice

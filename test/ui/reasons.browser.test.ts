@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+import { asked, prepare, type Screen } from './screen.ts'
+
+const QUICK = '&level=ace&think=nodes:60&seed=7&speed=8&q=2d&motion=reduced&stats=1'
+const PLAY = `?view=play&mission=standard&side=rebel${QUICK}`
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]
+
+/** Free of axe's complaints, and nothing of a hint or of the reasons cut off at a side. */
+async function whole(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+  expect(told, what).toEqual([])
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.hint, .hint *, .reasons, .reasons *')]
+      .filter(element => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -0.5 || right > innerWidth + 0.5)
+      })
+      .map(element => element.className),
+  )
+  expect(cut, what).toEqual([])
+}
+
+const at = (page: Page) => page.evaluate(() => document.getElementById('stats')?.dataset['at'])
+
+/** Asks for a hint by key, takes the best, and answers with what that selected. */
+async function followHint(page: Page, screen: Screen): Promise<void> {
+  if ((await page.locator('[data-hint]').count()) === 0) {
+    await page
+      .locator('[data-first]')
+      .first()
+      .focus()
+      .catch(() => {})
+    return page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('h')
+  const take = page.locator('.hint .key.primary')
+  await take.waitFor()
+  const before = await at(page)
+  // The card has the focus on what it advises.
+  await page.waitForFunction(() => document.activeElement?.closest('.hint') !== null)
+  await page.keyboard.press('Enter')
+  await page.locator('.hint').waitFor({ state: 'detached' })
+  expect(await at(page), `${screen.waiting}: taken, not answered`).toBe(before)
+  await page.keyboard.press('Enter')
+}
+
+describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('advise by keyboard, and tell of a round only when its dials lie open', async () => {
+    const { page, trouble } = await built.open(PLAY, { viewport })
+    await prepare(page)
+    const reasons = page.locator('.reasons')
+    let screen: Screen = { waiting: '', result: '', panel: '', key: '' }
+    const next = async () => {
+      screen = await asked(page, screen.key)
+    }
+    await next()
+    while (screen.waiting !== 'dial') {
+      await followHint(page, screen)
+      await next()
+    }
+    await page.keyboard.press('h')
+    await page.locator('.hint .key.primary').waitFor()
+    await whole(page, 'a hint for the dials')
+    await page.keyboard.press('h')
+    expect(await page.locator('.hint').count()).toBe(0)
+    // The computer has sealed its dials by now: nothing of them is told.
+    await page.locator('.log-line.seal').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('w')
+    await reasons.waitFor()
+    expect(await reasons.locator('.plan-dial, .reason-row').count()).toBe(0)
+    await whole(page, 'no reasons yet')
+    await page.keyboard.press('Escape')
+    expect(await reasons.count()).toBe(0)
+    expect(await page.locator('[data-why]').evaluate(key => key === document.activeElement)).toBe(true)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+
+    const kinds = new Set<string>()
+    for (let turn = 0; turn < 16 && !kinds.has('attack'); turn += 1) {
+      kinds.add(screen.waiting)
+      await followHint(page, screen)
+      await next()
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['dial', 'action', 'attack']))
+    await page.keyboard.press('w')
+    await reasons.locator('.reason-dials .flown').waitFor()
+    expect(await reasons.locator('.reason-dials .plan-dial').count()).toBeGreaterThan(0)
+    await whole(page, 'reasons')
+    // The film taken back to Planning of the first round, nothing is told any more.
+    await page.keyboard.press('Escape')
+    if (viewport.width <= 800) await page.getByRole('button', { name: 'Log', exact: true }).click()
+    else if ((await page.locator('.log .fold').getAttribute('aria-expanded')) === 'false')
+      await page.locator('.log .fold').click()
+    await page.locator('.log-line.phaseStarted').first().click()
+    await page.keyboard.press('w')
+    await reasons.waitFor()
+    expect(await reasons.locator('.plan-dial').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it('give no hint in table mode', async () => {
+    const { page } = await built.open(`${PLAY}&temper=cautious`, { viewport })
+    await prepare(page)
+    let screen = await asked(page, '')
+    while (screen.waiting !== 'dial') {
+      await followHint(page, screen)
+      screen = await asked(page, screen.key)
+    }
+    expect(await page.locator('[data-hint]').count()).toBe(1)
+    await page.evaluate(() => localStorage.setItem('koiogran.settings', '{"tableMode":true}'))
+    await page.reload()
+    await prepare(page)
+    screen = await asked(page, '')
+    while (screen.waiting !== 'dial') {
+      await followHint(page, screen)
+      screen = await asked(page, screen.key)
+    }
+    expect(await page.locator('[data-hint]').count()).toBe(0)
+    await page.keyboard.press('h')
+    expect(await page.locator('.hint').count()).toBe(0)
+  })
+})
