@@ -1,5 +1,5 @@
 /** A decision made ready for searching: the table's units, all places they may come to, what their attacks do, and who goes when. */
-import { type Catalog, chassisOf, type Decision, type GameState, type PlayerSeat } from '../../src/rules/index.ts'
+import type { Catalog, Decision, GameState, PlayerSeat } from '../../src/rules/index.ts'
 import { priority, wards } from '../evaluate/objective.ts'
 import { startSim } from '../evaluate/sim.ts'
 import { type Option, type Table, tableOf, type Unit } from '../evaluate/table.ts'
@@ -7,6 +7,7 @@ import type { Temper } from '../thought.ts'
 import { blankLine, DIAL, type Line, MISSION, STILL } from './line.ts'
 import { type Nets, noNets } from './nets.ts'
 import { noPlaces, type Places, placeAt } from './places.ts'
+import { type Strength, strengthsOf } from './strength.ts'
 
 export type Board = {
   readonly table: Table
@@ -23,10 +24,10 @@ export type Board = {
   /** Units by the order of Activation and of Combat; who has no skill is in neither. */
   readonly flying: readonly Unit[]
   readonly fighting: readonly Unit[]
-  /** What a point of damage on each unit is worth, whom it can protect, whether it can roll. */
+  /** What a point of damage on each unit is worth, whom it can protect. */
   readonly priorities: readonly number[]
   readonly wards: readonly (readonly Unit[])[]
-  readonly rolls: readonly boolean[]
+  readonly strengths: readonly Strength[]
   /** Lines to write on. */
   readonly scratch: readonly Line[]
 }
@@ -85,7 +86,7 @@ export const boardOn = (table: Table, temper: Temper = 'even'): Board => {
     fighting: inOrder(table, -1),
     priorities: table.units.map(unit => priority(table, unit)),
     wards: table.units.map(unit => wards(table, unit)),
-    rolls: table.units.map(unit => chassisOf(table.game.catalog, unit.ship).actions.includes('barrel-roll')),
+    strengths: strengthsOf(table),
     scratch: Array.from({ length: LINES }, () => blankLine(table.units.length, most, table.game.state.markers.length)),
   }
 }

@@ -8,6 +8,7 @@ import type { Board } from './board.ts'
 import { type Line, living, pointsLeft } from './line.ts'
 import { rocksAhead, safetyOf, waysOn } from './safety.ts'
 import { simOf } from './sim-of.ts'
+import { whole } from './strength.ts'
 
 /** Kinds of battles by what is played for. */
 export const AIMS = ['skirmish', 'political-escort', 'asteroid-run', 'dark-whispers'] as const
@@ -16,7 +17,7 @@ export type Aim = (typeof AIMS)[number]
 /** What the board's battle is played for. */
 export const aimOfBoard = (board: Board): Aim => AIMS.find(aim => aim === board.table.game.state.mission) ?? 'skirmish'
 
-const STRENGTH = ['alive', 'points'] as const
+const STRENGTH = ['alive', 'points', 'fire', 'toughness', 'number', 'initiative'] as const
 const LIE = ['close', 'middle', 'far', 'stress', 'cornered', 'narrow', 'rocks', 'locks'] as const
 
 /** The features of each aim, in the order in which they are written. */
@@ -28,17 +29,14 @@ export const FEATURES: Readonly<Record<Aim, readonly string[]>> = {
 }
 
 /** Where the mission's own judgement is written. */
-export const JUDGED = 2
-
-const whole = (board: Board, unit: Unit): number => {
-  const chassis = board.table.game.catalog.chassis[unit.ship.chassis]
-  return chassis ? chassis.hull + chassis.shields : 1
-}
+export const JUDGED = 6
 
 const price = (unit: Unit): number => Math.max(1, unit.points)
 
 /** What is left of a side that has nothing, in squad points: no logarithm of 0. */
 const LEAST = 0.3
+/** The same in points of damage. */
+const LITTLE = 0.02
 
 /** How likely a side has nothing left at all, 0 … 1. */
 export const goneOf = (board: Board, line: Line, seat: PlayerSeat): number => {
@@ -52,18 +50,34 @@ const writeStrength = (board: Board, line: Line, into: Float64Array): number => 
   let total = 0
   const alive = { rebel: LEAST, imperial: LEAST }
   const points = { rebel: LEAST, imperial: LEAST }
+  const fire = { rebel: LITTLE, imperial: LITTLE }
+  const toughness = { rebel: LITTLE, imperial: LITTLE }
+  const number = { rebel: LITTLE, imperial: LITTLE }
   for (const unit of board.units) {
-    alive[unit.seat] += price(unit) * living(board, line, unit.index)
-    points[unit.seat] += (price(unit) * pointsLeft(board, line, unit.index)) / whole(board, unit)
+    const there = living(board, line, unit.index)
+    const left = pointsLeft(board, line, unit.index)
+    const strength = board.strengths[unit.index]!
+    alive[unit.seat] += price(unit) * there
+    points[unit.seat] += (price(unit) * left) / whole(board.table, unit)
+    fire[unit.seat] += strength.fire * there
+    toughness[unit.seat] += strength.toughness * left
+    number[unit.seat] += there
     total += price(unit)
   }
   for (const seat of PLAYER_SEATS) {
     const left = Math.max(0.01, 1 - goneOf(board, line, seat))
     alive[seat] /= left
     points[seat] /= left
+    fire[seat] /= left
+    toughness[seat] /= left
+    number[seat] /= left
   }
   into[0] = log(alive.rebel / alive.imperial)
   into[1] = log(points.rebel / points.imperial)
+  into[2] = log(fire.rebel / fire.imperial)
+  into[3] = log(toughness.rebel / toughness.imperial)
+  into[4] = log(number.rebel / number.imperial)
+  into[5] = board.table.game.state.initiative === 'rebel' ? 1 : -1
   return total
 }
 
@@ -92,9 +106,9 @@ const writeLook = (board: Board, line: Line, unit: Unit, share: number, into: Fl
   if (best === Number.NEGATIVE_INFINITY) return
   const near = Math.min(1, Math.max(0, (MIDDLE - distance) / (MIDDLE - CLOSE)))
   const away = Math.min(1, Math.max(0, (distance - MIDDLE) / (FAR - MIDDLE)))
-  into[2]! += share * ahead * near
-  into[3]! += share * ahead * (1 - near - away)
-  into[4]! += share * ahead * away
+  into[6]! += share * ahead * near
+  into[7]! += share * ahead * (1 - near - away)
+  into[8]! += share * ahead * away
 }
 
 const writeLie = (board: Board, line: Line, total: number, into: Float64Array): void => {
@@ -103,13 +117,13 @@ const writeLie = (board: Board, line: Line, total: number, into: Float64Array): 
     const sign = unit.seat === 'rebel' ? 1 : -1
     const share = (sign * price(unit) * living(board, line, unit.index) * 4) / total
     if (unit.arcs.length > 0) writeLook(board, line, unit, share, into)
-    if (line.stress[unit.index]! > 0) into[5]! += share
+    if (line.stress[unit.index]! > 0) into[9]! += share
     const ways = waysOn(board, line, unit)
-    if (ways === 0) into[6]! += share
-    else if (ways < 3) into[7]! += share / ways
-    into[8]! += share * rocksAhead(board, line, unit)
+    if (ways === 0) into[10]! += share
+    else if (ways < 3) into[11]! += share / ways
+    into[12]! += share * rocksAhead(board, line, unit)
     const locked = line.lock[unit.index]!
-    if (locked >= 0 && line.place[locked] !== 0) into[9]! += share
+    if (locked >= 0 && line.place[locked] !== 0) into[13]! += share
   }
 }
 
@@ -131,5 +145,5 @@ export const writeFeatures = (board: Board, line: Line, into: Float64Array): voi
     return
   }
   into[JUDGED] = logit(judged(board.table, simOf(board, line)))
-  for (const unit of board.units) into[3]! += (unit.seat === 'rebel' ? -1 : 1) * safetyOf(board, line, unit)
+  for (const unit of board.units) into[7]! += (unit.seat === 'rebel' ? -1 : 1) * safetyOf(board, line, unit)
 }
