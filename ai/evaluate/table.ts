@@ -24,11 +24,11 @@ import {
   manoeuvre,
   manoeuvreKey,
   skillOf,
-  speakersOf,
 } from '../../src/rules/index.ts'
 import type { Odds, OddsInput } from '../../src/rules/odds.ts'
 import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
 import { mayAttack } from '../../src/rules/preview.ts'
+import { cardsOf, type Harm, mayAct } from './cards.ts'
 
 /** A manoeuvre that a unit may fly. */
 export type Option = {
@@ -79,12 +79,15 @@ export type Unit = {
   readonly canFocus: boolean
   readonly canEvade: boolean
   readonly canLock: boolean
+  readonly canRoll: boolean
   readonly guns: readonly Gun[]
   /** Cards whose action lasts to the end of the round (ACTION-CARD-1). */
   readonly cards: readonly string[]
   /** A green manoeuvre gives a shield back, or a free focus action. */
   readonly mends: boolean
   readonly freeFocus: boolean
+  /** What its face-up cards do to it later this round. */
+  readonly harms: readonly Harm[]
   /** Whether it must be the target in the other's stead, by the places where both lie; null: it never must. */
   readonly guards: ((own: Pose, attacker: Unit, other: Unit, at: Pose) => boolean) | null
   /** Squad points of pilot and upgrades. */
@@ -170,27 +173,6 @@ const gunsOf = ({ catalog }: Game, ship: Ship): Gun[] => {
   return guns
 }
 
-/** What a ship's cards do that the evaluation plays through: read off their declarations, never by name. */
-const cardsOf = (game: Game, ship: Ship): Pick<Unit, 'cards' | 'mends' | 'freeFocus' | 'guards'> => {
-  const cards: string[] = []
-  let mends = false
-  let freeFocus = false
-  let guards: Unit['guards'] = null
-  for (const { where, effects } of speakersOf(game, ship)) {
-    if (effects.action?.some(word => word.do === 'lastThisRound')) cards.push(where.card)
-    const words = effects.reactions?.manoeuvreExecuted?.do ?? []
-    for (const word of typeof words === 'function' ? [] : words) {
-      if (word.do === 'regainShield') mends = true
-      if (word.do === 'freeAction' && word.actions.includes('focus')) freeFocus = true
-    }
-    const rule = effects.permissions?.guards
-    if (rule)
-      guards = (own, attacker, other, at) =>
-        rule({ ...where, owner: { ...ship, pose: own } }, attacker.ship, { ...other.ship, pose: at })
-  }
-  return { cards, mends, freeFocus, guards }
-}
-
 const pointsOf = ({ catalog }: Game, ship: Ship): number =>
   ship.upgrades.reduce(
     (sum, { card }) => sum + (catalog.upgrades[card]?.points ?? 0),
@@ -231,9 +213,10 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     movement: flying ? 'dial' : offer ? 'mission' : 'done',
     acts: flying || acting,
     fights: chassis.arcs.length > 0 && !ship.fought && mayAttack(game, ship),
-    canFocus: chassis.actions.includes('focus'),
-    canEvade: chassis.actions.includes('evade'),
-    canLock: chassis.actions.includes('target-lock'),
+    canFocus: mayAct(game, ship, { action: 'focus' }),
+    canEvade: mayAct(game, ship, { action: 'evade' }),
+    canLock: mayAct(game, ship, { action: 'target-lock', target: '' }),
+    canRoll: mayAct(game, ship, { action: 'barrel-roll', side: 'left', slide: 0 }),
     guns: gunsOf(game, ship),
     points: pointsOf(game, ship),
     critsCountAsHits: chassis.critsCountAsHits === true || (state.deck.draw === 0 && state.deck.discard.length === 0),

@@ -6,10 +6,25 @@ import { type Aim, aimOf, cardsOf, FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, meanOf
 import { type Line, living } from './line.ts'
 import { meetsAt, rollsFrom } from './places.ts'
 
-/** How far a target lock surely reaches from centre to centre, mm (ACTION-TL-1). */
+/** How far a target lock reaches (ACTION-TL-2), mm; from centre to centre it surely does. */
 const LOCK_REACH = 300
 /** A lock for a later torpedo is worth so many points. */
 const LATER = 0.3
+
+/** The place of each unit at the moment of the action: who flies later is still where it was. */
+const then = new Int32Array(64)
+
+/** Whether an enemy lies in reach of a target lock at the moment of the action (ACTION-TL-2, ACTION-TL-4). */
+const inReach = (board: Board, line: Line, unit: Unit, target: Unit): boolean => {
+  const { poses } = board.places
+  const lies = then[target.index]!
+  if (lies === 0) return false
+  const from = poses[line.place[unit.index]!]!
+  const at = poses[lies]!
+  const square = (at.x - from.x) * (at.x - from.x) + (at.y - from.y) * (at.y - from.y)
+  if (square <= LOCK_REACH * LOCK_REACH) return true
+  return range({ base: unit.base, pose: from }, { base: target.base, pose: at }).band !== null
+}
 
 /** What one action is worth, and what it does. */
 type Offer = { worth: number; do: (() => void) | null }
@@ -22,7 +37,9 @@ const nearest = (board: Board, line: Line, unit: Unit): Unit | null => {
   let least = LOCK_REACH * LOCK_REACH
   for (const other of board.units) {
     if (other.seat === unit.seat || living(board, line, other.index) < 0.5) continue
-    const at = poses[line.place[other.index]!]!
+    const lies = then[other.index]!
+    if (lies === 0) continue
+    const at = poses[lies]!
     const square = (at.x - from.x) * (at.x - from.x) + (at.y - from.y) * (at.y - from.y)
     if (square >= least) continue
     least = square
@@ -56,8 +73,9 @@ const roll = (
   for (const place of rollsFrom(board.places, unit, from)) {
     let blocked = false
     for (const other of board.units) {
-      const lies = line.place[other.index]!
-      if (other !== unit && lies !== 0 && meetsAt(board.places, unit, place, other, lies)) blocked = true
+      if (other === unit) continue
+      for (const lies of [line.place[other.index]!, then[other.index]!])
+        if (lies !== 0 && meetsAt(board.places, unit, place, other, lies)) blocked = true
     }
     if (blocked) continue
     line.place[unit.index] = place
@@ -130,7 +148,7 @@ const act = (board: Board, line: Line, unit: Unit, aims: readonly (Aim | null)[]
   }
   if (unit.canLock) {
     const target = aim?.target ?? (unit.guns.length > 1 ? nearest(board, line, unit) : null)
-    if (target && line.lock[at] !== target.index) {
+    if (target && line.lock[at] !== target.index && inReach(board, line, unit, target)) {
       propose(aim ? gain(LOCK) : LATER * board.priorities[target.index]!, () => {
         line.lock[at] = target.index
       })
@@ -161,7 +179,7 @@ const act = (board: Board, line: Line, unit: Unit, aims: readonly (Aim | null)[]
   }
   for (const ward of board.wards[at]!) protect(board, line, unit, ward, aims, propose)
   const place = line.place[at]
-  if (knows && board.rolls[at]) roll(board, line, unit, aim, threats, offer)
+  if (knows && unit.canRoll) roll(board, line, unit, aim, threats, offer)
   offer.do?.()
   return line.place[at] !== place
 }
@@ -194,18 +212,33 @@ const protect = (
   })
 }
 
-/** Every unit whose action is still to come takes the one worth most. Who flies after an enemy cannot roll out of its fire. */
+/** Whether everybody who flies after a unit is its friend and touches nobody, so that a roll moves none of them elsewhere. */
+const settled = (board: Board, line: Line, unit: Unit, turn: number): boolean => {
+  const { length } = board.units
+  for (let later = turn + 1; later < board.flying.length; later++) {
+    const other = board.flying[later]!
+    if (line.was[other.index] === 0) continue
+    if (other.seat !== unit.seat) return false
+    for (let touched = 0; touched < length; touched++) if (line.touching[other.index * length + touched]) return false
+  }
+  return true
+}
+
+/** Every unit whose action is still to come takes the one worth most. Only who flies after all enemies rolls out of their fire. */
 export const actRound = (board: Board, line: Line): void => {
   const { units } = board
   const aims: (Aim | null)[] = units.map(unit =>
     line.fights[unit.index] && line.place[unit.index] ? aimOf(board, line, unit) : null,
   )
+  then.set(line.place)
+  for (const unit of board.flying) then[unit.index] = line.was[unit.index]!
   for (let turn = 0; turn < board.flying.length; turn++) {
     const unit = board.flying[turn]!
+    then[unit.index] = line.place[unit.index]!
     if (!line.acts[unit.index] || line.place[unit.index] === 0) continue
     line.acts[unit.index] = 0
-    const knows = board.flying.every((other, at) => other.seat === unit.seat || at < turn)
-    if (!act(board, line, unit, aims, knows)) continue
+    if (!act(board, line, unit, aims, settled(board, line, unit, turn))) continue
+    then[unit.index] = line.place[unit.index]!
     for (const other of units) {
       if (line.fights[other.index] && line.place[other.index]) aims[other.index] = aimOf(board, line, other)
     }

@@ -2,8 +2,9 @@
 import { costOf, fires } from '../evaluate/shots.ts'
 import type { Gun, Unit } from '../evaluate/table.ts'
 import type { Board } from './board.ts'
+import { harm } from './fly.ts'
 import { type Line, living } from './line.ts'
-import { damageAt, type Net, netOf } from './nets.ts'
+import { type Net, netOf, oddsAt } from './nets.ts'
 import { rockyAt, shotAt } from './places.ts'
 import { scanOn } from './sim-of.ts'
 
@@ -99,23 +100,31 @@ export const aimOf = (board: Board, line: Line, attacker: Unit): Aim | null => {
 }
 
 const after = new Float64Array(64)
+/** Whom each unit has shot at last, and how much likelier than otherwise it still has its focus if that one lives on. */
+const against = new Int8Array(64)
+const kept = new Float64Array(64)
 
-/** One attack: the target's chances move down, as likely as the attacker is there to fire. */
-export const shoot = (board: Board, line: Line, attacker: Unit, aim: Omit<Aim, 'worth'>, firing: number): void => {
+/** One attack: the target's chances move down, as likely as the attacker is there to fire. Tokens: how likely they are there while their ship is. */
+const strike = (board: Board, line: Line, attacker: Unit, aim: Omit<Aim, 'worth'>, firing: number): void => {
   const { target, gun, shot } = aim
   const { health, focus, evade } = line
+  const { most } = board
   const lock = !gun.spendsLock && line.lock[attacker.index] === target.index ? LOCK : 0
   const cards = cardsOf(line, attacker, target)
-  const first = target.index * board.most
-  const most = board.most
+  const first = target.index * most
   for (let points = 0; points < most; points++) after[points] = 0
   after[0] = health[first]!
   const aims = Math.min(1, focus[attacker.index]!)
-  const hasFocus = Math.min(1, focus[target.index]!)
+  const linked = against[target.index] === attacker.index ? kept[target.index]! : 1
+  const hasFocus = Math.min(1, focus[target.index]! * linked)
   const hasEvade = Math.min(1, evade[target.index]!)
   let attackFocus = 0
-  let defenceFocus = 0
+  // Together with the target's life: the focus of either, the evade; and that life alone.
+  let aimsOn = 0
+  let guards = 0
   let evades = 0
+  let lives = 0
+  let livesFired = 0
   // Each token may have been spent already: all cases, as likely as they are.
   for (let tokens = 0; tokens < 16; tokens++) {
     if (tokens & LOCK) continue
@@ -128,25 +137,51 @@ export const shoot = (board: Board, line: Line, attacker: Unit, aim: Omit<Aim, '
     for (let points = 1; points < most; points++) {
       const there = health[first + points]! * chance
       if (there === 0) continue
-      const damage = damageAt(net, board.table, attacker, target, gun, shot, tokens | lock, cards, points)
-      after[points]! += there * (1 - firing)
+      const odds = oddsAt(net, board.table, attacker, target, gun, shot, tokens | lock, cards, points)
+      const { damage, spentOnEnd } = odds
+      const missed = there * (1 - firing)
+      after[points]! += missed
       const fired = there * firing
       for (let lost = 0; lost < damage.length; lost++) after[points - lost]! += fired * damage[lost]!
+      const alive = 1 - odds.pDestroy
+      lives += missed + fired * alive
+      livesFired += there * alive
+      if (tokens & FOCUS) aimsOn += there * (alive - net.attackFocus + spentOnEnd.attackFocus)
+      if (tokens & GUARD_FOCUS) guards += missed + fired * (alive - net.defenceFocus + spentOnEnd.defenceFocus)
+      if (tokens & GUARD_EVADE) evades += missed + fired * (alive - net.evade + spentOnEnd.evade)
     }
     attackFocus += chance * net.attackFocus
-    defenceFocus += chance * net.defenceFocus
-    evades += chance * net.evade
   }
   for (let points = 0; points < most; points++) health[first + points] = after[points]!
-  focus[attacker.index] = Math.max(0, focus[attacker.index]! - firing * attackFocus)
-  focus[target.index] = Math.max(0, focus[target.index]! - firing * defenceFocus)
-  evade[target.index] = Math.max(0, evade[target.index]! - firing * evades)
+  const left = Math.max(0, focus[attacker.index]! - attackFocus)
+  focus[attacker.index] = left
+  against[attacker.index] = target.index
+  kept[attacker.index] = left > 0 && livesFired > 0 ? aimsOn / livesFired / left : 1
+  // More tokens than one attack can spend stay as they are.
+  const spare = Math.max(0, focus[target.index]! - 1)
+  if (lives > 0) {
+    focus[target.index] = spare + guards / lives
+    evade[target.index] = Math.max(0, evade[target.index]! - 1) + evades / lives
+  }
   if (line.lock[attacker.index] === target.index && firing > 0.5) line.lock[attacker.index] = -1
 }
 
-/** Fights the rest of the round's attacks, in order. Equals fire at each other even when destroyed (SIM-1). */
-export const fightRound = (board: Board, line: Line): void => {
+/** One attack on its own. */
+export const shoot = (board: Board, line: Line, attacker: Unit, aim: Omit<Aim, 'worth'>, firing: number): void => {
+  against.fill(-1)
+  strike(board, line, attacker, aim, firing)
+}
+
+/** Fights the rest of the round's attacks, in order. Equals fire at each other even when destroyed (SIM-1). `told` hears of each. */
+export const fightRound = (board: Board, line: Line, told?: (attacker: Unit, aim: Aim) => void): void => {
   const { fighting } = board
+  against.fill(-1)
+  if (line.later > 0 || board.table.game.state.phase !== 'combat') {
+    for (const unit of board.units) {
+      if (line.place[unit.index] === 0) continue
+      for (const { chance, when } of unit.harms) if (!when) harm(board, line, unit, chance)
+    }
+  }
   const standing: number[] = []
   for (let from = 0; from < fighting.length; ) {
     let to = from
@@ -167,7 +202,9 @@ export const fightRound = (board: Board, line: Line): void => {
         continue
       }
       const aim = aimOf(board, line, unit)
-      if (aim) shoot(board, line, unit, aim, firing)
+      if (!aim) continue
+      told?.(unit, aim)
+      strike(board, line, unit, aim, firing)
     }
   }
 }

@@ -4,7 +4,7 @@ import { damageOf } from '../../src/rules/odds-damage.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import type { Board, Plan } from './board.ts'
 import { DIAL, type Line, MISSION, STILL } from './line.ts'
-import { bumpOf, endOf, fleesAt, meetsAt } from './places.ts'
+import { bumpOf, endOf, fleesAt, meetsAt, rockyAt } from './places.ts'
 
 const untouch = (line: Line, units: number, index: number): void => {
   for (let other = 0; other < units; other++) {
@@ -30,6 +30,17 @@ const scrape = (board: Board, line: Line, unit: Unit, hits: number): void => {
       const costs = damageOf(0, 1, points - hull, hull, unit.critsCountAsHits ? undefined : board.table.mix)
       for (let lost = 0; lost < costs.length; lost++) health[first + points - lost]! += chance * crit * costs[lost]!
     }
+  }
+}
+
+/** A point is lost by chance. */
+export const harm = (board: Board, line: Line, unit: Unit, chance: number): void => {
+  const first = unit.index * board.most
+  const { health } = line
+  for (let points = 1; points < board.most; points++) {
+    const loses = chance * health[first + points]!
+    health[first + points]! -= loses
+    health[first + points - 1]! += loses
   }
 }
 
@@ -78,6 +89,15 @@ export const flyOne = (board: Board, line: Line, unit: Unit, option: Option | nu
     if (unit.freeFocus && line.stress[at] === 0) line.focus[at]! += 1
   }
   const edge = fleesAt(places, unit, place)
+  if (edge === 0 && unit.harms.length > 0) {
+    const moment = {
+      ship: unit.ship.id,
+      difficulty: option.difficulty,
+      overlapped: bumped,
+      onObstacle: rockyAt(places, unit, place),
+    }
+    for (const { chance, when } of unit.harms) if (when?.(moment)) harm(board, line, unit, chance)
+  }
   if (hits > 0 && edge === 0) scrape(board, line, unit, hits)
   if (edge > 0) {
     line.fled[at] = edge
@@ -88,6 +108,7 @@ export const flyOne = (board: Board, line: Line, unit: Unit, option: Option | nu
 
 /** Flies the rest of the round's moves by a plan. */
 export const flyRound = (board: Board, line: Line, plan: Plan): void => {
+  line.was.set(line.place)
   for (const unit of board.units) {
     if (line.moves[unit.index] !== MISSION) continue
     line.moves[unit.index] = STILL

@@ -11,6 +11,8 @@ export type Line = {
   later: number
   /** The place of each unit; 0 off the mat. */
   readonly place: Int32Array
+  /** Where it lay before the moves of the round. */
+  readonly was: Int32Array
   /** The edge it fled over by number from 1; 0 none. */
   readonly fled: Int8Array
   readonly stress: Int8Array
@@ -36,6 +38,7 @@ export type Line = {
 export const blankLine = (units: number, most: number, markers: number): Line => ({
   later: 0,
   place: new Int32Array(units),
+  was: new Int32Array(units),
   fled: new Int8Array(units),
   stress: new Int8Array(units),
   focus: new Float64Array(units),
@@ -54,6 +57,7 @@ export const blankLine = (units: number, most: number, markers: number): Line =>
 export const copyLine = (from: Line, to: Line): Line => {
   to.later = from.later
   to.place.set(from.place)
+  to.was.set(from.was)
   to.fled.set(from.fled)
   to.stress.set(from.stress)
   to.focus.set(from.focus)

@@ -1,4 +1,5 @@
 /** What one attack does, by who, whom, with what, from where and with which tokens: the rules' odds, kept where they are found at once. */
+import type { Odds } from '../../src/rules/odds.ts'
 import { oddsOf } from '../evaluate/shots.ts'
 import type { Gun, Table, Unit } from '../evaluate/table.ts'
 
@@ -11,8 +12,8 @@ export type Net = {
   /** Average damage and chance to destroy, at the points that the defender has in the view. */
   readonly mean: number
   readonly kill: number
-  /** Chance of losing each number of points, by the points that are left. */
-  readonly damage: (readonly number[] | undefined)[]
+  /** The odds by the points that are left. */
+  readonly byPoints: (Odds | undefined)[]
   /** Chances that each token is spent. */
   readonly attackFocus: number
   readonly defenceFocus: number
@@ -64,16 +65,16 @@ export const netOf = (
     const all = tokens + 16 * (cards >> 4) + 256 * (cards & 15)
     const points = defender.shields + defender.hull
     const odds = oddsOf(table, attacker, defender, gun, shot, all, points)
-    const damage: (readonly number[] | undefined)[] = []
-    damage[points] = odds.damage
-    net = { mean: odds.expectedDamage, kill: odds.pDestroy, damage, ...odds.spends }
+    const byPoints: (Odds | undefined)[] = []
+    byPoints[points] = odds
+    net = { mean: odds.expectedDamage, kill: odds.pDestroy, byPoints, ...odds.spends }
     row[at] = net
   }
   return net
 }
 
-/** The chance of losing each number of points when so many are left. */
-export const damageAt = (
+/** The odds when so many points are left. */
+export const oddsAt = (
   net: Net,
   table: Table,
   attacker: Unit,
@@ -83,12 +84,12 @@ export const damageAt = (
   tokens: number,
   cards: number,
   points: number,
-): readonly number[] => {
-  let damage = net.damage[points]
-  if (!damage) {
+): Odds => {
+  let odds = net.byPoints[points]
+  if (!odds) {
     const all = tokens + 16 * (cards >> 4) + 256 * (cards & 15)
-    damage = oddsOf(table, attacker, defender, gun, shot, all, points).damage
-    net.damage[points] = damage
+    odds = oddsOf(table, attacker, defender, gun, shot, all, points)
+    net.byPoints[points] = odds
   }
-  return damage
+  return odds
 }

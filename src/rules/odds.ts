@@ -31,6 +31,8 @@ export type OddsInput = {
 /** Uncancelled results after Compare Results, and how likely they are. */
 export type Uncancelled = { readonly hits: number; readonly crits: number; readonly probability: number }
 
+export type Spends = { readonly attackFocus: number; readonly defenceFocus: number; readonly evade: number }
+
 export type Odds = {
   /** At least one uncancelled result (COMBAT-6.5). */
   readonly pHit: number
@@ -41,10 +43,17 @@ export type Odds = {
   /** Chance of losing exactly n points; the last entry, n = shields + hull, is the ship's end. */
   readonly damage: readonly number[]
   /** Chance that each token is spent. */
-  readonly spends: { readonly attackFocus: number; readonly defenceFocus: number; readonly evade: number }
+  readonly spends: Spends
+  /** Chance that each token is spent in an attack that destroys the defender. */
+  readonly spentOnEnd: Spends
 }
 
-type Comparison = { readonly uncancelled: readonly Uncancelled[]; readonly spends: Odds['spends'] }
+/** `spentWith`: the chance of each uncancelled result with each token spent. */
+type Comparison = {
+  readonly uncancelled: readonly Uncancelled[]
+  readonly spends: Spends
+  readonly spentWith: readonly Spends[]
+}
 
 const CHOOSE: number[][] = []
 /** Binomial coefficient n over k for dice pools. */
@@ -122,6 +131,9 @@ const compareAll = (
   const wide = attackDice + 1
   const left = new Float64Array(wide * wide)
   const spends = { attackFocus: 0, defenceFocus: 0, evade: 0 }
+  const attackFocus = new Float64Array(wide * wide)
+  const guardFocus = new Float64Array(wide * wide)
+  const evaded = new Float64Array(wide * wide)
   eachAttack(attackDice, focus, lock, turned, (results, pAttack) => {
     if (results.spent) spends.attackFocus += pAttack
     const hits = critsCountAsHits ? results.hits + results.crits : results.hits
@@ -132,29 +144,41 @@ const compareAll = (
       const eyesLeft = eyes - free
       let cancels = evade + free
       let open = hits + crits - cancels
+      let turns = false
+      let stops = false
       if (open > 0) {
         if (open > evades && defenceFocus && eyesLeft > 0) {
+          turns = true
           spends.defenceFocus += p
           cancels += eyesLeft
           open -= eyesLeft
         }
         const spent = Math.min(evades, Math.max(0, open))
-        if (spent > 0) spends.evade += p
+        stops = spent > 0
+        if (stops) spends.evade += p
         cancels += spent
       }
       const hitsLeft = Math.max(0, hits - cancels)
       const critsLeft = Math.max(0, crits - Math.max(0, cancels - hits))
-      left[hitsLeft * wide + critsLeft]! += p
+      const at = hitsLeft * wide + critsLeft
+      left[at]! += p
+      if (results.spent) attackFocus[at]! += p
+      if (turns) guardFocus[at]! += p
+      if (stops) evaded[at]! += p
     })
   })
   const uncancelled: Uncancelled[] = []
+  const spentWith: Spends[] = []
   for (let hits = 0; hits < wide; hits++) {
     for (let crits = 0; crits < wide; crits++) {
-      const probability = left[hits * wide + crits]!
-      if (probability > 0) uncancelled.push({ hits, crits, probability })
+      const at = hits * wide + crits
+      const probability = left[at]!
+      if (probability === 0) continue
+      uncancelled.push({ hits, crits, probability })
+      spentWith.push({ attackFocus: attackFocus[at]!, defenceFocus: guardFocus[at]!, evade: evaded[at]! })
     }
   }
-  return { uncancelled, spends }
+  return { uncancelled, spends, spentWith }
 }
 
 const NOTHING_TURNED: Turned = { crits: 0, hits: 0, evades: 0 }
@@ -188,13 +212,20 @@ const comparison = (input: OddsInput): Comparison => {
 
 /** The exact odds of one attack (COMBAT-2.5 … 7.1). No dice, no damage (COMBAT-2.4). */
 export const attackOdds = (input: OddsInput): Odds => {
-  const { uncancelled, spends } = comparison(input)
+  const { uncancelled, spends, spentWith } = comparison(input)
   const damage = new Array<number>(Math.max(0, input.shields) + Math.max(0, input.hull) + 1).fill(0)
   let pHit = 0
-  for (const { hits, crits, probability } of uncancelled) {
+  const last = damage.length - 1
+  const spentOnEnd = { attackFocus: 0, defenceFocus: 0, evade: 0 }
+  for (const [n, { hits, crits, probability }] of uncancelled.entries()) {
     if (hits + crits > 0) pHit += probability
+    const before = damage[last]!
     addDamage(damage, hits, crits, probability, input.shields, input.deck)
+    const ends = (damage[last]! - before) / probability
+    spentOnEnd.attackFocus += ends * spentWith[n]!.attackFocus
+    spentOnEnd.defenceFocus += ends * spentWith[n]!.defenceFocus
+    spentOnEnd.evade += ends * spentWith[n]!.evade
   }
   const expectedDamage = damage.reduce((sum, p, n) => sum + p * n, 0)
-  return { pHit, expectedDamage, pDestroy: damage[damage.length - 1]!, uncancelled, damage, spends }
+  return { pHit, expectedDamage, pDestroy: damage[last]!, uncancelled, damage, spends, spentOnEnd }
 }

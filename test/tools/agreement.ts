@@ -1,5 +1,5 @@
 /**
- * How far forecasts of a round are from the exact count of it: `npx tsx test/tools/agreement.ts --positions N --seed TEXT`.
+ * How far forecasts of a round are from the exact count of it: `npm run agreement -- --positions N --seed TEXT`.
  * Each forecast plays a random position with given dials and says what it took everybody to do; the exact count plays the same.
  */
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
@@ -15,10 +15,11 @@ import {
 import { type ExactRound, exactRound } from '../support/exact-round.ts'
 import { evaluateForecast, type Forecast, type Loss } from '../support/forecast.ts'
 import { type Position, positionOf } from '../support/positions.ts'
+import { searchForecast } from '../support/search-forecast.ts'
 import { type RoundPlan, usualPolicy } from '../support/usual-policy.ts'
 
 /** The simulators that can be compared. */
-const FORECASTS: Readonly<Record<string, Forecast>> = { evaluate: evaluateForecast }
+const FORECASTS: Readonly<Record<string, Forecast>> = { search: searchForecast, evaluate: evaluateForecast }
 
 /** Points of mean damage, and chance of destruction, that a forecast may be off. */
 const DAMAGE_MOST = 0.05
@@ -27,8 +28,7 @@ const DESTROYED_MOST = 0.03
 /** More states than this and a position is left out, and counted as such. */
 const STATES_MOST = 150_000
 
-const USAGE =
-  'npx tsx test/tools/agreement.ts [--positions N] [--seed TEXT] [--forecast NAME] [--named] [--costs] [--json]'
+const USAGE = 'npm run agreement -- [--positions N] [--seed TEXT] [--forecast NAME] [--named] [--costs] [--json]'
 const options = readOptions(USAGE, {
   positions: { type: 'string' },
   seed: { type: 'string' },
@@ -97,7 +97,7 @@ const row = (name: string, gaps: readonly Gap[]): string => {
 
 const count = numberOption('positions', options.positions, 20, 1, 100_000)
 const seed = options.seed ?? '1'
-const name = options.forecast ?? 'evaluate'
+const name = options.forecast ?? 'search'
 const forecast =
   FORECASTS[name] ?? quit(`--forecast: there is no '${name}'; there are ${Object.keys(FORECASTS).join(', ')}`)
 const plainCards = pointsOnly(catalog)
@@ -105,7 +105,7 @@ const plainCards = pointsOnly(catalog)
 const compared: Gap[] = []
 /** Where the forecast gave somebody an action that could not be performed when its time came: not the same plan. */
 const apart: Gap[] = []
-const costs: Readonly<Record<'cards' | 'rest', Gap[]>> = { cards: [], rest: [] }
+const costs: Readonly<Record<'cards' | 'next' | 'rest', Gap[]>> = { cards: [], next: [], rest: [] }
 const states: number[] = []
 const times: number[] = []
 let left = 0
@@ -123,6 +123,16 @@ const exactly = (
     if (error instanceof Error && error.message.startsWith('a round of more than')) return null
     throw error
   }
+}
+
+/** The plan with every other enemy as a target where the first is gone. */
+const withOthers = ({ ships }: GameState, plan: RoundPlan): RoundPlan => {
+  const targets = Object.entries(plan.targets ?? {}).map(([id, shots]) => {
+    const { seat } = ships.find(ship => ship.id === id)!
+    const others = ships.filter(ship => ship.seat !== seat).map(ship => ({ target: ship.id, weapon: 'primary' }))
+    return [id, shots.length > 0 ? [...shots, ...others] : []]
+  })
+  return { ...plan, targets: Object.fromEntries(targets) }
 }
 
 for (let number = 1; number <= count; number += 1) {
@@ -144,6 +154,8 @@ for (let number = 1; number <= count; number += 1) {
     const plain = exactly(plainCards, marked(position.state), plan)
     if (plain) costs.cards.push(...gapsOf(position, plain.ships, exact.ships))
     if (plain) costs.rest.push(...gapsOf(position, ships, plain.ships))
+    const next = exactly(game, position.state, withOthers(position.state, plan))
+    if (next) costs.next.push(...gapsOf(position, exact.ships, next.ships))
   }
 }
 
@@ -156,7 +168,9 @@ const long = {
 }
 
 if (options.json) {
-  const parts = options.costs ? { cards: summary(costs.cards), rest: summary(costs.rest) } : {}
+  const parts = options.costs
+    ? { cards: summary(costs.cards), next: summary(costs.next), rest: summary(costs.rest) }
+    : {}
   console.log(JSON.stringify({ forecast: name, seed, ...long, ...summary(compared), apart: summary(apart), ...parts }))
 } else {
   console.log(`${long.positions} positions of seed ${seed}, ${left} left out as too long`)
@@ -167,6 +181,7 @@ if (options.json) {
   if (apart.length > 0) console.log(row('where an action that it took could not be performed', apart))
   if (options.costs) {
     console.log(row('what new damage cards do beside their points (exact without – with)', costs.cards))
+    console.log(row('another target where the first is gone (exact without – with)', costs.next))
     console.log(row(`what is left: ${name} against the exact count with cards that only cost points`, costs.rest))
   }
 }

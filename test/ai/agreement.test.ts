@@ -1,0 +1,170 @@
+/** The search's round beside the rules' own: places and single attacks exactly, a whole round within narrow bars. */
+import { describe, expect, it } from 'vitest'
+import { boardOf } from '../../ai/search/board.ts'
+import { attackNet } from '../../ai/search/fight.ts'
+import { oddsAt } from '../../ai/search/nets.ts'
+import { shotAt } from '../../ai/search/places.ts'
+import { catalog, game } from '../../src/content/index.ts'
+import type { Command, Engine, GameState, ShipId } from '../../src/rules/index.ts'
+import { measureAttack, touches } from '../../src/rules/index.ts'
+import { attackOdds } from '../../src/rules/odds.ts'
+import { oddsInput } from '../../src/rules/preview.ts'
+import { battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
+import { exactRound } from '../support/exact-round.ts'
+import { type Position, positionOf } from '../support/positions.ts'
+import { searchForecast, searchLies } from '../support/search-forecast.ts'
+import { usualPolicy } from '../support/usual-policy.ts'
+
+const CLOSE = 1e-12
+
+/** Both sides as they stand, without tokens; then every case of tokens between them. */
+const duels: readonly (readonly [string, number, Partial<Setting>, Partial<Setting>])[] = [
+  ['range 1', 80, {}, {}],
+  ['range 2, no shields left', 150, { shields: 0, damage: [faceDown()] }, { damage: [faceDown()] }],
+  ['range 3', 280, { shields: 1 }, {}],
+  ['cards that speak', 90, { pilot: 'lukeskywalker' }, { pilot: 'maulermithel' }],
+  ['cards that refuse', 90, {}, { pilot: 'darkcurse' }],
+  [
+    'damage that speaks',
+    150,
+    { damage: [faceUp('weaponmalfunction')] },
+    { damage: [faceUp('structuraldamage'), faceDown()] },
+  ],
+]
+
+/** What the attacker and the defender have in a case: 1 focus, 2 lock; 4 focus, 8 evade. */
+const attackerHas = (set: number, target: string): Partial<Setting> => ({
+  focus: set & 1 ? 1 : 0,
+  ...(set & 2 ? { locks: target } : {}),
+})
+const defenderHas = (set: number): Partial<Setting> => ({ focus: set & 4 ? 1 : 0, evade: set & 8 ? 1 : 0 })
+
+describe('one attack in the search is the one of the odds', () => {
+  it.each(duels)('[COMBAT-2.3] [COMBAT-3.3] [COMBAT-5.4]: %s', (_name, gap, rebel, imperial) => {
+    const duel = (x: Partial<Setting>, t: Partial<Setting>) =>
+      battle({
+        x: { pilot: 'redsquadronpilot', at: [0, 0, 0], ...rebel, ...x },
+        t: { pilot: 'academypilot', at: [0, 40 + gap, 180], ...imperial, ...t },
+      }).fight()
+    const plain = duel({}, {})
+    const board = boardOf(catalog, plain.state, plain.state.open[0]!, 'rebel')
+    for (const [from, to] of [
+      ['x', 't'],
+      ['t', 'x'],
+    ] as const) {
+      const attacker = board.units.find(({ ship }) => ship.id === plain.ship(from).id)!
+      const defender = board.units.find(({ ship }) => ship.id === plain.ship(to).id)!
+      const gun = attacker.guns[0]!
+      const { place } = board.start
+      const shot = shotAt(board.places, attacker, place[attacker.index]!, defender, place[defender.index]!)
+      expect(shot).toBe(gap <= 100 ? 1 : gap <= 200 ? 2 : 3)
+      for (let set = 0; set < 16; set++) {
+        const own = attackerHas(set, to)
+        const other = defenderHas(set)
+        const b = from === 'x' ? duel(own, other) : duel(other, own)
+        const now = { catalog, state: b.state, events: null }
+        const measured = measureAttack(now, b.ship(from), b.ship(to))!
+        expect(measured.band).toBe(shot)
+        const frame = {
+          step: 'attack',
+          attacker: b.ship(from).id,
+          defender: b.ship(to).id,
+          weapon: 'primary',
+          band: measured.band!,
+          obstructed: false,
+        } as const
+        const input = oddsInput(now, b.ship(from), b.ship(to), frame)
+        const net = attackNet(board, attacker, defender, gun, shot, set, 0)
+        for (let points = 1; points <= defender.shields + defender.hull; points++) {
+          const hull = Math.min(points, defender.hull)
+          const odds = attackOdds({ ...input, hull, shields: points - hull })
+          const { damage } = oddsAt(net, board.table, attacker, defender, gun, shot, set, 0, points)
+          expect(damage).toHaveLength(odds.damage.length)
+          for (const [lost, chance] of odds.damage.entries())
+            expect(Math.abs(damage[lost]! - chance)).toBeLessThanOrEqual(CLOSE)
+        }
+        const odds = attackOdds(input)
+        expect(Math.abs(net.mean - odds.expectedDamage)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(net.kill - odds.pDestroy)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(net.attackFocus - odds.spends.attackFocus)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(net.defenceFocus - odds.spends.defenceFocus)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(net.evade - odds.spends.evade)).toBeLessThanOrEqual(CLOSE)
+      }
+    }
+  })
+})
+
+/** The outcome of a roll that hurts nobody. */
+const harmless = (engine: Engine, state: GameState): Command =>
+  engine
+    .outcomes(state.open[0]!)
+    .map(({ command }) => command)
+    .find(command => command.type === 'roll' && !command.faces.includes('hit') && !command.faces.includes('crit'))!
+
+/** Plays the moves and actions of a round on the engine, the dice harming nobody; tells which actions were refused. */
+const moved = (position: Position, actions: ReturnType<typeof searchLies>['actions']) => {
+  const late: ShipId[] = []
+  const policy = usualPolicy({ dials: position.dials, actions }, ship => late.push(ship))
+  const state = game.copy(position.state)
+  while (state.round === position.state.round && (state.phase === 'planning' || state.phase === 'activation')) {
+    const decision = state.open[0]!
+    game.apply(state, decision.seat === 'chance' ? harmless(game, state) : policy(game, state, decision))
+  }
+  return { state, late }
+}
+
+/** Positions whose exact count is short. */
+const COUNTED = [2, 5, 8, 9, 11, 13, 22, 23, 24, 25, 27, 28, 35, 38, 39, 40, 43, 44, 45, 48, 52, 54, 56, 57, 58]
+
+describe('a round in the search', () => {
+  it.each([
+    ['plain', false, 60],
+    ['named', true, 40],
+  ] as const)(
+    '[ACT-4] [OVERLAP-2] [OVERLAP-7] [ACTION-BR-5] [ACTION-TL-2] leaves %s ships exactly where the rules do',
+    (seed, named, count) => {
+      let rolled = 0
+      let locked = 0
+      let touched = 0
+      for (let number = 1; number <= count; number++) {
+        const position = positionOf(game, seed, number, named)
+        const { lies, actions } = searchLies(game, position.state, position.dials)
+        const { state, late } = moved(position, actions)
+        expect(late, position.name).toEqual([])
+        for (const { ship: id, pose, fled, touching } of lies) {
+          const ship = state.ships.find(other => other.id === id)!
+          expect(ship.status, position.name).toBe(fled ? 'fled' : 'play')
+          if (!fled) expect(ship.pose, `${position.name} ${id}`).toEqual(pose)
+          const beside = state.ships.filter(
+            other => other.id !== id && touches({ catalog, state, events: null }, id, other.id),
+          )
+          expect(
+            beside.map(other => other.id),
+            `${position.name} ${id}`,
+          ).toEqual(touching)
+          touched += touching.length
+        }
+        for (const { action } of Object.values(actions)) {
+          if (action === 'barrel-roll') rolled += 1
+          if (action === 'target-lock') locked += 1
+        }
+      }
+      expect(rolled).toBeGreaterThan(0)
+      expect(locked).toBeGreaterThan(0)
+      expect(touched).toBeGreaterThan(0)
+    },
+  )
+
+  it('[ROUND-1] costs what the exact count says: points within 0.05, the end of a ship within 3 in 100', () => {
+    for (const number of COUNTED) {
+      const position = positionOf(game, 'near', number, number % 3 === 0)
+      const { ships, plan } = searchForecast(game, position.state, position.dials)
+      const exact = exactRound(game, position.state, usualPolicy(plan))
+      for (const { ship, damage, destroyed } of exact.ships) {
+        const same = ships.find(other => other.ship === ship)!
+        expect(Math.abs(same.damage - damage), `${position.name} ${ship}`).toBeLessThanOrEqual(0.05)
+        expect(Math.abs(same.destroyed - destroyed), `${position.name} ${ship}`).toBeLessThanOrEqual(0.03)
+      }
+    }
+  }, 60_000)
+})
