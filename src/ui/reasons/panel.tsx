@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { levelOf } from '../../../ai/levels.ts'
 import { t } from '../../locale/index.ts'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -42,7 +43,9 @@ export function Reasons() {
   const plans = here.filter(({ explanation }) => explanation.decision === 'dial')
   const choices = here.filter(({ explanation }) => explanation.decision !== 'dial').toReversed()
   const step = (by: number) => rounds[rounds.indexOf(round ?? -1) + by]
-  const levels = [...new Set(Object.values(setup?.seats ?? {}))].filter(id => id !== 'human')
+  // Levels that draw ship by ship weigh no whole plans.
+  const levels = [...new Set(Object.values(setup?.seats ?? {}))]
+  const silent = levels.filter(id => levelOf(id) && levelOf(id)?.manner?.heat !== 0)
 
   return (
     <section
@@ -62,32 +65,33 @@ export function Reasons() {
           <Icon name="close" />
         </button>
       </header>
-      {round !== undefined && (
-        <div className="reasons-round">
-          <button
-            type="button"
-            className="key square"
-            aria-label={t('ui.why.earlier')}
-            disabled={step(-1) === undefined}
-            onClick={() => setChosen(step(-1) ?? null)}
-          >
-            <Icon name="back" />
-          </button>
-          <h3 className="label" aria-live="polite">
-            {t('ui.log.round', { round })}
-          </h3>
-          <button
-            type="button"
-            className="key square"
-            aria-label={t('ui.why.later')}
-            disabled={step(1) === undefined}
-            onClick={() => setChosen(step(1) ?? null)}
-          >
-            <Icon name="forth" />
-          </button>
-        </div>
-      )}
       <div className="reasons-body">
+        {/* In here, so that whoever goes by keys can scroll. */}
+        {round !== undefined && (
+          <div className="reasons-round">
+            <button
+              type="button"
+              className="key square"
+              aria-label={t('ui.why.earlier')}
+              aria-disabled={step(-1) === undefined || undefined}
+              onClick={() => setChosen(step(-1) ?? round)}
+            >
+              <Icon name="back" />
+            </button>
+            <h3 className="label" aria-live="polite">
+              {t('ui.log.round', { round })}
+            </h3>
+            <button
+              type="button"
+              className="key square"
+              aria-label={t('ui.why.later')}
+              aria-disabled={step(1) === undefined || undefined}
+              onClick={() => setChosen(step(1) ?? null)}
+            >
+              <Icon name="forth" />
+            </button>
+          </div>
+        )}
         {plans.map(reason => (
           <DialReason key={where(reason)} reason={reason} open={open} />
         ))}
@@ -104,7 +108,7 @@ export function Reasons() {
         {round === undefined && <p>{t(mode === 'watch' ? 'ui.why.wait.watch' : 'ui.why.wait.play')}</p>}
         <p className="panel-note">
           {t(mode === 'watch' ? 'ui.why.when.watch' : 'ui.why.when.play')}{' '}
-          {plans.length === 0 && t('ui.why.silent', { level: levels.map(id => t(`level.${id}`)).join(', ') })}
+          {silent.map(level => t({ key: 'ui.why.silent', params: { level } })).join(' ')}
         </p>
       </div>
     </section>
