@@ -105,7 +105,7 @@ const plainCards = pointsOnly(catalog)
 const compared: Gap[] = []
 /** Where the forecast gave somebody an action that could not be performed when its time came: not the same plan. */
 const apart: Gap[] = []
-const costs: Readonly<Record<'cards' | 'next' | 'rest', Gap[]>> = { cards: [], next: [], rest: [] }
+const costs: Readonly<Record<'cards' | 'rest', Gap[]>> = { cards: [], rest: [] }
 const states: number[] = []
 const times: number[] = []
 let left = 0
@@ -123,16 +123,6 @@ const exactly = (
     if (error instanceof Error && error.message.startsWith('a round of more than')) return null
     throw error
   }
-}
-
-/** The plan with every other enemy as a target where the first is gone. */
-const withOthers = ({ ships }: GameState, plan: RoundPlan): RoundPlan => {
-  const targets = Object.entries(plan.targets ?? {}).map(([id, shots]) => {
-    const { seat } = ships.find(ship => ship.id === id)!
-    const others = ships.filter(ship => ship.seat !== seat).map(ship => ({ target: ship.id, weapon: 'primary' }))
-    return [id, shots.length > 0 ? [...shots, ...others] : []]
-  })
-  return { ...plan, targets: Object.fromEntries(targets) }
 }
 
 for (let number = 1; number <= count; number += 1) {
@@ -154,8 +144,6 @@ for (let number = 1; number <= count; number += 1) {
     const plain = exactly(plainCards, marked(position.state), plan)
     if (plain) costs.cards.push(...gapsOf(position, plain.ships, exact.ships))
     if (plain) costs.rest.push(...gapsOf(position, ships, plain.ships))
-    const next = exactly(game, position.state, withOthers(position.state, plan))
-    if (next) costs.next.push(...gapsOf(position, exact.ships, next.ships))
   }
 }
 
@@ -168,9 +156,7 @@ const long = {
 }
 
 if (options.json) {
-  const parts = options.costs
-    ? { cards: summary(costs.cards), next: summary(costs.next), rest: summary(costs.rest) }
-    : {}
+  const parts = options.costs ? { cards: summary(costs.cards), rest: summary(costs.rest) } : {}
   console.log(JSON.stringify({ forecast: name, seed, ...long, ...summary(compared), apart: summary(apart), ...parts }))
 } else {
   console.log(`${long.positions} positions of seed ${seed}, ${left} left out as too long`)
@@ -181,7 +167,6 @@ if (options.json) {
   if (apart.length > 0) console.log(row('where an action that it took could not be performed', apart))
   if (options.costs) {
     console.log(row('what new damage cards do beside their points (exact without – with)', costs.cards))
-    console.log(row('another target where the first is gone (exact without – with)', costs.next))
     console.log(row(`what is left: ${name} against the exact count with cards that only cost points`, costs.rest))
   }
 }
