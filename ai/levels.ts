@@ -34,8 +34,8 @@ export const LEVELS: readonly Level[] = [
   searching('veteran', 800, { heat: 0.008, trust: 1, lines: 6, deep: false }),
   /** The round as a matrix game. */
   searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false }),
-  /** The same with time to think. */
-  searching('legend', 5000, { heat: 0, trust: 0.5, lines: 8, deep: false }),
+  /** The same, and the round after it. */
+  searching('legend', 8000, { heat: 0, trust: 0.5, lines: 6, deep: true }),
 ]
 
 /** The level of an id; undefined if there is none. */

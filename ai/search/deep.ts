@@ -115,7 +115,7 @@ export function* deepen(found: Found, trust: number): Thinking<Found> {
     return yield* nextValue(found, line)
   }
   const first = yield* meet(rows[0]!, columns[0]!)
-  const room = Math.floor((work.limit - work.used) / Math.max(1, work.used - before))
+  const room = Math.max(0, Math.floor((work.limit - work.used) / Math.max(1, work.used - before)))
   const wide = Math.min(columns.length, MOST.columns, Math.max(1, Math.floor(Math.sqrt(room * 0.7))))
   const high = Math.min(rows.length, MOST.rows, Math.floor((room + 1) / wide))
   if (high < 2) return found

@@ -7,7 +7,7 @@ import { sensible, type Thinking } from '../evaluate/round.ts'
 import type { Dials, Likely, Manner, Notes, Thought } from '../thought.ts'
 import { type Expected, expect, hiddenOf, joined, sideOf, usualPlan, withOption } from './belief.ts'
 import { type Board, boardOf, type Plan } from './board.ts'
-import { explained } from './explain.ts'
+import { EXPLAINING, explained } from './explain.ts'
 import { type Found, searchRound } from './plans.ts'
 import { cellOf } from './round.ts'
 
@@ -99,7 +99,13 @@ function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
   const base = usualPlan(board)
   const rows = (ask.candidates?.own ?? []).map(dials => sideOf(board, planOf(board, dials, base), seat))
   const columns = (ask.candidates?.theirs ?? []).map(dials => sideOf(board, planOf(board, dials, base), opponent(seat)))
-  const found = yield* searchRound(board, manner, ask.rng, ask.work, rows, columns)
+  // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
+  const { work } = ask
+  const kept = Math.max(1, work.limit - EXPLAINING)
+  const whole = work.limit
+  work.limit = kept
+  const found = yield* searchRound(board, manner, ask.rng, work, rows, columns)
+  if (work.limit === kept) work.limit = whole
   const plans = played(found)
   const theirs = likelyOf(
     board,

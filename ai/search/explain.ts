@@ -6,7 +6,7 @@ import { joined } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { dialsOf, type Played } from './dials.ts'
 import { copyLine, type Line, pointsLeft } from './line.ts'
-import type { Found } from './plans.ts'
+import type { Found, Game } from './plans.ts'
 import { playLine } from './round.ts'
 
 /** Plans told of, answers looked at for each, and how likely an answer must be to be feared. */
@@ -25,13 +25,14 @@ const pointsOf = (board: Board, line: Line): { own: number; theirs: number } => 
 type Answer = { readonly plan: Plan; readonly share: number; readonly column: number }
 
 const weighed = (found: Found, { plan, share, row }: Played, answers: readonly Answer[]): Weighed => {
-  const { board, worth, seat } = found.game
+  const { board, worth, seat, work } = found.game
   const before = pointsOf(board, board.start)
   let dealt = 0
   let taken = 0
   let win = 0
   let met = 0
   for (const answer of answers) {
+    work.used += 1
     const line = copyLine(board.start, board.scratch[1]!)
     playLine(board, line, joined(board, seat, plan, answer.plan))
     const after = pointsOf(board, line)
@@ -60,6 +61,13 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
   }
 }
 
+/** Nodes that the reasons of a round cost. */
+export const EXPLAINING = PLANS * ANSWERS
+
+/** Plans that the budget still allows to tell of; one is told of always. */
+const plansTold = ({ work }: Game): number =>
+  Math.min(PLANS, Math.max(1, Math.floor((work.limit - work.used) / ANSWERS)))
+
 /** The reasons for the plans that are played. */
 export const explained = (ask: Ask, found: Found, plans: readonly Played[]): Explanation => {
   const { game, solution } = found
@@ -74,7 +82,7 @@ export const explained = (ask: Ask, found: Found, plans: readonly Played[]): Exp
     nodes: ask.work.used,
     win: solution.value,
     gap: solution.gap,
-    plans: plans.slice(0, PLANS).map(plan => weighed(found, plan, answers)),
+    plans: plans.slice(0, plansTold(game)).map(plan => weighed(found, plan, answers)),
     choices: [],
   }
 }

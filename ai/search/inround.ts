@@ -21,16 +21,19 @@ export type Weighed = { readonly command: Command; readonly win: number }
 
 const own = (board: Board, rebel: number): number => (board.table.seat === 'rebel' ? rebel : 1 - rebel)
 
-/** The mean chance to win from a line over what may be flown. */
+/** The mean chance to win from a line over what may be flown, the likeliest first, as far as the budget goes. */
 const meanFrom = (board: Board, from: Line, ahead: Ahead, work: Work): number => {
   let sum = 0
+  let met = 0
   for (const { plan, share } of ahead) {
+    if (met > 0 && work.used >= work.limit) break
     work.used += 1
     const line = copyLine(from, board.scratch[0]!)
     playLine(board, line, plan)
     sum += share * own(board, rebelChance(board, line))
+    met += share
   }
-  return sum
+  return sum / met
 }
 
 /** The budget is spent and there is something to answer. */
@@ -219,7 +222,6 @@ export function* chooseDice(
       const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
       let worth = known.get(key)
       if (worth === undefined) {
-        work.used += 1
         const line = copyLine(board.start, board.scratch[0]!)
         line.fights[attacker.index] = 0
         const first = defender.index * board.most
@@ -229,7 +231,11 @@ export function* chooseDice(
         if (!mine.lock) line.lock[attacker.index] = -1
         line.focus[defender.index] = theirs.focus
         line.evade[defender.index] = theirs.evade
-        fightRound(board, line)
+        // With nothing left to think with, the rest of the round is left out.
+        if (work.used < work.limit) {
+          work.used += 1
+          fightRound(board, line)
+        }
         worth = own(board, rebelChance(board, line))
         known.set(key, worth)
       }

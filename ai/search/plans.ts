@@ -16,6 +16,8 @@ import { cellOf } from './round.ts'
 
 /** The share of the budget for the round itself, when the next one is looked at too. */
 const FIRST = 0.3
+/** With fewer nodes than this for each, fewer lines are drawn of what is expected. */
+const THIN = 25
 /** A response must be worth so much more to be a new plan. */
 const GAIN = 0.0015
 /** What is met less often than this is left out when a response is sought. */
@@ -35,6 +37,9 @@ export type Game = {
   readonly worth: number[][]
   readonly prior: number[]
 }
+
+/** Whether the budget has room for so many more cells. */
+const hasRoom = ({ work }: Game, cells: number): boolean => work.used + cells <= work.limit
 
 /** A cell: the own side's chance to win. */
 export const cell = (game: Game, row: Plan, column: Plan): number => {
@@ -144,12 +149,12 @@ export function* grow(
     if (theirs.length > 0) {
       const start = heaviest(game.columns, solution.columns)
       const column = yield* respond(game, start, theirs, support(game.rows, solution.rows), -1)
-      grown = addColumn(game, column.plan)
+      grown = hasRoom(game, game.rows.length) && addColumn(game, column.plan)
       if (grown) solution = solve(game.worth, game.prior, trust)
     }
     const start = heaviest(game.rows, solution.rows)
     const row = yield* respond(game, start, own, support(game.columns, solution.columns), 1)
-    if (row.worth > solution.value + GAIN && addRow(game, row.plan)) {
+    if (row.worth > solution.value + GAIN && hasRoom(game, game.columns.length) && addRow(game, row.plan)) {
       grown = true
       solution = solve(game.worth, game.prior, theirs.length > 0 ? trust : 1)
     }
@@ -178,17 +183,19 @@ export function* searchRound(
 ): Thinking<Found> {
   const { seat } = board.table
   const other = opponent(seat)
-  const expected = yield* expect(board, other, rng, work, manner.lines)
+  const lines = Math.max(1, Math.min(manner.lines, Math.floor(work.limit / THIN)))
+  const expected = yield* expect(board, other, rng, work, lines)
   const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }
   for (const { plan, share } of expected) addColumn(game, plan, share)
-  for (const plan of columns) addColumn(game, plan)
+  for (const plan of columns) if (hasRoom(game, 1)) addColumn(game, plan)
   const own = choicesOf(board, hiddenOf(board, board.start, seat))
   const theirs = choicesOf(board, hiddenOf(board, board.start, other))
   const base = sideOf(board, usualPlan(board), seat)
   const first = yield* respond(game, base, own, expected.slice(0, MET), 1)
   addRow(game, first.plan)
-  if (own.every(({ unit }) => board.start.moves[unit.index] === DIAL)) addRow(game, scripted(board, seat, base))
-  for (const plan of rows) addRow(game, plan)
+  const planning = own.every(({ unit }) => board.start.moves[unit.index] === DIAL)
+  if (planning && hasRoom(game, game.columns.length)) addRow(game, scripted(board, seat, base))
+  for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
   const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (manner.deep ? FIRST : 1))
   const found = { game, solution, expected, choices: { own, theirs } }
   return manner.deep ? yield* deepen(found, manner.trust) : found
