@@ -28,6 +28,8 @@ const escapeChance = (table: Table, sim: Sim, shuttle: Unit): number => {
   const goal = table.game.state.seats[opponent(shuttle.seat)].home
   const fled = sim.fled[shuttle.index]
   if (fled) return fled === goal ? 1 : LOST
+  // Taken off the mat because it is likelier gone than not.
+  if (!sim.poses[shuttle.index]) return 0
   const course = courseAfter(table, sim, shuttle, goal)
   const chance = survives(sim, shuttle, danger(table, sim, shuttle, course, freshRate(table, course)))
   return course.moves >= 16 ? 0.2 * chance : chance * (1 - HASTE * course.moves)
