@@ -7,11 +7,12 @@ import type { Rng } from '../evaluate/rng.ts'
 import { sensible, type Thinking, type Work } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import type { Manner } from '../thought.ts'
-import { type Expected, expect, hiddenOf, joined, samePlan, scripted, sideOf, usualPlan, withOption } from './belief.ts'
+import { type Expected, expect, hiddenOf, joined, samePlan, sideOf, usualPlan, withOption } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { deepen } from './deep.ts'
-import { DIAL, type Line, MISSION } from './line.ts'
+import { type Line, MISSION } from './line.ts'
 import { type Solution, solve } from './matrix.ts'
+import { portfolio } from './portfolio.ts'
 import { cellOf } from './round.ts'
 
 /** The share of the budget for the round itself, when the next one is looked at too. */
@@ -37,6 +38,9 @@ export type Game = {
   readonly worth: number[][]
   readonly prior: number[]
 }
+
+/** Plans with a name are tried while so many nodes are left. */
+const ROOMY = 300
 
 /** Whether the budget has room for so many more cells. */
 const hasRoom = ({ work }: Game, cells: number): boolean => work.used + cells <= work.limit
@@ -187,14 +191,14 @@ export function* searchRound(
   const expected = yield* expect(board, other, rng, work, lines)
   const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }
   for (const { plan, share } of expected) addColumn(game, plan, share)
+  for (const plan of portfolio(board, other, usualPlan(board))) if (hasRoom(game, ROOMY)) addColumn(game, plan)
   for (const plan of columns) if (hasRoom(game, 1)) addColumn(game, plan)
   const own = choicesOf(board, hiddenOf(board, board.start, seat))
   const theirs = choicesOf(board, hiddenOf(board, board.start, other))
   const base = sideOf(board, usualPlan(board), seat)
   const first = yield* respond(game, base, own, expected.slice(0, MET), 1)
   addRow(game, first.plan)
-  const planning = own.every(({ unit }) => board.start.moves[unit.index] === DIAL)
-  if (planning && hasRoom(game, game.columns.length)) addRow(game, scripted(board, seat, base))
+  for (const plan of portfolio(board, seat, usualPlan(board))) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
   const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (manner.deep ? FIRST : 1))
   const found = { game, solution, expected, choices: { own, theirs } }

@@ -11,6 +11,9 @@ export const WEIGHTS: Readonly<Record<(typeof AIMS)[number], number[]>> = weight
 
 const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, FEATURES[aim].length), 0))
 
+/** What is left of an advantage that is a round away. */
+const LATER = 0.985
+
 /** The chance that the Rebels win from a line's end, 0 … 1. */
 export const rebelChance = (board: Board, line: Line): number => {
   const aim = aimOfBoard(board)
@@ -24,5 +27,7 @@ export const rebelChance = (board: Board, line: Line): number => {
   // Who has nothing left has lost, whatever the other has.
   const rebels = goneOf(board, line, 'rebel')
   const empire = goneOf(board, line, 'imperial')
-  return (1 - rebels) * (1 - empire) * chance + (1 - rebels) * empire + 0.5 * rebels * empire
+  // A fight won later is worth a little less, or who is ahead would put it off.
+  const later = 0.5 + (chance - 0.5) * (line.later > 0 ? LATER : 1)
+  return (1 - rebels) * (1 - empire) * later + (1 - rebels) * empire + 0.5 * rebels * empire
 }

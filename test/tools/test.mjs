@@ -11,6 +11,7 @@ must('boundaries, unit, property and golden tests', 'npx', ['vitest', 'run', '--
 if (!quick) {
   must('models are built from their sources', 'npx', ['tsx', 'models/build.ts', '--check'])
   must('conformance', 'npx', ['tsx', 'test/tools/conformance.ts', '--quiet'])
+  must('no opponent sees what is hidden, 10,000 times', 'npx', ['tsx', 'test/tools/honesty.ts', '--quiet'])
   must('build', 'npx', ['vite', 'build', '--logLevel', 'warn'])
   const CHROMIUM = await needChromium().catch(error => {
     console.error(error.message)

@@ -1,0 +1,53 @@
+/** Plans with a name: they can be flown, differ, and do what their name says. */
+import { expect, it } from 'vitest'
+import { SCENARIOS } from '../../ai/arena/scenarios.ts'
+import { sensible } from '../../ai/evaluate/round.ts'
+import { tableOf } from '../../ai/evaluate/table.ts'
+import { usualPlan } from '../../ai/search/belief.ts'
+import { boardOn } from '../../ai/search/board.ts'
+import { portfolio } from '../../ai/search/portfolio.ts'
+import { game } from '../../src/content/index.ts'
+import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { playGame } from './play.ts'
+
+it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
+  'has several plans for either side in %s',
+  scenario => {
+    let most = 0
+    playGame(
+      { rebel: 'aggressor', imperial: 'table' },
+      `portfolio-${scenario}`,
+      10,
+      ({ view, decision }) => {
+        if (decision.kind !== 'dial') return
+        const table = tableOf(game.catalog, view, decision, decision.seat)
+        const board = boardOn(table)
+        const base = usualPlan(board)
+        for (const seat of PLAYER_SEATS) {
+          const plans = portfolio(board, seat, base)
+          most = Math.max(most, plans.length)
+          expect(new Set(plans.map(plan => plan.map(option => option?.key).join())).size).toBe(plans.length)
+          for (const plan of plans) {
+            for (const unit of table.units) {
+              const option = plan[unit.index] ?? null
+              if (unit.seat !== seat) expect(option).toBeNull()
+              else if (unit.known) expect(option).toBe(unit.known)
+              else if (option) expect(unit.options).toContain(option)
+            }
+          }
+          // One of them holds back as far as it can without stress.
+          const free = table.units.filter(unit => unit.seat === seat && !unit.known && unit.movement === 'dial')
+          const slowest = free.map(unit =>
+            Math.min(
+              ...sensible(table, unit).flatMap(({ speed, difficulty }) => (difficulty === 'red' ? [] : [speed])),
+            ),
+          )
+          if (free.length > 0 && slowest.every(Number.isFinite))
+            expect(plans.some(plan => free.every((unit, n) => plan[unit.index]!.speed <= slowest[n]!))).toBe(true)
+        }
+      },
+      SCENARIOS[scenario],
+    )
+    expect(most).toBeGreaterThanOrEqual(4)
+  },
+)
