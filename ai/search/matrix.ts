@@ -1,8 +1,5 @@
 /** Solving a matrix game by regret matching+: what each side should mix, and what the game is worth. */
 
-/** Worths by row and column, which the rows want high and the columns low; it grows. */
-export type Matrix = { rows: number; columns: number; readonly worth: number[][] }
-
 /** A mixed strategy for either side, the row player's expectation, and how much a better answer of either side could still gain. */
 export type Solution = {
   readonly rows: Float64Array

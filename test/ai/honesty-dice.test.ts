@@ -35,9 +35,11 @@ describe('[COMP-3] [DICE-1] the dice of both sides', () => {
   it.each(pairs)(
     '%s and %s play with them',
     (rebel, imperial) => {
-      const { result, log } = playGame({ rebel, imperial }, `dice ${rebel}`, NODES, undefined, SCENARIOS['xx-ttt'])
-      expect(result).not.toBeNull()
-      rolledIn(log, all)
+      for (const seed of [`dice ${rebel}`, `dice ${imperial}`]) {
+        const { result, log } = playGame({ rebel, imperial }, seed, NODES, undefined, SCENARIOS['xx-ttt'])
+        expect(result).not.toBeNull()
+        rolledIn(log, all)
+      }
     },
     120_000,
   )

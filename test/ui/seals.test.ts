@@ -23,7 +23,7 @@ const settings = { speed: 8, reducedMotion: true }
 describe('sealed dials on the screen', () => {
   it('have words for every way a seal can stand', () => {
     for (const how of ['closed', 'holds', 'broken']) {
-      const line = t({ key: `log.sealed.${how}`, params: { seat: 'imperial', seal: '9f3a 21c0…' } })
+      const line = t({ key: `ui.seal.line.${how}`, params: { seat: 'imperial', seal: '9f3a 21c0…' } })
       expect(line).toContain('Empire')
       expect(line).toContain('9f3a 21c0…')
       expect(has(`ui.seal.${how}`)).toBe(true)

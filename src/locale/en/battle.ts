@@ -35,6 +35,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.log.more': 'Show the log',
   'ui.log.less': 'Fold the log away',
   'ui.log.round': 'Round {{round}}',
+  'ui.seal.line.closed': '{{seat}}: dials sealed – {{seal}}',
+  'ui.seal.line.holds': '{{seat}}: dials as sealed – {{seal}}',
+  'ui.seal.line.broken': '{{seat}}: not the dials that were sealed – {{seal}}',
   'ui.seal.open': 'open',
   'ui.seal.title': '{{side}}, round {{round}}: sealed dials',
   'ui.seal.what':

@@ -25,9 +25,6 @@ export const log: Readonly<Record<string, string>> = {
   'log.phaseStarted.activation': 'Activation phase',
   'log.phaseStarted.combat': 'Combat phase',
   'log.phaseStarted.end': 'End phase',
-  'log.sealed.closed': '{{seat}}: dials sealed – {{seal}}',
-  'log.sealed.holds': '{{seat}}: dials as sealed – {{seal}}',
-  'log.sealed.broken': '{{seat}}: not the dials that were sealed – {{seal}}',
 
   'log.dialRevealed': '{{ship}} reveals {{manoeuvre}} ({{difficulty}}).',
   'log.manoeuvreReplaced':

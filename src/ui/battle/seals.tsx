@@ -42,7 +42,7 @@ export function SealLine({ seal, tabIndex, onKeyDown, onOpen }: LineProps) {
       onClick={onOpen}
     >
       <span>
-        {t({ key: `log.sealed.${how}`, params: { seat: seal.seat, seal: short(seal.hash) } })}
+        {t({ key: `ui.seal.line.${how}`, params: { seat: seal.seat, seal: short(seal.hash) } })}
         {how !== 'closed' && <Icon name={how === 'holds' ? 'tick' : 'warning'} />}
       </span>{' '}
       <span className="seal-more">{t('ui.seal.open')}</span>
