@@ -10,6 +10,7 @@ import type { Manner } from '../thought.ts'
 import { type Expected, expect, hiddenOf, joined, samePlan, sideOf, usualPlan, withOption } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { deepen } from './deep.ts'
+import { aimOfBoard } from './features.ts'
 import { type Line, MISSION } from './line.ts'
 import { type Solution, solve } from './matrix.ts'
 import { portfolio } from './portfolio.ts'
@@ -187,6 +188,8 @@ export function* searchRound(
 ): Thinking<Found> {
   const { seat } = board.table
   const other = opponent(seat)
+  // What a mission allows and asks changes from round to round, and the judges of its aim know this round only.
+  const deep = manner.deep && aimOfBoard(board) === 'skirmish'
   const lines = Math.max(1, Math.min(manner.lines, Math.floor(work.limit / THIN)))
   const expected = yield* expect(board, other, rng, work, lines)
   const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }
@@ -200,7 +203,7 @@ export function* searchRound(
   addRow(game, first.plan)
   for (const plan of portfolio(board, seat, usualPlan(board))) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
-  const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (manner.deep ? FIRST : 1))
+  const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (deep ? FIRST : 1))
   const found = { game, solution, expected, choices: { own, theirs } }
-  return manner.deep ? yield* deepen(found, manner.trust) : found
+  return deep ? yield* deepen(found, manner.trust) : found
 }
