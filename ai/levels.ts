@@ -35,7 +35,7 @@ export const LEVELS: readonly Level[] = [
   /** The round as a matrix game. */
   searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false }),
   /** The same, and the round after it. */
-  searching('legend', 8000, { heat: 0, trust: 0.5, lines: 6, deep: true }),
+  searching('legend', 12000, { heat: 0, trust: 0.5, lines: 6, deep: true }),
 ]
 
 /** The level of an id; undefined if there is none. */
