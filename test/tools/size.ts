@@ -36,6 +36,9 @@ const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   reasons: /\/reasons-[\w-]+\.js$/,
+  post: /\/post-[\w-]+\.js$/,
+  sound: /\/sound-[\w-]+\.js$/,
+  physics: /\/(rapier|tracks)-[\w-]+\.js$/,
 }
 const scripts = all.filter(path => path.endsWith('.js') && !Object.values(LATER).some(name => name.test(path)))
 const later = (what: keyof typeof LATER): number => total(all.filter(path => LATER[what].test(path)))
@@ -49,6 +52,9 @@ const rows = [
   { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 40 * KB },
   { what: 'building and choosing squads, gz', bytes: later('squads'), limit: 15 * KB },
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
+  { what: 'light that spills, on high quality, gz', bytes: later('post'), limit: 50 * KB },
+  { what: 'sound, after the first gesture, gz', bytes: later('sound'), limit: 30 * KB },
+  { what: 'dice that roll by physics, gz', bytes: later('physics'), limit: 1700 * KB },
   { what: 'models, fonts and other assets', bytes: assets, limit: 3000 * KB },
 ]
 for (const { what, bytes, limit } of rows) {
