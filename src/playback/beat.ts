@@ -1,9 +1,17 @@
 /** What a beat is: how one event is seen, how long that takes, what is said about it, and what it leaves behind. */
-import type { Catalog, GameEvent, ShipId, Text } from '../rules/index.ts'
+import type { Catalog, GameEvent, PlayerSeat, ShipId, Text } from '../rules/index.ts'
+import type { Heard } from './cues.ts'
 import type { Picture } from './picture.ts'
 
-/** Fixed when a timeline is made. `reducedMotion`: no rolls and loops, dice lie at once, cuts instead of fades. */
-export type FilmOptions = { readonly dice: 'simple'; readonly reducedMotion: boolean }
+/**
+ * Fixed when a timeline is made. `reducedMotion`: no rolls and loops, dice lie at once, cuts instead of fades. `viewer`:
+ * whose victory sounds like one; null: nobody's, every victory does.
+ */
+export type FilmOptions = {
+  readonly dice: 'simple'
+  readonly reducedMotion: boolean
+  readonly viewer: PlayerSeat | null
+}
 
 /** What beats may look at beside their event and the picture. */
 export type Setting = FilmOptions & { readonly catalog: Catalog }
@@ -28,6 +36,17 @@ export type Showing<E> = {
   readonly setting: Setting
 }
 
+/** A beat that is heard. */
+export type Sounding<E> = {
+  readonly event: E
+  readonly before: Picture
+  readonly after: Picture
+  /** Seconds. */
+  readonly duration: number
+  readonly seed: number
+  readonly setting: Setting
+}
+
 /** How one type of event is seen. Methods are pure functions of what they are given. */
 export type Beat<E = GameEvent> = {
   /** Seconds at speed 1; 0 for an event that is not seen by itself. */
@@ -41,6 +60,8 @@ export type Beat<E = GameEvent> = {
   /** The headline gives the outcome away, so it waits for `seen`. */
   readonly captionLate?: true
   chapter?(event: E): ChapterMark
+  /** What is heard, `at` in seconds from the beat's start. */
+  cues?(sounding: Sounding<E>): readonly Heard[]
   /** The picture in the middle of the beat; `now` if left out. */
   show?(showing: Showing<E>): Picture
   /** The picture once the beat is over. */

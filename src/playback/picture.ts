@@ -17,6 +17,7 @@ import type {
   Text,
   TokenKind,
 } from '../rules/index.ts'
+import type { Cue } from './cues.ts'
 
 export type ShipPicture = {
   readonly id: ShipId
@@ -219,9 +220,9 @@ export type Picture = {
   readonly phase: Phase
   readonly mission: string
   readonly initiative: PlayerSeat
-  /** Whose edge is which (SETUP-4, OBST-4). */
   /** The size of the mat, mm. */
   readonly mat: Mat
+  /** Whose edge is which (SETUP-4, OBST-4). */
   readonly homes: Readonly<Record<PlayerSeat, Edge>>
   /** Rounds tracked so far in Mission 2: the disabled ship works again with the fifth; null: nobody tracks them. */
   readonly tracking: number | null
@@ -238,6 +239,8 @@ export type Picture = {
   readonly arc: { readonly ship: ShipId; readonly opacity: number } | null
   readonly dice: DicePicture | null
   readonly effects: readonly EffectPicture[]
+  /** What can be heard now: cues that have started and are not over. */
+  readonly cues: readonly Cue[]
   readonly camera: CameraProposal
   readonly caption: Text | null
   /** How many log lines of the timeline are visible. */

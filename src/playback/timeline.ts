@@ -6,6 +6,7 @@ import { standardMat } from '../geometry/index.ts'
 import type { Catalog, EventType, GameEvent, Phase, Text } from '../rules/index.ts'
 import type { Beat, ChapterMark, FilmOptions, Setting } from './beat.ts'
 import { beatOf } from './beats/index.ts'
+import { audible, type Cue, cuesOf, SILENCE } from './cues.ts'
 import type { LogLine, Picture } from './picture.ts'
 
 /** Where a beat lies in the film; times in seconds. */
@@ -41,6 +42,10 @@ export type Timeline = {
   readonly beats: readonly BeatSpan[]
   readonly lines: readonly LogLine[]
   readonly chapters: readonly Chapter[]
+  /** What is heard, in the order in which it starts. */
+  readonly cues: readonly Cue[]
+  /** The cues that start in [from, to), seconds. */
+  cuesBetween(from: number, to: number): readonly Cue[]
   /** When everything caused by commands before number `at` has been seen: a decision opens then. */
   timeOfCommand(at: number): number
   /** The start of the next beat after t (the film's end if there is none). */
@@ -61,6 +66,7 @@ type Entry = {
   /** The picture while the facts are not seen, and from then on. */
   readonly before: Picture
   readonly after: Picture
+  readonly cues: readonly Cue[]
 }
 
 /** The table before anything happened. */
@@ -83,6 +89,7 @@ export const EMPTY_PICTURE: Picture = {
   arc: null,
   dice: null,
   effects: [],
+  cues: SILENCE,
   camera: { shot: 'table' },
   caption: null,
   log: 0,
@@ -95,11 +102,13 @@ export function createTimeline(options: TimelineOptions): Timeline {
     catalog: options.catalog,
     dice: options.dice ?? 'simple',
     reducedMotion: options.reducedMotion ?? false,
+    viewer: options.viewer ?? null,
   }
   const entries: Entry[] = []
   const beats: BeatSpan[] = []
   const lines: LogLine[] = []
   const chapters: Chapter[] = []
+  const cues: Cue[] = []
   let duration = 0
   let last = EMPTY_PICTURE
 
@@ -124,7 +133,16 @@ export function createTimeline(options: TimelineOptions): Timeline {
     }
     const chapter = beat.chapter?.(event)
     if (chapter) chapters.push({ ...chapter, start: duration, beat: index, round: after.round, phase: after.phase })
-    entries.push({ beat, event, index, start: duration, duration: seconds, seen, before, after })
+    const sounding = { event, before, after, duration: seconds, seed: index, setting }
+    const sounds = cuesOf(beat.cues?.(sounding) ?? [], {
+      start: duration,
+      duration: seconds,
+      seed: index,
+      before,
+      after,
+    })
+    cues.push(...sounds)
+    entries.push({ beat, event, index, start: duration, duration: seconds, seen, before, after, cues: sounds })
     beats.push({
       start: duration,
       duration: seconds,
@@ -151,7 +169,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
     const now = progress >= entry.seen ? entry.after : entry.before
     const { beat, event, before, after, index } = entry
     const shown = beat.show?.({ event, before, after, now, progress, seed: index, setting }) ?? now
-    return { ...shown, t: time }
+    return { ...shown, cues: audible(entry.cues, time), t: time }
   }
 
   return {
@@ -165,6 +183,12 @@ export function createTimeline(options: TimelineOptions): Timeline {
     beats,
     lines,
     chapters,
+    cues,
+    cuesBetween(from, to) {
+      const first = firstWhere(cues.length, i => cues[i]!.at >= from)
+      const past = firstWhere(cues.length, i => cues[i]!.at >= to)
+      return cues.slice(first, Math.max(first, past))
+    },
     timeOfCommand(at) {
       return entries[firstWhere(entries.length, i => entries[i]!.event.at >= at)]?.start ?? duration
     },

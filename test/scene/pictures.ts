@@ -56,6 +56,7 @@ export const pictureOf = (ships: readonly ShipPicture[]): Picture => ({
   arc: null,
   dice: null,
   effects: [],
+  cues: [],
   camera: { shot: 'table' },
   caption: null,
   log: 0,

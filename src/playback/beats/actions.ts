@@ -1,6 +1,7 @@
 /** Actions: performed or skipped. What they bring (tokens, locks, a new place) comes in beats of its own. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import { tap } from '../cues.ts'
 import { activate, said, text } from '../tools.ts'
 import { ring } from './tokens.ts'
 
@@ -30,6 +31,8 @@ export const actionPerformed: Beat<EventOf<'actionPerformed'>> = {
     const { key, params } = wordsOf(event)
     return text(`caption.actionPerformed.${key}`, event.rules, params)
   },
+  cues: ({ event }) =>
+    event.action === 'repair' || event.action === 'card' ? [tap('card', 0.05, event.ship, 0.7)] : [],
   show: ({ event, now, progress, seed }) => {
     const what = event.action === 'repair' ? 'repair' : event.name === 'protect' ? 'protect' : null
     return what === null ? now : { ...now, effects: ring(event.target ?? event.ship, what, progress, seed) }

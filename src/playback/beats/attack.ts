@@ -1,12 +1,12 @@
 /** An attack from its declaration to its end; its dice and the damage have files of their own. */
 import type { EventOf } from '../../rules/index.ts'
-import type { Beat, Showing } from '../beat.ts'
+import type { Beat, Showing, Sounding } from '../beat.ts'
+import type { Heard } from '../cues.ts'
 import type { EffectPicture, Picture } from '../picture.ts'
+import { AIM, type Volley, volleyOf } from '../shots.ts'
 import { activate, fade, said, scatter, shipIn, smooth, span, text } from '../tools.ts'
 import { cancel, emptyTray, layOut, shows } from '../tray.ts'
 
-/** Part of the comparison after which the shots fly. */
-const FIRE = 0.52
 /** How faint a cancelled die becomes. */
 const FAINT = 0.2
 
@@ -52,50 +52,40 @@ export const attackSkipped: Beat<EventOf<'attackSkipped'>> = {
   after: (before, event) => activate(before, event.ship),
 }
 
-/** Torpedoes in the air: two, the second a little later; they fly slower than bolts and leave a trail. */
-function torpedoes({ event, progress, seed }: Showing<EventOf<'resultsCompared'>>): EffectPicture[] {
-  const { attacker, defender, hits, crits } = event
-  return [0, 1].flatMap((index): EffectPicture[] => {
-    const flown = span(progress, FIRE - 0.1 + 0.07 * index, FIRE + 0.3 + 0.07 * index)
-    if (flown <= 0 || flown >= 1) return []
-    const hit = hits + crits > 0
-    return [{ kind: 'torpedo', from: attacker, to: defender, hit, index, progress: flown, seed: scatter(seed, index) }]
+/** The shots of a comparison, with what they are shot from. */
+function shooting(event: EventOf<'resultsCompared'>, before: Picture): Volley {
+  return volleyOf(event, before.ruler?.weapon ?? 'primary')
+}
+
+/** Shots in the air, `seconds` into the beat. */
+function flying({ event, before, seed }: Showing<EventOf<'resultsCompared'>>, seconds: number): EffectPicture[] {
+  const { attacker, defender } = event
+  const { kind, shots } = shooting(event, before)
+  const colour = shipIn(before, attacker)?.faction === 'imperial' ? 'green' : 'red'
+  return shots.flatMap(({ index, hit, start, end }): EffectPicture[] => {
+    const progress = (seconds - start) / (end - start)
+    if (progress <= 0 || progress >= 1) return []
+    const shot = { from: attacker, to: defender, hit, index, progress, seed: scatter(seed, index) }
+    return [kind === 'bolts' ? { kind: 'bolt', colour, ...shot } : { kind: 'torpedo', ...shot }]
   })
 }
 
-/** Shots in the air: pairs of bolts, one pair for each die that shows a hit; at least one pair, which then misses. */
-function bolts({ event, progress, seed, now }: Showing<EventOf<'resultsCompared'>>): EffectPicture[] {
-  const { attacker, defender, hits, crits, cancelled } = event
-  const through = hits + crits
-  const pairs = Math.max(1, through + cancelled.hits + cancelled.crits)
-  const step = Math.min(0.06, 0.2 / pairs)
-  const colour = shipIn(now, attacker)?.faction === 'imperial' ? 'green' : 'red'
-  const flying: EffectPicture[] = []
-  for (let index = 0; index < 2 * pairs; index += 1) {
-    const pair = Math.floor(index / 2)
-    const start = FIRE + step * (pair + 0.35 * (index % 2))
-    const flown = span(progress, start, start + 0.2)
-    if (flown <= 0 || flown >= 1) continue
-    // Misses first: the last shots are the ones that count.
-    const hit = pair >= pairs - through
-    flying.push({
-      kind: 'bolt',
-      from: attacker,
-      to: defender,
-      hit,
-      index,
-      colour,
-      progress: flown,
-      seed: scatter(seed, index),
-    })
-  }
-  return flying
+/** Shots are heard as they leave: a pair of bolts at once, torpedoes as long as they run. */
+function shots({ event, before }: Sounding<EventOf<'resultsCompared'>>): Heard[] {
+  const ship = event.attacker
+  const volley = shooting(event, before)
+  const laser = shipIn(before, ship)?.faction === 'imperial' ? 'laserImperial' : 'laserRebel'
+  return volley.shots.flatMap(({ index, start, end }): Heard[] => {
+    if (volley.kind === 'torpedoes') return [{ kind: 'torpedo', at: start, duration: end - start, ship }]
+    return index % 2 === 0 ? [{ kind: laser, at: start, duration: 0.3, ship, gain: 0.85 }] : []
+  })
 }
 
 export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
-  duration: () => 1.7,
+  duration: (event, before) => shooting(event, before).duration,
   seen: 0.2,
   captionLate: true,
+  cues: shots,
   lines: ({ attacker, defender, hits, crits, cancelled, rules }) => {
     const lost = cancelled.hits + cancelled.crits
     const about = [attacker, defender]
@@ -114,15 +104,16 @@ export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
       : text('caption.resultsCompared.miss', rules, { attacker })
   },
   show: showing => {
-    const { after, before, now, progress, setting } = showing
+    const { event, after, before, now, progress, setting } = showing
     const still = setting.reducedMotion
-    const faint = still ? FAINT : 1 - (1 - FAINT) * smooth(span(progress, 0.08, FIRE))
+    const seconds = progress * shooting(event, before).duration
+    const faint = still ? FAINT : 1 - (1 - FAINT) * smooth(span(seconds, 0.1, AIM))
     const attack = (after.dice?.attack ?? []).map(die => (die.cancelled ? { ...die, opacity: faint } : die))
     const ruled: Picture = { ...now, ruler: before.ruler, arc: before.arc }
     return {
-      ...measured(ruled, still ? 1 : 1 - smooth(span(progress, FIRE - 0.3, FIRE))),
+      ...measured(ruled, still ? 1 : 1 - smooth(span(seconds, AIM - 0.4, AIM))),
       dice: after.dice && { ...after.dice, attack },
-      effects: (before.ruler?.weapon ?? 'primary') === 'primary' ? bolts(showing) : torpedoes(showing),
+      effects: flying(showing, seconds),
     }
   },
   after: (before, event) => {

@@ -1,6 +1,7 @@
 /** Cards at work: a die rolled for a damage card, effects that set in, upgrades spent, the deck shuffled. */
 import type { EventOf } from '../../rules/index.ts'
-import type { Beat, Showing } from '../beat.ts'
+import type { Beat, Showing, Sounding } from '../beat.ts'
+import { type Heard, tap } from '../cues.ts'
 import type { DicePicture, Picture } from '../picture.ts'
 import { fade, isPilot, said, text, withShip } from '../tools.ts'
 import { emptyTray, lying } from '../tray.ts'
@@ -25,6 +26,13 @@ export function throwing({ event, before, now, progress, setting }: Showing<Lone
   return { ...now, dice: { ...tray, attack, opacity: fade(progress, 0.08, 0.12, still) } }
 }
 
+/** The lone die is heard: it is thrown, and it stops. */
+export function clatter({ event, duration, setting }: Sounding<Lone>): Heard[] {
+  const stop: Heard = { kind: 'diceStop', at: 0.62 * duration, duration: 0.15, ship: event.ship, gain: 0.7 }
+  if (setting.reducedMotion) return [{ ...stop, at: 0 }]
+  return [{ kind: 'dice', at: 0.03 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.5 }, stop]
+}
+
 export const cardRolled: Beat<EventOf<'cardRolled'>> = {
   duration: () => 1.5,
   seen: 0.65,
@@ -32,6 +40,7 @@ export const cardRolled: Beat<EventOf<'cardRolled'>> = {
     said(`log.cardRolled.${effect ? 'effect' : 'nothing'}`, rules, [ship], { ship, card, face }),
   ],
   caption: ({ ship, card, rules }) => text('caption.cardRolled', rules, { ship, card }),
+  cues: clatter,
   show: throwing,
   // An attack whose dice are not compared yet goes on with them.
   after: before => ({ ...before, dice: before.ruler ? before.dice : null }),
@@ -45,6 +54,7 @@ export const cardTriggered: Beat<EventOf<'cardTriggered'>> = {
   ],
   caption: ({ ship, card, rules }, before) =>
     text(`caption.cardTriggered${isPilot(before, ship, card) ? '.pilot' : ''}`, rules, { ship, card }),
+  cues: ({ event }) => [tap('card', 0, event.ship)],
   after: before => before,
 }
 
@@ -53,6 +63,7 @@ export const effectBegan: Beat<EventOf<'effectBegan'>> = {
   seen: 0.2,
   lines: ({ ship, card, agility, rules }) => [said('log.effectBegan', rules, [ship], { ship, card, agility })],
   caption: ({ ship, card, rules }) => text('caption.effectBegan', rules, { ship, card }),
+  cues: ({ event, duration }) => [tap('card', 0.2 * duration, event.ship)],
   show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'boost', progress, seed) }),
   after: (before, { ship, card, agility }) =>
     withShip(before, ship, had => ({ agility, lasting: [...had.lasting.filter(other => other !== card), card] })),
@@ -73,6 +84,7 @@ export const upgradeDiscarded: Beat<EventOf<'upgradeDiscarded'>> = {
   duration: () => 0.4,
   seen: 0,
   lines: ({ ship, card, rules }) => [said('log.upgradeDiscarded', rules, [ship], { ship, card })],
+  cues: ({ event }) => [tap('card', 0, event.ship, 0.6)],
   after: before => before,
 }
 
@@ -80,5 +92,6 @@ export const deckShuffled: Beat<EventOf<'deckShuffled'>> = {
   duration: () => 0.4,
   seen: 0,
   lines: ({ cards, rules }) => [said('log.deckShuffled', rules, [], { count: cards })],
+  cues: () => [tap('card', 0, null, 0.8)],
   after: before => before,
 }

@@ -1,6 +1,7 @@
 /** Damage: shields go first, then cards are dealt, turned down, discarded. */
 import type { Catalog, EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import { tap } from '../cues.ts'
 import type { Picture } from '../picture.ts'
 import { said, scatter, text, withShip } from '../tools.ts'
 import { ring } from './tokens.ts'
@@ -9,6 +10,7 @@ export const shieldLost: Beat<EventOf<'shieldLost'>> = {
   duration: () => 0.5,
   seen: 0.1,
   lines: ({ ship, left, rules }) => [said('log.shieldLost', rules, [ship], { ship, left })],
+  cues: ({ event, duration }) => [{ kind: 'shield', at: 0, duration, ship: event.ship, gain: event.crit ? 1 : 0.8 }],
   show: ({ event, now, progress, seed }) => ({
     ...now,
     effects:
@@ -28,6 +30,10 @@ export const damageDealt: Beat<EventOf<'damageDealt'>> = {
   ],
   caption: ({ ship, faceUp, kind, rules }) =>
     faceUp && kind !== null ? text('caption.damageDealt.faceUp', rules, { ship, card: kind }) : undefined,
+  cues: ({ event, duration }) =>
+    event.faceUp
+      ? [{ kind: 'crit', at: 0, duration: 0.9, ship: event.ship }, tap('card', 0.5 * duration, event.ship)]
+      : [{ kind: 'hull', at: 0, duration: 0.5, ship: event.ship }],
   show: ({ event, now, progress, seed }) => ({
     ...now,
     effects:
@@ -47,6 +53,7 @@ export const shieldRegained: Beat<EventOf<'shieldRegained'>> = {
   seen: 0.3,
   lines: ({ ship, left, card, rules }) => [said('log.shieldRegained', rules, [ship], { ship, left, card })],
   caption: ({ ship, card, rules }) => text('caption.shieldRegained', rules, { ship, card }),
+  cues: ({ event, duration }) => [tap('shield', 0.2 * duration, event.ship, 0.4)],
   show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'shield', progress, seed) }),
   after: (before, event) => withShip(before, event.ship, { shields: event.left }),
 }
@@ -58,6 +65,7 @@ export const damageDiscarded: Beat<EventOf<'damageDiscarded'>> = {
   captionLate: true,
   lines: ({ ship, kind, card, rules }) => [said('log.damageDiscarded', rules, [ship], { ship, kind, card })],
   caption: ({ kind, card, rules }) => text('caption.damageDiscarded', rules, { kind, card }),
+  cues: ({ event, duration }) => [tap('card', 0.3 * duration, event.ship)],
   show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'boost', progress, seed) }),
   after: before => before,
 }
@@ -78,6 +86,7 @@ export const damageTurnedDown: Beat<EventOf<'damageTurnedDown'>> = {
     why === 'repaired' ? [said('log.damageTurnedDown.repaired', rules, [ship], { ship, card: kind })] : [],
   caption: ({ ship, kind, why, rules }) =>
     why === 'repaired' ? text('caption.damageTurnedDown.repaired', rules, { ship, card: kind }) : undefined,
+  cues: ({ event, duration }) => [tap('card', 0.2 * duration, event.ship, 0.7)],
   show: ({ event, now, progress, seed }) =>
     event.why === 'repaired' ? { ...now, effects: ring(event.ship, 'repair', progress, seed) } : now,
   after: (before, { ship, kind }, { catalog }) => uncovered(before, ship, kind, catalog),

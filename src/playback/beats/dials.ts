@@ -6,6 +6,7 @@ import { activate, said, text, withShip } from '../tools.ts'
 export const dialSet: Beat<EventOf<'dialSet'>> = {
   duration: () => 0.12,
   seen: 0,
+  cues: ({ event }) => [{ kind: 'dialClick', at: 0, duration: 0.1, ship: event.ship, gain: 0.7 }],
   after: (before, event) => withShip(before, event.ship, { dial: 'down' }),
 }
 
@@ -26,6 +27,7 @@ export const dialRevealed: Beat<EventOf<'dialRevealed'>> = {
       manoeuvre: event.manoeuvre,
       difficulty: event.difficulty,
     }),
+  cues: ({ event, duration }) => [{ kind: 'dialReveal', at: 0.15 * duration, duration: 0.4, ship: event.ship }],
   show: ({ event, now }) => ({ ...activate(now, event.ship), camera: { shot: 'ship', ship: event.ship } }),
   after: (before, { ship, manoeuvre, difficulty }) => ({
     ...activate(withShip(before, ship, { dial: { manoeuvre, difficulty } }), ship),
@@ -46,5 +48,6 @@ export const manoeuvreReplaced: Beat<EventOf<'manoeuvreReplaced'>> = {
     }),
   ],
   caption: event => text('caption.manoeuvreReplaced', event.rules, { ship: event.ship, manoeuvre: event.to }),
+  cues: ({ event, duration }) => [{ kind: 'dialReveal', at: 0.15 * duration, duration: 0.4, ship: event.ship }],
   after: (before, { ship, to, difficulty }) => withShip(before, ship, { dial: { manoeuvre: to, difficulty } }),
 }

@@ -1,14 +1,15 @@
 /** Dice of an attack are rolled, rerolled, turned and added. */
 import type { EventOf, Face } from '../../rules/index.ts'
-import type { Beat, Showing } from '../beat.ts'
+import type { Beat, Showing, Sounding } from '../beat.ts'
+import type { Heard } from '../cues.ts'
 import type { DicePicture, DiePicture, Picture } from '../picture.ts'
 import { isPilot, said, smooth, span, text } from '../tools.ts'
 import { changes, emptyTray, layOut, shows } from '../tray.ts'
 
 /** How far die number `index` of a throw has rolled: they leave the hand one after the other and all lie by 0.92. */
 export function tumble(progress: number, index: number, still: boolean): number {
-  const start = 0.02 + 0.05 * Math.min(index, 5)
-  return still ? 1 : smooth(span(progress, start, start + 0.65))
+  const { from, to } = thrown(index)
+  return still ? 1 : smooth(span(progress, from, to))
 }
 
 function count(pool: readonly { face: Face }[], face: Face): number {
@@ -28,6 +29,36 @@ function withPool(picture: Picture, dice: 'attack' | 'defence', pool: readonly D
   return tray ? { ...picture, dice: { ...tray, [dice]: pool } } : picture
 }
 
+/** The shares of a beat at which die number `index` of a throw leaves the hand and lies. */
+function thrown(index: number): { from: number; to: number } {
+  const from = 0.02 + 0.05 * Math.min(index, 5)
+  return { from, to: from + 0.65 }
+}
+
+/** Dice are heard: the throw as a whole, and each die as it stops. */
+function rattle(
+  { event, duration, setting }: Sounding<EventOf<'diceRolled'> | EventOf<'diceModified'>>,
+  indices: readonly number[],
+): Heard[] {
+  const last = indices.at(-1)
+  if (last === undefined) return []
+  if (setting.reducedMotion) return [{ kind: 'diceStop', at: 0, duration: 0.2, ship: event.ship }]
+  const gain = Math.min(1, 0.4 + 0.12 * indices.length)
+  const from = thrown(indices[0]!).from
+  return [
+    { kind: 'dice', at: from * duration, duration: (thrown(last).to - from) * duration, ship: event.ship, gain },
+    ...indices.map(
+      (index): Heard => ({
+        kind: 'diceStop',
+        at: (thrown(index).to - 0.06) * duration,
+        duration: 0.12,
+        ship: event.ship,
+        gain: 0.7,
+      }),
+    ),
+  ]
+}
+
 export const diceRolled: Beat<EventOf<'diceRolled'>> = {
   duration: event => (event.pool.length === 0 ? 0.5 : 1.1),
   seen: 0.92,
@@ -37,6 +68,7 @@ export const diceRolled: Beat<EventOf<'diceRolled'>> = {
       : said(`log.diceRolled.${dice}`, rules, [ship], { ship, ...facesOf(dice, pool) }),
   ],
   caption: ({ ship, dice, pool, rules }) => text(`caption.diceRolled.${dice}`, rules, { ship, count: pool.length }),
+  cues: sounding => rattle(sounding, [...sounding.event.pool.keys()]),
   show: ({ event, before, after, progress, setting }) => {
     const pool = after.dice?.[event.dice] ?? []
     const rolling = pool.map((die, index) => ({ ...die, roll: tumble(progress, index, setting.reducedMotion) }))
@@ -102,6 +134,16 @@ export const diceModified: Beat<EventOf<'diceModified'>> = {
   caption: (event, before) => {
     const { key, params } = wordsOf(event, before)
     return text(`caption.diceModified.${key}`, event.rules, params)
+  },
+  cues: sounding => {
+    const { event, before, duration } = sounding
+    const made = changes(poolBefore(before, event), event.after, event.how, siteOf(event))
+    if (event.how === 'reroll')
+      return rattle(
+        sounding,
+        [...made.keys()].filter(index => made[index]!.how !== 'kept'),
+      )
+    return [{ kind: 'diceStop', at: 0.6 * duration, duration: 0.2, ship: event.ship, gain: 0.6 }]
   },
   show: showing => {
     const { event, after, now, progress } = showing

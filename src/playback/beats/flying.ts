@@ -1,6 +1,7 @@
 /** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
 import { type EventOf, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import type { Heard } from '../cues.ts'
 import { flightOf, fly, rollOver } from '../flight.ts'
 import type { EffectPicture } from '../picture.ts'
 import { scrapesOf } from '../scrapes.ts'
@@ -11,6 +12,8 @@ const LAY = 0.08
 const TAKE = 0.12
 /** The share of a flight after which its end is known. */
 const SEEN = 0.84
+/** The share of a flight after which a ship that is in another's way feels it. */
+const BUMP = 0.8
 
 export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   duration: event => {
@@ -42,6 +45,19 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     if (event.difficulty === null)
       return text('caption.manoeuvreExecuted.moved', event.rules, { ship, manoeuvre: event.manoeuvre })
     return undefined
+  },
+  cues: ({ event, before, duration }) => {
+    const { speed } = manoeuvre(event.manoeuvre)
+    const ship = shipIn(before, event.ship)
+    const heard: Heard[] = [
+      { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.3 + 0.14 * speed },
+      { kind: 'flyby', at: 0.2 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.2 * speed },
+    ]
+    for (const { when, at } of ship ? scrapesOf(ship.base, event, before.obstacles) : [])
+      heard.push({ kind: 'scrape', at: when * duration, duration: 0.3 * duration, ship: event.ship, where: at })
+    if (event.overlapped.length > 0)
+      heard.push({ kind: 'hull', at: BUMP * duration, duration: 0.4, ship: event.ship, gain: 0.5 })
+    return heard
   },
   show: ({ event, now, progress, seed, setting }) => {
     const ship = shipIn(now, event.ship)
@@ -81,6 +97,10 @@ export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
   duration: () => 1.3,
   seen: 0.9,
   lines: event => [said(`log.barrelRolled.${event.side}`, event.rules, [event.ship], { ship: event.ship })],
+  cues: ({ event, duration }) => [
+    { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.5 },
+    { kind: 'flyby', at: 0.1 * duration, duration: 0.8 * duration, ship: event.ship, gain: 0.4 },
+  ],
   show: ({ event, now, progress, setting }) => {
     const ship = shipIn(now, event.ship)
     if (!ship) return now

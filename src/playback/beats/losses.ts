@@ -57,6 +57,7 @@ export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
       : said('log.shipDestroyed.by', rules, [ship, by], { ship, other: by }),
   ],
   caption: ({ ship, rules }) => text('caption.shipDestroyed', rules, { ship }),
+  cues: ({ event, duration }) => [{ kind: 'explosion', at: 0, duration, ship: event.ship }],
   show: ({ event, before, now, progress, seed, setting }) => {
     const still = setting.reducedMotion
     const trayed = still ? null : before.dice
@@ -94,6 +95,10 @@ export const shipFled: Beat<EventOf<'shipFled'>> = {
   ],
   caption: ({ ship, edge, escaped, rules }, before) =>
     text(`caption.shipFled.${escaped ? `escaped.${whose(before, edge)}` : 'lost'}`, rules, { ship }),
+  cues: ({ event, duration }) => [
+    { kind: 'leave', at: 0, duration, ship: event.ship },
+    { kind: 'flyby', at: 0.1 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.7 },
+  ],
   show: ({ event, now, progress, setting }) => {
     const still = setting.reducedMotion
     const gone = AWAY * progress * progress

@@ -1,9 +1,10 @@
 /** Tokens on the mat: put down in the setup, whose edge is which, the die for an obstacle that was hit. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import { tap } from '../cues.ts'
 import type { Picture, SatellitePicture, TokenPicture } from '../picture.ts'
 import { activate, fade, said, smooth, text } from '../tools.ts'
-import { throwing } from './cards.ts'
+import { clatter, throwing } from './cards.ts'
 
 /** How high above its place a hand lets go of a token, mm. */
 const DROP = 45
@@ -30,6 +31,7 @@ export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
   seen: 0,
   lines: ({ what, seat, rules }) => [said(`log.tokenPlaced.${what}`, rules, [], { seat })],
   caption: ({ what, rules }) => text(`caption.tokenPlaced.${what}`, rules),
+  cues: ({ event, duration }) => [{ ...tap('token', 0.7 * duration, null), where: event.pose }],
   show: ({ event, now, progress, setting }) => {
     const still = setting.reducedMotion
     return withToken(now, event.token, {
@@ -71,6 +73,7 @@ export const obstacleRolled: Beat<EventOf<'obstacleRolled'>> = {
     said(`log.obstacleRolled.${crits > 0 ? 'crit' : hits > 0 ? 'hit' : 'nothing'}`, rules, [ship], { ship, face }),
   ],
   caption: ({ ship, rules }) => text('caption.obstacleRolled', rules, { ship }),
+  cues: clatter,
   show: showing => ({ ...throwing(showing), camera: { shot: 'ship', ship: showing.event.ship } }),
   after: (before, event) => ({
     ...activate(before, event.ship),

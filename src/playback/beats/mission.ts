@@ -1,6 +1,7 @@
 /** What missions 2 and 3 add: a disabled ship, rounds that are counted, satellites whose data is taken. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import { tap } from '../cues.ts'
 import { activate, said, shipIn, smooth, span, text, withShip } from '../tools.ts'
 import { withToken } from './mat.ts'
 import { ring } from './tokens.ts'
@@ -15,6 +16,7 @@ export const shipDisabled: Beat<EventOf<'shipDisabled'>> = {
   seen: 0.2,
   lines: ({ ship, rules }) => [said('log.shipDisabled', rules, [ship], { ship })],
   caption: ({ ship, rules }) => text('caption.shipDisabled', rules, { ship }),
+  cues: ({ event }) => [{ kind: 'hull', at: 0, duration: 0.8, ship: event.ship, gain: 0.5 }],
   show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'stress', progress, seed) }),
   after: (before, { ship }) => ({ ...withShip(before, ship, { disabled: true }), camera: { shot: 'ship', ship } }),
 }
@@ -24,6 +26,7 @@ export const shipRepaired: Beat<EventOf<'shipRepaired'>> = {
   seen: 0.3,
   lines: ({ ship, rules }) => [said('log.shipRepaired', rules, [ship], { ship })],
   caption: ({ ship, rules }) => text('caption.shipRepaired', rules, { ship }),
+  cues: ({ event, duration }) => [tap('card', 0.2 * duration, event.ship)],
   show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, 'repair', progress, seed) }),
   after: (before, { ship }) => ({ ...withShip(before, ship, { disabled: false }), camera: { shot: 'ship', ship } }),
 }
@@ -36,6 +39,7 @@ export const roundTracked: Beat<EventOf<'roundTracked'>> = {
     text(`caption.roundTracked.${before.ships.some(ship => ship.disabled) ? 'waiting' : 'free'}`, rules, {
       round: count,
     }),
+  cues: () => [tap('token', 0.1, null)],
   after: (before, { count }) => ({ ...before, tracking: count }),
 }
 
@@ -44,6 +48,10 @@ export const satelliteScanned: Beat<EventOf<'satelliteScanned'>> = {
   seen: 0.75,
   lines: ({ ship, left, rules }) => [said('log.satelliteScanned', rules, [ship], { ship, left })],
   caption: ({ ship, rules }) => text('caption.satelliteScanned', rules, { ship }),
+  cues: ({ event, duration }) => [
+    { kind: 'lock', at: BEAM[0] * duration, duration: (BEAM[1] - BEAM[0]) * duration, ship: event.ship, gain: 0.6 },
+    tap('token', 0.8 * duration, event.ship),
+  ],
   show: ({ event, before, now, progress, seed, setting }) => {
     const marker = before.satellites.find(({ id }) => id === event.marker)
     const to = shipIn(now, event.ship)?.pose

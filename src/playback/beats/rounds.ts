@@ -28,6 +28,7 @@ export const roundStarted: Beat<EventOf<'roundStarted'>> = {
     kind: 'round',
     title: text('log.chapter.round', event.rules, { round: event.round }),
   }),
+  cues: ({ duration }) => [{ kind: 'roundStart', at: 0, duration }],
   after: (before, event) => {
     const table = cleared(before)
     const ships = table.ships.map(ship => ({ ...ship, skill: event.skills[ship.id] ?? ship.skill }))
@@ -61,6 +62,11 @@ export const gameEnded: Beat<EventOf<'gameEnded'>> = {
     return { ...words, key: words.key.replace('log.', 'caption.') }
   },
   chapter: event => ({ kind: 'end', title: text('log.chapter.end', event.rules) }),
+  cues: ({ event, duration, setting }) => {
+    const { winner } = event.result
+    const won = winner !== null && (setting.viewer === null || winner === setting.viewer)
+    return [{ kind: won ? 'victory' : 'defeat', at: 0.1 * duration, duration: 0.9 * duration }]
+  },
   after: (before, event) => ({ ...cleared(before), result: event.result }),
 }
 

@@ -1,6 +1,7 @@
 /** Setting up: the game begins, ships are put down, reinforcements come or do not. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import { tap } from '../cues.ts'
 import type { ShipPicture } from '../picture.ts'
 import { fade, said, smooth, text, withShip } from '../tools.ts'
 
@@ -34,6 +35,10 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       : said('log.shipPlaced.setup', event.rules, [event.ship], { ship: event.ship }),
   ],
   caption: event => text(`caption.shipPlaced.${event.how}`, event.rules, { ship: event.ship }),
+  cues: ({ event, duration }) =>
+    event.how === 'reinforcement'
+      ? [{ kind: 'arrive', at: 0, duration, ship: event.ship }]
+      : [tap('token', 0.7 * duration, event.ship, 0.8)],
   show: ({ event, now, progress, setting }) => {
     const still = setting.reducedMotion
     return withShip(now, event.ship, {

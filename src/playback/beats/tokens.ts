@@ -1,6 +1,7 @@
 /** Tokens and locks come and go. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
+import { tap } from '../cues.ts'
 import type { EffectPicture, Picture } from '../picture.ts'
 import { said, shipIn, text, withShip } from '../tools.ts'
 
@@ -27,6 +28,7 @@ export const tokenGained: Beat<EventOf<'tokenGained'>> = {
   },
   caption: ({ ship, token, why, rules }) =>
     token === 'stress' ? text(`caption.tokenGained.stress${why === 'red' ? '.red' : ''}`, rules, { ship }) : undefined,
+  cues: ({ event, duration }) => [tap('token', 0.2 * duration, event.ship)],
   show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, event.token, progress, seed) }),
   after: (before, { ship, token, count }) => withShip(before, ship, had => ({ [token]: had[token] + count })),
 }
@@ -39,6 +41,7 @@ export const tokenRemoved: Beat<EventOf<'tokenRemoved'>> = {
     token === 'stress' && why === 'green' ? [said('log.tokenRemoved.green', rules, [ship], { ship, count })] : [],
   caption: ({ ship, token, why, rules }) =>
     token === 'stress' && why === 'green' ? text('caption.tokenRemoved.green', rules, { ship }) : undefined,
+  cues: ({ event }) => (event.why === 'end' ? [] : [tap('token', 0, event.ship, 0.5)]),
   after: (before, { ship, token, count }) =>
     withShip(before, ship, had => ({ [token]: Math.max(0, had[token] - count) })),
 }
@@ -50,6 +53,7 @@ export const lockAcquired: Beat<EventOf<'lockAcquired'>> = {
     said('log.lockAcquired', rules, [ship, target], { ship, target, letter }),
   ],
   caption: ({ ship, target, rules }) => text('caption.lockAcquired', rules, { ship, target }),
+  cues: ({ event }) => [{ kind: 'lock', at: 0.05, duration: 0.7, ship: event.target }],
   show: ({ event, now, progress, seed }) => ({
     ...now,
     effects: ring(event.target, 'lock', progress, seed),
