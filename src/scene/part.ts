@@ -7,11 +7,18 @@ export type Insets = { readonly left: number; readonly right: number; readonly t
 
 export type Quality = 'low' | 'med' | 'high'
 
+/**
+ * How the same battle is shown: as miniatures on a table, or as ships alone in the dark. Nothing but the look differs.
+ */
+export type Style = 'tabletop' | 'cinematic'
+
 /** All that a part of the scene may look at when it draws a frame. */
 export type Frame = {
   readonly picture: Picture
   readonly marks: Marks
   readonly camera: PerspectiveCamera
+  /** In `cinematic` there is no cardboard, no base and no mat, and `picture` has every ship at its own height. */
+  readonly style: Style
   /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */
   readonly pixel: number
   /** Where the camera stands seen from its target, degrees: lettering faces it. */

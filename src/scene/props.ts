@@ -2,7 +2,7 @@ import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { CameraMode } from './camera/shots.ts'
-import type { Insets, Quality } from './part.ts'
+import type { Insets, Quality, Style } from './part.ts'
 import type { Pick } from './picking.ts'
 
 /** What the stage needs of a film: what is visible now, word of changes, and a clock to move. */
@@ -12,7 +12,9 @@ export type StageProps = {
   readonly film: StageFilm
   readonly marks: Marks
   readonly camera: CameraMode
-  readonly quality: Quality
+  readonly quality: Quality | 'auto'
+  /** Tabletop (the default) or Cinematic; may change at any time. */
+  readonly style?: Style
   /** Pixels drawn per CSS pixel; by default what the quality allows on this screen. */
   readonly dpr?: number
   /** Reduced: the camera cuts instead of gliding. */

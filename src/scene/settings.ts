@@ -1,3 +1,4 @@
+import type { Relief } from './pace.ts'
 import type { Quality } from './part.ts'
 
 /** What a quality costs: pixels, shadows, smoothing, light that spills, and the size of what is painted at start-up. */
@@ -8,39 +9,56 @@ export type Settings = {
   readonly bloom: boolean
   readonly mat: number
   readonly cards: number
+  /** Width in pixels of the map of the far sky. */
+  readonly sky: number
   /** Samples along a slanting texture: dear without a graphics card. */
   readonly anisotropy: number
 }
 
-/** The settings of a quality on a screen of that pixel ratio. */
-export const settingsOf = (quality: Quality, screen: number): Settings => {
-  if (quality === 'low')
-    return {
-      dpr: Math.min(1, screen),
-      shadow: 0,
-      antialias: false,
-      bloom: false,
-      mat: 1024,
-      cards: 1024,
-      anisotropy: 1,
-    }
-  if (quality === 'med')
-    return {
-      dpr: Math.min(1.5, screen),
-      shadow: 1024,
-      antialias: true,
-      bloom: false,
-      mat: 2048,
-      cards: 2048,
-      anisotropy: 4,
-    }
-  return {
-    dpr: Math.min(2, screen),
-    shadow: 2048,
-    antialias: true,
-    bloom: true,
-    mat: 2048,
-    cards: 2048,
-    anisotropy: 16,
-  }
+const LOW: Settings = {
+  dpr: 1,
+  shadow: 0,
+  antialias: false,
+  bloom: false,
+  mat: 1024,
+  cards: 1024,
+  sky: 1024,
+  anisotropy: 1,
 }
+const MED: Settings = {
+  dpr: 1.5,
+  shadow: 1024,
+  antialias: true,
+  bloom: false,
+  mat: 2048,
+  cards: 2048,
+  sky: 2048,
+  anisotropy: 4,
+}
+const HIGH: Settings = {
+  dpr: 2,
+  shadow: 2048,
+  antialias: true,
+  bloom: true,
+  mat: 2048,
+  cards: 2048,
+  sky: 2048,
+  anisotropy: 16,
+}
+
+/**
+ * The settings of a quality on a screen of that pixel ratio. `auto` begins with everything and is eased by what it
+ * measures; on a machine without a graphics card (`bare`) what is painted at start-up is that of the least.
+ */
+export const settingsOf = (quality: Quality | 'auto', screen: number, bare = false): Settings => {
+  const settings = quality === 'auto' ? (bare ? LOW : HIGH) : { low: LOW, med: MED, high: HIGH }[quality]
+  return { ...settings, dpr: Math.min(settings.dpr, screen) }
+}
+
+/** The settings as far as a relief leaves them; what is painted once stays as it is. */
+export const eased = (settings: Settings, { share, shadows, effects }: Relief): Settings => ({
+  ...settings,
+  dpr: settings.dpr * share,
+  shadow: shadows ? settings.shadow : 0,
+  bloom: settings.bloom && effects,
+})

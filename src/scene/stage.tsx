@@ -1,12 +1,13 @@
 import { Canvas } from '@react-three/fiber'
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import type { StageProps } from './props.ts'
-import { settingsOf } from './settings.ts'
+import { eased, settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
 
 export type { CameraMode } from './camera/shots.ts'
-export type { Insets, Quality } from './part.ts'
+export type { Insets, Quality, Style } from './part.ts'
 export type { Pick } from './picking.ts'
 export type { StageFilm, StageProps } from './props.ts'
 
@@ -18,25 +19,39 @@ const Post = lazy<ComponentType>(() =>
   ),
 )
 
-const hasWebGl = (): boolean => {
+/** The machine's means of drawing: null without WebGL 2; `bare` if the processor does what a graphics card should. */
+const machine = (): { readonly bare: boolean } | null => {
   try {
     const context = document.createElement('canvas').getContext('webgl2')
-    context?.getExtension('WEBGL_lose_context')?.loseContext()
-    return context !== null
+    if (!context) return null
+    const details = context.getExtension('WEBGL_debug_renderer_info')
+    const name = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+    context.getExtension('WEBGL_lose_context')?.loseContext()
+    return { bare: /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) }
   } catch {
-    return false
+    return null
   }
 }
 
 /** The table in three dimensions. It fills its parent, draws the film's picture and the marks, and decides nothing. */
 export function Stage(props: StageProps) {
   const { quality, dpr, stats, onUnsupported, onContext } = props
-  const [supported] = useState(hasWebGl)
+  const [means] = useState(machine)
   useEffect(() => {
-    if (!supported) onUnsupported?.()
-  }, [supported, onUnsupported])
-  const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio), [quality])
-  if (!supported) {
+    if (!means) onUnsupported?.()
+  }, [means, onUnsupported])
+  const bare = means?.bare ?? true
+  const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio, bare), [quality, bare])
+  // Only `auto` is eased; it goes on from where it was when it is chosen again.
+  const pace = useRef(paceAt(bare ? LEAST : 0))
+  const [level, setLevel] = useState(pace.current.level)
+  const measure = useCallback((ms: number, held: boolean) => {
+    pace.current = paced(pace.current, ms, held)
+    setLevel(pace.current.level)
+  }, [])
+  const auto = quality === 'auto'
+  const now = auto ? eased(settings, RELIEFS[level]!) : settings
+  if (!means) {
     if (!onUnsupported) throw new Error('WebGL 2 is not available')
     return null
   }
@@ -45,10 +60,11 @@ export function Stage(props: StageProps) {
       <Canvas
         key={quality}
         frameloop="demand"
-        dpr={dpr ?? settings.dpr}
+        dpr={dpr ?? now.dpr}
         shadows={settings.shadow > 0 ? { type: PCFShadowMap } : false}
         gl={{
-          antialias: settings.antialias && !settings.bloom,
+          // With spilling light the composer smooths; what `auto` falls back to must be smooth without it.
+          antialias: settings.antialias && (auto || !settings.bloom),
           toneMapping: ACESFilmicToneMapping,
           toneMappingExposure: 1,
         }}
@@ -58,8 +74,8 @@ export function Stage(props: StageProps) {
           gl.domElement.addEventListener('webglcontextrestored', () => onContext?.('restored'))
         }}
       >
-        <Table {...props} settings={settings} />
-        {settings.bloom && (
+        <Table {...props} settings={settings} shadows={now.shadow > 0} onPace={auto ? measure : null} />
+        {now.bloom && (
           <Suspense fallback={null}>
             <Post />
           </Suspense>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { MathUtils, type PerspectiveCamera, Vector2 } from 'three'
 import { createRig, type Rig } from './camera/rig.ts'
 import { makeEnvironment } from './environment.ts'
+import { inFlight } from './flight.ts'
 import { createWorld, type World } from './parts/all.ts'
 import { pickAt } from './picking.ts'
 import type { StageProps } from './props.ts'
@@ -14,7 +15,18 @@ const DRAG = 7
 
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 }
 
-type Props = StageProps & { readonly settings: Settings }
+type Props = StageProps & {
+  readonly settings: Settings
+  readonly shadows: boolean
+  /** Told how long each of a row of frames took, ms; `held`: dice roll, nothing may change. null: nobody asks. */
+  readonly onPace: ((ms: number, held: boolean) => void) | null
+}
+
+/** The film's picture as the style shows it. */
+const shownOf = ({ film, style }: StageProps) => {
+  const picture = film.picture()
+  return style === 'cinematic' ? inFlight(picture) : picture
+}
 
 /** What lives inside the canvas: it owns world, camera rig and frame loop, and draws only when something has changed. */
 export function Table(props: Props) {
@@ -26,6 +38,7 @@ export function Table(props: Props) {
   const rig = useRef<Rig | null>(null)
   const stats = useRef<Stats | null>(null)
   const running = useRef(false)
+  const before = useRef(0)
   const drawn = useRef(false)
   const shown = useRef<readonly unknown[]>([])
   const { settings, film, marks, insets } = props
@@ -99,7 +112,7 @@ export function Table(props: Props) {
   useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
   // Only what is drawn asks for a frame, however often the interface around the stage is rendered.
   useEffect(() => {
-    const now = [marks, props.camera, film, insets]
+    const now = [marks, props.camera, film, insets, props.style, props.shadows]
     if (now.every((value, index) => value === shown.current[index])) return
     shown.current = now
     invalidate()
@@ -112,7 +125,7 @@ export function Table(props: Props) {
       const box = element.getBoundingClientRect()
       return pickAt(
         camera,
-        latest.current.film.picture(),
+        shownOf(latest.current),
         event.clientX - box.left,
         event.clientY - box.top,
         box.width,
@@ -148,7 +161,12 @@ export function Table(props: Props) {
     // After a rest the clock has gone on without us: the first frame is a sixtieth, whatever the clock says.
     const dt = running.current ? delta : 1 / 60
     const moving = latest.current.film.tick(dt)
-    const picture = latest.current.film.picture()
+    const picture = shownOf(latest.current)
+    const style = latest.current.style ?? 'tabletop'
+    const began = performance.now()
+    if (running.current)
+      latest.current.onPace?.(began - before.current, picture.dice !== null && picture.dice.opacity > 0)
+    before.current = began
     const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
     const { zone, frame } = latest.current.marks
     const home = latest.current.home ?? 0
@@ -157,8 +175,10 @@ export function Table(props: Props) {
     const gliding = lead.update(latest.current.camera, { picture, view, wanted }, dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     now.setDpr(viewport.dpr)
+    now.setShadows(latest.current.shadows)
     now.update({
       picture,
+      style,
       marks: latest.current.marks,
       camera,
       pixel: lead.pixel(),

@@ -24,6 +24,8 @@ export type World = {
   readonly object: Group
   update(frame: Frame): void
   setDpr(dpr: number): void
+  /** Whether shadows are drawn, where the settings have any. */
+  setShadows(on: boolean): void
   /** Paints cards and signs anew: other names, or fonts that came late. */
   repaint(): void
   /** True when every model asked for is there, or is known to be missing. */
@@ -46,10 +48,11 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
       changed()
     })
   }
-  const sky = createSky()
+  const sky = createSky(settings.sky)
+  const lights = createLights(settings.shadow)
   const parts: readonly Part[] = [
     sky,
-    createLights(settings.shadow),
+    lights,
     createMat(settings.mat, settings.anisotropy),
     createMatTokens(waiting),
     createStands(),
@@ -73,6 +76,7 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
       for (const part of parts) part.update(frame)
     },
     setDpr: dpr => sky.setScale(dpr),
+    setShadows: on => lights.setShadows(on),
     repaint: () => {
       glyphs.repaint()
       cards.repaint()

@@ -9,7 +9,9 @@ export const createCardFaces = (cards: Cards): Part => {
   const sheet = createSheet(cards.texture, [0, 0, 0, 0], true, 6)
   return {
     object: sheet.object,
-    update: ({ picture }) => {
+    update: ({ picture, style }) => {
+      sheet.object.visible = style === 'tabletop'
+      if (!sheet.object.visible) return
       sheet.begin()
       for (const ship of picture.ships) {
         if (ship.presence <= STANDS) continue

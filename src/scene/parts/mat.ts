@@ -44,7 +44,9 @@ export const createMat = (textureSize: number, anisotropy: number): Part => {
   return {
     object,
     // The printed edges are turned to whose they are.
-    update: ({ picture: { homes, mat } }) => {
+    update: ({ picture: { homes, mat }, style }) => {
+      // Ships alone fly over nothing.
+      object.visible = style === 'tabletop'
       lay(mat, homes.rebel === 'east' || homes.rebel === 'west')
       object.rotation.y = TURN[homes.rebel]
     },

@@ -103,7 +103,9 @@ export const createPrint = (glyphs: GlyphSheet): Part => {
   const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), true, 5)
   return {
     object: sheet.object,
-    update: ({ picture }) => {
+    update: ({ picture, style }) => {
+      sheet.object.visible = style === 'tabletop'
+      if (!sheet.object.visible) return
       sheet.begin()
       for (const token of [...picture.obstacles, ...picture.satellites])
         if (token.presence > 0) footing(sheet, glyphs, token)

@@ -49,9 +49,9 @@ const TINTS = [
 ] as const
 
 /** Deep space around the table: one soft nebula, and stars of many sizes and colours that crowd along a band. */
-export const createSky = (): Part & { readonly setScale: (dpr: number) => void } => {
+export const createSky = (mapWidth: number): Part & { readonly setScale: (dpr: number) => void } => {
   const object = new Group()
-  const texture = paintNebula()
+  const texture = paintNebula(mapWidth)
   const dome = new Mesh(
     new SphereGeometry(RADIUS, 48, 24),
     new MeshBasicMaterial({ map: texture, side: BackSide, depthWrite: false, fog: false, dithering: true }),

@@ -97,6 +97,8 @@ export const createStands = (): Part => {
   return {
     object,
     update: frame => {
+      object.visible = frame.style === 'tabletop'
+      if (!object.visible) return
       let many = 0
       for (const { pose, base, presence } of frame.picture.ships) {
         if (presence <= STANDS || many >= MOST) continue

@@ -23,8 +23,8 @@ export const createTemplate = (): Part => {
   let drawn = ''
   return {
     object,
-    update: ({ picture: { template } }) => {
-      object.visible = template !== null && template.opacity > 0.01
+    update: ({ picture: { template }, style }) => {
+      object.visible = style === 'tabletop' && template !== null && template.opacity > 0.01
       if (!template || !object.visible) return
       material.opacity = template.opacity
       material.color.set(COLOURS['roll' in template ? 'plain' : difficultyColour(template.difficulty)])

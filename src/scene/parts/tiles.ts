@@ -61,7 +61,9 @@ export const createTiles = (): Part => {
   const colour = new Color()
   return {
     object,
-    update: ({ picture }) => {
+    update: ({ picture, style }) => {
+      object.visible = style === 'tabletop'
+      if (!object.visible) return
       tiles.count = dials.count = 0
       for (const ship of picture.ships) {
         if (ship.presence < 0.5) continue
