@@ -11,6 +11,7 @@ import { Boundary, Problem } from './ui/parts/boundary.tsx'
 import { IgnoredNotes } from './ui/parts/ignored.tsx'
 import { RulesDialog } from './ui/rules/rules-dialog.tsx'
 import { openRules } from './ui/rules/store.ts'
+import { askFor } from './ui/settings.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))
@@ -63,6 +64,8 @@ function Screens() {
       ),
     [],
   )
+  // Before anything is shown, so that a battle begins as the address asks.
+  useState(() => askFor(params.style, params.quality === '2d' ? null : params.quality))
   useEffect(() => {
     if (params.rule) openRules([params.rule])
   }, [params.rule])

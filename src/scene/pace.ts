@@ -21,9 +21,10 @@ export type Pace = {
   readonly level: number
   /** Frames to let pass after a change, whose programs and buffers are made anew. */
   readonly skip: number
-  /** Frames measured in this window, and the time they took. */
+  /** Frames measured in this window, the time they took, and the longest of them, which does not count: a download, a page that was hidden. */
   readonly many: number
   readonly sum: number
+  readonly longest: number
   /** Slower than `slow` is too slow; quicker than `quick` leaves room for more. */
   readonly slow: number
   readonly quick: number
@@ -44,8 +45,6 @@ const PATIENCE = 12
 const MOST_PATIENCE = 192
 /** A way up that is taken back within so many windows was a mistake. */
 const SOON = 20
-/** One frame counts as no more than this: a page that was hidden, a download. */
-const LONGEST = 400
 /** A mean above this many times `slow` takes two steps at once. */
 const FAR = 2.5
 /** A step down helps if the frame takes less than this share of the time before. */
@@ -57,6 +56,7 @@ export const paceAt = (level: number): Pace => ({
   skip: SKIP,
   many: 0,
   sum: 0,
+  longest: 0,
   slow: SLOW,
   quick: QUICK,
   calm: 0,
@@ -97,9 +97,10 @@ const judge = (pace: Pace, mean: number): Pace => {
 /** The pace after a frame that took `ms`; `held`: nothing may change now, e.g. while dice roll. */
 export const paced = (pace: Pace, ms: number, held = false): Pace => {
   if (pace.skip > 0) return { ...pace, skip: pace.skip - 1 }
-  if (held) return pace.many === 0 ? pace : { ...pace, many: 0, sum: 0 }
+  if (held) return pace.many === 0 ? pace : { ...pace, many: 0, sum: 0, longest: 0 }
   const many = pace.many + 1
-  const sum = pace.sum + Math.min(LONGEST, ms)
-  if (many < WINDOW) return { ...pace, many, sum }
-  return judge({ ...pace, many: 0, sum: 0 }, sum / many)
+  const sum = pace.sum + ms
+  const longest = Math.max(pace.longest, ms)
+  if (many < WINDOW) return { ...pace, many, sum, longest }
+  return judge({ ...pace, many: 0, sum: 0, longest: 0 }, (sum - longest) / (many - 1))
 }

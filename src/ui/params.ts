@@ -2,8 +2,9 @@
 import { TEMPERS, type Temper } from '../../ai/thought.ts'
 import type { PlayerSeat } from '../rules/index.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
+import { PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
-export const QUALITIES = ['low', 'med', 'high', '2d'] as const
+export const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
 /** How much the picture may cost; '2d' draws the flat board instead of the stage. */
 export type Quality = (typeof QUALITIES)[number]
 export const VIEWS = ['menu', 'play', 'demo'] as const
@@ -28,8 +29,10 @@ export type Params = {
   readonly speed: number
   /** Nodes the computer may think, null for its own measure. */
   readonly think: number | null
-  /** null: as the machine can. */
+  /** null: as is remembered. */
   readonly quality: Quality | null
+  /** Tabletop or Cinematic; null: as is remembered. */
+  readonly style: Style | null
   readonly dpr: number | null
   readonly motion: 'reduced' | 'full' | null
   readonly stats: boolean
@@ -111,6 +114,7 @@ export function readParams(
       return count >= 1 && count <= 1_000_000 ? count : null
     }),
     quality: oneOf('q', QUALITIES),
+    style: oneOf('style', STYLES),
     dpr: number('dpr', 0.25, 3),
     motion: oneOf('motion', ['reduced', 'full'] as const),
     stats: oneOf('stats', ['0', '1'] as const) === '1',

@@ -38,6 +38,15 @@ describe('the address', () => {
     expect(params).toMatchObject({ quality: '2d', dpr: 0.5, motion: 'reduced', stats: true, camera: 'top' })
   })
 
+  it('knows both styles and every quality of the picture', () => {
+    expect(read('').params.style).toBeNull()
+    for (const style of ['tabletop', 'cinematic']) expect(read(`?style=${style}`).params.style).toBe(style)
+    for (const q of ['auto', 'low', 'med', 'high', '2d']) expect(read(`?q=${q}`).params.quality).toBe(q)
+    const { params, ignored } = read('?style=neon&q=ultra')
+    expect([params.style, params.quality]).toEqual([null, null])
+    expect(ignored.map(one => one.name)).toEqual(['q', 'style'])
+  })
+
   it('sets up a standard game: points, asteroids, table', () => {
     const { params, ignored } = read('?mission=standard&obstacles=6&points=100&area=6x4')
     expect(ignored).toEqual([])

@@ -36,7 +36,7 @@ describe('table mode', () => {
   })
 
   it('is off unless it was switched on, whatever the browser kept', () => {
-    expect(readSettings('{"tableMode":true}')).toEqual({ tableMode: true })
+    expect(readSettings('{"tableMode":true}')).toMatchObject({ tableMode: true })
     const others = [
       null,
       '',
@@ -48,6 +48,6 @@ describe('table mode', () => {
       '{"tableMode":"yes"}',
       '{"__proto__":{"tableMode":true}}',
     ]
-    for (const text of others) expect(readSettings(text)).toEqual({ tableMode: false })
+    for (const text of others) expect(readSettings(text)).toMatchObject({ tableMode: false })
   })
 })

@@ -292,6 +292,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.key.speed.does': 'slower, faster',
   'ui.key.camera': 'C',
   'ui.key.camera.does': 'next camera',
+  'ui.key.style': 'V',
+  'ui.key.style.does': 'Tabletop, Cinematic',
   'ui.key.log': 'L',
   'ui.key.log.does': 'go to the log',
   'ui.key.hint': 'H',

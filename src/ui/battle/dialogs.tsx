@@ -1,5 +1,6 @@
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { PictureSettings } from '../parts/picture-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
@@ -17,6 +18,7 @@ const KEYS = [
   'step',
   'speed',
   'camera',
+  'style',
   'log',
   'hint',
   'why',
@@ -83,6 +85,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
             {t('ui.menu.quit')}
           </button>
         </div>
+        <PictureSettings />
         {session.mode === 'play' && <TableMode />}
         {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
       </Dialog>

@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { SPEEDS } from '../../playback/clock.ts'
 import { openRules } from '../rules/store.ts'
+import { switchStyle } from '../settings.ts'
 import { BattleContext } from './context.ts'
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
@@ -31,6 +32,7 @@ export function useHotkeys(nextStop: () => number): void {
       '+': () => faster(1),
       '=': () => faster(1),
       c: camera,
+      v: switchStyle,
       l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
       r: () => openRules(),
       h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),

@@ -4,7 +4,7 @@ import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
-import { useSettings } from '../settings.ts'
+import { useLook, useSettings } from '../settings.ts'
 import { usePicture, useScreen, useSession } from './context.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
@@ -38,6 +38,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   const { point, handlers } = useHandling(flat, handling)
   useEffect(() => set({ facing }), [set, facing])
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
+  const { style, quality } = useLook()
   const tableMode = useSettings(state => state.tableMode)
   const byEye = phase === 'planning' && tableMode && (humans.rebel ?? humans.imperial) !== undefined
   const marks = useMemo((): Marks => {
@@ -79,7 +80,8 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
               film={film}
               marks={marks}
               camera={camera}
-              quality={params.quality === '2d' || params.quality === null ? 'med' : params.quality}
+              quality={quality}
+              style={style}
               {...(params.dpr === null ? {} : { dpr: params.dpr })}
               motion={params.motion ?? 'full'}
               insets={insets}

@@ -1,7 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
+import { Dialog } from '../parts/dialog.tsx'
 import { IgnoredNotes } from '../parts/ignored.tsx'
+import { PictureSettings } from '../parts/picture-settings.tsx'
+import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { Chart } from './chart.tsx'
 
@@ -14,9 +17,10 @@ type Props = {
   readonly onAbout: () => void
 }
 
-/** The first screen: four ways on. */
+/** The first screen: the ways on, and what is set once for all battles. */
 export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const [settings, setSettings] = useState(false)
   return (
     <main className="menu" tabIndex={-1}>
       <Chart />
@@ -57,6 +61,10 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: 
           <strong>{t('ui.rules')}</strong>
           <span>{t('ui.rules.note')}</span>
         </button>
+        <button type="button" className="menu-item" onClick={() => setSettings(true)}>
+          <strong>{t('ui.settings')}</strong>
+          <span>{t('ui.settings.note')}</span>
+        </button>
         <button type="button" className="menu-item" onClick={onAbout}>
           <strong>{t('ui.menu.about')}</strong>
           <span>{t('ui.menu.aboutNote')}</span>
@@ -66,6 +74,12 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: 
         <IgnoredNotes ignored={ignored} />
         <p>{t('ui.menu.notice')}</p>
       </footer>
+      {settings && (
+        <Dialog title={t('ui.settings')} onClose={() => setSettings(false)}>
+          <PictureSettings />
+          <TableMode />
+        </Dialog>
+      )}
     </main>
   )
 }
