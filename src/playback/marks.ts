@@ -40,6 +40,13 @@ export type TokenMark = {
   readonly legal: boolean
 }
 
+/**
+ * What a viewer may have drawn on the table beside what the game shows: firing arcs of all ships, rings of range around one
+ * ship, distances from it, where its dial could lead, who can shoot whom, and the obstacles that lie in a measured line.
+ */
+export const OVERLAYS = ['arcs', 'bands', 'lines', 'obstruction', 'templates', 'threats'] as const
+export type Overlay = (typeof OVERLAYS)[number]
+
 export type Marks = {
   readonly selected: ShipId | null
   readonly hovered: ShipId | null
@@ -57,6 +64,10 @@ export type Marks = {
   readonly struck: readonly string[]
   /** Ships that the film's camera should hold together; none: it looks where the film proposes. */
   readonly frame: readonly ShipId[]
+  /** What is drawn on the viewer's wish. */
+  readonly overlays: readonly Overlay[]
+  /** One looks out of a cockpit: the sight is drawn, and a box around whoever the ship has in it. */
+  readonly sight: boolean
 }
 
 /** Nothing marked. */
@@ -72,4 +83,6 @@ export const NO_MARKS: Marks = {
   token: null,
   struck: [],
   frame: [],
+  overlays: [],
+  sight: false,
 }

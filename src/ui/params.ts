@@ -1,6 +1,7 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
 import { TEMPERS, type Temper } from '../../ai/thought.ts'
 import type { PlayerSeat } from '../rules/index.ts'
+import { CAMERAS, type CameraKind } from './cameras.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
@@ -9,7 +10,6 @@ export const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
 export type Quality = (typeof QUALITIES)[number]
 export const VIEWS = ['menu', 'play', 'demo'] as const
 export type View = (typeof VIEWS)[number]
-const CAMERAS = ['auto', 'orbit', 'top'] as const
 
 export type Params = {
   readonly view: View
@@ -36,7 +36,7 @@ export type Params = {
   readonly dpr: number | null
   readonly motion: 'reduced' | 'full' | null
   readonly stats: boolean
-  readonly camera: (typeof CAMERAS)[number]
+  readonly camera: CameraKind
   /** The id of a rule at which the rulebook is open. */
   readonly rule: string | null
 }

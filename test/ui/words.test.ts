@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { cardName, has, manoeuvreWords, shipNames, t } from '../../src/locale/index.ts'
+import { OVERLAYS } from '../../src/playback/marks.ts'
+import { CAMERAS } from '../../src/ui/cameras.ts'
 import { FORCES } from '../../src/ui/menu/forces.tsx'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 
@@ -36,7 +38,8 @@ describe('words', () => {
 
   it('are there for every key the interface puts together', () => {
     const stems: Readonly<Record<string, readonly string[]>> = {
-      'ui.camera.': ['auto', 'orbit', 'top', 'follow'],
+      'ui.camera.': CAMERAS.flatMap(kind => [kind, `${kind}.note`]),
+      'ui.overlays.': OVERLAYS.flatMap(one => [one, `${one}.note`]),
       'ui.page.': ['orders', 'ships', 'log'],
       'ui.place.': ['x', 'y', 'heading'],
       'ui.ship.': ['hull', 'shield'],

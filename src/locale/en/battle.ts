@@ -1,5 +1,8 @@
 /** The battle screen. */
+import { views } from './views.ts'
+
 export const battle: Readonly<Record<string, string>> = {
+  ...views,
   'ui.battle': 'Battle',
   'ui.loading.stage': 'Setting the table',
   'ui.loading.context': 'The graphics are restarting',
@@ -19,11 +22,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.aim.left': '{{rebel}} Rebel against {{imperial}} Imperial',
   'ui.watching': 'Watching: {{mission}}',
   'ui.replaying': 'Replay: {{mission}}',
-  'ui.camera': 'Camera',
-  'ui.camera.auto': 'Led by the film',
-  'ui.camera.orbit': 'Free: drag to turn',
-  'ui.camera.top': 'From above',
-  'ui.camera.follow': 'Behind the selected ship',
   'ui.pages': 'Parts of the screen',
   'ui.page.orders': 'Orders',
   'ui.page.ships': 'Ships',
@@ -290,8 +288,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.key.step.does': 'step back, step on',
   'ui.key.speed': '− +',
   'ui.key.speed.does': 'slower, faster',
-  'ui.key.camera': 'C',
-  'ui.key.camera.does': 'next camera',
   'ui.key.style': 'V',
   'ui.key.style.does': 'Tabletop, Cinematic',
   'ui.key.log': 'L',

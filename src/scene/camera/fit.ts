@@ -7,6 +7,10 @@ export type Shot = {
   readonly azimuth: number
   readonly polar: number
   readonly fov: number
+  /** How far the view is turned about its own axis, degrees clockwise; 0 unless told. */
+  readonly roll?: number
+  /** A plan: parallel rays that show as much as the lens does at its target. */
+  readonly flat?: boolean
 }
 
 /** The unit vector from target to camera. */

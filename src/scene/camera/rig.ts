@@ -1,28 +1,28 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import type { Picture } from '../../playback/picture.ts'
-import type { Insets } from '../part.ts'
+import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import { cockpitShot, eyesOf, type Flight, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
+import { comeAboard, FLOOR, keepClear, middleOf } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
-import { type CameraMode, fold, followShot, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
+import { listenToHand, listenToStick, type Stick } from './hand.ts'
+import { eyeOf, freeOf, halfHeight, inFree, setLens, type View } from './lens.ts'
+import { createGliding, lookOf, shotFrom } from './look.ts'
+import { type CameraMode, heldBy, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
+import { aboardOf, sightOf } from './sight.ts'
+import { pull, rest, rests, type Spring } from './springs.ts'
 
-/** Seconds in which a spring has come most of the way: slow for the film's camera, quick for the viewer's own wish. */
-const GLIDE = { auto: 0.85, own: 0.28, follow: 0.35 }
+export type { View } from './lens.ts'
 
-type Spring = { value: number; speed: number }
-
-/** One step of a critically damped spring; exact enough for any dt. */
-const pull = (spring: Spring, goal: number, time: number, dt: number): void => {
-  const omega = 2 / time
-  const x = omega * dt
-  const decay = 1 / (1 + x + 0.48 * x * x + 0.235 * x * x * x)
-  const change = spring.value - goal
-  const temporary = (spring.speed + omega * change) * dt
-  spring.speed = (spring.speed - omega * temporary) * decay
-  spring.value = goal + (change + temporary) * decay
-}
-
-/** The view in CSS pixels, and what panels cover at its edges. */
-export type View = { readonly width: number; readonly height: number } & Insets
+/** Seconds in which the camera has come most of the way: slow for the film's, quick for the viewer's own wish. */
+const GLIDE = { auto: 0.85, hurry: 0.3, own: 0.32, follow: 0.35, aboard: 0.4, head: 0.5, flight: 0.22 }
+/** Degrees a pixel of the hand turns the camera; looking about it turns the other way, as if the world were held. */
+const TURN = 0.28
+const LOOK = 0.16
+/** Mm a second in free flight, and degrees. */
+const SPEED = 230
+const AROUND = 70
+/** How far from the middle of the table a camera may be, mm, and what it looks at. */
+const FAR = 1700
+const NEAR = { least: 110, most: 6000 }
 
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
@@ -34,134 +34,275 @@ export type Rig = {
 }
 
 /**
- * The camera: glides to shots, and gives way to the viewer's hand. A drag, pinch or wheel takes the camera over; in
- * `auto` the film gets it back with its next proposal, in the other modes when the mode changes.
+ * The camera: glides to shots, and gives way to the viewer's hand. A drag, pinch or wheel takes it over; in `auto` the film
+ * gets it back with its next proposal, in the other modes when a mode is chosen. Aboard a ship the hand turns the head, on
+ * the plan it moves and does not turn, in free flight it flies. The camera is never inside a model or below the mat.
  */
 export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved: () => void, calm: boolean): Rig => {
-  const controls = new OrbitControls(camera, element)
-  controls.enableDamping = false
-  controls.minDistance = 120
-  controls.maxDistance = 6000
-  controls.maxPolarAngle = 86 * MathUtils.DEG2RAD
-  controls.zoomToCursor = true
-  controls.screenSpacePanning = false
-  const springs: Spring[] = Array.from({ length: 7 }, () => ({ value: 0, speed: 0 }))
-  const [x, y, z, distance, azimuth, polar, fov] = springs as [Spring, Spring, Spring, Spring, Spring, Spring, Spring]
+  const look = createGliding()
+  const head: Spring[] = [0, 0].map(() => ({ value: 0, speed: 0 }))
+  const speed: Spring[] = [0, 0, 0, 0, 0].map(() => ({ value: 0, speed: 0 }))
+  const flight: Flight = { eye: new Vector3(), heading: 0, down: 0 }
+  const turned = { around: 0, down: 0, zoom: 1 }
+  let shown: Shot = shotFrom([0, 0, 0, 6, 0, 45, 24, 0])
+  let mode: CameraMode = { kind: 'auto' }
+  let view: View = { width: 1, height: 1, left: 0, right: 0, top: 0, bottom: 0 }
+  let picture: Picture | null = null
   let placed = false
   let byHand = false
   let leading = ''
+  let lastMode: CameraMode | null = null
   let lastView = ''
-  let height = 1
-  let wide = 1
+  let aboard: string | null = null
+  let settling: Shot | null = null
 
-  const onStart = () => {
+  const mmPerPixel = () => (2 * halfHeight(shown)) / freeOf(view).height
+  /** The hand moves the look itself: the camera is the viewer's from now on. */
+  const take = (change: (shot: Shot) => Shot) => {
     byHand = true
-    for (const spring of springs) spring.speed = 0
-  }
-  const onChange = () => {
-    if (!byHand) return
-    controls.target.clamp(new Vector3(-600, -20, -600), new Vector3(600, 200, 600))
+    const next = change(shown)
+    next.target.clamp(new Vector3(-600, -20, -600), new Vector3(600, 200, 600))
+    shown = next
+    look.put(lookOf(shown))
     moved()
   }
-  controls.addEventListener('start', onStart)
-  controls.addEventListener('change', onChange)
+  const slide = (shot: Shot, dx: number, dy: number): Shot => {
+    // Over the mat, whichever way the camera leans.
+    const back = direction(shot.azimuth, 90)
+    const right = direction(shot.azimuth + 90, 90)
+    const lean = Math.max(0.35, Math.cos(shot.polar * MathUtils.DEG2RAD))
+    const scale = mmPerPixel()
+    const target = shot.target
+      .clone()
+      .addScaledVector(right, -dx * scale)
+      .addScaledVector(back, (-dy * scale) / lean)
+    return { ...shot, target }
+  }
+  const stopHand = listenToHand(element, {
+    turn: (dx, dy) => {
+      if (mode.kind === 'cockpit') {
+        turned.around = MathUtils.clamp(turned.around - dx * LOOK, -150, 150)
+        turned.down = MathUtils.clamp(turned.down - dy * LOOK, -50, 50)
+        moved()
+      } else if (mode.kind === 'free') {
+        flight.heading -= dx * LOOK
+        flight.down = MathUtils.clamp(flight.down - dy * LOOK, -60, 85)
+        moved()
+      } else if (mode.kind === 'top') take(shot => slide(shot, dx, dy))
+      else
+        take(shot => ({
+          ...shot,
+          azimuth: shot.azimuth - dx * TURN,
+          polar: MathUtils.clamp(shot.polar - dy * TURN, 0, 86),
+        }))
+    },
+    move: (dx, dy) => {
+      if (mode.kind === 'cockpit') return
+      if (mode.kind === 'free') {
+        const right = direction(90 - flight.heading, 90)
+        flight.eye.addScaledVector(right, -dx * 0.8).add(new Vector3(0, dy * 0.8, 0))
+        moved()
+      } else take(shot => slide(shot, dx, dy))
+    },
+    zoom: (factor, x, y) => {
+      if (factor === 1) return
+      if (mode.kind === 'cockpit') {
+        turned.zoom = MathUtils.clamp(turned.zoom / factor, 0.35, 1.5)
+        moved()
+      } else if (mode.kind === 'free') {
+        flight.eye.addScaledVector(direction(-flight.heading, 90 - flight.down), -Math.log(factor) * 320)
+        moved()
+      } else
+        take(shot => {
+          const distance = MathUtils.clamp(shot.distance / factor, NEAR.least, NEAR.most)
+          const share = 1 - distance / shot.distance
+          // What lies under the pointer stays there.
+          const free = freeOf(view)
+          const off = slide(shot, -(x - view.left - free.width / 2) * share, -(y - view.top - free.height / 2) * share)
+          return { ...off, distance }
+        })
+    },
+  })
+  const { stick, stop: stopStick } = listenToStick(element, () => mode.kind === 'free', moved)
 
-  const offset = new Vector3()
-  const readBack = () => {
-    offset.copy(camera.position).sub(controls.target)
-    x.value = controls.target.x
-    y.value = controls.target.y
-    z.value = controls.target.z
-    distance.value = offset.length()
-    azimuth.value = Math.atan2(offset.x, offset.z) * MathUtils.RAD2DEG
-    polar.value = Math.acos(MathUtils.clamp(offset.y / distance.value, -1, 1)) * MathUtils.RAD2DEG
+  /** Flies on for dt seconds as the stick says; true while it moves. */
+  const fly = (dt: number): boolean => {
+    const pushed: Stick = stick()
+    const fast = pushed.fast ? 2.6 : 1
+    const wishes = [
+      pushed.right * SPEED * fast,
+      pushed.up * SPEED * fast * 0.7,
+      pushed.ahead * SPEED * fast,
+      pushed.around * AROUND,
+      pushed.down * AROUND * 0.6,
+    ]
+    let moving = false
+    speed.forEach((spring, at) => {
+      const wish = wishes[at]!
+      if (calm) rest(spring, wish)
+      else pull(spring, wish, GLIDE.flight, dt)
+      if (rests(spring, wish, 0.5)) rest(spring, wish)
+      if (spring.value !== 0) moving = true
+    })
+    const [right, up, ahead, around, down] = speed.map(spring => spring.value) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    flight.heading += around * dt
+    flight.down = MathUtils.clamp(flight.down + down * dt, -60, 85)
+    flight.eye.addScaledVector(direction(90 - flight.heading, 90), right * dt)
+    flight.eye.addScaledVector(direction(-flight.heading, 90 - flight.down), -ahead * dt)
+    flight.eye.y += up * dt
+    flight.eye.clamp(new Vector3(-FAR, FLOOR, -FAR), new Vector3(FAR, FAR, FAR))
+    return moving
   }
-  const write = () => {
-    controls.target.set(x.value, y.value, z.value)
-    camera.position
-      .copy(direction(azimuth.value, Math.max(0.01, polar.value), offset))
-      .multiplyScalar(distance.value)
-      .add(controls.target)
-    const field = 2 * Math.atan(Math.tan((fov.value / 2) * MathUtils.DEG2RAD) * wide) * MathUtils.RAD2DEG
-    if (camera.fov !== field) {
-      camera.fov = field
-      camera.updateProjectionMatrix()
+
+  /** The head of whoever is aboard turns to the target; true while it turns. */
+  const turnHead = (now: Picture, id: string, dt: number): boolean => {
+    const ship = now.ships.find(one => one.id === id)
+    const target = now.ships.find(one => one.id === sightOf(now, id)) ?? null
+    if (!ship) return false
+    const { around, down } = headTurn(ship, target)
+    let moving = false
+    for (const [at, goal] of [around, down].entries()) {
+      const spring = head[at]!
+      if (calm || dt <= 0) rest(spring, goal)
+      else pull(spring, goal, GLIDE.head, dt)
+      if (rests(spring, goal, 0.02)) rest(spring, goal)
+      else moving = true
     }
-    camera.up.set(0, 1, 0)
-    camera.lookAt(controls.target)
-    camera.updateMatrixWorld()
+    return moving
   }
-  const goals = (shot: Shot): readonly number[] => [
-    shot.target.x,
-    shot.target.y,
-    shot.target.z,
-    shot.distance,
-    azimuth.value + fold(shot.azimuth - azimuth.value),
-    shot.polar,
-    shot.fov,
-  ]
-  const shotFor = (mode: CameraMode, picture: Picture, aspect: number, wanted: Wanted): Shot | null => {
-    if (mode.kind === 'top') return topShot(aspect, wanted.home, picture.mat)
-    if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect, wanted)
-    if (mode.kind === 'follow') {
-      const ship = picture.ships.find(one => one.id === mode.ship && one.presence > 0)
-      return ship ? followShot(ship, aspect) : tableShot(aspect, wanted.home, picture.mat)
+
+  const shotFor = (now: Picture, aspect: number, wanted: Wanted): Shot | null => {
+    if (mode.kind === 'top') return topShot(aspect, wanted.home, now.mat)
+    if (mode.kind === 'auto') return proposedShot(now.camera, now, aspect, { ...wanted, calm })
+    if (mode.kind === 'follow' || mode.kind === 'target') {
+      const ship = aboardOf(now, mode.ship, aboard)
+      aboard = ship?.id ?? null
+      if (!ship) return tableShot(aspect, wanted.home, now.mat)
+      const sight = mode.kind === 'target' ? sightOf(now, ship.id) : null
+      const target = now.ships.find(one => one.id === sight)
+      return target ? targetShot(ship, target, aspect) : followShot(ship, aspect)
     }
-    return placed ? null : tableShot(aspect, wanted.home, picture.mat)
+    return placed ? settling : tableShot(aspect, wanted.home, now.mat)
+  }
+  /** Where a camera that comes from a cockpit, a plan or a flight may be taken in hand: not too near, low or steep. */
+  const inHand = (): Shot => {
+    const half = Math.max(halfHeight(shown), 110)
+    const target = shown.target.clone().clamp(new Vector3(-500, 0, -500), new Vector3(500, 60, 500))
+    const distance = half / Math.tan(12 * MathUtils.DEG2RAD)
+    return { target, distance, azimuth: shown.azimuth, polar: MathUtils.clamp(shown.polar, 30, 74), fov: 24 }
+  }
+
+  const show = (shot: Shot, own: ShipPicture | null) => {
+    shown = shot
+    if (shot.flat || !picture) return setLens(camera, shot, view)
+    const wish = eyeOf(shot)
+    const eye = keepClear(own ? comeAboard(wish.clone(), eyesOf(own)) : wish.clone(), picture, own?.id)
+    setLens(camera, shot, view, eye.distanceToSquared(wish) > 1e-6 ? eye : null)
+  }
+
+  /** Aboard a ship the camera is fixed to it: what it is off by when it comes aboard it loses on the way. */
+  const ride = (now: Picture, changed: boolean, jump: boolean, dt: number): boolean => {
+    const ship = mode.kind === 'cockpit' ? aboardOf(now, mode.ship, aboard) : null
+    if (!ship) return false
+    const boards = changed || ship.id !== aboard
+    aboard = ship.id
+    if (boards) Object.assign(turned, { around: 0, down: 0, zoom: 1 })
+    const turning = turnHead(now, ship.id, boards ? 0 : dt)
+    const [around, down] = head.map(spring => spring.value) as [number, number]
+    const pose = { around: around + turned.around, down: down + turned.down }
+    const goal = lookOf(cockpitShot(ship, pose, calm, turned.zoom))
+    if (jump) look.put(goal)
+    if (boards || jump) look.fix(goal)
+    const coming = look.follow(goal, GLIDE.aboard, dt)
+    show(shotFrom(look.now()), ship)
+    return coming || turning
+  }
+
+  const soar = (changed: boolean, dt: number): boolean => {
+    if (changed) {
+      // It starts where the camera is, and looks the same way.
+      keepClear(eyeOf(shown, flight.eye), picture!)
+      flight.heading = -shown.azimuth
+      flight.down = Math.min(85, 90 - shown.polar)
+      // A long lens from far away would be blind to what is near: it comes closer first.
+      const reach = Math.min(shown.distance, 900)
+      flight.eye.copy(shown.target).addScaledVector(direction(shown.azimuth, Math.max(5, shown.polar)), reach)
+      look.fix(lookOf(flightShot(flight)))
+    }
+    const moving = fly(dt)
+    keepClear(flight.eye, picture!)
+    const goal = lookOf(flightShot(flight))
+    if (calm) look.put(goal)
+    if (calm) look.fix(goal)
+    const coming = look.follow(goal, GLIDE.own, dt)
+    show(shotFrom(look.now()), null)
+    return moving || coming
   }
 
   return {
-    update: (mode, { picture, view, wanted }, dt) => {
-      // Shots are made for what panels leave free: it gets the lens's whole field, and its middle the camera's axis.
-      const free = {
-        width: Math.max(80, view.width - view.left - view.right),
-        height: Math.max(80, view.height - view.top - view.bottom),
-      }
+    update: (nextMode, frame, dt) => {
+      picture = frame.picture
+      view = frame.view
+      mode = nextMode
+      const free = freeOf(view)
       const aspect = free.width / free.height
       const key = Object.values(view).join()
       const resized = key !== lastView
-      if (resized) {
-        lastView = key
-        height = free.height
-        wide = view.height / free.height
-        const { width: w, height: h } = view
-        camera.setViewOffset(w, h, (view.right - view.left) / 2, (view.bottom - view.top) / 2, w, h)
-      }
-      const lead = JSON.stringify(mode.kind === 'auto' ? [picture.camera, wanted] : mode)
-      if (lead !== leading) byHand = false
+      lastView = key
+      const { wanted } = frame
+      const lead = mode.kind === 'auto' ? JSON.stringify([picture.camera, wanted]) : ''
+      const changed = mode !== lastMode && JSON.stringify(mode) !== JSON.stringify(lastMode)
+      if (lead !== leading || mode !== lastMode) byHand = false
       leading = lead
-      if (byHand) {
-        readBack()
-        if (resized) write()
-        return false
-      }
-      const shot = shotFor(mode, picture, aspect, wanted)
-      if (!shot) {
-        if (resized) write()
-        return false
-      }
+      if (changed) settling = mode.kind === 'orbit' && placed ? inHand() : null
+      lastMode = mode
       const jump = !placed || calm || resized
+      if (mode.kind === 'cockpit' && aboardOf(picture, mode.ship, aboard)) {
+        const riding = ride(picture, changed, jump, dt)
+        placed = true
+        return riding
+      }
+      if (mode.kind === 'free' && placed) return soar(changed, dt)
+      const shot = byHand ? null : shotFor(picture, aspect, wanted)
+      if (!shot) {
+        // By hand, or wherever it was: but a ship may have come too near.
+        show(mode.kind === 'top' ? { ...shown, flat: true } : { ...shown, flat: false, roll: 0 }, null)
+        return false
+      }
       placed = true
-      const time = mode.kind === 'auto' ? GLIDE.auto : mode.kind === 'follow' ? GLIDE.follow : GLIDE.own
-      let gliding = false
-      goals(shot).forEach((goal, at) => {
-        const spring = springs[at]!
-        const fine = at < 4 ? 0.05 : 0.005
-        if (!jump && dt > 0) pull(spring, goal, time, dt)
-        if (jump || (Math.abs(spring.value - goal) < fine && Math.abs(spring.speed) < fine * 4)) {
-          spring.value = goal
-          spring.speed = 0
-        } else gliding = true
-      })
-      write()
+      const goal = lookOf(shot)
+      if (jump) look.put(goal)
+      const held = mode.kind === 'auto' ? heldBy(picture.camera, wanted) : []
+      const ships = picture.ships.filter(ship => held.includes(ship.id) && ship.presence > 0)
+      const inside = inFree(
+        camera,
+        ships.map(ship => middleOf(ship)),
+        view,
+        0.94,
+      )
+      const time =
+        mode.kind === 'auto'
+          ? inside
+            ? GLIDE.auto
+            : GLIDE.hurry
+          : mode.kind === 'top' || mode.kind === 'orbit'
+            ? GLIDE.own
+            : GLIDE.follow
+      const gliding = jump ? false : look.glide(goal, time, dt)
+      show({ ...shotFrom(look.now()), flat: shot.flat === true && !gliding }, null)
       return gliding
     },
-    pixel: () => (2 * distance.value * Math.tan((fov.value / 2) * MathUtils.DEG2RAD)) / height,
-    azimuth: () => azimuth.value,
+    pixel: mmPerPixel,
+    azimuth: () => shown.azimuth,
     dispose: () => {
-      controls.removeEventListener('start', onStart)
-      controls.removeEventListener('change', onChange)
-      controls.dispose()
+      stopHand()
+      stopStick()
     },
   }
 }

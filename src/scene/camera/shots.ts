@@ -2,15 +2,16 @@ import { Vector3 } from 'three'
 import { type Mat, standardMat } from '../../geometry/index.ts'
 import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'
 import { circle } from '../shapes.ts'
-import { beside, SHIP_HEIGHT, toScene } from '../space.ts'
+import { SHIP_HEIGHT, toScene } from '../space.ts'
 import { direction, type Shot, shotOf } from './fit.ts'
 
-/** How the viewer wants to look: led by the film, by hand, from straight above, or behind one ship. */
+/**
+ * How the viewer wants to look: led by the film; by hand; a plan from straight above; behind a ship; out of its cockpit;
+ * past it at whom it has in its sights; in free flight. A ship that is not named is the one whose turn it is.
+ */
 export type CameraMode =
-  | { readonly kind: 'auto' }
-  | { readonly kind: 'orbit' }
-  | { readonly kind: 'top' }
-  | { readonly kind: 'follow'; readonly ship: string }
+  | { readonly kind: 'auto' | 'orbit' | 'top' | 'free' }
+  | { readonly kind: 'follow' | 'cockpit' | 'target'; readonly ship: string | null }
 
 /** Mm around the ships that a view of the battle holds too: about the longest move. */
 const ROOM = 190
@@ -34,15 +35,20 @@ export const tableShot = (aspect: number, home = 0, mat = standardMat): Shot =>
     0.97,
   )
 
-/** The whole mat from straight above, through a lens so long that it is nearly a plan. */
-export const topShot = (aspect: number, home = 0, mat = standardMat): Shot =>
-  shotOf(matCorners(mat), { azimuth: home, polar: 0, fov: 10 }, aspect, 0.96)
+/** The whole mat as a plan, from straight above. */
+export const topShot = (aspect: number, home = 0, mat = standardMat): Shot => ({
+  ...shotOf(matCorners(mat), { azimuth: home, polar: 0, fov: 10 }, aspect, 0.96),
+  flat: true,
+})
+
+/** How far the film's camera has drifted at a time of the film, degrees: slowly to and fro, and nowhere while it stands. */
+const drift = (t: number): number => 2.4 * Math.sin(t * 0.21)
 
 /** Points around a ship, `radius` mm wide, for a camera to hold. */
 const around = (ship: ShipPicture, radius: number): Vector3[] => [
   // At the ship's height, so that it hangs in the middle of the view, not its base.
-  ...circle(ship.pose, radius, 12).map(point => toScene(point, SHIP_HEIGHT * 0.8)),
-  toScene(ship.pose, SHIP_HEIGHT + 30),
+  ...circle(ship.pose, radius, 12).map(point => toScene(point, SHIP_HEIGHT * 0.8 + ship.lift)),
+  toScene(ship.pose, SHIP_HEIGHT + 30 + ship.lift),
 ]
 
 const clampTurn = (degrees: number, most: number): number => Math.max(-most, Math.min(most, degrees))
@@ -50,18 +56,23 @@ const clampTurn = (degrees: number, most: number): number => Math.max(-most, Mat
 /** Degrees folded to −180 … 180. */
 export const fold = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
 
-const shipShot = (ship: ShipPicture, aspect: number, home: number): Shot => {
+const shipShot = (ship: ShipPicture, aspect: number, home: number, sway: number): Shot => {
   // From the side on which the ship shows its flank, never far from the viewer's edge.
   const side = clampTurn(fold(ship.pose.heading - home) * 0.25, 28)
-  return shotOf(around(ship, 118), { azimuth: home - side, polar: aspect > 0.9 ? 54 : 44, fov: LENS }, aspect, 0.9)
+  return shotOf(
+    around(ship, 118),
+    { azimuth: home - side + sway, polar: aspect > 0.9 ? 54 : 44, fov: LENS },
+    aspect,
+    0.9,
+  )
 }
 
-const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number, home: number): Shot => {
+const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number, home: number, sway: number): Shot => {
   const line = (Math.atan2(to.pose.x - from.pose.x, to.pose.y - from.pose.y) * 180) / Math.PI - home
   // Square to the line of fire where that is within 40° of the viewer's edge.
   const options = [fold(line + 90), fold(line - 90)].map(degrees => fold(degrees + 180))
   const best = options.reduce((a, b) => (Math.abs(a) <= Math.abs(b) ? a : b))
-  const azimuth = home + clampTurn(-best, 40)
+  const azimuth = home + clampTurn(-best, 40) + sway
   const points = [...around(from, 70), ...around(to, 70)]
   const shot = shotOf(points, { azimuth, polar: aspect > 0.9 ? 55 : 44, fov: LENS }, aspect, 0.78)
   // Both a little under the middle: the dice lie over the upper part of the view.
@@ -69,14 +80,13 @@ const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number, home: numb
   return { ...shot, target: shot.target.add(away) }
 }
 
-/** Close behind a ship, over its shoulder. */
-export const followShot = (ship: ShipPicture, aspect: number): Shot => {
-  const target = toScene(beside(ship.pose, 0, 36), SHIP_HEIGHT - 2)
-  return { target, distance: aspect > 0.9 ? 250 : 340, azimuth: -ship.pose.heading, polar: 68, fov: 36 }
-}
-
 /** Everybody in play with room to move; never less than a good part of the mat, so that the camera keeps calm. */
-const battleShot = (picture: Picture, aspect: number, home: number, only: readonly string[] = []): Shot => {
+const battleShot = (
+  picture: Picture,
+  aspect: number,
+  home: number,
+  { only = [], sway = 0 }: { readonly only?: readonly string[]; readonly sway?: number },
+): Shot => {
   const here = picture.ships.filter(ship => ship.presence > 0 && (only.length === 0 || only.includes(ship.id)))
   if (here.length === 0) return tableShot(aspect, home, picture.mat)
   const span = (values: readonly number[], side: number, least: number) => {
@@ -106,16 +116,23 @@ const battleShot = (picture: Picture, aspect: number, home: number, only: readon
     toScene({ x: east, y: north }),
     toScene({ x: west, y: north }),
     // Ships at the far edge stand up over it.
-    ...here.map(ship => toScene(ship.pose, SHIP_HEIGHT + 40)),
+    ...here.map(ship => toScene(ship.pose, SHIP_HEIGHT + 40 + ship.lift)),
   ]
-  return shotOf(points, { azimuth: home, polar: aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30, fov: LENS }, aspect, 0.97)
+  const polar = aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30
+  return shotOf(points, { azimuth: home + sway * 0.6, polar, fov: LENS }, aspect, 0.97)
 }
 
 /**
  * What an open question is about: the table as a whole, or some ships to be seen together; and the edge at which the viewer
  * sits, as the azimuth of the view from there.
  */
-export type Wanted = { readonly whole: boolean; readonly frame: readonly string[]; readonly home?: number }
+export type Wanted = {
+  readonly whole: boolean
+  readonly frame: readonly string[]
+  readonly home?: number
+  /** The viewer wants no motion but what is told: nothing drifts. */
+  readonly calm?: boolean
+}
 
 /**
  * The film's proposal as a shot; a ship that is gone leaves the battle to look at. What a question is about comes first,
@@ -125,19 +142,27 @@ export const proposedShot = (
   proposal: CameraProposal,
   picture: Picture,
   aspect: number,
-  { whole, frame, home = 0 }: Wanted,
+  { whole, frame, home = 0, calm = false }: Wanted,
 ): Shot => {
-  if (frame.length > 0) return battleShot(picture, aspect, home, frame)
+  if (frame.length > 0) return battleShot(picture, aspect, home, { only: frame })
   if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home, picture.mat)
+  const sway = calm ? 0 : drift(picture.t)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)
   if (proposal.shot === 'ship') {
     const ship = find(proposal.ship)
-    if (ship) return shipShot(ship, aspect, home)
+    if (ship) return shipShot(ship, aspect, home, sway)
   }
   if (proposal.shot === 'pair') {
     const from = find(proposal.from)
     const to = find(proposal.to)
-    if (from && to) return pairShot(from, to, aspect, home)
+    if (from && to) return pairShot(from, to, aspect, home, sway)
   }
-  return battleShot(picture, aspect, home)
+  return battleShot(picture, aspect, home, { sway })
+}
+
+/** The ships that the film's camera must have in its view: those the question is about, else those of its proposal. */
+export const heldBy = (proposal: CameraProposal, { frame }: Wanted): readonly string[] => {
+  if (frame.length > 0) return frame
+  if (proposal.shot === 'ship') return [proposal.ship]
+  return proposal.shot === 'pair' ? [proposal.from, proposal.to] : []
 }

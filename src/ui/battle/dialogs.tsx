@@ -18,6 +18,8 @@ const KEYS = [
   'step',
   'speed',
   'camera',
+  'flight',
+  'overlays',
   'style',
   'log',
   'hint',

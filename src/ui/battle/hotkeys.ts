@@ -1,8 +1,20 @@
 import { useContext, useEffect } from 'react'
 import { SPEEDS } from '../../playback/clock.ts'
+import { OVERLAYS, type Overlay } from '../../playback/marks.ts'
 import { openRules } from '../rules/store.ts'
 import { switchStyle } from '../settings.ts'
 import { BattleContext } from './context.ts'
+import { nextCamera, toggled } from './store.ts'
+
+/** The key of each overlay. */
+export const OVERLAY_KEYS: Readonly<Record<Overlay, string>> = {
+  arcs: 'f',
+  bands: 'b',
+  lines: 'm',
+  obstruction: 'o',
+  templates: 't',
+  threats: 'v',
+}
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
 export function useHotkeys(nextStop: () => number): void {
@@ -15,13 +27,13 @@ export function useHotkeys(nextStop: () => number): void {
       const index = SPEEDS.findIndex(speed => speed >= film.clock.speed)
       film.setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index + step))] ?? 1)
     }
-    const camera = () => {
-      const { camera: now, selected, set } = store.getState()
-      const ship = selected ?? film.picture().ships[0]?.id
-      if (now.kind === 'auto') set({ camera: { kind: 'orbit' } })
-      else if (now.kind === 'orbit') set({ camera: { kind: 'top' } })
-      else if (now.kind === 'top' && ship) set({ camera: { kind: 'follow', ship } })
-      else set({ camera: { kind: 'auto' } })
+    const camera = (step: 1 | -1) => {
+      const { camera: now, set } = store.getState()
+      set({ camera: nextCamera(now.kind, step) })
+    }
+    const overlay = (one: Overlay) => () => {
+      const { overlays, set } = store.getState()
+      set({ overlays: toggled(overlays, one) })
     }
     const acts: Readonly<Record<string, () => void>> = {
       ' ': () => (film.clock.t < film.timeline.duration ? film.skip(nextStop()) : film.play()),
@@ -31,7 +43,9 @@ export function useHotkeys(nextStop: () => number): void {
       '-': () => faster(-1),
       '+': () => faster(1),
       '=': () => faster(1),
-      c: camera,
+      c: () => camera(1),
+      C: () => camera(-1),
+      ...Object.fromEntries(OVERLAYS.map(one => [OVERLAY_KEYS[one], overlay(one)])),
       v: switchStyle,
       l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
       r: () => openRules(),
@@ -46,7 +60,7 @@ export function useHotkeys(nextStop: () => number): void {
       const target = event.target as Element
       if (target.closest('input:not([type=range], [type=radio]), select, textarea')) return
       if (event.key === ' ' && target.closest('button, input')) return
-      const act = acts[event.key.toLowerCase()]
+      const act = acts[event.key] ?? acts[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()
       act()

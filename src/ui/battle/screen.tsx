@@ -30,7 +30,7 @@ type Props = {
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
 export function BattleScreen({ session, params, onAgain, onMenu }: Props) {
   const [store] = useState<BattleStore>(() =>
-    createBattleStore({ kind: params.camera }, session.mode === 'play' ? 'orders' : 'log'),
+    createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log'),
   )
   const battle = useMemo(() => ({ session, store }), [session, store])
   return (

@@ -1,8 +1,9 @@
 /** What the battle screen remembers of itself: selection, what a panel marks on the table, camera, open sheets, drafts of dials. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Pose, Vec } from '../../geometry/index.ts'
-import type { Marks } from '../../playback/marks.ts'
+import type { Marks, Overlay } from '../../playback/marks.ts'
 import type { Command, ManoeuvreKey, ShipId } from '../../rules/index.ts'
+import { CAMERAS, type CameraKind } from '../cameras.ts'
 
 /** What the pointer touched on the table. */
 export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
@@ -13,11 +14,8 @@ export type Handling = {
   readonly onDrag: (to: Vec) => void
   readonly onTurn: (degrees: number) => void
 }
-export type CameraMode =
-  | { readonly kind: 'auto' }
-  | { readonly kind: 'orbit' }
-  | { readonly kind: 'top' }
-  | { readonly kind: 'follow'; readonly ship: ShipId }
+/** A camera as it was chosen; choosing the same again brings back a view that was moved by hand. */
+export type CameraChoice = { readonly kind: CameraKind }
 
 /** The dials of a round while they may still be changed, and whether they are committed. */
 export type Drafts = {
@@ -34,7 +32,9 @@ export type BattleState = {
   /** The open decision wants to know of picks. */
   readonly onPick: ((pick: Pick) => void) | null
   readonly handling: Handling | null
-  readonly camera: CameraMode
+  readonly camera: CameraChoice
+  /** What the viewer has drawn on the table. */
+  readonly overlays: readonly Overlay[]
   readonly dialog: 'help' | 'menu' | 'quit' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
@@ -64,14 +64,15 @@ const LOW = 800
 export type BattleStore = UseBoundStore<StoreApi<BattleState>>
 
 /** A fresh screen. */
-export const createBattleStore = (camera: CameraMode, page: BattleState['page']): BattleStore =>
+export const createBattleStore = (camera: CameraKind, page: BattleState['page']): BattleStore =>
   create<BattleState>(set => ({
     selected: null,
     hovered: null,
     marks: {},
     onPick: null,
     handling: null,
-    camera,
+    camera: { kind: camera },
+    overlays: ['obstruction'],
     dialog: null,
     page,
     folded: page === 'orders' && window.innerHeight <= LOW,
@@ -85,3 +86,12 @@ export const createBattleStore = (camera: CameraMode, page: BattleState['page'])
     lastPose: null,
     set: change => set(change),
   }))
+
+/** Draws something on the table, or takes it away again. */
+export const toggled = (overlays: readonly Overlay[], one: Overlay): readonly Overlay[] =>
+  overlays.includes(one) ? overlays.filter(other => other !== one) : [...overlays, one]
+
+/** The camera so many places on in the row, round and round. */
+export const nextCamera = (now: CameraKind, step: 1 | -1): CameraChoice => ({
+  kind: CAMERAS[(CAMERAS.indexOf(now) + step + CAMERAS.length) % CAMERAS.length]!,
+})

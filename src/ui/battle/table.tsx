@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
+import type { CameraMode } from '../../scene/stage.tsx'
 import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
@@ -32,7 +33,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
   const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
   const facing = flat || !alone ? 0 : FACING[homes[alone]]
-  const { selected, hovered, marks: wanted, onPick, handling, camera } = useScreen(state => state)
+  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
   const { point, handlers } = useHandling(flat, handling)
@@ -44,8 +45,13 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   const marks = useMemo((): Marks => {
     // The arc of whatever ship one looks at, beside those that the order needs.
     const arcs = new Set([...(wanted.arcs ?? []), ...(selected && !byEye ? [selected] : [])])
-    return { ...NO_MARKS, selected, hovered, ...wanted, arcs: [...arcs] }
-  }, [selected, hovered, wanted, byEye])
+    const sight = !flat && camera.kind === 'cockpit'
+    return { ...NO_MARKS, selected, hovered, overlays: byEye ? [] : overlays, sight, ...wanted, arcs: [...arcs] }
+  }, [selected, hovered, wanted, byEye, overlays, camera, flat])
+  const mode = useMemo((): CameraMode => {
+    const { kind } = camera
+    return kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship: selected } : { kind }
+  }, [camera, selected])
   const pick = (what: Pick) => {
     if (onPick) onPick(what)
     else if (what?.kind === 'ship') set({ selected: what.id })
@@ -79,7 +85,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
             <Stage
               film={film}
               marks={marks}
-              camera={camera}
+              camera={mode}
               quality={quality}
               style={style}
               {...(params.dpr === null ? {} : { dpr: params.dpr })}

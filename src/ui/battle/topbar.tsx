@@ -3,10 +3,9 @@ import type { Phase } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { Progress } from './progress.tsx'
-import type { CameraMode } from './store.ts'
+import { Views } from './views.tsx'
 
 const PHASES: readonly Phase[] = ['planning', 'activation', 'combat', 'end']
-const CAMERAS = ['auto', 'orbit', 'top', 'follow'] as const
 
 /** Round and phase, the objective, the cameras, help and the menu. */
 export function Topbar({ flat }: { flat: boolean }) {
@@ -47,7 +46,7 @@ export function Topbar({ flat }: { flat: boolean }) {
         )}{' '}
         <Progress />
       </p>
-      {!flat && <Cameras />}
+      <Views flat={flat} />
       {session.match && <WhyKey />}
       <button type="button" className="key square" aria-label={t('ui.help')} onClick={() => set({ dialog: 'help' })}>
         <Icon name="help" />
@@ -72,35 +71,5 @@ function WhyKey() {
     >
       <Icon name="thought" />
     </button>
-  )
-}
-
-function Cameras() {
-  const camera = useScreen(state => state.camera)
-  const selected = useScreen(state => state.selected)
-  const set = useScreen(state => state.set)
-  const picture = usePicture()
-  const choose = (kind: (typeof CAMERAS)[number]) => {
-    const ship = selected ?? picture.ships.find(one => one.active)?.id ?? picture.ships[0]?.id
-    const next: CameraMode | null = kind !== 'follow' ? { kind } : ship ? { kind, ship } : null
-    if (next) set({ camera: next })
-  }
-  return (
-    <fieldset className="cameras">
-      <legend className="unseen">{t('ui.camera')}</legend>
-      {CAMERAS.map(kind => (
-        <button
-          key={kind}
-          type="button"
-          className="key square"
-          aria-pressed={camera.kind === kind}
-          aria-label={t(`ui.camera.${kind}`)}
-          title={t(`ui.camera.${kind}`)}
-          onClick={() => choose(kind)}
-        >
-          <Icon name={kind} />
-        </button>
-      ))}
-    </fieldset>
   )
 }

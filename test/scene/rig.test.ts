@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { PerspectiveCamera, type Vector3 } from 'three'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { catalog, game } from '../../src/content/index.ts'
+import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import type { Picture } from '../../src/playback/picture.ts'
+import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
+import { eyesOf } from '../../src/scene/camera/aboard.ts'
+import { ballOf, FLOOR, middleOf } from '../../src/scene/camera/clear.ts'
+import { inFree, type View } from '../../src/scene/camera/lens.ts'
+import { createRig, type Rig } from '../../src/scene/camera/rig.ts'
+import type { CameraMode } from '../../src/scene/camera/shots.ts'
+import { aboardOf, sightOf } from '../../src/scene/camera/sight.ts'
+import { pictureOf, shipAt } from './pictures.ts'
+
+const VIEWS: Readonly<Record<string, View>> = {
+  'a wide screen with panels': { width: 1600, height: 900, left: 284, right: 372, top: 60, bottom: 70 },
+  'a phone': { width: 390, height: 320, left: 0, right: 0, top: 0, bottom: 0 },
+}
+const WANTED = { whole: false, frame: [] }
+const STEP = 1 / 15
+
+const timelineOf = (name: string): Timeline => {
+  const text = readFileSync(resolve(import.meta.dirname, `../golden/${name}.replay.json`), 'utf8')
+  const file = parseReplay(text)
+  if ('problem' in file) throw new Error(file.problem.key)
+  const timeline = createTimeline({ catalog })
+  timeline.append(runReplay(game, file).events)
+  return timeline
+}
+
+/** An element as far as the rig needs one: it hears nothing. */
+const element = () => {
+  const target = new EventTarget() as EventTarget & { style: object }
+  return Object.assign(target, { style: {} }) as unknown as HTMLElement
+}
+const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
+  globalThis.window ??= new EventTarget() as unknown as Window & typeof globalThis
+  const camera = new PerspectiveCamera()
+  return { camera, rig: createRig(camera, element(), () => {}, calm) }
+}
+
+/** Lets a whole film go by in front of a camera. */
+const watch = (
+  timeline: Timeline,
+  mode: (picture: Picture) => CameraMode,
+  view: View,
+  see: (camera: PerspectiveCamera, picture: Picture) => void,
+  step = STEP,
+) => {
+  const { camera, rig } = rigs()
+  for (let t = 0; t < timeline.duration; t += step) {
+    const picture = timeline.picture(t)
+    rig.update(mode(picture), { picture, view, wanted: WANTED }, step)
+    see(camera, picture)
+  }
+}
+
+const shotsFly = (picture: Picture) => picture.effects.filter(one => one.kind === 'bolt' || one.kind === 'torpedo')
+
+describe('the camera rig', () => {
+  let films: Record<string, Timeline>
+  beforeAll(() => {
+    films = { brawl: timelineOf('brawl-brawl'), asteroids: timelineOf('asteroid-run') }
+  })
+
+  it.each(Object.keys(VIEWS))(
+    'has attacker and defender in what panels leave free of %s whenever shots fly, led by the film',
+    name => {
+      const view = VIEWS[name]!
+      let seen = 0
+      watch(
+        films['brawl']!,
+        () => ({ kind: 'auto' }),
+        view,
+        (camera, picture) => {
+          for (const { from, to } of shotsFly(picture)) {
+            const ships = picture.ships.filter(ship => ship.id === from || ship.id === to)
+            expect(
+              inFree(
+                camera,
+                ships.map(ship => middleOf(ship)),
+                view,
+              ),
+              `${from} → ${to} at ${picture.t}`,
+            ).toBe(true)
+            seen += 1
+          }
+        },
+      )
+      expect(seen).toBeGreaterThan(50)
+    },
+  )
+
+  it.each(Object.keys(VIEWS))('has both of them in %s in the target view too', name => {
+    const view = VIEWS[name]!
+    let seen = 0
+    watch(
+      films['brawl']!,
+      () => ({ kind: 'target', ship: null }),
+      view,
+      (camera, picture) => {
+        for (const { from, to } of shotsFly(picture)) {
+          const ships = picture.ships.filter(ship => ship.id === from || ship.id === to)
+          expect(
+            inFree(
+              camera,
+              ships.map(ship => middleOf(ship)),
+              view,
+            ),
+            `${from} → ${to} at ${picture.t}`,
+          ).toBe(true)
+          seen += 1
+        }
+      },
+    )
+    expect(seen).toBeGreaterThan(50)
+  })
+
+  it('has the defender in the window of the cockpit from which is shot', () => {
+    const view = VIEWS['a wide screen with panels']!
+    let seen = 0
+    watch(
+      films['brawl']!,
+      () => ({ kind: 'cockpit', ship: null }),
+      view,
+      (camera, picture) => {
+        for (const { from, to } of shotsFly(picture)) {
+          expect(aboardOf(picture, null, null)?.id).toBe(from)
+          const target = picture.ships.filter(ship => ship.id === to).map(ship => middleOf(ship))
+          expect(inFree(camera, target, view), `${from} → ${to} at ${picture.t}`).toBe(true)
+          seen += 1
+        }
+      },
+    )
+    expect(seen).toBeGreaterThan(50)
+  })
+
+  it('is never inside a model or below the mat, whichever camera it is and however they are changed', () => {
+    const kinds = ['auto', 'orbit', 'follow', 'cockpit', 'target', 'free'] as const
+    for (const film of Object.values(films)) {
+      const { camera, rig } = rigs()
+      let frame = 0
+      let own: string | null = null
+      for (let t = 0; t < film.duration; t += STEP * 2) {
+        const picture = film.picture(t)
+        const kind = kinds[Math.floor(frame / 37) % kinds.length]!
+        const ship = null
+        const mode: CameraMode =
+          kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship } : { kind }
+        rig.update(mode, { picture, view: VIEWS['a phone']!, wanted: WANTED }, STEP)
+        if ('ship' in mode) own = aboardOf(picture, null, own)?.id ?? null
+        frame += 1
+        expect(camera.position.y).toBeGreaterThanOrEqual(FLOOR - 1e-6)
+        for (const one of picture.ships) {
+          if (one.presence <= 0) continue
+          if (kind === 'cockpit' && one.id === own) {
+            // Its own cockpit it enters from above.
+            const at = eyesOf(one)
+            const beside = Math.hypot(camera.position.x - at.x, camera.position.z - at.z)
+            expect(camera.position.y).toBeGreaterThanOrEqual(at.y + Math.min(12, beside) - 2)
+            continue
+          }
+          const far = camera.position.distanceTo(middleOf(one))
+          expect(far, `${kind} at ${t} near ${one.id}`).toBeGreaterThanOrEqual(ballOf(one.base) - 0.5)
+        }
+      }
+      expect(frame).toBeGreaterThan(200)
+    }
+  })
+
+  it('moves smoothly: no frame of a whole film jumps, unless motion is to be reduced', () => {
+    let before: Vector3 | null = null
+    let most = 0
+    watch(
+      films['brawl']!,
+      () => ({ kind: 'auto' }),
+      VIEWS['a wide screen with panels']!,
+      camera => {
+        if (before) most = Math.max(most, before.distanceTo(camera.position) / STEP)
+        before = camera.position.clone()
+      },
+    )
+    // Mm a second; the table is 914 mm wide and the camera two metres away.
+    expect(most).toBeGreaterThan(50)
+    expect(most).toBeLessThan(9000)
+    const { camera, rig } = rigs(true)
+    const picture = {
+      ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { seat: 'imperial' })]),
+      phase: 'combat' as const,
+    }
+    const frame = { view: VIEWS['a phone']!, wanted: WANTED }
+    rig.update({ kind: 'auto' }, { picture, ...frame }, STEP)
+    for (const mode of [{ kind: 'top' }, { kind: 'cockpit', ship: 'r1' }, { kind: 'target', ship: 'r1' }] as const) {
+      rig.update(mode, { picture, ...frame }, STEP)
+      const there = camera.matrixWorld.clone()
+      for (let n = 0; n < 60; n += 1) expect(rig.update(mode, { picture, ...frame }, STEP)).toBe(false)
+      expect(camera.matrixWorld.equals(there)).toBe(true)
+    }
+  })
+
+  it('comes to rest, so that no frame is drawn where nothing moves', () => {
+    const picture = {
+      ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { seat: 'imperial' })]),
+      phase: 'combat' as const,
+    }
+    const { rig } = rigs()
+    for (const kind of ['auto', 'top', 'orbit', 'follow', 'cockpit', 'target', 'free'] as const) {
+      const mode = (
+        kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship: 'r1' } : { kind }
+      ) as CameraMode
+      let frames = 0
+      while (rig.update(mode, { picture, view: VIEWS['a phone']!, wanted: WANTED }, STEP)) frames += 1
+      expect(frames, kind).toBeLessThan(150)
+    }
+  })
+
+  it('looks straight down on the plan without perspective: high and low lie over each other', () => {
+    const picture = pictureOf([shipAt('r1', 300, 300)])
+    const { camera, rig } = rigs()
+    const frame = { picture, view: VIEWS['a wide screen with panels']!, wanted: WANTED }
+    for (let n = 0; n < 200; n += 1) rig.update({ kind: 'top' }, frame, STEP)
+    const low = middleOf(picture.ships[0]!)
+    const high = low.clone().setY(400)
+    low.project(camera)
+    high.project(camera)
+    expect(high.x).toBeCloseTo(low.x, 6)
+    expect(high.y).toBeCloseTo(low.y, 6)
+  })
+
+  it('looks at whom a ship attacks, has locked, has in its arc, or is nearest', () => {
+    const own = shipAt('r1', 0, 0)
+    const foe = (id: string, x: number, y: number) => shipAt(id, x, y, { seat: 'imperial' })
+    const ships = [own, foe('i1', 0, -120), foe('i2', 30, 250), foe('i3', -300, 0)]
+    expect(sightOf(pictureOf([own]), 'r1')).toBeNull()
+    expect(sightOf(pictureOf(ships), 'r1')).toBe('i2')
+    expect(sightOf(pictureOf([own, ships[1]!, ships[3]!]), 'r1')).toBe('i1')
+    const locked = { ...own, lock: { target: 'i3', letter: 'A' } }
+    expect(sightOf(pictureOf([locked, ...ships.slice(1)]), 'r1')).toBe('i3')
+  })
+})
