@@ -22,7 +22,7 @@ const LOW: Settings = {
   bloom: false,
   mat: 1024,
   cards: 1024,
-  sky: 1024,
+  sky: 512,
   anisotropy: 1,
 }
 const MED: Settings = {
@@ -32,7 +32,7 @@ const MED: Settings = {
   bloom: false,
   mat: 2048,
   cards: 2048,
-  sky: 2048,
+  sky: 1024,
   anisotropy: 4,
 }
 const HIGH: Settings = {
@@ -42,7 +42,7 @@ const HIGH: Settings = {
   bloom: true,
   mat: 2048,
   cards: 2048,
-  sky: 2048,
+  sky: 1024,
   anisotropy: 16,
 }
 

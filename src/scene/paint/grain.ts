@@ -33,6 +33,35 @@ export const cloud = (x: number, y: number, period: number, octaves: number, see
   return sum / total
 }
 
+const hash3 = (x: number, y: number, z: number, seed: number): number => hash(x + Math.imul(z, 7919), y, seed)
+
+/** Cloudy noise in space, 0 … 1: no seam and no pole on a sphere. */
+export const puff = (x: number, y: number, z: number, octaves: number, seed: number): number => {
+  let sum = 0
+  let weight = 0.5
+  let total = 0
+  for (let octave = 0; octave < octaves; octave++) {
+    const scale = 1 << octave
+    const [px, py, pz] = [x * scale, y * scale, z * scale]
+    const [x0, y0, z0] = [Math.floor(px), Math.floor(py), Math.floor(pz)]
+    const [fx, fy, fz] = [px - x0, py - y0, pz - z0]
+    const [u, v, w] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)]
+    const key = seed + octave * 17
+    const layer = (z: number): number => {
+      const a = hash3(x0, y0, z, key)
+      const b = hash3(x0 + 1, y0, z, key)
+      const c = hash3(x0, y0 + 1, z, key)
+      const d = hash3(x0 + 1, y0 + 1, z, key)
+      return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
+    }
+    const low = layer(z0)
+    sum += weight * (low + (layer(z0 + 1) - low) * w)
+    total += weight
+    weight *= 0.5
+  }
+  return sum / total
+}
+
 /** A canvas of its own to paint on. */
 export const sheetOf = (
   width: number,

@@ -1,35 +1,76 @@
-import { CanvasTexture, SRGBColorSpace } from 'three'
+import { CanvasTexture, DataTexture, LinearFilter, LinearMipmapLinearFilter, RedFormat, RepeatWrapping } from 'three'
 import { smooth } from '../space.ts'
-import { cloud, sheetOf } from './grain.ts'
+import { cloud, puff, sheetOf } from './grain.ts'
 
-/** The far sky: near-black with one soft nebula to the north, on a map around the whole sphere. */
-export const paintNebula = (width = 1024): CanvasTexture => {
+type Direction = readonly [number, number, number]
+
+const pole = (azimuth: number, elevation: number): Direction => {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
+  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)]
+}
+/** The plane of the band of stars, and where along it the light is thickest: seen from the south, low over the far edge. */
+export const BAND: Direction = [0.42, 0.66, 0.62]
+const HEART = pole(28, -32)
+
+/** How near a direction is to the band of stars: 1 on it … 0 far off. */
+export const nearBand = ([x, y, z]: Direction): number => {
+  const off = x * BAND[0] + y * BAND[1] + z * BAND[2]
+  return Math.exp(-off * off * 14)
+}
+
+/**
+ * The far sky on a map around the whole sphere: red: light of the band, green: the warm share of it, blue: dust before
+ * it. Coarse; the sky's own shader adds the fine grain.
+ */
+export const paintNebula = (width: number): CanvasTexture => {
   const height = width / 2
   const { canvas, pen } = sheetOf(width, height)
   const image = pen.createImageData(width, height)
   for (let row = 0; row < height; row++) {
+    const polar = ((row + 0.5) / height) * Math.PI
+    const [y, flat] = [Math.cos(polar), Math.sin(polar)]
     for (let column = 0; column < width; column++) {
-      const x = (column / width) * 8
-      const y = (row / width) * 8
-      const bend = cloud(x, y, 8, 3, 3)
-      const thick = cloud(x + bend * 1.4, y + bend, 8, 5, 13)
-      // Seen from the south, over the mat's far edge and below it, where a camera above the table looks.
-      const away = Math.abs(column / width - 0.75)
-      const across = Math.min(away, 1 - away) * 3.4
-      const up = (row / height - 0.63 - (bend - 0.5) * 0.3) * 3.1
-      const near = Math.exp(-across * across - up * up)
-      const glow = smooth(0.3, 0.85, thick) * (near + 0.12)
-      const rose = smooth(0.42, 0.8, cloud(x * 0.7 + 40, y * 0.7, 8, 4, 29)) * near
-      const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 1.6
+      const around = ((column + 0.5) / width) * Math.PI * 2
+      const [x, z] = [-Math.cos(around) * flat, Math.sin(around) * flat]
+      const bend = puff(x * 1.6 + 3, y * 1.6, z * 1.6, 2, 3) - 0.5
+      const thick = puff(x * 2.4 + bend * 1.5, y * 2.4 + bend, z * 2.4 + 7, 4, 13)
+      const dust = puff(x * 4 - bend * 2 + 11, y * 4, z * 4 + bend * 2, 3, 29)
+      const band = nearBand([x + bend * 0.5, y + bend * 0.34, z])
+      const heart = Math.exp((x * HEART[0] + y * HEART[1] + z * HEART[2] - 1) * 5.5)
+      const light = smooth(0.3, 0.8, thick) * (band * 0.5 + heart * 0.75) + heart * 0.07 + band * 0.05
+      const warm = smooth(0.42, 0.7, puff(x * 1.3 + 20, y * 1.3 + bend, z * 1.3, 2, 47)) * (0.35 + heart * 0.65)
       const at = (row * width + column) * 4
-      image.data[at] = 7 + glow * 20 + rose * 34 + grain
-      image.data[at + 1] = 9.5 + glow * 36 + rose * 12 + grain
-      image.data[at + 2] = 15.5 + glow * 56 + rose * 17 + grain
+      image.data[at] = Math.min(255, light * 255)
+      image.data[at + 1] = warm * 255
+      image.data[at + 2] = smooth(0.5, 0.78, dust) * (band * 0.8 + heart * 0.4) * 255
       image.data[at + 3] = 255
     }
   }
   pen.putImageData(image, 0, 0)
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
+  return new CanvasTexture(canvas)
+}
+
+/** Fine cloudy grain that repeats in both directions. */
+export const paintGrain = (size = 256): DataTexture => {
+  const data = new Uint8Array(size * size)
+  const cells = 8
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++) {
+      const x = (column / size) * cells
+      const y = (row / size) * cells
+      // Repeating in y too: two sheets, the one fading into the other over the height.
+      const share = smooth(0, 1, row / size)
+      const here = cloud(x, y, cells, 5, 5)
+      const there = cloud(x, y - cells, cells, 5, 5)
+      const spread = Math.sqrt(share * share + (1 - share) * (1 - share))
+      const value = 0.5 + ((there - 0.5) * share + (here - 0.5) * (1 - share)) / spread
+      data[row * size + column] = Math.min(255, Math.max(0, (0.5 + (value - 0.5) * 1.6) * 255))
+    }
+  const texture = new DataTexture(data, size, size, RedFormat)
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.needsUpdate = true
   return texture
 }

@@ -4,88 +4,156 @@ import {
   BufferAttribute,
   BufferGeometry,
   Group,
+  MathUtils,
   Mesh,
-  MeshBasicMaterial,
   Points,
   ShaderMaterial,
   SphereGeometry,
 } from 'three'
-import { paintNebula } from '../paint/nebula.ts'
-import type { Part } from '../part.ts'
+import { nearBand, paintGrain, paintNebula } from '../paint/nebula.ts'
+import type { Part, Style } from '../part.ts'
 import { noise } from '../space.ts'
+import { createPlanet } from './planet.ts'
 
 const RADIUS = 9000
+const STARS = 9000
 
-const vertex = /* glsl */ `
+/** How much of the far sky a style shows: behind a table it is a painted backdrop, in Cinematic nearly black. */
+const POWER: Readonly<Record<Style, { readonly clouds: number; readonly stars: number; readonly planet: number }>> = {
+  tabletop: { clouds: 0.6, stars: 0.85, planet: 0.75 },
+  cinematic: { clouds: 0.42, stars: 1.15, planet: 1 },
+}
+
+const starVertex = /* glsl */ `
 attribute float size;
 attribute vec3 tint;
 uniform float scale;
 varying vec3 vTint;
-varying float vSize;
 void main() {
-  vTint = tint;
-  vSize = max(1.0, size * scale);
+  float wide = size * scale;
+  // A star smaller than a pixel is a dimmer pixel.
+  vTint = tint * min(1.0, wide * wide);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
-  gl_PointSize = vSize + 1.0;
+  gl_PointSize = max(1.0, wide) + 1.0;
 }`
-const fragment = /* glsl */ `
+const starFragment = /* glsl */ `
+uniform float power;
 varying vec3 vTint;
-varying float vSize;
 void main() {
   float r = length(gl_PointCoord - 0.5) * 2.0;
   float core = smoothstep(1.0, 0.1, r);
-  gl_FragColor = vec4(vTint * core * core, 1.0);
+  gl_FragColor = vec4(vTint * core * core * power, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`
 
+const domeVertex = /* glsl */ `
+varying vec3 vWay;
+varying vec2 vUv;
+void main() {
+  vWay = position;
+  vUv = uv;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`
+const domeFragment = /* glsl */ `
+uniform sampler2D map;
+uniform sampler2D grain;
+uniform float power;
+varying vec3 vWay;
+varying vec2 vUv;
+float fine(vec3 p, vec3 w) {
+  return texture2D(grain, p.yz).r * w.x + texture2D(grain, p.zx).r * w.y + texture2D(grain, p.xy).r * w.z;
+}
+void main() {
+  vec3 way = normalize(vWay);
+  vec3 w = abs(way);
+  w *= w * w;
+  w /= w.x + w.y + w.z;
+  float wisp = fine(way * 1.1, w);
+  float grit = fine(way * 3.7 + wisp * 0.12, w);
+  vec3 map3 = texture2D(map, vUv + (wisp - 0.5) * 0.02).rgb;
+  float light = map3.r * (0.35 + 0.95 * wisp) * (0.72 + 0.56 * grit);
+  float dust = clamp(map3.b * (0.4 + 1.3 * grit) * 1.1, 0.0, 0.92);
+  vec3 cold = vec3(0.03, 0.075, 0.17);
+  vec3 warm = vec3(0.2, 0.062, 0.05);
+  vec3 colour = mix(cold, warm, map3.g * (0.4 + 0.6 * wisp)) * light * 1.25;
+  colour += vec3(0.2, 0.24, 0.34) * pow(light, 4.0) * 0.7;
+  colour *= 1.0 - dust;
+  // Black, not grey: the little that is everywhere is blue.
+  colour = colour * power + vec3(0.0011, 0.0016, 0.0031);
+  // Half a step of grain, so that the slow shades do not show in bands.
+  float dither = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+  gl_FragColor = vec4(colour, 1.0);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+  gl_FragColor.rgb += dither / 255.0;
+}`
+
 /** Temperatures of stars as linear tints, from ember to blue-white. */
 const TINTS = [
-  [1, 0.62, 0.38],
-  [1, 0.82, 0.62],
+  [1, 0.56, 0.3],
+  [1, 0.8, 0.58],
   [1, 0.95, 0.86],
-  [0.86, 0.92, 1],
-  [0.66, 0.79, 1],
+  [0.82, 0.9, 1],
+  [0.6, 0.75, 1],
 ] as const
 
-/** Deep space around the table: one soft nebula, and stars of many sizes and colours that crowd along a band. */
-export const createSky = (mapWidth: number): Part & { readonly setScale: (dpr: number) => void } => {
-  const object = new Group()
-  const texture = paintNebula(mapWidth)
-  const dome = new Mesh(
-    new SphereGeometry(RADIUS, 48, 24),
-    new MeshBasicMaterial({ map: texture, side: BackSide, depthWrite: false, fog: false, dithering: true }),
-  )
-  // After the table, so that nothing is painted that the table covers.
-  dome.renderOrder = 1
+/** Stars of many sizes and colours that crowd along the band. */
+const scatter = (): BufferGeometry => {
   const random = noise(4242)
-  const many = 2600
-  const positions = new Float32Array(many * 3)
-  const tints = new Float32Array(many * 3)
-  const sizes = new Float32Array(many)
-  for (let star = 0; star < many; star++) {
-    const around = random() * Math.PI * 2
-    const banded = star % 5 < 2
-    const up = banded ? Math.sin(around + 0.8) * 0.42 + (random() + random() - 1) * 0.26 : random() * 2 - 1
-    const flat = Math.sqrt(Math.max(0, 1 - up * up))
-    positions.set([Math.cos(around) * flat * RADIUS, up * RADIUS, Math.sin(around) * flat * RADIUS], star * 3)
-    const bright = random() ** 9
+  const positions = new Float32Array(STARS * 3)
+  const tints = new Float32Array(STARS * 3)
+  const sizes = new Float32Array(STARS)
+  for (let star = 0; star < STARS; star++) {
+    let way: readonly [number, number, number] = [0, 1, 0]
+    // Those far from the band are thrown again, most of them.
+    for (let tries = 0; tries < 12; tries++) {
+      const around = random() * Math.PI * 2
+      const up = random() * 2 - 1
+      const flat = Math.sqrt(1 - up * up)
+      way = [Math.cos(around) * flat, up, Math.sin(around) * flat]
+      if (random() < 0.16 + 0.84 * nearBand(way)) break
+    }
+    positions.set([way[0] * RADIUS, way[1] * RADIUS, way[2] * RADIUS], star * 3)
+    // Few are bright: each step of brightness has several times fewer.
+    const bright = random() ** 14
     const tint = TINTS[Math.min(4, Math.floor(random() * 3 + random() * 2.4))]!
-    const power = banded ? 0.16 + random() ** 2 * 0.5 + bright * 1.2 : 0.2 + random() ** 2 * 0.8 + bright * 2.4
+    const power = 0.1 + random() ** 3 * 0.55 + bright * 3.2
     tints.set([tint[0] * power, tint[1] * power, tint[2] * power], star * 3)
-    sizes[star] = 0.9 + random() * 0.7 + bright * 2.6
+    sizes[star] = 0.7 + random() * 0.5 + bright * 2.1
   }
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(positions, 3))
   geometry.setAttribute('tint', new BufferAttribute(tints, 3))
   geometry.setAttribute('size', new BufferAttribute(sizes, 1))
-  const scale = { value: 1 }
-  const stars = new Points(
-    geometry,
+  return geometry
+}
+
+/** Deep space around the table: a band of stars with clouds and dust, and one planet. `width`: of its painted map, pixels. */
+export const createSky = (width: number): Part & { readonly setScale: (dpr: number) => void } => {
+  const object = new Group()
+  const map = paintNebula(width)
+  const grain = paintGrain()
+  const clouds = { map: { value: map }, grain: { value: grain }, power: { value: 1 } }
+  const dome = new Mesh(
+    new SphereGeometry(RADIUS, 48, 24),
     new ShaderMaterial({
-      vertexShader: vertex,
-      fragmentShader: fragment,
-      uniforms: { scale },
+      vertexShader: domeVertex,
+      fragmentShader: domeFragment,
+      uniforms: clouds,
+      side: BackSide,
+      depthWrite: false,
+    }),
+  )
+  // After the table, so that nothing is painted that the table covers.
+  dome.renderOrder = 1
+  const light = { scale: { value: 1 }, power: { value: 1 } }
+  const stars = new Points(
+    scatter(),
+    new ShaderMaterial({
+      vertexShader: starVertex,
+      fragmentShader: starFragment,
+      uniforms: light,
       transparent: true,
       depthWrite: false,
       blending: AdditiveBlending,
@@ -93,22 +161,29 @@ export const createSky = (mapWidth: number): Part & { readonly setScale: (dpr: n
   )
   stars.frustumCulled = false
   stars.renderOrder = 2
-  object.add(dome, stars)
+  const planet = createPlanet(grain, RADIUS * 0.9)
+  object.add(dome, stars, planet.object)
   return {
     object,
     setScale: dpr => {
-      scale.value = dpr
+      light.scale.value = dpr
     },
-    update: frame => {
-      // The sky is infinitely far: it goes where the camera goes.
-      object.position.copy(frame.camera.position)
+    update: ({ camera, home, style }) => {
+      // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
+      object.position.copy(camera.position)
+      object.rotation.y = MathUtils.degToRad(home)
+      clouds.power.value = POWER[style].clouds
+      light.power.value = POWER[style].stars
+      planet.setPower(POWER[style].planet)
     },
     dispose: () => {
-      texture.dispose()
+      map.dispose()
+      grain.dispose()
       dome.geometry.dispose()
       dome.material.dispose()
-      geometry.dispose()
+      stars.geometry.dispose()
       stars.material.dispose()
+      planet.dispose()
     },
   }
 }
