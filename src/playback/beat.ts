@@ -31,6 +31,10 @@ export type Showing<E> = {
   readonly now: Picture
   /** 0 … 1. */
   readonly progress: number
+  /** Seconds since the beat's start, at speed 1. */
+  readonly seconds: number
+  /** Its flash may light the view: the last one is long enough ago (see `FLASH_GAP` in timeline.ts). */
+  readonly flash: boolean
   /** A whole number of its own for each beat. */
   readonly seed: number
   readonly setting: Setting
@@ -60,6 +64,8 @@ export type Beat<E = GameEvent> = {
   /** The headline gives the outcome away, so it waits for `seen`. */
   readonly captionLate?: true
   chapter?(event: E): ChapterMark
+  /** When it lights the view, seconds from its start; undefined: not at all. */
+  flash?(event: E, before: Picture, setting: Setting): number | undefined
   /** What is heard, `at` in seconds from the beat's start. */
   cues?(sounding: Sounding<E>): readonly Heard[]
   /** The picture in the middle of the beat; `now` if left out. */

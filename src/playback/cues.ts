@@ -76,7 +76,7 @@ export function cuesOf(
         at: from,
         duration: Math.max(0, Math.min(duration, end - from)),
         gain: Math.max(0, Math.min(1, gain)),
-        where: where ?? (pose ? { x: pose.x, y: pose.y } : null),
+        where: where ? { x: where.x, y: where.y } : pose ? { x: pose.x, y: pose.y } : null,
         ship,
         seed: scatter(beat.seed, 977 + index),
       },

@@ -1,19 +1,24 @@
-/** How a ship hangs in the air while its base travels: banking, the half loop of a Koiogran turn, a bump, a roll. */
-import { cosDegrees, headingTo, type Path, type Pose, poseAt, sinDegrees, travel } from '../geometry/index.ts'
+/** How a ship hangs in the air while its base travels: it leads with its nose, banks, settles; bumps, scrapes, rolls. */
+import { cosDegrees, type Path, type Pose, poseAt, sinDegrees, travel } from '../geometry/index.ts'
 import { type ManoeuvreKey, manoeuvre } from '../rules/index.ts'
+import { loop } from './loop.ts'
 import type { ShipPicture } from './picture.ts'
 import { compass, hump, mix, signedDegrees, smooth, span } from './tools.ts'
 
 /** The part of a ShipPicture that a flight changes. */
-export type Attitude = Pick<ShipPicture, 'pose' | 'roll' | 'pitch' | 'lift' | 'thrust'>
+export type Attitude = Pick<ShipPicture, 'pose' | 'roll' | 'pitch' | 'yaw' | 'drift' | 'lift' | 'thrust'>
 
 /** Highest bank in degrees (bank template, turn template), and the share of it that the ship rolls over when it settles. */
 const BANK = { bank: 35, turn: 60 }
-const OVERSHOOT = 0.12
+const OVERSHOOT = 0.2
+/** How far ahead on its path the nose of a ship points, mm; how far it swings past at the end, degrees. */
+const LEAD = 14
+const SWING = 5
+/** The nose lifts as engines push and dips as they brake, degrees at speed 5. */
+const SQUAT = 6
 
-/** The half loop's plane stands at this angle to the mat, so that the heading turns without a jump; its height in mm. */
-const LOOP_TILT = 60
-const LOOP_HEIGHT = 60
+/** The model straight over its peg. */
+export const NO_DRIFT = { x: 0, y: 0 } as const
 
 /** What a flight is drawn from. `s`: how far along its path it goes, mm; `flips`: the Koiogran turn is carried out. */
 export type Flight = {
@@ -53,7 +58,9 @@ export function flightOf(
 
 /** Shares of the beat between which the straight part of a flight lies: along a template, and before a loop. */
 const CRUISE = [0.08, 0.84] as const
-const RUN_UP = [0.05, 0.5] as const
+const RUN_UP = [0.04, 0.46] as const
+/** The share of a flight after which a ship that is in another's way feels it. */
+export const BUMP = 0.78
 
 /** The progress of the beat at which a share of the way (0 … 1) lies behind the ship, to within a hundredth. */
 export function cruising(flight: Flight, share: number): number {
@@ -74,8 +81,13 @@ function shaken(flight: Flight, progress: number): number {
 }
 
 /** Level flight at a pose. */
-function level(pose: Pose): Attitude {
-  return { pose, roll: 0, pitch: 0, lift: 0, thrust: 0 }
+export function level(pose: Pose): Attitude {
+  return { pose, roll: 0, pitch: 0, yaw: 0, drift: NO_DRIFT, lift: 0, thrust: 0 }
+}
+
+/** A swing that dies away over 0 … 1: out, back past the middle, and at rest. */
+export function swing(x: number): number {
+  return x <= 0 || x >= 1 ? 0 : sinDegrees(450 * x) * (1 - x) * (1 - x)
 }
 
 /** A ship on its way at `progress` of the whole beat; `side` (−1, 1) is where a Koiogran turn leans. */
@@ -93,67 +105,72 @@ function throttle(flight: Flight, u: number): number {
 function cruise(flight: Flight, progress: number, still: boolean): Attitude {
   const { path, s } = flight
   const u = span(progress, CRUISE[0], CRUISE[1])
-  const pose = u >= 1 ? flight.to : poseAt(path, s * smooth(u))
+  const gone = s * smooth(u)
+  const pose = u >= 1 ? flight.to : poseAt(path, gone)
   const thrust = throttle(flight, u)
   if (still) return { ...level(pose), thrust }
   const curve = path.bearing.startsWith('turn') ? BANK.turn : path.bearing.startsWith('bank') ? BANK.bank : 0
-  const share = smooth(span(progress, 0.04, 0.3)) * (1 - smooth(span(progress, 0.58, 0.86)))
-  const settling = OVERSHOOT * hump(span(progress, 0.8, 1))
+  const share = smooth(span(progress, 0.03, 0.28)) * (1 - smooth(span(progress, 0.56, 0.84)))
   const reached = path.reach > 0 ? Math.min(1, s / path.reach) : 0
-  const shake = flight.bumped ? span(progress, 0.8, 1) : 0
-  const jolt = shake > 0 ? sinDegrees(540 * shake) * (1 - shake) * (1 - shake) : 0
+  const nose = signedDegrees(poseAt(path, Math.min(s, gone + LEAD)).heading - pose.heading)
+  const settling = swing(span(progress, 0.8, 1))
+  const jolt = flight.bumped ? bumped(progress) : 0
   const scraped = shaken(flight, progress) * (1 - span(progress, 0.9, 1))
+  const swung = curve > 0 ? path.side * SWING * reached * settling : 0
+  const push = (Math.min(path.speed, 5) / 5) * SQUAT
   return {
     pose,
-    roll: path.side * curve * reached * (share - settling) + 5 * jolt + 8 * scraped,
-    pitch: 0 - 7 * jolt + 3 * scraped,
+    roll: path.side * curve * reached * (share - OVERSHOOT * settling) + 5 * jolt + 8 * scraped,
+    pitch: push * (hump(span(progress, 0.02, 0.4)) - 0.7 * settling) - 8 * jolt + 3 * scraped,
+    yaw: nose * smooth(span(progress, 0, 0.14)) + swung + 4 * jolt,
+    drift: jolt === 0 ? NO_DRIFT : along(pose.heading, 6 * jolt),
     lift: 4 * Math.abs(scraped),
     thrust,
   }
 }
 
+/** How hard a bump is felt at `progress` of the flight that ends in it, −1 … 1. */
+export function bumped(progress: number): number {
+  return swing(span(progress, BUMP, 1))
+}
+
+/** A way of mm along a heading. */
+export function along(heading: number, mm: number): { x: number; y: number } {
+  return { x: 0 + mm * sinDegrees(heading), y: 0 + mm * cosDegrees(heading) }
+}
+
 function flip(flight: Flight, progress: number, side: 1 | -1, still: boolean): Attitude {
   const u = span(progress, RUN_UP[0], RUN_UP[1])
   const thrust = throttle(flight, u * 0.7 + 0.3 * span(progress, 0.5, 0.96))
-  if (still) {
-    const pose = progress < 0.6 ? poseAt(flight.path, flight.s * smooth(u)) : flight.to
-    return { ...level(pose), thrust }
-  }
-  const straight = poseAt(flight.path, flight.s * smooth(u))
-  // The nose runs along a great circle: ahead, up and over to the side, back.
-  const along = 180 * smooth(span(progress, 0.44, 0.88))
-  const across = sinDegrees(along)
-  const up = across * sinDegrees(LOOP_TILT)
-  const turned = side * headingTo(across * cosDegrees(LOOP_TILT), cosDegrees(along))
-  const x = span(progress, 0.44, 0.99)
-  return {
-    pose: {
-      x: u >= 1 ? flight.to.x : straight.x,
-      y: u >= 1 ? flight.to.y : straight.y,
-      heading: along >= 180 ? flight.to.heading : compass(flight.from.heading + turned),
-    },
-    roll: signedDegrees(side * 360 * smooth(x)),
-    pitch: headingTo(up, Math.sqrt(Math.max(0, 1 - up * up))),
-    lift: LOOP_HEIGHT * hump(x),
-    thrust,
-  }
+  const gone = poseAt(flight.path, flight.s * smooth(u))
+  if (still) return { ...level(progress < 0.6 ? gone : flight.to), thrust }
+  const turned = side * 180 * smooth(span(progress, 0.44, 0.84))
+  const place = u >= 1 ? flight.to : gone
+  const heading = turned * side >= 180 ? flight.to.heading : compass(flight.from.heading + turned)
+  return { ...loop(flight.from.heading, heading, progress, side), pose: { x: place.x, y: place.y, heading }, thrust }
 }
 
 /** A barrel roll at `progress`: slides from pose to pose and turns once about its own axis (`side`: −1 left, 1 right). */
 export function rollOver(from: Pose, to: Pose, side: 1 | -1, progress: number, still: boolean): Attitude {
   if (progress <= 0) return level(from)
   if (progress >= 1) return level(to)
-  const u = smooth(span(progress, 0.08, 0.9))
+  const u = smooth(span(progress, 0.08, 0.84))
   const pose = { x: mix(from.x, to.x, u), y: mix(from.y, to.y, u), heading: to.heading }
   if (still) return level(pose)
-  return { pose, roll: signedDegrees(side * 360 * u), pitch: 0, lift: 14 * hump(u), thrust: 0.4 * hump(u) }
+  const settling = swing(span(progress, 0.78, 1))
+  return {
+    pose,
+    roll: signedDegrees(side * (360 * u + 12 * settling)),
+    pitch: 5 * hump(u),
+    yaw: signedDegrees(side * 6 * hump(u)),
+    drift: NO_DRIFT,
+    lift: 14 * hump(u),
+    thrust: 0.4 * hump(u),
+  }
 }
 
 /** A pose moved straight ahead by mm. */
 export function ahead(pose: Pose, mm: number): Pose {
-  return {
-    x: pose.x + mm * sinDegrees(pose.heading),
-    y: pose.y + mm * cosDegrees(pose.heading),
-    heading: pose.heading,
-  }
+  const way = along(pose.heading, mm)
+  return { x: pose.x + way.x, y: pose.y + way.y, heading: pose.heading }
 }

@@ -19,6 +19,9 @@ import type {
 } from '../rules/index.ts'
 import type { Cue } from './cues.ts'
 
+/** A place in the air: on the mat, and mm above its peg. */
+export type Trace = Vec & { readonly lift: number }
+
 export type ShipPicture = {
   readonly id: ShipId
   readonly seat: PlayerSeat
@@ -33,6 +36,11 @@ export type ShipPicture = {
   readonly roll: number
   readonly pitch: number
   readonly lift: number
+  /** Degrees that the nose points to the right of the base's heading; mm on the mat that the model hangs beside its peg. */
+  readonly yaw: number
+  readonly drift: Vec
+  /** Where the model was, the latest first, every `WAKE_STEP` seconds of its flight; empty at rest. */
+  readonly wake: readonly Trace[]
   /** Engine glow, 0 at rest … 1 at speed 5. */
   readonly thrust: number
   /** 1 in play; falls to 0 as it explodes or flies off. 0: not drawn. */
@@ -140,6 +148,9 @@ export type DicePicture = {
   readonly opacity: number
 }
 
+/** The view is shaken: shares of its height to the right and up, degrees clockwise. */
+export type Shake = { readonly x: number; readonly y: number; readonly roll: number }
+
 /** Something that flashes by; `progress` runs 0 → 1. `seed` makes its look reproducible. */
 export type EffectPicture =
   | {
@@ -152,11 +163,21 @@ export type EffectPicture =
       readonly progress: number
       readonly seed: number
     }
-  | { readonly kind: 'shield'; readonly ship: ShipId; readonly progress: number; readonly seed: number }
+  | {
+      readonly kind: 'shield'
+      readonly ship: ShipId
+      /** From whom the blow came; null: from nobody. */
+      readonly from: ShipId | null
+      readonly progress: number
+      readonly seed: number
+    }
   | {
       readonly kind: 'spark'
       readonly ship: ShipId
+      readonly from: ShipId | null
       readonly crit: boolean
+      /** It may light the view. */
+      readonly flash: boolean
       readonly progress: number
       readonly seed: number
     }
@@ -164,6 +185,7 @@ export type EffectPicture =
       readonly kind: 'explosion'
       readonly at: Pose
       readonly ship: ShipId
+      readonly flash: boolean
       readonly progress: number
       readonly seed: number
     }
@@ -173,6 +195,17 @@ export type EffectPicture =
       readonly from: ShipId
       readonly to: ShipId
       readonly hit: boolean
+      readonly flash: boolean
+      readonly index: number
+      readonly progress: number
+      readonly seed: number
+    }
+  /** A bolt strikes home: on a shield, or on metal. */
+  | {
+      readonly kind: 'impact'
+      readonly from: ShipId
+      readonly ship: ShipId
+      readonly on: 'shield' | 'hull'
       readonly index: number
       readonly progress: number
       readonly seed: number
@@ -242,6 +275,8 @@ export type Picture = {
   /** What can be heard now: cues that have started and are not over. */
   readonly cues: readonly Cue[]
   readonly camera: CameraProposal
+  /** A blow is felt; all 0 when nothing is, and always where motion is reduced. */
+  readonly shake: Shake
   readonly caption: Text | null
   /** How many log lines of the timeline are visible. */
   readonly log: number

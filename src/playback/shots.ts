@@ -1,7 +1,10 @@
 /** When the shots of an attack fly: pairs of bolts from alternating cannons, or two torpedoes. Times in seconds. */
 import type { EventOf } from '../rules/index.ts'
 
-/** One shot in the air from `start` to `end` of the comparison's beat; a hit ends where it strikes, a miss far behind. */
+/**
+ * One shot in the air from `start` to `end` of the comparison's beat: a bolt that hits ends where it strikes, a torpedo
+ * with its burst (`STRIKE`), a miss far behind.
+ */
 export type Shot = { readonly index: number; readonly hit: boolean; readonly start: number; readonly end: number }
 
 /** What is shot, and how long the whole comparison takes. */
@@ -22,6 +25,9 @@ const PAST = 0.16
 /** A torpedo is slower, and so is the one after it. */
 const RUN = 0.62
 const NEXT = 0.16
+/** How long the burst of a torpedo that struck is seen, and the share of its shot at which it strikes. */
+const BURST = 0.32
+export const STRIKE = RUN / (RUN + BURST)
 /** What is left of the beat when nothing struck. */
 const REST = 0.2
 
@@ -32,7 +38,7 @@ export function volleyOf(event: EventOf<'resultsCompared'>, weapon: string): Vol
     const hit = through > 0
     const shots = [0, 1].map((index): Shot => {
       const start = AIM + NEXT * index
-      return { index, hit, start, end: start + (hit ? RUN : RUN + PAST) }
+      return { index, hit, start, end: start + RUN + (hit ? BURST : 2 * PAST) }
     })
     return { kind: 'torpedoes', shots, duration: shots[1]!.end + (hit ? 0 : REST) }
   }

@@ -7,7 +7,14 @@ import type { Catalog, EventType, GameEvent, Phase, Text } from '../rules/index.
 import type { Beat, ChapterMark, FilmOptions, Setting } from './beat.ts'
 import { beatOf } from './beats/index.ts'
 import { audible, type Cue, cuesOf, SILENCE } from './cues.ts'
+import { STEADY } from './kicks.ts'
 import type { LogLine, Picture } from './picture.ts'
+
+/**
+ * The view is lit up by a blow at most once in so many seconds of film: at eight times the speed too, never more than
+ * three flashes are seen in a second.
+ */
+export const FLASH_GAP = 2.7
 
 /** Where a beat lies in the film; times in seconds. */
 export type BeatSpan = {
@@ -67,6 +74,7 @@ type Entry = {
   readonly before: Picture
   readonly after: Picture
   readonly cues: readonly Cue[]
+  readonly flash: boolean
 }
 
 /** The table before anything happened. */
@@ -91,6 +99,7 @@ export const EMPTY_PICTURE: Picture = {
   effects: [],
   cues: SILENCE,
   camera: { shot: 'table' },
+  shake: STEADY,
   caption: null,
   log: 0,
   result: null,
@@ -111,6 +120,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
   const cues: Cue[] = []
   let duration = 0
   let last = EMPTY_PICTURE
+  let lit = Number.NEGATIVE_INFINITY
 
   function add(event: GameEvent): void {
     const beat = beatOf(event)
@@ -142,7 +152,10 @@ export function createTimeline(options: TimelineOptions): Timeline {
       after,
     })
     cues.push(...sounds)
-    entries.push({ beat, event, index, start: duration, duration: seconds, seen, before, after, cues: sounds })
+    const flashes = beat.flash?.(event, before, setting)
+    const flash = flashes !== undefined && duration + flashes - lit >= FLASH_GAP
+    if (flash) lit = duration + flashes
+    entries.push({ beat, event, index, start: duration, duration: seconds, seen, before, after, cues: sounds, flash })
     beats.push({
       start: duration,
       duration: seconds,
@@ -167,8 +180,9 @@ export function createTimeline(options: TimelineOptions): Timeline {
     if (!entry) return { ...last, t: time }
     const progress = progressOf(entry, time)
     const now = progress >= entry.seen ? entry.after : entry.before
-    const { beat, event, before, after, index } = entry
-    const shown = beat.show?.({ event, before, after, now, progress, seed: index, setting }) ?? now
+    const { beat, event, before, after, flash, index } = entry
+    const seconds = progress * entry.duration
+    const shown = beat.show?.({ event, before, after, now, progress, seconds, flash, seed: index, setting }) ?? now
     return { ...shown, cues: audible(entry.cues, time), t: time }
   }
 

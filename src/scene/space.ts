@@ -32,10 +32,14 @@ const scale = new Vector3(1, 1, 1)
 const turn = new Quaternion()
 const euler = new Euler(0, 0, 0, 'YXZ')
 
-/** Where a ship's model hangs: over its base, rolled and pitched as the picture tells. */
+/** Where a ship's model hangs in the scene, `above` mm over its origin. */
+export const hangsAt = ({ pose, drift, lift }: ShipPicture, out = new Vector3(), above = 0): Vector3 =>
+  out.set(pose.x + drift.x, SHIP_HEIGHT + lift + above, -(pose.y + drift.y))
+
+/** Where a ship's model hangs, and how it is turned: over its base, rolled and pitched as the picture tells. */
 export const shipMatrix = (ship: ShipPicture, out = new Matrix4()): Matrix4 => {
-  toScene(ship.pose, SHIP_HEIGHT + ship.lift, position)
-  euler.set(ship.pitch * RADIANS, yawOf(ship.pose.heading), -ship.roll * RADIANS)
+  hangsAt(ship, position)
+  euler.set(ship.pitch * RADIANS, yawOf(ship.pose.heading + ship.yaw), -ship.roll * RADIANS)
   return out.compose(position, turn.setFromEuler(euler), scale)
 }
 

@@ -155,12 +155,32 @@ const turned = (a: number, b: number): number => {
   return Math.abs(d - 180)
 }
 
-/** The fastest anything may change, per second: mm on the mat, degrees of any angle, mm of height, presence. */
-const FASTEST = { mm: 400, degrees: 760, lift: 200, presence: 8 }
+/** The fastest anything may change, per second: mm on the mat, degrees of the model and of its base, mm of height, presence. */
+const FASTEST = { mm: 560, degrees: 760, base: 420, lift: 260, presence: 8 }
+
+/** How the model is turned, as a quaternion: heading and yaw, then pitch, then roll. */
+const turnOf = ({ pose, yaw, pitch, roll }: ShipPicture): number[] => {
+  const half = (degrees: number) => (degrees * Math.PI) / 360
+  const [h, p, r] = [half(pose.heading + yaw), half(pitch), half(roll)]
+  const [ch, sh, cp, sp, cr, sr] = [Math.cos(h), Math.sin(h), Math.cos(p), Math.sin(p), Math.cos(r), Math.sin(r)]
+  return [
+    ch * cp * cr + sh * sp * sr,
+    ch * sp * cr + sh * cp * sr,
+    sh * cp * cr - ch * sp * sr,
+    ch * cp * sr - sh * sp * cr,
+  ]
+}
+
+const between = (a: ShipPicture, b: ShipPicture): number => {
+  const [p, q] = [turnOf(a), turnOf(b)]
+  const dot = Math.abs(p.reduce((sum, value, index) => sum + value * q[index]!, 0))
+  return (Math.acos(Math.min(1, dot)) * 360) / Math.PI
+}
 
 const changeBetween = (a: ShipPicture, b: ShipPicture) => ({
-  mm: Math.sqrt((a.pose.x - b.pose.x) ** 2 + (a.pose.y - b.pose.y) ** 2),
-  degrees: Math.max(turned(a.pose.heading, b.pose.heading), turned(a.roll, b.roll), turned(a.pitch, b.pitch)),
+  mm: Math.hypot(a.pose.x + a.drift.x - b.pose.x - b.drift.x, a.pose.y + a.drift.y - b.pose.y - b.drift.y),
+  degrees: between(a, b),
+  base: turned(a.pose.heading, b.pose.heading),
   lift: Math.abs(a.lift - b.lift),
   presence: Math.abs(a.presence - b.presence),
 })
@@ -175,9 +195,10 @@ describe('motion', () => {
       const now = timeline.picture(t)
       for (const ship of now.ships) {
         const was = last?.ships.find(other => other.id === ship.id)
-        if (!was) continue
+        // What is not seen may be anywhere.
+        if (!was || Math.max(was.presence, ship.presence) < 0.01) continue
         const change = changeBetween(was, ship)
-        for (const key of ['mm', 'degrees', 'lift', 'presence'] as const) {
+        for (const key of ['mm', 'degrees', 'base', 'lift', 'presence'] as const) {
           if (change[key] > FASTEST[key] * step) jumps.push(`${key} of ${ship.id} at ${t}: ${change[key]}`)
         }
       }
@@ -192,8 +213,9 @@ describe('motion', () => {
       if (event.type !== 'manoeuvreExecuted' && event.type !== 'barrelRolled') return
       const { start, duration } = timeline.beats[index]!
       const at = (t: number) => timeline.picture(t).ships.find(ship => ship.id === event.ship)!
-      expect(at(start)).toMatchObject({ pose: event.from, roll: 0, pitch: 0, lift: 0, thrust: 0 })
-      expect(at(start + duration)).toMatchObject({ pose: event.to, roll: 0, pitch: 0, lift: 0, thrust: 0 })
+      const level = { roll: 0, pitch: 0, yaw: 0, drift: { x: 0, y: 0 }, lift: 0, thrust: 0, wake: [] }
+      expect(at(start)).toMatchObject({ pose: event.from, ...level })
+      expect(at(start + duration)).toMatchObject({ pose: event.to, ...level })
       expect(at(start + duration * 0.45).pose).not.toEqual(event.from)
       expect(at(start + duration * 0.45).thrust).toBeGreaterThan(0.2)
     })
@@ -228,9 +250,15 @@ describe('motion', () => {
     const timeline = filmed(sample, true)
     const restless: string[] = []
     for (let t = 0; t <= timeline.duration; t += 0.02) {
-      const { ships, dice, template, ruler, beat } = timeline.picture(t)
+      const { ships, dice, template, ruler, beat, shake } = timeline.picture(t)
       const still =
-        ships.every(ship => ship.roll === 0 && ship.pitch === 0 && ship.lift === 0 && ship.presence % 1 === 0) &&
+        ships.every(
+          ship =>
+            [ship.roll, ship.pitch, ship.yaw, ship.lift, ship.drift.x, ship.drift.y, ship.wake.length].every(
+              n => n === 0,
+            ) && ship.presence % 1 === 0,
+        ) &&
+        [shake.x, shake.y, shake.roll].every(n => n === 0) &&
         [...(dice?.attack ?? []), ...(dice?.defence ?? [])].every(die => die.roll === 1) &&
         [template, ruler, dice].every(thing => !thing || thing.opacity === 1)
       if (!still) restless.push(`${t} ${timeline.beats[beat]!.type}`)

@@ -3,8 +3,8 @@ import type { EventOf } from '../../rules/index.ts'
 import type { Beat, Showing, Sounding } from '../beat.ts'
 import type { Heard } from '../cues.ts'
 import type { EffectPicture, Picture } from '../picture.ts'
-import { AIM, type Volley, volleyOf } from '../shots.ts'
-import { activate, fade, said, scatter, shipIn, smooth, span, text } from '../tools.ts'
+import { AIM, STRIKE, type Volley, volleyOf } from '../shots.ts'
+import { activate, fade, mix, said, scatter, shipIn, smooth, span, text } from '../tools.ts'
 import { cancel, emptyTray, layOut, shows } from '../tray.ts'
 
 /** How faint a cancelled die becomes. */
@@ -58,7 +58,7 @@ function shooting(event: EventOf<'resultsCompared'>, before: Picture): Volley {
 }
 
 /** Shots in the air, `seconds` into the beat. */
-function flying({ event, before, seed }: Showing<EventOf<'resultsCompared'>>, seconds: number): EffectPicture[] {
+function flying({ event, before, flash, seed }: Showing<EventOf<'resultsCompared'>>, seconds: number): EffectPicture[] {
   const { attacker, defender } = event
   const { kind, shots } = shooting(event, before)
   const colour = shipIn(before, attacker)?.faction === 'imperial' ? 'green' : 'red'
@@ -66,7 +66,27 @@ function flying({ event, before, seed }: Showing<EventOf<'resultsCompared'>>, se
     const progress = (seconds - start) / (end - start)
     if (progress <= 0 || progress >= 1) return []
     const shot = { from: attacker, to: defender, hit, index, progress, seed: scatter(seed, index) }
-    return [kind === 'bolts' ? { kind: 'bolt', colour, ...shot } : { kind: 'torpedo', ...shot }]
+    return [
+      kind === 'bolts' ? { kind: 'bolt', colour, ...shot } : { kind: 'torpedo', flash: flash && index === 0, ...shot },
+    ]
+  })
+}
+
+/** Seconds an impact is seen after its bolt has struck. */
+const IMPACT = 0.3
+
+/** Bolts that have just struck: on shields while there are any, then on metal. */
+function impacts({ event, before, seed }: Showing<EventOf<'resultsCompared'>>, seconds: number): EffectPicture[] {
+  const { kind, shots } = shooting(event, before)
+  if (kind !== 'bolts') return []
+  const shielded = 2 * (shipIn(before, event.defender)?.shields ?? 0)
+  const first = shots.find(shot => shot.hit)?.index ?? 0
+  return shots.flatMap(({ index, hit, end }): EffectPicture[] => {
+    const progress = (seconds - end) / IMPACT
+    if (!hit || progress <= 0 || progress >= 1) return []
+    const on = index - first < shielded ? 'shield' : 'hull'
+    const { attacker: from, defender: ship } = event
+    return [{ kind: 'impact', from, ship, on, index, progress, seed: scatter(seed, index) }]
   })
 }
 
@@ -85,6 +105,11 @@ export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
   duration: (event, before) => shooting(event, before).duration,
   seen: 0.2,
   captionLate: true,
+  flash: (event, before) => {
+    const volley = shooting(event, before)
+    const [first] = volley.shots
+    return volley.kind === 'torpedoes' && first?.hit ? mix(first.start, first.end, STRIKE) : undefined
+  },
   cues: shots,
   lines: ({ attacker, defender, hits, crits, cancelled, rules }) => {
     const lost = cancelled.hits + cancelled.crits
@@ -104,16 +129,15 @@ export const resultsCompared: Beat<EventOf<'resultsCompared'>> = {
       : text('caption.resultsCompared.miss', rules, { attacker })
   },
   show: showing => {
-    const { event, after, before, now, progress, setting } = showing
+    const { after, before, now, seconds, setting } = showing
     const still = setting.reducedMotion
-    const seconds = progress * shooting(event, before).duration
     const faint = still ? FAINT : 1 - (1 - FAINT) * smooth(span(seconds, 0.1, AIM))
     const attack = (after.dice?.attack ?? []).map(die => (die.cancelled ? { ...die, opacity: faint } : die))
     const ruled: Picture = { ...now, ruler: before.ruler, arc: before.arc }
     return {
       ...measured(ruled, still ? 1 : 1 - smooth(span(seconds, AIM - 0.4, AIM))),
       dice: after.dice && { ...after.dice, attack },
-      effects: flying(showing, seconds),
+      effects: [...flying(showing, seconds), ...impacts(showing, seconds)],
     }
   },
   after: (before, event) => {

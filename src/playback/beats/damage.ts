@@ -2,25 +2,36 @@
 import type { Catalog, EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
+import { kicked, shaken, withShake } from '../kicks.ts'
 import type { Picture } from '../picture.ts'
 import { said, scatter, text, withShip } from '../tools.ts'
 import { ring } from './tokens.ts'
 
+/** How hard a blow is felt that a shield takes, 0 … 1. */
+const SHIELDED = 0.3
+
+/** Who dealt a blow that a ship takes now: the attacker, while the attack on it goes on. */
+function from({ dice }: Picture, ship: string): string | null {
+  return dice?.defender === ship ? dice.attacker : null
+}
+
 export const shieldLost: Beat<EventOf<'shieldLost'>> = {
-  duration: () => 0.5,
+  duration: () => 0.7,
   seen: 0.1,
   lines: ({ ship, left, rules }) => [said('log.shieldLost', rules, [ship], { ship, left })],
   cues: ({ event, duration }) => [{ kind: 'shield', at: 0, duration, ship: event.ship, gain: event.crit ? 1 : 0.8 }],
-  show: ({ event, now, progress, seed }) => ({
-    ...now,
+  show: ({ event, now, progress, seconds, seed, setting }) => ({
+    ...(setting.reducedMotion ? now : withShip(now, event.ship, kicked(seed, seconds, SHIELDED))),
     effects:
-      progress > 0 && progress < 1 ? [{ kind: 'shield', ship: event.ship, progress, seed: scatter(seed, 0) }] : [],
+      progress > 0 && progress < 1
+        ? [{ kind: 'shield', ship: event.ship, from: from(now, event.ship), progress, seed: scatter(seed, 0) }]
+        : [],
   }),
   after: (before, event) => withShip(before, event.ship, { shields: event.left }),
 }
 
 export const damageDealt: Beat<EventOf<'damageDealt'>> = {
-  duration: event => (event.faceUp ? 1.5 : 0.6),
+  duration: event => (event.faceUp ? 1.7 : 0.7),
   seen: 0.15,
   captionLate: true,
   lines: ({ ship, faceUp, kind, hullLeft, rules }) => [
@@ -34,13 +45,30 @@ export const damageDealt: Beat<EventOf<'damageDealt'>> = {
     event.faceUp
       ? [{ kind: 'crit', at: 0, duration: 0.9, ship: event.ship }, tap('card', 0.5 * duration, event.ship)]
       : [{ kind: 'hull', at: 0, duration: 0.5, ship: event.ship }],
-  show: ({ event, now, progress, seed }) => ({
-    ...now,
-    effects:
-      progress > 0 && progress < 1
-        ? [{ kind: 'spark', ship: event.ship, crit: event.faceUp, progress, seed: scatter(seed, 0) }]
-        : [],
-  }),
+  flash: event => (event.faceUp ? 0 : undefined),
+  show: ({ event, now, progress, seconds, flash, seed, setting }) => {
+    const crit = event.faceUp
+    const struck: Picture = {
+      ...now,
+      effects:
+        progress > 0 && progress < 1
+          ? [
+              {
+                kind: 'spark',
+                ship: event.ship,
+                from: from(now, event.ship),
+                crit,
+                flash,
+                progress,
+                seed: scatter(seed, 0),
+              },
+            ]
+          : [],
+    }
+    if (setting.reducedMotion) return struck
+    const hurt = withShip(struck, event.ship, kicked(seed, seconds, crit ? 1 : 0.55))
+    return withShake(hurt, shaken(seed, seconds, crit ? 1 : 0.25))
+  },
   after: (before, { ship, faceUp, kind, hullLeft }) =>
     withShip(before, ship, had => ({
       hull: hullLeft,

@@ -1,26 +1,42 @@
 /** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
+import { sinDegrees } from '../../geometry/index.ts'
 import { type EventOf, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import type { Heard } from '../cues.ts'
-import { flightOf, fly, rollOver } from '../flight.ts'
-import type { EffectPicture } from '../picture.ts'
+import { along, BUMP, bumped, flightOf, fly, rollOver } from '../flight.ts'
+import type { EffectPicture, Picture } from '../picture.ts'
 import { scrapesOf } from '../scrapes.ts'
 import { activate, fade, said, scatter, shipIn, span, text, withShip } from '../tools.ts'
+import { NO_WAKE, wakeOf } from '../wake.ts'
 
 /** Shares of the beat in which a template is laid down and taken up. */
 const LAY = 0.08
 const TAKE = 0.12
 /** The share of a flight after which its end is known. */
 const SEEN = 0.84
-/** The share of a flight after which a ship that is in another's way feels it. */
-const BUMP = 0.8
+/** Seconds of a barrel roll. */
+const ROLL = 1.3
+
+function secondsOf(event: EventOf<'manoeuvreExecuted'>): number {
+  const { bearing, speed } = manoeuvre(event.manoeuvre)
+  const loops = bearing === 'koiogran' && !event.koiogranCancelled
+  return 1.1 + 0.2 * speed + (loops ? 1.2 : 0) + (event.overlapped.length > 0 ? 0.5 : 0)
+}
+
+/** Who is bumped into is jostled too, away from the one who came. */
+function jostled(picture: Picture, event: EventOf<'manoeuvreExecuted'>, progress: number): Picture {
+  const [other] = event.overlapped
+  const force = bumped(progress)
+  if (other === undefined || force === 0) return picture
+  return withShip(picture, other, ({ pose }) => ({
+    roll: 4 * force * (sinDegrees(event.to.heading - pose.heading) >= 0 ? 1 : -1),
+    pitch: 3 * force,
+    drift: along(event.to.heading, 3 * force),
+  }))
+}
 
 export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
-  duration: event => {
-    const { bearing, speed } = manoeuvre(event.manoeuvre)
-    const loop = bearing === 'koiogran' && !event.koiogranCancelled
-    return 1.1 + 0.2 * speed + (loop ? 1.2 : 0) + (event.overlapped.length > 0 ? 0.5 : 0)
-  },
+  duration: secondsOf,
   seen: SEEN,
   lines: event => {
     const { ship } = event
@@ -73,8 +89,13 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
       event.difficulty === null && progress < SEEN
         ? text('caption.manoeuvreExecuted.moved', event.rules, words)
         : now.caption
+    const attitude = (at: number) => fly(flight, at, seed % 2 === 0 ? 1 : -1, still)
+    const flying = withShip(activate(now, event.ship), event.ship, {
+      ...attitude(progress),
+      wake: still ? NO_WAKE : wakeOf(attitude, progress, secondsOf(event)),
+    })
     return {
-      ...withShip(activate(now, event.ship), event.ship, fly(flight, progress, seed % 2 === 0 ? 1 : -1, still)),
+      ...(still ? flying : jostled(flying, event, progress)),
       caption,
       effects: scrapes.flatMap(({ when, at }, index): EffectPicture[] => {
         const gone = span(progress, when, when + 0.3)
@@ -94,7 +115,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
 }
 
 export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
-  duration: () => 1.3,
+  duration: () => ROLL,
   seen: 0.9,
   lines: event => [said(`log.barrelRolled.${event.side}`, event.rules, [event.ship], { ship: event.ship })],
   cues: ({ event, duration }) => [
@@ -106,8 +127,12 @@ export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
     if (!ship) return now
     const still = setting.reducedMotion
     const side = event.side === 'left' ? -1 : 1
+    const attitude = (at: number) => rollOver(event.from, event.to, side, at, still)
     return {
-      ...withShip(now, event.ship, rollOver(event.from, event.to, side, progress, still)),
+      ...withShip(now, event.ship, {
+        ...attitude(progress),
+        wake: still ? NO_WAKE : wakeOf(attitude, progress, ROLL),
+      }),
       template: {
         roll: event.side,
         slide: event.slide,

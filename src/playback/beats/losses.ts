@@ -1,12 +1,19 @@
 /** Ships are lost: destroyed, fled off the mat, or kept a moment longer. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
-import { ahead } from '../flight.ts'
+import { type Attitude, ahead, level } from '../flight.ts'
+import { shaken, tumbling, withShake } from '../kicks.ts'
 import type { Picture, ShipPicture } from '../picture.ts'
-import { said, scatter, shipIn, smooth, span, text, withShip, withShips } from '../tools.ts'
+import { hump, said, scatter, shipIn, smooth, span, text, withShip, withShips } from '../tools.ts'
+import { wakeOf } from '../wake.ts'
 
 /** How far past its last place a fleeing ship is seen, mm. */
-const AWAY = 320
+const AWAY = 420
+/** A ship that flees climbs so high, mm, and leans so far, degrees; seconds it takes. */
+const HIGH = 46
+const CLIMB = 16
+const WEAVE = 26
+const FLEEING = 1.9
 
 /** What a ship that left the game has: nothing (DESTROY-2, ACTION-TL-7). */
 const BARE = {
@@ -58,18 +65,21 @@ export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
   ],
   caption: ({ ship, rules }) => text('caption.shipDestroyed', rules, { ship }),
   cues: ({ event, duration }) => [{ kind: 'explosion', at: 0, duration, ship: event.ship }],
-  show: ({ event, before, now, progress, seed, setting }) => {
+  flash: (_event, before) => (shipIn(before, _event.ship)?.status === 'play' ? 0 : undefined),
+  show: ({ event, before, now, progress, seconds, flash, seed, setting }) => {
     const still = setting.reducedMotion
     const trayed = still ? null : before.dice
     const opacity = 1 - smooth(span(progress, 0, 0.12))
+    const dying = withShip(now, event.ship, {
+      presence: still ? (progress < 0.15 ? 1 : 0) : 1 - smooth(span(seconds, 0.12, 0.5)),
+      ...(still ? {} : tumbling(seed, seconds)),
+    })
     return {
-      ...withShip(now, event.ship, {
-        presence: still ? (progress < 0.15 ? 1 : 0) : 1 - smooth(span(progress, 0.08, 0.24)),
-      }),
+      ...(still ? dying : withShake(dying, shaken(seed, seconds, 1.5))),
       dice: trayed && opacity > 0 ? { ...trayed, opacity: trayed.opacity * opacity } : null,
       effects:
         progress > 0 && progress < 1
-          ? [{ kind: 'explosion', ship: event.ship, at: event.pose, progress, seed: scatter(seed, 0) }]
+          ? [{ kind: 'explosion', ship: event.ship, at: event.pose, flash, progress, seed: scatter(seed, 0) }]
           : [],
       camera: { shot: 'ship', ship: event.ship },
     }
@@ -87,7 +97,7 @@ function whose({ homes }: Picture, edge: string): 'rebel' | 'imperial' | 'side' 
 }
 
 export const shipFled: Beat<EventOf<'shipFled'>> = {
-  duration: () => 1.8,
+  duration: () => FLEEING,
   seen: 0.3,
   captionLate: true,
   lines: ({ ship, edge, escaped, rules }, before) => [
@@ -99,14 +109,22 @@ export const shipFled: Beat<EventOf<'shipFled'>> = {
     { kind: 'leave', at: 0, duration, ship: event.ship },
     { kind: 'flyby', at: 0.1 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.7 },
   ],
-  show: ({ event, now, progress, setting }) => {
+  show: ({ event, now, progress, seed, setting }) => {
     const still = setting.reducedMotion
-    const gone = AWAY * progress * progress
+    const flying = (at: number): Attitude => {
+      const x = smooth(span(at, 0.05, 0.6))
+      return {
+        ...level(ahead(event.pose, AWAY * at * at)),
+        roll: 0 + WEAVE * hump(span(at, 0.05, 0.75)) * (seed % 2 === 0 ? 1 : -1),
+        pitch: CLIMB * hump(span(at, 0.05, 1)),
+        lift: HIGH * x,
+        thrust: smooth(span(at, 0, 0.25)),
+      }
+    }
     return {
       ...withShip(now, event.ship, {
-        pose: ahead(event.pose, still ? 0 : gone),
-        presence: still ? (progress < 0.7 ? 1 : 0) : 1 - smooth(span(progress, 0.35, 1)),
-        thrust: still ? 0 : smooth(span(progress, 0, 0.3)),
+        ...(still ? { thrust: 0 } : { ...flying(progress), wake: wakeOf(flying, progress, FLEEING) }),
+        presence: still ? (progress < 0.7 ? 1 : 0) : 1 - smooth(span(progress, 0.55, 1)),
       }),
       camera: { shot: 'ship', ship: event.ship },
     }

@@ -2,11 +2,17 @@
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
+import { type Attitude, ahead, level, NO_DRIFT } from '../flight.ts'
 import type { ShipPicture } from '../picture.ts'
-import { fade, said, smooth, text, withShip } from '../tools.ts'
+import { fade, hump, said, smooth, span, text, withShip } from '../tools.ts'
+import { NO_WAKE, wakeOf } from '../wake.ts'
 
 /** How high above its place a hand lets go of a ship, mm. */
 const DROP = 70
+/** Reinforcements come from so far off, mm, and so high, in so many seconds. */
+const FAR = 330
+const HIGH = 50
+const ARRIVING = 1.9
 
 export const gameStarted: Beat<EventOf<'gameStarted'>> = {
   duration: () => 0.8,
@@ -27,7 +33,7 @@ export const gameStarted: Beat<EventOf<'gameStarted'>> = {
 }
 
 export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
-  duration: event => (event.how === 'reinforcement' ? 1.4 : 0.8),
+  duration: event => (event.how === 'reinforcement' ? ARRIVING : 0.8),
   seen: 0,
   lines: event => [
     event.how === 'reinforcement'
@@ -35,12 +41,38 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       : said('log.shipPlaced.setup', event.rules, [event.ship], { ship: event.ship }),
   ],
   caption: event => text(`caption.shipPlaced.${event.how}`, event.rules, { ship: event.ship }),
-  cues: ({ event, duration }) =>
+  cues: ({ event, duration, setting }) =>
     event.how === 'reinforcement'
-      ? [{ kind: 'arrive', at: 0, duration, ship: event.ship }]
+      ? [
+          {
+            kind: 'arrive',
+            at: 0,
+            duration,
+            ship: event.ship,
+            where: setting.reducedMotion ? null : ahead(event.pose, 0 - FAR),
+          },
+        ]
       : [tap('token', 0.7 * duration, event.ship, 0.8)],
-  show: ({ event, now, progress, setting }) => {
+  show: ({ event, now, progress, seed, setting }) => {
     const still = setting.reducedMotion
+    if (event.how === 'reinforcement' && !still) {
+      const arriving = (at: number): Attitude => {
+        const left = 1 - at
+        return {
+          ...level(ahead(event.pose, 0 - FAR * left * left * left)),
+          roll: 0 + 12 * hump(at) * (seed % 2 === 0 ? 1 : -1),
+          pitch: 0 - 9 * hump(span(at, 0, 0.8)) + 7 * hump(span(at, 0.5, 1)),
+          lift: HIGH * smooth(left),
+          thrust: smooth(left),
+        }
+      }
+      const flown = arriving(progress)
+      return withShip(now, event.ship, {
+        ...flown,
+        presence: fade(progress, 0.2, 0, false),
+        wake: wakeOf(arriving, progress, ARRIVING),
+      })
+    }
     return withShip(now, event.ship, {
       presence: fade(progress, 0.35, 0, still),
       lift: still ? 0 : DROP * (1 - smooth(progress)),
@@ -62,6 +94,9 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       roll: 0,
       pitch: 0,
       lift: 0,
+      yaw: 0,
+      drift: NO_DRIFT,
+      wake: NO_WAKE,
       thrust: 0,
       presence: 1,
       status: 'play',

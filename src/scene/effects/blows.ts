@@ -1,53 +1,110 @@
 import { Vector3 } from 'three'
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { EffectPicture, ShipPicture } from '../../playback/picture.ts'
 import { type ColourName, ink } from '../palette.ts'
-import { noise, SHIP_HEIGHT, smooth, toScene } from '../space.ts'
-import type { Stage } from './context.ts'
+import { hangsAt, noise, smooth } from '../space.ts'
+import { type Stage, sideFacing } from './context.ts'
 
 const centre = new Vector3()
 const at = new Vector3()
 const way = new Vector3()
+const blow = new Vector3()
+const place = new Vector3()
+
+/** The side from which a blow came, as a direction of the scene: the attacker's, or one that the seed gives. */
+const blowOf = (ship: ShipPicture, from: string | null, seed: number, stage: Stage): Vector3 => {
+  const attacker = from === null ? undefined : stage.ship(from)
+  hangsAt(ship, centre)
+  if (attacker) return blow.copy(hangsAt(attacker, place)).sub(centre).normalize()
+  const around = noise(seed)() * Math.PI * 2
+  return blow.set(Math.sin(around) * 0.9, 0.4, Math.cos(around) * 0.9).normalize()
+}
 
 /** A shield takes the blow: a bubble that ripples out from the struck side. */
 export const drawShield = (effect: Extract<EffectPicture, { kind: 'shield' }>, stage: Stage): void => {
   const ship = stage.ship(effect.ship)
   if (!ship) return
-  const glow = smooth(0, 0.08, effect.progress) * (1 - smooth(0.3, 1, effect.progress))
-  stage.bubble(ship, glow, effect.progress, effect.seed)
+  const { progress: p } = effect
+  const way = blowOf(ship, effect.from, effect.seed, stage)
+  place.copy(centre).addScaledVector(way, 40)
+  const glow = smooth(0, 0.05, p) * (1 - smooth(0.25, 1, p))
+  stage.bubble(ship, glow, p, sideFacing(ship, place, at))
+  // Where it was struck light runs over the skin of the shield.
+  at.copy(centre).addScaledVector(way, 22)
+  const spot = 1 - smooth(0, 0.45, p)
+  stage.sprites.dot('glow', at, 13, 0, ink('#8cc6ff', 0, 1.5 * spot))
+  stage.sprites.dot('spark', at, 14, p * 3, ink('#dff0ff', 0, 1.1 * spot * spot))
+  stage.sprites.pool('glow', centre, 70, ink('#4f9dff', 0, 0.35 * glow))
 }
 
-/** Metal is struck: a flash, sparks that fly and fall, a breath of smoke; more of all of it for a critical hit. */
+/**
+ * Metal is struck, in three beats: a flash, sparks and splinters that fly, a breath of smoke; more of all of it for a
+ * critical hit, and then a tongue of fire that burns for a moment.
+ */
 export const drawSpark = (effect: Extract<EffectPicture, { kind: 'spark' }>, stage: Stage): void => {
   const ship = stage.ship(effect.ship)
   if (!ship) return
   const { progress: p, crit } = effect
-  toScene(ship.pose, SHIP_HEIGHT + ship.lift, centre)
+  const { sprites } = stage
+  const from = blowOf(ship, effect.from, effect.seed, stage)
   const random = noise(effect.seed)
-  centre.x += (random() - 0.5) * 14
-  centre.z += (random() - 0.5) * 14
-  const flash = 1 - smooth(0, 0.16, p)
-  if (flash > 0) stage.sprites.dot('glow', centre, crit ? 30 : 20, 0, ink(crit ? '#ffb060' : '#ffd9a0', 0, 2.6 * flash))
-  const many = crit ? 34 : 18
+  centre.addScaledVector(from, 7)
+  centre.x += (random() - 0.5) * 8
+  centre.z += (random() - 0.5) * 8
+
+  // Smoke first: what is bright lies over it.
+  for (let puff = 0; puff < (crit ? 11 : 5); puff++) {
+    const late = random() * 0.15
+    const t = smooth(0.03 + late, 1, p)
+    at.copy(centre)
+    at.x += (random() - 0.5) * (crit ? 34 : 20) * t
+    at.y += 4 + (crit ? 34 : 22) * t * (0.4 + random())
+    at.z += (random() - 0.5) * (crit ? 34 : 20) * t
+    const cover = (crit ? 0.6 : 0.45) * smooth(0, 0.12, t) * (1 - smooth(0.3, 1, t))
+    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (crit ? 8 : 6) + 15 * t, random() * 6 + t, ink('#191a1f', cover))
+  }
+  if (crit) {
+    for (let flame = 0; flame < 9; flame++) {
+      const life = 0.25 + random() * 0.3
+      const t = p / life
+      way.set(random() - 0.5, random() * 0.7, random() - 0.5).normalize()
+      const size = 5 + random() * 6
+      if (t >= 1) continue
+      at.copy(centre).addScaledVector(way, 14 * (1 - (1 - t) ** 2))
+      const heat = 1 - t
+      sprites.dot(flame % 2 ? 'fire' : 'fire2', at, size * (0.6 + t), random() * 6 + t, [
+        2.4 * heat,
+        0.95 * heat ** 1.6,
+        0.3 * heat ** 3,
+        0.3 * heat,
+      ])
+    }
+    const ring = smooth(0, 0.22, p)
+    sprites.dot('ring', centre, 8 + 34 * ring, 0, ink('#ffcf9a', 0, 0.7 * (1 - smooth(0.05, 0.24, p))))
+  }
+  const flash = 1 - smooth(0, crit ? 0.07 : 0.12, p)
+  if (flash > 0) {
+    sprites.dot('glow', centre, crit ? 24 : 15, 0, ink('#ffe2b8', 0, (crit ? 3 : 2.2) * flash))
+    if (effect.flash) sprites.dot('glow', centre, 74, 0, ink('#ff9a50', 0, 1.5 * flash))
+  }
+  const light = 1 - smooth(0, crit ? 0.4 : 0.5, p)
+  sprites.dot('glow', centre, crit ? 30 : 16, 0, ink('#ff8a3a', 0, (crit ? 0.9 : 0.6) * light * light))
+  sprites.pool('glow', centre, crit ? 130 : 70, ink('#ff8a3a', 0, (crit ? 0.8 : 0.4) * light * light))
+  const many = crit ? 46 : 20
   for (let spark = 0; spark < many; spark++) {
-    way.set(random() - 0.5, random() * 0.9 - 0.15, random() - 0.5).normalize()
-    const speed = 26 + random() * (crit ? 70 : 42)
-    const life = 0.45 + random() * 0.55
+    way
+      .set(random() - 0.5, random() * 0.9 - 0.15, random() - 0.5)
+      .normalize()
+      .addScaledVector(from, 0.55)
+      .normalize()
+    const speed = 26 + random() * (crit ? 96 : 50)
+    const life = 0.3 + random() * (crit ? 0.5 : 0.6)
     const t = p / life
     if (t >= 1) continue
-    const far = speed * (1 - (1 - t) ** 2)
-    at.copy(centre).addScaledVector(way, far)
-    at.y -= 36 * t * t
+    at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 2))
+    at.y -= 30 * t * t
     const hot = (1 - t) ** 1.4
-    stage.sprites.streak('streak', at, way, 1 + 4 * (1 - t), 0.7, ink(spark % 3 ? '#ff9a3c' : '#ffe2b0', 0, 4 * hot))
-  }
-  for (let puff = 0; puff < (crit ? 6 : 3); puff++) {
-    const t = smooth(0.05, 1, p)
-    at.copy(centre)
-    at.x += (random() - 0.5) * 16 * t
-    at.y += 8 + 22 * t * (0.5 + random())
-    at.z += (random() - 0.5) * 16 * t
-    const cover = 0.5 * (1 - t) * smooth(0.02, 0.2, p)
-    stage.sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 6 + 14 * t, random() * 6, ink('#14151a', cover))
+    if (spark % 6 === 0) stage.chip(at, way, (random() - 0.5) * 18 * t, 0.7 + random() * 1.5, hot, spark % 12 === 0)
+    else sprites.streak('streak', at, way, 1 + 5 * (1 - t), 0.7, ink(spark % 3 ? '#ff9a3c' : '#ffe2b0', 0, 4 * hot))
   }
 }
 
@@ -66,7 +123,7 @@ const RING: Record<Extract<EffectPicture, { kind: 'ring' }>['what'], ColourName>
 export const drawRing = (effect: Extract<EffectPicture, { kind: 'ring' }>, stage: Stage): void => {
   const ship = stage.ship(effect.ship)
   if (!ship) return
-  toScene(ship.pose, SHIP_HEIGHT + ship.lift, centre)
+  hangsAt(ship, centre)
   const out = smooth(0, 0.9, effect.progress)
   const glow = smooth(0, 0.15, effect.progress) * (1 - smooth(0.4, 1, effect.progress))
   const radius = effect.what === 'lock' ? 46 - 18 * out : 20 + 20 * out

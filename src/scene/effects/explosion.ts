@@ -4,82 +4,128 @@ import { ink } from '../palette.ts'
 import { noise, SHIP_HEIGHT, smooth, toScene } from '../space.ts'
 import type { Stage } from './context.ts'
 
+type Explosion = Extract<EffectPicture, { kind: 'explosion' }>
+
 const centre = new Vector3()
 const at = new Vector3()
 const way = new Vector3()
 
-/**
- * A ship is lost, in three beats over the whole of its progress: a flash, a fireball with a ring of shock and flying
- * wreckage, and smoke that thins.
- */
-export const drawExplosion = (effect: Extract<EffectPicture, { kind: 'explosion' }>, stage: Stage): void => {
-  const { progress: p } = effect
-  toScene(effect.at, SHIP_HEIGHT, centre)
-  const random = noise(effect.seed)
-  const { sprites } = stage
+/** How far the smoke rises, mm. */
+const RISE = 14
 
-  // Smoke first: what is bright lies over it.
-  for (let puff = 0; puff < 16; puff++) {
-    way.set(random() - 0.5, random() - 0.35, random() - 0.5).normalize()
-    const speed = 14 + random() * 34
+/**
+ * A ship is lost: a flash, a fireball that boils up in bursts with a ring of shock, wreckage that tumbles away burning,
+ * and smoke that thins. All of it is a function of the progress.
+ */
+export const drawExplosion = (effect: Explosion, stage: Stage): void => {
+  toScene(effect.at, SHIP_HEIGHT, centre)
+  const { progress: p, seed } = effect
+  drawSmoke(p, seed, stage)
+  drawFire(p, seed, stage)
+  drawWreckage(p, seed, stage)
+  drawShock(effect, stage)
+}
+
+const drawSmoke = (p: number, seed: number, { sprites }: Stage) => {
+  const random = noise(seed + 1)
+  for (let puff = 0; puff < 26; puff++) {
+    way.set(random() - 0.5, random() * 0.8 - 0.25, random() - 0.5).normalize()
+    const speed = 10 + random() * 40
     const spin = random() * 6
-    const late = random() * 0.14
-    const t = smooth(0.04 + late, 1, p)
+    const late = random() * 0.16
+    const size = 0.7 + random() * 0.6
+    const t = smooth(0.05 + late, 1, p)
     if (t <= 0) continue
     at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 2))
-    at.y += 16 * t
-    const cover = 0.62 * smooth(0, 0.16, t) * (1 - smooth(0.35, 1, t))
-    const warm = 1 - smooth(0.02, 0.3, t)
-    const tint = ink('#121318', cover)
-    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 12 + 24 * t, spin + t, [
-      tint[0] + 0.32 * warm * cover,
-      tint[1] + 0.1 * warm * cover,
-      tint[2] + 0.02 * warm * cover,
+    at.y += RISE * t
+    const cover = 0.5 * smooth(0, 0.14, t) * (1 - smooth(0.3, 1, t))
+    const warm = (1 - smooth(0.02, 0.34, t)) * cover
+    const tint = ink('#15161b', cover)
+    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (11 + 25 * t) * size, spin + t, [
+      tint[0] + 0.4 * warm,
+      tint[1] + 0.12 * warm,
+      tint[2] + 0.02 * warm,
       cover,
     ])
   }
+}
 
-  // The fireball: overlapping flames that cool from white over orange to ember.
-  for (let flame = 0; flame < 14; flame++) {
-    way.set(random() - 0.5, random() - 0.4, random() - 0.5).normalize()
-    const speed = 8 + random() * 22
+/** The fireball: flames in three bursts, that cool from white over orange to ember as they swell. */
+const drawFire = (p: number, seed: number, { sprites }: Stage) => {
+  const random = noise(seed + 2)
+  for (let flame = 0; flame < 34; flame++) {
+    way.set(random() - 0.5, random() * 0.9 - 0.4, random() - 0.5).normalize()
+    const speed = 6 + random() * 30
     const spin = random() * 6
-    const life = 0.34 + random() * 0.26
-    const t = p / life
-    if (t >= 1) continue
-    at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 3))
-    const size = (9 + random() * 9) * (0.5 + 1.15 * smooth(0, 0.7, t))
-    const heat = 1 - t
-    sprites.dot(flame % 2 ? 'fire' : 'fire2', at, size, spin + t * 0.8, [
-      2.6 * heat ** 0.9,
-      1.15 * heat ** 1.7,
-      0.4 * heat ** 3,
-      0.35 * heat,
+    const birth = flame < 14 ? 0 : flame < 25 ? 0.045 + random() * 0.03 : 0.1 + random() * 0.06
+    const life = 0.2 + random() * 0.24
+    const wide = (flame < 14 ? 10 : 7) + random() * 9
+    const t = (p - birth) / life
+    if (t <= 0 || t >= 1) continue
+    at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 3) + (flame < 14 ? 0 : 8))
+    at.y += 6 * t
+    const heat = (1 - t) * smooth(0, 0.08, t)
+    sprites.dot(flame % 2 ? 'fire' : 'fire2', at, wide * (0.45 + 1.25 * smooth(0, 0.7, t)), spin + t * 0.9, [
+      2.7 * heat ** 0.9,
+      1.2 * heat ** 1.7,
+      0.42 * heat ** 3,
+      0.42 * heat,
     ])
   }
+}
 
-  // Wreckage with burning tails.
-  for (let piece = 0; piece < 18; piece++) {
-    way.set(random() - 0.5, random() * 0.75 - 0.2, random() - 0.5).normalize()
-    const speed = 60 + random() * 110
-    const size = 0.9 + random() ** 2 * 3
-    const spin = (random() - 0.5) * 26
-    const life = 0.6 + random() * 0.4
+/** Wreckage: splinters that are soon gone, and plates that tumble slowly, trail smoke and glow to the end. */
+const drawWreckage = (p: number, seed: number, stage: Stage) => {
+  const { sprites } = stage
+  const random = noise(seed + 3)
+  for (let piece = 0; piece < 34; piece++) {
+    const plate = piece < 12
+    way.set(random() - 0.5, random() * 0.7 - 0.2, random() - 0.5).normalize()
+    const speed = plate ? 50 + random() * 80 : 70 + random() * 150
+    const size = plate ? 3 + random() * 5 : 0.8 + random() ** 2 * 2.6
+    const spin = (random() - 0.5) * (plate ? 15 : 34)
+    const life = plate ? 0.85 + random() * 0.15 : 0.4 + random() * 0.45
     const t = p / life
     if (t >= 1) continue
-    const far = speed * (1 - (1 - t) ** 2.4)
+    const far = speed * (1 - (1 - t) ** 2.2)
     at.copy(centre).addScaledVector(way, far)
-    at.y -= 30 * t * t
-    const heat = (1 - t) ** 2
-    stage.chip(at, way, spin * t, size * (1 - smooth(0.75, 1, t)), heat)
-    if (piece % 2 === 0) sprites.streak('streak', at, way, 7 * (1 - t), 1.6, ink('#ff8a34', 0, 1.8 * heat))
+    at.y = Math.max(1.5, at.y - (plate ? 34 : 22) * t * t)
+    const heat = (1 - smooth(0, plate ? 0.6 : 0.9, t)) ** 1.5
+    stage.chip(at, way, spin * t + piece, size * (1 - smooth(0.8, 1, t)), heat, plate)
+    if (heat > 0.02) {
+      if (plate) sprites.dot('glow', at, size * 1.8, 0, ink('#ff7a2a', 0, 0.9 * heat))
+      if (piece % 2 === 0) sprites.streak('streak', at, way, 8 * (1 - t), 1.5, ink('#ff8a34', 0, 1.6 * heat))
+    }
+    if (!plate || piece % 2 === 1) continue
+    for (let puff = 1; puff <= 5; puff++) {
+      const then = t - puff * 0.035
+      if (then <= 0) break
+      at.copy(centre).addScaledVector(way, speed * (1 - (1 - then) ** 2.2))
+      at.y = Math.max(1.5, at.y - 34 * then * then) + puff
+      const cover = 0.3 * (1 - puff / 6) * (1 - smooth(0.3, 0.8, t))
+      sprites.dot('smoke', at, 2 + puff * 1.1, puff + piece, ink('#26262b', cover))
+    }
   }
+}
 
-  const ring = smooth(0.015, 0.42, p)
-  const fade = 1 - smooth(0.12, 0.42, p)
-  if (ring > 0 && fade > 0) sprites.dot('ring', centre, 18 + 120 * ring, 0, ink('#ffcf9a', 0, 0.3 * fade))
-  const glow = 1 - smooth(0, 0.5, p)
-  if (glow > 0) sprites.dot('glow', centre, 76, 0, ink('#ff9a4a', 0, 0.8 * glow * glow))
-  const flash = 1 - smooth(0, 0.075, p)
-  if (flash > 0) sprites.dot('glow', centre, 46, 0, ink('#fff2df', 0, 3.4 * flash))
+/** What lights everything: the flash, the ring of shock along the mat and about the fireball, the glow on the table. */
+const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage) => {
+  const ring = 1 - (1 - smooth(0, 0.5, p)) ** 2
+  const fade = 1 - smooth(0.06, 0.4, p)
+  if (fade > 0) {
+    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffc07a', 0, 0.75 * fade))
+    sprites.dot('ring', centre, 12 + 84 * ring, 0, ink('#ffe0b8', 0, 0.3 * fade))
+  }
+  const light = (1 - smooth(0, 0.55, p)) ** 2
+  if (light > 0) {
+    sprites.pool('glow', centre, 250, ink('#ff8434', 0, 1.1 * light))
+    sprites.dot('glow', centre, 70, 0, ink('#ff8a3a', 0, 0.75 * light))
+  }
+  const flash = 1 - smooth(0, 0.05, p)
+  if (flash <= 0) return
+  sprites.dot('glow', centre, 30, 0, ink('#fff2df', 0, 3 * flash))
+  if (lights) {
+    sprites.dot('glow', centre, 110, 0, ink('#ffc48a', 0, 1.8 * flash))
+    sprites.dot('spark', centre, 90, 0.6, ink('#fff2df', 0, 1.6 * flash))
+  }
 }

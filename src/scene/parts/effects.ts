@@ -1,6 +1,7 @@
 import {
   AdditiveBlending,
   Color,
+  CylinderGeometry,
   DynamicDrawUsage,
   Group,
   InstancedBufferAttribute,
@@ -13,18 +14,22 @@ import {
   TetrahedronGeometry,
   Vector3,
 } from 'three'
+import { WAKE_STEP } from '../../playback/wake.ts'
 import { drawRing, drawShield, drawSpark } from '../effects/blows.ts'
-import { drawBolt } from '../effects/bolt.ts'
+import { drawBolt, drawImpact } from '../effects/bolt.ts'
 import type { Stage } from '../effects/context.ts'
-import { drawEngines } from '../effects/engines.ts'
+import { drawEngines, drawSmoke } from '../effects/engines.ts'
 import { drawExplosion } from '../effects/explosion.ts'
-import { drawScan, drawScrape, drawTorpedo, drawWreck } from '../effects/missions.ts'
+import { drawScan, drawScrape } from '../effects/missions.ts'
+import { createShaker } from '../effects/shake.ts'
+import { drawTorpedo } from '../effects/torpedo.ts'
 import type { Part } from '../part.ts'
-import { noise, shipMatrix } from '../space.ts'
+import { shipMatrix } from '../space.ts'
 import type { Nodes } from './all.ts'
 import { createSprites } from './sprites.ts'
 
 const CHIPS = 96
+const PLATES = 48
 const BUBBLES = 8
 
 const bubbleVertex = /* glsl */ `
@@ -71,6 +76,12 @@ export const createEffects = (nodes: Nodes): Part => {
     new MeshStandardMaterial({ roughness: 0.8, metalness: 0.2 }),
     CHIPS,
   )
+  // Torn plating: six-sided, thin, a little bent.
+  const plates = new InstancedMesh(
+    new CylinderGeometry(1, 0.86, 0.12, 6),
+    new MeshStandardMaterial({ roughness: 0.6, metalness: 0.4, flatShading: true }),
+    PLATES,
+  )
   const sphere = new SphereGeometry(1, 32, 20)
   const blow = new InstancedBufferAttribute(new Float32Array(BUBBLES * 4), 4).setUsage(DynamicDrawUsage)
   const glow = new InstancedBufferAttribute(new Float32Array(BUBBLES), 1).setUsage(DynamicDrawUsage)
@@ -87,13 +98,14 @@ export const createEffects = (nodes: Nodes): Part => {
     }),
     BUBBLES,
   )
-  for (const mesh of [chips, bubbles]) {
+  for (const mesh of [chips, plates, bubbles]) {
     mesh.frustumCulled = false
     object.add(mesh)
   }
   bubbles.renderOrder = 38
   object.add(sprites.object)
 
+  const shake = createShaker()
   const matrix = new Matrix4()
   const turn = new Quaternion()
   const size = new Vector3()
@@ -102,20 +114,19 @@ export const createEffects = (nodes: Nodes): Part => {
     sprites,
     ship: () => undefined,
     nodes: (chassis, name) => nodes.get(chassis)?.[name] ?? [],
-    chip: (at, axis, angle, mm, heat) => {
-      if (chips.count >= CHIPS) return
+    chip: (at, axis, angle, mm, heat, plate = false) => {
+      const mesh = plate ? plates : chips
+      if (mesh.count >= (plate ? PLATES : CHIPS)) return
       turn.setFromAxisAngle(axis, angle)
-      chips.setMatrixAt(chips.count, matrix.compose(at, turn, size.set(mm, mm * 0.6, mm * 1.3)))
-      chips.setColorAt(chips.count, colour.setRGB(0.16 + heat * 1.2, 0.15 + heat * 0.35, 0.15 + heat * 0.05))
-      chips.count += 1
+      mesh.setMatrixAt(mesh.count, matrix.compose(at, turn, size.set(mm, plate ? mm : mm * 0.6, mm * 1.3)))
+      mesh.setColorAt(mesh.count, colour.setRGB(0.16 + heat * 1.2, 0.15 + heat * 0.35, 0.15 + heat * 0.05))
+      mesh.count += 1
     },
-    bubble: (ship, strength, spread, seed) => {
+    bubble: (ship, strength, spread, side) => {
       if (bubbles.count >= BUBBLES || strength <= 0) return
-      const random = noise(seed)
-      const around = random() * Math.PI * 2
       const radius = Math.max(ship.base.width, ship.base.length) * 0.74
       bubbles.setMatrixAt(bubbles.count, shipMatrix(ship, matrix).scale(size.set(radius, radius * 0.52, radius)))
-      blow.setXYZW(bubbles.count, Math.sin(around) * 0.95, 0.3, Math.cos(around) * 0.95, spread)
+      blow.setXYZW(bubbles.count, side.x, side.y, side.z, spread)
       glow.setX(bubbles.count, strength)
       bubbles.count += 1
     },
@@ -124,12 +135,13 @@ export const createEffects = (nodes: Nodes): Part => {
   return {
     object,
     update: frame => {
+      shake(frame.camera, frame.picture.shake, frame.view.width / frame.view.height)
       sprites.begin()
-      chips.count = bubbles.count = 0
+      chips.count = plates.count = bubbles.count = 0
       stage.ship = frame.ship
       for (const ship of frame.picture.ships) {
-        drawEngines(ship, stage)
-        drawWreck(ship, frame.picture.t, stage)
+        drawSmoke(ship, frame.picture.t, WAKE_STEP, stage)
+        drawEngines(ship, frame.picture.t, stage)
       }
       for (const effect of frame.picture.effects) {
         if (effect.kind === 'bolt') drawBolt(effect, stage)
@@ -138,24 +150,26 @@ export const createEffects = (nodes: Nodes): Part => {
         else if (effect.kind === 'explosion') drawExplosion(effect, stage)
         else if (effect.kind === 'torpedo') drawTorpedo(effect, stage)
         else if (effect.kind === 'scrape') drawScrape(effect, stage)
+        else if (effect.kind === 'impact') drawImpact(effect, stage)
         else if (effect.kind === 'scan') drawScan(effect, stage)
         else drawRing(effect, stage)
       }
       sprites.end()
-      for (const mesh of [chips, bubbles]) {
+      for (const mesh of [chips, plates, bubbles]) {
         mesh.visible = mesh.count > 0
         mesh.instanceMatrix.needsUpdate = true
       }
-      if (chips.instanceColor) chips.instanceColor.needsUpdate = true
+      for (const { instanceColor } of [chips, plates]) if (instanceColor) instanceColor.needsUpdate = true
       blow.needsUpdate = glow.needsUpdate = true
     },
     dispose: () => {
       sprites.dispose()
-      for (const mesh of [chips, bubbles]) {
+      for (const mesh of [chips, plates, bubbles]) {
         mesh.geometry.dispose()
         mesh.dispose()
       }
       chips.material.dispose()
+      plates.material.dispose()
       bubbles.material.dispose()
     },
   }
