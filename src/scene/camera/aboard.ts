@@ -98,7 +98,7 @@ export const targetShot = (ship: ShipPicture, target: ShipPicture, aspect: numbe
 
 /** Close behind a ship, over its shoulder. */
 export const followShot = (ship: ShipPicture, aspect: number): Shot => {
-  const target = toScene(beside(ship.pose, 0, 36), SHIP_HEIGHT - 2 + ship.lift * 0.5)
+  const target = toScene(beside(ship.pose, 0, 36), SHIP_HEIGHT - 2 + ship.lift)
   return { target, distance: aspect > 0.9 ? 250 : 340, azimuth: -ship.pose.heading, polar: 68, fov: 36 }
 }
 

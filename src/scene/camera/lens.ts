@@ -56,7 +56,7 @@ export const setLens = (camera: PerspectiveCamera, shot: Shot, view: View, eye: 
   if (shot.roll) up.applyAxisAngle(back, -shot.roll * MathUtils.DEG2RAD)
   camera.up.copy(up)
   camera.lookAt(shot.target)
-  camera.near = shot.flat ? 400 : MathUtils.clamp(shot.distance * 0.012, 0.7, 20)
+  camera.near = shot.flat ? 50 : MathUtils.clamp(shot.distance * 0.012, 0.7, 20)
   camera.far = FAR
   const half = halfHeight(shot) * wide
   if (shot.flat) {

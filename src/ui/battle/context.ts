@@ -11,6 +11,7 @@ import {
   type PlayerSeat,
   type Refusal,
 } from '../../rules/index.ts'
+import { useSettings } from '../settings.ts'
 import type { Session } from './session.ts'
 import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
 
@@ -83,6 +84,14 @@ export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
     humans[asked.seat]?.answer(commandOf(asked, choice))
     return null
   }
+}
+
+/** Somebody here plans by eye now: nothing on the table may measure (PLAN-6). */
+export function useByEye(): boolean {
+  const { humans } = useSession()
+  const { phase } = usePicture()
+  const tableMode = useSettings(state => state.tableMode)
+  return phase === 'planning' && tableMode && (humans.rebel ?? humans.imperial) !== undefined
 }
 
 /** Marks on the table, and what picks, drags and turns there mean, for as long as the calling part is shown. */

@@ -5,8 +5,8 @@ import type { CameraMode } from '../../scene/stage.tsx'
 import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
-import { useLook, useSettings } from '../settings.ts'
-import { usePicture, useScreen, useSession } from './context.ts'
+import { useLook } from '../settings.ts'
+import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
 
@@ -29,7 +29,7 @@ const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
 /** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
 export function Table({ flat, narrow, params, onFlat }: TableProps) {
   const { film, engine, names, mat, humans } = useSession()
-  const { homes, phase } = usePicture()
+  const { homes } = usePicture()
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
   const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
   const facing = flat || !alone ? 0 : FACING[homes[alone]]
@@ -40,8 +40,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   useEffect(() => set({ facing }), [set, facing])
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
   const { style, quality } = useLook()
-  const tableMode = useSettings(state => state.tableMode)
-  const byEye = phase === 'planning' && tableMode && (humans.rebel ?? humans.imperial) !== undefined
+  const byEye = useByEye()
   const marks = useMemo((): Marks => {
     // The arc of whatever ship one looks at, beside those that the order needs.
     const arcs = new Set([...(wanted.arcs ?? []), ...(selected && !byEye ? [selected] : [])])

@@ -3,7 +3,7 @@ import { t } from '../../locale/index.ts'
 import { OVERLAYS } from '../../playback/marks.ts'
 import { CAMERAS } from '../cameras.ts'
 import { Icon } from '../parts/icon.tsx'
-import { useScreen } from './context.ts'
+import { useByEye, useScreen } from './context.ts'
 import { OVERLAY_KEYS } from './hotkeys.ts'
 import { toggled } from './store.ts'
 
@@ -12,6 +12,7 @@ export function Views({ flat }: { flat: boolean }) {
   const camera = useScreen(state => state.camera)
   const overlays = useScreen(state => state.overlays)
   const set = useScreen(state => state.set)
+  const byEye = useByEye()
   const name = useId()
   const many = overlays.filter(one => one !== 'obstruction').length
   return (
@@ -39,20 +40,23 @@ export function Views({ flat }: { flat: boolean }) {
         </Folder>
       )}
       <Folder icon="layers" label={t('ui.overlays')} shown={many > 0 ? String(many) : ''}>
-        {() =>
-          OVERLAYS.map(one => (
-            <label key={one} className="view-choice">
-              <input
-                type="checkbox"
-                checked={overlays.includes(one)}
-                onChange={() => set({ overlays: toggled(overlays, one) })}
-              />
-              <kbd>{OVERLAY_KEYS[one].toUpperCase()}</kbd>
-              <span>{t(`ui.overlays.${one}`)}</span>
-              <small>{t(`ui.overlays.${one}.note`)}</small>
-            </label>
-          ))
-        }
+        {() => (
+          <>
+            {byEye && <p className="folder-note">{t('ui.overlays.closed')}</p>}
+            {OVERLAYS.map(one => (
+              <label key={one} className="view-choice">
+                <input
+                  type="checkbox"
+                  checked={overlays.includes(one)}
+                  onChange={() => set({ overlays: toggled(overlays, one) })}
+                />
+                <kbd>{OVERLAY_KEYS[one].toUpperCase()}</kbd>
+                <span>{t(`ui.overlays.${one}`)}</span>
+                <small>{t(`ui.overlays.${one}.note`)}</small>
+              </label>
+            ))}
+          </>
+        )}
       </Folder>
     </div>
   )

@@ -1,0 +1,159 @@
+import type { Vec } from '../../geometry/index.ts'
+import type { GlyphSheet } from '../paint/glyphs.ts'
+import { ink } from '../palette.ts'
+import type { Frame } from '../part.ts'
+import type { Sheet } from '../parts/sheet.ts'
+import { circle } from '../shapes.ts'
+
+/** Mm above the mat: areas lie low, lines over them. */
+export const LOW = 0.5
+export const HIGH = 1.2
+
+/** What everything on the overlay's sheet is drawn with; `hair`: the width of a hairline, mm. */
+export type Draw = {
+  readonly sheet: Sheet
+  readonly glyphs: GlyphSheet
+  readonly frame: Frame
+  readonly hair: number
+}
+
+/** A sign that faces the viewer, `size` mm high. */
+export const sign = (draw: Draw, glyph: string, at: Vec, size: number, colour: string, alpha: number, height = HIGH) =>
+  draw.sheet.print(draw.glyphs.cell(glyph), at, -draw.frame.azimuth, size, size, height, ink(colour, alpha))
+
+/** A place so many mm to the right of another and above it, as the viewer sees the mat. */
+export const seenFrom = ({ frame }: Draw, at: Vec, right: number, up: number): Vec => {
+  const angle = (frame.azimuth * Math.PI) / 180
+  const sin = Math.sin(angle)
+  const cos = Math.cos(angle)
+  return { x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos }
+}
+
+/** A row of figures and capital letters about a place, facing the viewer; spaces are half as wide. */
+export const words = (draw: Draw, text: string, at: Vec, size: number, colour: string, alpha: number) => {
+  const step = size * 0.44
+  const wide = (letter: string) => (letter === ' ' ? step * 0.5 : step)
+  let x = -[...text].reduce((sum, letter) => sum + wide(letter), 0) / 2
+  for (const letter of text) {
+    if (letter !== ' ') sign(draw, letter, seenFrom(draw, at, x + step / 2, 0), size, colour, alpha)
+    x += wide(letter)
+  }
+}
+
+/** A number on a dark disc that keeps its size on the screen, turned to the viewer; a small line of words under it. */
+export const badge = (draw: Draw, text: string, at: Vec, colour: string, alpha: number, under = '') => {
+  const radius = Math.max(8, draw.frame.pixel * 13)
+  if (under) {
+    const size = radius * 1.25
+    const half = radius * (0.3 + under.length * 0.29)
+    const plate = [
+      [-half, -radius * 0.8],
+      [half, -radius * 0.8],
+      [half, -radius * 2],
+      [-half, -radius * 2],
+    ].map(([x = 0, y = 0]) => seenFrom(draw, at, x, y))
+    draw.sheet.area(plate, HIGH, ink('#07090e', 0.86 * alpha))
+    words(draw, under, seenFrom(draw, at, 0, -radius * 1.45), size, 'paper', alpha)
+  }
+  draw.sheet.area(circle(at, radius), HIGH, ink('#07090e', 0.9 * alpha))
+  draw.sheet.line(circle(at, radius), draw.hair, HIGH, ink(colour, alpha), true)
+  sign(draw, text, at, radius * 1.7, colour, alpha)
+}
+
+/** The place so many mm along a straight line. */
+export const along = (from: Vec, to: Vec, mm: number): Vec => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: from.x + ((to.x - from.x) * mm) / length, y: from.y + ((to.y - from.y) * mm) / length }
+}
+
+/** The place so many mm to the right of the way along a line. */
+export const asideOf = (from: Vec, to: Vec, at: Vec, mm: number): Vec => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: at.x + ((to.y - from.y) * mm) / length, y: at.y - ((to.x - from.x) * mm) / length }
+}
+
+/** How a line of each range is broken, so that it can be told without its colour: whole, long strokes, short strokes; mm on and off. */
+export const STROKES: Readonly<Record<number, readonly [number, number] | null>> = {
+  1: null,
+  2: [13, 6],
+  3: [4.5, 5.5],
+}
+
+/** A row of points as a line of strokes, so many mm on and off; null: whole. Wide views get longer strokes. */
+export const strokes = (
+  draw: Draw,
+  points: readonly Vec[],
+  pattern: readonly [number, number] | null,
+  width: number,
+  colour: string,
+  alpha: number,
+  height = LOW,
+) => {
+  const { sheet, hair, frame } = draw
+  if (!pattern) return sheet.line(points, hair * width, height, ink(colour, alpha))
+  const stretch = Math.max(1, frame.pixel / 0.75)
+  const on = pattern[0] * stretch
+  const period = on + pattern[1] * stretch
+  let gone = 0
+  for (let at = 0; at + 1 < points.length; at++) {
+    const from = points[at]!
+    const to = points[at + 1]!
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    let start = -(gone % period)
+    for (; start < length; start += period) {
+      const a = Math.max(0, start)
+      const b = Math.min(length, start + on)
+      if (b > a) sheet.line([along(from, to, a), along(from, to, b)], hair * width, height, ink(colour, alpha))
+    }
+    gone += length
+  }
+}
+
+/** A measured line with ticks at its ends and at each range; `broken`: something obstructs it. */
+export const ruler = (
+  draw: Draw,
+  { from, to }: { readonly from: Vec; readonly to: Vec },
+  {
+    band,
+    colour,
+    alpha,
+    broken,
+    under,
+  }: {
+    readonly band: string
+    readonly colour: string
+    readonly alpha: number
+    readonly broken: boolean
+    readonly under?: string
+  },
+) => {
+  const { sheet, hair } = draw
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  sheet.line([from, to], hair * 5, HIGH, ink('#05070c', 0.55 * alpha))
+  strokes(draw, [from, to], broken ? [8, 6] : null, 2, colour, alpha, HIGH)
+  const tick = (mm: number, half: number) => {
+    const middle = along(from, to, mm)
+    const ends = [asideOf(from, to, middle, half), asideOf(from, to, middle, -half)]
+    sheet.line(ends, hair * 1.5, HIGH, ink(colour, alpha))
+  }
+  for (let mm = 100; mm < length; mm += 100) tick(mm, 7)
+  tick(0, 4)
+  tick(length, 4)
+  badge(draw, band, along(from, to, length / 2), colour, alpha, under)
+}
+
+/** The part of a line that lies in a polygon, as places along it in mm; null when none does. */
+export const within = (from: Vec, to: Vec, polygon: readonly Vec[]): readonly [number, number] | null => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const cuts: number[] = []
+  polygon.forEach((a, at) => {
+    const b = polygon[(at + 1) % polygon.length]!
+    const across = (to.x - from.x) * (b.y - a.y) - (to.y - from.y) * (b.x - a.x)
+    if (Math.abs(across) < 1e-12) return
+    const t = ((a.x - from.x) * (b.y - a.y) - (a.y - from.y) * (b.x - a.x)) / across
+    const u = ((a.x - from.x) * (to.y - from.y) - (a.y - from.y) * (to.x - from.x)) / across
+    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) cuts.push(t * length)
+  })
+  if (cuts.length === 0) return null
+  return [Math.min(...cuts), Math.max(...cuts)]
+}
