@@ -12,6 +12,7 @@ import { IgnoredNotes } from './ui/parts/ignored.tsx'
 import { RulesDialog } from './ui/rules/rules-dialog.tsx'
 import { openRules } from './ui/rules/store.ts'
 import { askFor } from './ui/settings.ts'
+import { hearGestures, muteForNow } from './ui/sound.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: module.Battle })))
@@ -66,6 +67,8 @@ function Screens() {
   )
   // Before anything is shown, so that a battle begins as the address asks.
   useState(() => askFor(params.style, params.quality === '2d' ? null : params.quality))
+  useState(() => muteForNow(params.mute))
+  useEffect(hearGestures, [])
   useEffect(() => {
     if (params.rule) openRules([params.rule])
   }, [params.rule])

@@ -244,6 +244,7 @@ describe('the house', () => {
       'src/playback',
       'src/scene',
       'src/ui',
+      'src/audio',
       'src/saves',
       'src/locale',
       'ai',

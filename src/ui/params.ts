@@ -35,8 +35,12 @@ export type Params = {
   readonly style: Style | null
   readonly dpr: number | null
   readonly motion: 'reduced' | 'full' | null
+  /** Silent for this visit, or not; null: as it was left. */
+  readonly mute: boolean | null
   readonly stats: boolean
   readonly camera: CameraKind
+  /** A replay stands still at this second of its film; null: it runs from its start. */
+  readonly time: number | null
   /** The id of a rule at which the rulebook is open. */
   readonly rule: string | null
 }
@@ -117,8 +121,10 @@ export function readParams(
     style: oneOf('style', STYLES),
     dpr: number('dpr', 0.25, 3),
     motion: oneOf('motion', ['reduced', 'full'] as const),
+    mute: read('mute', '0, 1', text => (text === '1' ? true : text === '0' ? false : null)),
     stats: oneOf('stats', ['0', '1'] as const) === '1',
     camera: oneOf('cam', CAMERAS) ?? 'auto',
+    time: number('t', 0, 36_000),
     rule: read('rule', 'COMBAT-3.4, …', ruleId),
   }
   return { params, ignored }

@@ -1,5 +1,6 @@
 /** What a person has chosen once for all battles, remembered in the browser. */
 import { create } from 'zustand'
+import type { Bus, Volumes } from '../audio/buses.ts'
 
 export const STYLES = ['tabletop', 'cinematic'] as const
 /** How the stage shows a battle: miniatures on a table, or ships alone in the dark. */
@@ -13,10 +14,31 @@ export type Settings = {
   readonly tableMode: boolean
   readonly style: Style
   readonly quality: PictureQuality
+  readonly muted: boolean
+  /** How loud each kind of sound is, 0 … 1. */
+  readonly volumes: Volumes
 }
 
 const STORED = 'koiogran.settings'
-const STANDARD: Settings = { tableMode: false, style: 'tabletop', quality: 'auto' }
+const STANDARD: Settings = {
+  tableMode: false,
+  style: 'tabletop',
+  quality: 'auto',
+  muted: false,
+  volumes: { effects: 0.8, engines: 0.7, interface: 0.6 },
+}
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
+
+/** The volumes in something stored; what is none is as it comes. */
+function volumesIn(stored: unknown): Volumes {
+  const found: { readonly [key: string]: unknown } = typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  const one = (bus: Bus): number => {
+    const value = found[bus]
+    return isVolume(value) ? value : STANDARD.volumes[bus]
+  }
+  return { effects: one('effects'), engines: one('engines'), interface: one('interface') }
+}
 
 /** The settings in a stored text; whatever is missing or no setting is as it comes. */
 export function readSettings(text: string | null): Settings {
@@ -28,6 +50,8 @@ export function readSettings(text: string | null): Settings {
       tableMode: found['tableMode'] === true,
       style: STYLES.find(one => one === found['style']) ?? STANDARD.style,
       quality: PICTURE_QUALITIES.find(one => one === found['quality']) ?? STANDARD.quality,
+      muted: found['muted'] === true,
+      volumes: volumesIn(found['volumes']),
     }
   } catch {
     return STANDARD

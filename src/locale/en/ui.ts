@@ -1,6 +1,7 @@
 /** The interface: menus, battle screen, dialogs. */
 import { battle } from './battle.ts'
 import { reasons } from './reasons.ts'
+import { sound } from './sound.ts'
 
 export const ui: Readonly<Record<string, string>> = {
   'ui.close': 'Close',
@@ -20,7 +21,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.replay': 'Open replay…',
   'ui.menu.replayNote': 'A *.replay.json file saved from a battle',
   'ui.settings': 'Settings',
-  'ui.settings.note': 'Style and quality of the picture, table mode',
+  'ui.settings.note': 'Style and quality of the picture, sound, table mode',
   'ui.style': 'Style of the picture',
   'ui.style.tabletop': 'Tabletop',
   'ui.style.tabletop.note': 'Miniatures, bases, cardboard',
@@ -120,4 +121,5 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.problem.menu': 'Menu',
   ...battle,
   ...reasons,
+  ...sound,
 }

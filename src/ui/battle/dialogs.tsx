@@ -1,6 +1,7 @@
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
+import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
@@ -17,6 +18,7 @@ const KEYS = [
   'pause',
   'step',
   'speed',
+  'sound',
   'camera',
   'flight',
   'overlays',
@@ -88,6 +90,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           </button>
         </div>
         <PictureSettings />
+        <SoundSettings />
         {session.mode === 'play' && <TableMode />}
         {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
       </Dialog>

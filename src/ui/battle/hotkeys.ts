@@ -3,6 +3,7 @@ import { SPEEDS } from '../../playback/clock.ts'
 import { OVERLAYS, type Overlay } from '../../playback/marks.ts'
 import { openRules } from '../rules/store.ts'
 import { switchStyle } from '../settings.ts'
+import { switchSound } from '../sound.ts'
 import { BattleContext } from './context.ts'
 import { nextCamera, toggled } from './store.ts'
 
@@ -43,6 +44,7 @@ export function useHotkeys(nextStop: () => number): void {
       '-': () => faster(-1),
       '+': () => faster(1),
       '=': () => faster(1),
+      n: switchSound,
       c: () => camera(1),
       C: () => camera(-1),
       ...Object.fromEntries(OVERLAYS.map(one => [OVERLAY_KEYS[one], overlay(one)])),

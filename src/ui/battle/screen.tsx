@@ -16,6 +16,7 @@ import { type BattleStore, createBattleStore } from './store.ts'
 import { Table } from './table.tsx'
 import { Topbar } from './topbar.tsx'
 import { nextStop, Transport } from './transport.tsx'
+import { useFilmSound } from './use-film-sound.ts'
 
 // Few ask for the computer's reasons, and never at once.
 const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.Reasons })))
@@ -33,6 +34,12 @@ export function BattleScreen({ session, params, onAgain, onMenu }: Props) {
     createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log'),
   )
   const battle = useMemo(() => ({ session, store }), [session, store])
+  const { time } = params
+  useEffect(() => {
+    if (time === null || session.mode !== 'replay') return
+    session.film.pause()
+    session.film.seek(time)
+  }, [session, time])
   return (
     <BattleContext value={battle}>
       <Layout params={params} onAgain={onAgain} onMenu={onMenu} />
@@ -60,6 +67,7 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
   const picture = usePicture()
   useHotkeys(useCallback(() => nextStop(session), [session]))
   useFilmWaits()
+  useFilmSound(flat)
   const called = asked?.reached ? `${asked.decision.kind}/${asked.decision.at}` : picture.result ? 'result' : ''
   useEffect(() => {
     if (called) set({ page: 'orders' })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { door } from '../sound.ts'
 import { useAsked, usePicture, useSession } from './context.ts'
 
 /** Numbers for tests and the curious, in one element that the stage adds its own to. */
@@ -21,10 +22,17 @@ export function Stats() {
   })
   useEffect(() => {
     const tell = () => {
-      if (ref.current) ref.current.dataset['time'] = film.clock.t.toFixed(3)
+      const data = ref.current?.dataset
+      if (!data) return
+      data['time'] = film.clock.t.toFixed(3)
+      data['sound'] = door.state
+      data['voices'] = String(door.counts().started)
     }
     tell()
-    return film.onFrame(tell)
+    const leave = [film.onFrame(tell), door.subscribe(tell)]
+    return () => {
+      for (const one of leave) one()
+    }
   }, [film])
   return <div id="stats" ref={ref} hidden />
 }

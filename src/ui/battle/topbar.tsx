@@ -1,6 +1,7 @@
 import { t } from '../../locale/index.ts'
 import type { Phase } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
+import { MuteKey } from '../parts/sound-settings.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { Progress } from './progress.tsx'
 import { Views } from './views.tsx'
@@ -47,6 +48,7 @@ export function Topbar({ flat }: { flat: boolean }) {
         <Progress />
       </p>
       <Views flat={flat} />
+      <MuteKey />
       {session.match && <WhyKey />}
       <button type="button" className="key square" aria-label={t('ui.help')} onClick={() => set({ dialog: 'help' })}>
         <Icon name="help" />

@@ -4,6 +4,7 @@ import type { Ignored } from '../params.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { IgnoredNotes } from '../parts/ignored.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
+import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { Chart } from './chart.tsx'
@@ -77,6 +78,7 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: 
       {settings && (
         <Dialog title={t('ui.settings')} onClose={() => setSettings(false)}>
           <PictureSettings />
+          <SoundSettings />
           <TableMode />
         </Dialog>
       )}

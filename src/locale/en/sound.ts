@@ -1,0 +1,14 @@
+/** Sound: its settings and its key. */
+export const sound: Readonly<Record<string, string>> = {
+  'ui.sound': 'Sound',
+  'ui.sound.mute': 'Mute',
+  'ui.sound.on': 'Sound on',
+  'ui.sound.note': 'Nothing is told by sound alone.',
+  'ui.sound.effects': 'Shots, hits, dice',
+  'ui.sound.engines': 'Engines and room',
+  'ui.sound.interface': 'Keys',
+  'ui.sound.broken':
+    'There is no sound here: this browser’s sound output is missing or did not start. The game goes on without it.',
+  'ui.key.sound': 'N',
+  'ui.key.sound.does': 'sound off, sound on',
+}

@@ -1,0 +1,17 @@
+import { useContext, useEffect } from 'react'
+import { door } from '../sound.ts'
+import { BattleContext } from './context.ts'
+import { earsOf } from './ears.ts'
+
+/** The battle's film is heard as long as the calling part is shown; the flat board is heard as a plan. */
+export function useFilmSound(flat: boolean): void {
+  const battle = useContext(BattleContext)
+  useEffect(() => {
+    if (!battle) return
+    const { film } = battle.session
+    return door.attend(film, () => {
+      const { camera, facing, selected } = battle.store.getState()
+      return earsOf(film.picture(), flat ? 'top' : camera.kind, facing, selected)
+    })
+  }, [battle, flat])
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { BUSES } from '../../audio/buses.ts'
+import { t } from '../../locale/index.ts'
+import { changeSettings, useSettings } from '../settings.ts'
+import { switchSound, useMuted, useSoundState } from '../sound.ts'
+import { Icon } from './icon.tsx'
+
+/** Sound on or off, and the three volumes; or the message that there is none. */
+export function SoundSettings() {
+  const muted = useMuted()
+  const volumes = useSettings(state => state.volumes)
+  const broken = useSoundState() === 'broken'
+  const name = useId()
+  return (
+    <fieldset className="sound-settings">
+      <legend className="label">{t('ui.sound')}</legend>
+      {broken && (
+        <p className="panel-note" role="status">
+          {t('ui.sound.broken')}
+        </p>
+      )}
+      <label className="switch">
+        <input type="checkbox" checked={!muted} onChange={event => switchSound(event.target.checked)} />
+        <span>
+          {t('ui.sound.on')}
+          <small>{t('ui.sound.note')}</small>
+        </span>
+      </label>
+      {BUSES.map(bus => {
+        const percent = Math.round(volumes[bus] * 100)
+        return (
+          <div key={bus} className="volume">
+            <label htmlFor={name + bus}>{t(`ui.sound.${bus}`)}</label>
+            <input
+              id={name + bus}
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={percent}
+              aria-valuetext={t('ui.percent', { value: percent })}
+              disabled={muted}
+              onChange={event => changeSettings({ volumes: { ...volumes, [bus]: Number(event.target.value) / 100 } })}
+            />
+            <output htmlFor={name + bus}>{t('ui.percent', { value: percent })}</output>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The key that turns the sound off and on. */
+export function MuteKey() {
+  const muted = useMuted()
+  return (
+    <button
+      type="button"
+      className="key square"
+      data-mute
+      aria-pressed={muted}
+      aria-label={t('ui.sound.mute')}
+      title={t('ui.sound.mute')}
+      onClick={() => switchSound()}
+    >
+      <Icon name={muted ? 'muted' : 'sound'} />
+    </button>
+  )
+}
