@@ -29,9 +29,14 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGUMENTS })
 }
 
-/** Serves dist/ on a free port and starts a browser. */
-export async function site(): Promise<Site> {
-  const server: PreviewServer = await preview({ root: ROOT, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
+/** Serves what was built, in dist/ unless told, on a free port and starts a browser. */
+export async function site(folder = 'dist'): Promise<Site> {
+  const server: PreviewServer = await preview({
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
   const address = server.resolvedUrls?.local[0]
   if (!address) throw new Error('the site is not served')
   const browser = await launch()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CAMERAS } from '../../src/ui/cameras.ts'
 import { isSeed, readParams } from '../../src/ui/params.ts'
 
 const read = (query: string) => readParams(query, ['greedy', 'random'], ['1', '2', '3', 'standard'])
@@ -36,6 +37,13 @@ describe('the address', () => {
     const { params, ignored } = read('?q=2d&dpr=0.5&motion=reduced&stats=1&cam=top')
     expect(ignored).toEqual([])
     expect(params).toMatchObject({ quality: '2d', dpr: 0.5, motion: 'reduced', stats: true, camera: 'top' })
+  })
+
+  it('knows every camera, and a moment at which a replay stands still', () => {
+    for (const cam of CAMERAS) expect(read(`?cam=${cam}`).params.camera).toBe(cam)
+    expect(read('?t=12.5').params.time).toBe(12.5)
+    expect(read('').params.time).toBeNull()
+    expect(read('?t=soon&cam=crane').ignored.map(one => one.name)).toEqual(['cam', 't'])
   })
 
   it('knows both styles and every quality of the picture', () => {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { catalog } from '../../src/content/index.ts'
+import { optionsOf, sightings } from '../../src/playback/measure.ts'
+import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
+import { createTimeline } from '../../src/playback/timeline.ts'
+import type { GameState } from '../../src/rules/index.ts'
+import { legalTargetsFrom, previewManoeuvre, threats } from '../../src/rules/preview.ts'
+import { gallery } from '../support/gallery.ts'
+
+const EMPTY = createTimeline({ catalog }).picture(0)
+
+/** A picture of the ships and obstacles of a state: as much as is measured. */
+const pictureOf = (state: GameState): Picture => {
+  const ships = state.ships.flatMap((ship): ShipPicture[] => {
+    const chassis = catalog.chassis[ship.chassis]
+    if (!ship.pose || ship.status !== 'play' || !chassis) return []
+    const { id, seat, pose } = ship
+    const plain = { roll: 0, pitch: 0, lift: 0, yaw: 0, drift: { x: 0, y: 0 }, wake: [], thrust: 0 }
+    const counts = { hull: 1, maxHull: 1, shields: 0, maxShields: 0, focus: 0, evade: 0, stress: 0 }
+    const rest = { lock: null, lockedBy: [], crits: [], dial: null, active: false, agility: null, disabled: false }
+    return [
+      {
+        ...{ id, seat, pose, base: chassis.base, chassis: ship.chassis, faction: chassis.faction },
+        ...{ pilot: ship.pilot, skill: null, presence: 1, status: 'play', carries: [], lasting: [] },
+        ...plain,
+        ...counts,
+        ...rest,
+      },
+    ]
+  })
+  const obstacles = state.obstacles.map(({ id, x, y, heading, polygon }) => {
+    return { id, polygon, pose: { x, y, heading }, what: 'obstacle' as const, lift: 0, presence: 1 }
+  })
+  return { ...EMPTY, ships, obstacles }
+}
+
+describe('what is measured on a picture', () => {
+  const exhibits = gallery(6)
+
+  it('[ARC-4] [RANGE-6] [OBST-11] is what the rules measure: who has whom in arc and range, how far, and what is obstructed', () => {
+    let found = 0
+    for (const { state } of exhibits) {
+      const picture = pictureOf(state)
+      const seen = sightings(catalog, picture)
+      for (const { id, pose } of picture.ships) {
+        const own = seen.filter(one => one.from === id)
+        const armed = (catalog.chassis[state.ships.find(ship => ship.id === id)!.chassis]?.attack ?? 0) > 0
+        const expected = armed ? threats(catalog, state, id, pose).on : []
+        expect(own.map(({ to, band, mm, obstructed }) => ({ ship: to, band, mm, obstructed }))).toEqual(expected)
+        found += expected.length
+      }
+    }
+    expect(found).toBeGreaterThan(100)
+  })
+
+  it('[OVERLAP-7] [OBST-10] bars every shot that the rules refuse for touching or for an obstacle', () => {
+    let open = 0
+    for (const { state } of exhibits) {
+      const picture = pictureOf(state)
+      for (const { id, pose } of picture.ships) {
+        const mine = sightings(catalog, picture, id)
+        const legal = legalTargetsFrom(catalog, state, id, pose)
+        for (const target of legal) {
+          expect(mine.find(one => one.to === target)?.bar).toBeNull()
+          open += 1
+        }
+        const touching = state.touching.filter(pair => pair.includes(id)).flat()
+        for (const one of mine) if (touching.includes(one.to)) expect(one.bar).not.toBeNull()
+      }
+    }
+    expect(open).toBeGreaterThan(60)
+  })
+
+  it('[MAN-3] [MAN-6] lays a dial where the rules fly it, when nothing is in the way', () => {
+    let flown = 0
+    for (const { state } of exhibits.slice(0, 40)) {
+      const picture = pictureOf(state)
+      for (const ship of picture.ships) {
+        for (const { bearing, speed, to } of optionsOf(catalog, ship)) {
+          const preview = previewManoeuvre(catalog, state, ship.id, `${bearing} ${speed}`)
+          if (preview.overlapped.length > 0 || preview.koiogranCancelled) continue
+          expect(to.x).toBeCloseTo(preview.to.x, 3)
+          expect(to.y).toBeCloseTo(preview.to.y, 3)
+          expect(to.heading % 360).toBeCloseTo(preview.to.heading % 360, 3)
+          flown += 1
+        }
+      }
+    }
+    expect(flown).toBeGreaterThan(300)
+  })
+})
