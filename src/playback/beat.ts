@@ -2,19 +2,25 @@
 import type { Catalog, GameEvent, PlayerSeat, ShipId, Text } from '../rules/index.ts'
 import type { Heard } from './cues.ts'
 import type { Picture } from './picture.ts'
+import type { Throws } from './throws.ts'
 
 /**
  * Fixed when a timeline is made. `reducedMotion`: no rolls and loops, dice lie at once, cuts instead of fades. `viewer`:
  * whose victory sounds like one; null: nobody's, every victory does.
  */
 export type FilmOptions = {
-  readonly dice: 'simple'
+  /** `physics`: thrown into a tray, once the physics has come; a beat that is in the film never changes its dice. */
+  readonly dice: 'simple' | 'physics'
   readonly reducedMotion: boolean
   readonly viewer: PlayerSeat | null
 }
 
 /** What beats may look at beside their event and the picture. */
-export type Setting = FilmOptions & { readonly catalog: Catalog }
+export type Setting = FilmOptions & {
+  readonly catalog: Catalog
+  /** Throws by physics, for beats that were made after it came; null: dice are thrown the simple way. */
+  readonly throws: Throws | null
+}
 
 /** A line for the log, and the ships it is about. */
 export type Said = Text & { readonly ships: readonly ShipId[] }
@@ -64,6 +70,8 @@ export type Beat<E = GameEvent> = {
   /** The headline gives the outcome away, so it waits for `seen`. */
   readonly captionLate?: true
   chapter?(event: E): ChapterMark
+  /** Works out ahead of the film what its pictures will need and is dear to make. */
+  prepare?(event: E, before: Picture, setting: Setting): void
   /** When it lights the view, seconds from its start; undefined: not at all. */
   flash?(event: E, before: Picture, setting: Setting): number | undefined
   /** What is heard, `at` in seconds from the beat's start. */

@@ -3,6 +3,7 @@ import type { Catalog, GameEvent } from '../rules/index.ts'
 import type { FilmOptions } from './beat.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Picture } from './picture.ts'
+import { loadThrows, type Throws } from './throws.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
 /** Longest step in real seconds that a tick may take: a tab that was asleep does not jump ahead. */
@@ -35,9 +36,14 @@ export type Film = {
   hasSeen(at: number): boolean
 }
 
-/** A film at its start, running, with nothing in it. */
+/** A film at its start, running, with nothing in it. With dice 'physics' it fetches them; until they are there, dice are simple. */
 export function createFilm(options: { catalog: Catalog; speed?: number } & Partial<FilmOptions>): Film {
-  const timeline = createTimeline(options)
+  let throws: Throws | null = null
+  if (options.dice === 'physics')
+    void loadThrows().then(found => {
+      throws = found
+    })
+  const timeline = createTimeline({ ...options, throws: () => throws })
   const clock = createClock(options.speed)
   const listeners = new Set<() => void>()
   const frames = new Set<() => void>()

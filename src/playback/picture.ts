@@ -18,6 +18,7 @@ import type {
   TokenKind,
 } from '../rules/index.ts'
 import type { Cue } from './cues.ts'
+import type { Cast } from './throws.ts'
 
 /** A place in the air: on the mat, and mm above its peg. */
 export type Trace = Vec & { readonly lift: number }
@@ -129,6 +130,8 @@ export type DiePicture = {
   readonly cancelled: boolean
   /** A result being turned into `face` by an effect: what it showed, and how far the die has turned, 0 → 1. */
   readonly flip: { readonly from: Face; readonly progress: number } | null
+  /** In the middle of a throw by physics; null: it lies, or tumbles in a closed form of `roll`. */
+  readonly cast: Cast | null
   /** 1 plain; falls to 0.2 as the die is cancelled. */
   readonly opacity: number
 }

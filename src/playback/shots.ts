@@ -18,7 +18,7 @@ export type Volley = {
 export const AIM = 0.72
 /** One pair after the other; the second bolt of a pair is a little late. */
 const STEP = 0.17
-const LATE = 0.025
+const LATE = 0.03
 /** A bolt crosses the view in a tenth of a second; one that misses goes on as long again and more. */
 const FLIGHT = 0.1
 const PAST = 0.16

@@ -9,6 +9,7 @@ import { beatOf } from './beats/index.ts'
 import { audible, type Cue, cuesOf, SILENCE } from './cues.ts'
 import { STEADY } from './kicks.ts'
 import type { LogLine, Picture } from './picture.ts'
+import type { Throws } from './throws.ts'
 
 /**
  * The view is lit up by a blow at most once in so many seconds of film: at eight times the speed too, never more than
@@ -37,7 +38,14 @@ export type Chapter = ChapterMark & {
   readonly phase: Phase
 }
 
-export type TimelineOptions = { readonly catalog: Catalog } & Partial<FilmOptions>
+export type TimelineOptions = {
+  readonly catalog: Catalog
+  /** Throws by physics as soon as they are there; asked for each event that is added, where `dice` is 'physics'. */
+  readonly throws?: () => Throws | null
+} & Partial<FilmOptions>
+
+/** Events added at once for which throws are worked out ahead; more are a battle taken up again, and wait until seen. */
+const LIVE = 40
 
 export type Timeline = {
   /** Adds what has happened since; the film so far does not change. */
@@ -64,6 +72,8 @@ export type Timeline = {
 }
 
 type Entry = {
+  /** As it was when the event was added: its dice stay what they were. */
+  readonly setting: Setting
   readonly beat: Beat
   readonly event: GameEvent
   readonly index: number
@@ -107,11 +117,12 @@ export const EMPTY_PICTURE: Picture = {
 
 /** An empty film; `dice` is 'simple' and `reducedMotion` false unless told. */
 export function createTimeline(options: TimelineOptions): Timeline {
-  const setting: Setting = {
+  let setting: Setting = {
     catalog: options.catalog,
     dice: options.dice ?? 'simple',
     reducedMotion: options.reducedMotion ?? false,
     viewer: options.viewer ?? null,
+    throws: null,
   }
   const entries: Entry[] = []
   const beats: BeatSpan[] = []
@@ -122,7 +133,9 @@ export function createTimeline(options: TimelineOptions): Timeline {
   let last = EMPTY_PICTURE
   let lit = Number.NEGATIVE_INFINITY
 
-  function add(event: GameEvent): void {
+  function add(event: GameEvent, live: boolean): void {
+    const throws = setting.dice === 'physics' ? (options.throws?.() ?? null) : null
+    if (throws !== setting.throws) setting = { ...setting, throws }
     const beat = beatOf(event)
     const index = entries.length
     const seen = beat.seen ?? 1
@@ -155,7 +168,20 @@ export function createTimeline(options: TimelineOptions): Timeline {
     const flashes = beat.flash?.(event, before, setting)
     const flash = flashes !== undefined && duration + flashes - lit >= FLASH_GAP
     if (flash) lit = duration + flashes
-    entries.push({ beat, event, index, start: duration, duration: seconds, seen, before, after, cues: sounds, flash })
+    if (live) beat.prepare?.(event, before, setting)
+    entries.push({
+      setting,
+      beat,
+      event,
+      index,
+      start: duration,
+      duration: seconds,
+      seen,
+      before,
+      after,
+      cues: sounds,
+      flash,
+    })
     beats.push({
       start: duration,
       duration: seconds,
@@ -182,13 +208,14 @@ export function createTimeline(options: TimelineOptions): Timeline {
     const now = progress >= entry.seen ? entry.after : entry.before
     const { beat, event, before, after, flash, index } = entry
     const seconds = progress * entry.duration
-    const shown = beat.show?.({ event, before, after, now, progress, seconds, flash, seed: index, setting }) ?? now
+    const showing = { event, before, after, now, progress, seconds, flash, seed: index, setting: entry.setting }
+    const shown = beat.show?.(showing) ?? now
     return { ...shown, cues: audible(entry.cues, time), t: time }
   }
 
   return {
     append(events) {
-      for (const event of events) add(event)
+      for (const event of events) add(event, events.length <= LIVE)
     },
     get duration() {
       return duration

@@ -28,6 +28,7 @@ export function lying(die: Die, site: string, index: number): DiePicture {
     added: die.added,
     cancelled: false,
     flip: null,
+    cast: null,
     opacity: 1,
   }
 }

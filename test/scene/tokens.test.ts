@@ -25,6 +25,7 @@ describe('dice', () => {
           added: false,
           cancelled: false,
           flip: null,
+          cast: null,
           opacity: 1,
         }
         tumble(die, faces, state)

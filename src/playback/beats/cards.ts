@@ -1,11 +1,12 @@
 /** Cards at work: a die rolled for a damage card, effects that set in, upgrades spent, the deck shuffled. */
 import type { EventOf } from '../../rules/index.ts'
-import type { Beat, Showing, Sounding } from '../beat.ts'
+import type { Beat, Setting, Showing, Sounding } from '../beat.ts'
 import { type Heard, tap } from '../cues.ts'
 import type { DicePicture, Picture } from '../picture.ts'
+import { THROW_SECONDS } from '../throws.ts'
 import { fade, isPilot, said, text, withShip } from '../tools.ts'
 import { emptyTray, lying } from '../tray.ts'
-import { tumble } from './dice.ts'
+import { thrownDie, trackOf } from './dice.ts'
 import { ring } from './tokens.ts'
 
 type Lone = EventOf<'cardRolled'> | EventOf<'obstacleRolled'>
@@ -22,7 +23,8 @@ export function throwing({ event, before, now, progress, setting }: Showing<Lone
   if (progress <= 0) return { ...now, dice: before.dice }
   const still = setting.reducedMotion
   const tray = loneTray(event)
-  const attack = tray.attack.map(die => ({ ...die, roll: tumble(progress / 0.85, 0, still) }))
+  const track = trackOf(setting, event.site, 1)
+  const attack = tray.attack.map(die => thrownDie(die, track, 0, progress / (track ? LONE : 0.85), still))
   return { ...now, dice: { ...tray, attack, opacity: fade(progress, 0.08, 0.12, still) } }
 }
 
@@ -33,8 +35,22 @@ export function clatter({ event, duration, setting }: Sounding<Lone>): Heard[] {
   return [{ kind: 'dice', at: 0.03 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.5 }, stop]
 }
 
+/** The share of a lone throw after which its die lies. */
+const LONE = 0.64
+
+/** Seconds in which a lone die is thrown and read. */
+export function loneSeconds(_event: Lone, _before: Picture, { throws, reducedMotion }: Setting): number {
+  return throws && !reducedMotion ? THROW_SECONDS / LONE - 0.3 : 1.5
+}
+
+/** Its track, ahead of the film. */
+export function prepareLone(event: Lone, _before: Picture, setting: Setting): void {
+  trackOf(setting, event.site, 1)
+}
+
 export const cardRolled: Beat<EventOf<'cardRolled'>> = {
-  duration: () => 1.5,
+  duration: loneSeconds,
+  prepare: prepareLone,
   seen: 0.65,
   lines: ({ ship, card, face, effect, rules }) => [
     said(`log.cardRolled.${effect ? 'effect' : 'nothing'}`, rules, [ship], { ship, card, face }),

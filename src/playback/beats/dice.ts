@@ -1,10 +1,30 @@
 /** Dice of an attack are rolled, rerolled, turned and added. */
 import type { EventOf, Face } from '../../rules/index.ts'
-import type { Beat, Showing, Sounding } from '../beat.ts'
+import type { Beat, Setting, Showing, Sounding } from '../beat.ts'
 import type { Heard } from '../cues.ts'
 import type { DicePicture, DiePicture, Picture } from '../picture.ts'
+import { castOf, THROW_SECONDS, type Track } from '../throws.ts'
 import { isPilot, said, smooth, span, text } from '../tools.ts'
-import { changes, emptyTray, layOut, shows } from '../tray.ts'
+import { type Change, changes, emptyTray, layOut, shows } from '../tray.ts'
+
+/** A die `share` (0 … 1) of its throw after it left the hand: number `index` of the track, or of a simple throw. */
+export function thrownDie(
+  die: DiePicture,
+  track: Track | null,
+  index: number,
+  share: number,
+  still: boolean,
+): DiePicture {
+  if (still || share >= 1) return { ...die, roll: 1 }
+  if (!track) return { ...die, roll: tumble(share, index, false) }
+  const gone = span(share, 0.01, 0.92)
+  return gone >= 1 ? { ...die, roll: 1 } : { ...die, roll: Math.max(0.01, gone), cast: castOf(track, index, gone) }
+}
+
+/** The throw of so many dice by physics; null: they are thrown the simple way. */
+export function trackOf({ throws, reducedMotion }: Setting, site: string, count: number): Track | null {
+  return reducedMotion ? null : (throws?.(site, count) ?? null)
+}
 
 /** How far die number `index` of a throw has rolled: they leave the hand one after the other and all lie by 0.92. */
 export function tumble(progress: number, index: number, still: boolean): number {
@@ -39,18 +59,20 @@ function thrown(index: number): { from: number; to: number } {
 function rattle(
   { event, duration, setting }: Sounding<EventOf<'diceRolled'> | EventOf<'diceModified'>>,
   indices: readonly number[],
+  late = 0,
 ): Heard[] {
   const last = indices.at(-1)
   if (last === undefined) return []
   if (setting.reducedMotion) return [{ kind: 'diceStop', at: 0, duration: 0.2, ship: event.ship }]
   const gain = Math.min(1, 0.4 + 0.12 * indices.length)
+  const at = (share: number) => (late + (1 - late) * share) * duration
   const from = thrown(indices[0]!).from
   return [
-    { kind: 'dice', at: from * duration, duration: (thrown(last).to - from) * duration, ship: event.ship, gain },
+    { kind: 'dice', at: at(from), duration: at(thrown(last).to) - at(from), ship: event.ship, gain },
     ...indices.map(
       (index): Heard => ({
         kind: 'diceStop',
-        at: (thrown(index).to - 0.06) * duration,
+        at: at(thrown(index).to - 0.06),
         duration: 0.12,
         ship: event.ship,
         gain: 0.7,
@@ -60,7 +82,11 @@ function rattle(
 }
 
 export const diceRolled: Beat<EventOf<'diceRolled'>> = {
-  duration: event => (event.pool.length === 0 ? 0.5 : 1.1),
+  duration: (event, _before, { throws, reducedMotion }) =>
+    event.pool.length === 0 ? 0.5 : throws && !reducedMotion ? THROW_SECONDS : 1.1,
+  prepare: (event, _before, setting) => {
+    trackOf(setting, event.site, event.pool.length)
+  },
   seen: 0.92,
   lines: ({ ship, dice, pool, rules }) => [
     pool.length === 0
@@ -71,7 +97,8 @@ export const diceRolled: Beat<EventOf<'diceRolled'>> = {
   cues: sounding => rattle(sounding, [...sounding.event.pool.keys()]),
   show: ({ event, before, after, progress, setting }) => {
     const pool = after.dice?.[event.dice] ?? []
-    const rolling = pool.map((die, index) => ({ ...die, roll: tumble(progress, index, setting.reducedMotion) }))
+    const track = trackOf(setting, event.site, pool.length)
+    const rolling = pool.map((die, index) => thrownDie(die, track, index, progress, setting.reducedMotion))
     const log = progress >= 0.92 ? after.log : before.log
     return { ...withPool(after, event.dice, progress > 0 || setting.reducedMotion ? rolling : []), log }
   },
@@ -98,15 +125,36 @@ function wordsOf(
   return { key: 'card', params: { ship, card: effect } }
 }
 
+/** The share of a reroll in which its dice are picked up. */
+const PICKED = 0.2
+
+/** Which dice of a modification are thrown again. */
+function rerolledIn(made: readonly Change[]): number[] {
+  return [...made.keys()].filter(index => made[index]!.how === 'rerolled')
+}
+
 /** The tray in the middle of a modification: dice turning over, tumbling again, or joining in. */
 function turning({ event, before, progress, setting }: Showing<EventOf<'diceModified'>>): DiePicture[] {
   const still = setting.reducedMotion
   const moved = still ? 1 : smooth(span(progress, 0.1, 0.85))
-  return changes(poolBefore(before, event), event.after, event.how, siteOf(event)).map((change, index) => {
+  const pool = poolBefore(before, event)
+  const made = changes(pool, event.after, event.how, siteOf(event))
+  const again = rerolledIn(made)
+  const track = event.how === 'reroll' ? trackOf(setting, siteOf(event), again.length) : null
+  return made.map((change, index) => {
     const { die } = change
     if (change.how === 'kept') return die
     if (change.how === 'changed') return { ...die, flip: { from: change.from ?? die.face, progress: moved } }
-    if (change.how === 'rerolled') return { ...die, roll: tumble(progress, index, still) }
+    if (change.how === 'rerolled') {
+      const order = again.indexOf(index)
+      const taken = span(progress, 0, PICKED)
+      if (still || taken >= 1) return thrownDie(die, track, order, span(progress, PICKED, 1), still)
+      // The old die, in the hand that takes it back to where the throw begins.
+      const up = smooth(taken)
+      const old = pool[index] ?? die
+      if (!track) return { ...old, roll: Math.max(0.01, 1 - up) }
+      return { ...old, roll: 1 - 0.5 * up, cast: { ...castOf(track, order, 0), row: 1 - up } }
+    }
     return { ...die, opacity: moved }
   })
 }
@@ -121,7 +169,13 @@ function poolBefore(picture: Picture, event: EventOf<'diceModified'>): readonly 
 }
 
 export const diceModified: Beat<EventOf<'diceModified'>> = {
-  duration: event => (event.how === 'reroll' ? 1.1 : 0.9),
+  duration: (event, _before, { throws, reducedMotion }) =>
+    event.how !== 'reroll' ? 0.9 : throws && !reducedMotion ? THROW_SECONDS / (1 - PICKED) : 1.35,
+  prepare: (event, before, setting) => {
+    if (event.how !== 'reroll') return
+    const made = changes(poolBefore(before, event), event.after, event.how, siteOf(event))
+    trackOf(setting, siteOf(event), rerolledIn(made).length)
+  },
   seen: 0.92,
   lines: (event, before) => {
     const { key, params } = wordsOf(event, before)
@@ -138,11 +192,7 @@ export const diceModified: Beat<EventOf<'diceModified'>> = {
   cues: sounding => {
     const { event, before, duration } = sounding
     const made = changes(poolBefore(before, event), event.after, event.how, siteOf(event))
-    if (event.how === 'reroll')
-      return rattle(
-        sounding,
-        [...made.keys()].filter(index => made[index]!.how !== 'kept'),
-      )
+    if (event.how === 'reroll') return rattle(sounding, [...rerolledIn(made).keys()], PICKED)
     return [{ kind: 'diceStop', at: 0.6 * duration, duration: 0.2, ship: event.ship, gain: 0.6 }]
   },
   show: showing => {

@@ -4,7 +4,7 @@ import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
 import type { Picture, SatellitePicture, TokenPicture } from '../picture.ts'
 import { activate, fade, said, smooth, text } from '../tools.ts'
-import { clatter, throwing } from './cards.ts'
+import { clatter, loneSeconds, prepareLone, throwing } from './cards.ts'
 
 /** How high above its place a hand lets go of a token, mm. */
 const DROP = 45
@@ -67,7 +67,8 @@ export const edgesChosen: Beat<EventOf<'edgesChosen'>> = {
 }
 
 export const obstacleRolled: Beat<EventOf<'obstacleRolled'>> = {
-  duration: () => 1.5,
+  duration: loneSeconds,
+  prepare: prepareLone,
   seen: 0.65,
   lines: ({ ship, face, hits, crits, rules }) => [
     said(`log.obstacleRolled.${crits > 0 ? 'crit' : hits > 0 ? 'hit' : 'nothing'}`, rules, [ship], { ship, face }),

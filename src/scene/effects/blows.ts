@@ -31,9 +31,9 @@ export const drawShield = (effect: Extract<EffectPicture, { kind: 'shield' }>, s
   // Where it was struck light runs over the skin of the shield.
   at.copy(centre).addScaledVector(way, 22)
   const spot = 1 - smooth(0, 0.45, p)
-  stage.sprites.dot('glow', at, 13, 0, ink('#8cc6ff', 0, 1.5 * spot))
-  stage.sprites.dot('spark', at, 14, p * 3, ink('#dff0ff', 0, 1.1 * spot * spot))
-  stage.sprites.pool('glow', centre, 70, ink('#4f9dff', 0, 0.35 * glow))
+  stage.sprites.dot('glow', at, 9, 0, ink('#8cc6ff', 0, 0.8 * spot))
+  stage.sprites.dot('spark', at, 10, p * 3, ink('#dff0ff', 0, 0.6 * spot * spot))
+  stage.sprites.pool('glow', centre, 64, ink('#4f9dff', 0, 0.2 * glow))
 }
 
 /**
@@ -60,7 +60,7 @@ export const drawSpark = (effect: Extract<EffectPicture, { kind: 'spark' }>, sta
     at.y += 4 + (crit ? 34 : 22) * t * (0.4 + random())
     at.z += (random() - 0.5) * (crit ? 34 : 20) * t
     const cover = (crit ? 0.6 : 0.45) * smooth(0, 0.12, t) * (1 - smooth(0.3, 1, t))
-    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (crit ? 8 : 6) + 15 * t, random() * 6 + t, ink('#191a1f', cover))
+    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (crit ? 8 : 6) + 15 * t, random() * 6 + t, ink('#2a2a2f', cover))
   }
   if (crit) {
     for (let flame = 0; flame < 9; flame++) {
@@ -88,7 +88,7 @@ export const drawSpark = (effect: Extract<EffectPicture, { kind: 'spark' }>, sta
   }
   const light = 1 - smooth(0, crit ? 0.4 : 0.5, p)
   sprites.dot('glow', centre, crit ? 30 : 16, 0, ink('#ff8a3a', 0, (crit ? 0.9 : 0.6) * light * light))
-  sprites.pool('glow', centre, crit ? 130 : 70, ink('#ff8a3a', 0, (crit ? 0.8 : 0.4) * light * light))
+  sprites.pool('glow', centre, crit ? 110 : 64, ink('#ff8a3a', 0, (crit ? 0.34 : 0.22) * light * light))
   const many = crit ? 46 : 20
   for (let spark = 0; spark < many; spark++) {
     way

@@ -14,7 +14,7 @@ const side = new Vector3()
 const SKIN = 9
 const BEYOND = 420
 /** Half the length of a bolt, mm. */
-const HALF = 21
+const HALF = 16
 
 const GLOW = { red: '#ff2a18', green: '#26ff52' } as const
 const HALO = { red: '#ff6a4a', green: '#8dff9a' } as const
@@ -50,8 +50,8 @@ export const drawBolt = (effect: Extract<EffectPicture, { kind: 'bolt' }>, stage
   if (tip - tail > 0.5) {
     const long = (tip - tail) / 2
     at.copy(start).addScaledVector(way, (tip + tail) / 2)
-    stage.sprites.streak('streak', at, way, long + 5, 5.4, ink(GLOW[colour], 0, 1.1 * fade))
-    stage.sprites.streak('streak', at, way, long + 1.5, 2.2, ink(GLOW[colour], 0, 3.4 * fade))
+    stage.sprites.streak('streak', at, way, long + 4, 4.2, ink(GLOW[colour], 0, 0.9 * fade))
+    stage.sprites.streak('streak', at, way, long + 1, 1.7, ink(GLOW[colour], 0, 3.2 * fade))
     stage.sprites.streak('streak', at, way, long * 0.9, 0.85, ink('#fff6ee', 0, 3.6 * fade))
     // Light that runs along the mat below.
     stage.sprites.pool('glow', at, 26, ink(GLOW[colour], 0, 0.22 * fade))
@@ -76,9 +76,9 @@ export const drawImpact = (effect: Extract<EffectPicture, { kind: 'impact' }>, s
   if (effect.on === 'shield') {
     at.copy(start).addScaledVector(way, Math.max(0, total - 17))
     const glow = 1 - smooth(0, 1, p)
-    stage.sprites.dot('ring', at, 4 + 15 * smooth(0, 0.8, p), 0, ink('#7fc0ff', 0, 1.2 * glow))
-    stage.sprites.dot('glow', at, 10, 0, ink('#9fd2ff', 0, 1.6 * glow * glow))
-    if (effect.index % 2 === 0) stage.bubble(ship, 0.55 * glow, 0.1 + 0.5 * p, sideFacing(ship, start, side))
+    stage.sprites.dot('ring', at, 4 + 15 * smooth(0, 0.8, p), 0, ink('#7fc0ff', 0, 0.7 * glow))
+    stage.sprites.dot('glow', at, 7, 0, ink('#9fd2ff', 0, 1 * glow * glow))
+    if (effect.index % 2 === 0) stage.bubble(ship, 0.3 * glow, 0.1 + 0.5 * p, sideFacing(ship, start, side))
     return
   }
   at.copy(start).addScaledVector(way, total)

@@ -38,9 +38,9 @@ const drawSmoke = (p: number, seed: number, { sprites }: Stage) => {
     if (t <= 0) continue
     at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 2))
     at.y += RISE * t
-    const cover = 0.5 * smooth(0, 0.14, t) * (1 - smooth(0.3, 1, t))
+    const cover = 0.58 * smooth(0, 0.14, t) * (1 - smooth(0.5, 1, t))
     const warm = (1 - smooth(0.02, 0.34, t)) * cover
-    const tint = ink('#15161b', cover)
+    const tint = ink('#2b2a2e', cover)
     sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (11 + 25 * t) * size, spin + t, [
       tint[0] + 0.4 * warm,
       tint[1] + 0.12 * warm,
@@ -66,9 +66,9 @@ const drawFire = (p: number, seed: number, { sprites }: Stage) => {
     at.y += 6 * t
     const heat = (1 - t) * smooth(0, 0.08, t)
     sprites.dot(flame % 2 ? 'fire' : 'fire2', at, wide * (0.45 + 1.25 * smooth(0, 0.7, t)), spin + t * 0.9, [
-      2.7 * heat ** 0.9,
-      1.2 * heat ** 1.7,
-      0.42 * heat ** 3,
+      2.1 * heat ** 0.9,
+      0.8 * heat ** 1.8,
+      0.22 * heat ** 3.2,
       0.42 * heat,
     ])
   }
@@ -79,10 +79,10 @@ const drawWreckage = (p: number, seed: number, stage: Stage) => {
   const { sprites } = stage
   const random = noise(seed + 3)
   for (let piece = 0; piece < 34; piece++) {
-    const plate = piece < 12
+    const plate = piece < 14
     way.set(random() - 0.5, random() * 0.7 - 0.2, random() - 0.5).normalize()
-    const speed = plate ? 50 + random() * 80 : 70 + random() * 150
-    const size = plate ? 3 + random() * 5 : 0.8 + random() ** 2 * 2.6
+    const speed = plate ? 34 + random() * 62 : 60 + random() * 130
+    const size = plate ? 2.6 + random() ** 2 * 4.5 : 0.8 + random() ** 2 * 2.6
     const spin = (random() - 0.5) * (plate ? 15 : 34)
     const life = plate ? 0.85 + random() * 0.15 : 0.4 + random() * 0.45
     const t = p / life
@@ -113,12 +113,12 @@ const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage
   const ring = 1 - (1 - smooth(0, 0.5, p)) ** 2
   const fade = 1 - smooth(0.06, 0.4, p)
   if (fade > 0) {
-    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffc07a', 0, 0.75 * fade))
-    sprites.dot('ring', centre, 12 + 84 * ring, 0, ink('#ffe0b8', 0, 0.3 * fade))
+    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.4 * fade))
+    sprites.dot('ring', centre, 12 + 84 * ring, 0, ink('#ffe0b8', 0, 0.2 * fade))
   }
   const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {
-    sprites.pool('glow', centre, 250, ink('#ff8434', 0, 1.1 * light))
+    sprites.pool('glow', centre, 190, ink('#ff7a2c', 0, 0.4 * light))
     sprites.dot('glow', centre, 70, 0, ink('#ff8a3a', 0, 0.75 * light))
   }
   const flash = 1 - smooth(0, 0.05, p)

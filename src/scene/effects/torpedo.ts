@@ -64,7 +64,7 @@ export const drawTorpedo = (effect: Extract<EffectPicture, { kind: 'torpedo' }>,
     sprites.dot('glow', at, 15, 0, ink('#3f8dff', 0, 1.5 * fade))
     sprites.dot('glow', at, 5.5, 0, ink('#f2f7ff', 0, 4 * fade))
     sprites.dot('spark', at, 11, p * 9, ink('#bfdcff', 0, 1.6 * fade))
-    sprites.pool('glow', at, 46, ink('#3f8dff', 0, 0.4 * fade))
+    sprites.pool('glow', at, 46, ink('#3f8dff', 0, 0.24 * fade))
   } else burst(effect, (p - STRIKE) / (1 - STRIKE), stage)
   const flash = 1 - smooth(0, 0.14, p)
   if (flash > 0) sprites.dot('glow', start, 10, 0, ink('#9cc8ff', 0, 2 * flash))
@@ -76,9 +76,9 @@ const burst = (effect: Extract<EffectPicture, { kind: 'torpedo' }>, u: number, s
   const glow = (1 - u) ** 1.6
   const random = noise(effect.seed + 9)
   sprites.dot('glow', end, 20 + 16 * u, 0, ink('#8fc0ff', 0, (effect.flash ? 2.6 : 1.2) * glow))
-  if (effect.flash) sprites.dot('glow', end, 44, 0, ink('#e9f3ff', 0, 2.4 * (1 - smooth(0, 0.3, u))))
+  if (effect.flash) sprites.dot('glow', end, 52, 0, ink('#9cc8ff', 0, 1.1 * (1 - smooth(0, 0.4, u))))
   sprites.dot('ring', end, 10 + 42 * smooth(0, 1, u), 0, ink('#cfe4ff', 0, 0.8 * glow))
-  sprites.pool('glow', end, 90, ink('#6fb0ff', 0, 0.7 * glow))
+  sprites.pool('glow', end, 80, ink('#6fb0ff', 0, 0.3 * glow))
   for (let drop = 0; drop < 16; drop++) {
     way.set(random() - 0.5, random() * 0.8 - 0.1, random() - 0.5).normalize()
     const far = (20 + random() * 44) * (1 - (1 - u) ** 2)

@@ -105,6 +105,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
   const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), 0.04)
   const facing = new Quaternion()
   const way = new Vector3()
+  const hand = new Vector3()
   const at = new Vector3()
   const scale = new Vector3()
   const tint = new Color()
@@ -133,9 +134,25 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
     sheet.area(plate, -size, ink('#07090e', 0.78 * opacity))
     sheet.line([plate[0]!, plate[1]!], 2, -size, ink(colour, 0.9 * opacity))
     const thrown = throws[kind]
+    // Dice in the air fall into a tray of their own before the row, towards the middle of the view.
+    const flying = places.filter(({ die }) => die.cast !== null)
+    const floor = { x: (first.x + last.x) / 2, y: first.y - size * 2.15 }
+    const open = Math.max(0, ...flying.map(({ die }) => 1 - (die.cast?.row ?? 1)))
+    if (open > 0) {
+      const wide = size * (1.3 + 0.56 * flying.length)
+      const deep = size * 1.45
+      const rim = [
+        behind(floor.x - wide, floor.y - deep),
+        behind(floor.x + wide, floor.y - deep),
+        behind(floor.x + wide, floor.y + deep),
+        behind(floor.x - wide, floor.y + deep),
+      ]
+      sheet.area(rim, -size, ink('#0a0d14', 0.86 * open * opacity))
+      sheet.line([...rim, rim[0]!], 1.5, -size, ink(colour, 0.5 * open * opacity))
+    }
     for (const { die, x, y } of places) {
       if (die.roll <= 0) continue
-      const landed = Math.min(1, Math.max(0, die.roll * 3 - 2))
+      const landed = die.cast ? die.cast.row : Math.min(1, Math.max(0, die.roll * 3 - 2))
       sheet.print(
         glyphs.cell('soft'),
         behind(x, y - size * 0.1),
@@ -163,7 +180,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
           ink('amber', 0.8 * opacity),
         )
       if (!thrown || thrown.mesh.count >= MOST) continue
-      tumble(die, thrown.faces, state)
+      tumble(die, thrown.faces, state, hand.set((floor.x - x) / size, (floor.y - y) / size, 0))
       // 1 plain … 0 cancelled: darker and smaller, but still to be read.
       const stays = Math.min(1, Math.max(0, (die.opacity - 0.2) / 0.8))
       at.set(x, y, 0).addScaledVector(state.offset, size)
@@ -195,6 +212,8 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       // One unit of the tray is one pixel.
       const unit = (2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height
       object.scale.setScalar(unit)
+      // In the dark the dice have a lamp of their own.
+      material.color.setScalar(frame.style === 'cinematic' ? 2.6 : 1)
       sheet.begin()
       const { size, attack, defence } = layout(dice, view)
       row('attack', attack, size, dice.opacity, NEAR / unit)

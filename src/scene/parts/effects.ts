@@ -61,8 +61,8 @@ void main() {
   float front = vBlow.w * 4.2;
   float ripple = exp(-pow((angle - front) * 4.0, 2.0)) + 0.45 * exp(-pow((angle - front + 0.55) * 6.0, 2.0));
   float near = exp(-angle * 1.4);
-  float value = vGlow * (rim * 0.5 + ripple * 0.75 + near * 0.5);
-  gl_FragColor = vec4(vec3(0.22, 0.55, 1.0) * value * 1.5, 1.0);
+  float value = vGlow * (rim * 0.3 + ripple * 0.8 + near * 0.22);
+  gl_FragColor = vec4(vec3(0.16, 0.44, 1.0) * value * 0.72, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`
@@ -78,7 +78,7 @@ export const createEffects = (nodes: Nodes): Part => {
   )
   // Torn plating: six-sided, thin, a little bent.
   const plates = new InstancedMesh(
-    new CylinderGeometry(1, 0.86, 0.12, 6),
+    new CylinderGeometry(1, 0.7, 0.16, 5),
     new MeshStandardMaterial({ roughness: 0.6, metalness: 0.4, flatShading: true }),
     PLATES,
   )
@@ -118,8 +118,11 @@ export const createEffects = (nodes: Nodes): Part => {
       const mesh = plate ? plates : chips
       if (mesh.count >= (plate ? PLATES : CHIPS)) return
       turn.setFromAxisAngle(axis, angle)
-      mesh.setMatrixAt(mesh.count, matrix.compose(at, turn, size.set(mm, plate ? mm : mm * 0.6, mm * 1.3)))
-      mesh.setColorAt(mesh.count, colour.setRGB(0.16 + heat * 1.2, 0.15 + heat * 0.35, 0.15 + heat * 0.05))
+      mesh.setMatrixAt(
+        mesh.count,
+        matrix.compose(at, turn, size.set(mm * (plate ? 0.62 : 1), plate ? mm : mm * 0.6, mm * 1.3)),
+      )
+      mesh.setColorAt(mesh.count, colour.setRGB(0.1 + heat * 1.1, 0.095 + heat * 0.3, 0.095 + heat * 0.04))
       mesh.count += 1
     },
     bubble: (ship, strength, spread, side) => {

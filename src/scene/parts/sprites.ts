@@ -1,5 +1,6 @@
 import {
   CustomBlending,
+  DoubleSide,
   DynamicDrawUsage,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
@@ -98,6 +99,7 @@ export const createSprites = (): Sprites => {
     uniforms: { map: { value: map } },
     transparent: true,
     depthWrite: false,
+    side: DoubleSide,
     blending: CustomBlending,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
