@@ -22,7 +22,11 @@ export const heightOf = (id: string, t: number): number => {
 }
 
 /** The ship at its own height. */
-const aloft = (ship: ShipPicture, t: number): ShipPicture => ({ ...ship, lift: ship.lift + heightOf(ship.id, t) })
+const aloft = (ship: ShipPicture, t: number): ShipPicture => {
+  const height = heightOf(ship.id, t)
+  const wake = ship.wake.map(trace => ({ ...trace, lift: trace.lift + height }))
+  return { ...ship, lift: ship.lift + height, wake }
+}
 
 /** The picture as Cinematic shows it: every ship at its own height, so that whatever is drawn at a ship is drawn there. */
 export const inFlight = (picture: Picture): Picture => ({

@@ -1,8 +1,8 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { MathUtils, type PerspectiveCamera, Vector2 } from 'three'
+import { type PerspectiveCamera, Vector2 } from 'three'
 import { createRig, type Rig } from './camera/rig.ts'
-import { makeEnvironment } from './environment.ts'
+import { createStudio, type Studio } from './environment.ts'
 import { inFlight } from './flight.ts'
 import { createWorld, type World } from './parts/all.ts'
 import { pickAt } from './picking.ts'
@@ -35,6 +35,7 @@ export function Table(props: Props) {
   const latest = useRef(props)
   latest.current = props
   const world = useRef<World | null>(null)
+  const studio = useRef<Studio | null>(null)
   const rig = useRef<Rig | null>(null)
   const stats = useRef<Stats | null>(null)
   const running = useRef(false)
@@ -51,19 +52,11 @@ export function Table(props: Props) {
     )
     world.current = made
     scene.add(made.object)
-    let environment = makeEnvironment(gl)
-    const light = () => {
-      scene.environment = environment.texture
-      scene.environmentIntensity = 0.78
-    }
-    light()
+    const light = createStudio(gl, scene)
+    studio.current = light
     // What was drawn into textures on the card is lost with the context; all else three sends again by itself.
-    const lost = () => environment.dispose()
-    const restored = () => {
-      environment = makeEnvironment(gl)
-      light()
-      invalidate()
-    }
+    const lost = () => light.lost()
+    const restored = () => invalidate()
     gl.domElement.addEventListener('webglcontextlost', lost)
     gl.domElement.addEventListener('webglcontextrestored', restored)
     let here = true
@@ -82,8 +75,8 @@ export function Table(props: Props) {
       gl.domElement.removeEventListener('webglcontextlost', lost)
       gl.domElement.removeEventListener('webglcontextrestored', restored)
       scene.remove(made.object)
-      scene.environment = null
-      environment.dispose()
+      light.dispose()
+      studio.current = null
       made.dispose()
       world.current = null
     }
@@ -157,6 +150,8 @@ export function Table(props: Props) {
     const now = world.current
     const lead = rig.current
     if (!now || !lead || gl.getContext().isContextLost()) return
+    // What is made once for a style is no part of the frame.
+    studio.current?.dress(latest.current.style ?? 'tabletop', latest.current.home ?? 0)
     stats.current?.begin()
     // After a rest the clock has gone on without us: the first frame is a sixtieth, whatever the clock says.
     const dt = running.current ? delta : 1 / 60
@@ -170,7 +165,6 @@ export function Table(props: Props) {
     const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
     const { zone, frame } = latest.current.marks
     const home = latest.current.home ?? 0
-    scene.environmentRotation.y = MathUtils.degToRad(home)
     const wanted = { whole: zone !== null, frame, home }
     const gliding = lead.update(latest.current.camera, { picture, view, wanted }, dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))

@@ -28,9 +28,9 @@ const clouds = (size: number): HTMLCanvasElement => {
       const pool = 1.14 - (cx * cx + cy * cy) * 0.95
       const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2
       const at = (row * size + column) * 4
-      image.data[at] = (14 + glow * 74 + ember * 78) * pool + grain
-      image.data[at + 1] = (23 + glow * 118 + ember * 24) * pool + grain
-      image.data[at + 2] = (43 + glow * 178 + ember * 30) * pool + grain
+      image.data[at] = (24 + glow * 74 + ember * 80) * pool + grain
+      image.data[at + 1] = (35 + glow * 112 + ember * 26) * pool + grain
+      image.data[at + 2] = (58 + glow * 164 + ember * 32) * pool + grain
       image.data[at + 3] = 255
     }
   }
@@ -73,10 +73,30 @@ export const printMat = (size: number, anisotropy: number, width: number, depth:
     pen.stroke()
   }
   const paper = '#cfd6e0'
-  pen.globalAlpha = 0.3
+  // The hem: a dark seam along the cut edge, stitched.
+  pen.globalAlpha = 0.55
+  pen.strokeStyle = '#05070c'
+  pen.lineWidth = 7
+  pen.strokeRect(-wide + 3.5, -half + 3.5, width - 7, depth - 7)
+  pen.setLineDash([3.4, 2.2])
+  pen.globalAlpha = 0.32
   pen.strokeStyle = paper
+  pen.lineWidth = 0.8
+  pen.strokeRect(-wide + 5.4, -half + 5.4, width - 10.8, depth - 10.8)
+  pen.setLineDash([])
+  pen.globalAlpha = 0.42
   pen.lineWidth = 0.9
-  pen.strokeRect(-wide + 7, -half + 7, width - 14, depth - 14)
+  pen.strokeRect(-wide + 8.2, -half + 8.2, width - 16.4, depth - 16.4)
+  // Each side's zone, range 1 from its edge: the ground a shade lighter towards the edge.
+  for (const side of [-1, 1]) {
+    const shade = pen.createLinearGradient(0, side * half, 0, side * (half - 100))
+    const colour = side < 0 ? '157, 181, 167' : '232, 110, 66'
+    shade.addColorStop(0, `rgba(${colour}, 0.16)`)
+    shade.addColorStop(1, `rgba(${colour}, 0.03)`)
+    pen.globalAlpha = 1
+    pen.fillStyle = shade
+    pen.fillRect(-wide + 8, side > 0 ? half - 100 : -half + 8, width - 16, 92)
+  }
   for (const side of [-1, 1]) {
     const ticks = Math.floor((wide - 50) / 100)
     for (let tick = -ticks; tick <= ticks; tick++) {
@@ -99,20 +119,20 @@ export const printMat = (size: number, anisotropy: number, width: number, depth:
   }
   pen.setLineDash([1.2, 6])
   for (const side of [-1, 1]) {
-    stroke(side < 0 ? '#9db5a7' : '#e0835f', 0.34, 0.9, [
+    stroke(side < 0 ? '#9db5a7' : '#e0835f', 0.5, 1, [
       [-wide + 24, side * (half - 100)],
       [wide - 24, side * (half - 100)],
     ])
   }
   pen.setLineDash([])
-  stroke('#e8582c', 0.85, 2.6, [
-    [-wide + 7, half - 3.4],
-    [wide - 7, half - 3.4],
+  stroke('#e8582c', 0.9, 2.6, [
+    [-wide + 8, half - 10.6],
+    [wide - 8, half - 10.6],
   ])
   pen.setLineDash([22, 8])
-  stroke('#9db5a7', 0.75, 2.6, [
-    [-wide + 7, -half + 3.4],
-    [wide - 7, -half + 3.4],
+  stroke('#9db5a7', 0.8, 2.6, [
+    [-wide + 8, -half + 10.6],
+    [wide - 8, -half + 10.6],
   ])
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace

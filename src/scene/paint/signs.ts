@@ -25,6 +25,7 @@ export const SIGNS = [
   'lock',
   'satellite',
   'disabled',
+  'contact',
 ] as const
 type Pen = CanvasRenderingContext2D
 
@@ -86,6 +87,17 @@ export const DRAWINGS: Record<(typeof SIGNS)[number], (pen: Pen) => void> = {
     }
     pen.fillStyle = fade
     pen.fillRect(0, 0, CELL, CELL)
+  },
+  // What a square with its edges at 34 and 94 keeps from the light around its foot.
+  contact: pen => {
+    const layers = 20
+    pen.globalAlpha = 0.105
+    for (let layer = 0; layer < layers; layer++) {
+      const out = 32 * (1 - layer / layers) ** 1.6
+      pen.beginPath()
+      pen.roundRect(35 - out, 35 - out, 58 + out * 2, 58 + out * 2, out + 4)
+      pen.fill()
+    }
   },
   straight: pen => {
     path(pen, [

@@ -4,6 +4,7 @@ import { createCards, type NameOf } from '../paint/cards.ts'
 import { createGlyphs } from '../paint/glyphs.ts'
 import type { Frame, Part } from '../part.ts'
 import type { Settings } from '../settings.ts'
+import { createBounds } from './bounds.ts'
 import { createCardFaces } from './cards.ts'
 import { createDice } from './dice.ts'
 import { createEffects } from './effects.ts'
@@ -13,6 +14,7 @@ import { createMat } from './mat.ts'
 import { createMatTokens } from './mat-tokens.ts'
 import { createOverlay } from './overlay.ts'
 import { createPrint } from './print.ts'
+import { createRuler } from './ruler.ts'
 import { createShips } from './ships.ts'
 import { createSky } from './sky.ts'
 import { createStands } from './stands.ts'
@@ -60,6 +62,8 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
       nodes.set(chassis, model.nodes)
     }, waiting),
     createTemplate(),
+    createRuler(glyphs),
+    createBounds(glyphs),
     createPrint(glyphs),
     createCardFaces(cards),
     createTiles(),

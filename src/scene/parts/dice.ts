@@ -136,19 +136,21 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
     const thrown = throws[kind]
     // Dice in the air fall into a tray of their own before the row, towards the middle of the view.
     const flying = places.filter(({ die }) => die.cast !== null)
-    const floor = { x: (first.x + last.x) / 2, y: first.y - size * 2.15 }
+    // Where the whole row is thrown it takes the row's place, and hides less of the table.
+    const lower = flying.length === places.length ? 0.8 : 2.1
+    const floor = { x: (first.x + last.x) / 2, y: first.y - size * lower }
     const open = Math.max(0, ...flying.map(({ die }) => 1 - (die.cast?.row ?? 1)))
     if (open > 0) {
       const wide = size * (1.3 + 0.56 * flying.length)
-      const deep = size * 1.45
+      const deep = size * 1.36
       const rim = [
         behind(floor.x - wide, floor.y - deep),
         behind(floor.x + wide, floor.y - deep),
         behind(floor.x + wide, floor.y + deep),
         behind(floor.x - wide, floor.y + deep),
       ]
-      sheet.area(rim, -size, ink('#0a0d14', 0.86 * open * opacity))
-      sheet.line([...rim, rim[0]!], 1.5, -size, ink(colour, 0.5 * open * opacity))
+      sheet.area(rim, -size, ink('#0a0d14', 0.66 * open * opacity))
+      sheet.line([...rim, rim[0]!], 1.5, -size, ink(colour, 0.32 * open * opacity))
     }
     for (const { die, x, y } of places) {
       if (die.roll <= 0) continue

@@ -22,7 +22,7 @@ const slab = (width: number, depth: number): BoxGeometry => {
 
 /** The flat mat: a thin printed slab, its upper face at height 0. */
 export const createMat = (textureSize: number, anisotropy: number): Part => {
-  const edge = new MeshLambertMaterial({ color: '#1a1f29' })
+  const edge = new MeshLambertMaterial({ color: '#2a303c' })
   const top = new MeshLambertMaterial()
   const object = new Mesh(slab(1, 1), [top, edge])
   object.position.y = -THICK / 2

@@ -5,7 +5,7 @@ import { Mesh, PlaneGeometry, ShaderMaterial, Vector3 } from 'three'
 const AZIMUTH = -12
 const ELEVATION = -28
 /** Half its width as a share of its distance; the quad is larger, for the air around it. */
-const RADIUS = 0.2
+const RADIUS = 0.17
 const AIR = 1.35
 
 const vertex = /* glsl */ `

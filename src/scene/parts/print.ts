@@ -1,7 +1,7 @@
 import { poseAt, rollTemplate, travel } from '../../geometry/index.ts'
 import type { ShipPicture, TemplatePicture, TokenPicture } from '../../playback/picture.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
-import { difficultyColour, factionColour, ink } from '../palette.ts'
+import { difficultyColour, factionColour, type Ink, ink } from '../palette.ts'
 import type { Part } from '../part.ts'
 import { circle } from '../shapes.ts'
 import { beside, STANDS } from '../space.ts'
@@ -14,7 +14,22 @@ const DARK = '#0b0d11'
 /** The soft dark under a base, a dial and tiles, that makes them lie on the mat. */
 const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   const { pose, base } = ship
-  sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 1.75, base.length * 1.75, 0.25, ink('#000', 0.85))
+  // The sign's square is 60 of its 128: printed so that it has the size of the base. A wider dark from the ship above.
+  const grow = 128 / 60
+  sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 2.3, base.length * 2.3, 0.2, ink('#000', 0.34))
+  sheet.print(
+    glyphs.cell('contact'),
+    pose,
+    pose.heading,
+    base.width * grow,
+    base.length * grow,
+    0.25,
+    ink('#000', 0.78),
+  )
+  for (const tile of tilesOf(ship))
+    sheet.print(glyphs.cell('contact'), tile.at, pose.heading, TILE_SIZE * 2, TILE_SIZE * 2, 0.25, ink('#000', 0.8))
+  if (ship.dial)
+    sheet.print(glyphs.cell('soft'), dialPlace(ship), 0, DIAL_RADIUS * 2.9, DIAL_RADIUS * 2.9, 0.25, ink('#000', 0.95))
 }
 
 /** The same under a rock or a satellite; fainter while it hangs in the air. */
@@ -74,7 +89,10 @@ const tiles = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   }
 }
 
-/** Speed and bearing on the template's card. */
+/** An ink with less of it. */
+const fade = ([red, green, blue, alpha]: Ink, share: number): Ink => [red, green, blue, alpha * share]
+
+/** Border, speed and bearing on the template's card. */
 const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) => {
   const coloured = 'bearing' in picture && (picture.difficulty === 'green' || picture.difficulty === 'red')
   const dark = ink(coloured ? '#f6f1e6' : '#3a3d44', picture.opacity)
@@ -92,6 +110,12 @@ const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) =>
     const pose = poseAt(path, Math.min(path.reach, s))
     return { pose, at: beside(pose, 0, base.length / 2) }
   }
+  // Its border, and a line along which the middle of the base goes.
+  const parts = Array.from({ length: 13 }, (_, step) => place(0.035 + (step / 12) * 0.93))
+  const row = (right: number) => parts.map(({ pose, at }) => beside({ ...at, heading: pose.heading }, right, 0))
+  sheet.line([...row(-8.6), ...row(8.6).reverse()], 0.55, height, fade(dark, 0.6), true)
+  const middle = row(0)
+  sheet.line(middle.slice(4, 9), 0.5, height, fade(dark, 0.5))
   const near = place(0.24)
   sheet.print(glyphs.cell(String(speed)), near.at, near.pose.heading, 15, 15, height, dark)
   const far = place(0.76)

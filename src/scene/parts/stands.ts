@@ -5,12 +5,11 @@ import {
   InstancedMesh,
   LatheGeometry,
   type Material,
-  MeshPhysicalMaterial,
-  MeshStandardMaterial,
   Shape,
   Vector2,
   Vector3,
 } from 'three'
+import { cardboard, clearPlastic } from '../paint/cardboard.ts'
 import type { Part } from '../part.ts'
 import { BASE_TOP, CARD_TOP, lyingMatrix, SHIP_HEIGHT, STANDS } from '../space.ts'
 
@@ -45,7 +44,7 @@ const slab = () => {
   return geometry
 }
 
-/** The peg: a stepped plastic rod from the card to the ship. */
+/** The peg: a stepped clear rod from the card to the ship, in two lengths put together. */
 const rod = () =>
   new LatheGeometry(
     [
@@ -53,10 +52,14 @@ const rod = () =>
       [3, CARD_TOP],
       [3, CARD_TOP + 1.6],
       [1.5, CARD_TOP + 3],
-      [1.1, CARD_TOP + 6],
-      [1, SHIP_HEIGHT - 5],
-      [1.4, SHIP_HEIGHT - 4],
-      [1.4, SHIP_HEIGHT - 1],
+      [1.25, CARD_TOP + 5],
+      [1.15, 23],
+      [1.9, 23.6],
+      [1.9, 26.2],
+      [1.25, 26.8],
+      [1.05, SHIP_HEIGHT - 5],
+      [1.5, SHIP_HEIGHT - 4],
+      [1.5, SHIP_HEIGHT - 1],
       [0, SHIP_HEIGHT],
     ].map(([x, y]) => new Vector2(x, y)),
     12,
@@ -74,26 +77,15 @@ export const createStands = (): Part => {
     object.add(mesh)
     return mesh
   }
-  const plastic = new MeshPhysicalMaterial({
-    color: '#0d1016',
-    roughness: 0.16,
-    clearcoat: 1,
-    clearcoatRoughness: 0.08,
-    envMapIntensity: 1.3,
-  })
-  const clear = new MeshPhysicalMaterial({
-    color: '#aebccb',
-    roughness: 0.08,
-    transparent: true,
-    opacity: 0.26,
-    envMapIntensity: 1.6,
-    depthWrite: false,
-  })
-  const board = new MeshStandardMaterial({ color: '#b9b2a2', roughness: 0.95 })
-  const bases = make(slab(), plastic, 0)
+  const plastic = clearPlastic('#d3e2f0', 0.2)
+  const clear = clearPlastic('#d5e2ee', 0.14)
+  const board = cardboard({ color: '#4a4740' })
+  // Over the shadow at its foot, under the printed card.
+  const bases = make(slab(), plastic, 5.5)
   const cards = make(new BoxGeometry(1, CARD_TOP - BASE_TOP, 1), board, 0)
   const pegs = make(rod(), clear, 30)
-  bases.castShadow = bases.receiveShadow = true
+  // Clear plastic hardly shades; the card on it does.
+  cards.castShadow = cards.receiveShadow = true
   return {
     object,
     update: frame => {

@@ -1,6 +1,7 @@
-import { BufferGeometry, ExtrudeGeometry, Mesh, MeshStandardMaterial, Shape, Vector2 } from 'three'
+import { BufferGeometry, ExtrudeGeometry, Mesh, Shape, Vector2 } from 'three'
 import { corners, rollTemplate, templateOutline, travel, type Vec } from '../../geometry/index.ts'
 import type { TemplatePicture } from '../../playback/picture.ts'
+import { cardboard } from '../paint/cardboard.ts'
 import { COLOURS, difficultyColour } from '../palette.ts'
 import type { Part } from '../part.ts'
 
@@ -13,9 +14,9 @@ const outlineOf = (template: TemplatePicture): readonly Vec[] => {
   return templateOutline(path, path.reach)
 }
 
-/** The manoeuvre template: an acrylic card of the exact outline in the colour of the manoeuvre. */
+/** The manoeuvre template: a card of the exact outline in the colour of the manoeuvre. */
 export const createTemplate = (): Part => {
-  const material = new MeshStandardMaterial({ roughness: 0.35, transparent: true, envMapIntensity: 0.8 })
+  const material = cardboard({ roughness: 0.6, transparent: true })
   const object = new Mesh(new BufferGeometry(), material)
   object.renderOrder = 3
   object.receiveShadow = true

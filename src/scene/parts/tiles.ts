@@ -1,14 +1,5 @@
-import {
-  Color,
-  CylinderGeometry,
-  ExtrudeGeometry,
-  Group,
-  InstancedMesh,
-  MeshStandardMaterial,
-  Shape,
-  Vector2,
-  Vector3,
-} from 'three'
+import { Color, ExtrudeGeometry, Group, InstancedMesh, LatheGeometry, Shape, Vector2, Vector3 } from 'three'
+import { cardboard } from '../paint/cardboard.ts'
 import { COLOURS } from '../palette.ts'
 import type { Part } from '../part.ts'
 import { lyingMatrix } from '../space.ts'
@@ -40,19 +31,31 @@ const tileShape = () => {
   return geometry.rotateX(-Math.PI / 2).translate(0, 0.25, 0)
 }
 
+/** A dial: two discs of board, the upper one smaller. */
+const dialShape = () =>
+  new LatheGeometry(
+    [
+      [0, 0],
+      [DIAL_RADIUS, 0],
+      [DIAL_RADIUS, 1.15],
+      [DIAL_RADIUS - 0.15, 1.3],
+      [DIAL_RADIUS - 0.9, 1.3],
+      [DIAL_RADIUS - 0.9, DIAL_HEIGHT - 0.15],
+      [DIAL_RADIUS - 1.05, DIAL_HEIGHT - 0.02],
+      [0, DIAL_HEIGHT - 0.02],
+    ].map(([x = 0, y = 0]) => new Vector2(x, y)),
+    48,
+  )
+
 const one = new Vector3(1, 1, 1)
 
 /** The tokens' tiles and the dials' discs: two draws. What is printed on them is the print sheet's. */
 export const createTiles = (): Part => {
   const object = new Group()
-  const card = new MeshStandardMaterial({ roughness: 0.8 })
+  const card = cardboard()
   const tiles = new InstancedMesh(tileShape(), card, MOST)
-  const plate = new MeshStandardMaterial({ color: '#14171d', roughness: 0.92 })
-  const dials = new InstancedMesh(
-    new CylinderGeometry(DIAL_RADIUS - 0.5, DIAL_RADIUS, DIAL_HEIGHT - 0.1, 40).translate(0, DIAL_HEIGHT / 2, 0),
-    plate,
-    MOST,
-  )
+  const plate = cardboard({ color: '#171a21' })
+  const dials = new InstancedMesh(dialShape(), plate, MOST)
   for (const mesh of [tiles, dials]) {
     mesh.frustumCulled = false
     mesh.receiveShadow = true
