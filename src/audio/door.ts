@@ -58,7 +58,10 @@ export function createDoor(
   }
 
   function fail(): void {
-    for (const one of attended) one.leave = null
+    for (const one of attended) {
+      one.leave?.()
+      one.leave = null
+    }
     sound?.dispose()
     sound = null
     context?.close().catch(() => {})

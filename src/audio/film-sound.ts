@@ -43,7 +43,7 @@ type Ringing = Sounding & { readonly voice: Voice; readonly ship: string | null;
  */
 export function followFilm(
   film: SoundFilm,
-  mixer: Mixer,
+  mixer: Pick<Mixer, 'has' | 'play'>,
   { ears, now }: { ears: () => Ears; now: () => number },
 ): () => void {
   let last = film.clock.t

@@ -25,28 +25,26 @@ function biquad(samples: Samples, [b0, b1, b2, a1, a2]: Coefficients): Samples {
 
 /** A head in the sound: tones above about 1700 Hz come to the ear 4 dB louder. */
 function head(): Coefficients {
-  const a = 10 ** (3.99984385397 / 40)
-  const turn = (2 * Math.PI * 1681.9744509555319) / RATE
-  const alpha = Math.sin(turn) / (2 * 0.7071752369554193)
-  const c = Math.cos(turn)
-  const r = 2 * Math.sqrt(a) * alpha
-  const a0 = a + 1 - (a - 1) * c + r
+  const k = Math.tan((Math.PI * 1681.974450955533) / RATE)
+  const part = k / 0.7071752369554196
+  const high = 10 ** (3.999843853973347 / 20)
+  const band = high ** 0.4996667741545416
+  const a0 = 1 + part + k * k
   return [
-    (a * (a + 1 + (a - 1) * c + r)) / a0,
-    (-2 * a * (a - 1 + (a + 1) * c)) / a0,
-    (a * (a + 1 + (a - 1) * c - r)) / a0,
-    (2 * (a - 1 - (a + 1) * c)) / a0,
-    (a + 1 - (a - 1) * c - r) / a0,
+    (high + band * part + k * k) / a0,
+    (2 * (k * k - high)) / a0,
+    (high - band * part + k * k) / a0,
+    (2 * (k * k - 1)) / a0,
+    (1 - part + k * k) / a0,
   ]
 }
 
 /** Low tones count little: a high pass at 38 Hz. */
 function low(): Coefficients {
-  const turn = (2 * Math.PI * 38.13547087602444) / RATE
-  const alpha = Math.sin(turn) / (2 * 0.5003270373238773)
-  const c = Math.cos(turn)
-  const a0 = 1 + alpha
-  return [1 / a0, -2 / a0, 1 / a0, (-2 * c) / a0, (1 - alpha) / a0]
+  const k = Math.tan((Math.PI * 38.13547087602444) / RATE)
+  const part = k / 0.5003270373238773
+  const a0 = 1 + part + k * k
+  return [1, -2, 1, (2 * (k * k - 1)) / a0, (1 - part + k * k) / a0]
 }
 
 /** Samples weighted as the ear does it (K-weighting of ITU-R BS.1770, made for our rate). */

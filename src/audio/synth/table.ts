@@ -94,15 +94,21 @@ export function dialReveal(seed: number): Float32Array<ArrayBuffer> {
   return once(out, 0.06)
 }
 
-/** A cardboard token is put down: flat, short and soft. */
+/** A cardboard token is put down: one edge first, then it lies flat and soft. */
 export function token(seed: number): Float32Array<ArrayBuffer> {
-  const lean = 0.9 + 0.2 * chance(seed)()
-  const out = struck(0.2, [
-    [168 * lean, 0.026, 1],
-    [322 * lean, 0.016, 0.7],
-    [890 * lean, 0.006, 0.35],
+  const next = chance(seed)
+  const lean = 0.9 + 0.2 * next()
+  const out = silence(0.26)
+  const edge = shaped(filter(hiss(0.05, seed), 'band', 2100, 0.7), pluck(0.0005, 0.004))
+  add(edge, struck(0.05, [[610 * lean, 0.008, 0.4]]))
+  add(out, edge, 0, 0.6)
+  const flat = struck(0.2, [
+    [184 * lean, 0.028, 1],
+    [352 * lean, 0.018, 0.8],
+    [930 * lean, 0.007, 0.45],
   ])
-  add(out, shaped(filter(hiss(0.04, seed), 'low', 1900), pluck(0.0005, 0.006)), 0, 1)
+  add(flat, shaped(filter(hiss(0.06, seed + 1), 'low', 2600), pluck(0.0006, 0.009)), 0, 1.3)
+  add(out, flat, 0.038 + 0.014 * next(), 1)
   return once(out, 0.05)
 }
 
