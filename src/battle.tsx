@@ -4,7 +4,7 @@ import { t } from './locale/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
-import { levelId } from './ui/levels.ts'
+import { levelId, nodesOf } from './ui/levels.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -18,16 +18,14 @@ type Props = {
   readonly onStart: (request: BattleRequest) => void
 }
 
-/** The computer at a level, thinking as much as the level or the address says. */
+/** The computer at a level, thinking as much as the level or the address says: by the clock against people, by nodes where nobody plays. */
 const opponentFor =
   (think: number | null): MakeOpponent =>
-  (level, seed, temper) =>
-    createOpponent({
-      level: levelId(level),
-      seed,
-      temper,
-      ...(think === null ? {} : { budget: { nodes: think } }),
-    })
+  (level, seed, temper, watched) => {
+    const id = levelId(level)
+    const nodes = think ?? (watched ? nodesOf(id) : null)
+    return createOpponent({ level: id, seed, temper, ...(nodes === null ? {} : { budget: { nodes } }) })
+  }
 
 /** Who gives hints: the strongest level, in a worker of its own. */
 const adviserFor =

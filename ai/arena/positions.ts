@@ -3,7 +3,7 @@ import { game } from '../../src/content/index.ts'
 import type { Command, GameState } from '../../src/rules/index.ts'
 import { usualPlan } from '../search/belief.ts'
 import { type Board, boardOf } from '../search/board.ts'
-import { aimOfBoard, FEATURES, goneOf, writeFeatures } from '../search/features.ts'
+import { aimOfBoard, FEATURES, readLine } from '../search/features.ts'
 import { copyLine } from '../search/line.ts'
 import { playLine } from '../search/round.ts'
 import { chanceOf } from './logistic.ts'
@@ -57,11 +57,8 @@ export function positionsOf(run: Run, line: GameLine): Position[] {
       })
       playLine(on, end, plan)
     }
-    writeFeatures(on, end, features)
-    const [rebels, empire] =
-      aimOfBoard(on) === 'skirmish' ? [goneOf(on, end, 'rebel'), goneOf(on, end, 'imperial')] : [0, 0]
-    const open = (1 - rebels) * (1 - empire)
-    const won = (1 - rebels) * empire + 0.5 * rebels * empire
+    const { won, lost } = readLine(on, end, features)
+    const open = Math.max(0, 1 - won - lost)
     const { game, class: kind } = line
     found.push({ game, class: kind, round, moment, features: [...features].map(brief), open, won, result })
   }

@@ -3,8 +3,8 @@
  * the two players' edges; and a little for the others.
  */
 import type { Course } from './course.ts'
-import { escapesNow, exitOf } from './leaving.ts'
-import { danger, fighters, pointsLeft, survives } from './peril.ts'
+import { escaped, exitOf } from './leaving.ts'
+import { danger, fighters, pointsLeft, type Standing, survives } from './peril.ts'
 import type { Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
 import { wayOut } from './way.ts'
@@ -45,7 +45,7 @@ export const breakoutCourse = (
   const named = table.game.state.memory.disabled === undefined ? withName(table, unit) : table
   const exit = exitOf(named, unit)
   if (!pose || !exit) return null
-  const opens = Math.max(0, exit.round - table.game.state.round - 1)
+  const opens = Math.max(0, exit.round - table.game.state.round - 1 - sim.later)
   return { course: wayOut(table, unit, pose, sim.stress[unit.index]! > 0, exit.edges, opens), opens }
 }
 
@@ -55,15 +55,27 @@ const withName = (table: Table, unit: Unit): Table => {
   return { ...table, game: { ...table.game, state: named } }
 }
 
-const escapeChance = (table: Table, sim: Sim, unit: Unit): number => {
-  const fled = sim.fled[unit.index]
-  if (fled) return escapesNow(table, unit, fled) ? WON : LOST
+type Way = Standing & { readonly opens: number }
+
+const stands = (table: Table, sim: Sim, unit: Unit): Way | null => {
   const way = breakoutCourse(table, sim, unit)
-  if (!way) return 0
+  if (!way) return null
   const { course, opens } = way
-  const chance = survives(sim, unit, danger(table, sim, unit, course, FRESH))
-  const late = Math.max(0, course.moves - opens)
-  return chance * (1 - Math.min(0.8, HASTE * late)) + 0.004 * pointsLeft(sim, unit)
+  return { chance: survives(sim, unit, danger(table, sim, unit, course, FRESH)), moves: course.moves, opens }
+}
+
+/** How the breakout stands; null when the disabled ship is off the mat. */
+export const breakoutStands = (table: Table, sim: Sim): Standing | null => {
+  const prize = disabledOf(table)
+  return prize && sim.poses[prize.index] ? (stands(table, sim, prize) ?? { chance: 0, moves: 0 }) : null
+}
+
+const escapeChance = (table: Table, sim: Sim, unit: Unit): number => {
+  if (sim.fled[unit.index]) return escaped(table, sim, unit) ? WON : LOST
+  const way = stands(table, sim, unit)
+  if (!way) return 0
+  const late = Math.max(0, way.moves - way.opens)
+  return way.chance * (1 - Math.min(0.8, HASTE * late)) + 0.004 * pointsLeft(sim, unit)
 }
 
 /** The worth of a line's end to the Rebels, about 0 … 1. */

@@ -4,7 +4,7 @@
  */
 import { opponent } from '../../src/rules/index.ts'
 import { type Course, courseAfter } from './course.ts'
-import { danger, fighters, survives } from './peril.ts'
+import { danger, fighters, type Standing, survives } from './peril.ts'
 import type { Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
 
@@ -14,7 +14,8 @@ const HASTE = 0.05
 /** Over a wrong edge: worse than anything that may still turn out well. */
 const LOST = -0.5
 
-const shuttleOf = (table: Table): Unit | undefined => table.units.find(unit => unit.skill === null)
+/** The shuttle, while it is in play. */
+export const shuttleOf = (table: Table): Unit | undefined => table.units.find(unit => unit.skill === null)
 
 /** What a reinforcement can do to the shuttle in its first round, by how far the shuttle has come. */
 const freshRate = (table: Table, course: Course): number => {
@@ -24,15 +25,27 @@ const freshRate = (table: Table, course: Course): number => {
   return depth < 480 ? 0.6 : depth < 610 ? 0.35 : 0.05
 }
 
+/** The shuttle's chance to hold out on its way, and the moves until it is over its goal edge. */
+const stands = (table: Table, sim: Sim, shuttle: Unit): Standing => {
+  const course = courseAfter(table, sim, shuttle, table.game.state.seats[opponent(shuttle.seat)].home)
+  const harm = danger(table, sim, shuttle, course, freshRate(table, course))
+  return { chance: survives(sim, shuttle, harm), moves: course.moves }
+}
+
+/** How the escort stands; null when the shuttle is off the mat. */
+export const escortStands = (table: Table, sim: Sim): Standing | null => {
+  const shuttle = shuttleOf(table)
+  return shuttle && sim.poses[shuttle.index] ? stands(table, sim, shuttle) : null
+}
+
 const escapeChance = (table: Table, sim: Sim, shuttle: Unit): number => {
   const goal = table.game.state.seats[opponent(shuttle.seat)].home
   const fled = sim.fled[shuttle.index]
   if (fled) return fled === goal ? 1 : LOST
   // Taken off the mat because it is likelier gone than not.
   if (!sim.poses[shuttle.index]) return 0
-  const course = courseAfter(table, sim, shuttle, goal)
-  const chance = survives(sim, shuttle, danger(table, sim, shuttle, course, freshRate(table, course)))
-  return course.moves >= 16 ? 0.2 * chance : chance * (1 - HASTE * course.moves)
+  const { chance, moves } = stands(table, sim, shuttle)
+  return moves >= 16 ? 0.2 * chance : chance * (1 - HASTE * moves)
 }
 
 /** The worth of a line's end to the shuttle's side, about 0 … 1. */

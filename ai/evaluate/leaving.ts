@@ -2,6 +2,7 @@
 import type { Pose } from '../../src/geometry/index.ts'
 import { type Edge, fleeEdge, type GameState } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from './flight.ts'
+import type { Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
 
 const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
@@ -16,6 +17,27 @@ const escapesIn = (table: Table, state: GameState, unit: Unit, edge: Edge): bool
 /** Whether a unit that flees over an edge now counts as not destroyed (FLEE-2). */
 export const escapesNow = (table: Table, unit: Unit, edge: Edge): boolean =>
   escapesIn(table, table.game.state, unit, edge)
+
+/** The state of a later round, as far as the missions' permissions ask: which round it is, and who has which marker. */
+const stateIn = (table: Table, later: number, taken: ArrayLike<number>): GameState => {
+  const { state } = table.game
+  const markers = state.markers.map((marker, n) => ({
+    ...marker,
+    ship: table.units[taken[n]!]?.ship.id ?? marker.ship,
+  }))
+  return { ...state, round: state.round + later, markers }
+}
+
+/** The same so many rounds later, when units have taken markers. */
+export const escapesLater = (table: Table, unit: Unit, edge: Edge, later: number, taken: ArrayLike<number>): boolean =>
+  escapesIn(table, stateIn(table, later, taken), unit, edge)
+
+/** Whether a unit is gone from a line rightly: over an edge that its mission allows. */
+export const escaped = (table: Table, sim: Pick<Sim, 'fled' | 'saved'>, unit: Unit): boolean => {
+  const edge = sim.fled[unit.index]
+  if (!edge) return false
+  return sim.saved ? sim.saved[unit.index]! : escapesNow(table, unit, edge)
+}
 
 export type Exit = { readonly round: number; readonly edges: readonly Edge[] }
 
@@ -35,16 +57,11 @@ export const exitOf = (table: Table, unit: Unit): Exit | null => {
 /** Whether a unit may be gone with its next move, over the right edge. */
 export const leavesNext = (
   table: Table,
-  sim: { readonly stress: ArrayLike<number>; readonly taken: ArrayLike<number> },
+  sim: { readonly later: number; readonly stress: ArrayLike<number>; readonly taken: ArrayLike<number> },
   unit: Unit,
   pose: Pose,
 ): boolean => {
-  const { state } = table.game
-  const markers = state.markers.map((marker, n) => ({
-    ...marker,
-    ship: table.units[sim.taken[n]!]?.ship.id ?? marker.ship,
-  }))
-  const next = { ...state, round: state.round + 1, markers }
+  const next = stateIn(table, sim.later + 1, sim.taken)
   const edges = EDGES.filter(edge => escapesIn(table, next, unit, edge))
   if (edges.length === 0) return false
   return unit.dial.some(option => {

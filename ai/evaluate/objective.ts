@@ -1,16 +1,19 @@
 /** What each side plays for: the mission's aim where it is known, otherwise to lose less than the enemy. */
-import { breakoutPriority, judgeBreakout } from './breakout.ts'
-import { escortPriority, judgeEscort } from './escort.ts'
-import { escapesNow, leavesNext } from './leaving.ts'
+import { breakoutPriority, breakoutStands, disabledOf, judgeBreakout } from './breakout.ts'
+import { escortPriority, escortStands, judgeEscort, shuttleOf } from './escort.ts'
+import { escaped, leavesNext } from './leaving.ts'
+import type { Standing } from './peril.ts'
 import { hemmedIn, safeWays } from './prospect.ts'
 import type { Sim } from './sim.ts'
 import { judgeSkirmish, skirmishPriority } from './skirmish.ts'
 import type { Table, Unit } from './table.ts'
-import { judgeWhispers, scanAt, whispersPriority } from './whispers.ts'
+import { judgeWhispers, scanAt, whispersPriority, whispersStands } from './whispers.ts'
 
 type Objective = {
   /** The worth of a line's end to the Rebel side, about 0 … 1. */
   readonly judge: (table: Table, sim: Sim) => number
+  /** How its aim stands, if it has one beside the fight. */
+  readonly stands?: (table: Table, sim: Sim) => Standing | null
   /** What a point of damage on a unit is worth, in the same measure. */
   readonly priority: (table: Table, unit: Unit) => number
 }
@@ -18,15 +21,23 @@ type Objective = {
 const SKIRMISH: Objective = { judge: judgeSkirmish, priority: skirmishPriority }
 
 const OBJECTIVES: Readonly<Record<string, Objective>> = {
-  'political-escort': { judge: judgeEscort, priority: escortPriority },
-  'asteroid-run': { judge: judgeBreakout, priority: breakoutPriority },
-  'dark-whispers': { judge: judgeWhispers, priority: whispersPriority },
+  'political-escort': { judge: judgeEscort, stands: escortStands, priority: escortPriority },
+  'asteroid-run': { judge: judgeBreakout, stands: breakoutStands, priority: breakoutPriority },
+  'dark-whispers': { judge: judgeWhispers, stands: whispersStands, priority: whispersPriority },
 }
 
 const objectiveOf = (table: Table): Objective => OBJECTIVES[table.game.state.mission] ?? SKIRMISH
 
-/** The mission's own judge of a line's end; null where there is no aim but the fight. */
-export const judgeFor = (table: Table): Objective['judge'] | null => OBJECTIVES[table.game.state.mission]?.judge ?? null
+/** The ship that the mission is about: the shuttle, the disabled one; null where there is none. */
+export const prizeOf = (table: Table): Unit | null => {
+  const { mission } = table.game.state
+  if (mission === 'asteroid-run') return disabledOf(table) ?? null
+  return mission === 'political-escort' ? (shuttleOf(table) ?? null) : null
+}
+
+/** How the mission stands on a line that is still open; null where there is nothing to say. */
+export const standing = (table: Table, sim: Sim): Standing | null =>
+  OBJECTIVES[table.game.state.mission]?.stands?.(table, sim) ?? null
 
 /** What a point of damage on a unit is worth in the mission. */
 export const priority = (table: Table, unit: Unit): number => objectiveOf(table).priority(table, unit)
@@ -58,8 +69,7 @@ export const judge = (table: Table, sim: Sim): number => {
     if (unit.seat !== table.seat || unit.skill === null) continue
     const pose = sim.poses[unit.index]
     const stressed = sim.stress[unit.index]! > 0
-    const fled = sim.fled[unit.index]
-    if (fled && !escapesNow(table, unit, fled)) worth -= LOST
+    if (sim.fled[unit.index] && !escaped(table, sim, unit)) worth -= LOST
     if (!pose) continue
     const ways = safeWays(table, unit, pose, stressed)
     if (ways < FEW && !leavesNext(table, sim, unit, pose)) worth -= ways === 0 ? CORNERED : NARROW / ways

@@ -5,10 +5,13 @@ import { pursuit, reachOf } from './prospect.ts'
 import { alive, type Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
 
+/** How a mission stands on a line that is still open: the Rebels' chance before time counts, and the moves until it is over. */
+export type Standing = { readonly chance: number; readonly moves: number }
+
 /** Damage per round of a hunter that keeps its prey in its arc, and of a reinforcement. */
 const STEADY = 0.42
 /** How much of the danger an escort that can shoot the hunters takes away: more to the side that decides where it flies. */
-const RELIEF = { own: 0.3, theirs: 0.12 }
+const RELIEF = { own: 0.3, theirs: 0.12, even: 0.2 }
 
 /** The chance that at most `most` of events that come `mean` times on average happen; between whole numbers in a line. */
 export const atMost = (most: number, mean: number): number => {
@@ -66,7 +69,7 @@ export const danger = (table: Table, sim: Sim, ward: Unit, course: Course, fresh
     for (const [round, damage] of shots.entries()) rate += Math.min(1, Math.max(0, combats - round)) * damage
     sum += living * rate * (0.75 + 0.25 * left)
   }
-  const relief = table.seat === ward.seat ? RELIEF.own : RELIEF.theirs
+  const relief = RELIEF[sim.seat === null ? 'even' : sim.seat === ward.seat ? 'own' : 'theirs']
   return sum * (1 - relief * Math.min(1.5, pressure))
 }
 

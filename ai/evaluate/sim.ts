@@ -3,15 +3,21 @@
  * they change how likely each unit has how many points of shields and hull left.
  */
 import type { Pose } from '../../src/geometry/index.ts'
-import type { Edge } from '../../src/rules/index.ts'
+import type { Edge, PlayerSeat } from '../../src/rules/index.ts'
 import { ATTACK_EIGHTHS } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
 import { land, onRock } from './flight.ts'
 import type { Option, Table, Unit } from './table.ts'
 
 export type Sim = {
+  /** Whose hopes colour the judgement; null: nobody's. */
+  readonly seat: PlayerSeat | null
+  /** Rounds after the one of the view. */
+  readonly later: number
   readonly poses: (Pose | null)[]
   readonly fled: (Edge | null)[]
+  /** Whether who fled counts as not destroyed (FLEE-2); null: by what holds at the view's moment. */
+  readonly saved: readonly boolean[] | null
   readonly stress: number[]
   readonly focus: number[]
   readonly evade: number[]
@@ -44,8 +50,11 @@ export const startSim = (table: Table): Sim => {
     touching[j * n + i] = 1
   }
   return {
+    seat: table.seat,
+    later: 0,
     poses: units.map(unit => unit.start),
     fled: units.map(() => null),
+    saved: null,
     stress: units.map(unit => unit.ship.stress),
     focus: units.map(unit => unit.ship.focus),
     evade: units.map(unit => unit.ship.evade),

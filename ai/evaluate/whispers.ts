@@ -6,8 +6,8 @@ import { type Body, overlapsPolygon, type Pose } from '../../src/geometry/index.
 import type { Marker } from '../../src/rules/index.ts'
 import type { Course } from './course.ts'
 import { endFrom, staysOn } from './flight.ts'
-import { escapesNow } from './leaving.ts'
-import { atMost, danger, fighters, pointsLeft } from './peril.ts'
+import { escaped } from './leaving.ts'
+import { atMost, danger, fighters, pointsLeft, type Standing } from './peril.ts'
 import { outlookOn, reachOf } from './prospect.ts'
 import { alive, type Sim } from './sim.ts'
 import { type Option, remember, type Table, type Unit } from './table.ts'
@@ -136,8 +136,11 @@ const fireOf = (table: Table, sim: Sim): number => {
   return sum
 }
 
+/** The Empire's chance to bring the data home, before time counts and after, and the rounds that it takes. */
+type Prospects = { readonly chance: number; readonly late: number; readonly rounds: number }
+
 /** Before the last scan: time for the rest and the way home, against all the points that the Rebels must shoot away. */
-const hunt = (table: Table, sim: Sim, left: readonly number[], ships: readonly Unit[]): number => {
+const hunt = (table: Table, sim: Sim, left: readonly number[], ships: readonly Unit[]): Prospects => {
   const { time, tasks } = scanTime(table, sim, left, ships)
   let home = Number.POSITIVE_INFINITY
   const { height } = table.game.state.mat
@@ -151,12 +154,13 @@ const hunt = (table: Table, sim: Sim, left: readonly number[], ships: readonly U
   const rounds = Math.min(30, home)
   const points = ships.reduce((sum, unit) => sum + pointsLeft(sim, unit), 0)
   const chance = atMost(points - 1, fireOf(table, sim) * Math.max(0, rounds - 1))
-  return chance * (1 - Math.min(0.9, HASTE * rounds))
+  return { chance, late: chance * (1 - Math.min(0.9, HASTE * rounds)), rounds }
 }
 
 /** After the last scan only those count that carry data: the chance that one gets home. */
-const run = (table: Table, sim: Sim, ships: readonly Unit[]): number => {
+const run = (table: Table, sim: Sim, ships: readonly Unit[]): Prospects => {
   let none = 1
+  let lost = 1
   let share = 1
   const carriers = ships
     .filter(unit => sim.taken.includes(unit.index))
@@ -168,25 +172,35 @@ const run = (table: Table, sim: Sim, ships: readonly Unit[]): number => {
     sim.health[unit.index]!.forEach((p, points) => {
       if (points > 0) chance += p * atMost(points - 1, mean)
     })
+    lost *= 1 - share * chance
     none *= 1 - share * chance * (1 - Math.min(0.9, HASTE * way.moves))
     share *= 0.6
   }
-  return 1 - none
+  const rounds = carriers[0]?.way.moves ?? 0
+  return { chance: 1 - lost, late: 0.15 + 0.85 * (1 - none), rounds }
+}
+
+/** Whether a ship is home with the data. */
+export const dataIsHome = (table: Table, sim: Sim): boolean =>
+  table.units.some(unit => unit.seat === 'imperial' && escaped(table, sim, unit))
+
+const prospects = (table: Table, sim: Sim): Prospects | null => {
+  const { markers } = table.game.state
+  const ships = table.units.filter(unit => unit.seat === 'imperial' && sim.poses[unit.index] && alive(sim, unit) > 0)
+  if (ships.length === 0 || markers.length === 0) return null
+  const left = markers.flatMap((marker, n) => (marker.ship === null && sim.taken[n]! < 0 ? [n] : []))
+  return left.length > 0 ? hunt(table, sim, left, ships) : run(table, sim, ships)
+}
+
+/** How the hunt for the satellites stands; null when nobody is left to scan, or none lies there yet. */
+export const whispersStands = (table: Table, sim: Sim): Standing | null => {
+  const found = prospects(table, sim)
+  return found && { chance: 1 - found.chance, moves: found.rounds }
 }
 
 const dataHome = (table: Table, sim: Sim): number => {
-  const { markers } = table.game.state
-  if (
-    table.units.some(
-      unit => unit.seat === 'imperial' && sim.fled[unit.index] && escapesNow(table, unit, sim.fled[unit.index]!),
-    )
-  )
-    return 1.2
-  const ships = table.units.filter(unit => unit.seat === 'imperial' && sim.poses[unit.index] && alive(sim, unit) > 0)
-  if (ships.length === 0) return 0
-  const left = markers.flatMap((marker, n) => (marker.ship === null && sim.taken[n]! < 0 ? [n] : []))
-  if (markers.length === 0) return 0.5
-  return left.length > 0 ? hunt(table, sim, left, ships) : 0.15 + 0.85 * run(table, sim, ships)
+  if (dataIsHome(table, sim)) return 1.2
+  return prospects(table, sim)?.late ?? (table.game.state.markers.length === 0 ? 0.5 : 0)
 }
 
 /** The worth of a line's end to the Rebels, about 0 … 1. */

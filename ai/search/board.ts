@@ -1,6 +1,6 @@
 /** A decision made ready for searching: the table's units, all places they may come to, what their attacks do, and who goes when. */
 import type { Catalog, Decision, GameState, PlayerSeat } from '../../src/rules/index.ts'
-import { priority, wards } from '../evaluate/objective.ts'
+import { priority, prizeOf, wards } from '../evaluate/objective.ts'
 import { startSim } from '../evaluate/sim.ts'
 import { type Option, type Table, tableOf, type Unit } from '../evaluate/table.ts'
 import type { Temper } from '../thought.ts'
@@ -28,6 +28,8 @@ export type Board = {
   readonly priorities: readonly number[]
   readonly wards: readonly (readonly Unit[])[]
   readonly strengths: readonly Strength[]
+  /** The ship that the mission is about. */
+  readonly prize: Unit | null
   /** Lines to write on. */
   readonly scratch: readonly Line[]
 }
@@ -87,6 +89,7 @@ export const boardOn = (table: Table, temper: Temper = 'even'): Board => {
     priorities: table.units.map(unit => priority(table, unit)),
     wards: table.units.map(unit => wards(table, unit)),
     strengths: strengthsOf(table),
+    prize: prizeOf(table),
     scratch: Array.from({ length: LINES }, () => blankLine(table.units.length, most, table.game.state.markers.length)),
   }
 }

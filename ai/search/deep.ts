@@ -1,13 +1,12 @@
 /** The round after this one: a small matrix game from a line's end, for the cells that both sides are likely to meet in. */
 import { opponent, type PlayerSeat } from '../../src/rules/index.ts'
-import { escapesNow } from '../evaluate/leaving.ts'
 import type { Thinking } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import { joined, samePlan, withOption } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { copyLine, type Line, MISSION, STILL } from './line.ts'
 import { solve } from './matrix.ts'
-import { EDGES, endOf, fleesAt } from './places.ts'
+import { endOf, fleesAt, savedBy } from './places.ts'
 import { addColumn, addRow, type Choices, cell, type Found, type Game, type Met, respond, support } from './plans.ts'
 import { nextRound, playLine } from './round.ts'
 
@@ -25,7 +24,7 @@ const waysFrom = (board: Board, line: Line, unit: Unit): readonly Option[] => {
   const calm = unit.options.filter(option => line.stress[unit.index]! === 0 || option.difficulty !== 'red')
   const staying = calm.filter(option => {
     const edge = fleesAt(board.places, unit, endOf(board.places, unit, place, option))
-    return edge === 0 || escapesNow(board.table, unit, EDGES[edge - 1]!)
+    return edge === 0 || savedBy(board.places, unit, edge, line.later, line.taken)
   })
   return staying.length > 0 ? staying : calm
 }

@@ -6,6 +6,7 @@ import { joined } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { dialsOf, type Played } from './dials.ts'
 import { copyLine, type Line, pointsLeft } from './line.ts'
+import { solve } from './matrix.ts'
 import type { Found, Game } from './plans.ts'
 import { playLine } from './round.ts'
 
@@ -24,12 +25,15 @@ const pointsOf = (board: Board, line: Line): { own: number; theirs: number } => 
 
 type Answer = { readonly plan: Plan; readonly share: number; readonly column: number }
 
+/** What a plan is worth against all that is expected of the other side. */
+const worthOf = ({ game, solution }: Found, row: number): number =>
+  game.worth[row]!.reduce((sum, worth, column) => sum + worth * solution.columns[column]!, 0)
+
 const weighed = (found: Found, { plan, share, row }: Played, answers: readonly Answer[]): Weighed => {
   const { board, worth, seat, work } = found.game
   const before = pointsOf(board, board.start)
   let dealt = 0
   let taken = 0
-  let win = 0
   let met = 0
   for (const answer of answers) {
     work.used += 1
@@ -38,19 +42,21 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
     const after = pointsOf(board, line)
     dealt += answer.share * (before.theirs - after.theirs)
     taken += answer.share * (before.own - after.own)
-    win += answer.share * worth[row]![answer.column]!
     met += answer.share
   }
-  const feared = answers
+  const win = worthOf(found, row)
+  const fears = answers
     .filter(answer => answer.share >= FEARED || answers.length === 1)
     .reduce<Answer | null>(
       (worst, answer) => (worst === null || worth[row]![answer.column]! < worth[row]![worst.column]! ? answer : worst),
       null,
     )
+  // Nothing to fear where only what is unlikely is worse.
+  const feared = fears && worth[row]![fears.column]! <= win ? fears : null
   return {
     dials: dialsOf(board, plan, seat),
     share,
-    win: win / met,
+    win,
     dealt: dealt / met,
     taken: taken / met,
     feared: feared && {
@@ -80,7 +86,8 @@ export const explained = (ask: Ask, found: Found, plans: readonly Played[]): Exp
     round: ask.view.round,
     decision: 'dial',
     nodes: ask.work.used,
-    win: solution.value,
+    // Against somebody who answers best: neither side's hopes of the other's habits are in it.
+    win: solve(game.worth).value,
     gap: solution.gap,
     plans: plans.slice(0, plansTold(game)).map(plan => weighed(found, plan, answers)),
     choices: [],

@@ -1,11 +1,11 @@
 /** What each kind of battle looks at in a line's end, Rebels less Empire: the words of its model. */
 import { log } from '../../src/geometry/index.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
-import { judgeFor } from '../evaluate/objective.ts'
+import { PLAYER_SEATS } from '../../src/rules/index.ts'
 import type { Unit } from '../evaluate/table.ts'
 import { between, facing } from './aspect.ts'
 import type { Board } from './board.ts'
-import { type Line, living, pointsLeft } from './line.ts'
+import { goneOf, type Line, living, pointsLeft } from './line.ts'
+import { AIM, type Decided, decidedFight, decidedMission, writeAim } from './missions.ts'
 import { rocksAhead, safetyOf, waysOn } from './safety.ts'
 import { simOf } from './sim-of.ts'
 import { whole } from './strength.ts'
@@ -23,13 +23,13 @@ const LIE = ['close', 'middle', 'far', 'stress', 'cornered', 'narrow', 'rocks', 
 /** The features of each aim, in the order in which they are written. */
 export const FEATURES: Readonly<Record<Aim, readonly string[]>> = {
   skirmish: [...STRENGTH, ...LIE, 'side'],
-  'political-escort': [...STRENGTH, 'judged', 'safety', 'side'],
-  'asteroid-run': [...STRENGTH, 'judged', 'safety', 'side'],
-  'dark-whispers': [...STRENGTH, 'judged', 'safety', 'side'],
+  'political-escort': [...STRENGTH, ...AIM, 'safety', 'side'],
+  'asteroid-run': [...STRENGTH, ...AIM, 'safety', 'side'],
+  'dark-whispers': [...STRENGTH, ...AIM, 'safety', 'side'],
 }
 
-/** Where the mission's own judgement is written. */
-export const JUDGED = 6
+/** Where what follows the strengths is written: how the ships lie, or how the mission stands. */
+export const AFTER = STRENGTH.length
 
 const price = (unit: Unit): number => Math.max(1, unit.points)
 
@@ -37,13 +37,6 @@ const price = (unit: Unit): number => Math.max(1, unit.points)
 const LEAST = 0.3
 /** The same in points of damage. */
 const LITTLE = 0.02
-
-/** How likely a side has nothing left at all, 0 … 1. */
-export const goneOf = (board: Board, line: Line, seat: PlayerSeat): number => {
-  let gone = 1
-  for (const unit of board.units) if (unit.seat === seat) gone *= 1 - living(board, line, unit.index)
-  return gone
-}
 
 /** Writes how the sides' strengths compare, of each side as if some of it were left; gives the squad points of all. */
 const writeStrength = (board: Board, line: Line, into: Float64Array): number => {
@@ -106,9 +99,9 @@ const writeLook = (board: Board, line: Line, unit: Unit, share: number, into: Fl
   if (best === Number.NEGATIVE_INFINITY) return
   const near = Math.min(1, Math.max(0, (MIDDLE - distance) / (MIDDLE - CLOSE)))
   const away = Math.min(1, Math.max(0, (distance - MIDDLE) / (FAR - MIDDLE)))
-  into[6]! += share * ahead * near
-  into[7]! += share * ahead * (1 - near - away)
-  into[8]! += share * ahead * away
+  into[AFTER]! += share * ahead * near
+  into[AFTER + 1]! += share * ahead * (1 - near - away)
+  into[AFTER + 2]! += share * ahead * away
 }
 
 const writeLie = (board: Board, line: Line, total: number, into: Float64Array): void => {
@@ -117,33 +110,30 @@ const writeLie = (board: Board, line: Line, total: number, into: Float64Array): 
     const sign = unit.seat === 'rebel' ? 1 : -1
     const share = (sign * price(unit) * living(board, line, unit.index) * 4) / total
     if (unit.arcs.length > 0) writeLook(board, line, unit, share, into)
-    if (line.stress[unit.index]! > 0) into[9]! += share
+    if (line.stress[unit.index]! > 0) into[AFTER + 3]! += share
     const ways = waysOn(board, line, unit)
-    if (ways === 0) into[10]! += share
-    else if (ways < 3) into[11]! += share / ways
-    into[12]! += share * rocksAhead(board, line, unit)
+    if (ways === 0) into[AFTER + 4]! += share
+    else if (ways < 3) into[AFTER + 5]! += share / ways
+    into[AFTER + 6]! += share * rocksAhead(board, line, unit)
     const locked = line.lock[unit.index]!
-    if (locked >= 0 && line.place[locked] !== 0) into[13]! += share
+    if (locked >= 0 && line.place[locked] !== 0) into[AFTER + 7]! += share
   }
 }
 
-/** The logarithm of the odds of a chance, kept off the ends. */
-const logit = (chance: number): number => {
-  const p = Math.min(0.998, Math.max(0.002, chance))
-  return log(p / (1 - p))
-}
-
-/** Writes the features of a line's end. */
-export const writeFeatures = (board: Board, line: Line, into: Float64Array): void => {
+/** Writes the features of a line's end, as of one that is still open, and gives how likely it is decided already. */
+export const readLine = (board: Board, line: Line, into: Float64Array): Decided => {
   into.fill(0)
+  const aim = aimOfBoard(board)
   const total = writeStrength(board, line, into)
-  const judged = judgeFor(board.table)
-  const side = FEATURES[aimOfBoard(board)].length - 1
-  into[side] = 1
-  if (!judged) {
+  const names = FEATURES[aim].length
+  into[names - 1] = 1
+  if (aim === 'skirmish') {
     writeLie(board, line, total, into)
-    return
+    return decidedFight(board, line)
   }
-  into[JUDGED] = logit(judged(board.table, simOf(board, line)))
-  for (const unit of board.units) into[7]! += (unit.seat === 'rebel' ? -1 : 1) * safetyOf(board, line, unit)
+  const sim = simOf(board, line)
+  const decided = decidedMission(board, line, sim)
+  writeAim(board, line, sim, decided, into, AFTER)
+  for (const unit of board.units) into[names - 2]! += (unit.seat === 'rebel' ? -1 : 1) * safetyOf(board, line, unit)
+  return decided
 }

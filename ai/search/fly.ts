@@ -4,7 +4,7 @@ import { damageOf } from '../../src/rules/odds-damage.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import type { Board, Plan } from './board.ts'
 import { DIAL, type Line, MISSION, STILL } from './line.ts'
-import { bumpOf, endOf, fleesAt, meetsAt, rockyAt } from './places.ts'
+import { bumpOf, endOf, fleesAt, meetsAt, rockyAt, savedBy } from './places.ts'
 
 const untouch = (line: Line, units: number, index: number): void => {
   for (let other = 0; other < units; other++) {
@@ -101,6 +101,7 @@ export const flyOne = (board: Board, line: Line, unit: Unit, option: Option | nu
   if (hits > 0 && edge === 0) scrape(board, line, unit, hits)
   if (edge > 0) {
     line.fled[at] = edge
+    line.saved[at] = savedBy(places, unit, edge, line.later, line.taken) ? 1 : 0
     line.place[at] = 0
     untouch(line, units.length, at)
   }

@@ -1,4 +1,5 @@
 /** Where a line of play stands: a handful of flat arrays by unit, copied whole. Dice never branch; they move how likely each unit has how many points left. */
+import type { PlayerSeat } from '../../src/rules/index.ts'
 import type { Board } from './board.ts'
 
 /** Not moving any more, by its dial, by the mission's offer. */
@@ -15,6 +16,8 @@ export type Line = {
   readonly was: Int32Array
   /** The edge it fled over by number from 1; 0 none. */
   readonly fled: Int8Array
+  /** Whether it fled rightly, as its mission allows in that round. */
+  readonly saved: Uint8Array
   readonly stress: Int8Array
   /** Tokens, as chances where dice decide whether they are spent. */
   readonly focus: Float64Array
@@ -40,6 +43,7 @@ export const blankLine = (units: number, most: number, markers: number): Line =>
   place: new Int32Array(units),
   was: new Int32Array(units),
   fled: new Int8Array(units),
+  saved: new Uint8Array(units),
   stress: new Int8Array(units),
   focus: new Float64Array(units),
   evade: new Float64Array(units),
@@ -59,6 +63,7 @@ export const copyLine = (from: Line, to: Line): Line => {
   to.place.set(from.place)
   to.was.set(from.was)
   to.fled.set(from.fled)
+  to.saved.set(from.saved)
   to.stress.set(from.stress)
   to.focus.set(from.focus)
   to.evade.set(from.evade)
@@ -84,4 +89,11 @@ export const pointsLeft = (board: Board, line: Line, unit: number): number => {
   const first = unit * board.most
   for (let points = 1; points < board.most; points++) sum += points * line.health[first + points]!
   return sum
+}
+
+/** How likely a side has nothing left at all, 0 … 1. */
+export const goneOf = (board: Board, line: Line, seat: PlayerSeat): number => {
+  let gone = 1
+  for (const unit of board.units) if (unit.seat === seat) gone *= 1 - living(board, line, unit.index)
+  return gone
 }

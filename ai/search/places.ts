@@ -4,6 +4,7 @@
 import { overlap, overlapsPolygon, type Pose, rollPose, rollSlide, settle, travel } from '../../src/geometry/index.ts'
 import { obstaclesHit } from '../../src/rules/index.ts'
 import { fleeing, onRock, staysOn } from '../evaluate/flight.ts'
+import { escapesLater } from '../evaluate/leaving.ts'
 import { measureShot } from '../evaluate/shots.ts'
 import type { Option, Table, Unit } from '../evaluate/table.ts'
 import { blankPairs, type Pairs, pairOf, putPair } from './pairs.ts'
@@ -26,6 +27,8 @@ export type Places = {
   readonly shots: Pairs
   readonly meets: Pairs
   readonly bumps: Map<string, Bump>
+  /** Whether who flees counts as not destroyed, by unit, edge, round and who has the markers. */
+  readonly saves: Map<string, boolean>
   /** Places by unit and pose, so that two ways to one pose share what is known. */
   readonly known: Map<string, number>
 }
@@ -48,6 +51,7 @@ export const noPlaces = (table: Table): Places => ({
   shots: blankPairs(),
   meets: blankPairs(),
   bumps: new Map(),
+  saves: new Map(),
   known: new Map(),
 })
 
@@ -91,6 +95,18 @@ export const fleesAt = (places: Places, unit: Unit, place: number): number => {
   const number = edge === null ? 0 : EDGES.indexOf(edge) + 1
   places.flees[place] = number
   return number
+}
+
+/** Whether a unit that flees over an edge, so many rounds on and with the markers taken so, counts as not destroyed (FLEE-2). */
+export const savedBy = (places: Places, unit: Unit, edge: number, later: number, taken: Int8Array): boolean => {
+  let key = `${unit.index}/${edge}/${later}`
+  for (const by of taken) key += `/${by}`
+  let known = places.saves.get(key)
+  if (known === undefined) {
+    known = escapesLater(places.table, unit, EDGES[edge - 1]!, later, taken)
+    places.saves.set(key, known)
+  }
+  return known
 }
 
 /** Whether a base at a place lies on an obstacle (OBST-10). */

@@ -10,7 +10,6 @@ import type { Manner } from '../thought.ts'
 import { type Expected, expect, hiddenOf, joined, samePlan, sideOf, usualPlan, withOption } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { deepen } from './deep.ts'
-import { aimOfBoard } from './features.ts'
 import { type Line, MISSION } from './line.ts'
 import { type Solution, solve } from './matrix.ts'
 import { portfolio } from './portfolio.ts'
@@ -188,8 +187,7 @@ export function* searchRound(
 ): Thinking<Found> {
   const { seat } = board.table
   const other = opponent(seat)
-  // What a mission allows and asks changes from round to round, and the judges of its aim know this round only.
-  const deep = manner.deep && aimOfBoard(board) === 'skirmish'
+  const { deep } = manner
   const lines = Math.max(1, Math.min(manner.lines, Math.floor(work.limit / THIN)))
   const expected = yield* expect(board, other, rng, work, lines)
   const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }

@@ -22,8 +22,9 @@ export const cellOf = (board: Board, from: Line, plan: Plan, work: Work): number
   return rebelChance(board, line)
 }
 
-/** Ships that are likelier gone than this are taken off the mat in the next round. */
+/** Ships that are likelier gone than this are taken off the mat in the next round; the one that a mission is about stays longer. */
 const GONE = 0.65
+const LOST = 0.97
 
 /** The End phase on a line (END-1 … END-3) and the start of the next Planning: tokens go, everybody may move, act and fight again. */
 export const nextRound = (board: Board, line: Line): void => {
@@ -33,7 +34,7 @@ export const nextRound = (board: Board, line: Line): void => {
   line.cards.fill(0)
   for (const unit of board.units) {
     const at = unit.index
-    const gone = line.health[at * board.most]! > GONE
+    const gone = line.health[at * board.most]! > (unit === board.prize ? LOST : GONE)
     if (gone && line.place[at] !== 0) {
       line.place[at] = 0
       for (let other = 0; other < board.units.length; other++) {

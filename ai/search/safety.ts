@@ -1,10 +1,9 @@
 /** How much of a ship is lost by where it lies and flies: off the mat, with no way on, among rocks. */
-import { escapesNow, leavesNext } from '../evaluate/leaving.ts'
+import { leavesNext } from '../evaluate/leaving.ts'
 import { hemmedIn, safeWays } from '../evaluate/prospect.ts'
 import type { Unit } from '../evaluate/table.ts'
 import type { Board } from './board.ts'
 import type { Line } from './line.ts'
-import { EDGES } from './places.ts'
 
 /** So few ways that stay on the mat that a ship in one of them may push it off. */
 const FEW = 3
@@ -30,8 +29,7 @@ const HEMMED = 0.05
 /** What a unit's place costs its side in a mission, in the measure of the value. */
 export const safetyOf = (board: Board, line: Line, unit: Unit): number => {
   if (unit.skill === null) return 0
-  const edge = line.fled[unit.index]!
-  if (edge > 0) return escapesNow(board.table, unit, EDGES[edge - 1]!) ? 0 : LOST
+  if (line.fled[unit.index]! > 0) return line.saved[unit.index] ? 0 : LOST
   const place = line.place[unit.index]!
   if (place === 0) return 0
   let cost = 0

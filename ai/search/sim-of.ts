@@ -10,8 +10,11 @@ import { EDGES } from './places.ts'
 export const simOf = (board: Board, line: Line): Sim => {
   const { units, places, most } = board
   return {
+    seat: null,
+    later: line.later,
     poses: units.map(unit => (line.place[unit.index] === 0 ? null : places.poses[line.place[unit.index]!]!)),
     fled: units.map(unit => (line.fled[unit.index] === 0 ? null : EDGES[line.fled[unit.index]! - 1]!)),
+    saved: units.map(unit => line.saved[unit.index] === 1),
     stress: Array.from(line.stress),
     focus: [],
     evade: [],

@@ -13,3 +13,6 @@ export const USUAL_LEVEL = { play: 'wingman', watch: 'ace' } as const
 
 /** A level by its id; the usual one where there is none of that name. */
 export const levelId = (id: string): LevelId => levelOf(id)?.id ?? USUAL_LEVEL.play
+
+/** Lines of play that a level's decision may cost where no clock counts. */
+export const nodesOf = (id: LevelId): number | null => levelOf(id)?.nodes ?? null

@@ -11,9 +11,11 @@ import { boardOn } from '../../ai/search/board.ts'
 import { fightRound } from '../../ai/search/fight.ts'
 import { flyRound } from '../../ai/search/fly.ts'
 import { copyLine } from '../../ai/search/line.ts'
-import { EDGES } from '../../ai/search/places.ts'
+import { EDGES, savedBy } from '../../ai/search/places.ts'
 import { cellOf } from '../../ai/search/round.ts'
+import { rebelChance } from '../../ai/search/value.ts'
 import { game } from '../../src/content/index.ts'
+import type { PlayerSeat } from '../../src/rules/index.ts'
 import { type Asked, playGame, thoughtOf } from './play.ts'
 
 /** Questions for a dial out of games of the baselines, from the second round on. */
@@ -90,6 +92,84 @@ describe('the line of play', () => {
   })
 })
 
+describe('what a mission asks', () => {
+  const boardOf = (scenario: keyof typeof SCENARIOS, round: number) => {
+    const asked = positions(scenario, `asks-${scenario}`, 1)[0]!
+    const view = { ...asked.view, round }
+    return boardOn(tableOf(game.catalog, view, asked.decision, asked.decision.seat as PlayerSeat))
+  }
+
+  it('[MISSION-2-GOAL-REBEL] the way out opens with the rounds that a line looks ahead', () => {
+    const board = boardOf('mission-2', 1)
+    const prize = board.prize!
+    expect(prize.seat).toBe('rebel')
+    const opens = Array.from({ length: 12 }, (_, later) => later).find(later =>
+      EDGES.some((_, n) => savedBy(board.places, prize, n + 1, later, board.start.taken)),
+    )!
+    expect(opens).toBeGreaterThan(1)
+    // The same from a later round is as much nearer.
+    const later = boardOf('mission-2', 3)
+    const nearer = EDGES.some((_, n) => savedBy(later.places, later.prize!, n + 1, opens - 2, later.start.taken))
+    expect(nearer).toBe(true)
+    expect(EDGES.some((_, n) => savedBy(later.places, later.prize!, n + 1, opens - 3, later.start.taken))).toBe(false)
+  })
+
+  it('[MISSION-3-GOAL-IMPERIAL] only who carries data home is saved, by what the line has taken', () => {
+    const board = boardOf('mission-3', 4)
+    const scout = board.units.find(unit => unit.seat === 'imperial')!
+    const home = EDGES.indexOf(board.table.game.state.seats.imperial.home) + 1
+    const none = new Int8Array(board.start.taken.length).fill(-1)
+    expect(none.length).toBeGreaterThan(0)
+    expect(savedBy(board.places, scout, home, 1, none)).toBe(false)
+    expect(
+      savedBy(
+        board.places,
+        scout,
+        home,
+        1,
+        none.map(() => scout.index),
+      ),
+    ).toBe(true)
+  })
+
+  it('a line is won when the prize is home and lost with the prize, as likely as it is there', () => {
+    const board = boardOf('mission-1', 3)
+    const shuttle = board.prize!
+    expect(shuttle.skill).toBe(null)
+    const line = copyLine(board.start, board.scratch[1]!)
+    line.health.fill(0, shuttle.index * board.most, (shuttle.index + 1) * board.most)
+    line.health[shuttle.index * board.most] = 0.25
+    line.health[shuttle.index * board.most + 1] = 0.75
+    line.place[shuttle.index] = 0
+    line.fled[shuttle.index] = EDGES.indexOf(board.table.game.state.seats.imperial.home) + 1
+    line.saved[shuttle.index] = 1
+    expect(rebelChance(board, line)).toBeCloseTo(0.75, 9)
+    line.saved[shuttle.index] = 0
+    expect(rebelChance(board, line)).toBe(0)
+  })
+
+  it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
+    'both sides say the same of their chances in %s, whoever is asked',
+    scenario => {
+      const said = new Map<string, number>()
+      playGame(
+        { rebel: 'ace', imperial: 'ace' },
+        `said-${scenario}`,
+        2,
+        ({ view, decision }) => {
+          const { seat } = decision
+          if (decision.kind !== 'dial' || said.has(seat)) return
+          const { explanation } = thoughtOf('ace', view, decision, 'said', 700)
+          if (explanation) said.set(seat, explanation.win)
+        },
+        SCENARIOS[scenario],
+      )
+      expect(said.size).toBe(2)
+      expect(Math.abs(said.get('rebel')! + said.get('imperial')! - 1)).toBeLessThan(0.04)
+    },
+  )
+})
+
 describe.each(OPPONENTS)('%s', level => {
   it('plays whole battles by the rules, within its nodes, and sets the dials that it planned', () => {
     for (const scenario of ['1-v-2', 'mission-2'] as const) {
@@ -119,7 +199,7 @@ describe.each(OPPONENTS)('%s', level => {
         expect(plan.win).toBeLessThan(1)
         expect(plan.dealt).toBeGreaterThanOrEqual(-1e-9)
         expect(plan.taken).toBeGreaterThanOrEqual(-1e-9)
-        expect(plan.feared!.win).toBeLessThanOrEqual(plan.win + 1e-9)
+        expect(plan.feared?.win ?? 0).toBeLessThanOrEqual(plan.win + 1e-9)
       }
     }
   })

@@ -222,7 +222,7 @@ describe('the gate itself', () => {
 describe('tempers', () => {
   it('have words, and reach the computer of their seat', () => {
     for (const temper of TEMPERS) expect([has(`temper.${temper}`), has(`temper.${temper}.note`)]).toEqual([true, true])
-    const given: [string, Temper][] = []
+    const given: [string, Temper, boolean][] = []
     const setup = {
       mission: 'political-escort',
       seats: { rebel: 'ace', imperial: 'cadet' },
@@ -230,13 +230,20 @@ describe('tempers', () => {
       seed: 's',
       points: 0,
     }
-    openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true }, (level, _, temper) => {
-      given.push([level, temper])
+    openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true }, (level, _, temper, watched) => {
+      given.push([level, temper, watched])
       return computer(1)
     })
     expect(given).toEqual([
-      ['ace', 'even'],
-      ['cadet', 'aggressive'],
+      ['ace', 'even', true],
+      ['cadet', 'aggressive', true],
     ])
+    given.length = 0
+    const played = { ...setup, seats: { ...setup.seats, rebel: 'human' } }
+    openSession({ kind: 'battle', setup: played }, { speed: 8, reducedMotion: true }, (level, _, temper, watched) => {
+      given.push([level, temper, watched])
+      return computer(1)
+    })
+    expect(given).toEqual([['cadet', 'aggressive', false]])
   })
 })

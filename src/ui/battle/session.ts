@@ -30,7 +30,8 @@ export type Opponent = Player & {
   /** Calls with the reasons for an answer, before it is given. */
   onExplanation(listener: (explanation: Explanation) => void): () => void
 }
-export type MakeOpponent = (level: string, seed: string, temper: Temper) => Opponent
+/** `watched`: nobody plays, so the battle shall come out the same wherever it is watched. */
+export type MakeOpponent = (level: string, seed: string, temper: Temper, watched: boolean) => Opponent
 /** Somebody who gives hints to the people at the seats. */
 export type MakeAdviser = (seed: string) => Adviser
 
@@ -107,6 +108,7 @@ function battleSession(
   const tell = () => {
     for (const listener of [...listeners]) listener()
   }
+  const watch = PLAYER_SEATS.every(name => setup.seats[name] !== HUMAN)
   let mishaps = 0
   let reasons: readonly Reason[] = []
   const seat = (name: PlayerSeat): Player => {
@@ -115,7 +117,7 @@ function battleSession(
       humans[name] = human
       return human
     }
-    const computer = opponent(setup.seats[name], setup.seed, setup.tempers?.[name] ?? 'even')
+    const computer = opponent(setup.seats[name], setup.seed, setup.tempers?.[name] ?? 'even', watch)
     computers.push(computer)
     computer.onMishap(() => {
       mishaps += 1
@@ -128,7 +130,6 @@ function battleSession(
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
   const advice = adviser && createAdvice(() => adviser(setup.seed))
-  const watch = PLAYER_SEATS.every(name => !humans[name])
   const scenario = scenarioOf(setup, watch ? 40 : null)
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players })
 
