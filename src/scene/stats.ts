@@ -3,7 +3,7 @@ import type { WebGLRenderer } from 'three'
 /** Counts a frame's work over all its passes and writes it where tests and the curious can read it. */
 export type Stats = { begin(): void; end(): void }
 
-/** Writes into the element `#stats` if there is one: draws, triangles, textures, and frames drawn since the start. */
+/** Writes into the element `#stats` if there is one: draws, triangles, textures, programs, and frames drawn since the start. */
 export const createStats = (renderer: WebGLRenderer): Stats => {
   let frames = 0
   renderer.info.autoReset = false
@@ -18,6 +18,7 @@ export const createStats = (renderer: WebGLRenderer): Stats => {
       element.dataset['triangles'] = String(render.triangles)
       element.dataset['textures'] = String(memory.textures)
       element.dataset['geometries'] = String(memory.geometries)
+      element.dataset['programs'] = String(renderer.info.programs?.length ?? 0)
       element.dataset['frames'] = String(frames)
     },
   }

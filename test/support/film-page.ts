@@ -82,3 +82,37 @@ export async function openMoment(
   await settled(page)
   return page
 }
+
+/** The pictures that a test compares: small, and at the lowest quality. */
+export const COMPARED = ['start', 'joust', 'explosion', 'plan-arcs', 'cockpit-tie', 'cinematic-wide'] as const
+export const COMPARED_AT = { width: 800, height: 450 } as const
+export const COMPARED_LOOK = 'q=low&dpr=0.5&stats=1'
+const TILES = { across: 16, down: 9 }
+
+/** The mean colours of a page's tiles as it is now: red, green, blue from 0 to 255, row after row from the upper left. */
+export async function tileMeans(page: Page): Promise<readonly number[]> {
+  const png = await page.screenshot({ type: 'png' })
+  return page.evaluate(
+    async ({ base64, across, down }) => {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const pen = canvas.getContext('2d')
+      if (!pen) return []
+      pen.drawImage(image, 0, 0)
+      const means: number[] = []
+      for (let tile = 0; tile < across * down; tile += 1) {
+        const w = Math.floor(image.width / across)
+        const h = Math.floor(image.height / down)
+        const { data } = pen.getImageData((tile % across) * w, Math.floor(tile / across) * h, w, h)
+        for (let channel = 0; channel < 3; channel += 1) {
+          let sum = 0
+          for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0
+          means.push(Math.round(sum / (data.length / 4)))
+        }
+      }
+      return means
+    },
+    { base64: png.toString('base64'), ...TILES },
+  )
+}

@@ -1,15 +1,15 @@
 /**
- * `npm run shots [-- --only NAME] [-- --size 1920x1080] [-- --quality low|med|high]`: about forty pictures of a battle's
+ * `npm run shots [-- --only NAME,NAME] [-- --size 1920x1080] [-- --quality low|med|high]`: about forty pictures of a battle's
  * moments, in test/output/. Needs a build. The films are the replays of test/shots, so a picture is always of the same moment;
  * `--record` plays them anew after a change of rules. `-- models …` takes the models' portraits instead. `--readme` takes the
- * read-me's pictures into docs/. Nothing sleeps: every wait is for #stats.
+ * read-me's pictures into docs/, `--means` writes what test/browser/pictures.test.ts compares with. Nothing sleeps: every wait is for #stats.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { quit, readOptions } from '../../ai/arena/options.ts'
 import { type Site, site } from '../support/browser.ts'
-import { IN_PAGE, openMoment, settled } from '../support/film-page.ts'
+import { COMPARED, COMPARED_AT, COMPARED_LOOK, IN_PAGE, openMoment, settled, tileMeans } from '../support/film-page.ts'
 import { modelShots } from './model-shots.ts'
 import { MOMENTS, type Moment } from './shots/moments.ts'
 import { record, reel } from './shots/reels.ts'
@@ -27,13 +27,14 @@ const DRIVING = { width: 900, height: 500 }
 const NODES = 40
 
 const options = readOptions(
-  'npm run shots -- [--only NAME] [--size 1600x900] [--quality low|med|high] [--readme] [--record] [--dist FOLDER]',
+  'npm run shots -- [--only NAME,NAME] [--size 1600x900] [--quality low|med|high] [--readme] [--means] [--record] [--dist FOLDER]',
   {
     only: { type: 'string' },
     size: { type: 'string' },
     quality: { type: 'string' },
     readme: { type: 'boolean' },
     record: { type: 'boolean' },
+    means: { type: 'boolean' },
     dist: { type: 'string' },
   },
 )
@@ -42,7 +43,8 @@ if (!size) quit(`--size is WIDTHxHEIGHT, not '${options.size}'`)
 const WIDE = { width: Number(size[1]), height: Number(size[2]) }
 const LOOK = `q=${options.quality ?? (options.readme ? 'high' : 'med')}&stats=1`
 
-const wanted = (name: string): boolean => options.only === undefined || name.includes(options.only)
+const named = options.only?.split(',')
+const wanted = (name: string): boolean => !named || named.some(part => name.includes(part))
 
 /** The page as it is now. */
 async function shoot(page: Page, name: string, at: { width: number; height: number } = WIDE): Promise<void> {
@@ -124,10 +126,26 @@ async function readme(page: Page, name: string): Promise<void> {
   console.log(path)
 }
 
+/** The mean colours of a few pictures, for the test. */
+async function means(built: Site): Promise<void> {
+  const found: Record<string, readonly number[]> = {}
+  for (const name of COMPARED) {
+    const moment = MOMENTS.find(one => one.name === name)!
+    const page = await openMoment(built, reel(moment.reel), moment, COMPARED_LOOK, COMPARED_AT)
+    if (!page) continue
+    found[name] = await tileMeans(page)
+    await page.context().close()
+    console.log(name)
+  }
+  const lines = Object.entries(found).map(([name, values]) => `  ${JSON.stringify(name)}: [${values.join(', ')}]`)
+  writeFileSync(resolve(ROOT, 'test/shots/means.json'), `{\n${lines.join(',\n')}\n}\n`)
+}
+
 if (options.record) await record()
 const built = await site(options.dist)
 try {
-  if (options.readme)
+  if (options.means) await means(built)
+  else if (options.readme)
     await films(
       built,
       MOMENTS.filter(moment => moment.name in README),

@@ -29,14 +29,16 @@ export const seenFrom = ({ frame }: Draw, at: Vec, right: number, up: number): V
   return { x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos }
 }
 
-/** A row of figures and capital letters about a place, facing the viewer; spaces are half as wide. */
+/** How wide a letter is set, by its height: M and W are broad, a space is narrow. */
+export const spacing = (letter: string): number => (/[MW]/.test(letter) ? 0.6 : letter === ' ' ? 0.26 : 0.45)
+
+/** A row of figures and capital letters about a place, facing the viewer. */
 export const words = (draw: Draw, text: string, at: Vec, size: number, colour: string, alpha: number) => {
-  const step = size * 0.44
-  const wide = (letter: string) => (letter === ' ' ? step * 0.5 : step)
-  let x = -[...text].reduce((sum, letter) => sum + wide(letter), 0) / 2
+  let x = -[...text].reduce((sum, letter) => sum + spacing(letter) * size, 0) / 2
   for (const letter of text) {
-    if (letter !== ' ') sign(draw, letter, seenFrom(draw, at, x + step / 2, 0), size, colour, alpha)
-    x += wide(letter)
+    const wide = spacing(letter) * size
+    if (letter !== ' ') sign(draw, letter, seenFrom(draw, at, x + wide / 2, 0), size, colour, alpha)
+    x += wide
   }
 }
 
@@ -45,7 +47,7 @@ export const badge = (draw: Draw, text: string, at: Vec, colour: string, alpha: 
   const radius = Math.max(8, draw.frame.pixel * 13)
   if (under) {
     const size = radius * 1.25
-    const half = radius * (0.3 + under.length * 0.29)
+    const half = size * (0.25 + [...under].reduce((sum, letter) => sum + spacing(letter), 0) / 2)
     const plate = [
       [-half, -radius * 0.8],
       [half, -radius * 0.8],

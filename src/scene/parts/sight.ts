@@ -6,6 +6,7 @@ import type { ShipPicture } from '../../playback/picture.ts'
 import { middleOf } from '../camera/clear.ts'
 import { freeOf } from '../camera/lens.ts'
 import { aboardOf, sightOf } from '../camera/sight.ts'
+import { spacing } from '../overlay/draw.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { ink } from '../palette.ts'
 import type { Frame, Part } from '../part.ts'
@@ -25,14 +26,46 @@ type Pen = {
   readonly words: (text: string, at: Vec, size: number, colour: string, alpha: number) => void
 }
 
+/** The lamps and scales of a dashboard, dim: nobody reads them. */
+const gauges = (pen: Pen, { x, y }: Vec, u: number) => {
+  const lamps = ['amber', 'good', 'amber', 'bad', 'good', 'shield', 'amber', 'good'] as const
+  lamps.forEach((colour, at) => {
+    const left = x + (at - 3.5) * u * 0.052
+    const top = y + (at % 3 === 0 ? 5 : 0)
+    pen.area(
+      [
+        [-4, -2],
+        [4, -2],
+        [4, 2],
+        [-4, 2],
+      ].map(([dx = 0, dy = 0]) => ({ x: left + dx, y: top + dy })),
+      colour,
+      0.55,
+    )
+  })
+  for (const side of [-1, 1])
+    for (let at = 0; at < 9; at++) {
+      const far = x + side * u * (0.3 + at * 0.022)
+      pen.line(
+        [
+          { x: far, y: y - 4 },
+          { x: far, y: y + (at % 4 === 0 ? 8 : 3) },
+        ],
+        1,
+        'imperial',
+        0.4,
+      )
+    }
+}
+
 /** The struts of an X-wing's canopy: a bow overhead, two posts that lean together, the sill with its hump. */
 const canopy = (pen: Pen, w: number, h: number, full: { readonly w: number; readonly h: number }) => {
   const u = Math.min(w, h * 1.5)
   const post = (side: number): Vec[] => [
-    { x: side * u * 0.92, y: -h * 0.62 },
+    { x: side * u * 0.955, y: -h * 0.8 },
     { x: side * u * 0.5, y: h * 1.02 },
     { x: side * u * 0.545, y: h * 1.02 },
-    { x: side * u * 1.02, y: -h * 0.62 },
+    { x: side * u * 1.07, y: -h * 0.8 },
   ]
   const sill: Vec[] = [
     { x: -full.w, y: -h * 0.66 },
@@ -52,7 +85,8 @@ const canopy = (pen: Pen, w: number, h: number, full: { readonly w: number; read
     { x: full.w, y: full.h },
     { x: -full.w, y: full.h },
   ]
-  for (const shape of [post(-1), post(1), sill, bow]) pen.area(shape, SOLID, 0.96)
+  for (const shape of [post(-1), post(1), sill, bow]) pen.area(shape, SOLID, 1)
+  gauges(pen, { x: 0, y: -h * 0.9 }, u)
   for (const side of [-1, 1]) {
     const [a, b, c, d] = post(side) as [Vec, Vec, Vec, Vec]
     pen.line([a, b], 1.6, EDGE, 1)
@@ -193,9 +227,7 @@ export const createSight = (glyphs: GlyphSheet): Part => {
     line: (points, width, colour, alpha, closed = false) => sheet.line(points, width, 0, ink(colour, alpha), closed),
     area: (points, colour, alpha) => sheet.area(points, 0, ink(colour, alpha)),
     words: (text, at, size, colour, alpha) => {
-      const step = size * 0.46
-      const wide = (letter: string) => (letter === ' ' ? step * 0.5 : step)
-      const whole = [...text].reduce((sum, letter) => sum + wide(letter), 0)
+      const whole = [...text].reduce((sum, letter) => sum + spacing(letter) * size, 0)
       const plate = [
         [-1, -1],
         [1, -1],
@@ -205,9 +237,10 @@ export const createSight = (glyphs: GlyphSheet): Part => {
       sheet.area(plate, 0, ink(SOLID, 0.75 * alpha))
       let x = at.x - whole / 2
       for (const letter of text) {
+        const wide = spacing(letter) * size
         if (letter !== ' ')
-          sheet.print(glyphs.cell(letter), { x: x + step / 2, y: at.y }, 0, size, size, 0, ink(colour, alpha))
-        x += wide(letter)
+          sheet.print(glyphs.cell(letter), { x: x + wide / 2, y: at.y }, 0, size, size, 0, ink(colour, alpha))
+        x += wide
       }
     },
   }
