@@ -50,7 +50,7 @@ function thrown(simulate: Simulate, site: string, count: number): Track | null {
 
 /** The tray of a throw: wider for more dice. */
 function trayFor(count: number): Tray {
-  return { wide: 1.1 + 0.56 * count, deep: 1.35 }
+  return { wide: 1.1 + 0.56 * count, deep: 1.25 }
 }
 
 /** Out of the hand at the viewer's edge, side by side, each with its own push and spin. */

@@ -108,7 +108,8 @@ describe('what a film sounds like', () => {
     for (const cue of timeline.cues) {
       if (cue.ship === null || cue.kind === 'scrape') continue
       const ship = timeline.picture(cue.at).ships.find(({ id }) => id === cue.ship)!
-      const far = Math.max(Math.abs(cue.where!.x - ship.pose.x), Math.abs(cue.where!.y - ship.pose.y))
+      const { pose, drift } = ship
+      const far = Math.max(Math.abs(cue.where!.x - pose.x - drift.x), Math.abs(cue.where!.y - pose.y - drift.y))
       expect(far, cue.kind).toBeLessThan(cue.kind === 'flyby' || cue.kind === 'hull' ? 400 : 1)
     }
   })

@@ -1,7 +1,7 @@
 /** Ships are lost: destroyed, fled off the mat, or kept a moment longer. */
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
-import { type Attitude, ahead, level } from '../flight.ts'
+import { type Attitude, along, level } from '../flight.ts'
 import { shaken, tumbling, withShake } from '../kicks.ts'
 import type { Picture, ShipPicture } from '../picture.ts'
 import { hump, said, scatter, shipIn, smooth, span, text, withShip, withShips } from '../tools.ts'
@@ -114,7 +114,8 @@ export const shipFled: Beat<EventOf<'shipFled'>> = {
     const flying = (at: number): Attitude => {
       const x = smooth(span(at, 0.05, 0.6))
       return {
-        ...level(ahead(event.pose, AWAY * at * at)),
+        ...level(event.pose),
+        drift: along(event.pose.heading, AWAY * at * at),
         roll: 0 + WEAVE * hump(span(at, 0.05, 0.75)) * (seed % 2 === 0 ? 1 : -1),
         pitch: CLIMB * hump(span(at, 0.05, 1)),
         lift: HIGH * x,
@@ -130,7 +131,7 @@ export const shipFled: Beat<EventOf<'shipFled'>> = {
     }
   },
   after: (before, event) => ({
-    ...without(before, event.ship, { pose: ahead(event.pose, AWAY), status: 'fled' }),
+    ...without(before, event.ship, { pose: event.pose, status: 'fled' }),
     camera: { shot: 'ship', ship: event.ship },
   }),
 }

@@ -2,7 +2,7 @@
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
-import { type Attitude, ahead, level, NO_DRIFT } from '../flight.ts'
+import { type Attitude, ahead, along, level, NO_DRIFT } from '../flight.ts'
 import type { ShipPicture } from '../picture.ts'
 import { fade, hump, said, smooth, span, text, withShip } from '../tools.ts'
 import { NO_WAKE, wakeOf } from '../wake.ts'
@@ -59,7 +59,9 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       const arriving = (at: number): Attitude => {
         const left = 1 - at
         return {
-          ...level(ahead(event.pose, 0 - FAR * left * left * left)),
+          ...level(event.pose),
+          // Its base stands where it will be; the ship comes to it.
+          drift: along(event.pose.heading, 0 - FAR * left * left * left),
           roll: 0 + 12 * hump(at) * (seed % 2 === 0 ? 1 : -1),
           pitch: 0 - 9 * hump(span(at, 0, 0.8)) + 7 * hump(span(at, 0.5, 1)),
           lift: HIGH * smooth(left),

@@ -54,7 +54,7 @@ export const drawBolt = (effect: Extract<EffectPicture, { kind: 'bolt' }>, stage
     stage.sprites.streak('streak', at, way, long + 1, 1.7, ink(GLOW[colour], 0, 3.2 * fade))
     stage.sprites.streak('streak', at, way, long * 0.9, 0.85, ink('#fff6ee', 0, 3.6 * fade))
     // Light that runs along the mat below.
-    stage.sprites.pool('glow', at, 26, ink(GLOW[colour], 0, 0.22 * fade))
+    stage.sprites.pool('glow', at, 38, ink(GLOW[colour], 0, 0.09 * fade))
   }
   const flash = 1 - smooth(0, effect.hit ? 0.9 : 0.4, p)
   if (flash > 0) {

@@ -24,7 +24,7 @@ export const drawEngines = (ship: ShipPicture, t: number, stage: Stage): void =>
     way.copy(tail).sub(at).normalize()
     // Two slow waves against one another: fire, not a strobe.
     const flicker = 1 + thrust * (0.1 * Math.sin(t * 47 + index * 2.1) + 0.07 * Math.sin(t * 31 + index))
-    const power = (0.25 + thrust * 1.7) * flicker
+    const power = (0.25 + thrust * (ship.chassis === 'senatorshuttle' ? 1.1 : 1.7)) * flicker
     sprites.dot('glow', at, 2.6 + thrust * 3.4, 0, ink(colour, 0, power))
     sprites.dot('glow', at, 1.4 + thrust * 1.3, 0, ink('#fff2e4', 0, 0.2 + 1.8 * thrust * flicker))
     if (thrust < 0.02) return
@@ -91,9 +91,9 @@ export const drawSmoke = (ship: ShipPicture, t: number, step: number, stage: Sta
     at.x += -Math.sin(angle) * 7 + (random() - 0.5) * 7 + (random() - 0.35) * 15 * life
     at.y += 3 + 30 * life
     at.z += Math.cos(angle) * 7 + (random() - 0.5) * 7 + (random() - 0.5) * 12 * life
-    const cover = (0.3 + 0.34 * hurt) * smooth(0, 0.12, life) * (1 - smooth(0.25, 1, life))
-    const tint = life < 0.12 && hurt > 0.5 ? '#5a3a28' : hurt > 0.6 ? '#33343a' : '#54575e'
-    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 3.4 + 10.5 * life, random() * 6 + life, ink(tint, cover, cover))
+    const cover = (0.34 + 0.36 * hurt) * smooth(0, 0.12, life) * (1 - smooth(0.3, 1, life))
+    const tint = life < 0.1 && hurt > 0.5 ? '#9a5a34' : hurt > 0.6 ? '#6b6a6c' : '#878b93'
+    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 4 + 12 * life, random() * 6 + life, ink(tint, cover, cover))
   }
   if (hurt < 0.5) return
   // An ember that breathes in the wound.

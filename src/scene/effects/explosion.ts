@@ -66,9 +66,9 @@ const drawFire = (p: number, seed: number, { sprites }: Stage) => {
     at.y += 6 * t
     const heat = (1 - t) * smooth(0, 0.08, t)
     sprites.dot(flame % 2 ? 'fire' : 'fire2', at, wide * (0.45 + 1.25 * smooth(0, 0.7, t)), spin + t * 0.9, [
-      2.1 * heat ** 0.9,
+      1.9 * heat ** 1.15,
       0.8 * heat ** 1.8,
-      0.22 * heat ** 3.2,
+      0.24 * heat ** 3,
       0.42 * heat,
     ])
   }
@@ -113,12 +113,12 @@ const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage
   const ring = 1 - (1 - smooth(0, 0.5, p)) ** 2
   const fade = 1 - smooth(0.06, 0.4, p)
   if (fade > 0) {
-    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.4 * fade))
+    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.26 * fade))
     sprites.dot('ring', centre, 12 + 84 * ring, 0, ink('#ffe0b8', 0, 0.2 * fade))
   }
   const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {
-    sprites.pool('glow', centre, 190, ink('#ff7a2c', 0, 0.4 * light))
+    sprites.pool('glow', centre, 170, ink('#ff7a2c', 0, 0.2 * light))
     sprites.dot('glow', centre, 70, 0, ink('#ff8a3a', 0, 0.75 * light))
   }
   const flash = 1 - smooth(0, 0.05, p)

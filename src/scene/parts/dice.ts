@@ -14,6 +14,9 @@ const AHEAD = new Vector3(0, 0, 1)
 /** Diameter of the die models, mm. */
 const DIAMETER = 23
 
+/** The dice have a lamp of their own: they are read in the dark too. */
+const LAMP = { tabletop: 0.06, cinematic: 0.6 } as const
+
 type Kind = 'attack' | 'defence'
 type Throw = { readonly mesh: InstancedMesh; readonly faces: readonly FacePlace[] }
 
@@ -76,6 +79,16 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
   const material = surfaceMaterial()
   material.transparent = true
   material.depthTest = false
+  const lamp = { value: 0 }
+  const paint = material.onBeforeCompile
+  material.onBeforeCompile = (shader, renderer) => {
+    paint.call(material, shader, renderer)
+    shader.uniforms['lamp'] = lamp
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', '#include <common>\nuniform float lamp;')
+      .replace('#include <opaque_fragment>', 'outgoingLight += diffuseColor.rgb * lamp;\n#include <opaque_fragment>')
+  }
+  material.customProgramCacheKey = () => 'dice'
   let asked = false
   let gone = false
 
@@ -214,8 +227,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       // One unit of the tray is one pixel.
       const unit = (2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height
       object.scale.setScalar(unit)
-      // In the dark the dice have a lamp of their own.
-      material.color.setScalar(frame.style === 'cinematic' ? 2.6 : 1)
+      lamp.value = LAMP[frame.style]
       sheet.begin()
       const { size, attack, defence } = layout(dice, view)
       row('attack', attack, size, dice.opacity, NEAR / unit)
