@@ -31,7 +31,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Not while dials are set: you plan by eye, in table mode',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'next camera, previous camera',
-  'ui.key.overlays': 'F B M O T V',
+  'ui.key.overlays': 'F B M O T K',
   'ui.key.overlays.does': 'arcs, range rings, measured lines, obstruction, manoeuvres, who can shoot whom',
   'ui.key.flight': 'W A S D Q E, arrows',
   'ui.key.flight.does': 'fly and look about with the free camera; Shift flies faster',

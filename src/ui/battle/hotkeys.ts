@@ -14,7 +14,7 @@ export const OVERLAY_KEYS: Readonly<Record<Overlay, string>> = {
   lines: 'm',
   obstruction: 'o',
   templates: 't',
-  threats: 'v',
+  threats: 'k',
 }
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
