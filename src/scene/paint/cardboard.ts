@@ -36,7 +36,12 @@ export const clearPlastic = (tint: string, body: number): MeshStandardMaterial =
       '#include <opaque_fragment>',
       `float away = 1.0 - abs(dot(normal, normalize(vViewPosition)));
       float glint = dot(totalSpecular, vec3(0.33));
-      diffuseColor.a = clamp(${body.toFixed(3)} + 0.5 * away * away + glint * 1.6, 0.0, 0.96);
+      diffuseColor.a = ${body.toFixed(3)} + 0.5 * away * away;
+      // In linear light a thin veil would show much stronger.
+      #ifndef TONE_MAPPING
+      diffuseColor.a = pow(diffuseColor.a, 1.9);
+      #endif
+      diffuseColor.a = clamp(diffuseColor.a + glint * 1.4, 0.0, 0.96);
       #include <opaque_fragment>`,
     )
   }

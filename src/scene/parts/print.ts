@@ -16,7 +16,7 @@ const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   const { pose, base } = ship
   // The sign's square is 60 of its 128: printed so that it has the size of the base. A wider dark from the ship above.
   const grow = 128 / 60
-  sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 2.3, base.length * 2.3, 0.2, ink('#000', 0.34))
+  sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 2.3, base.length * 2.3, 0.2, ink('#000', 0.26))
   sheet.print(
     glyphs.cell('contact'),
     pose,

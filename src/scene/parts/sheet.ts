@@ -41,6 +41,18 @@ const room = (vertices: number): Buffers => ({
   index: new Uint32Array(vertices * 3),
 })
 
+/**
+ * Where the picture is put together in linear light, before its tone curve, a thin ink would show much stronger on the
+ * dark than on the screen, and a thin shadow weaker: their alphas are bent so that both look alike.
+ */
+const LINEAR = `
+#ifndef TONE_MAPPING
+float bright = smoothstep(0.01, 0.12, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)));
+float over = clamp(diffuseColor.a, 0.0, 1.0);
+diffuseColor.a = mix(1.0 - pow(1.0 - over, 2.2), pow(over, 1.9), bright);
+#endif
+#include <opaque_fragment>`
+
 /** A sheet printed from `texture`, whose cell `fill` is plain white. `lit`: takes light and shadows like paper. */
 export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: number): Sheet => {
   const geometry = new BufferGeometry()
@@ -58,6 +70,9 @@ export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: n
         depthWrite: false,
         side: DoubleSide,
       })
+  material.onBeforeCompile = shader => {
+    shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', LINEAR)
+  }
   const object = new Mesh<BufferGeometry, MeshBasicMaterial | MeshLambertMaterial>(geometry, material)
   object.frustumCulled = false
   object.renderOrder = order

@@ -77,8 +77,8 @@ export const createStands = (): Part => {
     object.add(mesh)
     return mesh
   }
-  const plastic = clearPlastic('#d3e2f0', 0.2)
-  const clear = clearPlastic('#d5e2ee', 0.14)
+  const plastic = clearPlastic('#b9cadb', 0.2)
+  const clear = clearPlastic('#b3c4d4', 0.16)
   const board = cardboard({ color: '#4a4740' })
   // Over the shadow at its foot, under the printed card.
   const bases = make(slab(), plastic, 5.5)
