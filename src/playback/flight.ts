@@ -90,11 +90,18 @@ export function swing(x: number): number {
   return x <= 0 || x >= 1 ? 0 : sinDegrees(450 * x) * (1 - x) * (1 - x)
 }
 
-/** A ship on its way at `progress` of the whole beat; `side` (−1, 1) is where a Koiogran turn leans. */
+/** The share of a flight after which a ship that may not be seen to move is where it goes. */
+const CUT = 0.5
+
+/**
+ * A ship on its way at `progress` of the whole beat; `side` (−1, 1) is where a Koiogran turn leans; `still`: it is at its
+ * start, and then, by a cut, at its end.
+ */
 export function fly(flight: Flight, progress: number, side: 1 | -1, still: boolean): Attitude {
   if (progress <= 0) return level(flight.from)
   if (progress >= 1) return level(flight.to)
-  return flight.flips ? flip(flight, progress, side, still) : cruise(flight, progress, still)
+  if (still) return level(progress < CUT ? flight.from : flight.to)
+  return flight.flips ? flip(flight, progress, side) : cruise(flight, progress)
 }
 
 /** The share of full thrust while `u` of the way in time is gone: up quickly, down at the end. */
@@ -102,13 +109,12 @@ function throttle(flight: Flight, u: number): number {
   return (Math.min(flight.path.speed, 5) / 5) * Math.min(smooth(span(u, 0, 0.2)), 1 - smooth(span(u, 0.7, 1)))
 }
 
-function cruise(flight: Flight, progress: number, still: boolean): Attitude {
+function cruise(flight: Flight, progress: number): Attitude {
   const { path, s } = flight
   const u = span(progress, CRUISE[0], CRUISE[1])
   const gone = s * smooth(u)
   const pose = u >= 1 ? flight.to : poseAt(path, gone)
   const thrust = throttle(flight, u)
-  if (still) return { ...level(pose), thrust }
   const curve = path.bearing.startsWith('turn') ? BANK.turn : path.bearing.startsWith('bank') ? BANK.bank : 0
   const share = smooth(span(progress, 0.03, 0.28)) * (1 - smooth(span(progress, 0.56, 0.84)))
   const reached = path.reach > 0 ? Math.min(1, s / path.reach) : 0
@@ -139,11 +145,10 @@ export function along(heading: number, mm: number): { x: number; y: number } {
   return { x: 0 + mm * sinDegrees(heading), y: 0 + mm * cosDegrees(heading) }
 }
 
-function flip(flight: Flight, progress: number, side: 1 | -1, still: boolean): Attitude {
+function flip(flight: Flight, progress: number, side: 1 | -1): Attitude {
   const u = span(progress, RUN_UP[0], RUN_UP[1])
   const thrust = throttle(flight, u * 0.7 + 0.3 * span(progress, 0.5, 0.96))
   const gone = poseAt(flight.path, flight.s * smooth(u))
-  if (still) return { ...level(progress < 0.6 ? gone : flight.to), thrust }
   const turned = side * 180 * smooth(span(progress, 0.44, 0.84))
   const place = u >= 1 ? flight.to : gone
   const heading = turned * side >= 180 ? flight.to.heading : compass(flight.from.heading + turned)
@@ -154,9 +159,9 @@ function flip(flight: Flight, progress: number, side: 1 | -1, still: boolean): A
 export function rollOver(from: Pose, to: Pose, side: 1 | -1, progress: number, still: boolean): Attitude {
   if (progress <= 0) return level(from)
   if (progress >= 1) return level(to)
+  if (still) return level(progress < CUT ? from : to)
   const u = smooth(span(progress, 0.08, 0.84))
   const pose = { x: mix(from.x, to.x, u), y: mix(from.y, to.y, u), heading: to.heading }
-  if (still) return level(pose)
   const settling = swing(span(progress, 0.78, 1))
   return {
     pose,

@@ -265,6 +265,14 @@ describe('motion', () => {
       if (!still) restless.push(`${t} ${timeline.beats[beat]!.type}`)
     }
     expect(restless).toEqual([])
+    timeline.beats.forEach(({ start, duration }, index) => {
+      const event = sample[index]!
+      if (event.type !== 'manoeuvreExecuted' && event.type !== 'barrelRolled') return
+      const seen = [0.1, 0.3, 0.45, 0.55, 0.7, 0.9].map(
+        p => timeline.picture(start + p * duration).ships.find(ship => ship.id === event.ship)!.pose,
+      )
+      expect(seen).toEqual([event.from, event.from, event.from, event.to, event.to, event.to])
+    })
   })
 })
 
