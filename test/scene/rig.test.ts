@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PerspectiveCamera, type Vector3 } from 'three'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import type { Picture } from '../../src/playback/picture.ts'
@@ -35,10 +35,16 @@ const element = () => {
   const target = new EventTarget() as EventTarget & { style: object }
   return Object.assign(target, { style: {} }) as unknown as HTMLElement
 }
+const made: Rig[] = []
+afterEach(() => {
+  for (const rig of made.splice(0)) rig.dispose()
+})
 const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
   globalThis.window ??= new EventTarget() as unknown as Window & typeof globalThis
   const camera = new PerspectiveCamera()
-  return { camera, rig: createRig(camera, element(), () => {}, calm) }
+  const rig = createRig(camera, element(), () => {}, calm)
+  made.push(rig)
+  return { camera, rig }
 }
 
 /** Lets a whole film go by in front of a camera. */
@@ -214,6 +220,15 @@ describe('the camera rig', () => {
       while (rig.update(mode, { picture, view: VIEWS['a phone']!, wanted: WANTED }, STEP)) frames += 1
       expect(frames, kind).toBeLessThan(150)
     }
+  })
+
+  it('starts a free flight over the table, where it was not told otherwise', () => {
+    const picture = pictureOf([shipAt('r1', 0, 0)])
+    const { camera, rig } = rigs()
+    for (let n = 0; n < 100; n += 1)
+      rig.update({ kind: 'free' }, { picture, view: VIEWS['a phone']!, wanted: WANTED }, STEP)
+    expect(camera.position.y).toBeGreaterThan(200)
+    expect(inFree(camera, [middleOf(picture.ships[0]!)], VIEWS['a phone']!)).toBe(true)
   })
 
   it('looks straight down on the plan without perspective: high and low lie over each other', () => {

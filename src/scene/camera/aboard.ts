@@ -93,7 +93,9 @@ export const targetShot = (ship: ShipPicture, target: ShipPicture, aspect: numbe
   // Close together the ships would cover each other from so low.
   const near = MathUtils.clamp(1 - (Math.hypot(dx, dy) - 60) / 240, 0, 1)
   const angle = { azimuth: line + 13 + 12 * near, polar: (aspect > 0.9 ? 75 : 62) - 17 * near, fov: 30 }
-  return shotOf([...hull(ship, 34), ...hull(target, 34)], angle, aspect, 0.8)
+  // Over the target lies the tray with the dice.
+  const room = toScene(target.pose, SHIP_HEIGHT + target.lift + 40 + Math.hypot(dx, dy) * 0.32)
+  return shotOf([...hull(ship, 34), ...hull(target, 34), room], angle, aspect, 0.84)
 }
 
 /** Close behind a ship, over its shoulder. */

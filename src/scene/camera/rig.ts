@@ -268,7 +268,13 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         placed = true
         return riding
       }
-      if (mode.kind === 'free' && placed) return soar(changed, dt)
+      if (mode.kind === 'free') {
+        // A flight needs somewhere to start.
+        const starts = !placed
+        if (starts) show(tableShot(aspect, wanted.home, picture.mat), null)
+        placed = true
+        return soar(changed || starts, dt)
+      }
       const shot = byHand ? null : shotFor(picture, aspect, wanted)
       if (!shot) {
         // By hand, or wherever it was: but a ship may have come too near.

@@ -114,7 +114,7 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'target', reel: 'escort', type: 'resultsCompared', progress: 0.68, camera: 'target', fits: shooter('rebel') },
   { name: 'follow', reel: 'escort', type: 'manoeuvreExecuted', progress: 0.5, camera: 'follow', nth: 9 },
-  { name: 'free', reel: 'escort', ...declared, nth: 3, camera: 'free', wheel: -4, drag: [70, -10] },
+  { name: 'free', reel: 'escort', ...declared, nth: 3, camera: 'free', wheel: -9, drag: [40, -70] },
   { name: 'plan-arcs', reel: 'escort', ...declared, nth: 2, camera: 'top', keys: ['f'] },
   { name: 'threats', reel: 'furball', ...declared, nth: 2, camera: 'top', keys: ['k'], fits: many(6) },
   { name: 'threats-auto', reel: 'escort', type: 'phaseStarted', progress: 1, keys: ['k'], fits: fights },
