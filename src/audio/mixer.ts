@@ -21,20 +21,26 @@ export type Mixer = {
   readonly sounding: number
 }
 
+/** By so much the whole mix is louder than its sounds were made, dB: a battle as loud as other games in a browser. */
+export const LIFT = 7
+
 /** A mixer into the destination of a context. */
 export function createMixer(context: BaseAudioContext): Mixer {
   const shelf = new Map<SoundName, AudioBuffer[]>()
   const end = limiter(context)
   end.output.connect(context.destination)
+  const lift = context.createGain()
+  lift.gain.value = 10 ** (LIFT / 20)
+  lift.connect(end.input)
   const hall = context.createConvolver()
   hall.normalize = false
   const answer = context.createGain()
   answer.gain.value = 0.9
-  hall.connect(answer).connect(end.input)
+  hall.connect(answer).connect(lift)
   const buses = Object.fromEntries(
     BUSES.map(name => {
       const dry = context.createGain()
-      dry.connect(end.input)
+      dry.connect(lift)
       const wet = context.createGain()
       wet.connect(hall)
       return [name, { dry, wet }]

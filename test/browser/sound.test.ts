@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIFT } from '../../src/audio/mixer.ts'
 import { bundle, launch, type Site, site, until } from '../support/browser.ts'
 import type { alone, battle, heldAndStopped, loudestMoment } from '../support/sound-probe.ts'
 
@@ -112,10 +113,10 @@ describe('the mix', () => {
     expect(left).toBeLessThan(0)
   })
 
-  it('leaves a soft sound as loud as it was made, on both ears alike', async () => {
+  it('leaves a soft sound as loud as it was made and lifted, on both ears alike', async () => {
     const { left, right } = await probe<typeof alone>('alone', 'token', 0, 1)
     // A sound in the middle goes to both ears with half its power.
-    expect(Math.abs(left - (-25 - 3))).toBeLessThan(0.7)
+    expect(Math.abs(left - (-25 - 3 + LIFT))).toBeLessThan(0.7)
     expect(Math.abs(left - right)).toBeLessThan(0.2)
   })
 
@@ -123,7 +124,7 @@ describe('the mix', () => {
     const { left, right } = await probe<typeof alone>('alone', 'laserRebel', 0.7, 1)
     expect(right - left).toBeGreaterThan(6)
     const half = await probe<typeof alone>('alone', 'token', 0, 0.5)
-    expect(Math.abs(half.left - (-28 - 12))).toBeLessThan(0.7)
+    expect(Math.abs(half.left - (-28 - 12 + LIFT))).toBeLessThan(0.7)
     const none = await probe<typeof alone>('alone', 'explosion', 0, 0)
     expect(none.peak).toBeLessThan(1e-4)
   })

@@ -81,7 +81,7 @@ export function laserImperial(seed: number): Float32Array<ArrayBuffer> {
     // Frequency modulation by a tone that is no whole ratio: the rasp.
     let carrier = 0
     let modulator = 0
-    const pitch = glide(3300 * high, 820 * high, 0.2, 0.62)
+    const pitch = glide(3300 * high, 760 * high, seconds, 0.5)
     const depth = line([0, 2.6], [0.12, 1.5], [seconds, 0.4])
     const body = sound(seconds, t => {
       const hertz = pitch(t)

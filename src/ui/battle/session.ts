@@ -93,7 +93,8 @@ const cardsIn =
       .ships.find(ship => ship.id === id)
       ?.upgrades.map(({ card }) => card) ?? []
 
-const filmOf = (settings: FilmSettings): Film => createFilm({ catalog: game.catalog, ...settings })
+const filmOf = (settings: FilmSettings, viewer: PlayerSeat | null = null): Film =>
+  createFilm({ catalog: game.catalog, viewer, ...settings })
 
 function battleSession(
   setup: BattleSetup,
@@ -101,7 +102,9 @@ function battleSession(
   opponent: MakeOpponent,
   adviser: MakeAdviser | null,
 ): Session {
-  const film = filmOf(settings)
+  const people = PLAYER_SEATS.filter(name => setup.seats[name] === HUMAN)
+  // One person alone hears the own victory as one, and the other side's as a defeat.
+  const film = filmOf(settings, people.length === 1 ? people[0] : null)
   const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
   const computers: Opponent[] = []
   const listeners = new Set<() => void>()
