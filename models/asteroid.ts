@@ -1,11 +1,11 @@
 import { catalog } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
-import { grid, smooth } from './kit/mesh.ts'
+import { merge, smooth, tidy } from './kit/mesh.ts'
 import { chance, noise, type Weather } from './kit/paint.ts'
-import { even } from './kit/patch.ts'
+import { charted, even } from './kit/patch.ts'
 import type { Flat } from './kit/shapes.ts'
 import { add, clamp, dot, lerp, ramp, scale, sub, unit, type Vec } from './kit/vec.ts'
-import { rock } from './palette.ts'
+import { looks, rock } from './palette.ts'
 
 /** Spacing of the columns around the outline, mm. */
 const STEP = 1.7
@@ -103,13 +103,21 @@ const asteroid = (id: string, height: number, seed: number): Model => {
     const top = surface(foot[0]!, 1)
     return [...ring, ring[0]!].map(() => top)
   })
+  // four charts around, so that the maps are used well
+  const quarters = [0, 1, 2, 3].map(q => {
+    const [from, to] = [Math.floor((foot.length * q) / 4), Math.floor((foot.length * (q + 1)) / 4)]
+    const columns = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    return charted(
+      rows.map(row => columns.map(i => row[i]!)),
+      columns,
+      rows.map((_, i) => i),
+      () => rock,
+    )
+  })
   return {
     name: id,
-    mesh: smooth(
-      grid(rows, () => rock),
-      CREASE,
-    ),
-    materials: { rock: { base: [1, 1, 1], roughness: 0.94, metalness: 0 } },
+    mesh: smooth(tidy(merge(...quarters)), CREASE),
+    materials: looks,
     nodes: {},
   }
 }

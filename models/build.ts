@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NodeIO } from '@gltf-transform/core'
-import { KHRMeshQuantization } from '@gltf-transform/extensions'
+import type { Document } from '@gltf-transform/core'
 import { asteroids, dusty } from './asteroid.ts'
 import { attackDie, defenceDie } from './die.ts'
-import { type Model, toGlb } from './kit/gltf.ts'
+import { layOut } from './kit/atlas.ts'
+import { bake } from './kit/bake.ts'
+import { glbIO, linked, MAPS, type Model, toGlb } from './kit/gltf.ts'
+import { emptyMaps, encode, type Maps, place, SIDE, storedMaps } from './kit/maps.ts'
 import { occlusion } from './kit/occlusion.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
+import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
 import { ramp } from './kit/vec.ts'
+import { finishes } from './palette.ts'
 import { satellite } from './satellite.ts'
 import { shuttle } from './shuttle/index.ts'
 import { tie } from './tie.ts'
@@ -20,7 +24,14 @@ const OUT = join(HERE, '..', 'public', 'models')
 /** A rebuilt vertex may lie this far from the stored one, millimetres. */
 const TOLERANCE = 0.01
 
-type Job = { model: () => Model; weather: Weather; reach: number }
+/** A model to build: `tile` is its square of the shared maps, none for paint in the corners; `far` the share of triangles seen from afar. */
+type Job = {
+  model: () => Model
+  weather: Weather
+  reach: number
+  far: number
+  tile?: { x: number; y: number; size: number }
+}
 
 /** Soot that thickens from one z to another, towards the engines. */
 const astern =
@@ -28,14 +39,23 @@ const astern =
   ([, , z]) =>
     ramp(from, to, z) * most
 
+/** The lower right quarter of the maps holds nine small squares. */
+const small = (i: number) => ({ x: 1024 + (i % 3) * 340, y: 1024 + Math.floor(i / 3) * 340, size: 340 })
+
 const JOBS: readonly Job[] = [
-  { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9 },
-  { model: tie, weather: wear(0.7), reach: 9 },
-  { model: shuttle, weather: wear(0.7, astern(14, 28, 0.3)), reach: 10 },
-  { model: satellite, weather: wear(0.6), reach: 6 },
-  ...asteroids.map(model => ({ model, weather: dusty, reach: 9 })),
-  { model: attackDie, weather: wear(0), reach: 3 },
-  { model: defenceDie, weather: wear(0), reach: 3 },
+  { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9, far: 0.22, tile: { x: 0, y: 0, size: 1024 } },
+  { model: tie, weather: wear(0.7), reach: 9, far: 0.22, tile: { x: 1024, y: 0, size: 1024 } },
+  {
+    model: shuttle,
+    weather: wear(0.7, astern(14, 28, 0.3)),
+    reach: 10,
+    far: 0.22,
+    tile: { x: 0, y: 1024, size: 1024 },
+  },
+  { model: satellite, weather: wear(0.6), reach: 6, far: 0.35, tile: small(6) },
+  ...asteroids.map((model, i) => ({ model, weather: dusty, reach: 9, far: 0.3, tile: small(i) })),
+  { model: attackDie, weather: wear(0), reach: 3, far: 0.4 },
+  { model: defenceDie, weather: wear(0), reach: 3, far: 0.4 },
 ]
 
 /** The outlines that rocks and satellites are built on. */
@@ -57,43 +77,74 @@ export const sourceHashes = (): Record<string, string> => {
   )
 }
 
-/** The corners of every triangle in order, so that shared or split vertices make no difference. */
-const corners = async (glb: Uint8Array): Promise<number[]> => {
-  const document = await new NodeIO().registerExtensions([KHRMeshQuantization]).readBinary(glb)
-  return document
+/** The corners of every triangle in order and in millimetres, so that shared or split vertices make no difference. */
+const corners = (document: Document): number[] =>
+  document
     .getRoot()
-    .listMeshes()
-    .flatMap(mesh => mesh.listPrimitives())
-    .flatMap(part => {
-      const points: number[] = Array.from(part.getAttribute('POSITION')?.getArray() ?? [])
-      const indices: number[] = Array.from(part.getIndices()?.getArray() ?? [])
-      return indices.flatMap(i => points.slice(i * 3, i * 3 + 3))
+    .listNodes()
+    .flatMap(node => {
+      const reach = node.getScale()[0]
+      return (node.getMesh()?.listPrimitives() ?? []).flatMap(part => {
+        const position = part.getAttribute('POSITION')!
+        const points = Array.from({ length: position.getCount() }, (_, i) => position.getElement<number[]>(i, []))
+        const indices: number[] = Array.from(part.getIndices()?.getArray() ?? [])
+        return indices.flatMap(i => points[i]!.map(value => value * reach))
+      })
     })
-}
 
 /** What is wrong with a stored GLB against a fresh one; null when every vertex agrees. */
 const difference = async (path: string, fresh: Uint8Array): Promise<string | null> => {
   if (!existsSync(path)) return 'missing'
-  const [old, now] = [await corners(readFileSync(path)), await corners(fresh)]
+  const io = await glbIO()
+  const [old, now] = [corners(await io.read(path)), corners(await io.readBinary(fresh))]
   if (old.length !== now.length) return `${old.length / 9} triangles stored, ${now.length / 9} built`
   const worst = old.reduce((most, value, i) => Math.max(most, Math.abs(value - now[i]!)), 0)
   return worst > TOLERANCE ? `a vertex is ${worst.toFixed(3)} mm off` : null
 }
 
-const main = async (check: boolean) => {
+/** The parts of a job's model near by; with `maps`, its tile is painted into them, for the look only. */
+const partsOf = (job: Job, model: Model, maps: Maps | null): Part[] => {
+  if (!job.tile)
+    return paintedParts(
+      model.mesh,
+      Object.keys(model.materials),
+      occlusion(model.mesh, maps ? 64 : 1, job.reach),
+      job.weather,
+    )
+  const side = maps?.side ?? SIDE
+  const [x, y, size] = [job.tile.x, job.tile.y, job.tile.size].map(at => (at * side) / SIDE) as [number, number, number]
+  const tile = layOut(model.mesh, size)
+  if (maps) place(maps, model.mesh, tile, bake(model.mesh, tile, finishes, job.weather, job.reach), x, y)
+  return mappedParts(model.mesh, tile, { x, y, of: side })
+}
+
+const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)
+
+const main = async (check: boolean, only?: string) => {
   mkdirSync(OUT, { recursive: true })
+  // the check compares geometry only, which paint does not touch
+  const maps = check ? null : only ? await storedMaps(OUT, MAPS, SIDE / 2) : emptyMaps(SIDE)
   let wrong = 0
   for (const job of JOBS) {
     const model = job.model()
-    // the check compares geometry only, which shade does not touch
-    const glb = await toGlb(model, occlusion(model.mesh, check ? 1 : 64, job.reach), job.weather)
+    if (only && model.name !== only) continue
+    const near = partsOf(job, model, maps)
+    const far = await Promise.all(near.map(part => coarser(part, job.far, /^coreasteroid/.test(model.name))))
+    const glb = await toGlb(model, near, far, job.tile !== undefined)
     const path = join(OUT, `${model.name}.glb`)
-    const line = `${model.name}: ${model.mesh.faces.length} triangles, ${(glb.length / 1024).toFixed(0)} KiB`
-    if (!check) writeFileSync(path, glb)
+    const line = `${model.name}: ${triangles(near)} and ${triangles(far)} triangles, ${(glb.length / 1024).toFixed(0)} KiB`
+    if (!check) writeFileSync(path, linked(glb))
     const fault = check ? await difference(path, glb) : null
     if (fault) wrong++
     process.stdout.write(`${line}${fault ? ` — ${fault}` : ''}\n`)
   }
+  if (maps)
+    for (const [name, file] of Object.entries(await encode(maps, MAPS))) {
+      writeFileSync(join(OUT, name), file)
+      process.stdout.write(`${name}: ${(file.length / 1024).toFixed(0)} KiB\n`)
+    }
+  // one model alone is a draft at half size: the others' squares of the maps were read back from their files
+  if (only) return
   const manifest = `${JSON.stringify({ sources: sourceHashes() }, null, 2)}\n`
   const path = join(OUT, 'manifest.json')
   if (!check) writeFileSync(path, manifest)
@@ -104,4 +155,7 @@ const main = async (check: boolean) => {
   if (wrong > 0) process.exitCode = 1
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.includes('--check'))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const at = process.argv.indexOf('--only')
+  await main(process.argv.includes('--check'), at < 0 ? undefined : process.argv[at + 1])
+}

@@ -1,35 +1,42 @@
+import type { Finish } from './kit/bake.ts'
 import type { Material } from './kit/gltf.ts'
 import { coat, hex } from './kit/paint.ts'
+import { stony } from './stone.ts'
+
+/** Paint in a panel line. */
+const line = (material: string, text: string) => ({ ...coat(material, text), groove: 1 })
 
 /** Rebel paint: worn warm off-white over primer, dark machinery. */
 export const rebel = {
   white: coat('hull', '#d9d3c3'),
   cream: coat('hull', '#cdc3a9'),
   grey: coat('hull', '#a3a29b'),
-  steel: coat('hull', '#71726f'),
-  dark: coat('hull', '#3a3b3c'),
-  seam: coat('hull', '#625f57'),
-  black: coat('hull', '#17181a'),
-  copper: coat('hull', '#7d6c59'),
-  droidWhite: coat('hull', '#e6e5e0'),
-  droidBlue: coat('hull', '#33538c'),
-  stripe: coat('stripe', '#ffffff'),
-  stripeSeam: coat('stripe', '#8f8f8f'),
-  glass: coat('glass', '#ffffff'),
+  steel: coat('steel', '#71726f'),
+  dark: coat('dark', '#3a3b3c'),
+  seam: line('hull', '#625f57'),
+  black: coat('dark', '#17181a'),
+  copper: coat('steel', '#7d6c59'),
+  kill: coat('hull', '#5a2a22'),
+  droidWhite: coat('droid', '#e6e5e0'),
+  droidBlue: { ...coat('droid', '#d8d8d8'), mark: 1 },
+  stripe: { ...coat('stripe', '#ffffff'), mark: 1 },
+  stripeSeam: { ...line('stripe', '#8f8f8f'), mark: 1 },
+  glass: coat('glass', '#0d1217'),
   engine: coat('engine', '#ffffff'),
 } as const
 
 /** Imperial paint: cold grey-green plates, near-black panels. */
 export const imperial = {
-  grey: coat('hull', '#8f979a'),
-  light: coat('hull', '#a9b0b1'),
-  steel: coat('hull', '#6c7477'),
-  dark: coat('hull', '#3b4144'),
-  seam: coat('hull', '#4d5457'),
-  black: coat('hull', '#121416'),
-  solar: coat('solar', '#a8a8a8'),
-  solarLine: coat('solar', '#ffffff'),
-  glass: coat('glass', '#ffffff'),
+  grey: coat('plate', '#8f979a'),
+  light: coat('plate', '#a9b0b1'),
+  steel: coat('steel', '#6c7477'),
+  dark: coat('dark', '#3b4144'),
+  seam: line('hull', '#4d5457'),
+  black: coat('dark', '#121416'),
+  solar: coat('solar', '#1b222a'),
+  solarLine: { ...coat('rib', '#4a5761'), groove: -0.7 },
+  mark: (n: number) => ({ ...coat('hull', '#d4d6d4'), mark: n }),
+  glass: coat('glass', '#0d1217'),
   engine: coat('engine', '#ffffff'),
 } as const
 
@@ -37,13 +44,13 @@ export const imperial = {
 export const courier = {
   ivory: coat('hull', '#d8d4c6'),
   sand: coat('hull', '#b9ab8e'),
-  steel: coat('hull', '#80838a'),
-  bronze: coat('hull', '#97774a'),
-  dark: coat('hull', '#33363b'),
-  seam: coat('hull', '#5a574f'),
-  stripe: coat('stripe', '#ffffff'),
-  stripeSeam: coat('stripe', '#8f8f8f'),
-  glass: coat('glass', '#ffffff'),
+  steel: coat('steel', '#80838a'),
+  bronze: coat('steel', '#97774a'),
+  dark: coat('dark', '#33363b'),
+  seam: line('hull', '#5a574f'),
+  stripe: { ...coat('stripe', '#ffffff'), mark: 1 },
+  stripeSeam: { ...line('stripe', '#8f8f8f'), mark: 1 },
+  glass: coat('glass', '#0d1217'),
   engine: coat('engine', '#ffffff'),
 } as const
 
@@ -52,29 +59,45 @@ export const rock = coat('rock', '#777a80')
 
 /** The survey satellite: ivory housing, gold foil, dark vanes. */
 export const probe = {
-  card: coat('hull', '#2b3036'),
-  rim: coat('hull', '#d9c9a0'),
-  white: coat('hull', '#d8d4c8'),
-  grey: coat('hull', '#8b8f92'),
-  dark: coat('hull', '#34383c'),
-  gold: coat('foil', '#ffffff'),
-  solar: coat('solar', '#a8a8a8'),
-  solarLine: coat('solar', '#ffffff'),
+  card: coat('card', '#2b3036'),
+  rim: coat('card', '#d9c9a0'),
+  white: coat('probe', '#d8d4c8'),
+  grey: coat('probe', '#8b8f92'),
+  dark: coat('dark', '#34383c'),
+  gold: coat('foil', '#c79a3e'),
+  solar: coat('solar', '#1b222a'),
+  solarLine: { ...coat('rib', '#59666f'), groove: -0.4 },
   lamp: coat('engine', '#ffffff'),
 } as const
 
-/** The looks of the glTF materials that every model shares by name. */
+/** How each material shines where it is painted on a map, how much small plating it shows, and how it chips. */
+export const finishes: Readonly<Record<string, Finish>> = {
+  hull: { roughness: 0.52, metalness: 0.04, plated: 1, chips: 1 },
+  stripe: { roughness: 0.5, metalness: 0.02, plated: 1, chips: 1 },
+  droid: { roughness: 0.36, metalness: 0.1, plated: 0, chips: 0.35 },
+  steel: { roughness: 0.44, metalness: 0.5, plated: 0.6, chips: 0.5 },
+  dark: { roughness: 0.6, metalness: 0.35, plated: 0.3, chips: 0.3 },
+  glass: { roughness: 0.1, metalness: 0.2, plated: 0, chips: 0 },
+  solar: { roughness: 0.3, metalness: 0.55, plated: 0, chips: 0 },
+  plate: { roughness: 0.46, metalness: 0.12, plated: 0.8, chips: 0.45 },
+  rib: { roughness: 0.4, metalness: 0.6, plated: 0, chips: 0 },
+  probe: { roughness: 0.5, metalness: 0.1, plated: 0.5, chips: 0.25 },
+  card: { roughness: 0.8, metalness: 0, plated: 0, chips: 0 },
+  rock: { roughness: 0.9, metalness: 0, plated: 0, chips: 0, relief: stony },
+  foil: { roughness: 0.3, metalness: 0.85, plated: 0.2, chips: 0 },
+  engine: { roughness: 0.9, metalness: 0, plated: 0, chips: 0 },
+}
+
+/** The looks of the glTF materials of models painted with maps: the maps say everything. */
 export const looks = {
-  hull: { base: [1, 1, 1], roughness: 0.58, metalness: 0.05 },
-  stripe: { base: hex('#a3271d'), roughness: 0.55, metalness: 0.02 },
-  glass: { base: hex('#10161b'), roughness: 0.12, metalness: 0.3 },
-  solar: { base: hex('#33414d'), roughness: 0.38, metalness: 0.3 },
+  hull: { base: [1, 1, 1], roughness: 1, metalness: 1 },
+  droid: { base: [1, 1, 1], roughness: 1, metalness: 1 },
 } as const satisfies Record<string, Material>
 
 /** An engine face that glows in the given sRGB colour; the scene scales the emissive strength with speed. */
 export const glow = (colour: string): Material => ({
-  base: hex('#180c08'),
-  roughness: 0.9,
-  metalness: 0,
+  base: [1, 1, 1],
+  roughness: 1,
+  metalness: 1,
   emissive: hex(colour),
 })

@@ -1,7 +1,7 @@
 import { catalog } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
 import { type Mesh, merge, mirrorX, pitchX, place, rollZ, shift, smooth } from './kit/mesh.ts'
-import { hex, plate, shade } from './kit/paint.ts'
+import { plate, shade } from './kit/paint.ts'
 import { cuts, even, patch } from './kit/patch.ts'
 import { bar, extrude, type Flat, lathe, rectangle } from './kit/shapes.ts'
 import { glow, looks, probe } from './palette.ts'
@@ -148,9 +148,7 @@ export const satellite = (): Model => {
     name: 'satellite',
     mesh: merge(card(), housing(), ahead, astern, dish(), mast()),
     materials: {
-      hull: looks.hull,
-      foil: { base: hex('#c79a3e'), roughness: 0.32, metalness: 0.75 },
-      solar: looks.solar,
+      ...looks,
       engine: glow('#8fc4ff'),
     },
     nodes: {},

@@ -38,8 +38,8 @@ const field = (i: number, height: number): Mesh => {
   }
   return patch(
     surface,
-    cuts([0, 0.5, 1], [0.25, 0.5, 0.75], 0.014),
-    cuts([0, 1], even(0, 0.84, 7).slice(1), 0.011),
+    cuts([0, 1], [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875], 0.012),
+    cuts([0, 1], even(0, 0.84, 7).slice(1), 0.016),
     cell =>
       cell.seamU || cell.seamV
         ? imperial.solarLine
@@ -85,7 +85,7 @@ const wingFace = (): Mesh => {
           [0.22, 0.001],
         ],
         12,
-        () => imperial.dark,
+        ({ v }) => (v < 1 ? imperial.dark : imperial.mark(1)),
       ),
       [0, 0, WING + 0.1],
     ),
@@ -123,9 +123,10 @@ const pylon = (): Mesh => {
   const turns = cuts(even(0, 1, 12), [1 / 12, 5 / 12, 7 / 12, 11 / 12], 0.012)
   const paint: Painter = ({ u, v, seamU }) => {
     const k = Math.floor(v)
-    if (k === 4 && seamU) return imperial.seam
+    if (k === 4 && (seamU || Math.abs(v - 4.35) < 0.02 || Math.abs(v - 4.7) < 0.02)) return imperial.seam
     if (k === 1 || k === 3 || k === 5 || k === 8) return imperial.dark
-    if (k === 2 || k === 6) return imperial.steel
+    if (k === 6) return imperial.mark(2)
+    if (k === 2) return imperial.steel
     return shade(k === 4 ? imperial.grey : imperial.steel, plate(Math.floor(u * 12), k, 0.12))
   }
   const cone = place(lathe(profile, 12, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
@@ -184,6 +185,9 @@ const ball = (): Mesh => {
     const sector = Math.floor(u * 8 - 0.5)
     if (seamV || (seamU && band > 0 && band < 4 && (sector + band) % 2 === 0)) return imperial.seam
     if (v < 56) return shade(imperial.light, 1)
+    // two short bars over the hatch for those who have earned them
+    const high = Math.abs(u - 0.25)
+    if (v > 97 && v < 112 && high > 0.085 && high < 0.112) return imperial.mark(3)
     return shade(imperial.grey, plate(sector, band, 0.14))
   }
   return smooth(patch(surface, turns, rings, paint), 20)

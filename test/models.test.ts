@@ -1,33 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, NodeIO } from '@gltf-transform/core'
-import { KHRMeshQuantization } from '@gltf-transform/extensions'
+import type { Document } from '@gltf-transform/core'
+import { validateBytes } from 'gltf-validator'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sourceHashes } from '../models/build.ts'
 import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, type FacePlace } from '../models/dice.ts'
+import { glbIO, MAPS } from '../models/kit/gltf.ts'
 import { catalog } from '../src/content/index.ts'
 
 const folder = join(import.meta.dirname, '..', 'public', 'models')
 const bytes = (name: string) => readFileSync(join(folder, name))
-const load = (name: string) => new NodeIO().registerExtensions([KHRMeshQuantization]).readBinary(bytes(`${name}.glb`))
+const load = async (name: string): Promise<Document> => (await glbIO()).read(join(folder, `${name}.glb`))
 
-const primitives = (document: Document) =>
+type Distance = 'body' | 'body-far'
+const nodeOf = (document: Document, name: Distance) =>
   document
     .getRoot()
-    .listMeshes()
-    .flatMap(mesh => mesh.listPrimitives())
-const triangles = (document: Document) =>
-  primitives(document).reduce((sum, part) => sum + (part.getIndices()?.getCount() ?? 0) / 3, 0)
-const points = (document: Document, material?: string) =>
-  primitives(document)
+    .listNodes()
+    .find(node => node.getName() === name)!
+const primitives = (document: Document, which: Distance = 'body') => nodeOf(document, which).getMesh()!.listPrimitives()
+const triangles = (document: Document, which: Distance = 'body') =>
+  primitives(document, which).reduce((sum, part) => sum + (part.getIndices()?.getCount() ?? 0) / 3, 0)
+/** The corners in millimetres: positions are kept as shares of the reach. */
+const points = (document: Document, material?: string, which: Distance = 'body') => {
+  const reach = nodeOf(document, which).getScale()[0]
+  return primitives(document, which)
     .filter(part => !material || part.getMaterial()?.getName() === material)
     .flatMap(part => {
       const position = part.getAttribute('POSITION')!
-      return Array.from({ length: position.getCount() }, (_, i) => position.getElement<number[]>(i, []))
+      return Array.from({ length: position.getCount() }, (_, i) =>
+        position.getElement<number[]>(i, []).map(value => value * reach),
+      )
     })
-const extent = (document: Document) =>
+}
+const extent = (document: Document, which: Distance = 'body') =>
   [0, 1, 2].map(axis => {
-    const values = points(document).map(point => point[axis]!)
+    const values = points(document, undefined, which).map(point => point[axis]!)
     const low = values.reduce((a, b) => Math.min(a, b))
     const high = values.reduce((a, b) => Math.max(a, b))
     return { size: high - low, middle: (high + low) / 2 }
@@ -45,21 +54,21 @@ const SHIPS = [
     size: [43.7, 11.5, 46.3],
     budget: 14_000,
     nodes: ['muzzle-0', 'muzzle-1', 'muzzle-2', 'muzzle-3', 'engine-0', 'engine-1', 'engine-2', 'engine-3'],
-    materials: ['hull', 'stripe', 'glass', 'engine'],
+    materials: ['hull', 'engine', 'droid'],
   },
   {
     name: 'tiefighter',
     size: [24.8, 32.6, 26.8],
     budget: 10_000,
     nodes: ['muzzle-0', 'muzzle-1', 'engine-0', 'engine-1'],
-    materials: ['hull', 'glass', 'solar', 'engine'],
+    materials: ['hull', 'engine'],
   },
   {
     name: 'senatorshuttle',
     size: [39.3, 12.5, 53.5],
     budget: 8_000,
     nodes: ['engine-0', 'engine-1', 'engine-2', 'engine-3', 'engine-4'],
-    materials: ['hull', 'stripe', 'glass', 'engine'],
+    materials: ['hull', 'engine'],
   },
 ] as const
 
@@ -68,11 +77,12 @@ test('the built models come from the sources as they are: run `npx tsx models/bu
   expect(manifest.sources).toEqual(sourceHashes())
 })
 
-test('all models together stay under 3 MB, those of the first mission under 1.5 MB', () => {
-  const first = [...SHIPS.map(ship => ship.name), 'attack-die', 'defence-die']
-  const weigh = (files: readonly string[]) => files.reduce((sum, name) => sum + bytes(`${name}.glb`).length, 0)
-  expect(weigh(first)).toBeLessThan(1_500_000)
-  expect(weigh([...first, ...Object.keys(catalog.tokens)])).toBeLessThan(3_000_000)
+test('all models together stay under 3 MB, those of the first mission under 2 MB', () => {
+  const weigh = (files: readonly string[]) => files.reduce((sum, name) => sum + bytes(name).length, 0)
+  const glb = (name: string) => `${name}.glb`
+  const first = [...SHIPS.map(ship => glb(ship.name)), glb('attack-die'), glb('defence-die'), ...Object.values(MAPS)]
+  expect(weigh(first)).toBeLessThan(2_000_000)
+  expect(weigh([...first, ...Object.keys(catalog.tokens).map(glb)])).toBeLessThan(2_800_000)
 })
 
 const ROCKS = Object.values(catalog.tokens).filter(({ what }) => what === 'obstacle')
@@ -94,23 +104,23 @@ function depthIn(outline: readonly { x: number; y: number }[], x: number, y: num
 describe.each(ROCKS)('$id', ({ id, outline }) => {
   test('stands on the very outline of the rules and never hangs over it', async () => {
     const all = points(await load(id))
-    const foot = all.filter(point => point[1] === 0)
+    const foot = all.filter(point => Math.abs(point[1]!) < 1e-3)
     for (const corner of outline)
-      expect(foot.some(point => Math.hypot(point[0]! - corner.x, -point[2]! - corner.y) < 1e-3)).toBe(true)
-    for (const point of foot) expect(Math.abs(depthIn(outline, point[0]!, -point[2]!))).toBeLessThan(2e-3)
-    for (const point of all) expect(depthIn(outline, point[0]!, -point[2]!)).toBeGreaterThan(-2e-3)
+      expect(foot.some(point => Math.hypot(point[0]! - corner.x, -point[2]! - corner.y) < 2e-3)).toBe(true)
+    for (const point of foot) expect(Math.abs(depthIn(outline, point[0]!, -point[2]!))).toBeLessThan(4e-3)
+    for (const point of all) expect(depthIn(outline, point[0]!, -point[2]!)).toBeGreaterThan(-4e-3)
   })
 
   test('is a rock with relief, lower than the ships, within its budget', async () => {
     const document = await load(id)
     const heights = points(document).map(point => point[1]!)
     const top = Math.max(...heights)
-    expect(Math.min(...heights)).toBe(0)
+    expect(Math.min(...heights)).toBeCloseTo(0, 2)
     expect(top).toBeGreaterThan(10)
     expect(top).toBeLessThan(30)
     expect(new Set(heights.map(height => Math.round(height))).size).toBeGreaterThan(8)
     expect(triangles(document)).toBeLessThanOrEqual(6_000)
-    expect(materials(document)).toEqual(['rock'])
+    expect(materials(document)).toEqual(['hull'])
   })
 })
 
@@ -121,10 +131,10 @@ test('the satellite lies on its token: the outline of the rules below, vanes and
   const foot = all.filter(point => point[1]! < 1e-3)
   for (const corner of outline)
     expect(foot.some(point => Math.hypot(point[0]! - corner.x, -point[2]! - corner.y) < 1e-3)).toBe(true)
-  for (const point of foot) expect(Math.abs(depthIn(outline, point[0]!, -point[2]!))).toBeLessThan(2e-3)
+  for (const point of foot) expect(Math.abs(depthIn(outline, point[0]!, -point[2]!))).toBeLessThan(4e-3)
   expect(Math.max(...all.map(point => point[1]!))).toBeLessThan(30)
   expect(triangles(document)).toBeLessThanOrEqual(2_500)
-  expect(materials(document)).toEqual(['hull', 'foil', 'solar', 'engine'])
+  expect(materials(document)).toEqual(['hull', 'engine'])
 })
 
 describe.each(SHIPS)('$name', ship => {
@@ -138,16 +148,19 @@ describe.each(SHIPS)('$name', ship => {
     expect(triangles(document)).toBeLessThanOrEqual(ship.budget)
   })
 
-  test('carries the materials and nodes that effects look for, one mesh, no node transform on it', async () => {
+  test('carries the materials and nodes that effects look for, a mesh for each distance', async () => {
     const document = await load(ship.name)
     expect(materials(document)).toEqual(ship.materials)
-    expect(names(document)).toEqual(expect.arrayContaining([ship.name, 'body', ...ship.nodes]))
-    expect(document.getRoot().listMeshes()).toHaveLength(1)
-    const body = document
-      .getRoot()
-      .listNodes()
-      .find(node => node.getMesh())
-    expect(body?.getMatrix()).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+    expect(names(document)).toEqual(expect.arrayContaining([ship.name, 'body', 'body-far', ...ship.nodes]))
+    expect(document.getRoot().listMeshes()).toHaveLength(2)
+  })
+
+  test('is the same ship from afar, with a third of the triangles or fewer', async () => {
+    const document = await load(ship.name)
+    expect(triangles(document, 'body-far')).toBeLessThan(triangles(document) * 0.5)
+    expect(triangles(document, 'body-far')).toBeLessThan(2_600)
+    const [near, far] = [extent(document), extent(document, 'body-far')]
+    for (const axis of [0, 1, 2]) expect(Math.abs(far[axis]!.size - near[axis]!.size)).toBeLessThan(1.2)
   })
 
   test('points its nose to −z: muzzles ahead of the engines, glow in the rear half', async () => {
@@ -158,6 +171,75 @@ describe.each(SHIPS)('$name', ship => {
     for (const engine of depth('engine-'))
       for (const muzzle of depth('muzzle-')) expect(muzzle).toBeLessThan(engine - 5)
     expect(points(document, 'engine').every(point => point[2]! > 0)).toBe(true)
+  })
+})
+
+const ALL = [...SHIPS.map(ship => ship.name), ...Object.keys(catalog.tokens), 'attack-die', 'defence-die']
+
+describe.each(ALL)('%s.glb', name => {
+  const validate = (data: Uint8Array) =>
+    validateBytes(data, {
+      uri: `${name}.glb`,
+      // remarks about the compression, which the validator does not know: a buffer that only it uses looks unused
+      // that the maps lie beside the file, for they are shared by all, and that empty nodes are places for effects
+      ignoredIssues: ['UNSUPPORTED_EXTENSION', 'UNUSED_OBJECT', 'URI_GLB', 'NODE_EMPTY'],
+      externalResourceFunction: (uri: string) => Promise.resolve(new Uint8Array(bytes(uri))),
+    })
+
+  test('is clean to the glTF validator as it is, and with its compression undone', async () => {
+    const packed = await validate(new Uint8Array(bytes(`${name}.glb`)))
+    expect(packed.issues.messages).toEqual([])
+    expect(packed.info.extensionsUsed).toContain('EXT_meshopt_compression')
+    const io = await glbIO()
+    const document = await io.read(join(folder, `${name}.glb`))
+    for (const extension of document.getRoot().listExtensionsUsed())
+      if (extension.extensionName === 'EXT_meshopt_compression') extension.dispose()
+    const plain = await validate(await io.writeBinary(document))
+    expect(plain.issues.messages).toEqual([])
+    expect(plain.info.extensionsUsed).not.toContain('EXT_meshopt_compression')
+  })
+})
+
+describe('the maps that all ships share', () => {
+  const pixels = async (file: string) => sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true })
+
+  test('have their sizes, and every place is written', async () => {
+    const sides = await Promise.all(
+      Object.values(MAPS).map(async file => (await sharp(join(folder, file)).metadata()).width),
+    )
+    expect(sides).toEqual([2048, 2048, 1024])
+  })
+
+  test('carry painted detail: many tones, relief in the normals, all five marks of a squadron', async () => {
+    const base = await pixels(MAPS.base)
+    expect(base.info.channels).toBe(4)
+    const tones = new Set<number>()
+    const marks = new Set<number>()
+    for (let i = 0; i < base.data.length; i += 4 * 37) {
+      tones.add(base.data[i]! >> 2)
+      marks.add(base.data[i + 3]!)
+    }
+    expect(tones.size).toBeGreaterThan(40)
+    for (const mark of [24, 72, 120, 168, 216, 255]) expect(marks).toContain(mark)
+    const normal = await pixels(MAPS.normal)
+    let leaning = 0
+    for (let i = 0; i < normal.data.length; i += 3)
+      if (Math.abs(normal.data[i]! - 128) > 24 || Math.abs(normal.data[i + 1]! - 128) > 24) leaning += 1
+    expect(leaning / (normal.data.length / 3)).toBeGreaterThan(0.02)
+  })
+
+  test('lie under every texture coordinate of a ship: nothing points at an unpainted place', async () => {
+    const { data } = await pixels(MAPS.surface)
+    for (const { name } of SHIPS)
+      for (const part of primitives(await load(name))) {
+        const uv = part.getAttribute('TEXCOORD_0')!
+        for (let i = 0; i < uv.getCount(); i++) {
+          const [u, v] = uv.getElement<number[]>(i, []) as [number, number]
+          const at = (Math.floor(v * 1023.99) * 1024 + Math.floor(u * 1023.99)) * 3
+          // unpainted is white in all three
+          expect(data[at]! + data[at + 1]! + data[at + 2]!).toBeLessThan(760)
+        }
+      }
   })
 })
 

@@ -1,10 +1,12 @@
-import { Document, NodeIO } from '@gltf-transform/core'
-import { KHRMeshQuantization } from '@gltf-transform/extensions'
-import { areaVector, type Mesh, type Rgb } from './mesh.ts'
-import type { Weather } from './paint.ts'
-import { unit, type Vec } from './vec.ts'
+import { Document, type Material as GltfMaterial, Logger, NodeIO } from '@gltf-transform/core'
+import { EXTMeshoptCompression, EXTTextureWebP, KHRMeshQuantization } from '@gltf-transform/extensions'
+import { reorder } from '@gltf-transform/functions'
+import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer'
+import type { Mesh, Rgb } from './mesh.ts'
+import type { Part } from './parts.ts'
+import type { Vec } from './vec.ts'
 
-/** How a named material looks; vertex colours multiply the base colour. */
+/** How a named material of a model painted in its corners looks; vertex colours multiply the base colour. */
 export type Material = { base: Rgb; roughness: number; metalness: number; emissive?: Rgb }
 /** A finished model: one mesh, its materials, and named empty nodes for effects. */
 export type Model = {
@@ -15,85 +17,128 @@ export type Model = {
   extras?: Record<string, unknown>
 }
 
-const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255)
-const signed = (value: number) => Math.round(Math.min(1, Math.max(-1, value)) * 127)
+/** Files of the shared maps, beside the models: base colour, normal, and sky/roughness/metal. */
+export const MAPS = { base: 'fleet-base.webp', normal: 'fleet-normal.webp', surface: 'fleet-surface.webp' } as const
 
-/** Exponent on the baked sky: deeper hollows than skylight alone would give, as painted miniatures have. */
-const DEPTH = 1.4
+const QUIET = new Logger(Logger.Verbosity.WARN)
 
-/** Buffers of one material's triangles, corners that agree in every attribute shared. */
-const buffers = (mesh: Mesh, material: string, sky: readonly number[], weather: Weather) => {
-  const seen = new Map<string, number>()
-  const positions: number[] = []
-  const normals: number[] = []
-  const colours: number[] = []
-  const indices: number[] = []
-  mesh.faces.forEach((face, index) => {
-    if (face.paint.material !== material) return
-    const flat = unit(areaVector(mesh, face))
-    face.at.forEach((at, corner) => {
-      const point = mesh.points[at]!
-      const normal = (face.normals?.[corner] ?? flat).map(signed)
-      const open = sky[index * 3 + corner]! ** DEPTH
-      const factor = weather(point, face.paint)
-      // shade falls slightly towards blue, as skylight fills real hollows
-      const colour = face.paint.colour.map((value, i) => byte(value * factor[i]! * (1 - (1 - open) * (1 - 0.06 * i))))
-      const key = [...point.map(value => Math.round(value * 2000)), ...normal, ...colour].join()
-      let vertex = seen.get(key)
-      if (vertex === undefined) {
-        vertex = positions.length / 3
-        seen.set(key, vertex)
-        positions.push(...point.map(value => Math.round(value * 2000) / 2000))
-        normals.push(...normal)
-        colours.push(...colour, 255)
-      }
-      indices.push(vertex)
-    })
-  })
-  return {
-    positions: new Float32Array(positions),
-    normals: new Int8Array(normals),
-    colours: new Uint8Array(colours),
-    indices: positions.length / 3 > 65535 ? new Uint32Array(indices) : new Uint16Array(indices),
-  }
+/** Reads and writes what the builder makes: quantised, compressed with meshopt, maps as WebP beside the file. */
+export const glbIO = async (): Promise<NodeIO> => {
+  await MeshoptEncoder.ready
+  await MeshoptDecoder.ready
+  return new NodeIO()
+    .setLogger(QUIET)
+    .registerExtensions([KHRMeshQuantization, EXTMeshoptCompression, EXTTextureWebP])
+    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder })
 }
 
-/** The model as GLB bytes. Positions stay millimetre floats so that instancing needs no node transform; normals and colours are bytes. */
-export const toGlb = async (model: Model, sky: readonly number[], weather: Weather): Promise<Uint8Array> => {
-  const document = new Document()
+const signed = (values: Float32Array, most: number) =>
+  values.map(value => Math.round(Math.min(1, Math.max(-1, value)) * most))
+
+/**
+ * The model as GLB bytes: two meshes, `body` and `body-far`, positions and texture coordinates in 16 bits, normals in 8.
+ * `mapped` models refer to the shared maps; the others carry their paint in vertex colours.
+ */
+export const toGlb = async (model: Model, near: readonly Part[], far: readonly Part[], mapped: boolean) => {
+  const io = await glbIO()
+  const document = new Document().setLogger(QUIET)
   document.getRoot().getAsset().generator = 'koiogran models/build.ts'
   document.createExtension(KHRMeshQuantization).setRequired(true)
+  document
+    .createExtension(EXTMeshoptCompression)
+    .setRequired(true)
+    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE })
   const buffer = document.createBuffer()
-  const mesh = document.createMesh(model.name)
-  for (const [name, look] of Object.entries(model.materials)) {
-    const data = buffers(model.mesh, name, sky, weather)
-    if (data.indices.length === 0) continue
+  const texture = (file: string) => document.createTexture(file).setURI(file).setMimeType('image/webp')
+  // the normal map is the scene's business: without tangents a file may not name one
+  const maps = mapped ? { base: texture(MAPS.base), surface: texture(MAPS.surface) } : null
+  if (maps) document.createExtension(EXTTextureWebP).setRequired(true)
+  const materials = new Map<string, GltfMaterial>()
+  const materialOf = (name: string) => {
+    const known = materials.get(name)
+    if (known) return known
+    const look = model.materials[name]!
     const material = document
       .createMaterial(name)
       .setBaseColorFactor([...look.base, 1])
       .setRoughnessFactor(look.roughness)
       .setMetallicFactor(look.metalness)
       .setEmissiveFactor([...(look.emissive ?? ([0, 0, 0] as const))])
-    const accessor = (array: Float32Array | Int8Array | Uint8Array | Uint16Array | Uint32Array, type: string) =>
-      document
-        .createAccessor()
-        .setType(type as 'SCALAR')
-        .setArray(array)
-        .setBuffer(buffer)
-    mesh.addPrimitive(
-      document
-        .createPrimitive()
-        .setMaterial(material)
-        .setIndices(accessor(data.indices, 'SCALAR'))
-        .setAttribute('POSITION', accessor(data.positions, 'VEC3'))
-        .setAttribute('NORMAL', accessor(data.normals, 'VEC3').setNormalized(true))
-        .setAttribute('COLOR_0', accessor(data.colours, 'VEC4').setNormalized(true)),
-    )
+    if (maps)
+      material
+        .setBaseColorTexture(maps.base)
+        .setMetallicRoughnessTexture(maps.surface)
+        .setOcclusionTexture(maps.surface)
+    materials.set(name, material)
+    return material
   }
-  const root = document.createNode(model.name).addChild(document.createNode('body').setMesh(mesh))
+  const reach = [...near, ...far].reduce(
+    (most, part) => part.positions.reduce((a, b) => Math.max(a, Math.abs(b)), most),
+    0,
+  )
+  const accessor = (
+    type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4',
+    array: Int16Array | Int8Array | Uint16Array | Uint8Array,
+  ) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer)
+  const meshOf = (name: string, parts: readonly Part[]) => {
+    const mesh = document.createMesh(name)
+    for (const part of parts) {
+      const primitive = document
+        .createPrimitive()
+        .setMaterial(materialOf(part.material))
+        .setIndices(accessor('SCALAR', new Uint16Array(part.indices)))
+        .setAttribute(
+          'POSITION',
+          accessor(
+            'VEC3',
+            new Int16Array(
+              signed(
+                part.positions.map(value => value / reach),
+                32767,
+              ),
+            ),
+          ).setNormalized(true),
+        )
+        .setAttribute('NORMAL', accessor('VEC3', new Int8Array(signed(part.normals, 127))).setNormalized(true))
+      if (part.uvs)
+        primitive.setAttribute(
+          'TEXCOORD_0',
+          accessor('VEC2', new Uint16Array(part.uvs.map(value => Math.round(value * 65535)))).setNormalized(true),
+        )
+      if (part.colours) primitive.setAttribute('COLOR_0', accessor('VEC4', part.colours).setNormalized(true))
+      mesh.addPrimitive(primitive)
+    }
+    return document.createNode(name).setMesh(mesh).setScale([reach, reach, reach])
+  }
+  const root = document.createNode(model.name).addChild(meshOf('body', near)).addChild(meshOf('body-far', far))
   if (model.extras) root.setExtras(model.extras)
   for (const [name, at] of Object.entries(model.nodes))
     root.addChild(document.createNode(name).setTranslation([at[0], at[1], at[2]]))
   document.getRoot().setDefaultScene(document.createScene(model.name).addChild(root))
-  return new NodeIO().registerExtensions([KHRMeshQuantization]).writeBinary(document)
+  await document.transform(reorder({ encoder: MeshoptEncoder }))
+  return io.writeBinary(document)
+}
+
+const JSON_CHUNK = 0x4e4f534a
+
+/** The GLB with each of its images named as the file beside it: the writer keeps no address of an image that it did not see. */
+export const linked = (glb: Uint8Array): Uint8Array => {
+  const view = new DataView(glb.buffer, glb.byteOffset, glb.byteLength)
+  const length = view.getUint32(12, true)
+  const json = JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + length))) as { images?: { name?: string }[] }
+  if (!json.images) return glb
+  json.images = json.images.map(({ name }) => ({ name, mimeType: 'image/webp', uri: name }))
+  const text = new TextEncoder().encode(JSON.stringify(json))
+  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(0x20)
+  padded.set(text)
+  const rest = glb.subarray(20 + length)
+  const out = new Uint8Array(20 + padded.length + rest.length)
+  out.set(glb.subarray(0, 12))
+  out.set(padded, 20)
+  out.set(rest, 20 + padded.length)
+  const head = new DataView(out.buffer)
+  head.setUint32(8, out.length, true)
+  head.setUint32(12, padded.length, true)
+  head.setUint32(16, JSON_CHUNK, true)
+  return out
 }

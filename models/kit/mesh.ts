@@ -2,10 +2,28 @@ import { add, cross, dot, scale, sub, unit, type Vec } from './vec.ts'
 
 /** Linear red, green, blue, 0 to 1. */
 export type Rgb = readonly [number, number, number]
-/** What a face is made of: a glTF material by name and the vertex colour before weather and shade. */
-export type Paint = { material: string; colour: Rgb }
+/**
+ * What a place is made of: a material by name and its colour before weather and shade. `groove` 0 … 1 is cut into the
+ * plating, `mark` 1 … 5 is repainted in a squadron's colour (1 always, the others by how many bars a pilot wears).
+ */
+export type Paint = { material: string; colour: Rgb; groove?: number; mark?: number }
+/** A rectangle of the maps, millimetres wide and high, and what is painted at each of its own parameters; `fine` 1 is full detail. */
+export type Chart = { width: number; height: number; fine: number; paint: (u: number, v: number) => Paint | null }
+/** Where a triangle lies on its chart: parameters for the painter, and millimetres. */
+export type Skin = {
+  chart: Chart
+  uv: readonly [Flat, Flat, Flat]
+  st: readonly [Flat, Flat, Flat]
+}
 /** A triangle, counter-clockwise from outside; `normals` exist once the mesh was smoothed. */
-export type Face = { at: readonly [number, number, number]; paint: Paint; normals?: readonly [Vec, Vec, Vec] }
+export type Face = {
+  at: readonly [number, number, number]
+  paint: Paint
+  normals?: readonly [Vec, Vec, Vec]
+  skin?: Skin
+}
+/** A point in a drawing plane, millimetres. */
+export type Flat = readonly [number, number]
 /** Points in millimetres and painted triangles. */
 export type Mesh = { points: Vec[]; faces: Face[] }
 /** An affine map: images of the three axes and of the origin. */
@@ -68,11 +86,14 @@ export const place = (mesh: Mesh, map: Affine): Mesh => {
       return {
         paint: face.paint,
         at: mirrored ? [a, c, b] : [a, b, c],
+        ...(face.skin ? { skin: mirrored ? turned(face.skin) : face.skin } : {}),
         ...(p && q && r ? { normals: mirrored ? ([p, r, q] as const) : ([p, q, r] as const) } : {}),
       }
     }),
   }
 }
+
+const turned = ({ chart, uv: [a, b, c], st: [d, e, f] }: Skin): Skin => ({ chart, uv: [a, c, b], st: [d, f, e] })
 
 const X: Vec = [1, 0, 0]
 const Y: Vec = [0, 1, 0]

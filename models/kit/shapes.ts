@@ -1,10 +1,9 @@
 import { ShapeUtils, Vector2 } from 'three'
-import { grid, type Mesh, merge, type Paint, tidy } from './mesh.ts'
-import { type Cuts, cuts, even, type Painter, patch } from './patch.ts'
+import { type Flat, type Mesh, merge, type Paint, tidy } from './mesh.ts'
+import { type Cuts, charted, cuts, even, flatChart, type Painter, patch } from './patch.ts'
 import { lerp, type Vec } from './vec.ts'
 
-/** A point in a drawing plane, millimetres. */
-export type Flat = readonly [number, number]
+export type { Flat } from './mesh.ts'
 
 /** Numbers given at stations (ascending first column), linear between them; outside the ends the end values. */
 export const along = (stations: readonly (readonly number[])[], t: number): number[] => {
@@ -76,18 +75,32 @@ export const inset = (outline: readonly Flat[], d: number): Flat[] =>
 export const sheet = (outline: readonly Flat[], holes: readonly (readonly Flat[])[], z: number, paint: Paint): Mesh => {
   const flat = (line: readonly Flat[]) => line.map(([x, y]) => new Vector2(x, y))
   const faces = ShapeUtils.triangulateShape(flat(outline), holes.map(flat))
+  const all = [...outline, ...holes.flat()]
+  const low = [0, 1].map(i => Math.min(...all.map(point => point[i]!))) as [number, number]
+  const high = [0, 1].map(i => Math.max(...all.map(point => point[i]!))) as [number, number]
+  const chart = flatChart(high[0] - low[0], high[1] - low[1], paint)
+  const onChart = (i: number): Flat => [all[i]![0] - low[0], all[i]![1] - low[1]]
   return {
-    points: [...outline, ...holes.flat()].map(([x, y]): Vec => [x, y, z]),
-    faces: faces.map(([a, b, c]) => ({ at: [a!, b!, c!] as const, paint })),
+    points: all.map(([x, y]): Vec => [x, y, z]),
+    faces: faces.map(([a, b, c]) => {
+      const st = [onChart(a!), onChart(b!), onChart(c!)] as const
+      return { at: [a!, b!, c!] as const, paint, skin: { chart, uv: st, st } }
+    }),
   }
 }
 
 /** Walls through a row of [inset, height] steps around a closed outline (counter-clockwise), outside facing out while heights rise. */
 export const walls = (outline: readonly Flat[], steps: readonly Flat[], paint: (step: number) => Paint): Mesh => {
-  const rows = steps.map(([d, z]) => inset(outline, d).map(([x, y]): Vec => [x, y, z]))
-  return grid(
-    rows.map(row => [...row, row[0]!]),
-    row => paint(row),
+  const rows = steps.map(([d, z]) => {
+    const row = inset(outline, d).map(([x, y]): Vec => [x, y, z])
+    return [...row, row[0]!]
+  })
+  const columns = rows[0]!.map((_, i) => i)
+  return charted(
+    rows,
+    columns,
+    steps.map((_, i) => i),
+    (_, v) => paint(Math.min(steps.length - 2, Math.floor(v))),
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Model } from '../kit/gltf.ts'
 import { merge } from '../kit/mesh.ts'
-import { hex } from '../kit/paint.ts'
 import { glow, looks } from '../palette.ts'
 import { drive, MAIN_AT, POD_AT } from './drive.ts'
 import { body, station } from './hull.ts'
@@ -9,7 +8,7 @@ import { body, station } from './hull.ts'
 export const shuttle = (): Model => ({
   name: 'senatorshuttle',
   mesh: merge(body(), drive()),
-  materials: { ...looks, stripe: { ...looks.stripe, base: hex('#23406e') }, engine: glow('#8fc4ff') },
+  materials: { ...looks, engine: glow('#8fc4ff') },
   nodes: {
     'engine-0': [...MAIN_AT[0], station(1)],
     'engine-1': [...MAIN_AT[1], station(1)],

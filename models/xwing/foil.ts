@@ -20,10 +20,13 @@ const PLAN = [
   [TIP, 0.69, 0.858, 0.24],
 ] as const
 
-/** Squadron bars: span from, to. */
+/** Squadron bars, span from and to: everyone wears the broad one, the slim ones count. */
 const BARS = [
-  [14.2, 16.9],
-  [17.5, 18.1],
+  [13.9, 15.9],
+  [16.3, 16.68],
+  [16.98, 17.36],
+  [17.66, 18.04],
+  [18.34, 18.7],
 ] as const
 
 const foilSkin = (u: number, s: number): Vec => {
@@ -52,8 +55,8 @@ const foilPaint: Painter = ({ u, v, seamU, seamV }) => {
   const edge = facet !== 1 && facet !== 4
   const column = [8.4, 11.4, 13.6, 18.8].filter(s => s < v).length
   const tone = plate(column, Math.round((u % 1) * 3) + facet * 4, 0.16)
-  if (BARS.some(([from, to]) => v > from && v < to) && !edge)
-    return seamU ? rebel.stripeSeam : shade(rebel.stripe, tone)
+  const bar = BARS.findIndex(([from, to]) => v > from && v < to)
+  if (bar >= 0 && !edge) return { ...(seamU ? rebel.stripeSeam : shade(rebel.stripe, tone)), mark: bar + 1 }
   if (seamV) return rebel.seam
   if (seamU && column !== 3) return rebel.seam
   if (edge) return shade(rebel.white, 1.04)
@@ -127,7 +130,10 @@ const engine = (): Mesh => {
     if (k === 2) return part % 2 ? rebel.black : rebel.dark
     if (k < 4) return rebel.black
     if (k === 8 || k === 9) return rebel.seam
-    if (k === 10 && part >= 2 && part < 8) return shade(rebel.stripe, plate(part, 3))
+    if (k === 10 && part >= 2 && part < 8 && v < 10.86) return shade(rebel.stripe, plate(part >> 1, 3, 0.06))
+    // the edges of the cowling's plates
+    if ((k === 10 || k === 11) && (u * 5) % 1 < 0.012) return rebel.seam
+    if (k === 15 && (v % 0.34) / 0.34 < 0.1) return rebel.seam
     if (k < 8) return shade(rebel.grey, 1.05)
     if (k < 12) return shade(part % 5 === 4 ? rebel.cream : rebel.white, plate(Math.floor(part / 4), k, 0.2))
     if (k < 14) return rebel.steel
@@ -139,7 +145,7 @@ const engine = (): Mesh => {
     if (k < 25) return rebel.black
     return rebel.engine
   }
-  const body = smooth(lathe(profile, 20, paint), 32)
+  const body = smooth(lathe(profile, 28, paint), 32)
   const pylon = smooth(extrude(rectangle(0, 0, 2.3, 11.5), 0, 1.3, 0.2, rebel.grey), 20)
   return shift(merge(body, shift(pitchX(pylon, -Math.PI / 2), [0, -ENGINE_AT[1], station(0.745)])), [...ENGINE_AT, 0])
 }

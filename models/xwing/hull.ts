@@ -78,6 +78,16 @@ const hullPaint: Painter = ({ u, v, seamU, seamV }) => {
   if (seamU && (facet === 2 || facet === 3) && v > 0.19 && v < 0.36) return rebel.seam
   if (seamU && (v > 0.585 || (facet !== 2 && facet !== 3 && !upper))) return rebel.seam
   if ((facet === 0 || facet === 5) && v > 0.44 && v < 0.5 && u % 1 > 0.2 && u % 1 < 0.75) return rebel.dark
+  // small silhouettes under the canopy, one for each kill
+  const tick = ((v - 0.505) * LENGTH) / 0.42
+  if (
+    (facet === 0 || facet === 5) &&
+    tick > 0 &&
+    tick < 6 &&
+    tick % 1 < 0.6 &&
+    Math.abs((u % 1) - (facet ? 0.2 : 0.8)) < 0.08
+  )
+    return rebel.kill
   if (v > 0.9) return shade(rebel.grey, tone)
   return shade(plateRow % 3 === 1 ? rebel.cream : rebel.white, tone)
 }

@@ -5,16 +5,24 @@ import {
   Matrix3,
   Matrix4,
   Mesh,
-  MeshStandardMaterial,
+  type MeshStandardMaterial,
   type Object3D,
+  Texture,
   Vector3,
 } from 'three'
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
+import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
+import { loadMaps } from './models/maps.ts'
+import { NEUTRAL, standIn } from './models/stand-in.ts'
 
-/** A model as the scene draws it: all its materials in one geometry, and its named places. */
+export { surfaceMaterial } from './models/material.ts'
+
+/** A model as the scene draws it: all its materials in one geometry for each distance, and its named places. */
 export type Model = {
-  /** position, normal, color (linear), and `surface`: roughness, metalness, glow. */
+  /** position, normal, uv, color (linear), and `surface`: roughness, metalness, glow (−1: the second colour's place). */
   readonly geometry: BufferGeometry
+  /** The same with fewer triangles, for a ship that is small in the view. */
+  readonly far: BufferGeometry
   /** Named empty nodes, by the word before their number: engine, muzzle … */
   readonly nodes: Readonly<Record<string, readonly Vector3[]>>
   /** What the file says of itself, e.g. where a die's faces are. */
@@ -29,6 +37,7 @@ const append = (mesh: Mesh, toRoot: Matrix4, out: { [name: string]: number[] }) 
   const positions = geometry.getAttribute('position')
   const normals = geometry.getAttribute('normal')
   const colours = geometry.getAttribute('color')
+  const uvs = geometry.getAttribute('uv')
   const turn = new Matrix3().getNormalMatrix(toRoot)
   const glows = material.emissive.r + material.emissive.g + material.emissive.b > 0 || material.name === 'engine'
   const first = out['position']!.length / 3
@@ -39,100 +48,106 @@ const append = (mesh: Mesh, toRoot: Matrix4, out: { [name: string]: number[] }) 
     tint.copy(glows ? material.emissive : material.color)
     if (colours && !glows) tint.multiply(new Color().fromBufferAttribute(colours, at))
     out['color']!.push(tint.r, tint.g, tint.b)
-    out['surface']!.push(material.roughness, material.metalness, glows ? 1 : 0)
+    out['surface']!.push(material.roughness, material.metalness, glows ? 1 : material.name === 'droid' ? -1 : 0)
+    out['uv']!.push(...(uvs ? [uvs.getX(at), uvs.getY(at)] : NEUTRAL))
   }
   const index = geometry.getIndex()
   const many = index ? index.count : positions.count
   for (let at = 0; at < many; at++) out['index']!.push(first + (index ? index.getX(at) : at))
 }
 
-/** One geometry out of everything a loaded file holds, so that a ship is one draw. */
-const merge = (root: Object3D): Model => {
-  root.updateMatrixWorld(true)
-  const toRoot = new Matrix4().copy(root.matrixWorld).invert()
-  const out: { [name: string]: number[] } = { position: [], normal: [], color: [], surface: [], index: [] }
-  const nodes: Record<string, Vector3[]> = {}
-  const notes: Record<string, unknown> = {}
-  root.traverse(object => {
-    Object.assign(notes, object.userData)
-    const matrix = new Matrix4().multiplyMatrices(toRoot, object.matrixWorld)
-    if (object instanceof Mesh) append(object, matrix, out)
-    else if (object !== root && object.children.length === 0 && object.name) {
-      const name = object.name.replace(/[-_.]?\d*$/, '')
-      nodes[name] ??= []
-      nodes[name].push(new Vector3().setFromMatrixPosition(matrix))
-    }
+/** One geometry out of all meshes under a node. */
+const merge = (node: Object3D, toRoot: Matrix4): BufferGeometry => {
+  const out: { [name: string]: number[] } = { position: [], normal: [], color: [], surface: [], uv: [], index: [] }
+  node.traverse(object => {
+    if (object instanceof Mesh) append(object, new Matrix4().multiplyMatrices(toRoot, object.matrixWorld), out)
   })
+  if (out['index']!.length === 0) throw new Error('a model without triangles')
   const geometry = new BufferGeometry()
   for (const name of ['position', 'normal', 'color', 'surface'])
     geometry.setAttribute(name, new BufferAttribute(new Float32Array(out[name]!), 3))
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(out['uv']!), 2))
   geometry.setIndex(out['index']!)
-  return { geometry, nodes, notes }
+  return geometry
+}
+
+/** What a loaded file holds, so that a ship is one draw. */
+const read = (file: GLTF): Model => {
+  const root = file.scene
+  root.updateMatrixWorld(true)
+  const toRoot = new Matrix4().copy(root.matrixWorld).invert()
+  const nodes: Record<string, Vector3[]> = {}
+  const notes: Record<string, unknown> = {}
+  let body: Object3D | null = null
+  let far: Object3D | null = null
+  root.traverse(object => {
+    Object.assign(notes, object.userData)
+    // the loader numbers a name that occurs twice, and a mesh of one material has no group around it
+    if (object.name === 'body') body ??= object
+    else if (object.name === 'body-far') far ??= object
+    else if (object !== root && object.children.length === 0 && object.name && !(object instanceof Mesh)) {
+      const name = object.name.replace(/[-_.]?\d*$/, '')
+      nodes[name] ??= []
+      nodes[name].push(new Vector3().setFromMatrixPosition(new Matrix4().multiplyMatrices(toRoot, object.matrixWorld)))
+    }
+  })
+  const geometry = merge(body ?? root, toRoot)
+  return { geometry, far: far ? merge(far, toRoot) : geometry, nodes, notes }
+}
+
+/** The maps are shared and loaded once: no file fetches them by itself. */
+const withoutTextures = (_parser: GLTFParser) => ({
+  name: 'shared-maps',
+  loadTexture: () => Promise.resolve(new Texture()),
+})
+
+let loader: GLTFLoader | null = null
+const loaderOnce = (): GLTFLoader => {
+  if (!loader) {
+    loader = new GLTFLoader()
+    loader.setMeshoptDecoder(MeshoptDecoder)
+    loader.register(withoutTextures)
+  }
+  return loader
+}
+
+const told = new Set<string>()
+/** One message for each file that is missing or broken, for whoever looks after the site. */
+const tell = (file: string) => {
+  if (told.has(file)) return
+  told.add(file)
+  console.warn(`models/${file} is missing or broken; the game goes on with a plain shape.`)
 }
 
 const loaded = new Map<string, Promise<Model>>()
 
 /**
- * A model of public/models by name, loaded once for the life of the page. Rejects if it is not there or is broken; a
- * later call tries again.
+ * A model of public/models by name with the maps it needs, loaded once for the life of the page. Where a ship's or a
+ * rock's file is not there or broken, a plain shape stands for it and one message says so. Rejects for dice: without a
+ * model their results are words; a later call tries again.
  */
 export const loadModel = (name: string): Promise<Model> => {
   let model = loaded.get(name)
   if (!model) {
-    const address = `${import.meta.env.BASE_URL}models/${name}.glb`
-    model = new GLTFLoader().loadAsync(address).then(file => merge(file.scene))
-    model.catch(() => loaded.delete(name))
+    const file = `${name}.glb`
+    const own = loaderOnce()
+      .loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
+      .then(read)
+    if (name.endsWith('-die')) {
+      model = own
+      own.catch(() => {
+        tell(file)
+        loaded.delete(name)
+      })
+    } else {
+      const sure = own.catch((): Model => {
+        tell(file)
+        const geometry = standIn(/^coreasteroid|^satellite/.test(name) ? 'stone' : 'wedge')
+        return { geometry, far: geometry, nodes: {}, notes: {} }
+      })
+      model = Promise.all([sure, loadMaps(tell)]).then(([made]) => made)
+    }
     loaded.set(name, model)
   }
   return model
-}
-
-/** From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are. */
-const FAR_PAINT = `
-float afar = mix(0.3, 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - vSurface.z);
-diffuseColor.rgb = max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112) * afar);`
-
-/** A die's sides are dimmer than the face it shows, so that a blank is not read by its neighbours. */
-const FACING = `
-diffuseColor.rgb *= mix(0.22, 1.0, smoothstep(0.5, 0.9, dot(normalize(vNormal), normalize(vViewPosition))));`
-
-/**
- * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for `ships`: then per
- * ship too, in an attribute `state` – thrust, presence and a touch of light.
- */
-export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
-  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
-  material.customProgramCacheKey = () => (ships ? 'surface-ships' : 'surface')
-  material.onBeforeCompile = shader => {
-    const own = ships ? 'varying vec3 vState;' : 'const vec3 vState = vec3(0.0, 1.0, 0.0);'
-    shader.vertexShader = shader.vertexShader
-      .replace(
-        '#include <common>',
-        `#include <common>
-        attribute vec3 surface;
-        varying vec3 vSurface;
-        ${ships ? 'attribute vec3 state;\nvarying vec3 vState;' : ''}`,
-      )
-      .replace(
-        '#include <begin_vertex>',
-        `#include <begin_vertex>\nvSurface = surface;${ships ? '\nvState = state;' : ''}`,
-      )
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nvarying vec3 vSurface;\n${own}`)
-      .replace(
-        '#include <clipping_planes_fragment>',
-        `#include <clipping_planes_fragment>
-        // A ship that goes dissolves grain by grain: no sorting, no see-through insides.
-        float grain = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
-        if (vState.y < 0.999 && grain > vState.y) discard;`,
-      )
-      .replace('#include <color_fragment>', `#include <color_fragment>${ships ? FAR_PAINT : FACING}`)
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = vSurface.x;')
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y;')
-      .replace(
-        '#include <emissivemap_fragment>',
-        `totalEmissiveRadiance += diffuseColor.rgb * (vSurface.z * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});`,
-      )
-  }
-  return material
 }

@@ -1,0 +1,10 @@
+import { noise } from './kit/paint.ts'
+import { ramp, scale, type Vec } from './kit/vec.ts'
+
+/** Small relief of stone for the maps, mm: pits, cracks and grit, finer than the mesh can be. */
+export const stony = (p: Vec): number => {
+  const at = (wave: number, salt: number) => noise(scale(p, 1 / wave), salt)
+  const crack = ramp(0.05, 0, Math.abs(at(7, 31) - 0.5)) * ramp(0.4, 0.6, at(9, 32))
+  const pit = ramp(0.66, 0.8, at(1.6, 33))
+  return 0.5 * (at(2.4, 34) - 0.5) + 0.3 * (at(1, 35) - 0.5) + 0.16 * (at(0.45, 36) - 0.5) - 0.35 * crack - 0.3 * pit
+}

@@ -1,0 +1,81 @@
+import { MeshStandardMaterial, Vector2 } from 'three'
+import { sharedMaps } from './maps.ts'
+
+/** From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are. */
+const FAR_PAINT = `
+float afar = mix(0.3, 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - max(vSurface.z, 0.0));
+diffuseColor.rgb = max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112) * afar);`
+
+/** A die's sides are dimmer than the face it shows, so that a blank is not read by its neighbours. */
+const FACING = `
+diffuseColor.rgb *= mix(0.22, 1.0, smoothstep(0.5, 0.9, dot(normalize(vNormal), normalize(vViewPosition))));`
+
+/**
+ * Squadron paint: marked places of the base map have an alpha below 1, mark n at (24 + 48 (n − 1)) / 255; a ship wears the
+ * marks up to its number of bars. Without a livery of its own a ship is red with three bars.
+ */
+const LIVERY = `
+bool unpainted = dot(vLivery.rgb, vec3(1.0)) <= 0.0;
+vec3 squadron = unpainted ? vec3(0.175, 0.019, 0.0103) : vLivery.rgb;
+float worn = (unpainted ? 3.0 : vLivery.w) * 0.1882;
+float marked = 1.0 - smoothstep(worn - 0.06, worn + 0.06, sampledDiffuseColor.a);
+diffuseColor.rgb *= mix(vec3(1.0), vSurface.z < -0.5 ? (unpainted ? vec3(0.05, 0.16, 0.5) : vSecond) : squadron, marked);`
+
+/**
+ * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for `ships`: then times
+ * the shared maps, with a livery per ship, and an attribute `state` per ship – thrust, presence and a touch of light.
+ */
+export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
+  if (ships) {
+    const { base, normal, surface } = sharedMaps()
+    Object.assign(material, {
+      map: base,
+      normalMap: normal,
+      // green of the map is up, its coordinates run down
+      normalScale: new Vector2(1, -1),
+      roughnessMap: surface,
+      metalnessMap: surface,
+      aoMap: surface,
+    })
+  }
+  material.customProgramCacheKey = () => (ships ? 'surface-ships' : 'surface')
+  material.onBeforeCompile = shader => {
+    const own = ships
+      ? 'varying vec3 vState;\nvarying vec4 vLivery;\nvarying vec3 vSecond;'
+      : 'const vec3 vState = vec3(0.0, 1.0, 0.0);'
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        '#include <common>',
+        `#include <common>
+        attribute vec3 surface;
+        varying vec3 vSurface;
+        ${ships ? `attribute vec3 state;\nattribute vec4 livery;\nattribute vec3 second;\n${own}` : ''}`,
+      )
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>\nvSurface = surface;${ships ? '\nvState = state;\nvLivery = livery;\nvSecond = second;' : ''}`,
+      )
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\nvarying vec3 vSurface;\n${own}`)
+      .replace(
+        '#include <clipping_planes_fragment>',
+        `#include <clipping_planes_fragment>
+        // A ship that goes dissolves grain by grain: no sorting, no see-through insides.
+        float grain = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
+        if (vState.y < 0.999 && grain > vState.y) discard;`,
+      )
+      .replace('#include <color_fragment>', `#include <color_fragment>${ships ? LIVERY + FAR_PAINT : FACING}`)
+      .replace(
+        '#include <roughnessmap_fragment>',
+        `vec3 finish = vec3(1.0${ships ? ') * texture2D(roughnessMap, vRoughnessMapUv).rgb' : ')'};
+        float roughnessFactor = vSurface.x * finish.g;`,
+      )
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y * finish.b;')
+      .replace(
+        '#include <emissivemap_fragment>',
+        `totalEmissiveRadiance += diffuseColor.rgb * (max(vSurface.z, 0.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});`,
+      )
+  }
+  return material
+}
