@@ -92,8 +92,8 @@ const drawThreats = (draw: Draw) => {
     sheet.line([from, to], hair * 4.5, HIGH, ink('#05070c', 0.6 * alpha))
     strokes(draw, [from, to], obstructed ? [8, 6] : null, 1.9, colour, alpha, HIGH)
     const chevron = (back: number) => {
-      const tip = along(from, to, mm - back)
-      const root = along(from, to, mm - back - head)
+      const tip = along(from, to, mm - back - hair * 2)
+      const root = along(from, to, mm - back - hair * 2 - head)
       return [asideOf(from, to, root, head * 0.5), tip, asideOf(from, to, root, -head * 0.5)]
     }
     if (bar) {

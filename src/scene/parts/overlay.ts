@@ -9,7 +9,7 @@ import type { Part } from '../part.ts'
 import { baseOutline, brackets } from '../shapes.ts'
 import { beside, smooth } from '../space.ts'
 import { createSheet } from './sheet.ts'
-import { createSight } from './sight.ts'
+import { createSight, speaks } from './sight.ts'
 
 /** The outlines of what lies on the mat: the very polygons of the rules, legible from above and under a rock's shoulders. */
 const outlines = (draw: Draw) => {
@@ -103,9 +103,11 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
       }
       // From afar a base is a few pixels of card: its edge in the colour of its side says whose it is.
       const far = smooth(0.45, 0.9, frame.pixel)
-      if (far > 0)
+      // Ships alone in the dark stay alone, until somebody measures.
+      const alone = frame.style === 'cinematic' && !speaks(frame)
+      if (far > 0 && !alone)
         for (const ship of picture.ships) ring(draw, ship.id, 0.5, factionColour(ship.faction), 1.5, 0.95 * far)
-      for (const ship of picture.ships) if (ship.active) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
+      for (const ship of picture.ships) if (ship.active && !alone) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
       for (const id of marks.targets) {
         const ship = frame.ship(id)
         if (!ship || ship.presence <= 0) continue

@@ -211,8 +211,9 @@ const threads = (pen: Pen, frame: Frame) => {
   }
 }
 
-const speaks = ({ picture, marks }: Frame): boolean =>
-  picture.ruler !== null ||
+/** Something on the mat is measured or considered now. */
+export const speaks = ({ picture, marks }: Frame): boolean =>
+  (picture.ruler !== null && picture.ruler.opacity > 0.05) ||
   marks.overlays.some(one => one !== 'obstruction') ||
   marks.arcs.length + marks.ghosts.length + marks.templates.length + marks.lines.length > 0
 
