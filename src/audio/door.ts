@@ -17,6 +17,7 @@ export type Door = {
   readonly state: SoundState
   /** Voices started since the beginning, and those that sound now. */
   counts(): { readonly started: number; readonly sounding: number }
+  /** Called when the state changes, and with every click. */
   subscribe(listener: () => void): () => void
   /** Somebody has touched the page: the sound may begin, unless it is muted. */
   gesture(): void
@@ -51,10 +52,14 @@ export function createDoor(
   let sound: Sound | null = null
   let sleep: ReturnType<typeof setTimeout> | undefined
 
+  function notify(): void {
+    for (const listener of [...listeners]) listener()
+  }
+
   function turn(to: SoundState): void {
     if (state === to) return
     state = to
-    for (const listener of [...listeners]) listener()
+    notify()
   }
 
   function fail(): void {
@@ -146,7 +151,9 @@ export function createDoor(
       }
     },
     click(name) {
-      if (!now.muted) sound?.click(name)
+      if (now.muted || !sound) return
+      sound.click(name)
+      notify()
     },
   }
 }

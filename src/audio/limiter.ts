@@ -7,7 +7,7 @@ const STRAIGHT = 0.7
 /** The curve is made for twice full scale. */
 const ROOM = 2
 /** What the compressor adds by itself, to be taken off again: (full range)^-0.6 of the curve set here, as its standard says. */
-const THRESHOLD = -10
+const THRESHOLD = -6
 const RATIO = 8
 const MAKE_UP = 10 ** ((0.6 * (-THRESHOLD * (1 - 1 / RATIO))) / 20)
 

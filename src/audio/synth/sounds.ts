@@ -43,7 +43,7 @@ export const SOUNDS: Readonly<Record<SoundName, Recipe>> = {
   refuse: { make: refuse, variants: 1, loud: -29 },
   token: { make: token, variants: 3, loud: -25 },
   roundStart: { make: roundStart, variants: 1, loud: -24 },
-  bed: { make: bed, variants: 1, loud: -42 },
+  bed: { make: bed, variants: 1, loud: -45 },
   dialClick: { make: dialClick, variants: 3, loud: -28 },
   dialReveal: { make: dialReveal, variants: 2, loud: -26 },
   engineRebel: { make: engineRebel, variants: 1, loud: -23 },
