@@ -139,8 +139,23 @@ async function means(built: Site): Promise<void> {
     await page.context().close()
     console.log(name)
   }
-  const lines = Object.entries(found).map(([name, values]) => `  ${JSON.stringify(name)}: [${values.join(', ')}]`)
-  writeFileSync(resolve(ROOT, 'test/shots/means.json'), `{\n${lines.join(',\n')}\n}\n`)
+  const texts = Object.entries(found).map(([name, values]) => `  "${name}": [\n${filled(values)}\n  ]`)
+  writeFileSync(resolve(ROOT, 'test/shots/means.json'), `{\n${texts.join(',\n')}\n}\n`)
+}
+
+/** Numbers in lines as the formatter sets them. */
+function filled(values: readonly number[]): string {
+  const lines: string[] = []
+  let line = '   '
+  values.forEach((value, at) => {
+    const word = ` ${value}${at + 1 < values.length ? ',' : ''}`
+    if (line.length + word.length > 120) {
+      lines.push(line)
+      line = '   '
+    }
+    line += word
+  })
+  return [...lines, line].join('\n')
 }
 
 if (options.record) await record()

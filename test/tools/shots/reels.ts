@@ -19,7 +19,7 @@ export type Film = { readonly replay: string; readonly timeline: Timeline }
 
 /** A battle as it is kept: its replay and its film. Throws if it is not there or is none. */
 export function reel(name: Reel): Film {
-  const replay = readFileSync(resolve(FOLDER, `${name}.replay.json`), 'utf8')
+  const replay = readFileSync(resolve(FOLDER, `${name}.replay`), 'utf8')
   const file = parseReplay(replay)
   if ('problem' in file) throw new Error(`${name}: ${file.problem.key}`)
   const timeline = createTimeline({ catalog })
@@ -51,7 +51,7 @@ export async function record(names: readonly Reel[] = REELS): Promise<void> {
       if (wanted.length - missing.length <= best) continue
       best = wanted.length - missing.length
       const file = exportReplay(game, match, { rebel: LEVEL, imperial: LEVEL })
-      writeFileSync(resolve(FOLDER, `${name}.replay.json`), `${JSON.stringify(file)}\n`)
+      writeFileSync(resolve(FOLDER, `${name}.replay`), `${JSON.stringify(file)}\n`)
       console.log(
         `${name}: seed ${seed}, ${best} of ${wanted.length}${missing.length ? `; not ${missing.join(', ')}` : ''}`,
       )
