@@ -25,7 +25,10 @@ describe('Cinematic', () => {
   })
 
   it('adds the height to what the film lifts, and changes nothing else', () => {
-    const picture = { ...pictureOf([shipAt('r1', 10, 20, { lift: 7, wake: [{ x: 9, y: 20, lift: 5 }] }), shipAt('i2', -40, 5)]), t: 3 }
+    const picture = {
+      ...pictureOf([shipAt('r1', 10, 20, { lift: 7, wake: [{ x: 9, y: 20, lift: 5 }] }), shipAt('i2', -40, 5)]),
+      t: 3,
+    }
     const shown = inFlight(picture)
     expect(shown.ships.map(ship => ship.lift)).toEqual([7 + heightOf('r1', 3), heightOf('i2', 3)])
     // Where it was it flew at the same height.

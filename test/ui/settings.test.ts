@@ -8,7 +8,7 @@ describe('what is remembered of the picture', () => {
       quality: 'high',
     })
     for (const text of [null, '[]', '7', 'no json', '{"style":"neon","quality":9}', '{"quality":"2d"}'])
-      expect(readSettings(text)).toEqual({ tableMode: false, style: 'tabletop', quality: 'auto' })
+      expect(readSettings(text)).toMatchObject({ tableMode: false, style: 'tabletop', quality: 'auto' })
   })
 })
 

@@ -20,8 +20,8 @@ const STARS = 9000
 
 /** How much of the far sky a style shows: behind a table it is a painted backdrop, in Cinematic nearly black. */
 const POWER: Readonly<Record<Style, { readonly clouds: number; readonly stars: number; readonly planet: number }>> = {
-  tabletop: { clouds: 0.6, stars: 0.85, planet: 0.5 },
-  cinematic: { clouds: 0.42, stars: 1.15, planet: 0.6 },
+  tabletop: { clouds: 0.6, stars: 0.85, planet: 0.45 },
+  cinematic: { clouds: 0.42, stars: 1.15, planet: 0.5 },
 }
 
 const starVertex = /* glsl */ `
