@@ -8,6 +8,8 @@ import { sourceHashes } from '../models/build.ts'
 import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, type FacePlace } from '../models/dice.ts'
 import { glbIO, MAPS } from '../models/kit/gltf.ts'
 import { catalog } from '../src/content/index.ts'
+import { liveryOf } from '../src/scene/models/livery.ts'
+import { standIn } from '../src/scene/models/stand-in.ts'
 
 const folder = join(import.meta.dirname, '..', 'public', 'models')
 const bytes = (name: string) => readFileSync(join(folder, name))
@@ -242,6 +244,60 @@ describe('the maps that all ships share', () => {
       }
   })
 })
+
+describe('liveries', () => {
+  const worn = (chassis: string, pilot: string | null, id: string) => JSON.stringify(liveryOf(chassis, pilot, id))
+
+  test('tell every two ships of a wing apart, named or not', () => {
+    const wing = [
+      worn('xwing', 'lukeskywalker', 'r1'),
+      worn('xwing', 'biggsdarklighter', 'r2'),
+      ...['r1', 'r2', 'r3', 'r4', 'r5'].flatMap(id => [
+        worn('xwing', 'rookiepilot', id),
+        worn('xwing', 'redsquadronpilot', id),
+      ]),
+    ]
+    expect(new Set(wing).size).toBe(wing.length)
+    const flight = [
+      'academypilot',
+      'obsidiansquadronpilot',
+      'blacksquadronpilot',
+      'maulermithel',
+      'darkcurse',
+      'nightbeast',
+    ]
+    expect(new Set(flight.map((pilot, i) => worn('tiefighter', pilot, `i${i + 1}`))).size).toBe(flight.length)
+    expect(worn('tiefighter', 'academypilot', 'i1')).not.toBe(worn('tiefighter', 'academypilot', 'i2'))
+  })
+
+  test('are the same whenever they are asked for, and never black, which the scene takes for none', () => {
+    for (const pilot of Object.keys(catalog.pilots))
+      for (const id of ['r1', 'i7']) {
+        const { colour, second, bars } = liveryOf('xwing', pilot, id)
+        expect(liveryOf('xwing', pilot, id)).toEqual({ colour, second, bars })
+        for (const ink of [colour, second]) {
+          expect(Math.max(...ink)).toBeGreaterThan(0.01)
+          expect(Math.max(...ink)).toBeLessThanOrEqual(1)
+        }
+        expect(bars).toBeGreaterThanOrEqual(1)
+        expect(bars).toBeLessThanOrEqual(5)
+      }
+  })
+})
+
+test.each(['wedge', 'stone'] as const)(
+  'a plain %s stands for a model that does not come, with all the scene draws by',
+  what => {
+    const shape = standIn(what)
+    const { count } = shape.getAttribute('position')
+    expect(count).toBeGreaterThan(10)
+    for (const name of ['normal', 'color', 'surface', 'uv']) expect(shape.getAttribute(name).count).toBe(count)
+    expect(shape.getIndex()!.count).toBe(count)
+    shape.computeBoundingSphere()
+    expect(shape.boundingSphere!.radius).toBeGreaterThan(8)
+    expect(shape.boundingSphere!.radius).toBeLessThan(30)
+  },
+)
 
 const DICE: readonly (readonly [string, readonly FacePlace[], Record<string, number>])[] = [
   ['attack-die', ATTACK_DIE, { hit: 3, crit: 1, focus: 2, blank: 2 }],
