@@ -165,7 +165,7 @@ try {
   else if (options.readme)
     await films(
       built,
-      MOMENTS.filter(moment => moment.name in README),
+      MOMENTS.filter(moment => moment.name in README && wanted(moment.name)),
       readme,
     )
   else {
