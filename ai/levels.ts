@@ -31,7 +31,7 @@ export const LEVELS: readonly Level[] = [
   simple('aggressor-plus', 1),
   /** One round ahead by exact expectation. */
   simple('greedy', 1500),
-  searching('veteran', 800, { heat: 0.008, trust: 1, lines: 6, deep: false }),
+  searching('veteran', 800, { heat: 0.013, trust: 1, lines: 6, deep: false }),
   /** The round as a matrix game. */
   searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false }),
   /** The same, and the round after it. */
