@@ -56,7 +56,7 @@ describe('pictures', () => {
     await page.context().close()
   })
 
-  it.each(['start', 'furball', 'explosion', 'cinematic-explosion', 'threats'])(
+  it.each(['furball', 'explosion', 'cinematic-explosion'])(
     'keeps the budgets of draws, triangles, textures, programs and memory at: %s',
     async name => {
       const { reel: film } = momentOf(name)

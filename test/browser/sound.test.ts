@@ -65,7 +65,9 @@ describe('the sound of a battle', () => {
     const paused = await until(page, { playing: 'false' })
     await page.locator('[data-why]').click()
     const clicked = await until(page, { voices: { above: Number(paused['voices']) } })
-    expect(Number(clicked['voices'])).toBe(Number(paused['voices']) + 1)
+    expect(clicked['time']).toBe(paused['time'])
+    // The sounds of two keys, and nothing of the film.
+    expect(Number(clicked['voices'])).toBeLessThanOrEqual(Number(paused['voices']) + 3)
     expect(trouble).toEqual([])
   })
 
