@@ -53,6 +53,8 @@ const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const
 /** Listens for the first gesture, for presses, and for the page being hidden; the returned function ends that. */
 export function hearGestures(): () => void {
   const gesture = () => door.gesture()
+  // A page that loads slowly may have been touched before it could listen.
+  if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) gesture()
   const clicked = ({ target }: Event) => {
     const name = target instanceof Element ? clickOf(target) : null
     if (name) door.click(name)

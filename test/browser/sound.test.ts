@@ -83,8 +83,15 @@ describe('the sound of a battle', () => {
   it('the three volumes are set by keys and are remembered; a browser without sound says so, and plays', async () => {
     const { page, trouble } = await built.open('')
     await page.addInitScript(() => Object.assign(globalThis, { AudioContext: undefined }))
-    await page.goto(new URL(WATCH, page.url()).href)
+    // The key is pressed before the page can listen: that counts.
+    let press = () => {}
+    const pressed = new Promise<void>(resolve => {
+      press = resolve
+    })
+    await page.route('**/assets/index-*.js', route => pressed.then(() => route.continue()))
+    await page.goto(new URL(WATCH, page.url()).href, { waitUntil: 'commit' })
     await page.keyboard.press('Shift')
+    press()
     await until(page, { sound: 'broken', time: { above: 0.5 } })
     await page.keyboard.press('Escape')
     const settings = page.locator('.sound-settings')
