@@ -30,6 +30,10 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 })
 
+const DRAWING = ['test/browser/scene.test.ts', 'test/browser/pictures.test.ts']
+
+const browserTest = { environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 } as const
+
 export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy()],
@@ -53,14 +57,23 @@ export default defineConfig({
         },
       },
       {
-        // Drives the built site in a real Chromium: one browser, one file at a time.
+        // Drives the built site in a real Chromium, two files at a time: films take their time.
         test: {
+          ...browserTest,
           name: 'browser',
-          environment: 'node',
           include: ['test/browser/**/*.test.ts', 'test/**/*.browser.test.ts'],
+          exclude: DRAWING,
+          maxWorkers: 2,
+        },
+      },
+      {
+        // What draws in software needs all of the machine: one file at a time, after the rest.
+        test: {
+          ...browserTest,
+          name: 'drawing',
+          include: DRAWING,
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

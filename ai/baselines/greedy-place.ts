@@ -34,11 +34,12 @@ const tableWith = (
   view: GameState,
   decision: Decision,
   command: Placing,
+  before: Table | null,
 ): { table: Table; id: string } => {
   const ship = laid(engine, view, command)
   const others = view.ships.filter(other => other.id !== ship.id)
   const next = { ...view, phase: 'planning' as const, ships: [...others, ship] }
-  return { table: tableOf(engine.catalog, next, decision, command.seat), id: ship.id }
+  return { table: tableOf(engine.catalog, next, decision, command.seat, before), id: ship.id }
 }
 
 /** With so many ships on the mat a place costs far more than a line of a small battle: fewer are looked at. */
@@ -56,9 +57,11 @@ export function* choosePlacement(
 ): Thinking<Command> {
   const others = view.ships.filter(ship => ship.status === 'play').length
   const limit = Math.max(24, others < CROWD ? work.limit : Math.min(work.limit, Math.floor(CROWDED / others)))
+  let before: Table | null = null
   const judged = (command: Placing): number => {
     work.used += 1
-    const { table, id } = tableWith(engine, view, decision, command)
+    const { table, id } = tableWith(engine, view, decision, command, before)
+    before = table
     const unit = unitById(table, id)
     return unit ? placementWorth(table, unit) : 0
   }

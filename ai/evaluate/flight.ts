@@ -48,21 +48,32 @@ export const staysOn = (table: Table, base: Base, pose: Pose): boolean => {
   return sin * base.length + cos * base.width <= x + EPS && cos * base.length + sin * base.width <= y + EPS
 }
 
-/** Where a manoeuvre ends from any pose among no others: the kernel's own end from the origin, moved there. Unrounded. */
-export const endFrom = (table: Table, unit: Unit, option: Option, pose: Pose): Pose => {
+/** Where a manoeuvre ends from the origin: the kernel's own end, once. */
+const localEnd = (table: Table, unit: Unit, option: Option): Pose => {
   const key = unit.index * 64 + option.index
   let local = table.ends.get(key)
   if (!local) {
     local = travel(unit.base, { x: 0, y: 0, heading: 0 }, option).end
     table.ends.set(key, local)
   }
+  return local
+}
+
+const moved = (pose: Pose, local: Pose, sin: number, cos: number): Pose => ({
+  x: pose.x + local.x * cos + local.y * sin,
+  y: pose.y + local.y * cos - local.x * sin,
+  heading: wrapDegrees(pose.heading + local.heading),
+})
+
+/** Where a manoeuvre ends from any pose among no others: its end from the origin, moved there. Unrounded. */
+export const endFrom = (table: Table, unit: Unit, option: Option, pose: Pose): Pose =>
+  moved(pose, localEnd(table, unit, option), sinDegrees(pose.heading), cosDegrees(pose.heading))
+
+/** The same for many manoeuvres from one pose. */
+export const endsFrom = (table: Table, unit: Unit, pose: Pose): ((option: Option) => Pose) => {
   const sin = sinDegrees(pose.heading)
   const cos = cosDegrees(pose.heading)
-  return {
-    x: pose.x + local.x * cos + local.y * sin,
-    y: pose.y + local.y * cos - local.x * sin,
-    heading: wrapDegrees(pose.heading + local.heading),
-  }
+  return option => moved(pose, localEnd(table, unit, option), sin, cos)
 }
 
 /** How many obstacles a manoeuvre from any pose hits among no others (OBST-6). */

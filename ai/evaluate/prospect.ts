@@ -1,6 +1,6 @@
 /** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
 import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
-import { endFrom, hitsFrom, onRock, staysOn } from './flight.ts'
+import { endFrom, endsFrom, hitsFrom, onRock, staysOn } from './flight.ts'
 import { expected, FOCUS, measureShot, NONE } from './shots.ts'
 import { type Option, remember, type Table, type Unit } from './table.ts'
 
@@ -121,8 +121,9 @@ const grow = (
   const at = course[round]!
   const later = course[round + 1]
   const weight = power(DOUBT, round)
+  const endOf = endsFrom(table, unit, line.pose)
   for (const option of ready(unit, line.stressed)) {
-    const pose = endFrom(table, unit, option, line.pose)
+    const pose = endOf(option)
     if (!staysOn(table, unit.base, pose)) continue
     const stressed = option.difficulty === 'red' || (line.stressed && option.difficulty !== 'green')
     const damage = weight * average(table, unit, pose, target, at, stressed)
@@ -194,8 +195,9 @@ export const reachOf = (table: Table, unit: Unit, pose: Pose, stressed: boolean,
   let best = rows.get(at)
   if (best === undefined) {
     best = 0
+    const endOf = endsFrom(table, unit, pose)
     for (const option of ready(unit, stressed)) {
-      const end = endFrom(table, unit, option, pose)
+      const end = endOf(option)
       if (staysOn(table, unit.base, end))
         best = Math.max(best, average(table, unit, end, target, at, option.difficulty === 'red'))
     }

@@ -223,11 +223,21 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
   }
 }
 
-/** Makes a view ready for one decision. The view is not changed. */
-export const tableOf = (catalog: Catalog, view: GameState, decision: Decision, seat: PlayerSeat): Table => {
+/** Makes a view ready for one decision. The view is not changed. `before`: a table of much the same view, for what it shares. */
+export const tableOf = (
+  catalog: Catalog,
+  view: GameState,
+  decision: Decision,
+  seat: PlayerSeat,
+  before: Table | null = null,
+): Table => {
   const game: Game = { catalog, state: view, events: null }
   const present = view.ships.filter(ship => ship.status === 'play' && ship.pose !== null)
-  const units = present.map((ship, index) => unitOf(game, ship, index, decision))
+  const units = present.map((ship, index) => {
+    const known = before?.units[index]
+    return known?.ship === ship ? known : unitOf(game, ship, index, decision)
+  })
+  const alike = before?.units.every((unit, index) => unit.ship.chassis === units[index]?.ship.chassis)
   return {
     game,
     seat,
@@ -237,7 +247,7 @@ export const tableOf = (catalog: Catalog, view: GameState, decision: Decision, s
     mixes: new Map(),
     rocks: view.obstacles.map(({ polygon }) => polygon),
     flights: new Map(),
-    ends: new Map(),
+    ends: alike ? before!.ends : new Map(),
     chases: new Map(),
     bands: new Map(),
     inputs: new Map(),

@@ -8,10 +8,10 @@ export type FaceUpMix = {
 }
 
 /** Points that one card of a kind costs when it is dealt face up, by chance: its count and what it makes suffer at once. */
-const pointsOf = (kind: DamageKind | undefined): number[] => {
-  const own = kind?.counts ?? 1
+const pointsOf = (kind: DamageKind): number[] => {
+  const own = kind.counts ?? 1
   const points = [...new Array<number>(own).fill(0), 1]
-  const words = kind?.effects?.reactions?.cardDealtFaceUp?.do ?? []
+  const words = kind.effects?.reactions?.cardDealtFaceUp?.do ?? []
   for (const word of typeof words === 'function' ? [] : words) {
     if (word.do === 'suffer') points.unshift(...new Array<number>(word.damage).fill(0))
     if (word.do !== 'rollDie') continue
@@ -27,6 +27,23 @@ const pointsOf = (kind: DamageKind | undefined): number[] => {
   return points
 }
 
+/** The same, found once for a kind, and as a text that is alike for kinds that hurt alike. */
+const known = new WeakMap<DamageKind, { readonly points: readonly number[]; readonly key: string }>()
+const hurtOf = (kind: DamageKind): { readonly points: readonly number[]; readonly key: string } => {
+  let hurt = known.get(kind)
+  if (!hurt) {
+    const points = pointsOf(kind)
+    hurt = { points, key: points.join() }
+    known.set(kind, hurt)
+  }
+  return hurt
+}
+
+/** A card that only counts. */
+const PLAIN = { points: [0, 1], key: '0,1' }
+/** One that is thrown away at once. */
+const REFUSED = { points: [1], key: '1' }
+
 /**
  * How the unseen cards of the current shuffle hurt when turned face up (DESTROY-1: some count for 2). `refuses`: a card that the ship
  * throws away at once.
@@ -36,13 +53,12 @@ export const faceUpMix = (
   unseen: Readonly<Record<string, number>>,
   refuses: (kind: DamageKind) => boolean = () => false,
 ): FaceUpMix => {
-  const groups = new Map<string, { cards: number; points: number[] }>()
+  const groups = new Map<string, { cards: number; points: readonly number[] }>()
   for (const id of Object.keys(unseen).sort()) {
     const cards = unseen[id]!
     if (cards <= 0) continue
     const kind = catalog.damage[id]
-    const points = kind && refuses(kind) ? [1] : pointsOf(kind)
-    const key = points.join()
+    const { points, key } = !kind ? PLAIN : refuses(kind) ? REFUSED : hurtOf(kind)
     const group = groups.get(key)
     if (group) group.cards += cards
     else groups.set(key, { cards, points })
