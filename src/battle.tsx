@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createOpponent } from '../ai/client.ts'
 import { t } from './locale/index.ts'
+import { loadThrows } from './playback/throws.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
@@ -33,23 +34,37 @@ const adviserFor =
   seed =>
     createOpponent({ level: 'legend', seed, ...(think === null ? {} : { budget: { nodes: think } }) })
 
+/** How long a replay waits for its dice before they are thrown the simple way, milliseconds. */
+const LATE_MS = 4000
+
 /** A battle from its request on: opens it, shows it, says what is wrong, and takes it down when left. */
 export function Battle({ request, params, onMenu, onStart }: Props) {
   const [session, setSession] = useState<Session | { readonly trouble: string } | null>(null)
 
   useEffect(() => {
-    const settings = { speed: params.speed, reducedMotion: params.motion === 'reduced' }
-    try {
-      const opened = openSession(request, settings, opponentFor(params.think), adviserFor(params.think))
-      if ('trouble' in opened) {
-        setSession({ trouble: t(opened.trouble) })
-        return
+    const dice = params.quality === '2d' || params.motion === 'reduced' ? 'simple' : 'physics'
+    const settings = { speed: params.speed, reducedMotion: params.motion === 'reduced', dice } as const
+    let opened: ReturnType<typeof openSession> | null = null
+    let left = false
+    const open = () => {
+      if (left) return
+      try {
+        opened = openSession(request, settings, opponentFor(params.think), adviserFor(params.think))
+        setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
+        if (!('trouble' in opened)) opened.start()
+      } catch (error) {
+        setSession({
+          trouble: t('ui.problem.battle', { what: error instanceof Error ? error.message : String(error) }),
+        })
       }
-      setSession(opened)
-      opened.start()
-      return () => opened.dispose()
-    } catch (error) {
-      setSession({ trouble: t('ui.problem.battle', { what: error instanceof Error ? error.message : String(error) }) })
+    }
+    // A replay is laid out at once, so its dice must be there before; a battle begins without.
+    if (request.kind === 'replay' && dice === 'physics')
+      void Promise.race([loadThrows(), new Promise(late => setTimeout(late, LATE_MS))]).then(open)
+    else open()
+    return () => {
+      left = true
+      if (opened && !('trouble' in opened)) opened.dispose()
     }
   }, [request, params])
 

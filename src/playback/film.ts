@@ -3,8 +3,11 @@ import type { Catalog, GameEvent } from '../rules/index.ts'
 import type { FilmOptions } from './beat.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Picture } from './picture.ts'
-import { loadThrows, type Throws } from './throws.ts'
+import { loadThrows, throwsNow } from './throws.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
+
+/** Seconds of film ahead of the clock for which dear pictures are got ready. */
+const AHEAD = 3
 
 /** Longest step in real seconds that a tick may take: a tab that was asleep does not jump ahead. */
 const LONGEST_TICK = 0.5
@@ -38,12 +41,8 @@ export type Film = {
 
 /** A film at its start, running, with nothing in it. With dice 'physics' it fetches them; until they are there, dice are simple. */
 export function createFilm(options: { catalog: Catalog; speed?: number } & Partial<FilmOptions>): Film {
-  let throws: Throws | null = null
-  if (options.dice === 'physics')
-    void loadThrows().then(found => {
-      throws = found
-    })
-  const timeline = createTimeline({ ...options, throws: () => throws })
+  if (options.dice === 'physics') void loadThrows()
+  const timeline = createTimeline({ ...options, throws: throwsNow })
   const clock = createClock(options.speed)
   const listeners = new Set<() => void>()
   const frames = new Set<() => void>()
@@ -90,6 +89,7 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
       // Two frames with one timestamp move nothing, and yet the film goes on.
       if (!clock.advance(Math.min(dt, LONGEST_TICK), timeline.duration))
         return clock.playing && clock.t < timeline.duration
+      timeline.prepare(clock.t, clock.t + AHEAD * clock.speed)
       moved()
       if (timeline.scene(clock.t) !== scene) changed()
       return true

@@ -38,12 +38,21 @@ export function castOf(track: Track, die: number, share: number): Cast {
 }
 
 let loading: Promise<Throws | null> | null = null
+let ready: Throws | null = null
 
 /** Fetches the physics, once; null where it does not come. Dice are then thrown the simple way. */
 export function loadThrows(): Promise<Throws | null> {
   loading ??= import('./tracks.ts').then(
-    tracks => tracks.createThrows(),
+    async tracks => {
+      ready = await tracks.createThrows()
+      return ready
+    },
     () => null,
   )
   return loading
+}
+
+/** The physics once it is there; null until then. */
+export function throwsNow(): Throws | null {
+  return ready
 }

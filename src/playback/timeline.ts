@@ -44,9 +44,6 @@ export type TimelineOptions = {
   readonly throws?: () => Throws | null
 } & Partial<FilmOptions>
 
-/** Events added at once for which throws are worked out ahead; more are a battle taken up again, and wait until seen. */
-const LIVE = 40
-
 export type Timeline = {
   /** Adds what has happened since; the film so far does not change. */
   append(events: readonly GameEvent[]): void
@@ -54,6 +51,8 @@ export type Timeline = {
   readonly duration: number
   /** What is visible at t seconds; t is held within the film. A pure function of (events, options, t). */
   picture(t: number): Picture
+  /** Works out what the next beat in [from, to] needs that is dear to make, one at a call; changes no picture. */
+  prepare(from: number, to: number): void
   readonly beats: readonly BeatSpan[]
   readonly lines: readonly LogLine[]
   readonly chapters: readonly Chapter[]
@@ -133,7 +132,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
   let last = EMPTY_PICTURE
   let lit = Number.NEGATIVE_INFINITY
 
-  function add(event: GameEvent, live: boolean): void {
+  function add(event: GameEvent): void {
     const throws = setting.dice === 'physics' ? (options.throws?.() ?? null) : null
     if (throws !== setting.throws) setting = { ...setting, throws }
     const beat = beatOf(event)
@@ -168,7 +167,6 @@ export function createTimeline(options: TimelineOptions): Timeline {
     const flashes = beat.flash?.(event, before, setting)
     const flash = flashes !== undefined && duration + flashes - lit >= FLASH_GAP
     if (flash) lit = duration + flashes
-    if (live) beat.prepare?.(event, before, setting)
     entries.push({
       setting,
       beat,
@@ -195,6 +193,20 @@ export function createTimeline(options: TimelineOptions): Timeline {
     last = { ...after, command: event.at + 1 }
   }
 
+  /** Beats that have been prepared since they were added. */
+  const prepared = new Set<number>()
+
+  function prepare(from: number, to: number): void {
+    for (let i = firstWhere(entries.length, n => entries[n]!.start >= from); i < entries.length; i++) {
+      const { start, beat, event, before, setting: then } = entries[i]!
+      if (start > to) return
+      if (!beat.prepare || prepared.has(i)) continue
+      prepared.add(i)
+      beat.prepare(event, before, then)
+      return
+    }
+  }
+
   /** The last beat whose start is not after t. */
   function entryAt(t: number): Entry | undefined {
     return entries[firstWhere(entries.length, i => entries[i]!.start > t) - 1]
@@ -215,12 +227,13 @@ export function createTimeline(options: TimelineOptions): Timeline {
 
   return {
     append(events) {
-      for (const event of events) add(event, events.length <= LIVE)
+      for (const event of events) add(event)
     },
     get duration() {
       return duration
     },
     picture,
+    prepare,
     beats,
     lines,
     chapters,

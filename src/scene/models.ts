@@ -111,12 +111,21 @@ const loaderOnce = (): GLTFLoader => {
   return loader
 }
 
-const told = new Set<string>()
-/** One message for each file that is missing or broken, for whoever looks after the site. */
+const missing = new Set<string>()
+const heeders = new Set<() => void>()
+/** A file is missing or broken, and something plain stands for it: told once each to whoever looks after the site, and to the viewer. */
 const tell = (file: string) => {
-  if (told.has(file)) return
-  told.add(file)
+  if (missing.has(file)) return
+  missing.add(file)
   console.warn(`models/${file} is missing or broken; the game goes on with a plain shape.`)
+  for (const heeder of [...heeders]) heeder()
+}
+
+/** Calls whenever a file turns out to be missing, and at once where one has been; the returned function ends that. */
+export const onMissing = (heeder: () => void): (() => void) => {
+  if (missing.size > 0) heeder()
+  heeders.add(heeder)
+  return () => heeders.delete(heeder)
 }
 
 const loaded = new Map<string, Promise<Model>>()

@@ -30,6 +30,8 @@ export type StageProps = {
   readonly stats?: boolean
   /** Called once if there is no WebGL 2; without it the stage throws. */
   readonly onUnsupported?: () => void
+  /** Called when a model or a map is missing or broken and something plain stands for it. */
+  readonly onMissing?: () => void
   /** Called when the graphics context is lost and when it is back. */
   readonly onContext?: (state: 'lost' | 'restored') => void
 }

@@ -1,6 +1,7 @@
 import { Canvas } from '@react-three/fiber'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { onMissing as heedMissing } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
@@ -35,11 +36,12 @@ const machine = (): { readonly bare: boolean } | null => {
 
 /** The table in three dimensions. It fills its parent, draws the film's picture and the marks, and decides nothing. */
 export function Stage(props: StageProps) {
-  const { quality, dpr, stats, onUnsupported, onContext } = props
+  const { quality, dpr, stats, onUnsupported, onMissing, onContext } = props
   const [means] = useState(machine)
   useEffect(() => {
     if (!means) onUnsupported?.()
   }, [means, onUnsupported])
+  useEffect(() => (onMissing ? heedMissing(onMissing) : undefined), [onMissing])
   const bare = means?.bare ?? true
   const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio, bare), [quality, bare])
   // Only `auto` is eased; it goes on from where it was when it is chosen again.

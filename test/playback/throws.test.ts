@@ -122,6 +122,29 @@ describe('thrown dice', () => {
     expect(seen).toBeGreaterThan(10)
   })
 
+  test('what the next throw needs is got ready ahead, one at a time, and only for what comes soon', () => {
+    const asked: string[] = []
+    const counted: Throws = (site, count) => {
+      asked.push(site)
+      return throws(site, count)
+    }
+    const timeline = createTimeline({ catalog, dice: 'physics', throws: () => counted })
+    timeline.append(sample)
+    expect(asked).toEqual([])
+    const rolls = sample.flatMap((event, index) =>
+      event.type === 'diceRolled' ? [{ site: event.site, start: timeline.beats[index]!.start }] : [],
+    )
+    const [first, second] = rolls as [(typeof rolls)[0], (typeof rolls)[0]]
+    timeline.prepare(0, first.start - 0.1)
+    expect(asked).not.toContain(first.site)
+    timeline.prepare(first.start, second.start)
+    expect(asked.filter(site => site === first.site)).toHaveLength(1)
+    expect(asked).not.toContain(second.site)
+    for (let n = 0; n < 20; n += 1) timeline.prepare(first.start, second.start)
+    expect(asked).toContain(second.site)
+    expect(asked.filter(site => site === first.site)).toHaveLength(1)
+  })
+
   test('frames with physics are the same in any order, and with reduced motion dice lie at once', () => {
     const film = () => {
       const timeline = createTimeline({ catalog, dice: 'physics', throws: () => throws })

@@ -43,7 +43,7 @@ function computer(seed: number): Opponent {
 async function played(seats: Readonly<Record<PlayerSeat, string>>, seed: string): Promise<Session> {
   const request: BattleRequest = { kind: 'battle', setup: { mission: 'political-escort', seats, seed, points: 0 } }
   const lots = [1, 2]
-  const session = openSession(request, { speed: 8, reducedMotion: true }, () => computer(lots.pop() ?? 0))
+  const session = openSession(request, { speed: 8, reducedMotion: true, dice: 'simple' }, () => computer(lots.pop() ?? 0))
   if ('trouble' in session) throw new Error(session.trouble.key)
   const next = random(99)
   const enough = new Promise<void>(resolve => {
@@ -230,7 +230,7 @@ describe('tempers', () => {
       seed: 's',
       points: 0,
     }
-    openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true }, (level, _, temper, watched) => {
+    openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true, dice: 'simple' }, (level, _, temper, watched) => {
       given.push([level, temper, watched])
       return computer(1)
     })
@@ -240,7 +240,7 @@ describe('tempers', () => {
     ])
     given.length = 0
     const played = { ...setup, seats: { ...setup.seats, rebel: 'human' } }
-    openSession({ kind: 'battle', setup: played }, { speed: 8, reducedMotion: true }, (level, _, temper, watched) => {
+    openSession({ kind: 'battle', setup: played }, { speed: 8, reducedMotion: true, dice: 'simple' }, (level, _, temper, watched) => {
       given.push([level, temper, watched])
       return computer(1)
     })

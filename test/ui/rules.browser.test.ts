@@ -93,7 +93,7 @@ describe('the rulebook in the game', () => {
     const { page } = await built.open('?rule=FOO-1')
     expect(await page.getByRole('status').filter({ hasText: 'FOO-1' }).textContent()).toContain('no rule FOO-1')
     const other = await built.open(`?rule=${encodeURIComponent('<b>')}`)
-    await other.page.locator('.ignored').waitFor()
+    await other.page.locator('.notes').waitFor()
     expect(await other.page.locator('dialog[open]').count()).toBe(0)
   })
 

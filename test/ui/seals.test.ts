@@ -18,7 +18,7 @@ const computer = (seed: number): Opponent => {
     onExplanation: () => () => {},
   }
 }
-const settings = { speed: 8, reducedMotion: true }
+const settings = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 
 describe('sealed dials on the screen', () => {
   it('have words for every way a seal can stand', () => {

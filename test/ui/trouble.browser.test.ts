@@ -16,7 +16,7 @@ describe('bad input', () => {
 
   it('in the address is left out with a note, and the rest is taken', async () => {
     const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=imperial')
-    const notes = await page.locator('.ignored').textContent()
+    const notes = await page.locator('.notes').textContent()
     expect(notes).toContain('view=attic')
     expect(notes).toContain('speed=99')
     expect(notes).toContain('seed=<b>')
@@ -27,7 +27,7 @@ describe('bad input', () => {
 
   it('in the address that a mission does not take is noted, and the rest is played', async () => {
     const { page, trouble } = await built.open('?view=play&mission=3&obstacles=6&area=4x4&q=2d&stats=1&seed=1')
-    const notes = await page.locator('.ignored').textContent()
+    const notes = await page.locator('.notes').textContent()
     expect(notes).toContain('obstacles=6')
     expect(notes).toContain('area=4x4')
     expect(notes).toContain('only the standard game')

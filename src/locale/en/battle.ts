@@ -5,6 +5,7 @@ export const battle: Readonly<Record<string, string>> = {
   ...views,
   'ui.battle': 'Battle',
   'ui.loading.stage': 'Setting the table',
+  'ui.models.missing': 'Some models did not load. Plain shapes stand for them; the game goes on.',
   'ui.loading.context': 'The graphics are restarting',
   'ui.flat': 'Flat board: 3D graphics are not available here',
   'ui.board.label': 'The mat seen from above',

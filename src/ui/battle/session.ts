@@ -67,7 +67,12 @@ export type Session = {
   dispose(): void
 }
 
-export type FilmSettings = { readonly speed: number; readonly reducedMotion: boolean }
+/** `dice`: thrown by physics where somebody sees them fly. */
+export type FilmSettings = {
+  readonly speed: number
+  readonly reducedMotion: boolean
+  readonly dice: 'simple' | 'physics'
+}
 
 /** The session for a request, or what is wrong with the replay file or with the battle asked for. */
 export function openSession(
@@ -93,8 +98,8 @@ const cardsIn =
       .ships.find(ship => ship.id === id)
       ?.upgrades.map(({ card }) => card) ?? []
 
-const filmOf = (settings: FilmSettings, viewer: PlayerSeat | null, dice: 'simple' | 'physics'): Film =>
-  createFilm({ catalog: game.catalog, viewer, dice, ...settings })
+const filmOf = (settings: FilmSettings, viewer: PlayerSeat | null): Film =>
+  createFilm({ catalog: game.catalog, viewer, ...settings })
 
 function battleSession(
   setup: BattleSetup,
@@ -104,7 +109,7 @@ function battleSession(
 ): Session {
   const people = PLAYER_SEATS.filter(name => setup.seats[name] === HUMAN)
   // One person alone hears the own victory as one, and the other side's as a defeat.
-  const film = filmOf(settings, (people.length === 1 && people[0]) || null, 'physics')
+  const film = filmOf(settings, (people.length === 1 && people[0]) || null)
   const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
   const computers: Opponent[] = []
   const listeners = new Set<() => void>()
@@ -208,8 +213,7 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
   if ('problem' in file) return { trouble: file.problem }
   const { events, state, seals, problem } = runReplay(game, file)
   if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
-  // All of a replay is laid out at once: a simulated throw for each roll would keep the page waiting.
-  const film = filmOf(settings, null, 'simple')
+  const film = filmOf(settings, null)
   film.append(events)
   return {
     mode: 'replay',

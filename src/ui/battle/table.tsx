@@ -1,11 +1,13 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { CameraMode } from '../../scene/stage.tsx'
 import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
+import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
+import { useSoundState } from '../sound.ts'
 import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
@@ -36,6 +38,9 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   const { selected, hovered, marks: wanted, onPick, handling, camera, overlays } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
+  const [plain, setPlain] = useState(false)
+  const foundMissing = useCallback(() => setPlain(true), [])
+  const silent = useSoundState() === 'broken'
   const { point, handlers } = useHandling(flat, handling)
   useEffect(() => set({ facing }), [set, facing])
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
@@ -95,11 +100,16 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
               onPick={pick}
               onHover={hover}
               onUnsupported={onFlat}
+              onMissing={foundMissing}
               onContext={state => setLost(state === 'lost')}
             />
           </Suspense>
         </Boundary>
       )}
+      <Notes
+        passing
+        lines={[...(plain && !flat ? [t('ui.models.missing')] : []), ...(silent ? [t('ui.sound.broken')] : [])]}
+      />
       {flat && params.quality !== '2d' && (
         <p className="table-note label" role="status">
           {t('ui.flat')}
