@@ -1,6 +1,7 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { cockpitShot, eyesOf, type Flight, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
+import { setCalm } from './calm.ts'
 import { comeAboard, FLOOR, keepClear, middleOf } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
 import { listenToHand, listenToStick, type Stick } from './hand.ts'
@@ -39,6 +40,7 @@ export type Rig = {
  * the plan it moves and does not turn, in free flight it flies. The camera is never inside a model or below the mat.
  */
 export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved: () => void, calm: boolean): Rig => {
+  setCalm(camera, calm)
   const look = createGliding()
   const head: Spring[] = [0, 0].map(() => ({ value: 0, speed: 0 }))
   const speed: Spring[] = [0, 0, 0, 0, 0].map(() => ({ value: 0, speed: 0 }))

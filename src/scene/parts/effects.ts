@@ -15,14 +15,11 @@ import {
   Vector3,
 } from 'three'
 import { WAKE_STEP } from '../../playback/wake.ts'
-import { drawRing, drawShield, drawSpark } from '../effects/blows.ts'
-import { drawBolt, drawImpact } from '../effects/bolt.ts'
+import { isCalm } from '../camera/calm.ts'
+import { drawEffects } from '../effects/all.ts'
 import type { Stage } from '../effects/context.ts'
 import { drawEngines, drawSmoke } from '../effects/engines.ts'
-import { drawExplosion } from '../effects/explosion.ts'
-import { drawScan, drawScrape } from '../effects/missions.ts'
 import { createShaker } from '../effects/shake.ts'
-import { drawTorpedo } from '../effects/torpedo.ts'
 import type { Part } from '../part.ts'
 import { shipMatrix } from '../space.ts'
 import type { Nodes } from './all.ts'
@@ -146,17 +143,7 @@ export const createEffects = (nodes: Nodes): Part => {
         drawSmoke(ship, frame.picture.t, WAKE_STEP, stage)
         drawEngines(ship, frame.picture.t, stage)
       }
-      for (const effect of frame.picture.effects) {
-        if (effect.kind === 'bolt') drawBolt(effect, stage)
-        else if (effect.kind === 'shield') drawShield(effect, stage)
-        else if (effect.kind === 'spark') drawSpark(effect, stage)
-        else if (effect.kind === 'explosion') drawExplosion(effect, stage)
-        else if (effect.kind === 'torpedo') drawTorpedo(effect, stage)
-        else if (effect.kind === 'scrape') drawScrape(effect, stage)
-        else if (effect.kind === 'impact') drawImpact(effect, stage)
-        else if (effect.kind === 'scan') drawScan(effect, stage)
-        else drawRing(effect, stage)
-      }
+      drawEffects(frame.picture.effects, stage, isCalm(frame.camera))
       sprites.end()
       for (const mesh of [chips, plates, bubbles]) {
         mesh.visible = mesh.count > 0
