@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'
 
 const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&dpr=0.5&speed=8&stats=1'
@@ -8,6 +8,7 @@ describe('the stage', () => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   it('stays within its budget of draws and triangles, in planning, in flight and in a fight', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LIFT } from '../../src/audio/mixer.ts'
 import { bundle, launch, type Site, site, until } from '../support/browser.ts'
 import type { alone, battle, heldAndStopped, loudestMoment } from '../support/sound-probe.ts'
@@ -32,6 +32,7 @@ describe('the sound of a battle', () => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   it('there is none before a gesture; after one the film is heard; muted it is silent and asleep', async () => {

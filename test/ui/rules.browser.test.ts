@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -43,6 +43,7 @@ describe('the rulebook in the game', () => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   it.each([

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -48,6 +48,7 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   it('are accessible and whole before a battle', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -42,6 +42,7 @@ describe('squads', () => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   const open = async (options: BrowserContextOptions = {}, before?: () => void) => {

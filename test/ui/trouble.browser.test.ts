@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 
 const GOLDEN = resolve(import.meta.dirname, '../golden')
@@ -12,6 +12,7 @@ describe('bad input', () => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   it('in the address is left out with a note, and the rest is taken', async () => {
@@ -102,6 +103,7 @@ describe('a page without WebGL', () => {
   beforeAll(async () => {
     built = await site()
   })
+  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
   it('gets the flat board', async () => {
