@@ -26,6 +26,8 @@ export type StageProps = {
   readonly nameOf?: (ship: ShipPicture) => string
   readonly onPick?: (pick: Pick) => void
   readonly onHover?: (pick: Pick) => void
+  /** Called when the view has turned: its azimuth in whole degrees, as `home` counts them. */
+  readonly onTurn?: (azimuth: number) => void
   /** Show the counters, in the element `#stats`. */
   readonly stats?: boolean
   /** Called once if there is no WebGL 2; without it the stage throws. */

@@ -1,6 +1,6 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { type PerspectiveCamera, Vector2 } from 'three'
+import { MathUtils, type PerspectiveCamera, Vector2 } from 'three'
 import { createRig, type Rig } from './camera/rig.ts'
 import { createStudio, type Studio } from './environment.ts'
 import { inFlight } from './flight.ts'
@@ -12,6 +12,9 @@ import { createStats, type Stats } from './stats.ts'
 
 /** A press that moves farther than this, in pixels, is a drag of the camera and picks nothing. */
 const DRAG = 7
+
+/** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
+const TURNED = 5
 
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 }
 
@@ -42,6 +45,7 @@ export function Table(props: Props) {
   const before = useRef(0)
   const drawn = useRef(false)
   const shown = useRef<readonly unknown[]>([])
+  const told = useRef<number | null>(null)
   const { settings, film, marks, insets } = props
 
   useEffect(() => {
@@ -167,6 +171,12 @@ export function Table(props: Props) {
     const home = latest.current.home ?? 0
     const wanted = { whole: zone !== null, frame, home }
     const gliding = lead.update(latest.current.camera, { picture, view, wanted }, dt)
+    const azimuth = Math.round(MathUtils.euclideanModulo(lead.azimuth(), 360)) % 360
+    const off = told.current === null ? 180 : Math.abs(azimuth - told.current) % 360
+    if (Math.min(off, 360 - off) >= TURNED) {
+      told.current = azimuth
+      latest.current.onTurn?.(azimuth)
+    }
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     now.setDpr(viewport.dpr)
     now.setShadows(latest.current.shadows)

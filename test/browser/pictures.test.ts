@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, site } from '../support/browser.ts'
+import { heapOf, type Site, site } from '../support/browser.ts'
 import { COMPARED, COMPARED_AT, COMPARED_LOOK, openMoment, tileMeans } from '../support/film-page.ts'
 import { MOMENTS } from '../tools/shots/moments.ts'
 import { reel } from '../tools/shots/reels.ts'
@@ -15,15 +14,6 @@ const TILE = 30
 const ALL = 5
 
 const momentOf = (name: string) => MOMENTS.find(moment => moment.name === name)!
-
-/** Live bytes of the page's scripts after a collection. */
-const heapOf = async (page: Page): Promise<number> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize
-}
 
 describe('pictures', () => {
   let built: Site
@@ -56,7 +46,7 @@ describe('pictures', () => {
     await page.context().close()
   })
 
-  it.each(['furball', 'explosion', 'cinematic-explosion'])(
+  it.each(['start', 'furball', 'explosion', 'cinematic-explosion'])(
     'keeps the budgets of draws, triangles, textures, programs and memory at: %s',
     async name => {
       const { reel: film } = momentOf(name)

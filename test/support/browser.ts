@@ -92,6 +92,15 @@ export async function until(page: Page, wanted: Wanted, timeout = 150_000): Prom
   return (await handle.jsonValue()) as Stats
 }
 
+/** Live bytes of the page's scripts after a collection. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
 /** A module of the project as one script that sets `globalThis.probe`, to run the same code in Chromium. */
 export async function bundle(entry: string): Promise<string> {
   const built = await build({

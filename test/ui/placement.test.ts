@@ -4,6 +4,7 @@ import { corners, edgeDistance, insideBand, placePolygon } from '../../src/geome
 import type { Edge, TokenZone, Zone } from '../../src/rules/index.ts'
 import { judgeToken } from '../../src/rules/index.ts'
 import { edgeStrip, inZone, quantised, tokenInZone, tokenStrips, zoneStrips } from '../../src/ui/orders/placement.ts'
+import { step } from '../../src/ui/orders/put-down.tsx'
 
 const MAT = { width: 914.4, height: 914.4 }
 const BASE = { length: 40, width: 40 }
@@ -122,4 +123,13 @@ describe('placing a token', () => {
     expect(tokenStrips(zones[0]!, MAT).map(bounds)).toEqual([[-257.2, -257.2, 257.2, 257.2]])
     expect(tokenStrips(zones[1]!, MAT).map(bounds)).toEqual([[-357.2, -257.2, 357.2, -157.2]])
   })
+})
+
+it('an arrow moves what is put down as the viewer sees it, along the nearest edge', () => {
+  expect(step(10, 0, 0)).toEqual({ x: 10, y: 0 })
+  expect(step(0, 10, 90)).toEqual({ x: 10, y: -0 })
+  expect(step(10, 0, 180)).toEqual({ x: -10, y: -0 })
+  expect(step(0, 10, 270)).toEqual({ x: -10, y: 0 })
+  expect(step(0, 10, 52)).toEqual(step(0, 10, 90))
+  expect(step(0, 10, 355)).toEqual(step(0, 10, 0))
 })

@@ -51,7 +51,7 @@ export type BattleState = {
   readonly previewed: boolean
   /** Obstacles still to be placed by this screen's person go where chance will have them. */
   readonly restByChance: boolean
-  /** The heading that points away from the viewer: 0 from the south, 180 for one who sits at the north. */
+  /** The heading that points away from the viewer, degrees: 0 from the south, 180 from the north, and what the view is turned to by hand. */
   readonly facing: number
   /** Where a ship was last turned while being placed, so that the next starts alike. */
   readonly lastPose: Pose | null

@@ -99,6 +99,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
               nameOf={ship => names(ship.id)}
               onPick={pick}
               onHover={hover}
+              onTurn={azimuth => set({ facing: (360 - azimuth) % 360 })}
               onUnsupported={onFlat}
               onMissing={foundMissing}
               onContext={state => setLost(state === 'lost')}

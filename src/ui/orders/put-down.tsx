@@ -27,15 +27,15 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** An arrow's step over the mat as the viewer sees it: `facing` is the heading that points up on the screen. */
-function step(right: number, up: number, facing: number): { x: number; y: number } {
+/** An arrow's step over the mat as the viewer sees it, along the nearest edge: `facing` is the heading that points up on the screen. */
+export function step(right: number, up: number, facing: number): { x: number; y: number } {
   const turns: Readonly<Record<number, { x: number; y: number }>> = {
     0: { x: right, y: up },
     90: { x: up, y: -right },
     180: { x: -right, y: -up },
     270: { x: -up, y: right },
   }
-  return turns[facing] ?? { x: right, y: up }
+  return turns[(Math.round(facing / 90) * 90) % 360] ?? { x: right, y: up }
 }
 
 /** The panel in which something is put on the mat: by keys, by numbers, by chance; the table itself takes the pointer. */
