@@ -1,8 +1,9 @@
 /**
  * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--jobs N] [--dry] [--dump FILE]`:
  * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
- * games it was not fitted on, and writes the weights with their recipe to ai/search/weights.json (not with `--dry`). A run that was
- * broken off goes on from its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those of another run.
+ * games it was not fitted on, and writes the weights with their recipe to ai/search/weights.json (not with `--dry`). With `--of` and
+ * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each. A run that was broken off goes on from
+ * its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those of another run.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -17,10 +18,10 @@ import { numberOption, quit, readOptions } from './options.ts'
 import { chanceAt, type Position } from './positions.ts'
 import { reliabilityWords, scoreWords } from './reliability.ts'
 import type { Run } from './selfplay.ts'
-import { clock, seedNamed } from './words.ts'
+import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
 
 const USAGE =
-  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
+  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--of SCENARIO,… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
 const WEIGHTS = join(import.meta.dirname, '../search/weights.json')
 const words = readOptions(USAGE, {
   aim: { type: 'string' },
@@ -32,6 +33,8 @@ const words = readOptions(USAGE, {
   'rounds-from': { type: 'string' },
   moment: { type: 'string' },
   hold: { type: 'string' },
+  of: { type: 'string' },
+  level: { type: 'string' },
   code: { type: 'string' },
   also: { type: 'string' },
   jobs: { type: 'string' },
@@ -40,9 +43,12 @@ const words = readOptions(USAGE, {
 })
 
 /** Kinds of skirmishes come round in twenty games: of every five such turns one is not fitted on. A mission is always the same. */
-const TURN = words.aim === 'skirmish' ? 20 : 1
+const TURN = words.aim === 'skirmish' && words.of === undefined ? 20 : 1
 const KEPT = 5
 const keptBack = (game: number): boolean => Math.floor((game - 1) / TURN) % KEPT === KEPT - 1
+
+/** Nodes of the quick searcher, for a dial and within a round. */
+const QUICK_RUN = { nodes: 250, round: 120 } as const
 
 const aim: Aim = AIMS.find(one => one === words.aim) ?? quit(`--aim must be one of ${AIMS.join(', ')}\nusage: ${USAGE}`)
 const games = numberOption('games', words.games, 2000, 10, 1_000_000)
@@ -55,10 +61,13 @@ const run: Run = {
   what: aim,
   seed: seedNamed(words.seed ?? '1'),
   level: null,
-  nodes: numberOption('nodes', words.nodes, 250, 1, 1_000_000),
-  round: numberOption('round', words.round, 120, 1, 1_000_000),
+  nodes: numberOption('nodes', words.nodes, QUICK_RUN.nodes, 1, 1_000_000),
+  round: numberOption('round', words.round, QUICK_RUN.round, 1, 1_000_000),
   varied: true,
 }
+const level = words.level === undefined ? null : levelNamed('level', words.level)
+if ((words.of === undefined) !== (level === null)) quit(`--of and --level go together\nusage: ${USAGE}`)
+const scenarios = (words.of?.split(',') ?? []).map(word => scenarioNamed('of', word.trim()))
 const names = FEATURES[aim]
 const held = new Map(
   (words.hold ?? '')
@@ -83,10 +92,15 @@ process.once('SIGINT', () => {
 })
 
 /** The runs whose games are fitted on: the one asked for, and perhaps another that is in its journal. */
-const stages = [{ run, code: words.code ?? built.hash, games }]
+const code = words.code ?? built.hash
+const stages: { run: Run; code: string; games: number }[] =
+  scenarios.length === 0
+    ? [{ run, code, games }]
+    : scenarios.map(what => ({ run: { ...run, what, level, varied: false }, code, games }))
 if (words.also !== undefined) {
   const [seed = '', code = '', count] = words.also.split(':')
-  stages.push({ run: { ...run, seed: seedNamed(seed) }, code, games: numberOption('also', count, 0, 1, 1_000_000) })
+  const other = { ...run, ...QUICK_RUN, seed: seedNamed(seed) }
+  stages.push({ run: other, code, games: numberOption('also', count, 0, 1, 1_000_000) })
 }
 const positions: Position[] = []
 let [played, broken] = [0, 0]
@@ -97,7 +111,7 @@ try {
       const now = performance.now()
       if (now - told < 15_000) return
       told = now
-      console.error(`${aim}: ${there}/${stage.games} games, ${clock((now - started) / 1000)}`)
+      console.error(`${stage.run.what}: ${there}/${stage.games} games, ${clock((now - started) / 1000)}`)
     })
     played += lines.length
     broken += lines.filter(line => line.result === null).length
@@ -150,7 +164,7 @@ if (!words.dry) {
     command: `npm run fit -- ${process.argv.slice(2).join(' ')}`,
     date: new Date().toISOString().slice(0, 10),
     commit,
-    played: stages.map(stage => `${stage.run.seed}:${stage.code}:${stage.games}`),
+    played: stages.map(stage => `${stage.run.what}:${stage.run.seed}:${stage.code}:${stage.games}`),
     code: built.hash,
     seed: run.seed,
     games: played,
