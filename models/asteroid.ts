@@ -47,27 +47,28 @@ const relief = (p: Vec, size: number, seed: number): number => {
   return size * (0.26 * layer(size * 0.62, 1) + 0.06 * ridge + 0.12 * layer(size * 0.22, 2) + 0.03 * layer(2.6, 3))
 }
 
-/** One asteroid of the box: its foot on the table is exactly the token's outline, and nothing hangs over it. */
-const asteroid = (id: string, height: number, seed: number): Model => {
-  const outline = catalog.tokens[id]!.outline.map(({ x, y }): Flat => [x, y])
-  const foot = stepped(outline)
-  const size = Math.sqrt(foot.reduce((most, [x, y]) => Math.max(most, x * x + y * y), 0))
-  const levels = even(0, 1, Math.round(11 + size / 3))
-  const random = (...keys: readonly number[]) => chance(seed, ...keys)
+/** A half of a stone: over the table, or under it, where it is only seen without a table. */
+type Half = { readonly up: 1 | -1; readonly height: number; readonly seed: number; readonly levels: number }
 
+/** Rows of points from an outline towards the pole of its half, all on or within the outline. */
+const half = (outline: readonly Flat[], foot: readonly Flat[], size: number, { up, height, seed, levels }: Half) => {
+  const random = (...keys: readonly number[]) => chance(seed, ...keys)
   const cuts = Array.from({ length: 11 }, (_, i): Cut => {
     const turn = (i + random(i, 1)) * 2.4
-    const up = 0.25 + 1.1 * random(i, 2)
-    const normal = unit([Math.cos(turn), up, Math.sin(turn)])
+    const rise = 0.25 + 1.1 * random(i, 2)
+    const normal = unit([Math.cos(turn), up * rise, Math.sin(turn)])
     return {
       normal,
-      far: (0.66 + 0.22 * random(i, 3)) * Math.hypot(size * 0.8 * Math.hypot(normal[0], normal[2]), height * normal[1]),
+      far:
+        (up > 0 ? 0.66 + 0.22 * random(i, 3) : 0.86 + 0.2 * random(i, 3)) *
+        Math.hypot(size * 0.8 * Math.hypot(normal[0], normal[2]), height * normal[1]),
     }
   })
   const shape = (x: number, y: number, v: number): Vec => {
     const angle = (v * Math.PI) / 2
-    const wide = Math.cos(angle) ** 0.62
-    return [x * wide, height * Math.sin(angle) ** 0.8, -y * wide]
+    // Below it stays broad for longer, so that no brim is left about the middle.
+    const wide = Math.cos(angle) ** (up > 0 ? 0.62 : 0.42)
+    return [x * wide, up * height * Math.sin(angle) ** 0.8, -y * wide]
   }
   const craters = Array.from({ length: Math.round(6 + size / 4) }, (_, i): Crater => {
     const [x, y] = foot[Math.floor(random(i, 11) * foot.length)]!
@@ -90,30 +91,52 @@ const asteroid = (id: string, height: number, seed: number): Model => {
       const over = dot(p, normal) - far
       if (over > 0) p = add(p, scale(normal, -0.92 * over * free))
     }
-    const out = unit([p[0], 0.4 * size * Math.sin((v * Math.PI) / 2), p[2]])
+    const out = unit([p[0], up * 0.4 * size * Math.sin((v * Math.PI) / 2), p[2]])
     p = add(p, scale(out, (relief(p, size, seed) + hollow(p)) * free))
     const within = Math.min(1, (reachOf(outline, p[0], -p[2]) * WITHIN) / Math.max(1e-6, Math.hypot(p[0], p[2])))
-    return [p[0] * within, clamp(p[1], 0.25 + 2 * v, height * 1.25), p[2] * within]
+    return [p[0] * within, up * clamp(up * p[1], 0.25 + 2 * v, height * 1.25), p[2] * within]
   }
-  const rows = levels.map(v => {
-    // Towards the top columns come together, two by two and four by four, so that none becomes a sliver.
+  return even(0, 1, levels).map(v => {
+    // Towards the pole columns come together, two by two and four by four, so that none becomes a sliver.
     const share = v > 0.86 ? 6 : v > 0.7 ? 3 : v > 0.5 ? 2 : 1
     const ring = foot.map((_, i) => surface(foot[i - (i % share)]!, v))
     if (v < 1) return [...ring, ring[0]!]
-    const top = surface(foot[0]!, 1)
-    return [...ring, ring[0]!].map(() => top)
+    const pole = surface(foot[0]!, 1)
+    return [...ring, ring[0]!].map(() => pole)
   })
-  // four charts around, so that the maps are used well
-  const quarters = [0, 1, 2, 3].map(q => {
-    const [from, to] = [Math.floor((foot.length * q) / 4), Math.floor((foot.length * (q + 1)) / 4)]
-    const columns = Array.from({ length: to - from + 1 }, (_, i) => from + i)
-    return charted(
-      rows.map(row => columns.map(i => row[i]!)),
-      columns,
-      rows.map((_, i) => i),
-      () => rock,
-    )
-  })
+}
+
+/** How deep a stone reaches below the table, as a share of its height. */
+const DEPTH = 0.92
+
+/**
+ * One asteroid of the box: at the height of the table it is exactly the token's outline, and nothing hangs over that. Below
+ * lies its other half, which a table hides.
+ */
+const asteroid = (id: string, height: number, seed: number): Model => {
+  const outline = catalog.tokens[id]!.outline.map(({ x, y }): Flat => [x, y])
+  const foot = stepped(outline)
+  const size = Math.sqrt(foot.reduce((most, [x, y]) => Math.max(most, x * x + y * y), 0))
+  const above = half(outline, foot, size, { up: 1, height, seed, levels: Math.round(11 + size / 3) })
+  const below = half(outline, foot, size, {
+    up: -1,
+    height: height * DEPTH,
+    seed: seed + 60,
+    levels: Math.round(6 + size / 6),
+  }).reverse()
+  // four charts around for each half, so that the maps are used well
+  const quarters = [above, below].flatMap(rows =>
+    [0, 1, 2, 3].map(q => {
+      const [from, to] = [Math.floor((foot.length * q) / 4), Math.floor((foot.length * (q + 1)) / 4)]
+      const columns = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+      return charted(
+        rows.map(row => columns.map(i => row[i]!)),
+        columns,
+        rows.map((_, i) => i),
+        () => rock,
+      )
+    }),
+  )
   return {
     name: id,
     mesh: smooth(tidy(merge(...quarters)), CREASE),
@@ -122,14 +145,15 @@ const asteroid = (id: string, height: number, seed: number): Model => {
   }
 }
 
-/** Stone in layers: broad pale and dark drifts, a few rusty veins, fine grit; darker where it meets the table, dusty on top. */
+/** Stone in layers: broad pale and dark drifts, a few rusty veins, fine grit; darker where it meets the table, dusty on top, bare below. */
 export const dusty: Weather = point => {
   const [x, y, z] = point
   const at = (wave: number, salt: number) => noise([x / wave, (1.6 * y) / wave, z / wave], salt)
   const drift = at(11, 5) * 0.6 + at(4.5, 6) * 0.4
   const grit = at(1.3, 7) * 0.6 + at(0.7, 8) * 0.4
   const vein = ramp(0.1, 0.015, Math.abs(at(13, 9) - 0.5)) * ramp(0.35, 0.7, at(7, 10))
-  const tone = (0.5 + 0.5 * ramp(0, 6, y)) * (0.48 + 0.8 * drift) * (0.72 + 0.5 * grit) * (1 + 0.12 * ramp(9, 18, y))
+  const tone =
+    (0.64 + 0.36 * ramp(0, 5, Math.abs(y))) * (0.48 + 0.8 * drift) * (0.72 + 0.5 * grit) * (1 + 0.12 * ramp(9, 18, y))
   const warm = 1 + 0.1 * (at(16, 11) - 0.4) + 0.3 * vein
   return [tone * warm, tone * (1 + 0.02 * vein), (tone / warm) * (1 - 0.1 * vein)]
 }

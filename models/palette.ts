@@ -1,7 +1,7 @@
 import type { Finish } from './kit/bake.ts'
 import type { Material } from './kit/gltf.ts'
 import { coat, hex } from './kit/paint.ts'
-import { stony } from './stone.ts'
+import { crumpled, stony } from './stone.ts'
 
 /** Paint in a panel line. */
 const line = (material: string, text: string) => ({ ...coat(material, text), groove: 1 })
@@ -25,16 +25,16 @@ export const rebel = {
   engine: coat('engine', '#ffffff'),
 } as const
 
-/** Imperial paint: cold grey-green plates, near-black panels. */
+/** Imperial paint: pale cold plates and frames, near-black panels between them. */
 export const imperial = {
-  grey: coat('plate', '#8f979a'),
-  light: coat('plate', '#a9b0b1'),
-  steel: coat('steel', '#6c7477'),
+  grey: coat('plate', '#9fa8ab'),
+  light: coat('plate', '#c4cbcc'),
+  steel: coat('steel', '#848d91'),
   dark: coat('dark', '#3b4144'),
   seam: line('hull', '#4d5457'),
   black: coat('dark', '#121416'),
   solar: coat('solar', '#1b222a'),
-  solarLine: { ...coat('rib', '#4a5761'), groove: -0.7 },
+  solarLine: { ...coat('rib', '#5b6a77'), groove: -0.7 },
   mark: (n: number) => ({ ...coat('hull', '#d4d6d4'), mark: n }),
   glass: coat('glass', '#0d1217'),
   engine: coat('engine', '#ffffff'),
@@ -64,7 +64,7 @@ export const probe = {
   white: coat('probe', '#d8d4c8'),
   grey: coat('probe', '#8b8f92'),
   dark: coat('dark', '#34383c'),
-  gold: coat('foil', '#c79a3e'),
+  gold: coat('foil', '#d8ad52'),
   solar: coat('solar', '#1b222a'),
   solarLine: { ...coat('rib', '#59666f'), groove: -0.4 },
   lamp: coat('engine', '#ffffff'),
@@ -84,7 +84,7 @@ export const finishes: Readonly<Record<string, Finish>> = {
   probe: { roughness: 0.5, metalness: 0.1, plated: 0.5, chips: 0.25 },
   card: { roughness: 0.8, metalness: 0, plated: 0, chips: 0 },
   rock: { roughness: 0.9, metalness: 0, plated: 0, chips: 0, relief: stony },
-  foil: { roughness: 0.3, metalness: 0.85, plated: 0.2, chips: 0 },
+  foil: { roughness: 0.34, metalness: 0.85, plated: 0, chips: 0, relief: crumpled },
   engine: { roughness: 0.9, metalness: 0, plated: 0, chips: 0 },
 }
 

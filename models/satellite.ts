@@ -58,7 +58,11 @@ const vane = (): Mesh => {
   )
   const strut = extrude(bar([0, 2.4], [0, VANE.from + 0.4], 1, 0.7), -0.35, 0.35, 0.12, probe.white, true)
   const turned = rollAbout(smooth(merge(frame, face(1), face(-1)), 20), 0.3)
-  return shift(standing(merge(turned, smooth(strut, 20))), [0, MIDDLE, 0])
+  // the truss: two stays that spread from the housing to the corners of the frame
+  const stays = [1, -1].map(side =>
+    extrude(bar([side * 1.1, 2.6], [side * 2.6, VANE.from + 0.3], 0.34, 0.26), -0.13, 0.13, 0.05, probe.grey, true),
+  )
+  return shift(standing(merge(turned, smooth(merge(strut, ...stays), 20))), [0, MIDDLE, 0])
 }
 
 /** Turned about its long axis (y) by an angle, radians. */
@@ -87,7 +91,26 @@ const housing = (): Mesh => {
     () => probe.dark,
   )
   const boxes = mirrorX(extrude(rectangle(3.4, 0, 1.8, 2.6), -1.3, 0.9, 0.25, probe.grey, true))
-  return shift(merge(smooth(standing(merge(...decks, drum, boxes)), 20), smooth(peg, 30)), [0, MIDDLE, 0])
+  // radiators on the boxes, a band of instruments about the drum, four thrusters under it
+  const fins = [-0.9, -0.3, 0.3, 0.9].map(at =>
+    mirrorX(extrude(rectangle(4.35, at, 0.3, 0.2), -1.1, 0.7, 0.05, probe.dark, true)),
+  )
+  const band = extrude(octagon(2.95), -0.25, 0.25, 0.06, probe.dark)
+  const thrusters = [1, 3, 5, 7].map(n => {
+    const [x, z] = [Math.cos((n * Math.PI) / 4) * 2.2, Math.sin((n * Math.PI) / 4) * 2.2]
+    const bell = upright(
+      [
+        [-3.7, 0.62],
+        [-3.3, 0.5],
+        [-2.7, 0.3],
+      ],
+      8,
+      ({ v }) => (v < 1 ? probe.dark : probe.grey),
+    )
+    return shift(smooth(bell, 30), [x, 0, z])
+  })
+  const solid = smooth(standing(merge(...decks, drum, band, boxes, ...fins)), 20)
+  return shift(merge(solid, smooth(peg, 30), ...thrusters), [0, MIDDLE, 0])
 }
 
 /** A dish that looks up and to the side, its feed in front of it. */
@@ -104,8 +127,15 @@ const dish = (): Mesh => {
       [-0.1, 0.9],
       [-0.15, 0.001],
     ],
-    20,
-    ({ v }) => (v < 3 ? probe.grey : v < 5 ? probe.dark : probe.white),
+    24,
+    ({ u, v }) =>
+      v < 3
+        ? probe.grey
+        : v < 5
+          ? probe.dark
+          : (u * 12) % 1 < 0.06
+            ? probe.grey
+            : shade(probe.white, plate(Math.floor(u * 12), Math.floor(v), 0.12)),
   )
   const feed = upright(
     [

@@ -8,3 +8,10 @@ export const stony = (p: Vec): number => {
   const pit = ramp(0.66, 0.8, at(1.6, 33))
   return 0.5 * (at(2.4, 34) - 0.5) + 0.3 * (at(1, 35) - 0.5) + 0.16 * (at(0.45, 36) - 0.5) - 0.35 * crack - 0.3 * pit
 }
+
+/** Creases of foil for the maps, mm: flat facets with sharp folds between them. */
+export const crumpled = (p: Vec): number => {
+  const at = (wave: number, salt: number) => noise(scale(p, 1 / wave), salt)
+  const fold = (wave: number, salt: number) => Math.abs(at(wave, salt) - 0.5)
+  return 0.34 * fold(1.5, 51) + 0.2 * fold(0.7, 52) - 0.1
+}

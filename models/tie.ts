@@ -62,7 +62,7 @@ const wingFace = (): Mesh => {
       [0.74, WING - 0.12],
       [0.74, 0.2],
     ],
-    step => (step === 0 ? imperial.dark : step === 4 ? imperial.light : imperial.steel),
+    step => (step === 0 ? imperial.dark : step > 1 && step < 6 ? imperial.light : imperial.steel),
   )
   const ribs = HEXAGON.map(([a, b], i) =>
     extrude(
@@ -147,7 +147,7 @@ const WINDOW: readonly Flat[] = [
 /** Front window: an octagon, eight spokes, a small octagon in the middle. */
 const window = (): Mesh => {
   const spokes = even(0, 1, 8).map(turn => turn + 1 / 16)
-  const us = cuts([0, ...spokes.slice(0, 8), 1], spokes.slice(0, 8), 0.022)
+  const us = cuts([0, ...spokes.slice(0, 8), 1], spokes.slice(0, 8), 0.03)
   const surface = (u: number, v: number): Vec => {
     const [r, z] = WINDOW[Math.round(v)]!
     // straight panes: the octagon's side between two spokes, not an arc

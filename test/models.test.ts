@@ -113,11 +113,17 @@ describe.each(ROCKS)('$id', ({ id, outline }) => {
     for (const point of all) expect(depthIn(outline, point[0]!, -point[2]!)).toBeGreaterThan(-4e-3)
   })
 
-  test('is a rock with relief, lower than the ships, within its budget', async () => {
+  test('is a whole rock with relief, above and below the table, lower than the ships, within its budget', async () => {
     const document = await load(id)
     const heights = points(document).map(point => point[1]!)
     const top = Math.max(...heights)
-    expect(Math.min(...heights)).toBeCloseTo(0, 2)
+    const low = Math.min(...heights)
+    expect(low).toBeLessThan(-8)
+    expect(low).toBeGreaterThan(-top * 1.2)
+    // a body, not a plate: half way down it is still as wide as half its outline
+    const reach = Math.max(...outline.map(({ x, y }) => Math.hypot(x, y)))
+    const deep = points(document).filter(point => point[1]! < low / 2)
+    expect(Math.max(...deep.map(point => Math.hypot(point[0]!, point[2]!)))).toBeGreaterThan(reach / 2)
     expect(top).toBeGreaterThan(10)
     expect(top).toBeLessThan(30)
     expect(new Set(heights.map(height => Math.round(height))).size).toBeGreaterThan(8)
