@@ -1,10 +1,19 @@
 import { MeshStandardMaterial, Vector2 } from 'three'
 import { sharedMaps } from './maps.ts'
 
-/** From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are. */
+/**
+ * From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are. Where
+ * there is no mat (`dark` 1), black wings before black space take a little of the sky's blue from any distance.
+ */
 const FAR_PAINT = `
-float afar = mix(0.3, 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - max(vSurface.z, 0.0));
-diffuseColor.rgb = max(diffuseColor.rgb, vec3(0.085, 0.095, 0.112) * afar);`
+float afar = mix(mix(0.3, 0.75, dark), 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - max(vSurface.z, 0.0));
+diffuseColor.rgb = max(diffuseColor.rgb, mix(vec3(0.085, 0.095, 0.112), vec3(0.125, 0.155, 0.215), dark) * afar);`
+
+/** In the dark a cold light from behind and above draws every edge that is seen aslant; it is strongest from afar. */
+const EDGE = `
+float aslant = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
+float behind = 0.3 + 0.7 * clamp(dot(normal, normalize(mat3(viewMatrix) * vec3(0.25, 0.85, -0.45))), 0.0, 1.0);
+totalEmissiveRadiance += dark * vState.y * behind * aslant * aslant * mix(0.14, 0.34, smoothstep(400.0, 1500.0, length(vViewPosition))) * vec3(0.42, 0.6, 1.0);`
 
 /** A die's sides are dimmer than the face it shows, so that a blank is not read by its neighbours. */
 const FACING = `
@@ -24,8 +33,9 @@ diffuseColor.rgb *= mix(vec3(1.0), vSurface.z < -0.5 ? (unpainted ? vec3(0.05, 0
 /**
  * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for `ships`: then times
  * the shared maps, with a livery per ship, and an attribute `state` per ship – thrust, presence and a touch of light.
+ * `dark`: 1 while ships fly before black space.
  */
-export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
+export const surfaceMaterial = (ships = false, dark = { value: 0 }): MeshStandardMaterial => {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
   if (ships) {
     const { base, normal, surface } = sharedMaps()
@@ -41,6 +51,7 @@ export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
   }
   material.customProgramCacheKey = () => (ships ? 'surface-ships' : 'surface')
   material.onBeforeCompile = shader => {
+    if (ships) shader.uniforms['dark'] = dark
     const own = ships
       ? 'varying vec3 vState;\nvarying vec4 vLivery;\nvarying vec3 vSecond;'
       : 'const vec3 vState = vec3(0.0, 1.0, 0.0);'
@@ -57,7 +68,10 @@ export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
         `#include <begin_vertex>\nvSurface = surface;${ships ? '\nvState = state;\nvLivery = livery;\nvSecond = second;' : ''}`,
       )
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nvarying vec3 vSurface;\n${own}`)
+      .replace(
+        '#include <common>',
+        `#include <common>\nvarying vec3 vSurface;\n${own}${ships ? '\nuniform float dark;' : ''}`,
+      )
       .replace(
         '#include <clipping_planes_fragment>',
         `#include <clipping_planes_fragment>
@@ -74,7 +88,7 @@ export const surfaceMaterial = (ships = false): MeshStandardMaterial => {
       .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y * finish.b;')
       .replace(
         '#include <emissivemap_fragment>',
-        `totalEmissiveRadiance += diffuseColor.rgb * (max(vSurface.z, 0.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});`,
+        `totalEmissiveRadiance += diffuseColor.rgb * (max(vSurface.z, 0.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});${ships ? EDGE : ''}`,
       )
   }
   return material

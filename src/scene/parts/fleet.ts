@@ -18,8 +18,8 @@ export type Eye = { readonly camera: PerspectiveCamera; readonly view: { readonl
 /** Copies of each model: one draw for each model and distance, loaded when the first copy is asked for. */
 export type Fleets = {
   readonly object: Group
-  /** Starts a frame; without an eye every copy is drawn as it is near by. */
-  begin(eye?: Eye): void
+  /** Starts a frame; without an eye every copy is drawn as it is near by. `dark`: they fly before black space. */
+  begin(dark: boolean, eye?: Eye): void
   /** A copy of a model: `thrust` and `presence` 0 … 1, `light` added to its colour, its squadron's paint. Left out while it is not loaded, or where there is no room. */
   add(model: string, at: Matrix4, thrust: number, presence: number, light: number, livery?: Livery): void
   end(): void
@@ -48,7 +48,8 @@ export const createFleets = (
   onModel: OnModel = () => {},
 ): Fleets => {
   const object = new Group()
-  const material = surfaceMaterial(true)
+  const darkness = { value: 0 }
+  const material = surfaceMaterial(true, darkness)
   const fleets = new Map<string, Fleet | null>()
   let gone = false
   let eye: Eye | undefined
@@ -102,8 +103,9 @@ export const createFleets = (
 
   return {
     object,
-    begin: seen => {
+    begin: (dark, seen) => {
       eye = seen
+      darkness.value = dark ? 1 : 0
       for (const { mesh } of ranks()) mesh.count = 0
     },
     add: (name, at, thrust, presence, light, livery) => {

@@ -28,8 +28,8 @@ const LAMPS: Readonly<Record<Style, Lamps>> = {
     from: new Vector3(-0.86, 0.72, 0.2).normalize(),
     key: { colour: '#fff1dc', power: 5 },
     behind: new Vector3(900, 160, -700),
-    rim: { colour: '#86aef5', power: 2.1 },
-    ambient: 0.12,
+    rim: { colour: '#86aef5', power: 3 },
+    ambient: 0.3,
     soft: 1,
   },
 }

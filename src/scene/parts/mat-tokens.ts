@@ -14,8 +14,8 @@ export const createMatTokens = (waiting: (model: Promise<unknown>) => void): Par
   const fleets = createFleets(MOST, waiting)
   return {
     object: fleets.object,
-    update: ({ picture, marks }) => {
-      fleets.begin()
+    update: ({ picture, marks, style }) => {
+      fleets.begin(style === 'cinematic')
       for (const token of [...picture.obstacles, ...picture.satellites]) {
         if (token.presence <= 0) continue
         const height = heightShare(token, picture.ships)

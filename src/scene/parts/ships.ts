@@ -10,8 +10,8 @@ export const createShips = (onModel: OnModel, waiting: (model: Promise<unknown>)
   const fleets = createFleets(MOST, waiting, onModel)
   return {
     object: fleets.object,
-    update: ({ picture, marks, camera, view }) => {
-      fleets.begin({ camera, view })
+    update: ({ picture, marks, camera, view, style }) => {
+      fleets.begin(style === 'cinematic', { camera, view })
       for (const ship of picture.ships) {
         if (ship.presence <= 0) continue
         const lit = marks.hovered === ship.id ? 0.12 : ship.active ? 0.04 : 0

@@ -18,10 +18,10 @@ import { createPlanet } from './planet.ts'
 const RADIUS = 9000
 const STARS = 9000
 
-/** How much of the far sky a style shows: behind a table it is a painted backdrop, in Cinematic nearly black. */
+/** How much of the far sky a style shows: behind a table it is a painted backdrop, in Cinematic deep blue, so that black wings stand out from it. */
 const POWER: Readonly<Record<Style, { readonly clouds: number; readonly stars: number; readonly planet: number }>> = {
   tabletop: { clouds: 0.6, stars: 0.85, planet: 0.45 },
-  cinematic: { clouds: 0.42, stars: 1.15, planet: 0.5 },
+  cinematic: { clouds: 1.1, stars: 1.15, planet: 0.42 },
 }
 
 const starVertex = /* glsl */ `
