@@ -12,122 +12,29 @@ import { ink } from '../palette.ts'
 import type { Frame, Part } from '../part.ts'
 import { circle } from '../shapes.ts'
 import { toScene } from '../space.ts'
+import { type Pen as CockpitPen, drawCockpit } from './cockpit.ts'
 import { createSheet } from './sheet.ts'
 
 /** The sight hangs this far before the camera, in scene units; it is reckoned in pixels from the middle of the free view. */
 const NEAR = 400
 const SOLID = '#04060a'
-const EDGE = '#2a3442'
 
 /** Everything is drawn in pixels, x to the right and y up from the middle of what panels leave free. */
 type Pen = {
   readonly line: (points: readonly Vec[], width: number, colour: string, alpha: number, closed?: boolean) => void
   readonly area: (points: readonly Vec[], colour: string, alpha: number) => void
+  /** Figures and capital letters about a place. */
   readonly words: (text: string, at: Vec, size: number, colour: string, alpha: number) => void
+  readonly width: (text: string, size: number) => number
 }
 
-/** The lamps and scales of a dashboard, dim: nobody reads them. */
-const gauges = (pen: Pen, { x, y }: Vec, u: number) => {
-  const lamps = ['amber', 'good', 'amber', 'bad', 'good', 'shield', 'amber', 'good'] as const
-  lamps.forEach((colour, at) => {
-    const left = x + (at - 3.5) * u * 0.052
-    const top = y + (at % 3 === 0 ? 5 : 0)
-    pen.area(
-      [
-        [-4, -2],
-        [4, -2],
-        [4, 2],
-        [-4, 2],
-      ].map(([dx = 0, dy = 0]) => ({ x: left + dx, y: top + dy })),
-      colour,
-      0.55,
-    )
-  })
-  for (const side of [-1, 1])
-    for (let at = 0; at < 9; at++) {
-      const far = x + side * u * (0.3 + at * 0.022)
-      pen.line(
-        [
-          { x: far, y: y - 4 },
-          { x: far, y: y + (at % 4 === 0 ? 8 : 3) },
-        ],
-        1,
-        'imperial',
-        0.4,
-      )
-    }
-}
+/** Half the size of the cross hairs, pixels. */
+const HAIRS = 22
 
-/** The struts of an X-wing's canopy: a bow overhead, two posts that lean together, the sill with its hump. */
-const canopy = (pen: Pen, w: number, h: number, full: { readonly w: number; readonly h: number }) => {
-  const u = Math.min(w, h * 1.5)
-  const post = (side: number): Vec[] => [
-    { x: side * u * 0.955, y: -h * 0.8 },
-    { x: side * u * 0.5, y: h * 1.02 },
-    { x: side * u * 0.545, y: h * 1.02 },
-    { x: side * u * 1.07, y: -h * 0.8 },
-  ]
-  const sill: Vec[] = [
-    { x: -full.w, y: -h * 0.66 },
-    { x: -u * 0.5, y: -h * 0.72 },
-    { x: -u * 0.24, y: -h * 0.8 },
-    { x: u * 0.24, y: -h * 0.8 },
-    { x: u * 0.5, y: -h * 0.72 },
-    { x: full.w, y: -h * 0.66 },
-    { x: full.w, y: -full.h },
-    { x: -full.w, y: -full.h },
-  ]
-  const bow: Vec[] = [
-    { x: -full.w, y: h * 0.93 },
-    { x: -u * 0.5, y: h * 0.965 },
-    { x: u * 0.5, y: h * 0.965 },
-    { x: full.w, y: h * 0.93 },
-    { x: full.w, y: full.h },
-    { x: -full.w, y: full.h },
-  ]
-  for (const shape of [post(-1), post(1), sill, bow]) pen.area(shape, SOLID, 1)
-  gauges(pen, { x: 0, y: -h * 0.9 }, u)
-  for (const side of [-1, 1]) {
-    const [a, b, c, d] = post(side) as [Vec, Vec, Vec, Vec]
-    pen.line([a, b], 1.6, EDGE, 1)
-    pen.line([d, c], 1, EDGE, 0.6)
-  }
-  pen.line(sill.slice(0, 6), 1.6, EDGE, 1)
-  pen.line(bow.slice(0, 4), 1.6, EDGE, 1)
-}
-
-/** The round window of a TIE: an octagon in the hull, its spokes, and the ring in the middle. */
-const window = (pen: Pen, w: number, h: number, full: { readonly w: number; readonly h: number }) => {
-  const radius = Math.min(h * 1.18, w * 1.05)
-  const corner = (at: number, far: number): Vec => {
-    const angle = ((at + 0.5) * Math.PI) / 4
-    return { x: Math.sin(angle) * far, y: Math.cos(angle) * far }
-  }
-  const out = Math.hypot(full.w, full.h) * 1.5
-  for (let at = 0; at < 8; at++) {
-    pen.area([corner(at, radius), corner(at + 1, radius), corner(at + 1, out), corner(at, out)], SOLID, 0.97)
-    const [inner, outer] = [corner(at, radius * 0.5), corner(at, radius)]
-    const aside = { x: -(outer.y - inner.y), y: outer.x - inner.x }
-    const wide = 0.018
-    pen.area(
-      [
-        { x: inner.x + aside.x * wide, y: inner.y + aside.y * wide },
-        { x: outer.x + aside.x * wide * 1.5, y: outer.y + aside.y * wide * 1.5 },
-        { x: outer.x - aside.x * wide * 1.5, y: outer.y - aside.y * wide * 1.5 },
-        { x: inner.x - aside.x * wide, y: inner.y - aside.y * wide },
-      ],
-      SOLID,
-      0.96,
-    )
-  }
-  const ring = (far: number) => Array.from({ length: 8 }, (_, at) => corner(at, far))
-  pen.line(ring(radius), 2, EDGE, 1, true)
-  pen.line(ring(radius * 0.5), radius * 0.018, SOLID, 0.96, true)
-  pen.line(ring(radius * 0.492), 1, EDGE, 0.9, true)
-}
-
-/** Cross hairs: a gap in the middle, so that nothing covers what is aimed at. */
-const hairs = (pen: Pen, size: number) => {
+/** Cross hairs: a gap in the middle, so that nothing covers what is aimed at; `small`: a dot, where the target's box is. */
+const hairs = (pen: Pen, size: number, small: boolean) => {
+  pen.area(circle({ x: 0, y: 0 }, 1.8, 8), 'amber', 0.9)
+  if (small) return
   for (let at = 0; at < 4; at++) {
     const angle = (at * Math.PI) / 2
     const ends = [size * 0.5, size].map(far => ({ x: Math.sin(angle) * far, y: Math.cos(angle) * far }))
@@ -147,8 +54,11 @@ const spot = (frame: Frame, at: Vector3): Vec & { readonly before: boolean } => 
   return { x, y, before: depth < 0 }
 }
 
-/** A box around whom the pilot has in the sight, with its range; an arrow at the edge while it is out of view. */
-const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture) => {
+/**
+ * A box around whom the pilot has in the sight, with its range; an arrow at the edge while it is out of view. True where it
+ * lies over the middle of the view.
+ */
+const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture): boolean => {
   const free = freeOf(frame.view)
   const half = { x: free.width / 2 - 34, y: free.height / 2 - 46 }
   const middle = middleOf(target)
@@ -170,7 +80,7 @@ const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture) => {
       y: Math.cos(angle) * (reach - far) - Math.sin(angle) * side,
     })
     pen.line([point(16, 12), point(0, 0), point(16, -12)], 3, 'amber', 1)
-    return
+    return false
   }
   const away = frame.camera.position.distanceTo(middle)
   const pixels =
@@ -192,13 +102,56 @@ const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture) => {
       { x: here.x + sx * size, y: here.y + sy * size },
       { x: here.x + sx * size, y: here.y + sy * (size - arm) },
     ]
-    pen.line(corner, 4.5, SOLID, 0.5)
-    pen.line(corner, 2.2, colour, 1)
+    pen.line(corner, 5.5, SOLID, 0.55)
+    pen.line(corner, 2.6, colour, 1)
   }
   // Locked: a diamond over the box, so that it is told by its shape.
-  if (locked) pen.line(circle({ x: here.x, y: here.y + size + 12 }, 7, 4), 2, 'amber', 1, true)
-  const words = `${target.id.toUpperCase()}  ${band ? `R${band}  ` : ''}${Math.round(mm)} MM`
-  pen.words(words, { x: here.x, y: here.y - size - 15 }, 19, colour, 1)
+  if (locked) {
+    pen.line(circle({ x: here.x, y: here.y + size + 13 }, 8, 4), 4.5, SOLID, 0.55, true)
+    pen.line(circle({ x: here.x, y: here.y + size + 13 }, 8, 4), 2.2, 'amber', 1, true)
+  }
+  label(pen, here, size, locked ? 26 : 0, [target.id.toUpperCase(), band, `${Math.round(mm)} MM`], colour)
+  return Math.abs(here.x) < size + HAIRS && Math.abs(here.y) < size + HAIRS
+}
+
+/** Height of a label's letters, pixels. */
+const LETTERS = 20
+
+/** Whose box it is, how many range bands away – a figure in a ring, as on the ruler – and how many mm: under the box, or over it where the cross hairs are. */
+const label = (
+  pen: Pen,
+  here: Vec,
+  size: number,
+  over: number,
+  [id, band, mm]: readonly [string, number | null, string],
+  colour: string,
+) => {
+  const ring = band === null ? 0 : LETTERS * 1.5
+  const [left, right] = [pen.width(id, LETTERS), pen.width(mm, LETTERS)]
+  const whole = left + ring + right + LETTERS * 0.8
+  const clear = Math.abs(here.x) > whole / 2 + HAIRS + 10
+  const under = here.y - size - LETTERS
+  const y =
+    clear || Math.abs(under) > LETTERS + HAIRS ? under : Math.max(here.y + size + over + LETTERS, LETTERS + HAIRS)
+  let x = here.x - whole / 2
+  const [w, h] = [whole / 2 + 7, LETTERS * 0.68]
+  const plate = [
+    { x: here.x - w, y: y - h },
+    { x: here.x + w, y: y - h },
+    { x: here.x + w, y: y + h },
+    { x: here.x - w, y: y + h },
+  ]
+  pen.area(plate, SOLID, 0.82)
+  pen.line([plate[0]!, plate[1]!], 1.5, colour, 0.9)
+  pen.words(id, { x: x + left / 2, y }, LETTERS, 'paper', 1)
+  x += left + LETTERS * 0.4
+  if (band !== null) {
+    const middle = { x: x + ring / 2, y }
+    pen.area(circle(middle, LETTERS * 0.56, 20), colour, 1)
+    pen.words(String(band), middle, LETTERS * 0.94, SOLID, 1)
+    x += ring
+  }
+  pen.words(mm, { x: x + LETTERS * 0.4 + right / 2, y }, LETTERS, colour, 1)
 }
 
 /** In the dark the overlays lie far below the ships: threads tie them to where their bases are. */
@@ -224,19 +177,13 @@ export const createSight = (glyphs: GlyphSheet): Part => {
   sheet.object.material.depthTest = false
   sheet.object.rotation.x = Math.PI / 2
   object.add(sheet.object)
+  const width = (text: string, size: number) => [...text].reduce((sum, letter) => sum + spacing(letter) * size, 0)
   const pen: Pen = {
-    line: (points, width, colour, alpha, closed = false) => sheet.line(points, width, 0, ink(colour, alpha), closed),
+    line: (points, wide, colour, alpha, closed = false) => sheet.line(points, wide, 0, ink(colour, alpha), closed),
     area: (points, colour, alpha) => sheet.area(points, 0, ink(colour, alpha)),
+    width,
     words: (text, at, size, colour, alpha) => {
-      const whole = [...text].reduce((sum, letter) => sum + spacing(letter) * size, 0)
-      const plate = [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ].map(([x = 0, y = 0]) => ({ x: at.x + x * (whole / 2 + 6), y: at.y + y * size * 0.55 }))
-      sheet.area(plate, 0, ink(SOLID, 0.75 * alpha))
-      let x = at.x - whole / 2
+      let x = at.x - width(text, size) / 2
       for (const letter of text) {
         const wide = spacing(letter) * size
         if (letter !== ' ')
@@ -244,6 +191,11 @@ export const createSight = (glyphs: GlyphSheet): Part => {
         x += wide
       }
     },
+  }
+  const inside: CockpitPen = {
+    area: (points, colour) => sheet.area(points, 0, colour),
+    strip: (near, far, from, to) => sheet.band(near, far, 0, from, to),
+    line: (points, wide, colour, closed = false) => sheet.line(points, wide, 0, colour, closed),
   }
   let aboard: string | null = null
   return {
@@ -263,13 +215,10 @@ export const createSight = (glyphs: GlyphSheet): Part => {
       sheet.begin()
       if (tied) threads(pen, frame)
       if (own) {
-        const free = freeOf(view)
-        const full = { w: view.width, h: view.height }
-        const frameOf = own.faction === 'imperial' ? window : canopy
+        drawCockpit(inside, own, frame)
         const target = picture.ships.find(ship => ship.id === sightOf(picture, own.id))
-        if (target) box(pen, frame, own, target)
-        hairs(pen, 22)
-        frameOf(pen, free.width / 2, free.height / 2, full)
+        const covered = target ? box(pen, frame, own, target) : false
+        hairs(pen, HAIRS, covered)
       }
       sheet.end()
     },

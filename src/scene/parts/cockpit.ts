@@ -1,0 +1,223 @@
+import { MathUtils, Quaternion, Vector3 } from 'three'
+import type { Vec } from '../../geometry/index.ts'
+import type { ShipPicture } from '../../playback/picture.ts'
+import { freeOf } from '../camera/lens.ts'
+import { type Ink, ink } from '../palette.ts'
+import type { Frame } from '../part.ts'
+import { circle } from '../shapes.ts'
+import { keyFrom } from './lights.ts'
+
+/** What a cockpit is drawn with, in pixels: x to the right and y up from the middle of what panels leave free. */
+export type Pen = {
+  readonly area: (points: readonly Vec[], ink: Ink) => void
+  /** A strip between two rows of points, from one ink to the other. */
+  readonly strip: (near: readonly Vec[], far: readonly Vec[], nearInk: Ink, farInk: Ink) => void
+  readonly line: (points: readonly Vec[], width: number, ink: Ink, closed?: boolean) => void
+}
+
+/** The view about the middle: half of what is free, and how far the view's own edges are. */
+type Room = {
+  readonly w: number
+  readonly h: number
+  readonly side: number
+  readonly far: number
+}
+
+/** Where light comes from, as seen out of the window: a direction in the picture; its length is how much it comes from the side. */
+type Sun = { readonly x: number; readonly y: number }
+
+/** The metal inside: an Imperial ball is cold and dark, a Rebel canopy warm and worn. */
+const METAL = { imperial: '#76838d', rebel: '#8d8678' } as const
+const DEEP = '#0a0d12'
+const SUN = '#ffe6c4'
+const SKY = '#8fb6ff'
+
+const turn = new Quaternion()
+const way = new Vector3()
+
+const sunOf = ({ camera, style, home }: Frame): Sun => {
+  keyFrom(style, home, way).applyQuaternion(turn.copy(camera.quaternion).invert())
+  return { x: way.x, y: way.y }
+}
+
+/** Metal that looks into a direction of the picture, `base` as bright as in the dark. */
+const metal = (colour: string, sun: Sun, x: number, y: number, base: number): Ink => {
+  const towards = x * sun.x + y * sun.y
+  const own = ink(colour, 1, base)
+  const warm = ink(SUN, 1, Math.max(0, towards) * 0.34)
+  const cold = ink(SKY, 1, Math.max(0, -towards) * 0.07)
+  return [
+    own[0] + warm[0] * own[0] * 4,
+    own[1] + warm[1] * own[1] * 4,
+    own[2] + warm[2] * own[2] * 4 + cold[2] * 0.2,
+    1,
+  ]
+}
+
+const dim = ([r, g, b, a]: Ink, share: number): Ink => [r * share, g * share, b * share, a]
+
+/** A beam of the frame from one place to another: dark in the middle, its edges lit as they face the light. */
+const beam = (pen: Pen, colour: string, sun: Sun, from: Vec, to: Vec, wide: readonly [number, number]) => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const aside = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
+  const at = (end: 0 | 1, share: number): Vec => {
+    const place = end === 0 ? from : to
+    return { x: place.x + aside.x * wide[end] * share, y: place.y + aside.y * wide[end] * share }
+  }
+  const row = (share: number) => [at(0, share), at(1, share)]
+  const flat = metal(colour, sun, 0, 0, 0.1)
+  const [left, right] = [metal(colour, sun, aside.x, aside.y, 0.3), metal(colour, sun, -aside.x, -aside.y, 0.3)]
+  pen.strip(row(1), row(0.45), left, flat)
+  pen.strip(row(0.45), row(-0.45), flat, dim(flat, 0.7))
+  pen.strip(row(-0.45), row(-1), dim(flat, 0.7), right)
+  pen.line(row(1), 1.1, dim(left, 1.5))
+  pen.line(row(-1), 1.1, dim(right, 1.5))
+}
+
+/** Shields and hull that a ship has left, as lamps in a row: what is lost is dark. */
+const lamps = (pen: Pen, own: ShipPicture, middle: Vec, size: number) => {
+  const all = [
+    ...Array.from({ length: own.maxShields }, (_, n) => ({ colour: 'shield', lit: n < own.shields })),
+    ...Array.from({ length: own.maxHull }, (_, n) => ({ colour: 'hull', lit: n < own.hull })),
+  ]
+  all.forEach(({ colour, lit }, n) => {
+    const x = middle.x + (n - (all.length - 1) / 2) * size * 1.7
+    const corner = (dx: number, dy: number): Vec => ({ x: x + dx * size * 0.6, y: middle.y + dy * size * 0.4 })
+    const box = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
+    pen.area(box, lit ? ink(colour, 0.9, 0.8) : ink('#11161c'))
+    pen.line(box, 1, ink(colour, lit ? 0.9 : 0.35), true)
+  })
+}
+
+/** A round instrument: a dark glass, ticks about it and a hand. Nobody reads it. */
+const dial = (pen: Pen, at: Vec, radius: number, colour: string, sun: Sun, hand: number) => {
+  pen.area(circle(at, radius * 1.16, 24), metal(colour, sun, 0, 0, 0.2))
+  pen.area(circle(at, radius, 24), ink('#030507'))
+  for (let n = 0; n < 11; n++) {
+    const angle = ((n - 5) * Math.PI) / 6.5
+    const [s, c] = [Math.sin(angle), Math.cos(angle)]
+    const place = (share: number): Vec => ({ x: at.x + s * radius * share, y: at.y + c * radius * share })
+    pen.line([place(0.74), place(0.92)], n % 5 === 0 ? 1.6 : 1, ink(n > 8 ? 'bad' : 'amber', 0.75))
+  }
+  const angle = hand * 2.2
+  pen.line(
+    [at, { x: at.x + Math.sin(angle) * radius * 0.66, y: at.y + Math.cos(angle) * radius * 0.66 }],
+    1.6,
+    ink('paper', 0.85),
+  )
+}
+
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7] as const
+
+/** The round window of a TIE: an octagon in the hull as wide as the view, eight spokes, and the ring in the middle. */
+const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
+  const colour = METAL.imperial
+  const rx = Math.max(room.w, Math.min(room.side * 0.94, room.h * 1.9))
+  const ry = room.h * 0.985
+  const u = Math.min(rx, ry)
+  const angleOf = (at: number) => ((at + 0.5) * Math.PI) / 4
+  /** A corner of the octagon at a share of its size, `more` pixels farther out. */
+  const corner = (at: number, share: number, more = 0): Vec => {
+    const [s, c] = [Math.sin(angleOf(at)) * 1.0824, Math.cos(angleOf(at)) * 1.0824]
+    return { x: s * (rx * share + more), y: c * (ry * share + more) }
+  }
+  const facing = (at: number): Vec => {
+    const angle = (Math.PI / 4) * (at + 1)
+    return { x: Math.sin(angle), y: Math.cos(angle) }
+  }
+  const side = (at: number, share: number, more = 0) => [corner(at, share, more), corner(at + 1, share, more)]
+  const lip = u * 0.035
+  for (const at of STEPS) {
+    const { x, y } = facing(at)
+    // The bevel looks inwards: what is opposite to the sun is lit. Outside lies the plate, then the dark of the ball.
+    const bevel = metal(colour, sun, -x, -y, 0.34)
+    const plate = metal(colour, sun, -x * 0.3, -y * 0.3, 0.15)
+    pen.strip(side(at, 0.86), side(at, 1), ink('#000000', 0), ink('#000000', 0.4))
+    pen.strip(side(at, 1), side(at, 1, lip), bevel, dim(bevel, 0.45))
+    pen.strip(side(at, 1, lip), side(at, 1, lip * 1.2), ink(DEEP), ink(DEEP))
+    pen.strip(side(at, 1, lip * 1.2), side(at, 1, lip * 3.4), plate, dim(plate, 0.6))
+    pen.strip(side(at, 1, lip * 3.4), side(at, 1, lip * 3.7), ink(DEEP), ink(DEEP))
+    pen.strip(side(at, 1, lip * 3.7), side(at, 1, room.far), dim(plate, 0.5), ink(DEEP))
+    pen.line(side(at, 1), 1.6, dim(bevel, 1.7))
+    pen.line(side(at, 1, lip * 1.2), 1, dim(plate, 1.6))
+  }
+  for (const at of STEPS) {
+    const bolt = (share: number): Vec => {
+      const [a, b] = side(at, 1, lip * 2.3) as [Vec, Vec]
+      return { x: MathUtils.lerp(a.x, b.x, share), y: MathUtils.lerp(a.y, b.y, share) }
+    }
+    for (const share of [0.08, 0.36, 0.64, 0.92]) {
+      pen.area(circle(bolt(share), lip * 0.34, 8), metal(colour, sun, 0, 0, 0.3))
+      pen.area(circle(bolt(share), lip * 0.2, 8), ink(DEEP))
+    }
+    pen.line([corner(at, 1, lip * 1.3), corner(at, 1, room.far * 0.6)], 1.4, ink('#05070a', 0.9))
+  }
+  for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at, 1, 1), [u * 0.011, u * 0.021])
+  for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at + 1, 0.42), [u * 0.011, u * 0.011])
+  for (const [at, far] of [
+    [3, -1],
+    [3, 1],
+  ] as const) {
+    const foot = side(at, 1, lip * 2.3)
+    const x = (foot[0]!.x + foot[1]!.x) / 2 + far * u * 0.32
+    dial(pen, { x, y: foot[0]!.y - lip * 0.2 }, lip * 1.15, colour, sun, far * 0.35)
+  }
+  lamps(pen, own, { x: 0, y: corner(3, 1, lip * 2.3).y }, u * 0.03)
+}
+
+/** The struts of an X-wing's canopy: a bow overhead, two posts that lean together, the sill with its instruments. */
+const canopy = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
+  const { w, h, far } = room
+  const colour = METAL.rebel
+  const u = Math.min(w, h * 1.5)
+  for (const side of [-1, 1]) {
+    const [low, high] = [
+      { x: side * u * 1.01, y: -h * 0.82 },
+      { x: side * u * 0.52, y: h * 1.03 },
+    ]
+    beam(pen, colour, sun, low, high, [u * 0.046, u * 0.024])
+  }
+  const edge: Vec[] = [
+    { x: -far, y: -h * 0.66 },
+    { x: -u * 0.56, y: -h * 0.71 },
+    { x: -u * 0.27, y: -h * 0.79 },
+    { x: u * 0.27, y: -h * 0.79 },
+    { x: u * 0.56, y: -h * 0.71 },
+    { x: far, y: -h * 0.66 },
+  ]
+  const down = (more: number) => edge.map(({ x, y }) => ({ x, y: y - more }))
+  const pad = metal(colour, sun, 0, 1, 0.22)
+  const plate = metal(colour, sun, 0, 0.4, 0.13)
+  const pads = h * 0.045
+  pen.strip(edge, down(pads), pad, dim(pad, 0.35))
+  pen.strip(down(pads), down(pads * 1.15), ink(DEEP), ink(DEEP))
+  pen.strip(down(pads * 1.15), down(pads * 6), plate, ink(DEEP))
+  pen.strip(down(pads * 6), down(far), ink(DEEP), ink(DEEP))
+  pen.line(edge, 1.8, dim(pad, 1.8))
+  const bow: Vec[] = [
+    { x: -far, y: h * 0.9 },
+    { x: -u * 0.52, y: h * 0.955 },
+    { x: u * 0.52, y: h * 0.955 },
+    { x: far, y: h * 0.9 },
+  ]
+  const up = (more: number) => bow.map(({ x, y }) => ({ x, y: y + more }))
+  const roof = metal(colour, sun, 0, -1, 0.24)
+  pen.strip(bow, up(h * 0.035), roof, dim(roof, 0.4))
+  pen.strip(up(h * 0.035), up(far), dim(roof, 0.3), ink(DEEP))
+  pen.line(bow, 1.6, dim(roof, 1.8))
+  for (const side of [-1, 1]) {
+    dial(pen, { x: side * u * 0.36, y: -h * 0.875 }, h * 0.052, colour, sun, side * 0.3)
+    dial(pen, { x: side * u * 0.475, y: -h * 0.855 }, h * 0.04, colour, sun, -side * 0.5)
+  }
+  lamps(pen, own, { x: 0, y: -h * 0.885 }, u * 0.034)
+}
+
+/** The inside of the cockpit that the view is out of, lit by the light of the style as it comes in at the window. */
+export const drawCockpit = (pen: Pen, own: ShipPicture, frame: Frame): void => {
+  const { view } = frame
+  const free = freeOf(view)
+  const [w, h] = [free.width / 2, free.height / 2]
+  const room = { w, h, side: w + Math.min(view.left, view.right), far: view.width + view.height }
+  const inside = own.faction === 'imperial' ? octagon : canopy
+  inside(pen, own, room, sunOf(frame))
+}
