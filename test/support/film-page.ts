@@ -46,12 +46,12 @@ export const settled = (page: Page): Promise<void> => page.evaluate('shots.settl
 /** A page of its own that stands at a moment of a film; null if the film has no such moment. `look`: more of the address. */
 export async function openMoment(
   built: Site,
-  { replay, timeline }: Film,
+  { replay, timeline, flat }: Film,
   moment: Moment,
   look: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Page | null> {
-  const time = timeOf(timeline, moment)
+  const time = timeOf(moment.board ? flat : timeline, moment)
   if (time === null) return null
   const asked = new URLSearchParams(look)
   if (moment.board) asked.set('q', moment.board)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { catalog, game, missionScenario } from '../../../src/content/index.ts'
 import { createMatch } from '../../../src/match/match.ts'
 import { exportReplay, parseReplay, runReplay } from '../../../src/match/replay.ts'
+import { loadThrows, throwsNow } from '../../../src/playback/throws.ts'
 import { createTimeline, type Timeline } from '../../../src/playback/timeline.ts'
 import type { Scenario } from '../../../src/rules/index.ts'
 import { levelPlayer } from '../players.ts'
@@ -15,16 +16,23 @@ const LEVEL = 'greedy'
 const NODES = 40
 const SEEDS = 60
 
-export type Film = { readonly replay: string; readonly timeline: Timeline }
+/** `flat`: the film as the 2D board shows it, whose dice are not thrown by physics and take less long. */
+export type Film = { readonly replay: string; readonly timeline: Timeline; readonly flat: Timeline }
+
+// Beats last as long as they do in the page, which waits for its dice before it lays out a replay.
+await loadThrows()
 
 /** A battle as it is kept: its replay and its film. Throws if it is not there or is none. */
 export function reel(name: Reel): Film {
   const replay = readFileSync(resolve(FOLDER, `${name}.replay`), 'utf8')
   const file = parseReplay(replay)
   if ('problem' in file) throw new Error(`${name}: ${file.problem.key}`)
-  const timeline = createTimeline({ catalog })
-  timeline.append(runReplay(game, file).events)
-  return { replay, timeline }
+  const { events } = runReplay(game, file)
+  const timeline = createTimeline({ catalog, dice: 'physics', throws: throwsNow })
+  timeline.append(events)
+  const flat = createTimeline({ catalog })
+  flat.append(events)
+  return { replay, timeline, flat }
 }
 
 const TABLES: Readonly<Record<Reel, (seed: string) => Scenario>> = {
