@@ -6,7 +6,7 @@
  * `--keep-lost` also those that a lost. Exit code 1 when a battle broke off.
  */
 import { availableParallelism } from 'node:os'
-import { bundle, gather } from './crew.ts'
+import { hire } from './crew.ts'
 import { type Bout, nodesOf } from './duel.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { playSeries, type Standing } from './series.ts'
@@ -66,20 +66,11 @@ function jsonWords(standing: Standing): string {
   return `${JSON.stringify({ ...bout, ...rest })}\n${JSON.stringify(line)}`
 }
 
-const built = await bundle()
-const crew = gather(built.file, jobs)
-let stopped = false
-process.once('SIGINT', () => {
-  stopped = true
-  crew.dismiss()
-  built.remove()
-  console.error('\nbroken off; the same command goes on from the journal')
-  process.exit(130)
-})
+const { crew, hash, dismiss } = await hire('child', jobs)
 try {
   const { standing, journal, saved } = await playSeries(
     crew,
-    built.hash,
+    hash,
     bout,
     {
       pairs,
@@ -96,8 +87,5 @@ try {
   console.log(words.json ? jsonWords(standing) : standingWords(standing, a, b, elo0, elo1))
   if (standing.broken.length > 0) process.exitCode = 1
 } finally {
-  if (!stopped) {
-    crew.dismiss()
-    built.remove()
-  }
+  dismiss()
 }

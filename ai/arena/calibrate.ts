@@ -7,7 +7,7 @@
 import { availableParallelism } from 'node:os'
 import type { Aim } from '../search/features.ts'
 import { WEIGHTS } from '../search/value.ts'
-import { bundle, gather } from './crew.ts'
+import { hire } from './crew.ts'
 import { nodesOf } from './duel.ts'
 import { playGames, readGames } from './games.ts'
 import type { Chore, Done } from './hand.ts'
@@ -69,17 +69,10 @@ const scoreSaid = (lines: readonly GameLine[]): Score => {
 }
 
 const started = performance.now()
-const built = await bundle('hand')
-const crew = gather<Chore, Done>(built.file, jobs)
-process.once('SIGINT', () => {
-  crew.dismiss()
-  built.remove()
-  console.error('\nbroken off; the same command goes on from the journal')
-  process.exit(130)
-})
+const { crew, hash, dismiss } = await hire<Chore, Done>('hand', jobs)
 try {
   let told = started
-  const lines = await playGames(crew, run, built.hash, games, there => {
+  const lines = await playGames(crew, run, hash, games, there => {
     const now = performance.now()
     if (now - told < 15_000) return
     told = now
@@ -108,6 +101,5 @@ try {
     process.exitCode = 1
   }
 } finally {
-  crew.dismiss()
-  built.remove()
+  dismiss()
 }

@@ -29,7 +29,7 @@ function sweep(folder: string): void {
 }
 
 /** Builds the code of a process – a file of this folder – inside the project so that the libraries are found, in a folder of its own. */
-export async function bundle(entry = 'child'): Promise<Bundle> {
+export async function bundle(entry: string): Promise<Bundle> {
   const cache = join(ROOT, 'node_modules/.cache')
   sweep(cache)
   const folder = join(cache, `arena-${process.pid}`)
@@ -58,7 +58,7 @@ export type Crew<T = Task, P = Played> = {
 /** So many processes of a bundle, which takes tasks and answers each. */
 export function gather<T extends object = Task, P = Played>(file: string, jobs: number): Crew<T, P> {
   const hands = new Set<ChildProcess>()
-  const hire = (): ChildProcess => {
+  const one = (): ChildProcess => {
     const child = fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     hands.add(child)
     child.once('exit', () => hands.delete(child))
@@ -84,12 +84,12 @@ export function gather<T extends object = Task, P = Played>(file: string, jobs: 
       const waiting = [...tasks]
       let going = true
       const work = async (): Promise<void> => {
-        let child = hire()
+        let child = one()
         for (let task = waiting.shift(); task && going; task = waiting.shift()) {
           let played: P | null = null
           for (let tried = 0; tried < TRIES && !played; tried += 1) {
             played = await once(child, task)
-            if (!played) child = hire()
+            if (!played) child = one()
           }
           if (!played) {
             going = false
@@ -107,4 +107,23 @@ export function gather<T extends object = Task, P = Played>(file: string, jobs: 
       for (const child of hands) child.kill('SIGKILL')
     },
   }
+}
+
+/** Processes for one run of a tool, with the hash of what they run; the terminal's stop ends both them and the tool. */
+export type Hired<T, P> = { readonly crew: Crew<T, P>; readonly hash: string; dismiss(): void }
+
+/** Builds the code of a process and hires so many of them: to be dismissed when the tool is done. */
+export async function hire<T extends object = Task, P = Played>(entry: string, jobs: number): Promise<Hired<T, P>> {
+  const built = await bundle(entry)
+  const crew = gather<T, P>(built.file, jobs)
+  const dismiss = (): void => {
+    crew.dismiss()
+    built.remove()
+  }
+  process.once('SIGINT', () => {
+    dismiss()
+    console.error('\nbroken off; the same command goes on from its journal')
+    process.exit(130)
+  })
+  return { crew, hash: built.hash, dismiss }
 }

@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { AIMS, type Aim, FEATURES } from '../search/features.ts'
-import { bundle, gather } from './crew.ts'
+import { hire } from './crew.ts'
 import { playGames, readGames } from './games.ts'
 import type { Chore, Done } from './hand.ts'
 import { dataOf, fitLogistic, type Score, scoreOf } from './logistic.ts'
@@ -82,17 +82,10 @@ const held = new Map(
 )
 
 const started = performance.now()
-const built = await bundle('hand')
-const crew = gather<Chore, Done>(built.file, jobs)
-process.once('SIGINT', () => {
-  crew.dismiss()
-  built.remove()
-  console.error('\nbroken off; the same command goes on from the journal')
-  process.exit(130)
-})
+const { crew, hash, dismiss } = await hire<Chore, Done>('hand', jobs)
 
 /** The runs whose games are fitted on: the one asked for, and perhaps another that is in its journal. */
-const code = words.code ?? built.hash
+const code = words.code ?? hash
 const stages: { run: Run; code: string; games: number }[] =
   scenarios.length === 0
     ? [{ run, code, games }]
@@ -119,8 +112,7 @@ try {
     positions.push(...(await readGames(crew, stage.run, lines)))
   }
 } finally {
-  crew.dismiss()
-  built.remove()
+  dismiss()
 }
 if (words.dump) writeFileSync(words.dump, positions.map(one => `${JSON.stringify(one)}\n`).join(''))
 
@@ -138,7 +130,7 @@ const judged = (rows: readonly Position[]): Score =>
 const trained = judged(training)
 const valid = judged(kept)
 console.log(
-  `${aim}: ${played} games (${broken} broken off), code ${built.hash}, ${positions.length} positions, fitted on ${training.length}`,
+  `${aim}: ${played} games (${broken} broken off), code ${hash}, ${positions.length} positions, fitted on ${training.length}`,
 )
 for (const [at, name] of names.entries())
   console.log(`  ${name.padEnd(12)} ${weights[at]!.toFixed(4).padStart(9)}${held.has(at) ? '  held' : ''}`)
@@ -165,7 +157,7 @@ if (!words.dry) {
     date: new Date().toISOString().slice(0, 10),
     commit,
     played: stages.map(stage => `${stage.run.what}:${stage.run.seed}:${stage.code}:${stage.games}`),
-    code: built.hash,
+    code: hash,
     seed: run.seed,
     games: played,
     positions: training.length,

@@ -1,14 +1,14 @@
 /**
  * Everybody against everybody: `npm run ladder -- [--levels a,b,c] [--scenarios x,y] [--pairs N] [--seed TEXT] [--nodes N] [--out FILE]`.
  * Fits strengths by Bradley and Terry, with 95 % intervals by drawing the pairs anew, and writes docs/strength.md. `--pairings a/b,c/d`
- * plays only those. `--nodes`: no level thinks of more nodes a decision than that. Goes on from the journals in .arena/ like the arena;
- * `--from CODE` plays nothing and tells what the code of that hash played.
+ * plays only those; `--sprt` ends a meeting when it is sure who is stronger. `--nodes`: no level thinks of more nodes a decision than
+ * that. Goes on from the journals in .arena/ like the arena; `--from CODE` plays nothing and tells what the code of that hash played.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { rngOf } from '../evaluate/rng.ts'
 import { LEVELS, type LevelId } from '../levels.ts'
-import { bundle, gather } from './crew.ts'
+import { hire } from './crew.ts'
 import { type Bout, nodesOf } from './duel.ts'
 import { FOLDER, readJournal } from './journal.ts'
 import { numberOption, quit, readOptions } from './options.ts'
@@ -18,7 +18,7 @@ import { playSeries, standingOf } from './series.ts'
 import { levelNamed, scenarioNamed, seedNamed, teller } from './words.ts'
 
 const USAGE =
-  'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--fresh | --from CODE] [--out FILE] [--json]'
+  'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--sprt] [--fresh | --from CODE] [--out FILE] [--json]'
 
 const words = readOptions(USAGE, {
   levels: { type: 'string' },
@@ -28,6 +28,7 @@ const words = readOptions(USAGE, {
   seed: { type: 'string' },
   nodes: { type: 'string' },
   jobs: { type: 'string' },
+  sprt: { type: 'boolean' },
   fresh: { type: 'boolean' },
   from: { type: 'string' },
   out: { type: 'string' },
@@ -70,27 +71,19 @@ const bouts: readonly Bout[] = scenarios.flatMap(scenario =>
 
 /** Plays what is missing. */
 async function play(): Promise<{ readonly met: readonly Met[]; readonly code: string }> {
-  const built = await bundle()
-  const crew = gather(built.file, jobs)
-  process.once('SIGINT', () => {
-    crew.dismiss()
-    built.remove()
-    console.error('\nbroken off; the same command goes on from the journals')
-    process.exit(130)
-  })
-  const options = { pairs, ...HYPOTHESES, untilSure: false, fresh: words.fresh === true, keepLost: false }
+  const { crew, hash, dismiss } = await hire('child', jobs)
+  const options = { pairs, ...HYPOTHESES, untilSure: words.sprt === true, fresh: words.fresh === true, keepLost: false }
   try {
     const met: Met[] = []
     for (const bout of bouts) {
       const label = `${met.length + 1}/${bouts.length} ${bout.scenario}, ${bout.a} v ${bout.b}`
-      const { standing, saved } = await playSeries(crew, built.hash, bout, options, teller(label, pairs))
+      const { standing, saved } = await playSeries(crew, hash, bout, options, teller(label, pairs))
       if (saved.length > 0) console.error(`saved: ${saved.join(', ')}`)
       met.push({ bout, standing })
     }
-    return { met, code: built.hash }
+    return { met, code: hash }
   } finally {
-    crew.dismiss()
-    built.remove()
+    dismiss()
   }
 }
 
