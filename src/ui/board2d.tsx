@@ -1,11 +1,26 @@
-import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { t } from '../locale/index.ts'
 import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import { type Catalog, PLAYER_SEATS } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
+import { BoardLabels } from './board/board-labels.tsx'
 import { BoardOver, BoardUnder } from './board/board-marks.tsx'
-import { BoardArc, BoardShip } from './board/board-ship.tsx'
+import { Bars, Crossings, Rulers, Threats } from './board/board-measures.tsx'
+import { BoardName, BoardShip } from './board/board-ship.tsx'
+import { FlatWishes } from './board/board-wishes.tsx'
+import { arcLabels, place, ringLabels, ruledLabels, takenBy, threatLabels, viewOf } from './board/labels.ts'
+import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { edgePath } from './board/shapes.ts'
 
 type Props = {
@@ -41,6 +56,28 @@ function useTicker(film: Film): void {
   }, [film])
 }
 
+/** The mat's margin on the board, mm. */
+const MARGIN = 24
+
+/** Mm of the board that one pixel of the screen covers: what keeps its size there, figures and lines, is measured by it. */
+function usePixel(board: RefObject<SVGSVGElement | null>, { width, height }: Props['mat']): number {
+  const [pixel, setPixel] = useState(1.5)
+  useLayoutEffect(() => {
+    const svg = board.current
+    if (!svg) return
+    const measure = () => {
+      const box = svg.getBoundingClientRect()
+      if (box.width > 0 && box.height > 0)
+        setPixel(Math.max((width + 2 * MARGIN) / box.width, (height + 2 * MARGIN) / box.height))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(svg)
+    return () => observer.disconnect()
+  }, [board, width, height])
+  return pixel
+}
+
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */
 export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
   useTicker(film)
@@ -65,32 +102,46 @@ export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
     const inside = Math.abs(point.x) <= width / 2 && Math.abs(point.y) <= height / 2
     return inside ? { kind: 'mat', x: point.x, y: -point.y } : null
   }
-  const arcs = picture.ships.filter(ship => marks.arcs.includes(ship.id) || picture.arc?.ship === ship.id)
+  const pixel = usePixel(board, mat)
+  const clip = useId()
+  const drawn = useMemo(() => {
+    const ruled = ruledOf(catalog, picture, marks)
+    const threats = threatsOf(catalog, picture, marks, pixel)
+    const labels = [
+      ...ruledLabels(ruled, pixel, mm => t('ui.board.mm', { mm: Math.round(mm) })),
+      ...ringLabels(picture, marks),
+      ...threatLabels(threats, pixel),
+      ...arcLabels(catalog, picture, marks, pixel),
+    ]
+    const crossed = crossedOf(catalog, picture, marks, pixel)
+    return { ruled, threats, crossed, labels: place(labels, takenBy(picture, pixel), viewOf(mat), pixel) }
+  }, [catalog, picture, marks, mat, pixel])
 
   return (
     <svg
       ref={board}
       className="board2d"
-      viewBox={`${-width / 2 - 24} ${-height / 2 - 24} ${width + 48} ${height + 48}`}
+      viewBox={`${-width / 2 - MARGIN} ${-height / 2 - MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role="img"
       aria-label={t('ui.board.label')}
       onPointerDown={event => onPick(find(event))}
       onPointerMove={event => onHover(find(event))}
       onPointerLeave={() => onHover(null)}
     >
+      <clipPath id={clip}>
+        <rect x={-width / 2} y={-height / 2} width={width} height={height} />
+      </clipPath>
       <rect className="mat" x={-width / 2} y={-height / 2} width={width} height={height} />
       {PLAYER_SEATS.map(seat => (
         <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
       ))}
       <BoardUnder picture={picture} marks={marks} />
-      {arcs.map(ship => (
-        <BoardArc
-          key={ship.id}
-          ship={ship}
-          chassis={catalog.chassis[ship.chassis]}
-          opacity={marks.arcs.includes(ship.id) ? 1 : (picture.arc?.opacity ?? 0)}
-        />
-      ))}
+      <g className="board-wishes">
+        <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
+        <Threats threats={drawn.threats} pixel={pixel} />
+        <Rulers ruled={drawn.ruled} pixel={pixel} />
+        <Crossings crossed={drawn.crossed} pixel={pixel} />
+      </g>
       {picture.ships.map(ship => (
         <BoardShip
           key={ship.id}
@@ -98,9 +149,17 @@ export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
           chassis={catalog.chassis[ship.chassis]}
           target={marks.targets.includes(ship.id) || marks.hovered === ship.id}
           selected={marks.selected === ship.id}
+          pixel={pixel}
         />
       ))}
+      {picture.ships.map(ship => (
+        <BoardName key={ship.id} ship={ship} pixel={pixel} />
+      ))}
       <BoardOver picture={picture} marks={marks} />
+      <g className="board-wishes">
+        <Bars threats={drawn.threats} pixel={pixel} />
+        <BoardLabels labels={drawn.labels} pixel={pixel} />
+      </g>
     </svg>
   )
 }

@@ -15,6 +15,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.target.note': 'Past it at whom it has in its sights',
   'ui.camera.free': 'Free flight',
   'ui.camera.free.note': 'W A S D, Q E, Shift faster; drag looks, pinch or wheel flies',
+  'ui.board.mm': '{{mm}} mm',
   'ui.overlays': 'Drawn on the table',
   'ui.overlays.arcs': 'Firing arcs',
   'ui.overlays.arcs.note': 'Of all ships',

@@ -36,9 +36,8 @@ export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks 
   )
 }
 
-/** What lies over the ships: ghosts, measured lines, the ruler, bolts and blasts. */
+/** What lies over the ships: ghosts, bolts and blasts. */
 export function BoardOver({ picture, marks }: { picture: Picture; marks: Marks }) {
-  const { ruler } = picture
   return (
     <>
       {marks.ghosts.map(ghost => (
@@ -59,24 +58,6 @@ export function BoardOver({ picture, marks }: { picture: Picture; marks: Marks }
           />
         </g>
       ))}
-      {marks.lines.map(line => (
-        <line
-          key={`${line.from.x}/${line.from.y}/${line.to.x}/${line.to.y}`}
-          className={`ruler ${line.tone}`}
-          x1={line.from.x}
-          y1={-line.from.y}
-          x2={line.to.x}
-          y2={-line.to.y}
-        />
-      ))}
-      {ruler && (
-        <g className="ruler" opacity={ruler.opacity}>
-          <line x1={ruler.from.x} y1={-ruler.from.y} x2={ruler.to.x} y2={-ruler.to.y} />
-          <text x={(ruler.from.x + ruler.to.x) / 2} y={-(ruler.from.y + ruler.to.y) / 2 - 6}>
-            {ruler.band}
-          </text>
-        </g>
-      )}
       {picture.effects.map(effect => (
         <BoardEffect
           key={`${effect.kind}${effect.seed}${'index' in effect ? effect.index : ''}`}

@@ -2,30 +2,52 @@ import type { ShipPicture } from '../../playback/picture.ts'
 import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
-import { arcLines, arcPath, placed } from './shapes.ts'
-
-const BANDS = [300, 200, 100] as const
+import { nameBox } from './labels.ts'
+import { arcLines, placed } from './shapes.ts'
 
 type Props = {
   readonly ship: ShipPicture
   readonly chassis: Chassis | undefined
   readonly target: boolean
   readonly selected: boolean
+  /** Mm on the mat that one pixel covers. */
+  readonly pixel: number
 }
 
-/** A ship on the flat board: its base with the printed arc, its silhouette, skill and id, its tokens to the right, what marks it or it carries to the left. */
-export function BoardShip({ ship, chassis, target, selected }: Props) {
+/** The outline of each kind of token, about one unit wide to each side: told by its shape. */
+const SHAPES = {
+  focus: 'M1 0A1 1 0 1 1-1 0A1 1 0 1 1 1 0Z',
+  evade: 'M0-1.200 1.200 0 0 1.200-1.200 0Z',
+  stress: 'M0-1.100 1.150.9H-1.150Z',
+  disabled: 'M-.9-.9H.9V.9H-.9Z',
+  satellite: 'M-.9-.9H.9V.9H-.9Z',
+} as const
+type Token = keyof typeof SHAPES
+
+/** A ship on the flat board: its base with the printed arc, its silhouette, its tokens to the right, what marks it or it carries to the left. */
+export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
   const { base } = ship
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
   const scale = Math.min(base.width, base.length * 0.8) / 40
   const side = base.width / 2 + 5
   const corner = Math.hypot(base.width, base.length) / 2
-  const tokens = [
-    ...Array.from({ length: ship.focus }, () => 'focus'),
-    ...Array.from({ length: ship.evade }, () => 'evade'),
-    ...Array.from({ length: ship.stress }, () => 'stress'),
+  const size = Math.max(4.5, 3.5 * pixel)
+  const tokens = (['focus', 'evade', 'stress'] as const).flatMap(kind =>
+    Array.from({ length: ship[kind] }, (): Token => kind),
+  )
+  const cargo: readonly Token[] = [
+    ...(ship.disabled ? ['disabled' as const] : []),
+    ...ship.carries.map(() => 'satellite' as const),
   ]
-  const cargo = [...(ship.disabled ? ['disabled'] : []), ...ship.carries.map(() => 'satellite')]
+  const row = (things: readonly Token[], x: number) =>
+    numbered(things).map(({ key, index, thing }) => (
+      <path
+        key={key}
+        className={`token ${thing}`}
+        d={SHAPES[thing]}
+        transform={`translate(${x} ${2.4 * size * index - 16}) scale(${size})`}
+      />
+    ))
   return (
     <g
       className={classes.filter(Boolean).join(' ')}
@@ -42,46 +64,27 @@ export function BoardShip({ ship, chassis, target, selected }: Props) {
       ))}
       <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
       <g transform={`rotate(${-ship.pose.heading})`}>
-        <g transform={`translate(0 ${corner + 9})`}>
-          <text className="name">
-            {ship.id}
-            {ship.skill !== null && <tspan className="skill"> {ship.skill}</tspan>}
-          </text>
-        </g>
-        {numbered(tokens).map(({ key, index, thing: token }) => (
-          <circle key={key} className={`token ${token}`} cx={corner + 6} cy={-16 + 11 * index} r="4.5" />
-        ))}
-        {numbered(cargo).map(({ key, index, thing }) => (
-          <rect
-            key={key}
-            x={-corner - 11}
-            y={-20 + 11 * index}
-            width="8"
-            height="8"
-            fill={thing === 'disabled' ? 'var(--amber)' : 'var(--shield)'}
-            stroke="var(--space)"
-          />
-        ))}
+        {row(tokens, corner + size + 1.5)}
+        {row(cargo, -corner - size - 1.5)}
       </g>
     </g>
   )
 }
 
-/** A firing arc with its three range bands, below the ships. */
-export function BoardArc({
-  ship,
-  chassis,
-  opacity,
-}: {
-  ship: ShipPicture
-  chassis: Chassis | undefined
-  opacity: number
-}) {
+/** A ship's id and skill, under its base and over all bases. */
+export function BoardName({ ship, pixel }: Pick<Props, 'ship' | 'pixel'>) {
+  const { left, right, top, bottom } = nameBox(ship, pixel)
   return (
-    <g className={`board-arc ${ship.seat}`} transform={placed(ship.pose)} opacity={opacity}>
-      {chassis?.arcs.map(arc =>
-        BANDS.map(band => <path key={`${arc.from}/${band}`} d={arcPath(ship.base, arc, band)} />),
-      )}
-    </g>
+    <text
+      className={`board-name ${ship.seat}`}
+      x={(left + right) / 2}
+      y={-(top + bottom) / 2}
+      fontSize={top - bottom}
+      opacity={ship.presence}
+      data-ship={ship.id}
+    >
+      {ship.id}
+      {ship.skill !== null && <tspan className="skill"> {ship.skill}</tspan>}
+    </text>
   )
 }

@@ -1,17 +1,24 @@
 /** Paths of the flat board, in the board's own axes: x east, y south, mm. */
 
-import type { Arc, Base, Bearing, Edge, Mat, Pose, Vec } from '../../geometry/index.ts'
-import { corners, rollTemplate, templateOutline, travel } from '../../geometry/index.ts'
+import type { Arc, Base, Bearing, Body, Edge, Mat, Pose, Vec } from '../../geometry/index.ts'
+import { corners, placePolygon, rollTemplate, templateOutline, travel } from '../../geometry/index.ts'
 
-/** A closed path through points of the mat. */
-export const closed = (points: readonly Vec[]): string =>
-  points.length === 0 ? '' : `M${points.map(point => `${round(point.x)} ${round(-point.y)}`).join('L')}Z`
+/** A path through points of the mat. */
+export const open = (points: readonly Vec[]): string =>
+  points.length === 0 ? '' : `M${points.map(point => `${round(point.x)} ${round(-point.y)}`).join('L')}`
+
+/** A path through points of the mat and back to the first. */
+export const closed = (points: readonly Vec[]): string => (points.length === 0 ? '' : `${open(points)}Z`)
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Moves a drawing of a ship, nose up at the origin, to where its base lies. */
 export const placed = (pose: Pose): string =>
   `translate(${round(pose.x)} ${round(-pose.y)}) rotate(${round(pose.heading)})`
+
+/** Moves a drawing made in pixels, upright or turned to a heading, to a place of the mat. */
+export const scaled = ({ x, y }: Vec, pixel: number, heading = 0): string =>
+  `translate(${x.toFixed(2)} ${(-y).toFixed(2)}) rotate(${heading.toFixed(2)}) scale(${pixel.toFixed(4)})`
 
 /** The outline of a manoeuvre template laid at a base. */
 export function templatePath(base: Base, from: Pose, bearing: Bearing, speed: number): string {
@@ -36,23 +43,22 @@ function away(base: Base, x: number, y: number): number {
   return Math.hypot(dx, dy)
 }
 
-/** A firing arc out to a distance from the base, nose up at the origin: what lies in the sector and within reach. */
-export function arcPath(base: Base, arc: Arc, reach: number): string {
-  const points: string[] = []
-  const steps = Math.max(8, Math.ceil((arc.to - arc.from) / 3))
+/** Points on the line `reach` mm around a base from one end of an arc to the other: where range is measured to (RANGE-2, ARC-2). */
+export function arcRow({ base, pose }: Body, arc: Arc, reach: number, steps = 27): readonly Vec[] {
+  const points: Vec[] = []
   for (let i = 0; i <= steps; i++) {
     const turn = ((arc.from + ((arc.to - arc.from) * i) / steps) * Math.PI) / 180
-    const [x, y] = [Math.sin(turn), -Math.cos(turn)]
+    const [x, y] = [Math.sin(turn), Math.cos(turn)]
     let near = 0
     let far = reach + base.length + base.width
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 30; n++) {
       const middle = (near + far) / 2
-      if (away(base, x * middle, y * middle) < reach) near = middle
+      if (away(base, x * middle, y * middle) <= reach) near = middle
       else far = middle
     }
-    points.push(`${round(x * near)} ${round(y * near)}`)
+    points.push({ x: x * near, y: y * near })
   }
-  return `M0 0L${points.join('L')}Z`
+  return placePolygon(points, pose)
 }
 
 /** The printed lines of an arc on the base itself. */

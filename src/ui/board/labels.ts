@@ -1,0 +1,188 @@
+/** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
+import { corners, type Mat, type Segment, type Vec } from '../../geometry/index.ts'
+import type { Marks } from '../../playback/marks.ts'
+import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import type { Catalog } from '../../rules/index.ts'
+import { along, arcsOf, BANDS, type Ink, type Ruled, subjectFor, type Threat } from './overlays.ts'
+import { arcRow } from './shapes.ts'
+
+/** A part of the board along its axes, mm on the mat. */
+export type Box = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number }
+
+export type Label = {
+  readonly key: string
+  readonly text: string
+  /** A small line under it; none: ''. */
+  readonly under: string
+  readonly ink: Ink
+  readonly opacity: number
+  /** On a dark disc, or a bare figure. */
+  readonly disc: boolean
+  readonly spots: readonly Vec[]
+  /** Left out where every place is taken: what it says can be seen otherwise. */
+  readonly spare: boolean
+  /** What it speaks of: to where a thin line leads from all but the first `near` of its places. */
+  readonly foot: Vec | null
+  readonly near: number
+}
+export type Placed = Label & { readonly at: Vec }
+
+/** Sizes in pixels: a disc's radius, the height of the line under it and the width of one of its letters. */
+export const DISC = 9
+export const UNDER = 15
+const LETTER = 6.2
+const FIGURE = { width: 9, height: 14 }
+
+/** How wide the plate under a disc is, pixels. */
+export const plateWidth = (under: string): number => under.length * LETTER + 8
+
+/** What a label covers when it stands at a place, where one pixel covers `pixel` mm. */
+export function boxOf({ disc, under }: Label, { x, y }: Vec, pixel: number): Box {
+  const half = (disc ? Math.max(DISC, under ? plateWidth(under) / 2 : 0) : FIGURE.width / 2) * pixel
+  const up = (disc ? DISC : FIGURE.height / 2) * pixel
+  return { left: x - half, right: x + half, top: y + up, bottom: y - up - (under ? UNDER * pixel : 0) }
+}
+
+/** The area that two boxes share, mm². */
+export const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom))
+
+const areaOf = (box: Box): number => shared(box, box)
+
+/** Where a ship's id and skill stand under its base: their middle and half their size, mm. */
+export function nameBox({ base, pose }: Pick<ShipPicture, 'base' | 'pose'>, pixel: number): Box {
+  const high = nameSize(pixel)
+  const y = pose.y - Math.hypot(base.width, base.length) / 2 - high / 2
+  return { left: pose.x - high * 1.2, right: pose.x + high * 1.2, top: y + high / 2, bottom: y - high / 2 }
+}
+
+/** The height of a ship's id and skill, mm: never less than 11 pixels. */
+const nameSize = (pixel: number): number => Math.max(19, 11 * pixel)
+
+/** What no figure should cover: ships and their names. */
+export function takenBy(picture: Picture, pixel: number): readonly Box[] {
+  return picture.ships.flatMap(ship => {
+    if (ship.presence <= 0) return []
+    const [xs, ys] = [corners(ship).map(({ x }) => x), corners(ship).map(({ y }) => y)]
+    const base = { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+    return [base, nameBox(ship, pixel)]
+  })
+}
+
+type Seat = {
+  readonly label: Label
+  readonly at: Vec
+  readonly index: number
+  readonly box: Box
+  readonly covers: number
+}
+
+/** The place where a label covers least of what is taken and sticks out least, as a share of its own area. */
+function seatOf(label: Label, full: readonly Box[], view: Box, pixel: number): Seat | null {
+  let best: Seat | null = null
+  for (const [index, at] of label.spots.entries()) {
+    const box = boxOf(label, at, pixel)
+    const outside = areaOf(box) - shared(box, view)
+    const covers = full.reduce((sum, other) => sum + shared(box, other), 4 * outside) / areaOf(box)
+    if (best && covers >= best.covers) continue
+    best = { label, at, index, box, covers }
+    if (covers === 0) break
+  }
+  return best
+}
+
+/** So much of a label may lie on something before it does without its words, and a spare one stays away. */
+const CROWDED = 0.1
+const FULL = 0.25
+
+/** Sets labels one after another, the first ones first. */
+export function place(labels: readonly Label[], taken: readonly Box[], view: Box, pixel: number): readonly Placed[] {
+  const full = [...taken]
+  return labels.flatMap(label => {
+    let seat = seatOf(label, full, view, pixel)
+    if (seat && seat.covers > CROWDED && label.under) {
+      const short = seatOf({ ...label, under: '' }, full, view, pixel)
+      if (short && short.covers < seat.covers) seat = short
+    }
+    if (!seat || (label.spare && seat.covers > FULL)) return []
+    full.push(seat.box)
+    return [{ ...seat.label, at: seat.at, foot: seat.index < label.near ? null : label.foot }]
+  })
+}
+
+/** Places along a line and, where it is short or all is full, beside it; `near`: how many of them are on it. */
+function spotsAlong(line: Segment, mm: number, pixel: number): Pick<Label, 'spots' | 'near'> {
+  const on = mm > 3 * DISC * pixel ? [0.5, 0.62, 0.74, 0.38, 0.26].map(share => along(line, mm * share)) : []
+  const beside = [20, 32, 46, 62].flatMap(away =>
+    [0.5, 0.75, 0.25].flatMap(share => [-1, 1].map(side => along(line, mm * share, side * away * pixel))),
+  )
+  return { spots: [...on, ...beside], near: on.length }
+}
+
+/** The figures of measured lines: the range, and the distance in words under it; that of the attack chooses first. */
+export const ruledLabels = (ruled: readonly Ruled[], pixel: number, words: (mm: number) => string): readonly Label[] =>
+  ruled.toReversed().map(({ key, line, mm, band, look, ink, opacity }) => ({
+    key,
+    text: band === null ? '>3' : String(band),
+    under: words(mm),
+    ink,
+    opacity,
+    disc: true,
+    ...spotsAlong(line, mm, pixel),
+    spare: look === 'dots',
+    foot: along(line, mm / 2),
+  }))
+
+const PLAIN = { under: '', opacity: 1, foot: null, near: 0 } as const
+
+/** The ranges of arrows; of two that answer each other each is nearer to its shooter. */
+export const threatLabels = (threats: readonly Threat[], pixel: number): readonly Label[] =>
+  threats.flatMap(({ key, faction, line, mm, band, bar, mutual, faint }) => {
+    if (bar || faint || mm <= 35 * pixel) return []
+    const shares = mutual ? [0.34, 0.42, 0.26, 0.2] : [0.5, 0.4, 0.6, 0.3, 0.7]
+    const spots = shares.map(share => along(line, mm * share))
+    return [{ ...PLAIN, key, text: String(band), ink: faction, disc: true, spots, spare: true }]
+  })
+
+/** The figures on rings of range: one before the ship, and one behind it where there is room. */
+export const ringLabels = (picture: Picture, marks: Marks): readonly Label[] => {
+  const ship = subjectFor('bands', picture, marks)
+  if (!ship) return []
+  return [0, 180].flatMap(way =>
+    BANDS.map((band): Label => {
+      // Steps of 15° all around, `way` in the middle.
+      const row = arcRow(ship, { from: way - 180, to: way + 180, origin: 'centre' }, band * 100, 24)
+      const spots = [15, 9, 12, 18, 6, ...(way === 0 ? [21, 3, 0] : [])].map(at => row[at]!)
+      const key = `ring/${way}/${band}`
+      return { ...PLAIN, key, text: String(band), ink: 'shield', disc: true, spots, spare: way > 0 }
+    }),
+  )
+}
+
+/** So many arcs may bear figures: of more nobody could tell whose they are, and their strokes say it too. */
+const FIGURED = 4
+
+/** The figures in firing arcs: each range's near its far edge. */
+export const arcLabels = (catalog: Catalog, picture: Picture, marks: Marks, pixel: number): readonly Label[] => {
+  const arcs = arcsOf(picture, marks)
+  const asked = arcs.filter(({ ship }) => ship.id === picture.arc?.ship || marks.arcs.includes(ship.id))
+  return (arcs.length > FIGURED ? asked : arcs).flatMap(({ ship, opacity }) =>
+    (catalog.chassis[ship.chassis]?.arcs ?? []).flatMap(arc =>
+      BANDS.map((band): Label => {
+        const row = arcRow(ship, arc, band * 100 - Math.max(14, 10 * pixel), 8)
+        const spots = [4, 3, 5, 2, 6].map(at => row[at]!)
+        const key = `arc/${ship.id}/${arc.from}/${band}`
+        return { ...PLAIN, key, text: String(band), ink: ship.faction, opacity, disc: false, spots, spare: true }
+      }),
+    ),
+  )
+}
+
+/** The mat as a box: figures stand on it. */
+export const viewOf = ({ width, height }: Mat): Box => ({
+  left: -width / 2,
+  right: width / 2,
+  bottom: -height / 2,
+  top: height / 2,
+})

@@ -1,0 +1,164 @@
+/** What a viewer wished to have drawn on the flat board, as plain data: measured by `playback/measure.ts`, laid out here. Lengths in mm on the mat. */
+import { headingTo, obstructed, type Segment, type Vec } from '../../geometry/index.ts'
+import type { Marks, Overlay } from '../../playback/marks.ts'
+import { apart, type Distance, inArc, type Sighting, shipsInPlay, sightings } from '../../playback/measure.ts'
+import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import type { Catalog, ShipId } from '../../rules/index.ts'
+
+/** Colours of the overlays, by their names in `styles/colours.css`; they are those of the scene's palette. */
+export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'plain' | 'hard' | 'alarm'
+
+/** How a line of each range is broken, so that it can be told without its colour: whole, long strokes, short strokes; pixels on and off. */
+export const STROKES = { 1: undefined, 2: '17 8', 3: '6 7' } as const
+export const BANDS = [1, 2, 3] as const
+
+/** A measured line with ticks at its ends and at each range. `dots`: no shot, out of the arc; `broken`: something obstructs it. */
+export type Ruled = {
+  readonly key: string
+  readonly line: Segment
+  readonly mm: number
+  /** null: beyond range 3. */
+  readonly band: 1 | 2 | 3 | null
+  readonly look: 'whole' | 'broken' | 'dots'
+  readonly ink: Ink
+  readonly opacity: number
+}
+
+/** An arrow from shooter to target. `bar`: why it may not shoot all the same. */
+export type Threat = {
+  readonly key: string
+  readonly faction: ShipPicture['faction']
+  readonly line: Segment
+  readonly mm: number
+  readonly band: 1 | 2 | 3
+  readonly obstructed: boolean
+  readonly bar: Sighting['bar']
+  /** The target has the shooter in sight too: two arrows lie beside each other. */
+  readonly mutual: boolean
+  /** One looks at another ship, and this is no concern of hers. */
+  readonly faint: boolean
+}
+
+/** An obstacle that lies in measured lines, and where they cross it: a cross each, `turn` degrees from north. */
+export type Crossed = {
+  readonly id: string
+  readonly polygon: readonly Vec[]
+  readonly crosses: readonly (Vec & { readonly turn: number })[]
+}
+
+/** The length of an arrow's head, mm, where one pixel covers `pixel` mm. */
+export const headOf = (pixel: number): number => Math.max(9, pixel * 8)
+
+/** The place so many mm along a line, and so many to the right of its way. */
+export function along({ from, to }: Segment, mm: number, aside = 0): Vec {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  return { x: from.x + x * mm + y * aside, y: from.y + y * mm - x * aside }
+}
+
+/** Whom the overlays around one ship are about: the ship selected, else pointed at, else the one that attacks or acts. */
+export function subjectOf(picture: Picture, marks: Marks): ShipPicture | null {
+  const ships = shipsInPlay(picture)
+  const find = (id: ShipId | null | undefined) => ships.find(ship => ship.id === id)
+  const asked = find(marks.selected) ?? find(marks.hovered)
+  return asked ?? find(picture.ruler?.attacker) ?? ships.find(ship => ship.active) ?? null
+}
+
+/** Every distance from a ship to its enemies: to the part in its arc where there is one, else all around, which is no shot (RANGE-6). */
+function distancesOf(catalog: Catalog, picture: Picture, ship: ShipPicture): readonly (Distance & { shot: boolean })[] {
+  const enemies = shipsInPlay(picture).filter(other => other.seat !== ship.seat)
+  return enemies.map(other => {
+    const shot = inArc(catalog, picture, ship, other)
+    return { ...(shot ?? apart(picture, ship, other)), shot: shot !== null }
+  })
+}
+
+/** All measured lines: of the attack being shown, of the open decision, and those wished for from one ship. */
+export function ruledOf(catalog: Catalog, picture: Picture, marks: Marks): readonly Ruled[] {
+  const { ruler } = picture
+  const found: Ruled[] = []
+  for (const { from, to, band, tone } of marks.lines) {
+    const key = `mark/${from.x}/${from.y}/${to.x}/${to.y}`
+    const ink = tone === 'good' ? 'easy' : tone === 'bad' ? 'alarm' : tone === 'maybe' ? 'amber' : 'type'
+    found.push({ key, line: { from, to }, mm: lengthOf({ from, to }), band, look: 'whole', ink, opacity: 0.9 })
+  }
+  const subject = marks.overlays.includes('lines') ? subjectOf(picture, marks) : null
+  for (const { to, line, mm, band, shot, obstructed: broken } of subject
+    ? distancesOf(catalog, picture, subject)
+    : []) {
+    // The attack's own ruler lies there.
+    if (ruler && ruler.attacker === subject?.id && ruler.defender === to) continue
+    const look = shot ? (broken ? 'broken' : 'whole') : 'dots'
+    found.push({ key: `line/${to}`, line, mm, band, look, ink: shot ? 'amber' : 'type', opacity: shot ? 1 : 0.75 })
+  }
+  if (ruler) {
+    const { from, to, band, opacity } = ruler
+    const look = ruler.obstructed ? 'broken' : 'whole'
+    found.push({ key: 'ruler', line: { from, to }, mm: lengthOf(ruler), band, look, ink: 'amber', opacity })
+  }
+  return found
+}
+
+const lengthOf = ({ from, to }: Segment): number => Math.hypot(to.x - from.x, to.y - from.y)
+
+/** Who can shoot whom, as arrows (ARC-4); those that answer each other lie side by side, those of a ship one looks at stand out. */
+export function threatsOf(catalog: Catalog, picture: Picture, marks: Marks, pixel: number): readonly Threat[] {
+  if (!marks.overlays.includes('threats')) return []
+  const seen = sightings(catalog, picture)
+  const looked = [marks.selected, marks.hovered].filter(id => seen.some(one => one.from === id || one.to === id))
+  return seen.map(({ from, to, line, mm, band, obstructed: broken, bar }) => {
+    const mutual = seen.some(other => other.from === to && other.to === from)
+    const aside = mutual ? headOf(pixel) / 2 : 0
+    const faction = picture.ships.find(ship => ship.id === from)?.faction ?? 'rebel'
+    const shifted = { from: along(line, 0, aside), to: along(line, mm, aside) }
+    const faint = looked.length > 0 && !looked.includes(from) && !looked.includes(to)
+    return { key: `${from}/${to}`, faction, line: shifted, mm, band, obstructed: broken, bar, mutual, faint }
+  })
+}
+
+/** The lines that an obstacle may lie in, as far as they are drawn: of shots, not of mere distances. */
+function shotsOf(catalog: Catalog, picture: Picture, marks: Marks): readonly Segment[] {
+  const ruled = ruledOf(catalog, picture, marks).filter(one => one.look !== 'dots' && one.opacity > 0.5)
+  const seen = marks.overlays.includes('threats') ? sightings(catalog, picture) : []
+  return [...ruled, ...seen].map(one => one.line)
+}
+
+/** The obstacles that lie in a measured line, by the rules' own question about a ruler (OBST-11). */
+export function crossedOf(catalog: Catalog, picture: Picture, marks: Marks, pixel: number): readonly Crossed[] {
+  if (!marks.overlays.includes('obstruction')) return []
+  const lines = shotsOf(catalog, picture, marks)
+  const lies = (segment: Segment, polygon: readonly Vec[]) =>
+    obstructed({ mm: 0, band: null, segments: [segment] }, [polygon])
+  const step = Math.max(10, pixel * 13)
+  return picture.obstacles.flatMap(({ id, polygon, presence }) => {
+    if (presence <= 0.5) return []
+    const through = lines.filter(line => lies(line, polygon))
+    const crosses = through.flatMap(line => {
+      const many = Math.ceil(lengthOf(line) / step)
+      const piece = lengthOf(line) / many
+      const turn = headingTo(line.to.x - line.from.x, line.to.y - line.from.y)
+      return Array.from({ length: many }, (_, n) => n * piece)
+        .filter(mm => lies({ from: along(line, mm), to: along(line, mm + piece) }, polygon))
+        .map(mm => ({ ...along(line, mm + piece / 2), turn }))
+    })
+    return through.length > 0 ? [{ id, polygon, crosses }] : []
+  })
+}
+
+/** The ships whose firing arc is drawn, and how strongly: those that the order needs, the attacker's, or all of them. */
+export function arcsOf(picture: Picture, marks: Marks): readonly { ship: ShipPicture; opacity: number }[] {
+  const all = marks.overlays.includes('arcs')
+  const strength = (ship: ShipPicture): number => {
+    if (marks.arcs.includes(ship.id)) return 1
+    if (all) return 0.75
+    return picture.arc?.ship === ship.id ? picture.arc.opacity : 0
+  }
+  return shipsInPlay(picture).flatMap(ship => {
+    const opacity = strength(ship)
+    return opacity > 0 ? [{ ship, opacity }] : []
+  })
+}
+
+/** The ship around which rings of range, or the ends of its dial, are drawn; null: not wished, or nobody it could be. */
+export const subjectFor = (wish: Overlay, picture: Picture, marks: Marks): ShipPicture | null =>
+  marks.overlays.includes(wish) ? subjectOf(picture, marks) : null

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { catalog } from '../../src/content/index.ts'
+import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
+import { optionsOf, sightings } from '../../src/playback/measure.ts'
+import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
+import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
+import { boxOf, place, ruledLabels, shared, takenBy, threatLabels, viewOf } from '../../src/ui/board/labels.ts'
+import { ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
+import { MELEES, marks, PIXEL } from './melee.ts'
+
+const words = (mm: number) => `${Math.round(mm)} mm`
+
+describe('the figures on the flat board', () => {
+  const mat = MELEES[0]!.mat
+
+  it('keep off ships, off their names and off each other, on the mat, and never lose a measured shot', () => {
+    let covered = 0
+    let all = 0
+    for (const picture of MELEES) {
+      const wished = marks({ overlays: ['lines', 'threats'] })
+      const ruled = ruledOf(catalog, picture, wished)
+      const threats = threatsOf(catalog, picture, wished, PIXEL)
+      const labels = [...ruledLabels(ruled, PIXEL, words), ...threatLabels(threats, PIXEL)]
+      const taken = takenBy(picture, PIXEL)
+      const set = place(labels, taken, viewOf(mat), PIXEL)
+      for (const one of ruled) if (one.look !== 'dots') expect(set.some(label => label.key === one.key)).toBe(true)
+      const boxes = set.map(label => boxOf(label, label.at, PIXEL))
+      for (const [at, box] of boxes.entries()) {
+        all += 1
+        const others = [...taken, ...boxes.filter((_, other) => other !== at)]
+        if (others.some(other => shared(box, other) > 0.25 * shared(box, box))) covered += 1
+        expect(shared(box, viewOf(mat))).toBeGreaterThan(0.7 * shared(box, box))
+      }
+      expect(place(labels, taken, viewOf(mat), PIXEL)).toEqual(set)
+    }
+    expect(all).toBeGreaterThan(150)
+    expect(covered / all).toBeLessThan(0.03)
+  })
+
+  it('stand on their line where there is room, else beside it with a line that leads there', () => {
+    const line = { from: { x: -100, y: 0 }, to: { x: 100, y: 0 } }
+    const one = { key: 'ruler', line, mm: 200, band: 2, look: 'whole', ink: 'amber', opacity: 1 } as const
+    const view = viewOf(mat)
+    const [free] = place(ruledLabels([one], PIXEL, words), [], view, PIXEL)
+    expect(free).toMatchObject({ at: { x: 0, y: 0 }, foot: null, text: '2', under: '200 mm' })
+    const wall = { left: -120, right: 120, bottom: -12, top: 12 }
+    const [pushed] = place(ruledLabels([one], PIXEL, words), [wall], view, PIXEL)
+    expect(shared(boxOf(pushed!, pushed!.at, PIXEL), wall)).toBe(0)
+    expect(pushed).toMatchObject({ foot: { x: 0, y: 0 }, under: '200 mm' })
+    const room = { left: -300, right: 300, bottom: 20, top: 300 }
+    const [short] = place(
+      ruledLabels([one], PIXEL, words),
+      [wall, room, { ...room, bottom: -300, top: -45 }],
+      view,
+      PIXEL,
+    )
+    expect(short!.under).toBe('')
+  })
+})
+
+describe('the flat board as it is drawn', () => {
+  const picture = MELEES.find(one => {
+    const seen = sightings(catalog, one)
+    return seen.some(({ obstructed }) => obstructed) && seen.some(({ bar }) => bar)
+  })!
+  const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+
+  it('has nothing flat on it until it is wished for, and then each thing once', () => {
+    const drawn = (more: Partial<Marks>) =>
+      renderToStaticMarkup(
+        <g>
+          <FlatWishes picture={picture} marks={marks(more)} catalog={catalog} pixel={PIXEL} clip="mat" />
+        </g>,
+      )
+    expect(drawn({})).not.toMatch(/<path|<rect|<text/)
+    for (const one of OVERLAYS) {
+      const text = drawn({ overlays: [one], selected: 'i4' })
+      expect(count(text, /data-arc=/g)).toBe(one === 'arcs' ? picture.ships.length : 0)
+      expect(count(text, /class="board-rings"/g)).toBe(one === 'bands' ? 1 : 0)
+      const dial = optionsOf(catalog, picture.ships[4]!).length
+      expect(dial).toBeGreaterThan(10)
+      expect(count(text, /data-option=/g)).toBe(one === 'templates' ? dial : 0)
+    }
+    const flies = { ...picture, ships: picture.ships.map(ship => ({ ...ship, thrust: 0.5 })) }
+    const flying = (
+      <FlatWishes picture={flies} marks={marks({ overlays: ['templates'] })} catalog={catalog} pixel={1} clip="a" />
+    )
+    expect(renderToStaticMarkup(<g>{flying}</g>)).not.toContain('data-option')
+  })
+
+  it('tells sides, obstruction and what bars a shot without a colour', () => {
+    const threats = threatsOf(catalog, picture, marks({ overlays: ['threats'] }), PIXEL)
+    const open = threats.filter(({ bar }) => !bar)
+    const text = renderToStaticMarkup(
+      <g>
+        <Threats threats={threats} pixel={PIXEL} />
+        <Bars threats={threats} pixel={PIXEL} />
+      </g>,
+    )
+    expect(count(text, /data-threat=/g)).toBe(threats.length)
+    expect(count(text, /class="head full"/g)).toBe(open.filter(({ faction }) => faction === 'rebel').length)
+    expect(count(text, /class="head"/g)).toBe(open.filter(({ faction }) => faction === 'imperial').length)
+    expect(count(text, /class="board-threat[^"]*broken/g)).toBe(threats.filter(one => one.obstructed).length)
+    expect(count(text, /class="board-bar"/g)).toBe(threats.length - open.length)
+  })
+
+  it('has a tick on a measured line at both ends and at each range', () => {
+    const line = { from: { x: 0, y: 0 }, to: { x: 0, y: 238 } }
+    const one = { key: 'ruler', line, mm: 238, band: 3, look: 'whole', ink: 'amber', opacity: 1 } as const
+    const text = renderToStaticMarkup(<Rulers ruled={[one, { ...one, key: 'dots', look: 'dots' }]} pixel={PIXEL} />)
+    expect(count(text, /class="tick"/g)).toBe(4)
+    expect(text).toContain('translate(0.00 -200.00)')
+  })
+})
