@@ -154,6 +154,10 @@ describe('the rulebook in the game', () => {
     await page.locator('.dial-key').first().hover()
     expect(await page.locator('.forecast').textContent()).toContain('Table mode')
     expect(await page.locator('.ghost, .ghost-ship').count()).toBe(0)
+    // Nor is anything measured on the flat board, whatever is wished for.
+    for (const key of ['f', 'b', 'm', 't']) await page.keyboard.press(key)
+    const measured = page.locator('[data-arc], .board-rings, [data-rule], [data-option]')
+    expect(await measured.count()).toBe(0)
     // Switched off, the same key shows where the move would end.
     await page.keyboard.press('Escape')
     await page.getByRole('checkbox', { name: /Table mode/ }).uncheck()
@@ -162,6 +166,13 @@ describe('the rulebook in the game', () => {
     await closed(page)
     await page.locator('.dial-key').nth(1).hover()
     await page.locator('.ghost-ship').waitFor()
+    await page.locator('.board-ship.imperial .base').first().hover({ force: true })
+    const ships = await page.locator('.board-ship').count()
+    expect(await page.locator('[data-arc]').count()).toBeGreaterThan(ships / 2)
+    for (const what of ['.board-rings', '[data-rule]', '[data-option]'])
+      expect(await page.locator(what).count()).toBeGreaterThan(0)
+    for (const key of ['f', 'b', 'm', 't']) await page.keyboard.press(key)
+    expect(await page.locator('.board-rings, [data-rule], [data-option]').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('koiogran.settings'))).toContain('"tableMode":false')
 
     await playUntil(page, '.option[aria-disabled] ~ .why-key')
