@@ -7,17 +7,20 @@ import { sharedMaps } from './maps.ts'
  */
 const FAR_PAINT = `
 float afar = mix(mix(0.3, 0.75, dark), 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - max(vSurface.z, 0.0));
-diffuseColor.rgb = max(diffuseColor.rgb, mix(vec3(0.085, 0.095, 0.112), vec3(0.125, 0.155, 0.215), dark) * afar);`
+float black = 1.0 - smoothstep(0.03, 0.13, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)));
+diffuseColor.rgb = mix(diffuseColor.rgb, max(diffuseColor.rgb, mix(vec3(0.085, 0.095, 0.112), vec3(0.125, 0.155, 0.215), dark) * afar), black);`
 
 /** In the dark a cold light from behind and above draws every edge that is seen aslant; it is strongest from afar. */
 const EDGE = `
 float aslant = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
 float behind = 0.3 + 0.7 * clamp(dot(normal, normalize(mat3(viewMatrix) * vec3(0.25, 0.85, -0.45))), 0.0, 1.0);
-totalEmissiveRadiance += dark * vState.y * behind * aslant * aslant * mix(0.14, 0.34, smoothstep(400.0, 1500.0, length(vViewPosition))) * vec3(0.42, 0.6, 1.0);`
+totalEmissiveRadiance += dark * vState.y * behind * aslant * aslant * aslant * mix(0.16, 0.36, smoothstep(400.0, 1500.0, length(vViewPosition))) * vec3(0.42, 0.6, 1.0);`
 
-/** A die's sides are dimmer than the face it shows, so that a blank is not read by its neighbours. */
+/** A die's sides are dimmer than the face it shows, and their signs hardly seen, so that a blank is not read by its neighbours. */
 const FACING = `
-diffuseColor.rgb *= mix(0.22, 1.0, smoothstep(0.5, 0.9, dot(normalize(vNormal), normalize(vViewPosition))));`
+float facing = smoothstep(0.5, 0.9, dot(normalize(vNormal), normalize(vViewPosition)));
+float printed = smoothstep(0.1, 0.3, min(diffuseColor.r, min(diffuseColor.g, diffuseColor.b)));
+diffuseColor.rgb *= mix(mix(0.34, 0.07, printed), 1.0, facing);`
 
 /**
  * Squadron paint: marked places of the base map have an alpha below 1, mark n at (24 + 48 (n − 1)) / 255; a ship wears the

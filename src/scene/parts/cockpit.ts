@@ -74,15 +74,16 @@ const beam = (pen: Pen, colour: string, sun: Sun, from: Vec, to: Vec, wide: read
   pen.line(row(-1), 1.1, dim(right, 1.5))
 }
 
-/** Shields and hull that a ship has left, as lamps in a row: what is lost is dark. */
-const lamps = (pen: Pen, own: ShipPicture, middle: Vec, size: number) => {
+/** Shields and hull that a ship has left, as lamps in a row or a column: what is lost is dark. */
+const lamps = (pen: Pen, own: ShipPicture, middle: Vec, size: number, upright = false) => {
   const all = [
     ...Array.from({ length: own.maxShields }, (_, n) => ({ colour: 'shield', lit: n < own.shields })),
     ...Array.from({ length: own.maxHull }, (_, n) => ({ colour: 'hull', lit: n < own.hull })),
   ]
   all.forEach(({ colour, lit }, n) => {
-    const x = middle.x + (n - (all.length - 1) / 2) * size * 1.7
-    const corner = (dx: number, dy: number): Vec => ({ x: x + dx * size * 0.6, y: middle.y + dy * size * 0.4 })
+    const along = (n - (all.length - 1) / 2) * size * (upright ? 1.25 : 1.7)
+    const [x, y] = upright ? [middle.x, middle.y - along] : [middle.x + along, middle.y]
+    const corner = (dx: number, dy: number): Vec => ({ x: x + dx * size * 0.6, y: y + dy * size * 0.4 })
     const box = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
     pen.area(box, lit ? ink(colour, 0.9, 0.8) : ink('#11161c'))
     pen.line(box, 1, ink(colour, lit ? 0.9 : 0.35), true)
@@ -127,6 +128,8 @@ const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
   }
   const side = (at: number, share: number, more = 0) => [corner(at, share, more), corner(at + 1, share, more)]
   const lip = u * 0.035
+  for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at, 1, lip), [u * 0.011, u * 0.021])
+  for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at + 1, 0.42), [u * 0.011, u * 0.011])
   for (const at of STEPS) {
     const { x, y } = facing(at)
     // The bevel looks inwards: what is opposite to the sun is lit. Outside lies the plate, then the dark of the ball.
@@ -152,17 +155,10 @@ const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
     }
     pen.line([corner(at, 1, lip * 1.3), corner(at, 1, room.far * 0.6)], 1.4, ink('#05070a', 0.9))
   }
-  for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at, 1, 1), [u * 0.011, u * 0.021])
-  for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at + 1, 0.42), [u * 0.011, u * 0.011])
-  for (const [at, far] of [
-    [3, -1],
-    [3, 1],
-  ] as const) {
-    const foot = side(at, 1, lip * 2.3)
-    const x = (foot[0]!.x + foot[1]!.x) / 2 + far * u * 0.32
-    dial(pen, { x, y: foot[0]!.y - lip * 0.2 }, lip * 1.15, colour, sun, far * 0.35)
-  }
-  lamps(pen, own, { x: 0, y: corner(3, 1, lip * 2.3).y }, u * 0.03)
+  // The instruments are on the plate at the right: at the left lie the panels of the page, below the captions.
+  const x = corner(0, 1, lip * 2.3).x * Math.tan(Math.PI / 8) ** -1
+  for (const up of [-1, 1]) dial(pen, { x, y: up * u * 0.22 }, lip * 0.9, colour, sun, up * 0.35)
+  lamps(pen, own, { x, y: 0 }, u * 0.026, true)
 }
 
 /** The struts of an X-wing's canopy: a bow overhead, two posts that lean together, the sill with its instruments. */

@@ -23,7 +23,7 @@ import { createShaker } from '../effects/shake.ts'
 import type { Part } from '../part.ts'
 import { shipMatrix } from '../space.ts'
 import type { Nodes } from './all.ts'
-import { createSprites } from './sprites.ts'
+import { createSprites, type Sprites } from './sprites.ts'
 
 const CHIPS = 96
 const PLATES = 48
@@ -107,8 +107,11 @@ export const createEffects = (nodes: Nodes): Part => {
   const turn = new Quaternion()
   const size = new Vector3()
   const colour = new Color()
+  // Where there is no mat, no light lies on it.
+  let onMat = true
+  const lights: Sprites = { ...sprites, pool: (...pool) => onMat && sprites.pool(...pool) }
   const stage: { -readonly [key in keyof Stage]: Stage[key] } = {
-    sprites,
+    sprites: lights,
     ship: () => undefined,
     nodes: (chassis, name) => nodes.get(chassis)?.[name] ?? [],
     chip: (at, axis, angle, mm, heat, plate = false) => {
@@ -137,6 +140,7 @@ export const createEffects = (nodes: Nodes): Part => {
     update: frame => {
       shake(frame.camera, frame.picture.shake, frame.view.width / frame.view.height)
       sprites.begin()
+      onMat = frame.style === 'tabletop'
       chips.count = plates.count = bubbles.count = 0
       stage.ship = frame.ship
       for (const ship of frame.picture.ships) {

@@ -31,10 +31,9 @@ type Pen = {
 /** Half the size of the cross hairs, pixels. */
 const HAIRS = 22
 
-/** Cross hairs: a gap in the middle, so that nothing covers what is aimed at; `small`: a dot, where the target's box is. */
-const hairs = (pen: Pen, size: number, small: boolean) => {
+/** Cross hairs: a gap in the middle, so that nothing covers what is aimed at. */
+const hairs = (pen: Pen, size: number) => {
   pen.area(circle({ x: 0, y: 0 }, 1.8, 8), 'amber', 0.9)
-  if (small) return
   for (let at = 0; at < 4; at++) {
     const angle = (at * Math.PI) / 2
     const ends = [size * 0.5, size].map(far => ({ x: Math.sin(angle) * far, y: Math.cos(angle) * far }))
@@ -110,29 +109,29 @@ const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture): boo
     pen.line(circle({ x: here.x, y: here.y + size + 13 }, 8, 4), 4.5, SOLID, 0.55, true)
     pen.line(circle({ x: here.x, y: here.y + size + 13 }, 8, 4), 2.2, 'amber', 1, true)
   }
-  label(pen, here, size, locked ? 26 : 0, [target.id.toUpperCase(), band, `${Math.round(mm)} MM`], colour)
-  return Math.abs(here.x) < size + HAIRS && Math.abs(here.y) < size + HAIRS
+  const covers = Math.abs(here.x) < size + HAIRS && Math.abs(here.y) < size + HAIRS
+  label(pen, here, size, covers, [target.id.toUpperCase(), band, `${Math.round(mm)} MM`], colour)
+  return covers
 }
 
 /** Height of a label's letters, pixels. */
 const LETTERS = 20
 
-/** Whose box it is, how many range bands away – a figure in a ring, as on the ruler – and how many mm: under the box, or over it where the cross hairs are. */
+/** Whose box it is, how many range bands away – a figure in a ring, as on the ruler – and how many mm: under the box, and under the cross hairs where these are drawn there. */
 const label = (
   pen: Pen,
   here: Vec,
   size: number,
-  over: number,
+  covers: boolean,
   [id, band, mm]: readonly [string, number | null, string],
   colour: string,
 ) => {
   const ring = band === null ? 0 : LETTERS * 1.5
   const [left, right] = [pen.width(id, LETTERS), pen.width(mm, LETTERS)]
   const whole = left + ring + right + LETTERS * 0.8
-  const clear = Math.abs(here.x) > whole / 2 + HAIRS + 10
   const under = here.y - size - LETTERS
-  const y =
-    clear || Math.abs(under) > LETTERS + HAIRS ? under : Math.max(here.y + size + over + LETTERS, LETTERS + HAIRS)
+  const meets = Math.abs(here.x) < whole / 2 + HAIRS + 10 && Math.abs(under) < LETTERS + HAIRS
+  const y = meets && !covers ? -LETTERS - HAIRS : under
   let x = here.x - whole / 2
   const [w, h] = [whole / 2 + 7, LETTERS * 0.68]
   const plate = [
@@ -217,8 +216,8 @@ export const createSight = (glyphs: GlyphSheet): Part => {
       if (own) {
         drawCockpit(inside, own, frame)
         const target = picture.ships.find(ship => ship.id === sightOf(picture, own.id))
-        const covered = target ? box(pen, frame, own, target) : false
-        hairs(pen, HAIRS, covered)
+        // Where the target's box is in the middle, it is what is aimed with.
+        if (!target || !box(pen, frame, own, target)) hairs(pen, HAIRS)
       }
       sheet.end()
     },
