@@ -132,6 +132,16 @@ const nearness =
   (t: number): number =>
     1 / (1 + ((t - near) / width) ** 2)
 
+/** A ship that has gone by: as loud as it was near, out of nothing and into nothing. */
+const gone = (
+  out: Float32Array<ArrayBuffer>,
+  seconds: number,
+  loud: (t: number) => number,
+): Float32Array<ArrayBuffer> => {
+  shaped(out, times(loud, line([0, 0], [0.1, 1], [seconds - 0.3, 1], [seconds, 0])))
+  return once(out, 0.2)
+}
+
 /** A Rebel ship goes by: a rush of air that is not there, and the roar that drops in pitch. */
 export function flybyRebel(seed: number): Float32Array<ArrayBuffer> {
   const seconds = 1.5
@@ -165,11 +175,7 @@ export function flybyRebel(seed: number): Float32Array<ArrayBuffer> {
       gain,
     )
   }
-  shaped(
-    out,
-    times(t => loud(t) ** 1.15, line([0, 0], [0.1, 1], [seconds - 0.3, 1], [seconds, 0])),
-  )
-  return once(out, 0.2)
+  return gone(out, seconds, t => loud(t) ** 1.15)
 }
 
 /** An Imperial ship goes by: the howl comes, tears past and sinks. */
@@ -187,11 +193,7 @@ export function flybyImperial(seed: number): Float32Array<ArrayBuffer> {
     0.5,
   )
   add(out, filter(hiss(seconds, seed + 7), 'low', 240), 0, 0.8)
-  shaped(
-    out,
-    times(t => loud(t) ** 1.1, line([0, 0], [0.1, 1], [seconds - 0.3, 1], [seconds, 0])),
-  )
-  return once(out, 0.2)
+  return gone(out, seconds, t => loud(t) ** 1.1)
 }
 
 /** A ship arrives: a sound that runs backwards out of nothing, stops dead with a blow, and settles. */

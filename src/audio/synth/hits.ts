@@ -77,17 +77,37 @@ const sheet = (base: number, fall: number): Mode[] =>
     0.9 / (1 + 0.6 * n),
   ])
 
+type Pitch = (t: number) => number
+type Layer = { readonly rings: number; readonly loud: number }
+/** What a blow on metal is made of; pitches in Hz, times in seconds. */
+type Dent = {
+  readonly thud: Layer & { readonly sound: Float32Array<ArrayBuffer> }
+  readonly plate: { readonly sound: Float32Array<ArrayBuffer>; readonly loud: number }
+  readonly clank: Layer & { readonly seconds: number; readonly pitch: Pitch; readonly narrow: number }
+  readonly blow: Layer & { readonly seconds: number; readonly pitch: Pitch }
+}
+
+/** A blow on metal: a dull thud, the plate that rings, a clank, and the air of it. */
+function dent(out: Float32Array<ArrayBuffer>, seed: number, { thud, plate, clank, blow }: Dent): void {
+  add(out, shaped(thud.sound, pluck(0.002, thud.rings)), 0, thud.loud)
+  add(out, plate.sound, 0, plate.loud)
+  const metal = filter(hiss(clank.seconds, seed + 1), 'band', clank.pitch, clank.narrow)
+  add(out, shaped(metal, pluck(0.0006, clank.rings)), 0, clank.loud)
+  const air = filter(hiss(blow.seconds, seed), 'low', blow.pitch)
+  add(out, shaped(air, pluck(0.0008, blow.rings)), 0, blow.loud)
+}
+
 /** Metal takes the hit: a dull blow, the plate rings shortly, splinters. */
 export function hull(seed: number): Float32Array<ArrayBuffer> {
   const seconds = 0.75
   const lean = 0.88 + 0.24 * chance(seed)()
   const out = silence(seconds)
-  add(out, shaped(tone(0.4, glide(165, 52, 0.16)), pluck(0.002, 0.075)), 0, 0.85)
-  add(out, struck(seconds, sheet(318 * lean, 0.1)), 0, 0.8)
-  const clank = filter(hiss(0.25, seed + 1), 'band', glide(1500, 760, 0.1), 1.3)
-  add(out, shaped(clank, pluck(0.0006, 0.035)), 0, 1.5)
-  const blow = filter(hiss(0.3, seed), 'low', glide(5200, 420, 0.16))
-  add(out, shaped(blow, pluck(0.0008, 0.04)), 0, 1.2)
+  dent(out, seed, {
+    thud: { sound: tone(0.4, glide(165, 52, 0.16)), rings: 0.075, loud: 0.85 },
+    plate: { sound: struck(seconds, sheet(318 * lean, 0.1)), loud: 0.8 },
+    clank: { seconds: 0.25, pitch: glide(1500, 760, 0.1), narrow: 1.3, rings: 0.035, loud: 1.5 },
+    blow: { seconds: 0.3, pitch: glide(5200, 420, 0.16), rings: 0.04, loud: 1.2 },
+  })
   add(out, crackle(seconds, seed, { count: 16, from: 0.02, to: 0.5, low: 1600, high: 6500 }), 0, 0.4)
   return once(driven(out, 1.6), 0.15)
 }
@@ -97,12 +117,12 @@ export function crit(seed: number): Float32Array<ArrayBuffer> {
   const seconds = 1.35
   const lean = 0.92 + 0.16 * chance(seed)()
   const out = silence(seconds)
-  add(out, shaped(tone(0.7, glide(118, 30, 0.3)), pluck(0.002, 0.15)), 0, 1)
-  add(out, struck(seconds, sheet(212 * lean, 0.26)), 0, 0.6)
-  const clank = filter(hiss(0.4, seed + 1), 'band', glide(1300, 480, 0.2), 1.1)
-  add(out, shaped(clank, pluck(0.0006, 0.06)), 0, 1.6)
-  const blow = filter(hiss(0.6, seed), 'low', glide(7500, 260, 0.3))
-  add(out, shaped(blow, pluck(0.0008, 0.075)), 0, 1.5)
+  dent(out, seed, {
+    thud: { sound: tone(0.7, glide(118, 30, 0.3)), rings: 0.15, loud: 1 },
+    plate: { sound: struck(seconds, sheet(212 * lean, 0.26)), loud: 0.6 },
+    clank: { seconds: 0.4, pitch: glide(1300, 480, 0.2), narrow: 1.1, rings: 0.06, loud: 1.6 },
+    blow: { seconds: 0.6, pitch: glide(7500, 260, 0.3), rings: 0.075, loud: 1.5 },
+  })
   const rough = wander(seed, 74)
   const tear = filter(hiss(seconds, seed + 3), 'band', line([0, 2600], [0.35, 900], [seconds, 420]), 2.4)
   add(
