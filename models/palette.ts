@@ -54,13 +54,17 @@ export const courier = {
   engine: coat('engine', '#ffffff'),
 } as const
 
+/** The mark of what holds a token up on a table, and is not there where there is none. */
+const CARDBOARD = 5
+
 /** Stone of the asteroids: cold grey; its veins and dust are weather. */
 export const rock = coat('rock', '#777a80')
 
-/** The survey satellite: ivory housing, gold foil, dark vanes. */
+/** The survey satellite: ivory housing, gold foil, dark vanes; card, rim and peg are marked, so that they can be left out. */
 export const probe = {
-  card: coat('card', '#2b3036'),
-  rim: coat('card', '#d9c9a0'),
+  card: { ...coat('card', '#2b3036'), mark: CARDBOARD },
+  rim: { ...coat('card', '#d9c9a0'), mark: CARDBOARD },
+  peg: { ...coat('card', '#34383c'), mark: CARDBOARD },
   white: coat('probe', '#d8d4c8'),
   grey: coat('probe', '#8b8f92'),
   dark: coat('dark', '#34383c'),

@@ -88,7 +88,7 @@ const housing = (): Mesh => {
       [-2.6, 1.2],
     ],
     10,
-    () => probe.dark,
+    () => probe.peg,
   )
   const boxes = mirrorX(extrude(rectangle(3.4, 0, 1.8, 2.6), -1.3, 0.9, 0.25, probe.grey, true))
   // radiators on the boxes, a band of instruments about the drum, four thrusters under it
