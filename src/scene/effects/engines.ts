@@ -24,14 +24,14 @@ export const drawEngines = (ship: ShipPicture, t: number, stage: Stage): void =>
     way.copy(tail).sub(at).normalize()
     // Two slow waves against one another: fire, not a strobe.
     const flicker = 1 + thrust * (0.1 * Math.sin(t * 47 + index * 2.1) + 0.07 * Math.sin(t * 31 + index))
-    const power = (0.25 + thrust * (ship.chassis === 'senatorshuttle' ? 1.1 : 1.7)) * flicker
-    sprites.dot('glow', at, 2.6 + thrust * 3.4, 0, ink(colour, 0, power))
-    sprites.dot('glow', at, 1.4 + thrust * 1.3, 0, ink('#fff2e4', 0, 0.2 + 1.8 * thrust * flicker))
+    const power = (0.32 + thrust * 1.05) * flicker
+    sprites.dot('glow', at, 2.6 + thrust * 2.2, 0, ink(colour, 0, power))
+    sprites.dot('glow', at, 1.4 + thrust * 1.3, 0, ink('#fff2e4', 0, 0.25 + 1.3 * thrust * flicker))
     if (thrust < 0.02) return
     const half = (3 + thrust * 17) * flicker
     at.addScaledVector(way, half * 0.86)
-    sprites.streak('streak', at, way, half, 1.6 + thrust, ink(colour, 0, power))
-    sprites.streak('streak', at, way, half * 0.55, 0.8 + thrust * 0.4, ink('#ffe9d6', 0, power * 0.8))
+    sprites.streak('streak', at, way, half, 1.2 + thrust * 0.7, ink(colour, 0, power))
+    sprites.streak('streak', at, way, half * 0.42, 0.6 + thrust * 0.3, ink('#ffe9d6', 0, power * 0.7))
   })
   drawTrail(ship, colour, stage)
 }

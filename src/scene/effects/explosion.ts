@@ -114,7 +114,7 @@ const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage
   const fade = 1 - smooth(0.06, 0.4, p)
   if (fade > 0) {
     sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.26 * fade))
-    sprites.dot('ring', centre, 12 + 84 * ring, 0, ink('#ffe0b8', 0, 0.2 * fade))
+    sprites.dot('ring', centre, 12 + 96 * ring, 0, ink('#ffd0a0', 0, 0.09 * fade))
   }
   const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {

@@ -51,7 +51,7 @@ export const drawScrape = (effect: Extract<EffectPicture, { kind: 'scrape' }>, s
   }
 }
 
-/** A scan: a thin fan of light from the ship to the satellite, pulses that run back along it, rings about the dish. */
+/** A scan: a thin fan of light from the ship to the satellite, pulses that run back along it, faint rings on the mat. */
 export const drawScan = (effect: Extract<EffectPicture, { kind: 'scan' }>, stage: Stage): void => {
   const ship = stage.ship(effect.ship)
   if (!ship) return
@@ -84,6 +84,7 @@ export const drawScan = (effect: Extract<EffectPicture, { kind: 'scan' }>, stage
     at.copy(end).lerp(start, t)
     stage.sprites.dot('glow', at, 4.5, 0, ink('#d8ffea', 0, 2.2 * glow * Math.sin(t * Math.PI)))
     const ring = (p * 2.4 + pulse / 3) % 1
-    stage.sprites.dot('ring', end, 8 + 30 * ring, 0, ink(colour, 0, 0.8 * glow * (1 - ring)))
+    // It lies where the token lies, so that it is light on the table and no sign before it.
+    stage.sprites.pool('ring', end, 6 + 26 * ring, ink(colour, 0, 0.5 * glow * (1 - ring) ** 1.5))
   }
 }

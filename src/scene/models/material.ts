@@ -16,7 +16,7 @@ float aslant = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
 float behind = 0.3 + 0.7 * clamp(dot(normal, normalize(mat3(viewMatrix) * vec3(0.25, 0.85, -0.45))), 0.0, 1.0);
 totalEmissiveRadiance += dark * vState.y * behind * aslant * aslant * aslant * mix(0.16, 0.36, smoothstep(400.0, 1500.0, length(vViewPosition))) * vec3(0.42, 0.6, 1.0);`
 
-/** A die's sides are dimmer than the face it shows, and their signs hardly seen, so that a blank is not read by its neighbours. */
+/** A die's sides are dimmer than the face it shows, their signs hardly seen, and no lamp glares in them, so that a blank is not read by its neighbours. */
 const FACING = `
 float facing = smoothstep(0.5, 0.9, dot(normalize(vNormal), normalize(vViewPosition)));
 float printed = smoothstep(0.1, 0.3, min(diffuseColor.r, min(diffuseColor.g, diffuseColor.b)));
@@ -30,6 +30,8 @@ const LIVERY = `
 bool unpainted = dot(vLivery.rgb, vec3(1.0)) <= 0.0;
 vec3 squadron = unpainted ? vec3(0.175, 0.019, 0.0103) : vLivery.rgb;
 float worn = (unpainted ? 3.0 : vLivery.w) * 0.1882;
+// What no squadron paints is a token: its last mark is cardboard, and there is none in the dark.
+if (unpainted && dark > 0.5 && abs(sampledDiffuseColor.a - 0.847) < 0.08) discard;
 float marked = 1.0 - smoothstep(worn - 0.06, worn + 0.06, sampledDiffuseColor.a);
 diffuseColor.rgb *= mix(vec3(1.0), vSurface.z < -0.5 ? (unpainted ? vec3(0.05, 0.16, 0.5) : vSecond) : squadron, marked);`
 
@@ -86,9 +88,12 @@ export const surfaceMaterial = (ships = false, dark = { value: 0 }): MeshStandar
       .replace(
         '#include <roughnessmap_fragment>',
         `vec3 finish = vec3(1.0${ships ? ') * texture2D(roughnessMap, vRoughnessMapUv).rgb' : ')'};
-        float roughnessFactor = vSurface.x * finish.g;`,
+        float roughnessFactor = ${ships ? 'vSurface.x * finish.g' : 'mix(0.95, vSurface.x, facing)'};`,
       )
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.y * finish.b;')
+      .replace(
+        '#include <metalnessmap_fragment>',
+        `float metalnessFactor = vSurface.y * finish.b${ships ? '' : ' * facing'};`,
+      )
       .replace(
         '#include <emissivemap_fragment>',
         `totalEmissiveRadiance += diffuseColor.rgb * (max(vSurface.z, 0.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});${ships ? EDGE : ''}`,
