@@ -4,7 +4,7 @@ import { PerspectiveCamera, type Vector3 } from 'three'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
-import type { Picture } from '../../src/playback/picture.ts'
+import type { EffectPicture, Picture } from '../../src/playback/picture.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
 import { eyesOf } from '../../src/scene/camera/aboard.ts'
 import { ballOf, FLOOR, middleOf } from '../../src/scene/camera/clear.ts'
@@ -63,7 +63,40 @@ const watch = (
   }
 }
 
-const shotsFly = (picture: Picture) => picture.effects.filter(one => one.kind === 'bolt' || one.kind === 'torpedo')
+type Shot = Extract<EffectPicture, { kind: 'bolt' | 'torpedo' }>
+
+/** Whenever shots fly in a film, the ships they concern are in what is free of the view. */
+const whenShotsFly = (
+  film: Timeline,
+  mode: CameraMode,
+  view: View,
+  concerned: (shot: Shot, picture: Picture) => readonly string[],
+) => {
+  let seen = 0
+  watch(
+    film,
+    () => mode,
+    view,
+    (camera, picture) => {
+      for (const shot of picture.effects) {
+        if (shot.kind !== 'bolt' && shot.kind !== 'torpedo') continue
+        const ids = concerned(shot, picture)
+        const middles = picture.ships.filter(ship => ids.includes(ship.id)).map(ship => middleOf(ship))
+        const what = `${mode.kind}: ${shot.from} → ${shot.to} at ${picture.t}`
+        expect(middles, what).toHaveLength(ids.length)
+        expect(inFree(camera, middles, view), what).toBe(true)
+        seen += 1
+      }
+    },
+  )
+  expect(seen).toBeGreaterThan(50)
+}
+
+/** Two ships that have each other in range. */
+const duel: Picture = {
+  ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { seat: 'imperial' })]),
+  phase: 'combat',
+}
 
 describe('the camera rig', () => {
   let films: Record<string, Timeline>
@@ -71,76 +104,21 @@ describe('the camera rig', () => {
     films = { brawl: timelineOf('brawl-brawl'), asteroids: timelineOf('asteroid-run') }
   })
 
-  it.each(Object.keys(VIEWS))(
-    'has attacker and defender in what panels leave free of %s whenever shots fly, led by the film',
-    name => {
-      const view = VIEWS[name]!
-      let seen = 0
-      watch(
-        films['brawl']!,
-        () => ({ kind: 'auto' }),
-        view,
-        (camera, picture) => {
-          for (const { from, to } of shotsFly(picture)) {
-            const ships = picture.ships.filter(ship => ship.id === from || ship.id === to)
-            expect(
-              inFree(
-                camera,
-                ships.map(ship => middleOf(ship)),
-                view,
-              ),
-              `${from} → ${to} at ${picture.t}`,
-            ).toBe(true)
-            seen += 1
-          }
-        },
-      )
-      expect(seen).toBeGreaterThan(50)
-    },
-  )
-
-  it.each(Object.keys(VIEWS))('has both of them in %s in the target view too', name => {
-    const view = VIEWS[name]!
-    let seen = 0
-    watch(
-      films['brawl']!,
-      () => ({ kind: 'target', ship: null }),
-      view,
-      (camera, picture) => {
-        for (const { from, to } of shotsFly(picture)) {
-          const ships = picture.ships.filter(ship => ship.id === from || ship.id === to)
-          expect(
-            inFree(
-              camera,
-              ships.map(ship => middleOf(ship)),
-              view,
-            ),
-            `${from} → ${to} at ${picture.t}`,
-          ).toBe(true)
-          seen += 1
-        }
-      },
-    )
-    expect(seen).toBeGreaterThan(50)
+  it.each(
+    Object.keys(VIEWS).flatMap(name => [
+      { name, mode: { kind: 'auto' } as const },
+      { name, mode: { kind: 'target', ship: null } as const },
+    ]),
+  )('has attacker and defender in what panels leave free of $name whenever shots fly: $mode.kind', ({ name, mode }) => {
+    whenShotsFly(films['brawl']!, mode, VIEWS[name]!, ({ from, to }) => [from, to])
   })
 
   it('has the defender in the window of the cockpit from which is shot', () => {
     const view = VIEWS['a wide screen with panels']!
-    let seen = 0
-    watch(
-      films['brawl']!,
-      () => ({ kind: 'cockpit', ship: null }),
-      view,
-      (camera, picture) => {
-        for (const { from, to } of shotsFly(picture)) {
-          expect(aboardOf(picture, null, null)?.id).toBe(from)
-          const target = picture.ships.filter(ship => ship.id === to).map(ship => middleOf(ship))
-          expect(inFree(camera, target, view), `${from} → ${to} at ${picture.t}`).toBe(true)
-          seen += 1
-        }
-      },
-    )
-    expect(seen).toBeGreaterThan(50)
+    whenShotsFly(films['brawl']!, { kind: 'cockpit', ship: null }, view, ({ from, to }, picture) => {
+      expect(aboardOf(picture, null, null)?.id).toBe(from)
+      return [to]
+    })
   })
 
   it('is never inside a model or below the mat, whichever camera it is and however they are changed', () => {
@@ -192,32 +170,24 @@ describe('the camera rig', () => {
     expect(most).toBeGreaterThan(50)
     expect(most).toBeLessThan(9000)
     const { camera, rig } = rigs(true)
-    const picture = {
-      ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { seat: 'imperial' })]),
-      phase: 'combat' as const,
-    }
-    const frame = { view: VIEWS['a phone']!, wanted: WANTED }
-    rig.update({ kind: 'auto' }, { picture, ...frame }, STEP)
+    const frame = { picture: duel, view: VIEWS['a phone']!, wanted: WANTED }
+    rig.update({ kind: 'auto' }, frame, STEP)
     for (const mode of [{ kind: 'top' }, { kind: 'cockpit', ship: 'r1' }, { kind: 'target', ship: 'r1' }] as const) {
-      rig.update(mode, { picture, ...frame }, STEP)
+      rig.update(mode, frame, STEP)
       const there = camera.matrixWorld.clone()
-      for (let n = 0; n < 60; n += 1) expect(rig.update(mode, { picture, ...frame }, STEP)).toBe(false)
+      for (let n = 0; n < 60; n += 1) expect(rig.update(mode, frame, STEP)).toBe(false)
       expect(camera.matrixWorld.equals(there)).toBe(true)
     }
   })
 
   it('comes to rest, so that no frame is drawn where nothing moves', () => {
-    const picture = {
-      ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { seat: 'imperial' })]),
-      phase: 'combat' as const,
-    }
     const { rig } = rigs()
     for (const kind of ['auto', 'top', 'orbit', 'follow', 'cockpit', 'target', 'free'] as const) {
       const mode = (
         kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship: 'r1' } : { kind }
       ) as CameraMode
       let frames = 0
-      while (rig.update(mode, { picture, view: VIEWS['a phone']!, wanted: WANTED }, STEP)) frames += 1
+      while (rig.update(mode, { picture: duel, view: VIEWS['a phone']!, wanted: WANTED }, STEP)) frames += 1
       expect(frames, kind).toBeLessThan(150)
     }
   })

@@ -1,6 +1,6 @@
 import { t } from '../../locale/index.ts'
 import type { Phase } from '../../rules/index.ts'
-import { Icon } from '../parts/icon.tsx'
+import { IconKey } from '../parts/icon.tsx'
 import { MuteKey } from '../parts/sound-settings.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { Progress } from './progress.tsx'
@@ -18,14 +18,7 @@ export function Topbar({ flat }: { flat: boolean }) {
   return (
     <header className="topbar">
       <h1 className="unseen">{t('ui.battle')}</h1>
-      <button
-        type="button"
-        className="key square"
-        aria-label={t('ui.menu.open')}
-        onClick={() => set({ dialog: 'menu' })}
-      >
-        <Icon name="menu" />
-      </button>
+      <IconKey icon="menu" label={t('ui.menu.open')} onClick={() => set({ dialog: 'menu' })} />
       <div className="round">
         <span className="label">{t('ui.round')}</span>
         <strong>{picture.round || '–'}</strong>
@@ -50,9 +43,7 @@ export function Topbar({ flat }: { flat: boolean }) {
       <Views flat={flat} />
       <MuteKey />
       {session.match && <WhyKey />}
-      <button type="button" className="key square" aria-label={t('ui.help')} onClick={() => set({ dialog: 'help' })}>
-        <Icon name="help" />
-      </button>
+      <IconKey icon="help" label={t('ui.help')} onClick={() => set({ dialog: 'help' })} />
     </header>
   )
 }
@@ -62,16 +53,6 @@ function WhyKey() {
   const why = useScreen(state => state.why)
   const set = useScreen(state => state.set)
   return (
-    <button
-      type="button"
-      className="key square"
-      data-why
-      aria-expanded={why}
-      aria-label={t('ui.why.title')}
-      title={t('ui.why.title')}
-      onClick={() => set({ why: !why })}
-    >
-      <Icon name="thought" />
-    </button>
+    <IconKey icon="thought" label={t('ui.why.title')} data-why aria-expanded={why} onClick={() => set({ why: !why })} />
   )
 }

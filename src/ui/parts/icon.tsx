@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 /** Line icons in a box of 24, drawn in the colour of the text. */
 const PATHS: Readonly<Record<string, string>> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -61,5 +63,18 @@ export function Icon({ name, className = '' }: { name: string; className?: strin
     <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={PATHS[name] ?? PATHS['blank']} />
     </svg>
+  )
+}
+
+/** A square key with nothing on it but an icon; `label` is its name, under the pointer too. */
+export function IconKey({
+  icon,
+  label,
+  ...rest
+}: { readonly icon: string; readonly label: string } & ComponentProps<'button'>) {
+  return (
+    <button type="button" className="key square" aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
   )
 }

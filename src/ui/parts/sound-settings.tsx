@@ -3,7 +3,7 @@ import { BUSES } from '../../audio/buses.ts'
 import { t } from '../../locale/index.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { switchSound, useMuted, useSoundState } from '../sound.ts'
-import { Icon } from './icon.tsx'
+import { IconKey } from './icon.tsx'
 
 /** Sound on or off, and the three volumes; or the message that there is none. */
 export function SoundSettings() {
@@ -54,16 +54,12 @@ export function SoundSettings() {
 export function MuteKey() {
   const muted = useMuted()
   return (
-    <button
-      type="button"
-      className="key square"
+    <IconKey
+      icon={muted ? 'muted' : 'sound'}
+      label={t('ui.sound.mute')}
       data-mute
       aria-pressed={muted}
-      aria-label={t('ui.sound.mute')}
-      title={t('ui.sound.mute')}
       onClick={() => switchSound()}
-    >
-      <Icon name={muted ? 'muted' : 'sound'} />
-    </button>
+    />
   )
 }
