@@ -43,7 +43,9 @@ function computer(seed: number): Opponent {
 async function played(seats: Readonly<Record<PlayerSeat, string>>, seed: string): Promise<Session> {
   const request: BattleRequest = { kind: 'battle', setup: { mission: 'political-escort', seats, seed, points: 0 } }
   const lots = [1, 2]
-  const session = openSession(request, { speed: 8, reducedMotion: true, dice: 'simple' }, () => computer(lots.pop() ?? 0))
+  const session = openSession(request, { speed: 8, reducedMotion: true, dice: 'simple' }, () =>
+    computer(lots.pop() ?? 0),
+  )
   if ('trouble' in session) throw new Error(session.trouble.key)
   const next = random(99)
   const enough = new Promise<void>(resolve => {
@@ -230,20 +232,28 @@ describe('tempers', () => {
       seed: 's',
       points: 0,
     }
-    openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true, dice: 'simple' }, (level, _, temper, watched) => {
-      given.push([level, temper, watched])
-      return computer(1)
-    })
+    openSession(
+      { kind: 'battle', setup },
+      { speed: 8, reducedMotion: true, dice: 'simple' },
+      (level, _, temper, watched) => {
+        given.push([level, temper, watched])
+        return computer(1)
+      },
+    )
     expect(given).toEqual([
       ['ace', 'even', true],
       ['cadet', 'aggressive', true],
     ])
     given.length = 0
     const played = { ...setup, seats: { ...setup.seats, rebel: 'human' } }
-    openSession({ kind: 'battle', setup: played }, { speed: 8, reducedMotion: true, dice: 'simple' }, (level, _, temper, watched) => {
-      given.push([level, temper, watched])
-      return computer(1)
-    })
+    openSession(
+      { kind: 'battle', setup: played },
+      { speed: 8, reducedMotion: true, dice: 'simple' },
+      (level, _, temper, watched) => {
+        given.push([level, temper, watched])
+        return computer(1)
+      },
+    )
     expect(given).toEqual([['cadet', 'aggressive', false]])
   })
 })
