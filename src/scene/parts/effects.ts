@@ -70,7 +70,7 @@ export const createEffects = (nodes: Nodes): Part => {
   const sprites = createSprites()
   const chips = new InstancedMesh(
     new TetrahedronGeometry(1),
-    new MeshStandardMaterial({ roughness: 0.8, metalness: 0.2 }),
+    new MeshStandardMaterial({ roughness: 0.8, metalness: 0.2, flatShading: true }),
     CHIPS,
   )
   // Torn plating: six-sided, thin, a little bent.
@@ -120,9 +120,9 @@ export const createEffects = (nodes: Nodes): Part => {
       turn.setFromAxisAngle(axis, angle)
       mesh.setMatrixAt(
         mesh.count,
-        matrix.compose(at, turn, size.set(mm * (plate ? 0.62 : 1), plate ? mm : mm * 0.6, mm * 1.3)),
+        matrix.compose(at, turn, size.set(mm * (plate ? 0.62 : 0.45), plate ? mm : mm * 0.3, mm * (plate ? 1.3 : 1.7))),
       )
-      mesh.setColorAt(mesh.count, colour.setRGB(0.1 + heat * 1.1, 0.095 + heat * 0.3, 0.095 + heat * 0.04))
+      mesh.setColorAt(mesh.count, colour.setRGB(0.08 + heat * 0.4, 0.075 + heat * 0.05, 0.075 - heat * 0.03))
       mesh.count += 1
     },
     bubble: (ship, strength, spread, side) => {
