@@ -7,7 +7,7 @@ export { type BoostBearing, boostPose, rollPose, rollSlide, rollTemplate } from 
 export { clearLine, obstructed } from './obstruction.ts'
 export { gap, overlap, penetration } from './overlap.ts'
 export { type Path, poseAt, travel } from './path.ts'
-export { overlapsPolygon, type Polygon, placePolygon, polygonGap } from './polygon.ts'
+export { contains, overlapsPolygon, type Polygon, placePolygon, polygonGap } from './polygon.ts'
 export { quantise } from './quantise.ts'
 export { bandDepth, bandOf, range, rangeInArc } from './range.ts'
 export { type Blockers, type Settled, settle } from './settle.ts'

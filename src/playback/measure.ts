@@ -15,6 +15,7 @@ import {
   travel,
 } from '../geometry/index.ts'
 import type { Catalog, Difficulty, ShipId } from '../rules/index.ts'
+import type { Marks } from './marks.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 
 /** A distance measured between two ships, mm; its line lies where the rules would lay the ruler (RANGE-6, OBST-11). */
@@ -48,6 +49,23 @@ export type Option = {
 /** The ships on the mat: not those that explode or fly off. */
 export const shipsInPlay = (picture: Picture): readonly ShipPicture[] =>
   picture.ships.filter(ship => ship.status === 'play' && ship.presence > 0.5)
+
+/**
+ * Whom the overlays around one ship are about: the ship selected, else pointed at, else the one that attacks, else the one that a
+ * decision is about and whose arc is drawn, else the one that acts.
+ */
+export const subjectOf = (picture: Picture, { selected, hovered, arcs }: Marks): ShipPicture | null => {
+  const ships = shipsInPlay(picture)
+  const find = (id: ShipId | null | undefined) => ships.find(ship => ship.id === id)
+  return (
+    find(selected) ??
+    find(hovered) ??
+    find(picture.ruler?.attacker) ??
+    find(arcs.length === 1 ? arcs[0] : null) ??
+    ships.find(ship => ship.active) ??
+    null
+  )
+}
 
 const polygonsOf = (picture: Picture) => picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
 

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { clearLine, overlapsPolygon, range, rangeInArc, type Segment, type Vec } from '../../src/geometry/index.ts'
 import type { Marks } from '../../src/playback/marks.ts'
-import { apart, inArc, sightings } from '../../src/playback/measure.ts'
+import { apart, inArc, sightings, subjectOf } from '../../src/playback/measure.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import { STROKES as STAGE_STROKES } from '../../src/scene/overlay/draw.ts'
-import { subjectOf as stageSubject } from '../../src/scene/overlay/measures.ts'
-import type { Frame } from '../../src/scene/part.ts'
 import { arcRow as stageRow } from '../../src/scene/shapes.ts'
 import { threatLabels } from '../../src/ui/board/labels.ts'
-import { arcsOf, BANDS, crossedOf, ruledOf, STROKES, subjectOf, threatsOf } from '../../src/ui/board/overlays.ts'
+import { arcsOf, BANDS, crossedOf, ruledOf, STROKES, threatsOf } from '../../src/ui/board/overlays.ts'
 import { arcRow } from '../../src/ui/board/shapes.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -27,7 +25,7 @@ const meets = ({ from, to }: Segment, polygon: readonly Vec[]): boolean =>
   })
 
 describe('the overlays of the flat board', () => {
-  it('are about the ship selected, pointed at, attacking or acting, as those of the stage are', () => {
+  it('are about the ship selected, pointed at, attacking, asked about or acting', () => {
     const picture = MELEES[0]!
     const ruler = {
       attacker: 'i5',
@@ -40,13 +38,15 @@ describe('the overlays of the flat board', () => {
     const cases: [Picture, Partial<Marks>, string][] = [
       [picture, {}, 'i4'],
       [attack, {}, 'i5'],
+      [picture, { arcs: ['r2'] }, 'r2'],
+      [picture, { arcs: ['r2', 'i5'] }, 'i4'],
+      [attack, { arcs: ['r2'] }, 'i5'],
       [attack, { hovered: 'r2' }, 'r2'],
       [attack, { hovered: 'r2', selected: 'i6' }, 'i6'],
       [attack, { selected: 'gone' }, 'i5'],
     ]
     for (const [seen, more, id] of cases) {
       expect(subjectOf(seen, marks(more))?.id).toBe(id)
-      expect(stageSubject({ picture: seen, marks: marks(more) } as Frame)?.id).toBe(id)
     }
   })
 

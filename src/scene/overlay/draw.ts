@@ -1,4 +1,4 @@
-import type { Vec } from '../../geometry/index.ts'
+import { contains, type Vec } from '../../geometry/index.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { ink } from '../palette.ts'
 import type { Frame } from '../part.ts'
@@ -59,7 +59,8 @@ export const badge = (draw: Draw, text: string, at: Vec, colour: string, alpha: 
   }
   draw.sheet.area(circle(at, radius), HIGH, ink('#07090e', 0.9 * alpha))
   draw.sheet.line(circle(at, radius), draw.hair, HIGH, ink(colour, alpha), true)
-  sign(draw, text, at, radius * 1.7, colour, alpha)
+  if (text.length === 1) sign(draw, text, at, radius * 1.7, colour, alpha)
+  else words(draw, text, at, radius * 1.4, colour, alpha)
 }
 
 /** The place so many mm along a straight line. */
@@ -144,10 +145,12 @@ export const ruler = (
   badge(draw, band, along(from, to, length / 2), colour, alpha, under)
 }
 
-/** The part of a line that lies in a polygon, as places along it in mm; null when none does. */
+/** The part of a line that lies in a polygon, as places along it in mm, an end that is inside included; null when none does. */
 export const within = (from: Vec, to: Vec, polygon: readonly Vec[]): readonly [number, number] | null => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const cuts: number[] = []
+  if (contains(polygon, from.x, from.y)) cuts.push(0)
+  if (contains(polygon, to.x, to.y)) cuts.push(length)
   polygon.forEach((a, at) => {
     const b = polygon[(at + 1) % polygon.length]!
     const across = (to.x - from.x) * (b.y - a.y) - (to.y - from.y) * (b.x - a.x)

@@ -1,27 +1,13 @@
 import { catalog } from '../../content/index.ts'
 import { templateOutline, travel, type Vec } from '../../geometry/index.ts'
 import type { Overlay } from '../../playback/marks.ts'
-import { apart, inArc, optionsOf, shipsInPlay, sightings } from '../../playback/measure.ts'
+import { apart, inArc, optionsOf, shipsInPlay, sightings, subjectOf } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { printedOf } from '../chassis.ts'
 import { factionColour, ink } from '../palette.ts'
-import type { Frame } from '../part.ts'
 import { arcRow, circle } from '../shapes.ts'
 import { beside } from '../space.ts'
 import { along, asideOf, badge, type Draw, HIGH, LOW, ruler, STROKES, sign, strokes, within } from './draw.ts'
-
-/** Whom the overlays around one ship are about: the ship selected, else pointed at, else the one that attacks or acts. */
-export const subjectOf = ({ picture, marks }: Frame): ShipPicture | null => {
-  const ships = shipsInPlay(picture)
-  const find = (id: string | null | undefined) => ships.find(ship => ship.id === id)
-  return (
-    find(marks.selected) ??
-    find(marks.hovered) ??
-    find(picture.ruler?.attacker) ??
-    ships.find(ship => ship.active) ??
-    null
-  )
-}
 
 /** A firing arc with the lines of ranges 1, 2 and 3, fading outwards; each range has strokes of its own. */
 export const drawArc = (draw: Draw, ship: ShipPicture, alpha: number) => {
@@ -66,7 +52,7 @@ const drawLines = (draw: Draw, ship: ShipPicture) => {
     const { line, mm, band, obstructed } = shot ?? apart(picture, ship, other)
     const under = `${Math.round(mm)} MM`
     if (shot) {
-      ruler(draw, line, { band: band ? String(band) : '3', colour: 'amber', alpha: 1, broken: obstructed, under })
+      ruler(draw, line, { band: band ? String(band) : '>3', colour: 'amber', alpha: 1, broken: obstructed, under })
       continue
     }
     // Out of the arc: dots, and the range beside them in pale figures.
@@ -171,7 +157,7 @@ const drawOptions = (draw: Draw, ship: ShipPicture) => {
 export const drawWishes = (draw: Draw) => {
   const { picture, marks } = draw.frame
   const wished = (overlay: Overlay) => marks.overlays.includes(overlay)
-  const subject = subjectOf(draw.frame)
+  const subject = subjectOf(draw.frame.picture, draw.frame.marks)
   if (wished('arcs'))
     for (const ship of shipsInPlay(picture)) if (!marks.arcs.includes(ship.id)) drawArc(draw, ship, 0.75)
   if (wished('bands') && subject) drawRings(draw, subject)

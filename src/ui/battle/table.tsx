@@ -2,7 +2,6 @@ import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { CameraMode } from '../../scene/stage.tsx'
-import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Notes } from '../parts/notes.tsx'
@@ -12,6 +11,7 @@ import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
 
+const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
 const Stage = lazy(() => import('../../scene/stage.tsx').then(module => ({ default: module.Stage })))
 
 type TableProps = {
@@ -82,7 +82,7 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
       }
     >
       {flat ? (
-        board
+        <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>{board}</Suspense>
       ) : (
         <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
           <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>

@@ -1,9 +1,17 @@
 /** What a viewer wished to have drawn on the flat board, as plain data: measured by `playback/measure.ts`, laid out here. Lengths in mm on the mat. */
 import { headingTo, obstructed, type Segment, type Vec } from '../../geometry/index.ts'
 import type { Marks, Overlay } from '../../playback/marks.ts'
-import { apart, type Distance, inArc, type Sighting, shipsInPlay, sightings } from '../../playback/measure.ts'
+import {
+  apart,
+  type Distance,
+  inArc,
+  type Sighting,
+  shipsInPlay,
+  sightings,
+  subjectOf,
+} from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
-import type { Catalog, ShipId } from '../../rules/index.ts'
+import type { Catalog } from '../../rules/index.ts'
 
 /** Colours of the overlays, by their names in `styles/colours.css`; they are those of the scene's palette. */
 export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'plain' | 'hard' | 'alarm'
@@ -54,14 +62,6 @@ export function along({ from, to }: Segment, mm: number, aside = 0): Vec {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length]
   return { x: from.x + x * mm + y * aside, y: from.y + y * mm - x * aside }
-}
-
-/** Whom the overlays around one ship are about: the ship selected, else pointed at, else the one that attacks or acts. */
-export function subjectOf(picture: Picture, marks: Marks): ShipPicture | null {
-  const ships = shipsInPlay(picture)
-  const find = (id: ShipId | null | undefined) => ships.find(ship => ship.id === id)
-  const asked = find(marks.selected) ?? find(marks.hovered)
-  return asked ?? find(picture.ruler?.attacker) ?? ships.find(ship => ship.active) ?? null
 }
 
 /** Every distance from a ship to its enemies: to the part in its arc where there is one, else all around, which is no shot (RANGE-6). */
