@@ -112,7 +112,7 @@ export const strokes = (
   }
 }
 
-/** A measured line with ticks at its ends and at each range; `broken`: something obstructs it. */
+/** A measured line with ticks at its ends and at each range; `broken`: something obstructs it. Its badge is at a share of it. */
 export const ruler = (
   draw: Draw,
   { from, to }: { readonly from: Vec; readonly to: Vec },
@@ -122,12 +122,14 @@ export const ruler = (
     alpha,
     broken,
     under,
+    share = 0.5,
   }: {
     readonly band: string
     readonly colour: string
     readonly alpha: number
     readonly broken: boolean
     readonly under?: string
+    readonly share?: number
   },
 ) => {
   const { sheet, hair } = draw
@@ -142,7 +144,7 @@ export const ruler = (
   for (let mm = 100; mm < length; mm += 100) tick(mm, 7)
   tick(0, 4)
   tick(length, 4)
-  badge(draw, band, along(from, to, length / 2), colour, alpha, under)
+  badge(draw, band, along(from, to, length * share), colour, alpha, under)
 }
 
 /** The part of a line that lies in a polygon, as places along it in mm, an end that is inside included; null when none does. */

@@ -43,21 +43,32 @@ const drawRings = (draw: Draw, ship: ShipPicture) => {
   }
 }
 
+/** Where the badges of lines side by side are, as shares of their lines: not beside each other. */
+const SHARES = [0.5, 0.64, 0.36, 0.57, 0.43] as const
+
 /** Distances from a ship to every enemy: to the part in its arc where there is one, else all around, which is no shot. */
 const drawLines = (draw: Draw, ship: ShipPicture) => {
   const { picture } = draw.frame
-  for (const other of shipsInPlay(picture)) {
-    if (other.seat === ship.seat) continue
+  const enemies = shipsInPlay(picture).filter(other => other.seat !== ship.seat)
+  for (const [n, other] of enemies.entries()) {
+    const share = SHARES[n % SHARES.length]!
     const shot = inArc(catalog, picture, ship, other)
     const { line, mm, band, obstructed } = shot ?? apart(picture, ship, other)
     const under = `${Math.round(mm)} MM`
     if (shot) {
-      ruler(draw, line, { band: band ? String(band) : '>3', colour: 'amber', alpha: 1, broken: obstructed, under })
+      ruler(draw, line, {
+        band: band ? String(band) : '>3',
+        colour: 'amber',
+        alpha: 1,
+        broken: obstructed,
+        under,
+        share,
+      })
       continue
     }
     // Out of the arc: dots, and the range beside them in pale figures.
     strokes(draw, [line.from, line.to], [1.6, 5], 1.4, 'paper', 0.6, HIGH)
-    if (band) badge(draw, String(band), along(line.from, line.to, mm / 2), 'paper', 0.65, under)
+    if (band) badge(draw, String(band), along(line.from, line.to, mm * share), 'paper', 0.65, under)
   }
 }
 
