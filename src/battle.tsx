@@ -35,7 +35,7 @@ const adviserFor =
     createOpponent({ level: 'legend', seed, ...(think === null ? {} : { budget: { nodes: think } }) })
 
 /** How long a replay waits for its dice before they are thrown the simple way, milliseconds. */
-const LATE_MS = 4000
+const LATE_MS = 8000
 
 /** A battle from its request on: opens it, shows it, says what is wrong, and takes it down when left. */
 export function Battle({ request, params, onMenu, onStart }: Props) {
@@ -68,7 +68,12 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     }
   }, [request, params])
 
-  if (!session) return null
+  if (!session)
+    return request.kind === 'replay' ? (
+      <main className="shell" aria-busy="true">
+        <p className="shell-note">{t('ui.loading.stage')}</p>
+      </main>
+    ) : null
   if ('trouble' in session)
     return (
       <Dialog title={t(request.kind === 'replay' ? 'ui.replay.title' : 'ui.problem.setup')} onClose={onMenu}>

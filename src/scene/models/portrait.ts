@@ -72,7 +72,7 @@ export const createPortraits = (width: number, height: number) => {
     const turn = (sitting.azimuth * Math.PI) / 180
     const rise = (sitting.elevation * Math.PI) / 180
     const way = new Vector3(Math.sin(turn) * Math.cos(rise), Math.sin(rise), -Math.cos(turn) * Math.cos(rise))
-    const distance = radius / Math.sin((12 * Math.PI) / 180) / 1.2 / (sitting.zoom ?? 1)
+    const distance = radius / Math.sin((12 * Math.PI) / 180) / 0.98 / (sitting.zoom ?? 1)
     camera.up.set(0, 1, sitting.elevation > 80 ? -1 : 0)
     camera.position.copy(center).addScaledVector(way, distance)
     camera.lookAt(center)
