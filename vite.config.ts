@@ -30,7 +30,7 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 })
 
-const DRAWING = ['test/browser/scene.test.ts', 'test/browser/pictures.test.ts']
+const ALONE = ['opponent', 'pictures', 'scene'].map(name => `test/browser/${name}.test.ts`)
 
 const browserTest = { environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 } as const
 
@@ -62,16 +62,16 @@ export default defineConfig({
           ...browserTest,
           name: 'browser',
           include: ['test/browser/**/*.test.ts', 'test/**/*.browser.test.ts'],
-          exclude: DRAWING,
+          exclude: ALONE,
           maxWorkers: 2,
         },
       },
       {
-        // What draws in software needs all of the machine: one file at a time, after the rest.
+        // What draws in software or thinks by the clock needs all of the machine: one file at a time, after the rest.
         test: {
           ...browserTest,
-          name: 'drawing',
-          include: DRAWING,
+          name: 'alone',
+          include: ALONE,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -18,6 +18,6 @@ if (!quick) {
     process.exit(1)
   })
   must('sizes', 'npx', ['tsx', 'test/tools/size.ts'])
-  must('browser tests', 'npx', ['vitest', 'run', '--project', 'browser', '--project', 'drawing'], { CHROMIUM })
+  must('browser tests', 'npx', ['vitest', 'run', '--project', 'browser', '--project', 'alone'], { CHROMIUM })
 }
 console.log('\n✓ all passed')
