@@ -28,8 +28,11 @@ const aloft = (ship: ShipPicture, t: number): ShipPicture => {
   return { ...ship, lift: ship.lift + height, wake }
 }
 
-/** The picture as Cinematic shows it: every ship at its own height, so that whatever is drawn at a ship is drawn there. */
-export const inFlight = (picture: Picture): Picture => ({
+/**
+ * The picture as Cinematic shows it: every ship at its own height, so that whatever is drawn at a ship is drawn there;
+ * `calm`: it rests there.
+ */
+export const inFlight = (picture: Picture, calm: boolean): Picture => ({
   ...picture,
-  ships: picture.ships.map(ship => aloft(ship, picture.t)),
+  ships: picture.ships.map(ship => aloft(ship, calm ? 0 : picture.t)),
 })

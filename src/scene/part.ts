@@ -19,6 +19,8 @@ export type Frame = {
   readonly camera: PerspectiveCamera
   /** In `cinematic` there is no cardboard, no base and no mat, and `picture` has every ship at its own height. */
   readonly style: Style
+  /** Whoever looks wants no motion: nothing moves with time alone, and effects are stills. */
+  readonly calm: boolean
   /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */
   readonly pixel: number
   /** Where the camera stands seen from its target, degrees: lettering faces it. */

@@ -70,3 +70,44 @@ export const pickAt = (
   caster.setFromCamera(point.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera)
   return pickRay(caster.ray, picture)
 }
+
+/** A press that moves farther than this, in pixels, is a drag of the camera and picks nothing. */
+const DRAG = 7
+
+/**
+ * Tells what is pressed and what is pointed at on an element that shows `picture()` through the camera; nothing is pointed
+ * at by a finger, or while a button is held. Gives the way to stop.
+ */
+export const listenToPicks = (
+  element: HTMLElement,
+  camera: PerspectiveCamera,
+  picture: () => Picture,
+  tell: { readonly picked: (pick: Pick) => void; readonly hovered: (pick: Pick) => void },
+): (() => void) => {
+  const down = new Vector2()
+  const pick = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return pickAt(camera, picture(), clientX - left, clientY - top, width, height)
+  }
+  const onDown = (event: PointerEvent) => {
+    down.set(event.clientX, event.clientY)
+  }
+  const onUp = (event: PointerEvent) => {
+    if (event.button === 0 && Math.hypot(event.clientX - down.x, event.clientY - down.y) <= DRAG)
+      tell.picked(pick(event))
+  }
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.buttons === 0) tell.hovered(pick(event))
+  }
+  const onLeave = () => tell.hovered(null)
+  element.addEventListener('pointerdown', onDown)
+  element.addEventListener('pointerup', onUp)
+  element.addEventListener('pointermove', onMove)
+  element.addEventListener('pointerleave', onLeave)
+  return () => {
+    element.removeEventListener('pointerdown', onDown)
+    element.removeEventListener('pointerup', onUp)
+    element.removeEventListener('pointermove', onMove)
+    element.removeEventListener('pointerleave', onLeave)
+  }
+}

@@ -1,17 +1,14 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { MathUtils, type PerspectiveCamera, Vector2 } from 'three'
+import { MathUtils, type PerspectiveCamera } from 'three'
 import { createRig, type Rig } from './camera/rig.ts'
 import { createStudio, type Studio } from './environment.ts'
 import { inFlight } from './flight.ts'
 import { createWorld, type World } from './parts/all.ts'
-import { pickAt } from './picking.ts'
+import { listenToPicks } from './picking.ts'
 import type { StageProps } from './props.ts'
 import type { Settings } from './settings.ts'
 import { createStats, type Stats } from './stats.ts'
-
-/** A press that moves farther than this, in pixels, is a drag of the camera and picks nothing. */
-const DRAG = 7
 
 /** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
 const TURNED = 5
@@ -25,10 +22,13 @@ type Props = StageProps & {
   readonly onPace: ((ms: number, held: boolean) => void) | null
 }
 
+/** Whether whoever looks wants no motion. */
+const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
+
 /** The film's picture as the style shows it. */
-const shownOf = ({ film, style }: StageProps) => {
-  const picture = film.picture()
-  return style === 'cinematic' ? inFlight(picture) : picture
+const shownOf = (props: StageProps) => {
+  const picture = props.film.picture()
+  return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
 }
 
 /** What lives inside the canvas: it owns world, camera rig and frame loop, and draws only when something has changed. */
@@ -86,7 +86,7 @@ export function Table(props: Props) {
     }
   }, [gl, scene, invalidate, settings])
 
-  const calm = props.motion === 'reduced'
+  const calm = isCalm(props)
   useEffect(() => {
     const made = createRig(camera, gl.domElement, invalidate, calm)
     rig.current = made
@@ -115,40 +115,14 @@ export function Table(props: Props) {
     invalidate()
   })
 
-  useEffect(() => {
-    const element = gl.domElement
-    const down = new Vector2()
-    const pick = (event: PointerEvent) => {
-      const box = element.getBoundingClientRect()
-      return pickAt(
-        camera,
-        shownOf(latest.current),
-        event.clientX - box.left,
-        event.clientY - box.top,
-        box.width,
-        box.height,
-      )
-    }
-    const onDown = (event: PointerEvent) => down.set(event.clientX, event.clientY)
-    const onUp = (event: PointerEvent) => {
-      if (event.button !== 0 || down.distanceTo(new Vector2(event.clientX, event.clientY)) > DRAG) return
-      latest.current.onPick?.(pick(event))
-    }
-    const onMove = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' && event.buttons === 0) latest.current.onHover?.(pick(event))
-    }
-    const onLeave = () => latest.current.onHover?.(null)
-    element.addEventListener('pointerdown', onDown)
-    element.addEventListener('pointerup', onUp)
-    element.addEventListener('pointermove', onMove)
-    element.addEventListener('pointerleave', onLeave)
-    return () => {
-      element.removeEventListener('pointerdown', onDown)
-      element.removeEventListener('pointerup', onUp)
-      element.removeEventListener('pointermove', onMove)
-      element.removeEventListener('pointerleave', onLeave)
-    }
-  }, [gl, camera])
+  useEffect(
+    () =>
+      listenToPicks(gl.domElement, camera, () => shownOf(latest.current), {
+        picked: pick => latest.current.onPick?.(pick),
+        hovered: pick => latest.current.onHover?.(pick),
+      }),
+    [gl, camera],
+  )
 
   useFrame((_, delta) => {
     const now = world.current
@@ -183,6 +157,7 @@ export function Table(props: Props) {
     now.update({
       picture,
       style,
+      calm: isCalm(latest.current),
       marks: latest.current.marks,
       camera,
       pixel: lead.pixel(),

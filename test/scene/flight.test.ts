@@ -29,7 +29,7 @@ describe('Cinematic', () => {
       ...pictureOf([shipAt('r1', 10, 20, { lift: 7, wake: [{ x: 9, y: 20, lift: 5 }] }), shipAt('i2', -40, 5)]),
       t: 3,
     }
-    const shown = inFlight(picture)
+    const shown = inFlight(picture, false)
     expect(shown.ships.map(ship => ship.lift)).toEqual([7 + heightOf('r1', 3), heightOf('i2', 3)])
     // Where it was it flew at the same height.
     expect(shown.ships[0]!.wake).toEqual([{ x: 9, y: 20, lift: 5 + heightOf('r1', 3) }])
@@ -37,5 +37,11 @@ describe('Cinematic', () => {
     expect(level(shown.ships)).toEqual(level(picture.ships))
     expect({ ...shown, ships: [] }).toEqual({ ...picture, ships: [] })
     expect(picture.ships[0]!.lift).toBe(7)
+  })
+
+  it('lets ships rest at their heights where motion is reduced', () => {
+    const at = (t: number) => inFlight({ ...pictureOf([shipAt('r1', 0, 0), shipAt('i2', 50, 0)]), t }, true).ships
+    expect(at(3)).toEqual(at(7.4))
+    expect(at(3)[0]!.lift).not.toBe(at(3)[1]!.lift)
   })
 })

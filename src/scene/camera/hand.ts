@@ -117,6 +117,8 @@ export const listenToStick = (
   wanted: () => boolean,
   pushed: () => void,
 ): { readonly stick: () => Stick; readonly stop: () => void } => {
+  // As an object: Node's EventTarget, in which tests run, does not find again what was added with a bare `true`.
+  const early = { capture: true }
   const held = new Set<string>()
   let fast = false
   const keyDown = (event: KeyboardEvent) => {
@@ -136,8 +138,8 @@ export const listenToStick = (
     held.delete(event.code)
   }
   const leave = () => held.clear()
-  window.addEventListener('keydown', keyDown, true)
-  window.addEventListener('keyup', keyUp, true)
+  window.addEventListener('keydown', keyDown, early)
+  window.addEventListener('keyup', keyUp, early)
   window.addEventListener('blur', leave)
   return {
     stick: () => {
@@ -146,8 +148,8 @@ export const listenToStick = (
       return { ...stick, fast }
     },
     stop: () => {
-      window.removeEventListener('keydown', keyDown, true)
-      window.removeEventListener('keyup', keyUp, true)
+      window.removeEventListener('keydown', keyDown, early)
+      window.removeEventListener('keyup', keyUp, early)
       window.removeEventListener('blur', leave)
     },
   }

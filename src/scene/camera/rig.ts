@@ -1,7 +1,6 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { cockpitShot, eyesOf, type Flight, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
-import { setCalm } from './calm.ts'
 import { comeAboard, FLOOR, keepClear, middleOf } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
 import { listenToHand, listenToStick, type Stick } from './hand.ts'
@@ -38,9 +37,9 @@ export type Rig = {
  * The camera: glides to shots, and gives way to the viewer's hand. A drag, pinch or wheel takes it over; in `auto` the film
  * gets it back with its next proposal, in the other modes when a mode is chosen. Aboard a ship the hand turns the head, on
  * the plan it moves and does not turn, in free flight it flies. The camera is never inside a model or below the mat.
+ * `calm`: every move is a cut.
  */
 export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved: () => void, calm: boolean): Rig => {
-  setCalm(camera, calm)
   const look = createGliding()
   const head: Spring[] = [0, 0].map(() => ({ value: 0, speed: 0 }))
   const speed: Spring[] = [0, 0, 0, 0, 0].map(() => ({ value: 0, speed: 0 }))

@@ -1,14 +1,24 @@
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { Picture } from '../../playback/picture.ts'
+import { WAKE_STEP } from '../../playback/wake.ts'
 import { drawRing, drawShield, drawSpark } from './blows.ts'
 import { drawBolt, drawImpact } from './bolt.ts'
 import type { Stage } from './context.ts'
+import { drawEngines, drawSmoke } from './engines.ts'
 import { drawExplosion } from './explosion.ts'
 import { drawScan, drawScrape } from './missions.ts'
 import { drawLines, stillsOf } from './still.ts'
 import { drawTorpedo } from './torpedo.ts'
 
-/** Draws the effects of a picture; `calm`: as stills, nothing of them travels. */
-export const drawEffects = (effects: readonly EffectPicture[], stage: Stage, calm: boolean): void => {
+/**
+ * Draws all light and smoke of a picture: what ships trail, then its effects; `calm`: as stills. Then smoke hangs as it
+ * does at the film's start, so that only what happens to a ship changes it.
+ */
+export const drawEffects = ({ ships, effects, t }: Picture, stage: Stage, calm: boolean): void => {
+  const seconds = calm ? 0 : t
+  for (const ship of ships) {
+    drawSmoke(ship, seconds, WAKE_STEP, stage)
+    drawEngines(ship, seconds, stage)
+  }
   for (const effect of calm ? stillsOf(effects) : effects) {
     if (effect.kind === 'bolt') (calm ? drawLines : drawBolt)(effect, stage)
     else if (effect.kind === 'torpedo') (calm ? drawLines : drawTorpedo)(effect, stage)

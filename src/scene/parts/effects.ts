@@ -14,11 +14,8 @@ import {
   TetrahedronGeometry,
   Vector3,
 } from 'three'
-import { WAKE_STEP } from '../../playback/wake.ts'
-import { isCalm } from '../camera/calm.ts'
 import { drawEffects } from '../effects/all.ts'
 import type { Stage } from '../effects/context.ts'
-import { drawEngines, drawSmoke } from '../effects/engines.ts'
 import { createShaker } from '../effects/shake.ts'
 import type { Part } from '../part.ts'
 import { shipMatrix } from '../space.ts'
@@ -143,11 +140,7 @@ export const createEffects = (nodes: Nodes): Part => {
       onMat = frame.style === 'tabletop'
       chips.count = plates.count = bubbles.count = 0
       stage.ship = frame.ship
-      for (const ship of frame.picture.ships) {
-        drawSmoke(ship, frame.picture.t, WAKE_STEP, stage)
-        drawEngines(ship, frame.picture.t, stage)
-      }
-      drawEffects(frame.picture.effects, stage, isCalm(frame.camera))
+      drawEffects(frame.picture, stage, frame.calm)
       sprites.end()
       for (const mesh of [chips, plates, bubbles]) {
         mesh.visible = mesh.count > 0
