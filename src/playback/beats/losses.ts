@@ -71,7 +71,7 @@ export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
     const trayed = still ? null : before.dice
     const opacity = 1 - smooth(span(progress, 0, 0.12))
     const dying = withShip(now, event.ship, {
-      presence: still ? (progress < 0.15 ? 1 : 0) : 1 - smooth(span(seconds, 0.12, 0.5)),
+      presence: still ? (progress < 0.15 ? 1 : 0) : 1 - smooth(span(seconds, 0.08, 0.29)),
       ...(still ? {} : tumbling(seed, seconds)),
     })
     return {

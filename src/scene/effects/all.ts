@@ -1,4 +1,4 @@
-import type { Picture } from '../../playback/picture.ts'
+import type { EffectPicture, Picture } from '../../playback/picture.ts'
 import { WAKE_STEP } from '../../playback/wake.ts'
 import { drawRing, drawShield, drawSpark } from './blows.ts'
 import { drawBolt, drawImpact } from './bolt.ts'
@@ -6,8 +6,20 @@ import type { Stage } from './context.ts'
 import { drawEngines, drawSmoke } from './engines.ts'
 import { drawExplosion } from './explosion.ts'
 import { drawScan, drawScrape } from './missions.ts'
-import { drawLines, stillsOf } from './still.ts'
+import { drawVolley, stillsOf } from './still.ts'
 import { drawTorpedo } from './torpedo.ts'
+
+const drawOne = (effect: EffectPicture, stage: Stage): void => {
+  if (effect.kind === 'bolt') drawBolt(effect, stage)
+  else if (effect.kind === 'torpedo') drawTorpedo(effect, stage)
+  else if (effect.kind === 'shield') drawShield(effect, stage)
+  else if (effect.kind === 'spark') drawSpark(effect, stage)
+  else if (effect.kind === 'explosion') drawExplosion(effect, stage)
+  else if (effect.kind === 'scrape') drawScrape(effect, stage)
+  else if (effect.kind === 'impact') drawImpact(effect, stage)
+  else if (effect.kind === 'scan') drawScan(effect, stage)
+  else drawRing(effect, stage)
+}
 
 /**
  * Draws all light and smoke of a picture: what ships trail, then its effects; `calm`: as stills. Then smoke hangs as it
@@ -19,15 +31,7 @@ export const drawEffects = ({ ships, effects, t }: Picture, stage: Stage, calm: 
     drawSmoke(ship, seconds, WAKE_STEP, stage)
     drawEngines(ship, seconds, stage)
   }
-  for (const effect of calm ? stillsOf(effects) : effects) {
-    if (effect.kind === 'bolt') (calm ? drawLines : drawBolt)(effect, stage)
-    else if (effect.kind === 'torpedo') (calm ? drawLines : drawTorpedo)(effect, stage)
-    else if (effect.kind === 'shield') drawShield(effect, stage)
-    else if (effect.kind === 'spark') drawSpark(effect, stage)
-    else if (effect.kind === 'explosion') drawExplosion(effect, stage)
-    else if (effect.kind === 'scrape') drawScrape(effect, stage)
-    else if (effect.kind === 'impact') drawImpact(effect, stage)
-    else if (effect.kind === 'scan') drawScan(effect, stage)
-    else drawRing(effect, stage)
-  }
+  const { volleys, held } = calm ? stillsOf(effects) : { volleys: [], held: effects }
+  for (const volley of volleys) drawVolley(volley, stage)
+  for (const effect of held) drawOne(effect, stage)
 }

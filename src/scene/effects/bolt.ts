@@ -16,7 +16,8 @@ const BEYOND = 420
 /** Half the length of a bolt, mm. */
 const HALF = 16
 
-const GLOW = { red: '#ff2a18', green: '#26ff52' } as const
+/** The light of each side's bolts, and of the flash at the muzzle. */
+export const GLOW = { red: '#ff2a18', green: '#26ff52' } as const
 const HALO = { red: '#ff6a4a', green: '#8dff9a' } as const
 
 /** From a cannon's tip to where the bolt goes: into the ship, or closely past it. */

@@ -113,8 +113,8 @@ const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage
   const ring = 1 - (1 - smooth(0, 0.5, p)) ** 2
   const fade = 1 - smooth(0.06, 0.4, p)
   if (fade > 0) {
-    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.26 * fade))
-    sprites.dot('ring', centre, 12 + 96 * ring, 0, ink('#ffd0a0', 0, 0.09 * fade))
+    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.19 * fade))
+    sprites.dot('ring', centre, 12 + 96 * ring, 0, ink('#ffd0a0', 0, 0.05 * fade))
   }
   const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {

@@ -15,7 +15,10 @@ export type Pen = {
   readonly line: (points: readonly Vec[], width: number, ink: Ink, closed?: boolean) => void
 }
 
-/** The view about the middle: half of what is free, and how far the view's own edges are. */
+/**
+ * The view about the middle, pixels: half of what panels leave free; half as wide as it may be where both sides are alike;
+ * and a way that leads out of the view from anywhere.
+ */
 type Room = {
   readonly w: number
   readonly h: number
@@ -23,7 +26,7 @@ type Room = {
   readonly far: number
 }
 
-/** Where light comes from, as seen out of the window: a direction in the picture; its length is how much it comes from the side. */
+/** Where light comes from, as a direction in the picture: the longer, the more it comes from the side. */
 type Sun = { readonly x: number; readonly y: number }
 
 /** The metal inside: an Imperial ball is cold and dark, a Rebel canopy warm and worn. */
@@ -31,6 +34,9 @@ const METAL = { imperial: '#76838d', rebel: '#8d8678' } as const
 const DEEP = '#0a0d12'
 const SUN = '#ffe6c4'
 const SKY = '#8fb6ff'
+/** How much brighter metal is that looks straight into the sun, and how blue from the sky what looks away. */
+const LIT = 1.36
+const SHADE = 0.014
 
 const turn = new Quaternion()
 const way = new Vector3()
@@ -40,18 +46,13 @@ const sunOf = ({ camera, style, home }: Frame): Sun => {
   return { x: way.x, y: way.y }
 }
 
-/** Metal that looks into a direction of the picture, `base` as bright as in the dark. */
+/** Metal that looks into a direction of the picture; `base`: how bright it is where neither sun nor sky reaches it. */
 const metal = (colour: string, sun: Sun, x: number, y: number, base: number): Ink => {
   const towards = x * sun.x + y * sun.y
-  const own = ink(colour, 1, base)
-  const warm = ink(SUN, 1, Math.max(0, towards) * 0.34)
-  const cold = ink(SKY, 1, Math.max(0, -towards) * 0.07)
-  return [
-    own[0] + warm[0] * own[0] * 4,
-    own[1] + warm[1] * own[1] * 4,
-    own[2] + warm[2] * own[2] * 4 + cold[2] * 0.2,
-    1,
-  ]
+  const [r, g, b] = ink(colour, 1, base)
+  const warm = ink(SUN, 1, Math.max(0, towards) * LIT)
+  const cold = ink(SKY, 1, Math.max(0, -towards) * SHADE)
+  return [r * (1 + warm[0]), g * (1 + warm[1]), b * (1 + warm[2]) + cold[2], 1]
 }
 
 const dim = ([r, g, b, a]: Ink, share: number): Ink => [r * share, g * share, b * share, a]
@@ -109,19 +110,23 @@ const dial = (pen: Pen, at: Vec, radius: number, colour: string, sun: Sun, hand:
 }
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7] as const
+/** How much farther out the corners of an octagon are than the middles of its sides. */
+const CORNER = 1 / Math.cos(Math.PI / 8)
 
 /** The round window of a TIE: an octagon in the hull as wide as the view, eight spokes, and the ring in the middle. */
 const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
   const colour = METAL.imperial
+  // As round as the view allows; on a narrow one its sides are the view's own.
   const rx = Math.max(room.w, Math.min(room.side * 0.94, room.h * 1.9))
   const ry = room.h * 0.985
   const u = Math.min(rx, ry)
-  const angleOf = (at: number) => ((at + 0.5) * Math.PI) / 4
   /** A corner of the octagon at a share of its size, `more` pixels farther out. */
   const corner = (at: number, share: number, more = 0): Vec => {
-    const [s, c] = [Math.sin(angleOf(at)) * 1.0824, Math.cos(angleOf(at)) * 1.0824]
+    const angle = ((at + 0.5) * Math.PI) / 4
+    const [s, c] = [Math.sin(angle) * CORNER, Math.cos(angle) * CORNER]
     return { x: s * (rx * share + more), y: c * (ry * share + more) }
   }
+  /** The way out through the middle of a side. */
   const facing = (at: number): Vec => {
     const angle = (Math.PI / 4) * (at + 1)
     return { x: Math.sin(angle), y: Math.cos(angle) }
@@ -156,12 +161,15 @@ const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
     pen.line([corner(at, 1, lip * 1.3), corner(at, 1, room.far * 0.6)], 1.4, ink('#05070a', 0.9))
   }
   // The instruments are on the plate at the right: at the left lie the panels of the page, below the captions.
-  const x = corner(0, 1, lip * 2.3).x * Math.tan(Math.PI / 8) ** -1
+  const x = rx + lip * 2.3
   for (const up of [-1, 1]) dial(pen, { x, y: up * u * 0.22 }, lip * 0.9, colour, sun, up * 0.35)
   lamps(pen, own, { x, y: 0 }, u * 0.026, true)
 }
 
-/** The struts of an X-wing's canopy: a bow overhead, two posts that lean together, the sill with its instruments. */
+/**
+ * The struts of an X-wing's canopy: a bow overhead, two posts that lean together, the sill with its instruments. Heights are
+ * shares of half the view, widths of as much or of less where it is wide.
+ */
 const canopy = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
   const { w, h, far } = room
   const colour = METAL.rebel

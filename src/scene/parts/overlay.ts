@@ -98,8 +98,10 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
       drawWishes(draw)
       if (picture.ruler) {
         const { from, to, band, obstructed, opacity } = picture.ruler
+        const look = { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed }
         const under = `${Math.round(Math.hypot(to.x - from.x, to.y - from.y))} MM`
-        ruler(draw, { from, to }, { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed, under })
+        // In a cockpit the box around the target says how far it is.
+        ruler(draw, { from, to }, marks.sight ? look : { ...look, under })
       }
       // From afar a base is a few pixels of card: its edge in the colour of its side says whose it is.
       const far = smooth(0.45, 0.9, frame.pixel)

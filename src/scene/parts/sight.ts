@@ -42,6 +42,9 @@ const hairs = (pen: Pen, size: number) => {
   pen.line(circle({ x: 0, y: 0 }, size * 0.5, 40), 1.1, 'amber', 0.5, true)
 }
 
+/** How much wider than half its base a ship's box is, mm: cannons and wings reach over it. */
+const AROUND = 4
+
 /** A ship's place in the view; `before`: it is before the camera. */
 const spot = (frame: Frame, at: Vector3): Vec & { readonly before: boolean } => {
   const { view } = frame
@@ -82,13 +85,8 @@ const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture): boo
     return false
   }
   const away = frame.camera.position.distanceTo(middle)
-  const pixels =
-    free.height / 2 / Math.tan(((frame.camera.fov / 2) * Math.PI) / 180) / (frame.view.height / free.height)
-  const size = MathUtils.clamp(
-    ((target.base.width / 2 + 8) / away) * pixels * (frame.view.height / free.height),
-    20,
-    free.height * 0.34,
-  )
+  const pixels = frame.view.height / 2 / Math.tan((frame.camera.fov / 2) * MathUtils.DEG2RAD)
+  const size = MathUtils.clamp(((target.base.width / 2 + AROUND) / away) * pixels, 20, free.height * 0.34)
   const arm = Math.max(8, size * 0.36)
   for (const [sx, sy] of [
     [1, 1],

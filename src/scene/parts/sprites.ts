@@ -40,7 +40,8 @@ void main() {
   float look = mod(cell, 16.0);
   vAt = (vec2(mod(look, 4.0), floor(look / 4.0)) + vec2(uv.x, 1.0 - uv.y)) / vec2(4.0, 2.0);
   vAt.y = 1.0 - vAt.y;
-  vInk = ink;
+  // Light and smoke right before the eye would be a veil over the whole view: within 44 mm they thin out.
+  vInk = ink * smoothstep(20.0, 44.0, -centre.z);
   gl_Position = projectionMatrix * centre;
 }`
 
