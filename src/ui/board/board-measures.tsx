@@ -1,9 +1,6 @@
-import { headingTo, type Segment } from '../../geometry/index.ts'
 import { numbered } from '../parts/numbered.ts'
-import { along, type Crossed, headOf, type Ruled, type Threat } from './overlays.ts'
+import { along, BANDS, type Crossed, headOf, type Ruled, type Threat, turnOf } from './overlays.ts'
 import { closed, open, scaled } from './shapes.ts'
-
-const turnOf = ({ from, to }: Segment): number => headingTo(to.x - from.x, to.y - from.y)
 
 /** Measured lines, each with ticks at its ends and at each range. */
 export function Rulers({ ruled, pixel }: { ruled: readonly Ruled[]; pixel: number }) {
@@ -11,7 +8,7 @@ export function Rulers({ ruled, pixel }: { ruled: readonly Ruled[]; pixel: numbe
     <>
       {ruled.map(({ key, line, mm, look, ink, opacity }) => {
         const turn = turnOf(line)
-        const ticks = [100, 200, 300].filter(far => far < mm)
+        const ticks = BANDS.map(range => range * 100).filter(far => far < mm)
         return (
           <g key={key} className={`board-rule ${look}`} stroke={`var(--${ink})`} opacity={opacity} data-rule={key}>
             {look !== 'dots' && <path className="under" d={open([line.from, line.to])} />}
@@ -32,6 +29,9 @@ export function Rulers({ ruled, pixel }: { ruled: readonly Ruled[]; pixel: numbe
   )
 }
 
+/** A head's point stands so far before the target's edge, pixels: its own stroke reaches it. */
+const POINT = 1.5
+
 /** Arrows from shooter to target: one side has full heads, the other two open ones, whatever their colours. */
 export function Threats({ threats, pixel }: { threats: readonly Threat[]; pixel: number }) {
   const head = headOf(pixel) / pixel
@@ -46,7 +46,7 @@ export function Threats({ threats, pixel }: { threats: readonly Threat[]; pixel:
             <path className="under" d={open([line.from, line.to])} />
             <path className="line" d={open([line.from, line.to])} />
             {!bar && (
-              <g transform={scaled(along(line, Math.max(0, mm - 1.5 * pixel)), pixel, turn)}>
+              <g transform={scaled(along(line, Math.max(0, mm - POINT * pixel)), pixel, turn)}>
                 {faction === 'rebel' ? (
                   <path className="head full" d={`${chevron}Z`} />
                 ) : (
@@ -68,18 +68,14 @@ export function Threats({ threats, pixel }: { threats: readonly Threat[]; pixel:
 export function Bars({ threats, pixel }: { threats: readonly Threat[]; pixel: number }) {
   return (
     <>
-      {threats.map(({ key, line, mm, bar, faint }) => {
-        const turn = turnOf(line)
-        return (
-          bar &&
-          !faint && (
-            <g key={key} className="board-bar" transform={scaled(along(line, mm / 2), pixel, turn)}>
-              {bar === 'touching' && <circle r="8.5" />}
-              <path d="M-5-5 5 5M-5 5 5-5" />
-            </g>
-          )
-        )
-      })}
+      {threats
+        .filter(({ bar, faint }) => bar && !faint)
+        .map(({ key, line, mm, bar }) => (
+          <g key={key} className="board-bar" transform={scaled(along(line, mm / 2), pixel, turnOf(line))}>
+            {bar === 'touching' && <circle r="8.5" />}
+            <path d="M-5-5 5 5M-5 5 5-5" />
+          </g>
+        ))}
     </>
   )
 }

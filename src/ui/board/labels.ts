@@ -27,7 +27,7 @@ export type Label = {
 }
 export type Placed = Label & { readonly at: Vec }
 
-/** Sizes in pixels: a disc's radius, the height of the line under it and the width of one of its letters. */
+/** Sizes in pixels: a disc's radius, the height of the line under it, the width of one of its letters; a bare figure. */
 export const DISC = 9
 export const UNDER = 15
 const LETTER = 6.2
@@ -50,14 +50,14 @@ export const shared = (a: Box, b: Box): number =>
 
 const areaOf = (box: Box): number => shared(box, box)
 
-/** Where a ship's id and skill stand under its base: their middle and half their size, mm. */
+/** What a ship's id and skill cover under its base, whichever way it is turned. */
 export function nameBox({ base, pose }: Pick<ShipPicture, 'base' | 'pose'>, pixel: number): Box {
   const high = nameSize(pixel)
   const y = pose.y - Math.hypot(base.width, base.length) / 2 - high / 2
   return { left: pose.x - high * 1.2, right: pose.x + high * 1.2, top: y + high / 2, bottom: y - high / 2 }
 }
 
-/** The height of a ship's id and skill, mm: never less than 11 pixels. */
+/** The height of a ship's id and skill, mm: about half a base, and never less than 11 pixels. */
 const nameSize = (pixel: number): number => Math.max(19, 11 * pixel)
 
 /** What no figure should cover: ships and their names. */
@@ -111,7 +111,10 @@ export function place(labels: readonly Label[], taken: readonly Box[], view: Box
   })
 }
 
-/** Places along a line and, where it is short or all is full, beside it; `near`: how many of them are on it. */
+/**
+ * Places on a line, where it is long enough to be seen on both sides of a disc, and then beside it, ever farther off in
+ * pixels; `near`: how many of them are on it.
+ */
 function spotsAlong(line: Segment, mm: number, pixel: number): Pick<Label, 'spots' | 'near'> {
   const on = mm > 3 * DISC * pixel ? [0.5, 0.62, 0.74, 0.38, 0.26].map(share => along(line, mm * share)) : []
   const beside = [20, 32, 46, 62].flatMap(away =>
@@ -120,7 +123,7 @@ function spotsAlong(line: Segment, mm: number, pixel: number): Pick<Label, 'spot
   return { spots: [...on, ...beside], near: on.length }
 }
 
-/** The figures of measured lines: the range, and the distance in words under it; that of the attack chooses first. */
+/** The figures of measured lines: the range, and the distance in words under it; the last line, the attack's, chooses first. */
 export const ruledLabels = (ruled: readonly Ruled[], pixel: number, words: (mm: number) => string): readonly Label[] =>
   ruled.toReversed().map(({ key, line, mm, band, look, ink, opacity }) => ({
     key,
@@ -136,10 +139,13 @@ export const ruledLabels = (ruled: readonly Ruled[], pixel: number, words: (mm: 
 
 const PLAIN = { under: '', opacity: 1, foot: null, near: 0 } as const
 
+/** On an arrow no longer than that, in pixels, a disc would hide it. */
+const SHORT = 35
+
 /** The ranges of arrows; of two that answer each other each is nearer to its shooter. */
 export const threatLabels = (threats: readonly Threat[], pixel: number): readonly Label[] =>
   threats.flatMap(({ key, faction, line, mm, band, bar, mutual, faint }) => {
-    if (bar || faint || mm <= 35 * pixel) return []
+    if (bar || faint || mm <= SHORT * pixel) return []
     const shares = mutual ? [0.34, 0.42, 0.26, 0.2] : [0.5, 0.4, 0.6, 0.3, 0.7]
     const spots = shares.map(share => along(line, mm * share))
     return [{ ...PLAIN, key, text: String(band), ink: faction, disc: true, spots, spare: true }]

@@ -1,4 +1,7 @@
-/** What a viewer wished to have drawn on the flat board, as plain data: measured by `playback/measure.ts`, laid out here. Lengths in mm on the mat. */
+/**
+ * What a viewer wished to have drawn on the flat board, as plain data: measured by `playback/measure.ts`, laid out here.
+ * Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
+ */
 import { headingTo, obstructed, type Segment, type Vec } from '../../geometry/index.ts'
 import type { Marks, Overlay } from '../../playback/marks.ts'
 import {
@@ -14,25 +17,26 @@ import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
 
 /** Colours of the overlays, by their names in `styles/colours.css`; they are those of the scene's palette. */
-export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'plain' | 'hard' | 'alarm'
+export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'alarm'
 
-/** How a line of each range is broken, so that it can be told without its colour: whole, long strokes, short strokes; pixels on and off. */
+/** How the line of each range is broken, pixels on and off, so that it is told without a colour: whole, long strokes, short ones. */
 export const STROKES = { 1: undefined, 2: '17 8', 3: '6 7' } as const
 export const BANDS = [1, 2, 3] as const
 
-/** A measured line with ticks at its ends and at each range. `dots`: no shot, out of the arc; `broken`: something obstructs it. */
+/** A measured line with ticks at its ends and at each range. */
 export type Ruled = {
   readonly key: string
   readonly line: Segment
   readonly mm: number
   /** null: beyond range 3. */
   readonly band: 1 | 2 | 3 | null
+  /** `dots`: no shot, out of the arc; `broken`: something obstructs it. */
   readonly look: 'whole' | 'broken' | 'dots'
   readonly ink: Ink
   readonly opacity: number
 }
 
-/** An arrow from shooter to target. `bar`: why it may not shoot all the same. */
+/** An arrow from shooter to target. */
 export type Threat = {
   readonly key: string
   readonly faction: ShipPicture['faction']
@@ -40,6 +44,7 @@ export type Threat = {
   readonly mm: number
   readonly band: 1 | 2 | 3
   readonly obstructed: boolean
+  /** Why it may not shoot all the same. */
   readonly bar: Sighting['bar']
   /** The target has the shooter in sight too: two arrows lie beside each other. */
   readonly mutual: boolean
@@ -54,18 +59,28 @@ export type Crossed = {
   readonly crosses: readonly (Vec & { readonly turn: number })[]
 }
 
-/** The length of an arrow's head, mm, where one pixel covers `pixel` mm. */
+/** The length of an arrow's head, mm: 8 pixels, and near by a fifth of a base. */
 export const headOf = (pixel: number): number => Math.max(9, pixel * 8)
 
+const lengthOf = ({ from, to }: Segment): number => Math.hypot(to.x - from.x, to.y - from.y)
+
+/** The heading of a line, degrees. */
+export const turnOf = ({ from, to }: Segment): number => headingTo(to.x - from.x, to.y - from.y)
+
 /** The place so many mm along a line, and so many to the right of its way. */
-export function along({ from, to }: Segment, mm: number, aside = 0): Vec {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+export function along(line: Segment, mm: number, aside = 0): Vec {
+  const { from, to } = line
+  const length = lengthOf(line) || 1
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length]
   return { x: from.x + x * mm + y * aside, y: from.y + y * mm - x * aside }
 }
 
-/** Every distance from a ship to its enemies: to the part in its arc where there is one, else all around, which is no shot (RANGE-6). */
-function distancesOf(catalog: Catalog, picture: Picture, ship: ShipPicture): readonly (Distance & { shot: boolean })[] {
+/** Every distance from a ship to its enemies: to the part in its arc where there is one (RANGE-6), else all around, which is no shot. */
+function distancesOf(
+  catalog: Catalog,
+  picture: Picture,
+  ship: ShipPicture,
+): readonly (Distance & { readonly shot: boolean })[] {
   const enemies = shipsInPlay(picture).filter(other => other.seat !== ship.seat)
   return enemies.map(other => {
     const shot = inArc(catalog, picture, ship, other)
@@ -83,11 +98,10 @@ export function ruledOf(catalog: Catalog, picture: Picture, marks: Marks): reado
     found.push({ key, line: { from, to }, mm: lengthOf({ from, to }), band, look: 'whole', ink, opacity: 0.9 })
   }
   const subject = marks.overlays.includes('lines') ? subjectOf(picture, marks) : null
-  for (const { to, line, mm, band, shot, obstructed: broken } of subject
-    ? distancesOf(catalog, picture, subject)
-    : []) {
+  const distances = subject ? distancesOf(catalog, picture, subject) : []
+  for (const { from, to, line, mm, band, shot, obstructed: broken } of distances) {
     // The attack's own ruler lies there.
-    if (ruler && ruler.attacker === subject?.id && ruler.defender === to) continue
+    if (ruler?.attacker === from && ruler.defender === to) continue
     const look = shot ? (broken ? 'broken' : 'whole') : 'dots'
     found.push({ key: `line/${to}`, line, mm, band, look, ink: shot ? 'amber' : 'type', opacity: shot ? 1 : 0.75 })
   }
@@ -99,9 +113,7 @@ export function ruledOf(catalog: Catalog, picture: Picture, marks: Marks): reado
   return found
 }
 
-const lengthOf = ({ from, to }: Segment): number => Math.hypot(to.x - from.x, to.y - from.y)
-
-/** Who can shoot whom, as arrows (ARC-4); those that answer each other lie side by side, those of a ship one looks at stand out. */
+/** Who can shoot whom, as arrows (ARC-4): those that answer each other side by side, those of a ship one looks at strong. */
 export function threatsOf(catalog: Catalog, picture: Picture, marks: Marks, pixel: number): readonly Threat[] {
   if (!marks.overlays.includes('threats')) return []
   const seen = sightings(catalog, picture)
@@ -123,20 +135,22 @@ function shotsOf(catalog: Catalog, picture: Picture, marks: Marks): readonly Seg
   return [...ruled, ...seen].map(one => one.line)
 }
 
+/** Crosses on a line that an obstacle lies in stand 13 pixels apart, and never less than 10 mm. */
+const stepOf = (pixel: number): number => Math.max(10, pixel * 13)
+
 /** The obstacles that lie in a measured line, by the rules' own question about a ruler (OBST-11). */
 export function crossedOf(catalog: Catalog, picture: Picture, marks: Marks, pixel: number): readonly Crossed[] {
   if (!marks.overlays.includes('obstruction')) return []
   const lines = shotsOf(catalog, picture, marks)
   const lies = (segment: Segment, polygon: readonly Vec[]) =>
     obstructed({ mm: 0, band: null, segments: [segment] }, [polygon])
-  const step = Math.max(10, pixel * 13)
   return picture.obstacles.flatMap(({ id, polygon, presence }) => {
     if (presence <= 0.5) return []
     const through = lines.filter(line => lies(line, polygon))
     const crosses = through.flatMap(line => {
-      const many = Math.ceil(lengthOf(line) / step)
+      const many = Math.ceil(lengthOf(line) / stepOf(pixel))
       const piece = lengthOf(line) / many
-      const turn = headingTo(line.to.x - line.from.x, line.to.y - line.from.y)
+      const turn = turnOf(line)
       return Array.from({ length: many }, (_, n) => n * piece)
         .filter(mm => lies({ from: along(line, mm), to: along(line, mm + piece) }, polygon))
         .map(mm => ({ ...along(line, mm + piece / 2), turn }))
