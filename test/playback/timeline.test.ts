@@ -122,6 +122,17 @@ describe('picture(t)', () => {
       expect(caption(start + duration / 2)).toBe('caption.manoeuvreExecuted.moved')
   })
 
+  test('a turn without a shot is over with its beat: whoever is asked next is not taken for it', () => {
+    const timeline = filmed()
+    const skipped = timeline.beats.filter(beat => beat.type === 'attackSkipped')
+    expect(skipped.length).toBeGreaterThan(0)
+    for (const { start, duration } of skipped) {
+      const acting = (t: number) => timeline.picture(t).ships.filter(ship => ship.active).length
+      expect(acting(start + duration / 2)).toBe(1)
+      expect(acting(start + duration)).toBe(0)
+    }
+  })
+
   test('shows the faces of a roll in the log only when the dice lie', () => {
     const timeline = filmed()
     timeline.beats.forEach((beat, index) => {

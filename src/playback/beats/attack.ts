@@ -49,7 +49,9 @@ export const attackSkipped: Beat<EventOf<'attackSkipped'>> = {
   lines: ({ ship, why, rules }) => [said(`log.attackSkipped.${why}`, rules, [ship], { ship })],
   caption: ({ ship, why, rules }) =>
     why === 'passed' ? undefined : text(`caption.attackSkipped.${why}`, rules, { ship }),
-  after: (before, event) => activate(before, event.ship),
+  show: ({ event, now, progress }) => (progress < 1 ? activate(now, event.ship) : now),
+  // Its turn is over: whoever is asked next is not taken for it.
+  after: before => activate(before, null),
 }
 
 /** The shots of a comparison, with what they are shot from. */

@@ -23,12 +23,15 @@ const fragment = /* glsl */ `
 varying float vRim;
 varying vec3 vInk;
 void main() {
-  gl_FragColor = vec4(vInk * (0.08 + 0.42 * vRim * vRim), 1.0);
+  gl_FragColor = vec4(vInk * (0.14 + 0.62 * vRim * vRim), 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`
 
-/** Ships and tokens where they might be: their models as faint light in the colour of the tone. One draw per model. */
+/**
+ * Ships and tokens where they might be: their models as faint light in the colour of the tone. Two draws per model: the
+ * first one only says how far off its skin is, so that no light of what lies behind shines through it.
+ */
 export const createGhosts = (waiting: (model: Promise<unknown>) => void): Part => {
   const object = new Group()
   const material = new ShaderMaterial({
@@ -38,7 +41,10 @@ export const createGhosts = (waiting: (model: Promise<unknown>) => void): Part =
     depthWrite: false,
     blending: AdditiveBlending,
   })
-  const fleets = new Map<string, InstancedMesh | null>()
+  const skin = material.clone()
+  skin.colorWrite = false
+  skin.depthWrite = true
+  const fleets = new Map<string, { readonly skins: InstancedMesh; readonly lights: InstancedMesh } | null>()
   const colour = new Color()
   const matrix = new Matrix4()
   const one = new Vector3(1, 1, 1)
@@ -48,14 +54,19 @@ export const createGhosts = (waiting: (model: Promise<unknown>) => void): Part =
     const model = loadModel(chassis).then(
       ({ geometry }) => {
         if (gone) return
-        const mesh = new InstancedMesh(geometry, material, MOST)
-        mesh.frustumCulled = false
-        mesh.renderOrder = 20
-        mesh.count = 0
+        const [skins, lights] = [new InstancedMesh(geometry, skin, MOST), new InstancedMesh(geometry, material, MOST)]
         // The buffer of colours must be there before the shader is compiled.
-        mesh.setColorAt(0, colour)
-        object.add(mesh)
-        fleets.set(chassis, mesh)
+        lights.setColorAt(0, colour)
+        skins.instanceMatrix = lights.instanceMatrix
+        skins.instanceColor = lights.instanceColor
+        skins.renderOrder = 19
+        lights.renderOrder = 20
+        for (const mesh of [skins, lights]) {
+          mesh.frustumCulled = false
+          mesh.count = 0
+          object.add(mesh)
+        }
+        fleets.set(chassis, { skins, lights })
       },
       // Without its model a ghost is still the outline of its base.
       () => {},
@@ -64,32 +75,38 @@ export const createGhosts = (waiting: (model: Promise<unknown>) => void): Part =
   }
   const show = (model: string, pose: Pose, height: number, tone: Tone) => {
     if (!fleets.has(model)) muster(model)
-    const mesh = fleets.get(model)
-    if (!mesh || mesh.count >= MOST) return
-    mesh.setMatrixAt(mesh.count, lyingMatrix(pose, pose.heading, height, one, matrix))
-    mesh.setColorAt(mesh.count, colour.set(COLOURS[toneColour(tone)]))
-    mesh.count += 1
+    const lights = fleets.get(model)?.lights
+    if (!lights || lights.count >= MOST) return
+    lights.setMatrixAt(lights.count, lyingMatrix(pose, pose.heading, height, one, matrix))
+    lights.setColorAt(lights.count, colour.set(COLOURS[toneColour(tone)]))
+    lights.count += 1
   }
   return {
     object,
     update: ({ marks }) => {
-      for (const mesh of fleets.values()) if (mesh) mesh.count = 0
+      for (const fleet of fleets.values()) if (fleet) fleet.lights.count = 0
       for (const ghost of marks.ghosts) show(ghost.chassis, ghost.pose, SHIP_HEIGHT, ghost.tone)
       if (marks.token) {
         const { what, token, pose, legal } = marks.token
         show(modelOf(what, token), pose, 0, legal ? 'good' : 'bad')
       }
-      for (const mesh of fleets.values()) {
-        if (!mesh) continue
-        mesh.visible = mesh.count > 0
-        mesh.instanceMatrix.needsUpdate = true
-        if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+      for (const fleet of fleets.values()) {
+        if (!fleet) continue
+        const { skins, lights } = fleet
+        skins.count = lights.count
+        skins.visible = lights.visible = lights.count > 0
+        lights.instanceMatrix.needsUpdate = true
+        if (lights.instanceColor) lights.instanceColor.needsUpdate = true
       }
     },
     dispose: () => {
       gone = true
-      for (const mesh of fleets.values()) mesh?.dispose()
+      for (const fleet of fleets.values()) {
+        fleet?.skins.dispose()
+        fleet?.lights.dispose()
+      }
       material.dispose()
+      skin.dispose()
     },
   }
 }
