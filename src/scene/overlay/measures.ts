@@ -158,9 +158,11 @@ const drawOptions = (draw: Draw, ship: ShipPicture) => {
       [0.24, 0.3],
     ].map(([x = 0, y = 0]) => beside(to, base.width * x, base.length * y))
     sheet.line(nose, hair * 1.8, HIGH, ink(colour, 0.95))
-    if (difficulty === 'green') sheet.line(circle(to, size * 0.62), hair * 1.3, HIGH, ink(colour, 0.95), true)
-    if (difficulty === 'red') sheet.line(circle(to, size * 0.75, 3), hair * 1.3, HIGH, ink(colour, 0.95), true)
-    sign(draw, bearing === 'koiogran' ? 'koiogran' : String(speed), to, size, colour, 0.95)
+    // A way that turns back ends where the straight one of its speed does: its sign stands beside that one's.
+    const place = bearing === 'koiogran' ? beside(to, base.width * -0.75, 0) : to
+    if (difficulty === 'green') sheet.line(circle(place, size * 0.62), hair * 1.3, HIGH, ink(colour, 0.95), true)
+    if (difficulty === 'red') sheet.line(circle(place, size * 0.75, 3), hair * 1.3, HIGH, ink(colour, 0.95), true)
+    sign(draw, bearing === 'koiogran' ? 'koiogran' : String(speed), place, size, colour, 0.95)
   }
 }
 
