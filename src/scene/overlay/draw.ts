@@ -112,6 +112,41 @@ export const strokes = (
   }
 }
 
+/** The part of a line that lies in a polygon, as places along it in mm, an end that is inside included; null when none does. */
+export const within = (from: Vec, to: Vec, polygon: readonly Vec[]): readonly [number, number] | null => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const cuts: number[] = []
+  if (contains(polygon, from.x, from.y)) cuts.push(0)
+  if (contains(polygon, to.x, to.y)) cuts.push(length)
+  polygon.forEach((a, at) => {
+    const b = polygon[(at + 1) % polygon.length]!
+    const across = (to.x - from.x) * (b.y - a.y) - (to.y - from.y) * (b.x - a.x)
+    if (Math.abs(across) < 1e-12) return
+    const t = ((a.x - from.x) * (b.y - a.y) - (a.y - from.y) * (b.x - a.x)) / across
+    const u = ((a.x - from.x) * (to.y - from.y) - (a.y - from.y) * (to.x - from.x)) / across
+    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) cuts.push(t * length)
+  })
+  if (cuts.length === 0) return null
+  return [Math.min(...cuts), Math.max(...cuts)]
+}
+
+/** The share of a line that is farthest from rocks on it, which would hide what is written there: its middle, if there are none. */
+export const clearShare = (from: Vec, to: Vec, polygons: readonly (readonly Vec[])[]): number => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const cuts = polygons.flatMap(polygon => {
+    const cut = within(from, to, polygon)
+    return cut ? [cut] : []
+  })
+  cuts.sort((a, b) => a[0] - b[0])
+  let best = { middle: length / 2, long: 0 }
+  let free = 0
+  for (const [start, end] of [...cuts, [length, length] as const]) {
+    if (start - free > best.long) best = { middle: (start + free) / 2, long: start - free }
+    free = Math.max(free, end)
+  }
+  return length > 0 ? best.middle / length : 0.5
+}
+
 /** A measured line with ticks at its ends and at each range; `broken`: something obstructs it. Its badge is at a share of it. */
 export const ruler = (
   draw: Draw,
@@ -145,22 +180,4 @@ export const ruler = (
   tick(0, 4)
   tick(length, 4)
   badge(draw, band, along(from, to, length * share), colour, alpha, under)
-}
-
-/** The part of a line that lies in a polygon, as places along it in mm, an end that is inside included; null when none does. */
-export const within = (from: Vec, to: Vec, polygon: readonly Vec[]): readonly [number, number] | null => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const cuts: number[] = []
-  if (contains(polygon, from.x, from.y)) cuts.push(0)
-  if (contains(polygon, to.x, to.y)) cuts.push(length)
-  polygon.forEach((a, at) => {
-    const b = polygon[(at + 1) % polygon.length]!
-    const across = (to.x - from.x) * (b.y - a.y) - (to.y - from.y) * (b.x - a.x)
-    if (Math.abs(across) < 1e-12) return
-    const t = ((a.x - from.x) * (b.y - a.y) - (a.y - from.y) * (b.x - a.x)) / across
-    const u = ((a.x - from.x) * (to.y - from.y) - (a.y - from.y) * (to.x - from.x)) / across
-    if (t >= 0 && t <= 1 && u >= 0 && u <= 1) cuts.push(t * length)
-  })
-  if (cuts.length === 0) return null
-  return [Math.min(...cuts), Math.max(...cuts)]
 }

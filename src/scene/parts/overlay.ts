@@ -1,7 +1,7 @@
 import { Group } from 'three'
 import { poseAt, templateOutline, travel } from '../../geometry/index.ts'
 import type { Tone } from '../../playback/marks.ts'
-import { type Draw, HIGH, LOW, ruler } from '../overlay/draw.ts'
+import { clearShare, type Draw, HIGH, LOW, ruler } from '../overlay/draw.ts'
 import { drawArc, drawWishes } from '../overlay/measures.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { factionColour, ink, toneColour } from '../palette.ts'
@@ -98,7 +98,9 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
       drawWishes(draw)
       if (picture.ruler) {
         const { from, to, band, obstructed, opacity } = picture.ruler
-        const look = { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed }
+        const rocks = picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
+        const share = clearShare(from, to, rocks)
+        const look = { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed, share }
         const under = `${Math.round(Math.hypot(to.x - from.x, to.y - from.y))} MM`
         // In a cockpit the box around the target says how far it is.
         ruler(draw, { from, to }, marks.sight ? look : { ...look, under })
