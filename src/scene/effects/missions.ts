@@ -20,9 +20,19 @@ export const drawScrape = (effect: Extract<EffectPicture, { kind: 'scrape' }>, s
   const { progress: p } = effect
   const random = noise(effect.seed)
   toScene(effect.at, ROCK, start)
+  // Dust first: what is bright lies over it.
+  for (let puff = 0; puff < 6; puff++) {
+    const t = smooth(0.03, 1, p)
+    at.copy(start)
+    at.x += (random() - 0.5) * 40 * t
+    at.y += 12 * t * random()
+    at.z += (random() - 0.5) * 40 * t
+    const cover = 0.42 * (1 - t) * smooth(0.02, 0.15, p)
+    stage.sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 8 + 16 * t, random() * 6, ink('#7d746a', cover, cover))
+  }
   const astern = ((ship.pose.heading + 180) * Math.PI) / 180
   const flash = 1 - smooth(0, 0.2, p)
-  if (flash > 0) stage.sprites.dot('glow', start, 26, 0, ink('#ffc27a', 0, 2.4 * flash))
+  if (flash > 0) stage.sprites.dot('glow', start, 17, 0, ink('#ffb866', 0, 1.6 * flash))
   for (let spark = 0; spark < 30; spark++) {
     way.set(
       Math.sin(astern) + (random() - 0.5) * 1.3,
@@ -39,15 +49,6 @@ export const drawScrape = (effect: Extract<EffectPicture, { kind: 'scrape' }>, s
     at.y -= 40 * t * t
     if (spark % 5 === 0) stage.chip(at, way, (random() - 0.5) * 20 * t, 1 + random() * 1.8, 0)
     else stage.sprites.streak('streak', at, way, 1.5 + 5 * (1 - t), 0.8, ink('#ffb45c', 0, 4 * (1 - t) ** 1.4))
-  }
-  for (let puff = 0; puff < 6; puff++) {
-    const t = smooth(0.03, 1, p)
-    at.copy(start)
-    at.x += (random() - 0.5) * 40 * t
-    at.y += 12 * t * random()
-    at.z += (random() - 0.5) * 40 * t
-    const cover = 0.42 * (1 - t) * smooth(0.02, 0.15, p)
-    stage.sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, 8 + 16 * t, random() * 6, ink('#7d746a', cover, cover))
   }
 }
 
