@@ -137,7 +137,8 @@ const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
   for (const at of STEPS) beam(pen, colour, sun, corner(at, 0.42), corner(at + 1, 0.42), [u * 0.011, u * 0.011])
   for (const at of STEPS) {
     const { x, y } = facing(at)
-    // The bevel looks inwards: what is opposite to the sun is lit. Outside lies the plate, then the dark of the ball.
+    // The bevel looks inwards: what is opposite to the sun is lit. It is one lip wide; the plate around it ends at 3.4 lips,
+    // joints between them are dark, and so is the ball behind.
     const bevel = metal(colour, sun, -x, -y, 0.34)
     const plate = metal(colour, sun, -x * 0.3, -y * 0.3, 0.15)
     pen.strip(side(at, 0.86), side(at, 1), ink('#000000', 0), ink('#000000', 0.4))
