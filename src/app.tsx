@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from './locale/index.ts'
+import { looksKept } from './saves/magic.ts'
 import { LEVEL_IDS, menuLevels, USUAL_LEVEL } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
 import { Menu } from './ui/menu/menu.tsx'
@@ -19,8 +20,13 @@ const Battle = lazy(() => import('./battle.tsx').then(module => ({ default: modu
 // So do the squads, which need the rules and the cards.
 const Squads = lazy(() => import('./ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
 
+// And the battles that are kept.
+const Battles = lazy(() => import('./ui/battles/battles.tsx').then(module => ({ default: module.BattlesScreen })))
+
 type Screen =
-  | { readonly name: 'menu' | 'play' | 'watch' | 'squads' | 'about' }
+  | { readonly name: 'menu' | 'play' | 'watch' | 'about' }
+  | { readonly name: 'squads' }
+  | { readonly name: 'battles'; readonly opened: string | null }
   | { readonly name: 'battle'; request: BattleRequest }
 
 /** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
@@ -96,16 +102,26 @@ function Screens() {
         onPlay={() => setScreen({ name: 'play' })}
         onWatch={() => setScreen({ name: 'watch' })}
         onSquads={() => setScreen({ name: 'squads' })}
-        onReplay={async file => start({ kind: 'replay', text: await file.text(), file: file.name })}
+        onBattles={() => setScreen({ name: 'battles', opened: null })}
+        onContinue={start}
+        onFile={async file => {
+          const text = await file.text()
+          if (looksKept(text)) setScreen({ name: 'battles', opened: text })
+          else start({ kind: 'replay', text, file: file.name })
+        }}
         onAbout={() => setScreen({ name: 'about' })}
       />
     )
   if (screen.name === 'about') return <About onBack={menu} />
-  if (screen.name === 'squads')
+  if (screen.name === 'squads' || screen.name === 'battles')
     return (
       <Boundary fallback={what => <Problem what={t('ui.problem.text', { what })} onMenu={menu} />}>
         <Suspense fallback={<Loading />}>
-          <Squads onBack={menu} />
+          {screen.name === 'squads' ? (
+            <Squads onBack={menu} />
+          ) : (
+            <Battles opened={screen.opened} onStart={start} onBack={menu} />
+          )}
         </Suspense>
       </Boundary>
     )

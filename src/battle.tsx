@@ -122,11 +122,11 @@ function Trouble({ session, onMenu }: { session: Session; onMenu: () => void }) 
     )
   if (!session.notice || read) return null
   return (
-    <Dialog title={t('ui.replay.notice')} onClose={() => setRead(true)}>
+    <Dialog title={t(session.keeping ? 'ui.battles.notice' : 'ui.replay.notice')} onClose={() => setRead(true)}>
       <p>{t(session.notice, { name: session.names })}</p>
       <div className="row">
         <button type="button" className="key large primary" onClick={() => setRead(true)}>
-          {t('ui.replay.watchSoFar')}
+          {t(session.keeping ? 'ui.battles.playOn' : 'ui.replay.watchSoFar')}
         </button>
         <button type="button" className="key large" onClick={onMenu}>
           {t('ui.problem.menu')}

@@ -100,7 +100,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^@dimforge\//, from: /^src\/playback\/physics\.ts$/ },
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
-  { package: /^@noble\/hashes(\/|$)/, from: /^src\/match\/commitment\.ts$/ },
+  { package: /^@noble\/hashes(\/|$)/, from: /^src\/match\/hash\.ts$/ },
   { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
   { package: /^(react|react-dom)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
   { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },

@@ -2,10 +2,9 @@
  * Sealed dials. As soon as a side has planned, its dials go under a hash that everybody may read; when they lie open on the table, so
  * does what the hash was made of. No plan can be changed after the seal, nor be read out of it.
  */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Command, GameEvent, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../rules/index.ts'
 import { PLAYER_SEATS } from '../rules/index.ts'
+import { hashOf } from './hash.ts'
 
 /** The dials of one side's ships, by ship. */
 export type SealedDials = Readonly<Record<ShipId, ManoeuvreKey>>
@@ -20,8 +19,6 @@ export type Seal = {
   readonly hash: string
   readonly opened: Opening | null
 }
-
-const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 /** The one line a seal is the hash of, ships in the order of their ids. Any tool for SHA-256 takes it as it is, without a line end. */
 export const sealText = (seal: Pick<Seal, 'seat' | 'round'>, dials: SealedDials, nonce: string): string =>

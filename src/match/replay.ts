@@ -85,12 +85,16 @@ export function parseReplay(text: string): ReplayFile | { readonly problem: Text
   } catch {
     return problem('not-json')
   }
+  return readReplay(data)
+}
+
+/** A replay from data that came from outside, field by field, or what is wrong with it and where. */
+export function readReplay(data: unknown): ReplayFile | { readonly problem: Text } {
   const parsed = v.safeParse(schema, data)
-  if (!parsed.success) {
-    const issue = parsed.issues[0]
-    return problem('bad-field', { field: v.getDotPath(issue) ?? '', reason: issue.message })
-  }
-  return parsed.output as unknown as ReplayFile
+  if (parsed.success) return parsed.output as unknown as ReplayFile
+  const issue = parsed.issues[0]
+  const params = { field: v.getDotPath(issue) ?? '', reason: issue.message }
+  return { problem: { key: 'replay.bad-field', params, rules: [] } }
 }
 
 export type Replayed = {
@@ -98,6 +102,8 @@ export type Replayed = {
   readonly events: readonly GameEvent[]
   /** The same as in the battle: they follow from seed and commands. */
   readonly seals: readonly Seal[]
+  /** How many commands led to the last state whose hash agreed: a battle may go on from there. All of them without a problem. */
+  readonly agreed: number
   readonly problem: Text | null
 }
 
@@ -110,10 +116,11 @@ export function runReplay(engine: Engine, file: ReplayFile): Replayed {
     state = engine.newGame(file.scenario, events)
   } catch (error) {
     const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
-    return { state: null, events: [], seals: [], problem: problem('bad-scenario', { ...params, reason }) }
+    return { state: null, events: [], seals: [], agreed: 0, problem: problem('bad-scenario', { ...params, reason }) }
   }
   const sealing = sealer(file.seed)
-  const ended = (why: Text | null): Replayed => ({ state, events, seals: sealing.seals, problem: why })
+  let agreed = 0
+  const ended = (why: Text | null): Replayed => ({ state, events, seals: sealing.seals, agreed, problem: why })
   for (const [index, command] of file.commands.entries()) {
     const judged = engine.isLegal(state, command)
     if (judged !== true) {
@@ -125,11 +132,13 @@ export function runReplay(engine: Engine, file: ReplayFile): Replayed {
     engine.applyLegal(state, command, events)
     sealing.follow(command, round, events.slice(told), state, index + 1)
     const expected = file.hashes[state.round]
-    if (state.round !== round && expected !== undefined && expected !== engine.hash(state)) {
-      return ended(problem(differs(file), { round: state.round }))
+    if (state.round !== round && expected !== undefined) {
+      if (expected !== engine.hash(state)) return ended(problem(differs(file), { round: state.round }))
+      agreed = index + 1
     }
   }
   if (engine.hash(state) !== file.finalHash) return ended(problem(differs(file), { round: state.round }))
+  agreed = file.commands.length
   return ended(null)
 }
 

@@ -4,15 +4,23 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 /** Where rows of one kind are kept. Every call may fail; what a row holds is the caller's to check. */
 export type Shelf = {
   all(): Promise<readonly unknown[]>
+  /** The row of an id; undefined if there is none. */
+  get(id: string): Promise<unknown>
+  /** All ids, without reading what they belong to. */
+  ids(): Promise<readonly string[]>
+  /** Has happened for good once it resolves. */
   put(row: { readonly id: string }): Promise<void>
   remove(id: string): Promise<void>
 }
 
-type Schema = DBSchema & { squads: { key: string; value: { readonly id: string } } }
+/** What is kept: squads, the list of battles, and battles as they stood, several of each. */
+export const KINDS = ['squads', 'battles', 'copies'] as const
+export type Kind = (typeof KINDS)[number]
+type Schema = DBSchema & { [kind in Kind]: { key: string; value: { readonly id: string } } }
 
 const NAME = 'koiogran'
 /** Raised by one whenever a store is added; `upgrade` then makes what an older database lacks. */
-const VERSION = 1
+const VERSION = 2
 /** How long another tab may keep the database from opening, milliseconds. */
 const PATIENCE = 4000
 
@@ -24,7 +32,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   }
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(db) {
-      if (!db.objectStoreNames.contains('squads')) db.createObjectStore('squads', { keyPath: 'id' })
+      for (const kind of KINDS) if (!db.objectStoreNames.contains(kind)) db.createObjectStore(kind, { keyPath: 'id' })
     },
     blocking(_current, _blocked, event) {
       // A newer version of the game in another tab wants in.
@@ -38,7 +46,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** The shelf of one kind. Rejects where the browser keeps nothing, or does not answer. */
-export async function shelf(kind: 'squads'): Promise<Shelf> {
+export async function shelf(kind: Kind): Promise<Shelf> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE)
@@ -50,8 +58,11 @@ export async function shelf(kind: 'squads'): Promise<Shelf> {
   }
   return {
     all: async () => (await database()).getAll(kind),
+    get: async id => (await database()).get(kind, id),
+    ids: async () => (await database()).getAllKeys(kind),
     put: async row => {
-      await (await database()).put(kind, row)
+      const transaction = (await database()).transaction(kind, 'readwrite', { durability: 'strict' })
+      await Promise.all([transaction.store.put(row), transaction.done])
     },
     remove: async id => (await database()).delete(kind, id),
   }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { cleanText, inSlotOrder, type NamedSquad, OBSTACLES, SQUAD_MOST } from '../content/index.ts'
 import type { Shelf } from './database.ts'
+import { freshId } from './fresh-id.ts'
 
 /** Squads kept at most. */
 export const MOST_SQUADS = 200
@@ -56,11 +57,6 @@ export type SquadStore = {
   /** Keeps a squad, under a known id in place of the old one. 'full': there are `MOST_SQUADS` already, nothing was kept. */
   save(squad: NamedSquad, id?: string): Promise<SavedSquad | 'full'>
   remove(id: string): Promise<void>
-}
-
-const freshId = (): string => {
-  const words = crypto.getRandomValues(new Uint32Array(3))
-  return Array.from(words, word => word.toString(36).padStart(7, '0')).join('')
 }
 
 /** Opens the store. Where the shelf cannot be had the squads live in memory only. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedSquad } from '../../src/content/index.ts'
-import type { Shelf } from '../../src/saves/database.ts'
 import { MOST_SQUADS, openSquads, readRow } from '../../src/saves/squads.ts'
+import { board } from '../support/shelf.ts'
 
 const squad = (name: string): NamedSquad => ({
   name,
@@ -10,27 +10,6 @@ const squad = (name: string): NamedSquad => ({
   entries: [{ pilot: 'lukeskywalker', upgrades: ['r2f2'] }],
 })
 const row = (id: string, more: object = {}) => ({ id, schema: 1, saved: 5, squad: squad(id), ...more })
-
-/** A shelf in memory that can be told to fail. */
-function board(rows: readonly { readonly id: string }[] = []) {
-  const held = new Map<string, unknown>(rows.map(one => [one.id, one]))
-  const state = { broken: false }
-  const checked = () => {
-    if (state.broken) throw new DOMException('no room', 'QuotaExceededError')
-  }
-  const shelf: Shelf = {
-    all: async () => [...held.values()],
-    put: async one => {
-      checked()
-      held.set(one.id, structuredClone(one))
-    },
-    remove: async id => {
-      checked()
-      held.delete(id)
-    },
-  }
-  return { held, state, open: async () => shelf }
-}
 
 describe('a store of squads', () => {
   it('gives back what was kept, newest first, after it is opened again', async () => {

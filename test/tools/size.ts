@@ -35,6 +35,7 @@ const all = files(DIST)
 const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
+  battles: /\/(battles|continue|kept|keeper|save-copy|hold|words)-[\w-]+\.js$/,
   reasons: /\/reasons-[\w-]+\.js$/,
   flat: /\/board2d-[\w-]+\.js$/,
   post: /\/post-[\w-]+\.js$/,
@@ -52,6 +53,7 @@ const rows = [
   { what: 'all scripts of a playable board, gz', bytes: total(scripts), limit: 600 * KB },
   { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 40 * KB },
   { what: 'building and choosing squads, gz', bytes: later('squads'), limit: 15 * KB },
+  { what: 'keeping battles, and going on with them, gz', bytes: later('battles'), limit: 15 * KB },
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
   { what: 'the flat board, in place of the stage, gz', bytes: later('flat'), limit: 30 * KB },
   { what: 'light that spills, on high quality, gz', bytes: later('post'), limit: 50 * KB },

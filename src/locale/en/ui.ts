@@ -1,5 +1,6 @@
 /** The interface: menus, battle screen, dialogs. */
 import { battle } from './battle.ts'
+import { battles } from './battles.ts'
 import { reasons } from './reasons.ts'
 import { sound } from './sound.ts'
 
@@ -18,8 +19,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.playNote': 'Three missions and dogfights against the computer',
   'ui.menu.watch': 'Watch',
   'ui.menu.watchNote': 'The computer flies both sides',
-  'ui.menu.replay': 'Open replay…',
-  'ui.menu.replayNote': 'A *.replay.json file saved from a battle',
+  'ui.menu.file': 'Open file…',
+  'ui.menu.fileNote': 'A replay or a battle saved as a file',
   'ui.settings': 'Settings',
   'ui.settings.note': 'Style and quality of the picture, sound, table mode',
   'ui.style': 'Style of the picture',
@@ -120,6 +121,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.problem.retry': 'Try again',
   'ui.problem.menu': 'Menu',
   ...battle,
+  ...battles,
   ...reasons,
   ...sound,
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
@@ -6,6 +7,8 @@ import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
+
+const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })))
 
 const KEYS = [
   'dial',
@@ -35,6 +38,7 @@ const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
 export function Dialogs({ onMenu }: { onMenu: () => void }) {
   const dialog = useScreen(state => state.dialog)
   const set = useScreen(state => state.set)
+  const kept = useScreen(state => state.kept)
   const session = useSession()
   const close = () => set({ dialog: null })
   if (dialog === 'help')
@@ -75,6 +79,11 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
               {t('ui.export')}
             </button>
           )}
+          {session.keeping && (
+            <button type="button" className="key large" onClick={() => set({ dialog: 'copy' })}>
+              {t('ui.battles.copy')}
+            </button>
+          )}
           <button type="button" className="key large" onClick={() => set({ dialog: 'help' })}>
             {t('ui.help')}
           </button>
@@ -95,10 +104,18 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
         {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
       </Dialog>
     )
+  if (dialog === 'copy')
+    return (
+      <Dialog title={t('ui.battles.copy')} onClose={close}>
+        <Suspense fallback={null}>
+          <SaveCopy onDone={close} />
+        </Suspense>
+      </Dialog>
+    )
   if (dialog === 'quit')
     return (
       <Dialog title={t('ui.quit.title')} onClose={close}>
-        <p>{t('ui.quit.text')}</p>
+        <p>{t(kept ? `ui.quit.${kept}` : 'ui.quit.text')}</p>
         <div className="row">
           <button type="button" className="key large primary" onClick={close}>
             {t('ui.menu.resume')}

@@ -21,6 +21,9 @@ import { useFilmSound } from './use-film-sound.ts'
 // Few ask for the computer's reasons, and never at once.
 const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.Reasons })))
 
+// What keeps the battle is not needed before there is something to keep.
+const Kept = lazy(() => import('../battles/kept.tsx').then(module => ({ default: module.Kept })))
+
 type Props = {
   readonly session: Session
   readonly params: Params
@@ -31,7 +34,7 @@ type Props = {
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
 export function BattleScreen({ session, params, onAgain, onMenu }: Props) {
   const [store] = useState<BattleStore>(() =>
-    createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log'),
+    createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log', session.keeping?.previewed ?? false),
   )
   const battle = useMemo(() => ({ session, store }), [session, store])
   const { time } = params
@@ -108,6 +111,13 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
         </Boundary>
       )}
       <Dialogs onMenu={onMenu} />
+      {session.keeping && (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Kept onMenu={onMenu} />
+          </Suspense>
+        </Boundary>
+      )}
       {params.stats && <Stats />}
     </div>
   )

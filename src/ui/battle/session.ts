@@ -8,16 +8,20 @@ import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
 import {
+  type Command,
   type Engine,
   type GameEvent,
   type GameState,
   isRefused,
   PLAYER_SEATS,
   type PlayerSeat,
+  type Scenario,
   type ShipId,
   type Text,
 } from '../../rules/index.ts'
-import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
+import { freshId } from '../../saves/fresh-id.ts'
+import type { Hold } from '../../saves/hold.ts'
+import { type BattleRequest, type BattleSetup, HUMAN, type Resumed } from '../menu/types.ts'
 import { attended, kept, type Reason } from '../reasons/reason.ts'
 import { type Adviser, createAdvice } from './adviser.ts'
 import { scenarioOf } from './scenario.ts'
@@ -50,8 +54,10 @@ export type Session = {
   readonly replay: ReplayFile | null
   readonly setup: BattleSetup | null
   readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
-  /** A replay that goes on only so far: what is wrong with the rest. */
+  /** A replay, or a kept battle, that goes on only so far: what is wrong with the rest. */
   readonly notice: Text | null
+  /** Under which id the battle is kept, and since when previews of moves were to be had (PLAN-6); null: it is not kept. */
+  readonly keeping: { readonly id: string; readonly hold: Hold | null; readonly previewed: boolean } | null
   /** Each side's dials of each round under a hash; another list after every change. */
   seals(): readonly Seal[]
   /** How often a legal default had to be played for the computer. */
@@ -64,6 +70,8 @@ export type Session = {
   problem(): string | null
   subscribe(listener: () => void): () => void
   start(): void
+  /** Calls when the session is taken down, at once if it was already. */
+  onLeave(listener: () => void): void
   dispose(): void
 }
 
@@ -82,8 +90,10 @@ export function openSession(
   adviser: MakeAdviser | null = null,
 ): Session | { readonly trouble: Text } {
   if (request.kind === 'replay') return replaySession(request.text, settings)
+  const back = request.kept ? wayBack(request.kept) : null
+  if (back && 'trouble' in back) return back
   try {
-    return battleSession(request.setup, settings, opponent, adviser)
+    return battleSession(request, back, settings, opponent, adviser)
   } catch (error) {
     // Squads, obstacles or a mat that cannot be: said in words, like every refusal.
     if (isRefused(error)) return { trouble: error.refusal }
@@ -101,8 +111,31 @@ const cardsIn =
 const filmOf = (settings: FilmSettings, viewer: PlayerSeat | null): Film =>
   createFilm({ catalog: game.catalog, viewer, ...settings })
 
+/** What a kept battle goes on from. */
+type WayBack = {
+  readonly scenario: Scenario
+  readonly prefix: readonly Command[]
+  readonly notice: Text | null
+  readonly keeping: NonNullable<Session['keeping']>
+}
+
+/** The way back into a kept battle, as far as it comes out as it was; or why there is none. */
+function wayBack({ battle, id, hold }: Resumed): WayBack | { readonly trouble: Text } {
+  const { state, agreed, problem } = runReplay(game, battle.replay)
+  if (!state) return { trouble: problem ?? { key: 'save.none', rules: [] } }
+  // A battle that does not come out as it was is not written over: what is played from here is another.
+  const own = problem ? { id: freshId(), hold: null } : { id, hold }
+  return {
+    scenario: battle.replay.scenario,
+    prefix: battle.replay.commands.slice(0, agreed),
+    notice: problem,
+    keeping: { ...own, previewed: battle.previewed },
+  }
+}
+
 function battleSession(
-  setup: BattleSetup,
+  { setup }: Extract<BattleRequest, { kind: 'battle' }>,
+  back: WayBack | null,
   settings: FilmSettings,
   opponent: MakeOpponent,
   adviser: MakeAdviser | null,
@@ -138,8 +171,9 @@ function battleSession(
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
   const advice = adviser && createAdvice(() => adviser(setup.seed))
-  const scenario = scenarioOf(setup, watch ? 40 : null)
-  const match = createMatch({ engine: game, scenario, seed: setup.seed, players })
+  const scenario = back?.scenario ?? scenarioOf(setup, watch ? 40 : null)
+  const prefix = back?.prefix ?? []
+  const match = createMatch({ engine: game, scenario, seed: setup.seed, players, prefix })
 
   const names = shipNames(
     () => match.state.ships,
@@ -154,7 +188,11 @@ function battleSession(
     tell()
   }
   feed()
+  // A battle that goes on begins with what came of the last decision here.
+  const decided = prefix.findLastIndex(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
+  if (decided >= 0) film.seek(film.timeline.timeOfCommand(decided))
   const leave = match.subscribe(feed)
+  const leaving: (() => void)[] = []
   let over = false
 
   return {
@@ -165,7 +203,8 @@ function battleSession(
     cardsOf: cardsIn(() => match.state),
     mat: scenario.mat,
     points: scenario.points,
-    notice: null,
+    notice: back?.notice ?? null,
+    keeping: watch ? null : (back?.keeping ?? { id: freshId(), hold: null, previewed: false }),
     match,
     replay: null,
     setup,
@@ -195,8 +234,13 @@ function battleSession(
         tell()
       })
     },
+    onLeave(listener) {
+      if (over) listener()
+      else leaving.push(listener)
+    },
     dispose() {
       over = true
+      for (const listener of leaving) listener()
       leave()
       match.stop()
       for (const computer of computers) computer.dispose()
@@ -227,6 +271,7 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     mat: state.mat,
     points: file.scenario.points,
     notice: problem,
+    keeping: null,
     match: null,
     replay: file,
     setup: null,
@@ -238,6 +283,7 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     problem: () => null,
     subscribe: () => () => {},
     start() {},
+    onLeave() {},
     dispose() {},
   }
 }

@@ -35,7 +35,7 @@ export type BattleState = {
   readonly camera: CameraChoice
   /** What the viewer has drawn on the table. */
   readonly overlays: readonly Overlay[]
-  readonly dialog: 'help' | 'menu' | 'quit' | null
+  readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
   /** The log is folded away: its last line stays. */
@@ -49,6 +49,8 @@ export type BattleState = {
   readonly suggested: Command | null
   /** In some Planning phase of this battle previews of moves were to be had (PLAN-6). */
   readonly previewed: boolean
+  /** The battle keeps itself: for good, or as long as the page is open; null: it does not, or has not begun to. */
+  readonly kept: 'lasting' | 'memory' | null
   /** Obstacles still to be placed by this screen's person go where chance will have them. */
   readonly restByChance: boolean
   /** The heading that points away from the viewer, degrees: 0 from the south, 180 from the north, and what the view is turned to by hand. */
@@ -64,7 +66,7 @@ const LOW = 800
 export type BattleStore = UseBoundStore<StoreApi<BattleState>>
 
 /** A fresh screen. */
-export const createBattleStore = (camera: CameraKind, page: BattleState['page']): BattleStore =>
+export const createBattleStore = (camera: CameraKind, page: BattleState['page'], previewed: boolean): BattleStore =>
   create<BattleState>(set => ({
     selected: null,
     hovered: null,
@@ -80,7 +82,8 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'])
     why: false,
     hint: null,
     suggested: null,
-    previewed: false,
+    previewed,
+    kept: null,
     restByChance: false,
     facing: 0,
     lastPose: null,

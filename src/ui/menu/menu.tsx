@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
+import { Boundary } from '../parts/boundary.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { IgnoredNotes } from '../parts/notes.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
@@ -8,18 +9,25 @@ import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { Chart } from './chart.tsx'
+import type { BattleRequest } from './types.ts'
+
+// The menu answers before the browser has been asked what it keeps.
+const Continue = lazy(() => import('../battles/continue.tsx').then(module => ({ default: module.Continue })))
 
 type Props = {
   readonly ignored: readonly Ignored[]
   readonly onPlay: () => void
   readonly onWatch: () => void
   readonly onSquads: () => void
-  readonly onReplay: (file: File) => void
+  readonly onBattles: () => void
+  readonly onContinue: (request: BattleRequest) => void
+  /** A file with a replay or a kept battle. */
+  readonly onFile: (file: File) => void
   readonly onAbout: () => void
 }
 
 /** The first screen: the ways on, and what is set once for all battles. */
-export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: Props) {
+export function Menu({ ignored, onPlay, onWatch, onSquads, onBattles, onContinue, onFile, onAbout }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(false)
   return (
@@ -30,6 +38,11 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: 
         <p className="tagline">{t('ui.menu.tagline')}</p>
       </header>
       <nav aria-label={t('ui.menu.label')}>
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Continue onStart={onContinue} />
+          </Suspense>
+        </Boundary>
         <button type="button" className="menu-item" onClick={onPlay}>
           <strong>{t('ui.menu.play')}</strong>
           <span>{t('ui.menu.playNote')}</span>
@@ -42,34 +55,35 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onReplay, onAbout }: 
           <strong>{t('ui.menu.squads')}</strong>
           <span>{t('ui.menu.squadsNote')}</span>
         </button>
-        <button type="button" className="menu-item" onClick={() => input.current?.click()}>
-          <strong>{t('ui.menu.replay')}</strong>
-          <span>{t('ui.menu.replayNote')}</span>
+        <button type="button" className="menu-item" onClick={onBattles}>
+          <strong>{t('ui.battles.title')}</strong>
+          <span>{t('ui.battles.titleNote')}</span>
         </button>
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
           hidden
-          data-testid="replay-file"
           onChange={event => {
             const file = event.target.files?.[0]
             event.target.value = ''
-            if (file) onReplay(file)
+            if (file) onFile(file)
           }}
         />
-        <button type="button" className="menu-item" onClick={() => openRules()}>
-          <strong>{t('ui.rules')}</strong>
-          <span>{t('ui.rules.note')}</span>
-        </button>
-        <button type="button" className="menu-item" onClick={() => setSettings(true)}>
-          <strong>{t('ui.settings')}</strong>
-          <span>{t('ui.settings.note')}</span>
-        </button>
-        <button type="button" className="menu-item" onClick={onAbout}>
-          <strong>{t('ui.menu.about')}</strong>
-          <span>{t('ui.menu.aboutNote')}</span>
-        </button>
+        <div className="menu-rest">
+          <button type="button" className="key" title={t('ui.menu.fileNote')} onClick={() => input.current?.click()}>
+            {t('ui.menu.file')}
+          </button>
+          <button type="button" className="key" title={t('ui.rules.note')} onClick={() => openRules()}>
+            {t('ui.rules')}
+          </button>
+          <button type="button" className="key" title={t('ui.settings.note')} onClick={() => setSettings(true)}>
+            {t('ui.settings')}
+          </button>
+          <button type="button" className="key" title={t('ui.menu.aboutNote')} onClick={onAbout}>
+            {t('ui.menu.about')}
+          </button>
+        </div>
       </nav>
       <footer>
         <IgnoredNotes ignored={ignored} />

@@ -1,5 +1,7 @@
 import type { Temper } from '../../../ai/thought.ts'
 import type { ForceEntry, PlayerSeat } from '../../rules/index.ts'
+import type { KeptBattle } from '../../saves/battles.ts'
+import type { Hold } from '../../saves/hold.ts'
 
 /** Who sits in each seat: a person here, or the computer at a level. */
 export type Seats = Readonly<Record<PlayerSeat, string>>
@@ -23,7 +25,10 @@ export type BattleSetup = {
   readonly mat?: { readonly width: number; readonly height: number }
 }
 
+/** A battle to go on with. `hold` null: it has not been taken for this tab yet. */
+export type Resumed = { readonly id: string; readonly battle: KeptBattle; readonly hold: Hold | null }
+
 /** What the battle screen is asked to show. */
 export type BattleRequest =
-  | { readonly kind: 'battle'; readonly setup: BattleSetup }
+  | { readonly kind: 'battle'; readonly setup: BattleSetup; readonly kept?: Resumed }
   | { readonly kind: 'replay'; readonly text: string; readonly file: string }

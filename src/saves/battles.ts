@@ -1,0 +1,274 @@
+/**
+ * Battles that are kept: the one being played after every decision, finished ones to be watched again, and those that a person
+ * gave a name. A battle is its setup and its log; it is kept in several copies, so that one that went bad costs a decision or two.
+ */
+import * as v from 'valibot'
+import { cleanText, SQUAD_MOST } from '../content/index.ts'
+import { type ReplayFile, readReplay } from '../match/replay.ts'
+import { type ForceEntry, PLAYER_SEATS, type PlayerSeat, type Text } from '../rules/index.ts'
+import type { Shelf } from './database.ts'
+import { type Envelope, SCHEMA, unwrap, wrap } from './envelope.ts'
+
+/** Battles kept at most: without a name, after which the oldest makes room, and with one. */
+export const MOST_BATTLES = { unnamed: 40, named: 60 } as const
+/** Code points of a name, at most. */
+export const NAME_MOST = 40
+
+/** What a battle was started from. */
+export type KeptSetup = {
+  readonly mission: string
+  readonly seats: Readonly<Record<PlayerSeat, string>>
+  readonly tempers?: Readonly<Partial<Record<PlayerSeat, string>>>
+  readonly seed: string
+  readonly points?: number
+  readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  readonly obstacles?: number
+  readonly mat?: { readonly width: number; readonly height: number }
+}
+
+export type KeptBattle = {
+  readonly setup: KeptSetup
+  /** The battle so far. */
+  readonly replay: ReplayFile
+  /** Previews of moves were to be had in some Planning phase (PLAN-6). */
+  readonly previewed: boolean
+  readonly round: number
+  /** null while it is being played. */
+  readonly winner: PlayerSeat | 'draw' | null
+}
+
+/** A line of the list. */
+export type Head = {
+  readonly id: string
+  /** When it was last kept, milliseconds since 1970. */
+  readonly saved: number
+  /** What a person called it; '': it keeps itself. */
+  readonly name: string
+  readonly mission: string
+  readonly seats: Readonly<Record<PlayerSeat, string>>
+  readonly points: number
+  readonly round: number
+  readonly winner: KeptBattle['winner']
+}
+
+const short = v.pipe(v.string(), v.maxLength(64))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+const both = <T extends v.GenericSchema>(one: T) => v.object({ rebel: one, imperial: one })
+const some = <T extends v.GenericSchema>(one: T) => v.object({ rebel: v.optional(one), imperial: v.optional(one) })
+const winner = v.nullable(v.picklist([...PLAYER_SEATS, 'draw']))
+const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
+const squad = v.pipe(
+  v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
+  v.maxLength(SQUAD_MOST.ships),
+)
+const setup = v.object({
+  mission: short,
+  seats: both(short),
+  tempers: v.optional(some(short)),
+  seed: short,
+  points: v.optional(count),
+  squads: v.optional(some(squad)),
+  obstacles: v.optional(count),
+  mat: v.optional(v.object({ width: millimetres, height: millimetres })),
+})
+const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner })
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
+const row = v.object({
+  id,
+  schema: v.literal(SCHEMA),
+  saved: v.pipe(v.number(), v.finite()),
+  name: v.pipe(v.string(), v.maxLength(NAME_MOST * 4)),
+  mission: short,
+  seats: both(short),
+  points: count,
+  round: count,
+  winner,
+  /** The copy that was kept last. */
+  copy: v.picklist(['0', '1', '2']),
+})
+type Row = v.InferOutput<typeof row>
+
+/** Copies of a battle: three take turns, the fourth is from when its round began. */
+const COPIES = ['0', '1', '2', 'round'] as const
+const TURNS = 3
+const copyId = (battleId: string, copy: string): string => `${battleId}.${copy}`
+
+const badBattle: { readonly problem: Text } = { problem: { key: 'save.none', rules: [] } }
+
+/** A battle from what an envelope held, checked field by field, or what is wrong with it. */
+export function readBattle(payload: unknown): KeptBattle | { readonly problem: Text } {
+  const read = v.safeParse(battle, payload)
+  if (!read.success) return badBattle
+  const replay = readReplay(read.output.replay)
+  return 'problem' in replay ? replay : { ...(read.output as Omit<KeptBattle, 'replay'>), replay }
+}
+
+export type BattleStore = {
+  /** Whether battles outlive the page; false once storing has failed. */
+  lasting(): boolean
+  /** Rows that could not be read: left alone. */
+  unread(): number
+  /** Newest first. */
+  list(): readonly Head[]
+  /** Looks again at what the browser keeps: another tab may have changed it. */
+  refresh(): Promise<void>
+  /** The battle of an id, the newest copy that is whole; or what is wrong with it. */
+  read(id: string): Promise<KeptBattle | { readonly problem: Text }>
+  /** Keeps a battle as it stands, under its id; `name`: what a person calls it. 'full': there are too many with a name. */
+  keep(id: string, battle: KeptBattle, name?: string): Promise<'kept' | 'full'>
+  remove(id: string): Promise<void>
+}
+
+type Shelves = { readonly heads: Shelf; readonly copies: Shelf }
+
+/** Opens the store. Where the shelves cannot be had, or stop working, battles live in memory only. */
+export async function openBattles(
+  shelves: () => Promise<Shelves>,
+  clock: () => number = Date.now,
+): Promise<BattleStore> {
+  const rows = new Map<string, Row>()
+  const memory = new Map<string, Envelope>()
+  let unread = 0
+  let last = 0
+  let kept: Shelves | null = await shelves().catch(() => null)
+
+  const headOf = (battleId: string, one: KeptBattle, name: string, saved: number, copy: Row['copy']): Row => ({
+    id: battleId,
+    schema: SCHEMA,
+    saved,
+    name,
+    mission: one.setup.mission,
+    seats: { ...one.setup.seats },
+    points: one.setup.points ?? 0,
+    round: one.round,
+    winner: one.winner,
+    copy,
+  })
+
+  const envelopeOf = async (battleId: string, copy: string): Promise<unknown> => {
+    const held = memory.get(copyId(battleId, copy))
+    if (held || !kept) return held
+    const found = await kept.copies.get(copyId(battleId, copy)).catch(() => undefined)
+    return typeof found === 'object' && found !== null && 'envelope' in found ? found.envelope : undefined
+  }
+
+  /** Every whole copy, the newest first; and why there is none. */
+  const copiesOf = async (battleId: string) => {
+    const whole: { readonly copy: (typeof COPIES)[number]; readonly created: number; readonly battle: KeptBattle }[] =
+      []
+    let problem: Text = badBattle.problem
+    for (const copy of COPIES) {
+      const envelope = await envelopeOf(battleId, copy)
+      if (envelope === undefined) continue
+      const opened = unwrap(envelope)
+      const found = 'problem' in opened ? opened : readBattle(opened.payload)
+      if ('problem' in found) problem = found.problem
+      else if (!('problem' in opened)) whole.push({ copy, created: opened.created, battle: found })
+    }
+    return { whole: whole.sort((a, b) => b.created - a.created), problem }
+  }
+
+  const refresh = async (): Promise<void> => {
+    if (!kept) return
+    try {
+      const found = await kept.heads.all()
+      const copies = await kept.copies.ids()
+      rows.clear()
+      unread = 0
+      const strange = new Set<string>()
+      for (const value of found) {
+        const read = v.safeParse(row, value)
+        if (read.success) rows.set(read.output.id, read.output)
+        else {
+          unread += 1
+          const name = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : ''
+          strange.add(name)
+        }
+      }
+      // A page that died between a first copy and its line in the list left a battle without one.
+      const lost = new Set(copies.map(one => one.split('.')[0]!).filter(one => !rows.has(one) && !strange.has(one)))
+      for (const one of lost) {
+        const newest = v.is(id, one) ? (await copiesOf(one)).whole[0] : undefined
+        if (newest) rows.set(one, headOf(one, newest.battle, '', newest.created, '0'))
+        else unread += 1
+      }
+      for (const one of rows.values()) last = Math.max(last, one.saved)
+    } catch {
+      kept = null
+    }
+  }
+  await refresh()
+
+  const drop = async (battleId: string): Promise<void> => {
+    rows.delete(battleId)
+    for (const copy of COPIES) memory.delete(copyId(battleId, copy))
+    if (!kept) return
+    await kept.heads.remove(battleId)
+    for (const copy of COPIES) await kept.copies.remove(copyId(battleId, copy))
+  }
+
+  /** Lets the oldest battle without a name go, a finished one first; false if there is none but this one. */
+  const makeRoom = async (but: string): Promise<boolean> => {
+    const free = [...rows.values()].filter(one => one.name === '' && one.id !== but)
+    const oldest = free.sort((a, b) => Number(a.winner === null) - Number(b.winner === null) || a.saved - b.saved)[0]
+    if (!oldest) return false
+    await drop(oldest.id)
+    return true
+  }
+
+  /** Writes, reads back what was written, and only then says in the list that it is the newest. */
+  const write = async (to: Shelves, head: Row, envelope: Envelope, begins: boolean): Promise<void> => {
+    const put = async (copy: string) => {
+      const key = copyId(head.id, copy)
+      await to.copies.put({ id: key, envelope } as { readonly id: string })
+      const back = (await to.copies.get(key)) as { readonly envelope?: unknown } | undefined
+      if ('problem' in unwrap(back?.envelope)) throw new Error('what was written does not come back')
+    }
+    await put(head.copy)
+    if (begins) await put('round')
+    await to.heads.put(head)
+  }
+
+  return {
+    lasting: () => kept !== null,
+    unread: () => unread,
+    list: () => [...rows.values()].sort((a, b) => b.saved - a.saved || (a.id < b.id ? -1 : 1)),
+    refresh,
+    async read(battleId) {
+      const { whole, problem } = await copiesOf(battleId)
+      return whole[0]?.battle ?? { problem }
+    },
+    async keep(battleId, one, name = '') {
+      const old = rows.get(battleId)
+      const called = old?.name || cleanText(name, NAME_MOST)
+      const others = [...rows.values()].filter(other => other.id !== battleId)
+      if (called !== '' && others.filter(other => other.name !== '').length >= MOST_BATTLES.named) return 'full'
+      // Two copies within a millisecond keep their order.
+      last = Math.max(clock(), last + 1)
+      const turn = old ? (Number(old.copy) + 1) % TURNS : 0
+      const head = headOf(battleId, one, called, last, String(turn) as Row['copy'])
+      const envelope = wrap('battle', one, last)
+      const begins = old?.round !== one.round
+      rows.set(battleId, head)
+      if (called === '' && others.filter(other => other.name === '').length >= MOST_BATTLES.unnamed)
+        await makeRoom(battleId).catch(() => false)
+      while (kept) {
+        try {
+          await write(kept, head, envelope, begins)
+          return 'kept'
+        } catch (error) {
+          // Only want of room is mended by room: another failure would cost every other battle.
+          const full = error instanceof DOMException && error.name === 'QuotaExceededError'
+          if (!full || !(await makeRoom(battleId).catch(() => false))) kept = null
+        }
+      }
+      memory.set(copyId(battleId, head.copy), envelope)
+      return 'kept'
+    },
+    async remove(battleId) {
+      await drop(battleId).catch(() => {
+        kept = null
+      })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The envelope around whatever is kept or leaves as a file: what it is, who wrote it, and a hash over the rest. A changed byte is
+ * noticed; an older shape is brought up to date step by step; a later one is left alone.
+ */
+import * as v from 'valibot'
+import { parseGuarded } from '../content/index.ts'
+import { hashOf } from '../match/hash.ts'
+import { RULES_VERSION, type Text } from '../rules/index.ts'
+import { MAGIC } from './magic.ts'
+
+/** The shape of a payload. One higher whenever it changes, with a step in `STEPS` that makes the new shape of the old. */
+export const SCHEMA = 1
+/** Bytes of a save file, and levels of nesting, at most. */
+export const SAVE_MOST = { bytes: 2_000_000, depth: 32 } as const
+
+/** What is inside: a battle, finished or not. */
+export type Kind = 'battle'
+
+export type Envelope = {
+  readonly magic: typeof MAGIC
+  readonly schema: number
+  /** The rules it was written under. */
+  readonly rules: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly kind: Kind
+  readonly payload: unknown
+  /** SHA-256 of all the other fields. */
+  readonly sum: string
+}
+
+/** Payloads of a schema made into payloads of the next, by the schema they come from. */
+export type Steps = Readonly<Record<number, (payload: unknown) => unknown>>
+const STEPS: Steps = {}
+
+const wrapped = v.object({
+  magic: v.literal(MAGIC),
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rules: v.pipe(v.string(), v.maxLength(64)),
+  created: v.pipe(v.number(), v.finite()),
+  kind: v.picklist(['battle']),
+  payload: v.unknown(),
+  sum: v.pipe(v.string(), v.length(64)),
+})
+
+const sumOf = ({ magic, schema, rules, created, kind, payload }: Omit<Envelope, 'sum'>): string =>
+  hashOf(JSON.stringify([magic, schema, rules, created, kind, payload]))
+
+/** Puts a payload of plain data into an envelope. `created`: milliseconds since 1970. */
+export function wrap(kind: Kind, payload: unknown, created: number): Envelope {
+  const inside = { magic: MAGIC, schema: SCHEMA, rules: RULES_VERSION, created, kind, payload } as const
+  return { ...inside, sum: sumOf(inside) }
+}
+
+/** What an envelope held, or why it is not believed. */
+export type Unwrapped = { readonly payload: unknown; readonly created: number } | { readonly problem: Text }
+
+const problem = (key: string, params: Text['params'] = {}): { readonly problem: Text } => ({
+  problem: { key: `save.${key}`, params, rules: [] },
+})
+
+const POISON = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether some object in it has a key that could change what every object is; without recursion. */
+function poisoned(data: unknown): boolean {
+  const left = [data]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (Object.getOwnPropertyNames(value).some(key => POISON.has(key))) return true
+    left.push(...Object.values(value))
+  }
+  return false
+}
+
+/** Opens an envelope: refuses what is none, what was changed since, and what a later version of the game wrote. */
+export function unwrap(data: unknown, schema = SCHEMA, steps = STEPS): Unwrapped {
+  if (poisoned(data)) return problem('changed')
+  const read = v.safeParse(wrapped, data)
+  if (!read.success) return problem('none')
+  const found = read.output
+  if (found.sum !== sumOf(found as Envelope)) return problem('changed')
+  if (found.schema > schema) return problem('later')
+  let { payload } = found
+  for (let step = found.schema; step < schema; step += 1) {
+    const next = steps[step]
+    if (!next) return problem('none')
+    payload = next(payload)
+  }
+  return { payload, created: found.created }
+}
+
+/** The same for the text of a file, which is measured before it is parsed. */
+export function unwrapText(text: string): Unwrapped {
+  const read = parseGuarded(text, SAVE_MOST.bytes, SAVE_MOST.depth)
+  if ('value' in read) return unwrap(read.value)
+  return problem(read.unparsed === 'too-big' ? 'too-big' : 'none')
+}

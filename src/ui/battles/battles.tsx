@@ -1,0 +1,143 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import type { BattleStore, Head, KeptBattle } from '../../saves/battles.ts'
+import { freshId } from '../../saves/fresh-id.ts'
+import { looksKept } from '../../saves/magic.ts'
+import type { BattleRequest } from '../menu/types.ts'
+import { battleIn, downloadBattle, textOf } from './file.ts'
+import { BattleList } from './list.tsx'
+import { battles } from './store.ts'
+import { useResume } from './use-resume.tsx'
+import { titleOf } from './words.ts'
+import '../styles/battles.css'
+
+/** What the screen says at its head, and how to take it back. */
+type Message = { readonly text: string; readonly undo?: () => void }
+
+type Props = {
+  /** The text of a save file that was opened elsewhere, to be taken in. */
+  readonly opened: string | null
+  readonly onStart: (request: BattleRequest) => void
+  readonly onBack: () => void
+}
+
+/** All battles that are kept: to go on with, to watch, to save as files, to delete. */
+export function BattlesScreen({ opened, onStart, onBack }: Props) {
+  const [store, setStore] = useState<BattleStore | null>(null)
+  const [list, setList] = useState<readonly Head[]>([])
+  const [message, setMessage] = useState<Message | null>(null)
+  const { go, asking } = useResume(onStart)
+
+  useEffect(() => {
+    let left = false
+    const look = async () => {
+      const found = await battles()
+      await found.refresh()
+      const taken = opened === null ? null : await takeIn(found, opened)
+      if (left) return
+      setStore(found)
+      setList(found.list())
+      if (taken) setMessage({ text: taken })
+    }
+    void look()
+    return () => {
+      left = true
+    }
+  }, [opened])
+
+  /** Reads a battle for something to be done with it, or says why that cannot be. */
+  const having = async (id: string, then: (battle: KeptBattle) => void | Promise<void>) => {
+    const battle = await store?.read(id)
+    if (!battle) return
+    if ('problem' in battle) return setMessage({ text: t(battle.problem) })
+    await then(battle)
+    if (store) setList(store.list())
+  }
+  const remove = (head: Head) =>
+    having(head.id, async battle => {
+      await store?.remove(head.id)
+      const undo = async () => {
+        await store?.keep(head.id, battle, head.name)
+        if (store) setList(store.list())
+        setMessage(null)
+      }
+      setMessage({ text: t('ui.battles.deleted', { name: titleOf(head) }), undo: () => void undo() })
+    })
+  const open = async (file: File) => {
+    const text = await textOf(file)
+    if (!looksKept(text)) return onStart({ kind: 'replay', text, file: file.name })
+    if (!store) return
+    setMessage({ text: await takeIn(store, text) })
+    setList(store.list())
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file) void open(file)
+  }
+
+  return (
+    <main className="battles" tabIndex={-1} onDragOver={event => event.preventDefault()} onDrop={drop}>
+      <header>
+        <h1>{t('ui.battles.title')}</h1>
+        <div className="row">
+          <label className="key drop">
+            {t('ui.battles.open')}
+            <input
+              type="file"
+              className="unseen"
+              accept=".json,application/json"
+              onChange={event => {
+                const file = event.target.files?.[0]
+                event.target.value = ''
+                if (file) void open(file)
+              }}
+            />
+          </label>
+          <button type="button" className="key" onClick={onBack}>
+            {t('ui.back')}
+          </button>
+        </div>
+      </header>
+      <div className="battles-message" role="status">
+        {message && (
+          <p>
+            {message.text}
+            {message.undo && (
+              <button type="button" className="key" onClick={message.undo}>
+                {t('ui.squads.undo')}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      {store ? (
+        <BattleList
+          heads={list}
+          onGo={go}
+          onFile={id => void having(id, downloadBattle)}
+          onRemove={head => void remove(head)}
+        />
+      ) : (
+        <p aria-live="polite">{t('ui.battles.loading')}</p>
+      )}
+      {store && (
+        <footer>
+          <p>{t(store.lasting() ? 'ui.battles.note' : 'ui.battles.memory')}</p>
+          {store.unread() > 0 && <p>{t('ui.battles.left', { count: store.unread() })}</p>}
+        </footer>
+      )}
+      {asking}
+    </main>
+  )
+}
+
+/** Keeps the battle of a file; gives what is to be said of it. */
+async function takeIn(store: BattleStore, text: string): Promise<string> {
+  const battle = battleIn(text)
+  if ('trouble' in battle) return battle.trouble
+  await store.keep(freshId(), battle)
+  return t('ui.battles.imported', {
+    name: titleOf({ name: '', mission: battle.setup.mission, points: battle.setup.points ?? 0 }),
+  })
+}

@@ -1,0 +1,30 @@
+/** Kept battles as files of the person's own. */
+import { game } from '../../content/index.ts'
+import { t } from '../../locale/index.ts'
+import { runReplay } from '../../match/replay.ts'
+import { type KeptBattle, readBattle } from '../../saves/battles.ts'
+import { SAVE_MOST, unwrapText, wrap } from '../../saves/envelope.ts'
+
+/** Saves a battle as a file. */
+export function downloadBattle(battle: KeptBattle): void {
+  const text = `${JSON.stringify(wrap('battle', battle, Date.now()))}\n`
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `koiogran-${battle.setup.mission}-round-${battle.round}.save.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+/** The text of a file; no more of it than tells that it is too long. */
+export const textOf = (file: Blob): Promise<string> => file.slice(0, SAVE_MOST.bytes + 1).text()
+
+/** The battle in a file's text, played through once; or what is wrong with it, in words. */
+export function battleIn(text: string): KeptBattle | { readonly trouble: string } {
+  const opened = unwrapText(text)
+  const battle = 'problem' in opened ? opened : readBattle(opened.payload)
+  if ('problem' in battle) return { trouble: t(battle.problem) }
+  const { state, problem } = runReplay(game, battle.replay)
+  if (problem && !state) return { trouble: t(problem) }
+  return battle
+}

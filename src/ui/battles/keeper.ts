@@ -1,0 +1,66 @@
+/** Keeps the battle being played, after every decision. */
+import { exportReplay } from '../../match/replay.ts'
+import type { BattleStore, KeptBattle } from '../../saves/battles.ts'
+import { holdBattle } from '../../saves/hold.ts'
+import type { Session } from '../battle/session.ts'
+import { HUMAN } from '../menu/types.ts'
+
+/** A battle as it stands; null where none is being played. `previewed`: previews of moves were to be had (PLAN-6). */
+export function standing({ match, setup, engine }: Session, previewed: boolean): KeptBattle | null {
+  if (!match || !setup) return null
+  const { result, round } = match.state
+  const winner = result ? (result.winner ?? 'draw') : null
+  return { setup, replay: exportReplay(engine, match, setup.seats), previewed, round, winner }
+}
+
+/** What the keeper tells: the battle is kept now and whether for good, or another tab has taken it over. */
+export type Told = { readonly kept: 'lasting' | 'memory' } | { readonly kept: 'taken' }
+
+/**
+ * Keeps a session's battle from the first decision of a person on: a write at a time, the latest state next, so that a page that dies
+ * loses one decision at most. Gives the way to stop.
+ */
+export function keepSession(
+  session: Session,
+  store: BattleStore,
+  previewed: () => boolean,
+  tell: (told: Told) => void,
+): () => void {
+  const { match, setup, keeping } = session
+  if (!match || !setup || !keeping) return () => {}
+  const { id } = keeping
+  let written = match.log.length
+  let writing = false
+  let stopped = false
+  const stop = () => {
+    stopped = true
+  }
+  const taken = () => {
+    if (stopped) return
+    stop()
+    tell({ kept: 'taken' })
+  }
+  const own = keeping.hold ? Promise.resolve(keeping.hold) : holdBattle(id)
+  void own.then(hold => {
+    session.onLeave(() => hold?.release())
+    hold?.onLost(taken)
+  })
+
+  const write = async () => {
+    if (writing) return
+    writing = true
+    while (!stopped && match.log.length !== written) {
+      if (!match.log.some(command => command.seat !== 'chance' && setup.seats[command.seat] === HUMAN)) break
+      written = match.log.length
+      const battle = standing(session, previewed())
+      if (battle) await store.keep(id, battle)
+      if (!stopped) tell({ kept: store.lasting() ? 'lasting' : 'memory' })
+    }
+    writing = false
+  }
+  const leave = match.subscribe(() => void write())
+  return () => {
+    stop()
+    leave()
+  }
+}

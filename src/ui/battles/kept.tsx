@@ -1,0 +1,50 @@
+import { useContext, useEffect, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { BattleContext } from '../battle/context.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Notes } from '../parts/notes.tsx'
+import { keepSession } from './keeper.ts'
+import { battles } from './store.ts'
+
+/** Keeps the battle on the screen, and says when it cannot, or when another tab goes on with it. */
+export function Kept({ onMenu }: { onMenu: () => void }) {
+  const battle = useContext(BattleContext)
+  const [taken, setTaken] = useState(false)
+  const [memory, setMemory] = useState(false)
+  useEffect(() => {
+    if (!battle) return
+    const { session, store } = battle
+    let stop = () => {}
+    let left = false
+    void battles().then(kept => {
+      if (left) return
+      setMemory(!kept.lasting())
+      stop = keepSession(
+        session,
+        kept,
+        () => store.getState().previewed,
+        told => {
+          if (told.kept === 'taken') return setTaken(true)
+          if (store.getState().kept !== told.kept) store.getState().set({ kept: told.kept })
+          setMemory(told.kept === 'memory')
+        },
+      )
+    })
+    return () => {
+      left = true
+      stop()
+    }
+  }, [battle])
+  if (taken)
+    return (
+      <Dialog title={t('ui.battles.takenTitle')} onClose={onMenu}>
+        <p>{t('ui.battles.taken')}</p>
+        <div className="row">
+          <button type="button" className="key large primary" onClick={onMenu}>
+            {t('ui.problem.menu')}
+          </button>
+        </div>
+      </Dialog>
+    )
+  return <Notes passing lines={memory ? [t('ui.battles.memory')] : []} />
+}

@@ -1,0 +1,76 @@
+import { t } from '../../locale/index.ts'
+import type { Head } from '../../saves/battles.ts'
+import { Icon } from '../parts/icon.tsx'
+import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
+
+/** The parts of the list, in order: being played, kept under a name, over. */
+const PARTS = [
+  { name: 'open', holds: (head: Head) => head.winner === null && head.name === '' },
+  { name: 'named', holds: (head: Head) => head.name !== '' },
+  { name: 'over', holds: (head: Head) => head.winner !== null && head.name === '' },
+] as const
+
+type Props = {
+  readonly heads: readonly Head[]
+  /** Goes on with it, or watches it if it is over. */
+  readonly onGo: (id: string) => void
+  readonly onFile: (id: string) => void
+  readonly onRemove: (head: Head) => void
+}
+
+/** Kept battles, the newest first. */
+export function BattleList({ heads, onGo, onFile, onRemove }: Props) {
+  if (heads.length === 0) return <p className="battles-none">{t('ui.battles.none')}</p>
+  const now = Date.now()
+  return PARTS.filter(part => heads.some(part.holds)).map(part => (
+    <section key={part.name} aria-labelledby={`battles-${part.name}`}>
+      <h2 id={`battles-${part.name}`} className="label">
+        {t(`ui.battles.part.${part.name}`)}
+      </h2>
+      <ul>
+        {heads.filter(part.holds).map(head => {
+          const title = titleOf(head)
+          const words = (key: string) => t(key, { name: title })
+          return (
+            <li key={head.id}>
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  {seatsOf(head)} · {standOf(head)}
+                </p>
+                <p className="battles-ago">{agoOf(head.saved, now)}</p>
+              </div>
+              <div className="row">
+                <button
+                  type="button"
+                  className={head.winner === null ? 'key primary' : 'key'}
+                  aria-label={words(head.winner === null ? 'ui.battles.goOnOf' : 'ui.battles.watchOf')}
+                  onClick={() => onGo(head.id)}
+                >
+                  <Icon name={head.winner === null ? 'play' : 'auto'} />{' '}
+                  {t(head.winner === null ? 'ui.battles.goOn' : 'ui.menu.watch')}
+                </button>
+                <button
+                  type="button"
+                  className="key"
+                  aria-label={words('ui.battles.fileOf')}
+                  onClick={() => onFile(head.id)}
+                >
+                  <Icon name="file" /> {t('ui.battles.file')}
+                </button>
+                <button
+                  type="button"
+                  className="key"
+                  aria-label={words('ui.battles.deleteOf')}
+                  onClick={() => onRemove(head)}
+                >
+                  <Icon name="close" /> {t('ui.squads.delete')}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}

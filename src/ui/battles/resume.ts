@@ -1,0 +1,47 @@
+/** The way back into a kept battle. */
+import { TEMPERS } from '../../../ai/thought.ts'
+import { t } from '../../locale/index.ts'
+import { PLAYER_SEATS } from '../../rules/index.ts'
+import type { KeptBattle, KeptSetup } from '../../saves/battles.ts'
+import { freshId } from '../../saves/fresh-id.ts'
+import { holdBattle } from '../../saves/hold.ts'
+import type { BattleRequest, BattleSetup } from '../menu/types.ts'
+import { battles } from './store.ts'
+
+/** What came of trying: what to show, that another tab plays the battle, or what is wrong with it, in words. */
+export type Attempt = { readonly request: BattleRequest } | 'elsewhere' | { readonly trouble: string }
+
+/** A kept setup as the game takes it: tempers that it does not know are even. */
+function setupOf({ tempers, ...setup }: KeptSetup): BattleSetup {
+  const known = PLAYER_SEATS.flatMap(seat => {
+    const temper = TEMPERS.find(one => one === tempers?.[seat])
+    return temper ? [[seat, temper]] : []
+  })
+  return { ...setup, tempers: Object.fromEntries(known) }
+}
+
+/** The film of a battle that is over. */
+export const filmOf = (battle: KeptBattle, name: string): BattleRequest => ({
+  kind: 'replay',
+  text: JSON.stringify(battle.replay),
+  file: name,
+})
+
+/**
+ * Goes on with a battle, or watches it if it is over. A battle with a name stays as it is: what is played from it is another. `from`
+ * 'anybody': takes it even from another tab, which is told.
+ */
+export async function resume(id: string, from: 'nobody' | 'anybody' = 'nobody'): Promise<Attempt> {
+  const store = await battles()
+  const hold = await holdBattle(id, from)
+  if (!hold) return 'elsewhere'
+  await store.refresh()
+  const battle = await store.read(id)
+  const head = store.list().find(one => one.id === id)
+  if ('problem' in battle || battle.winner !== null || head?.name) hold.release()
+  if ('problem' in battle) return { trouble: t(battle.problem) }
+  if (battle.winner !== null)
+    return { request: filmOf(battle, head?.name || t(`mission.${battle.setup.mission}.name`)) }
+  const own = head?.name ? { id: freshId(), hold: null } : { id, hold }
+  return { request: { kind: 'battle', setup: setupOf(battle.setup), kept: { ...own, battle } } }
+}

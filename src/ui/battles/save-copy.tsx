@@ -1,0 +1,52 @@
+import { type FormEvent, useContext, useId, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { MOST_BATTLES, NAME_MOST } from '../../saves/battles.ts'
+import { freshId } from '../../saves/fresh-id.ts'
+import { BattleContext } from '../battle/context.ts'
+import { standing } from './keeper.ts'
+import { battles } from './store.ts'
+
+/** Keeps the battle as it stands under a name: whatever is played afterwards, it stays as it is. */
+export function SaveCopy({ onDone }: { onDone: () => void }) {
+  const battle = useContext(BattleContext)
+  const field = useId()
+  const now = battle && standing(battle.session, battle.store.getState().previewed)
+  const [name, setName] = useState(
+    now ? t('ui.battles.copyName', { mission: t(`mission.${now.setup.mission}.name`), round: now.round }) : '',
+  )
+  const [state, setState] = useState<'asked' | 'saving' | 'full'>('asked')
+  if (!now) return null
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'saving' || name.trim() === '') return
+    setState('saving')
+    if ((await (await battles()).keep(freshId(), now, name)) === 'full') return setState('full')
+    onDone()
+  }
+  return (
+    <form className="stack" onSubmit={event => void save(event)}>
+      <label htmlFor={field}>{t('ui.battles.copyLabel')}</label>
+      <input
+        id={field}
+        type="text"
+        className="field"
+        maxLength={NAME_MOST}
+        autoComplete="off"
+        value={name}
+        onChange={event => setName(event.target.value)}
+        onFocus={event => event.target.select()}
+      />
+      <p className="panel-note" role="status">
+        {t(state === 'full' ? 'ui.battles.full' : 'ui.battles.copyNote', { most: MOST_BATTLES.named })}
+      </p>
+      <div className="row">
+        <button type="submit" className="key large primary" disabled={name.trim() === '' || state === 'saving'}>
+          {t('ui.battles.save')}
+        </button>
+        <button type="button" className="key large" onClick={onDone}>
+          {t('ui.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

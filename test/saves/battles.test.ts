@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { type KeptBattle, MOST_BATTLES, openBattles, readBattle } from '../../src/saves/battles.ts'
+import { unwrapText, wrap } from '../../src/saves/envelope.ts'
+import { playedBattle } from '../support/kept-battle.ts'
+import { random } from '../support/random.ts'
+import { board } from '../support/shelf.ts'
+
+const battle = await playedBattle(2)
+const at = (round: number, change: Partial<KeptBattle> = {}): KeptBattle => ({ ...battle, round, ...change })
+
+/** Two shelves, and the store over them as often as it is opened. */
+function room() {
+  const heads = board()
+  const copies = board()
+  let now = 1000
+  const open = () =>
+    openBattles(
+      async () => ({ heads: heads.shelf, copies: copies.shelf }),
+      () => now++,
+    )
+  return { heads, copies, open }
+}
+const roundOf = (found: Awaited<ReturnType<Awaited<ReturnType<typeof openBattles>>['read']>>) =>
+  'problem' in found ? found.problem.key : found.round
+
+describe('a store of battles', () => {
+  it('gives back what was kept, newest first, after it is opened again', async () => {
+    const { open } = room()
+    const store = await open()
+    await store.keep('a', battle)
+    await store.keep('b', at(7, { winner: 'rebel' }))
+    const again = await open()
+    expect(again.list()).toEqual(store.list())
+    expect(again.list().map(({ id, round, winner, name }) => ({ id, round, winner, name }))).toEqual([
+      { id: 'b', round: 7, winner: 'rebel', name: '' },
+      { id: 'a', round: battle.round, winner: null, name: '' },
+    ])
+    expect(await again.read('a')).toEqual(battle)
+    expect(again.lasting()).toBe(true)
+    expect(again.unread()).toBe(0)
+  })
+
+  it('keeps three copies in turn and one of when the round began', async () => {
+    const { copies, open } = room()
+    const store = await open()
+    for (const round of [1, 1, 1, 1, 2, 2]) await store.keep('a', at(round))
+    expect([...copies.held.keys()].sort()).toEqual(['a.0', 'a.1', 'a.2', 'a.round'])
+    const created = (key: string) => (copies.held.get(key) as { envelope: { created: number } }).envelope.created
+    // Six were written: the last three are there, and the fifth, with which round 2 began.
+    const last = created('a.2')
+    expect([created('a.0'), created('a.1'), created('a.round')]).toEqual([last - 2, last - 1, last - 1])
+  })
+
+  it('falls back to the newest copy that is whole, and says so where none is', async () => {
+    const { copies, open } = room()
+    const store = await open()
+    for (const round of [1, 2, 3, 4]) await store.keep('a', at(round))
+    const spoil = (key: string) => copies.held.set(key, { id: key, envelope: { half: true } })
+    // The round began with the newest state, so that copy is as new.
+    spoil('a.0')
+    expect(roundOf(await (await open()).read('a'))).toBe(4)
+    spoil('a.round')
+    expect(roundOf(await (await open()).read('a'))).toBe(3)
+    spoil('a.2')
+    expect(roundOf(await (await open()).read('a'))).toBe(2)
+    spoil('a.1')
+    expect(roundOf(await (await open()).read('a'))).toBe('save.none')
+  })
+
+  it('finds a battle again whose line in the list was never written', async () => {
+    const { heads, open } = room()
+    const store = await open()
+    await store.keep('a', at(5))
+    heads.held.clear()
+    const again = await open()
+    expect(again.list().map(one => one.id)).toEqual(['a'])
+    expect(roundOf(await again.read('a'))).toBe(5)
+  })
+
+  it('leaves what it cannot read alone, and counts it', async () => {
+    const { heads, copies, open } = room()
+    const store = await open()
+    await store.keep('a', battle)
+    const later = { ...(heads.held.get('a') as object), id: 'z', schema: 99 }
+    heads.held.set('z', later)
+    copies.held.set('z.0', { id: 'z.0', envelope: 'of another time' })
+    copies.held.set('??', { id: '??' })
+    const again = await open()
+    expect(again.unread()).toBe(2)
+    expect(again.list().map(one => one.id)).toEqual(['a'])
+    await again.keep('a', at(9))
+    expect(heads.held.get('z')).toBe(later)
+    expect(copies.held.has('z.0') && copies.held.has('??')).toBe(true)
+  })
+
+  it('keeps a name, and takes no more names than there is room for', async () => {
+    const { open } = room()
+    const store = await open()
+    await store.keep('a', battle, ' My\u202e battle ')
+    await store.keep('a', at(3))
+    expect(store.list()[0]).toMatchObject({ name: 'My battle', round: 3 })
+    for (let n = 1; n < MOST_BATTLES.named; n += 1) expect(await store.keep(`n${n}`, battle, 'x')).toBe('kept')
+    expect(await store.keep('more', battle, 'x')).toBe('full')
+    expect(await store.keep('more', battle)).toBe('kept')
+  })
+
+  it('lets the oldest finished battle go when there are too many, never one with a name', async () => {
+    const { copies, open } = room()
+    const store = await open()
+    await store.keep('named', at(1, { winner: 'rebel' }), 'Dear to me')
+    await store.keep('playing', battle)
+    for (let n = 0; n < MOST_BATTLES.unnamed; n += 1) await store.keep(`o${n}`, at(1, { winner: 'draw' }))
+    const ids = store.list().map(one => one.id)
+    expect(ids).toHaveLength(MOST_BATTLES.unnamed + 1)
+    expect(ids).toEqual(expect.arrayContaining(['named', 'playing', 'o1']))
+    expect(ids).not.toContain('o0')
+    expect([...copies.held.keys()].some(key => key.startsWith('o0.'))).toBe(false)
+  })
+
+  it('makes room when the browser has none left, and goes on in memory when that does not help', async () => {
+    const { copies, open } = room()
+    const store = await open()
+    await store.keep('old', at(1, { winner: 'imperial' }))
+    await store.keep('new', battle)
+    copies.state.room = copies.held.size
+    await store.keep('newest', at(6))
+    expect(store.lasting()).toBe(true)
+    expect(store.list().map(one => one.id)).toEqual(['newest', 'new'])
+    copies.state.room = 0
+    await store.keep('another', at(8))
+    expect(store.lasting()).toBe(false)
+    expect(roundOf(await store.read('another'))).toBe(8)
+    await store.keep('another', at(9))
+    expect(roundOf(await store.read('another'))).toBe(9)
+  })
+
+  it('costs no other battle when writing fails for another reason', async () => {
+    const { heads, copies, open } = room()
+    const store = await open()
+    await store.keep('old', battle)
+    copies.state.broken = true
+    await store.keep('new', at(4))
+    expect(store.lasting()).toBe(false)
+    expect(heads.held.has('old') && copies.held.has('old.0')).toBe(true)
+    expect(roundOf(await store.read('new'))).toBe(4)
+  })
+
+  it('lives in memory where the browser keeps nothing', async () => {
+    const store = await openBattles(async () => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(store.lasting()).toBe(false)
+    await store.keep('a', battle)
+    expect(await store.read('a')).toEqual(battle)
+    await store.remove('a')
+    expect(store.list()).toEqual([])
+  })
+})
+
+/** What a broken disk, a curious person or another program may make of a save. Every one is given a name for the report. */
+function spoiled(): readonly { readonly name: string; readonly payload: unknown }[] {
+  const plain = () => structuredClone(battle) as unknown as Record<string, unknown>
+  const paths = [
+    ['setup'],
+    ['setup', 'mission'],
+    ['setup', 'seats'],
+    ['setup', 'seats', 'rebel'],
+    ['setup', 'seed'],
+    ['replay'],
+    ['replay', 'format'],
+    ['replay', 'version'],
+    ['replay', 'rulesVersion'],
+    ['replay', 'scenario'],
+    ['replay', 'scenario', 'mission'],
+    ['replay', 'scenario', 'forces', 'rebel'],
+    ['replay', 'scenario', 'mat', 'width'],
+    ['replay', 'players'],
+    ['replay', 'commands'],
+    ['replay', 'hashes'],
+    ['replay', 'finalHash'],
+    ['previewed'],
+    ['round'],
+    ['winner'],
+  ]
+  const values = [undefined, Number.NaN, -1, 1e308, '', 'x'.repeat(70), [], {}, true, [[[]]]]
+  return paths.flatMap(path =>
+    values.flatMap(value => {
+      const payload = plain()
+      let at = payload
+      for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>
+      const key = path.at(-1)!
+      if (JSON.stringify(at[key]) === JSON.stringify(value)) return []
+      if (value === undefined) delete at[key]
+      else at[key] = value
+      return [{ name: `${path.join('.')} is ${JSON.stringify(value)}`, payload }]
+    }),
+  )
+}
+
+describe('a battle that is not as it was', () => {
+  const corpus = spoiled()
+
+  it('is refused in words or read as a plain battle, whatever stands in a field', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(190)
+    const refused = corpus.filter(({ payload }) => 'problem' in readBattle(payload))
+    // What passes has the right shape: whether it can be played is for the rules to say, when it is opened.
+    const passed = corpus.filter(one => !refused.includes(one)).map(one => one.name)
+    expect(refused.length).toBeGreaterThan(150)
+    for (const name of passed)
+      expect(name).toMatch(/^(setup\.(mission|seats\.rebel|seed)|replay\.|previewed|round|winner)/)
+  })
+
+  it('is noticed wherever a letter of its file is another', () => {
+    const text = JSON.stringify(wrap('battle', battle, 1))
+    const next = random(5)
+    for (let n = 0; n < 300; n += 1) {
+      const place = Math.floor(next() * text.length)
+      const other = String.fromCharCode(32 + Math.floor(next() * 90))
+      if (text[place] === other) continue
+      const spoiledText = text.slice(0, place) + other + text.slice(place + 1)
+      expect(problemsIn(spoiledText), `letter ${place} is ${other}`).toMatch(/^save\./)
+    }
+    for (let n = 0; n < 50; n += 1) {
+      expect(problemsIn(text.slice(0, Math.floor(next() * text.length)))).toBe('save.none')
+    }
+  })
+})
+
+function problemsIn(text: string): string | null {
+  const found = unwrapText(text)
+  return 'problem' in found ? found.problem.key : null
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { SAVE_MOST, type Steps, unwrap, unwrapText, wrap } from '../../src/saves/envelope.ts'
+import { looksKept } from '../../src/saves/magic.ts'
+
+const payload = { of: ['any', { kind: 1 }], text: 'å – “x”' }
+const envelope = wrap('battle', payload, 1000)
+const problemOf = (data: unknown) => {
+  const found = unwrap(data)
+  return 'problem' in found ? found.problem.key : null
+}
+
+describe('an envelope', () => {
+  it('gives back what was put in, through text too', () => {
+    expect(unwrap(envelope)).toEqual({ payload, created: 1000 })
+    const text = JSON.stringify(envelope, null, 2)
+    expect(looksKept(text)).toBe(true)
+    expect(unwrapText(`\ufeff${text}`)).toEqual({ payload, created: 1000 })
+  })
+
+  it('notices a change of any field', () => {
+    const changed = [
+      { rules: '1e-1' },
+      { created: 1001 },
+      { payload: { ...payload, text: '' } },
+      { payload: null },
+      { schema: 2 },
+      { sum: '0'.repeat(64) },
+    ]
+    for (const change of changed) expect(problemOf({ ...envelope, ...change })).toBe('save.changed')
+  })
+
+  it('refuses what is no envelope', () => {
+    for (const data of [null, 1, 'text', [], {}, { ...envelope, magic: 'other' }, { ...envelope, kind: 'squad' }])
+      expect(problemOf(data)).toBe('save.none')
+    const { sum: _, ...open } = envelope
+    expect(problemOf(open)).toBe('save.none')
+  })
+
+  it('refuses keys that would change every object, at any depth', () => {
+    const deep = JSON.parse('{"a":[{"__proto__":{"evil":1}}]}')
+    expect(problemOf(wrap('battle', deep, 1))).toBe('save.changed')
+    expect(problemOf(wrap('battle', { constructor: 1 }, 1))).toBe('save.changed')
+    expect(({} as { evil?: number }).evil).toBeUndefined()
+  })
+
+  it('refuses long, deep and broken texts before they are parsed', () => {
+    const keyOf = (text: string) => {
+      const found = unwrapText(text)
+      return 'problem' in found ? found.problem.key : null
+    }
+    expect(keyOf(' '.repeat(SAVE_MOST.bytes + 1))).toBe('save.too-big')
+    expect(keyOf('['.repeat(100_000))).toBe('save.none')
+    expect(keyOf('{"magic":')).toBe('save.none')
+  })
+
+  describe('of another version', () => {
+    const steps: Steps = {
+      1: old => ({ ...(old as object), second: true }),
+      2: old => ({ ...(old as object), third: true }),
+    }
+
+    it('is brought up to date step by step', () => {
+      expect(unwrap(envelope, 3, steps)).toEqual({ payload: { ...payload, second: true, third: true }, created: 1000 })
+    })
+
+    it('is not believed where a step is missing, nor opened where it is later than the game', () => {
+      expect(unwrap(envelope, 2, {})).toMatchObject({ problem: { key: 'save.none' } })
+      expect(unwrap(envelope, 0, steps)).toMatchObject({ problem: { key: 'save.later' } })
+    })
+  })
+})

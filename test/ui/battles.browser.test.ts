@@ -1,0 +1,232 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+import { random } from '../support/random.ts'
+import { asked, prepare } from './screen.ts'
+
+const LOOK = 'q=2d&motion=reduced&stats=1&speed=8'
+const battle = (seed: number) => `?view=play&mission=1&seed=${seed}&level=random&${LOOK}`
+/** How often the tab is closed in the middle of something. */
+const KILLS = 50
+
+/** Answers so many questions by the first thing offered; gives the number of the last question answered, and of the one open now. */
+async function answer(page: Page, times: number): Promise<{ readonly last: number; readonly open: number }> {
+  await prepare(page)
+  let last = -1
+  let screen = await asked(page, '')
+  for (let n = 0; n < times && screen.result === ''; n += 1) {
+    last = Number(screen.key.split('|')[0])
+    await page.keyboard.press('Enter')
+    screen = await asked(page, screen.key)
+  }
+  return { last, open: Number(screen.key.split('|')[0]) }
+}
+
+/** Another page of the same browser profile. */
+async function another(context: BrowserContext, query: string): Promise<Page> {
+  const address = context.pages()[0]!.url().replace(/\?.*/, '')
+  const page = await context.newPage()
+  await page.goto(address + query)
+  return page
+}
+
+/** How many battles the list holds that are being played, and how many that are over; read past the game. */
+const listed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ readonly open: number; readonly over: number }>(done => {
+        const open = indexedDB.open('koiogran')
+        open.onsuccess = () => {
+          const stores = open.result.objectStoreNames.contains('battles')
+          const rows = stores ? open.result.transaction('battles').objectStore('battles').getAll() : null
+          const tell = (found: readonly { readonly winner: unknown }[]) => {
+            open.result.close()
+            const over = found.filter(one => one.winner !== null).length
+            done({ open: found.length - over, over })
+          }
+          if (rows) rows.onsuccess = () => tell(rows.result)
+          else tell([])
+        }
+      }),
+  )
+
+const goOn = (page: Page) => page.locator('.menu-item.continue').click({ timeout: 30_000 })
+/** Waits until the battle on the page is kept as far as it has come. */
+const kept = (page: Page, at: number) =>
+  page.waitForFunction(
+    wanted =>
+      new Promise<boolean>(done => {
+        const open = indexedDB.open('koiogran')
+        open.onsuccess = () => {
+          const rows = open.result.transaction('copies').objectStore('copies').getAll()
+          rows.onsuccess = () => {
+            open.result.close()
+            done(rows.result.some(row => row.envelope.payload.replay.commands.length >= wanted))
+          }
+        }
+      }),
+    at,
+    { timeout: 30_000, polling: 100 },
+  )
+
+describe('A battle keeps itself', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it(`so that a tab closed at any moment costs one decision at most, ${KILLS} times over`, async () => {
+    const { page: first, trouble } = await built.open(battle(1))
+    const context = first.context()
+    // One page stays, so that the others can be closed.
+    const stays = await another(context, '?view=menu')
+    let page = first
+    const next = random(11)
+    let ended = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await prepare(page)
+      const before = await asked(page, '')
+      const answers = 1 + Math.floor(next() * 2)
+      let screen = before
+      let last = -1
+      for (let n = 0; n < answers && screen.result === ''; n += 1) {
+        last = Number(screen.key.split('|')[0])
+        await page.keyboard.press('Enter')
+        if (n + 1 < answers) screen = await asked(page, screen.key)
+      }
+      await page.waitForTimeout(Math.floor(next() * 90))
+      await page.close({ runBeforeUnload: false })
+      page = await another(context, `?${LOOK}`)
+      const { open, over } = await listed(page)
+      if (open === 0) {
+        // Nothing was answered yet, or the last answer ended the battle: the next one begins.
+        expect(last <= 1 || over > ended, `after answer ${last} of kill ${kill}`).toBe(true)
+        ended = over
+        await page.close()
+        page = await another(context, battle(kill + 2))
+        continue
+      }
+      await goOn(page)
+      await prepare(page)
+      const now = await asked(page, '')
+      expect(Number(now.key.split('|')[0]), `kill ${kill}`).toBeGreaterThanOrEqual(last)
+    }
+    await stays.close()
+    expect(trouble).toEqual([])
+  }, 600_000)
+
+  it('and is played by one tab at a time: another takes it over, and the first stops', async () => {
+    const { page: first, trouble } = await built.open(battle(3))
+    const { open } = await answer(first, 6)
+    await kept(first, open)
+    const second = await another(first.context(), `?${LOOK}`)
+    await goOn(second)
+    await second.getByRole('button', { name: 'Take it over' }).click()
+    await first.getByRole('dialog').getByText('taken over').waitFor()
+    expect((await answer(second, 0)).open).toBe(open)
+    await first.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click()
+    await first.locator('.menu-item.continue').waitFor()
+    await answer(second, 2)
+    expect(trouble).toEqual([])
+  })
+
+  it('under a name too, and goes into a file and comes back in another browser', async () => {
+    const { page } = await built.open(battle(4))
+    const { open } = await answer(page, 5)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save under a name' }).click()
+    await page.getByRole('textbox').fill('Before the storm')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await answer(page, 2)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
+    expect(await page.getByRole('dialog').textContent()).toContain('Continue')
+    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
+    await page.getByRole('button', { name: /^Saved battles/ }).click()
+    const named = page.locator('.battles li', { hasText: 'Before the storm' })
+    expect(await named.textContent()).toContain('Rebels against Random')
+    const downloading = page.waitForEvent('download')
+    await named.getByRole('button', { name: /as a file/ }).click()
+    const file = await (await downloading).path()
+
+    // What was played on from the name is another battle: it stays as it was saved.
+    await named.getByRole('button', { name: /^Go on/ }).click()
+    expect((await answer(page, 2)).last).toBeGreaterThanOrEqual(open)
+    await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
+    await page.getByRole('button', { name: /^Saved battles/ }).click()
+    await page.locator('.battles li').nth(2).waitFor()
+
+    const { page: other, trouble } = await built.open(`?${LOOK}`)
+    await other.locator('input[type=file]').setInputFiles(file)
+    await other.getByText('is among your battles now').waitFor()
+    await other.getByRole('button', { name: /^Go on/ }).click()
+    expect((await answer(other, 0)).open).toBe(open)
+    expect(trouble).toEqual([])
+
+    // One letter of the file is another.
+    const text = readFileSync(file, 'utf8')
+    const spoiled = `${file}.spoiled.json`
+    writeFileSync(spoiled, text.replace('"previewed":true', '"previewed":false'))
+    await page.locator('input[type=file]').setInputFiles(spoiled)
+    await page.getByText('does not fit its check sum').waitFor()
+    expect(await page.locator('.battles li').count()).toBe(3)
+  })
+
+  it('leaves what it cannot read alone, and says so', async () => {
+    const { page, trouble } = await built.open(battle(5))
+    const { open } = await answer(page, 4)
+    await kept(page, open)
+    await page.evaluate(
+      () =>
+        new Promise<void>(done => {
+          const request = indexedDB.open('koiogran')
+          request.onsuccess = () => {
+            const db = request.result
+            const change = db.transaction(['battles', 'copies'], 'readwrite')
+            change.objectStore('battles').put({ id: 'strange', schema: 7, saved: 1 })
+            const copies = change.objectStore('copies')
+            const all = copies.getAll()
+            all.onsuccess = () => {
+              for (const row of all.result) {
+                row.envelope.payload.round = 99
+                copies.put(row)
+              }
+            }
+            change.oncomplete = () => {
+              db.close()
+              done()
+            }
+          }
+        }),
+    )
+    const next = await another(page.context(), `?${LOOK}`)
+    await page.close()
+    await next.getByRole('button', { name: /^Saved battles/ }).click()
+    await next.getByText('One entry could not be read').waitFor()
+    await next.getByRole('button', { name: /^Go on/ }).click()
+    await next.getByRole('dialog').getByText('does not fit its check sum').waitFor()
+    await next.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click()
+    await next.getByRole('button', { name: 'Back', exact: true }).click()
+    await next.getByRole('button', { name: /^Play/ }).waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('as long as the page is open where the browser keeps nothing, and says so', async () => {
+    const { page, trouble } = await built.open('?view=menu')
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
+    await page.goto(page.url().replace(/\?.*/, battle(6)))
+    const { open } = await answer(page, 4)
+    await page.getByText('This browser keeps nothing').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
+    expect(await page.getByRole('dialog').textContent()).toContain('until the page is closed')
+    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
+    await goOn(page)
+    expect((await answer(page, 0)).open).toBe(open)
+    expect(trouble).toEqual([])
+  })
+})
