@@ -5,7 +5,16 @@ import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
 import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
 import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
-import { boxOf, place, ruledLabels, shared, takenBy, threatLabels, viewOf } from '../../src/ui/board/labels.ts'
+import {
+  boxOf,
+  columnOf,
+  place,
+  ruledLabels,
+  shared,
+  takenBy,
+  threatLabels,
+  viewOf,
+} from '../../src/ui/board/labels.ts'
 import { ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -36,6 +45,22 @@ describe('the figures on the flat board', () => {
     }
     expect(all).toBeGreaterThan(150)
     expect(covered / all).toBeLessThan(0.03)
+  })
+
+  it('keep off the tokens beside a ship, wherever there are some', () => {
+    const [ship] = MELEES[0]!.ships
+    const shown = (more: Partial<typeof ship>) => ({ ...MELEES[0]!, ships: [{ ...ship!, ...more }] })
+    const bare = takenBy(shown({ focus: 0, evade: 0, stress: 0, disabled: false, carries: [] }), PIXEL)
+    const full = takenBy(shown({ focus: 1, evade: 0, stress: 2, disabled: true, carries: [] }), PIXEL)
+    const [own, marked] = full.slice(bare.length)
+    const { aside, top, step } = columnOf(ship!.base, PIXEL)
+    const { x, y } = ship!.pose
+    for (const index of [0, 1, 2]) {
+      const at = { x: x + aside, y: y + top - step * index }
+      expect(own!.left < at.x && at.x < own!.right && own!.bottom < at.y && at.y < own!.top).toBe(true)
+    }
+    expect((marked!.left + marked!.right) / 2).toBeCloseTo(x - aside, 9)
+    expect(full).toHaveLength(bare.length + 2)
   })
 
   it('stand on their line where there is room, else beside it with a line that leads there', () => {

@@ -2,7 +2,7 @@ import type { ShipPicture } from '../../playback/picture.ts'
 import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
-import { nameBox } from './labels.ts'
+import { columnOf, nameBox } from './labels.ts'
 import { arcLines, placed } from './shapes.ts'
 
 type Props = {
@@ -30,8 +30,7 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
   const scale = Math.min(base.width, base.length * 0.8) / 40
   const side = base.width / 2 + 5
-  const corner = Math.hypot(base.width, base.length) / 2
-  const size = Math.max(4.5, 3.5 * pixel)
+  const { size, aside, top, step } = columnOf(base, pixel)
   const tokens = (['focus', 'evade', 'stress'] as const).flatMap(kind =>
     Array.from({ length: ship[kind] }, (): Token => kind),
   )
@@ -45,7 +44,7 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
         key={key}
         className={`token ${thing}`}
         d={SHAPES[thing]}
-        transform={`translate(${x} ${2.4 * size * index - 16}) scale(${size})`}
+        transform={`translate(${x} ${step * index - top}) scale(${size})`}
       />
     ))
   return (
@@ -64,8 +63,8 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
       ))}
       <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
       <g transform={`rotate(${-ship.pose.heading})`}>
-        {row(tokens, corner + size + 1.5)}
-        {row(cargo, -corner - size - 1.5)}
+        {row(tokens, aside)}
+        {row(cargo, -aside)}
       </g>
     </g>
   )

@@ -1,5 +1,5 @@
 /** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
-import { corners, type Mat, type Segment, type Vec } from '../../geometry/index.ts'
+import { type Base, corners, type Mat, type Segment, type Vec } from '../../geometry/index.ts'
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
@@ -60,13 +60,31 @@ export function nameBox({ base, pose }: Pick<ShipPicture, 'base' | 'pose'>, pixe
 /** The height of a ship's id and skill, mm: about half a base, and never less than 11 pixels. */
 const nameSize = (pixel: number): number => Math.max(19, 11 * pixel)
 
-/** What no figure should cover: ships and their names. */
+/** How a ship's tokens stand beside it, mm: half of one, how far the column is from the middle, its top, and each below the last. */
+export function columnOf({ width, length }: Base, pixel: number) {
+  const size = Math.max(4.5, 3.5 * pixel)
+  return { size, aside: Math.hypot(width, length) / 2 + size + 1.5, top: 16, step: 2.4 * size } as const
+}
+
+/** What a ship's tokens cover: what it has to its right, what marks it or it carries to its left. */
+function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
+  const { size, aside, top, step } = columnOf(ship.base, pixel)
+  const many = [ship.focus + ship.evade + ship.stress, Number(ship.disabled) + ship.carries.length] as const
+  return many.flatMap((count, side) => {
+    if (count === 0) return []
+    const x = ship.pose.x + (side === 0 ? aside : -aside)
+    const y = ship.pose.y + top
+    return [{ left: x - size, right: x + size, top: y + size, bottom: y - step * (count - 1) - size }]
+  })
+}
+
+/** What no figure should cover: ships, their names and their tokens. */
 export function takenBy(picture: Picture, pixel: number): readonly Box[] {
   return picture.ships.flatMap(ship => {
     if (ship.presence <= 0) return []
     const [xs, ys] = [corners(ship).map(({ x }) => x), corners(ship).map(({ y }) => y)]
     const base = { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
-    return [base, nameBox(ship, pixel)]
+    return [base, nameBox(ship, pixel), ...tokenBoxes(ship, pixel)]
   })
 }
 
