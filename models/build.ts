@@ -9,6 +9,7 @@ import { layOut } from './kit/atlas.ts'
 import { bake } from './kit/bake.ts'
 import { glbIO, linked, MAPS, type Model, toGlb } from './kit/gltf.ts'
 import { emptyMaps, encode, type Maps, place, SIDE, storedMaps } from './kit/maps.ts'
+import { type Mesh, merge } from './kit/mesh.ts'
 import { occlusion } from './kit/occlusion.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
 import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
@@ -16,7 +17,7 @@ import { ramp } from './kit/vec.ts'
 import { finishes } from './palette.ts'
 import { satellite } from './satellite.ts'
 import { shuttle } from './shuttle/index.ts'
-import { tie } from './tie.ts'
+import { tie } from './tie/index.ts'
 import { xwing } from './xwing/index.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -102,15 +103,25 @@ const difference = async (path: string, fresh: Uint8Array): Promise<string | nul
   return worst > TOLERANCE ? `a vertex is ${worst.toFixed(3)} mm off` : null
 }
 
-/** The parts of a job's model near by; with `maps`, its tile is painted into them, for the look only. */
-const partsOf = (job: Job, model: Model, maps: Maps | null): Part[] => {
-  if (!job.tile)
-    return paintedParts(model.mesh, Object.keys(model.materials), occlusion(model.mesh, 64, job.reach), job.weather)
+/** Open sky per face corner of a model painted in its corners; ink is even, for it is read. */
+const openSky = (mesh: Mesh, reach: number): number[] => {
+  const sky = occlusion(mesh, 64, reach)
+  return sky.map((open, i) => (mesh.faces[Math.floor(i / 3)]!.paint.material === 'ink' ? 1 : open))
+}
+
+/** The parts of a job's model near by, and those to make coarser for afar; with `maps`, its tile is painted into them, for the look only. */
+const partsOf = (job: Job, model: Model, maps: Maps | null): { near: Part[]; afar: Part[] } => {
+  if (!job.tile) {
+    const near = paintedParts(model.mesh, Object.keys(model.materials), openSky(model.mesh, job.reach), job.weather)
+    return { near, afar: near }
+  }
   const side = maps?.side ?? SIDE
   const [x, y, size] = [job.tile.x, job.tile.y, job.tile.size].map(at => (at * side) / SIDE) as [number, number, number]
-  const tile = layOut(model.mesh, size)
-  if (maps) place(maps, model.mesh, tile, bake(model.mesh, tile, finishes, job.weather, job.reach), x, y)
-  return mappedParts(model.mesh, tile, { x, y, of: side })
+  const all = model.far ? merge(model.mesh, model.far) : model.mesh
+  const tile = layOut(all, size)
+  if (maps) place(maps, all, tile, bake(all, model.mesh, tile, finishes, job.weather, job.reach), x, y)
+  const near = mappedParts(model.mesh, tile, { x, y, of: side })
+  return { near, afar: model.far ? mappedParts(model.far, tile, { x, y, of: side }) : near }
 }
 
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)
@@ -123,8 +134,12 @@ const main = async (check: boolean, only?: string) => {
   for (const job of JOBS) {
     const model = job.model()
     if (only && model.name !== only) continue
-    const near = partsOf(job, model, maps)
-    const far = await Promise.all(near.map(part => coarser(part, job.far, /^coreasteroid/.test(model.name))))
+    const { near, afar } = partsOf(job, model, maps)
+    const share = (part: Part) => {
+      const like = near.find(one => one.material === part.material) ?? part
+      return Math.min(1, (job.far * like.indices.length) / part.indices.length)
+    }
+    const far = await Promise.all(afar.map(part => coarser(part, share(part), /^coreasteroid/.test(model.name))))
     // compared is what is not painted: without names of maps the fresh file can be read from memory
     const glb = await toGlb(model, near, far, job.tile !== undefined && !check)
     const path = join(OUT, `${model.name}.glb`)

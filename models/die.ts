@@ -1,7 +1,7 @@
 import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, DIE_ROUNDING, type DieFace, type FacePlace } from './dice.ts'
 import type { Model } from './kit/gltf.ts'
 import { grid, type Mesh, merge, type Paint, place, smooth } from './kit/mesh.ts'
-import { coat, hex } from './kit/paint.ts'
+import { coat, hex, shade } from './kit/paint.ts'
 import { even } from './kit/patch.ts'
 import { type Flat, sheet, walls } from './kit/shapes.ts'
 import { add, cross, mix, scale, unit, type Vec } from './kit/vec.ts'
@@ -33,7 +33,7 @@ const swerve = (): Flat[] => {
   const arc = (r: number, from: number, to: number) =>
     even(from, to, 12).map((degrees): Flat => {
       const a = (degrees * Math.PI) / 180
-      return [Math.cos(a) * r + 0.1, Math.sin(a) * r - 0.75]
+      return [(Math.cos(a) * r + 0.05) * 1.18, (Math.sin(a) * r - 0.7) * 1.18]
     })
   const tip = (r: number, degrees: number) => arc(r, degrees, degrees)[0]!
   return [...arc(2.6, 40, 205), ...arc(1.45, 205, 40), tip(0.75, 40), tip(2.05, -16), tip(3.3, 40)]
@@ -44,14 +44,14 @@ const ZOOM = 1.16
 const zoom = (line: readonly Flat[]) => line.map(([x, y]): Flat => [x * ZOOM, y * ZOOM])
 
 const SYMBOLS: Record<DieFace, Symbol> = {
-  hit: [{ outline: star(8, 3, 1.35), holes: [] }],
+  hit: [{ outline: star(8, 3.15, 1.6), holes: [] }],
   crit: [
-    { outline: star(8, 3.1, 1.75), holes: [star(8, 2.25, 1.2)] },
-    { outline: disc(0.62, 12), holes: [] },
+    { outline: star(8, 3.2, 2), holes: [star(8, 2.05, 1.12)] },
+    { outline: disc(0.55, 12), holes: [] },
   ],
   focus: [
-    { outline: lens(3.1, 1.75), holes: [lens(2.3, 1.16)] },
-    { outline: disc(0.72, 14), holes: [] },
+    { outline: lens(3.15, 1.95), holes: [lens(2.05, 1.14)] },
+    { outline: disc(0.7, 14), holes: [] },
   ],
   evade: [{ outline: swerve(), holes: [] }],
   blank: [],
@@ -149,14 +149,19 @@ const die = (name: string, faces: readonly FacePlace[], tint: string): Model => 
       const a = (degrees * Math.PI) / 180
       return [Math.cos(a) * far, Math.sin(a) * far]
     })
-    return place(engraved(corners, face, body, ink), { x, y: up, z: normal, at: scale(normal, DIE_INRADIUS) })
+    return place(engraved(corners, face, shade(body, 0.84), ink), {
+      x,
+      y: up,
+      z: normal,
+      at: scale(normal, DIE_INRADIUS),
+    })
   })
   return {
     name,
     mesh: merge(smooth(merge(...flats), 5), smooth(rounding(body), 50)),
     materials: {
       die: { base: hex(tint), roughness: 0.22, metalness: 0 },
-      ink: { base: hex('#f4efe2'), roughness: 0.5, metalness: 0 },
+      ink: { base: hex('#f7f3e8'), roughness: 0.85, metalness: 0 },
     },
     nodes: {},
     extras: { faces: faces.map(({ face, normal, up }) => ({ face, normal, up })), inradius: DIE_INRADIUS },
@@ -164,6 +169,6 @@ const die = (name: string, faces: readonly FacePlace[], tint: string): Model => 
 }
 
 /** The red attack die. */
-export const attackDie = () => die('attack-die', ATTACK_DIE, '#a81616')
+export const attackDie = () => die('attack-die', ATTACK_DIE, '#b81816')
 /** The green defence die. */
-export const defenceDie = () => die('defence-die', DEFENCE_DIE, '#14702f')
+export const defenceDie = () => die('defence-die', DEFENCE_DIE, '#147a33')

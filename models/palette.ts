@@ -15,13 +15,16 @@ export const rebel = {
   dark: coat('dark', '#3a3b3c'),
   seam: line('hull', '#625f57'),
   black: coat('dark', '#17181a'),
-  copper: coat('steel', '#7d6c59'),
+  copper: coat('steel', '#77695a'),
+  cowl: coat('cowl', '#d3ccba'),
   kill: coat('hull', '#5a2a22'),
   droidWhite: coat('droid', '#e6e5e0'),
   droidBlue: { ...coat('droid', '#d8d8d8'), mark: 1 },
-  stripe: { ...coat('stripe', '#ffffff'), mark: 1 },
-  stripeSeam: { ...line('stripe', '#8f8f8f'), mark: 1 },
+  stripe: { ...coat('stripe', '#ebe6da'), mark: 1 },
+  stripeSeam: { ...line('stripe', '#8f8b83'), mark: 1 },
   glass: coat('glass', '#0d1217'),
+  helmet: coat('glass', '#8d887c'),
+  suit: coat('glass', '#5c3417'),
   engine: coat('engine', '#ffffff'),
 } as const
 
@@ -44,13 +47,16 @@ export const imperial = {
 export const courier = {
   ivory: coat('hull', '#d8d4c6'),
   sand: coat('hull', '#b9ab8e'),
+  pale: coat('hull', '#b4b5b1'),
   steel: coat('steel', '#80838a'),
   bronze: coat('steel', '#97774a'),
   dark: coat('dark', '#33363b'),
   seam: line('hull', '#5a574f'),
-  stripe: { ...coat('stripe', '#ffffff'), mark: 1 },
-  stripeSeam: { ...line('stripe', '#8f8f8f'), mark: 1 },
+  // mark 5: nearest to what is unmarked among the bars that this ship always wears, so that its sign has fine edges
+  stripe: { ...coat('stripe', '#ffffff'), mark: 5 },
+  stripeSeam: { ...line('stripe', '#8f8f8f'), mark: 5 },
   glass: coat('glass', '#0d1217'),
+  lit: coat('glass', '#b58a4a'),
   engine: coat('engine', '#ffffff'),
 } as const
 
@@ -77,6 +83,7 @@ export const probe = {
 /** How each material shines where it is painted on a map, how much small plating it shows, and how it chips. */
 export const finishes: Readonly<Record<string, Finish>> = {
   hull: { roughness: 0.52, metalness: 0.04, plated: 1, chips: 1 },
+  cowl: { roughness: 0.5, metalness: 0.05, plated: 0.5, chips: 0.45 },
   stripe: { roughness: 0.5, metalness: 0.02, plated: 1, chips: 1 },
   droid: { roughness: 0.36, metalness: 0.1, plated: 0, chips: 0.35 },
   steel: { roughness: 0.44, metalness: 0.5, plated: 0.6, chips: 0.5 },

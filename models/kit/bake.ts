@@ -2,7 +2,7 @@ import { type Tile, texel, weights } from './atlas.ts'
 import { areaVector, type Face, type Flat, type Mesh, type Paint, type Rgb } from './mesh.ts'
 import { caster, hemisphere, look } from './occlusion.ts'
 import { chance, noise, type Weather } from './paint.ts'
-import { clamp, cross, dot, lerp, ramp, scale, size, sub, unit, type Vec } from './vec.ts'
+import { clamp, cross, dot, lerp, ramp, size, sub, unit, type Vec } from './vec.ts'
 
 /** How a material shines, how much small plating it shows, how it chips, and the relief of its own, mm, at a point of the model. */
 export type Finish = {
@@ -23,7 +23,7 @@ export type Baked = {
 }
 
 /** Bare metal under chipped paint. */
-const METAL: Rgb = [0.17, 0.165, 0.155]
+const METAL: Rgb = [0.22, 0.213, 0.2]
 /** Depth of a panel line and of the fine plating, mm. */
 const GROOVE = 0.045
 const FINE = 0.016
@@ -116,8 +116,14 @@ const places = (mesh: Mesh, face: Face) => {
 type Place = ReturnType<typeof places>
 
 /** Open sky on a coarse grid of the tile, spread to every texel from neighbours that face the same way. */
-const skyOf = (mesh: Mesh, tile: Tile, placeOf: (face: number) => Place, reach: number, rays: number): Float32Array => {
-  const cast = caster(mesh)
+const skyOf = (
+  solid: Mesh,
+  tile: Tile,
+  placeOf: (face: number) => Place,
+  reach: number,
+  rays: number,
+): Float32Array => {
+  const cast = caster(solid)
   const fan = hemisphere(rays)
   const n = Math.ceil(tile.size / COARSE)
   const value = new Float32Array(n * n).fill(-1)
@@ -173,9 +179,10 @@ const SAMPLES: readonly Flat[] = [
   [0.25, 0.25],
 ]
 
-/** Everything painted on a tile: plates, lines, chips, dirt, and the sky over each place. */
+/** Everything painted on a tile: plates, lines, chips, dirt, and the sky over each place, which only `solid` shuts out. */
 export const bake = (
   mesh: Mesh,
+  solid: Mesh,
   tile: Tile,
   finishes: Readonly<Record<string, Finish>>,
   weather: Weather,
@@ -193,7 +200,7 @@ export const bake = (
     height: new Float32Array(count),
     roughness: new Float32Array(count).fill(0.6),
     metalness: new Float32Array(count),
-    sky: skyOf(mesh, tile, placeOf, reach, rays),
+    sky: skyOf(solid, tile, placeOf, reach, rays),
     mark: new Float32Array(count),
   }
   const ridge = ridges(mesh)
@@ -247,9 +254,11 @@ export const bake = (
     )
     const rub = noise([p[0] / 0.55, p[1] / 0.55, p[2] / 0.8], 21)
     const grit = noise([p[0] / 0.14, p[1] / 0.14, p[2] / 0.2], 22)
-    const chip = chippy * ramp(0.5, 0.62, ramp(0.34, 0.02, near) * 0.62 + rub * 0.42 + grit * 0.16 - 0.26 - groove)
+    const chip = chippy * ramp(0.5, 0.62, ramp(0.24, 0.02, near) * 0.62 + rub * 0.42 + grit * 0.16 - 0.27 - groove)
     const flake = chippy * ramp(0.76, 0.8, rub * 0.6 + grit * 0.4)
-    const bare = Math.min(1, chip + flake * 0.8)
+    const gone = Math.min(1, chip + flake * 0.8)
+    // squadron paint is there or it is not: its white ground never shows
+    const bare = mark > 0 ? Math.round(gone) : gone
     const factor = weather(p, paint)
     const dirt = (factor[0] + factor[1] + factor[2]) / 3
     out.colour[i * 3] = lerp(red * tone, METAL[0], bare) * factor[0]
@@ -262,53 +271,4 @@ export const bake = (
     out.mark[i] = bare > 0.5 ? 0 : mark
   }
   return out
-}
-
-/** Unused texels of a picture take what lies nearest, `steps` texels far, so that small copies of the map stay clean. */
-export const spread = (
-  taken: Uint8Array,
-  size: number,
-  steps: number,
-  copy: (from: number, to: number) => void,
-): void => {
-  for (let step = 0; step < steps; step++) {
-    const fresh: [number, number][] = []
-    for (let i = 0; i < size * size; i++) {
-      if (taken[i]) continue
-      const [x, y] = [i % size, Math.floor(i / size)]
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        const [a, b] = [x + dx, y + dy]
-        if (a < 0 || b < 0 || a >= size || b >= size || !taken[b * size + a]) continue
-        fresh.push([b * size + a, i])
-        break
-      }
-    }
-    for (const [from, to] of fresh) {
-      copy(from, to)
-      taken[to] = 1
-    }
-  }
-}
-
-/** A vector kept for maps: how much a slope of the height leans the normal. */
-export const lean = (left: number, right: number, step: number): number => (right - left) / (2 * step)
-
-/** The normal of a tile at a texel from its heights: x along the map, y up the map, z out; neighbours of other charts do not count. */
-export const normalAt = (tile: Tile, mesh: Mesh, height: Float32Array, i: number, strength: number): Vec => {
-  const face = tile.face[i]!
-  if (face < 0) return [0, 0, 1]
-  const chart = mesh.faces[face]!.skin!.chart
-  const k = tile.spots.get(chart)!.k
-  const at = (j: number) => {
-    const other = tile.face[j]
-    return other !== undefined && other >= 0 && mesh.faces[other]!.skin!.chart === chart ? height[j]! : height[i]!
-  }
-  const dx = lean(at(i - 1), at(i + 1), 1 / k)
-  const dy = lean(at(i - tile.size), at(i + tile.size), 1 / k)
-  return unit(scale([-dx * strength, dy * strength, 1], 1))
 }

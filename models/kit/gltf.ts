@@ -8,10 +8,11 @@ import type { Vec } from './vec.ts'
 
 /** How a named material of a model painted in its corners looks; vertex colours multiply the base colour. */
 export type Material = { base: Rgb; roughness: number; metalness: number; emissive?: Rgb }
-/** A finished model: one mesh, its materials, and named empty nodes for effects. */
+/** A finished model: one mesh, its materials, and named empty nodes for effects; `far` is what is seen from afar, where that is not the mesh made coarser. */
 export type Model = {
   name: string
   mesh: Mesh
+  far?: Mesh
   materials: Record<string, Material>
   nodes: Record<string, Vec>
   extras?: Record<string, unknown>

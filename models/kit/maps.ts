@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Tile } from './atlas.ts'
-import { type Baked, normalAt, spread } from './bake.ts'
+import type { Baked } from './bake.ts'
 import type { Mesh } from './mesh.ts'
 import { DEPTH } from './parts.ts'
+import { normalAt, spread } from './relief.ts'
 
 /** Texels along a side of the shared maps. */
 export const SIDE = 2048

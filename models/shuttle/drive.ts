@@ -1,9 +1,10 @@
-import { type Mesh, merge, mirrorX, pitchX, shift, smooth } from '../kit/mesh.ts'
+import { type Mesh, merge, mirrorX, pitchX, rollZ, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, type Painter, patch } from '../kit/patch.ts'
-import { along, extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
+import { along, extrude, type Flat, lathe, rectangle, sheet } from '../kit/shapes.ts'
 import { lerp, type Vec } from '../kit/vec.ts'
 import { courier } from '../palette.ts'
+import { throat } from '../throat.ts'
 import { station, WIDTH } from './hull.ts'
 
 const POD_RADIUS = 2.15
@@ -87,12 +88,18 @@ const pod = (): Mesh => {
   const paint: Painter = ({ u, v }) => {
     const k = Math.floor(v)
     const part = Math.floor(u * 14)
-    if (k < 4) return shade(courier.steel, plate(part >> 2, k, 0.08))
+    // a bronze tip, a seamed cap with a dark lens row, then the banded body
+    if (k < 1) return courier.bronze
+    if (k === 2 && v > 2.7) return (u * 10) % 1 < 0.6 ? courier.glass : courier.dark
+    if (k < 4)
+      return (u * 5) % 1 < 0.02
+        ? courier.seam
+        : shade(k < 2 ? courier.steel : courier.pale, plate(Math.floor(u * 5), k, 0.14))
     if (k < 7 || (k > 9 && k < 13)) return courier.seam
     if (k === 8) return courier.stripe
     if (k < 14) return shade(part % 7 === 3 ? courier.sand : courier.ivory, plate(part >> 1, k, 0.14))
     if (k < 17) return courier.steel
-    return k < 19 ? courier.dark : courier.engine
+    return k < 18 ? courier.dark : throat(courier.engine, u, v - 18, 2)
   }
   const fin = shift(pitchX(smooth(extrude(rectangle(0, 0, 0.7, 9), 0, 2.7, 0.3, courier.ivory), 20), -Math.PI / 2), [
     0,
@@ -100,6 +107,47 @@ const pod = (): Mesh => {
     z(0.79),
   ])
   return shift(merge(smooth(lathe(profile, 14, paint), 30), fin), [...POD_AT, 0])
+}
+
+/** A canted tail fin: height above its root, leading and trailing fraction, half thickness. */
+const FIN = [
+  [0, 0.77, 0.925, 0.34],
+  [3.3, 0.865, 0.945, 0.18],
+] as const
+
+/** The right tail fin, swept, with the livery's band under its steel tip. */
+const tailFin = (): Mesh => {
+  const chordAt: readonly Flat[] = [
+    [0, 0],
+    [0.14, -1],
+    [0.88, -1],
+    [1, 0],
+    [0.88, 1],
+    [0.14, 1],
+    [0, 0],
+  ]
+  const surface = (u: number, s: number): Vec => {
+    const [, lead, trail, half] = along(FIN, s) as [number, number, number, number]
+    const [, chord, side] = along(
+      chordAt.map(([a, b], i) => [i, a, b]),
+      u,
+    ) as [number, number, number]
+    return [side * half, s, lerp(station(lead), station(trail), chord)]
+  }
+  const paint: Painter = ({ u, v, seamU, seamV }) => {
+    if (v > 2.95) return courier.steel
+    if (seamU || seamV) return courier.seam
+    if (v > 2.1 && v < 2.8) return courier.stripe
+    return shade(
+      (u > 1.55 && u < 2) || (u > 4 && u < 4.45) ? courier.sand : courier.ivory,
+      plate(Math.floor(v), Math.floor(u), 0.14),
+    )
+  }
+  const blade = patch(surface, cuts([0, 1, 2, 3, 4, 5, 6], [1.55, 4.45], 0.02), cuts([0, 3.3], [1.05], 0.12), paint)
+  const [front, rear] = [station(FIN[1][1]), station(FIN[1][2])]
+  const ends = chordAt.slice(0, 6).map(([a, b]): Flat => [b * FIN[1][3], -lerp(front, rear, a)])
+  const cap = shift(pitchX(sheet(ends, [], 0, courier.steel), -Math.PI / 2), [0, FIN[1][0], 0])
+  return shift(rollZ(smooth(merge(blade, cap), 30), -0.32), [6.5, 4.75, 0])
 }
 
 /** One inboard engine bell. */
@@ -113,6 +161,7 @@ const bell = (r: number): Mesh => {
     [z(0.963), r * 1.02],
     [z(1), r * 1.12],
     [z(1), r * 0.98],
+    [z(0.975), r * 0.86],
     [z(0.962), r * 0.78],
     [z(0.955), r * 0.3],
     [z(0.955), 0.001],
@@ -122,11 +171,15 @@ const bell = (r: number): Mesh => {
     if (k < 1) return courier.steel
     if (k < 4) return courier.bronze
     if (k < 5) return shade(courier.steel, plate(Math.floor(u * 10), 5, 0.3))
-    return k < 7 ? courier.dark : courier.engine
+    if (k < 7) return courier.dark
+    return throat(courier.engine, u, v - 7, 3)
   }
   return smooth(lathe(profile, 18, paint), 30)
 }
 
-/** Shoulders, pods and the row of engines. */
+/** Shoulders, pods, tail fins and the row of engines. */
 export const drive = (): Mesh =>
-  merge(mirrorX(merge(shoulder(), pod(), shift(bell(2.35), [...MAIN_AT[1], 0]))), shift(bell(2.75), [...MAIN_AT[0], 0]))
+  merge(
+    mirrorX(merge(shoulder(), pod(), tailFin(), shift(bell(2.35), [...MAIN_AT[1], 0]))),
+    shift(bell(2.75), [...MAIN_AT[0], 0]),
+  )

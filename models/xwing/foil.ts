@@ -4,6 +4,7 @@ import { cuts, type Painter, patch } from '../kit/patch.ts'
 import { along, extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
 import { lerp, radians, type Vec } from '../kit/vec.ts'
 import { rebel } from '../palette.ts'
+import { throat } from '../throat.ts'
 import { station } from './hull.ts'
 
 /** Half the angle between upper and lower foils in attack position, degrees. */
@@ -60,7 +61,15 @@ const foilPaint: Painter = ({ u, v, seamU, seamV }) => {
   if (seamV) return rebel.seam
   if (seamU && column !== 3) return rebel.seam
   if (edge) return shade(rebel.white, 1.04)
-  if (facet === 1 && column === 1 && u > 1.6 && u < 1.92) return shade(rebel.steel, tone)
+  if (facet === 1 && column === 1 && u > 1.6 && u < 1.92) {
+    // an open bay: ribs over dark machinery
+    const rib = (v * 2.3) % 1
+    if (u < 1.625 || u > 1.895) return rebel.seam
+    return rib < 0.3 ? shade(rebel.grey, tone) : { ...rebel.dark, groove: 0.7 }
+  }
+  const slit = (v - 11.9) / 0.42
+  if (!edge && column === 2 && slit > 0 && slit < 3 && slit % 1 < 0.5 && Math.abs((u % 1) - 0.3) < 0.09)
+    return { ...rebel.dark, groove: 0.8 }
   return shade(column === 2 ? rebel.cream : rebel.white, tone)
 }
 
@@ -87,6 +96,9 @@ const machinery = (): Mesh => {
     box(10.5, 0.815, 0.8, 1.5, 0.62, rebel.steel),
     box(10.4, 0.852, 1, 0.7, 0.54, rebel.copper),
     box(9, 0.863, 0.7, 0.8, 0.5, rebel.dark),
+    box(8.05, 0.8, 0.3, 5.2, 0.5, rebel.steel),
+    box(11.1, 0.79, 0.26, 2.6, 0.48, rebel.copper),
+    box(9.7, 0.772, 2.2, 0.34, 0.52, rebel.steel),
     box(20, 0.775, 1.5, 4.2, 0.42, rebel.white),
   )
 }
@@ -115,11 +127,12 @@ const engine = (): Mesh => {
     [z(0.874), 1.36],
     [z(0.885), 1.36],
     [z(0.889), 1.22],
-    [z(0.945), 1.12],
-    [z(0.958), 1.4],
-    [z(0.99), 1.5],
-    [z(1), 1.44],
-    [z(0.999), 1.3],
+    [z(0.932), 1.16],
+    [z(0.946), 1.36],
+    [z(0.985), 1.45],
+    [z(1), 1.4],
+    [z(0.999), 1.28],
+    [z(0.985), 1.13],
     [z(0.972), 0.98],
     [z(0.972), 0.001],
   ]
@@ -134,16 +147,24 @@ const engine = (): Mesh => {
     // the edges of the cowling's plates
     if ((k === 10 || k === 11) && (u * 5) % 1 < 0.012) return rebel.seam
     if (k === 15 && (v % 0.34) / 0.34 < 0.1) return rebel.seam
+    // louvres and small hatches in the cowling
+    const hatch = (u * 20) % 1
+    if (k === 11 && part % 6 === 1 && v > 11.2 && v < 11.75 && hatch > 0.1 && hatch < 0.9)
+      return (v * 11) % 1 < 0.45 ? rebel.dark : rebel.grey
     if (k < 8) return shade(rebel.grey, 1.05)
     if (k < 12) return shade(part % 5 === 4 ? rebel.cream : rebel.white, plate(Math.floor(part / 4), k, 0.2))
     if (k < 14) return rebel.steel
     if (k < 15) return rebel.dark
     if (k < 16) return shade(rebel.grey, plate(Math.floor(part / 3), k, 0.3))
     if (k < 19) return rebel.steel
-    if (k < 20) return shade(rebel.copper, plate(Math.floor(part / 2), 9, 0.35))
-    if (k < 22) return rebel.dark
-    if (k < 25) return rebel.black
-    return rebel.engine
+    // pipes along the hot tube, then the petals of the nozzle, scorched towards the rim
+    if (k < 20) return shade(rebel.copper, (u * 10) % 1 < 0.3 ? 0.6 : plate(Math.floor(u * 10), 9, 0.4))
+    if (k < 21) return rebel.steel
+    if (k < 23)
+      return (u * 14) % 1 < 0.14
+        ? rebel.black
+        : shade(k < 22 ? rebel.steel : rebel.dark, plate(Math.floor(u * 14), k, 0.3))
+    return k < 25 ? rebel.black : throat(rebel.engine, u, v - 25, 2)
   }
   const body = smooth(lathe(profile, 28, paint), 32)
   const pylon = smooth(extrude(rectangle(0, 0, 2.3, 11.5), 0, 1.3, 0.2, rebel.grey), 20)
@@ -186,9 +207,9 @@ const cannon = (): Mesh => {
     if (k < 3) return rebel.dark
     if (k < 9) return rebel.steel
     if (k < 15) return k === 12 ? rebel.dark : rebel.steel
-    if (k < 19) return k === 15 ? rebel.grey : shade(rebel.white, plate(Math.floor(u * 3), k, 0.2))
+    if (k < 19) return k === 15 ? rebel.grey : shade(rebel.cowl, plate(Math.floor(u * 3), k, 0.2))
     if (k < 20) return rebel.seam
-    if (k < 22) return shade(rebel.white, plate(Math.floor(u * 3), k, 0.2))
+    if (k < 22) return shade(rebel.cowl, plate(Math.floor(u * 3), k, 0.2))
     return k < 24 ? rebel.steel : rebel.dark
   }
   return shift(smooth(lathe(profile, 10, paint), 36), [TIP, 0, 0])

@@ -140,8 +140,13 @@ const canopy = (): Mesh => {
   const glazed = patch(surface, us, vs, ({ u, v, seamU, seamV }) => {
     const rim = v < 0.428 || v > 0.566 || u < 0.13 || u > 2.87
     if (rim) return rebel.white
-    if (seamU || seamV) return rebel.steel
-    return v > 0.53 && u > 1 && u < 2 ? rebel.white : rebel.glass
+    if (seamU || seamV) return shade(rebel.grey, 0.8)
+    if (u < 1 || u > 2) return rebel.glass
+    if (v > 0.53) return rebel.white
+    // dimly behind the glass, the pilot
+    const [x, z] = [(u - 1.5) * 1.6, (v - 0.508) * LENGTH]
+    if (x * x + z * z < 0.14) return x * x + (z + 0.12) ** 2 < 0.03 ? rebel.glass : rebel.helmet
+    return x * x * 0.7 + (z - 0.4) ** 2 < 0.16 ? rebel.suit : rebel.glass
   })
   const back = sheet(
     [

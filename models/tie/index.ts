@@ -1,108 +1,14 @@
-import type { Model } from './kit/gltf.ts'
-import { type Mesh, merge, mirrorX, pitchX, place, shift, smooth } from './kit/mesh.ts'
-import { plate, shade } from './kit/paint.ts'
-import { cuts, even, type Painter, patch } from './kit/patch.ts'
-import { bar, extrude, type Flat, inset, lathe, rectangle, walls } from './kit/shapes.ts'
-import { lerp, type Vec } from './kit/vec.ts'
-import { glow, imperial, looks } from './palette.ts'
+import type { Model } from '../kit/gltf.ts'
+import { type Mesh, merge, mirrorX, pitchX, place, shift, smooth } from '../kit/mesh.ts'
+import { plate, shade } from '../kit/paint.ts'
+import { cuts, even, type Painter, patch } from '../kit/patch.ts'
+import { extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
+import type { Vec } from '../kit/vec.ts'
+import { glow, imperial, looks } from '../palette.ts'
+import { farWing, WING, WING_X, wing } from './wing.ts'
 
-const WIDTH = 24.8
-const HEIGHT = 32.6
-const LENGTH = 26.8
 /** Radius of the cockpit ball. */
 const BALL = 4.95
-/** Half thickness of a wing with its frame. */
-const WING = 0.62
-/** Wing plane; the hub outside reaches 0.32 mm beyond the frame. */
-const WING_X = WIDTH / 2 - WING - 0.32
-
-/** Wing outline in (z, y): flat above and below, pointed fore and aft; counter-clockwise. */
-const HEXAGON: readonly Flat[] = [
-  [LENGTH / 2, 0],
-  [LENGTH / 4, HEIGHT / 2],
-  [-LENGTH / 4, HEIGHT / 2],
-  [-LENGTH / 2, 0],
-  [-LENGTH / 4, -HEIGHT / 2],
-  [LENGTH / 4, -HEIGHT / 2],
-]
-const HUB = HEXAGON.map(([a, b]): Flat => [a * 0.185, b * 0.16])
-
-/** One solar field between two ribs: slim lines parallel to the rim and one down the middle. */
-const field = (i: number, height: number): Mesh => {
-  const rim = inset(HEXAGON, 0.7)
-  const next = (i + 1) % 6
-  const surface = (u: number, v: number): Vec => {
-    const at = (from: Flat, to: Flat): Flat => [lerp(from[0], to[0], u), lerp(from[1], to[1], u)]
-    const [inner, outer] = [at(HUB[i]!, HUB[next]!), at(rim[i]!, rim[next]!)]
-    return [lerp(inner[0], outer[0], 1 - v), lerp(inner[1], outer[1], 1 - v), height]
-  }
-  return patch(
-    surface,
-    cuts([0, 1], [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875], 0.012),
-    cuts([0, 1], even(0, 0.84, 7).slice(1), 0.016),
-    cell =>
-      cell.seamU || cell.seamV
-        ? imperial.solarLine
-        : shade(imperial.solar, plate(i * 2 + Math.floor(cell.u * 4), Math.floor(cell.v * 8.3), 0.5)),
-  )
-}
-
-/** One face of a wing, built facing +z and later turned outwards or inwards. */
-const wingFace = (): Mesh => {
-  const fields = HEXAGON.map((_, i) => field(i, 0.2))
-  const rim = walls(
-    HEXAGON,
-    [
-      [0.16, 0],
-      [0.16, 0.13],
-      [0, 0.2],
-      [0, WING - 0.16],
-      [0.16, WING],
-      [0.62, WING],
-      [0.74, WING - 0.12],
-      [0.74, 0.2],
-    ],
-    step => (step === 0 ? imperial.dark : step > 1 && step < 6 ? imperial.light : imperial.steel),
-  )
-  const ribs = HEXAGON.map(([a, b], i) =>
-    extrude(
-      bar([a * 0.12, b * 0.12], [a * 0.962, b * 0.962], 1.25, 0.72),
-      0.15,
-      WING - 0.05,
-      0.14,
-      shade(imperial.grey, plate(i, 4, 0.08)),
-    ),
-  )
-  const hub = merge(
-    extrude(inset(HUB, 0), 0.1, WING + 0.02, 0.18, imperial.steel),
-    extrude(inset(HUB, 0.5), 0.3, WING + 0.18, 0.14, imperial.grey),
-    shift(
-      lathe(
-        [
-          [0, 1.15],
-          [0.12, 1.15],
-          [0.22, 1.02],
-          [0.22, 0.001],
-        ],
-        12,
-        ({ v }) => (v < 1 ? imperial.dark : imperial.mark(1)),
-      ),
-      [0, 0, WING + 0.1],
-    ),
-  )
-  return smooth(merge(...fields, rim, ...ribs, hub), 20)
-}
-
-/** The right wing: a face outwards and its mirror image inwards. */
-const wing = (): Mesh => {
-  const face = wingFace()
-  const y: Vec = [0, 1, 0]
-  const at: Vec = [WING_X, 0, 0]
-  const out = place(face, { x: [0, 0, 1], y, z: [1, 0, 0], at })
-  const inward = place(face, { x: [0, 0, 1], y, z: [-1, 0, 0], at })
-  return merge(out, inward)
-}
-
 /** The right pylon, a stepped cone from ball to wing: turned profile, then flattened a little fore and aft. */
 const pylon = (): Mesh => {
   const profile: Flat[] = [
@@ -276,14 +182,18 @@ const fittings = (): Mesh => {
 }
 
 /** The TIE Fighter at 1:270 (film model: 7.2 m long, 6.7 m wide, 8.8 m high), peg under the middle of the ball. */
-export const tie = (): Model => ({
-  name: 'tiefighter',
-  mesh: merge(mirrorX(wing()), mirrorX(pylon()), ball(), window(), fittings()),
-  materials: { ...looks, engine: glow('#ff4a2e') },
-  nodes: {
-    'muzzle-0': [0.95, -3.55, -5.3],
-    'muzzle-1': [-0.95, -3.55, -5.3],
-    'engine-0': [1.4, -0.4, 5.4],
-    'engine-1': [-1.4, -0.4, 5.4],
-  },
-})
+export const tie = (): Model => {
+  const rest = merge(mirrorX(pylon()), ball(), window(), fittings())
+  return {
+    name: 'tiefighter',
+    mesh: merge(mirrorX(wing()), rest),
+    far: merge(mirrorX(farWing()), rest),
+    materials: { ...looks, engine: glow('#ff4a2e') },
+    nodes: {
+      'muzzle-0': [0.95, -3.55, -5.3],
+      'muzzle-1': [-0.95, -3.55, -5.3],
+      'engine-0': [1.4, -0.4, 5.4],
+      'engine-1': [-1.4, -0.4, 5.4],
+    },
+  }
+}
