@@ -12,19 +12,20 @@ import { inFlight } from '../../src/scene/flight.ts'
 import { hangsAt } from '../../src/scene/space.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
-type Drawn = { readonly what: string; readonly ends: readonly Vector3[]; readonly light: number }
+type Drawn = { readonly what: () => string; readonly ends: readonly Vector3[]; readonly light: number }
 
 /** All light and smoke of a picture. */
 const drawn = (picture: Picture, calm: boolean): Drawn[] => {
   const all: Drawn[] = []
-  const note = (kind: string, at: Vector3, half: number, way: Vector3, radius: number, ink: readonly number[]) =>
+  const note = (kind: string, at: Vector3, half: number, way: Vector3, radius: number, ink: readonly number[]) => {
+    const ends = [at.clone().addScaledVector(way, -half), at.clone().addScaledVector(way, half)] as const
+    const values = [...ends[0].toArray(), ...ends[1].toArray(), half, radius, ...ink]
     all.push({
-      what: [kind, ...at.toArray(), ...way.toArray(), half, radius, ...ink]
-        .map(x => (typeof x === 'number' ? x.toFixed(3) : x))
-        .join(),
-      ends: [at.clone().addScaledVector(way, -half), at.clone().addScaledVector(way, half)],
+      what: () => `${kind} ${values.map(value => value.toFixed(3)).join()}`,
+      ends,
       light: Math.max(ink[0]!, ink[1]!, ink[2]!) * radius * Math.max(half, radius),
     })
+  }
   const none = new Vector3()
   const sprites: Pick<Stage['sprites'], 'dot' | 'streak' | 'pool'> = {
     dot: (kind, at, radius, turn, ink) => note(`${kind} ${turn}`, at, 0, none, radius, ink),
@@ -43,7 +44,7 @@ const drawn = (picture: Picture, calm: boolean): Drawn[] => {
 }
 const look = (picture: Picture, calm: boolean) =>
   drawn(picture, calm)
-    .map(({ what }) => what)
+    .map(({ what }) => what())
     .join('\n')
 
 const one = shipAt('r1', 0, -100)
@@ -139,7 +140,7 @@ describe('where motion is reduced', () => {
       let smoking = 0
       for (const { start, duration, type } of timeline.beats) {
         const looks = new Set<string>()
-        for (let t = start; t < start + duration; t += 1 / 30) {
+        for (let t = start; t < start + duration; t += 1 / 15) {
           const picture = inFlight({ ...timeline.picture(t), effects: [] }, true)
           looks.add(look(picture, true))
           if (picture.ships.some(ship => ship.presence === 1 && ship.hull < ship.maxHull)) smoking += 1
@@ -147,7 +148,7 @@ describe('where motion is reduced', () => {
         // Before and after; whoever is lost is seen without hull in between.
         expect(looks.size, `${type} at ${start}`).toBeLessThanOrEqual(type === 'shipDestroyed' ? 3 : 2)
       }
-      expect(smoking).toBeGreaterThan(1000)
+      expect(smoking).toBeGreaterThan(500)
     },
   )
 })
