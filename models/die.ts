@@ -149,16 +149,18 @@ const die = (name: string, faces: readonly FacePlace[], tint: string): Model => 
       const a = (degrees * Math.PI) / 180
       return [Math.cos(a) * far, Math.sin(a) * far]
     })
-    return place(engraved(corners, face, shade(body, 0.84), ink), {
+    const flat = place(engraved(corners, face, shade(body, 0.84), ink), {
       x,
       y: up,
       z: normal,
       at: scale(normal, DIE_INRADIUS),
     })
+    // the walls of a sign shine as its face does, and so tell that they belong to a face turned away
+    return { ...flat, faces: flat.faces.map(one => ({ ...one, normals: [normal, normal, normal] as const })) }
   })
   return {
     name,
-    mesh: merge(smooth(merge(...flats), 5), smooth(rounding(body), 50)),
+    mesh: merge(...flats, smooth(rounding(body), 50)),
     materials: {
       die: { base: hex(tint), roughness: 0.22, metalness: 0 },
       ink: { base: hex('#f7f3e8'), roughness: 0.85, metalness: 0 },

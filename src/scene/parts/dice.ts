@@ -86,6 +86,11 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
     shader.uniforms['lamp'] = lamp
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nuniform float lamp;')
+      // Without depth, the walls of signs on faces that are turned away would show through.
+      .replace(
+        '#include <clipping_planes_fragment>',
+        '#include <clipping_planes_fragment>\nif (dot(normalize(vNormal), normalize(vViewPosition)) < -0.08) discard;',
+      )
       .replace('#include <opaque_fragment>', 'outgoingLight += diffuseColor.rgb * lamp;\n#include <opaque_fragment>')
   }
   material.customProgramCacheKey = () => 'dice'
