@@ -7,12 +7,14 @@ import { PLAYER_SEATS, refuse, refused } from '../rules/index.ts'
 import { type Seal, sealer } from './commitment.ts'
 import { chance } from './dice.ts'
 
-/** Who sits in a seat: human, computer or script. It sees its own view only. */
+/** Who sits in a seat: human, computer or script. It sees its own view only, and lets go when its signal is aborted. */
 export type Player = { decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command> }
 
 export type Match = {
   readonly scenario: Scenario
   readonly seed: string
+  /** How often a round was begun again: each time the dice to come are other ones. */
+  readonly rewinds: number
   /** The state now; changed in place by the match, read-only for everybody else. */
   readonly state: GameState
   readonly log: readonly Command[]
@@ -25,26 +27,41 @@ export type Match = {
   subscribe(listener: () => void): () => void
   /** Plays to the end. Rejects when stopped, or when a player answers what the rules refuse. */
   run(): Promise<Result>
+  /**
+   * Takes back all but the first `keep` commands; whoever is being asked is asked no more. 'undo': a site that comes again has the dice
+   * it had. 'rewind': a round begins again, with other dice. A match that was over has to be run again.
+   */
+  back(keep: number, how: 'undo' | 'rewind'): void
   stop(): void
 }
 
-/** Seats the players at a scenario. `prefix`: commands of a log to be played first. Throws a refusal for a bad scenario or prefix. */
+/** What the dice of a match come from: its seed, and how often a round was begun again. */
+export const diceSeed = (seed: string, rewinds: number): string => (rewinds > 0 ? `${seed}~${rewinds}` : seed)
+
+/**
+ * Seats the players at a scenario. `prefix`: commands of a log to be played first; `rewinds`: how often its rounds were begun again.
+ * Throws a refusal for a bad scenario or prefix.
+ */
 export function createMatch(options: {
   readonly engine: Engine
   readonly scenario: Scenario
   readonly seed: string
   readonly players: Readonly<Record<PlayerSeat, Player>>
   readonly prefix?: readonly Command[]
+  readonly rewinds?: number
 }): Match {
   const { engine, scenario, seed, players } = options
   const events: GameEvent[] = []
   const log: Command[] = []
   const hashes: Record<number, string> = {}
   const listeners = new Set<() => void>()
-  const roll = chance(engine, seed)
-  const sealing = sealer(seed)
-  const state = engine.newGame(scenario, events)
-  const stopping = new AbortController()
+  let rewinds = options.rewinds ?? 0
+  let roll = chance(engine, diceSeed(seed, rewinds))
+  let sealing = sealer(seed)
+  let state = engine.newGame(scenario, events)
+  /** Whom the questions of now belong to: aborted when the match is stopped, and when something is taken back. */
+  let asking = new AbortController()
+  let stopped = false
 
   const submit = (command: Command): void => {
     const { round } = state
@@ -56,18 +73,35 @@ export function createMatch(options: {
   }
   for (const command of options.prefix ?? []) submit(command)
 
+  const back = (keep: number, how: 'undo' | 'rewind'): void => {
+    asking.abort()
+    asking = new AbortController()
+    const kept = log.slice(0, keep)
+    for (const list of [events, log]) list.length = 0
+    for (const round of Object.keys(hashes)) delete hashes[Number(round)]
+    sealing = sealer(seed)
+    state = engine.newGame(scenario, events)
+    for (const command of kept) submit(command)
+    if (how === 'rewind') {
+      rewinds += 1
+      roll = chance(engine, diceSeed(seed, rewinds))
+    }
+    changed()
+  }
+
   const changed = (): void => {
     for (const listener of [...listeners]) listener()
   }
 
   /** Asks one seat for all of its dials on a copy, so that it sees nothing of the other side's planning, and seals them at once. */
   const plan = async (seat: PlayerSeat): Promise<Command[]> => {
+    const { signal } = asking
     const scratch = engine.copy(state)
     const commands: Command[] = []
     for (;;) {
       const decision = scratch.open.find(open => open.seat === seat && open.kind === 'dial')
       if (!decision) break
-      const command = await ask(scratch, seat, decision)
+      const command = await ask(scratch, seat, decision, signal)
       engine.apply(scratch, command)
       commands.push(command)
       if (scratch.open.every(open => open.seat !== seat || open.kind !== 'dial')) break
@@ -77,9 +111,9 @@ export function createMatch(options: {
     return commands
   }
 
-  const ask = async (from: GameState, seat: PlayerSeat, decision: Decision): Promise<Command> => {
-    const command = await players[seat].decide(engine.viewFor(from, seat), decision, stopping.signal)
-    if (stopping.signal.aborted) throw stopping.signal.reason
+  const ask = async (from: GameState, seat: PlayerSeat, decision: Decision, signal: AbortSignal): Promise<Command> => {
+    const command = await players[seat].decide(engine.viewFor(from, seat), decision, signal)
+    if (signal.aborted) throw signal.reason
     if (command.seat !== seat) throw refused(refuse('not-your-turn', 'ROUND-1'))
     return command
   }
@@ -94,16 +128,21 @@ export function createMatch(options: {
     }
     const decision = state.open[0]
     if (!decision) throw new Error('nobody is asked and nobody has won')
-    submit(decision.seat === 'chance' ? roll(decision) : await ask(state, decision.seat, decision))
+    submit(decision.seat === 'chance' ? roll(decision) : await ask(state, decision.seat, decision, asking.signal))
   }
 
   return {
     scenario,
     seed,
-    state,
     log,
     events,
     hashes,
+    get rewinds() {
+      return rewinds
+    },
+    get state() {
+      return state
+    },
     get seals() {
       return sealing.seals
     },
@@ -113,12 +152,23 @@ export function createMatch(options: {
     },
     async run() {
       while (!state.result) {
-        if (stopping.signal.aborted) throw stopping.signal.reason
-        await turn()
+        const { signal } = asking
+        if (stopped) throw signal.reason
+        try {
+          await turn()
+        } catch (error) {
+          // What was taken back is asked anew.
+          if (signal.aborted && !stopped) continue
+          throw error
+        }
         changed()
       }
       return state.result
     },
-    stop: () => stopping.abort(),
+    back,
+    stop() {
+      stopped = true
+      asking.abort()
+    },
   }
 }

@@ -27,6 +27,8 @@ export type ReplayFile = {
   readonly commands: readonly Command[]
   readonly hashes: Readonly<Record<string, string>>
   readonly finalHash: string
+  /** How often a round was begun again; absent: never. */
+  readonly rewinds?: number
 }
 
 /** The replay of a match so far. */
@@ -41,6 +43,7 @@ export function exportReplay(engine: Engine, match: Match, players: ReplayFile['
     commands: [...match.log],
     hashes: { ...match.hashes },
     finalHash: engine.hash(match.state),
+    ...(match.rewinds > 0 ? { rewinds: match.rewinds } : {}),
   }
 }
 
@@ -67,6 +70,7 @@ const schema = v.object({
   commands: v.pipe(v.array(v.looseObject({ type: short, seat: short, at: v.number() })), v.maxLength(20_000)),
   hashes: v.record(short, short),
   finalHash: short,
+  rewinds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
 })
 
 /** A replay file from text, or what is wrong with it and where. */

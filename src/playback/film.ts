@@ -27,6 +27,8 @@ export type Film = {
   /** Lets dt real seconds go by; true while the film plays and has not reached its end. Only one loop may tick a film. */
   tick(dt: number): boolean
   append(events: readonly GameEvent[]): void
+  /** Takes out all that commands from number `at` on caused; a film that was further stands at its new end. */
+  cut(at: number): void
   play(): void
   pause(): void
   setSpeed(speed: number): void
@@ -98,6 +100,12 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
       if (events.length === 0) return
       timeline.append(events)
       cached = null
+      changed()
+    },
+    cut(at) {
+      timeline.cut(at)
+      clock.seek(Math.min(clock.t, timeline.duration))
+      moved()
       changed()
     },
     play() {

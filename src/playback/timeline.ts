@@ -47,6 +47,8 @@ export type TimelineOptions = {
 export type Timeline = {
   /** Adds what has happened since; the film so far does not change. */
   append(events: readonly GameEvent[]): void
+  /** Takes out all that commands from number `at` on caused. */
+  cut(at: number): void
   /** Seconds at speed 1. */
   readonly duration: number
   /** What is visible at t seconds; t is held within the film. A pure function of (events, options, t). */
@@ -84,6 +86,8 @@ type Entry = {
   readonly after: Picture
   readonly cues: readonly Cue[]
   readonly flash: boolean
+  /** When the view was last lit up by a blow, this one included. */
+  readonly lit: number
 }
 
 /** The table before anything happened. */
@@ -179,6 +183,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
       after,
       cues: sounds,
       flash,
+      lit,
     })
     beats.push({
       start: duration,
@@ -195,6 +200,21 @@ export function createTimeline(options: TimelineOptions): Timeline {
 
   /** Beats that have been prepared since they were added. */
   const prepared = new Set<number>()
+
+  function cut(at: number): void {
+    const left = firstWhere(entries.length, i => entries[i]!.event.at >= at)
+    if (left === entries.length) return
+    entries.length = left
+    beats.length = left
+    lines.length = firstWhere(lines.length, i => lines[i]!.beat >= left)
+    chapters.length = firstWhere(chapters.length, i => chapters[i]!.beat >= left)
+    cues.length = entries.reduce((sum, entry) => sum + entry.cues.length, 0)
+    for (const index of [...prepared]) if (index >= left) prepared.delete(index)
+    const end = entries[left - 1]
+    duration = end ? end.start + end.duration : 0
+    lit = end?.lit ?? Number.NEGATIVE_INFINITY
+    last = end ? { ...end.after, command: end.event.at + 1 } : EMPTY_PICTURE
+  }
 
   function prepare(from: number, to: number): void {
     for (let i = firstWhere(entries.length, n => entries[n]!.start >= from); i < entries.length; i++) {
@@ -229,6 +249,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
     append(events) {
       for (const event of events) add(event)
     },
+    cut,
     get duration() {
       return duration
     },

@@ -22,6 +22,7 @@ export type KeptSetup = {
   readonly seed: string
   readonly points?: number
   readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  readonly ironman?: boolean
   readonly obstacles?: number
   readonly mat?: { readonly width: number; readonly height: number }
 }
@@ -68,6 +69,7 @@ const setup = v.object({
   seed: short,
   points: v.optional(count),
   squads: v.optional(some(squad)),
+  ironman: v.optional(v.boolean()),
   obstacles: v.optional(count),
   mat: v.optional(v.object({ width: millimetres, height: millimetres })),
 })

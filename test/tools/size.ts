@@ -35,7 +35,7 @@ const all = files(DIST)
 const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
-  battles: /\/(battles|continue|kept|keeper|save-copy|hold|words)-[\w-]+\.js$/,
+  battles: /\/(battles|continue|kept|keeper|save-copy|hold|words|use-resume|database)-[\w-]+\.js$/,
   reasons: /\/reasons-[\w-]+\.js$/,
   flat: /\/board2d-[\w-]+\.js$/,
   post: /\/post-[\w-]+\.js$/,

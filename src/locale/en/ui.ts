@@ -80,6 +80,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.seed': 'Seed (optional)',
   'ui.setup.seedNote': 'The same seed and the same choices give the same dice.',
   'ui.setup.seedBad': 'Up to 32 letters, digits, “-” and “_”, please.',
+  'ui.setup.ironman': 'Ironman',
+  'ui.setup.ironman.note': 'No undo, and no round is begun again',
   'ui.setup.fair':
     'At every level the computer never sees your dials and never touches the dice. What it has planned is sealed at once; in the log every seal can be opened and checked.',
   'ui.setup.play': 'Take off',

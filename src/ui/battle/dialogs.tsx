@@ -7,6 +7,7 @@ import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
+import { Rewind } from './rewind.tsx'
 
 const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })))
 
@@ -28,6 +29,8 @@ const KEYS = [
   'style',
   'log',
   'hint',
+  'undo',
+  'rewind',
   'why',
   'rules',
   'escape',
@@ -79,6 +82,11 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
               {t('ui.export')}
             </button>
           )}
+          {session.undo() && (
+            <button type="button" className="key large" onClick={() => set({ dialog: 'rewind' })}>
+              {t('ui.rewind')}
+            </button>
+          )}
           {session.keeping && (
             <button type="button" className="key large" onClick={() => set({ dialog: 'copy' })}>
               {t('ui.battles.copy')}
@@ -104,6 +112,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
         {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
       </Dialog>
     )
+  if (dialog === 'rewind') return <Rewind onClose={close} />
   if (dialog === 'copy')
     return (
       <Dialog title={t('ui.battles.copy')} onClose={close}>

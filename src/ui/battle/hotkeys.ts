@@ -22,8 +22,8 @@ export function useHotkeys(nextStop: () => number): void {
   const battle = useContext(BattleContext)
   useEffect(() => {
     if (!battle) return
-    const { film } = battle.session
-    const { store } = battle
+    const { session, store } = battle
+    const { film } = session
     const faster = (step: 1 | -1) => {
       const index = SPEEDS.findIndex(speed => speed >= film.clock.speed)
       film.setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index + step))] ?? 1)
@@ -52,6 +52,8 @@ export function useHotkeys(nextStop: () => number): void {
       l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
       r: () => openRules(),
       h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
+      z: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
+      Z: () => session.undo() && store.getState().set({ dialog: 'rewind' }),
       w: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
       '?': () => store.getState().set({ dialog: 'help' }),
       escape: () => store.getState().set({ dialog: 'menu' }),

@@ -12,7 +12,9 @@ export function Result({ result, onAgain, onMenu }: Props) {
   const session = useSession()
   const picture = usePicture()
   const previewed = useScreen(state => state.previewed)
+  const set = useScreen(state => state.set)
   const { humans, mode } = session
+  const rewinds = session.match?.rewinds ?? session.replay?.rewinds ?? 0
   const own = mode === 'play' ? (humans.rebel ? 'rebel' : 'imperial') : null
   const title = !result.winner
     ? t('ui.result.draw')
@@ -29,12 +31,19 @@ export function Result({ result, onAgain, onMenu }: Props) {
       <p className="panel-note">
         {t('ui.result.rounds', { count: picture.round })}
         {own && <> {t(previewed ? 'ui.result.previews' : 'ui.result.table')}</>}
+        {rewinds > 0 && <> {t('ui.result.rewinds', { count: rewinds })}</>}
+        {session.setup?.ironman && <> {t('ui.result.ironman')}</>}
       </p>
       <SealsTold />
       <div className="row">
         {onAgain && (
           <button type="button" className="key primary large" data-first onClick={onAgain}>
             {t(mode === 'play' ? 'ui.result.again' : 'ui.result.watchAgain')}
+          </button>
+        )}
+        {session.undo() && (
+          <button type="button" className="key large" onClick={() => set({ dialog: 'rewind' })}>
+            {t('ui.rewind')}
           </button>
         )}
         {session.match && (

@@ -4,8 +4,9 @@ import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
 import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.ts'
-import { createMatch, type Match, type Player } from '../../match/match.ts'
+import { createMatch, diceSeed, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
+import { roundStarts, type Undo, undoOf } from '../../match/undo.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
 import {
   type Command,
@@ -70,6 +71,10 @@ export type Session = {
   problem(): string | null
   subscribe(listener: () => void): () => void
   start(): void
+  /** What may be taken back now; null where nobody plays, or nothing can be taken back (ironman). */
+  undo(): Undo | null
+  /** Takes back the last decision, as far as `undo` allows it, or begins a round again, with other dice and other plans of the computer. */
+  back(to: 'undo' | { readonly round: number }): void
   /** Calls when the session is taken down, at once if it was already. */
   onLeave(listener: () => void): void
   dispose(): void
@@ -115,6 +120,7 @@ const filmOf = (settings: FilmSettings, viewer: PlayerSeat | null): Film =>
 type WayBack = {
   readonly scenario: Scenario
   readonly prefix: readonly Command[]
+  readonly rewinds: number
   readonly notice: Text | null
   readonly keeping: NonNullable<Session['keeping']>
 }
@@ -128,6 +134,7 @@ function wayBack({ battle, id, hold }: Resumed): WayBack | { readonly trouble: T
   return {
     scenario: battle.replay.scenario,
     prefix: battle.replay.commands.slice(0, agreed),
+    rewinds: battle.replay.rewinds ?? 0,
     notice: problem,
     keeping: { ...own, previewed: battle.previewed },
   }
@@ -152,28 +159,43 @@ function battleSession(
   const watch = PLAYER_SEATS.every(name => setup.seats[name] !== HUMAN)
   let mishaps = 0
   let reasons: readonly Reason[] = []
+  /** A computer for a seat. One that begins a round again plans with other dice of its own, or its plans would be known. */
+  const computer = (name: PlayerSeat, seed: string): Player => {
+    const called = opponent(setup.seats[name], seed, setup.tempers?.[name] ?? 'even', watch)
+    computers.push(called)
+    called.onMishap(() => {
+      mishaps += 1
+      tell()
+    })
+    return attended(called, name, reason => {
+      reasons = kept(reasons, reason)
+      tell()
+    })
+  }
   const seat = (name: PlayerSeat): Player => {
     if (setup.seats[name] === HUMAN) {
       const human = humanPlayer()
       humans[name] = human
       return human
     }
-    const computer = opponent(setup.seats[name], setup.seed, setup.tempers?.[name] ?? 'even', watch)
-    computers.push(computer)
-    computer.onMishap(() => {
-      mishaps += 1
-      tell()
-    })
-    return attended(computer, name, reason => {
-      reasons = kept(reasons, reason)
-      tell()
-    })
+    let rewinds = back?.rewinds ?? 0
+    let now = computer(name, diceSeed(setup.seed, rewinds))
+    return {
+      decide(view, decision, signal) {
+        if (match.rewinds !== rewinds) {
+          rewinds = match.rewinds
+          now = computer(name, diceSeed(setup.seed, rewinds))
+        }
+        return now.decide(view, decision, signal)
+      },
+    }
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
   const advice = adviser && createAdvice(() => adviser(setup.seed))
   const scenario = back?.scenario ?? scenarioOf(setup, watch ? 40 : null)
   const prefix = back?.prefix ?? []
-  const match = createMatch({ engine: game, scenario, seed: setup.seed, players, prefix })
+  const rewinds = back?.rewinds ?? 0
+  const match = createMatch({ engine: game, scenario, seed: setup.seed, players, prefix, rewinds })
 
   const names = shipNames(
     () => match.state.ships,
@@ -192,6 +214,19 @@ function battleSession(
   const decided = prefix.findLastIndex(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
   if (decided >= 0) film.seek(film.timeline.timeOfCommand(decided))
   const leave = match.subscribe(feed)
+  const undo = (): Undo =>
+    undoOf(match, people, event => film.clock.t > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY))
+  const start = () => {
+    match.run().catch((error: unknown) => {
+      if (over) return
+      trouble = isRefused(error)
+        ? t(error.refusal, { name: names })
+        : error instanceof Error
+          ? error.message
+          : String(error)
+      tell()
+    })
+  }
   const leaving: (() => void)[] = []
   let over = false
 
@@ -223,16 +258,25 @@ function battleSession(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start() {
-      match.run().catch((error: unknown) => {
-        if (over) return
-        trouble = isRefused(error)
-          ? t(error.refusal, { name: names })
-          : error instanceof Error
-            ? error.message
-            : String(error)
-        tell()
-      })
+    start,
+    undo: people.length === 0 || setup.ironman ? () => null : undo,
+    back(to) {
+      const allowed = undo()
+      const keep =
+        to === 'undo'
+          ? 'keep' in allowed && allowed.keep
+          : roundStarts(match.events).find(({ round }) => round === to.round)?.keep
+      if (setup.ironman || typeof keep !== 'number') return
+      const ended = match.state.result !== null
+      // What belonged to the old course of things goes before the new one begins.
+      film.cut(keep)
+      reasons = reasons.filter(reason => reason.decision.at < keep)
+      if (to !== 'undo') for (const one of computers.splice(0)) one.dispose()
+      fed = Number.POSITIVE_INFINITY
+      match.back(keep, to === 'undo' ? 'undo' : 'rewind')
+      fed = match.events.length
+      tell()
+      if (ended) start()
     },
     onLeave(listener) {
       if (over) listener()
@@ -283,6 +327,8 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     problem: () => null,
     subscribe: () => () => {},
     start() {},
+    undo: () => null,
+    back() {},
     onLeave() {},
     dispose() {},
   }

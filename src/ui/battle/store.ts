@@ -35,7 +35,7 @@ export type BattleState = {
   readonly camera: CameraChoice
   /** What the viewer has drawn on the table. */
   readonly overlays: readonly Overlay[]
-  readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | null
+  readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | 'rewind' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
   /** The log is folded away: its last line stays. */

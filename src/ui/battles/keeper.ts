@@ -29,7 +29,8 @@ export function keepSession(
   const { match, setup, keeping } = session
   if (!match || !setup || !keeping) return () => {}
   const { id } = keeping
-  let written = match.log.length
+  /** The last command that was written: what was taken back and done again is another one. */
+  let written = match.log.at(-1)
   let writing = false
   let stopped = false
   const stop = () => {
@@ -49,9 +50,9 @@ export function keepSession(
   const write = async () => {
     if (writing) return
     writing = true
-    while (!stopped && match.log.length !== written) {
+    while (!stopped && match.log.at(-1) !== written) {
       if (!match.log.some(command => command.seat !== 'chance' && setup.seats[command.seat] === HUMAN)) break
-      written = match.log.length
+      written = match.log.at(-1)
       const battle = standing(session, previewed())
       if (battle) await store.keep(id, battle)
       if (!stopped) tell({ kept: store.lasting() ? 'lasting' : 'memory' })

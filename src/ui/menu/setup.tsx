@@ -33,6 +33,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
   const [other, setOther] = useState(params.level ?? usual)
   const [temper, setTemper] = useState<Temper>(params.temper ?? 'even')
   const [otherTemper, setOtherTemper] = useState<Temper>(params.temper ?? 'even')
+  const [ironman, setIronman] = useState(false)
   const [seed, setSeed] = useState(params.seed ?? '')
   const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
   const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))
@@ -57,6 +58,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
       tempers: { rebel: temper, imperial: watch ? otherTemper : temper },
       seed: seed || freshSeed(),
       points,
+      ...(ironman && !watch ? { ironman } : {}),
       ...(points > 0 && rebel && imperial ? { squads: { rebel: rebel.entries, imperial: imperial.entries } } : {}),
       ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
     })
@@ -155,6 +157,15 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
           </small>
         </label>
         {!watch && <TableMode />}
+        {!watch && (
+          <label className="switch">
+            <input type="checkbox" checked={ironman} onChange={event => setIronman(event.target.checked)} />
+            <span>
+              {t('ui.setup.ironman')}
+              <small>{t('ui.setup.ironman.note')}</small>
+            </span>
+          </label>
+        )}
         <div className="row go">
           <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
             {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}

@@ -19,6 +19,8 @@ export type BattleSetup = {
   readonly points?: number
   /** Squads that were chosen; a missing one is drawn by lot. */
   readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  /** Nothing can be taken back. */
+  readonly ironman?: boolean
   /** How many asteroids, where there may be some. */
   readonly obstacles?: number
   /** The mat, mm; without it the standard one. */

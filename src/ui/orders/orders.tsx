@@ -11,6 +11,7 @@ import { Modify } from './modify.tsx'
 import { Disabled, Effect, Order, PickCard, PlaceShip, Reinforce } from './simple.tsx'
 import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
+import { UndoKey } from './undo.tsx'
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
 export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMenu: () => void }) {
@@ -29,6 +30,7 @@ export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMe
           <Icon name="skip" /> {t('ui.film.skipToMe')}
         </button>
       )}
+      <UndoKey />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { Hint, HintKey } from './hint.tsx'
+import { UndoKey } from './undo.tsx'
 
 type Props = {
   readonly title: string
@@ -37,6 +38,7 @@ export function Panel({ title, note, kind, children }: Props) {
     <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
       <div className="panel-head">
         <h2 id="order-title">{title}</h2>
+        <UndoKey />
         <HintKey />
       </div>
       {note && <p className="panel-note">{note}</p>}

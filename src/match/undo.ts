@@ -1,0 +1,38 @@
+/**
+ * What a person may take back. An undo is bounded by information: free until something new has been seen since – a die, a card, a dial of
+ * the other side, anything the other side has done. A rewind begins a round again and costs the mark that it was done.
+ */
+import type { Command, GameEvent, PlayerSeat, ShipId } from '../rules/index.ts'
+
+/** How many commands stay if the last decision is taken back; or why it cannot be. */
+export type Undo = { readonly keep: number } | { readonly not: 'nothing' | 'dials' | 'seen' }
+
+type Played = { readonly log: readonly Command[]; readonly events: readonly GameEvent[] }
+
+const ownerOf = (ship: ShipId): PlayerSeat => (ship.startsWith('r') ? 'rebel' : 'imperial')
+
+/**
+ * The undo of the last decision of the seats in `own`. `seen`: whether what the event with that place in the list tells has begun to be
+ * shown. Dials that are set lie sealed on the table: the other side has answered them.
+ */
+export function undoOf({ log, events }: Played, own: readonly PlayerSeat[], seen: (event: number) => boolean): Undo {
+  const mine = (command: Command | undefined) => command !== undefined && own.some(seat => seat === command.seat)
+  const keep = log.findLastIndex(mine)
+  if (keep < 0) return { not: 'nothing' }
+  if (log[keep]!.type === 'setDial') return { not: 'dials' }
+  const news = events.findIndex(event => {
+    if (event.at < keep) return false
+    if (!mine(log[event.at])) return true
+    return event.type === 'dialRevealed' && !own.includes(ownerOf(event.ship))
+  })
+  return news >= 0 && seen(news) ? { not: 'seen' } : { keep }
+}
+
+/** The rounds that can be begun again, and how many commands stay for each. */
+export function roundStarts(
+  events: readonly GameEvent[],
+): readonly { readonly round: number; readonly keep: number }[] {
+  return events.flatMap(event =>
+    event.type === 'roundStarted' ? [{ round: event.round, keep: Math.max(0, event.at + 1) }] : [],
+  )
+}

@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react'
+import { t } from '../../locale/index.ts'
+import { usePicture, useScreen, useSession } from '../battle/context.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Notes } from '../parts/notes.tsx'
+
+/** Takes the last decision back, as long as nothing new has been seen since; says why not otherwise. */
+export function UndoKey() {
+  const session = useSession()
+  const set = useScreen(state => state.set)
+  // What may be taken back changes with what has been played, and with what the film has shown.
+  useSyncExternalStore(session.subscribe, () => session.match?.log.at(-1))
+  usePicture()
+  const [told, setTold] = useState<{ readonly at: number; readonly why: string } | null>(null)
+  const undo = session.undo()
+  if (!undo || ('not' in undo && undo.not === 'nothing')) return null
+  const why = 'not' in undo ? t(`ui.undo.not.${undo.not}`) : null
+  return (
+    <>
+      <button
+        type="button"
+        className="key undo-key"
+        data-undo
+        aria-disabled={why !== null || undefined}
+        title={why ?? t('ui.undo.title')}
+        onClick={() => {
+          // What was seen a moment ago counts, not what was when this was drawn.
+          const now = session.undo()
+          if (now && 'not' in now) return setTold({ at: Date.now(), why: t(`ui.undo.not.${now.not}`) })
+          set({ marks: {}, suggested: null, hint: null })
+          session.back('undo')
+        }}
+      >
+        <Icon name="undo" />
+        {t('ui.undo')}
+      </button>
+      {told && <Notes key={told.at} passing lines={[told.why]} />}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { createMatch, type Match, type Player } from '../../src/match/match.ts'
+import { roundStarts, undoOf } from '../../src/match/undo.ts'
+import type { Command, GameEvent } from '../../src/rules/index.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+
+const scenario = missionScenario('political-escort', { maxRounds: 4 })
+/** Answers by its own dice, which fall the same for the same question. */
+const somebody = (name: string, asked: number[] = []): Player => ({
+  async decide(view, decision) {
+    asked.push(decision.at)
+    return brawlCommand(game, view, decision, random(decision.at * 7 + name.length))
+  },
+})
+const seated = (seed: string, rebel: Player, imperial: Player): Match =>
+  createMatch({ engine: game, scenario, seed, players: { rebel, imperial } })
+
+describe('a match that goes back', () => {
+  it('comes to the same end again after an undo: the same choices have the same dice', async () => {
+    const match = seated('undo', somebody('r'), somebody('ii'))
+    await match.run()
+    const log = [...match.log]
+    const events = structuredClone(match.events)
+    const { hashes, seals } = structuredClone({ hashes: match.hashes, seals: match.seals })
+    for (const keep of [0, 1, 17, Math.floor(log.length / 2), log.length - 1]) {
+      match.back(keep, 'undo')
+      expect(match.log).toEqual(log.slice(0, keep))
+      expect(match.state.result).toBeNull()
+      await match.run()
+      expect(match.log).toEqual(log)
+      expect(match.events).toEqual(events)
+      expect(match.hashes).toEqual(hashes)
+      expect(match.seals).toEqual(seals)
+      expect(match.rewinds).toBe(0)
+    }
+  })
+
+  it('has other dice after a round was begun again, and counts it', async () => {
+    const match = seated('rewind', somebody('r'), somebody('ii'))
+    await match.run()
+    const rolls = (log: readonly Command[]) =>
+      log.filter(({ seat }) => seat === 'chance').map(one => JSON.stringify(one))
+    const before = rolls(match.log)
+    const second = roundStarts(match.events).find(({ round }) => round === 2)!
+    match.back(second.keep, 'rewind')
+    expect(match.state).toMatchObject({ round: 2, phase: 'planning' })
+    const kept = rolls(match.log)
+    expect(kept).toEqual(before.slice(0, kept.length))
+    await match.run()
+    expect(match.rewinds).toBe(1)
+    expect(rolls(match.log)).not.toEqual(before)
+  })
+
+  it('asks anew whoever was being asked, and takes no answer that comes too late', async () => {
+    const late: ((command: Command) => void)[] = []
+    const asked: number[] = []
+    const slow: Player = {
+      decide: (_view, decision) =>
+        new Promise(answer => {
+          asked.push(decision.at)
+          late.push(answer)
+        }),
+    }
+    const match = seated('late', slow, somebody('ii'))
+    void match.run().catch(() => {})
+    const turn = () => new Promise(done => setTimeout(done))
+    const answer = async (n: number) => {
+      late[n]!(game.legal(match.state, match.state.open.find(({ seat }) => seat === 'rebel')!)[0]!)
+      await turn()
+    }
+    await turn()
+    await answer(0)
+    const at = match.log.length
+    expect(at).toBeGreaterThan(0)
+    match.back(0, 'undo')
+    // What was asked before the undo is answered only now.
+    await answer(late.length - 1)
+    expect(match.log).toEqual([])
+    expect(asked.at(-1)).toBe(asked[0])
+    await answer(late.length - 1)
+    expect(match.log.length).toBeGreaterThan(0)
+    match.stop()
+  })
+})
+
+const command = (seat: Command['seat'], type = 'action'): Command => ({ seat, type, at: 0 }) as unknown as Command
+const event = (type: string, at: number, more: object = {}): GameEvent =>
+  ({ type, at, rules: [], ...more }) as unknown as GameEvent
+const own = ['rebel'] as const
+
+describe('an undo', () => {
+  it('takes back the last decision, and only where there is one', () => {
+    expect(undoOf({ log: [], events: [] }, own, () => true)).toEqual({ not: 'nothing' })
+    expect(undoOf({ log: [command('imperial')], events: [] }, own, () => true)).toEqual({ not: 'nothing' })
+    const log = [command('imperial'), command('rebel'), command('rebel')]
+    expect(undoOf({ log, events: [event('actionPerformed', 2)] }, own, () => true)).toEqual({ keep: 2 })
+  })
+
+  it('does not reach behind dials that are set', () => {
+    const log = [command('rebel'), command('rebel', 'setDial'), command('imperial', 'setDial')]
+    expect(undoOf({ log, events: [] }, own, () => false)).toEqual({ not: 'dials' })
+  })
+
+  it('does not reach behind a die, a card, or anything the other side did, once that has been seen', () => {
+    for (const seat of ['chance', 'imperial'] as const) {
+      const log = [command('rebel'), command(seat)]
+      const events = [event('attackDeclared', 0), event('diceRolled', 1)]
+      expect(undoOf({ log, events }, own, () => true)).toEqual({ not: 'seen' })
+      // It has happened, but nobody has been shown it.
+      expect(undoOf({ log, events }, own, place => place < 1)).toEqual({ keep: 0 })
+    }
+  })
+
+  it('does not reach behind a dial of the other side that was turned, but behind one of its own', () => {
+    const log = [command('rebel')]
+    const turned = (ship: string) => [event('actionPerformed', 0), event('dialRevealed', 0, { ship })]
+    expect(undoOf({ log, events: turned('i2') }, own, () => true)).toEqual({ not: 'seen' })
+    expect(undoOf({ log, events: turned('r2') }, own, () => true)).toEqual({ keep: 0 })
+    // Whoever plays both sides knows both dials.
+    expect(undoOf({ log, events: turned('i2') }, ['rebel', 'imperial'], () => true)).toEqual({ keep: 0 })
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
+
+const battle = (more = '') =>
+  `?view=play&mission=1&seed=7&level=greedy&think=nodes:40&q=2d&motion=reduced&stats=1&speed=8${more}`
+const atOf = (key: string) => Number(key.split('|')[0])
+
+/** Answers by the first thing offered until a question of a kind comes; gives its key. */
+async function reach(page: Page, kind: string, round = 0): Promise<string> {
+  await prepare(page)
+  let screen = await asked(page, '')
+  for (let n = 0; n < 60; n += 1) {
+    const now = await page.evaluate(() => Number(document.getElementById('stats')?.dataset['round']))
+    if (screen.waiting === kind && now >= round) return screen.key
+    await page.keyboard.press('Enter')
+    screen = await asked(page, screen.key)
+  }
+  throw new Error(`never asked: ${kind}`)
+}
+const note = (page: Page) => page.locator('.notes.passing')
+const logOf = (page: Page) => page.evaluate(() => document.querySelectorAll('.log li').length)
+
+describe('A decision', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('can be taken back by key and by pointer while nothing new was seen, and then not, with the reason', async () => {
+    const { page, trouble } = await built.open(battle())
+    // Ships of one side are placed one after the other: nothing happens in between.
+    const first = await reach(page, 'place')
+    expect(await page.locator('[data-undo]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    const second = await asked(page, first)
+    expect(atOf(second.key)).toBeGreaterThan(atOf(first))
+    await page.keyboard.press('z')
+    const again = await asked(page, second.key)
+    expect(atOf(again.key)).toBe(atOf(first))
+    expect(await page.locator('[data-undo]').count()).toBe(0)
+
+    await reach(page, 'action')
+    // The dial was set, the enemy has moved or a dial was turned since.
+    const key = page.locator('[data-undo]')
+    expect(await key.getAttribute('aria-disabled')).toBe('true')
+    // It is no dead key: pressed, it tells why.
+    await key.click({ force: true })
+    expect(await note(page).textContent()).toMatch(/stay set|has been seen/)
+    expect(trouble).toEqual([])
+  })
+
+  it('of a whole round too: it begins again, the log with it, and the result will say so', async () => {
+    const { page, trouble } = await built.open(battle())
+    await reach(page, 'dial', 2)
+    const lines = await logOf(page)
+    const start = await page.evaluate(() => document.getElementById('stats')?.dataset['hash'])
+    await reach(page, 'dial', 3)
+    expect(await logOf(page)).toBeGreaterThan(lines)
+    await page.keyboard.press('Shift+Z')
+    await page.getByRole('button', { name: 'Round 2' }).click()
+    await page.waitForFunction(() => document.getElementById('stats')?.dataset['round'] === '2')
+    await prepare(page)
+    expect((await asked(page, '')).waiting).toBe('dial')
+    expect(await page.evaluate(() => document.getElementById('stats')?.dataset['hash'])).toBe(start)
+    // The seal of the other side's new plan is a line too, as soon as it has planned.
+    await page.waitForFunction(wanted => document.querySelectorAll('.log li').length === wanted, lines)
+    await reach(page, 'dial', 3)
+    expect(trouble).toEqual([])
+  })
+
+  it('stays as it is in an ironman battle', async () => {
+    const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1&speed=8&seed=7&level=random')
+    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('checkbox', { name: /^Ironman/ }).check()
+    await page.getByRole('button', { name: 'Take off' }).click()
+    await reach(page, 'dial')
+    expect(await page.locator('[data-undo]').count()).toBe(0)
+    await page.keyboard.press('Shift+Z')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('button', { name: 'Begin a round again' }).count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+})
