@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from './locale/index.ts'
-import { looksKept } from './saves/magic.ts'
+import { looksKept, textOf } from './saves/magic.ts'
 import { LEVEL_IDS, menuLevels, USUAL_LEVEL } from './ui/levels.ts'
 import { About } from './ui/menu/about.tsx'
 import { Menu } from './ui/menu/menu.tsx'
@@ -105,7 +105,7 @@ function Screens() {
         onBattles={() => setScreen({ name: 'battles', opened: null })}
         onContinue={start}
         onFile={async file => {
-          const text = await file.text()
+          const text = await textOf(file)
           if (looksKept(text)) setScreen({ name: 'battles', opened: text })
           else start({ kind: 'replay', text, file: file.name })
         }}

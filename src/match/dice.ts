@@ -23,6 +23,9 @@ export function mix(seed: string, site: string, n: number): number {
   return ((high >>> 5) * 67108864 + (low >>> 6)) / 9007199254740992
 }
 
+/** What dice and seals of a match come from: its seed, and how often a round was begun again. */
+export const diceSeed = (seed: string, rewinds: number): string => (rewinds > 0 ? `${seed}~${rewinds}` : seed)
+
 /** Answers the decisions of chance with the dice of a seed. */
 export function chance(engine: Engine, seed: string): (decision: Decision) => Command {
   return decision => {

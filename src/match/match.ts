@@ -5,7 +5,7 @@
 import type { Command, Decision, Engine, GameEvent, GameState, PlayerSeat, Result, Scenario } from '../rules/index.ts'
 import { PLAYER_SEATS, refuse, refused } from '../rules/index.ts'
 import { type Seal, sealer } from './commitment.ts'
-import { chance } from './dice.ts'
+import { chance, diceSeed } from './dice.ts'
 
 /** Who sits in a seat: human, computer or script. It sees its own view only, and lets go when its signal is aborted. */
 export type Player = { decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command> }
@@ -35,9 +35,6 @@ export type Match = {
   stop(): void
 }
 
-/** What the dice of a match come from: its seed, and how often a round was begun again. */
-export const diceSeed = (seed: string, rewinds: number): string => (rewinds > 0 ? `${seed}~${rewinds}` : seed)
-
 /**
  * Seats the players at a scenario. `prefix`: commands of a log to be played first; `rewinds`: how often its rounds were begun again.
  * Throws a refusal for a bad scenario or prefix.
@@ -57,7 +54,7 @@ export function createMatch(options: {
   const listeners = new Set<() => void>()
   let rewinds = options.rewinds ?? 0
   let roll = chance(engine, diceSeed(seed, rewinds))
-  let sealing = sealer(seed)
+  let sealing = sealer(diceSeed(seed, rewinds))
   let state = engine.newGame(scenario, events)
   /** Whom the questions of now belong to: aborted when the match is stopped, and when something is taken back. */
   let asking = new AbortController()
@@ -79,13 +76,12 @@ export function createMatch(options: {
     const kept = log.slice(0, keep)
     for (const list of [events, log]) list.length = 0
     for (const round of Object.keys(hashes)) delete hashes[Number(round)]
-    sealing = sealer(seed)
+    if (how === 'rewind') rewinds += 1
+    roll = chance(engine, diceSeed(seed, rewinds))
+    // Seals too: the same plan under the same hash would be known again.
+    sealing = sealer(diceSeed(seed, rewinds))
     state = engine.newGame(scenario, events)
     for (const command of kept) submit(command)
-    if (how === 'rewind') {
-      rewinds += 1
-      roll = chance(engine, diceSeed(seed, rewinds))
-    }
     changed()
   }
 

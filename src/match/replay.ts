@@ -11,6 +11,7 @@ import {
   type Text,
 } from '../rules/index.ts'
 import { type Seal, sealer } from './commitment.ts'
+import { diceSeed } from './dice.ts'
 import type { Match } from './match.ts'
 
 /** Replay files above this size are not read, in characters. */
@@ -122,7 +123,7 @@ export function runReplay(engine: Engine, file: ReplayFile): Replayed {
     const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
     return { state: null, events: [], seals: [], agreed: 0, problem: problem('bad-scenario', { ...params, reason }) }
   }
-  const sealing = sealer(file.seed)
+  const sealing = sealer(diceSeed(file.seed, file.rewinds ?? 0))
   let agreed = 0
   const ended = (why: Text | null): Replayed => ({ state, events, seals: sealing.seals, agreed, problem: why })
   for (const [index, command] of file.commands.entries()) {

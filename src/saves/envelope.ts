@@ -6,12 +6,12 @@ import * as v from 'valibot'
 import { parseGuarded } from '../content/index.ts'
 import { hashOf } from '../match/hash.ts'
 import { RULES_VERSION, type Text } from '../rules/index.ts'
-import { MAGIC } from './magic.ts'
+import { FILE_BYTES, MAGIC } from './magic.ts'
 
 /** The shape of a payload. One higher whenever it changes, with a step in `STEPS` that makes the new shape of the old. */
 export const SCHEMA = 1
 /** Bytes of a save file, and levels of nesting, at most. */
-export const SAVE_MOST = { bytes: 2_000_000, depth: 32 } as const
+export const SAVE_MOST = { bytes: FILE_BYTES, depth: 32 } as const
 
 /** What is inside: a battle, finished or not. */
 export type Kind = 'battle'

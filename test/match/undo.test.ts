@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
+import { checkSeal } from '../../src/match/commitment.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
+import { exportReplay, runReplay } from '../../src/match/replay.ts'
 import { roundStarts, undoOf } from '../../src/match/undo.ts'
 import type { Command, GameEvent } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
@@ -50,7 +52,22 @@ describe('a match that goes back', () => {
     expect(kept).toEqual(before.slice(0, kept.length))
     await match.run()
     expect(match.rewinds).toBe(1)
+    expect(runReplay(game, exportReplay(game, match, { rebel: 'a', imperial: 'b' })).seals).toEqual(match.seals)
     expect(rolls(match.log)).not.toEqual(before)
+  })
+
+  it('seals a plan that comes again under another hash, or it would be known', async () => {
+    const match = seated('seals', somebody('r'), somebody('ii'))
+    await match.run()
+    const first = match.seals.filter(({ round }) => round === 1)
+    match.back(roundStarts(match.events).find(({ round }) => round === 1)!.keep, 'rewind')
+    await match.run()
+    const again = match.seals.filter(({ round }) => round === 1)
+    expect(again.map(seal => seal.opened?.dials)).toEqual(first.map(seal => seal.opened?.dials))
+    for (const [n, seal] of again.entries()) {
+      expect(checkSeal(seal)).toBe(true)
+      expect(seal.hash).not.toBe(first[n]!.hash)
+    }
   })
 
   it('asks anew whoever was being asked, and takes no answer that comes too late', async () => {

@@ -3,8 +3,9 @@ import type { Explanation, Temper } from '../../../ai/thought.ts'
 import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
+import { diceSeed } from '../../match/dice.ts'
 import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.ts'
-import { createMatch, diceSeed, type Match, type Player } from '../../match/match.ts'
+import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../match/undo.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
@@ -271,11 +272,10 @@ function battleSession(
       // What belonged to the old course of things goes before the new one begins.
       film.cut(keep)
       reasons = reasons.filter(reason => reason.decision.at < keep)
-      if (to !== 'undo') for (const one of computers.splice(0)) one.dispose()
       fed = Number.POSITIVE_INFINITY
       match.back(keep, to === 'undo' ? 'undo' : 'rewind')
-      fed = match.events.length
-      tell()
+      // They are asked no more, so that nothing is played in their place.
+      if (to !== 'undo') for (const one of computers.splice(0)) one.dispose()
       if (ended) start()
     },
     onLeave(listener) {

@@ -3,7 +3,7 @@ import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { runReplay } from '../../match/replay.ts'
 import { type KeptBattle, readBattle } from '../../saves/battles.ts'
-import { SAVE_MOST, unwrapText, wrap } from '../../saves/envelope.ts'
+import { unwrapText, wrap } from '../../saves/envelope.ts'
 
 /** Saves a battle as a file. */
 export function downloadBattle(battle: KeptBattle): void {
@@ -15,9 +15,6 @@ export function downloadBattle(battle: KeptBattle): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
-
-/** The text of a file; no more of it than tells that it is too long. */
-export const textOf = (file: Blob): Promise<string> => file.slice(0, SAVE_MOST.bytes + 1).text()
 
 /** The battle in a file's text, played through once; or what is wrong with it, in words. */
 export function battleIn(text: string): KeptBattle | { readonly trouble: string } {
