@@ -54,6 +54,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/browser/**', '**/*.browser.test.ts'],
           testTimeout: 20_000,
+          // All of the two cores of a small machine: unless told, one of them is left free.
+          maxWorkers: 2,
         },
       },
       {
