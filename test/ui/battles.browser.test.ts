@@ -8,7 +8,7 @@ import { asked, prepare } from './screen.ts'
 const LOOK = 'q=2d&motion=reduced&stats=1&speed=8'
 const battle = (seed: number) => `?view=play&mission=1&seed=${seed}&level=random&${LOOK}`
 /** How often the tab is closed in the middle of something. */
-const KILLS = 20
+const KILLS = 10
 
 /** Answers so many questions by the first thing offered; gives the number of the last question answered, and of the one open now. */
 async function answer(page: Page, times: number): Promise<{ readonly last: number; readonly open: number }> {
