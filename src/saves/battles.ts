@@ -17,13 +17,19 @@ export const NAME_MOST = 40
 /** What a battle was started from. */
 export type KeptSetup = {
   readonly mission: string
+  /** Who sits in each seat: 'human', or the computer's level. */
   readonly seats: Readonly<Record<PlayerSeat, string>>
   readonly tempers?: Readonly<Partial<Record<PlayerSeat, string>>>
   readonly seed: string
+  /** Squad points of each side; none or 0: the printed forces. */
   readonly points?: number
+  /** Squads that were chosen; a missing one is drawn by lot. */
   readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  /** Nothing can be taken back. */
   readonly ironman?: boolean
+  /** How many asteroids, where there may be some. */
   readonly obstacles?: number
+  /** The mat, mm; without it the standard one. */
   readonly mat?: { readonly width: number; readonly height: number }
 }
 

@@ -131,6 +131,7 @@ function wayBack({ battle, id, hold }: Resumed): WayBack | { readonly trouble: T
   const { state, agreed, problem } = runReplay(game, battle.replay)
   if (!state) return { trouble: problem ?? { key: 'save.none', rules: [] } }
   // A battle that does not come out as it was is not written over: what is played from here is another.
+  if (problem) hold?.release()
   const own = problem ? { id: freshId(), hold: null } : { id, hold }
   return {
     scenario: battle.replay.scenario,
