@@ -3,7 +3,7 @@
  * The rules know no card; content fills a Catalog.
  */
 import type { Arc, Base, Bearing, Vec } from '../geometry/index.ts'
-import type { ActionChoice, ActionName } from './commands.ts'
+import type { ActionChoice, ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
 import type {
@@ -235,6 +235,8 @@ export type SetupStep = { readonly rule: RuleId } & (
   | /** All ships of both sides one at a time in ascending skill, each at its owner's edge (SETUP-5). */
   { readonly place: 'ascending'; readonly zone: SetupZone }
   | { readonly place: 'squad'; readonly seat: PlayerSeat; readonly zone: SetupZone }
+  /** The first ships of each side lie where it is printed: nobody is asked. Their edges are the usual ones. */
+  | { readonly place: 'given'; readonly poses: Readonly<Record<PlayerSeat, readonly Placement[]>> }
   | { readonly place: 'extra'; readonly chassis: string; readonly seat: PlayerSeat; readonly zone: SetupZone }
   /** The obstacles of the game: all by one side, or in turns, the Imperial player first (OBST-2). */
   | { readonly place: 'obstacles'; readonly seat: PlayerSeat | 'turns'; readonly zone: TokenZone }
@@ -265,6 +267,8 @@ export type Mission = {
   readonly obstacles: 'none' | 'optional' | 'all'
   /** The last side with ships wins (WIN-1); a mission with aims of its own leaves it out (MISSION-GEN-6). */
   readonly eliminationWins?: true
+  /** CRIT results count as HIT against every ship: no card is dealt face up for them. */
+  readonly critsCountAsHits?: true
   /** Actions the mission offers, by name: what they do to their target. */
   readonly actions: Readonly<Record<string, { readonly rules: readonly RuleId[]; readonly onTarget: readonly Word[] }>>
   readonly effects: Effects

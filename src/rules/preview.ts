@@ -14,7 +14,6 @@ import type { Difficulty, Edge, GameState, ManoeuvreKey, Ship, ShipId } from './
 import {
   attackDiceOf,
   bodyOf,
-  chassisOf,
   damageOf,
   defenceDiceOf,
   diceTotal,
@@ -23,6 +22,7 @@ import {
   manoeuvre,
   otherBodies,
   shipOf,
+  softens,
 } from './values.ts'
 
 /** Where a manoeuvre would take a ship and what it would cost. `s` in mm along `path`, as `settle` gives it. */
@@ -179,8 +179,7 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
     defenceTokens: { focus: defender.focus, evade: evadesOf(game, defender) },
     shields: defender.shields,
     hull: hullOf(game, defender) - damageOf(game, defender),
-    critsCountAsHits:
-      chassisOf(game.catalog, defender).critsCountAsHits === true || (deck.draw === 0 && deck.discard.length === 0),
+    critsCountAsHits: softens(game, defender) || (deck.draw === 0 && deck.discard.length === 0),
     turned: turnedBy(game, attacker, defender, attack),
     deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}, kind =>
       refusers.some(({ where, effects }) => effects.permissions?.mayReceive?.(where, kind) === false),

@@ -1,7 +1,7 @@
 /** The numbers of a ship as they stand now: what is printed, then what its cards make of it. */
 import type { Bearing } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
-import { permitted, relay } from './effects.ts'
+import { missionOf, permitted, relay } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
 import type { Difficulty, GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from './state.ts'
 
@@ -69,6 +69,10 @@ export function damageOf(game: Game, ship: Ship): number {
   }
   return sum
 }
+
+/** Whether CRIT results count as HIT against a ship: by its kind (MISSION-1-SHUTTLE-5), or by the mission. */
+export const softens = (game: Game, ship: Ship): boolean =>
+  chassisOf(game.catalog, ship).critsCountAsHits === true || missionOf(game).critsCountAsHits === true
 
 /** Agility (COMBAT-4.1), never below 0. */
 export function agilityOf(game: Game, ship: Ship): number {

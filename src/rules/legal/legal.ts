@@ -122,7 +122,10 @@ const dial: Kind<'dial'> = {
     const { bearing, speed } = manoeuvreOf(String(command.manoeuvre) as ManoeuvreKey)
     // On the dial, but a card or the mission keeps the ship from it.
     if (difficultyOf(game, planner, bearing, speed) !== null)
-      return refuse('forbidden', ['MISSION-2-DISABLED-1', 'CONFLICT-2'])
+      return refuse('forbidden', [
+        game.state.memory.disabled === undefined ? 'MISSION-GEN-4' : 'MISSION-2-DISABLED-1',
+        'CONFLICT-2',
+      ])
     return refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: String(command.manoeuvre) })
   },
 }

@@ -11,7 +11,7 @@ import type { DiceTerm } from '../events.ts'
 import { type AttackInPlay, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { RuleId } from '../text.ts'
-import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf } from '../values.ts'
+import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens } from '../values.ts'
 import { laidAgain, spend } from './modify.ts'
 
 /** The stages in the order of the rulebook, and who modifies in which (COMBAT-3.2, COMBAT-5.2). */
@@ -185,7 +185,8 @@ function answer(game: Game, frame: AttackInPlay, command: Command): void {
 function compare(game: Game, frame: AttackInPlay): undefined {
   const defender = shipOf(game.state, frame.defender)
   const crits = count(frame.attack, 'crit')
-  const softened = chassisOf(game.catalog, defender).critsCountAsHits === true
+  const softened = softens(game, defender)
+  const softener = chassisOf(game.catalog, defender).critsCountAsHits ? 'MISSION-1-SHUTTLE-5' : 'MISSION-GEN-4'
   const hits = count(frame.attack, 'hit')
   const evades = count(frame.defence, 'evade')
   const cancelled = { hits: Math.min(hits, evades), crits: Math.min(crits, Math.max(0, evades - hits)) }
@@ -201,7 +202,7 @@ function compare(game: Game, frame: AttackInPlay): undefined {
     cancelled,
     hits: through.hits,
     crits: through.crits,
-    rules: ['COMBAT-6.2', 'COMBAT-6.3', 'COMBAT-6.5', ...(softened && left.crits > 0 ? ['MISSION-1-SHUTTLE-5'] : [])],
+    rules: ['COMBAT-6.2', 'COMBAT-6.3', 'COMBAT-6.5', ...(softened && left.crits > 0 ? [softener] : [])],
   })
   if (through.hits + through.crits > 0) {
     push(game, {

@@ -2,7 +2,7 @@
 import type { Game } from '../catalog.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
-import { chassisOf, shipOf } from '../values.ts'
+import { shipOf, softens } from '../values.ts'
 
 type ObstacleFrame = Frame & { ship: string; hits: string[] }
 
@@ -41,7 +41,7 @@ const obstacles = step<ObstacleFrame>(
     const site = siteOf(game, ship.id, obstacle)
     countSite(game, ship.id, obstacle)
     const face = command.faces[0]!
-    const softened = chassisOf(game.catalog, ship).critsCountAsHits === true
+    const softened = softens(game, ship)
     const hits = face === 'hit' || (face === 'crit' && softened) ? 1 : 0
     const crits = face === 'crit' && !softened ? 1 : 0
     emit(game, { type: 'obstacleRolled', ship: ship.id, obstacle, site, face, hits, crits, rules: ['OBST-8'] })

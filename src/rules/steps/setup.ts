@@ -10,7 +10,7 @@ import { missionOf } from '../effects.ts'
 import { hasRoom, zoneOf } from '../legal/placement.ts'
 import { VETERAN } from '../new-game.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
-import type { Edge, Frame, PlayerSeat, Ship } from '../state.ts'
+import { type Edge, type Frame, PLAYER_SEATS, type PlayerSeat, type Ship } from '../state.ts'
 import { chassisOf, opponent, shipOf, skillOf } from '../values.ts'
 import { askForToken, layToken } from './setup-tokens.ts'
 
@@ -80,6 +80,7 @@ const setup = step<SetupFrame>(
       frame.index += 1
       return
     }
+    if (part.place === 'given') return putDown(game, frame, part)
     if (part.place === 'obstacles' || part.place === 'marker') return askForToken(game, frame, part)
     return askForShips(game, frame, part)
   },
@@ -118,6 +119,18 @@ function askForShips(
     return
   }
   return [{ kind: 'place', seat: next.seat, at: state.at, ships: room.map(ship => ship.id), zone: next.zone }]
+}
+
+/** Ships that lie where the mission prints it, in order of creation; what it has no place for comes in a later step. */
+function putDown(game: Game, frame: SetupFrame, { poses }: Part<'given'>): undefined {
+  for (const seat of PLAYER_SEATS) {
+    const waiting = game.state.ships.filter(ship => ship.seat === seat && ship.status === 'reserve')
+    for (const [index, at] of poses[seat].entries()) {
+      const ship = waiting[index]
+      if (ship) enter(game, ship, at, 'setup', null)
+    }
+  }
+  frame.index += 1
 }
 
 /** The Rebel player chooses an edge once the obstacles lie; the Empire gets the opposite one (OBST-4). Without any the seats decide (SETUP-4). */
