@@ -1,14 +1,8 @@
 /** Everything the game says. Keys are flat; a `Text` of the rules, the film or the interface becomes a sentence here. */
-import i18next from 'i18next'
-import { captions } from './en/captions.ts'
-import { cards } from './en/cards.ts'
-import { log } from './en/log.ts'
-import { missions } from './en/missions.ts'
-import { refusals } from './en/refusals.ts'
-import { rules } from './en/rules.ts'
-import { squads } from './en/squads.ts'
-import { ui } from './en/ui.ts'
-import { words } from './en/words.ts'
+import { texts as first } from './en/en.ts'
+import { fetchTexts, type Language, type Texts } from './languages.ts'
+
+export { fitting, LANGUAGES, type Language, languageName } from './languages.ts'
 
 /** What a line is filled with. Ids go in plain; some names of parameters are translated, see `TABLES`. */
 export type Params = Readonly<Record<string, string | number>>
@@ -17,24 +11,75 @@ export type Line = { readonly key: string; readonly params?: Params }
 /** Turns the id of a ship into what a person calls it. */
 export type Names = (id: string) => string
 
-const i18n = i18next.createInstance()
-void i18n.init({
-  lng: 'en',
-  resources: {
-    en: {
-      translation: { ...words, ...cards, ...missions, ...refusals, ...log, ...captions, ...ui, ...squads, ...rules },
-    },
-  },
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
+const english: Record<string, string> = { ...first }
 
-const say = (key: string, params: Params = {}): string => i18n.t(key, params)
+/** Adds the English of a part of the page that is loaded late: that part brings it along. Other languages are always whole. */
+export function alsoEnglish(texts: Texts): void {
+  Object.assign(english, texts)
+}
+
+/** The languages that have been fetched. */
+const all = new Map<Language, Texts>([['en', english]])
+let spoken: Language = 'en'
+let plurals = new Intl.PluralRules('en')
+/** Counts what was asked for, so that the last wish wins however long an earlier one takes. */
+let wishes = 0
+
+/** The language that is spoken now. */
+export const speaking = (): Language => spoken
+
+/**
+ * Speaks another language from now on: everything said here is in it once this resolves. Rejects if its texts cannot be had; then
+ * everything stays as it was. False: another language was asked for meanwhile. `fetch` gives the texts that are not there yet.
+ */
+export async function speak(language: Language, fetch = fetchTexts): Promise<boolean> {
+  wishes += 1
+  const wish = wishes
+  const fetched = all.has(language) ? null : fetch(language)
+  const texts = await fetched?.catch(error => {
+    if (wish === wishes) throw error
+    return null
+  })
+  if (wish !== wishes) return false
+  if (texts) all.set(language, texts)
+  spoken = language
+  plurals = new Intl.PluralRules(language)
+  return true
+}
+
+/** A number as the language writes it, with so many digits behind the point. */
+export const decimal = (value: number, digits: number): string =>
+  new Intl.NumberFormat(spoken, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(value)
+
+/** A whole number as the language writes it: 12,345. */
+export const grouped = (value: number): string =>
+  new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }).format(value)
+
+const own = (texts: Texts | undefined, key: string): string | undefined =>
+  texts && Object.hasOwn(texts, key) ? texts[key] : undefined
+
+/** The text of a key: the plural form that a count asks for, else the key's own; in English where the language has none. */
+function found(key: string, count: string | number | undefined): string | undefined {
+  const texts = all.get(spoken)
+  if (typeof count !== 'number') return own(texts, key) ?? own(english, key)
+  return (
+    own(texts, `${key}_${plurals.select(count)}`) ??
+    own(texts, key) ??
+    own(english, count === 1 ? `${key}_one` : `${key}_other`) ??
+    own(english, key)
+  )
+}
+
+/** A sentence, its holes filled; the key itself where there is none. */
+const say = (key: string, params: Params = {}): string =>
+  (found(key, params['count']) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
 
 /** True if there is a sentence for this key. */
-export const has = (key: string): boolean => i18n.exists(key) || i18n.exists(`${key}_other`)
+export const has = (key: string): boolean => found(key, undefined) !== undefined || found(key, 2) !== undefined
 
 const SHIPS = new Set(['ship', 'attacker', 'defender', 'target', 'other', 'lost', 'by', 'guard'])
 

@@ -2,6 +2,21 @@
 import { views } from './views.ts'
 
 export const battle: Readonly<Record<string, string>> = {
+  'ui.dial.later': 'Red manoeuvres come in lesson 3',
+  'ui.debrief.loading': 'Counting shots and dice',
+  'ui.debrief.failed': 'The debriefing could not be loaded.',
+  'ui.dice.seal': 'Seal of the dice (SHA-256)',
+  'ui.dice.seal.later': 'When the battle is over the seed is opened and checked here.',
+  'ui.aim.bands_one': '{{count}} range band to go',
+  'ui.aim.bands_other': '{{count}} range bands to go',
+  'ui.aim.rounds_one': '{{count}} round at full speed',
+  'ui.aim.rounds_other': '{{count}} rounds at full speed',
+  'ui.aim.hold_one': '{{count}} round to hold out',
+  'ui.aim.hold_other': '{{count}} rounds to hold out',
+  'ui.why.title': 'Why did the computer do that?',
+  'ui.hint': 'Hint',
+  'ui.hint.title': 'What would the Legend do here?',
+  'ui.hint.thinking': 'The Legend looks at it from your seat…',
   ...views,
   'ui.battle': 'Battle',
   'ui.loading.stage': 'Setting the table',

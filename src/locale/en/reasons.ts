@@ -1,6 +1,5 @@
 /** Hints, and why the computer did what it did. */
 export const reasons: Readonly<Record<string, string>> = {
-  'ui.why.title': 'Why did the computer do that?',
   'ui.why.wait.play': 'Nothing to show yet.',
   'ui.why.wait.watch': 'Nothing to show yet.',
   'ui.why.when.play':
@@ -29,9 +28,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.first': '{{ship}} first',
   'ui.why.pass': 'Do nothing',
 
-  'ui.hint': 'Hint',
-  'ui.hint.title': 'What would the Legend do here?',
-  'ui.hint.thinking': 'The Legend looks at it from your seat…',
   'ui.hint.none': 'There is nothing to advise here.',
   'ui.hint.win': 'The Legend in your seat: {{win}} % to win.',
   'ui.hint.take': 'Take',

@@ -67,4 +67,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.weapon-range': 'This weapon does not reach range {{band}}.',
   'refusal.wrong-command': 'Something else is asked now.',
   'refusal.wrong-faction': '{{pilot}} does not fly for this side: {{seat}}.',
+  'refusal.empty-squad': 'A squad needs at least one ship.',
+  'refusal.no-slot': '{{pilot}} has no slot left for {{card}}.',
+  'refusal.not-unique': '{{card}} is unique: one in a squad.',
+  'refusal.over-limit': '{{points}} points are more than the limit of {{limit}}.',
+  'refusal.card-not-in-box': 'The box does not hold so many: {{card}}.',
+  'refusal.no-squad': 'No ship can be had for {{limit}} points.',
 }

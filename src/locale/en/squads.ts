@@ -1,8 +1,5 @@
 /** Squads: the screen that builds them, what is wrong with one, and what an imported file held. */
 export const squads: Readonly<Record<string, string>> = {
-  'ui.menu.squads': 'Squads',
-  'ui.menu.squadsNote': 'Build, name and exchange your own',
-
   'ui.squads.title': 'Squads',
   'ui.squads.note': 'Kept in this browser, on this machine only.',
   'ui.squads.new': 'New',
@@ -21,7 +18,6 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.illegal_other': '{{count}} problems',
   'ui.squads.import': 'Import…',
   'ui.squads.deleted': '{{name}} was deleted.',
-  'ui.squads.undo': 'Undo',
   'ui.squads.saved': '{{name}} is saved.',
   'ui.squads.copied': 'Copied: paste it into any squad builder that reads XWS.',
   'ui.squads.copyFailed': 'The browser does not allow copying; download the file instead.',
@@ -30,7 +26,6 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.full': 'That would be more than {{most}} squads. Delete one first.',
   'ui.squads.left_one': '{{count}} stored squad could not be read and was left alone.',
   'ui.squads.left_other': '{{count}} stored squads could not be read and were left alone.',
-  'ui.squads.loading': 'Looking for your squads',
 
   'ui.squads.begin':
     'Open a squad, begin a new one, or drop an XWS file from any squad builder anywhere on this page. In a hurry? Chance makes a legal squad of 100 points.',
@@ -70,7 +65,6 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.clear': 'Empty',
   'ui.squads.save': 'Save',
   'ui.squads.duplicate': 'Duplicate',
-  'ui.squads.delete': 'Delete',
   'ui.squads.copy': 'Copy as XWS',
   'ui.squads.download': 'Download XWS',
   'ui.squads.list': 'All squads',
@@ -103,13 +97,6 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.pickRandomNote': 'A legal squad, drawn now',
   'ui.squads.pickAgain': 'Draw again',
   'ui.squads.pickNone': 'Squads that you build and save under “Squads” in the menu can be chosen here too.',
-
-  'refusal.empty-squad': 'A squad needs at least one ship.',
-  'refusal.no-slot': '{{pilot}} has no slot left for {{card}}.',
-  'refusal.not-unique': '{{card}} is unique: one in a squad.',
-  'refusal.over-limit': '{{points}} points are more than the limit of {{limit}}.',
-  'refusal.card-not-in-box': 'The box does not hold so many: {{card}}.',
-  'refusal.no-squad': 'No ship can be had for {{limit}} points.',
 
   'xws.too-big': 'The text is longer than {{bytes}} bytes; no squad is. It was not read.',
   'xws.too-deep': 'The text is nested more than {{depth}} levels deep; no squad is. It was not read.',

@@ -1,7 +1,9 @@
 /** The interface: menus, battle screen, dialogs. */
 import { battle } from './battle.ts'
 import { battles } from './battles.ts'
-import { reasons } from './reasons.ts'
+import { flight } from './flight.ts'
+import { languages } from './languages.ts'
+import { reach } from './reach.ts'
 import { sound } from './sound.ts'
 
 export const ui: Readonly<Record<string, string>> = {
@@ -15,8 +17,8 @@ export const ui: Readonly<Record<string, string>> = {
 
   'ui.menu.label': 'Main menu',
   'ui.menu.tagline': 'Small ships, hidden dials, one mat of open space.',
-  'ui.menu.play': 'Play',
-  'ui.menu.playNote': 'Three missions and dogfights against the computer',
+  'ui.menu.play': 'Single battle',
+  'ui.menu.playNote': 'Any mission or a dogfight, with forces of your choice',
   'ui.menu.watch': 'Watch',
   'ui.menu.watchNote': 'The computer flies both sides',
   'ui.menu.file': 'Open file…',
@@ -122,8 +124,19 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.problem.load': 'A part of the game could not be loaded. Check that the page is still reachable and try again.',
   'ui.problem.retry': 'Try again',
   'ui.problem.menu': 'Menu',
+  'ui.menu.lessons': 'Quick start',
+  'ui.menu.lessons.note': 'Learn to fly in ten minutes',
+  'ui.menu.lessons.on': 'Go on with lesson {{stage}} of 3',
+  'ui.menu.squads': 'Squads',
+  'ui.menu.squadsNote': 'Build, name and exchange your own',
+  'ui.campaign': 'Campaign',
+  'ui.campaign.note': 'Three missions, from either side',
+  'ui.campaign.dice': 'The dice of the next battle are sealed already: {{seal}}',
+  'ui.squads.loading': 'Looking for your squads',
   ...battle,
   ...battles,
-  ...reasons,
+  ...flight,
+  ...languages,
+  ...reach,
   ...sound,
 }

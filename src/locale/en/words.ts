@@ -67,4 +67,5 @@ export const words: Readonly<Record<string, string>> = {
   'term.range-1': 'range 1',
   'term.range-3': 'range 3',
   'term.obstructed': 'obstructed',
+  'term.cards': 'cards',
 }

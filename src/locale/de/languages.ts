@@ -1,0 +1,7 @@
+/** The choice of a language. Each language is called by the name it gives itself (`languages.ts` one folder up). */
+export const languages: Readonly<Record<string, string>> = {
+  'ui.language': 'Sprache',
+  'ui.language.auto': 'Wie im Browser: {{language}}',
+  'ui.language.failed': '{{language}}: Diese Sprache ließ sich nicht laden. Die Texte sind vorerst auf Englisch.',
+  'ui.rules.english': 'Die Regeln selbst sind auf Englisch.',
+}

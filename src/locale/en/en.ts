@@ -1,0 +1,20 @@
+/** English as it is there from the start. Files not named here come with the part of the page that says them (`alsoEnglish`). */
+import { captions } from './captions.ts'
+import { cards } from './cards.ts'
+import { log } from './log.ts'
+import { missions } from './missions.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { ui } from './ui.ts'
+import { words } from './words.ts'
+
+export const texts: Readonly<Record<string, string>> = {
+  ...words,
+  ...cards,
+  ...missions,
+  ...refusals,
+  ...log,
+  ...captions,
+  ...ui,
+  ...rules,
+}

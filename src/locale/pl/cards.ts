@@ -1,0 +1,75 @@
+/** Ships, pilots, upgrades and damage cards, in the game's own words. */
+export const cards: Readonly<Record<string, string>> = {
+  'chassis.xwing': 'X-wing',
+  'chassis.tiefighter': 'Myśliwiec TIE',
+  'chassis.senatorshuttle': 'Prom pani senator',
+
+  'pilot.lukeskywalker': 'Luke Skywalker',
+  'pilot.lukeskywalker.ability': 'Gdy się broni, może zmienić jeden swój wynik skupienia na unik.',
+  'pilot.biggsdarklighter': 'Biggs Darklighter',
+  'pilot.biggsdarklighter.ability':
+    'Dopóki wróg może wybrać Biggsa, nie może wziąć na cel innego przyjaznego statku w zasięgu 1 od niego.',
+  'pilot.redsquadronpilot': 'Pilot Eskadry Czerwonych',
+  'pilot.redsquadronpilot.ability': 'Bez zdolności.',
+  'pilot.rookiepilot': 'Niedoświadczony pilot',
+  'pilot.rookiepilot.ability': 'Bez zdolności.',
+  'pilot.maulermithel': '„Mauler Mithel”',
+  'pilot.maulermithel.ability': 'W zasięgu 1 atakuje jedną kością więcej, i to ponad premię za ten zasięg.',
+  'pilot.darkcurse': '„Mroczna Klątwa”',
+  'pilot.darkcurse.ability': 'Gdy się broni, atakujący nie może wydawać żetonów skupienia ani przerzucać kości ataku.',
+  'pilot.nightbeast': '„Nocny Potwór”',
+  'pilot.nightbeast.ability': 'Po zielonym manewrze może wykonać darmową akcję skupienia.',
+  'pilot.blacksquadronpilot': 'Pilot Eskadry Czarnych',
+  'pilot.blacksquadronpilot.ability': 'Bez zdolności.',
+  'pilot.obsidiansquadronpilot': 'Pilot Eskadry Obsydianowych',
+  'pilot.obsidiansquadronpilot.ability': 'Bez zdolności.',
+  'pilot.academypilot': 'Pilot z Akademii',
+  'pilot.academypilot.ability': 'Bez zdolności.',
+
+  'upgrade.determination.name': 'Determinacja',
+  'upgrade.determination.ability':
+    'Odkryta karta uszkodzenia, która trafia w pilota, od razu jest odrzucana bez efektu. Karty, które trafiają w statek, zostają.',
+  'upgrade.marksmanship.name': 'Celność',
+  'upgrade.marksmanship.ability':
+    'Akcja: w atakach tej rundy jeden wynik skupienia staje się trafieniem krytycznym, a pozostałe – trafieniami.',
+  'upgrade.protontorpedoes.name': 'Torpedy protonowe',
+  'upgrade.protontorpedoes.ability':
+    'Atak 4 kośćmi w zasięgu 2–3. Kosztuje namierzenie obrońcy i tę kartę; jeden wynik skupienia można zmienić na trafienie krytyczne.',
+  'upgrade.r2d2.name': 'R2-D2',
+  'upgrade.r2d2.ability': 'Po zielonym manewrze można odzyskać jedną utraconą osłonę.',
+  'upgrade.r2f2.name': 'R2-F2',
+  'upgrade.r2f2.ability': 'Akcja: do końca rundy zwrotność jest większa o 1.',
+
+  'damage.blindedpilot.name': 'Oślepiony pilot',
+  'damage.blindedpilot.text': 'W następnym ataku ten statek nie rzuca kośćmi ataku. Potem zakryj tę kartę.',
+  'damage.damagedcockpit.name': 'Uszkodzony kokpit',
+  'damage.damagedcockpit.text': 'Od następnej rundy umiejętność pilota liczy się jako 0.',
+  'damage.injuredpilot.name': 'Ranny pilot',
+  'damage.injuredpilot.text': 'Zdolność pilota i wszystkie talenty elitarne nie działają.',
+  'damage.stunnedpilot.name': 'Ogłuszony pilot',
+  'damage.stunnedpilot.text':
+    'Po manewrze zakończonym zderzeniem z innym statkiem lub na przeszkodzie statek otrzymuje 1 uszkodzenie.',
+  'damage.consolefire.name': 'Pożar konsoli',
+  'damage.consolefire.text':
+    'Na początku każdej fazy walki rzuć kością ataku: trafienie to 1 uszkodzenie. Akcja: ugaś pożar (zakryj tę kartę).',
+  'damage.damagedengine.name': 'Uszkodzony silnik',
+  'damage.damagedengine.text': 'Wszystkie zwroty tego statku, w lewo i w prawo, są czerwone.',
+  'damage.damagedsensorarray.name': 'Uszkodzone sensory',
+  'damage.damagedsensorarray.text':
+    'Nie można wykonywać akcji z paska akcji. Akcja: rzuć kością ataku, trafienie zakrywa tę kartę.',
+  'damage.minorexplosion.name': 'Drobny wybuch',
+  'damage.minorexplosion.text': 'Od razu: rzuć kością ataku, trafienie to 1 uszkodzenie. Potem zakryj tę kartę.',
+  'damage.minorhullbreach.name': 'Pęknięcie kadłuba',
+  'damage.minorhullbreach.text': 'Po każdym czerwonym manewrze rzuć kością ataku: trafienie to 1 uszkodzenie.',
+  'damage.munitionsfailure.name': 'Awaria uzbrojenia',
+  'damage.munitionsfailure.text': 'Od razu: odrzuć jedną dodatkową broń statku. Potem zakryj tę kartę.',
+  'damage.structuraldamage.name': 'Naruszona konstrukcja',
+  'damage.structuraldamage.text': 'Zwrotność jest mniejsza o 1. Akcja: rzuć kością ataku, trafienie zakrywa tę kartę.',
+  'damage.thrustcontrolfire.name': 'Pożar układu ciągu',
+  'damage.thrustcontrolfire.text': 'Od razu: otrzymujesz 1 żeton stresu. Potem zakryj tę kartę.',
+  'damage.weaponmalfunction.name': 'Usterka broni',
+  'damage.weaponmalfunction.text':
+    'Wartość podstawowej broni jest mniejsza o 1. Akcja: rzuć kością ataku, trafienie lub trafienie krytyczne zakrywa tę kartę.',
+  'damage.directhit.name': 'Bezpośrednie trafienie',
+  'damage.directhit.text': 'Dopóki jest odkryta, liczy się jako 2 uszkodzenia.',
+}

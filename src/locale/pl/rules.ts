@@ -1,0 +1,30 @@
+/** The rulebook's reader and table mode. The rules themselves are docs/rulebook.md. */
+export const rules: Readonly<Record<string, string>> = {
+  'ui.rules': 'Zasady',
+  'ui.rules.note': 'Wszystkie zasady z numerami i przykładami',
+  'ui.rules.why': 'Dlaczego? Zasada {{rules}}',
+  'ui.rules.whyShort': 'dlaczego?',
+  'ui.rules.loading': 'Wczytuję zasady',
+  'ui.rules.failed':
+    'Nie udało się wczytać zasad. Sprawdź, czy strona jest nadal dostępna, i spróbuj ponownie; jeśli to nie pomoże, odśwież stronę po bitwie.',
+  'ui.rules.search': 'Szukaj słów lub numeru',
+  'ui.rules.contents': 'Spis treści',
+  'ui.rules.page': 'Strona',
+  'ui.rules.asked': 'Podstawa',
+  'ui.rules.examples': 'Przykłady',
+  'ui.rules.found_one': '{{count}} miejsce',
+  'ui.rules.found_few': '{{count}} miejsca',
+  'ui.rules.found_many': '{{count}} miejsc',
+  'ui.rules.found_other': '{{count}} miejsca',
+  'ui.rules.shown': 'Pierwsze miejsca: {{shown}} z {{all}}',
+  'ui.rules.none': 'Nigdzie nie ma wszystkich tych słów. Wpisz mniej albo numer, na przykład COMBAT-3.',
+  'ui.rules.unknown': 'Nie ma zasady {{rule}}. Poszukaj jej albo wybierz rozdział.',
+  'ui.key.rules': 'R',
+  'ui.key.rules.does': 'zasady',
+
+  'ui.table': 'Tryb stołowy',
+  'ui.table.note': 'Manewry wybierasz na oko: w planowaniu bez podglądu ruchów, zagrożeń i zasięgów.',
+  'ui.table.forecast': 'Tryb stołowy: ruchy planujesz na oko.',
+  'ui.result.table': 'Planowane na oko, w trybie stołowym.',
+  'ui.result.previews': 'Planowane z podglądem.',
+}

@@ -1,0 +1,7 @@
+/** The stage of a stream: what stands on its guides. */
+export const STAGE: Readonly<Record<string, string>> = {
+  'ui.stage.safe.picture': 'Obraz: 3,5%',
+  'ui.stage.safe.text': 'Tekst: 5%',
+  'ui.stage.camera': 'Kamera',
+  'ui.stage.chat': 'Czat',
+}

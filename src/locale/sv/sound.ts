@@ -1,0 +1,14 @@
+/** Sound: its settings and its key. */
+export const sound: Readonly<Record<string, string>> = {
+  'ui.sound': 'Ljud',
+  'ui.sound.mute': 'Ljud av',
+  'ui.sound.on': 'Ljud på',
+  'ui.sound.note': 'Inget berättas enbart med ljud.',
+  'ui.sound.effects': 'Skott, träffar, tärningar',
+  'ui.sound.engines': 'Motorer och rymd',
+  'ui.sound.interface': 'Knappar',
+  'ui.sound.broken':
+    'Här finns inget ljud: webbläsarens ljudutgång saknas eller startade inte. Spelet fortsätter utan.',
+  'ui.key.sound': 'N',
+  'ui.key.sound.does': 'ljud av, ljud på',
+}
