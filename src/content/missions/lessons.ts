@@ -1,0 +1,114 @@
+/**
+ * The lessons: one X-wing against two TIE fighters, put down face to face. What is not taught yet is closed by permissions of the
+ * mission's own card; everything else is the game as it is.
+ */
+import type { Catalog, ForceEntry, Mission, Reaction, Ship } from '../../rules/index.ts'
+
+type Place = { readonly x: number; readonly y: number; readonly heading: number }
+
+type Lesson = {
+  readonly number: 1 | 2 | 3
+  readonly rebel: Place
+  readonly imperial: readonly [Place, Place]
+  /** Actions may be performed. */
+  readonly actions: boolean
+  /** Red manoeuvres may be flown, and critical damage lies face up. */
+  readonly hard: boolean
+  /** TIE fighters to be shot down, and rounds after which it is flown anyway. */
+  readonly prey: 1 | 2
+  readonly rounds: number
+}
+
+const LESSONS: readonly Lesson[] = [
+  {
+    number: 1,
+    rebel: { x: 0, y: -240, heading: 0 },
+    imperial: [
+      { x: -70, y: 220, heading: 172 },
+      { x: 60, y: 250, heading: 184 },
+    ],
+    actions: false,
+    hard: false,
+    prey: 1,
+    rounds: 4,
+  },
+  {
+    number: 2,
+    rebel: { x: -120, y: -240, heading: 20 },
+    imperial: [
+      { x: 60, y: 200, heading: 200 },
+      { x: 150, y: 160, heading: 205 },
+    ],
+    actions: true,
+    hard: false,
+    prey: 1,
+    rounds: 4,
+  },
+  // From behind: a Koiogran turn faces them.
+  {
+    number: 3,
+    rebel: { x: 0, y: -60, heading: 0 },
+    imperial: [
+      { x: -70, y: -300, heading: 4 },
+      { x: 60, y: -320, heading: 356 },
+    ],
+    actions: true,
+    hard: true,
+    prey: 2,
+    rounds: 5,
+  },
+]
+
+const REBEL: readonly ForceEntry[] = [{ pilot: 'redsquadronpilot', upgrades: [] }]
+const IMPERIAL: readonly ForceEntry[] = [
+  { pilot: 'academypilot', upgrades: [] },
+  { pilot: 'academypilot', upgrades: [] },
+]
+
+/** What a dial prints for a manoeuvre. */
+const printed = (catalog: Catalog, ship: Ship, bearing: string, speed: number) =>
+  catalog.chassis[ship.chassis]?.dial?.find(entry => entry.bearing === bearing && entry.speed === speed)?.difficulty
+
+function lesson({ number, rebel, imperial, actions, hard, prey, rounds }: Lesson): Mission {
+  const preyLost: Reaction = {
+    rules: ['MISSION-GEN-6'],
+    when: ({ game }) => {
+      const lost = game.state.ships.filter(ship => ship.seat === 'imperial' && ship.status !== 'play').length
+      return lost >= prey && game.state.ships.some(ship => ship.seat === 'rebel' && ship.status === 'play')
+    },
+    do: [{ do: 'win', seat: 'rebel' }],
+  }
+  return {
+    id: `lesson-${number}`,
+    number: null,
+    forces: { rebel: REBEL, imperial: IMPERIAL },
+    extras: [],
+    obstacles: 'none',
+    setup: [
+      { rule: 'MISSION-GEN-3', place: 'given', poses: { rebel: [rebel], imperial } },
+      // Whoever brings more ships than that puts them down as ever.
+      { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
+    ],
+    eliminationWins: true,
+    ...(hard ? {} : { critsCountAsHits: true as const }),
+    actions: {},
+    effects: {
+      permissions: {
+        mayAct: () => actions,
+        mayExecute: ({ game }, ship, bearing, speed) => hard || printed(game.catalog, ship, bearing, speed) !== 'red',
+      },
+      reactions: {
+        shipDestroyed: preyLost,
+        shipFled: preyLost,
+        endPhase: {
+          rules: ['MISSION-GEN-6'],
+          when: ({ game }) => game.state.round >= rounds,
+          do: [{ do: 'win', seat: 'rebel' }],
+        },
+      },
+    },
+  }
+}
+
+/** Fly and shoot; actions and tokens; stress and criticals. */
+export const lessons: readonly Mission[] = LESSONS.map(lesson)
