@@ -1,0 +1,192 @@
+/** What a link says of a battle, in the order in which it says it. One code for writing and for reading: a coder does the one or the other. */
+import type { Command, Engine, GameState, Scenario } from '../rules/index.ts'
+import type { Packer, Unpacker } from './packing.ts'
+import type { ReplayFile } from './replay.ts'
+
+/** Hands a value through: a writer notes what it is given, a reader gives what was noted. */
+export type Coder = {
+  readonly reads: boolean
+  number(value: number, radix: number): number
+  /** A short text; one that was said before costs little. */
+  text(value: string): string
+}
+
+/** What cannot be said in a link, or what a link cannot have said. */
+const unsaid = (): never => {
+  throw new Error('not for a link')
+}
+
+/** Ids have the first alphabet alone, which costs less. */
+const PLAIN = 'abcdefghijklmnopqrstuvwxyz0123456789-'
+const WIDE = `${PLAIN}_ABCDEFGHIJKLMNOPQRSTUVWXYZ.~`
+const TEXT_MOST = 64
+const TEXTS_MOST = 200
+
+const texts = (number: Coder['number'], reads: boolean) => {
+  const known: string[] = []
+  return (value: string): string => {
+    const place = known.indexOf(value)
+    const at = number(place < 0 ? known.length : place, known.length + 1)
+    if (at < known.length) return known[at]!
+    if (known.length >= TEXTS_MOST || value.length > TEXT_MOST) unsaid()
+    const wide = number([...value].every(sign => PLAIN.includes(sign)) ? 0 : 1, 2)
+    const alphabet = wide === 1 ? WIDE : PLAIN
+    const length = number(value.length, TEXT_MOST + 1)
+    let text = ''
+    for (let n = 0; n < length; n += 1) {
+      const sign = reads ? 0 : alphabet.indexOf(value[n]!)
+      text += alphabet[number(sign, alphabet.length)] ?? unsaid()
+    }
+    known.push(text)
+    return text
+  }
+}
+
+/** A coder that writes. Throws where a value has no place. */
+export function writing(out: Packer): Coder {
+  const number = (value: number, radix: number): number => {
+    if (!Number.isInteger(value) || value < 0 || value >= radix) unsaid()
+    out.add(value, radix)
+    return value
+  }
+  return { reads: false, number, text: texts(number, false) }
+}
+
+/** A coder that reads. */
+export function reading(source: Unpacker): Coder {
+  const number = (_: number, radix: number): number => source.take(radix)
+  return { reads: true, number, text: texts(number, true) }
+}
+
+/** Everything of a replay but its decisions. `runs`: from which command on the dice are those after so many rewinds. */
+export type Head = {
+  readonly rulesVersion: string
+  readonly scenario: Scenario
+  readonly seed: string
+  readonly players: ReplayFile['players']
+  readonly rewinds: number
+  readonly commands: number
+  readonly runs: readonly { readonly from: number; readonly epoch: number }[]
+}
+
+const MOST = {
+  ships: 16,
+  upgrades: 8,
+  obstacles: 16,
+  points: 1000,
+  rounds: 1000,
+  rewinds: 200,
+  commands: 20_000,
+} as const
+
+const list = <T>(
+  coder: Coder,
+  values: readonly T[] | undefined,
+  most: number,
+  one: (value: T | undefined) => T,
+): T[] => {
+  const count = coder.number(values?.length ?? 0, most + 1)
+  return Array.from({ length: count }, (_, n) => one(values?.[n]))
+}
+
+/** Widths of mats in tenths of a millimetre: 400 … 4000 mm. */
+const side = (coder: Coder, mm: number | undefined): number =>
+  (coder.number(coder.reads ? 0 : Math.round((mm ?? 0) * 10) - 4000, 36_001) + 4000) / 10
+
+function codeScenario(coder: Coder, given?: Scenario): Scenario {
+  const mission = coder.text(given?.mission ?? '')
+  const force = (ships: Scenario['forces']['rebel'] | undefined) =>
+    list(coder, ships, MOST.ships, ship => ({
+      pilot: coder.text(ship?.pilot ?? ''),
+      upgrades: list(coder, ship?.upgrades, MOST.upgrades, card => coder.text(card ?? '')),
+    }))
+  const rebel = force(given?.forces.rebel)
+  const imperial = force(given?.forces.imperial)
+  const points = coder.number(given?.points ?? 0, MOST.points + 1)
+  const width = side(coder, given?.mat.width)
+  const height = side(coder, given?.mat.height)
+  const collection = coder.number(given?.collection === 'open' ? 1 : 0, 2) === 1 ? 'open' : 'core'
+  const strewn = coder.number(given?.obstacles ? 1 : 0, 2) === 1
+  const obstacles = strewn ? list(coder, given?.obstacles, MOST.obstacles, id => coder.text(id ?? '')) : null
+  const rounds = coder.number(given?.maxRounds ?? 0, MOST.rounds + 1)
+  return {
+    mission,
+    forces: { rebel, imperial },
+    points,
+    mat: { width, height },
+    collection,
+    ...(obstacles ? { obstacles } : {}),
+    maxRounds: rounds === 0 ? null : rounds,
+  }
+}
+
+/** The head of a link, written or read. */
+export function codeHead(coder: Coder, given?: Head): Head {
+  const rulesVersion = coder.text(given?.rulesVersion ?? '')
+  const scenario = codeScenario(coder, given?.scenario)
+  const seed = coder.text(given?.seed ?? '')
+  const rebel = coder.text(given?.players.rebel ?? '')
+  const imperial = coder.text(given?.players.imperial ?? '')
+  const rewinds = coder.number(given?.rewinds ?? 0, MOST.rewinds + 1)
+  const commands = coder.number(given?.commands ?? 0, MOST.commands + 1)
+  const runs = list(coder, given?.runs, MOST.rewinds, run => ({
+    from: coder.number(run?.from ?? 0, MOST.commands + 1),
+    epoch: coder.number(run?.epoch ?? 0, MOST.rewinds + 1),
+  }))
+  return { rulesVersion, scenario, seed, players: { rebel, imperial }, rewinds, commands, runs }
+}
+
+/** What is measured on the table and may lie between the places that `legal` offers; from where it counts, how many there are, in what steps. */
+const MEASURES = {
+  x: { from: -20_500, count: 41_001, step: 10 },
+  y: { from: -20_500, count: 41_001, step: 10 },
+  heading: { from: 0, count: 360, step: 1 },
+  slide: { from: -128, count: 257, step: 1 },
+} as const
+const MEASURED = ['x', 'y', 'heading', 'slide'] as const
+type Loose = Readonly<Record<string, unknown>>
+
+/** Without what is measured; texts in an order of their own. */
+const shape = (command: Command): string =>
+  JSON.stringify(
+    Object.entries(command)
+      .filter(([name]) => !MEASURED.some(one => one === name))
+      .sort(),
+  )
+
+const whole = (command: Command): string => JSON.stringify(Object.entries(command).sort())
+
+/** A command that only differs from an offered one in what is measured. */
+function codeMeasured(coder: Coder, offered: readonly Command[], given?: Command): Command {
+  const shapes = [
+    ...new Map(offered.filter(one => 'x' in one || 'slide' in one).map(one => [shape(one), one])).values(),
+  ]
+  if (shapes.length === 0) unsaid()
+  const wanted = given && shape(given)
+  const place = given ? shapes.findIndex(one => shape(one) === wanted) : 0
+  const base = shapes[coder.number(place, shapes.length)]!
+  const out: Record<string, unknown> = { ...base }
+  for (const name of MEASURED) {
+    if (!(name in base)) continue
+    const { from, count, step } = MEASURES[name]
+    const value = given ? Math.round(Number((given as Loose)[name]) * step) : from
+    out[name] = (coder.number(value - from, count) + from) / step
+  }
+  return out as Command
+}
+
+/** A player's answer: its place among what is legal; otherwise a question beside the first, or a measure between those offered. */
+export function choiceIn(engine: Engine, state: GameState, coder: Coder, given?: Command): Command {
+  const wanted = given && whole(given)
+  for (const [n, decision] of state.open.entries()) {
+    const offered = engine.legal(state, decision)
+    const place = given ? offered.findIndex(one => whole(one) === wanted) : 0
+    const at = coder.number(place < 0 ? offered.length : place, offered.length + 1)
+    if (at < offered.length) return offered[at]!
+    const others = n + 1 < state.open.length
+    // 0: the answer is to the next question.
+    const passes = others && coder.number(given && given.seat !== decision.seat ? 0 : 1, 2) === 0
+    if (!passes) return codeMeasured(coder, offered, given)
+  }
+  return unsaid()
+}

@@ -1,0 +1,182 @@
+/**
+ * Replays small enough for the fragment of an address. Dice follow from the seed, and a decision is its place among what was legal, so the
+ * battle is played while it is packed and while it is unpacked; short hashes of the rounds say whether it was the same battle.
+ */
+import { type Command, type Decision, type Engine, type GameState, isRefused, type Text } from '../rules/index.ts'
+import { chance, diceSeed } from './dice.ts'
+import { hashOf } from './hash.ts'
+import { type Coder, choiceIn, codeHead, type Head, reading, writing } from './link-code.ts'
+import { bytesOfText, packer, textOfBytes, unpacker } from './packing.ts'
+import type { ReplayFile } from './replay.ts'
+
+/** Characters of a link that is given out; a longer battle is a file. */
+export const LINK_MOST = 1800
+/** Characters of a link that is read, and commands of its battle. */
+const READ_MOST = 4000
+export const LINK_COMMANDS = 4000
+/** Links of another shape have another number in front. */
+const SHAPE = 1
+/** Bytes in front of the rest that say whether it came whole. */
+const SUM_BYTES = 4
+/** How many digits of a round's hash a link holds, and of the last one. */
+const DIGITS = { round: 4, final: 8 } as const
+/** Times that rounds were begun again, which are followed. */
+const MOST_REWINDS = 200
+
+const unread = (key: string): { readonly problem: Text } => ({ problem: { key: `ui.replays.link.${key}`, rules: [] } })
+
+const sumOf = (bytes: readonly number[]): number[] => {
+  const hash = hashOf(textOfBytes(bytes))
+  return Array.from({ length: SUM_BYTES }, (_, n) => Number.parseInt(hash.slice(n * 2, n * 2 + 2), 16))
+}
+
+/** What a link holds behind its number and its sum, as the text of a link. */
+export const summed = (bytes: readonly number[]): string => textOfBytes([SHAPE, ...sumOf(bytes), ...bytes])
+
+/** Equal as data, whatever the order of fields. */
+const same = (a: Command, b: Command): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+
+/** What is checked: the start of a hash as a number. */
+const digits = (hash: string, count: number): number => Number.parseInt(hash.slice(0, count), 16) || 0
+const room = (count: number): number => (count === DIGITS.final ? 4_294_967_296 : 65_536)
+
+/** The rewinds after which the dice of each command were thrown: runs of commands, the longest that fit; null: other dice. */
+function epochsOf(
+  engine: Engine,
+  file: ReplayFile,
+): readonly { readonly from: number; readonly epoch: number }[] | null {
+  const most = file.rewinds ?? 0
+  if (most > MOST_REWINDS) return null
+  const rolls = Array.from({ length: most + 1 }, (_, n) => chance(engine, diceSeed(file.seed, n)))
+  const state = engine.newGame(file.scenario)
+  const runs: { from: number; epoch: number }[] = []
+  /** The epochs that explain all dice since the last run began. */
+  let fitting: number[] = rolls.map((_, n) => n)
+  let from = 0
+  for (const [index, command] of file.commands.entries()) {
+    const decision = state.open[0]
+    if (command.seat === 'chance' && decision?.seat === 'chance') {
+      const explains = (n: number) => same(rolls[n]!(decision), command)
+      const left = fitting.filter(explains)
+      if (left.length > 0) fitting = left
+      else {
+        runs.push({ from, epoch: fitting.at(-1)! })
+        from = index
+        fitting = rolls.map((_, n) => n).filter(explains)
+        if (fitting.length === 0) return null
+      }
+    }
+    engine.apply(state, command)
+  }
+  return [...runs, { from, epoch: fitting.at(-1)! }]
+}
+
+/** Plays a battle, packing the commands that are given or unpacking them; `check` sees every new round, and stops it by `false`. */
+function play(
+  engine: Engine,
+  head: Head,
+  coder: Coder,
+  given: readonly Command[] | null,
+  check: (state: GameState) => boolean,
+): { readonly commands: readonly Command[]; readonly state: GameState } {
+  const rolls = new Map<number, (decision: Decision) => Command>()
+  const rollOf = (index: number) => {
+    const epoch = head.runs.findLast(run => run.from <= index)?.epoch ?? 0
+    const known = rolls.get(epoch) ?? chance(engine, diceSeed(head.seed, epoch))
+    rolls.set(epoch, known)
+    return known
+  }
+  const state = engine.newGame(head.scenario)
+  const commands: Command[] = []
+  while (commands.length < head.commands && state.open[0]) {
+    const [first] = state.open
+    const { round } = state
+    try {
+      const chosen = () => choiceIn(engine, state, coder, given?.[commands.length])
+      const command = first.seat === 'chance' ? rollOf(commands.length)(first) : chosen()
+      engine.apply(state, command)
+      commands.push(command)
+    } catch (error) {
+      if (given) throw error
+      // Under other rules a battle goes on as long as it can.
+      break
+    }
+    if (state.round !== round && !check(state)) break
+  }
+  return { commands, state }
+}
+
+/** The text of a replay for an address, or null where it cannot be packed, or only into more than `LINK_MOST` characters. */
+export function linkOf(engine: Engine, file: ReplayFile): string | null {
+  if (file.commands.length > LINK_COMMANDS) return null
+  try {
+    const runs = epochsOf(engine, file)
+    if (!runs) return null
+    const out = packer()
+    const coder = writing(out)
+    const { rulesVersion, scenario, seed, players, rewinds = 0 } = file
+    const head = { rulesVersion, scenario, seed, players, rewinds, commands: file.commands.length, runs }
+    codeHead(coder, head)
+    const { state } = play(engine, head, coder, file.commands, now => {
+      coder.number(digits(engine.hash(now), DIGITS.round), room(DIGITS.round))
+      return true
+    })
+    coder.number(digits(engine.hash(state), DIGITS.final), room(DIGITS.final))
+    const text = summed(out.bytes())
+    if (text.length > LINK_MOST) return null
+    // What is handed out opens: as the same battle, or not at all.
+    const back = replayOfLink(engine, text)
+    return 'problem' in back || !file.commands.every((one, n) => same(one, back.commands[n]!)) ? null : text
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The replay in a link, or why there is none. Where it comes out differently here, the hash of that round, or the last one, is one that no
+ * state has: whoever plays the replay says so, and where.
+ */
+export function replayOfLink(engine: Engine, text: string): ReplayFile | { readonly problem: Text } {
+  if (text.length > READ_MOST) return unread('large')
+  const bytes = bytesOfText(text)
+  if (!bytes || bytes.length < 2 + SUM_BYTES) return unread('broken')
+  if (bytes[0] !== SHAPE) return unread('shape')
+  const body = bytes.slice(1 + SUM_BYTES)
+  if (sumOf(body).some((byte, n) => byte !== bytes[n + 1])) return unread('broken')
+  try {
+    const source = unpacker(body)
+    const coder = reading(source)
+    const head = codeHead(coder)
+    if (!head || head.commands > LINK_COMMANDS) return unread('broken')
+    const hashes: Record<string, string> = {}
+    let differs = false
+    const { commands, state } = play(engine, head, coder, null, now => {
+      const hash = engine.hash(now)
+      const told = coder.number(0, room(DIGITS.round))
+      differs = told !== digits(hash, DIGITS.round)
+      hashes[now.round] = differs ? `link ${told.toString(16)}` : hash
+      return !differs
+    })
+    const hash = engine.hash(state)
+    const told = differs ? -1 : coder.number(0, room(DIGITS.final))
+    const whole = !differs && commands.length === head.commands && told === digits(hash, DIGITS.final)
+    const { rulesVersion, scenario, seed, players, rewinds } = head
+    return {
+      format: 'koiogran-replay',
+      version: 1,
+      rulesVersion,
+      scenario,
+      seed,
+      players,
+      commands,
+      hashes,
+      finalHash: whole ? hash : 'link',
+      ...(rewinds > 0 ? { rewinds } : {}),
+    }
+  } catch (error) {
+    if (!isRefused(error)) return unread('broken')
+    const { key: reason, params } = error.refusal
+    return { problem: { key: 'replay.bad-scenario', params: { ...params, reason }, rules: [] } }
+  }
+}

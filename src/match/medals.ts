@@ -1,0 +1,97 @@
+/**
+ * Medals for a mission that is won: what silver and gold ask for, as data. Bronze is for winning. Who begins a round again gets bronze
+ * at most.
+ */
+import type { PlayerSeat } from '../rules/index.ts'
+import type { Tally } from './tally.ts'
+
+/** The worst first. */
+export const MEDALS = ['bronze', 'silver', 'gold'] as const
+export type Medal = (typeof MEDALS)[number]
+
+/** What is counted: ships of the own side lost, rounds played, points of shields and hull lost, satellites the Empire scanned. */
+export const COUNTED = ['ships', 'rounds', 'damage', 'scans'] as const
+/** No more than `most` of something. */
+export type Condition = { readonly count: (typeof COUNTED)[number]; readonly most: number }
+/** Gold asks for silver as well. */
+export type MedalRules = { readonly silver: Condition; readonly gold: Condition }
+
+const ships = (most: number): Condition => ({ count: 'ships', most })
+const rounds = (most: number): Condition => ({ count: 'rounds', most })
+const damage = (most: number): Condition => ({ count: 'damage', most })
+const scans = (most: number): Condition => ({ count: 'scans', most })
+
+type Both = Readonly<Record<PlayerSeat, MedalRules>>
+
+/** By mission: with the printed forces, and with squads of 100 points. */
+const RULES: Readonly<Record<string, { readonly printed: Both; readonly veteran: Both }>> = {
+  'political-escort': {
+    printed: {
+      rebel: { silver: ships(0), gold: damage(4) },
+      imperial: { silver: ships(1), gold: ships(0) },
+    },
+    veteran: {
+      rebel: { silver: ships(1), gold: ships(0) },
+      imperial: { silver: ships(3), gold: ships(1) },
+    },
+  },
+  'asteroid-run': {
+    printed: {
+      rebel: { silver: rounds(6), gold: damage(2) },
+      imperial: { silver: ships(0), gold: damage(1) },
+    },
+    veteran: {
+      rebel: { silver: ships(1), gold: rounds(6) },
+      imperial: { silver: ships(2), gold: ships(0) },
+    },
+  },
+  'dark-whispers': {
+    printed: {
+      rebel: { silver: ships(0), gold: scans(1) },
+      imperial: { silver: ships(1), gold: ships(0) },
+    },
+    veteran: {
+      rebel: { silver: ships(2), gold: ships(0) },
+      imperial: { silver: ships(3), gold: ships(1) },
+    },
+  },
+}
+
+/** Squad points of the veteran version (MISSION-GEN-7). */
+export const VETERAN_POINTS = 100
+
+/** What the medals of a battle ask for; null where there are none: no mission, or other squads. `points` 0: the printed forces. */
+export function medalRules(mission: string, seat: PlayerSeat, points: number): MedalRules | null {
+  const rules = RULES[mission]
+  if (!rules || (points !== 0 && points !== VETERAN_POINTS)) return null
+  return rules[points === 0 ? 'printed' : 'veteran'][seat]
+}
+
+/** How much of what a condition counts there was. */
+export function countOf({ count }: Condition, seat: PlayerSeat, { rounds, sides }: Tally): number {
+  const own = sides[seat]
+  if (count === 'ships') return own.shipsLost
+  if (count === 'rounds') return rounds
+  return count === 'damage' ? own.shieldsLost + own.hullLost : sides.imperial.scans
+}
+
+/** The medal that a side has earned; null: none. `rewinds`: how often a round was begun again. */
+export function medalOf(battle: {
+  readonly mission: string
+  readonly points: number
+  readonly seat: PlayerSeat
+  readonly winner: PlayerSeat | null
+  readonly tally: Tally
+  readonly rewinds: number
+}): Medal | null {
+  const { mission, points, seat, winner, tally, rewinds } = battle
+  const rules = medalRules(mission, seat, points)
+  if (!rules || winner !== seat) return null
+  const met = (one: Condition): boolean => countOf(one, seat, tally) <= one.most
+  if (rewinds > 0 || !met(rules.silver)) return 'bronze'
+  return met(rules.gold) ? 'gold' : 'silver'
+}
+
+/** The better of two medals. */
+export const betterMedal = (a: Medal | null, b: Medal | null): Medal | null =>
+  MEDALS.findLast(medal => medal === a || medal === b) ?? null
