@@ -1,6 +1,10 @@
 /** The clock of a film: where it is, whether it runs, how fast. Plain data and functions; it knows no real time. */
 
 export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const
+/** How fast a film runs: so many times its own speed, or straight to its end as soon as there is something new. */
+export type Pace = number | 'instant'
+/** The paces that are offered where a person plays; what is only watched is never instant. */
+export const PACES: readonly Pace[] = [...SPEEDS, 'instant']
 
 export type Clock = {
   /** Seconds into the film. */

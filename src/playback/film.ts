@@ -1,7 +1,8 @@
 /** A film being watched: a timeline, a clock, and those who want to know when something visible has changed. */
 import type { Catalog, GameEvent } from '../rules/index.ts'
 import type { FilmOptions } from './beat.ts'
-import { type Clock, createClock } from './clock.ts'
+import { type Clock, createClock, type Pace } from './clock.ts'
+import type { Director, Take } from './director/take.ts'
 import type { Picture } from './picture.ts'
 import { loadThrows, throwsNow } from './throws.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
@@ -16,6 +17,8 @@ export type Film = {
   readonly timeline: Timeline
   /** Read it; change it through the film, which tells the listeners. */
   readonly clock: Pick<Clock, 't' | 'playing' | 'speed'>
+  /** As fast as it was set: the clock's speed, or 'instant'. */
+  readonly pace: Pace
   /** What is visible now; the same object until the film moves. */
   picture(): Picture
   /** Grows whenever listeners are called: a snapshot for a view that changes between beats only. */
@@ -31,21 +34,27 @@ export type Film = {
   cut(at: number): void
   play(): void
   pause(): void
-  setSpeed(speed: number): void
+  setSpeed(speed: Pace): void
   seek(t: number): void
   /** Ahead to t, or to the film's end; never back. */
   skip(t?: number): void
   /** Pauses and goes to the start of the next or the previous beat. */
   step(direction: 1 | -1): void
+  /** Who leads camera and clock from now on; null: nobody. */
+  direct(director: Director | null): void
+  /** The director's take at this moment; null: nobody leads the camera. */
+  take(): Take | null
   /** Whether everything caused by commands before number `at` has been seen. */
   hasSeen(at: number): boolean
 }
 
 /** A film at its start, running, with nothing in it. With dice 'physics' it fetches them; until they are there, dice are simple. */
-export function createFilm(options: { catalog: Catalog; speed?: number } & Partial<FilmOptions>): Film {
+export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?: Pace } & Partial<FilmOptions>): Film {
   if (options.dice === 'physics') void loadThrows()
   const timeline = createTimeline({ ...options, throws: throwsNow })
-  const clock = createClock(options.speed)
+  const clock = createClock(speed === 'instant' ? 1 : speed)
+  let instant = speed === 'instant'
+  let lead: Director | null = null
   const listeners = new Set<() => void>()
   const frames = new Set<() => void>()
   let version = 0
@@ -71,6 +80,9 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
   return {
     timeline,
     clock,
+    get pace() {
+      return instant ? 'instant' : clock.speed
+    },
     picture() {
       cached ??= timeline.picture(clock.t)
       return cached
@@ -87,9 +99,14 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
       return () => frames.delete(listener)
     },
     tick(dt) {
+      if (instant && clock.playing) {
+        jump(timeline.duration)
+        return false
+      }
       const scene = timeline.scene(clock.t)
       // Two frames with one timestamp move nothing, and yet the film goes on.
-      if (!clock.advance(Math.min(dt, LONGEST_TICK), timeline.duration))
+      const pace = lead?.rate(clock.t, clock.speed) ?? 1
+      if (!clock.advance(Math.min(dt, LONGEST_TICK) * pace, timeline.duration))
         return clock.playing && clock.t < timeline.duration
       timeline.prepare(clock.t, clock.t + AHEAD * clock.speed)
       moved()
@@ -118,9 +135,9 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
       clock.pause()
       changed()
     },
-    setSpeed(speed) {
-      if (speed === clock.speed) return
-      clock.setSpeed(speed)
+    setSpeed(next) {
+      instant = next === 'instant'
+      if (next !== 'instant') clock.setSpeed(next)
       changed()
     },
     seek(t) {
@@ -136,6 +153,11 @@ export function createFilm(options: { catalog: Catalog; speed?: number } & Parti
       }
       jump(direction > 0 ? timeline.next(clock.t) : timeline.previous(clock.t))
     },
+    direct(director) {
+      lead = director
+      changed()
+    },
+    take: () => lead?.at(clock.t) ?? null,
     hasSeen(at) {
       return clock.t >= timeline.timeOfCommand(at)
     },

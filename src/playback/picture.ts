@@ -267,6 +267,8 @@ export type Picture = {
   /** Index of the beat under way, or of the last one. */
   readonly beat: number
   readonly ships: readonly ShipPicture[]
+  /** Ships whose turn in this phase is still to come, first to last (ACT-1, COMBAT-0.1). */
+  readonly order: readonly ShipId[]
   readonly obstacles: readonly TokenPicture[]
   readonly satellites: readonly SatellitePicture[]
   readonly template: TemplatePicture | null

@@ -26,6 +26,7 @@ export type BeatSpan = {
   /** Commands applied before the one that caused it. */
   readonly at: number
   readonly type: EventType
+  readonly event: GameEvent
   readonly round: number
   readonly phase: Phase
 }
@@ -103,6 +104,7 @@ export const EMPTY_PICTURE: Picture = {
   command: 0,
   beat: 0,
   ships: [],
+  order: [],
   obstacles: [],
   satellites: [],
   template: null,
@@ -160,13 +162,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
     const chapter = beat.chapter?.(event)
     if (chapter) chapters.push({ ...chapter, start: duration, beat: index, round: after.round, phase: after.phase })
     const sounding = { event, before, after, duration: seconds, seed: index, setting }
-    const sounds = cuesOf(beat.cues?.(sounding) ?? [], {
-      start: duration,
-      duration: seconds,
-      seed: index,
-      before,
-      after,
-    })
+    const sounds = cuesOf(beat.cues?.(sounding) ?? [], { ...sounding, start: duration })
     cues.push(...sounds)
     const flashes = beat.flash?.(event, before, setting)
     const flash = flashes !== undefined && duration + flashes - lit >= FLASH_GAP
@@ -191,6 +187,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
       seen,
       at: event.at,
       type: event.type,
+      event,
       round: after.round,
       phase: after.phase,
     })

@@ -99,9 +99,12 @@ export function withShips(picture: Picture, change: (ship: ShipPicture) => Parti
   return changed ? { ...picture, ships } : picture
 }
 
-/** It is this ship's turn; null: nobody's. */
+/** It is this ship's turn, which is no longer to come; null: nobody's. */
 export function activate(picture: Picture, id: ShipId | null): Picture {
-  return withShips(picture, ship => (ship.active === (ship.id === id) ? null : { active: ship.id === id }))
+  const turned = withShips(picture, ship => (ship.active === (ship.id === id) ? null : { active: ship.id === id }))
+  return id !== null && picture.order.includes(id)
+    ? { ...turned, order: picture.order.filter(other => other !== id) }
+    : turned
 }
 
 /** A headline or title. */

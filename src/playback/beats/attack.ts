@@ -51,7 +51,7 @@ export const attackSkipped: Beat<EventOf<'attackSkipped'>> = {
     why === 'passed' ? undefined : text(`caption.attackSkipped.${why}`, rules, { ship }),
   show: ({ event, now, progress }) => (progress < 1 ? activate(now, event.ship) : now),
   // Its turn is over: whoever is asked next is not taken for it.
-  after: before => activate(before, null),
+  after: (before, event) => activate(activate(before, event.ship), null),
 }
 
 /** The shots of a comparison, with what they are shot from. */

@@ -42,7 +42,7 @@ export const phaseStarted: Beat<EventOf<'phaseStarted'>> = {
   lines: event => [said(`log.phaseStarted.${event.phase}`, event.rules, [])],
   caption: event => text(`caption.phaseStarted.${event.phase}`, event.rules),
   chapter: event => ({ kind: 'phase', title: text(`log.phaseStarted.${event.phase}`, event.rules) }),
-  after: (before, event) => ({ ...cleared(before), round: event.round, phase: event.phase }),
+  after: (before, event) => ({ ...cleared(before), round: event.round, phase: event.phase, order: event.order }),
 }
 
 export const roundEnded: Beat<EventOf<'roundEnded'>> = {
