@@ -13,14 +13,14 @@ export type Shelf = {
   remove(id: string): Promise<void>
 }
 
-/** What is kept: squads, the list of battles, and battles as they stood, several of each. */
-export const KINDS = ['squads', 'battles', 'copies'] as const
+/** What is kept: squads, the list of battles, battles as they stood, several of each, and results of those that are over. */
+export const KINDS = ['squads', 'battles', 'copies', 'results'] as const
 export type Kind = (typeof KINDS)[number]
 type Schema = DBSchema & { [kind in Kind]: { key: string; value: { readonly id: string } } }
 
 const NAME = 'koiogran'
 /** Raised by one whenever a store is added; `upgrade` then makes what an older database lacks. */
-const VERSION = 2
+const VERSION = 3
 /** How long another tab may keep the database from opening, milliseconds. */
 const PATIENCE = 4000
 

@@ -1,0 +1,125 @@
+/** What the record of battles says: how far the campaign has come, the best of each mission, and the numbers of a lifetime. */
+import { betterMedal, type Medal } from '../match/medals.ts'
+import { addTallies, noTally, type SideTally } from '../match/tally.ts'
+import { PLAYER_SEATS, type PlayerSeat } from '../rules/index.ts'
+import type { BattleResult } from './record.ts'
+
+/** One mission of the campaign. `open`: it may be flown; `veteran`: with 100 points too. */
+export type Stage = {
+  readonly mission: string
+  readonly open: boolean
+  readonly won: boolean
+  readonly veteran: boolean
+}
+
+/** The campaign's missions, in order: the first is open, the others once the one before is won from any side, with any forces. */
+export function campaignOf(
+  results: readonly BattleResult[],
+  missions: readonly string[],
+  openAll: boolean,
+): readonly Stage[] {
+  const won = (mission: string | undefined): boolean =>
+    results.some(one => one.mission === mission && one.outcome === 'won')
+  return missions.map((mission, place) => {
+    const own = won(mission)
+    return {
+      mission,
+      open: openAll || place === 0 || own || won(missions[place - 1]),
+      won: own,
+      veteran: openAll || own,
+    }
+  })
+}
+
+/** The best that was reached in a mission from one side against one level. `rounds`: of the quickest victory; null: none yet. */
+export type Best = {
+  readonly mission: string
+  readonly side: PlayerSeat
+  readonly level: string
+  readonly points: number
+  readonly battles: number
+  readonly won: number
+  readonly medal: Medal | null
+  readonly rounds: number | null
+}
+
+/** The best results of a mission with so many points, the Rebels' first, levels in the order given and unknown ones last. */
+export function bestOf(
+  results: readonly BattleResult[],
+  mission: string,
+  points: number,
+  levels: readonly string[],
+): readonly Best[] {
+  const place = (level: string): number => (levels.indexOf(level) + levels.length + 1) % (levels.length + 1)
+  const found = new Map<string, Best>()
+  for (const one of results) {
+    if (one.mission !== mission || one.points !== points) continue
+    const { side, level } = one
+    const before = found.get(`${side}/${level}`)
+    const won = one.outcome === 'won'
+    found.set(`${side}/${level}`, {
+      mission,
+      side,
+      level,
+      points,
+      battles: (before?.battles ?? 0) + 1,
+      won: (before?.won ?? 0) + (won ? 1 : 0),
+      medal: betterMedal(before?.medal ?? null, one.medal),
+      rounds: won ? Math.min(one.rounds, before?.rounds ?? one.rounds) : (before?.rounds ?? null),
+    })
+  }
+  return [...found.values()].sort(
+    (a, b) =>
+      PLAYER_SEATS.indexOf(a.side) - PLAYER_SEATS.indexOf(b.side) ||
+      place(a.level) - place(b.level) ||
+      (a.level < b.level ? -1 : 1),
+  )
+}
+
+/** The best medal of a mission from one side, at any level. `points`: 0 the printed forces, 100 the veteran version. */
+export const medalFor = (
+  results: readonly BattleResult[],
+  mission: string,
+  side: PlayerSeat,
+  points: number,
+): Medal | null =>
+  results
+    .filter(one => one.mission === mission && one.side === side && one.points === points)
+    .reduce<Medal | null>((best, one) => betterMedal(best, one.medal), null)
+
+/** How often battles were won, lost and drawn. */
+export type Score = { readonly battles: number; readonly won: number; readonly lost: number; readonly drawn: number }
+
+/** The score of some battles. */
+export const scoreOf = (results: readonly BattleResult[]): Score => {
+  const count = (outcome: BattleResult['outcome']) => results.filter(one => one.outcome === outcome).length
+  return { battles: results.length, won: count('won'), lost: count('lost'), drawn: count('draw') }
+}
+
+/** All battles together: the numbers of the person's own side, and of the enemies. */
+export type Lifetime = {
+  readonly score: Score
+  readonly rounds: number
+  readonly own: SideTally
+  readonly enemy: SideTally
+  /** By mission, side or level, each in the order in which it was first met, the newest battle first. */
+  readonly by: Readonly<
+    Record<'mission' | 'side' | 'level', readonly { readonly name: string; readonly score: Score }[]>
+  >
+}
+
+/** The numbers of a lifetime. */
+export function lifetimeOf(results: readonly BattleResult[]): Lifetime {
+  const groups = (key: 'mission' | 'side' | 'level') =>
+    [...new Set(results.map(one => one[key]))].map(name => ({
+      name,
+      score: scoreOf(results.filter(one => one[key] === name)),
+    }))
+  return {
+    score: scoreOf(results),
+    rounds: results.reduce((sum, one) => sum + one.rounds, 0),
+    own: results.reduce((sum, one) => addTallies(sum, one.own), noTally()),
+    enemy: results.reduce((sum, one) => addTallies(sum, one.enemy), noTally()),
+    by: { mission: groups('mission'), side: groups('side'), level: groups('level') },
+  }
+}
