@@ -81,6 +81,13 @@ const chosen = (weighed: readonly Weighed[], heat: number, rng: Rng): Weighed =>
   return weighed[0]!
 }
 
+/** A shot costs nothing: nobody holds fire out of looseness, only where it is worth more than every shot. */
+const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
+  const shots = weighed.filter(({ command }) => command.type !== 'pass')
+  const held = weighed.find(({ command }) => command.type === 'pass')
+  return held && shots.some(({ win }) => win >= held.win) ? shots : weighed
+}
+
 const reasons = (ask: Ask, board: Board, weighed: readonly Weighed[]): Explanation => ({
   seat: board.table.seat,
   round: ask.view.round,
@@ -107,6 +114,6 @@ export function* thinkSearch(ask: Ask, manner: Manner): Thinking<Thought> {
   if (decision.kind === 'modify') return { command: yield* chooseDice(board, decision.dice, commands, work), ...plain }
   const weighed = yield* weigh(ask, manner, board, commands)
   if (!weighed) return { command: commands[0]!, ...plain }
-  const { command } = chosen(weighed, manner.heat, rng)
+  const { command } = chosen(decision.kind === 'attack' ? worthwhile(weighed) : weighed, manner.heat, rng)
   return { command, notes: null, explanation: reasons(ask, board, weighed) }
 }
