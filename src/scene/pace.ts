@@ -50,15 +50,18 @@ const FAR = 2.5
 /** A step down helps if the frame takes less than this share of the time before. */
 const HELPS = 0.92
 
-/** The pace at the start, at a level. */
-export const paceAt = (level: number): Pace => ({
+/** A picture that waits for its next frame is not slow, nor has it room for as long as it waits: shares of its own beat. */
+const CAPPED = { slow: 1.3, quick: 1.06 } as const
+
+/** The pace at the start, at a level; `fps`: no more frames a second are drawn, null: as many as the screen has. */
+export const paceAt = (level: number, fps: number | null = null): Pace => ({
   level,
   skip: SKIP,
   many: 0,
   sum: 0,
   longest: 0,
-  slow: SLOW,
-  quick: QUICK,
+  slow: fps ? Math.max(SLOW, (1000 / fps) * CAPPED.slow) : SLOW,
+  quick: fps ? Math.max(QUICK, (1000 / fps) * CAPPED.quick) : QUICK,
   calm: 0,
   patience: PATIENCE,
   since: SOON,

@@ -3,8 +3,7 @@ import { Color } from 'three'
 /** An ink of a sheet: linear red, green, blue (may exceed 1 where it glows) and alpha. */
 export type Ink = readonly [number, number, number, number]
 
-/** The scene's few colours as sRGB hex; the page has its own in styles. Chosen once, here. */
-export const COLOURS = {
+const CLASSIC = {
   space: '#05070c',
   paper: '#ece6d8',
   rebel: '#e8582c',
@@ -25,9 +24,66 @@ export const COLOURS = {
   bad: '#ff4a3d',
   maybe: '#ffb340',
 } as const
-export type ColourName = keyof typeof COLOURS
+export type ColourName = keyof typeof CLASSIC
+type Colours = Readonly<Record<ColourName, string>>
+
+/** Blue against orange, light against dark. */
+const CVD: Colours = {
+  ...CLASSIC,
+  rebel: '#f08c2e',
+  imperial: '#7dbcf2',
+  amber: '#f7e45a',
+  alarm: '#ff8a4d',
+  easy: '#4aa8ec',
+  hard: '#f0822e',
+  shield: '#a9a4ff',
+  focus: '#4aa8ec',
+  evade: '#8ecbff',
+  stress: '#f0822e',
+  lockRed: '#f0822e',
+  lockBlue: '#4aa8ec',
+  good: '#56b4f5',
+  bad: '#ff8a3d',
+  maybe: '#f7e45a',
+}
+
+/** No hue: shapes and strokes say everything. */
+const MONO: Colours = {
+  space: '#060607',
+  paper: '#e6e7e8',
+  rebel: '#ffffff',
+  imperial: '#8d9299',
+  amber: '#ffffff',
+  alarm: '#ffffff',
+  easy: '#9aa0a8',
+  plain: '#dcdee1',
+  hard: '#ffffff',
+  shield: '#b9bec5',
+  hull: '#ececee',
+  focus: '#b9bec5',
+  evade: '#dcdee1',
+  stress: '#ffffff',
+  lockRed: '#ffffff',
+  lockBlue: '#9aa0a8',
+  good: '#dcdee1',
+  bad: '#ffffff',
+  maybe: '#b9bec5',
+}
+
+const PALETTES = { classic: CLASSIC, cvd: CVD, mono: MONO } as const
+/** The palettes of the page, as far as the table shows them. */
+export type PaletteName = keyof typeof PALETTES
+
+/** The scene's few colours as sRGB hex, of the palette chosen last; the page has its own in styles. */
+export const COLOURS: Record<ColourName, string> = { ...CLASSIC }
 
 const cache = new Map<string, readonly [number, number, number]>()
+
+/** Paints with another palette from now on; what is painted already must be made anew. */
+export function choosePalette(name: PaletteName): void {
+  Object.assign(COLOURS, PALETTES[name])
+  cache.clear()
+}
 
 /** A colour of the palette (or any hex) as ink: linear components times `power`, and alpha. */
 export const ink = (colour: string, alpha = 1, power = 1): Ink => {

@@ -19,6 +19,8 @@ export type Frame = {
   readonly camera: PerspectiveCamera
   /** In `cinematic` there is no cardboard, no base and no mat, and `picture` has every ship at its own height. */
   readonly style: Style
+  /** Neither sky nor mat is drawn: what is behind the canvas shows through. */
+  readonly clear?: boolean
   /** Whoever looks wants no motion: nothing moves with time alone, and effects are stills. */
   readonly calm: boolean
   /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */

@@ -3,6 +3,8 @@ import { Bloom, EffectComposer, ToneMapping } from '@react-three/postprocessing'
 import { ToneMappingMode } from 'postprocessing'
 import { useEffect } from 'react'
 
+export { createGlow } from './capture-post.ts'
+
 /** Light that spills a little from what is brighter than white, and the film's tone curve. */
 export function Post() {
   const invalidate = useThree(state => state.invalidate)

@@ -2,11 +2,17 @@ import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { CameraMode } from './camera/shots.ts'
+import type { PaletteName } from './palette.ts'
 import type { Insets, Quality, Style } from './part.ts'
 import type { Pick } from './picking.ts'
 
-/** What the stage needs of a film: what is visible now, word of changes, and a clock to move. */
-export type StageFilm = { picture: Film['picture']; subscribe: Film['subscribe']; tick: Film['tick'] }
+/** What the stage needs of a film: what is visible now, word of changes, a clock to move, and who leads the camera, if anybody does. */
+export type StageFilm = {
+  picture: Film['picture']
+  subscribe: Film['subscribe']
+  tick: Film['tick']
+  take?: Film['take']
+}
 
 export type StageProps = {
   readonly film: StageFilm
@@ -15,11 +21,19 @@ export type StageProps = {
   readonly quality: Quality | 'auto'
   /** Tabletop (the default) or Cinematic; may change at any time. */
   readonly style?: Style
+  /** Colours of marks, sides and signs; with another one the stage is made anew. */
+  readonly palette?: PaletteName
   /** Pixels drawn per CSS pixel; by default what the quality allows on this screen. */
   readonly dpr?: number
   /** Reduced: the camera cuts instead of gliding. */
   readonly motion?: 'full' | 'reduced'
   readonly insets?: Insets
+  /** Nothing is behind what stands on the table, nor the mat under it: the page shows through. */
+  readonly clear?: boolean
+  /** Whether dice are shown when they roll; they are unless told. */
+  readonly tray?: boolean
+  /** At most so many frames a second; null or none: as many as the screen has. */
+  readonly fps?: number | null
   /** The edge at which the viewer sits, as the azimuth of the view from there: 0 south (the default), 180 north. */
   readonly home?: number
   /** What a ship's card calls it. */

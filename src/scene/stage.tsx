@@ -1,8 +1,10 @@
-import { Canvas } from '@react-three/fiber'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { Canvas } from './canvas.tsx'
+import { machine } from './machine.ts'
 import { onMissing as heedMissing } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
+import { choosePalette } from './palette.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
@@ -20,23 +22,11 @@ const Post = lazy<ComponentType>(() =>
   ),
 )
 
-/** The machine's means of drawing: null without WebGL 2; `bare` if the processor does what a graphics card should. */
-const machine = (): { readonly bare: boolean } | null => {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2')
-    if (!context) return null
-    const details = context.getExtension('WEBGL_debug_renderer_info')
-    const name = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
-    context.getExtension('WEBGL_lose_context')?.loseContext()
-    return { bare: /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) }
-  } catch {
-    return null
-  }
-}
-
 /** The table in three dimensions. It fills its parent, draws the film's picture and the marks, and decides nothing. */
 export function Stage(props: StageProps) {
-  const { quality, dpr, stats, onUnsupported, onMissing, onContext } = props
+  const { quality, palette = 'classic', dpr, fps = null, stats, onUnsupported, onMissing, onContext } = props
+  // Before anything is painted with it.
+  useMemo(() => choosePalette(palette), [palette])
   const [means] = useState(machine)
   useEffect(() => {
     if (!means) onUnsupported?.()
@@ -45,7 +35,7 @@ export function Stage(props: StageProps) {
   const bare = means?.bare ?? true
   const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio, bare), [quality, bare])
   // Only `auto` is eased; it goes on from where it was when it is chosen again.
-  const pace = useRef(paceAt(bare ? LEAST : 0))
+  const pace = useRef(paceAt(bare ? LEAST : 0, fps))
   const [level, setLevel] = useState(pace.current.level)
   const measure = useCallback((ms: number, held: boolean) => {
     pace.current = paced(pace.current, ms, held)
@@ -60,7 +50,7 @@ export function Stage(props: StageProps) {
   return (
     <>
       <Canvas
-        key={quality}
+        key={`${quality}/${palette}`}
         frameloop="demand"
         dpr={dpr ?? now.dpr}
         shadows={settings.shadow > 0 ? { type: PCFShadowMap } : false}

@@ -1,7 +1,9 @@
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { MathUtils, type PerspectiveCamera } from 'three'
 import { createRig, type Rig } from './camera/rig.ts'
+import { createCap } from './cap.ts'
+import { showEye } from './capture-eye.ts'
 import { createStudio, type Studio } from './environment.ts'
 import { inFlight } from './flight.ts'
 import { createWorld, type World } from './parts/all.ts'
@@ -27,13 +29,18 @@ const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
 
 /** The film's picture as the style shows it. */
 const shownOf = (props: StageProps) => {
-  const picture = props.film.picture()
+  const seen = props.film.picture()
+  const picture = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
   return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
 }
 
 /** What lives inside the canvas: it owns world, camera rig and frame loop, and draws only when something has changed. */
 export function Table(props: Props) {
-  const { gl, scene, size, invalidate, viewport } = useThree()
+  const { gl, scene, size, invalidate: ask, viewport } = useThree()
+  const fps = props.fps ?? null
+  const cap = useMemo(() => createCap(() => ask(), fps), [ask, fps])
+  useEffect(() => cap.dispose, [cap])
+  const invalidate = cap.ask
   const camera = useThree(state => state.camera) as PerspectiveCamera
   const latest = useRef(props)
   latest.current = props
@@ -86,6 +93,7 @@ export function Table(props: Props) {
     }
   }, [gl, scene, invalidate, settings])
 
+  useEffect(() => showEye(camera), [camera])
   const calm = isCalm(props)
   useEffect(() => {
     const made = createRig(camera, gl.domElement, invalidate, calm)
@@ -109,7 +117,7 @@ export function Table(props: Props) {
   useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
   // Only what is drawn asks for a frame, however often the interface around the stage is rendered.
   useEffect(() => {
-    const now = [marks, props.camera, film, insets, props.style, props.shadows]
+    const now = [marks, props.camera, film, insets, props.style, props.shadows, props.clear, props.tray]
     if (now.every((value, index) => value === shown.current[index])) return
     shown.current = now
     invalidate()
@@ -144,7 +152,12 @@ export function Table(props: Props) {
     const { zone, frame } = latest.current.marks
     const home = latest.current.home ?? 0
     const wanted = { whole: zone !== null, frame, home }
-    const gliding = lead.update(latest.current.camera, { picture, view, wanted }, dt)
+    const take = latest.current.film.take?.() ?? null
+    const gliding = lead.update(
+      latest.current.camera,
+      { picture, view, wanted, take, aloft: style === 'cinematic' },
+      dt,
+    )
     const azimuth = Math.round(MathUtils.euclideanModulo(lead.azimuth(), 360)) % 360
     const off = told.current === null ? 180 : Math.abs(azimuth - told.current) % 360
     if (Math.min(off, 360 - off) >= TURNED) {
@@ -157,6 +170,7 @@ export function Table(props: Props) {
     now.update({
       picture,
       style,
+      clear: latest.current.clear ?? false,
       calm: isCalm(latest.current),
       marks: latest.current.marks,
       camera,

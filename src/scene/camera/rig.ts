@@ -1,9 +1,11 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
+import type { Take } from '../../playback/director/take.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { cockpitShot, eyesOf, type Flight, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
 import { comeAboard, FLOOR, keepClear, middleOf } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
 import { listenToHand, listenToStick, type Stick } from './hand.ts'
+import { type Led, ledBy } from './led.ts'
 import { eyeOf, freeOf, halfHeight, inFree, setLens, type View } from './lens.ts'
 import { createGliding, lookOf, shotFrom } from './look.ts'
 import { type CameraMode, heldBy, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
@@ -24,9 +26,18 @@ const AROUND = 70
 const FAR = 1700
 const NEAR = { least: 110, most: 6000 }
 
+/** `take`: the director's, which leads `auto` where no question wants to be seen; `aloft`: every ship flies at its own height. */
+export type RigFrame = {
+  readonly picture: Picture
+  readonly view: View
+  readonly wanted: Wanted
+  readonly take?: Take | null
+  readonly aloft?: boolean
+}
+
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
-  update(mode: CameraMode, frame: { picture: Picture; view: View; wanted: Wanted }, dt: number): boolean
+  update(mode: CameraMode, frame: RigFrame, dt: number): boolean
   /** Mm per pixel at the target. */
   pixel(): number
   azimuth(): number
@@ -56,6 +67,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   let lastView = ''
   let aboard: string | null = null
   let settling: Shot | null = null
+  const led: Led = ledBy(moved)
 
   const mmPerPixel = () => (2 * halfHeight(shown)) / freeOf(view).height
   /** The hand moves the look itself: the camera is the viewer's from now on. */
@@ -257,7 +269,8 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
       const resized = key !== lastView
       lastView = key
       const { wanted } = frame
-      const lead = mode.kind === 'auto' ? JSON.stringify([picture.camera, wanted]) : ''
+      const take = mode.kind === 'auto' && wanted.frame.length === 0 && !wanted.whole ? (frame.take ?? null) : null
+      const lead = mode.kind === 'auto' ? JSON.stringify([take ? take.start : picture.camera, wanted]) : ''
       const changed = mode !== lastMode && JSON.stringify(mode) !== JSON.stringify(lastMode)
       if (lead !== leading || mode !== lastMode) byHand = false
       leading = lead
@@ -275,6 +288,16 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         if (starts) show(tableShot(aspect, wanted.home, picture.mat), null)
         placed = true
         return soar(changed || starts, dt)
+      }
+      const told =
+        take && !byHand
+          ? led(take, picture, { aspect, home: wanted.home ?? 0, calm, aloft: frame.aloft === true })
+          : null
+      if (told) {
+        placed = true
+        look.put(lookOf(told))
+        show(told, null)
+        return false
       }
       const shot = byHand ? null : shotFor(picture, aspect, wanted)
       if (!shot) {

@@ -37,6 +37,12 @@ export type World = {
 
 export type Nodes = Map<string, Readonly<Record<string, readonly Vector3[]>>>
 
+/** A part that can be found in the world by its name: a photograph may leave it out. */
+const named = (name: string, part: Part): Part => {
+  part.object.name = name
+  return part
+}
+
 /** Builds the scene; `changed` is called when something arrived that was waited for. */
 export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: () => void): World => {
   const glyphs = createGlyphs(settings.anisotropy)
@@ -53,19 +59,19 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
   const sky = createSky(settings.sky)
   const lights = createLights(settings.shadow)
   const parts: readonly Part[] = [
-    sky,
+    named('sky', sky),
     lights,
-    createMat(settings.mat, settings.anisotropy),
+    named('mat', createMat(settings.mat, settings.anisotropy)),
     createMatTokens(waiting),
-    createStands(),
+    named('stands', createStands()),
     createShips((chassis: string, model: Model) => {
       nodes.set(chassis, model.nodes)
     }, waiting),
     createTemplate(),
     createRuler(glyphs),
-    createBounds(glyphs),
-    createPrint(glyphs),
-    createCardFaces(cards),
+    named('bounds', createBounds(glyphs)),
+    named('print', createPrint(glyphs)),
+    named('cards', createCardFaces(cards)),
     createTiles(),
     createOverlay(glyphs),
     createGhosts(waiting),

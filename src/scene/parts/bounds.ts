@@ -98,9 +98,9 @@ export const createBounds = (glyphs: GlyphSheet): Part => {
   return {
     object: sheet.object,
     update: frame => {
-      const { picture, marks, style } = frame
+      const { picture, marks, style, clear = false } = frame
       sheet.begin()
-      if (style === 'cinematic') outline(sheet, frame)
+      if (style === 'cinematic' || clear) outline(sheet, frame)
       for (const side of SIDES) {
         const upright = side.out.x === 0
         const half = (upright ? picture.mat.height : picture.mat.width) / 2

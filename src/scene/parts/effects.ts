@@ -137,7 +137,7 @@ export const createEffects = (nodes: Nodes): Part => {
     update: frame => {
       shake(frame.camera, frame.picture.shake, frame.view.width / frame.view.height)
       sprites.begin()
-      onMat = frame.style === 'tabletop'
+      onMat = frame.style === 'tabletop' && !frame.clear
       chips.count = plates.count = bubbles.count = 0
       stage.ship = frame.ship
       drawEffects(frame.picture, stage, frame.calm)

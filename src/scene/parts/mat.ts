@@ -44,9 +44,9 @@ export const createMat = (textureSize: number, anisotropy: number): Part => {
   return {
     object,
     // The printed edges are turned to whose they are.
-    update: ({ picture: { homes, mat }, style }) => {
+    update: ({ picture: { homes, mat }, style, clear = false }) => {
       // Ships alone fly over nothing.
-      object.visible = style === 'tabletop'
+      object.visible = style === 'tabletop' && !clear
       lay(mat, homes.rebel === 'east' || homes.rebel === 'west')
       object.rotation.y = TURN[homes.rebel]
     },

@@ -127,13 +127,14 @@ export const createPrint = (glyphs: GlyphSheet): Part => {
   const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), true, 5)
   return {
     object: sheet.object,
-    update: ({ picture, style }) => {
+    update: ({ picture, style, clear = false }) => {
       sheet.object.visible = style === 'tabletop'
       if (!sheet.object.visible) return
       sheet.begin()
-      for (const token of [...picture.obstacles, ...picture.satellites])
+      // Without a mat there is nothing that a shadow could fall on.
+      for (const token of clear ? [] : [...picture.obstacles, ...picture.satellites])
         if (token.presence > 0) footing(sheet, glyphs, token)
-      for (const ship of picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
+      for (const ship of clear ? [] : picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
       if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
       for (const ship of picture.ships) {
         if (ship.presence < 0.5) continue

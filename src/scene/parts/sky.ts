@@ -168,7 +168,8 @@ export const createSky = (width: number): Part & { readonly setScale: (dpr: numb
     setScale: dpr => {
       light.scale.value = dpr
     },
-    update: ({ camera, home, style }) => {
+    update: ({ camera, home, style, clear = false }) => {
+      object.visible = !clear
       // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
       object.position.copy(camera.position)
       object.rotation.y = MathUtils.degToRad(home)

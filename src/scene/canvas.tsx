@@ -1,0 +1,94 @@
+import { createRoot, extend, type ReconcilerRoot, type RenderProps } from '@react-three/fiber'
+import {
+  Component,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Group } from 'three'
+
+// What light that spills is hung up in. The library's own canvas would bring every object of three, used or not.
+extend({ Group })
+
+type Props = Omit<RenderProps<HTMLCanvasElement>, 'size' | 'events'> & { readonly children: ReactNode }
+type Size = { readonly width: number; readonly height: number; readonly top: number; readonly left: number }
+
+const HOLDER: CSSProperties = { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' }
+const BLOCK: CSSProperties = { display: 'block' }
+
+/** A drawing that fills its parent: what stands in it is rendered by three once its size is known. What fails in it fails here. */
+export function Canvas({ children, ...config }: Props) {
+  const holder = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null)
+  const [size, setSize] = useState<Size | null>(null)
+  const [failed, fail] = useState<unknown>(null)
+  if (failed) throw failed
+
+  useLayoutEffect(() => {
+    const box = holder.current
+    if (!box) return
+    const measure = () => {
+      const { width, height, top, left } = box.getBoundingClientRect()
+      setSize(now => (now && now.width === width && now.height === height ? now : { width, height, top, left }))
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [])
+
+  // Effects of this kind are not played twice while developing: only the end lets go of the graphics.
+  useInsertionEffect(
+    () => () => {
+      root.current?.unmount()
+      root.current = null
+    },
+    [],
+  )
+
+  useLayoutEffect(() => {
+    if (!canvas.current || !size || size.width === 0 || size.height === 0) return
+    root.current ??= createRoot(canvas.current)
+    const to = root.current
+    to.configure({ ...config, size }).then(
+      () => root.current === to && to.render(<Caught tell={fail}>{children}</Caught>),
+      (error: unknown) => fail(error),
+    )
+  })
+
+  // A canvas that was taken out while it was hidden is gone too.
+  useEffect(() => {
+    const drawn = canvas.current
+    return () => {
+      if (drawn && !drawn.isConnected) root.current?.unmount()
+    }
+  }, [])
+
+  return (
+    <div ref={holder} style={HOLDER}>
+      <canvas ref={canvas} style={BLOCK} />
+    </div>
+  )
+}
+
+/** Hands on what is thrown while drawing: the page's own boundaries do not reach into the drawing. */
+class Caught extends Component<{ readonly tell: (error: unknown) => void; readonly children: ReactNode }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.tell(error ?? new Error('the drawing failed'))
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

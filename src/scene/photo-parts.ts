@@ -1,0 +1,49 @@
+import type { Picture, ShipPicture } from '../playback/picture.ts'
+import type { World } from './parts/all.ts'
+
+/** What a photograph may leave out. */
+export const HIDEABLE = ['sky', 'mat', 'bases', 'tokens', 'templates', 'obstacles', 'dice', 'effects'] as const
+export type Hideable = (typeof HIDEABLE)[number]
+
+const bare = (ship: ShipPicture): ShipPicture => ({
+  ...ship,
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  lock: null,
+  lockedBy: [],
+  dial: null,
+  carries: [],
+})
+
+/** The picture without what is to be hidden, as far as it is no part of the room itself. */
+export const without = (picture: Picture, hidden: readonly Hideable[]): Picture => {
+  if (hidden.length === 0) return picture
+  const hides = (one: Hideable) => hidden.includes(one)
+  return {
+    ...picture,
+    // Tokens lie beside their base: without the one there is no place for the others.
+    ships: hides('tokens') || hides('bases') ? picture.ships.map(bare) : picture.ships,
+    ...(hides('obstacles') ? { obstacles: [], satellites: [] } : {}),
+    ...(hides('templates') ? { template: null, ruler: null, arc: null } : {}),
+    ...(hides('dice') ? { dice: null } : {}),
+    ...(hides('effects') ? { effects: [] } : {}),
+  }
+}
+
+/** The parts of the room that go with each, by their names in the world. */
+const ROOM: Readonly<Partial<Record<Hideable, readonly string[]>>> = {
+  sky: ['sky'],
+  mat: ['mat', 'bounds'],
+  bases: ['stands', 'cards', 'print'],
+}
+
+/** Hides parts of a world that has just been brought to a frame; gives the way to have them back before the next. */
+export const hideParts = ({ object }: World, hidden: readonly Hideable[]): (() => void) => {
+  const names = new Set(hidden.flatMap(one => ROOM[one] ?? []))
+  const gone = object.children.filter(part => part.visible && names.has(part.name))
+  for (const part of gone) part.visible = false
+  return () => {
+    for (const part of gone) part.visible = true
+  }
+}
