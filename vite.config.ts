@@ -30,7 +30,7 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 })
 
-const ALONE = ['opponent', 'pictures', 'scene'].map(name => `test/browser/${name}.test.ts`)
+const ALONE = ['opponent', 'pictures', 'scene', 'sound'].map(name => `test/browser/${name}.test.ts`)
 
 const browserTest = { environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 } as const
 
@@ -69,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        // What draws in software or thinks by the clock needs all of the machine: one file at a time, after the rest.
+        // What draws in software, sounds in real time or thinks by the clock needs all of the machine: one file at a time, after the rest.
         test: {
           ...browserTest,
           name: 'alone',

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { createOpponent } from '../ai/client.ts'
 import { t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
@@ -11,6 +11,12 @@ import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
 import { Problem } from './ui/parts/boundary.tsx'
 import { Dialog } from './ui/parts/dialog.tsx'
+import { Later } from './ui/parts/later.tsx'
+import { useSettings } from './ui/settings.ts'
+import { isBare } from './ui/stage/frame.ts'
+
+// What is only watched leads on to something else to watch.
+const DemoRun = lazy(() => import('./ui/demos/demo-run.tsx').then(module => ({ default: module.DemoRun })))
 
 type Props = {
   readonly request: BattleRequest
@@ -43,7 +49,8 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
 
   useEffect(() => {
     const dice = params.quality === '2d' || params.motion === 'reduced' ? 'simple' : 'physics'
-    const settings = { speed: params.speed, reducedMotion: params.motion === 'reduced', dice } as const
+    const speed = params.speed ?? useSettings.getState().speed
+    const settings = { speed, reducedMotion: params.motion === 'reduced', dice } as const
     let opened: ReturnType<typeof openSession> | null = null
     let left = false
     const open = () => {
@@ -89,10 +96,23 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     )
   const again =
     request.kind === 'battle' ? () => onStart({ kind: 'battle', setup: { ...request.setup, seed: freshSeed() } }) : null
+  const onAir = (request.kind === 'battle' && request.onAir) || null
   return (
     <>
-      <BattleScreen key={`${sessionKey(session)}`} session={session} params={params} onAgain={again} onMenu={onMenu} />
-      <Trouble session={session} onMenu={onMenu} />
+      <BattleScreen
+        key={`${sessionKey(session)}`}
+        session={session}
+        params={params}
+        onAgain={again}
+        onMenu={onMenu}
+        onStart={onStart}
+      />
+      {(session.demo || onAir) && (
+        <Later>
+          <DemoRun session={session} params={params} onAir={onAir} />
+        </Later>
+      )}
+      <Trouble session={session} onMenu={onMenu} onStart={onStart} />
     </>
   )
 }
@@ -107,20 +127,20 @@ function sessionKey(session: Session): number {
 }
 
 /** A battle that broke, or a replay that does not go on as it should. */
-function Trouble({ session, onMenu }: { session: Session; onMenu: () => void }) {
+function Trouble({ session, onMenu, onStart }: { session: Session } & Pick<Props, 'onMenu' | 'onStart'>) {
   const problem = useSyncExternalStore(session.subscribe, session.problem)
   const [read, setRead] = useState(false)
   if (problem)
     return (
       <div className="cover">
-        <Problem what={t('ui.problem.text', { what: problem })} onMenu={onMenu}>
+        <Problem what={t('ui.problem.text', { what: problem })} onMenu={onMenu} onStart={onStart}>
           <button type="button" className="key large" onClick={() => downloadReplay(session)}>
             {t('ui.export')}
           </button>
         </Problem>
       </div>
     )
-  if (!session.notice || read) return null
+  if (!session.notice || read || isBare()) return null
   return (
     <Dialog title={t(session.keeping ? 'ui.battles.notice' : 'ui.replay.notice')} onClose={() => setRead(true)}>
       <p>{t(session.notice, { name: session.names })}</p>

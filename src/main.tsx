@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, prepare } from './app.tsx'
 
 type Policies = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
 
@@ -15,9 +15,12 @@ policies?.createPolicy('default', {
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // Until then the page shows what it came with.
+  void prepare().then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
 }

@@ -22,6 +22,7 @@ import { FlatWishes } from './board/board-wishes.tsx'
 import { arcLabels, place, ringLabels, ruledLabels, takenBy, threatLabels, viewOf } from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { edgePath } from './board/shapes.ts'
+import { useTextScale } from './parts/dress.ts'
 
 type Props = {
   readonly film: Film
@@ -59,8 +60,12 @@ function useTicker(film: Film): void {
 /** The mat's margin on the board, mm. */
 const MARGIN = 24
 
-/** Mm of the board that one pixel of the screen covers: what keeps its size there, figures and lines, is measured by it. */
+/** So much larger text makes figures on the board at most: mm to a pixel. */
+const MOST_MM = 4.6
+
+/** Mm of the board that one pixel of the screen covers, more with larger text: what keeps its size there, figures and lines, is measured by it. */
 function usePixel(board: RefObject<SVGSVGElement | null>, { width, height }: Props['mat']): number {
+  const scale = useTextScale()
   const [pixel, setPixel] = useState(1.5)
   useLayoutEffect(() => {
     const svg = board.current
@@ -75,7 +80,8 @@ function usePixel(board: RefObject<SVGSVGElement | null>, { width, height }: Pro
     observer.observe(svg)
     return () => observer.disconnect()
   }, [board, width, height])
-  return pixel
+  // On a small board larger figures would hide each other.
+  return Math.max(pixel, Math.min(pixel * scale, MOST_MM))
 }
 
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */

@@ -1,15 +1,47 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
 import { TEMPERS, type Temper } from '../../ai/thought.ts'
+import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
+import type { Pace } from '../playback/clock.ts'
 import type { PlayerSeat } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
-import { PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
+import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
 export const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
 /** How much the picture may cost; '2d' draws the flat board instead of the stage. */
 export type Quality = (typeof QUALITIES)[number]
-export const VIEWS = ['menu', 'play', 'demo'] as const
+export const VIEWS = ['menu', 'play', 'demo', 'learn', 'replay', 'overlay', 'control'] as const
 export type View = (typeof VIEWS)[number]
+/** How much stands around the table: nothing at all, caption and dice, or everything. */
+export const HUDS = ['none', 'min', 'full'] as const
+export type Hud = (typeof HUDS)[number]
+/** The shape of the frame that the picture is fitted into. */
+export const LAYOUTS = ['16x9', '9x16', '1x1'] as const
+export type LayoutKind = (typeof LAYOUTS)[number]
+/** The corner that a streamer's camera covers: top or bottom, left or right. */
+export const ROOMS = ['tl', 'tr', 'bl', 'br'] as const
+export type Room = (typeof ROOMS)[number]
+/** The side that the chat covers. */
+export const CHATS = ['l', 'r'] as const
+export type Chat = (typeof CHATS)[number]
+/** What lies behind the ships: the sky, nothing, or one colour (`#rrggbb`) that is keyed out. */
+export type Background = 'space' | 'transparent' | `#${string}`
+/** When the chances of winning are told: never, as they are, or when the dice lie. */
+export const EVALS = ['off', 'live', 'delayed'] as const
+export type Eval = (typeof EVALS)[number]
+export const CAPTIONS = ['off', 'brief', 'teach'] as const
+/** How much the captions tell. */
+export type Captions = (typeof CAPTIONS)[number]
+export const OVERLAYS_OF_STAGE = ['score', 'lower', 'log', 'dice'] as const
+/** A page that shows one thing over a stream's picture. */
+export type StageOverlay = (typeof OVERLAYS_OF_STAGE)[number]
+export const MOMENT_PHASES = ['planning', 'activation', 'combat', 'end'] as const
+/** A moment by name: a round, its phase or null for its start, and the n-th move or attack of that phase (from 1) or null. */
+export type Moment = {
+  readonly round: number
+  readonly phase: (typeof MOMENT_PHASES)[number] | null
+  readonly n: number | null
+}
 
 export type Params = {
   readonly view: View
@@ -25,22 +57,53 @@ export type Params = {
   readonly level: string | null
   /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
   readonly temper: Temper | null
+  /** Nothing is taken back and no round begun again: `ironman=1`. */
+  readonly ironman: boolean
   readonly seed: string | null
-  readonly speed: number
+  /** `speed=0.25` … `8`, or `instant`: a person who plays is shown at once what came of it; null: as is remembered. */
+  readonly speed: Pace | null
   /** Nodes the computer may think, null for its own measure. */
   readonly think: number | null
   /** null: as is remembered. */
   readonly quality: Quality | null
   /** Tabletop or Cinematic; null: as is remembered. */
   readonly style: Style | null
+  /** Colours of page and table; null: as is remembered. */
+  readonly palette: Palette | null
   readonly dpr: number | null
   readonly motion: 'reduced' | 'full' | null
+  /** The language of this visit; null: as is remembered. */
+  readonly language: Language | null
   /** Silent for this visit, or not; null: as it was left. */
   readonly mute: boolean | null
   readonly stats: boolean
   readonly camera: CameraKind
-  /** A replay stands still at this second of its film; null: it runs from its start. */
-  readonly time: number | null
+  /** The ship that `cam=chase:r1` stays behind (camera 'follow'); null: whichever is chosen. */
+  readonly chase: string | null
+  /** `cam=cinematic`: camera 'auto', told as a film. */
+  readonly cinematic: boolean
+  /** A replay stands still at this second of its film, or at this moment; null: it runs from its start. */
+  readonly time: number | Moment | null
+  /** Which demo: its id, or 'off' for none, even where one would run by itself. */
+  readonly demo: string | null
+  /** Begins again when it is over: `loop=1`; null: as is usual there. */
+  readonly loop: boolean | null
+  /** null: everything, as is usual. */
+  readonly hud: Hud | null
+  /** null: the whole window. */
+  readonly layout: LayoutKind | null
+  readonly room: Room | null
+  readonly chat: Chat | null
+  /** Lines that show what every screen is sure to show: `safe=1`. */
+  readonly safe: boolean
+  readonly background: Background | null
+  /** At most so many frames a second. */
+  readonly fps: 30 | 60 | null
+  readonly eval: Eval
+  /** null: as is remembered. */
+  readonly captions: Captions | null
+  /** What `view=overlay` shows. */
+  readonly overlay: StageOverlay | null
   /** The id of a rule at which the rulebook is open. */
   readonly rule: string | null
 }
@@ -60,6 +123,42 @@ export const isSeed = (text: string): boolean => /^[\w-]{1,32}$/.test(text)
 /** The id of a rule or of a group of rules as a person may write it; whether there is such a rule the rulebook knows. */
 const ruleId = (text: string): string | null =>
   text.length <= 32 && /^[a-z]+(-([a-z]+|\d+(\.\d+)?))*$/i.test(text) ? text.toUpperCase() : null
+
+/** The language of a tag of BCP 47 (`de`, `de-AT`, …) if it is spoken here, else null. */
+const languageOf = (tag: string): Language | null => {
+  if (tag.length > 35 || !/^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(tag)) return null
+  const language = fitting([tag])
+  return tag.toLowerCase().split('-')[0] === language ? language : null
+}
+
+/** `R3`, `R3.combat` or `R3.combat.2`: rounds to 99, the n-th of a phase to 99, both from 1; else null. */
+const momentOf = (text: string): Moment | null => {
+  const [, round, word, n] = /^R([1-9]\d?)(?:\.([a-z]{1,10})(?:\.([1-9]\d?))?)?$/.exec(text) ?? []
+  const phase = MOMENT_PHASES.find(one => one === word) ?? null
+  if (!round || (word && !phase)) return null
+  return { round: Number(round), phase, n: n ? Number(n) : null }
+}
+
+/** What `bg` says; a colour may be written in capitals. */
+const backgroundOf = (text: string): Background | null => {
+  if (text === 'space' || text === 'transparent') return text
+  const [, colour] = /^chroma:([\da-f]{6})$/i.exec(text) ?? []
+  return colour ? `#${colour.toLowerCase()}` : null
+}
+
+/** A number without sign or exponent; NaN for anything else. */
+const decimal = (text: string): number => (/^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN)
+
+type Shot = { readonly camera: CameraKind; readonly chase: string | null; readonly cinematic: boolean }
+
+/** What `cam` says: one of the cameras, `cinematic`, or `chase:` and the id of a ship (seat's letter and number). */
+const shotOf = (text: string): Shot | null => {
+  if (text === 'cinematic') return { camera: 'auto', chase: null, cinematic: true }
+  const [, ship] = /^chase:([ri][1-9]\d?)$/.exec(text) ?? []
+  if (ship) return { camera: 'follow', chase: ship, cinematic: false }
+  const camera = CAMERAS.find(one => one === text)
+  return camera ? { camera, chase: null, cinematic: false } : null
+}
 
 /** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the names that can be played. */
 export function readParams(
@@ -90,9 +189,15 @@ export function readParams(
     read(name, allowed, text => (/^\d{1,4}$/.test(text) && fits(Number(text)) ? Number(text) : null))
   const number = (name: string, low: number, high: number): number | null =>
     read(name, `${low} … ${high}`, text => {
-      const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+      const value = decimal(text)
       return value >= low && value <= high ? value : null
     })
+  const flag = (name: string): boolean | null => {
+    const value = oneOf(name, ['0', '1'] as const)
+    return value === null ? null : value === '1'
+  }
+  const fps = oneOf('fps', ['30', '60'] as const)
+  const shot = read('cam', `${CAMERAS.join(', ')}, cinematic, chase:r1 …`, shotOf)
 
   const params: Params = {
     view: oneOf('view', VIEWS) ?? 'menu',
@@ -110,8 +215,9 @@ export function readParams(
     side: oneOf('side', ['rebel', 'imperial'] as const),
     level: oneOf('level', levels),
     temper: oneOf('temper', TEMPERS),
+    ironman: flag('ironman') ?? false,
     seed: read('seed', 'A–Z a–z 0–9 - _ (1 … 32)', text => (isSeed(text) ? text : null)),
-    speed: number('speed', 0.25, 8) ?? 1,
+    speed: given.get('speed') === 'instant' ? 'instant' : number('speed', 0.25, 8),
     think: read('think', 'nodes:1 … nodes:1000000', text => {
       const nodes = /^nodes:(\d{1,7})$/.exec(text)
       const count = nodes ? Number(nodes[1]) : 0
@@ -119,12 +225,29 @@ export function readParams(
     }),
     quality: oneOf('q', QUALITIES),
     style: oneOf('style', STYLES),
+    palette: oneOf('palette', PALETTES),
     dpr: number('dpr', 0.25, 3),
     motion: oneOf('motion', ['reduced', 'full'] as const),
-    mute: read('mute', '0, 1', text => (text === '1' ? true : text === '0' ? false : null)),
-    stats: oneOf('stats', ['0', '1'] as const) === '1',
-    camera: oneOf('cam', CAMERAS) ?? 'auto',
-    time: number('t', 0, 36_000),
+    language: read('lang', LANGUAGES.join(', '), languageOf),
+    mute: flag('mute'),
+    stats: flag('stats') ?? false,
+    ...(shot ?? { camera: 'auto', chase: null, cinematic: false }),
+    time: read('t', '0 … 36000, R1 … R99.combat.2', text => {
+      const seconds = decimal(text)
+      return seconds >= 0 && seconds <= 36_000 ? seconds : momentOf(text)
+    }),
+    demo: read('demo', 'a–z 0–9 - (1 … 32)', text => (/^[a-z\d-]{1,32}$/.test(text) ? text : null)),
+    loop: flag('loop'),
+    hud: oneOf('hud', HUDS),
+    layout: oneOf('layout', LAYOUTS),
+    room: oneOf('room', ROOMS),
+    chat: oneOf('chat', CHATS),
+    safe: flag('safe') ?? false,
+    background: read('bg', 'space, transparent, chroma:00ff00', backgroundOf),
+    fps: fps === '30' ? 30 : fps === '60' ? 60 : null,
+    eval: oneOf('eval', EVALS) ?? 'off',
+    captions: oneOf('captions', CAPTIONS),
+    overlay: oneOf('overlay', OVERLAYS_OF_STAGE),
     rule: read('rule', 'COMBAT-3.4, …', ruleId),
   }
   return { params, ignored }

@@ -1,6 +1,8 @@
 /** What a person has chosen once for all battles, remembered in the browser. */
 import { create } from 'zustand'
 import type { Bus, Volumes } from '../audio/buses.ts'
+import { LANGUAGES, type Language } from '../locale/languages.ts'
+import { PACES, type Pace } from '../playback/clock.ts'
 
 export const STYLES = ['tabletop', 'cinematic'] as const
 /** How the stage shows a battle: miniatures on a table, or ships alone in the dark. */
@@ -9,11 +11,28 @@ export const PICTURE_QUALITIES = ['auto', 'low', 'med', 'high'] as const
 /** What the picture may cost; `auto` measures and eases it. */
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number]
 
+export const PALETTES = ['classic', 'cvd', 'mono'] as const
+/** The colours of page and table: the game's own, some that everybody can tell apart, or none. */
+export type Palette = (typeof PALETTES)[number]
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
+/** How large text is, percent of what the browser would have it. */
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+/** A language, or whatever of ours the browser would like best. */
+export type LanguageChoice = 'auto' | Language
+
 export type Settings = {
+  readonly language: LanguageChoice
   /** Dials are chosen by eye, as at a table: no previews and no measuring in Planning (PLAN-6). */
   readonly tableMode: boolean
   readonly style: Style
   readonly quality: PictureQuality
+  readonly palette: Palette
+  readonly text: TextSize
+  /** How fast films run (`instant` where a person plays). */
+  readonly speed: Pace
+  /** Single letters and signs are keys of the game (WCAG 2.1.4). */
+  readonly shortcuts: boolean
   readonly muted: boolean
   /** How loud each kind of sound is, 0 … 1. */
   readonly volumes: Volumes
@@ -21,9 +40,14 @@ export type Settings = {
 
 const STORED = 'koiogran.settings'
 const STANDARD: Settings = {
+  language: 'auto',
   tableMode: false,
   style: 'tabletop',
   quality: 'auto',
+  palette: 'classic',
+  text: 100,
+  speed: 1,
+  shortcuts: true,
   muted: false,
   volumes: { effects: 0.8, engines: 0.7, interface: 0.6 },
 }
@@ -47,9 +71,14 @@ export function readSettings(text: string | null): Settings {
     const found: { readonly [key: string]: unknown } =
       typeof stored === 'object' && stored !== null ? { ...stored } : {}
     return {
+      language: LANGUAGES.find(one => one === found['language']) ?? STANDARD.language,
       tableMode: found['tableMode'] === true,
       style: STYLES.find(one => one === found['style']) ?? STANDARD.style,
       quality: PICTURE_QUALITIES.find(one => one === found['quality']) ?? STANDARD.quality,
+      palette: PALETTES.find(one => one === found['palette']) ?? STANDARD.palette,
+      text: TEXT_SIZES.find(one => one === found['text']) ?? STANDARD.text,
+      speed: PACES.find(one => one === found['speed']) ?? STANDARD.speed,
+      shortcuts: found['shortcuts'] !== false,
       muted: found['muted'] === true,
       volumes: volumesIn(found['volumes']),
     }
@@ -69,35 +98,43 @@ function remembered(): Settings {
 
 export const useSettings = create<Settings>(() => remembered())
 
-type Look = Pick<Settings, 'style' | 'quality'>
+type Look = Pick<Settings, 'style' | 'quality' | 'palette'>
+type Address = { readonly [key in keyof Look]: Look[key] | null }
 /** What the address asks of the picture: for this visit, until something else is chosen. */
-const useAddress = create<{ readonly [key in keyof Look]: Look[key] | null }>(() => ({ style: null, quality: null }))
+const useAddress = create<Address>(() => ({ style: null, quality: null, palette: null }))
 
 /** Takes what the address asks for; null: nothing. It is not remembered. */
-export function askFor(style: Style | null, quality: PictureQuality | null): void {
-  useAddress.setState({ style, quality })
+export function askFor(asked: Partial<Address>): void {
+  useAddress.setState({ style: null, quality: null, palette: null, ...asked })
 }
 
+const lookOf = (asked: Address, chosen: Look): Look => ({
+  style: asked.style ?? chosen.style,
+  quality: asked.quality ?? chosen.quality,
+  palette: asked.palette ?? chosen.palette,
+})
+
 /** How the picture looks now: what was chosen in this visit, else what the address asks for, else what is remembered. */
-export function look(): Look {
-  const { style, quality } = useAddress.getState()
-  const settings = useSettings.getState()
-  return { style: style ?? settings.style, quality: quality ?? settings.quality }
-}
+export const look = (): Look => lookOf(useAddress.getState(), useSettings.getState())
 
 /** The same for a component, which is rendered anew when it changes. */
 export function useLook(): Look {
   const style = useSettings(state => state.style)
   const quality = useSettings(state => state.quality)
-  const asked = useAddress()
-  return { style: asked.style ?? style, quality: asked.quality ?? quality }
+  const palette = useSettings(state => state.palette)
+  return lookOf(useAddress(), { style, quality, palette })
 }
+
+/** Whether a key pressed is a shortcut of a single sign, and such are switched off; Space, Enter, arrows and the like never are. */
+export const isSilenced = ({ key }: { readonly key: string }): boolean =>
+  key.length === 1 && key !== ' ' && !useSettings.getState().shortcuts
 
 /** Changes settings, for now and for the next visit. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change)
   if (change.style) useAddress.setState({ style: null })
   if (change.quality) useAddress.setState({ quality: null })
+  if (change.palette) useAddress.setState({ palette: null })
   try {
     localStorage.setItem(STORED, JSON.stringify(useSettings.getState()))
   } catch {

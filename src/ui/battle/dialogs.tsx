@@ -1,15 +1,28 @@
 import { lazy, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { LanguageSettings } from '../parts/language-settings.tsx'
+import { Later } from '../parts/later.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
+import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
 import { Rewind } from './rewind.tsx'
+import { Seed } from './seed.tsx'
 
+const watching = () => import('../watch/watch.tsx')
+const Glossary = lazy(() => watching().then(module => ({ default: module.Glossary })))
+const GlossaryKey = lazy(() => watching().then(module => ({ default: module.GlossaryKey })))
+const WatchKeys = lazy(() => watching().then(module => ({ default: module.WatchKeys })))
+const WatchSettings = lazy(() => watching().then(module => ({ default: module.WatchSettings })))
+const Clips = lazy(() => import('../clips/keys.tsx').then(module => ({ default: module.Clips })))
+const DirectorKeys = lazy(() => import('../director/directed.tsx').then(module => ({ default: module.DirectorKeys })))
 const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })))
+const DeskEntry = lazy(() => import('../stage/control/entry.tsx').then(module => ({ default: module.DeskEntry })))
+const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
 
 const KEYS = [
   'dial',
@@ -28,6 +41,7 @@ const KEYS = [
   'overlays',
   'style',
   'log',
+  'mirror',
   'hint',
   'undo',
   'rewind',
@@ -57,6 +71,13 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
                   <dd>{t(`ui.key.${key}.does`)}</dd>
                 </div>
               ))}
+              <Later>
+                <WatchKeys />
+                <DirectorKeys />
+              </Later>
+              <Suspense fallback={null}>
+                <Clips show="help" />
+              </Suspense>
             </dl>
           </section>
           <section>
@@ -66,6 +87,9 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
                 <li key={key}>{t(`ui.help.${key}`)}</li>
               ))}
             </ul>
+            <Later>
+              <GlossaryKey />
+            </Later>
           </section>
         </div>
       </Dialog>
@@ -82,6 +106,9 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
               {t('ui.export')}
             </button>
           )}
+          <Later>
+            <Share />
+          </Later>
           {session.undo() && (
             <button type="button" className="key large" onClick={() => set({ dialog: 'rewind' })}>
               {t('ui.rewind')}
@@ -92,6 +119,15 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
               {t('ui.battles.copy')}
             </button>
           )}
+          <Suspense fallback={null}>
+            <Clips show="menu" />
+          </Suspense>
+          <Later>
+            <DeskEntry />
+          </Later>
+          <button type="button" className="key large" onClick={() => set({ dialog: null, mirror: true, why: false })}>
+            {t('ui.mirror')}
+          </button>
           <button type="button" className="key large" onClick={() => set({ dialog: 'help' })}>
             {t('ui.help')}
           </button>
@@ -106,13 +142,25 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
             {t('ui.menu.quit')}
           </button>
         </div>
+        <LanguageSettings />
         <PictureSettings />
+        <ReachSettings />
         <SoundSettings />
+        <Later>
+          <WatchSettings />
+        </Later>
         {session.mode === 'play' && <TableMode />}
-        {session.setup && <p className="panel-note">{t('ui.menu.seed', { seed: session.setup.seed })}</p>}
+        {session.setup && <Seed seed={session.setup.seed} />}
       </Dialog>
     )
+  if (dialog === 'glossary')
+    return (
+      <Later>
+        <Glossary onClose={close} />
+      </Later>
+    )
   if (dialog === 'rewind') return <Rewind onClose={close} />
+  if (dialog === 'clip' || dialog === 'photo') return <Clips show={dialog} />
   if (dialog === 'copy')
     return (
       <Dialog title={t('ui.battles.copy')} onClose={close}>

@@ -1,11 +1,14 @@
 import { useContext, useEffect } from 'react'
-import { SPEEDS } from '../../playback/clock.ts'
+import { PACES, type Pace, SPEEDS } from '../../playback/clock.ts'
 import { OVERLAYS, type Overlay } from '../../playback/marks.ts'
+import { keyOf } from '../key-of.ts'
 import { openRules } from '../rules/store.ts'
-import { switchStyle } from '../settings.ts'
+import { isSilenced, switchStyle } from '../settings.ts'
 import { switchSound } from '../sound.ts'
+import { nextCaptions } from '../watch/level.ts'
 import { BattleContext } from './context.ts'
 import { nextCamera, toggled } from './store.ts'
+import { changeSpeed } from './transport.tsx'
 
 /** The key of each overlay. */
 export const OVERLAY_KEYS: Readonly<Record<Overlay, string>> = {
@@ -25,8 +28,9 @@ export function useHotkeys(nextStop: () => number): void {
     const { session, store } = battle
     const { film } = session
     const faster = (step: 1 | -1) => {
-      const index = SPEEDS.findIndex(speed => speed >= film.clock.speed)
-      film.setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, index + step))] ?? 1)
+      const paces: readonly Pace[] = session.mode === 'play' ? PACES : SPEEDS
+      const index = paces.findIndex(pace => pace === 'instant' || (film.pace !== 'instant' && pace >= film.pace))
+      changeSpeed(film, paces[Math.min(paces.length - 1, Math.max(0, index + step))] ?? 1)
     }
     const camera = (step: 1 | -1) => {
       const { camera: now, set } = store.getState()
@@ -49,22 +53,33 @@ export function useHotkeys(nextStop: () => number): void {
       C: () => camera(-1),
       ...Object.fromEntries(OVERLAYS.map(one => [OVERLAY_KEYS[one], overlay(one)])),
       v: switchStyle,
+      x: () => store.getState().set({ dialog: 'clip' }),
+      y: () => store.getState().set({ dialog: 'photo' }),
+      s: nextCaptions,
+      g: () => {
+        const { timeline, set } = store.getState()
+        if (session.mode === 'play') set({ timeline: !timeline })
+        else document.querySelector<HTMLElement>('[data-chapters]')?.click()
+      },
       l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
       r: () => openRules(),
+      R: () => store.getState().set({ replaying: !store.getState().replaying }),
       h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
       z: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
       Z: () => session.undo() && store.getState().set({ dialog: 'rewind' }),
+      i: () => store.getState().set({ mirror: !store.getState().mirror, why: false }),
       w: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
       '?': () => store.getState().set({ dialog: 'help' }),
       escape: () => store.getState().set({ dialog: 'menu' }),
     }
     const keys = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
       if (document.querySelector('dialog[open]')) return
       const target = event.target as Element
       if (target.closest('input:not([type=range], [type=radio]), select, textarea')) return
       if (event.key === ' ' && target.closest('button, input')) return
-      const act = acts[event.key] ?? acts[event.key.toLowerCase()]
+      const key = keyOf(event)
+      const act = acts[key] ?? acts[key.toLowerCase()]
       if (!act) return
       event.preventDefault()
       act()

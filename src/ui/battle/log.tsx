@@ -46,6 +46,7 @@ export function Log() {
   const picture = usePicture()
   const selected = useScreen(state => state.selected)
   const folded = useScreen(state => state.folded)
+  const page = useScreen(state => state.page)
   const set = useScreen(state => state.set)
   const list = useRef<HTMLDivElement>(null)
   const lines = film.timeline.lines
@@ -59,8 +60,9 @@ export function Log() {
   const length = picture.log + seals.length
 
   useEffect(() => {
-    if (length > 0 && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
-  }, [length, folded])
+    // On a phone the list has no height before its page is the one that is shown.
+    if (length > 0 && page && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
+  }, [length, folded, page])
 
   return (
     <>
@@ -76,7 +78,8 @@ export function Log() {
             {t('ui.log')} <Icon name={folded ? 'up' : 'down'} />
           </button>
         </h2>
-        <div ref={list} className="log-lines" role="log" aria-live="polite" aria-label={t('ui.log')}>
+        {/* What is new is said by the mirror, with measure; this list is for reading. */}
+        <div ref={list} className="log-lines">
           <ol>
             {rows.map((row, index) => {
               const tabIndex = index === rows.length - 1 ? 0 : -1

@@ -1,7 +1,7 @@
-import { edgeDistance } from '../../geometry/index.ts'
+import { edgeDistance, travel } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Picture } from '../../playback/picture.ts'
-import type { GameState } from '../../rules/index.ts'
+import type { GameState, PlayerSeat } from '../../rules/index.ts'
 import { usePicture, useSession } from './context.ts'
 
 /** The round in which the disabled ship works again (MISSION-2-DISABLED-2). */
@@ -9,37 +9,68 @@ const REPAIR = 5
 /** With so many squad points there are more satellites (MISSION-3-SETUP-4). */
 const VETERAN = 100
 
-/** How the mission stands, in a few words; null where there is nothing to count yet. */
-export function progressOf(picture: Picture, mat: GameState['mat'], points: number): string | null {
+/** The fastest the shuttle flies (MISSION-1-SHUTTLE-3). */
+const FULL_SPEED = { bearing: 'straight', speed: 2 } as const
+/** A band of the range ruler, mm (RANGE-1). */
+const BAND = 100
+
+/** `exact`: the same to the millimetre, for those who ask. */
+type Standing = { readonly words: string; readonly exact?: string }
+
+/** How the mission stands, in a few words, for `own` or for those who watch; null where there is nothing to count yet. */
+export function progressOf(
+  picture: Picture,
+  mat: GameState['mat'],
+  points: number,
+  own: PlayerSeat | null = null,
+): Standing | null {
   const { mission, homes, ships, satellites, tracking, phase } = picture
   const here = ships.filter(ship => ship.status === 'play')
   if (mission === 'political-escort') {
     const shuttle = here.find(ship => ship.pilot === null)
     if (!shuttle) return null
     const { near } = edgeDistance({ base: shuttle.base, pose: shuttle.pose }, mat, homes.imperial)
-    return t('ui.aim.escort', { mm: Math.max(0, Math.round(near)) })
+    const mm = Math.max(0, Math.round(near))
+    const step = travel(shuttle.base, { x: 0, y: 0, heading: 0 }, FULL_SPEED).end.y
+    const words = [
+      t('ui.aim.bands', { count: Math.ceil(mm / BAND) }),
+      // Only beyond the edge has it got away.
+      t('ui.aim.rounds', { count: Math.floor(mm / step) + 1 }),
+    ].join(' · ')
+    return { words, exact: t('ui.aim.escort', { mm }) }
   }
   if (phase === 'setup') return null
   if (mission === 'asteroid-run') {
     // At the end the ship is away or lost: nothing is left to wait for.
     if (picture.result) return null
     const round = tracking ?? 0
-    return round < REPAIR ? t('ui.aim.repair', { round, of: REPAIR }) : t('ui.aim.repaired')
+    if (round >= REPAIR) return { words: t('ui.aim.repaired') }
+    const repair = t('ui.aim.repair', { round, of: REPAIR })
+    // Who hunts the ship has nothing to hold out.
+    if (own === 'imperial') return { words: repair }
+    return { words: [repair, t('ui.aim.hold', { count: REPAIR - Math.max(1, round) })].join(' · ') }
   }
   if (mission === 'dark-whispers') {
     const left = satellites.filter(one => one.carrier === null).length
     const carried = satellites.length - left
     const lost = (points >= VETERAN ? 4 : 2) - satellites.length
-    return left > 0 ? t('ui.aim.scan', { left, carried, lost }) : t('ui.aim.home', { carried })
+    return { words: left > 0 ? t('ui.aim.scan', { left, carried, lost }) : t('ui.aim.home', { carried }) }
   }
   const count = (seat: 'rebel' | 'imperial') => here.filter(ship => ship.seat === seat).length
-  return t('ui.aim.left', { rebel: count('rebel'), imperial: count('imperial') })
+  return { words: t('ui.aim.left', { rebel: count('rebel'), imperial: count('imperial') }) }
 }
 
 /** How the mission stands. */
 export function Progress() {
-  const { mat, points } = useSession()
+  const { mat, points, humans } = useSession()
   const picture = usePicture()
-  const words = progressOf(picture, mat, points)
-  return words && <span className="progress">{words}</span>
+  const own = humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
+  const standing = progressOf(picture, mat, points, own)
+  return (
+    standing && (
+      <span className="progress" title={standing.exact}>
+        {standing.words}
+      </span>
+    )
+  )
 }

@@ -1,18 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Result as Outcome } from '../../rules/index.ts'
 import { Panel } from '../orders/panel.tsx'
+import { Boundary } from '../parts/boundary.tsx'
+import { Later } from '../parts/later.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
-import { SealsTold } from './seals.tsx'
+
+// Nobody counts shots before the last one.
+const Debrief = lazy(() => import('../debrief/debrief.tsx').then(module => ({ default: module.Debrief })))
+const WaysOn = lazy(() => import('../debrief/debrief.tsx').then(module => ({ default: module.WaysOn })))
+const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
+const Review = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.Review })))
 
 type Props = { readonly result: Outcome; readonly onAgain: (() => void) | null; readonly onMenu: () => void }
 
-/** Who won, why, and what now. */
+/** Who won, why, the debriefing, and what now. */
 export function Result({ result, onAgain, onMenu }: Props) {
   const session = useSession()
   const picture = usePicture()
   const previewed = useScreen(state => state.previewed)
-  const set = useScreen(state => state.set)
   const { humans, mode } = session
   const rewinds = session.match?.rewinds ?? session.replay?.rewinds ?? 0
   const own = mode === 'play' ? (humans.rebel ? 'rebel' : 'imperial') : null
@@ -26,7 +33,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
       ? t(`mission.${picture.mission}.won.${result.winner}`)
       : t(`ui.result.by.${result.by}`)
   return (
-    <Panel kind={`result ${result.winner ?? 'draw'}`} title={title}>
+    <Panel kind={`result ${result.winner ?? 'draw'}`} title={title} told>
       <p className="result-reason">{reason}</p>
       <p className="panel-note">
         {t('ui.result.rounds', { count: picture.round })}
@@ -34,24 +41,32 @@ export function Result({ result, onAgain, onMenu }: Props) {
         {rewinds > 0 && <> {t('ui.result.rewinds', { count: rewinds })}</>}
         {session.setup?.ironman && <> {t('ui.result.ironman')}</>}
       </p>
-      <SealsTold />
-      <div className="row">
+      <Boundary fallback={() => <p className="panel-note">{t('ui.debrief.failed')}</p>}>
+        <Suspense fallback={<p className="panel-note">{t('ui.debrief.loading')}</p>}>
+          <Debrief />
+        </Suspense>
+      </Boundary>
+      <Later>
+        <Review />
+      </Later>
+      <div className="row result-keys">
         {onAgain && (
-          <button type="button" className="key primary large" data-first onClick={onAgain}>
+          <button type="button" className="key primary large" onClick={onAgain}>
             {t(mode === 'play' ? 'ui.result.again' : 'ui.result.watchAgain')}
           </button>
         )}
-        {session.undo() && (
-          <button type="button" className="key large" onClick={() => set({ dialog: 'rewind' })}>
-            {t('ui.rewind')}
-          </button>
-        )}
+        <Later>
+          <WaysOn won={own !== null && result.winner === own} />
+        </Later>
         {session.match && (
-          <button type="button" className="key large" onClick={() => downloadReplay(session)}>
+          <button type="button" className="key" onClick={() => downloadReplay(session)}>
             {t('ui.export')}
           </button>
         )}
-        <button type="button" className="key large" onClick={onMenu}>
+        <Later>
+          <Share moments={false} />
+        </Later>
+        <button type="button" className="key" onClick={onMenu}>
           {t('ui.problem.menu')}
         </button>
       </div>

@@ -3,8 +3,8 @@ import { roundStarts } from '../../match/undo.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 
-/** Which round to begin again. */
-export function Rewind({ onClose }: { onClose: () => void }) {
+/** Keys for the rounds that can be begun again, the latest first. */
+export function Rounds() {
   const session = useSession()
   const { round: now } = usePicture()
   const set = useScreen(state => state.set)
@@ -14,19 +14,26 @@ export function Rewind({ onClose }: { onClose: () => void }) {
     session.back({ round })
     session.film.play()
   }
+  if (rounds.length === 0) return <p className="panel-note">{t('ui.rewind.none')}</p>
+  return (
+    <ul className="rounds">
+      {rounds.toReversed().map(({ round }) => (
+        <li key={round}>
+          <button type="button" className="key large" onClick={() => begin(round)}>
+            {t('ui.rewind.round', { round })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Which round to begin again. */
+export function Rewind({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('ui.rewind')} onClose={onClose}>
       <p>{t('ui.rewind.text')}</p>
-      {rounds.length === 0 && <p className="panel-note">{t('ui.rewind.none')}</p>}
-      <ul className="rounds">
-        {rounds.toReversed().map(({ round }) => (
-          <li key={round}>
-            <button type="button" className="key large" onClick={() => begin(round)}>
-              {t('ui.rewind.round', { round })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Rounds />
     </Dialog>
   )
 }

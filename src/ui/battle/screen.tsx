@@ -1,12 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import { lessonNumber } from '../lessons/progress.ts'
+import type { BattleRequest } from '../menu/types.ts'
 import { Orders } from '../orders/orders.tsx'
 import type { Params } from '../params.ts'
-import { Boundary } from '../parts/boundary.tsx'
+import { Region } from '../parts/boundary.tsx'
+import { usePageSize } from '../parts/dress.ts'
+import { Later } from '../parts/later.tsx'
+import { noteSession } from '../parts/mishaps.ts'
+import { Beside } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
-import { Dialogs } from './dialogs.tsx'
 import { useHotkeys } from './hotkeys.ts'
 import { Log } from './log.tsx'
 import type { Session } from './session.ts'
@@ -21,50 +26,72 @@ import { useFilmSound } from './use-film-sound.ts'
 // Few ask for the computer's reasons, and never at once.
 const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.Reasons })))
 
+// Waited for by nobody: the board in words, for those who listen.
+const Mirror = lazy(() => import('../mirror/mirror.tsx').then(module => ({ default: module.Mirror })))
+
+// What teaches comes with the first lesson.
+const Lesson = lazy(() => import('../lessons/lessons.tsx').then(module => ({ default: module.Lesson })))
+
+// Nor is the battle's menu opened before there is a battle.
+const Dialogs = lazy(() => import('./dialogs.tsx').then(module => ({ default: module.Dialogs })))
+
 // What keeps the battle is not needed before there is something to keep.
 const Kept = lazy(() => import('../battles/kept.tsx').then(module => ({ default: module.Kept })))
+
+// Only who sets a stream up sees its guides, and only a streaming program has scenes.
+const Guides = lazy(() => import('../stage/set-up.tsx').then(module => ({ default: module.Guides })))
+const Obs = lazy(() => import('../stage/obs.ts').then(module => ({ default: module.Obs })))
+
+// Overlays and the control panel of a broadcast hear of the battle when it stands.
+const OnAir = lazy(() => import('../stage/control/on-air.tsx').then(module => ({ default: module.OnAir })))
+
+// Who leads camera and clock of the film: the table can be seen before.
+const Directed = lazy(() => import('../director/directed.tsx').then(module => ({ default: module.Directed })))
 
 type Props = {
   readonly session: Session
   readonly params: Params
   readonly onAgain: (() => void) | null
   readonly onMenu: () => void
+  readonly onStart: (request: BattleRequest) => void
 }
 
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
-export function BattleScreen({ session, params, onAgain, onMenu }: Props) {
+export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Props) {
   const [store] = useState<BattleStore>(() =>
     createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log', session.keeping?.previewed ?? false),
   )
+  useState(() => {
+    const { hud, cinematic, camera, chase } = params
+    store.setState({ hud: hud ?? 'full', cinematic, camera: { kind: camera, ship: chase } })
+  })
   const battle = useMemo(() => ({ session, store }), [session, store])
+  // Even if the screen fails at once, a report knows which battle it was.
+  useState(() => noteSession(session))
   const { time } = params
   useEffect(() => {
-    if (time === null || session.mode !== 'replay') return
+    if (typeof time !== 'number' || session.mode !== 'replay') return
     session.film.pause()
     session.film.seek(time)
   }, [session, time])
   return (
     <BattleContext value={battle}>
-      <Layout params={params} onAgain={onAgain} onMenu={onMenu} />
+      <Layout params={params} onAgain={onAgain} onMenu={onMenu} onStart={onStart} />
     </BattleContext>
   )
 }
 
-const NARROW = '(max-width: 800px)'
-const watchWidth = (listener: () => void) => {
-  const query = window.matchMedia(NARROW)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 const PAGES = ['orders', 'ships', 'log'] as const
 
-function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
+function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
   const session = useSession()
   const [flat, setFlat] = useState(params.quality === '2d')
-  const narrow = useSyncExternalStore(watchWidth, () => window.matchMedia(NARROW).matches)
+  const goFlat = useCallback(() => setFlat(true), [])
+  const { rem, narrow } = usePageSize()
   const page = useScreen(state => state.page)
+  const hud = useScreen(state => state.hud)
   const why = useScreen(state => state.why)
+  const dialog = useScreen(state => state.dialog)
   const set = useScreen(state => state.set)
   const asked = useAsked()
   const picture = usePicture()
@@ -77,13 +104,20 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
   }, [called, set])
 
   return (
-    <div className={`battle ${flat ? 'flat' : 'deep'}`} data-page={page}>
+    <div className={`battle ${flat ? 'flat' : 'deep'}`} data-page={page} data-hud={hud}>
       <Topbar flat={flat} />
-      <Table flat={flat} narrow={narrow} params={params} onFlat={() => setFlat(true)} />
-      <Ships />
-      <div className="middle">
-        <Caption />
+      <Table flat={flat} insets={narrow ? null : rem} params={params} onFlat={goFlat} />
+      <Region name="ships">
+        <Ships />
+      </Region>
+      <div className="middle" inert={hud === 'min'}>
+        <Region name="caption">
+          <Caption />
+        </Region>
       </div>
+      <Later>
+        <Mirror />
+      </Later>
       <Transport />
       <nav className="pages" aria-label={t('ui.pages')}>
         {PAGES.filter(one => one !== 'orders' || session.mode === 'play' || picture.result).map(one => (
@@ -91,7 +125,7 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
             key={one}
             type="button"
             aria-current={one === page ? 'page' : undefined}
-            onClick={() => set({ page: one, ...(narrow ? { why: false } : {}) })}
+            onClick={() => set({ page: one, ...(narrow ? { why: false, mirror: false } : {}) })}
           >
             {t(`ui.page.${one}`)}
           </button>
@@ -99,25 +133,52 @@ function Layout({ params, onAgain, onMenu }: Omit<Props, 'session'>) {
       </nav>
       <main className="side">
         <div className="orders">
-          <Orders onAgain={onAgain} onMenu={onMenu} />
+          <Region name="panel">
+            {hud === 'full' && lessonNumber(session.setup?.mission) && (
+              <Later>
+                <Lesson onStart={onStart} onMenu={onMenu} />
+              </Later>
+            )}
+            <Orders onAgain={onAgain} onMenu={onMenu} />
+          </Region>
         </div>
-        <Log />
+        <Region name="log">
+          <Log />
+        </Region>
       </main>
       {why && (
-        <Boundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <Reasons />
-          </Suspense>
-        </Boundary>
+        <Later>
+          <Reasons />
+        </Later>
       )}
-      <Dialogs onMenu={onMenu} />
+      {dialog && (
+        // Asked for by a key: where it breaks, silence would be no answer.
+        <Suspense fallback={null}>
+          <Dialogs onMenu={onMenu} />
+        </Suspense>
+      )}
       {session.keeping && (
-        <Boundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <Kept onMenu={onMenu} />
-          </Suspense>
-        </Boundary>
+        <Later>
+          <Kept onMenu={onMenu} />
+        </Later>
       )}
+      <Beside params={params} />
+      {params.safe && (
+        <Later>
+          <Guides params={params} />
+        </Later>
+      )}
+      {'obsstudio' in window && (
+        <Later>
+          <Obs />
+        </Later>
+      )}
+      <Later>
+        <OnAir />
+      </Later>
+      <Later>
+        <Directed params={params} />
+      </Later>
       {params.stats && <Stats />}
     </div>
   )

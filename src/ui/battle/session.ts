@@ -8,6 +8,7 @@ import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.
 import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../match/undo.ts'
+import type { Pace } from '../../playback/clock.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
 import {
   type Command,
@@ -23,6 +24,7 @@ import {
 } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import type { Hold } from '../../saves/hold.ts'
+import type { Reel } from '../demos/reel.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, type Resumed } from '../menu/types.ts'
 import { attended, kept, type Reason } from '../reasons/reason.ts'
 import { type Adviser, createAdvice } from './adviser.ts'
@@ -54,6 +56,8 @@ export type Session = {
   /** null: a replay is shown. */
   readonly match: Match | null
   readonly replay: ReplayFile | null
+  /** The replay is a demo: where its film begins, and its chapters by name; null: it is none. */
+  readonly demo: Reel | null
   readonly setup: BattleSetup | null
   readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
   /** A replay, or a kept battle, that goes on only so far: what is wrong with the rest. */
@@ -83,7 +87,8 @@ export type Session = {
 
 /** `dice`: thrown by physics where somebody sees them fly. */
 export type FilmSettings = {
-  readonly speed: number
+  /** 'instant' where a person plays; what is only watched runs at its own speed then. */
+  readonly speed: Pace
   readonly reducedMotion: boolean
   readonly dice: 'simple' | 'physics'
 }
@@ -95,7 +100,7 @@ export function openSession(
   opponent: MakeOpponent,
   adviser: MakeAdviser | null = null,
 ): Session | { readonly trouble: Text } {
-  if (request.kind === 'replay') return replaySession(request.text, settings)
+  if (request.kind === 'replay') return replaySession(request.text, request.demo ?? null, settings)
   const back = request.kept ? wayBack(request.kept) : null
   if (back && 'trouble' in back) return back
   try {
@@ -114,8 +119,8 @@ const cardsIn =
       .ships.find(ship => ship.id === id)
       ?.upgrades.map(({ card }) => card) ?? []
 
-const filmOf = (settings: FilmSettings, viewer: PlayerSeat | null): Film =>
-  createFilm({ catalog: game.catalog, viewer, ...settings })
+const filmOf = ({ speed, ...settings }: FilmSettings, viewer: PlayerSeat | null, played: boolean): Film =>
+  createFilm({ catalog: game.catalog, viewer, ...settings, speed: speed === 'instant' && !played ? 1 : speed })
 
 /** What a kept battle goes on from. */
 type WayBack = {
@@ -151,7 +156,7 @@ function battleSession(
 ): Session {
   const people = PLAYER_SEATS.filter(name => setup.seats[name] === HUMAN)
   // One person alone hears the own victory as one, and the other side's as a defeat.
-  const film = filmOf(settings, (people.length === 1 && people[0]) || null)
+  const film = filmOf(settings, (people.length === 1 && people[0]) || null, people.length > 0)
   const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
   const computers: Opponent[] = []
   const listeners = new Set<() => void>()
@@ -244,6 +249,7 @@ function battleSession(
     keeping: watch ? null : (back?.keeping ?? { id: freshId(), hold: null, previewed: false }),
     match,
     replay: null,
+    demo: null,
     setup,
     humans,
     seals: () => match.seals,
@@ -297,13 +303,14 @@ function battleSession(
 /** A replay does not know what anybody thought. */
 const NO_REASONS: readonly Reason[] = []
 
-function replaySession(text: string, settings: FilmSettings): Session | { readonly trouble: Text } {
+function replaySession(text: string, demo: Reel | null, settings: FilmSettings): Session | { readonly trouble: Text } {
   const file = parseReplay(text)
   if ('problem' in file) return { trouble: file.problem }
   const { events, state, seals, problem } = runReplay(game, file)
   if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
-  const film = filmOf(settings, null)
+  const film = filmOf(settings, null, false)
   film.append(events)
+  if (demo) film.seek(film.timeline.timeOfCommand(demo.from))
   return {
     mode: 'replay',
     engine: game,
@@ -319,6 +326,7 @@ function replaySession(text: string, settings: FilmSettings): Session | { readon
     keeping: null,
     match: null,
     replay: file,
+    demo,
     setup: null,
     humans: {},
     seals: () => seals,

@@ -4,7 +4,7 @@ import { useAsked, usePicture, useSession } from './context.ts'
 
 /** Numbers for tests and the curious, in one element that the stage adds its own to. */
 export function Stats() {
-  const { match, engine, film } = useSession()
+  const { match, engine, film, mishaps } = useSession()
   const asked = useAsked()
   const picture = usePicture()
   const ref = useRef<HTMLDivElement>(null)
@@ -17,6 +17,7 @@ export function Stats() {
     data['phase'] = picture.phase
     data['round'] = String(picture.round)
     data['beat'] = film.timeline.beats[picture.beat]?.type ?? ''
+    data['mishaps'] = String(mishaps())
     data['playing'] = String(film.clock.playing)
     data['result'] = picture.result ? (picture.result.winner ?? 'draw') : ''
   })

@@ -4,6 +4,8 @@ import type { Pose, Vec } from '../../geometry/index.ts'
 import type { Marks, Overlay } from '../../playback/marks.ts'
 import type { Command, ManoeuvreKey, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
+import type { Hud } from '../params.ts'
+import { remNow } from '../parts/dress.ts'
 
 /** What the pointer touched on the table. */
 export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
@@ -15,7 +17,11 @@ export type Handling = {
   readonly onTurn: (degrees: number) => void
 }
 /** A camera as it was chosen; choosing the same again brings back a view that was moved by hand. */
-export type CameraChoice = { readonly kind: CameraKind }
+export type CameraChoice = {
+  readonly kind: CameraKind
+  /** The ship it stays with; left out: the one that is selected. */
+  readonly ship?: ShipId | null
+}
 
 /** The dials of a round while they may still be changed, and whether they are committed. */
 export type Drafts = {
@@ -33,9 +39,17 @@ export type BattleState = {
   readonly onPick: ((pick: Pick) => void) | null
   readonly handling: Handling | null
   readonly camera: CameraChoice
+  /** How much stands around the table. What is a child of `.battle` and shall stay bears `data-air="none"`, or "min": beside captions. */
+  readonly hud: Hud
+  /** The film's camera takes its time, between the bars of a cinema (`cam=cinematic`). */
+  readonly cinematic: boolean
+  /** How high those bars are, pixels. */
+  readonly bars: number
+  /** The last attack or loss is shown again, slowly: true begins that, false ends it; it ends by itself too (`ui/director`). */
+  readonly replaying: boolean
   /** What the viewer has drawn on the table. */
   readonly overlays: readonly Overlay[]
-  readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | 'rewind' | null
+  readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | 'rewind' | 'clip' | 'photo' | 'glossary' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
   /** The log is folded away: its last line stays. */
@@ -43,6 +57,8 @@ export type BattleState = {
   readonly drafts: Drafts
   /** The computer's reasons are open. */
   readonly why: boolean
+  /** The board in words can be seen; it is there for screen readers all the time. */
+  readonly mirror: boolean
   /** The question, by `hintKey`, for which the hint is open. */
   readonly hint: string | null
   /** What a hint would answer and a person has taken into the order, to look at: nothing is answered by it. */
@@ -51,6 +67,10 @@ export type BattleState = {
   readonly previewed: boolean
   /** The battle keeps itself: for good, or as long as the page is open; null: it does not, or has not begun to. */
   readonly kept: 'lasting' | 'memory' | null
+  /** A player has opened the line of the film; for those who watch it is always there. */
+  readonly timeline: boolean
+  /** How much higher than a headline the band under the table is, rem. */
+  readonly band: number
   /** Obstacles still to be placed by this screen's person go where chance will have them. */
   readonly restByChance: boolean
   /** The heading that points away from the viewer, degrees: 0 from the south, 180 from the north, and what the view is turned to by hand. */
@@ -60,8 +80,8 @@ export type BattleState = {
   set(change: Partial<BattleState>): void
 }
 
-/** In a window as low as this, in CSS pixels, a player's log begins folded away: the orders need the room. */
-const LOW = 800
+/** In a window as low as this, in rem, a player's log begins folded away: the orders need the room. */
+const LOW = 50
 
 export type BattleStore = UseBoundStore<StoreApi<BattleState>>
 
@@ -74,16 +94,23 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     onPick: null,
     handling: null,
     camera: { kind: camera },
+    hud: 'full',
+    cinematic: false,
+    bars: 0,
+    replaying: false,
     overlays: ['obstruction'],
     dialog: null,
     page,
-    folded: page === 'orders' && window.innerHeight <= LOW,
+    folded: page === 'orders' && window.innerHeight <= LOW * remNow(),
     drafts: { round: -1, dials: {}, committed: false },
     why: false,
+    mirror: false,
     hint: null,
     suggested: null,
     previewed,
     kept: null,
+    timeline: false,
+    band: 0,
     restByChance: false,
     facing: 0,
     lastPose: null,

@@ -8,6 +8,7 @@ import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
 import { useByEye, usePicture, useScreen, useSession } from './context.ts'
+import { useInsets } from './insets.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
 
@@ -16,20 +17,20 @@ const Stage = lazy(() => import('../../scene/stage.tsx').then(module => ({ defau
 
 type TableProps = {
   readonly flat: boolean
-  readonly narrow: boolean
+  /** Pixels to a rem where panels stand at the edges of the table; null: they stand beside it. */
+  readonly insets: number | null
   readonly params: Params
   readonly onFlat: () => void
 }
 
-/** Panels at the edges of a wide screen, in CSS pixels: what the table should keep clear of. */
-const INSETS = { left: 284, right: 372, top: 60, bottom: 70 } as const
-const NO_INSETS = { left: 0, right: 0, top: 0, bottom: 0 } as const
+/** How long lost graphics are waited for before the flat board takes their place, milliseconds. */
+const LOST_MS = 5000
 
 /** Which way one looks from each edge, degrees. */
 const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
 
 /** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
-export function Table({ flat, narrow, params, onFlat }: TableProps) {
+export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   const { film, engine, names, mat, humans } = useSession()
   const { homes } = usePicture()
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
@@ -38,13 +39,18 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   const { selected, hovered, marks: wanted, onPick, handling, camera, overlays } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
+  useEffect(() => {
+    if (!lost) return
+    const timer = setTimeout(onFlat, LOST_MS)
+    return () => clearTimeout(timer)
+  }, [lost, onFlat])
   const [plain, setPlain] = useState(false)
   const foundMissing = useCallback(() => setPlain(true), [])
   const silent = useSoundState() === 'broken'
   const { point, handlers } = useHandling(flat, handling)
   useEffect(() => set({ facing }), [set, facing])
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
-  const { style, quality } = useLook()
+  const { style, quality, palette } = useLook()
   const byEye = useByEye()
   const marks = useMemo((): Marks => {
     // The arc of whatever ship one looks at, beside those that the order needs.
@@ -54,7 +60,8 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
   }, [selected, hovered, wanted, byEye, overlays, camera, flat])
   const mode = useMemo((): CameraMode => {
     const { kind } = camera
-    return kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship: selected } : { kind }
+    const ship = camera.ship ?? selected
+    return kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship } : { kind }
   }, [camera, selected])
   const pick = (what: Pick) => {
     if (onPick) onPick(what)
@@ -66,7 +73,8 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
     const id = what?.kind === 'ship' ? what.id : null
     if (id !== hovered) set({ hovered: id })
   }
-  const insets = narrow ? NO_INSETS : INSETS
+  const insets = useInsets(rem)
+  const hud = useScreen(state => state.hud)
   const board = <Board2d film={film} marks={marks} catalog={engine.catalog} mat={mat} onPick={pick} onHover={hover} />
   return (
     <div
@@ -92,9 +100,13 @@ export function Table({ flat, narrow, params, onFlat }: TableProps) {
               camera={mode}
               quality={quality}
               style={style}
+              palette={palette}
               {...(params.dpr === null ? {} : { dpr: params.dpr })}
               motion={params.motion ?? 'full'}
               insets={insets}
+              clear={(params.background ?? 'space') !== 'space'}
+              tray={hud !== 'none'}
+              fps={params.fps}
               home={(360 - facing) % 360}
               nameOf={ship => names(ship.id)}
               onPick={pick}

@@ -53,6 +53,12 @@ function WhyKey() {
   const why = useScreen(state => state.why)
   const set = useScreen(state => state.set)
   return (
-    <IconKey icon="thought" label={t('ui.why.title')} data-why aria-expanded={why} onClick={() => set({ why: !why })} />
+    <IconKey
+      icon="thought"
+      label={t('ui.why.title')}
+      data-why
+      aria-expanded={why}
+      onClick={() => set({ why: !why, mirror: false })}
+    />
   )
 }

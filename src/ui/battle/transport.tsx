@@ -1,6 +1,8 @@
 import { t } from '../../locale/index.ts'
-import { SPEEDS } from '../../playback/clock.ts'
+import { type Pace, SPEEDS } from '../../playback/clock.ts'
+import type { Film } from '../../playback/film.ts'
 import { Icon } from '../parts/icon.tsx'
+import { changeSettings } from '../settings.ts'
 import { useAsked, usePicture, useSession } from './context.ts'
 import type { Session } from './session.ts'
 
@@ -18,7 +20,7 @@ export function Transport() {
   const { film, mode } = session
   const asked = useAsked()
   usePicture()
-  const { playing, speed, t: now } = film.clock
+  const { playing, t: now } = film.clock
   const behind = now < film.timeline.duration
   const waitsForMe = asked !== null && !asked.reached
   return (
@@ -53,12 +55,16 @@ export function Transport() {
       </button>
       <label className="speed">
         <span className="unseen">{t('ui.film.speed')}</span>
-        <select value={nearest(speed)} onChange={event => film.setSpeed(Number(event.target.value))}>
+        <select
+          value={film.pace === 'instant' ? film.pace : nearest(film.pace)}
+          onChange={event => changeSpeed(film, paceOf(event.target.value))}
+        >
           {SPEEDS.map(one => (
             <option key={one} value={one}>
               {t('ui.film.times', { speed: one })}
             </option>
           ))}
+          {mode === 'play' && <option value="instant">{t('ui.film.instant')}</option>}
         </select>
       </label>
       <button type="button" className="key skip" disabled={!behind} onClick={() => film.skip(nextStop(session))}>
@@ -68,6 +74,14 @@ export function Transport() {
     </section>
   )
 }
+
+/** Another speed, for this film and the ones to come. */
+export function changeSpeed(film: Film, speed: Pace): void {
+  film.setSpeed(speed)
+  changeSettings({ speed })
+}
+
+const paceOf = (value: string): Pace => (value === 'instant' ? value : Number(value))
 
 const nearest = (speed: number): number =>
   SPEEDS.reduce<number>((best, one) => (Math.abs(one - speed) < Math.abs(best - speed) ? one : best), 1)

@@ -22,7 +22,7 @@ export type Told = { readonly kept: 'lasting' | 'memory' } | { readonly kept: 't
  */
 export function keepSession(
   session: Session,
-  store: BattleStore,
+  store: Pick<BattleStore, 'keep' | 'lasting'>,
   previewed: () => boolean,
   tell: (told: Told) => void,
 ): () => void {
@@ -31,6 +31,9 @@ export function keepSession(
   const { id } = keeping
   /** The last command that was written: what was taken back and done again is another one. */
   let written = match.log.at(-1)
+  const decided = () => match.log.some(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
+  /** Something was decided, taken back since or not. */
+  let begun = decided()
   let writing = false
   let stopped = false
   const stop = () => {
@@ -51,7 +54,8 @@ export function keepSession(
     if (writing) return
     writing = true
     while (!stopped && match.log.at(-1) !== written) {
-      if (!match.log.some(command => command.seat !== 'chance' && setup.seats[command.seat] === HUMAN)) break
+      begun ||= decided()
+      if (!begun) break
       written = match.log.at(-1)
       const battle = standing(session, previewed())
       if (battle) await store.keep(id, battle)

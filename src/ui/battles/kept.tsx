@@ -35,6 +35,23 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
       stop()
     }
   }, [battle])
+  useEffect(() => {
+    if (!battle) return
+    const { session, store } = battle
+    let stop = () => {}
+    let left = false
+    void import('../debrief/recorder.ts').then(
+      ({ recordSession }) => {
+        if (!left) stop = recordSession(session, () => store.getState().previewed)
+      },
+      // Without the record the battle is played all the same.
+      () => {},
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [battle])
   if (taken)
     return (
       <Dialog title={t('ui.battles.takenTitle')} onClose={onMenu}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useId, useState } from 'react'
+import { type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { MOST_BATTLES, NAME_MOST } from '../../saves/battles.ts'
 import { freshId } from '../../saves/fresh-id.ts'
@@ -14,6 +14,8 @@ export function SaveCopy({ onDone }: { onDone: () => void }) {
   const [name, setName] = useState(
     now ? t('ui.battles.copyName', { mission: t(`mission.${now.setup.mission}.name`), round: now.round }) : '',
   )
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const [state, setState] = useState<'asked' | 'saving' | 'full'>('asked')
   if (!now) return null
   const save = async (event: FormEvent) => {
@@ -25,17 +27,19 @@ export function SaveCopy({ onDone }: { onDone: () => void }) {
   }
   return (
     <form className="stack" onSubmit={event => void save(event)}>
-      <label htmlFor={field}>{t('ui.battles.copyLabel')}</label>
-      <input
-        id={field}
-        type="text"
-        className="field"
-        maxLength={NAME_MOST}
-        autoComplete="off"
-        value={name}
-        onChange={event => setName(event.target.value)}
-        onFocus={event => event.target.select()}
-      />
+      <div className="field">
+        <label htmlFor={field}>{t('ui.battles.copyLabel')}</label>
+        <input
+          ref={input}
+          id={field}
+          type="text"
+          maxLength={NAME_MOST}
+          autoComplete="off"
+          value={name}
+          onChange={event => setName(event.target.value)}
+          onFocus={event => event.target.select()}
+        />
+      </div>
       <p className="panel-note" role="status">
         {t(state === 'full' ? 'ui.battles.full' : 'ui.battles.copyNote', { most: MOST_BATTLES.named })}
       </p>

@@ -4,8 +4,8 @@ import { closed } from './shapes.ts'
 
 /** How each kind of token looks from above. */
 const LOOKS = {
-  obstacle: { fill: '#4a443d', stroke: 'var(--type-dim)' },
-  satellite: { fill: '#1d2a3a', stroke: 'var(--shield)' },
+  obstacle: { fill: 'var(--rock)', stroke: 'var(--type-dim)' },
+  satellite: { fill: 'var(--satellite)', stroke: 'var(--shield)' },
 } as const
 
 /** The smaller copy of an outline that stands for the relief on it. */

@@ -3,7 +3,7 @@ import { t } from '../../locale/index.ts'
 const LICENCES = [
   'three.js – MIT',
   'React, React Three Fiber – MIT',
-  'i18next, Comlink, Zustand, Valibot, noble-hashes – MIT / Apache-2.0',
+  'Comlink, Zustand, Valibot, noble-hashes – MIT / Apache-2.0',
   'Barlow and Barlow Condensed – SIL Open Font License 1.1',
 ]
 

@@ -4,14 +4,22 @@ import { type MissionEntry, POINTS } from './missions.ts'
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['rebel', 'imperial'] as const
 
+type Props = {
+  readonly mission: MissionEntry
+  readonly points: number
+  /** Of its heading: 2 on a screen that has one of its own. */
+  readonly level?: 1 | 2
+}
+
 /** What a mission is about: its story, what each side brings and wants, and its special rules. */
-export function Briefing({ mission, points }: { mission: MissionEntry; points: number }) {
+export function Briefing({ mission, points, level = 1 }: Props) {
   const key = `mission.${mission.id}`
   const veteran = `ui.setup.veteran.${mission.id}`
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section className="briefing" aria-labelledby="briefing-title">
       <p className="label">{t(`${key}.short`)}</p>
-      <h1 id="briefing-title">{t(`${key}.name`)}</h1>
+      <Heading id="briefing-title">{t(`${key}.name`)}</Heading>
       <p>{t(`${key}.briefing.1`)}</p>
       <p>{t(`${key}.briefing.2`)}</p>
       <dl className="goals">

@@ -1,21 +1,33 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { Ignored } from '../params.ts'
+import { useLessons } from '../lessons/progress.ts'
+import type { Ignored, Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { LanguageKey, LanguageSettings } from '../parts/language-settings.tsx'
+import { Later } from '../parts/later.tsx'
 import { IgnoredNotes } from '../parts/notes.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
+import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
-import { Chart } from './chart.tsx'
+import { Behind } from './behind.tsx'
 import type { BattleRequest } from './types.ts'
 
 // The menu answers before the browser has been asked what it keeps.
 const Continue = lazy(() => import('../battles/continue.tsx').then(module => ({ default: module.Continue })))
 
+// Of settings nobody opens, those of a late part come with it.
+const LivingSettings = lazy(() =>
+  import('../demos/living-settings.tsx').then(module => ({ default: module.LivingSettings })),
+)
+
 type Props = {
   readonly ignored: readonly Ignored[]
+  readonly params: Params
+  readonly onLearn: () => void
+  readonly onCampaign: () => void
   readonly onPlay: () => void
   readonly onWatch: () => void
   readonly onSquads: () => void
@@ -27,12 +39,16 @@ type Props = {
 }
 
 /** The first screen: the ways on, and what is set once for all battles. */
-export function Menu({ ignored, onPlay, onWatch, onSquads, onBattles, onContinue, onFile, onAbout }: Props) {
+export function Menu(props: Props) {
+  const { ignored, params, onLearn, onCampaign, onPlay, onWatch, onSquads, onBattles, onContinue, onFile, onAbout } =
+    props
   const input = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(false)
+  const { stage, over } = useLessons()
   return (
     <main className="menu" tabIndex={-1}>
-      <Chart />
+      <Behind params={params} />
+      <LanguageKey />
       <header>
         <h1 className="wordmark">Koiogran</h1>
         <p className="tagline">{t('ui.menu.tagline')}</p>
@@ -43,6 +59,11 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onBattles, onContinue
             <Continue onStart={onContinue} />
           </Suspense>
         </Boundary>
+        {!over && <LearnItem stage={stage} onLearn={onLearn} />}
+        <button type="button" className="menu-item" onClick={onCampaign}>
+          <strong>{t('ui.campaign')}</strong>
+          <span>{t('ui.campaign.note')}</span>
+        </button>
         <button type="button" className="menu-item" onClick={onPlay}>
           <strong>{t('ui.menu.play')}</strong>
           <span>{t('ui.menu.playNote')}</span>
@@ -71,6 +92,11 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onBattles, onContinue
           }}
         />
         <div className="menu-rest">
+          {over && (
+            <button type="button" className="key" title={t('ui.menu.lessons.note')} onClick={onLearn}>
+              {t('ui.menu.lessons')}
+            </button>
+          )}
           <button type="button" className="key" title={t('ui.menu.fileNote')} onClick={() => input.current?.click()}>
             {t('ui.menu.file')}
           </button>
@@ -91,11 +117,26 @@ export function Menu({ ignored, onPlay, onWatch, onSquads, onBattles, onContinue
       </footer>
       {settings && (
         <Dialog title={t('ui.settings')} onClose={() => setSettings(false)}>
+          <LanguageSettings />
           <PictureSettings />
+          <Later>
+            <LivingSettings />
+          </Later>
+          <ReachSettings />
           <SoundSettings />
           <TableMode />
         </Dialog>
       )}
     </main>
+  )
+}
+
+/** The lessons, for those who have not flown them: the first thing there is. */
+function LearnItem({ stage, onLearn }: { stage: number; onLearn: () => void }) {
+  return (
+    <button type="button" className="menu-item learn" onClick={onLearn}>
+      <strong>{t('ui.menu.lessons')}</strong>
+      <span>{stage > 1 ? t('ui.menu.lessons.on', { stage }) : t('ui.menu.lessons.note')}</span>
+    </button>
   )
 }

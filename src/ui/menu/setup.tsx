@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import type { Temper } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
+import { shortSeal } from '../../match/fairness.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
@@ -33,8 +34,10 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
   const [other, setOther] = useState(params.level ?? usual)
   const [temper, setTemper] = useState<Temper>(params.temper ?? 'even')
   const [otherTemper, setOtherTemper] = useState<Temper>(params.temper ?? 'even')
-  const [ironman, setIronman] = useState(false)
+  const [ironman, setIronman] = useState(params.ironman)
   const [seed, setSeed] = useState(params.seed ?? '')
+  // Drawn before the battle is begun, so that its seal can be shown.
+  const [drawn] = useState(freshSeed)
   const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
   const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))
   const [obstacles, setObstacles] = useState(String(params.obstacles ?? 0))
@@ -56,7 +59,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
         ? { rebel: level, imperial: other }
         : { rebel: side === 'rebel' ? HUMAN : level, imperial: side === 'imperial' ? HUMAN : level },
       tempers: { rebel: temper, imperial: watch ? otherTemper : temper },
-      seed: seed || freshSeed(),
+      seed: seed || drawn,
       points,
       ...(ironman && !watch ? { ironman } : {}),
       ...(points > 0 && rebel && imperial ? { squads: { rebel: rebel.entries, imperial: imperial.entries } } : {}),
@@ -155,6 +158,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
           <small id="seed-note" className={badSeed ? 'bad' : ''}>
             {t(badSeed ? 'ui.setup.seedBad' : 'ui.setup.seedNote')}
           </small>
+          <small>{t('ui.campaign.dice', { seal: shortSeal(seed || drawn) })}</small>
         </label>
         {!watch && <TableMode />}
         {!watch && (

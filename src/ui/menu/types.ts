@@ -2,6 +2,8 @@ import type { Temper } from '../../../ai/thought.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import type { KeptBattle, KeptSetup } from '../../saves/battles.ts'
 import type { Hold } from '../../saves/hold.ts'
+import type { Reel } from '../demos/reel.ts'
+import type { OnAir } from '../demos/television.ts'
 
 /** Who sits in each seat: a person here, or the computer at a level. */
 export type Seats = Readonly<Record<PlayerSeat, string>>
@@ -19,5 +21,19 @@ export type Resumed = { readonly id: string; readonly battle: KeptBattle; readon
 
 /** What the battle screen is asked to show. */
 export type BattleRequest =
-  | { readonly kind: 'battle'; readonly setup: BattleSetup; readonly kept?: Resumed }
-  | { readonly kind: 'replay'; readonly text: string; readonly file: string }
+  | {
+      readonly kind: 'battle'
+      readonly setup: BattleSetup
+      readonly kept?: Resumed
+      /** The briefing lies over the table before the first decision. */
+      readonly briefing?: boolean
+      /** It is on Battle TV: another follows. */
+      readonly onAir?: OnAir
+    }
+  | {
+      readonly kind: 'replay'
+      readonly text: string
+      readonly file: string
+      /** It is a demo, and its film begins where this says. */
+      readonly demo?: Reel
+    }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { range } from '../../geometry/index.ts'
-import { t } from '../../locale/index.ts'
-import type { ActionChoice, ActionName } from '../../rules/index.ts'
+import { decimal, t } from '../../locale/index.ts'
+import type { LineMark } from '../../playback/marks.ts'
+import type { ActionChoice, ActionName, Catalog, GameState, Ship, ShipId } from '../../rules/index.ts'
 import { bodyOf } from '../../rules/index.ts'
 import { commandOf, useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
 import { cardText } from '../parts/card-text.ts'
@@ -9,6 +10,7 @@ import { BarrelRoll } from './barrel-roll.tsx'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import type { AskedOf } from './types.ts'
+import { actionWorth } from './worth.ts'
 
 const ICONS: Readonly<Partial<Record<ActionName, string>>> = { mission: 'protect', card: 'file' }
 
@@ -35,19 +37,29 @@ function listed(
   return found
 }
 
-/** The one action of a ship: every action listed, the impossible ones with their reason. */
+/** The one action of a ship; a barrel roll has a panel of its own, which marks the table while it is open. */
 export function Action({ asked }: { asked: AskedOf<'action'> }) {
+  const [rolling, setRolling] = useState(false)
+  const suggested = useSuggested(asked)
+  useEffect(() => {
+    if (suggested?.type === 'act') setRolling(suggested.action === 'barrel-roll')
+  }, [suggested])
+  return rolling ? (
+    <BarrelRoll asked={asked} onBack={() => setRolling(false)} />
+  ) : (
+    <Actions asked={asked} onRoll={() => setRolling(true)} />
+  )
+}
+
+/** Every action listed, the impossible ones with their reason. */
+function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => void }) {
   const { engine, names } = useSession()
   const { view, decision } = asked
   const judge = useJudge(asked)
   const answer = useAnswer(asked)
-  const [rolling, setRolling] = useState(false)
-  const [hovered, setHovered] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<ShipId | null>(null)
   const suggested = useSuggested(asked)
   const advised = suggested?.type === 'act' ? suggested : null
-  useEffect(() => {
-    if (advised) setRolling(advised.action === 'barrel-roll')
-  }, [advised])
   const ship = view.ships.find(one => one.id === decision.ship)!
   const chassis = engine.catalog.chassis[ship.chassis]!
   const legal = useMemo(
@@ -63,9 +75,14 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
   const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play').map(one => one.id)
-  useTable({ arcs: [ship.id], targets: hovered ? [hovered] : [], hovered, frame: [ship.id, ...enemies] })
-
-  if (rolling) return <BarrelRoll asked={asked} onBack={() => setRolling(false)} />
+  const ruler = useMemo(() => rulerTo(engine.catalog, view, ship, hovered), [engine, view, ship, hovered])
+  useTable({
+    arcs: [ship.id],
+    targets: hovered ? [hovered] : [],
+    hovered,
+    lines: ruler ? [ruler] : [],
+    frame: [ship.id, ...enemies],
+  })
 
   const distance = (target: string): string => {
     const other = view.ships.find(one => one.id === target)
@@ -73,6 +90,19 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
     const { band } = range(bodyOf(engine.catalog, ship), bodyOf(engine.catalog, other))
     return band ? t('ui.range', { band }) : t('ui.range.beyond')
   }
+  /** What its token changes in the attacks that could be made now, in words. */
+  const changes = (choice: ActionChoice): string[] =>
+    Object.entries(actionWorth(engine.catalog, view, ship.id, choice)).flatMap(([which, change]) =>
+      change
+        ? [
+            t(`ui.action.worth.${which}`, {
+              enemy: names(change.enemy),
+              before: decimal(change.before, 2),
+              after: decimal(change.after, 2),
+            }),
+          ]
+        : [],
+    )
   const noRoll = rolls ? null : judge({ type: 'act', ship: ship.id, action: 'barrel-roll', side: 'left', slide: 0 })
   const judged = choices.map(choice => {
     const verdict = engine.isLegal(view, commandOf(asked, { type: 'act', ship: ship.id, ...choice }))
@@ -86,7 +116,12 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
         key={JSON.stringify(choice)}
         icon={ICONS[choice.action] ?? choice.action}
         label={label(choice, target ? names(target) : '')}
-        note={choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
+        note={
+          <>
+            {choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
+            {!refusal && changes(choice).map(text => <span key={text}>{text}</span>)}
+          </>
+        }
         refusal={refusal}
         first={!refusal && index === 0}
         hinted={advised !== null && isSame(choice, advised)}
@@ -101,7 +136,7 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
       label={t('action.barrel-roll')}
       note={t('ui.action.barrel-roll')}
       refusal={noRoll}
-      onClick={() => setRolling(true)}
+      onClick={onRoll}
     />
   )
   return (
@@ -124,6 +159,15 @@ export function Action({ asked }: { asked: AskedOf<'action'> }) {
       {noRoll && roll}
     </Panel>
   )
+}
+
+/** The ruler to a ship that may be locked: from base to base, whatever the arc (ACTION-TL-2); null where it does not reach. */
+function rulerTo(catalog: Catalog, view: GameState, ship: Ship, target: ShipId | null): LineMark | null {
+  const other = view.ships.find(one => one.id === target)
+  if (!other?.pose) return null
+  const { band, segments } = range(bodyOf(catalog, ship), bodyOf(catalog, other))
+  const line = segments[0]
+  return band && line ? { from: line.from, to: line.to, band, tone: 'maybe' } : null
 }
 
 /** Whether a hint means this choice. */

@@ -1,18 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
-import {
-  type Catalog,
-  type GameState,
-  mayModify,
-  measureAttack,
-  type Refusal,
-  type ShipId,
-  weaponsOf,
-} from '../../rules/index.ts'
+import { type Catalog, type GameState, measureAttack, type Refusal, type ShipId, weaponsOf } from '../../rules/index.ts'
 import { type AttackPreview, previewAttack } from '../../rules/preview.ts'
 import { commandOf, useAnswer, useSession, useTable } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
+import { Odds, Worth } from './odds.tsx'
 import { Option, Panel } from './panel.tsx'
 import { ScanOptions, scanId, useScans } from './scan.tsx'
 import type { AskedOf } from './types.ts'
@@ -50,7 +43,8 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
   const scans = useScans(asked)
 
   const possible = shots.filter(shot => !shot.refusal)
-  const [aimed, setAimed] = useState(scans.possible[0] ? scanId(scans.possible[0]) : (possible[0]?.id ?? null))
+  const best = possible.toSorted((a, b) => damageOf(b) - damageOf(a))[0]
+  const [aimed, setAimed] = useState(scans.possible[0] ? scanId(scans.possible[0]) : (best?.id ?? null))
   const suggested = useSuggested(asked)
   const fire = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -122,6 +116,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
           {scan ? t('ui.scan.take', { marker: names(scan) }) : t('ui.attack.fire', { target: names(shot!.target) })}
         </button>
       )}
+      {shot && <Worth attacker={decision.ship} shot={shot} view={view} />}
       <Option
         icon="close"
         label={t(scans.possible.length > 0 ? 'ui.scan.pass' : 'ui.attack.pass')}
@@ -135,6 +130,9 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
   )
 }
 
+/** The damage that a shot can be expected to do. */
+const damageOf = ({ preview }: Shot): number => preview?.odds.expectedDamage ?? 0
+
 /** The ruler from the attacker to what is aimed at. */
 function lineOf(catalog: Catalog, view: GameState, attacker: ShipId, shot: Shot | null): LineMark | null {
   const from = view.ships.find(one => one.id === attacker)
@@ -142,45 +140,4 @@ function lineOf(catalog: Catalog, view: GameState, attacker: ShipId, shot: Shot 
   if (!shot?.preview || !from || !to) return null
   const segment = measureAttack({ catalog, state: view, events: null }, from, to)?.segments[0]
   return segment ? { from: segment.from, to: segment.to, band: shot.preview.band, tone: 'maybe' } : null
-}
-
-const percent = (share: number): string => t('ui.percent', { value: Math.round(share * 100) })
-
-type OddsProps = {
-  readonly attacker: ShipId
-  readonly shot: Shot
-  readonly preview: AttackPreview
-  readonly view: GameState
-}
-
-function Odds({ attacker, shot, preview, view }: OddsProps) {
-  const { engine } = useSession()
-  const { odds, band, obstructed } = preview
-  const weapon = engine.catalog.upgrades[shot.weapon]?.weapon
-  const game = { catalog: engine.catalog, state: view, events: null }
-  const attack = { step: 'attack', attacker, defender: shot.target, weapon: shot.weapon, band, obstructed }
-  const barred = !mayModify(game, attack, 'focus') || !mayModify(game, attack, 'reroll')
-  const cells = [
-    ['hit', percent(odds.pHit)],
-    ['damage', odds.expectedDamage.toFixed(2)],
-    ['destroy', percent(odds.pDestroy)],
-  ] as const
-  return (
-    <span className="odds">
-      <span>
-        {t({ key: 'ui.attack.how', params: { weapon: shot.weapon, band } })}
-        {obstructed && ` · ${t('term.obstructed')}`} ·{' '}
-        {t('ui.attack.dice', { attack: preview.attackDice, defence: preview.defenceDice })}
-      </span>
-      {weapon?.spendsLock && <span>{t('ui.attack.spends')}</span>}
-      {barred && <span>{t('ui.attack.barred')}</span>}
-      <span className="odds-row">
-        {cells.map(([key, value]) => (
-          <span key={key}>
-            <b>{value}</b> {t(`ui.odds.${key}`)}
-          </span>
-        ))}
-      </span>
-    </span>
-  )
 }

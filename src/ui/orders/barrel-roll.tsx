@@ -1,55 +1,61 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { rolledTo, rollReach } from '../../rules/index.ts'
-import { legalTargetsFrom } from '../../rules/preview.ts'
-import { useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
-import { Choice } from '../parts/choice.tsx'
+import { legalTargetsFrom, threats } from '../../rules/preview.ts'
+import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
+import { namedRolls, ROLL_SIDES, type Roll, rollTowards } from './rolls.ts'
 import type { AskedOf } from './types.ts'
 
-/** A barrel roll: which side, and how far along; the ship is shown where it would end. */
+/** A barrel roll: to a named place, dragged there, or by the slide; the ship is shown where it would end, and whom it meets there. */
 export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack: () => void }) {
   const { engine, names } = useSession()
   const { view, decision, seat } = asked
-  const judge = useJudge(asked)
   const answer = useAnswer(asked)
   const ship = view.ships.find(one => one.id === decision.ship)!
-  const base = engine.catalog.chassis[ship.chassis]!.base
-  const first = useMemo(() => {
-    for (const command of engine.legal(view, decision)) {
-      if (command.type === 'act' && command.action === 'barrel-roll')
-        return { side: command.side, slide: command.slide }
+  const game = { catalog: engine.catalog, state: view, events: null }
+  const reach = rollReach(game, ship)
+  const { judge, named } = useMemo(() => {
+    const judge = (roll: Roll) => {
+      const { ship, at } = decision
+      const judged = engine.isLegal(view, { type: 'act', ship, action: 'barrel-roll', ...roll, seat, at })
+      return judged === true ? null : judged
     }
-    return { side: 'left' as const, slide: 0 }
-  }, [engine, view, decision])
-  const [side, setSide] = useState<'left' | 'right'>(first.side)
-  const [slide, setSlide] = useState(first.slide)
+    return { judge, named: namedRolls(reach, judge) }
+  }, [engine, view, decision, seat, reach])
+  const [roll, setRoll] = useState<Roll>(
+    () => named.find(one => one.name === 'level' && !one.refusal) ?? { side: 'left', slide: 0 },
+  )
+  const { side, slide } = roll
   const suggested = useSuggested(asked)
   useEffect(() => {
     if (suggested?.type !== 'act' || suggested.action !== 'barrel-roll') return
-    setSide(suggested.side)
-    setSlide(suggested.slide)
+    setRoll({ side: suggested.side, slide: suggested.slide })
   }, [suggested])
-  const game = { catalog: engine.catalog, state: view, events: null }
-  const reach = rollReach(game, ship)
-  const choice = { type: 'act', ship: ship.id, action: 'barrel-roll', side, slide } as const
-  const refusal = judge(choice)
+  const refusal = judge(roll)
   const pose = rolledTo(game, ship, side, slide)
   const targets = legalTargetsFrom(engine.catalog, view, ship.id, pose)
-  useTable({
-    targets,
-    ghosts: [
-      {
-        id: ship.id,
-        chassis: ship.chassis,
-        faction: view.seats[seat].faction,
-        pose,
-        base,
-        tone: refusal ? 'bad' : 'good',
-      },
-    ],
-  })
+  const threatened = threats(engine.catalog, view, ship.id, pose).by.map(shot => shot.ship)
+  const towards = (to: Vec) => ship.pose && setRoll(rollTowards(ship.pose, to, reach))
+  useTable(
+    {
+      targets,
+      ghosts: [
+        {
+          id: ship.id,
+          chassis: ship.chassis,
+          faction: view.seats[seat].faction,
+          pose,
+          base: engine.catalog.chassis[ship.chassis]!.base,
+          tone: refusal ? 'bad' : 'good',
+        },
+      ],
+    },
+    pick => pick?.kind === 'mat' && towards(pick),
+    { at: pose, onDrag: towards, onTurn() {} },
+  )
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
@@ -60,18 +66,32 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
     window.addEventListener('keydown', keys, true)
     return () => window.removeEventListener('keydown', keys, true)
   })
+  const list = (ids: readonly string[]) => ids.map(names).join(', ')
 
   return (
-    <Panel kind="roll" title={t('ui.roll.title', { ship: names(ship.id) })}>
-      <Choice
-        legend={t('ui.roll.side')}
-        value={side}
-        options={[
-          { value: 'left', label: t('ui.roll.left') },
-          { value: 'right', label: t('ui.roll.right') },
-        ]}
-        onChange={setSide}
-      />
+    <Panel kind="roll" title={t('ui.roll.title', { ship: names(ship.id) })} note={t('ui.roll.note')}>
+      <fieldset className="rolls">
+        <legend className="unseen">{t('ui.roll.side')}</legend>
+        {ROLL_SIDES.map(one => (
+          <fieldset key={one}>
+            <legend className="label">{t(`ui.roll.${one}`)}</legend>
+            {named
+              .filter(place => place.side === one)
+              .map(place => (
+                <button
+                  key={place.name}
+                  type="button"
+                  className={place.refusal ? 'key barred' : 'key'}
+                  aria-pressed={side === one && slide === place.slide}
+                  data-first={side === one && slide === place.slide ? true : undefined}
+                  onClick={() => setRoll({ side: one, slide: place.slide })}
+                >
+                  {t(`ui.roll.${place.name}`)}
+                </button>
+              ))}
+          </fieldset>
+        ))}
+      </fieldset>
       <label className="slider">
         <span className="label">{t('ui.roll.slide', { slide })}</span>
         <input
@@ -80,16 +100,19 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
           max={reach}
           step={1}
           value={slide}
-          data-first
-          onChange={event => setSlide(Number(event.target.value))}
+          onChange={event => setRoll({ side, slide: Number(event.target.value) })}
         />
       </label>
-      {targets.length > 0 && (
-        <p className="forecast">{t('ui.roll.targets', { ships: targets.map(names).join(', ') })}</p>
-      )}
+      {targets.length > 0 && <p className="forecast good">{t('ui.roll.targets', { ships: list(targets) })}</p>}
+      {threatened.length > 0 && <p className="forecast bad">{t('ui.roll.threatened', { ships: list(threatened) })}</p>}
       <Reason refusal={refusal} />
       <div className="row">
-        <button type="button" className="key primary large" disabled={refusal !== null} onClick={() => answer(choice)}>
+        <button
+          type="button"
+          className="key primary large"
+          disabled={refusal !== null}
+          onClick={() => answer({ type: 'act', ship: ship.id, action: 'barrel-roll', side, slide })}
+        >
           {t('ui.roll.roll')}
         </button>
         <button type="button" className="key large" onClick={onBack}>

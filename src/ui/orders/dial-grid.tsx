@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { t } from '../../locale/index.ts'
-import type { Difficulty, ManoeuvreKey } from '../../rules/index.ts'
-import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ManoeuvreKey } from '../../rules/index.ts'
+import { isSilenced } from '../settings.ts'
+import { DialKey, type Entry } from './dial-key.tsx'
 
 const COLUMNS = ['turn-left', 'bank-left', 'straight', 'bank-right', 'turn-right', 'koiogran'] as const
 /** Bearings as they lie on the number pad. */
@@ -14,15 +14,9 @@ const NUMPAD: Readonly<Record<string, (typeof COLUMNS)[number]>> = {
   Numpad2: 'koiogran',
 }
 
-export type Entry = {
-  readonly key: ManoeuvreKey
-  readonly bearing: string
-  readonly speed: number
-  readonly difficulty: Difficulty | null
-  /** Why it is a bad or impossible idea; impossible ones cannot be chosen. */
-  readonly warning?: string
-  readonly impossible?: boolean
-}
+/** A table that is walked with arrows is a grid, its cells may be chosen: what WAI-ARIA makes of table and td. */
+const GRID = { role: 'grid' } as const
+const cellOf = (selected: boolean) => ({ role: 'gridcell', 'aria-selected': selected }) as const
 
 type Props = {
   readonly label: string
@@ -32,7 +26,7 @@ type Props = {
   readonly onPreview: (key: ManoeuvreKey | null) => void
 }
 
-/** The dial: speeds from the highest down, bearings from the left turn to the Koiogran turn. Arrow keys walk, Enter sets. */
+/** The dial: speeds from the highest down, bearings from the left turn to the Koiogran turn. Arrow keys and the wheel walk, Home and End go to the ends of a speed, Enter sets. */
 export function DialGrid({ label, entries, chosen, onChoose, onPreview }: Props) {
   const columns = COLUMNS.filter(bearing => entries.some(entry => entry.bearing === bearing))
   const speeds = [...new Set(entries.map(entry => entry.speed))].sort((a, b) => b - a)
@@ -69,16 +63,40 @@ export function DialGrid({ label, entries, chosen, onChoose, onPreview }: Props)
       ArrowUp: [0, -1],
       ArrowDown: [0, 1],
     }
+    const ends: Readonly<Record<string, readonly string[]>> = { Home: columns, End: columns.toReversed() }
+    // A keypad without NumLock sends arrows, and yet means bearings.
+    if (event.code.startsWith('Numpad')) return
     const step = steps[event.key]
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    const end = ends[event.key]
+    if (!(step || end) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
-    go(neighbour(step[0], step[1]))
+    if (step) go(neighbour(step[0], step[1]))
+    else go(end?.map(bearing => at(bearing, current?.speed)).find(entry => entry !== undefined))
   }
+
+  // The wheel turns the dial: faster and slower; with Shift, or sideways, from bearing to bearing.
+  useEffect(() => {
+    const table = grid.current
+    const turn = (event: WheelEvent) => {
+      if (event.ctrlKey) return
+      event.preventDefault()
+      const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)
+      const step = Math.sign(event.deltaY || event.deltaX)
+      const next = sideways ? neighbour(step, 0) : neighbour(0, step)
+      if (!next) return
+      go(next)
+      onPreview(next.key)
+    }
+    // Not by React, whose listeners cannot keep the page from scrolling.
+    table?.addEventListener('wheel', turn, { passive: false })
+    return () => table?.removeEventListener('wheel', turn)
+  })
 
   useEffect(() => {
     const shortcut = (event: globalThis.KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
+      if (document.querySelector('dialog[open]')) return
       if ((event.target as Element).closest('input, select, textarea')) return
       const bearing = NUMPAD[event.code]
       const digit = /^Digit([0-5])$/.exec(event.code)
@@ -94,7 +112,17 @@ export function DialGrid({ label, entries, chosen, onChoose, onPreview }: Props)
   })
 
   return (
-    <table ref={grid} className="dial" onPointerLeave={() => onPreview(null)}>
+    <table
+      ref={grid}
+      {...GRID}
+      className="dial"
+      style={{ '--columns': columns.length } as CSSProperties}
+      onPointerLeave={() => onPreview(null)}
+      onBlur={event => {
+        // What was only looked at is not what will be flown.
+        if (!event.currentTarget.contains(event.relatedTarget)) onPreview(null)
+      }}
+    >
       <caption className="unseen">{label}</caption>
       <tbody>
         {speeds.map(speed => (
@@ -103,7 +131,7 @@ export function DialGrid({ label, entries, chosen, onChoose, onPreview }: Props)
             {columns.map(bearing => {
               const entry = at(bearing, speed)
               return (
-                <td key={bearing}>
+                <td key={bearing} {...cellOf(entry?.key === chosen && chosen !== null)}>
                   {entry && (
                     <DialKey
                       entry={entry}
@@ -125,40 +153,5 @@ export function DialGrid({ label, entries, chosen, onChoose, onPreview }: Props)
         ))}
       </tbody>
     </table>
-  )
-}
-
-type KeyProps = {
-  readonly entry: Entry
-  readonly chosen: boolean
-  /** The one key of the grid that Tab reaches. */
-  readonly current: boolean
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onPreview: () => void
-  readonly onChoose: () => void
-}
-
-function DialKey({ entry, chosen, current, onKeyDown, onPreview, onChoose }: KeyProps) {
-  const { bearing, speed, difficulty, warning, impossible } = entry
-  const classes = ['dial-key', difficulty ?? 'plain', chosen && 'chosen', warning && 'warned']
-  const words = t('manoeuvre.words', { speed, bearing: t(`bearing.${bearing}`) })
-  return (
-    <button
-      type="button"
-      className={classes.filter(Boolean).join(' ')}
-      data-key={entry.key}
-      data-first={current ? true : undefined}
-      tabIndex={current ? 0 : -1}
-      aria-pressed={chosen}
-      aria-disabled={impossible || undefined}
-      aria-label={[words, difficulty ? t(`difficulty.${difficulty}`) : '', warning ?? ''].filter(Boolean).join(', ')}
-      onKeyDown={onKeyDown}
-      onClick={onChoose}
-      onPointerEnter={onPreview}
-      onFocus={onPreview}
-    >
-      <BearingIcon bearing={bearing} />
-      {difficulty && <DifficultyMark difficulty={difficulty} />}
-    </button>
   )
 }

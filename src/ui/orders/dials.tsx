@@ -3,10 +3,11 @@ import { t } from '../../locale/index.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
 import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
-import { Why } from '../rules/why.tsx'
-import { useSettings } from '../settings.ts'
-import { DialGrid, type Entry } from './dial-grid.tsx'
-import { ForecastText, isBarred } from './forecast.tsx'
+import { keyOf } from '../key-of.ts'
+import { isSilenced, useSettings } from '../settings.ts'
+import { DialGrid } from './dial-grid.tsx'
+import type { Entry } from './dial-key.tsx'
+import { Barred, barredWords, ForecastText, isBarred } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
 import { planningMarks } from './planning.ts'
@@ -50,7 +51,9 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   // Dials taken from a hint are set, not committed.
   const suggested = useSuggested(asked)
   useEffect(() => {
-    if (suggested) commit.current?.focus()
+    if (!suggested) return
+    setShown(null)
+    commit.current?.focus()
   }, [suggested])
 
   // Committed: this dial is asked for now, and the next ones after it.
@@ -81,7 +84,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         speed,
         difficulty,
         ...(stressed ? { warning: t('ui.dial.stressed') } : {}),
-        ...(barred ? { warning: t('ui.dial.disabled'), impossible: true } : {}),
+        ...(barred ? { warning: barredWords(view), impossible: true } : {}),
       }
     })
   }, [engine, view, ship])
@@ -100,9 +103,10 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   }
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (event.key !== '[' && event.key !== ']') return
+      const key = keyOf(event)
+      if ((key !== '[' && key !== ']') || isSilenced(event)) return
       if ((event.target as Element).closest('input, select, textarea') || document.querySelector('dialog[open]')) return
-      next(event.key === ']' ? 1 : -1)
+      next(key === ']' ? 1 : -1)
     }
     window.addEventListener('keydown', keys)
     return () => window.removeEventListener('keydown', keys)
@@ -113,7 +117,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     <Panel kind="dials" title={t('ui.dial.title')} note={t('ui.dial.note')}>
       {entries.some(entry => entry.impossible) && (
         <p className="panel-note">
-          {t('ui.dial.disabled')} <Why rules={['MISSION-2-DISABLED-1']} short />
+          <Barred view={view} />
         </p>
       )}
       {ships.length > 1 && (

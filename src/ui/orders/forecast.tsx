@@ -11,6 +11,7 @@ import {
 } from '../../rules/index.ts'
 import { type ManoeuvrePreview, previewManoeuvre, threats } from '../../rules/preview.ts'
 import { useSession } from '../battle/context.ts'
+import { lessonNumber } from '../lessons/progress.ts'
 import { Why } from '../rules/why.tsx'
 
 /** What a manoeuvre would do as the ships lie now, and how good that looks. */
@@ -65,6 +66,19 @@ function getsAway(catalog: Catalog, view: GameState, ship: Ship, edge: Edge): bo
 export const isBarred = (catalog: Catalog, view: GameState, ship: Ship, key: ManoeuvreKey): boolean =>
   ship.pilot !== null && !dialOf({ catalog, state: view, events: null }, ship).includes(key)
 
+/** Why the mission keeps a ship from a manoeuvre of its dial. */
+export const barredWords = ({ mission }: Pick<GameState, 'mission'>): string =>
+  t(lessonNumber(mission) ? 'ui.dial.later' : 'ui.dial.disabled')
+
+/** The same with the rule that says so; a lesson's own limits stand in no rulebook. */
+export function Barred({ view }: { view: GameState }) {
+  return (
+    <>
+      {barredWords(view)} {!lessonNumber(view.mission) && <Why rules={['MISSION-2-DISABLED-1']} short />}
+    </>
+  )
+}
+
 type TextProps = {
   readonly view: GameState
   readonly ship: ShipId
@@ -87,7 +101,7 @@ export function ForecastText({ view, ship, shown, byEye = false }: TextProps) {
         {difficulty && <li className={difficulty}>{t(`difficulty.${difficulty}.means`)}</li>}
         {isBarred(engine.catalog, view, own, shown) && (
           <li className="bad">
-            {t('ui.dial.disabled')} <Why rules={['MISSION-2-DISABLED-1']} short />
+            <Barred view={view} />
           </li>
         )}
         {difficulty === 'red' && own.stress > 0 && (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { t } from '../../locale/index.ts'
+import { decimal, t } from '../../locale/index.ts'
 import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } from '../../rules/index.ts'
 import { useAnswer, useJudge, usePicture, useSession, useTable } from '../battle/context.ts'
 import { DieFace } from '../battle/dice.tsx'
@@ -50,7 +50,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
     if (!attack) return ''
     const through = (what: Change | null) => comesThrough(engine.catalog, view, attack, decision.dice, what)
     const [now, next] = [through(null), through(change)].map(value =>
-      decision.dice === 'attack' ? value.toFixed(2) : String(value),
+      decision.dice === 'attack' ? decimal(value, 2) : String(value),
     )
     return t(`ui.modify.gain.${decision.dice}`, { now: now!, next: next! })
   }

@@ -1,6 +1,7 @@
 import { t } from '../../locale/index.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
 import { Result } from '../battle/result.tsx'
+import { lessonNumber } from '../lessons/progress.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Action } from './action.tsx'
 import { Attack } from './attack.tsx'
@@ -15,9 +16,11 @@ import { UndoKey } from './undo.tsx'
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
 export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMenu: () => void }) {
-  const { film, mode } = useSession()
+  const { film, mode, setup } = useSession()
   const asked = useAsked()
   const picture = usePicture()
+  // A lesson has an end of its own.
+  if (picture.result && lessonNumber(setup?.mission)) return null
   if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
   if (asked?.reached) return <Question key={`${asked.seat}/${keyOf(asked)}`} asked={asked} />
   if (mode !== 'play') return null

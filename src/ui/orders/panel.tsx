@@ -12,11 +12,16 @@ type Props = {
   /** Whom it is about, or what to do. */
   readonly note?: string
   readonly kind: string
+  /** It is to be read first: no key of it has the focus when it opens. */
+  readonly told?: boolean
   readonly children: ReactNode
 }
 
+/** Nobody has read a question and made up their mind so soon, ms: what is pressed was meant for the film. */
+const UNREAD_MS = 300
+
 /** The frame of an order. When it opens, focus goes to the first thing in it marked with `data-first`, unless it is in use elsewhere. */
-export function Panel({ title, note, kind, children }: Props) {
+export function Panel({ title, note, kind, told = false, children }: Props) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const active = document.activeElement
@@ -26,10 +31,12 @@ export function Panel({ title, note, kind, children }: Props) {
     }
   }, [])
   useEffect(() => {
-    // A key held down answers one question, not the next ones too.
+    const opened = performance.now()
+    // A key held down answers one question, not the next ones too; nor does Space that came too late to skip the film.
     const once = (event: KeyboardEvent) => {
       const held = event.repeat && (event.key === 'Enter' || event.key === ' ')
-      if (held && ref.current?.contains(event.target as Node)) event.preventDefault()
+      const unread = event.key === ' ' && performance.now() - opened < UNREAD_MS
+      if ((held || unread) && ref.current?.contains(event.target as Node)) event.preventDefault()
     }
     window.addEventListener('keydown', once, true)
     return () => window.removeEventListener('keydown', once, true)
@@ -37,7 +44,9 @@ export function Panel({ title, note, kind, children }: Props) {
   return (
     <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
       <div className="panel-head">
-        <h2 id="order-title">{title}</h2>
+        <h2 id="order-title" {...(told ? { tabIndex: -1, 'data-first': true } : {})}>
+          {title}
+        </h2>
         <UndoKey />
         <HintKey />
       </div>

@@ -3,7 +3,9 @@ import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { useScreen } from '../battle/context.ts'
+import { keyOf } from '../key-of.ts'
 import { Icon } from '../parts/icon.tsx'
+import { isSilenced } from '../settings.ts'
 import { Panel, Reason } from './panel.tsx'
 
 /** What a placement cannot change. */
@@ -52,7 +54,7 @@ export function PutDown(props: Props) {
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element
       if (target.closest('input, select, textarea') || document.querySelector('dialog[open]')) return
-      if (event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
       const far = event.shiftKey ? 1 : 10
       const moves: Readonly<Record<string, () => void>> = {
         arrowleft: () => go(-far, 0),
@@ -64,7 +66,7 @@ export function PutDown(props: Props) {
         x: onRandom,
         enter: onPlace,
       }
-      const act = moves[event.key.toLowerCase()]
+      const act = moves[keyOf(event).toLowerCase()]
       if (!act) return
       if (event.key === 'Enter' && target.closest('button')) return
       event.preventDefault()

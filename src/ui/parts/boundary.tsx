@@ -1,5 +1,10 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
+import type { BattleRequest } from '../menu/types.ts'
+import { noteMishap } from './mishaps.ts'
+
+// Fetched when something has gone wrong; the page stands without it.
+const Rescue = lazy(() => import('../trouble/rescue.tsx').then(module => ({ default: module.Rescue })))
 
 type Props = { readonly children: ReactNode; readonly fallback: (what: string, retry: () => void) => ReactNode }
 
@@ -11,14 +16,42 @@ export class Boundary extends Component<Props, { what: string | null }> {
     return { what: error instanceof Error && error.message ? error.message : String(error) }
   }
 
+  override componentDidCatch(error: unknown) {
+    noteMishap(error)
+  }
+
   override render() {
     const { what } = this.state
     return what === null ? this.props.children : this.props.fallback(what, () => this.setState({ what: null }))
   }
 }
 
+type WaysProps = {
+  readonly what: string
+  readonly onStart: ((request: BattleRequest) => void) | null
+  /** The battle as a file is offered too. */
+  readonly file: boolean
+}
+
+/** The ways out that a chunk of their own knows; none while it cannot be loaded. */
+const Ways = (props: WaysProps) => (
+  <Boundary fallback={() => null}>
+    <Suspense fallback={null}>
+      <Rescue {...props} />
+    </Suspense>
+  </Boundary>
+)
+
+type ProblemProps = {
+  readonly what: string
+  readonly onMenu: () => void
+  /** Goes on with what was kept; without it the page does not offer that. */
+  readonly onStart?: (request: BattleRequest) => void
+  readonly children?: ReactNode
+}
+
 /** A page that says what went wrong and how to go on. */
-export function Problem({ what, onMenu, children }: { what: string; onMenu: () => void; children?: ReactNode }) {
+export function Problem({ what, onMenu, onStart, children }: ProblemProps) {
   return (
     <main className="about" role="alert">
       <h1>{t('ui.problem.title')}</h1>
@@ -28,7 +61,29 @@ export function Problem({ what, onMenu, children }: { what: string; onMenu: () =
         <button type="button" className="key large" onClick={onMenu}>
           {t('ui.problem.menu')}
         </button>
+        {onStart && <Ways what={what} onStart={onStart} file={!children} />}
       </div>
     </main>
+  )
+}
+
+/** A part of the battle screen: what it throws stays in it, the battle goes on around it, and it can be tried again. */
+export function Region({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={(what, retry) => (
+        <section className={`region-broken ${name}`} role="alert">
+          <p>{t('ui.trouble.region', { what })}</p>
+          <div className="row">
+            <button type="button" className="key primary" onClick={retry}>
+              {t('ui.problem.retry')}
+            </button>
+            <Ways what={what} onStart={null} file />
+          </div>
+        </section>
+      )}
+    >
+      {children}
+    </Boundary>
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 const PATHS: Readonly<Record<string, string>> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   help: 'M9 9a3 3 0 1 1 4.2 2.800c-.8.4-1.2 1-1.2 2.200M12 17.500v.5',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5.500-5 12.500 0 18M12 3c5 5.500 5 12.500 0 18',
   close: 'M6 6l12 12M18 6 6 18',
   add: 'M12 5v14M5 12h14',
   play: 'M8 5.500v13l10-6.500Z',
@@ -55,6 +56,11 @@ const PATHS: Readonly<Record<string, string>> = {
   thought: 'M4 4.500h16v11h-9l-4.500 4v-4H4ZM8 8.500h8M8 11.500h5',
   sound: 'M4 9.500h3.5L12 5.500v13l-4.500-4H4ZM15.5 9.500a4 4 0 0 1 0 5M18 7a7.5 7.5 0 0 1 0 10',
   muted: 'M4 9.500h3.5L12 5.500v13l-4.500-4H4ZM15.5 9.500l5 5M20.5 9.500l-5 5',
+  lock: 'M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2.500',
+  captions: 'M3.5 6h17v12h-17ZM6.5 14.500h5M14 14.500h3.500M6.5 11h3M12 11h5.500',
+  helm: 'M5 5v8h14V5M3.500 5h3M17.5 5h3M12 13v7M8.500 20h7',
+  clip: 'M4 6h16v12H4ZM4 9.500h16M8 6v3.500M12 6v3.500M16 6v3.500M10.500 11.500v4.500l4-2.200Z',
+  photo: 'M4 8h4l1.500-2.500h5L16 8h4v11H4ZM12 10.200a3.2 3.2 0 1 0 0 6.400 3.2 3.2 0 0 0 0-6.400',
   exit: 'M10 4H5v16h5M9 12h11M16 8l4 4-4 4',
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
+import { isBare } from '../stage/frame.ts'
 
 /** How long the notes stay over a battle, milliseconds. */
 const STAY_MS = 12_000
@@ -11,10 +12,12 @@ export function Notes({ lines, passing = false }: { lines: readonly string[]; pa
   const all = lines.join('\n')
   useEffect(() => {
     if (!passing) return
+    // On the air nobody is there to read them; whoever sets the stream up looks at the console.
+    if (isBare() && all) console.info(all)
     const timer = setTimeout(() => setGone(all), STAY_MS)
     return () => clearTimeout(timer)
   }, [passing, all])
-  if (gone === all || lines.length === 0) return null
+  if (gone === all || lines.length === 0 || (passing && isBare())) return null
   return (
     <div className={passing ? 'notes passing' : 'notes'} role="status">
       {lines.map(line => (

@@ -1,5 +1,5 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
-import { t } from '../../locale/index.ts'
+import { grouped, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { commandWords, distinct, isAlike } from './choices.ts'
 import { percent } from './plain.ts'
@@ -19,7 +19,7 @@ function Summary({ explanation }: { explanation: Explanation }) {
   const { win, nodes, gap } = explanation
   return (
     <p className="reasons-summary">
-      {t('ui.why.summary', { win: percent(win), nodes: nodes.toLocaleString('en') })}{' '}
+      {t('ui.why.summary', { win: percent(win), nodes: grouped(nodes) })}{' '}
       {gap !== null && t(gap < NOTHING ? 'ui.why.gap.none' : 'ui.why.gap', { gap: percent(gap) })}
     </p>
   )

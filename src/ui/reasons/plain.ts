@@ -1,6 +1,6 @@
 /** Why a plan or a choice is advised, in plain words: lines of the locale made of nothing but what was reckoned. */
 import type { Weighed } from '../../../ai/thought.ts'
-import type { Line } from '../../locale/index.ts'
+import { decimal, type Line } from '../../locale/index.ts'
 import type { Shots } from './ahead.ts'
 import type { Option } from './choices.ts'
 
@@ -12,7 +12,7 @@ const GOOD = 0.35
 const ALIKE = 0.01
 
 /** A chance as a person reads it, in percent with one digit behind the point. */
-export const percent = (share: number): string => (share * 100).toFixed(1)
+export const percent = (share: number): string => decimal(share * 100, 1)
 
 const trade = ({ dealt, taken }: Weighed): Line => {
   if (dealt < HARDLY && taken < HARDLY) return { key: 'ui.hint.trade.none' }

@@ -1,5 +1,5 @@
 import type { Dials, Weighed } from '../../../ai/thought.ts'
-import { manoeuvreWords, t } from '../../locale/index.ts'
+import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { BearingIcon } from '../parts/bearings.tsx'
 import { percent } from './plain.ts'
@@ -40,8 +40,8 @@ export function PlanFacts({ plan }: { plan: Weighed }) {
   return (
     <p className="plan-facts">
       <Fact value={t('ui.percent', { value: percent(plan.win) })} what={t('ui.why.win')} />
-      <Fact value={plan.dealt.toFixed(1)} what={t('ui.why.dealt')} />
-      <Fact value={plan.taken.toFixed(1)} what={t('ui.why.taken')} />
+      <Fact value={decimal(plan.dealt, 1)} what={t('ui.why.dealt')} />
+      <Fact value={decimal(plan.taken, 1)} what={t('ui.why.taken')} />
     </p>
   )
 }

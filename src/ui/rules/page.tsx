@@ -1,4 +1,4 @@
-import { t } from '../../locale/index.ts'
+import { speaking, t } from '../../locale/index.ts'
 import type { Item, Line, Part, Rule, Section } from './parse.ts'
 import { goTo } from './store.ts'
 
@@ -51,7 +51,9 @@ function RuleEntry({ rule, lit }: { rule: Rule; lit: boolean }) {
       )}
       {rule.examples.length > 0 && (
         <p className="rule-examples">
-          <span className="label">{t('ui.rules.examples')}</span>
+          <span className="label" lang={speaking()}>
+            {t('ui.rules.examples')}
+          </span>
           {rule.examples.map(id => (
             <RuleLink key={id} id={id} />
           ))}
@@ -65,7 +67,12 @@ function PartOf({ part, lit }: { part: Part; lit: string | null }) {
   if (part.kind === 'rule') return <RuleEntry rule={part.rule} lit={part.anchor === lit} />
   if (part.kind === 'heading')
     return (
-      <h4 className="label">
+      <h4
+        className={part.anchor === lit ? 'label lit' : 'label'}
+        data-anchor={part.anchor}
+        lang={speaking()}
+        tabIndex={-1}
+      >
         <Words line={part.words} />
       </h4>
     )
@@ -94,6 +101,11 @@ function Cards({ items, lit }: { items: readonly Item[]; lit: string | null }) {
   )
 }
 
+/** Says so where the page is in another language than the rules. */
+export function InEnglish() {
+  return speaking() === 'en' ? null : <p className="panel-note">{t('ui.rules.english')}</p>
+}
+
 /** A section of the book, one rule or card of it lit. */
 export function SectionPage({ section, lit }: { section: Section; lit: string | null }) {
   return (
@@ -101,9 +113,12 @@ export function SectionPage({ section, lit }: { section: Section; lit: string | 
       <h3>
         {section.number}. {section.title}
       </h3>
-      {section.parts.map(part => (
-        <PartOf key={part.anchor} part={part} lit={lit} />
-      ))}
+      <InEnglish />
+      <div className="rulebook-text" lang="en">
+        {section.parts.map(part => (
+          <PartOf key={part.anchor} part={part} lit={lit} />
+        ))}
+      </div>
     </>
   )
 }

@@ -1,13 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react'
 import text from '../../../docs/rulebook.md?raw'
 import { t } from '../../locale/index.ts'
+import { useSpoken } from '../language.ts'
 import { Icon } from '../parts/icon.tsx'
-import { SectionPage, Words } from './page.tsx'
-import { findRule, parseBook } from './parse.ts'
+import { InEnglish, SectionPage, Words } from './page.tsx'
+import { type Book, findRule, parseBook } from './parse.ts'
 import { marked, search } from './search.ts'
 import { goBack, goTo, type Place, useRules } from './store.ts'
+import { withTitles } from './titles.ts'
 
-const book = parseBook(text)
+const printed = parseBook(text)
+
+/** The book with its headings in the language that is spoken, made once for each. */
+const books = new Map<string, Book>()
+function useBook(): Book {
+  const language = useSpoken(state => state.language)
+  const book = books.get(language) ?? withTitles(printed)
+  books.set(language, book)
+  return book
+}
 
 /** Left free above the rule that is shown, CSS pixels. */
 const ABOVE = 12
@@ -16,13 +27,14 @@ const ABOVE = 12
 function pageOf(place: Place): { readonly section: number; readonly anchor: string | null } | null {
   if (place.at === 'section') return place
   if (place.at !== 'rule') return null
-  const rule = findRule(book, place.id)
+  const rule = findRule(printed, place.id)
   return rule && { section: rule.section, anchor: rule.id }
 }
 
 /** The rulebook: contents, a page with the rule asked for, search, and the way back. */
 export function Reader() {
   const { trail, asked } = useRules()
+  const book = useBook()
   const place = trail.at(-1) ?? { at: 'contents' as const }
   const page = pageOf(place)
   const query = place.at === 'search' ? place.query : ''
@@ -72,23 +84,24 @@ export function Reader() {
       </div>
       {asked.length > 1 && <Asked ids={asked} shown={page?.anchor ?? null} />}
       <nav className="rulebook-contents" aria-label={t('ui.rules.contents')}>
-        <Contents current={page?.section ?? null} />
+        <Contents book={book} current={page?.section ?? null} />
       </nav>
       <section ref={view} className="rulebook-page" aria-label={t('ui.rules.page')} tabIndex={-1}>
         {section ? (
           <SectionPage section={section} lit={page?.anchor ?? null} />
         ) : place.at === 'search' ? (
-          <Found query={query} />
+          <Found book={book} query={query} />
         ) : (
           <>
             {place.at === 'rule' && <p role="status">{t('ui.rules.unknown', { rule: place.id })}</p>}
+            <InEnglish />
             {book.intro.map(line => (
-              <p key={line.length}>
+              <p key={line.length} lang="en">
                 <Words line={line} />
               </p>
             ))}
             <div className="narrow-only">
-              <Contents current={null} />
+              <Contents book={book} current={null} />
             </div>
           </>
         )}
@@ -97,7 +110,7 @@ export function Reader() {
   )
 }
 
-function Contents({ current }: { current: number | null }) {
+function Contents({ book, current }: { book: Book; current: number | null }) {
   return (
     <ol>
       {book.sections.map(section => (
@@ -136,8 +149,8 @@ function Asked({ ids, shown }: { ids: readonly string[]; shown: string | null })
   )
 }
 
-function Found({ query }: { query: string }) {
-  const { hits, all } = useMemo(() => search(book, query), [query])
+function Found({ book, query }: { book: Book; query: string }) {
+  const { hits, all } = useMemo(() => search(book, query), [book, query])
   const summary =
     hits.length < all
       ? t('ui.rules.shown', { shown: hits.length, all })

@@ -1,7 +1,7 @@
-/** Finds rules and cards by words or by id. Pure. */
-import type { Book } from './parse.ts'
+/** Finds rules, cards and headings by words or by id. Pure. */
+import { type Book, plainOf } from './parse.ts'
 
-/** A place in the book that was found: its section, the anchor there, what names it (an id, or the section's title), its words. */
+/** A place in the book that was found: its section, the anchor there, what names it (an id, or the section's title or number), its words. */
 export type Hit = {
   readonly section: number
   readonly anchor: string
@@ -31,10 +31,20 @@ const wordsOf = (query: string): string[] =>
     .split(/\s+/)
     .filter(word => word !== '')
 
+type Entry = Hit & { readonly id: string; readonly heading?: boolean }
+
 /** Everything that can be found, in printed order. */
-function entries(book: Book): (Hit & { readonly id: string })[] {
-  return book.sections.flatMap(section =>
-    section.parts.flatMap(part => {
+function entries(book: Book): Entry[] {
+  return book.sections.flatMap((section): Entry[] => {
+    const title: Entry = {
+      section: section.number,
+      anchor: String(section.number),
+      id: '',
+      label: String(section.number),
+      words: section.title,
+      heading: true,
+    }
+    const parts = section.parts.flatMap((part): Entry[] => {
       const place = { section: section.number, anchor: part.anchor }
       if (part.kind === 'rule')
         return [{ ...place, id: folded(part.rule.id), label: part.rule.id, words: part.rule.plain }]
@@ -46,22 +56,26 @@ function entries(book: Book): (Hit & { readonly id: string })[] {
           label: section.title,
           words: item.plain,
         }))
+      if (part.kind === 'heading')
+        return [{ ...place, id: '', label: section.title, words: plainOf(part.words), heading: true }]
       return []
-    }),
-  )
+    })
+    return [title, ...parts]
+  })
 }
 
 /**
- * The rules and cards that hold all words of the query: first those whose id or name begins with it, then those whose id holds it,
- * then those whose text does; printed order within each, `MOST_HITS` at most, and how many there are in all. Nothing for an empty query.
+ * The rules and cards that hold all words of the query: first those whose id or name begins with it, then those whose id holds it
+ * and headings that begin with it, then those whose text does; printed order within each, `MOST_HITS` at most, and how many there are in all. Nothing for an empty query.
  */
 export function search(book: Book, query: string): { readonly hits: readonly Hit[]; readonly all: number } {
   const words = wordsOf(query)
   if (words.length === 0) return { hits: [], all: 0 }
   const whole = words.join('-')
-  const rank = (entry: { id: string; words: string; label: string }): number | null => {
-    const card = entry.id === '' ? folded(entry.words).replace(/^[^a-z0-9]+/, '') : ''
-    if (entry.id.startsWith(whole) || card.startsWith(words.join(' '))) return 0
+  const rank = (entry: Entry): number | null => {
+    const name = entry.id === '' ? folded(entry.words).replace(/^[^\p{L}\p{N}]+/u, '') : ''
+    if (entry.id.startsWith(whole)) return 0
+    if (name.startsWith(words.join(' '))) return entry.heading ? 1 : 0
     if (entry.id.includes(whole)) return 1
     const text = `${entry.id} ${folded(entry.label)} ${folded(entry.words)}`
     return words.every(word => text.includes(word)) ? 2 : null

@@ -7,6 +7,7 @@ import { nameOf, shipsInWords } from './list.tsx'
 import { Problems } from './problems.tsx'
 import { useSquads } from './use-squads.ts'
 import '../styles/squads.css'
+import './english.ts'
 
 export type PickerProps = {
   readonly faction: Faction

@@ -13,6 +13,7 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import { nameOf, SquadList } from './list.tsx'
 import { useSquads } from './use-squads.ts'
 import '../styles/squads.css'
+import './english.ts'
 
 /** What the screen says at its foot, and how to take it back. */
 type Message = { readonly text: string; readonly undo?: () => void }

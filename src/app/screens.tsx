@@ -1,0 +1,200 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { t } from '../locale/index.ts'
+import { looksKept, textOf } from '../saves/magic.ts'
+import { WaysContext } from '../ui/campaign/ways.ts'
+import { TELEVISION } from '../ui/demos/television.ts'
+import { lessonsOver } from '../ui/lessons/progress.ts'
+import { menuLevels, USUAL_LEVEL } from '../ui/levels.ts'
+import { About } from '../ui/menu/about.tsx'
+import { setupOf } from '../ui/menu/asked.ts'
+import { Menu } from '../ui/menu/menu.tsx'
+import { SetupScreen } from '../ui/menu/setup.tsx'
+import type { BattleRequest } from '../ui/menu/types.ts'
+import type { Ignored, Params } from '../ui/params.ts'
+import { Boundary, Problem } from '../ui/parts/boundary.tsx'
+import { Later } from '../ui/parts/later.tsx'
+import { IgnoredNotes } from '../ui/parts/notes.tsx'
+
+// Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
+const Battle = lazy(() => import('../battle.tsx').then(module => ({ default: module.Battle })))
+// So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the
+// campaign with what it lays over the table.
+const Squads = lazy(() => import('../ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
+const Battles = lazy(() => import('../ui/battles/battles.tsx').then(module => ({ default: module.BattlesScreen })))
+const Demos = lazy(() => import('../ui/demos/demo-screen.tsx').then(module => ({ default: module.DemosScreen })))
+const OpenDemo = lazy(() => import('../ui/demos/demo-open.tsx').then(module => ({ default: module.OpenDemo })))
+const OpenLink = lazy(() => import('../ui/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
+const Campaign = lazy(() => import('../ui/campaign/campaign.tsx').then(module => ({ default: module.CampaignScreen })))
+const OrdersGiven = lazy(() =>
+  import('../ui/campaign/orders-given.tsx').then(module => ({ default: module.OrdersGiven })),
+)
+// What stands beside a broadcast needs no battle of its own.
+const Overlay = lazy(() => import('../ui/stage/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
+const Desk = lazy(() => import('../ui/stage/control/desk.tsx').then(one => ({ default: one.ControlPage })))
+
+/** What the page shows. `watch`: the setup of one battle between computers; `demos`: all there is to watch. */
+export type Screen =
+  | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'demos' | 'overlay' | 'control' }
+  | { readonly name: 'demo'; readonly id: string }
+  | { readonly name: 'link'; readonly link: string }
+  | { readonly name: 'battles'; readonly opened: string | null }
+  | { readonly name: 'campaign'; readonly mission: string | null }
+  | { readonly name: 'battle'; readonly request: BattleRequest }
+
+/** The screen that the address asks for: a view straight into a battle, a demo, Battle TV, or the menu. */
+export const firstScreen = (params: Params): Screen => {
+  if (params.view === 'overlay' || params.view === 'control') return { name: params.view }
+  if (window.location.hash.startsWith('#r=')) return { name: 'link', link: window.location.hash.slice(3) }
+  if (params.view === 'replay') return { name: 'battles', opened: null }
+  if (!['play', 'demo', 'learn'].includes(params.view)) return { name: 'menu' }
+  if (params.view === 'demo' && params.demo && params.demo !== 'off') return { name: 'demo', id: params.demo }
+  if (params.view === 'demo' && params.loop) return { name: 'demo', id: TELEVISION }
+  return { name: 'battle', request: { kind: 'battle', setup: setupOf(params) } }
+}
+
+type Props = {
+  readonly screen: Screen
+  readonly ignored: readonly Ignored[]
+  /** As the address has it, and with what the machine wishes besides. */
+  readonly params: Params
+  readonly settled: Params
+  readonly go: (screen: Screen) => void
+  readonly onLearn: () => void
+}
+
+/** The screen that is shown now. */
+export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) {
+  const menu = () => go({ name: 'menu' })
+  const start = (request: BattleRequest) => go({ name: 'battle', request })
+  /** A screen that is fetched, and may not be had. */
+  const fetched = (what: ReactNode) => (
+    <Boundary fallback={why => <Problem what={t('ui.problem.text', { what: why })} onMenu={menu} />}>
+      <Suspense fallback={<Loading />}>{what}</Suspense>
+    </Boundary>
+  )
+  switch (screen.name) {
+    case 'overlay':
+      // Over a stream nothing is seen until there is something to see.
+      return (
+        <Later>
+          <Overlay params={params} />
+        </Later>
+      )
+    case 'control':
+      return fetched(<Desk />)
+    case 'menu':
+      return (
+        <Menu
+          ignored={ignored}
+          params={settled}
+          onLearn={onLearn}
+          onCampaign={() => go({ name: 'campaign', mission: null })}
+          onPlay={() => go({ name: 'play' })}
+          onWatch={() => go({ name: 'demos' })}
+          onSquads={() => go({ name: 'squads' })}
+          onBattles={() => go({ name: 'battles', opened: null })}
+          onContinue={start}
+          onFile={async file => {
+            const text = await textOf(file)
+            if (looksKept(text)) go({ name: 'battles', opened: text })
+            else start({ kind: 'replay', text, file: file.name })
+          }}
+          onAbout={() => go({ name: 'about' })}
+        />
+      )
+    case 'about':
+      return <About onBack={menu} />
+    case 'squads':
+      return fetched(<Squads onBack={menu} />)
+    case 'battles':
+      return fetched(<Battles opened={screen.opened} onStart={start} onBack={menu} />)
+    case 'demos':
+      return fetched(
+        <Demos
+          onDemo={id => go({ name: 'demo', id })}
+          onSetup={() => go({ name: 'watch' })}
+          onLearn={onLearn}
+          onBack={menu}
+        />,
+      )
+    case 'demo':
+      return fetched(<OpenDemo key={screen.id} id={screen.id} params={params} onStart={start} onMenu={menu} />)
+    case 'link':
+      return fetched(<OpenLink key={screen.link} link={screen.link} onStart={start} onMenu={menu} />)
+    case 'campaign':
+      return fetched(
+        <Campaign
+          mission={screen.mission}
+          levels={menuLevels(params.level)}
+          usual={USUAL_LEVEL.play}
+          params={params}
+          onStart={request => {
+            lessonsOver()
+            start(request)
+          }}
+          onBack={menu}
+        />,
+      )
+    case 'battle': {
+      const { request } = screen
+      return (
+        <Boundary
+          fallback={(what, retry) => (
+            <Problem
+              what={t('ui.problem.text', { what })}
+              onMenu={menu}
+              onStart={kept => {
+                start(kept)
+                retry()
+              }}
+            />
+          )}
+        >
+          <WaysContext
+            value={{
+              onStart: start,
+              onCampaign: mission => go({ name: 'campaign', mission }),
+              onDemo: id => go(id === null ? { name: 'demos' } : { name: 'demo', id }),
+              onLearn,
+            }}
+          >
+            <Suspense fallback={<Loading />}>
+              <Battle request={request} params={settled} onMenu={menu} onStart={start} />
+              {request.kind === 'battle' && request.briefing && (
+                <OrdersGiven key={request.setup.seed} setup={request.setup} />
+              )}
+            </Suspense>
+          </WaysContext>
+          <IgnoredNotes ignored={ignored} passing />
+        </Boundary>
+      )
+    }
+    default: {
+      const watch = screen.name === 'watch'
+      return (
+        <SetupScreen
+          key={screen.name}
+          watch={watch}
+          levels={menuLevels(params.level)}
+          usual={USUAL_LEVEL[screen.name]}
+          params={params}
+          onStart={setup => {
+            // Who goes into battle needs no lessons pressed on them.
+            if (!watch) lessonsOver()
+            start({ kind: 'battle', setup })
+          }}
+          onBack={() => go({ name: watch ? 'demos' : 'menu' })}
+        />
+      )
+    }
+  }
+}
+
+function Loading() {
+  return (
+    <main className="shell" aria-busy="true">
+      <p className="wordmark">Koiogran</p>
+      <p className="shell-note">{t('ui.loading')}</p>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import { t } from '../../locale/index.ts'
+import { bestOf } from '../../saves/progress.ts'
+import type { BattleResult } from '../../saves/record.ts'
+import { MedalIcon } from '../debrief/medal.tsx'
+
+type Props = {
+  readonly results: readonly BattleResult[]
+  readonly mission: string
+  readonly points: number
+  readonly levels: readonly string[]
+}
+
+/** The best results of a mission, by side and level. */
+export function Best({ results, mission, points, levels }: Props) {
+  const rows = bestOf(results, mission, points, levels)
+  return (
+    <section className="best" aria-labelledby="best-title">
+      <h2 id="best-title" className="label">
+        {t('ui.campaign.best')}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="panel-note">{t('ui.campaign.best.none')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {['side', 'level', 'won', 'rounds', 'medal'].map(column => (
+                <th key={column} scope="col">
+                  {t(`ui.campaign.best.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ side, level, won, battles, rounds, medal }) => (
+              <tr key={`${side}/${level}`}>
+                <th scope="row" className={side}>
+                  {t(`seat.${side}`)}
+                </th>
+                <td>{t(`level.${level}`)}</td>
+                <td>{t('ui.campaign.best.wonOf', { won, battles })}</td>
+                <td>{rounds === null ? '–' : t('ui.campaign.best.roundsOf', { count: rounds })}</td>
+                <td>
+                  <MedalIcon medal={medal} label={t(`ui.medal.${medal ?? 'none'}`)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

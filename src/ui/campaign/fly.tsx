@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { shortSeal } from '../../match/fairness.ts'
+import { VETERAN_POINTS } from '../../match/medals.ts'
+import type { Stage } from '../../saves/progress.ts'
+import { MedalList } from '../debrief/medal.tsx'
+import { freshSeed } from '../menu/setup.tsx'
+import { type BattleRequest, HUMAN } from '../menu/types.ts'
+import type { Params } from '../params.ts'
+import { Choice } from '../parts/choice.tsx'
+import { choose, useChoices } from './choices.ts'
+
+/** Forces of a mission: as in the book, or the veteran version. */
+export type Version = 'printed' | 'veteran'
+
+type Props = {
+  readonly stage: Stage
+  readonly version: Version
+  readonly onVersion: (version: Version) => void
+  readonly levels: readonly string[]
+  readonly usual: string
+  readonly params: Params
+  readonly onStart: (request: BattleRequest) => void
+  readonly onBack: () => void
+}
+
+/** What is chosen before a mission is flown: side, opponent, version; what its medals ask for; and off. */
+export function Fly({ stage, version, onVersion, levels, usual, params, onStart, onBack }: Props) {
+  const { mission, open, veteran } = stage
+  const choices = useChoices()
+  const { side, openAll } = choices
+  const level = levels.find(one => one === choices.level) ?? params.level ?? usual
+  const [ironman, setIronman] = useState(params.ironman)
+  // Drawn before anything else is chosen, so that its seal can be shown.
+  const [seed] = useState(() => params.seed ?? freshSeed())
+  const points = version === 'veteran' ? VETERAN_POINTS : 0
+  const why = !open ? 'ui.campaign.lockedWhy' : version === 'veteran' && !veteran ? 'ui.campaign.veteranWhy' : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (why) return
+    const seats = { rebel: level, imperial: level, [side]: HUMAN }
+    const setup = { mission, seats, seed, points, ...(ironman ? { ironman } : {}) }
+    onStart({ kind: 'battle', setup, briefing: true })
+  }
+  return (
+    <form onSubmit={submit} className="setup-form">
+      <Choice
+        legend={t('ui.setup.side')}
+        value={side}
+        options={[
+          { value: 'rebel', label: t('seat.rebel'), note: t('ui.setup.rebelNote') },
+          { value: 'imperial', label: t('seat.imperial'), note: t('ui.setup.imperialNote') },
+        ]}
+        onChange={next => choose({ side: next })}
+      />
+      <label className="level">
+        <span className="label">{t('ui.setup.level')}</span>
+        <select value={level} onChange={event => choose({ level: event.target.value })}>
+          {levels.map(one => (
+            <option key={one} value={one}>
+              {t(`level.${one}`)}
+            </option>
+          ))}
+        </select>
+        <small>{t(`level.${level}.note`)}</small>
+      </label>
+      <Choice
+        legend={t('ui.campaign.forces')}
+        value={version}
+        options={[
+          { value: 'printed', label: t('ui.setup.forces.printed'), note: t('ui.setup.forces.printed.note') },
+          {
+            value: 'veteran',
+            label: t('ui.campaign.veteran'),
+            note: t(veteran ? 'ui.campaign.veteran.note' : 'ui.campaign.locked'),
+          },
+        ]}
+        onChange={onVersion}
+      />
+      <div>
+        <p className="label">{t('ui.medal')}</p>
+        <MedalList mission={mission} seat={side} points={points} />
+      </div>
+      <label className="switch">
+        <input type="checkbox" checked={ironman} onChange={event => setIronman(event.target.checked)} />
+        <span>
+          {t('ui.setup.ironman')}
+          <small>{t('ui.setup.ironman.note')}</small>
+        </span>
+      </label>
+      <label className="switch">
+        <input type="checkbox" checked={openAll} onChange={event => choose({ openAll: event.target.checked })} />
+        <span>
+          {t('ui.campaign.openAll')}
+          <small>{t('ui.campaign.openAll.note')}</small>
+        </span>
+      </label>
+      <p className="panel-note dice-seal">{t('ui.campaign.dice', { seal: shortSeal(seed) })}</p>
+      <div className="row go">
+        <p className="why" role="status">
+          {why && t(why)}
+        </p>
+        <button type="submit" className="key primary large" aria-disabled={why !== null || undefined}>
+          {t('ui.setup.play')}
+        </button>
+        <button type="button" className="key large" onClick={onBack}>
+          {t('ui.back')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+/** The campaign's missions, as menus know them. */
+import { FREE, MISSIONS, type MissionEntry } from '../menu/missions.ts'
+
+/** In the order in which they are flown. */
+export const CAMPAIGN: readonly MissionEntry[] = MISSIONS.filter(mission => mission.id !== FREE)
+
+/** The mission after one; null after the last, and for what is none of the campaign. */
+export function missionAfter(id: string): MissionEntry | null {
+  const place = CAMPAIGN.findIndex(mission => mission.id === id)
+  return place < 0 ? null : (CAMPAIGN[place + 1] ?? null)
+}
+
+/** Ids of all that can be flown beside the lessons: what the record takes. */
+export const RECORDED: readonly string[] = MISSIONS.map(mission => mission.id)

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { diceSeal } from '../../match/fairness.ts'
+import { Briefing } from '../menu/briefing.tsx'
+import { MISSIONS } from '../menu/missions.ts'
+import type { BattleSetup } from '../menu/types.ts'
+import '../styles/campaign.css'
+import './english.ts'
+
+/** The briefing over the table, before the first decision; one key goes on. */
+export function OrdersGiven({ setup }: { setup: BattleSetup }) {
+  const [read, setRead] = useState(false)
+  const key = useRef<HTMLButtonElement>(null)
+  useEffect(() => key.current?.focus({ preventScroll: true }), [])
+  const mission = MISSIONS.find(({ id }) => id === setup.mission)
+  if (!mission || read) return null
+  const go = () => {
+    setRead(true)
+    // The keyboard goes on with the first order.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.orders [data-first]')?.focus())
+  }
+  return (
+    <aside
+      className="orders-given"
+      aria-labelledby="briefing-title"
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        go()
+      }}
+    >
+      <Briefing mission={mission} points={setup.points ?? 0} level={2} />
+      <details>
+        <summary className="label">{t('ui.dice.seal')}</summary>
+        <p>{t('ui.dice.seal.begin')}</p>
+        <p>
+          <code>{diceSeal(setup.seed)}</code>
+        </p>
+        <p className="panel-note">{t('ui.dice.seal.later')}</p>
+      </details>
+      <div className="given-keys">
+        <button ref={key} type="button" className="key primary large" onClick={go}>
+          {t('ui.campaign.go')}
+        </button>
+      </div>
+    </aside>
+  )
+}

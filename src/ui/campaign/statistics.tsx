@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { grouped, t } from '../../locale/index.ts'
+import { type Lifetime, lifetimeOf, type Score } from '../../saves/progress.ts'
+import type { BattleResult, RecordStore } from '../../saves/record.ts'
+import { agoOf } from '../battles/words.ts'
+import { Faces } from '../debrief/faces.tsx'
+import { Luck } from '../debrief/luck.tsx'
+import { MedalIcon } from '../debrief/medal.tsx'
+import { Numbers, type Shown } from '../debrief/numbers.tsx'
+import { downloadRecord } from './download.ts'
+
+/** So many of the latest battles are listed. */
+const LATEST = 12
+
+type Props = {
+  readonly store: RecordStore
+  readonly results: readonly BattleResult[]
+  readonly look: () => void
+  readonly onBack: () => void
+}
+
+/** The numbers of all battles of this browser. */
+export function Statistics({ store, results, look, onBack }: Props) {
+  const [removed, setRemoved] = useState<readonly BattleResult[] | null>(null)
+  const clear = async () => {
+    setRemoved(await store.clear())
+    look()
+  }
+  const undo = async () => {
+    for (const one of removed ?? []) await store.keep(one)
+    setRemoved(null)
+    look()
+  }
+  return (
+    <>
+      <div className="battles-message" role="status">
+        {removed && (
+          <p>
+            {t('ui.record.cleared')}
+            <button type="button" className="key" onClick={() => void undo()}>
+              {t('ui.squads.undo')}
+            </button>
+          </p>
+        )}
+      </div>
+      {results.length === 0 ? <p>{t('ui.record.none')}</p> : <Life results={results} />}
+      <footer>
+        <p className="panel-note">{t(store.lasting() ? 'ui.record.note' : 'ui.record.memory')}</p>
+        {store.unread() > 0 && <p className="panel-note">{t('ui.battles.left', { count: store.unread() })}</p>}
+        <div className="row">
+          <button type="button" className="key large primary" onClick={onBack}>
+            {t('ui.back')}
+          </button>
+          {results.length > 0 && (
+            <>
+              <button type="button" className="key large" onClick={() => downloadRecord(results)}>
+                {t('ui.record.export')}
+              </button>
+              <button type="button" className="key large" onClick={() => void clear()}>
+                {t('ui.record.clear')}
+              </button>
+            </>
+          )}
+        </div>
+      </footer>
+    </>
+  )
+}
+
+function Life({ results }: { results: readonly BattleResult[] }) {
+  const life = lifetimeOf(results)
+  const { score, rounds } = life
+  const sides: readonly [Shown, Shown] = [
+    { label: t('ui.debrief.own'), tone: 'own', tally: life.own },
+    { label: t('ui.record.enemies'), tone: 'enemy', tally: life.enemy },
+  ]
+  const figures = [
+    ['battles', score.battles],
+    ['won', score.won],
+    ['lost', score.lost],
+    ['drawn', score.drawn],
+    ['rate', rateOf(score)],
+    ['rounds', rounds],
+  ] as const
+  return (
+    <>
+      <dl className="figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="label">{t(`ui.record.${name}`)}</dt>
+            <dd>{grouped(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="life">
+        <section aria-labelledby="record-numbers">
+          <h2 id="record-numbers" className="label">
+            {t('ui.record.numbers')}
+          </h2>
+          <Numbers sides={sides} label={t('ui.record.numbers')} />
+          <h2 className="label">{t('ui.record.luck')}</h2>
+          <Luck sides={sides} own />
+          <h2 className="label">{t('ui.debrief.dice')}</h2>
+          <Faces sides={sides} />
+        </section>
+        <section>
+          <Scores by="mission" life={life} />
+          <Scores by="side" life={life} />
+          <Scores by="level" life={life} />
+          <Latest results={results.slice(0, LATEST)} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** How many battles of a hundred were won. */
+const rateOf = ({ won, battles }: Score): number => (battles === 0 ? 0 : Math.round((100 * won) / battles))
+
+const NAMES = {
+  mission: (id: string) => t(`mission.${id}.name`),
+  side: (id: string) => t(`seat.${id}`),
+  level: (id: string) => t(`level.${id}`),
+} as const
+
+function Scores({ by, life }: { by: keyof Lifetime['by']; life: Lifetime }) {
+  return (
+    <table>
+      <caption className="label">{t(`ui.record.by.${by}`)}</caption>
+      <thead>
+        <tr>
+          <td />
+          {['battles', 'won', 'rate'].map(column => (
+            <th key={column} scope="col">
+              {t(`ui.record.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {life.by[by].map(({ name, score }) => (
+          <tr key={name}>
+            <th scope="row">{NAMES[by](name)}</th>
+            <td>{grouped(score.battles)}</td>
+            <td>{grouped(score.won)}</td>
+            <td>{grouped(rateOf(score))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Latest({ results }: { results: readonly BattleResult[] }) {
+  const now = Date.now()
+  return (
+    <section aria-labelledby="record-last">
+      <h2 id="record-last" className="label">
+        {t('ui.record.last')}
+      </h2>
+      <ul className="latest">
+        {results.map(one => (
+          <li key={one.id} className={one.outcome}>
+            <MedalIcon medal={one.medal} label={t(`ui.medal.${one.medal ?? 'none'}`)} />
+            <span>
+              <strong>{NAMES.mission(one.mission)}</strong>{' '}
+              {t('ui.battles.against', { seat: NAMES.side(one.side), level: NAMES.level(one.level) })}
+              <small>
+                {[
+                  t(`ui.record.${one.outcome}.in`, { round: one.rounds }),
+                  ...(one.points > 0 ? [t('ui.record.points', { points: one.points })] : []),
+                  ...(one.previewed ? [] : [t('ui.record.table')]),
+                  ...(one.ironman ? [t('ui.setup.ironman')] : []),
+                  ...(one.rewinds > 0 ? [t('ui.record.rewound', { count: one.rewinds })] : []),
+                  agoOf(one.ended, now),
+                ].join(' · ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy } from 'react'
+import { clips } from '../../locale/en/clips.ts'
+import { alsoEnglish, t } from '../../locale/index.ts'
+import { useScreen } from '../battle/context.ts'
+import { IconKey } from '../parts/icon.tsx'
+import { Later } from '../parts/later.tsx'
+import './keys.css'
+
+alsoEnglish(clips)
+
+const ClipDialog = lazy(() => import('./clip.tsx').then(module => ({ default: module.ClipDialog })))
+const PhotoMode = lazy(() => import('./photo.tsx').then(module => ({ default: module.PhotoMode })))
+
+/** Clips and photographs as the battle's dialogs have them: entries of its menu, lines of its keys, and themselves. */
+export function Clips({ show }: { readonly show: 'menu' | 'help' | 'clip' | 'photo' }) {
+  const set = useScreen(state => state.set)
+  const close = () => set({ dialog: null })
+  if (show === 'menu') return <ClipEntries />
+  if (show === 'help') return <ClipHelp />
+  return <Later>{show === 'clip' ? <ClipDialog onClose={close} /> : <PhotoMode onClose={close} />}</Later>
+}
+
+/** The keys beside the film's: a clip of it, and a photograph. */
+export function ClipKeys() {
+  const set = useScreen(state => state.set)
+  return (
+    <span className="clip-keys">
+      <IconKey icon="clip" label={t('ui.clips.open')} onClick={() => set({ dialog: 'clip' })} />
+      <IconKey icon="photo" label={t('ui.clips.photo')} onClick={() => set({ dialog: 'photo' })} />
+    </span>
+  )
+}
+
+function ClipEntries() {
+  const set = useScreen(state => state.set)
+  return (
+    <>
+      <button type="button" className="key large" onClick={() => set({ dialog: 'clip' })}>
+        {t('ui.clips.open')}
+      </button>
+      <button type="button" className="key large" onClick={() => set({ dialog: 'photo' })}>
+        {t('ui.clips.photo')}
+      </button>
+    </>
+  )
+}
+
+function ClipHelp() {
+  return (
+    <>
+      <div>
+        <dt>X</dt>
+        <dd>{t('ui.key.clip.does')}</dd>
+      </div>
+      <div>
+        <dt>Y</dt>
+        <dd>{t('ui.key.photo.does')}</dd>
+      </div>
+    </>
+  )
+}

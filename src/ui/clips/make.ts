@@ -1,0 +1,117 @@
+/** Makes a clip: frame by frame out of the darkroom into a video file, and lets everything else go on between frames. */
+import type { Director } from '../../playback/director/take.ts'
+import type { Picture } from '../../playback/picture.ts'
+import type { CameraMode, Darkroom, Eye, Hideable } from '../../scene/capture.ts'
+import type { Recorder, Refused } from './encode.ts'
+import { bitrateOf, framesOf, type Span, timeOf } from './spans.ts'
+
+/** What is behind the battle: the sky, or nothing but a colour. */
+export const BACKDROPS = ['space', 'black', 'green'] as const
+export type Backdrop = (typeof BACKDROPS)[number]
+
+const COLOURS: Readonly<Record<Backdrop, string>> = { space: '#000', black: '#000', green: '#00b140' }
+/** A colour to be taken out again leaves the ships alone on it. */
+const HIDDEN: Readonly<Record<Backdrop, readonly Hideable[]>> = { space: [], black: ['sky'], green: ['sky', 'mat'] }
+
+export type ClipJob = {
+  readonly span: Span
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly speed: number
+  readonly from: Eye | CameraMode
+  readonly backdrop: Backdrop
+  readonly pictureAt: (t: number) => Picture
+  /** Who leads the camera `auto`. */
+  readonly director: Director
+  /** What is written over a frame; nothing: null. */
+  readonly over: ((paper: CanvasRenderingContext2D, picture: Picture) => void) | null
+}
+
+export type Clip = { readonly file: Blob; readonly ending: 'mp4' | 'webm'; readonly frames: number }
+/** Why there is no clip. */
+export type ClipTrouble = Refused | 'cancelled' | 'lost' | 'failed'
+
+const channel = new MessageChannel()
+/** Gives everything else its turn; a page in the background is not slowed by it. */
+const breathe = (): Promise<void> =>
+  new Promise(resolve => {
+    channel.port1.onmessage = () => resolve()
+    channel.port2.postMessage(null)
+  })
+
+/** Draws one frame of a clip over `paper`, waiting for whatever is still on its way. Rejects when the context is lost. */
+export const drawFrame = async (
+  room: Darkroom,
+  paper: CanvasRenderingContext2D,
+  job: ClipJob,
+  t: number,
+  dt: number,
+): Promise<void> => {
+  const picture = job.pictureAt(t)
+  const take = job.director.at(t)
+  const plate = { picture, take, from: job.from, hidden: HIDDEN[job.backdrop], clear: job.backdrop !== 'space' }
+  let ready = room.draw({ ...plate, dt })
+  for (let tries = 0; !ready && tries < 50; tries++) {
+    await room.settled()
+    // The camera has glided already.
+    ready = room.draw({ ...plate, dt: 0 })
+  }
+  if (room.lost) throw new Error('lost')
+  // In the same task as the drawing: the canvas forgets afterwards.
+  const { width, height } = paper.canvas
+  paper.fillStyle = COLOURS[job.backdrop]
+  paper.fillRect(0, 0, width, height)
+  paper.drawImage(room.canvas, 0, 0, width, height)
+  job.over?.(paper, picture)
+}
+
+const troubleOf = (error: unknown, room: Darkroom): ClipTrouble => {
+  if (room.lost) return 'lost'
+  const { name = '', message = '' } = error instanceof Error || error instanceof DOMException ? error : {}
+  if (name === 'RangeError' || name === 'QuotaExceededError' || /memory|allocation/i.test(message)) return 'memory'
+  return name === 'NotSupportedError' || name === 'EncodingError' ? 'encoder' : 'failed'
+}
+
+/**
+ * The clip of a job, painted on `paper`, which has its size; or why there is none. `onFrame` is told of each frame done.
+ * A signal stops it within a frame.
+ */
+export const makeClip = async (
+  room: Darkroom,
+  paper: CanvasRenderingContext2D,
+  job: ClipJob,
+  { signal, onFrame }: { readonly signal: AbortSignal; readonly onFrame: (done: number, of: number) => void },
+): Promise<Clip | ClipTrouble> => {
+  let recorder: Recorder | null = null
+  try {
+    const { record } = await import('./encode.ts')
+    const { fps, speed, span } = job
+    const begun = await record(paper.canvas, { fps, bitrate: bitrateOf(job.width, job.height, fps) })
+    if (typeof begun === 'string') return begun
+    recorder = begun
+    const frames = framesOf(span, fps, speed)
+    room.size(job.width, job.height)
+    room.cut()
+    for (let frame = 0; frame < frames; frame++) {
+      if (signal.aborted) {
+        await recorder.cancel()
+        return 'cancelled'
+      }
+      // The camera glides as it does at speed 1: slow motion is seen by a calm eye.
+      await drawFrame(room, paper, job, timeOf(span, frame, fps, speed), frame === 0 ? 0 : 1 / fps)
+      await recorder.frame()
+      onFrame(frame + 1, frames)
+      await breathe()
+    }
+    if (signal.aborted) {
+      await recorder.cancel()
+      return 'cancelled'
+    }
+    const file = await recorder.finish()
+    return { file, ending: recorder.way.ending, frames }
+  } catch (error) {
+    await recorder?.cancel().catch(() => {})
+    return troubleOf(error, room)
+  }
+}

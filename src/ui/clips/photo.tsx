@@ -1,0 +1,194 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { clips } from '../../locale/en/clips.ts'
+import { alsoEnglish, t } from '../../locale/index.ts'
+import type { Eye } from '../../scene/capture.ts'
+import type { Exposure, Photographer } from '../../scene/photo.ts'
+import { useSession } from '../battle/context.ts'
+import { IconKey } from '../parts/icon.tsx'
+import { isSilenced } from '../settings.ts'
+import { endOf, namesOf, type Room, save, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
+import { lettersReady, paintMark } from './paint.ts'
+import { FIRST_PHOTO, PhotoPanel, type PhotoWish } from './photo-panel.tsx'
+import { clock, fileName, stamp } from './spans.ts'
+import './clips.css'
+
+alsoEnglish(clips)
+
+/** Where the camera stands if no stage was shown: over the south edge. */
+const SOUTH: Eye = { at: [0, 760, 820], heading: 0, down: 43, roll: 0, fov: 40 }
+/** One frame of film by hand, seconds. */
+const STEP = 1 / 30
+
+const exposureOf = (wish: PhotoWish): Pick<Exposure, 'hidden' | 'clear' | 'light'> => ({
+  hidden: wish.clear ? [...wish.hidden, 'sky'] : wish.hidden,
+  clear: wish.clear,
+  light: wish.light,
+})
+
+/** The table alone, through a camera in the hand; everything is as it was when it closes. */
+export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession()
+  const { film } = session
+  const dialog = useRef<HTMLDialogElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const room = useDarkroom()
+  const photographer = useRef<Photographer | null>(null)
+  useStill()
+  const [end] = useState(() => endOf(session))
+  const [time, setTime] = useState(() => Math.min(film.clock.t, end))
+  const [wish, setWish] = useState<PhotoWish>(FIRST_PHOTO)
+  const [eye, setEye] = useState<Eye>(SOUTH)
+  const first = useRef<Eye>(SOUTH)
+  const [panel, setPanel] = useState(true)
+  const [told, setTold] = useState('')
+  const latest = useRef({ wish, time })
+  latest.current = { wish, time }
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    view.current?.focus()
+    return () => shown?.close()
+  }, [])
+
+  useEffect(() => {
+    const box = view.current
+    if (typeof room === 'string' || !box) return
+    let here = true
+    let stop = () => {}
+    void import('../../scene/photo.ts').then(({ createPhotographer }) => {
+      if (!here) return
+      first.current = room.scene.eyeNow() ?? SOUTH
+      setEye(first.current)
+      const { wish: how, time: when } = latest.current
+      const start = { picture: film.timeline.picture(when), eye: first.current, ...exposureOf(how) }
+      const made = createPhotographer(room.room, start, { calm: wantsCalm(), moved: setEye })
+      photographer.current = made
+      box.append(room.room.canvas)
+      const fit = () => made.size(box.clientWidth, box.clientHeight, Math.min(2, window.devicePixelRatio))
+      const watcher = new ResizeObserver(fit)
+      watcher.observe(box)
+      stop = () => {
+        watcher.disconnect()
+        made.dispose()
+        room.room.canvas.remove()
+        photographer.current = null
+      }
+    })
+    return () => {
+      here = false
+      stop()
+    }
+  }, [room, film])
+
+  const change = (more: Partial<PhotoWish>) => {
+    const next = { ...wish, ...more }
+    setWish(next)
+    photographer.current?.change(exposureOf(next))
+  }
+  const look = (more: Partial<Eye>) => {
+    const next = { ...eye, ...more }
+    setEye(next)
+    photographer.current?.change({ eye: next })
+  }
+  const go = (seconds: number) => {
+    const next = Math.min(end, Math.max(0, time + seconds))
+    setTime(next)
+    photographer.current?.change({ picture: film.timeline.picture(next) })
+  }
+  const take = async () => {
+    await lettersReady()
+    const done = photographer.current?.shoot(wish.scale, canvas => {
+      const paper = document.createElement('canvas').getContext('2d')
+      if (!paper) return null
+      Object.assign(paper.canvas, { width: canvas.width, height: canvas.height })
+      if (!wish.clear) paper.fillRect(0, 0, canvas.width, canvas.height)
+      paper.drawImage(canvas, 0, 0)
+      if (wish.mark) paintMark(paper, 'KOIOGRAN')
+      return paper.canvas
+    })
+    const file = await new Promise<Blob | null>(give => (done ? done.toBlob(give, 'image/png') : give(null)))
+    if (!done || !file) return setTold(t('ui.clips.photo.tooLarge'))
+    const { mission, seed } = namesOf(session)
+    const name = fileName(mission, film.timeline.picture(time).round, seed, stamp(time), 'png')
+    save(file, name)
+    setTold(`${name}, ${done.width} × ${done.height}`)
+  }
+
+  const press = (event: KeyboardEvent, down: boolean) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest('select') || (target?.closest('input') && event.code.startsWith('Arrow'))) return
+    if (photographer.current?.key(event.code, down, event.shiftKey)) return event.preventDefault()
+    if (!down || isSilenced(event.nativeEvent)) return
+    const acts: Readonly<Record<string, () => void>> = {
+      ',': () => go(-STEP),
+      '.': () => go(STEP),
+      h: () => setPanel(!panel),
+      // On a key of the panel Enter is that key's.
+      ...(target?.closest('button, input') ? {} : { enter: () => void take() }),
+    }
+    const act = acts[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="photo"
+      aria-label={t('ui.clips.photo.title')}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={event => press(event, true)}
+      onKeyUp={event => press(event, false)}
+    >
+      <div
+        ref={view}
+        className="photo-view"
+        role="application"
+        aria-label={t('ui.clips.photo.view')}
+        tabIndex={-1}
+        onBlur={() => photographer.current?.still()}
+      />
+      <Message room={room} />
+      <div className="photo-keys">
+        <IconKey
+          icon={panel ? 'forth' : 'back'}
+          label={t(panel ? 'ui.clips.photo.panel' : 'ui.clips.photo.panel.show')}
+          aria-expanded={panel}
+          onClick={() => setPanel(!panel)}
+        />
+        <IconKey icon="close" label={t('ui.close')} onClick={onClose} />
+      </div>
+      {panel && typeof room === 'object' && (
+        <PhotoPanel
+          wish={wish}
+          eye={eye}
+          time={clock(time)}
+          told={told}
+          most={room.room.most}
+          box={view.current}
+          onChange={change}
+          onLook={look}
+          onReset={() => look(first.current)}
+          onStep={frames => go(frames * STEP)}
+          onTake={() => void take()}
+        />
+      )}
+    </dialog>
+  )
+}
+
+/** In place of the view, while there is none. */
+function Message({ room }: { readonly room: Room }) {
+  if (typeof room === 'object') return null
+  return (
+    <p className="photo-message" role="status">
+      {t(`ui.clips.${room}`)}
+    </p>
+  )
+}

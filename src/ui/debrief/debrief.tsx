@@ -1,0 +1,107 @@
+import { useContext, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { medalRules } from '../../match/medals.ts'
+import { useScreen, useSession } from '../battle/context.ts'
+import { Rounds } from '../battle/rewind.tsx'
+import { missionAfter } from '../campaign/missions.ts'
+import { WaysContext } from '../campaign/ways.ts'
+import { freshSeed } from '../menu/setup.tsx'
+import { Faces } from './faces.tsx'
+import { Fair } from './fair.tsx'
+import { Luck } from './luck.tsx'
+import { MedalIcon, MedalList } from './medal.tsx'
+import { Numbers, type Shown } from './numbers.tsx'
+import { loneSeat, medalFor, tallyFor } from './told.ts'
+import '../styles/debrief.css'
+import '../campaign/english.ts'
+
+/** The story of a battle in numbers: medal, luck, both sides beside each other; in folds the dice, other ways it could go, and the check of the dice. */
+export function Debrief() {
+  const session = useSession()
+  const kept = useScreen(state => state.kept)
+  const [tally] = useState(() => tallyFor(session))
+  if (!tally) return null
+  const { match, setup } = session
+  const own = loneSeat(session)
+  const first = own ?? 'rebel'
+  const second = first === 'rebel' ? 'imperial' : 'rebel'
+  const sides: readonly [Shown, Shown] = [
+    { label: t(own ? 'ui.debrief.own' : 'seat.rebel'), tone: first, tally: tally.sides[first] },
+    { label: t(own ? 'ui.debrief.enemy' : 'seat.imperial'), tone: second, tally: tally.sides[second] },
+  ]
+  const points = setup?.points ?? 0
+  const medal = medalFor(session, tally)
+  const won = own !== null && match?.state.result?.winner === own
+  return (
+    <section className="debrief" aria-label={t('ui.debrief')}>
+      {own && setup && medalRules(setup.mission, own, points) && (
+        <section aria-label={t('ui.medal')}>
+          <p className="medal-line">
+            <MedalIcon medal={medal} />
+            <strong>{t(`ui.medal.${medal ?? 'none'}`)}</strong>
+          </p>
+          <details>
+            <summary className="label">{t('ui.medal')}</summary>
+            <MedalList
+              mission={setup.mission}
+              seat={own}
+              points={points}
+              outcome={{ tally, won, rewinds: match?.rewinds ?? 0 }}
+            />
+          </details>
+        </section>
+      )}
+      <section aria-label={t('ui.debrief.luck')}>
+        <Luck sides={sides} own={own !== null} />
+      </section>
+      <section>
+        <Numbers sides={sides} label={t('ui.debrief.what')} />
+        <p className="panel-note">{t('ui.debrief.expected.note')}</p>
+      </section>
+      <details>
+        <summary className="label">{t('ui.debrief.dice')}</summary>
+        <Faces sides={sides} />
+      </details>
+      {session.undo() && (
+        <details>
+          <summary className="label">{t('ui.debrief.retry')}</summary>
+          <p className="panel-note">{t('ui.debrief.retry.note')}</p>
+          <Rounds />
+        </details>
+      )}
+      <details>
+        <summary className="label">{t('ui.dice.fair')}</summary>
+        <Fair />
+      </details>
+      {own && kept === 'memory' && <p className="panel-note">{t('ui.debrief.unkept')}</p>}
+    </section>
+  )
+}
+
+/** Where to go from a mission of the campaign: on to the next one if it was won, and back to the flight path. */
+export function WaysOn({ won }: { won: boolean }) {
+  const { setup, mode } = useSession()
+  const ways = useContext(WaysContext)
+  // The veteran version of the next mission may not be open yet.
+  const next = setup?.points ? null : missionAfter(setup?.mission ?? '')
+  if (!ways || !setup || mode !== 'play' || !medalRules(setup.mission, 'rebel', 0)) return null
+  const { squads, ...rest } = setup
+  return (
+    <>
+      {won && next && (
+        <button
+          type="button"
+          className="key large"
+          onClick={() =>
+            ways.onStart({ kind: 'battle', briefing: true, setup: { ...rest, mission: next.id, seed: freshSeed() } })
+          }
+        >
+          {t('ui.debrief.nextMission')}
+        </button>
+      )}
+      <button type="button" className="key" onClick={() => ways.onCampaign(won && next ? next.id : setup.mission)}>
+        {t('ui.debrief.toCampaign')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** What is told of a battle that is over: its numbers, who the person was, and the medal. */
+import { expectedDamage } from '../../match/expected.ts'
+import { type Medal, medalOf } from '../../match/medals.ts'
+import { runReplay } from '../../match/replay.ts'
+import { type Tally, tallyOf } from '../../match/tally.ts'
+import { type Command, type GameEvent, PLAYER_SEATS, type PlayerSeat, type Scenario } from '../../rules/index.ts'
+import type { BattleResult } from '../../saves/record.ts'
+import type { Session } from '../battle/session.ts'
+import { RECORDED } from '../campaign/missions.ts'
+import { HUMAN } from '../menu/types.ts'
+
+/** A battle from its first command to now. */
+type Battle = {
+  readonly scenario: Scenario
+  readonly log: readonly Command[]
+  readonly events: readonly GameEvent[]
+  readonly seed: string
+  readonly rewinds: number
+}
+
+/** The battle behind a session, played or replayed; null where there is none, or a replay that does not come out as it was. */
+export function battleOf({ engine, match, replay }: Session): Battle | null {
+  if (match) {
+    const { scenario, log, events, seed, rewinds } = match
+    return { scenario, log, events, seed, rewinds }
+  }
+  if (!replay) return null
+  const { events, problem } = runReplay(engine, replay)
+  const { scenario, commands: log, seed, rewinds = 0 } = replay
+  return problem ? null : { scenario, log, events, seed, rewinds }
+}
+
+/** The seat of a person who plays alone against the computer; null otherwise. */
+export function loneSeat({ setup, mode }: Pick<Session, 'setup' | 'mode'>): PlayerSeat | null {
+  const people = setup && mode === 'play' ? PLAYER_SEATS.filter(seat => setup.seats[seat] === HUMAN) : []
+  return people.length === 1 ? people[0]! : null
+}
+
+/** The numbers of a session's battle so far; null where there is none. */
+export function tallyFor(session: Session): Tally | null {
+  const battle = battleOf(session)
+  if (!battle) return null
+  const { scenario, log, events } = battle
+  return tallyOf(session.engine.catalog, events, expectedDamage(session.engine, scenario, log))
+}
+
+/** The medal that the person at a session has earned; null: none. */
+export function medalFor(session: Session, tally: Tally): Medal | null {
+  const seat = loneSeat(session)
+  const { match, setup } = session
+  if (!seat || !match?.state.result || !setup) return null
+  const { winner } = match.state.result
+  const { mission, points = 0 } = setup
+  return medalOf({ mission, points, seat, winner, tally, rewinds: match.rewinds })
+}
+
+/** The row of the record for a battle that is over; null: it is not, or it does not count. `ended`: milliseconds since 1970. */
+export function resultOf(session: Session, previewed: boolean, ended: number): BattleResult | null {
+  const { match, setup, keeping } = session
+  const side = loneSeat(session)
+  const result = match?.state.result
+  if (!match || !setup || !keeping || !side || !result || !RECORDED.includes(setup.mission)) return null
+  const tally = tallyFor(session)
+  if (!tally) return null
+  const other = side === 'rebel' ? 'imperial' : 'rebel'
+  return {
+    id: keeping.id,
+    ended,
+    mission: setup.mission,
+    side,
+    level: setup.seats[other],
+    points: setup.points ?? 0,
+    outcome: result.winner === null ? 'draw' : result.winner === side ? 'won' : 'lost',
+    rounds: tally.rounds,
+    medal: medalFor(session, tally),
+    previewed,
+    rewinds: match.rewinds,
+    ironman: setup.ironman ?? false,
+    own: tally.sides[side],
+    enemy: tally.sides[other],
+  }
+}

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { isAdvised } from '../battle/adviser.ts'
+import { useScreen, useSession } from '../battle/context.ts'
+import { Icon, IconKey } from '../parts/icon.tsx'
+import { useSettings } from '../settings.ts'
+import { ideasOf } from './ideas.ts'
+import type { Moment } from './moment.ts'
+import { lessonBegun } from './progress.ts'
+import { Skip } from './skip.tsx'
+import { stepOf } from './steps.ts'
+import { toldOf } from './told.ts'
+import { useIdle } from './use-idle.ts'
+import { useMoment } from './use-moment.ts'
+import { warningOf } from './warning.ts'
+
+/** Remarks shown at once. */
+const REMARKS = 3
+/** How long nothing may happen before help is offered, milliseconds. */
+const IDLE_MS = 15_000
+
+type Props = { readonly onStage: (stage: number) => void; readonly onMenu: () => void }
+
+/** The flight instructor's card, above the orders while a lesson is played. */
+export function Coach(props: Props) {
+  const now = useMoment()
+  return now && <Card now={now} {...props} />
+}
+
+function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
+  const { engine } = useSession()
+  const { stage, asked, draft } = now
+  const [skipping, setSkipping] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const step = stepOf(now, engine.catalog)
+  const told = toldOf(now, REMARKS)
+  const idle = useIdle(asked ? `${asked.decision.at}/${draft}` : '', IDLE_MS)
+  const show = useShowMe(now)
+  const tableMode = useSettings(state => state.tableMode)
+  // What was suggested is not doubted.
+  const taken = useScreen(({ suggested }) => suggested?.type === 'setDial' && suggested.manoeuvre === draft)
+  const warning = useMemo(
+    () =>
+      asked?.decision.kind === 'dial' && draft && !taken && !tableMode
+        ? warningOf(engine.catalog, asked.view, draft)
+        : null,
+    [engine, asked?.view, asked?.decision, draft, taken, tableMode],
+  )
+  useEffect(() => lessonBegun(stage), [stage])
+  // The sheet of styles rings what is meant.
+  const meant = asked?.decision.kind === 'dial' && draft ? 'commit' : (step?.point ?? '')
+  const point = skipping ? '' : idle && show ? 'show' : meant
+  useEffect(() => {
+    const battle = card.current?.closest<HTMLElement>('.battle')
+    if (!battle) return
+    battle.dataset['coach'] = point
+    return () => {
+      delete battle.dataset['coach']
+    }
+  }, [point])
+
+  return (
+    <section ref={card} className="coach" aria-label={t('ui.lesson.label')} data-step={step?.id}>
+      <header>
+        <h2 className="label">{t('ui.lesson.stage', { stage })}</h2>
+        <Dots now={now} />
+        {show && (
+          <button type="button" className="key coach-show" aria-pressed={show.open} onClick={show.toggle}>
+            <Icon name="hint" />
+            {t('ui.lesson.show')}
+          </button>
+        )}
+        <IconKey
+          icon="close"
+          label={t('ui.lesson.skip')}
+          aria-expanded={skipping}
+          onClick={() => setSkipping(!skipping)}
+        />
+      </header>
+      {skipping && <Skip stage={stage} onStage={onStage} onMenu={onMenu} onStay={() => setSkipping(false)} />}
+      {!skipping && (
+        <>
+          <div className="coach-step" aria-live="polite" aria-atomic="true">
+            {step && (
+              <>
+                <strong>{t(`ui.lesson.step.${step.id}.head`)}</strong>
+                <p>{t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}</p>
+              </>
+            )}
+            {warning && (
+              <p className="coach-warning">
+                <Icon name="warning" /> {t(`ui.lesson.warn.${warning}`)}
+              </p>
+            )}
+            {idle && !warning && <p className="coach-idle">{t(show ? 'ui.lesson.idle' : 'ui.lesson.idle.plain')}</p>}
+          </div>
+          <ul className="coach-told" aria-live="polite">
+            {told.map(({ key, params }) => (
+              <li key={key}>{t(key, params)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A dot for each idea of the lesson, full when it has been met. */
+function Dots({ now }: { readonly now: Moment }) {
+  const ideas = ideasOf(now.stage, now.events)
+  const done = ideas.filter(({ met }) => met).length
+  return (
+    <span className="coach-dots" role="img" aria-label={t('ui.lesson.ideas', { done, all: ideas.length })}>
+      {ideas.map(({ id, met }) => (
+        <i key={id} className={met ? 'met' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** The hint for what is asked, as the orders give it; null where there is none to be had. */
+function useShowMe({ asked }: Moment): { readonly open: boolean; readonly toggle: () => void } | null {
+  const { advise } = useSession()
+  const tableMode = useSettings(state => state.tableMode)
+  const committed = useScreen(state => state.drafts.committed && state.drafts.round === asked?.view.round)
+  const hint = useScreen(state => state.hint)
+  const set = useScreen(state => state.set)
+  if (!advise || tableMode || !asked || !isAdvised(asked.decision.kind)) return null
+  if (asked.decision.kind === 'dial' && committed) return null
+  const key = `${asked.decision.seat}/${asked.decision.at}`
+  return { open: hint === key, toggle: () => set({ hint: hint === key ? null : key }) }
+}

@@ -1,0 +1,103 @@
+/** What the flight instructor says at which moment: plain data, the first line that fits is said. */
+import type { Catalog, Decision, EventOf, EventType, Phase } from '../../rules/index.ts'
+import { legalTargetsFrom } from '../../rules/preview.ts'
+import { hasTarget, type Moment, PUPIL } from './moment.ts'
+
+/** What may be ringed on the screen: see lessons.css. */
+export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'modify'
+
+export type Step = {
+  /** Its words: `ui.lesson.step.ID.head` and `.text`. */
+  readonly id: string
+  readonly stages: readonly number[]
+  readonly when: (now: Moment, catalog: Catalog) => boolean
+  /** The control that is meant. */
+  readonly point?: Point
+}
+
+/** The open question, if it is of a kind. */
+const asks = <K extends Decision['kind']>({ asked }: Moment, kind: K): Extract<Decision, { kind: K }> | null =>
+  asked?.decision.kind === kind ? (asked.decision as Extract<Decision, { kind: K }>) : null
+
+/** Something of a kind has been seen. */
+const seen = <T extends EventType>({ events }: Moment, type: T, fits: (event: EventOf<T>) => boolean): boolean =>
+  events.some(event => event.type === type && fits(event as EventOf<T>))
+
+const fired = (now: Moment): boolean => seen(now, 'attackDeclared', ({ attacker }) => attacker === PUPIL)
+const acted = (now: Moment): boolean => seen(now, 'actionPerformed', ({ ship }) => ship === PUPIL)
+const locked = (now: Moment): boolean => seen(now, 'lockAcquired', ({ ship }) => ship === PUPIL)
+const focused = ({ asked }: Moment): boolean =>
+  asked?.view.ships.some(ship => ship.id === PUPIL && ship.focus > 0) ?? false
+/** A TIE fighter that may be shot at is damaged. */
+function woundedAhead({ asked }: Moment, catalog: Catalog): boolean {
+  const pose = asked?.view.ships.find(ship => ship.id === PUPIL)?.pose
+  if (!asked || !pose) return false
+  const targets = legalTargetsFrom(catalog, asked.view, PUPIL, pose)
+  return asked.view.ships.some(ship => targets.includes(ship.id) && ship.damage.length > 0)
+}
+
+/** Phases in which stress is felt. */
+const MOVING: readonly Phase[] = ['activation', 'combat']
+
+/** The steps of all lessons, in order of weight. */
+export const STEPS: readonly Step[] = [
+  // Questions: lesson 1.
+  { id: 'commit', stages: [1], when: now => asks(now, 'dial') !== null && now.draft !== null, point: 'commit' },
+  { id: 'dial', stages: [1], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'dial' },
+  {
+    id: 'face',
+    stages: [1],
+    when: (now, catalog) => asks(now, 'dial') !== null && !hasTarget(catalog, now.asked!.view),
+    point: 'dial',
+  },
+  { id: 'keep', stages: [1], when: now => asks(now, 'dial') !== null, point: 'dial' },
+  { id: 'target', stages: [1], when: now => asks(now, 'attack') !== null && !fired(now), point: 'attack' },
+  {
+    id: 'finish',
+    stages: [1],
+    when: (now, catalog) => asks(now, 'attack') !== null && woundedAhead(now, catalog),
+    point: 'attack',
+  },
+  { id: 'close', stages: [1], when: now => asks(now, 'attack') !== null, point: 'attack' },
+  // Lesson 2.
+  { id: 'act-ahead', stages: [2], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'dial' },
+  { id: 'room', stages: [2], when: now => asks(now, 'dial') !== null, point: 'dial' },
+  { id: 'action', stages: [2], when: now => asks(now, 'action') !== null && !acted(now), point: 'actions' },
+  {
+    id: 'lock',
+    stages: [2],
+    when: now => asks(now, 'action') !== null && now.actions.includes('target-lock') && !locked(now),
+  },
+  { id: 'which', stages: [2], when: now => asks(now, 'action') !== null, point: 'actions' },
+  { id: 'shoot', stages: [2], when: now => asks(now, 'attack') !== null, point: 'attack' },
+  {
+    id: 'spend',
+    stages: [2, 3],
+    when: now => asks(now, 'modify')?.dice === 'attack' && focused(now),
+    point: 'modify',
+  },
+  { id: 'reroll', stages: [2, 3], when: now => asks(now, 'modify')?.dice === 'attack', point: 'modify' },
+  { id: 'guard', stages: [2, 3], when: now => asks(now, 'modify')?.dice === 'defence', point: 'modify' },
+  // Lesson 3.
+  { id: 'behind', stages: [3], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'koiogran' },
+  { id: 'green', stages: [3], when: now => asks(now, 'dial') !== null && now.stress > 0, point: 'green' },
+  { id: 'colours', stages: [3], when: now => asks(now, 'dial') !== null, point: 'dial' },
+  { id: 'replace', stages: [3], when: now => asks(now, 'manoeuvre') !== null },
+  { id: 'calm', stages: [3], when: now => asks(now, 'action') !== null, point: 'actions' },
+  { id: 'crit', stages: [3], when: now => asks(now, 'attack') !== null, point: 'attack' },
+  // While the film runs.
+  { id: 'meet', stages: [1, 2, 3], when: now => now.phase === 'setup' },
+  { id: 'fly', stages: [1], when: now => !now.asked && now.phase === 'activation' },
+  { id: 'fire', stages: [1], when: now => !now.asked && now.phase === 'combat' },
+  { id: 'they-act', stages: [2], when: now => !now.asked && now.phase === 'activation' },
+  { id: 'tokens', stages: [2], when: now => !now.asked && now.phase === 'combat' },
+  { id: 'tense', stages: [3], when: now => !now.asked && MOVING.includes(now.phase) && now.stress > 0 },
+  { id: 'watch', stages: [3], when: now => !now.asked && now.phase === 'activation' },
+  { id: 'crit', stages: [3], when: now => !now.asked && now.phase === 'combat' },
+  { id: 'over', stages: [1, 2, 3], when: now => !now.asked && now.phase === 'end' },
+  { id: 'secret', stages: [1, 2, 3], when: now => !now.asked },
+]
+
+/** What is said now; null: nothing new. */
+export const stepOf = (now: Moment, catalog: Catalog): Step | null =>
+  STEPS.find(({ stages, when }) => stages.includes(now.stage) && when(now, catalog)) ?? null

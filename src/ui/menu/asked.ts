@@ -1,0 +1,35 @@
+/** What the address asks for: read, and as a battle. */
+import { useLessons } from '../lessons/progress.ts'
+import { lessonSetup } from '../lessons/setup.ts'
+import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'
+import { type Params, readParams } from '../params.ts'
+import { MISSIONS, matOf } from './missions.ts'
+import { freshSeed } from './setup.tsx'
+import { type BattleSetup, HUMAN } from './types.ts'
+
+/** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
+export function setupOf(params: Params): BattleSetup {
+  if (params.view === 'learn') return lessonSetup(useLessons.getState().stage, params.seed ?? freshSeed())
+  const mission = MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0]
+  const level = params.level ?? (params.view === 'demo' ? USUAL_LEVEL.watch : USUAL_LEVEL.play)
+  const side = params.side ?? 'rebel'
+  return {
+    mission: mission.id,
+    seats:
+      params.view === 'demo' ? { rebel: level, imperial: level } : { rebel: level, imperial: level, [side]: HUMAN },
+    tempers: { rebel: params.temper ?? 'even', imperial: params.temper ?? 'even' },
+    seed: params.seed ?? freshSeed(),
+    points: params.points ?? 0,
+    obstacles: params.obstacles ?? 0,
+    ...(params.area ? { mat: matOf(params.area) } : {}),
+    ...(params.ironman && params.view === 'play' ? { ironman: true } : {}),
+  }
+}
+
+/** What the address of the page asks for, and what was left out of it. */
+export const readAddress = () =>
+  readParams(
+    window.location.search,
+    LEVEL_IDS,
+    MISSIONS.map(mission => mission.name),
+  )

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { decimal, t } from '../../locale/index.ts'
+import { type GameState, mayModify, type ShipId } from '../../rules/index.ts'
+import type { Odds as Chances } from '../../rules/odds.ts'
+import type { AttackPreview } from '../../rules/preview.ts'
+import { useSession } from '../battle/context.ts'
+import { tokenWorth } from './worth.ts'
+
+type Aim = { readonly target: ShipId; readonly weapon: string }
+type Props = { readonly attacker: ShipId; readonly shot: Aim; readonly view: GameState }
+
+const percent = (share: number): string => t('ui.percent', { value: Math.round(share * 100) })
+
+const cells = (odds: Chances) =>
+  [
+    ['hit', percent(odds.pHit)],
+    ['damage', decimal(odds.expectedDamage, 2)],
+    ['destroy', percent(odds.pDestroy)],
+  ] as const
+
+/** How an attack would be rolled, and what is to be expected of it. */
+export function Odds({ attacker, shot, preview, view }: Props & { readonly preview: AttackPreview }) {
+  const { engine } = useSession()
+  const { odds, band, obstructed } = preview
+  const weapon = engine.catalog.upgrades[shot.weapon]?.weapon
+  const game = { catalog: engine.catalog, state: view, events: null }
+  const attack = { step: 'attack', attacker, defender: shot.target, weapon: shot.weapon, band, obstructed }
+  const barred = !mayModify(game, attack, 'focus') || !mayModify(game, attack, 'reroll')
+  return (
+    <span className="odds">
+      <span>
+        {t({ key: 'ui.attack.how', params: { weapon: shot.weapon, band } })}
+        {obstructed && ` · ${t('term.obstructed')}`} ·{' '}
+        {t('ui.attack.dice', { attack: preview.attackDice, defence: preview.defenceDice })}
+      </span>
+      {weapon?.spendsLock && <span>{t('ui.attack.spends')}</span>}
+      {barred && <span>{t('ui.attack.barred')}</span>}
+      <span className="odds-row">
+        {cells(odds).map(([key, value]) => (
+          <span key={key}>
+            <b>{value}</b> {t(`ui.odds.${key}`)}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** The same attack with and without each token that bears on it; nothing where none does. */
+export function Worth({ attacker, shot, view }: Props) {
+  const { engine } = useSession()
+  const { target, weapon } = shot
+  const rows = useMemo(
+    () => tokenWorth(engine.catalog, view, attacker, target, weapon),
+    [engine, view, attacker, target, weapon],
+  )
+  if (rows.length === 0) return null
+  return (
+    // In a low window the other targets need the room.
+    <details className="worth" open={window.innerHeight > 800}>
+      <summary>{t('ui.worth')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {(['hit', 'damage', 'destroy'] as const).map(key => (
+              <th key={key} scope="col">
+                {t(`ui.odds.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ of, token, lost, odds }) => (
+            <tr key={`${of}/${token}`}>
+              <th scope="row">{t(`ui.worth.${of}.${lost ? 'without' : 'with'}.${token}`)}</th>
+              {cells(odds).map(([key, value]) => (
+                <td key={key}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { useLook, useSettings } from '../settings.ts'
+import { pageSize } from '../stage/frame.ts'
+
+/** How many pixels one rem is. */
+const useRem = create<{ readonly rem: number }>(() => ({ rem: 16 }))
+
+/** How many pixels one rem is now: what fits in a window is asked in rem, so that large text gets the layout of a small window. */
+export const remNow = (): number => useRem.getState().rem
+
+/** How large text is beside the usual, 1 … 2: for what is not measured in rem. */
+export const useTextScale = (): number => useRem(state => state.rem) / 16
+
+/** How many times its usual size text is in the frame of a stream. */
+const useShare = create<{ readonly share: number }>(() => ({ share: 1 }))
+
+/** Text of another size in the frame of a stream, beside what the person wishes: 1 is as usual. */
+export const sizeText = (share: number): void => useShare.setState({ share })
+
+/** Lets the styles ask anew what fits: Chromium 156 does so when the page's box changes, not when its em does. */
+function measureAgain(): void {
+  const page = document.getElementById('root')
+  if (!page) return
+  page.style.width = '99%'
+  page.getBoundingClientRect()
+  page.style.width = ''
+}
+
+/** Puts palette and size of the text on the page's root, where the styles find them, before anything is painted. */
+export function useDress(): void {
+  const { palette } = useLook()
+  const wished = useSettings(state => state.text)
+  const share = useShare(state => state.share)
+  const text = Math.round(wished * share)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset['palette'] = palette
+    root.style.fontSize = `${text}%`
+    measureAgain()
+    useRem.setState({ rem: Number.parseFloat(getComputedStyle(root).fontSize) || 16 })
+  }, [palette, text])
+}
+
+const watchWindow = (listener: () => void) => {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+/** How large a rem is, and whether the window is small for it, or a tablet's held upright: one sheet with pages instead of columns; as the styles ask it. */
+export function usePageSize(): { readonly rem: number; readonly narrow: boolean } {
+  const rem = useRem(state => state.rem)
+  const narrow = useSyncExternalStore(watchWindow, () => {
+    const { width, height } = pageSize()
+    return width <= 50 * rem || height <= 26 * rem || (width <= 66 * rem && width <= height)
+  })
+  return { rem, narrow }
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { LANGUAGES, languageName, t } from '../../locale/index.ts'
+import { chooseLanguage, languageOf, useSpoken } from '../language.ts'
+import type { LanguageChoice } from '../settings.ts'
+import { Icon } from './icon.tsx'
+import { Notes } from './notes.tsx'
+
+/** Every language by the name it gives itself, so that everybody finds their own. */
+const Options = () =>
+  LANGUAGES.map(language => (
+    <option key={language} value={language} lang={language}>
+      {languageName(language)}
+    </option>
+  ))
+
+const choose = (value: string) => void chooseLanguage(value as LanguageChoice)
+
+/** The language of the game, among the settings. */
+export function LanguageSettings() {
+  const { choice, failed } = useSpoken()
+  const id = useId()
+  return (
+    <div className="language-settings">
+      <label className="label" htmlFor={id}>
+        {t('ui.language')}
+      </label>
+      <select id={id} value={choice} onChange={event => choose(event.target.value)}>
+        <option value="auto">{t('ui.language.auto', { language: languageName(languageOf('auto')) })}</option>
+        <Options />
+      </select>
+      {failed && (
+        <p className="panel-note" role="status">
+          {t('ui.language.failed', { language: languageName(failed) })}{' '}
+          <button type="button" className="key" onClick={() => choose(failed)}>
+            {t('ui.problem.retry')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A small key on the menu: a globe and the name of the language, for those who cannot read this one. */
+export function LanguageKey() {
+  const { language } = useSpoken()
+  return (
+    <span className="key language-key">
+      <Icon name="globe" />
+      <select aria-label={t('ui.language')} value={language} onChange={event => choose(event.target.value)}>
+        <Options />
+      </select>
+    </span>
+  )
+}
+
+/** Says for a while that a language could not be loaded. */
+export function LanguageTrouble() {
+  const failed = useSpoken(state => state.failed)
+  return <Notes lines={failed ? [t('ui.language.failed', { language: languageName(failed) })] : []} passing />
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { t } from '../../locale/index.ts'
+import { changeSettings, PALETTES, TEXT_SIZES, useLook, useSettings } from '../settings.ts'
+import { Choice } from './choice.tsx'
+
+/** Colours, size of the text, and whether single letters are keys of the game. */
+export function ReachSettings() {
+  const { palette } = useLook()
+  const text = useSettings(state => state.text)
+  const shortcuts = useSettings(state => state.shortcuts)
+  const id = useId()
+  return (
+    <>
+      <Choice
+        legend={t('ui.palette')}
+        value={palette}
+        options={PALETTES.map(value => ({
+          value,
+          label: t(`ui.palette.${value}`),
+          note: t(`ui.palette.${value}.note`),
+        }))}
+        onChange={value => changeSettings({ palette: value })}
+      />
+      <div className="text-size">
+        <label className="label" htmlFor={id}>
+          {t('ui.text')}
+        </label>
+        <select
+          id={id}
+          value={text}
+          onChange={event => {
+            const size = TEXT_SIZES.find(one => one === Number(event.target.value))
+            if (size) changeSettings({ text: size })
+          }}
+        >
+          {TEXT_SIZES.map(size => (
+            <option key={size} value={size}>
+              {t('ui.text.size', { size })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={shortcuts}
+          onChange={event => changeSettings({ shortcuts: event.target.checked })}
+        />
+        <span>
+          {t('ui.shortcuts')}
+          <small>{t('ui.shortcuts.note')}</small>
+        </span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { game } from '../../content/index.ts'
+import { t } from '../../locale/index.ts'
+import { replayOfLink } from '../../match/link.ts'
+import type { BattleRequest } from '../menu/types.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import './english.ts'
+
+type Props = {
+  /** What stands behind `#r=` in the address: from anybody. */
+  readonly link: string
+  readonly onStart: (request: BattleRequest) => void
+  readonly onMenu: () => void
+}
+
+/** Unpacks the battle of a link and shows it, or says why it cannot. */
+export function OpenLink({ link, onStart, onMenu }: Props) {
+  const [trouble, setTrouble] = useState<string | null>(null)
+  useEffect(() => {
+    const file = replayOfLink(game, link)
+    if ('problem' in file) setTrouble(t(file.problem))
+    else onStart({ kind: 'replay', text: JSON.stringify(file), file: t('ui.replays.name') })
+  }, [link, onStart])
+  if (trouble === null)
+    return (
+      <main className="shell" aria-busy="true">
+        <p className="shell-note">{t('ui.loading.stage')}</p>
+      </main>
+    )
+  return (
+    <Dialog title={t('ui.replays.trouble')} onClose={onMenu}>
+      <p>{trouble}</p>
+      <p className="panel-note">{t('ui.replay.kept')}</p>
+      <div className="row">
+        <button type="button" className="key large primary" onClick={onMenu}>
+          {t('ui.problem.menu')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

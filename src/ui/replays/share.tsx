@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { usePicture, useSession } from '../battle/context.ts'
+import { Icon } from '../parts/icon.tsx'
+import { addressOf } from './address.ts'
+import { momentAt } from './moment.ts'
+import './english.ts'
+import '../styles/replays.css'
+
+/** What came of copying: it lies in the clipboard, it must be copied by hand, or there is no link. */
+type Copied = { readonly is: 'copied' | 'long' } | { readonly is: 'refused'; readonly address: string }
+
+/** Keys that copy a link to the battle, and to the moment that is seen. `moments` false: to the whole battle alone. */
+export function Share({ moments = true }: { moments?: boolean }) {
+  const session = useSession()
+  const { t: now } = usePicture()
+  const [came, setCame] = useState<Copied | null>(null)
+  const moment = momentAt(session.film.timeline, now)
+  if (!session.match && !session.replay) return null
+  const copy = async (here: boolean) => {
+    const address = addressOf(session, here ? moment : null)
+    if (!address) return setCame({ is: 'long' })
+    try {
+      await navigator.clipboard.writeText(address)
+      setCame({ is: 'copied' })
+    } catch {
+      // Refused, or the page is not trusted with it: by hand then.
+      setCame({ is: 'refused', address })
+    }
+  }
+  return (
+    <>
+      <button type="button" className={moments ? 'key large' : 'key'} onClick={() => void copy(false)}>
+        <Icon name="file" /> {t('ui.replays.copy')}
+      </button>
+      {moments && moment && (
+        <button type="button" className="key large" onClick={() => void copy(true)}>
+          <Icon name="file" /> {t('ui.replays.copyMoment')}
+        </button>
+      )}
+      <div className="share-told" role="status">
+        {came && <p className="panel-note">{t(`ui.replays.${came.is}`)}</p>}
+        {came?.is === 'refused' && (
+          <input
+            type="text"
+            className="field"
+            readOnly
+            aria-label={t('ui.replays.address')}
+            value={came.address}
+            onFocus={event => event.target.select()}
+          />
+        )}
+      </div>
+    </>
+  )
+}

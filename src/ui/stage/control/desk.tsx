@@ -1,0 +1,116 @@
+/** The control panel: drives a battle in another tab of the same browser, and the overlays with it. */
+import { useMemo } from 'react'
+import { type Names, shipNames, t } from '../../../locale/index.ts'
+import { Silhouette } from '../../parts/silhouette.tsx'
+import '../overlays/english.ts'
+import type { Member } from '../channel.ts'
+import type { Summary } from '../summary.ts'
+import { useAir } from '../use-air.ts'
+import './control.css'
+import { useDeskKeys } from './desk-keys.ts'
+import { FilmDesk } from './film-desk.tsx'
+import { Bay, DeskKey, type DeskProps } from './parts.tsx'
+import { MomentDesk, ShowDesk, ViewDesk } from './view-desk.tsx'
+import { WordsDesk } from './words-desk.tsx'
+
+const SEATS = ['rebel', 'imperial'] as const
+
+/** The desk: film, camera, table, overlays, and who is connected. */
+export function ControlPage() {
+  const { state, battle, members, command } = useAir('control', '')
+  const names = useMemo(() => shipNames(() => state?.ships ?? []), [state])
+  useDeskKeys(state, command)
+  return (
+    <main className="desk" tabIndex={-1} data-on={state ? 'true' : 'false'}>
+      <header className="desk-head">
+        <p className="wordmark">Koiogran</p>
+        <h1>{t('ui.air.title')}</h1>
+        <p className={state ? 'lamp lit' : 'lamp'} role="status">
+          <i aria-hidden="true" />
+          {state
+            ? t('ui.air.on', { mission: t(`mission.${state.mission}.name`), round: state.round })
+            : t('ui.air.none')}
+        </p>
+      </header>
+      <div className="bays">
+        <FilmDesk state={state} command={command} names={names} />
+        <Monitor state={state} names={names} />
+        <ViewDesk state={state} command={command} names={names} />
+        <ShowDesk state={state} command={command} />
+        <WordsDesk state={state} command={command} />
+        <MomentDesk state={state} command={command} />
+        <Connected members={members} air={battle?.id ?? null} command={command} />
+      </div>
+    </main>
+  )
+}
+
+/** What is seen now, in words. */
+function Monitor({ state, names }: { state: Summary | null; names: Names }) {
+  return (
+    <Bay name="monitor-bay" title={t('ui.air.monitor')}>
+      {state ? (
+        <>
+          <p className="monitor-now">
+            <b>{t('ui.air.moment', { round: state.round, phase: t(`phase.${state.phase}`) })}</b>
+            {state.standing && <span>{state.standing}</span>}
+          </p>
+          <p className="monitor-caption">{state.caption ? t(state.caption, { name: names }) : '–'}</p>
+          <div className="monitor-sides">
+            {SEATS.map(seat => (
+              <ul key={seat} data-seat={seat} aria-label={t(`seat.${seat}`)}>
+                {state.ships
+                  .filter(ship => ship.seat === seat)
+                  .map(ship => (
+                    <li key={ship.id} data-status={ship.status}>
+                      <Silhouette chassis={ship.chassis} />
+                      <span>{names(ship.id)}</span>
+                      <small>
+                        {ship.status === 'play'
+                          ? t('ui.air.values', { hull: ship.hull, shields: ship.shields })
+                          : t(`ui.air.${ship.status}`)}
+                      </small>
+                    </li>
+                  ))}
+              </ul>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className="panel-note">{t('ui.air.none.how')}</p>
+      )}
+    </Bay>
+  )
+}
+
+type ConnectedProps = { readonly members: readonly Member[]; readonly air: string | null } & Pick<DeskProps, 'command'>
+
+/** Who is on the channel: battles, of which one is on the air, overlays, other panels. */
+function Connected({ members, air, command }: ConnectedProps) {
+  const say = ({ role, what }: Member): string =>
+    role === 'battle'
+      ? t('ui.air.member.battle', { mission: t(`mission.${what}.name`) })
+      : role === 'overlay'
+        ? t('ui.air.member.overlay', { overlay: t(`ui.air.page.${what}`) })
+        : t('ui.air.member.control')
+  const order = { battle: 0, overlay: 1, control: 2 } as const
+  const sorted = [...members].sort((a, b) => order[a.role] - order[b.role] || (a.id < b.id ? -1 : 1))
+  return (
+    <Bay name="connected-bay" title={t('ui.air.connected')}>
+      <ul className="connected">
+        {sorted.map(member => (
+          <li key={member.id} data-member={member.role}>
+            <span className={member.id === air ? 'lamp lit' : 'lamp'}>
+              <i aria-hidden="true" />
+              {say(member)}
+            </span>
+            {member.role === 'battle' && member.id !== air && (
+              <DeskKey label={t('ui.air.put')} onPress={() => command({ v: 1, verb: 'air' }, member.id)} />
+            )}
+          </li>
+        ))}
+        {sorted.length === 0 && <li className="panel-note">{t('ui.air.alone')}</li>}
+      </ul>
+    </Bay>
+  )
+}

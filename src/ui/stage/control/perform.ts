@@ -1,0 +1,67 @@
+/** What each verb does to the battle on this page. None of them answers a decision. */
+import type { Session } from '../../battle/session.ts'
+import { type BattleStore, toggled } from '../../battle/store.ts'
+import { nextStop } from '../../battle/transport.tsx'
+import { muteForNow } from '../../sound.ts'
+import type { Verb, VerbName } from '../verbs.ts'
+import { useOperator } from './operator.ts'
+
+/** The battle a verb is meant for, and what the page can do beside it; what it cannot is not there. */
+export type Stage = {
+  readonly session: Session
+  readonly store: BattleStore
+  /** How far the film has been seen, seconds. */
+  readonly seen: () => number
+  readonly takeAir: () => void
+  readonly more: { readonly [name in VerbName]?: (verb: Extract<Verb, { verb: name }>) => void }
+}
+
+/** The start of the chapter before or after a moment, among those that have been seen; null: there is none. */
+export function chapterFrom(starts: readonly number[], now: number, by: 1 | -1): number | null {
+  if (by > 0) return starts.find(start => start > now) ?? null
+  // Just after its beginning a chapter is left for the one before, as everywhere.
+  return starts.findLast(start => start < now - 1) ?? null
+}
+
+type Acts = { readonly [name in VerbName]: (verb: Extract<Verb, { verb: name }>, stage: Stage) => void }
+
+const ACTS: Acts = {
+  play: (_, { session }) => session.film.play(),
+  pause: (_, { session }) => session.film.pause(),
+  toggle: (_, { session: { film } }) => (film.clock.playing ? film.pause() : film.play()),
+  step: ({ by }, { session }) => session.film.step(by),
+  chapter: ({ by }, { session: { film }, seen }) => {
+    const starts = film.timeline.chapters.map(({ start }) => start).filter(start => start <= seen())
+    const to = chapterFrom(starts, film.clock.t, by)
+    if (to !== null) film.seek(to)
+  },
+  speed: ({ speed }, { session }) => session.film.setSpeed(speed),
+  seek: ({ to }, { session, seen }) => session.film.seek(Math.min(to, seen())),
+  skip: (_, { session }) => session.film.skip(nextStop(session)),
+  camera: ({ camera }, { store }) => store.getState().set({ camera: { kind: camera } }),
+  overlay: ({ overlay, on }, { store }) => {
+    const { overlays, set } = store.getState()
+    if (overlays.includes(overlay) !== on) set({ overlays: toggled(overlays, overlay) })
+  },
+  select: ({ ship }, { session, store }) => {
+    const there = session.film.picture().ships.some(one => one.id === ship && one.presence > 0)
+    if (ship === null || there) store.getState().set({ selected: ship })
+  },
+  lower: ({ show }) => useOperator.setState({ lower: show }),
+  title: ({ title, line }) => useOperator.setState({ own: { title, line } }),
+  name: ({ seat, name }) => useOperator.setState(({ names }) => ({ names: { ...names, [seat]: name } })),
+  mute: ({ on }) => muteForNow(on),
+  air: (_, { takeAir }) => takeAir(),
+  hud: (verb, { more }) => more.hud?.(verb),
+  captions: (verb, { more }) => more.captions?.(verb),
+  eval: (verb, { more }) => more.eval?.(verb),
+  replay: (verb, { more }) => more.replay?.(verb),
+  save: (verb, { more }) => more.save?.(verb),
+  next: (verb, { more }) => more.next?.(verb),
+}
+
+/** Does what a verb says. */
+export function perform<N extends VerbName>(verb: Extract<Verb, { verb: N }>, stage: Stage): void {
+  const act: (verb: Extract<Verb, { verb: N }>, stage: Stage) => void = ACTS[verb.verb as N]
+  act(verb, stage)
+}

@@ -1,0 +1,63 @@
+/** OBS Studio around the page: a browser source tells it whether it is seen, and lets it save what has just been streamed. */
+import { useContext, useEffect } from 'react'
+import type { Film } from '../../playback/film.ts'
+import { BattleContext } from '../battle/context.ts'
+
+/** What OBS puts into the pages of its browser sources, as far as it is used here (obs-browser 2.26). */
+type ObsStudio = {
+  readonly getControlLevel?: (answer: (level: number) => void) => void
+  readonly saveReplayBuffer?: () => void
+}
+
+/** Control level 3, BASIC: the page may save the replay buffer. The streamer allows it in the source's properties. */
+const BASIC = 3
+/** How long OBS may take to say what a page may do, milliseconds. */
+const ANSWER_MS = 2000
+
+const obs = (): ObsStudio | null => (window as { readonly obsstudio?: ObsStudio }).obsstudio ?? null
+
+/** Why nothing was saved: there is no OBS here, or it does not allow it to this page. */
+export type NotSaved = 'no-obs' | 'not-allowed'
+
+/** What this page may do in OBS, 0 … 5; null: there is no OBS, or it does not say. */
+const controlLevel = (studio: ObsStudio): Promise<number | null> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, ANSWER_MS, null)
+    studio.getControlLevel?.(level => {
+      clearTimeout(timer)
+      resolve(Number(level))
+    })
+  })
+
+/** Has OBS save its replay buffer, if this page runs in it and may: null then, else why not. Never rejects. */
+export async function saveReplayBuffer(): Promise<NotSaved | null> {
+  const studio = obs()
+  if (!studio?.saveReplayBuffer) return 'no-obs'
+  if (((await controlLevel(studio)) ?? 0) < BASIC) return 'not-allowed'
+  studio.saveReplayBuffer()
+  return null
+}
+
+/** Lets a film stand still while its source is not seen in OBS, and go on after that if it ran. Gives the way to stop that. */
+export function pauseUnseen(film: Pick<Film, 'clock' | 'play' | 'pause'>): () => void {
+  let ran = false
+  const heard = (event: Event) => {
+    const seen: unknown = (event as CustomEvent<{ visible?: unknown } | null>).detail?.visible
+    if (seen === false && film.clock.playing) {
+      ran = true
+      film.pause()
+    } else if (seen === true && ran) {
+      ran = false
+      film.play()
+    }
+  }
+  window.addEventListener('obsSourceVisibleChanged', heard)
+  return () => window.removeEventListener('obsSourceVisibleChanged', heard)
+}
+
+/** The battle on the screen as a source of OBS: it waits while nobody sees it. */
+export function Obs() {
+  const film = useContext(BattleContext)?.session.film
+  useEffect(() => (film ? pauseUnseen(film) : undefined), [film])
+  return null
+}

@@ -1,0 +1,91 @@
+import { t } from '../../../locale/index.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Silhouette } from '../../parts/silhouette.tsx'
+import type { ShipFacts } from '../summary.ts'
+import type { OverlayProps } from './overlay-page.tsx'
+
+const SEATS = ['rebel', 'imperial'] as const
+
+/** Both sides with their ships, round and phase, and how the mission stands. */
+export function Score({ state, names }: OverlayProps) {
+  const { result } = state
+  return (
+    <section className="kg-score">
+      {SEATS.map(seat => {
+        const ships = state.ships.filter(ship => ship.seat === seat)
+        const left = ships.filter(ship => ship.status === 'play').length
+        return (
+          <section key={seat} className={`kg-side kg-${seat}`}>
+            <h2 className="kg-side-name">
+              {state.names[seat] && <b className="kg-player">{state.names[seat]}</b>}
+              <span className="kg-faction">{t(`seat.${seat}`)}</span>
+              <span className="kg-left">{t('ui.air.left', { left, of: ships.length })}</span>
+            </h2>
+            <ul className="kg-ships">
+              {ships.map(ship => (
+                <Ship key={ship.id} ship={ship} name={names(ship.id)} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <section className="kg-middle">
+        <p className="kg-round">
+          <span>{t('ui.round')}</span> <b>{state.round || '–'}</b>
+        </p>
+        <p className="kg-phase">
+          {result ? (result.winner ? t(`ui.result.${result.winner}`) : t('ui.result.draw')) : t(`phase.${state.phase}`)}
+        </p>
+        <p className="kg-mission">{t(`mission.${state.mission}.name`)}</p>
+        {state.standing && <p className="kg-standing">{state.standing}</p>}
+      </section>
+    </section>
+  )
+}
+
+function Ship({ ship, name }: { ship: ShipFacts; name: string }) {
+  const gone = ship.status !== 'play'
+  const classes = ['kg-ship', ship.active && 'kg-active', gone && 'kg-gone', gone && `kg-${ship.status}`]
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-ship={ship.id}>
+      <span className="kg-skill">{ship.skill ?? '–'}</span>
+      <Silhouette chassis={ship.chassis} />
+      <span className="kg-name">{name}</span>
+      <span className="kg-values">
+        {gone ? (
+          <span className="kg-fate">{t(`ui.air.${ship.status}`)}</span>
+        ) : (
+          <>
+            <Value kind="hull" value={ship.hull} max={ship.maxHull} />
+            {ship.maxShields > 0 && <Value kind="shield" value={ship.shields} max={ship.maxShields} />}
+            <Token kind="focus" count={ship.focus} />
+            <Token kind="evade" count={ship.evade} />
+            <Token kind="stress" count={ship.stress} />
+            <Token kind="crit" count={ship.crits} />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Hull or shields: the number, and a row of pips. */
+export function Value({ kind, value, max }: { kind: 'hull' | 'shield'; value: number; max: number }) {
+  return (
+    <span className={`kg-value kg-${kind} ${kind === 'hull' && value <= 1 ? 'kg-low' : ''}`}>
+      <Icon name={kind} />
+      <b>{value}</b>
+      <span className="unseen">{t(`ui.ship.${kind}`, { value, max })}</span>
+    </span>
+  )
+}
+
+function Token({ kind, count }: { kind: 'focus' | 'evade' | 'stress' | 'crit'; count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={`kg-token kg-${kind}`}>
+      <Icon name={kind} />
+      {count > 1 && <b>{count}</b>}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+/** A report of what went wrong: plain data, nothing of the person. It goes nowhere but where its reader pastes it. */
+import { RULES_VERSION } from '../../rules/index.ts'
+import type { Session } from '../battle/session.ts'
+import { lastSession, mishapsSoFar } from '../parts/mishaps.ts'
+import { useSettings } from '../settings.ts'
+
+/** The last events of the battle that are told. */
+const EVENTS = 50
+
+/** How the battle stood. */
+function battleFacts({ mode, match, engine, setup, film, points }: Session) {
+  const state = match?.state
+  return {
+    mode,
+    mission: setup?.mission ?? state?.mission ?? null,
+    points,
+    seats: setup?.seats ?? null,
+    seed: setup?.seed ?? null,
+    rewinds: match?.rewinds ?? 0,
+    decision: state?.at ?? null,
+    round: state?.round ?? null,
+    hash: match && state ? engine.hash(state) : null,
+    film: { t: film.clock.t, playing: film.clock.playing, speed: film.clock.speed },
+    events: match?.events.slice(-EVENTS) ?? [],
+  }
+}
+
+/** Who draws: the name that the graphics card gives itself. */
+function renderer(): string {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2')
+    if (!context) return 'no WebGL 2'
+    const details = context.getExtension('WEBGL_debug_renderer_info')
+    const name = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+    context.getExtension('WEBGL_lose_context')?.loseContext()
+    return name
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** The build: the name of its first script, which changes with every change of it. */
+const buildId = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').at(-1) ?? 'unbuilt'
+
+/** The report as a text to be pasted. */
+export function report(what: string): string {
+  const session = lastSession()
+  const facts = {
+    what,
+    build: buildId(),
+    rules: RULES_VERSION,
+    battle: session && battleFacts(session),
+    mishaps: mishapsSoFar(),
+    settings: useSettings.getState(),
+    window: { width: innerWidth, height: innerHeight, ratio: devicePixelRatio },
+    renderer: renderer(),
+    browser: navigator.userAgent,
+  }
+  return JSON.stringify(facts, null, 1)
+}

@@ -1,0 +1,48 @@
+import { t } from '../../locale/index.ts'
+import { type Named, placesOf } from '../../playback/chapters.ts'
+import { usePicture, useSession } from '../battle/context.ts'
+import { numbered } from '../parts/numbered.ts'
+import { Drawer } from './drawer.tsx'
+import { useSeen } from './seen.ts'
+
+/** Seconds of film as minutes and seconds. */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+/** The chapters, by name: a demo's own, else what has been seen to happen. */
+export function Chapters() {
+  const { film, mode, demo, names } = useSession()
+  const { t: now } = usePicture()
+  const seen = useSeen(film)
+  const own: readonly Named[] = (demo?.chapters ?? []).map(({ at, name }) => ({
+    at,
+    title: { key: `ui.demos.chapter.${name}`, rules: [] },
+  }))
+  const first = demo ? film.timeline.timeOfCommand(demo.from) : 0
+  const places = placesOf(film.timeline, seen, own).filter(({ start }) => mode !== 'play' || start <= seen)
+  const here = places.findLastIndex(({ start }) => start <= now + 0.001)
+  return (
+    <Drawer icon="log" label={t('ui.watching.chapters')} mark={{ 'data-chapters': '' }}>
+      {close => (
+        <ol className="chapters">
+          {numbered(places).map(({ key, index, thing: { start, what, title } }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={what}
+                aria-current={index === here ? 'true' : undefined}
+                onClick={() => {
+                  film.seek(start)
+                  close()
+                }}
+              >
+                <span>{t(title, { name: names })}</span>
+                <small>{clock(start - first)}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  )
+}

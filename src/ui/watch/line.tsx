@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { t } from '../../locale/index.ts'
+import { stepFrom, TICKS, ticksOf } from '../../playback/chapters.ts'
+import type { Film } from '../../playback/film.ts'
+import { usePicture, useSession } from '../battle/context.ts'
+import { useSeen } from './seen.ts'
+
+/** Where arrows belong to something else: what is typed in, walked through, flown or read. */
+const OWNED =
+  'input, select, textarea, main, nav, [role=grid], [role=radiogroup], [role=slider], .reasons, .mirror, .coach'
+
+/** How far a key goes from where the film is; null: it is none of the line's. */
+function target(event: KeyboardEvent, film: Film, first: number, end: number): number | null {
+  const { t: now } = film.clock
+  if (event.key === 'Home') return first
+  if (event.key === 'End') return end
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return null
+  const by = event.ctrlKey ? 'round' : event.shiftKey ? 'phase' : 'event'
+  return stepFrom(film.timeline, now, by, event.key === 'ArrowRight' ? 1 : -1)
+}
+
+/** The whole film as a line to run along: by pointer, by finger, by keys. A player's ends at what has been seen. */
+export function Line() {
+  const session = useSession()
+  const { film, mode, demo } = session
+  const { timeline } = film
+  const picture = usePicture()
+  const seen = useSeen(film)
+  const slider = useRef<HTMLInputElement>(null)
+  const held = useRef(false)
+  const first = demo ? timeline.timeOfCommand(demo.from) : 0
+  const end = Math.max(first + 0.01, mode === 'play' ? seen : timeline.duration)
+  const span = end - first
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const element = slider.current
+      if (!element) return
+      const share = Math.min(1, Math.max(0, (film.clock.t - first) / span))
+      element.value = String(film.clock.t)
+      element.style.setProperty('--at', `${(100 * share).toFixed(2)}%`)
+    }
+    follow()
+    return film.onFrame(follow)
+  }, [film, first, span])
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return
+      const at = event.target instanceof Element ? event.target : document.body
+      const own = at === slider.current
+      if (!own && (mode === 'play' || at.closest(OWNED))) return
+      const to = target(event, film, first, end)
+      if (to === null) return
+      event.preventDefault()
+      if (event.key.startsWith('Arrow')) film.pause()
+      film.seek(Math.min(end, Math.max(first, to)))
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  }, [film, mode, first, end])
+
+  const { round } = picture
+  // A round begins with its planning, a moment before the phase does.
+  const phase = timeline.beats[picture.beat]?.type === 'roundStarted' ? 'planning' : picture.phase
+  const named = t(`phase.${phase}`)
+  return (
+    <div className="film-line">
+      <Ticks seen={seen} first={first} end={end} />
+      <input
+        ref={slider}
+        type="range"
+        aria-label={t('ui.watching.line')}
+        aria-valuetext={round > 0 ? t('ui.watching.line.at', { round, phase: named }) : named}
+        min={first}
+        max={end}
+        step="any"
+        defaultValue={film.clock.t}
+        onChange={event => film.seek(Number(event.target.value))}
+        onPointerDown={() => {
+          held.current = film.clock.playing
+          film.pause()
+        }}
+        onPointerUp={() => held.current && film.play()}
+        onPointerCancel={() => held.current && film.play()}
+      />
+    </div>
+  )
+}
+
+/** How high a tick stands in its box of 10. */
+const HEIGHTS = { round: 10, phase: 6, attack: 3, loss: 10 } as const
+
+/** Ticks over the line: rounds, phases, attacks, and ships that were lost as far as that has been seen. */
+function Ticks({ seen, first, end }: { seen: number; first: number; end: number }) {
+  const { film } = useSession()
+  const { timeline } = film
+  const ticks = ticksOf(timeline, seen)
+  const at = (start: number) => ((1000 * (start - first)) / (end - first)).toFixed(1)
+  return (
+    <svg className="film-ticks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+      {TICKS.map(what => (
+        <path
+          key={what}
+          className={what}
+          d={ticks
+            .filter(tick => tick.what === what && tick.start >= first && tick.start <= end)
+            .map(tick => `M${at(tick.start)} 10V${10 - HEIGHTS[what]}`)
+            .join('')}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+/** The film gives time to read: what is explained for the first time stays until it can have been read. */
+import { useEffect } from 'react'
+import type { Film } from '../../playback/film.ts'
+import { stopBefore } from './stops.ts'
+import { readingTime, teachKey } from './teach.ts'
+
+/** How often it is asked whether somebody still reads, milliseconds. */
+const AGAIN_MS = 500
+/** Keys of sentences that have been read in this visit. */
+const read = new Set<string>()
+
+/** How many explanations are open: nothing goes on over the head of somebody who reads. */
+let open = 0
+
+/** Keeps a held film from going on by itself until what this gives is called. */
+export function whileReading(): () => void {
+  open += 1
+  return () => {
+    open -= 1
+  }
+}
+
+/** Holds the film before the next sentence as long as a new one takes to be read. Whoever plays on or lets it run fast need not wait. */
+export function useReading(film: Film, key: string | null, sentence: string): void {
+  useEffect(() => {
+    if (!key || read.has(key)) return
+    let held: number | null = null
+    const goOn = () => {
+      if (held !== null && film.clock.t === held) film.play()
+      held = null
+    }
+    const done = () => {
+      if (open > 0) {
+        timer = setTimeout(done, AGAIN_MS)
+        return
+      }
+      read.add(key)
+      leave()
+      goOn()
+    }
+    let timer = setTimeout(done, readingTime(sentence))
+    const wanted = (index: number) => {
+      if (film.clock.speed > 1) return false
+      const beat = film.timeline.beats[index]
+      const caption = beat && film.timeline.picture(beat.start + beat.duration * beat.seen).caption
+      return !caption || teachKey(caption) !== key
+    }
+    const leaveStops = stopBefore(film, wanted, () => {
+      held = film.clock.t
+    })
+    const leavePlay = film.subscribe(() => {
+      if (held === null || !film.clock.playing) return
+      held = null
+      read.add(key)
+      leave()
+    })
+    const leave = () => {
+      clearTimeout(timer)
+      leaveStops()
+      leavePlay()
+    }
+    // Captions that are switched off hold nothing.
+    return () => {
+      leave()
+      goOn()
+    }
+  }, [film, key, sentence])
+}

@@ -1,0 +1,59 @@
+import { useContext, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { isRefused, PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
+import { useSession } from '../battle/context.ts'
+import { WaysContext } from '../campaign/ways.ts'
+import { menuLevels } from '../levels.ts'
+import { Drawer } from './drawer.tsx'
+import { keepFor, opponentIn, takeOver } from './fork.ts'
+
+/** A battle that is watched goes on as one's own, from the moment seen, on either side. */
+export function TakeOver() {
+  const { film, match, replay, setup, engine, names } = useSession()
+  const ways = useContext(WaysContext)
+  const [level, setLevel] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const file = match
+    ? { scenario: match.scenario, seed: match.seed, rewinds: match.rewinds, commands: match.log }
+    : replay
+  const players = setup?.seats ?? replay?.players
+  if (!ways || !file || !players) return null
+  const usual = opponentIn(players, 'rebel')
+  const take = (seat: PlayerSeat) => {
+    const keep = keepFor(file.commands, seat, film.picture().command)
+    try {
+      ways.onStart(takeOver(engine, file, { seat, keep, level: level ?? opponentIn(players, seat), setup }))
+    } catch (error) {
+      setTrouble(isRefused(error) ? t(error.refusal, { name: names }) : String(error))
+    }
+  }
+  return (
+    <Drawer icon="helm" label={t('ui.watching.take')} mark={{ 'data-take': '' }}>
+      {() => (
+        <div className="take-over">
+          {PLAYER_SEATS.map(seat => (
+            <button key={seat} type="button" className={`key ${seat}`} onClick={() => take(seat)}>
+              {t(`ui.watching.take.${seat}`)}
+            </button>
+          ))}
+          <label className="take-level">
+            <span className="label">{t('ui.watching.take.level')}</span>
+            <select value={level ?? usual} onChange={event => setLevel(event.target.value)}>
+              {menuLevels(level ?? usual).map(one => (
+                <option key={one} value={one}>
+                  {t(`level.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className="panel-note">{t('ui.watching.take.note')}</p>
+          {trouble && (
+            <p className="panel-note" role="alert">
+              {t('ui.watching.take.failed', { why: trouble })}
+            </p>
+          )}
+        </div>
+      )}
+    </Drawer>
+  )
+}
