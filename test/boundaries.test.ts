@@ -29,6 +29,9 @@ const ROOMS = [
   'ai/worker',
   'ai/client',
   'ai/players',
+  'ai/judge-client',
+  'ai/judge-worker',
+  'ai/judge',
   'ai/arena',
   'models',
   'test',
@@ -66,6 +69,10 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, ...TABLE],
+  'ai/judge-client': ['src/rules'],
+  // The judge and its worker.
+  'ai/judge': [...AI, 'ai/judge-client', ...TABLE],
+  'ai/judge-worker': ['ai/judge', 'ai/judge-client', 'src/rules'],
   // Command line only: it plays whole matches.
   'ai/arena': [...AI, 'src/match', ...TABLE],
   'src/saves': ['src/content', 'src/rules', 'src/match'],
@@ -82,6 +89,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
     'src/locale',
     'ai/levels',
     'ai/thought',
+    'ai/judge-client',
   ],
   'src/app': ['src/battle', ...BATTLE],
   // The half of the app that is loaded when a battle begins.
@@ -98,13 +106,13 @@ const EXCEPTIONS: readonly { file: string; imports: string; why: string }[] = []
 const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^(three|@react-three|postprocessing)(\/|$)/, from: /^(src\/scene|models)\// },
   { package: /^@dimforge\//, from: /^src\/playback\/physics\.ts$/ },
+  { package: /^mediabunny$/, from: /^src\/ui\/clips\// },
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
   { package: /^@noble\/hashes(\/|$)/, from: /^src\/match\/hash\.ts$/ },
   { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
   { package: /^(react|react-dom)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
   { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },
-  { package: /^i18next$/, from: /^src\/locale\// },
   { package: /^@fontsource\//, from: /^src\/(ui|main)/ },
   { package: /^(@gltf-transform|meshoptimizer)(\/|$)/, from: /^(models|test)\// },
   { package: /^(sat|detect-collisions|polygon-clipping|@flatten-js\/core)$/, from: /^test\/tools\/bench\// },

@@ -41,7 +41,7 @@ describe('pictures', () => {
 
   it('keeps the menu light: scripts hold little memory before a battle', async () => {
     const { page } = await built.open('')
-    await page.getByRole('button', { name: /^Play/ }).waitFor()
+    await page.getByRole('button', { name: /^Single battle/ }).waitFor()
     expect(await heapOf(page)).toBeLessThan(25e6)
     await page.context().close()
   })

@@ -27,7 +27,13 @@ describe('watching a battle', () => {
     expect(trouble).toEqual([])
     const words = ['tsx', 'test/tools/battle.ts', '--mission', '1', '--seed', '7', '--nodes', '40', '--json']
     const node = JSON.parse(execFileSync('npx', words, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').at(-1)!)
+    expect(ended['mishaps']).toBe('0')
     expect(ended['hash']).toBe(node.hash)
     expect(ended['result']).toBe(node.result.winner ?? 'draw')
+    // Space too much skips nothing, and no key that has just come up either.
+    await page.getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Space')
+    await page.locator('.result-keys').waitFor()
+    expect((await until(page, { phase: { not: '' } }))['hash']).toBe(node.hash)
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText, readXws, SQUAD_MOST, XWS_MOST } from '../../src/content/index.ts'
 import { t } from '../../src/locale/index.ts'
+import '../support/all-english.ts'
 
 const keys = (text: string): string[] => readXws(text).problems.map(({ key }) => key.replace(/^xws\./, ''))
 const read = (file: unknown) => readXws(JSON.stringify(file))

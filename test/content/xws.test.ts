@@ -13,6 +13,7 @@ import { has, t } from '../../src/locale/index.ts'
 import { squadProblems } from '../../src/rules/index.ts'
 import { FIRST_EDITION } from './xws-files.ts'
 import { SECOND_EDITION } from './xws-files-2.ts'
+import '../support/all-english.ts'
 
 const XWS_FILES = [...FIRST_EDITION, ...SECOND_EDITION]
 

@@ -89,6 +89,23 @@ describe('a film', () => {
     expect(ends[0]!.frames).toBeGreaterThan(20 * ends[2]!.frames)
   })
 
+  test('where it is to be instant it stands at its end with the next tick, and one that is paused stays', () => {
+    const film = createFilm({ catalog, speed: 'instant' })
+    expect(film.pace).toBe('instant')
+    film.append(sample.slice(0, 5))
+    expect(film.tick(0.02)).toBe(false)
+    expect(film.clock.t).toBe(film.timeline.duration)
+    film.step(-1)
+    film.append(sample.slice(5))
+    film.tick(0.02)
+    expect(film.clock.t).toBeLessThan(film.timeline.duration)
+    film.play()
+    film.tick(0.02)
+    expect(film.clock.t).toBe(film.timeline.duration)
+    film.setSpeed(2)
+    expect([film.pace, film.clock.speed]).toEqual([2, 2])
+  })
+
   test('a tab that slept does not jump', () => {
     const film = watched()
     film.tick(3600)

@@ -52,6 +52,7 @@ export const pictureOf = (ships: readonly ShipPicture[]): Picture => ({
   command: 0,
   beat: 0,
   ships,
+  order: [],
   obstacles: [],
   satellites: [],
   template: null,

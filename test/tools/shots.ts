@@ -62,7 +62,7 @@ async function menus(built: Site): Promise<void> {
   if (wanted('menu')) await shoot(page, 'menu')
   if (wanted('menu-phone')) await shoot(page, 'menu-phone', PHONE)
   await page.setViewportSize(WIDE)
-  await page.getByRole('button', { name: /^Play/ }).click()
+  await page.getByRole('button', { name: /^Single battle/ }).click()
   if (wanted('setup')) await shoot(page, 'setup')
   await page.context().close()
 }

@@ -33,16 +33,33 @@ for (const entry of entries) closure(entry, menu)
 const all = files(DIST)
 /** Chunks that come by themselves when they are asked for; no board waits for them. Everything else counts as the board's. */
 const LATER = {
+  languages: /\/(de|sv|pl|ru)-[\w-]+\.js$/,
+  english: /\/english-[\w-]+\.js$/,
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   battles: /\/(battles|continue|kept|keeper|save-copy|hold|words|use-resume|database)-[\w-]+\.js$/,
+  trouble: /\/rescue-[\w-]+\.js$/,
+  mirror: /\/mirror-[\w-]+\.js$/,
   reasons: /\/reasons-[\w-]+\.js$/,
+  campaign: /\/(campaign|debrief|orders-given|record|recorder|told)-[\w-]+\.js$/,
+  lessons: /\/lessons-[\w-]+\.js$/,
+  dialogs: /\/dialogs-[\w-]+\.js$/,
   flat: /\/board2d-[\w-]+\.js$/,
+  watching: /\/watch-[\w-]+\.js$/,
   post: /\/post-[\w-]+\.js$/,
+  clips: /\/(clip|clips|photo|keys|capture|darkroom|make|encode)-[\w-]{8}\.js$/,
+  demos: /\/(demo-screen|demo-open|demo-run|demo-living|living-settings|programme|shelf|still|fetch-demo)-[\w-]+\.js$/,
+  judge: /\/judge-worker-[\w-]+\.js$/,
+  replays: /\/(address|link|moment|open-link|share|at-moment|chances|review|use-judged|ahead|judge-client)-[\w-]+\.js$/,
   sound: /\/sound-[\w-]+\.js$/,
+  stage: /\/(set-up|obs)-[\w-]+\.js$/,
+  broadcast: /\/(on-air|channel|use-air|overlay-page|desk|verbs|summary)-[\w-]+\.js$/,
+  director: /\/(director|directed|takes)-[\w-]+\.js$/,
   physics: /\/(rapier|tracks)-[\w-]+\.js$/,
 }
 const scripts = all.filter(path => path.endsWith('.js') && !Object.values(LATER).some(name => name.test(path)))
+/** What a page fetches of several of which it needs one: the largest. */
+const largest = (what: keyof typeof LATER): number => Math.max(0, ...all.filter(path => LATER[what].test(path)).map(gz))
 const later = (what: keyof typeof LATER): number => total(all.filter(path => LATER[what].test(path)))
 const assets = all
   .filter(path => !/\.(js|html|css|map)$/.test(path))
@@ -51,13 +68,28 @@ const assets = all
 const rows = [
   { what: 'scripts until the menu answers, gz', bytes: total(menu), limit: 150 * KB },
   { what: 'all scripts of a playable board, gz', bytes: total(scripts), limit: 600 * KB },
+  { what: 'another language than English, gz', bytes: largest('languages'), limit: 50 * KB },
+  { what: 'English of what comes late, gz', bytes: later('english'), limit: 20 * KB },
   { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 40 * KB },
   { what: 'building and choosing squads, gz', bytes: later('squads'), limit: 15 * KB },
   { what: 'keeping battles, and going on with them, gz', bytes: later('battles'), limit: 15 * KB },
+  { what: 'ways out of trouble, gz', bytes: later('trouble'), limit: 5 * KB },
+  { what: 'the board in words, gz', bytes: later('mirror'), limit: 10 * KB },
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
+  { what: 'the campaign, a debriefing, the record, gz', bytes: later('campaign'), limit: 20 * KB },
+  { what: 'the lessons, when one is flown, gz', bytes: later('lessons'), limit: 10 * KB },
+  { what: 'the menu within a battle, when it is opened, gz', bytes: later('dialogs'), limit: 10 * KB },
   { what: 'the flat board, in place of the stage, gz', bytes: later('flat'), limit: 30 * KB },
+  { what: 'line, glossary and captions that teach, gz', bytes: later('watching'), limit: 16 * KB },
   { what: 'light that spills, on high quality, gz', bytes: later('post'), limit: 50 * KB },
+  { what: 'what there is to watch, when it is asked for, gz', bytes: later('demos'), limit: 15 * KB },
+  { what: 'clips and photographs, when asked for, gz', bytes: later('clips'), limit: 80 * KB },
+  { what: 'links to battles, who is ahead, gz', bytes: later('replays'), limit: 20 * KB },
+  { what: 'the judge in its worker, gz', bytes: later('judge'), limit: 120 * KB },
   { what: 'sound, after the first gesture, gz', bytes: later('sound'), limit: 30 * KB },
+  { what: 'the frame of a stream, when the address asks, gz', bytes: later('stage'), limit: 5 * KB },
+  { what: 'overlays and control panel of a broadcast, gz', bytes: later('broadcast'), limit: 40 * KB },
+  { what: 'the director, its cameras, the last attack again, gz', bytes: later('director'), limit: 10 * KB },
   { what: 'dice that roll by physics, gz', bytes: later('physics'), limit: 1700 * KB },
   { what: 'models, fonts and other assets', bytes: assets, limit: 3000 * KB },
 ]

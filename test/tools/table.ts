@@ -5,6 +5,7 @@ import { catalog, findMission, missionScenario, OBSTACLES, randomSquad, readXws 
 import { t } from '../../src/locale/index.ts'
 import { isRefused, type Scenario } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
+import '../support/all-english.ts'
 
 /** The options that say which table; a tool adds them to its own. */
 export const TABLE_OPTIONS = {

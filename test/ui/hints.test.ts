@@ -8,6 +8,7 @@ import { type Adviser, createAdvice, isAdvised } from '../../src/ui/battle/advis
 import { shotsAfter } from '../../src/ui/reasons/ahead.ts'
 import { commandWords, distinct, isAlike } from '../../src/ui/reasons/choices.ts'
 import { choiceReason, planReasons } from '../../src/ui/reasons/plain.ts'
+import '../support/all-english.ts'
 
 const explanation: Explanation = {
   seat: 'rebel',

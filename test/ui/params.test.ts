@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/locale/index.ts'
 import { CAMERAS } from '../../src/ui/cameras.ts'
 import { isSeed, readParams } from '../../src/ui/params.ts'
+import { PALETTES } from '../../src/ui/settings.ts'
 
 const read = (query: string) => readParams(query, ['greedy', 'random'], ['1', '2', '3', 'standard'])
 
 describe('the address', () => {
   it('asks for nothing: the menu, at the usual speed', () => {
     const { params, ignored } = read('')
-    expect(params).toMatchObject({ view: 'menu', speed: 1, stats: false, camera: 'auto', quality: null, seed: null })
+    expect(params).toMatchObject({ view: 'menu', speed: null, stats: false, camera: 'auto', quality: null, seed: null })
     expect(ignored).toEqual([])
   })
 
@@ -23,6 +25,19 @@ describe('the address', () => {
       speed: 8,
       think: 200,
     })
+  })
+
+  it('knows speeds, and none at all', () => {
+    expect(['0.25', '8', 'instant'].map(speed => read(`?speed=${speed}`).params.speed)).toEqual([0.25, 8, 'instant'])
+    for (const speed of ['9', '0', 'Instant', 'Infinity']) {
+      const { params, ignored } = read(`?speed=${speed}`)
+      expect([params.speed, ignored.map(one => one.name)]).toEqual([null, ['speed']])
+    }
+  })
+
+  it('knows a battle in which nothing is taken back', () => {
+    expect(['', '?ironman=0', '?ironman=1'].map(query => read(query).params.ironman)).toEqual([false, false, true])
+    expect(read('?ironman=yes').ignored.map(one => one.name)).toEqual(['ironman'])
   })
 
   it('knows how the computer leans', () => {
@@ -53,6 +68,78 @@ describe('the address', () => {
     const { params, ignored } = read('?style=neon&q=ultra')
     expect([params.style, params.quality]).toEqual([null, null])
     expect(ignored.map(one => one.name)).toEqual(['q', 'style'])
+  })
+
+  it('knows every palette, and only those', () => {
+    expect(read('').params.palette).toBeNull()
+    for (const palette of PALETTES)
+      expect(read(`?palette=${palette}`)).toMatchObject({ params: { palette }, ignored: [] })
+    expect(read('?palette=neon').ignored).toEqual([{ name: 'palette', value: 'neon', allowed: PALETTES.join(', ') }])
+  })
+
+  it('knows every language of the game, and only those', () => {
+    expect(read('').params.language).toBeNull()
+    for (const lang of LANGUAGES)
+      expect(read(`?lang=${lang}`)).toMatchObject({ params: { language: lang }, ignored: [] })
+    expect(read('?lang=tlh').ignored).toEqual([{ name: 'lang', value: 'tlh', allowed: LANGUAGES.join(', ') }])
+  })
+
+  it('takes any tag of a language it speaks', () => {
+    const spoken = ['EN', 'en-US', 'de-AT', 'pl-PL', 'RU', 'sv-x-old', 'de-Latn-CH-1996']
+    expect(spoken.map(tag => read(`?lang=${tag}`).params.language)).toEqual(['en', 'en', 'de', 'pl', 'ru', 'sv', 'de'])
+    expect(read('?lang=de-AT').ignored).toEqual([])
+  })
+
+  it('knows a cinematic camera and one behind a ship', () => {
+    expect(read('').params).toMatchObject({ camera: 'auto', chase: null, cinematic: false })
+    expect(read('?cam=cinematic').params).toMatchObject({ camera: 'auto', chase: null, cinematic: true })
+    expect(read('?cam=chase:i12').params).toMatchObject({ camera: 'follow', chase: 'i12', cinematic: false })
+  })
+
+  it('knows a moment by seconds, and by round, phase and number', () => {
+    expect(['12.5', '0', 'R3', 'R3.combat', 'R12.activation.4'].map(t => read(`?t=${t}`).params.time)).toEqual([
+      12.5,
+      0,
+      { round: 3, phase: null, n: null },
+      { round: 3, phase: 'combat', n: null },
+      { round: 12, phase: 'activation', n: 4 },
+    ])
+  })
+
+  it('knows the views of the stage, demos and overlays', () => {
+    for (const view of ['replay', 'overlay', 'control']) expect(read(`?view=${view}`).params.view).toBe(view)
+    for (const overlay of ['score', 'lower', 'log', 'dice'])
+      expect(read(`?view=overlay&overlay=${overlay}`)).toMatchObject({ params: { overlay }, ignored: [] })
+    expect(read('?view=demo&demo=attack-2&loop=1').params).toMatchObject({ demo: 'attack-2', loop: true })
+    expect([read('').params.demo, read('').params.loop, read('?loop=0').params.loop]).toEqual([null, null, false])
+    expect(read('?demo=off').params.demo).toBe('off')
+  })
+
+  it('knows the frame: instruments, layouts, rooms for camera and chat, safe area, frames a second', () => {
+    expect(read('').params).toMatchObject({ hud: null, layout: null, room: null, chat: null, safe: false, fps: null })
+    for (const hud of ['none', 'min', 'full']) expect(read(`?hud=${hud}`).params.hud).toBe(hud)
+    for (const layout of ['16x9', '9x16', '1x1']) expect(read(`?layout=${layout}`).params.layout).toBe(layout)
+    for (const room of ['tl', 'tr', 'bl', 'br']) expect(read(`?room=${room}`).params.room).toBe(room)
+    for (const chat of ['l', 'r']) expect(read(`?chat=${chat}`).params.chat).toBe(chat)
+    expect(['30', '60'].map(fps => read(`?fps=${fps}`).params.fps)).toEqual([30, 60])
+    expect(['0', '1'].map(safe => read(`?safe=${safe}`).params.safe)).toEqual([false, true])
+  })
+
+  it('knows backgrounds', () => {
+    const backgrounds = ['space', 'transparent', 'chroma:00ff00', 'chroma:FF00AA']
+    expect(backgrounds.map(bg => read(`?bg=${bg}`).params.background)).toEqual([
+      'space',
+      'transparent',
+      '#00ff00',
+      '#ff00aa',
+    ])
+  })
+
+  it('knows when chances are told, and how much captions tell', () => {
+    expect(read('').params).toMatchObject({ eval: 'off', captions: null })
+    for (const when of ['off', 'live', 'delayed']) expect(read(`?eval=${when}`).params.eval).toBe(when)
+    for (const captions of ['off', 'brief', 'teach'])
+      expect(read(`?captions=${captions}`).params).toMatchObject({ captions })
   })
 
   it('sets up a standard game: points, asteroids, table', () => {
@@ -94,8 +181,40 @@ describe('the address', () => {
     ['q', 'ultra'],
     ['dpr', '-1'],
     ['motion', '<script>'],
+    ['lang', 'pt-BR'],
+    ['lang', 'en_US'],
+    ['lang', `en-${'x'.repeat(40)}`],
+    ['lang', 'constructor'],
     ['stats', 'yes'],
+    ['mute', 'true'],
     ['cam', '__proto__'],
+    ['cam', 'chase:'],
+    ['cam', 'chase:x1'],
+    ['cam', 'chase:r0'],
+    ['t', '-1'],
+    ['t', '36001'],
+    ['t', 'R0'],
+    ['t', 'R3.lunch'],
+    ['t', 'R3.combat.'],
+    ['t', 'R3.combat.0'],
+    ['t', `R${'9'.repeat(50)}`],
+    ['demo', ''],
+    ['demo', 'A'],
+    ['demo', '../x'],
+    ['demo', 'x'.repeat(33)],
+    ['loop', '2'],
+    ['hud', 'some'],
+    ['layout', '4x3'],
+    ['room', 'middle'],
+    ['chat', 'x'],
+    ['safe', 'on'],
+    ['bg', 'red'],
+    ['bg', 'chroma:0f0'],
+    ['bg', 'chroma:url(x)'],
+    ['fps', '24'],
+    ['eval', 'always'],
+    ['captions', 'loud'],
+    ['overlay', 'everything'],
   ])('leaves out %s=%s with a note', (name, value) => {
     const { params, ignored } = read(`?${new URLSearchParams({ [name]: value })}`)
     expect(ignored).toHaveLength(1)
@@ -104,7 +223,7 @@ describe('the address', () => {
   })
 
   it('passes over names it does not know', () => {
-    expect(read('?utm_source=x&hud=none')).toEqual(read(''))
+    expect(read('?utm_source=x&koala=none')).toEqual(read(''))
   })
 
   it('knows a seed', () => {

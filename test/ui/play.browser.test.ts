@@ -1,9 +1,10 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
-const QUICK = '&level=greedy&think=nodes:40&speed=8&q=2d&motion=reduced&stats=1'
+const QUICK = '&level=greedy&think=nodes:40&speed=instant&q=2d&motion=reduced&stats=1'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const BATTLE = `?view=play&mission=1&seed=7${QUICK}`
 /** Answers a person may need at most before a battle counts as endless. */
 const PATIENCE = 400
@@ -35,15 +36,26 @@ const byKeyboard = (page: Page) => async (screen: Screen, turn: number) => {
   await keyboard.press('Enter')
 }
 
+/** What a person points with. */
+type Hand = { press(what: Locator): Promise<void>; at(x: number, y: number): Promise<void> }
+const mouse = (page: Page): Hand => ({
+  press: what => what.click({ timeout: 30_000 }),
+  at: (x, y) => page.mouse.click(x, y),
+})
+const finger = (page: Page): Hand => ({
+  press: what => what.tap({ timeout: 30_000 }),
+  at: (x, y) => page.touchscreen.tap(x, y),
+})
+
 /** The pointer alone. */
-const byPointer = (page: Page) => async (screen: Screen, turn: number) => {
-  const first = async (selector: string) => page.locator(selector).first().click({ timeout: 30_000 })
+const byPointer = (page: Page, hand: Hand) => async (screen: Screen, turn: number) => {
+  const first = async (selector: string) => hand.press(page.locator(selector).first())
   const there = async (selector: string) => (await page.locator(selector).count()) > 0
   if (screen.waiting === 'place' || screen.waiting === 'reinforce') {
     const board = (await page.locator('.board2d').boundingBox())!
     // Along the edge, until a place is free.
     for (let n = 0; n < 8; n += 1) {
-      await page.mouse.click(board.x + board.width * (0.2 + 0.08 * ((turn + n) % 8)), board.y + board.height * 0.14)
+      await hand.at(board.x + board.width * (0.2 + 0.08 * ((turn + n) % 8)), board.y + board.height * 0.14)
       await first('.turn .key')
       if (await there('[data-place]:enabled')) return first('[data-place]:enabled')
     }
@@ -52,10 +64,7 @@ const byPointer = (page: Page) => async (screen: Screen, turn: number) => {
   if (screen.waiting === 'dial') {
     const commit = '.panel.dials > .key.primary:not([aria-disabled])'
     if (await there(commit)) return first(commit)
-    return page
-      .locator('.dial-key')
-      .nth(turn % 9)
-      .click()
+    return hand.press(page.locator('.dial-key').nth(turn % 9))
   }
   if (screen.waiting === 'manoeuvre') {
     return (await there('.panel .key.primary:enabled')) ? first('.panel .key.primary:enabled') : first('.dial-key')
@@ -70,14 +79,14 @@ const byPointer = (page: Page) => async (screen: Screen, turn: number) => {
     if (await there('[data-fire]:text-matches("^Scan")')) return first('[data-fire]')
     const targets = page.locator('.option[aria-pressed]')
     if ((await targets.count()) === 0) return first('.option:not([aria-disabled])')
-    await targets.last().click()
+    await hand.press(targets.last())
     expect(await page.evaluate(() => document.getElementById('stats')?.dataset['waiting'])).toBe('attack')
     expect(await targets.last().getAttribute('aria-pressed')).toBe('true')
     expect(await page.locator('.option[aria-pressed=true]').count()).toBe(1)
     return first('[data-fire]')
   }
   const options = page.locator('.option:not([aria-disabled])')
-  await options.nth(screen.waiting === 'action' ? turn % (await options.count()) : 0).click()
+  await hand.press(options.nth(screen.waiting === 'action' ? turn % (await options.count()) : 0))
 }
 
 describe('Mission 1 played to its end', () => {
@@ -102,7 +111,7 @@ describe('Mission 1 played to its end', () => {
 
   it('by pointer alone, as the Empire, and saves its replay, which opens again', async () => {
     const { page, trouble } = await built.open(`${BATTLE}&side=imperial`)
-    const { kinds, result } = await play(page, byPointer(page))
+    const { kinds, result } = await play(page, byPointer(page, mouse(page)))
     expect(['rebel', 'imperial']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
     const downloading = page.waitForEvent('download')
@@ -143,13 +152,13 @@ describe('The other battles', () => {
     })
     expect(['rebel', 'imperial']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial']))
-    expect([...progress]).toContain('round 1 of 5 until the repair')
+    expect([...progress]).toContain('round 1 of 5 until the repair · 4 rounds to hold out')
     expect(trouble).toEqual([])
   })
 
-  it('Mission 3 is played to its end by pointer alone, as the Empire', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=3&seed=5${QUICK}&side=imperial`)
-    const { kinds, result } = await play(page, byPointer(page))
+  it('Mission 3 is played to its end by touch alone on a phone, as the Empire', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=5${QUICK}&side=imperial`, PHONE)
+    const { kinds, result } = await play(page, byPointer(page, finger(page)))
     expect(['rebel', 'imperial']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
     expect(trouble).toEqual([])

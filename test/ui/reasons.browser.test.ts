@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
-const QUICK = '&level=ace&think=nodes:60&seed=7&speed=8&q=2d&motion=reduced&stats=1'
+const QUICK = '&level=ace&think=nodes:60&seed=7&speed=instant&q=2d&motion=reduced&stats=1'
 const PLAY = `?view=play&mission=standard&side=rebel${QUICK}`
 const SIZES = [
   { width: 1920, height: 1080 },

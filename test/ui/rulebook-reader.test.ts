@@ -137,6 +137,14 @@ describe('searching the rulebook', () => {
     expect(search(made, '"QUOTED" -').hits.map(hit => hit.words)).toEqual(['Other: “quoted” – dashed.'])
   })
 
+  it('finds headings, after a rule of that number and before those that speak of it', () => {
+    expect(search(book, 'Stress').hits.slice(0, 2)).toMatchObject([{ label: 'STRESS-1' }, { label: 'STRESS-2' }])
+    const found = search(book, 'modify attack dice').hits[0]
+    expect(found).toMatchObject({ section: 10, label: 'Combat phase', words: 'Step 3 – Modify attack dice' })
+    const section = search(book, 'moving through and').hits[0]
+    expect(section).toMatchObject({ section: 16, label: '16', words: 'Moving through and overlapping ships' })
+  })
+
   it('marks what was looked for, and begins shortly before it', () => {
     const hits = (text: string, query: string) => marked(text, query).flatMap(piece => (piece.hit ? [piece.text] : []))
     expect(hits('A Focus token: focus.', 'focus token')).toEqual(['Focus', 'token', 'focus'])

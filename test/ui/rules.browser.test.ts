@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
-const BATTLE = '?view=play&mission=1&side=rebel&level=random&seed=7&speed=8&q=2d&motion=reduced&stats=1'
+const BATTLE = '?view=play&mission=1&side=rebel&level=random&seed=7&speed=instant&q=2d&motion=reduced&stats=1'
 const DEMO = '?view=demo&mission=1&level=random&seed=7&speed=0.25&q=2d&motion=reduced&stats=1'
 
 async function accessible(page: Page, where: string): Promise<void> {

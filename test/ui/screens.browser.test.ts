@@ -10,7 +10,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 const BATTLE =
-  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=8&q=2d&motion=reduced&stats=1&side=imperial'
+  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=instant&q=2d&motion=reduced&stats=1&side=imperial'
 
 /** Keys that stick out of the window sideways, and panels that lie over each other. Read in the page. */
 const faults = (): string[] => {
@@ -53,15 +53,19 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
 
   it('are accessible and whole before a battle', async () => {
     const { page, trouble } = await built.open('', { viewport })
-    await page.getByRole('button', { name: /^Play/ }).waitFor()
+    await page.getByRole('button', { name: /^Single battle/ }).waitFor()
     await check(page, 'menu')
     await page.getByRole('button', { name: /^About/ }).click()
     await check(page, 'about')
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: /^Watch/ }).click()
+    await page.locator('.demo-cards').waitFor()
+    await check(page, 'demos')
+    await page.getByRole('button', { name: /^One battle/ }).click()
     await check(page, 'watch')
     await page.getByRole('button', { name: 'Back' }).click()
-    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: /^Single battle/ }).click()
     await check(page, 'play')
     await page.locator('input[value=standard]').check({ force: true })
     await page.locator('input[value=veteran]').last().check({ force: true })
@@ -75,7 +79,7 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
     ['edge', 'mission=standard&obstacles=1&side=rebel'],
   ])('are accessible and whole where a battle is set up: %s', async (kind, query) => {
     const { page, trouble } = await built.open(
-      `?view=play&level=random&think=nodes:20&seed=7&speed=8&q=2d&motion=reduced&stats=1&${query}`,
+      `?view=play&level=random&think=nodes:20&seed=7&speed=instant&q=2d&motion=reduced&stats=1&${query}`,
       { viewport },
     )
     await prepare(page)

@@ -6,7 +6,7 @@ import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
 const BATTLE =
-  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=8&q=2d&motion=reduced&stats=1&side=imperial'
+  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=instant&q=2d&motion=reduced&stats=1&side=imperial'
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },

@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askFor, changeSettings, look, readSettings, switchStyle, useSettings } from '../../src/ui/settings.ts'
+import { LANGUAGES } from '../../src/locale/index.ts'
+import {
+  askFor,
+  changeSettings,
+  isSilenced,
+  look,
+  PALETTES,
+  readSettings,
+  switchStyle,
+  TEXT_SIZES,
+  useSettings,
+} from '../../src/ui/settings.ts'
 
 describe('what is remembered of the picture', () => {
   it('is what was chosen; anything else is as it comes: a tabletop that measures itself', () => {
@@ -12,24 +23,72 @@ describe('what is remembered of the picture', () => {
   })
 })
 
+describe('what is remembered of the language', () => {
+  it('is one there is, else as the browser has it', () => {
+    for (const language of ['auto', ...LANGUAGES])
+      expect(readSettings(JSON.stringify({ language })).language).toBe(language)
+    for (const language of ['tlh', 7, null, 'toString'])
+      expect(readSettings(JSON.stringify({ language })).language).toBe('auto')
+  })
+})
+
+describe('what is remembered of the film', () => {
+  it('is its pace', () => {
+    for (const speed of [0.25, 1, 8, 'instant']) expect(readSettings(JSON.stringify({ speed })).speed).toBe(speed)
+    for (const stored of ['{}', '{"speed":3}', '{"speed":"8"}', '{"speed":null}'])
+      expect(readSettings(stored).speed).toBe(1)
+  })
+})
+
+describe('what is remembered of reach', () => {
+  it('is a palette, a size of the text and whether letters are keys; anything else is as it comes', () => {
+    for (const palette of PALETTES)
+      for (const text of TEXT_SIZES)
+        expect(readSettings(JSON.stringify({ palette, text, shortcuts: false }))).toMatchObject({
+          palette,
+          text,
+          shortcuts: false,
+        })
+    for (const stored of ['{}', '{"palette":"neon","text":110,"shortcuts":0}', '{"text":"150"}'])
+      expect(readSettings(stored)).toMatchObject({ palette: 'classic', text: 100, shortcuts: true })
+  })
+
+  it('[WCAG 2.1.4] silences letters, digits and signs when they are switched off, and nothing else', () => {
+    const keys = ['a', 'Z', '?', '5', ' ', 'Enter', 'Escape', 'ArrowLeft']
+    const silenced = () => keys.filter(key => isSilenced({ key }))
+    expect(silenced()).toEqual([])
+    useSettings.setState({ shortcuts: false })
+    expect(silenced()).toEqual(['a', 'Z', '?', '5'])
+    useSettings.setState({ shortcuts: true })
+  })
+
+  it('takes a palette from the address for this visit, until another is chosen', () => {
+    useSettings.setState({ palette: 'cvd' })
+    askFor({ palette: 'mono' })
+    expect(look().palette).toBe('mono')
+    changeSettings({ palette: 'classic' })
+    expect(look().palette).toBe('classic')
+  })
+})
+
 describe('the look of the picture', () => {
   beforeEach(() => {
-    askFor(null, null)
+    askFor({})
     useSettings.setState({ tableMode: false, style: 'tabletop', quality: 'auto' })
   })
 
   it('is what the address asks for, which is not remembered', () => {
-    askFor('cinematic', 'low')
-    expect(look()).toEqual({ style: 'cinematic', quality: 'low' })
+    askFor({ style: 'cinematic', quality: 'low' })
+    expect(look()).toMatchObject({ style: 'cinematic', quality: 'low' })
     expect(useSettings.getState()).toMatchObject({ style: 'tabletop', quality: 'auto' })
     changeSettings({ tableMode: true })
-    expect(look()).toEqual({ style: 'cinematic', quality: 'low' })
+    expect(look()).toMatchObject({ style: 'cinematic', quality: 'low' })
   })
 
   it('is what was chosen since, of what was chosen alone', () => {
-    askFor('cinematic', 'low')
+    askFor({ style: 'cinematic', quality: 'low' })
     changeSettings({ quality: 'high' })
-    expect(look()).toEqual({ style: 'cinematic', quality: 'high' })
+    expect(look()).toMatchObject({ style: 'cinematic', quality: 'high' })
     switchStyle()
     expect(look().style).toBe('tabletop')
     switchStyle()

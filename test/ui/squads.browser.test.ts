@@ -166,7 +166,7 @@ describe('squads', () => {
       await page.getByText(/is saved/).waitFor()
     }
     await page.getByRole('button', { name: 'Back' }).click()
-    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.getByRole('radio', { name: /^100 points/ }).check()
     const empire = page.getByRole('group', { name: 'Squad: Empire' })
     await empire.getByRole('radio', { name: /^Pair/ }).check()
@@ -214,7 +214,7 @@ describe('squads', () => {
     await page.getByRole('button', { name: /^Picket/ }).waitFor()
     expect(await page.getByLabel('Name').inputValue()).toBe('Picket')
     await page.getByRole('button', { name: 'Back' }).click()
-    await page.getByRole('button', { name: /^Play/ }).waitFor()
+    await page.getByRole('button', { name: /^Single battle/ }).waitFor()
     expect(trouble).toEqual([])
   })
 

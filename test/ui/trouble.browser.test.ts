@@ -21,7 +21,7 @@ describe('bad input', () => {
     expect(notes).toContain('view=attic')
     expect(notes).toContain('speed=99')
     expect(notes).toContain('seed=<b>')
-    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('button', { name: /^Single battle/ }).click()
     expect(await page.getByRole('radio', { name: /Empire/ }).isChecked()).toBe(true)
     expect(trouble).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('bad input', () => {
 
   it('as a limit that pays no ship is told at the field, and the battle does not start', async () => {
     const { page, trouble } = await built.open('')
-    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.locator('input[value=own]').check({ force: true })
     const field = page.getByRole('textbox', { name: /points/ })
     await field.fill('5')
@@ -67,7 +67,7 @@ describe('bad input', () => {
     expect(await dialog.textContent()).toMatch(wanted)
     expect(await dialog.textContent()).not.toMatch(/\bat .*:\d+:\d+/)
     await dialog.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: /^Play/ }).waitFor()
+    await page.getByRole('button', { name: /^Single battle/ }).waitFor()
     expect(trouble).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('bad input', () => {
 
   it('as a bad seed is told at the field, and the battle does not start', async () => {
     const { page } = await built.open('')
-    await page.getByRole('button', { name: /^Play/ }).click()
+    await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.getByRole('textbox').fill('no spaces please')
     await page.getByRole('button', { name: 'Take off' }).click()
     expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')

@@ -4,7 +4,7 @@ import { type Site, site } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
 const battle = (more = '') =>
-  `?view=play&mission=1&seed=7&level=greedy&think=nodes:40&q=2d&motion=reduced&stats=1&speed=8${more}`
+  `?view=play&mission=1&seed=7&level=greedy&think=nodes:40&q=2d&motion=reduced&stats=1&speed=instant${more}`
 const atOf = (key: string) => Number(key.split('|')[0])
 
 /** Answers by the first thing offered until a question of a kind comes; gives its key. */
@@ -73,8 +73,8 @@ describe('A decision', () => {
   })
 
   it('stays as it is in an ironman battle', async () => {
-    const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1&speed=8&seed=7&level=random')
-    await page.getByRole('button', { name: /^Play/ }).click()
+    const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1&speed=instant&seed=7&level=random')
+    await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.getByRole('checkbox', { name: /^Ironman/ }).check()
     await page.getByRole('button', { name: 'Take off' }).click()
     await reach(page, 'dial')

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/locale/index.ts'
+import { allEnglish, filesOf, headings, holes, OTHERS, sourceOf, sources, textsOf, wanted } from './languages.ts'
+import { maySayAsEnglish } from './same.ts'
+
+const english = await allEnglish()
+
+describe('the languages', () => {
+  it('that are listed all have a folder, and every folder is listed', () => {
+    expect([...LANGUAGES].sort()).toEqual(['en', ...OTHERS].sort())
+  })
+
+  it('translate every heading of the rulebook', () => {
+    expect(Object.keys(headings()).length).toBeGreaterThan(40)
+    expect(headings()).toMatchObject({
+      'title.general': 'General',
+      'title.step-1-declare-target': 'Step 1 – Declare target',
+    })
+  })
+})
+
+describe('English', () => {
+  it('is there from the start, or comes with the part of the page that says it', () => {
+    const start = filesOf('en').map(name => sourceOf(`locale/en/${name}`))
+    const late = sources().filter(text => text.includes('alsoEnglish('))
+    const lost = filesOf('en').filter(
+      name =>
+        name !== 'en.ts' &&
+        !start.some(text => text.includes(`from './${name}'`)) &&
+        !late.some(text => text.includes(`locale/en/${name}'`)),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('has both forms of every plural, and no other', () => {
+    const odd = Object.keys(wanted(english, 'en')).filter(key => !key.startsWith('title.') && !(key in english))
+    expect(odd).toEqual([])
+    expect(Object.keys(english).filter(key => /_(zero|two|few|many)$/.test(key))).toEqual([])
+  })
+})
+
+describe.each(OTHERS)('%s', language => {
+  it('has the files of English, and the headings of the rulebook', () => {
+    const expected = filesOf('en').map(name => (name === 'en.ts' ? `${language}.ts` : name))
+    expect(filesOf(language)).toEqual([...expected, 'titles.ts'].sort())
+  })
+
+  it('says everything, and nothing that is not asked for', async () => {
+    const [texts, all] = [await textsOf(language), wanted(english, language)]
+    expect({
+      missing: Object.keys(all).filter(key => !(key in texts)),
+      left: Object.keys(texts).filter(key => !(key in all)),
+    }).toEqual({ missing: [], left: [] })
+  })
+
+  it('is filled in with what English is filled in with', async () => {
+    const [texts, all] = [await textsOf(language), wanted(english, language)]
+    const wrong = Object.entries(texts).filter(([key, text]) => {
+      // A form may do without its number, and so may English: `all` has one of its forms.
+      const needed = (from: string) => holes(from).filter(name => name !== 'count' || !/_\w+$/.test(key))
+      return String(needed(text)) !== String(needed(all[key] ?? text))
+    })
+    expect(wrong.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+
+  it('has whole sentences: no brace too many, no blank at an end, no straight quotation mark', async () => {
+    const texts = await textsOf(language)
+    const wrong = Object.entries(texts).filter(([, text]) => {
+      const rest = text.replace(/\{\{\w+\}\}/g, 'x')
+      return text.trim() === '' || text.trim() !== text || /[{}"]| {2}/.test(rest)
+    })
+    expect(wrong.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+
+  it('says nothing in English but what may be', async () => {
+    const [texts, all] = [await textsOf(language), wanted(english, language)]
+    const same = Object.entries(texts).filter(([key, text]) => text === all[key] && !maySayAsEnglish(language, text))
+    expect(same.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+
+  it('keeps to one alphabet within a word', async () => {
+    const mixed = Object.entries(await textsOf(language)).filter(([, text]) =>
+      /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u.test(
+        text.replace(/\{\{\w+\}\}/g, ' '),
+      ),
+    )
+    expect(mixed.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+/** English texts that another language may leave as they are. */
+
+/** In every language: names of ships and people, and the game's own. */
+const EVERYWHERE = ['Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'R2-D2', 'R2-F2', 'X-wing', 'X-wings']
+
+/** In one language: its own word is the same. */
+const IN: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Bronze',
+    'Cockpit',
+    'Gold',
+    'Initiative',
+    'Initiative: {{seat}}.',
+    'Mission 1',
+    'Mission 2',
+    'Mission 3',
+    'Mission: {{mission}}',
+    'Name',
+    'Stress',
+    'Veteran',
+  ],
+  sv: [
+    'asteroid {{number}}',
+    'Cockpit',
+    'Film',
+    'Legend',
+    '{{count}} problem',
+    'Silver',
+    'stress',
+    'Stress',
+    'Version',
+    'Veteran',
+  ],
+  pl: ['Astromech', 'Auto', 'Medal', 'Menu'],
+  ru: [],
+}
+
+/** True if the language may say this as English does: a name, its own word, or nothing but signs, digits and what is filled in. */
+export const maySayAsEnglish = (language: string, text: string): boolean =>
+  EVERYWHERE.includes(text) ||
+  (IN[language] ?? []).includes(text) ||
+  !/\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, ' ').replace(/\b(?:mm|px|Shift|Ctrl|Alt|Esc)\b/g, ' '))

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { noTally } from '../../src/match/tally.ts'
+import { bestOf, campaignOf, lifetimeOf, medalFor } from '../../src/saves/progress.ts'
+import { type BattleResult, openRecord, readResult } from '../../src/saves/record.ts'
+import { board } from '../support/shelf.ts'
+
+const result = (id: string, more: Partial<BattleResult> = {}): BattleResult => ({
+  id,
+  ended: 1000,
+  mission: 'political-escort',
+  side: 'rebel',
+  level: 'cadet',
+  points: 0,
+  outcome: 'won',
+  rounds: 6,
+  medal: 'bronze',
+  previewed: true,
+  rewinds: 0,
+  ironman: false,
+  own: { ...noTally(), shots: 4, hits: 2, expected: 2.5 },
+  enemy: noTally(),
+  ...more,
+})
+
+describe('the record of battles', () => {
+  it('gives back what was kept, newest first, after it is opened again', async () => {
+    const { open } = board()
+    const store = await openRecord(open)
+    await store.keep(result('a', { ended: 5 }))
+    await store.keep(result('b', { ended: 9, side: 'imperial' }))
+    const again = await openRecord(open)
+    expect(again.list().map(one => one.id)).toEqual(['b', 'a'])
+    expect(again.list()[1]).toEqual(result('a', { ended: 5 }))
+    expect(again.lasting()).toBe(true)
+  })
+
+  it('counts a battle once: an end that was taken back makes room for the next', async () => {
+    const { open } = board()
+    const store = await openRecord(open)
+    await store.keep(result('a', { outcome: 'lost', medal: null }))
+    await store.keep(result('a', { rewinds: 1 }))
+    expect(store.list()).toEqual([result('a', { rewinds: 1 })])
+    expect((await openRecord(open)).list()).toHaveLength(1)
+  })
+
+  it('leaves rows alone that are not as they should be, counts them, and keeps them when it is emptied', async () => {
+    const good = { ...result('good'), schema: 1 }
+    const bad = [
+      { ...good, id: 'later', schema: 2 },
+      { ...good, id: 'odd', outcome: 'cheated' },
+      { ...good, id: 'minus', rounds: -1 },
+      { ...good, id: 'none', own: { ...good.own, attack: { rolled: 1 } } },
+      { ...good, id: 'infinite', own: { ...good.own, expected: Number.POSITIVE_INFINITY } },
+      { ...good, id: '../up' },
+    ]
+    const { open, held } = board([good, ...bad])
+    const store = await openRecord(open)
+    expect(store.list().map(one => one.id)).toEqual(['good'])
+    expect(store.unread()).toBe(bad.length)
+    for (const one of bad) expect(readResult(one), one.id).toBeNull()
+    const removed = await store.clear()
+    expect(removed).toEqual([result('good')])
+    expect(held.size).toBe(bad.length)
+    for (const one of removed) await store.keep(one)
+    expect((await openRecord(open)).list()).toEqual([result('good')])
+  })
+
+  it('goes on in memory where nothing can be stored', async () => {
+    const nowhere = await openRecord(() => Promise.reject(new Error('no')))
+    await nowhere.keep(result('a'))
+    expect(nowhere.lasting()).toBe(false)
+    expect(nowhere.list()).toHaveLength(1)
+    const { open, state } = board()
+    const store = await openRecord(open)
+    state.broken = true
+    await store.keep(result('a'))
+    expect(store.lasting()).toBe(false)
+    await store.refresh()
+    expect(store.list()).toHaveLength(1)
+  })
+})
+
+describe('the campaign', () => {
+  const MISSIONS = ['political-escort', 'asteroid-run', 'dark-whispers']
+  const open = (results: readonly BattleResult[], all = false) =>
+    campaignOf(results, MISSIONS, all).map(one => [one.open, one.veteran])
+
+  it('opens mission by mission, each by a victory of any side in the one before', () => {
+    expect(open([])).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
+    expect(open([result('a', { outcome: 'lost' })])).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
+    expect(open([result('a', { side: 'imperial' })])).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ])
+    expect(open([result('a', { mission: 'asteroid-run' })])).toEqual([
+      [true, false],
+      [true, true],
+      [true, false],
+    ])
+  })
+
+  it('opens everything for those who ask for it', () => {
+    expect(open([], true)).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ])
+    expect(campaignOf([], MISSIONS, true)[0]!.won).toBe(false)
+  })
+
+  it('knows the best of each side and level, and the best medal', () => {
+    const results = [
+      result('a', { rounds: 7, medal: 'silver' }),
+      result('b', { rounds: 5 }),
+      result('c', { outcome: 'lost', rounds: 3, medal: null }),
+      result('d', { level: 'ace', outcome: 'lost', medal: null }),
+      result('e', { side: 'imperial', medal: 'gold' }),
+      result('f', { points: 100, medal: 'gold' }),
+      result('g', { level: 'somebody' }),
+    ]
+    const best = bestOf(results, 'political-escort', 0, ['cadet', 'ace'])
+    expect(best.map(one => [one.side, one.level, one.won, one.battles, one.medal, one.rounds])).toEqual([
+      ['rebel', 'cadet', 2, 3, 'silver', 5],
+      ['rebel', 'ace', 0, 1, null, null],
+      ['rebel', 'somebody', 1, 1, 'bronze', 6],
+      ['imperial', 'cadet', 1, 1, 'gold', 6],
+    ])
+    expect(medalFor(results, 'political-escort', 'rebel', 0)).toBe('silver')
+    expect(medalFor(results, 'political-escort', 'imperial', 100)).toBeNull()
+  })
+})
+
+describe('the numbers of a lifetime', () => {
+  it('are the sums of all battles, and the scores by mission, side and level', () => {
+    const all = [
+      result('a'),
+      result('b', { outcome: 'lost', level: 'ace' }),
+      result('c', { outcome: 'draw', side: 'imperial' }),
+    ]
+    const { score, rounds, own, by } = lifetimeOf(all)
+    expect(score).toEqual({ battles: 3, won: 1, lost: 1, drawn: 1 })
+    expect(rounds).toBe(18)
+    expect(own).toMatchObject({ shots: 12, hits: 6, expected: 7.5 })
+    expect(by.level).toEqual([
+      { name: 'cadet', score: { battles: 2, won: 1, lost: 0, drawn: 1 } },
+      { name: 'ace', score: { battles: 1, won: 0, lost: 1, drawn: 0 } },
+    ])
+    expect(by.mission).toHaveLength(1)
+    expect(lifetimeOf([]).own).toEqual(noTally())
+  })
+})

@@ -1,0 +1,96 @@
+/**
+ * `npm run demos -- [--seeds N] [--only ID,ID]`: makes the demos anew. For each idea of demos/ideas.ts it flies battles between our own
+ * players – bound by nodes, so they come out the same everywhere – and keeps the stretch of one that shows the idea best, as a replay
+ * in public/demos/ and as an entry of src/ui/demos/shelf.json. To be done after a change of rules. With `--seeds 0` nothing is flown:
+ * the entries are made anew of the replays that are there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { numberOption, readOptions } from '../../ai/arena/options.ts'
+import { game } from '../../src/content/index.ts'
+import { createMatch, type Match } from '../../src/match/match.ts'
+import { exportReplay, parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { loadThrows } from '../../src/playback/throws.ts'
+import { type Reel, reelIn } from '../../src/ui/demos/reel.ts'
+import type { ShelfEntry } from '../../src/ui/demos/shelf.ts'
+import { GROUNDS, type Ground, IDEAS, type Idea } from './demos/ideas.ts'
+import { stillOf } from './demos/still.ts'
+import { bestStretch, filmed, type Stretch, secondsOf } from './demos/stretch.ts'
+import { levelPlayer } from './players.ts'
+import { tableFor } from './table.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+/** What a battle may come to: beyond that nobody wants to watch it. */
+const ROUNDS = '16'
+
+const pathOf = ({ id }: Idea): string => resolve(ROOT, `public/demos/${id}.json`)
+
+const options = readOptions('npm run demos -- [--seeds N] [--only ID,ID]', {
+  seeds: { type: 'string' },
+  only: { type: 'string' },
+})
+const seeds = numberOption('seeds', options.seeds, 14, 0, 1000)
+const wanted = IDEAS.filter(({ id }) => !options.only || options.only.split(',').includes(id))
+
+type Find = { readonly stretch: Stretch; readonly match: Match; readonly ground: Ground }
+
+async function fly(ground: Ground, seed: string): Promise<Match> {
+  const scenario = tableFor({ rounds: ROUNDS, ...ground }, seed)
+  const players = { rebel: levelPlayer(ground.level, seed)!, imperial: levelPlayer(ground.level, seed)! }
+  const match = createMatch({ engine: game, scenario, seed, players })
+  await match.run()
+  return match
+}
+
+/** The replay up to the stretch's end, with what makes it a demo. */
+function reelOf({ id }: Idea, { stretch, match, ground }: Find): ReplayFile & { readonly demo: Reel } {
+  const file = exportReplay(game, match, { rebel: ground.level, imperial: ground.level })
+  const commands = file.commands.slice(0, stretch.to)
+  const { state } = runReplay(game, { ...file, commands })
+  const hashes = Object.fromEntries(Object.entries(file.hashes).filter(([round]) => Number(round) <= state!.round))
+  const { from, chapters } = stretch
+  return { ...file, commands, hashes, finalHash: game.hash(state!), demo: { id, from, chapters } }
+}
+
+/** The entry on the shelf for a demo that is kept: its still shows the scene of the idea in the middle of its beat. */
+function entryOf(idea: Idea): ShelfEntry {
+  const text = readFileSync(pathOf(idea), 'utf8')
+  const [file, reel] = [parseReplay(text), reelIn(text)]
+  if ('problem' in file || !reel) throw new Error(`${idea.id} is no demo`)
+  const { events } = runReplay(game, file)
+  const [film] = filmed(events, file.commands.length).films
+  const shown = events.findIndex(({ at }) => at >= reel.from)
+  const scene = idea.scenes.find(({ name }) => name === idea.still)!
+  const index = events.findIndex((event, n) => n >= shown && scene.is(event))
+  const beat = film!.beats[index < 0 ? shown : index]!
+  const { mission, points } = file.scenario
+  const seconds = Math.round(secondsOf(film!, reel.from, file.commands.length))
+  return { id: idea.id, mission, points, seconds, still: stillOf(film!, beat.start + beat.duration * 0.45) }
+}
+
+await loadThrows()
+const best = new Map<string, Find>()
+for (const ground of GROUNDS.filter(({ name }) => wanted.some(({ grounds }) => grounds.includes(name)))) {
+  for (let n = 1; n <= seeds; n += 1) {
+    const match = await fly(ground, `${ground.name}-${n}`)
+    const battle = filmed(match.events, match.log.length)
+    for (const idea of wanted) {
+      const stretch = idea.grounds.includes(ground.name) ? bestStretch(idea, battle) : null
+      if (stretch && stretch.score > (best.get(idea.id)?.stretch.score ?? Number.NEGATIVE_INFINITY))
+        best.set(idea.id, { stretch, match, ground })
+    }
+  }
+}
+
+for (const idea of wanted) {
+  const find = best.get(idea.id)
+  if (!find && seeds > 0) throw new Error(`no battle shows ${idea.id}: try more --seeds`)
+  if (!find) continue
+  const { stretch, match } = find
+  writeFileSync(pathOf(idea), `${JSON.stringify(reelOf(idea, find))}\n`)
+  console.log(
+    `${idea.id}: seed ${match.seed}, commands ${stretch.from}–${stretch.to}, ${stretch.seconds.toFixed(0)} s, worth ${stretch.score.toFixed(1)}: ` +
+      stretch.chapters.map(({ name }) => name).join(', '),
+  )
+}
+writeFileSync(resolve(ROOT, 'src/ui/demos/shelf.json'), `${JSON.stringify(IDEAS.map(entryOf), null, 2)}\n`)

@@ -1,0 +1,86 @@
+/** Stretches of a battle that make a demo of an idea: where they may begin and end, how long their film is, what they show. */
+import { catalog } from '../../../src/content/index.ts'
+import { throwsNow } from '../../../src/playback/throws.ts'
+import { createTimeline, type Timeline } from '../../../src/playback/timeline.ts'
+import type { GameEvent } from '../../../src/rules/index.ts'
+import type { ReelChapter } from '../../../src/ui/demos/reel.ts'
+import type { Idea } from './ideas.ts'
+
+/** How long the film of a demo may be, seconds: with dice that are thrown, and with simple ones. */
+export const SECONDS = { least: 120, most: 240 } as const
+
+/** A stretch: commands `from` up to, not including, `to`. */
+export type Stretch = {
+  readonly from: number
+  readonly to: number
+  readonly chapters: readonly ReelChapter[]
+  readonly score: number
+  readonly seconds: number
+}
+
+/** A battle with its film in both ways of throwing dice. */
+export type Filmed = {
+  readonly events: readonly GameEvent[]
+  readonly films: readonly Timeline[]
+  /** Commands in all. */
+  readonly commands: number
+}
+
+/** The films of a battle. Dice are thrown by physics in one of them if `loadThrows` was waited for. */
+export function filmed(events: readonly GameEvent[], commands: number): Filmed {
+  const films = (['simple', 'physics'] as const).map(dice => createTimeline({ catalog, dice, throws: throwsNow }))
+  for (const film of films) film.append(events)
+  return { events, films, commands }
+}
+
+/** Seconds of film from command `from` to before command `to`. */
+export const secondsOf = (film: Timeline, from: number, to: number): number =>
+  film.timeOfCommand(to) - film.timeOfCommand(from)
+
+/** Where a film may begin and end: at the first dial of a round, and with the round or the battle. */
+function bounds({ events, commands }: Filmed, whole: Idea['whole']) {
+  const rounds = events.filter(event => event.type === 'roundStarted').map(({ at }) => at + 1)
+  const over = events.some(event => event.type === 'gameEnded')
+  return {
+    starts: whole ? [0] : rounds,
+    ends: [...(whole === 'battle' ? [] : rounds.slice(1)), ...(over ? [commands] : [])],
+  }
+}
+
+/** The chapters of a stretch: each scene where it is first seen, in the order of the film. Two at one command are one: the later scene. */
+export function chaptersOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
+  const firsts = new Map<number, string>()
+  let after = -1
+  for (const { name, is } of idea.scenes) {
+    const first = events.findIndex((event, index) => index > after && is(event))
+    if (first < 0) continue
+    if (idea.story) after = first
+    firsts.set(Math.max(0, events[first]!.at), name)
+  }
+  return [...firsts].map(([at, name]) => ({ at, name })).sort((a, b) => a.at - b.at)
+}
+
+/** How much a stretch shows of an idea; the same kind of thing a fourth time adds nothing. */
+const scoreOf = (idea: Idea, events: readonly GameEvent[]): number =>
+  idea.worth.reduce((sum, [worth, is]) => {
+    const count = events.filter(is).length
+    return sum + worth * (worth > 0 ? Math.min(3, count) : count)
+  }, 0)
+
+/** The best stretch of a battle for an idea, or null if none is long and rich enough. A longer film must be worth its time. */
+export function bestStretch(idea: Idea, battle: Filmed): Stretch | null {
+  const { starts, ends } = bounds(battle, idea.whole)
+  const [plain] = battle.films
+  const stretches = starts.flatMap(from =>
+    ends.flatMap((to): Stretch[] => {
+      const lengths = battle.films.map(film => secondsOf(film, from, to))
+      if (lengths.some(seconds => seconds < SECONDS.least || seconds > SECONDS.most)) return []
+      const shown = battle.events.filter(({ at }) => at >= from && at < to)
+      const chapters = chaptersOf(idea, from === 0 ? battle.events.filter(({ at }) => at < to) : shown)
+      if (chapters.length < idea.least) return []
+      const seconds = secondsOf(plain!, from, to)
+      return [{ from, to, chapters, seconds, score: scoreOf(idea, shown) + chapters.length * 3 - seconds / 20 }]
+    }),
+  )
+  return stretches.reduce<Stretch | null>((best, one) => (best && best.score >= one.score ? best : one), null)
+}

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
+
+const QUICK = '?q=2d&motion=reduced&stats=1&speed=instant&level=random&think=nodes:20&seed=5'
+/** Answers a person may need at most before a battle counts as endless. */
+const PATIENCE = 400
+
+/** Plays to the end by keys alone: now this way, now that. */
+async function play(page: Page): Promise<string> {
+  await prepare(page)
+  let key = ''
+  for (let turn = 0; turn < PATIENCE; turn += 1) {
+    const screen = await asked(page, key)
+    if (screen.result !== '') return screen.result
+    key = screen.key
+    const ways = { dial: ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'], place: ['ArrowRight', 'e'] } as const
+    const keys = screen.waiting === 'dial' ? ways.dial.slice(0, turn % 4) : screen.waiting === 'place' ? ways.place : []
+    for (const one of keys) await page.keyboard.press(one)
+    await page.keyboard.press('Enter')
+  }
+  throw new Error(`no end after ${PATIENCE} answers; the last question: ${key.slice(0, 200)}`)
+}
+
+async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`),
+    `axe, ${where}`,
+  ).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide, `sideways, ${where}`).toBe(false)
+}
+
+/** Goes to a key by Tab alone. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    const now = await page.evaluate(() => document.querySelector('button:focus')?.textContent?.trim() ?? '')
+    if (name.test(now)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no way to ${name} by Tab`)
+}
+
+describe('the campaign', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('is flown by keyboard alone, from the briefing to the debriefing, and is remembered', async () => {
+    const { page, trouble } = await built.open(QUICK)
+    await tabTo(page, /^Campaign/)
+    await page.keyboard.press('Enter')
+    await page.locator('.flight-path').waitFor()
+    expect(await page.locator('.flight-path li.locked').count()).toBe(2)
+    await accessible(page, 'campaign')
+    // A locked mission can be read of, and says why it cannot be flown.
+    await tabTo(page, /Asteroid Run/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Asteroid Run' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Take off' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByText('Win the mission before it').waitFor()
+    await page.locator('.flight-path button').first().focus()
+    await page.keyboard.press('Enter')
+    const sealed = await page.locator('.dice-seal').textContent()
+    await tabTo(page, /^Take off$/)
+    await page.keyboard.press('Enter')
+
+    // The briefing lies over the table; Enter goes on.
+    await page.locator('.orders-given').waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Begin the battle')
+    await page.locator('.panel').first().waitFor()
+    await accessible(page, 'briefing over the table')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.orders-given').count()).toBe(0)
+    const winner = await play(page)
+
+    await page.locator('.debrief').waitFor()
+    expect(await page.locator('.versus tbody tr').count()).toBeGreaterThan(8)
+    for (const fold of await page.locator('.debrief summary').all()) await fold.click()
+    expect(await page.locator('.fair-dice .seal-verdict').getAttribute('class')).toContain('holds')
+    // What was sealed before the battle is what was opened after it.
+    const seal = await page.locator('.fair-dice code').first().textContent()
+    expect(sealed).toContain(seal!.slice(0, 16))
+    expect(await page.locator('.fair-dice code').nth(1).textContent()).toBe('koiogran dice 1; seed 5')
+    await accessible(page, 'debriefing')
+    await page.locator('.result-keys').getByRole('button', { name: 'Campaign' }).click()
+    await page.locator('.flight-path').waitFor()
+
+    await page.reload()
+    await page.getByRole('button', { name: /^Campaign/ }).click()
+    await page.locator('.best tbody tr, .flight-path li.won').first().waitFor()
+    expect(await page.locator('.flight-path li.won').count()).toBe(winner === 'rebel' ? 1 : 0)
+    await page.getByRole('button', { name: 'Statistics' }).click()
+    await page.locator('.life').waitFor()
+    expect(await page.locator('.figures dd').first().textContent()).toBe('1')
+    await accessible(page, 'statistics')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as JSON' }).click()
+    expect((await downloading).suggestedFilename()).toBe('koiogran-record.json')
+    await page.getByRole('button', { name: 'Clear the record' }).click()
+    await page.getByText('Nothing to count yet').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('.latest li').waitFor()
+    expect(await page.locator('.latest li').count()).toBe(1)
+    expect(trouble).toEqual([])
+  })
+
+  it('fits a phone, and opens all missions for those who ask', async () => {
+    const { page, trouble } = await built.open(QUICK, { viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: /^Campaign/ }).click()
+    await page.getByRole('checkbox', { name: /^Open all missions/ }).check()
+    expect(await page.locator('.flight-path li.locked').count()).toBe(0)
+    await accessible(page, 'campaign on a phone')
+    await page.getByRole('button', { name: /Dark Whispers/ }).click()
+    await page.getByRole('radio', { name: /^Veteran/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Take off' }).click()
+    await page.locator('.orders-given').waitFor()
+    await accessible(page, 'briefing on a phone')
+    await page.keyboard.press('Escape')
+    await page.locator('.orders-given').waitFor({ state: 'detached' })
+    // The battle's menu shows the seal of the dice, not the seed.
+    await page.keyboard.press('Escape')
+    expect(await page.locator('dialog[open] code').textContent()).toMatch(/^[0-9a-f]{64}$/)
+    expect(await page.locator('dialog[open]').textContent()).not.toContain('Seed of this battle')
+    expect(trouble).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { BufferSource, Input, MP4, WEBM } from 'mediabunny'
+import type { Download, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+
+/** On the flat board, where nothing else is drawn in three dimensions: clips and photographs have graphics of their own. */
+const BATTLE =
+  '?view=demo&mission=1&level=random&think=nodes:20&seed=7&q=2d&speed=8&motion=reduced&lang=en&clip=320x180'
+const [FPS, SECONDS] = [30, 3]
+const MOMENTS = [0, 0.4, 0.9, 2.9]
+/** The second export is shorter: its frames are compared with those of the first, as far as it goes. */
+const SHORT = 1
+/** What the graphics need to come up while everything is drawn by the processor. */
+const SLOW = { timeout: 120_000 }
+
+/** What a saved video holds, counted packet by packet. */
+async function contents(file: string) {
+  const input = new Input({ source: new BufferSource(readFileSync(file)), formats: [MP4, WEBM] })
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) throw new Error('no video in the file')
+  const { packetCount } = await track.computePacketStats()
+  const { displayWidth: width, displayHeight: height } = track
+  return { frames: packetCount, width, height, duration: await input.computeDuration() }
+}
+
+/** The means of a picture's tiles, 6 × 4, and the alpha of its corner: `moments` of a video in seconds, or a still. */
+const look = (page: Page, file: string, moments: readonly number[] | null) =>
+  page.evaluate(
+    async ([bytes, times]) => {
+      const blob = new Blob([Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0))])
+      const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+      const measure = (picture: CanvasImageSource, width: number, height: number) => {
+        Object.assign(paper.canvas, { width, height })
+        paper.drawImage(picture, 0, 0)
+        const { data } = paper.getImageData(0, 0, width, height)
+        const tiles: number[] = new Array(24).fill(0)
+        const many: number[] = new Array(24).fill(0)
+        for (let at = 0; at < data.length; at += 4) {
+          const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+          const tile = Math.floor((x * 6) / width) + 6 * Math.floor((y * 4) / height)
+          tiles[tile]! += (data[at]! + data[at + 1]! + data[at + 2]!) / 3
+          many[tile]! += 1
+        }
+        return { width, height, corner: data[3]!, tiles: tiles.map((sum, at) => sum / many[at]!) }
+      }
+      if (!times) {
+        const still = await createImageBitmap(blob)
+        return [measure(still, still.width, still.height)]
+      }
+      const video = document.createElement('video')
+      video.muted = true
+      video.src = URL.createObjectURL(blob)
+      await new Promise((done, fail) => {
+        video.onloadeddata = done
+        video.onerror = fail
+      })
+      const found = []
+      for (const time of times) {
+        await new Promise(done => {
+          video.onseeked = done
+          video.currentTime = time + 0.5 / 30
+        })
+        found.push(measure(video, video.videoWidth, video.videoHeight))
+      }
+      return found
+    },
+    [readFileSync(file).toString('base64'), moments] as const,
+  )
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
+const saved = async (download: Promise<Download>) => {
+  const done = await download
+  return { name: done.suggestedFilename(), path: await done.path() }
+}
+
+describe('clips and photographs', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  /** A battle that has been watched up to a round of its film. */
+  const watched = async (round: number) => {
+    const { page, trouble } = await built.open(BATTLE, { viewport: { width: 640, height: 400 } })
+    await page.waitForFunction(
+      least => Number(document.querySelector('.round strong')?.textContent) >= least,
+      round,
+      SLOW,
+    )
+    return { page, trouble }
+  }
+
+  it('are exported frame by frame, twice alike, and can be cancelled', async () => {
+    const { page, trouble } = await watched(2)
+    await page.keyboard.press('x')
+    await page.getByRole('slider', { name: 'From' }).fill('20')
+    await page.getByRole('slider', { name: 'To' }).fill(String(20 + SECONDS))
+    await page.getByText(`${FPS * SECONDS} frames`).waitFor()
+    const key = page.getByRole('button', { name: 'Make the clip' })
+    const make = async () => {
+      await key.click(SLOW)
+      return saved(page.waitForEvent('download', SLOW))
+    }
+    const first = await make()
+    expect(first.name).toMatch(/^koiogran-political-escort-round-\d+-seed-7-0m20s\.(mp4|webm)$/)
+    const { duration, ...rest } = await contents(first.path)
+    expect(rest).toEqual({ frames: FPS * SECONDS, width: 320, height: 180 })
+    expect(Math.abs(duration - SECONDS)).toBeLessThan(0.02)
+    await page.getByRole('slider', { name: 'To' }).fill(String(20 + SHORT))
+    await page.getByText(`${FPS * SHORT} frames`).waitFor()
+    const second = await make()
+    const one = await look(page, first.path, MOMENTS)
+    const other = await look(
+      page,
+      second.path,
+      MOMENTS.filter(time => time < SHORT),
+    )
+    expect(other).toHaveLength(3)
+    expect(spread(one[3]!.tiles)).toBeGreaterThan(4)
+    one.slice(0, other.length).forEach((frame, at) => {
+      // Something is to be seen, and the same: what two encodings of one frame differ by is little.
+      expect(spread(frame.tiles)).toBeGreaterThan(4)
+      const off = frame.tiles.map((mean, tile) => Math.abs(mean - other[at]!.tiles[tile]!))
+      expect(Math.max(...off), `at ${MOMENTS[at]} s`).toBeLessThan(2)
+    })
+    await key.click(SLOW)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Cancelled. Nothing was saved.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.clip').waitFor({ state: 'detached' })
+    expect(trouble).toEqual([])
+  })
+
+  it('are taken by a camera in the hand, at twice the pixels, with nothing behind', async () => {
+    const { page, trouble } = await watched(1)
+    await page.keyboard.press('y')
+    await page.locator('.photo-view canvas[data-ready=true]').waitFor(SLOW)
+    const frames = () => page.locator('.photo-view canvas').evaluate(canvas => Number(canvas.dataset['frames']))
+    const rested = () =>
+      page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await rested()
+    const still = await frames()
+    await rested()
+    expect(await frames()).toBe(still)
+    await page.keyboard.press('w')
+    await page.waitForFunction(many => Number(document.querySelector('canvas')?.dataset['frames']) > many, still)
+    await page.getByLabel('Transparent background').check()
+    await page.getByLabel('Mat', { exact: true }).check()
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('2')
+    const download = page.waitForEvent('download', SLOW)
+    await page.getByRole('button', { name: 'Take the photo' }).click(SLOW)
+    const { name, path } = await saved(download)
+    expect(name).toMatch(/^koiogran-political-escort-round-\d+-seed-7-\d+m\d\ds\.png$/)
+    const [photo] = await look(page, path, null)
+    expect(photo).toMatchObject({ width: 1280, height: 800, corner: 0 })
+    expect(spread(photo!.tiles)).toBeGreaterThan(4)
+    await page.keyboard.press('Escape')
+    await page.locator('.photo').waitFor({ state: 'detached' })
+    // The film goes on where it was.
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    expect(trouble).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { COLOURS, choosePalette } from '../../src/scene/palette.ts'
+import { PALETTES, type Palette } from '../../src/ui/settings.ts'
+
+const STYLES = resolve(import.meta.dirname, '../../src/ui/styles')
+const sheet = readFileSync(resolve(STYLES, 'colours.css'), 'utf8')
+
+type Rgb = readonly [number, number, number]
+
+/** The variables of a palette: those of the root, and what it has of its own. */
+function variables(palette: Palette): Readonly<Record<string, string>> {
+  const blocks = [...sheet.matchAll(/(:root(?:\[data-palette="(\w+)"\])?) \{([^}]*)\}/g)]
+  const of = (name: string | undefined) =>
+    Object.fromEntries(
+      blocks
+        .filter(([, , which]) => which === name)
+        .flatMap(([, , , body]) =>
+          [...body!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, key, hex]) => [key, hex]),
+        ),
+    )
+  return { ...of(undefined), ...of(palette) }
+}
+
+/** Linear red, green and blue of a colour, 0 … 1. */
+const linear = (hex: string): Rgb => {
+  const part = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [part(1), part(3), part(5)]
+}
+const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+/** How much two colours differ for the eye, 1 … 21 (WCAG 2.2). */
+const contrast = (one: string, other: string): number => {
+  const [dark, light] = [luminance(linear(one)), luminance(linear(other))].sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+/** What eyes without one kind of cones make of a linear colour (Machado, Oliveira, Fernandes 2009, severity 1). */
+const EYES = {
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const
+
+/** CIE Lab of a linear colour. */
+function lab([r, g, b]: Rgb): Rgb {
+  const bend = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116)
+  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
+  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+
+/** How far two colours are apart for some eyes, in Lab: 2 can just be seen, 20 is plain. */
+function apart(one: string, other: string, eyes: keyof typeof EYES): number {
+  const seen = (hex: string) => {
+    const from = linear(hex)
+    const to = EYES[eyes].map(row => Math.min(1, Math.max(0, row[0] * from[0] + row[1] * from[1] + row[2] * from[2])))
+    return lab([to[0]!, to[1]!, to[2]!])
+  }
+  const [a, b] = [seen(one), seen(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+const GROUNDS = ['space', 'plate', 'plate-solid', 'well', 'mat', 'lit']
+const WRITTEN = ['type', 'type-dim', 'amber', 'rebel', 'imperial', 'shield', 'easy', 'plain', 'hard', 'alarm']
+
+describe('the colours of the page', () => {
+  it('reads the sheet: every palette is there, none has a name the classic one does not know', () => {
+    const names = Object.keys(variables('classic'))
+    expect(names.length).toBeGreaterThan(20)
+    for (const palette of PALETTES) expect(Object.keys(variables(palette)).sort()).toEqual([...names].sort())
+    expect(variables('cvd')).not.toEqual(variables('classic'))
+    expect(new Set(Object.values(variables('mono')).map(hex => hex)).size).toBeGreaterThan(10)
+  })
+
+  it.each(PALETTES)('[WCAG 1.4.3] %s: what is written can be read on every ground, 4.5 to 1', palette => {
+    const of = variables(palette)
+    const poor = GROUNDS.flatMap(ground =>
+      WRITTEN.filter(ink => contrast(of[ink]!, of[ground]!) < 4.5).map(ink => `${ink} on ${ground}`),
+    )
+    expect(poor).toEqual([])
+    // Keys that are filled, the cell that is chosen, and dice.
+    expect(contrast(of['space']!, of['amber']!)).toBeGreaterThanOrEqual(4.5)
+    for (const ink of ['easy', 'plain', 'hard']) expect(contrast(of[ink]!, of['chosen']!)).toBeGreaterThanOrEqual(4.5)
+    for (const die of ['attack-die', 'defence-die']) expect(contrast(of['type']!, of[die]!)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(PALETTES)('[WCAG 1.4.11] %s: the outlines of keys and fields can be seen, 3 to 1', palette => {
+    const of = variables(palette)
+    for (const ground of ['space', 'plate', 'plate-solid'])
+      for (const line of ['line-strong', 'amber'])
+        expect([line, ground, contrast(of[line]!, of[ground]!) >= 3]).toEqual([line, ground, true])
+  })
+
+  it('mono has no hue, on the page and on the table', () => {
+    const grey = (hex: string) => {
+      const parts = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+      return Math.max(...parts) - Math.min(...parts) <= 16
+    }
+    expect(Object.entries(variables('mono')).filter(([, hex]) => !grey(hex))).toEqual([])
+    choosePalette('mono')
+    expect(Object.entries(COLOURS).filter(([, hex]) => !grey(hex))).toEqual([])
+  })
+
+  const PAIRS = [
+    ['rebel', 'imperial'],
+    ['easy', 'hard'],
+    ['easy', 'plain'],
+    ['hard', 'plain'],
+  ] as const
+  it.each(['protan', 'deutan', 'tritan'] as const)('cvd: %s eyes tell sides, difficulties and dice apart', eyes => {
+    const of = variables('cvd')
+    choosePalette('cvd')
+    for (const [one, other] of [...PAIRS, ['attack-die', 'defence-die'] as const])
+      expect([one, other, apart(of[one]!, of[other]!, eyes) >= 20]).toEqual([one, other, true])
+    for (const [one, other] of [...PAIRS, ['good', 'bad'] as const, ['lockRed', 'lockBlue'] as const])
+      expect([one, other, apart(COLOURS[one], COLOURS[other], eyes) >= 20]).toEqual([one, other, true])
+  })
+
+  it('every palette of the table has all colours, and the classic one comes back', () => {
+    choosePalette('classic')
+    const classic = { ...COLOURS }
+    for (const palette of PALETTES) {
+      choosePalette(palette)
+      expect(Object.keys(COLOURS).sort()).toEqual(Object.keys(classic).sort())
+    }
+    choosePalette('classic')
+    expect(COLOURS).toEqual(classic)
+  })
+
+  afterEach(() => choosePalette('classic'))
+})

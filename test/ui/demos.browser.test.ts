@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { heapOf, type Site, site, until } from '../support/browser.ts'
+import { nextDemo, showDemo } from '../support/demos.ts'
+
+const FLAT = 'q=2d&motion=reduced&stats=1&speed=8'
+const first = SHELF[0]!
+
+describe('demos', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('run from their first moment to their end, and say what comes next', async () => {
+    const { page, trouble } = await built.open(`?view=demo&demo=${first.id}&${FLAT}`)
+    await until(page, { phase: 'setup' })
+    await page.locator('.demo-over').waitFor({ timeout: (first.seconds / 8) * 1000 + 40_000 })
+    await page.getByRole('button', { name: 'Again' }).click()
+    await until(page, { phase: 'setup' })
+    await page.locator('.demo-over').waitFor({ state: 'detached' })
+    await showDemo(page)
+    // In the hands of the viewer, the same battle begins anew.
+    await page.getByRole('button', { name: 'Fly this yourself' }).click()
+    await until(page, { waiting: { not: '' } })
+    expect(trouble).toEqual([])
+  })
+
+  it('are found from the menu, and leave nothing behind in the tab', async () => {
+    const { page, trouble } = await built.open(`?${FLAT}`)
+    await page.getByRole('button', { name: /^Watch/ }).click()
+    await page.locator('.demo-card').first().click()
+    const heaps: number[] = []
+    for (let n = 0; n < 4; n += 1) {
+      await showDemo(page)
+      heaps.push(await heapOf(page))
+      await nextDemo(page)
+    }
+    expect(trouble).toEqual([])
+    expect(heaps[3]! - heaps[1]!).toBeLessThan(4e6)
+  })
+
+  it('that there are not leave the menu one key away', async () => {
+    const { page } = await built.open('?view=demo&demo=no-such-demo')
+    await page.getByRole('dialog').getByText('no-such-demo').waitFor()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: /^Watch/ }).waitFor()
+  })
+
+  it('are followed on Battle TV by one battle after the other, unless somebody stays', async () => {
+    const { page, trouble } = await built.open(`?view=demo&loop=1&seed=b&think=nodes:4&${FLAT}`)
+    await page.locator('.tv-strip').waitFor()
+    for (let n = 0; n < 500 && !(await page.locator('.demo-over').isVisible()); n += 1) {
+      await until(page, { phase: { not: '' } })
+      await page.keyboard.press('Space')
+    }
+    const over = page.locator('.demo-over')
+    await over.getByText(/^It begins in \d+ seconds?\.$/).waitFor()
+    await over.getByRole('button', { name: 'Stay here' }).click()
+    await over.getByText('Nothing begins by itself now.').waitFor()
+    await over.getByRole('button', { name: 'Watch it now' }).click()
+    await page.locator('.tv-strip').waitFor()
+    await until(page, { result: '' })
+    expect(trouble).toEqual([])
+  })
+
+  it('live behind the menu until it is left, and pause there', async () => {
+    const viewport = { width: 640, height: 400 }
+    const { page, trouble } = await built.open('?q=low&dpr=0.25&motion=full', { viewport, living: true })
+    await page.locator('.living canvas[data-ready=true]').waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Pause the battle behind the menu' }).click()
+    await page.getByRole('button', { name: 'Let the battle behind the menu run' }).waitFor()
+    await page.getByRole('button', { name: /^About/ }).click()
+    await page.locator('.living').waitFor({ state: 'detached' })
+    expect(trouble).toEqual([])
+  })
+
+  it('do not live behind the menu where the address or the visitor wants none', async () => {
+    const { page } = await built.open('?demo=off', { living: true })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const choice = page.getByLabel(/^A battle behind the menu/)
+    expect(await choice.isChecked()).toBe(true)
+    await choice.uncheck()
+    expect(await page.evaluate(() => localStorage.getItem('koiogran.living'))).toBe('off')
+    expect(await page.locator('.living').count()).toBe(0)
+  })
+})

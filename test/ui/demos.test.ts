@@ -1,0 +1,114 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { game } from '../../src/content/index.ts'
+import { has } from '../../src/locale/index.ts'
+import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { loadThrows } from '../../src/playback/throws.ts'
+import { scenarioOf } from '../../src/ui/battle/scenario.ts'
+import { programme } from '../../src/ui/demos/programme.ts'
+import { type Reel, reelIn } from '../../src/ui/demos/reel.ts'
+import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { MISSIONS } from '../../src/ui/menu/missions.ts'
+import { IDEAS } from '../tools/demos/ideas.ts'
+import { chaptersOf, filmed, SECONDS, secondsOf } from '../tools/demos/stretch.ts'
+import '../support/all-english.ts'
+
+const pathOf = (id: string) => resolve(import.meta.dirname, `../../public/demos/${id}.json`)
+const LARGEST = 60_000
+
+beforeAll(async () => {
+  await loadThrows()
+})
+
+describe('the demos on the shelf', () => {
+  it('are one for each idea, in the order in which they teach', () => {
+    expect(SHELF.map(({ id }) => id)).toEqual(IDEAS.map(({ id }) => id))
+  })
+})
+
+describe.each(IDEAS)('the demo “$id”', idea => {
+  const text = readFileSync(pathOf(idea.id), 'utf8')
+  const file = parseReplay(text) as ReplayFile
+  const reel = reelIn(text) as Reel
+  const { events, problem } = runReplay(game, file)
+
+  it('is a small replay that comes out as it was recorded', () => {
+    expect(statSync(pathOf(idea.id)).size).toBeLessThanOrEqual(LARGEST)
+    expect('problem' in file).toBe(false)
+    expect(problem).toBeNull()
+    expect(reel.id).toBe(idea.id)
+  })
+
+  it('shows its idea, and names its moments in the order of the film', () => {
+    const shown = events.filter(({ at }) => reel.from === 0 || at >= reel.from)
+    expect(reel.chapters).toEqual(chaptersOf(idea, shown))
+    expect(reel.chapters.length).toBeGreaterThanOrEqual(idea.least)
+    const film = filmed(events, file.commands.length).films[0]!
+    const starts = reel.chapters.map(({ at }) => film.timeOfCommand(at))
+    expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b))
+    expect(starts[0]).toBeGreaterThanOrEqual(film.timeOfCommand(reel.from))
+    expect(starts.at(-1)).toBeLessThan(film.duration)
+  })
+
+  it('takes two to four minutes, however its dice are thrown, and as long as its card says', () => {
+    const { films } = filmed(events, file.commands.length)
+    const lengths = films.map(film => secondsOf(film, reel.from, file.commands.length))
+    for (const seconds of lengths) {
+      expect(seconds).toBeGreaterThanOrEqual(SECONDS.least)
+      expect(seconds).toBeLessThanOrEqual(SECONDS.most)
+    }
+    expect(SHELF.find(({ id }) => id === idea.id)?.seconds).toBe(Math.round(lengths[0]!))
+  })
+
+  it('has a still with ships in its frame', () => {
+    const still = SHELF.find(({ id }) => id === idea.id)!.still
+    const [left = 0, top = 0, width = 0, height = 0] = still.box
+    const seen = still.ships.filter(
+      ({ at: [x = 0, y = 0] }) => x > left && x < left + width && y > top && y < top + height,
+    )
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
+  it('is spoken of: its name, its idea, its chapters', () => {
+    const names = [idea.id, `${idea.id}.idea`, ...idea.scenes.map(({ name }) => `chapter.${name}`)]
+    expect(names.filter(name => !has(`ui.demos.${name}`))).toEqual([])
+  })
+})
+
+describe('Battle TV', () => {
+  const battles = Array.from({ length: 24 }, (_, n) => programme({ seed: 'x', n }))
+
+  it('shows every mission in each four battles, and the same battles again for the same seed', () => {
+    for (let n = 0; n < battles.length; n += MISSIONS.length)
+      expect(new Set(battles.slice(n, n + MISSIONS.length).map(({ mission }) => mission)).size).toBe(MISSIONS.length)
+    expect(programme({ seed: 'x', n: 23 })).toEqual(battles[23])
+    expect(new Set(battles.map(({ seed }) => seed)).size).toBe(battles.length)
+    expect(new Set(battles.map(({ points }) => points)).size).toBeGreaterThan(3)
+  })
+
+  it('begins battles that can be', () => {
+    for (const setup of battles) expect(game.open(game.newGame(scenarioOf(setup, 40))).length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is no demo', () => {
+  const sound = { id: 'x', from: 0, chapters: [{ at: 1, name: 'end' }] }
+
+  it('is read as none', () => {
+    expect(reelIn(JSON.stringify({ demo: sound }))).toEqual(sound)
+    for (const wrong of [
+      'no json',
+      'null',
+      '{}',
+      JSON.stringify({ demo: { ...sound, id: '<b>' } }),
+      JSON.stringify({ demo: { ...sound, from: -1 } }),
+      JSON.stringify({ demo: { ...sound, from: 1.5 } }),
+      JSON.stringify({ demo: { ...sound, chapters: null } }),
+      JSON.stringify({ demo: { ...sound, chapters: [null] } }),
+      JSON.stringify({ demo: { ...sound, chapters: [{ at: 1 }] } }),
+      JSON.stringify({ demo: { ...sound, chapters: Array(65).fill(sound.chapters[0]) } }),
+    ])
+      expect(reelIn(wrong)).toBeNull()
+  })
+})

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { catalog, game, missionScenario } from '../../src/content/index.ts'
+import { lessons } from '../../src/locale/en/lessons.ts'
+import { has } from '../../src/locale/index.ts'
+import type { Command, GameEvent, GameState, ManoeuvreKey } from '../../src/rules/index.ts'
+import { ideasOf } from '../../src/ui/lessons/ideas.ts'
+import { actionsIn, type Moment, PUPIL } from '../../src/ui/lessons/moment.ts'
+import { LESSONS, lessonNumber, readLessons } from '../../src/ui/lessons/progress.ts'
+import { firstMission, lessonSetup } from '../../src/ui/lessons/setup.ts'
+import { STEPS, stepOf } from '../../src/ui/lessons/steps.ts'
+import { TOLD, toldOf } from '../../src/ui/lessons/told.ts'
+import { warningOf } from '../../src/ui/lessons/warning.ts'
+import { type Random, random } from '../support/random.ts'
+import { brawlCommand, randomCommand } from '../support/random-play.ts'
+import '../support/all-english.ts'
+
+type Lived = { readonly now: Moment; readonly view: GameState }
+
+/** Every moment of a lesson played by lot, as its pupil sees it. */
+function* live(stage: number, next: Random, wild: boolean): Generator<Lived> {
+  const events: GameEvent[] = []
+  const log: Command[] = []
+  const state = game.newGame(missionScenario(LESSONS[stage - 1]!), events)
+  const moment = (asked: Moment['asked'], draft: ManoeuvreKey | null, from = events.length): Moment => ({
+    stage,
+    round: state.round,
+    phase: state.phase,
+    asked,
+    actions: asked?.decision.kind === 'action' ? actionsIn(game.legal(asked.view, asked.decision)) : [],
+    draft,
+    stress: state.ships.find(ship => ship.id === PUPIL)!.stress,
+    events: events.slice(0, from),
+    since: log.findLastIndex(({ seat }) => seat === 'rebel'),
+  })
+  yield { now: { ...moment(null, null, 0), phase: 'setup' }, view: state }
+  while (!state.result) {
+    const decision = state.open[0]!
+    const command = (wild ? randomCommand : brawlCommand)(game, state, decision, next)
+    if (decision.seat === 'rebel') {
+      const view = game.viewFor(state, 'rebel')
+      yield { now: moment({ decision, view }, null), view }
+      if (command.type === 'setDial') yield { now: moment({ decision, view }, command.manoeuvre), view }
+    }
+    game.apply(state, command, events)
+    log.push(command)
+    yield { now: moment(null, null), view: state }
+  }
+}
+
+describe('what the flight instructor says', () => {
+  const steps = new Set<string>()
+  const told = new Set<string>()
+  const met = new Set<string>()
+  // A critical that reaches the X-wing's hull is rare.
+  for (const [stage, games] of [
+    [1, 25],
+    [2, 40],
+    [3, 150],
+  ] as const)
+    for (let seed = 1; seed <= games; seed += 1)
+      for (const { now } of live(stage, random(seed), seed % 3 === 0)) {
+        const step = stepOf(now, catalog)
+        // Whatever is asked, something is said.
+        if (now.asked && !step) throw new Error(`silent at ${now.asked.decision.kind} in lesson ${stage}`)
+        if (step) steps.add(`${stage}/${step.id}`)
+        for (const { key } of toldOf(now, 5)) told.add(key)
+        for (const { id, met: done } of ideasOf(stage, now.events)) if (done) met.add(`${stage}/${id}`)
+      }
+
+  it('comes at some moment, every line of it', () => {
+    const all = STEPS.flatMap(({ id, stages }) => stages.map(stage => `${stage}/${id}`))
+    expect([...new Set(all)].filter(one => !steps.has(one))).toEqual([])
+    expect(TOLD.map(({ id }) => `ui.lesson.told.${id}`).filter(key => !told.has(key))).toEqual([])
+    const ideas = [1, 2, 3].flatMap(stage => ideasOf(stage, []).map(({ id }) => `${stage}/${id}`))
+    expect(ideas.filter(one => !met.has(one))).toEqual([])
+  })
+
+  it('is short, and there are words for all of it and no others', () => {
+    const used = [
+      ...STEPS.flatMap(({ id }) => [`ui.lesson.step.${id}.head`, `ui.lesson.step.${id}.text`]),
+      'ui.lesson.step.commit.table',
+      ...TOLD.map(({ id, count }) => `ui.lesson.told.${id}${count ? '_other' : ''}`),
+      ...[1, 2, 3].flatMap(stage => ideasOf(stage, []).map(({ id }) => `ui.lesson.idea.${id}`)),
+    ]
+    expect(used.filter(key => !lessons[key])).toEqual([])
+    const written = Object.keys(lessons).filter(key => /\.(step|told|idea)\./.test(key) && !key.endsWith('_one'))
+    expect(written.filter(key => !used.includes(key))).toEqual([])
+    const heads = written.filter(key => key.endsWith('.head')).map(key => lessons[key]!)
+    expect(heads.filter(head => head.split(' ').length > 8)).toEqual([])
+    for (const end of ['won', 'kill', 'lost', 'fled']) expect(has(`ui.lesson.end.${end}`)).toBe(true)
+    for (const warning of ['flees', 'stressed', 'nobody']) expect(has(`ui.lesson.warn.${warning}`)).toBe(true)
+  })
+
+  it('rings only what the sheet of styles knows', () => {
+    const sheet = readFileSync(resolve(import.meta.dirname, '../../src/ui/lessons/lessons.css'), 'utf8')
+    const points = new Set(STEPS.flatMap(({ point }) => (point ? [point] : [])))
+    expect(points.size).toBeGreaterThan(4)
+    for (const point of [...points, 'commit', 'show']) expect(sheet).toContain(`[data-coach="${point}"]`)
+  })
+
+  it('tells of the latest first, of what came since the last answer, and not for ever the same', () => {
+    const shot = (at: number): GameEvent => ({
+      type: 'attackDeclared',
+      attacker: PUPIL,
+      defender: 'i1',
+      weapon: 'primary',
+      band: 1,
+      mm: 50,
+      line: { from: { x: 0, y: 0 }, to: { x: 0, y: 50 } },
+      obstructed: false,
+      at,
+      rules: [],
+    })
+    const hit = (at: number, hits: number): GameEvent => ({
+      type: 'resultsCompared',
+      attacker: PUPIL,
+      defender: 'i1',
+      attack: [],
+      defence: [],
+      cancelled: { hits: 0, crits: 0 },
+      hits,
+      crits: 0,
+      at,
+      rules: [],
+    })
+    const now = (events: readonly GameEvent[], since: number): Moment => ({
+      stage: 1,
+      round: 1,
+      phase: 'combat',
+      asked: null,
+      actions: [],
+      draft: null,
+      stress: 0,
+      events,
+      since,
+    })
+    expect(toldOf(now([shot(4), hit(6, 2)], 4), 3)).toEqual([
+      { key: 'ui.lesson.told.hit', params: { count: 2 } },
+      { key: 'ui.lesson.told.near' },
+    ])
+    expect(toldOf(now([shot(4), hit(6, 2)], 4), 1)).toHaveLength(1)
+    expect(toldOf(now([shot(4), hit(6, 2)], 5), 3)).toHaveLength(1)
+    expect(toldOf(now([shot(4), shot(9), hit(11, 0)], 9), 3)).toEqual([{ key: 'ui.lesson.told.miss' }])
+  })
+})
+
+describe('second thoughts about a dial', () => {
+  const view = (change: (ship: GameState['ships'][number]) => void): GameState => {
+    const state = game.newGame(missionScenario('lesson-3'))
+    for (const ship of state.ships) change(ship)
+    return game.viewFor(state, 'rebel')
+  }
+
+  it('come before the mat is left', () => {
+    const near = view(ship => {
+      if (ship.id === PUPIL) ship.pose = { x: 0, y: 430, heading: 0 }
+    })
+    expect(warningOf(catalog, near, 'straight 3')).toBe('flees')
+  })
+
+  it('come with red while stressed', () => {
+    const tense = view(ship => {
+      if (ship.id === PUPIL) ship.stress = 1
+    })
+    expect(warningOf(catalog, tense, 'koiogran 4')).toBe('stressed')
+  })
+
+  it('come when another move promises a target and this one none', () => {
+    const plain = view(() => {})
+    expect(warningOf(catalog, plain, 'straight 2')).toBe('nobody')
+    expect(warningOf(catalog, plain, 'koiogran 4')).toBeNull()
+  })
+
+  it('stay away where no move promises one', () => {
+    const alone = view(ship => {
+      if (ship.id !== PUPIL) ship.pose = { x: -420, y: -430, heading: 270 }
+      else ship.pose = { x: 300, y: 300, heading: 0 }
+    })
+    expect(warningOf(catalog, alone, 'straight 1')).toBeNull()
+  })
+})
+
+describe('progress in Quick start', () => {
+  it('is read from what is stored, whatever that is', () => {
+    expect(readLessons(null)).toEqual({ stage: 1, over: false })
+    expect(readLessons('{"stage":2,"over":true}')).toEqual({ stage: 2, over: true })
+    for (const text of ['', 'x', '[]', 'null', '{"stage":4}', '{"stage":1.5,"over":1}', '{"stage":"2"}'])
+      expect(readLessons(text)).toEqual({ stage: 1, over: false })
+  })
+
+  it('leads through the lessons to Mission 1', () => {
+    expect(LESSONS.map(lessonNumber)).toEqual([1, 2, 3])
+    expect(lessonNumber('political-escort')).toBeNull()
+    expect(lessonNumber(undefined)).toBeNull()
+    expect(lessonSetup(2, 'abc')).toMatchObject({ mission: 'lesson-2', seed: 'abc', seats: { rebel: 'human' } })
+    expect(firstMission('abc')).toMatchObject({ mission: 'political-escort', seats: { imperial: 'cadet' } })
+  })
+})

@@ -1,0 +1,110 @@
+/** A broadcast in one browser: a battle, an overlay over a stream, and the control panel that drives both. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+
+const BATTLE = '?view=demo&mission=1&level=greedy&think=nodes:40&seed=7&q=2d&motion=reduced&speed=8&stats=1&demo=off'
+
+/** The alpha of a pixel of a picture of the page, 0 … 255: nothing lies under the page but what is transparent. */
+async function alphaAt(page: Page, x: number, y: number): Promise<number> {
+  const clip = { x, y, width: 1, height: 1 }
+  const picture = await page.screenshot({ omitBackground: true, clip, type: 'png' })
+  return page.evaluate(
+    async bytes => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+      const context = new OffscreenCanvas(1, 1).getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      return context?.getImageData(0, 0, 1, 1).data[3] ?? -1
+    },
+    [...picture],
+  )
+}
+
+describe('a broadcast', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterAll(() => built?.close())
+
+  it('is shown by an overlay, and driven from the control panel in another tab', async () => {
+    const { page: battle, trouble } = await built.open(BATTLE)
+    const address = new URL(battle.url()).origin
+    const tab = async (query: string): Promise<Page> => {
+      const page = await battle.context().newPage()
+      page.on('pageerror', error => trouble.push(`error: ${error.message}`))
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto(`${address}/${query}`)
+      return page
+    }
+    const score = await tab('?view=overlay&overlay=score')
+    const desk = await tab('?view=control')
+    await desk.locator('.desk[data-on="true"]').waitFor()
+    await desk.locator('.keys-grid .key[aria-pressed="true"]', { hasText: 'Film' }).waitFor()
+    await score.locator('.kg-ship').first().waitFor()
+    expect(await score.locator('.kg-ship').count()).toBe(4)
+
+    // Nothing lies behind the overlay, and its plates are there.
+    expect(await alphaAt(score, 4, 4)).toBe(0)
+    expect(await alphaAt(score, 640, 600)).toBe(0)
+    const plate = await score.locator('.kg-side-name').first().boundingBox()
+    expect(await alphaAt(score, Math.round(plate!.x + 40), Math.round(plate!.y + plate!.height - 4))).toBeGreaterThan(
+      200,
+    )
+    // Nothing of it can be reached by keyboard, and its text can be read from a sofa.
+    expect(await score.locator('button, a, input, [tabindex]').count()).toBe(0)
+    const small = await score
+      .locator('.kg-overlay :is(h2, p, span, b):not(.unseen)')
+      .evaluateAll(all =>
+        all
+          .map(one => (Number.parseFloat(getComputedStyle(one).fontSize) * 1080) / innerHeight)
+          .filter(px => px < 23.9),
+      )
+    expect(small).toEqual([])
+
+    // By pointer: the film stands still in the other tab, a camera is chosen, instruments go.
+    const stat = (name: string) => battle.evaluate(key => document.getElementById('stats')?.dataset[key], name)
+    await desk.getByRole('button', { name: /^Pause/ }).click()
+    await desk.getByRole('button', { name: /^Run/ }).waitFor()
+    expect(await battle.getByRole('button', { name: 'Run' }).count()).toBe(1)
+    await desk.getByRole('button', { name: 'Few' }).click()
+    await battle.locator('.battle[data-hud="min"]').waitFor()
+    // By keyboard: on by an event, and the film's place on desk and table is the same.
+    const before = Number(await stat('at'))
+    await desk.locator('.desk').focus()
+    for (let n = 0; n < 3; n += 1) await desk.keyboard.press('.')
+    await desk.keyboard.press('c')
+    await desk.locator('.keys-grid .key[aria-pressed="true"]', { hasText: 'Orbit' }).waitFor()
+    expect(Number(await stat('at'))).toBeGreaterThanOrEqual(before)
+
+    // Who flies is told to the overlay; markup is text.
+    await desk.getByLabel('Who flies the Rebels').fill('<b>Ann</b>')
+    await desk.keyboard.press('Enter')
+    await score.locator('.kg-player').waitFor()
+    expect(await score.locator('.kg-player').textContent()).toBe('<b>Ann</b>')
+
+    // What OBS fires in its browser sources does the same, and nonsense does nothing.
+    await battle.evaluate(() => {
+      const fire = (detail: unknown) => window.dispatchEvent(new CustomEvent('koiogran:command', { detail }))
+      fire({ v: 1, verb: 'camera', camera: '"><script>' })
+      fire('play')
+      fire({ v: 1, verb: 'camera', camera: 'top' })
+    })
+    await desk.locator('.keys-grid .key[aria-pressed="true"]', { hasText: 'Plan' }).waitFor()
+
+    // The custom CSS of a source, as OBS adds it, restyles the overlay for all the page's policy.
+    await score.evaluate(() => {
+      const style = document.createElement('style')
+      style.appendChild(document.createTextNode(':root { --kg-scale: 2 } .kg-mission { display: none }'))
+      document.querySelector('head')?.appendChild(style)
+    })
+    await score.locator('.kg-mission').waitFor({ state: 'hidden' })
+
+    // The battle is left: the overlay empties itself, the desk says so.
+    await battle.close()
+    await desk.locator('.desk[data-on="false"]').waitFor()
+    await score.locator('.kg-overlay[data-on="false"]').waitFor()
+    expect(await score.locator('.kg-score').count()).toBe(0)
+    expect(trouble.filter(line => !/Content Security Policy/.test(line))).toEqual([])
+  })
+})

@@ -1,0 +1,388 @@
+/** What overlays are told, what a battle may be told from outside, and what crosses the channel between them. */
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { game } from '../../src/content/index.ts'
+import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import { createFilm, type Film } from '../../src/playback/film.ts'
+import type { GameEvent } from '../../src/rules/index.ts'
+import { GONE_MS, join, type Line, type Member, onAir, readMessage } from '../../src/ui/stage/channel.ts'
+import { type Around, factsOf, subjectOf } from '../../src/ui/stage/control/facts.ts'
+import { chapterFrom } from '../../src/ui/stage/control/perform.ts'
+import { readSummary, type Summary } from '../../src/ui/stage/summary.ts'
+import { createCap, LINE, readVerb, type Verb } from '../../src/ui/stage/verbs.ts'
+import { random } from '../support/random.ts'
+
+const VERBS: readonly Verb[] = [
+  { v: 1, verb: 'play' },
+  { v: 1, verb: 'pause' },
+  { v: 1, verb: 'toggle' },
+  { v: 1, verb: 'step', by: 1 },
+  { v: 1, verb: 'chapter', by: -1 },
+  { v: 1, verb: 'speed', speed: 0.25 },
+  { v: 1, verb: 'seek', to: 12.5 },
+  { v: 1, verb: 'skip' },
+  { v: 1, verb: 'camera', camera: 'top' },
+  { v: 1, verb: 'overlay', overlay: 'arcs', on: true },
+  { v: 1, verb: 'select', ship: 'r1' },
+  { v: 1, verb: 'select', ship: null },
+  { v: 1, verb: 'hud', hud: 'none' },
+  { v: 1, verb: 'captions', captions: 'teach' },
+  { v: 1, verb: 'eval', eval: 'delayed' },
+  { v: 1, verb: 'lower', show: 'on' },
+  { v: 1, verb: 'title', title: 'Final', line: 'Game 3' },
+  { v: 1, verb: 'name', seat: 'imperial', name: 'Ann' },
+  { v: 1, verb: 'mute', on: true },
+  { v: 1, verb: 'replay' },
+  { v: 1, verb: 'save' },
+  { v: 1, verb: 'next' },
+  { v: 1, verb: 'air' },
+]
+
+const AROUND: Around = {
+  mode: 'replay',
+  mission: 'political-escort',
+  standing: '',
+  seen: 0,
+  selected: null,
+  operator: { names: { rebel: '', imperial: '' }, lower: 'auto', own: { title: '', line: '' } },
+  view: {
+    camera: 'auto',
+    overlays: [],
+    muted: false,
+    hud: 'full',
+    captions: null,
+    eval: null,
+    replaying: false,
+  },
+  can: [],
+}
+
+const eventsOf = (name: string): readonly GameEvent[] => {
+  const file = parseReplay(readFileSync(`test/golden/${name}.replay.json`, 'utf8'))
+  if ('problem' in file) throw new Error(file.problem.key)
+  return runReplay(game, file).events
+}
+
+const filmOf = (events: readonly GameEvent[]): Film => {
+  const film = createFilm({ catalog: game.catalog, viewer: null, speed: 1, reducedMotion: false, dice: 'simple' })
+  film.append(events)
+  return film
+}
+
+describe('verbs', () => {
+  it('are read as they are', () => {
+    for (const verb of VERBS) expect(readVerb(structuredClone(verb))).toEqual(verb)
+    expect(new Set(VERBS.map(({ verb }) => verb)).size).toBe(22)
+  })
+
+  it('are nothing else: a field too many, too few, or of another kind is refused', () => {
+    const next = random(7)
+    const junk = [null, undefined, 1, -1, Number.NaN, '', 'x'.repeat(5000), [], {}, true, () => 1, Symbol('s'), 10n]
+    for (const verb of VERBS)
+      for (const key of Object.keys(verb)) {
+        const { [key as keyof Verb]: _, ...rest } = verb
+        expect(readVerb(rest), `${verb.verb} without ${key}`).toBeNull()
+        const value = verb[key as keyof Verb] as unknown
+        for (const other of junk) {
+          if (typeof other === typeof value || (key === 'ship' && other === null)) continue
+          expect(readVerb({ ...verb, [key]: other }), `${verb.verb}.${key}`).toBeNull()
+        }
+        expect(readVerb({ ...verb, more: 1 })).toBeNull()
+      }
+    for (let n = 0; n < 200; n += 1) {
+      const text = JSON.stringify(VERBS[Math.floor(next() * VERBS.length)])
+      const at = Math.floor(next() * text.length)
+      const broken = text.slice(0, at) + String.fromCharCode(32 + Math.floor(next() * 95)) + text.slice(at + 1)
+      let given: unknown = broken
+      try {
+        given = JSON.parse(broken)
+      } catch {
+        // Then it is the text itself.
+      }
+      const read = readVerb(given)
+      // Whatever is let through is a verb of the list, and reads as itself again.
+      if (read) expect(readVerb(JSON.parse(JSON.stringify(read)))).toEqual(read)
+    }
+  })
+
+  it('never run what they are given', () => {
+    let ran = 0
+    const trap = new Proxy(
+      {},
+      {
+        get() {
+          ran += 1
+          throw new Error('looked at')
+        },
+      },
+    )
+    expect(readVerb(trap)).toBeNull()
+    expect(ran).toBeGreaterThan(0)
+    expect(readVerb(JSON.parse('{"v":1,"verb":"__proto__"}'))).toBeNull()
+    expect(readVerb(JSON.parse('{"v":1,"verb":"constructor"}'))).toBeNull()
+    expect(readVerb(JSON.parse('{"v":1,"verb":"play","__proto__":{"x":1}}'))).toBeNull()
+    expect(readVerb({ v: 2, verb: 'play' })).toBeNull()
+    expect(readVerb({ v: 1, verb: 'seek', to: Number.POSITIVE_INFINITY })).toBeNull()
+    expect(readVerb({ v: 1, verb: 'select', ship: 'r1<script>' })).toBeNull()
+  })
+
+  it('carry short lines without anything unseen', () => {
+    const read = readVerb({ v: 1, verb: 'title', title: `a\u202eb\n${'x'.repeat(100)}`, line: '\u0000' })
+    expect(read).toEqual({ v: 1, verb: 'title', title: `ab ${'x'.repeat(LINE - 3)}`, line: '' })
+    expect(readVerb({ v: 1, verb: 'name', seat: 'rebel', name: 'x'.repeat(4 * LINE + 1) })).toBeNull()
+  })
+
+  it('are let through as fast as a person is, and no faster', () => {
+    const cap = createCap(3, 2)
+    expect([0, 0, 0, 0, 400, 500, 500, 1000].map(cap)).toEqual([true, true, true, false, false, true, false, true])
+    expect([90_000, 90_000, 90_000, 90_000].map(cap)).toEqual([true, true, true, false])
+    // A clock that is set back lets nothing more through.
+    expect(cap(0)).toBe(false)
+  })
+
+  it('go from chapter to chapter', () => {
+    const starts = [0, 10, 20]
+    expect(chapterFrom(starts, 5, 1)).toBe(10)
+    expect(chapterFrom(starts, 25, 1)).toBeNull()
+    expect(chapterFrom(starts, 15, -1)).toBe(10)
+    expect(chapterFrom(starts, 10.5, -1)).toBe(0)
+    expect(chapterFrom(starts, 0, -1)).toBeNull()
+  })
+})
+
+describe.each(['asteroid-run', 'dark-whispers', 'brawl-brawl'])('what overlays are told of %s', name => {
+  let events: readonly GameEvent[] = []
+  let whole: Film
+  const times: number[] = []
+  beforeAll(() => {
+    events = eventsOf(name)
+    whole = filmOf(events)
+    const next = random(3)
+    const { beats, duration } = whole.timeline
+    // Everywhere, and in the middle of every roll.
+    for (let n = 0; n < 60; n += 1) times.push(next() * duration)
+    for (const beat of beats.filter(({ type }) => /olled$/.test(type)).slice(0, 60))
+      times.push(beat.start + beat.duration * beat.seen * 0.5)
+  })
+
+  it('is a summary, and nothing but one', () => {
+    for (const t of times) {
+      whole.seek(t)
+      const facts = factsOf(whole, { ...AROUND, seen: t })
+      expect(readSummary(structuredClone(facts))).toEqual(facts)
+      expect(JSON.stringify(facts)).not.toMatch(/hidden|"dial"|"seed"|"shuffle"/)
+    }
+  })
+
+  it('does not depend on what comes after', () => {
+    for (const t of times) {
+      whole.seek(t)
+      const beat = whole.picture().beat
+      const part = filmOf(events.slice(0, beat + 1))
+      part.seek(t)
+      const [seen, known] = [whole, part].map(film => factsOf(film, { ...AROUND, seen: t }))
+      expect({ ...known, film: { ...known!.film, more: seen!.film.more } }).toEqual(seen)
+    }
+  })
+
+  it('has no face of a die that still rolls, and no line or chapter that is to come', () => {
+    let rolling = 0
+    let lying = 0
+    for (const t of times) {
+      whole.seek(t)
+      const picture = whole.picture()
+      const facts = factsOf(whole, { ...AROUND, seen: t })
+      for (const kind of ['attack', 'defence'] as const)
+        facts.dice?.[kind].forEach((die, index) => {
+          const rolls = (picture.dice?.[kind][index]?.roll ?? 1) < 1
+          expect(die.face === null).toBe(rolls)
+          if (rolls) rolling += 1
+          else lying += 1
+        })
+      for (const line of facts.log) expect(whole.timeline.lines[line.number]!.time).toBeLessThanOrEqual(t + 1e-9)
+      for (const { start } of facts.film.chapters) expect(start).toBeLessThanOrEqual(t)
+    }
+    expect(rolling).toBeGreaterThan(10)
+    expect(lying).toBeGreaterThan(10)
+  })
+
+  it('tells of whoever is looked at, in the lower third', () => {
+    const about = new Set<string>()
+    for (const t of times) {
+      whole.seek(t)
+      const picture = whole.picture()
+      const subject = subjectOf(picture, null, AROUND.operator.own)
+      about.add(subject.about)
+      const named =
+        subject.about === 'ship' ? [subject.ship] : subject.about === 'duel' ? [subject.from, subject.to] : []
+      for (const id of named) expect(picture.ships.find(ship => ship.id === id)?.presence).toBeGreaterThan(0)
+    }
+    whole.seek(whole.timeline.duration)
+    expect(subjectOf(whole.picture(), null, AROUND.operator.own)).toEqual({ about: 'result' })
+    expect(subjectOf(whole.picture(), null, { title: 'Hello', line: '' }).about).toBe('own')
+    expect(about.has('duel')).toBe(true)
+  })
+})
+
+/** Lines that hear each other at once. */
+function exchange(): { line: () => Line; said: unknown[]; say: (message: unknown) => void } {
+  const listeners = new Set<(given: unknown) => void>()
+  const said: unknown[] = []
+  const send = (message: unknown, not: ((given: unknown) => void) | null) => {
+    said.push(message)
+    for (const listener of [...listeners]) if (listener !== not) listener(structuredClone(message))
+  }
+  return {
+    said,
+    say: message => send(message, null),
+    line: () => {
+      let own: ((given: unknown) => void) | null = null
+      return {
+        post: message => send(message, own),
+        hear(listener) {
+          own = listener
+          listeners.add(listener)
+        },
+        close: () => {
+          if (own) listeners.delete(own)
+        },
+      }
+    },
+  }
+}
+
+describe('the channel', () => {
+  const film = filmOf(eventsOf('asteroid-run'))
+  const stateAt = (t: number): Summary => {
+    film.seek(t)
+    return factsOf(film, { ...AROUND, seen: t })
+  }
+  const clock = { now: 1000 }
+  const now = () => clock.now
+
+  it('tells a late overlay how the battle stands, and everybody what changes', () => {
+    const { line } = exchange()
+    const battle = join({ line: line(), me: { id: 'battle00', role: 'battle', what: 'asteroid-run' }, now })
+    battle.tell(stateAt(5))
+    const heard: number[] = []
+    const overlay = join({
+      line: line(),
+      me: { id: 'overlay0', role: 'overlay', what: 'score' },
+      now,
+      onState: state => heard.push(state.film.t),
+    })
+    overlay.ask()
+    expect(new Set(heard)).toEqual(new Set([5]))
+    expect(overlay.members).toEqual([{ id: 'battle00', role: 'battle', what: 'asteroid-run', since: 1000 }])
+    battle.tell(stateAt(6))
+    expect(heard.at(-1)).toBe(6)
+    // It knows that already.
+    const before = heard.length
+    overlay.ask()
+    expect(heard).toHaveLength(before)
+  })
+
+  it('forgets who is silent, and who said good-bye', () => {
+    const { line } = exchange()
+    const quiet = join({ line: line(), me: { id: 'battle00', role: 'battle', what: '' }, now })
+    const panel = join({ line: line(), me: { id: 'panel000', role: 'control', what: '' }, now })
+    panel.ask()
+    expect(panel.members).toHaveLength(1)
+    quiet.bye()
+    expect(panel.members).toHaveLength(0)
+    panel.ask()
+    expect(panel.members).toHaveLength(1)
+    quiet.leave()
+    clock.now += GONE_MS + 1
+    panel.ask()
+    expect(panel.members).toHaveLength(0)
+  })
+
+  it('shows the battle that came last, or was put on the air', () => {
+    const members: Member[] = [
+      { id: 'aaaaaaaa', role: 'battle', what: '', since: 5 },
+      { id: 'bbbbbbbb', role: 'battle', what: '', since: 9 },
+      { id: 'cccccccc', role: 'overlay', what: 'log', since: 99 },
+    ]
+    expect(onAir(members)?.id).toBe('bbbbbbbb')
+    expect(onAir([])).toBeNull()
+    const { line } = exchange()
+    const heard: string[] = []
+    const one = join({ line: line(), me: { id: 'aaaaaaaa', role: 'battle', what: '' }, now })
+    one.tell(stateAt(1))
+    clock.now += 10
+    const two = join({ line: line(), me: { id: 'bbbbbbbb', role: 'battle', what: '' }, now })
+    two.tell(stateAt(2))
+    const overlay = join({
+      line: line(),
+      me: { id: 'cccccccc', role: 'overlay', what: 'log' },
+      now,
+      onState: (state, from) => heard.push(`${from[0]}${state.film.t}`),
+    })
+    overlay.ask()
+    expect(heard.at(-1)).toBe('b2')
+    one.tell(stateAt(3))
+    expect(heard.at(-1)).toBe('b2')
+    clock.now += 10
+    one.takeAir()
+    expect(heard.at(-1)).toBe('a3')
+  })
+
+  it('takes verbs that are meant for the battle, checked, and no storm of them', () => {
+    const { line, say } = exchange()
+    const done: Verb[] = []
+    join({
+      line: line(),
+      me: { id: 'battle00', role: 'battle', what: '' },
+      now,
+      onVerb: verb => done.push(verb),
+    })
+    const panel = join({ line: line(), me: { id: 'panel000', role: 'control', what: '' }, now })
+    panel.command({ v: 1, verb: 'pause' }, 'battle00')
+    panel.command({ v: 1, verb: 'play' }, 'another0')
+    say({ v: 1, from: 'panel000', say: 'do', to: 'battle00', command: { v: 1, verb: 'eval(1)' } })
+    say({ v: 1, from: 'battle00', say: 'do', to: 'battle00', command: { v: 1, verb: 'play' } })
+    say({ v: 2, from: 'panel000', say: 'do', to: 'battle00', command: { v: 1, verb: 'play' } })
+    say('pause')
+    say(null)
+    expect(done).toEqual([{ v: 1, verb: 'pause' }])
+    for (let n = 0; n < 1000; n += 1) panel.command({ v: 1, verb: 'toggle' }, 'battle00')
+    expect(done.length).toBeLessThanOrEqual(21)
+    clock.now += 60_000
+    const before = done.length
+    panel.command({ v: 1, verb: 'skip' }, 'battle00')
+    expect(done).toHaveLength(before + 1)
+  })
+
+  it('hears no summary that is none', () => {
+    const { line, say } = exchange()
+    const heard: Summary[] = []
+    const overlay = join({
+      line: line(),
+      me: { id: 'overlay0', role: 'overlay', what: 'score' },
+      now,
+      onState: state => heard.push(state),
+    })
+    overlay.ask()
+    say({ v: 1, from: 'battle00', say: 'here', role: 'battle', what: '', since: 99_999_999 })
+    const good = stateAt(4)
+    const tell = (state: unknown, number = 1) => say({ v: 1, from: 'battle00', say: 'state', number, state })
+    for (const bad of [
+      null,
+      [],
+      'x',
+      { ...good, ships: 'many' },
+      { ...good, ships: Array.from({ length: 41 }, () => good.ships[0]) },
+      { ...good, standing: 'x'.repeat(401) },
+      { ...good, round: -1 },
+      { ...good, film: { ...good.film, t: Number.NaN } },
+    ])
+      tell(bad)
+    tell(good, 0)
+    expect(heard).toEqual([])
+    tell({ ...good, secret: 'dials' })
+    expect(heard).toEqual([good])
+    expect(readMessage({ v: 1, from: 'x', say: 'bye' })).toBeNull()
+    expect(readMessage({ v: 1, from: 'abcdefgh', say: 'bye', more: 1 })).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site, until } from '../support/browser.ts'
+
+const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&speed=1&q=2d&motion=reduced&stats=1'
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' })
+const at = async (page: Page) => Number(await slider(page).inputValue())
+const said = (page: Page) => slider(page).getAttribute('aria-valuetext')
+/** The film runs ahead of nobody: it has so many seconds at least. */
+const longEnough = (page: Page, seconds: number) =>
+  page.waitForFunction(
+    wanted => Number(document.querySelector<HTMLInputElement>('.film-line input')?.max) > wanted,
+    seconds,
+  )
+
+describe('whoever watches', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('goes through the film by keys, by pointer and by chapter, and takes it over', async () => {
+    const { page, trouble } = await built.open(WATCH.replace('speed=1', 'speed=8'))
+    await slider(page).waitFor()
+    await page.keyboard.press('p')
+    await longEnough(page, 40)
+    // By keys, wherever the focus is: to the second round, its next phase, an event on and back.
+    await page.keyboard.press('Home')
+    for (let n = 0; n < 2; n += 1) await page.keyboard.press('Control+ArrowRight')
+    expect(await said(page)).toBe('Round 2, Planning')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    expect(await said(page)).toBe('Round 2, Activation')
+    const here = await at(page)
+    await page.keyboard.press('ArrowRight')
+    expect(await at(page)).toBeGreaterThan(here)
+    await page.keyboard.press('ArrowLeft')
+    expect(await at(page)).toBeCloseTo(here, 3)
+    // By pointer: near the beginning.
+    const box = (await slider(page).boundingBox())!
+    await page.mouse.click(box.x + 8, box.y + box.height / 2)
+    expect(await at(page)).toBeLessThan(here)
+    // By chapter, back into the second round.
+    await page.keyboard.press('g')
+    await page
+      .getByRole('region', { name: 'Chapters' })
+      .getByRole('button', { name: /^Round 2/ })
+      .click()
+    expect(await said(page)).toMatch(/^Round 2/)
+    expect(await page.getByRole('region', { name: 'Chapters' }).count()).toBe(0)
+    // And on as one's own battle: the Empire is asked for its dials of that round.
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.getByRole('button', { name: 'Take over from here' }).click()
+    await page.getByRole('button', { name: 'Fly the Empire from here' }).click()
+    await until(page, { waiting: 'dial', round: '2' }, 20_000)
+    expect(await page.locator('.objective .imperial').count()).toBe(1)
+    expect(await page.locator('.film-line').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it('is told why, has terms explained in place, and may guess first', async () => {
+    const { page, trouble } = await built.open(`${WATCH}&captions=teach`)
+    await slider(page).waitFor()
+    await longEnough(page, 20)
+    const term = page.locator('.teach .term').first()
+    await term.waitFor()
+    await term.click()
+    await page.locator('.meaning').waitFor()
+    // The film waits while somebody reads, and Escape closes that alone.
+    await page.getByRole('button', { name: 'Run' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.meaning, dialog[open]').count()).toBe(0)
+    await page.keyboard.press('s')
+    expect(await page.locator('.teach').count()).toBe(0)
+    expect(await page.locator('[data-captions=off]').count()).toBe(1)
+    await page.locator('[data-captions]').click()
+    await page.getByText('Ask me first').click()
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Speed').selectOption('8')
+    const question = page.getByRole('region', { name: 'Ask me first' })
+    await question.waitFor()
+    expect(await question.getByRole('button').count()).toBe(6)
+    await question.getByRole('button').first().click()
+    await page.locator('.verdict').waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('finds a term in the glossary, from the help', async () => {
+    const { page, trouble } = await built.open(WATCH)
+    await slider(page).waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('button', { name: 'Glossary' }).click()
+    await page.getByRole('searchbox').fill('k-turn')
+    await page.getByRole('term').filter({ hasText: 'Koiogran' }).waitFor()
+    expect(await page.locator('.glossary > div').count()).toBe(1)
+    await page.getByRole('searchbox').fill('starship cafeteria')
+    await page.getByText('No term fits.').waitFor()
+    expect(trouble).toEqual([])
+  })
+})

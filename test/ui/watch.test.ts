@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { game } from '../../src/content/index.ts'
+import { has, LANGUAGES, t } from '../../src/locale/index.ts'
+import { createMatch, type Player } from '../../src/match/match.ts'
+import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { placesOf, stepFrom, ticksOf } from '../../src/playback/chapters.ts'
+import { createFilm } from '../../src/playback/film.ts'
+import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
+import { findRule, parseBook } from '../../src/ui/rules/parse.ts'
+import { keepFor, opponentIn, takeOver } from '../../src/ui/watch/fork.ts'
+import { fits, piecesOf, TERMS } from '../../src/ui/watch/glossary.ts'
+import { answerTo, questionAt } from '../../src/ui/watch/guess.ts'
+import { readWatching } from '../../src/ui/watch/level.ts'
+import { stopBefore } from '../../src/ui/watch/stops.ts'
+import { teachKey } from '../../src/ui/watch/teach.ts'
+import { allEnglish, OTHERS, textsOf } from '../locale/languages.ts'
+import '../support/all-english.ts'
+import { pick, type Random, random } from '../support/random.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const GOLDEN = join(ROOT, 'test/golden')
+
+/** Six battles that are recorded in the repository. */
+const recorded = readdirSync(GOLDEN)
+  .filter(name => name.endsWith('.replay.json'))
+  .slice(0, 6)
+  .map(name => {
+    const file = parseReplay(readFileSync(join(GOLDEN, name), 'utf8'))
+    if ('problem' in file) throw new Error(file.problem.key)
+    return { name, file }
+  })
+
+/** A film of a recorded battle, whole. */
+function filmOf(file: ReplayFile) {
+  const film = createFilm({ catalog: game.catalog, reducedMotion: true })
+  film.append(runReplay(game, file).events)
+  return film
+}
+
+/** Somebody who gives the commands of a seat as they were recorded. */
+const asRecorded = (file: ReplayFile, seat: PlayerSeat, from: number): Player => {
+  const left = file.commands.slice(from).filter(command => command.seat === seat)
+  return { decide: async () => left.shift()! }
+}
+const anyhow = (next: Random): Player => ({
+  decide: async (view, decision) => pick(next, game.legal(view, decision)),
+})
+
+describe('taking over a battle that is watched', () => {
+  it.each(recorded)(
+    'goes on from any moment of $name, with equal hash, dice as recorded, to a legal end',
+    async ({ file }) => {
+      const hashes: string[] = []
+      const state = game.newGame(file.scenario)
+      for (const command of file.commands) {
+        hashes.push(game.hash(state))
+        game.apply(state, command)
+      }
+      expect(game.hash(state)).toBe(file.finalHash)
+      const { timeline } = filmOf(file)
+      const next = random(7)
+      for (let n = 0; n < 10; n += 1) {
+        const seat = pick(next, PLAYER_SEATS)
+        const { command: seen } = timeline.picture(next() * timeline.duration)
+        const keep = keepFor(file.commands, seat, seen)
+        expect(keep).toBeLessThanOrEqual(Math.max(0, seen))
+        const request = takeOver(game, file, { seat, keep, level: 'veteran', setup: null })
+        if (request.kind !== 'battle' || !request.kept) throw new Error('no battle')
+        const { replay } = request.kept.battle
+        expect(replay.commands).toEqual(file.commands.slice(0, keep))
+        expect(replay.finalHash).toBe(hashes[keep])
+        expect(runReplay(game, replay)).toMatchObject({ problem: null, agreed: keep })
+        expect(request.setup.seats).toMatchObject({ [seat]: 'human' })
+        // Nobody takes over half a plan: the seat's own dials of the round are all still to be set.
+        if (file.commands[keep]?.type === 'setDial')
+          expect([file.commands[keep - 1]?.type === 'setDial' && file.commands[keep - 1]?.seat]).not.toContain(seat)
+        const options = { engine: game, scenario: replay.scenario, seed: replay.seed, prefix: replay.commands }
+        const rewinds = { rewinds: replay.rewinds ?? 0 }
+        if (n < 3 && state.result) {
+          // Who decides as was decided sees the same dice, and the same end.
+          const players = { rebel: asRecorded(file, 'rebel', keep), imperial: asRecorded(file, 'imperial', keep) }
+          const again = createMatch({ ...options, ...rewinds, players })
+          await again.run()
+          expect(game.hash(again.state)).toBe(file.finalHash)
+        }
+        const players = { rebel: anyhow(next), imperial: anyhow(next) }
+        const other = createMatch({ ...options, scenario: { ...replay.scenario }, ...rewinds, players })
+        expect(await other.run()).not.toBeNull()
+      }
+    },
+  )
+
+  it('gives the other side its own level, or the usual one', () => {
+    expect(opponentIn({ rebel: 'ace', imperial: 'rookie' }, 'rebel')).toBe('rookie')
+    expect(opponentIn({ rebel: 'ace', imperial: 'human' }, 'imperial')).toBe('ace')
+    expect(opponentIn({ rebel: 'ace', imperial: 'human' }, 'rebel')).toBe('veteran')
+  })
+})
+
+describe('the line of a film', () => {
+  const film = filmOf(recorded[0]!.file)
+  const { timeline } = film
+
+  it('has a tick for every round and attack; a loss only once it has been seen', () => {
+    const all = ticksOf(timeline, timeline.duration)
+    const count = (what: string, seen: number) => ticksOf(timeline, seen).filter(tick => tick.what === what).length
+    expect(count('attack', 0)).toBe(timeline.beats.filter(({ type }) => type === 'attackDeclared').length)
+    expect(count('round', 0)).toBeGreaterThan(2)
+    expect(count('loss', 0)).toBe(0)
+    expect(count('loss', timeline.duration)).toBe(
+      timeline.beats.filter(({ type }) => type === 'shipDestroyed' || type === 'shipFled').length,
+    )
+    expect(all.every(({ start }) => start >= 0 && start <= timeline.duration)).toBe(true)
+  })
+
+  it('names rounds always, what happened in them only once it has been seen, and a maker’s own chapters before all', () => {
+    for (const { file } of recorded) {
+      const { timeline: one } = filmOf(file)
+      const places = placesOf(one, one.duration)
+      expect(places.map(({ start }) => start)).toEqual(places.map(({ start }) => start).toSorted((a, b) => a - b))
+      expect(placesOf(one, 0).every(({ what }) => what === 'round')).toBe(true)
+      for (const { title } of places) expect(has(title.key), title.key).toBe(true)
+      for (let n = 0; n <= 10; n += 1) {
+        const seen = (n / 10) * one.duration
+        expect(placesOf(one, seen).every(({ what, start }) => what === 'round' || start <= seen)).toBe(true)
+      }
+    }
+    const title = { key: 'ui.watching.line', rules: [] }
+    expect(placesOf(timeline, 0, [{ at: 9, title }])).toEqual([
+      { start: timeline.timeOfCommand(9), what: 'named', title, round: expect.any(Number) },
+    ])
+  })
+
+  it('is walked by events, phases and rounds, there and back', () => {
+    for (const by of ['event', 'phase', 'round'] as const) {
+      const there = [0]
+      while (there.at(-1)! < timeline.duration) there.push(stepFrom(timeline, there.at(-1)!, by, 1))
+      const back = [timeline.duration]
+      while (back.at(-1)! > 0) back.push(stepFrom(timeline, back.at(-1)!, by, -1))
+      // Going back passes over what is less than a moment away.
+      expect(there).toEqual(expect.arrayContaining(back))
+      expect(there.length, by).toBeGreaterThan(by === 'event' ? 100 : 4)
+    }
+    // In the middle of a round: first to its beginning.
+    const [, second] = timeline.chapters.filter(({ kind }) => kind === 'round')
+    expect(stepFrom(timeline, second!.start + 2, 'round', -1)).toBe(second!.start)
+  })
+
+  it('stops before what is wanted, for those who let it run and for nobody who leaps', () => {
+    const stops: number[] = []
+    const wanted = timeline.beats.findIndex(({ type }) => type === 'dialRevealed')
+    const leave = stopBefore(
+      film,
+      beat => beat === wanted && !stops.includes(beat),
+      beat => stops.push(beat),
+    )
+    film.play()
+    for (let n = 0; n < 2000 && film.clock.playing && stops.length === 0; n += 1) film.tick(0.1)
+    expect(stops).toEqual([wanted])
+    expect(film.clock.playing).toBe(false)
+    expect(film.clock.t).toBeLessThan(timeline.beats[wanted]!.start)
+    film.play()
+    film.tick(0.1)
+    expect(film.clock.t).toBeGreaterThan(timeline.beats[wanted]!.start)
+    stops.length = 0
+    film.seek(0)
+    film.skip(timeline.duration)
+    expect(stops).toEqual([])
+    leave()
+  })
+})
+
+describe('questions before the answer', () => {
+  it('are asked before every dial of a ship that has one, and every attack’s first dice, with the answer among them', () => {
+    const asked = { dial: 0, attack: 0 }
+    for (const { file } of recorded.slice(0, 3)) {
+      const { timeline } = filmOf(file)
+      for (const [index, beat] of timeline.beats.entries()) {
+        const question = questionAt(timeline, game.catalog, index)
+        if (!question) continue
+        asked[question.kind] += 1
+        expect(question.choices.length).toBeGreaterThanOrEqual(3)
+        expect(new Set<unknown>(question.choices).size).toBe(question.choices.length)
+        const answer = answerTo(timeline, question)
+        expect(answer?.seen).toBeGreaterThanOrEqual(beat.start)
+        if (question.kind === 'dial') {
+          const line = timeline.lines.find(({ beat: at, kind }) => at === index && kind === 'dialRevealed')
+          expect(question.choices[answer!.choice]).toBe(line?.params?.['manoeuvre'])
+        } else {
+          const told = timeline.lines.find(({ beat: at, kind }) => at > index && kind === 'resultsCompared')
+          const count = Number(told?.params?.['count'] ?? 0)
+          expect(question.choices[answer!.choice]).toBe(Math.min(3, count))
+        }
+      }
+    }
+    expect(asked.dial).toBeGreaterThan(20)
+    expect(asked.attack).toBeGreaterThan(5)
+  })
+})
+
+describe('captions that teach', () => {
+  const sentences = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).filter(([key]) => key.startsWith('ui.watching.teach.'))
+
+  it('have a sentence for every caption of the film', async () => {
+    const keys = Object.keys(await allEnglish()).filter(key => key.startsWith('caption.'))
+    expect(keys.length).toBeGreaterThan(80)
+    expect(
+      keys.filter(key => !teachKey({ key: key.replace(/_(one|other)$/, ''), params: { difficulty: 'red' } })),
+    ).toEqual([])
+    const used = keys.flatMap(key =>
+      ['green', 'white', 'red'].map(difficulty =>
+        teachKey({
+          key: key.replace(/_(one|other)$/, ''),
+          ...(key.includes('dialRevealed') ? { params: { difficulty } } : {}),
+        }),
+      ),
+    )
+    // And none that is never said.
+    expect(
+      sentences(await allEnglish())
+        .map(([key]) => key)
+        .filter(key => !used.includes(key)),
+    ).toEqual([])
+  })
+
+  it('name only terms that the glossary has, in every language the same, in one sentence of a readable length', async () => {
+    const english = Object.fromEntries(sentences(await allEnglish()))
+    const terms = (text: string) => piecesOf(text).flatMap(({ term }) => (term ? [term] : []))
+    for (const language of ['en', ...OTHERS]) {
+      const texts = language === 'en' ? english : Object.fromEntries(sentences(await textsOf(language)))
+      for (const [key, text] of Object.entries(texts)) {
+        const shown = piecesOf(text)
+        const plain = shown.map(piece => piece.text).join('')
+        expect(plain, `${language} ${key}`).not.toMatch(/[[\]]/)
+        expect(terms(text).length, `${language} ${key}`).toBe(text.split('[').length - 1)
+        expect([...new Set(terms(text))].sort(), `${language} ${key}`).toEqual(
+          [...new Set(terms(english[key]!))].sort(),
+        )
+        expect(plain.length, `${language} ${key}`).toBeLessThan(170)
+      }
+    }
+    expect(LANGUAGES).toHaveLength(OTHERS.length + 1)
+  })
+
+  it('rest on rules that there are', () => {
+    const book = parseBook(readFileSync(join(ROOT, 'docs/rulebook.md'), 'utf8'))
+    expect(TERMS.filter(({ rule }) => !findRule(book, rule))).toEqual([])
+    expect(new Set(TERMS.map(({ id }) => id)).size).toBe(TERMS.length)
+    for (const { id } of TERMS)
+      expect(has(`ui.watching.term.${id}`) && has(`ui.watching.term.${id}.means`), id).toBe(true)
+  })
+
+  it('are found in the glossary by any part of their words, with or without marks', () => {
+    expect(fits('K-turn', [t('ui.watching.term.koiogran')])).toBe(true)
+    expect(fits('vaj', ['Väjning'])).toBe(true)
+    expect(fits('  ', ['Focus'])).toBe(true)
+    expect(fits('focus lock', ['Focus'])).toBe(false)
+  })
+
+  it('are remembered as chosen; anything else is as it comes', () => {
+    expect(readWatching('{"captions":"teach","guess":true}')).toEqual({ captions: 'teach', guess: true })
+    for (const text of [null, 'no json', '7', 'null', '{"captions":"loud","guess":1}'])
+      expect(readWatching(text)).toEqual({ captions: null, guess: false })
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import type { GameState, Ship } from '../../src/rules/index.ts'
+import { previewAttack } from '../../src/rules/preview.ts'
+import { actionWorth, tokenWorth } from '../../src/ui/orders/worth.ts'
+
+const { catalog } = game
+
+/** Mission 3 with its X-wing (torpedoes) 100 mm south of two TIE fighters that face it. */
+function meeting(change: Readonly<Record<string, Partial<Ship>>> = {}): GameState {
+  const state = game.newGame(missionScenario('dark-whispers'))
+  for (const ship of state.ships) {
+    ship.status = 'play'
+    const east = ship.id === 'i2' ? 60 : 0
+    ship.pose = ship.seat === 'rebel' ? { x: 0, y: 0, heading: 0 } : { x: east, y: 140, heading: 180 }
+    Object.assign(ship, change[ship.id])
+  }
+  return state
+}
+
+const damage = (state: GameState, attacker: string, defender: string, weapon?: string) =>
+  previewAttack(catalog, state, attacker, defender, weapon)!.odds.expectedDamage
+
+describe('tokens in an attack', () => {
+  it('are each taken away where there is one, and given where there is none', () => {
+    const state = meeting({ r1: { focus: 1 }, i1: { evade: 1 } })
+    const rows = tokenWorth(catalog, state, 'r1', 'i1', 'primary')
+    expect(rows.map(({ of, token, lost }) => `${of} ${token} ${lost}`)).toEqual([
+      'attacker focus true',
+      'attacker lock false',
+      'defender focus false',
+      'defender evade true',
+    ])
+    const now = damage(state, 'r1', 'i1')
+    const [focus, lock, theirs, evade] = rows.map(row => row.odds.expectedDamage)
+    expect(focus).toBeLessThan(now)
+    expect(lock).toBeGreaterThan(now)
+    expect(theirs).toBeLessThan(now)
+    expect(evade).toBeGreaterThan(now)
+    // Exactly the attack of a ship that never had the token.
+    expect(focus).toBe(damage(meeting({ i1: { evade: 1 } }), 'r1', 'i1'))
+    expect(lock).toBe(
+      damage(meeting({ r1: { focus: 1, lock: { target: 'i1', letter: 'A' } }, i1: { evade: 1 } }), 'r1', 'i1'),
+    )
+  })
+
+  it('[SECW-5] leave out a lock that the weapon spends itself', () => {
+    const state = meeting({ r1: { lock: { target: 'i1', letter: 'A' } } })
+    const kinds = (weapon: string) => tokenWorth(catalog, state, 'r1', 'i1', weapon).map(row => row.token)
+    expect(kinds('primary')).toContain('lock')
+    expect(kinds('protontorpedoes')).not.toContain('lock')
+  })
+
+  it('say nothing of a target out of reach', () => {
+    const state = meeting({ i1: { pose: { x: 0, y: -140, heading: 0 } } })
+    expect(tokenWorth(catalog, state, 'r1', 'i1', 'primary')).toEqual([])
+  })
+})
+
+describe('an action', () => {
+  it('is told by what its token changes in attacks by and at the ship', () => {
+    const state = meeting()
+    const focus = actionWorth(catalog, state, 'i1', { action: 'focus' })
+    expect(focus.own).toEqual({
+      enemy: 'r1',
+      before: damage(state, 'i1', 'r1'),
+      after: damage(meeting({ i1: { focus: 1 } }), 'i1', 'r1'),
+    })
+    expect(focus.incoming!.after).toBeLessThan(focus.incoming!.before)
+    const evade = actionWorth(catalog, state, 'i1', { action: 'evade' })
+    expect(evade.own).toBeNull()
+    expect(evade.incoming!.after).toBe(damage(meeting({ i1: { evade: 1 } }), 'r1', 'i1'))
+  })
+
+  it('that locks counts against the ship that is locked', () => {
+    const lock = actionWorth(catalog, meeting(), 'r1', { action: 'target-lock', target: 'i2' })
+    expect([lock.own?.enemy, lock.incoming]).toEqual(['i2', null])
+    expect(lock.own!.after).toBeGreaterThan(lock.own!.before)
+  })
+
+  it('that gives no such token says nothing', () => {
+    const state = meeting()
+    expect(actionWorth(catalog, state, 'i1', { action: 'barrel-roll', side: 'left', slide: 0 })).toEqual({
+      own: null,
+      incoming: null,
+    })
+  })
+})
