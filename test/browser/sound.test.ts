@@ -96,6 +96,7 @@ describe('the sound of a battle', () => {
     await until(page, { sound: 'broken', time: { above: 0.5 } })
     await page.keyboard.press('Escape')
     const settings = page.locator('.sound-settings')
+    await settings.waitFor()
     expect(await settings.locator('[role=status]').count()).toBe(1)
     const sliders = settings.locator('input[type=range]')
     expect(await sliders.count()).toBe(3)

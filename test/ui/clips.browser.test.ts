@@ -95,7 +95,7 @@ describe('clips and photographs', () => {
 
   it('are exported frame by frame, twice alike, and can be cancelled', async () => {
     const { page, trouble } = await watched(2)
-    await page.keyboard.press('x')
+    await page.keyboard.press('u')
     await page.getByRole('slider', { name: 'From' }).fill('20')
     await page.getByRole('slider', { name: 'To' }).fill(String(20 + SECONDS))
     await page.getByText(`${FPS * SECONDS} frames`).waitFor()

@@ -41,7 +41,8 @@ describe('a broadcast', () => {
     const desk = await tab('?view=control')
     await desk.locator('.desk[data-on="true"]').waitFor()
     await desk.locator('.keys-grid .key[aria-pressed="true"]', { hasText: 'Film' }).waitFor()
-    await score.locator('.kg-ship').first().waitFor()
+    // The ships are set down one after the other.
+    await score.locator('.kg-ship').nth(3).waitFor()
     expect(await score.locator('.kg-ship').count()).toBe(4)
 
     // Nothing lies behind the overlay, and its plates are there.

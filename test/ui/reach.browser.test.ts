@@ -17,6 +17,8 @@ async function planned(page: Page): Promise<void> {
   let key = ''
   for (let n = 0; n < 20; n += 1) {
     const screen = await asked(page, key)
+    // No key of these means anything else besides.
+    expect(await page.locator('dialog[open]').count()).toBe(0)
     if (screen.panel === 'dials') return
     key = screen.key
     await page.keyboard.press('x')

@@ -53,7 +53,8 @@ export function useHotkeys(nextStop: () => number): void {
       C: () => camera(-1),
       ...Object.fromEntries(OVERLAYS.map(one => [OVERLAY_KEYS[one], overlay(one)])),
       v: switchStyle,
-      x: () => store.getState().set({ dialog: 'clip' }),
+      // Not X: that sets down by chance.
+      u: () => store.getState().set({ dialog: 'clip' }),
       y: () => store.getState().set({ dialog: 'photo' }),
       s: nextCaptions,
       g: () => {

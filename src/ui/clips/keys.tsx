@@ -49,7 +49,7 @@ function ClipHelp() {
   return (
     <>
       <div>
-        <dt>X</dt>
+        <dt>U</dt>
         <dd>{t('ui.key.clip.does')}</dd>
       </div>
       <div>
