@@ -37,7 +37,7 @@ export function App() {
 
 /** What the address asks for, and which screen is shown. */
 function Screens() {
-  const { params, ignored } = useMemo(readAddress, [])
+  const [{ params, ignored }, setAsked] = useState(readAddress)
   // Before anything is shown, so that a battle begins as the address asks.
   useState(() => {
     const { style, palette, quality } = params
@@ -63,6 +63,15 @@ function Screens() {
     window.addEventListener('hashchange', other)
     return () => window.removeEventListener('hashchange', other)
   }, [params])
+  useEffect(() => {
+    if (screen.name !== 'menu' || !window.location.hash.startsWith('#r=')) return
+    // A link that was left opens no more when the page is loaded again, and another replay begins at its beginning.
+    const address = new URL(window.location.href)
+    address.hash = ''
+    for (const name of ['view', 't']) address.searchParams.delete(name)
+    window.history.replaceState(null, '', address)
+    setAsked(asked => ({ ...asked, params: { ...asked.params, time: null } }))
+  }, [screen.name])
   useWayBack(screen.name === 'menu', () => setScreen({ name: 'menu' }))
   const shown = useRef(screen.name)
   useEffect(() => {

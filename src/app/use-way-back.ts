@@ -7,21 +7,23 @@ import { useEffect, useRef } from 'react'
 export function useWayBack(atMenu: boolean, toMenu: () => void): void {
   /** An entry of ours is the browser's latest: going back stays on the page. */
   const ours = useRef(false)
+  /** What the address ended in when that entry was made. */
+  const hash = useRef('')
   const before = useRef(atMenu)
   const home = useRef(toMenu)
   home.current = toMenu
   useEffect(() => {
     if (before.current && !atMenu && !ours.current) {
+      hash.current = window.location.hash
       window.history.pushState(null, '')
       ours.current = true
     }
     before.current = atMenu
   }, [atMenu])
   useEffect(() => {
-    const { hash } = window.location
     const back = () => {
       // Another link in the address is no way back.
-      if (!ours.current || window.location.hash !== hash) return
+      if (!ours.current || window.location.hash !== hash.current) return
       ours.current = false
       home.current()
     }
