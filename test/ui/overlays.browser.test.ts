@@ -70,6 +70,10 @@ describe('a broadcast', () => {
     expect(await battle.getByRole('button', { name: 'Run' }).count()).toBe(1)
     await desk.getByRole('button', { name: 'Few' }).click()
     await battle.locator('.battle[data-hud="min"]').waitFor()
+    // Who is ahead is told from the desk.
+    await desk.getByRole('button', { name: 'Live' }).click()
+    await battle.locator('.chances').waitFor()
+    await desk.locator('.key[aria-pressed="true"]', { hasText: 'Live' }).waitFor()
     // By keyboard: on by an event, and the film's place on desk and table is the same.
     const before = Number(await stat('at'))
     await desk.locator('.desk').focus()

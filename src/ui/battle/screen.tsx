@@ -63,7 +63,7 @@ export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Prop
   )
   useState(() => {
     const { hud, cinematic, camera, chase } = params
-    store.setState({ hud: hud ?? 'full', cinematic, camera: { kind: camera, ship: chase } })
+    store.setState({ hud: hud ?? 'full', eval: params.eval, cinematic, camera: { kind: camera, ship: chase } })
   })
   const battle = useMemo(() => ({ session, store }), [session, store])
   // Even if the screen fails at once, a report knows which battle it was.

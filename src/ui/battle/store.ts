@@ -4,7 +4,7 @@ import type { Pose, Vec } from '../../geometry/index.ts'
 import type { Marks, Overlay } from '../../playback/marks.ts'
 import type { Command, ManoeuvreKey, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
-import type { Hud } from '../params.ts'
+import type { Eval, Hud } from '../params.ts'
 import { remNow } from '../parts/dress.ts'
 
 /** What the pointer touched on the table. */
@@ -41,6 +41,8 @@ export type BattleState = {
   readonly camera: CameraChoice
   /** How much stands around the table. What is a child of `.battle` and shall stay bears `data-air="none"`, or "min": beside captions. */
   readonly hud: Hud
+  /** Whether a bar says who is ahead: never to those who play. */
+  readonly eval: Eval
   /** The film's camera takes its time, between the bars of a cinema (`cam=cinematic`). */
   readonly cinematic: boolean
   /** How high those bars are, pixels. */
@@ -95,6 +97,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     handling: null,
     camera: { kind: camera },
     hud: 'full',
+    eval: 'off',
     cinematic: false,
     bars: 0,
     replaying: false,

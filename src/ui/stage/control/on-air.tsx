@@ -49,6 +49,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
   const more: Stage['more'] = {
     hud: ({ hud }) => store.getState().set({ hud }),
     captions: ({ captions }) => askCaptions(captions),
+    ...(session.mode !== 'play' && { eval: verb => store.getState().set({ eval: verb.eval }) }),
     next: () => void onwards(session, ways()),
     replay: () => store.getState().set({ replaying: !store.getState().replaying }),
     save: () => void saveReplayBuffer(),
@@ -56,8 +57,9 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
 
   const facts = (): Summary => {
     seen = Math.min(film.timeline.duration, Math.max(seen, film.clock.t))
-    const { camera, overlays, selected, hud, replaying } = store.getState()
+    const { camera, overlays, selected, hud, eval: ahead, replaying } = store.getState()
     const can: Ability[] = ['hud', 'captions']
+    if (session.mode !== 'play') can.push('eval')
     if (film.clock.t < film.timeline.duration) can.push('skip')
     if (film.timeline.chapters.some(({ kind, start }) => kind === 'attack' && start < seen)) can.push('replay')
     if ('obsstudio' in window) can.push('save')
@@ -74,7 +76,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
         overlays: [...overlays],
         ...shown(),
         hud,
-        eval: null,
+        eval: session.mode === 'play' ? null : ahead,
         replaying,
       },
       can,

@@ -1,0 +1,56 @@
+/** Battles that come in a link, in a browser that has never seen the page. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { linkOf } from '../../src/match/link.ts'
+import { runReplay } from '../../src/match/replay.ts'
+import { type Site, site, until } from '../support/browser.ts'
+import { playedFile } from '../support/played.ts'
+
+const ASKED = '?view=replay&q=2d&motion=reduced&speed=8&stats=1&mute=1'
+const file = await playedFile(missionScenario('political-escort', { maxRounds: 4 }), 'a-link')
+const link = linkOf(game, file) ?? ''
+
+describe('a link to a battle', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('shows it as it was, to the same end, and is gone from the address when it is left', async () => {
+    const { page, trouble } = await built.open(`${ASKED}#r=${link}`)
+    await until(page, { time: { above: 0.5 } })
+    // On from round to round, to the end.
+    for (let n = 0; n < 40; n += 1) {
+      if (await page.evaluate(() => document.getElementById('stats')?.dataset['result'])) break
+      await page.keyboard.press(' ')
+      await page.waitForTimeout(150)
+    }
+    const { result } = await until(page, { result: { not: '' } })
+    const { state, problem } = runReplay(game, file)
+    expect(problem).toBeNull()
+    expect(result).toBe(state?.result?.winner ?? 'draw')
+    expect(await page.locator('[role=alert]').count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave for the main menu' }).click()
+    await page.locator('.menu').waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(new URL(page.url()).searchParams.get('view')).toBeNull()
+    // The browser's own way back leads from a screen to the menu.
+    await page.getByRole('button', { name: /^Campaign/ }).click()
+    await page.locator('.menu').waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.locator('.menu').waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  it('that is cut short says so, and the menu is one key away', async () => {
+    const { page, trouble } = await built.open(`${ASKED}#r=${link.slice(0, link.length - 20)}`)
+    const dialog = page.getByRole('dialog', { name: 'This link cannot be opened' })
+    await dialog.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.menu').waitFor()
+    expect(trouble).toEqual([])
+  })
+})
