@@ -55,6 +55,10 @@ export const decimal = (value: number, digits: number): string =>
     useGrouping: false,
   }).format(value)
 
+/** A number as the language writes it, with no more digits than it has: 0.25, 8. */
+export const factor = (value: number): string =>
+  new Intl.NumberFormat(spoken, { maximumFractionDigits: 3, useGrouping: false }).format(value)
+
 /** A whole number as the language writes it: 12,345. */
 export const grouped = (value: number): string =>
   new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }).format(value)

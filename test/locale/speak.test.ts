@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   decimal,
+  factor,
   fitting,
   grouped,
   has,
@@ -121,6 +122,7 @@ describe('numbers', () => {
     for (const language of LANGUAGES.filter(one => one !== 'en')) {
       await speak(language)
       expect(decimal(0.5, 2)).toBe('0,50')
+      expect([factor(0.25), factor(8)]).toEqual(['0,25', '8'])
       expect(grouped(12345)).toMatch(/^12\D345$/)
     }
   })

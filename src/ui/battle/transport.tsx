@@ -1,4 +1,4 @@
-import { t } from '../../locale/index.ts'
+import { factor, t } from '../../locale/index.ts'
 import { type Pace, SPEEDS } from '../../playback/clock.ts'
 import type { Film } from '../../playback/film.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -61,7 +61,7 @@ export function Transport() {
         >
           {SPEEDS.map(one => (
             <option key={one} value={one}>
-              {t('ui.film.times', { speed: one })}
+              {t('ui.film.times', { speed: factor(one) })}
             </option>
           ))}
           {mode === 'play' && <option value="instant">{t('ui.film.instant')}</option>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { t } from '../../locale/index.ts'
+import { factor, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { CLIP_CAMERAS, CLIP_SIZES, type ClipWish, pixelsOf } from './clip-wish.ts'
 import { BACKDROPS } from './make.ts'
@@ -100,7 +100,7 @@ export function ClipForm({ wish, now, end, disabled, onChange }: FormProps) {
           options={CLIP_SPEEDS}
           onChange={speed => onChange({ speed })}
         >
-          {speed => t('ui.film.times', { speed })}
+          {speed => t('ui.film.times', { speed: factor(speed) })}
         </Select>
       </div>
       <label className="switch">

@@ -1,4 +1,4 @@
-import { type Names, t } from '../../../locale/index.ts'
+import { factor, type Names, t } from '../../../locale/index.ts'
 import { SPEEDS } from '../../../playback/clock.ts'
 import { Bay, DeskKey, type DeskProps, Segments } from './parts.tsx'
 
@@ -75,7 +75,7 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
         title={t('ui.film.speed')}
         values={SPEEDS}
         value={film?.speed ?? null}
-        say={speed => t('ui.film.times', { speed })}
+        say={speed => t('ui.film.times', { speed: factor(speed) })}
         disabled={off}
         onChoose={speed => command({ v: 1, verb: 'speed', speed })}
       />
