@@ -1,7 +1,9 @@
-/** The worker: follows one battle and judges it, a few commands at a time, so that more of them can arrive. */
+/** The worker: follows one battle and judges it, a few commands at a time, so that more of them can arrive; or reviews one that is over. */
 import type { Command } from '../src/rules/index.ts'
+import { reviewOf } from './judge/review.ts'
+import type { Reviewed } from './judge/reviewed.ts'
 import { judgeOf } from './judge.ts'
-import type { Asked, Judged, Told } from './judge-client.ts'
+import type { Asked, Judged, Told, ToldReview } from './judge-client.ts'
 
 /** Judgements before they are told. */
 const BATCH = 8
@@ -32,7 +34,23 @@ const work = (): void => {
   if (working) setTimeout(work)
 }
 
+/** Reviews a whole battle, telling of each command that something was found by. */
+const review = ({ scenario, commands }: Asked): void => {
+  const told = (reviewed: readonly Reviewed[], over: boolean): void =>
+    postMessage({ reviewed, followed, over, stuck } satisfies ToldReview)
+  try {
+    for (const reviewed of scenario ? reviewOf(scenario, commands) : []) {
+      followed += 1
+      if (reviewed.length > 0) told(reviewed, false)
+    }
+  } catch {
+    stuck = true
+  }
+  told([], true)
+}
+
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if (data.review) return review(data)
   try {
     if (data.scenario) follow = judgeOf(data.scenario)
   } catch {

@@ -31,6 +31,7 @@ const ROOMS = [
   'ai/players',
   'ai/judge-client',
   'ai/judge-worker',
+  'ai/judge/reviewed',
   'ai/judge',
   'ai/arena',
   'models',
@@ -69,10 +70,11 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, ...TABLE],
-  'ai/judge-client': ['src/rules'],
+  'ai/judge/reviewed': ['src/rules'],
+  'ai/judge-client': ['ai/judge/reviewed', 'src/rules'],
   // The judge and its worker.
-  'ai/judge': [...AI, 'ai/judge-client', ...TABLE],
-  'ai/judge-worker': ['ai/judge', 'ai/judge-client', 'src/rules'],
+  'ai/judge': [...AI, 'ai/judge-client', 'ai/judge/reviewed', ...TABLE],
+  'ai/judge-worker': ['ai/judge', 'ai/judge-client', 'ai/judge/reviewed', 'src/rules'],
   // Command line only: it plays whole matches.
   'ai/arena': [...AI, 'src/match', ...TABLE],
   'src/saves': ['src/content', 'src/rules', 'src/match'],
@@ -90,6 +92,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
     'ai/levels',
     'ai/thought',
     'ai/judge-client',
+    'ai/judge/reviewed',
   ],
   'src/app': ['src/battle', ...BATTLE],
   // The half of the app that is loaded when a battle begins.

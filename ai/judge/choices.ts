@@ -1,0 +1,148 @@
+/** Choices within a round: what each option was worth by what its side could know, and what a choice was worth once all lies open. */
+import { game } from '../../src/content/index.ts'
+import { type Command, type Decision, type GameState, opponent, type PlayerSeat } from '../../src/rules/index.ts'
+import { previewAttack } from '../../src/rules/preview.ts'
+import { costOf } from '../evaluate/shots.ts'
+import { unitById } from '../evaluate/table.ts'
+import { usualPlan } from '../search/belief.ts'
+import { type Board, boardOf } from '../search/board.ts'
+import { dialsOf, planOf } from '../search/dials.ts'
+import { type Ahead, type Weighed, weighActions, weighAttacks } from '../search/inround.ts'
+import { copyLine } from '../search/line.ts'
+import { playLine } from '../search/round.ts'
+import { byDamage, chanceAt, type Open, openBoard, ownOf, pointsOf, through } from './lines.ts'
+import type { Because, Decided, Option } from './reviewed.ts'
+import type { Planned } from './round.ts'
+
+/** A question within the round that is weighed: a ship's action, its attack or scan. */
+export type Question = Extract<Decision, { kind: 'action' | 'attack' }>
+
+const freely = () => ({ used: 0, limit: Number.POSITIVE_INFINITY })
+
+/** What the hidden dials of the other side may still show, as far as what is revealed agrees with what could be expected. */
+function aheadOf(board: Board, view: GameState, seat: PlayerSeat, planned: Planned | null): Ahead {
+  const base = usualPlan(board)
+  const theirs = opponent(seat)
+  const hidden = board.units.some(unit => unit.seat === theirs && unit.movement === 'dial' && unit.known === null)
+  if (!planned || !hidden) return [{ plan: base, share: 1 }]
+  const shown = view.ships.filter(ship => ship.seat === theirs && ship.dial !== null && ship.dial !== 'hidden')
+  const likely = planned.mixtures[theirs]
+    .map(({ plan, share }) => ({ dials: dialsOf(planned.board, plan, theirs), share }))
+    .filter(({ dials }) => shown.every(({ id, dial }) => dials[id] === undefined || dials[id] === dial))
+  const sum = likely.reduce((all, { share }) => all + share, 0)
+  if (sum === 0) return [{ plan: base, share: 1 }]
+  return likely.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / sum }))
+}
+
+const weigh = (board: Board, asked: Question, commands: readonly Command[], ahead: Ahead): readonly Weighed[] =>
+  through(
+    asked.kind === 'action'
+      ? weighActions(board, asked, commands, ahead, freely())
+      : weighAttacks(board, asked, commands, freely()),
+  )
+
+/** What the search takes off for a weapon that is gone when it is fired: no part of a chance to win. */
+const costIn = (board: Board, command: Command): number => {
+  if (command.type !== 'attack') return 0
+  const gun = unitById(board.table, command.ship)?.guns.find(({ id }) => id === command.weapon)
+  const target = unitById(board.table, command.target)
+  return gun && target ? costOf(gun) * board.priorities[target.index]! : 0
+}
+
+/** The Rebels' chance once a choice is made, before any die of it falls; all dials lie open. */
+export function chanceBy(open: Open, asked: Question, command: Command): number {
+  const board = openBoard(open, asked, asked.seat)
+  const ahead: Ahead = [{ plan: usualPlan(board), share: 1 }]
+  const [weighed] = weigh(board, asked, [command], ahead)
+  return ownOf(asked.seat, weighed!.win + costIn(board, command))
+}
+
+/** Rolls that differ only in how far along they go are alike. */
+const alike = (a: Command, b: Command): boolean => {
+  const rolls = a.type === 'act' && b.type === 'act' && a.action === 'barrel-roll' && b.action === 'barrel-roll'
+  if (rolls) return a.side === b.side
+  return JSON.stringify({ ...a, seat: '', at: 0 }) === JSON.stringify({ ...b, seat: '', at: 0 })
+}
+
+const optionOf = (kind: Question['kind'], command: Command): Option => {
+  const { seat, at, ...choice } = command
+  return { kind, choice: choice as Extract<Option, { kind: 'action' }>['choice'] }
+}
+
+/** The points both sides have left after a command, the rest of the round played as usual; null where dice come before that. */
+function pointsAfter(state: GameState, command: Command): Record<PlayerSeat, number> | null {
+  const after = game.copy(state)
+  game.apply(after, command)
+  const [next] = after.open
+  if (after.result || !next || next.seat === 'chance' || after.phase !== state.phase) return null
+  const board = openBoard({ state: after, gone: [] }, next, 'rebel')
+  const line = copyLine(board.start, board.scratch[0]!)
+  playLine(board, line, usualPlan(board))
+  return pointsOf(board, line)
+}
+
+/** From this much likelier on, an end is a reason; and so much more damage. */
+const SURER = 0.08
+const MORE = 0.15
+
+function becauseOf(state: GameState, seat: PlayerSeat, better: Command, worse: Command): Because {
+  if (better.type === 'attack') {
+    const shot = (command: Command) =>
+      command.type === 'attack'
+        ? (previewAttack(game.catalog, state, command.ship, command.target, command.weapon)?.odds ?? null)
+        : null
+    const [good, bad] = [shot(better), shot(worse)]
+    const end = (good?.pDestroy ?? 0) - (bad?.pDestroy ?? 0)
+    if (end >= SURER) return { why: 'destroy', amount: end }
+    const more = (good?.expectedDamage ?? 0) - (bad?.expectedDamage ?? 0)
+    if (more >= MORE) return { why: 'deal', amount: more }
+  }
+  if (better.type === 'act' && better.action !== 'repair') {
+    const [good, bad] = [pointsAfter(state, better), pointsAfter(state, worse)]
+    const damage = good && bad ? byDamage(seat, good, bad) : null
+    if (damage) return damage
+  }
+  return { why: 'rest', amount: 0 }
+}
+
+/** A choice, made after so many commands, beside the best other one, by what its side could know; null where there was no other. */
+export function decidedBy(
+  state: GameState,
+  at: number,
+  asked: Question,
+  command: Command,
+  planned: Planned | null,
+): Omit<Decided, 'round'> | null {
+  const { seat, ship } = asked
+  const from = state.ships.find(({ id }) => id === ship)?.pose
+  const view = game.viewFor(state, seat)
+  const legal = game.legal(view, asked).filter(other => !alike(other, command))
+  if (!from || legal.length === 0) return null
+  const board = boardOf(game.catalog, view, asked, seat)
+  const [done, ...others] = weigh(board, asked, [command, ...legal], aheadOf(board, view, seat, planned))
+  const best = others.reduce((most, one) => (one.win > most.win ? one : most))
+  const by = best.win - done!.win
+  const [better, worse] = by > 0 ? [best.command, command] : [command, best.command]
+  return {
+    at,
+    seat,
+    ship,
+    from,
+    done: optionOf(asked.kind, command),
+    other: optionOf(asked.kind, best.command),
+    by,
+    because: becauseOf(state, seat, better, worse),
+  }
+}
+
+/** The Rebels' chance as the game lies, if nothing that counts is half done; null otherwise. */
+export function settled(open: Open): number | null {
+  const { state } = open
+  const [next] = state.open
+  if (!next || (state.phase !== 'activation' && state.phase !== 'combat')) return null
+  if (state.stack.some(({ step }) => step === 'attack')) return null
+  if (next.kind === 'manoeuvre' && next.why === 'mission') return null
+  return next.kind === 'action' || next.kind === 'attack' || next.kind === 'order' || next.kind === 'manoeuvre'
+    ? chanceAt(open, next)
+    : null
+}

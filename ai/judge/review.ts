@@ -1,0 +1,145 @@
+/** The review of a battle that is over: its course, each round's swing by its causes (`reviewed.ts` says what they mean), its decisions. */
+import { game } from '../../src/content/index.ts'
+import {
+  type Command,
+  type GameEvent,
+  type GameState,
+  PLAYER_SEATS,
+  type PlayerSeat,
+  type Scenario,
+  type Ship,
+} from '../../src/rules/index.ts'
+import { chanceBy, decidedBy, type Question, settled } from './choices.ts'
+import { dialDecided } from './dial.ts'
+import { chanceAfter } from './lines.ts'
+import type { Decided, Parts, Reviewed } from './reviewed.ts'
+import { flownFrom, type OtherDial, type Planned, planRound } from './round.ts'
+
+type Sums = Record<PlayerSeat, { -readonly [part in keyof Parts]: number }>
+
+/** The round under review. `now`: the Rebels' chance when it was last known. */
+type Round = {
+  readonly at: number
+  readonly round: number
+  readonly planned: Planned
+  readonly parts: Sums
+  /** Ships that have gone since it began, as they last lay. */
+  readonly gone: Ship[]
+  /** Dials that have not been flown yet. */
+  readonly waiting: Map<string, OtherDial>
+  now: number
+  /** Dice have fallen since, or cards. */
+  thrown: boolean
+  /** Whose choice it was since, and the chance by it before any die fell, where that is known. */
+  chosen: { readonly seat: PlayerSeat; readonly by: number | null } | null
+}
+
+/** A change of the Rebels' chance, entered for both sides. */
+const enter = ({ parts }: Round, part: keyof Parts, seat: PlayerSeat, change: number): void => {
+  parts[seat][part] += seat === 'rebel' ? change : -change
+}
+
+const begin = (state: GameState, at: number, commands: readonly Command[]): Round => {
+  const { planned, others } = planRound(state, flownFrom(state, commands, at))
+  const { before, flown, hoped } = planned
+  const round: Round = {
+    at,
+    round: state.round,
+    planned,
+    parts: { rebel: { plan: 0, read: 0, dice: 0 }, imperial: { plan: 0, read: 0, dice: 0 } },
+    gone: [],
+    waiting: new Map(others().map(other => [other.ship, other])),
+    now: flown,
+    thrown: false,
+    chosen: null,
+  }
+  for (const seat of PLAYER_SEATS) {
+    enter(round, 'plan', seat, hoped[seat] - before)
+    enter(round, 'read', seat, flown - hoped[seat])
+  }
+  return round
+}
+
+/** Enters what has changed up to here, by whose choice it was and by the dice. */
+const settle = (round: Round, now: number): void => {
+  const { chosen, thrown } = round
+  const by = !chosen ? round.now : thrown ? (chosen.by ?? round.now) : now
+  for (const seat of PLAYER_SEATS) {
+    if (chosen) enter(round, seat === chosen.seat ? 'plan' : 'read', seat, by - round.now)
+    enter(round, 'dice', seat, now - by)
+  }
+  round.now = now
+  round.thrown = false
+  round.chosen = null
+}
+
+/** Within a round these are no choices of a side: dials, and what is done about dice that have fallen. */
+const PART_OF_ELSE: readonly string[] = ['dial', 'modify', 'roll', 'draw', 'name']
+
+/** Reviews a battle, in small steps: after each command what was found by it. Throws a refusal for a battle that cannot be. */
+export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Generator<readonly Reviewed[]> {
+  const state = game.newGame(scenario)
+  let round: Round | null = null
+  for (const [at, command] of commands.entries()) {
+    const found: Reviewed[] = []
+    const asked = state.open.find(({ seat }) => seat === command.seat) ?? state.open[0]!
+    if (asked.kind === 'dial' && round === null) {
+      round = begin(state, at, commands)
+      found.push({ what: 'point', at, round: state.round, rebel: round.planned.before })
+    }
+    if (round && command.seat !== 'chance' && !PART_OF_ELSE.includes(asked.kind)) {
+      const weighed = asked.kind === 'action' || asked.kind === 'attack'
+      const decided = weighed ? decidedBy(state, at, asked as Question, command, round.planned) : null
+      if (decided) found.push({ what: 'decision', round: round.round, ...decided })
+      const mission = asked.kind === 'manoeuvre' && asked.why === 'mission'
+      const open = { state, gone: round.gone }
+      if (settled(open) !== null && !mission)
+        round.chosen = { seat: command.seat, by: weighed ? chanceBy(open, asked as Question, command) : null }
+    }
+    const before = round && game.copy(state)
+    const events: GameEvent[] = []
+    game.apply(state, command, events)
+    if (round && before) {
+      round.thrown ||= command.seat === 'chance'
+      for (const decided of dialsFlown(before, events, round)) found.push({ what: 'decision', ...decided })
+      const open = { state, gone: round.gone }
+      const over = isOver(state, round)
+      const now = over ? chanceAfter(open, round.round) : settled(open)
+      if (now !== null) {
+        settle(round, now)
+        found.push({ what: 'point', at: at + 1, round: round.round, rebel: now })
+      }
+      if (over && now !== null) {
+        const { planned, parts } = round
+        found.push({ what: 'swing', at: round.at, round: round.round, before: planned.before, after: now, parts })
+        round = null
+      }
+    }
+    yield found
+  }
+}
+
+/** Nothing of a round is left but what its mission does in the End phase: nobody's doing. */
+const isOver = (state: GameState, { round }: Round): boolean =>
+  state.result !== null || state.round !== round || (state.phase === 'end' && state.open[0]?.seat !== 'chance')
+
+/** The dials that were flown by these events, and who has gone; `before` lies as the table did, and is moved along. */
+function* dialsFlown(before: GameState, events: readonly GameEvent[], round: Round): Generator<Decided> {
+  const move = (id: string, pose: Ship['pose']): void => {
+    before.ships = before.ships.map(ship => (ship.id === id ? { ...ship, pose } : ship))
+  }
+  for (const event of events) {
+    if (event.type === 'manoeuvreExecuted') {
+      const other = round.waiting.get(event.ship)
+      if (other) yield dialDecided(before, round.round, round.at, other, event.to)
+      round.waiting.delete(event.ship)
+      move(event.ship, event.to)
+    }
+    if (event.type === 'barrelRolled') move(event.ship, event.to)
+    if (event.type === 'shipDestroyed' || event.type === 'shipFled') {
+      const ship = before.ships.find(({ id }) => id === event.ship)
+      if (ship?.pose) round.gone.push(ship)
+      move(event.ship, null)
+    }
+  }
+}

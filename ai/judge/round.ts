@@ -1,0 +1,153 @@
+/** A round before its dials are revealed: the matrix game of both sides' plans, those that were flown among them, and every other dial. */
+import { game } from '../../src/content/index.ts'
+import type { Command, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../../src/rules/index.ts'
+import { rngOf } from '../evaluate/rng.ts'
+import type { Option, Unit } from '../evaluate/table.ts'
+import { joined, samePlan, sideOf, usualPlan, withOption } from '../search/belief.ts'
+import { type Board, boardOf, type Plan } from '../search/board.ts'
+import { planOf } from '../search/dials.ts'
+import { copyLine, MISSION } from '../search/line.ts'
+import { solve } from '../search/matrix.ts'
+import { addColumn, addRow, cell, type Game, type Met, respond, searchRound, support } from '../search/plans.ts'
+import { playLine } from '../search/round.ts'
+import type { Dials, Manner } from '../thought.ts'
+import { byDamage, ownOf, pointsOf, through } from './lines.ts'
+
+/** Lines of play for a round's game, and rounds of regret for solving it at last. */
+const NODES = 1200
+const ROUNDS = 1500
+/** One round ahead, against somebody who answers best. */
+const MANNER: Manner = { heat: 0, trust: 0, lines: 4, deep: false }
+
+/** What both sides flew in a round: dials, and the moves that the mission offered (null: it stayed). */
+export type Flown = { readonly dials: Dials; readonly moves: Readonly<Record<ShipId, ManoeuvreKey | null>> }
+
+/** The round's game. Chances are the Rebels'. */
+export type Planned = {
+  readonly board: Board
+  /** The worth of the game before anything is revealed, and of both sides' plans as flown. */
+  readonly before: number
+  readonly flown: number
+  /** What each side's plan was worth against the mixture of the other. */
+  readonly hoped: Readonly<Record<PlayerSeat, number>>
+  /** What each side could be expected to fly. */
+  readonly mixtures: Readonly<Record<PlayerSeat, Met>>
+}
+
+/** Another dial for one ship: what it gains for the side against the enemy's mixture, and what it would have to do with damage. */
+export type OtherDial = {
+  readonly ship: ShipId
+  readonly seat: PlayerSeat
+  readonly done: ManoeuvreKey
+  readonly other: ManoeuvreKey
+  readonly by: number
+  readonly damage: { readonly why: 'deal' | 'spare'; readonly amount: number } | null
+}
+
+/** What is flown in the round whose Planning begins: the commands that follow, from `at` on, say it. */
+export function flownFrom(state: GameState, commands: readonly Command[], at: number): Flown {
+  const dials: Record<ShipId, ManoeuvreKey> = {}
+  const moves: Record<ShipId, ManoeuvreKey | null> = {}
+  const ahead = game.copy(state)
+  for (let n = at; n < commands.length; n++) {
+    const command = commands[n]!
+    const [asked] = ahead.open
+    if (command.type === 'setDial') dials[command.ship] = command.manoeuvre
+    else if (asked?.kind !== 'manoeuvre' || asked.why !== 'mission') break
+    else moves[asked.ship] = command.type === 'chooseManoeuvre' ? command.manoeuvre : null
+    game.apply(ahead, command)
+  }
+  return { dials, moves }
+}
+
+const planFlown = (board: Board, { dials, moves }: Flown): Plan =>
+  planOf(board, dials, usualPlan(board)).map((option, index) => {
+    const unit = board.units[index]!
+    const move = moves[unit.ship.id]
+    if (board.start.moves[index] !== MISSION || move === undefined) return option
+    return unit.options.find(({ key }) => key === move) ?? null
+  })
+
+/** The game of the round whose Planning begins, with what was flown in it as a row and a column. */
+export function planRound(state: GameState, flown: Flown): { planned: Planned; others: () => readonly OtherDial[] } {
+  const view = game.viewFor(state, 'table')
+  const board = boardOf(game.catalog, view, view.open[0]!, 'rebel')
+  const plan = planFlown(board, flown)
+  const own = { rebel: sideOf(board, plan, 'rebel'), imperial: sideOf(board, plan, 'imperial') }
+  const work = { used: 0, limit: NODES }
+  const rng = rngOf(`review/${state.at}`)
+  const found = through(searchRound(board, MANNER, rng, work, [own.rebel], [own.imperial]))
+  const matrix = found.game
+  work.limit = Number.POSITIVE_INFINITY
+  addRow(matrix, own.rebel)
+  addColumn(matrix, own.imperial)
+  // The best that either side could have made of its plan ship by ship: nothing better is to be found that is not in the game.
+  const first = solve(matrix.worth)
+  const row = through(respond(matrix, own.rebel, found.choices.own, support(matrix.columns, first.columns), 1, 1))
+  const column = through(respond(matrix, own.imperial, found.choices.theirs, support(matrix.rows, first.rows), -1, 1))
+  addRow(matrix, row.plan)
+  addColumn(matrix, column.plan)
+  const { rows, columns, value } = solve(matrix.worth, null, 0, ROUNDS)
+  const i = matrix.rows.findIndex(other => samePlan(other, own.rebel))
+  const j = matrix.columns.findIndex(other => samePlan(other, own.imperial))
+  const planned: Planned = {
+    board,
+    before: value,
+    flown: matrix.worth[i]![j]!,
+    hoped: {
+      rebel: matrix.worth[i]!.reduce((sum, worth, n) => sum + worth * columns[n]!, 0),
+      imperial: matrix.worth.reduce((sum, worths, n) => sum + worths[j]! * rows[n]!, 0),
+    },
+    mixtures: { rebel: support(matrix.rows, rows), imperial: support(matrix.columns, columns) },
+  }
+  const choices = { rebel: found.choices.own, imperial: found.choices.theirs }
+  const others = (): readonly OtherDial[] =>
+    (['rebel', 'imperial'] as const).flatMap(seat => {
+      const met = planned.mixtures[seat === 'rebel' ? 'imperial' : 'rebel']
+      return choices[seat].flatMap(({ unit, options }) => otherDial(matrix, own[seat], unit, options, met) ?? [])
+    })
+  return { planned, others }
+}
+
+/** The best other manoeuvre for one ship, the rest of its side flying as it flew. */
+function otherDial(
+  matrix: Game,
+  own: Plan,
+  unit: Unit,
+  options: readonly (Option | null)[],
+  met: Met,
+): OtherDial | null {
+  const { seat } = unit
+  const done = own[unit.index]
+  if (!done) return null
+  const worthOf = (plan: Plan): number =>
+    met.reduce((sum, { plan: theirs, share }) => {
+      const rebel = seat === 'rebel' ? cell(matrix, plan, theirs) : cell(matrix, theirs, plan)
+      return sum + share * ownOf(seat, rebel)
+    }, 0)
+  let best: { plan: Plan; option: Option; worth: number } | null = null
+  for (const option of options) {
+    if (!option || option.key === done.key) continue
+    const plan = withOption(own, unit, option)
+    const worth = worthOf(plan)
+    if (!best || worth > best.worth) best = { plan, option, worth }
+  }
+  if (!best) return null
+  const by = best.worth - worthOf(own)
+  const ends = [endOf(matrix.board, best.plan, seat, met), endOf(matrix.board, own, seat, met)] as const
+  const damage = by > 0 ? byDamage(seat, ends[0], ends[1]) : byDamage(seat, ends[1], ends[0])
+  return { ship: unit.ship.id, seat, done: done.key, other: best.option.key, by, damage }
+}
+
+/** Points left on average after a plan of one side meets a mixture of the other. */
+function endOf(board: Board, own: Plan, seat: PlayerSeat, met: Met): Record<PlayerSeat, number> {
+  const sum = { rebel: 0, imperial: 0 }
+  for (const { plan, share } of met) {
+    const line = copyLine(board.start, board.scratch[1]!)
+    playLine(board, line, joined(board, seat, own, plan))
+    const left = pointsOf(board, line)
+    sum.rebel += share * left.rebel
+    sum.imperial += share * left.imperial
+  }
+  return sum
+}

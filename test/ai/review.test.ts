@@ -1,0 +1,106 @@
+/** The review of a battle: every swing is plan, read and dice, and every decision stands beside the best other one. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { reviewOf } from '../../ai/judge/review.ts'
+import type { Reviewed } from '../../ai/judge/reviewed.ts'
+import { game } from '../../src/content/index.ts'
+import { parseReplay } from '../../src/match/replay.ts'
+import { type Command, type ManoeuvreKey, PLAYER_SEATS } from '../../src/rules/index.ts'
+import { playedFile } from '../support/played.ts'
+
+const file = parseReplay(readFileSync(resolve(import.meta.dirname, '../../public/demos/mission.json'), 'utf8'))
+if ('problem' in file) throw new Error(file.problem.key)
+const { scenario, commands } = file
+
+const review = (log: readonly Command[]): readonly Reviewed[] => [...reviewOf(scenario, log)].flat()
+const of = <W extends Reviewed['what']>(what: W, all: readonly Reviewed[]) =>
+  all.filter((one): one is Extract<Reviewed, { what: W }> => one.what === what)
+
+/** How many commands begin the battle before the first dial of a round, and how many end that round. */
+function span(log: readonly Command[], round: number): { readonly from: number; readonly to: number } {
+  const state = game.newGame(scenario)
+  const planning = (): boolean => state.round === round && state.open[0]?.kind === 'dial'
+  let from = -1
+  for (const [at, command] of log.entries()) {
+    if (from < 0 && planning()) from = at
+    if (state.round > round) return { from, to: at }
+    game.apply(state, command)
+  }
+  return { from, to: log.length }
+}
+
+const all = review(commands)
+const swings = of('swing', all)
+const decisions = of('decision', all)
+
+describe('a review', () => {
+  it('splits every swing of either side into plan, read and dice', () => {
+    expect(swings.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6])
+    for (const { before, after, parts } of swings) {
+      for (const seat of PLAYER_SEATS) {
+        const { plan, read, dice } = parts[seat]
+        expect(plan + read + dice).toBeCloseTo((after - before) * (seat === 'rebel' ? 1 : -1), 9)
+      }
+      expect(parts.rebel.dice).toBeCloseTo(-parts.imperial.dice, 9)
+    }
+    expect(swings.some(({ parts }) => Math.abs(parts.rebel.dice) > 0.05)).toBe(true)
+    expect(swings.some(({ parts }) => Math.abs(parts.rebel.read) > 0.03)).toBe(true)
+  })
+
+  it('draws the course through the beginning and the end of every swing', () => {
+    const points = of('point', all)
+    for (const { round, before, after } of swings) {
+      const here = points.filter(point => point.round === round)
+      expect(here[0]!.rebel).toBe(before)
+      expect(here.at(-1)!.rebel).toBe(after)
+    }
+    expect(points.at(-1)!.rebel).toBe(0)
+  })
+
+  it('puts every dial and choice beside another that was legal', () => {
+    const state = game.newGame(scenario)
+    const flown = commands.filter(({ type }) => type === 'setDial').length
+    expect(decisions.filter(({ done }) => done.kind === 'dial').length).toBeGreaterThan(flown / 2)
+    for (const [at, command] of commands.entries()) {
+      for (const { seat, other } of decisions.filter(one => one.at === at && one.done.kind !== 'dial')) {
+        if (other.kind === 'dial') throw new Error('a dial for a choice')
+        expect(game.isLegal(state, { ...other.choice, seat, at: state.at } as Command)).toBe(true)
+      }
+      game.apply(state, command)
+    }
+    for (const { done, other, from } of decisions) {
+      if (done.kind !== 'dial' || other.kind !== 'dial') continue
+      expect(other.key).not.toBe(done.key)
+      expect(other.end).not.toEqual(from)
+    }
+  })
+})
+
+/** The battle on from the second round, one ship of the Empire flying what is said; dice and all else by lot. */
+async function instead(ship: string, manoeuvre: ManoeuvreKey): Promise<readonly Reviewed[]> {
+  const { from } = span(commands, 2)
+  const prefix = commands.slice(0, from)
+  for (const command of commands.slice(from)) {
+    if (command.type !== 'setDial') break
+    prefix.push(command.ship === ship ? { ...command, manoeuvre } : command)
+  }
+  const log = (await playedFile(scenario, 'a-review', { prefix })).commands
+  return review(log.slice(0, span(log, 2).to)).filter(({ round }) => round === 2)
+}
+
+describe('a dial that was a mistake', () => {
+  it('costs its own side its plan, is what the other gains by its read, and stands beside the better one', async () => {
+    // Away from the fight, in the round in which it begins.
+    const bad = await instead('i1', 'turn-left 1')
+    const parts = of('swing', bad)[0]!.parts
+    const usual = swings[1]!.parts
+    expect(parts.imperial.plan).toBeLessThan(usual.imperial.plan - 0.08)
+    expect(parts.rebel.read).toBeGreaterThan(usual.rebel.read + 0.08)
+    const dial = of('decision', bad).find(({ ship, done }) => ship === 'i1' && done.kind === 'dial')!
+    expect(dial.done).toMatchObject({ kind: 'dial', key: 'turn-left 1' })
+    expect(dial.by).toBeGreaterThan(0.05)
+    expect(dial.because).toMatchObject({ why: 'deal' })
+    expect(dial.because.amount).toBeGreaterThan(0.3)
+  })
+})
