@@ -9,7 +9,7 @@ import { ideasOf } from '../../src/ui/lessons/ideas.ts'
 import { actionsIn, type Moment, PUPIL } from '../../src/ui/lessons/moment.ts'
 import { LESSONS, lessonNumber, readLessons } from '../../src/ui/lessons/progress.ts'
 import { firstMission, lessonSetup } from '../../src/ui/lessons/setup.ts'
-import { STEPS, stepOf } from '../../src/ui/lessons/steps.ts'
+import { lineOf, type Said, STEPS, stretchOf } from '../../src/ui/lessons/steps.ts'
 import { TOLD, toldOf } from '../../src/ui/lessons/told.ts'
 import { warningOf } from '../../src/ui/lessons/warning.ts'
 import { type Random, random } from '../support/random.ts'
@@ -59,15 +59,23 @@ describe('what the flight instructor says', () => {
     [2, 40],
     [3, 150],
   ] as const)
-    for (let seed = 1; seed <= games; seed += 1)
+    for (let seed = 1; seed <= games; seed += 1) {
+      const said: Said = new Map()
       for (const { now } of live(stage, random(seed), seed % 3 === 0)) {
-        const step = stepOf(now, catalog)
+        const line = lineOf(now, catalog, said)
         // Whatever is asked, something is said.
-        if (now.asked && !step) throw new Error(`silent at ${now.asked.decision.kind} in lesson ${stage}`)
-        if (step) steps.add(`${stage}/${step.id}`)
+        if (now.asked && !line) throw new Error(`silent at ${now.asked.decision.kind} in lesson ${stage}`)
+        if (line && !line.brief) {
+          const { id } = line.step
+          // What has been said stays for a stretch of the lesson, and does not come again.
+          if (said.has(id) && said.get(id) !== stretchOf(now)) throw new Error(`${id} again in lesson ${stage}`)
+          said.set(id, stretchOf(now))
+          steps.add(`${stage}/${id}`)
+        }
         for (const { key } of toldOf(now, 5)) told.add(key)
         for (const { id, met: done } of ideasOf(stage, now.events)) if (done) met.add(`${stage}/${id}`)
       }
+    }
 
   it('comes at some moment, every line of it', () => {
     const all = STEPS.flatMap(({ id, stages }) => stages.map(stage => `${stage}/${id}`))
@@ -91,6 +99,23 @@ describe('what the flight instructor says', () => {
     expect(heads.filter(head => head.split(' ').length > 8)).toEqual([])
     for (const end of ['won', 'kill', 'lost', 'fled']) expect(has(`ui.lesson.end.${end}`)).toBe(true)
     for (const warning of ['flees', 'stressed', 'nobody']) expect(has(`ui.lesson.warn.${warning}`)).toBe(true)
+  })
+
+  it('says nothing twice: a heading alone calls to mind what has been said, and a film needs none', () => {
+    const said: Said = new Map()
+    const heard: string[] = []
+    for (const { now } of live(1, random(1), false)) {
+      const line = lineOf(now, catalog, said)
+      if (!line) {
+        expect(now.asked).toBeNull()
+        continue
+      }
+      if (!line.brief && !said.has(line.step.id)) heard.push(line.step.id)
+      if (!line.brief) said.set(line.step.id, stretchOf(now))
+      else expect(said.get(line.step.id)).not.toBe(stretchOf(now))
+    }
+    expect(heard).toEqual([...new Set(heard)])
+    expect(heard.slice(0, 5)).toEqual(['meet', 'dial', 'commit', 'secret', 'fly'])
   })
 
   it('rings only what the sheet of styles knows', () => {

@@ -8,7 +8,7 @@ import { ideasOf } from './ideas.ts'
 import type { Moment } from './moment.ts'
 import { lessonBegun } from './progress.ts'
 import { Skip } from './skip.tsx'
-import { stepOf } from './steps.ts'
+import { lineOf, type Said, stretchOf } from './steps.ts'
 import { toldOf } from './told.ts'
 import { useIdle } from './use-idle.ts'
 import { useMoment } from './use-moment.ts'
@@ -19,6 +19,14 @@ const REMARKS = 3
 /** How long nothing may happen before help is offered, milliseconds. */
 const IDLE_MS = 15_000
 
+/** What the instructor has said in each battle that is flown on this page. */
+const SAID = new WeakMap<object, Said>()
+const saidIn = (battle: object | null): Said => {
+  const said: Said = (battle && SAID.get(battle)) ?? new Map()
+  if (battle) SAID.set(battle, said)
+  return said
+}
+
 type Props = { readonly onStage: (stage: number) => void; readonly onMenu: () => void }
 
 /** The flight instructor's card, above the orders while a lesson is played. */
@@ -28,11 +36,16 @@ export function Coach(props: Props) {
 }
 
 function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
-  const { engine } = useSession()
+  const { engine, match } = useSession()
   const { stage, asked, draft } = now
   const [skipping, setSkipping] = useState(false)
   const card = useRef<HTMLElement>(null)
-  const step = stepOf(now, engine.catalog)
+  const said = saidIn(match)
+  const { step, brief } = lineOf(now, engine.catalog, said) ?? { step: null, brief: false }
+  const stretch = stretchOf(now)
+  useEffect(() => {
+    if (step && !said.has(step.id)) said.set(step.id, stretch)
+  }, [step, said, stretch])
   const told = toldOf(now, REMARKS)
   const idle = useIdle(asked ? `${asked.decision.at}/${draft}` : '', IDLE_MS)
   const show = useShowMe(now)
@@ -84,7 +97,9 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
             {step && (
               <>
                 <strong>{t(`ui.lesson.step.${step.id}.head`)}</strong>
-                <p>{t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}</p>
+                {!brief && (
+                  <p>{t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}</p>
+                )}
               </>
             )}
             {warning && (

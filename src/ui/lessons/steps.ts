@@ -1,4 +1,4 @@
-/** What the flight instructor says at which moment: plain data, the first line that fits is said. */
+/** What the flight instructor says at which moment: plain data, the first line that fits and has not been said is said. */
 import type { Catalog, Decision, EventOf, EventType, Phase } from '../../rules/index.ts'
 import { legalTargetsFrom } from '../../rules/preview.ts'
 import { hasTarget, type Moment, PUPIL } from './moment.ts'
@@ -28,6 +28,9 @@ const acted = (now: Moment): boolean => seen(now, 'actionPerformed', ({ ship }) 
 const locked = (now: Moment): boolean => seen(now, 'lockAcquired', ({ ship }) => ship === PUPIL)
 const focused = ({ asked }: Moment): boolean =>
   asked?.view.ships.some(ship => ship.id === PUPIL && ship.focus > 0) ?? false
+/** A dial is to be set, and no TIE fighter is ahead. */
+const lost = (now: Moment, catalog: Catalog): boolean =>
+  asks(now, 'dial') !== null && !hasTarget(catalog, now.asked!.view)
 /** A TIE fighter that may be shot at is damaged. */
 function woundedAhead({ asked }: Moment, catalog: Catalog): boolean {
   const pose = asked?.view.ships.find(ship => ship.id === PUPIL)?.pose
@@ -44,13 +47,9 @@ export const STEPS: readonly Step[] = [
   // Questions: lesson 1.
   { id: 'commit', stages: [1], when: now => asks(now, 'dial') !== null && now.draft !== null, point: 'commit' },
   { id: 'dial', stages: [1], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'dial' },
-  {
-    id: 'face',
-    stages: [1],
-    when: (now, catalog) => asks(now, 'dial') !== null && !hasTarget(catalog, now.asked!.view),
-    point: 'dial',
-  },
-  { id: 'keep', stages: [1], when: now => asks(now, 'dial') !== null, point: 'dial' },
+  { id: 'face', stages: [1], when: lost, point: 'dial' },
+  { id: 'bend', stages: [1], when: lost, point: 'dial' },
+  { id: 'keep', stages: [1], when: (now, catalog) => asks(now, 'dial') !== null && !lost(now, catalog), point: 'dial' },
   { id: 'target', stages: [1], when: now => asks(now, 'attack') !== null && !fired(now), point: 'attack' },
   {
     id: 'finish',
@@ -62,6 +61,8 @@ export const STEPS: readonly Step[] = [
   // Lesson 2.
   { id: 'act-ahead', stages: [2], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'dial' },
   { id: 'room', stages: [2], when: now => asks(now, 'dial') !== null, point: 'dial' },
+  { id: 'face', stages: [2], when: lost, point: 'dial' },
+  { id: 'bend', stages: [2], when: lost, point: 'dial' },
   { id: 'action', stages: [2], when: now => asks(now, 'action') !== null && !acted(now), point: 'actions' },
   {
     id: 'lock',
@@ -82,6 +83,7 @@ export const STEPS: readonly Step[] = [
   { id: 'behind', stages: [3], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'koiogran' },
   { id: 'green', stages: [3], when: now => asks(now, 'dial') !== null && now.stress > 0, point: 'green' },
   { id: 'colours', stages: [3], when: now => asks(now, 'dial') !== null, point: 'dial' },
+  { id: 'about', stages: [3], when: lost, point: 'koiogran' },
   { id: 'replace', stages: [3], when: now => asks(now, 'manoeuvre') !== null },
   { id: 'calm', stages: [3], when: now => asks(now, 'action') !== null, point: 'actions' },
   { id: 'crit', stages: [3], when: now => asks(now, 'attack') !== null, point: 'attack' },
@@ -95,9 +97,27 @@ export const STEPS: readonly Step[] = [
   { id: 'watch', stages: [3], when: now => !now.asked && now.phase === 'activation' },
   { id: 'crit', stages: [3], when: now => !now.asked && now.phase === 'combat' },
   { id: 'over', stages: [1, 2, 3], when: now => !now.asked && now.phase === 'end' },
-  { id: 'secret', stages: [1, 2, 3], when: now => !now.asked },
+  // Once the own dial lies there.
+  { id: 'secret', stages: [1, 2, 3], when: now => !now.asked && now.since >= 0 },
 ]
 
-/** What is said now; null: nothing new. */
-export const stepOf = (now: Moment, catalog: Catalog): Step | null =>
-  STEPS.find(({ stages, when }) => stages.includes(now.stage) && when(now, catalog)) ?? null
+/** Which lines have been said in a lesson, each with the stretch of it in which that was. */
+export type Said = Map<string, string>
+
+/** The stretch of a lesson that a moment lies in: a line stays as long as it lasts, and when it comes back within it. */
+export const stretchOf = ({ round, phase, asked }: Moment): string =>
+  `${round}/${phase}/${asked?.decision.kind ?? 'film'}`
+
+/** What is said now; `brief`: its heading alone, as the rest has been said in an earlier stretch. */
+export type Line = { readonly step: Step; readonly brief: boolean }
+
+/** What is said now; null: nothing new. To a question something is always said. */
+export function lineOf(now: Moment, catalog: Catalog, said: ReadonlyMap<string, string>): Line | null {
+  const stretch = stretchOf(now)
+  const fitting = STEPS.filter(({ stages, when }) => stages.includes(now.stage) && when(now, catalog))
+  const fresh = fitting.find(({ id }) => (said.get(id) ?? stretch) === stretch)
+  if (fresh) return { step: fresh, brief: false }
+  // What is meant by an answer that lies ready has been learned; what it is about may be called to mind.
+  const known = fitting.find(({ id }) => id !== 'commit')
+  return now.asked && known ? { step: known, brief: true } : null
+}

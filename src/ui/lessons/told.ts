@@ -38,7 +38,6 @@ const theirs = ({ ship }: { readonly ship: string }): boolean => ship !== PUPIL
 /** Every line; an event is told by the first that fits. */
 export const TOLD: readonly Told[] = [
   on('manoeuvreExecuted', 'bump', ALL, 2, event => own(event) && event.overlapped.length > 0),
-  on('manoeuvreExecuted', 'first', [1], 1, theirs),
   on('attackDeclared', 'near', ALL, 1, ({ attacker, band }) => attacker === PUPIL && band === 1),
   on('attackDeclared', 'far', ALL, 1, ({ attacker, band }) => attacker === PUPIL && band === 3),
   on(
