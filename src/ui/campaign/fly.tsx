@@ -8,6 +8,7 @@ import { freshSeed } from '../menu/setup.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
+import { Ironman } from '../parts/ironman.tsx'
 import { choose, useChoices } from './choices.ts'
 
 /** Forces of a mission: as in the book, or the veteran version. */
@@ -40,7 +41,8 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
     if (why) return
     const seats = { rebel: level, imperial: level, [side]: HUMAN }
     const setup = { mission, seats, seed, points, ...(ironman ? { ironman } : {}) }
-    onStart({ kind: 'battle', setup, briefing: true })
+    // Its briefing has just been read here.
+    onStart({ kind: 'battle', setup })
   }
   return (
     <form onSubmit={submit} className="setup-form">
@@ -81,13 +83,7 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
         <p className="label">{t('ui.medal')}</p>
         <MedalList mission={mission} seat={side} points={points} />
       </div>
-      <label className="switch">
-        <input type="checkbox" checked={ironman} onChange={event => setIronman(event.target.checked)} />
-        <span>
-          {t('ui.setup.ironman')}
-          <small>{t('ui.setup.ironman.note')}</small>
-        </span>
-      </label>
+      <Ironman on={ironman} onChange={setIronman} />
       <label className="switch">
         <input type="checkbox" checked={openAll} onChange={event => choose({ openAll: event.target.checked })} />
         <span>

@@ -7,7 +7,7 @@ import type { BattleSetup } from '../menu/types.ts'
 import '../styles/campaign.css'
 import './english.ts'
 
-/** The briefing over the table, before the first decision; one key goes on. */
+/** The briefing over the table, before the first decision of a mission whose briefing has not been read elsewhere; one key goes on. */
 export function OrdersGiven({ setup }: { setup: BattleSetup }) {
   const [read, setRead] = useState(false)
   const key = useRef<HTMLButtonElement>(null)

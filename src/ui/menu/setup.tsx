@@ -5,6 +5,7 @@ import { shortSeal } from '../../match/fairness.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
+import { Ironman } from '../parts/ironman.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { Briefing } from './briefing.tsx'
 import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
@@ -161,15 +162,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
           <small>{t('ui.campaign.dice', { seal: shortSeal(seed || drawn) })}</small>
         </label>
         {!watch && <TableMode />}
-        {!watch && (
-          <label className="switch">
-            <input type="checkbox" checked={ironman} onChange={event => setIronman(event.target.checked)} />
-            <span>
-              {t('ui.setup.ironman')}
-              <small>{t('ui.setup.ironman.note')}</small>
-            </span>
-          </label>
-        )}
+        {!watch && <Ironman on={ironman} onChange={setIronman} />}
         <div className="row go">
           <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
             {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}
