@@ -20,22 +20,22 @@ export const LEVELS: readonly Level[] = [
   /** Any legal answer. */
   simple('random', 1),
   /** Expects the enemy to fly straight on, and often takes what only looks nice. */
-  searching('cadet', 300, { heat: 0.1, trust: 1, lines: 0, deep: false }),
+  searching('cadet', 300, { heat: 0.1, trust: 1, lines: 0, deep: false, learns: false }),
   /** A die and a table of manoeuvres. */
   simple('table', 1),
-  searching('rookie', 300, { heat: 0.05, trust: 1, lines: 0, deep: false }),
-  searching('wingman', 500, { heat: 0.025, trust: 1, lines: 3, deep: false }),
+  searching('rookie', 300, { heat: 0.05, trust: 1, lines: 0, deep: false, learns: false }),
+  searching('wingman', 500, { heat: 0.025, trust: 1, lines: 3, deep: false, learns: false }),
   /** Whole-number priorities, errors and all. */
   simple('aggressor', 1),
   /** The same, mended. */
   simple('aggressor-plus', 1),
   /** One round ahead by exact expectation. */
   simple('greedy', 1500),
-  searching('veteran', 800, { heat: 0.013, trust: 1, lines: 6, deep: false }),
+  searching('veteran', 800, { heat: 0.013, trust: 1, lines: 6, deep: false, learns: false }),
   /** The round as a matrix game. */
-  searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false }),
-  /** The same, and the round after it. */
-  searching('legend', 12000, { heat: 0, trust: 0.5, lines: 6, deep: true }),
+  searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false, learns: false }),
+  /** The same, and the round after it; it learns from the dials that it is shown. */
+  searching('legend', 12000, { heat: 0, trust: 0.5, lines: 6, deep: true, learns: true }),
 ]
 
 /** The level of an id; undefined if there is none. */

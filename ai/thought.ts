@@ -7,11 +7,33 @@ export type Dials = Readonly<Record<string, ManoeuvreKey>>
 /** Some dials, and how often they are to be shown or met, 0 … 1. */
 export type Likely = { readonly dials: Dials; readonly share: number }
 
+/** What the other side may fly like: a known script, each ship for its own good, or as cannot be foreseen. */
+export const KINDS = ['aggressor-plus', 'aggressor', 'greedy', 'free'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** How likely each kind is; they sum to 1. */
+export type Shares = Readonly<Record<Kind, number>>
+
+/** How likely each dial of some ships is, by ship and manoeuvre. */
+export type Foreseen = Readonly<Record<string, Readonly<Record<ManoeuvreKey, number>>>>
+
+/** What the other side was taken for when the round began, the dials that each kind foresaw, and those that it has shown since. */
+export type Habits = {
+  readonly shares: Shares
+  readonly foreseen: Readonly<Record<Kind, Foreseen>>
+  readonly seen: Dials
+}
+
 /**
- * What a player takes along from one decision of a round to the next: its plan, and what it thinks the other side may show. It comes
- * from the view alone, and a player without it thinks again.
+ * What a player takes along from one decision to the next: its plan of the round, what it thinks the other side may show, and what it
+ * has learned of it. It comes from the view alone, and a player without it thinks again.
  */
-export type Notes = { readonly round: number; readonly own: Dials; readonly theirs: readonly Likely[] }
+export type Notes = {
+  readonly round: number
+  readonly own: Dials
+  readonly theirs: readonly Likely[]
+  readonly habits: Habits | null
+}
 
 /** How a player leans: what it values beside winning. It never changes what it may do or know. */
 export const TEMPERS = ['even', 'cautious', 'aggressive', 'objective'] as const
@@ -58,4 +80,6 @@ export type Manner = {
   readonly lines: number
   /** Whether the round after this one is looked at. */
   readonly deep: boolean
+  /** Whether the dials that the other side shows are learned from. */
+  readonly learns: boolean
 }

@@ -38,7 +38,7 @@ export type GameLine = {
 }
 
 /** How the quick searcher thinks. */
-export const QUICK: Manner = { heat: 0, trust: 0.5, lines: 4, deep: false }
+export const QUICK: Manner = { heat: 0, trust: 0.5, lines: 4, deep: false, learns: false }
 
 const MOST_ROUNDS = 40
 /** How often a dial is set by lot where that is done. */

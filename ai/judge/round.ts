@@ -17,7 +17,7 @@ import { byDamage, ownOf, pointsOf, through } from './lines.ts'
 const NODES = 1200
 const ROUNDS = 1500
 /** One round ahead, against somebody who answers best. */
-const MANNER: Manner = { heat: 0, trust: 0, lines: 4, deep: false }
+const MANNER: Manner = { heat: 0, trust: 0, lines: 4, deep: false, learns: false }
 
 /** What both sides flew in a round: dials, and the moves that the mission offered (null: it stayed). */
 export type Flown = { readonly dials: Dials; readonly moves: Readonly<Record<ShipId, ManoeuvreKey | null>> }

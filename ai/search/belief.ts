@@ -1,11 +1,13 @@
 /** What somebody predictable would fly: each ship's better manoeuvres as likely as they look good, and what the known scripts set. */
 import { exp } from '../../src/geometry/index.ts'
 import type { PlayerSeat } from '../../src/rules/index.ts'
-import { aggressorDials, MENDED } from '../baselines/aggressor-dials.ts'
+import { aggressorDials, FAITHFUL, MENDED, type Temper as Script } from '../baselines/aggressor-dials.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import { sensible, type Thinking, usual, type Work } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
+import type { Foreseen, Habits, Shares } from '../thought.ts'
 import type { Board, Plan } from './board.ts'
+import { USUAL } from './habits.ts'
 import { DIAL, type Line, STILL } from './line.ts'
 import { cellOf } from './round.ts'
 
@@ -55,9 +57,9 @@ const lean = (board: Board, unit: Unit, base: Plan, work: Work): Leaning => {
   return kept.map(({ option }, n) => ({ option, chance: weights[n]! / total }))
 }
 
-/** What the known script would set for a side. */
-export const scripted = (board: Board, seat: PlayerSeat, base: Plan): Plan => {
-  const dials = aggressorDials({ ...board.table, seat }, MENDED)
+/** What a known script would set for a side. */
+export const scripted = (board: Board, seat: PlayerSeat, base: Plan, script: Script = MENDED): Plan => {
+  const dials = aggressorDials({ ...board.table, seat }, script)
   return board.units.map(unit => {
     if (unit.seat !== seat) return null
     if (unit.known || board.start.moves[unit.index] !== DIAL) return unit.known ?? base[unit.index] ?? null
@@ -66,12 +68,22 @@ export const scripted = (board: Board, seat: PlayerSeat, base: Plan): Plan => {
   })
 }
 
-/** How much of the expectation the script has. */
-const SCRIPTED = 0.3
+/** What a side's hidden dials may show. */
+export type Expectation = {
+  /** Some plans, the likeliest first, with shares that sum to 1. */
+  readonly plans: readonly Expected[]
+  /** What each kind of player would show. */
+  readonly foreseen: Pick<Habits['foreseen'], 'aggressor-plus' | 'aggressor' | 'greedy'>
+}
+
+const SCRIPTS = { 'aggressor-plus': MENDED, aggressor: FAITHFUL } as const
+
+const certain = (units: readonly Unit[], plan: Plan | undefined): Foreseen =>
+  Object.fromEntries(units.map(({ ship, index }) => [ship.id, plan?.[index] ? { [plan[index].key]: 1 } : {}]))
 
 /**
- * A few plans that a side's hidden dials may show, with shares that sum to 1: lines drawn evenly over what each ship is likely to
- * want, and the script's. Where nothing is hidden there is one.
+ * A few plans that a side's hidden dials may show: what each script would, and lines drawn evenly over what each ship is likely to
+ * want, as likely as the side is taken for one or the other. Where nothing is hidden there is one.
  */
 export function* expect(
   board: Board,
@@ -79,11 +91,13 @@ export function* expect(
   rng: Rng,
   work: Work,
   lines: number,
-): Thinking<readonly Expected[]> {
+  shares: Shares = USUAL,
+): Thinking<Expectation> {
   const base = usualPlan(board)
   const hidden = hiddenOf(board, board.start, seat)
   const own = sideOf(board, base, seat)
-  if (hidden.length === 0) return [{ plan: own, share: 1 }]
+  if (hidden.length === 0)
+    return { plans: [{ plan: own, share: 1 }], foreseen: { 'aggressor-plus': {}, aggressor: {}, greedy: {} } }
   const leanings = new Map<Unit, Leaning>()
   for (const unit of hidden) {
     leanings.set(unit, lean(board, unit, base, work))
@@ -96,8 +110,15 @@ export function* expect(
     else found.push({ plan, share })
   }
   const planning = hidden.every(unit => board.start.moves[unit.index] === DIAL)
-  const script = planning ? SCRIPTED : 0
-  if (planning) add(scripted(board, seat, base), script)
+  const known = shares['aggressor-plus'] + shares.aggressor + shares.greedy
+  const plans: Partial<Record<keyof typeof SCRIPTS, Plan>> = {}
+  let script = 0
+  for (const kind of planning ? (['aggressor-plus', 'aggressor'] as const) : []) {
+    const plan = scripted(board, seat, base, SCRIPTS[kind])
+    plans[kind] = plan
+    script += shares[kind] / known
+    add(plan, shares[kind] / known)
+  }
   const shifts = hidden.map(() => ({ step: Math.floor(rng() * lines), offset: rng() }))
   for (let line = 0; line < lines; line++) {
     let plan = own
@@ -118,5 +139,18 @@ export function* expect(
     })
     add(plan, (1 - script) / lines)
   }
-  return found.sort((a, b) => b.share - a.share)
+  const greedy = Object.fromEntries(
+    hidden.map(unit => [
+      unit.ship.id,
+      Object.fromEntries(leanings.get(unit)!.map(({ option, chance }) => [option.key, chance])),
+    ]),
+  )
+  return {
+    plans: found.sort((a, b) => b.share - a.share),
+    foreseen: {
+      'aggressor-plus': certain(hidden, plans['aggressor-plus']),
+      aggressor: certain(hidden, plans.aggressor),
+      greedy,
+    },
+  }
 }

@@ -140,5 +140,6 @@ export function* deepen(found: Found, trust: number): Thinking<Found> {
 const settled = (deep: Game, trust: number, found: Found): Found => {
   const known = deep.prior.reduce((sum, share) => sum + share, 0)
   const prior = deep.prior.map(share => (known > 0 ? share / known : 0))
-  return { ...found, game: deep, solution: solve(deep.worth, prior, known > 0 ? trust : 0) }
+  const relied = known > 0 ? trust : 0
+  return { ...found, game: { ...deep, prior }, trust: relied, solution: solve(deep.worth, prior, relied) }
 }

@@ -4,10 +4,11 @@ import { type Command, type Decision, opponent } from '../../src/rules/index.ts'
 import type { Ask } from '../evaluate/ask.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import { sensible, type Thinking } from '../evaluate/round.ts'
-import type { Dials, Likely, Manner, Notes, Thought } from '../thought.ts'
+import type { Dials, Habits, Likely, Manner, Notes, Thought } from '../thought.ts'
 import { type Expected, expect, hiddenOf, joined, sideOf, usualPlan, withOption } from './belief.ts'
 import { type Board, boardOf, type Plan } from './board.ts'
 import { EXPLAINING, explained } from './explain.ts'
+import { learned, USUAL } from './habits.ts'
 import { type Found, searchRound } from './plans.ts'
 import { cellOf } from './round.ts'
 
@@ -79,19 +80,32 @@ export function* answerDial(
   const known = before && setting(before.own)
   if (known) return { command: known, notes: before, explanation: null }
   const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
-  const { plan, theirs, explanation } =
+  const { plan, theirs, explanation, habits } =
     manner.heat > 0 ? yield* warmPlan(ask, board, manner) : yield* mixedPlan(ask, board, manner)
-  const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.seat), theirs }
+  const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.seat), theirs, habits }
   return { command: setting(notes.own) ?? commands[0]!, notes, explanation }
 }
 
-type Planned = { readonly plan: Plan; readonly theirs: readonly Likely[]; readonly explanation: Thought['explanation'] }
+type Planned = Pick<Notes, 'theirs' | 'habits'> & Pick<Thought, 'explanation'> & { readonly plan: Plan }
 
 const likelyOf = (board: Board, plans: readonly Expected[]): readonly Likely[] =>
   plans
     .filter(({ share }) => share >= RARE)
     .toSorted((a, b) => b.share - a.share)
     .map(({ plan, share }) => ({ dials: dialsOf(board, plan, opponent(board.table.seat)), share }))
+
+/** How likely each dial of the other side is by what every kind of player would show: whoever is free as the matrix game has it. */
+const foreseenBy = ({ game, solution, trust, foreseen }: Found): Habits['foreseen'] => {
+  const free: Record<string, Record<string, number>> = {}
+  for (const [n, column] of game.columns.entries()) {
+    const share = (solution.columns[n]! - trust * game.prior[n]!) / (1 - trust)
+    for (const [ship, dial] of Object.entries(dialsOf(game.board, column, opponent(game.seat)))) {
+      free[ship] ??= {}
+      free[ship][dial] = (free[ship][dial] ?? 0) + Math.max(0, share)
+    }
+  }
+  return { ...foreseen, free }
+}
 
 /** The matrix game. */
 function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
@@ -104,14 +118,16 @@ function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
   const kept = Math.max(1, work.limit - EXPLAINING)
   const whole = work.limit
   work.limit = kept
-  const found = yield* searchRound(board, manner, ask.rng, work, rows, columns)
+  const shares = manner.learns ? learned(ask.notes, ask.view.round) : USUAL
+  const found = yield* searchRound(board, manner, ask.rng, work, rows, columns, shares)
   if (work.limit === kept) work.limit = whole
   const plans = played(found)
   const theirs = likelyOf(
     board,
     found.game.columns.map((plan, n) => ({ plan, share: found.solution.columns[n]! })),
   )
-  return { plan: drawn(plans, ask.rng).plan, theirs, explanation: explained(ask, found, plans) }
+  const habits = manner.learns ? { shares, foreseen: foreseenBy(found), seen: {} } : null
+  return { plan: drawn(plans, ask.rng).plan, theirs, habits, explanation: explained(ask, found, plans) }
 }
 
 /** Ship by ship, the better manoeuvres the likelier, against a few lines of what is expected. */
@@ -121,7 +137,7 @@ function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
   const base = usualPlan(board)
   const expected: readonly Expected[] =
     manner.lines > 0
-      ? yield* expect(board, opponent(seat), rng, work, manner.lines)
+      ? (yield* expect(board, opponent(seat), rng, work, manner.lines)).plans
       : [{ plan: sideOf(board, base, opponent(seat)), share: 1 }]
   let plan: Plan = sideOf(board, base, seat)
   for (const unit of hiddenOf(board, board.start, seat)) {
@@ -149,5 +165,5 @@ function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
       ).option,
     )
   }
-  return { plan, theirs: likelyOf(board, expected), explanation: null }
+  return { plan, theirs: likelyOf(board, expected), habits: null, explanation: null }
 }

@@ -6,10 +6,21 @@ import { opponent, type PlayerSeat } from '../../src/rules/index.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import { sensible, type Thinking, type Work } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
-import type { Manner } from '../thought.ts'
-import { type Expected, expect, hiddenOf, joined, samePlan, sideOf, usualPlan, withOption } from './belief.ts'
+import type { Manner, Shares } from '../thought.ts'
+import {
+  type Expectation,
+  type Expected,
+  expect,
+  hiddenOf,
+  joined,
+  samePlan,
+  sideOf,
+  usualPlan,
+  withOption,
+} from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { deepen } from './deep.ts'
+import { USUAL } from './habits.ts'
 import { type Line, MISSION } from './line.ts'
 import { type Solution, solve } from './matrix.ts'
 import { portfolio } from './portfolio.ts'
@@ -172,6 +183,8 @@ export type Found = {
   readonly game: Game
   readonly solution: Solution
   readonly expected: readonly Expected[]
+  readonly foreseen: Expectation['foreseen']
+  readonly trust: number
   /** What the units of either side may choose. */
   readonly choices: { readonly own: readonly Choices[]; readonly theirs: readonly Choices[] }
 }
@@ -184,12 +197,14 @@ export function* searchRound(
   work: Work,
   rows: readonly Plan[] = [],
   columns: readonly Plan[] = [],
+  shares: Shares = USUAL,
 ): Thinking<Found> {
   const { seat } = board.table
   const other = opponent(seat)
   const { deep } = manner
   const lines = Math.max(1, Math.min(manner.lines, Math.floor(work.limit / THIN)))
-  const expected = yield* expect(board, other, rng, work, lines)
+  const { plans: expected, foreseen } = yield* expect(board, other, rng, work, lines, shares)
+  const trust = manner.learns ? 1 - shares.free : manner.trust
   const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }
   for (const { plan, share } of expected) addColumn(game, plan, share)
   for (const plan of portfolio(board, other, usualPlan(board))) if (hasRoom(game, ROOMY)) addColumn(game, plan)
@@ -201,7 +216,7 @@ export function* searchRound(
   addRow(game, first.plan)
   for (const plan of portfolio(board, seat, usualPlan(board))) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
-  const solution = yield* grow(game, own, theirs, manner.trust, work.limit * (deep ? FIRST : 1))
-  const found = { game, solution, expected, choices: { own, theirs } }
-  return deep ? yield* deepen(found, manner.trust) : found
+  const solution = yield* grow(game, own, theirs, trust, work.limit * (deep ? FIRST : 1))
+  const found = { game, solution, expected, foreseen, trust, choices: { own, theirs } }
+  return deep ? yield* deepen(found, trust) : found
 }

@@ -9,6 +9,7 @@ import type { Explanation, Manner, Thought } from '../thought.ts'
 import { expect, joined, usualPlan } from './belief.ts'
 import { type Board, boardOf } from './board.ts'
 import { answerDial, planOf } from './dials.ts'
+import { noticed } from './habits.ts'
 import {
   type Ahead,
   bestOf,
@@ -44,7 +45,7 @@ function* aheadOf(board: Board, ask: Ask, manner: Manner): Thinking<Ahead> {
       return likely.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / sum }))
   }
   const expected = yield* expect(board, opponent(seat), ask.rng, ask.work, lines)
-  return expected.map(({ plan, share }) => ({ plan: joined(board, seat, base, plan), share }))
+  return expected.plans.map(({ plan, share }) => ({ plan: joined(board, seat, base, plan), share }))
 }
 
 function* weigh(
@@ -103,8 +104,14 @@ const SEARCHED: readonly string[] = ['action', 'attack', 'order', 'manoeuvre', '
 
 /** Thinks about what a searching level is asked; the command is legal. Same ask, same answer. */
 export function* thinkSearch(ask: Ask, manner: Manner): Thinking<Thought> {
-  const { engine, view, decision, rng, work } = ask
+  const { view, decision } = ask
   if (decision.kind === 'dial') return yield* answerDial(ask, decision, manner)
+  const thought = yield* withinRound(ask, manner)
+  return decision.seat === 'chance' ? thought : { ...thought, notes: noticed(ask.notes, view, decision.seat) }
+}
+
+function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
+  const { engine, view, decision, rng, work } = ask
   const plain = { notes: null, explanation: null }
   if (decision.seat === 'chance' || !SEARCHED.includes(decision.kind))
     return { command: yield* thinkGreedy(engine, view, decision, rng, work), ...plain }

@@ -3,11 +3,14 @@ import { game } from '../../src/content/index.ts'
 import { type Decision, type GameState, hashOf, PLAYER_SEATS, RULES_VERSION } from '../../src/rules/index.ts'
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
-import { TEMPERS } from '../thought.ts'
+import { KINDS, TEMPERS } from '../thought.ts'
 import { fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
 import { manoeuvre, state } from './state.ts'
 
+const share = number(0, 1.001)
 const dials = table(manoeuvre, 64)
+const ofKinds = (shape: Shape): Shape => fields(Object.fromEntries(KINDS.map(kind => [kind, shape])))
+const habits = fields({ shares: ofKinds(share), foreseen: ofKinds(table(table(share, 64), 64)), seen: dials })
 
 const request: Shape = fields({
   id: whole(0, Number.MAX_SAFE_INTEGER),
@@ -16,7 +19,9 @@ const request: Shape = fields({
   seed: text(128),
   temper: one(TEMPERS),
   budget: fields({ nodes: whole(1, MOST_NODES), ms: orNull(number(1, MOST_MS)) }),
-  notes: orNull(fields({ round: whole(), own: dials, theirs: list(fields({ dials, share: number(0, 1.001) }), 256) })),
+  notes: orNull(
+    fields({ round: whole(), own: dials, theirs: list(fields({ dials, share }), 256), habits: orNull(habits) }),
+  ),
   candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
   decision: fields({ kind: text(), seat: one(PLAYER_SEATS), at: whole() }),
   view: state,

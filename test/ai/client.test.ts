@@ -263,7 +263,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('reminds the worker of its last notes, and forgets them when it stumbles', async () => {
-    const notes: Notes = { round: 1, own: { r1: 'straight 2' }, theirs: [] }
+    const notes: Notes = { round: 1, own: { r1: 'straight 2' }, theirs: [], habits: null }
     const { fakes, decide } = seated([
       async request =>
         request.id === 3

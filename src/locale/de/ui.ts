@@ -97,7 +97,7 @@ export const ui: Readonly<Record<string, string>> = {
   'level.wingman.note': 'Bedenkt, was du fliegen könntest',
   'level.veteran.note': 'Umsichtig, selten überrascht',
   'level.ace.note': 'Wägt deine Pläne gegen die eigenen ab und mischt sie',
-  'level.legend.note': 'Dasselbe mit mehr Bedenkzeit. Gnadenlos',
+  'level.legend.note': 'Dasselbe mit mehr Bedenkzeit, und sie lernt, wie du fliegst. Gnadenlos',
   'level.random.note': 'Irgendein erlaubter Zug',
   'level.table.note': 'Ein Würfel und eine Manövertabelle',
   'level.aggressor.note': 'Jagt und schießt',

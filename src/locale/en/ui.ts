@@ -93,7 +93,7 @@ export const ui: Readonly<Record<string, string>> = {
   'level.wingman.note': 'Thinks of what you may fly',
   'level.veteran.note': 'Careful, seldom surprised',
   'level.ace.note': 'Weighs your plans against its own, and mixes them',
-  'level.legend.note': 'The same, with time to think. Merciless',
+  'level.legend.note': 'The same, with time to think, and it learns how you fly. Merciless',
   'level.random.note': 'Any legal choice',
   'level.table.note': 'A die and a table of manoeuvres',
   'level.aggressor.note': 'Chases and shoots',

@@ -97,7 +97,7 @@ export const ui: Readonly<Record<string, string>> = {
   'level.wingman.note': 'Myśli o tym, co możesz zagrać',
   'level.veteran.note': 'Uważny, rzadko zaskoczony',
   'level.ace.note': 'Waży twoje plany i swoje; własne miesza',
-  'level.legend.note': 'To samo, z czasem na myślenie. Bez litości',
+  'level.legend.note': 'To samo, z czasem na myślenie, i uczy się, jak latasz. Bez litości',
   'level.random.note': 'Dowolny dozwolony wybór',
   'level.table.note': 'Kość i tabela manewrów',
   'level.aggressor.note': 'Ściga i strzela',

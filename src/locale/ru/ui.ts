@@ -96,7 +96,7 @@ export const ui: Readonly<Record<string, string>> = {
   'level.wingman.note': 'Думает о том, куда вы можете полететь',
   'level.veteran.note': 'Осмотрителен, врасплох застать трудно',
   'level.ace.note': 'Взвешивает ваши планы против своих и чередует их',
-  'level.legend.note': 'То же, но есть время подумать. Беспощадна',
+  'level.legend.note': 'То же, но есть время подумать, и она учится тому, как вы летаете. Беспощадна',
   'level.random.note': 'Любое допустимое решение',
   'level.table.note': 'Кубик и таблица манёвров',
   'level.aggressor.note': 'Гонится и стреляет',

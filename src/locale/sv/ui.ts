@@ -96,7 +96,7 @@ export const ui: Readonly<Record<string, string>> = {
   'level.wingman.note': 'Tänker på vad du kan tänkas flyga',
   'level.veteran.note': 'Försiktig, låter sig sällan överraskas',
   'level.ace.note': 'Väger dina planer mot sina egna och varierar dem',
-  'level.legend.note': 'Likadan, med tid att tänka. Skoningslös',
+  'level.legend.note': 'Likadan, med tid att tänka, och den lär sig hur du flyger. Skoningslös',
   'level.random.note': 'Vilket tillåtet val som helst',
   'level.table.note': 'En tärning och en manövertabell',
   'level.aggressor.note': 'Jagar och skjuter',
