@@ -37,9 +37,9 @@ export type Opponent = {
   decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command>
   /**
    * What this level would do in the place of a person who is asked, and why; null where it has no reasons to give. It is thought in a
-   * worker of its own from that person's view alone, and the opponent learns nothing of it.
+   * worker of its own from that person's view alone, and the opponent learns nothing of it. Other `luck`: thought of anew, with other numbers.
    */
-  hint(view: GameState, decision: Decision, signal: AbortSignal): Promise<Explanation | null>
+  hint(view: GameState, decision: Decision, signal: AbortSignal, luck?: string): Promise<Explanation | null>
   /** Calls while it thinks; gives the way to stop listening. */
   onProgress(listener: (progress: Progress) => void): () => void
   /** Calls with the reasons for each answer that has some; gives the way to stop listening. */
@@ -229,9 +229,15 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     return fallBack(view, decision, { kind: outcome.kind === 'stopped' ? 'error' : outcome.kind, problem })
   }
 
-  const advise = async (view: GameState, decision: Decision, signal: AbortSignal): Promise<Explanation | null> => {
+  const advise = async (
+    view: GameState,
+    decision: Decision,
+    signal: AbortSignal,
+    luck: string,
+  ): Promise<Explanation | null> => {
     signal.throwIfAborted()
-    const request = requestOf(view, decision, decisionSeed(seed, `hint for ${decision.seat}`, decision.at), null)
+    const own = decisionSeed(seed, `hint for ${decision.seat}${luck}`, decision.at)
+    const request = requestOf(view, decision, own, null)
     const outcome = await askOne(adviser, request, signal).catch(() => {
       signal.throwIfAborted()
       return null
@@ -259,7 +265,8 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
 
   return {
     decide: (view, decision, signal) => along(signal, both => inTurn(() => search(view, decision, both))),
-    hint: (view, decision, signal) => along(signal, both => hintsInTurn(() => advise(view, decision, both))),
+    hint: (view, decision, signal, luck = '') =>
+      along(signal, both => hintsInTurn(() => advise(view, decision, both, luck))),
     onProgress: listener => listen(listeners, listener),
     onExplanation: listener => listen(readers, listener),
     onMishap: listener => listen(mourners, listener),

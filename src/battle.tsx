@@ -40,6 +40,15 @@ const adviserFor =
   seed =>
     createOpponent({ level: 'legend', seed, ...(think === null ? {} : { budget: { nodes: think } }) })
 
+/** Lines of play that each voice of a forecast may cost. */
+const FORECAST = 300
+
+/** Who predicts moves: a strong level, by nodes, so that the forecast of a table is the same wherever it is asked for. */
+const forecasterFor =
+  (think: number | null): MakeAdviser =>
+  seed =>
+    createOpponent({ level: 'ace', seed, budget: { nodes: think ?? FORECAST } })
+
 /** How long a replay waits for its dice before they are thrown the simple way, milliseconds. */
 const LATE_MS = 8000
 
@@ -56,7 +65,8 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     const open = () => {
       if (left) return
       try {
-        opened = openSession(request, settings, opponentFor(params.think), adviserFor(params.think))
+        const { think } = params
+        opened = openSession(request, settings, opponentFor(think), adviserFor(think), forecasterFor(think))
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if (!('trouble' in opened)) opened.start()
       } catch (error) {

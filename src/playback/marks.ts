@@ -40,11 +40,24 @@ export type TokenMark = {
   readonly legal: boolean
 }
 
+/** A place where a ship is predicted to end its move: `share` of its plans, 0 … 1; `rank` 0: the likeliest of the ship. */
+export type EndMark = {
+  readonly key: string
+  readonly ship: ShipId
+  readonly faction: Faction
+  readonly base: Base
+  readonly from: Vec
+  readonly pose: Pose
+  readonly share: number
+  readonly rank: number
+}
+
 /**
  * What a viewer may have drawn on the table beside what the game shows: firing arcs of all ships, rings of range around one
- * ship, distances from it, where its dial could lead, who can shoot whom, and the obstacles that lie in a measured line.
+ * ship, where ships are predicted to end, distances from one, where its dial could lead, who can shoot whom, and the obstacles that lie
+ * in a measured line.
  */
-export const OVERLAYS = ['arcs', 'bands', 'lines', 'obstruction', 'templates', 'threats'] as const
+export const OVERLAYS = ['arcs', 'bands', 'forecast', 'lines', 'obstruction', 'templates', 'threats'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 export type Marks = {
@@ -66,6 +79,8 @@ export type Marks = {
   readonly frame: readonly ShipId[]
   /** What is drawn on the viewer's wish. */
   readonly overlays: readonly Overlay[]
+  /** Where ships are predicted to end, as long as that may be known. */
+  readonly ends: readonly EndMark[]
   /** One looks out of a cockpit: the sight is drawn, and a box around whoever the ship has in it. */
   readonly sight: boolean
 }
@@ -84,5 +99,6 @@ export const NO_MARKS: Marks = {
   struck: [],
   frame: [],
   overlays: [],
+  ends: [],
   sight: false,
 }

@@ -14,12 +14,13 @@ import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import { type Catalog, PLAYER_SEATS } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
+import { BoardEnds } from './board/board-ends.tsx'
 import { BoardLabels } from './board/board-labels.tsx'
 import { BoardOver, BoardUnder } from './board/board-marks.tsx'
 import { Bars, Crossings, Rulers, Threats } from './board/board-measures.tsx'
 import { BoardName, BoardShip } from './board/board-ship.tsx'
 import { FlatWishes } from './board/board-wishes.tsx'
-import { arcLabels, place, ringLabels, ruledLabels, takenBy, threatLabels, viewOf } from './board/labels.ts'
+import { arcLabels, endLabels, place, ringLabels, ruledLabels, takenBy, threatLabels, viewOf } from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { edgePath } from './board/shapes.ts'
 import { useTextScale } from './parts/dress.ts'
@@ -84,6 +85,15 @@ function usePixel(board: RefObject<SVGSVGElement | null>, { width, height }: Pro
   return Math.max(pixel, Math.min(pixel * scale, MOST_MM))
 }
 
+/** From so many mm to a pixel on there is no room for more than the figure. */
+const SMALL = 1.5
+
+/** How likely an end is, in percent. */
+const shareWords = (share: number, pixel: number): string => {
+  const percent = Math.round(share * 100)
+  return pixel < SMALL ? t('ui.forecast.share', { percent }) : String(percent)
+}
+
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */
 export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
   useTicker(film)
@@ -115,6 +125,7 @@ export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
     const threats = threatsOf(catalog, picture, marks, pixel)
     const labels = [
       ...ruledLabels(ruled, pixel, mm => t('ui.board.mm', { mm: Math.round(mm) })),
+      ...endLabels(marks, pixel, share => shareWords(share, pixel)),
       ...ringLabels(picture, marks),
       ...threatLabels(threats, pixel),
       ...arcLabels(catalog, picture, marks, pixel),
@@ -142,6 +153,7 @@ export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
         <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
       ))}
       <BoardUnder picture={picture} marks={marks} />
+      <BoardEnds marks={marks} pixel={pixel} />
       <g className="board-wishes">
         <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
         <Threats threats={drawn.threats} pixel={pixel} />

@@ -100,6 +100,8 @@ export type Params = {
   /** At most so many frames a second. */
   readonly fps: 30 | 60 | null
   readonly eval: Eval
+  /** Where ships are predicted to end is drawn between the lock and the reveal of their dials: `forecast=1`. */
+  readonly forecast: boolean
   /** null: as is remembered. */
   readonly captions: Captions | null
   /** What `view=overlay` shows. */
@@ -246,6 +248,7 @@ export function readParams(
     background: read('bg', 'space, transparent, chroma:00ff00', backgroundOf),
     fps: fps === '30' ? 30 : fps === '60' ? 60 : null,
     eval: oneOf('eval', EVALS) ?? 'off',
+    forecast: flag('forecast') ?? false,
     captions: oneOf('captions', CAPTIONS),
     overlay: oneOf('overlay', OVERLAYS_OF_STAGE),
     rule: read('rule', 'COMBAT-3.4, …', ruleId),

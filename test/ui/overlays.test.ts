@@ -23,6 +23,7 @@ const VERBS: readonly Verb[] = [
   { v: 1, verb: 'skip' },
   { v: 1, verb: 'camera', camera: 'top' },
   { v: 1, verb: 'overlay', overlay: 'arcs', on: true },
+  { v: 1, verb: 'overlay', overlay: 'forecast', on: true },
   { v: 1, verb: 'select', ship: 'r1' },
   { v: 1, verb: 'select', ship: null },
   { v: 1, verb: 'hud', hud: 'none' },

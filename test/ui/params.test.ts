@@ -40,6 +40,11 @@ describe('the address', () => {
     expect(read('?ironman=yes').ignored.map(one => one.name)).toEqual(['ironman'])
   })
 
+  it('knows whether predicted ends are drawn', () => {
+    expect(['', '?forecast=0', '?forecast=1'].map(query => read(query).params.forecast)).toEqual([false, false, true])
+    expect(read('?forecast=on').ignored.map(one => one.name)).toEqual(['forecast'])
+  })
+
   it('knows how the computer leans', () => {
     expect(read('').params.temper).toBeNull()
     for (const temper of ['even', 'cautious', 'aggressive', 'objective']) {

@@ -46,6 +46,26 @@ describe('a link to a battle', () => {
     expect(trouble).toEqual([])
   })
 
+  it('shows where ships are predicted to end once dials are locked, by address and by key', async () => {
+    const { page, trouble } = await built.open(`${ASKED}&forecast=1&think=nodes:60&t=R2.planning#r=${link}`)
+    const legend = page.locator('[data-forecast]')
+    const ends = page.locator('[data-end]')
+    await expect.poll(() => legend.getAttribute('data-forecast')).toBe('wait')
+    expect(await ends.count()).toBe(0)
+    // On, event by event, until all dials are locked.
+    while ((await page.locator('.phases [aria-current]').textContent()) !== 'Activation') {
+      expect(await ends.count()).toBe(0)
+      await page.keyboard.press('.')
+    }
+    await ends.first().waitFor()
+    expect(await legend.getAttribute('data-forecast')).toBe('shown')
+    expect(await legend.textContent()).toMatch(/\d+ % \d/)
+    await page.keyboard.press('j')
+    await legend.waitFor({ state: 'detached' })
+    expect(await ends.count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
   it('that is cut short says so, and the menu is one key away', async () => {
     const { page, trouble } = await built.open(`${ASKED}#r=${link.slice(0, link.length - 20)}`)
     const dialog = page.getByRole('dialog', { name: 'This link cannot be opened' })

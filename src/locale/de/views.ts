@@ -16,11 +16,15 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Freiflug',
   'ui.camera.free.note': 'W A S D, Q E, Umschalt schneller; Ziehen blickt, Spreizen oder Mausrad fliegt',
   'ui.board.mm': '{{mm}} mm',
+  'ui.forecast.share': '{{percent}} %',
   'ui.overlays': 'Auf den Tisch gezeichnet',
   'ui.overlays.arcs': 'Feuerwinkel',
   'ui.overlays.arcs.note': 'Von allen Schiffen',
   'ui.overlays.bands': 'Reichweitenringe',
   'ui.overlays.bands.note': 'Um das gewählte oder das aktive Schiff',
+  'ui.overlays.forecast': 'Vorhergesagte Endpositionen',
+  'ui.overlays.forecast.note':
+    'Wo jedes Schiff landen könnte, sobald alle Räder feststehen; aus dem, was offen liegt, nie von einem Rad',
   'ui.overlays.lines': 'Messlinien',
   'ui.overlays.lines.note': 'Von diesem Schiff zu jedem Feind: nächste Punkte, mm und Reichweite',
   'ui.overlays.obstruction': 'Versperrte Linien',
@@ -32,9 +36,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Nicht, während Räder eingestellt werden: Im Tischmodus planst du nach Augenmaß',
   'ui.key.camera': 'C, Umschalt C',
   'ui.key.camera.does': 'nächste Kamera, vorige Kamera',
-  'ui.key.overlays': 'F B M O T K',
+  'ui.key.overlays': 'F B J M O T K',
   'ui.key.overlays.does':
-    'Feuerwinkel, Reichweitenringe, Messlinien, versperrte Linien, Manöver, wer wen beschießen kann',
+    'Feuerwinkel, Reichweitenringe, Vorhersage, Messlinien, versperrte Linien, Manöver, wer wen beschießen kann',
   'ui.key.flight': 'W A S D Q E, Pfeile',
   'ui.key.flight.does': 'mit der freien Kamera fliegen und sich umsehen; Umschalt fliegt schneller',
 }

@@ -16,11 +16,15 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Free flight',
   'ui.camera.free.note': 'W A S D, Q E, Shift faster; drag looks, pinch or wheel flies',
   'ui.board.mm': '{{mm}} mm',
+  'ui.forecast.share': '{{percent}} %',
   'ui.overlays': 'Drawn on the table',
   'ui.overlays.arcs': 'Firing arcs',
   'ui.overlays.arcs.note': 'Of all ships',
   'ui.overlays.bands': 'Range rings',
   'ui.overlays.bands.note': 'Around the ship selected, or the one that acts',
+  'ui.overlays.forecast': 'Predicted ends',
+  'ui.overlays.forecast.note':
+    'Where each ship may end, once all dials are locked; from what lies open, never from a dial',
   'ui.overlays.lines': 'Measured lines',
   'ui.overlays.lines.note': 'From that ship to every enemy: closest points, mm and range',
   'ui.overlays.obstruction': 'Obstruction',
@@ -32,8 +36,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Not while dials are set: you plan by eye, in table mode',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'next camera, previous camera',
-  'ui.key.overlays': 'F B M O T K',
-  'ui.key.overlays.does': 'arcs, range rings, measured lines, obstruction, manoeuvres, who can shoot whom',
+  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays.does':
+    'arcs, range rings, predicted ends, measured lines, obstruction, manoeuvres, who can shoot whom',
   'ui.key.flight': 'W A S D Q E, arrows',
   'ui.key.flight.does': 'fly and look about with the free camera; Shift flies faster',
 }

@@ -16,11 +16,15 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Swobodna',
   'ui.camera.free.note': 'W A S D, Q E, Shift szybciej; przeciągnij – patrz, szczypanie lub kółko – leć',
   'ui.board.mm': '{{mm}} mm',
+  'ui.forecast.share': '{{percent}} %',
   'ui.overlays': 'Rysowane na stole',
   'ui.overlays.arcs': 'Pola rażenia',
   'ui.overlays.arcs.note': 'Wszystkich statków',
   'ui.overlays.bands': 'Kręgi zasięgu',
   'ui.overlays.bands.note': 'Wokół wybranego statku albo tego, który działa',
+  'ui.overlays.forecast': 'Przewidywane pozycje',
+  'ui.overlays.forecast.note':
+    'Gdzie może skończyć każdy statek, gdy wszystkie wskaźniki są ustawione; z tego, co jawne, nigdy ze wskaźnika',
   'ui.overlays.lines': 'Linie pomiaru',
   'ui.overlays.lines.note': 'Od tego statku do każdego wroga: najbliższe punkty, mm i zasięg',
   'ui.overlays.obstruction': 'Przyblokowanie',
@@ -32,9 +36,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Nie podczas ustawiania wskaźników: w trybie stołowym planujesz na oko',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'następna kamera, poprzednia kamera',
-  'ui.key.overlays': 'F B M O T K',
+  'ui.key.overlays': 'F B J M O T K',
   'ui.key.overlays.does':
-    'pola rażenia, kręgi zasięgu, linie pomiaru, przyblokowanie, manewry, kto może strzelać do kogo',
+    'pola rażenia, kręgi zasięgu, przewidywane pozycje, linie pomiaru, przyblokowanie, manewry, kto może strzelać do kogo',
   'ui.key.flight': 'W A S D Q E, strzałki',
   'ui.key.flight.does': 'lot i rozglądanie się swobodną kamerą; z Shift szybciej',
 }

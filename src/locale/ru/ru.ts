@@ -5,6 +5,7 @@ import { cards } from './cards.ts'
 import { clips } from './clips.ts'
 import { DEMOS } from './demos.ts'
 import { DIRECTOR } from './director.ts'
+import { FORECAST } from './forecast.ts'
 import { log } from './log.ts'
 import { missions } from './missions.ts'
 import { OVERLAYS } from './overlays.ts'
@@ -33,6 +34,7 @@ export const texts: Texts = {
   ...clips,
   ...DIRECTOR,
   ...REPLAYS,
+  ...FORECAST,
   ...rules,
   ...WATCHING,
   ...titles,

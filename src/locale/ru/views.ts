@@ -16,11 +16,15 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Свободный полёт',
   'ui.camera.free.note': 'W A S D, Q E, Shift — быстрее; тяните — обзор, щипок или колесо — полёт',
   'ui.board.mm': '{{mm}}\u00a0мм',
+  'ui.forecast.share': '{{percent}} %',
   'ui.overlays': 'Показать на столе',
   'ui.overlays.arcs': 'Секторы обстрела',
   'ui.overlays.arcs.note': 'Всех кораблей',
   'ui.overlays.bands': 'Кольца дистанций',
   'ui.overlays.bands.note': 'Вокруг выбранного корабля или того, что ходит',
+  'ui.overlays.forecast': 'Прогноз позиций',
+  'ui.overlays.forecast.note':
+    'Где может оказаться каждый корабль, когда все диски выставлены; по тому, что открыто, и никогда по диску',
   'ui.overlays.lines': 'Линии замера',
   'ui.overlays.lines.note': 'От этого корабля до каждого врага: ближайшие точки, мм и дистанция',
   'ui.overlays.obstruction': 'Помехи',
@@ -32,8 +36,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Не при выборе дисков: в настольном режиме планируют на глаз',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'следующая камера, предыдущая камера',
-  'ui.key.overlays': 'F B M O T K',
-  'ui.key.overlays.does': 'секторы, кольца дистанций, линии замера, помехи, манёвры, кто в кого может стрелять',
+  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays.does':
+    'секторы, кольца дистанций, прогноз позиций, линии замера, помехи, манёвры, кто в кого может стрелять',
   'ui.key.flight': 'W A S D Q E, стрелки',
   'ui.key.flight.does': 'полёт и обзор свободной камерой; с Shift быстрее',
 }

@@ -16,11 +16,15 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Fri flygning',
   'ui.camera.free.note': 'W A S D, Q E, Shift snabbare; dra för att se dig om, nyp eller hjul flyger',
   'ui.board.mm': '{{mm}} mm',
+  'ui.forecast.share': '{{percent}} %',
   'ui.overlays': 'Ritat på bordet',
   'ui.overlays.arcs': 'Skottvinklar',
   'ui.overlays.arcs.note': 'För alla skepp',
   'ui.overlays.bands': 'Avståndsringar',
   'ui.overlays.bands.note': 'Runt det valda skeppet, eller det som agerar',
+  'ui.overlays.forecast': 'Förutsedda slutlägen',
+  'ui.overlays.forecast.note':
+    'Var varje skepp kan hamna, när alla skivor är låsta; ur det som ligger öppet, aldrig ur en skiva',
   'ui.overlays.lines': 'Mätlinjer',
   'ui.overlays.lines.note': 'Från det skeppet till varje fiende: närmaste punkter, mm och avstånd',
   'ui.overlays.obstruction': 'Blockering',
@@ -32,8 +36,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Inte medan skivorna ställs in: i bordsläge planerar du på ögonmått',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'nästa kamera, föregående kamera',
-  'ui.key.overlays': 'F B M O T K',
-  'ui.key.overlays.does': 'skottvinklar, avståndsringar, mätlinjer, blockering, manövrer, vem kan skjuta på vem',
+  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays.does':
+    'skottvinklar, avståndsringar, förutsedda slutlägen, mätlinjer, blockering, manövrer, vem kan skjuta på vem',
   'ui.key.flight': 'W A S D Q E, piltangenter',
   'ui.key.flight.does': 'flyg och se dig om med den fria kameran; Shift flyger snabbare',
 }

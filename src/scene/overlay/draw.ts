@@ -29,8 +29,8 @@ export const seenFrom = ({ frame }: Draw, at: Vec, right: number, up: number): V
   return { x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos }
 }
 
-/** How wide a letter is set, by its height: M and W are broad, a space is narrow. */
-export const spacing = (letter: string): number => (/[MW]/.test(letter) ? 0.6 : letter === ' ' ? 0.26 : 0.45)
+/** How wide a letter is set, by its height: M, W and % are broad, a space is narrow. */
+export const spacing = (letter: string): number => (/[MW%]/.test(letter) ? 0.6 : letter === ' ' ? 0.26 : 0.45)
 
 /** A row of figures and capital letters about a place, facing the viewer. */
 export const words = (draw: Draw, text: string, at: Vec, size: number, colour: string, alpha: number) => {

@@ -4,7 +4,7 @@ import { CELL, DRAWINGS, SIGNS } from './signs.ts'
 
 const GRID = 8
 
-const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ>']
+const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ>%']
 const NAMES: readonly string[] = [...SIGNS, ...LETTERS]
 /** What the scene can print: letters, figures and its own signs. */
 export type Glyph = (typeof SIGNS)[number] | string

@@ -5,7 +5,8 @@ import type { Decision, GameState } from '../../rules/index.ts'
 
 /** Somebody to ask. The application brings it; thrown away when the battle is left. */
 export type Adviser = {
-  hint(view: GameState, decision: Decision, signal: AbortSignal): Promise<Explanation | null>
+  /** Other `luck`: thought of anew, with other numbers. */
+  hint(view: GameState, decision: Decision, signal: AbortSignal, luck?: string): Promise<Explanation | null>
   dispose(): void
 }
 

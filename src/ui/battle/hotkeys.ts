@@ -14,6 +14,7 @@ import { changeSpeed } from './transport.tsx'
 export const OVERLAY_KEYS: Readonly<Record<Overlay, string>> = {
   arcs: 'f',
   bands: 'b',
+  forecast: 'j',
   lines: 'm',
   obstruction: 'o',
   templates: 't',

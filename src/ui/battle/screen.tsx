@@ -62,8 +62,9 @@ export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Prop
     createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log', session.keeping?.previewed ?? false),
   )
   useState(() => {
-    const { hud, cinematic, camera, chase } = params
+    const { hud, cinematic, camera, chase, forecast } = params
     store.setState({ hud: hud ?? 'full', eval: params.eval, cinematic, camera: { kind: camera, ship: chase } })
+    if (forecast) store.setState({ overlays: [...store.getState().overlays, 'forecast'] })
   })
   const battle = useMemo(() => ({ session, store }), [session, store])
   // Even if the screen fails at once, a report knows which battle it was.

@@ -6,10 +6,9 @@ import type { Seal } from '../../match/commitment.ts'
 import { diceSeed } from '../../match/dice.ts'
 import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.ts'
 import { createMatch, type Match, type Player } from '../../match/match.ts'
-import { parseReplay, type ReplayFile, runReplay } from '../../match/replay.ts'
+import { type ReplayFile, runReplay } from '../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../match/undo.ts'
-import type { Pace } from '../../playback/clock.ts'
-import { createFilm, type Film } from '../../playback/film.ts'
+import type { Film } from '../../playback/film.ts'
 import {
   type Command,
   type Engine,
@@ -25,9 +24,13 @@ import {
 import { freshId } from '../../saves/fresh-id.ts'
 import type { Hold } from '../../saves/hold.ts'
 import type { Reel } from '../demos/reel.ts'
+import { createForesight } from '../forecast/foresight.ts'
+import type { Foresee } from '../forecast/foretell.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, type Resumed } from '../menu/types.ts'
 import { attended, kept, type Reason } from '../reasons/reason.ts'
 import { type Adviser, createAdvice } from './adviser.ts'
+import { cardsIn, type FilmSettings, filmOf } from './films.ts'
+import { replaySession } from './replay-session.ts'
 import { scenarioOf } from './scenario.ts'
 
 /** The computer at a level: a player that is thrown away when the battle is left. The application brings it. */
@@ -72,6 +75,8 @@ export type Session = {
   reasons(): readonly Reason[]
   /** A hint for what a person here is asked: null where there is none. */
   advise: ((question: Question, seat: PlayerSeat) => Promise<Explanation | null>) | null
+  /** What strong players would do with a table as all can see it; null: nobody is there to be asked. */
+  readonly foresee: Foresee | null
   /** A message when the match broke; it stays as it was and can be saved. */
   problem(): string | null
   subscribe(listener: () => void): () => void
@@ -85,42 +90,25 @@ export type Session = {
   dispose(): void
 }
 
-/** `dice`: thrown by physics where somebody sees them fly. */
-export type FilmSettings = {
-  /** 'instant' where a person plays; what is only watched runs at its own speed then. */
-  readonly speed: Pace
-  readonly reducedMotion: boolean
-  readonly dice: 'simple' | 'physics'
-}
-
 /** The session for a request, or what is wrong with the replay file or with the battle asked for. */
 export function openSession(
   request: BattleRequest,
   settings: FilmSettings,
   opponent: MakeOpponent,
   adviser: MakeAdviser | null = null,
+  forecaster: MakeAdviser | null = null,
 ): Session | { readonly trouble: Text } {
-  if (request.kind === 'replay') return replaySession(request.text, request.demo ?? null, settings)
+  if (request.kind === 'replay') return replaySession(request.text, request.demo ?? null, settings, forecaster)
   const back = request.kept ? wayBack(request.kept) : null
   if (back && 'trouble' in back) return back
   try {
-    return battleSession(request, back, settings, opponent, adviser)
+    return battleSession(request, back, settings, opponent, adviser, forecaster)
   } catch (error) {
     // Squads, obstacles or a mat that cannot be: said in words, like every refusal.
     if (isRefused(error)) return { trouble: error.refusal }
     throw error
   }
 }
-
-const cardsIn =
-  (state: () => GameState) =>
-  (id: ShipId): readonly string[] =>
-    state()
-      .ships.find(ship => ship.id === id)
-      ?.upgrades.map(({ card }) => card) ?? []
-
-const filmOf = ({ speed, ...settings }: FilmSettings, viewer: PlayerSeat | null, played: boolean): Film =>
-  createFilm({ catalog: game.catalog, viewer, ...settings, speed: speed === 'instant' && !played ? 1 : speed })
 
 /** What a kept battle goes on from. */
 type WayBack = {
@@ -153,6 +141,7 @@ function battleSession(
   settings: FilmSettings,
   opponent: MakeOpponent,
   adviser: MakeAdviser | null,
+  forecaster: MakeAdviser | null,
 ): Session {
   const people = PLAYER_SEATS.filter(name => setup.seats[name] === HUMAN)
   // One person alone hears the own victory as one, and the other side's as a defeat.
@@ -199,6 +188,7 @@ function battleSession(
   }
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
   const advice = adviser && createAdvice(() => adviser(setup.seed))
+  const foresight = forecaster && createForesight(forecaster)
   const scenario = back?.scenario ?? scenarioOf(setup, watch ? 40 : null)
   const prefix = back?.prefix ?? []
   const rewinds = back?.rewinds ?? 0
@@ -261,6 +251,7 @@ function battleSession(
         const human = humans[name]
         return human ? advice.ask(question, human) : Promise.resolve(null)
       }),
+    foresee: foresight?.ask ?? null,
     problem: () => trouble,
     subscribe(listener) {
       listeners.add(listener)
@@ -296,49 +287,7 @@ function battleSession(
       match.stop()
       for (const computer of computers) computer.dispose()
       advice?.dispose()
+      foresight?.dispose()
     },
-  }
-}
-
-/** A replay does not know what anybody thought. */
-const NO_REASONS: readonly Reason[] = []
-
-function replaySession(text: string, demo: Reel | null, settings: FilmSettings): Session | { readonly trouble: Text } {
-  const file = parseReplay(text)
-  if ('problem' in file) return { trouble: file.problem }
-  const { events, state, seals, problem } = runReplay(game, file)
-  if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
-  const film = filmOf(settings, null, false)
-  film.append(events)
-  if (demo) film.seek(film.timeline.timeOfCommand(demo.from))
-  return {
-    mode: 'replay',
-    engine: game,
-    film,
-    names: shipNames(
-      () => state.ships,
-      () => film.picture().homes,
-    ),
-    cardsOf: cardsIn(() => state),
-    mat: state.mat,
-    points: file.scenario.points,
-    notice: problem,
-    keeping: null,
-    match: null,
-    replay: file,
-    demo,
-    setup: null,
-    humans: {},
-    seals: () => seals,
-    mishaps: () => 0,
-    reasons: () => NO_REASONS,
-    advise: null,
-    problem: () => null,
-    subscribe: () => () => {},
-    start() {},
-    undo: () => null,
-    back() {},
-    onLeave() {},
-    dispose() {},
   }
 }

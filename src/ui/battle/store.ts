@@ -1,7 +1,7 @@
 /** What the battle screen remembers of itself: selection, what a panel marks on the table, camera, open sheets, drafts of dials. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Pose, Vec } from '../../geometry/index.ts'
-import type { Marks, Overlay } from '../../playback/marks.ts'
+import type { EndMark, Marks, Overlay } from '../../playback/marks.ts'
 import type { Command, ManoeuvreKey, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
 import type { Eval, Hud } from '../params.ts'
@@ -51,6 +51,8 @@ export type BattleState = {
   readonly replaying: boolean
   /** What the viewer has drawn on the table. */
   readonly overlays: readonly Overlay[]
+  /** Where ships are predicted to end, as far as that may be shown now (`ui/forecast`). */
+  readonly ends: readonly EndMark[]
   readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | 'rewind' | 'clip' | 'photo' | 'glossary' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
@@ -102,6 +104,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     bars: 0,
     replaying: false,
     overlays: ['obstruction'],
+    ends: [],
     dialog: null,
     page,
     folded: page === 'orders' && window.innerHeight <= LOW * remNow(),

@@ -36,7 +36,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
   const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
   const facing = flat || !alone ? 0 : FACING[homes[alone]]
-  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays } = useScreen(state => state)
+  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
   useEffect(() => {
@@ -56,8 +56,10 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     // The arc of whatever ship one looks at, beside those that the order needs.
     const arcs = new Set([...(wanted.arcs ?? []), ...(selected && !byEye ? [selected] : [])])
     const sight = !flat && camera.kind === 'cockpit'
-    return { ...NO_MARKS, selected, hovered, overlays: byEye ? [] : overlays, sight, ...wanted, arcs: [...arcs] }
-  }, [selected, hovered, wanted, byEye, overlays, camera, flat])
+    const wished = byEye ? [] : overlays
+    const shown = wished.includes('forecast') ? ends : []
+    return { ...NO_MARKS, selected, hovered, overlays: wished, ends: shown, sight, ...wanted, arcs: [...arcs] }
+  }, [selected, hovered, wanted, byEye, overlays, ends, camera, flat])
   const mode = useMemo((): CameraMode => {
     const { kind } = camera
     const ship = camera.ship ?? selected

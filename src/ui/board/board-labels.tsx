@@ -1,4 +1,4 @@
-import { DISC, type Placed, plateWidth, UNDER } from './labels.ts'
+import { DISC, isPill, type Placed, pillWidth, plateWidth, UNDER } from './labels.ts'
 import { open, scaled } from './shapes.ts'
 
 /** How far, in pixels, a figure stands from what it speaks of before a line leads there. */
@@ -29,7 +29,18 @@ export function BoardLabels({ labels, pixel }: { labels: readonly Placed[]; pixe
                   {label.under}
                 </text>
               )}
-              {label.disc && <circle className="plate disc" r={DISC} />}
+              {isPill(label) ? (
+                <rect
+                  className="plate disc"
+                  x={-pillWidth(label.text) / 2}
+                  y={-DISC}
+                  width={pillWidth(label.text)}
+                  height={2 * DISC}
+                  rx={4}
+                />
+              ) : (
+                label.disc && <circle className="plate disc" r={DISC} />
+              )}
               <text className={label.disc ? 'figure' : 'figure bare'}>{label.text}</text>
             </g>
           </g>

@@ -3,7 +3,7 @@ import { type Base, corners, type Mat, type Segment, type Vec } from '../../geom
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
-import { along, arcsOf, BANDS, type Ink, type Ruled, subjectFor, type Threat } from './overlays.ts'
+import { along, arcsOf, BANDS, fadedEnds, type Ink, type Ruled, subjectFor, type Threat } from './overlays.ts'
 import { arcRow } from './shapes.ts'
 
 /** A part of the board along its axes, mm on the mat. */
@@ -36,9 +36,17 @@ const FIGURE = { width: 9, height: 14 }
 /** How wide the plate under a disc is, pixels. */
 export const plateWidth = (under: string): number => under.length * LETTER + 8
 
+/** How wide a plate is that bears more than a figure or two. */
+export const pillWidth = (text: string): number => text.length * FIGURE.width * 0.8 + 8
+
+/** More than fits on a disc. */
+export const isPill = ({ disc, text }: Pick<Label, 'disc' | 'text'>): boolean => disc && text.length > 2
+
 /** What a label covers when it stands at a place, where one pixel covers `pixel` mm. */
-export function boxOf({ disc, under }: Label, { x, y }: Vec, pixel: number): Box {
-  const half = (disc ? Math.max(DISC, under ? plateWidth(under) / 2 : 0) : FIGURE.width / 2) * pixel
+export function boxOf(label: Label, { x, y }: Vec, pixel: number): Box {
+  const { disc, under, text } = label
+  const plate = isPill(label) ? pillWidth(text) / 2 : DISC
+  const half = (disc ? Math.max(plate, under ? plateWidth(under) / 2 : 0) : FIGURE.width / 2) * pixel
   const up = (disc ? DISC : FIGURE.height / 2) * pixel
   return { left: x - half, right: x + half, top: y + up, bottom: y - up - (under ? UNDER * pixel : 0) }
 }
@@ -201,6 +209,37 @@ export const arcLabels = (catalog: Catalog, picture: Picture, marks: Marks, pixe
       }),
     ),
   )
+}
+
+/** So many of a ship's ends bear a figure; what is less likely shows only how faint it is. */
+const TOLD = 3
+
+/** How likely each predicted end is: upon it, or beside it where that is taken. */
+export const endLabels = (marks: Marks, pixel: number, words: (share: number) => string): readonly Label[] => {
+  const faded = fadedEnds(marks)
+  return marks.ends
+    .filter(end => end.rank < TOLD && !faded(end))
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ key, pose, share, faction }): Label => {
+      const beside = [26, 40].flatMap(away =>
+        [90, 270, 0, 180, 45, 135, 225, 315].map(turn => {
+          const angle = (turn * Math.PI) / 180
+          return { x: pose.x + Math.sin(angle) * away * pixel, y: pose.y + Math.cos(angle) * away * pixel }
+        }),
+      )
+      const text = words(share)
+      return {
+        ...PLAIN,
+        key: `end/${key}`,
+        text,
+        ink: faction,
+        disc: true,
+        spots: [pose, ...beside],
+        near: 1,
+        spare: false,
+        foot: pose,
+      }
+    })
 }
 
 /** The mat as a box: figures stand on it. */

@@ -3,7 +3,7 @@
  * Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
  */
 import { headingTo, obstructed, type Segment, type Vec } from '../../geometry/index.ts'
-import type { Marks, Overlay } from '../../playback/marks.ts'
+import type { EndMark, Marks, Overlay } from '../../playback/marks.ts'
 import {
   apart,
   type Distance,
@@ -176,3 +176,15 @@ export function arcsOf(picture: Picture, marks: Marks): readonly { ship: ShipPic
 /** The ship around which rings of range, or the ends of its dial, are drawn; null: not wished, or nobody it could be. */
 export const subjectFor = (wish: Overlay, picture: Picture, marks: Marks): ShipPicture | null =>
   marks.overlays.includes(wish) ? subjectOf(picture, marks) : null
+
+/** How wide the edge of a predicted end is by its rank among the ship's, pixels: the likelier the bolder. */
+export const endWidth = (rank: number): number => [3, 1.7][rank] ?? 0.9
+
+/** How full a predicted end is, 0 … 1. */
+export const endFill = (share: number): number => 0.08 + 0.62 * share
+
+/** Whether an end steps back, because one looks at another ship of those that have ends. */
+export function fadedEnds({ ends, selected, hovered }: Marks): (end: EndMark) => boolean {
+  const looked = [hovered, selected].find(id => ends.some(end => end.ship === id))
+  return end => looked !== undefined && end.ship !== looked
+}

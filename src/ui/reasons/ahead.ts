@@ -7,7 +7,7 @@ import { previewManoeuvre, threats } from '../../rules/preview.ts'
 export type Shots = { readonly own: number; readonly theirs: number; readonly band: 1 | 2 | 3 | null }
 
 /** The table after the dials, flown in order of pilot skill (ACT-1); who leaves the mat is off it. */
-function flown(catalog: Catalog, view: GameState, dials: Dials): GameState {
+export function flown(catalog: Catalog, view: GameState, dials: Dials): GameState {
   const skill = (ship: Ship) => skillOf({ catalog, state: view, events: null }, ship) ?? 0
   const first = (ship: Ship) => PLAYER_SEATS.indexOf(ship.seat)
   const order = view.ships

@@ -6,16 +6,19 @@ import { Later } from '../parts/later.tsx'
 // A link may lead to a moment of a battle, and who is ahead is told when the address or the control panel asks.
 const AtMoment = lazy(() => import('./at-moment.tsx').then(module => ({ default: module.AtMoment })))
 const Chances = lazy(() => import('./chances.tsx').then(module => ({ default: module.Chances })))
+const Forecast = lazy(() => import('../forecast/forecast.tsx').then(module => ({ default: module.Forecast })))
 
-/** What address and control panel ask for beside a battle that is watched. */
+/** What address, control panel and keys ask for beside a battle. */
 export function Beside({ params }: { params: Params }) {
   const { mode } = useSession()
   const ahead = useScreen(state => state.eval)
+  const foretold = useScreen(state => state.overlays.includes('forecast'))
   const { time } = params
   return (
     <Later>
       {time && typeof time === 'object' && mode === 'replay' && <AtMoment moment={time} />}
       {ahead !== 'off' && mode !== 'play' && <Chances mode={ahead} />}
+      {foretold && <Forecast />}
     </Later>
   )
 }

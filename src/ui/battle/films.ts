@@ -1,0 +1,25 @@
+/** What every battle on the screen has: its film, and the cards of its ships. */
+import { game } from '../../content/index.ts'
+import type { Pace } from '../../playback/clock.ts'
+import { createFilm, type Film } from '../../playback/film.ts'
+import type { GameState, PlayerSeat, ShipId } from '../../rules/index.ts'
+
+/** `dice`: thrown by physics where somebody sees them fly. */
+export type FilmSettings = {
+  /** 'instant' where a person plays; what is only watched runs at its own speed then. */
+  readonly speed: Pace
+  readonly reducedMotion: boolean
+  readonly dice: 'simple' | 'physics'
+}
+
+/** The upgrade cards of a ship in a state. */
+export const cardsIn =
+  (state: () => GameState) =>
+  (id: ShipId): readonly string[] =>
+    state()
+      .ships.find(ship => ship.id === id)
+      ?.upgrades.map(({ card }) => card) ?? []
+
+/** An empty film for a battle: `viewer` hears the own victory as one; `played`: somebody here plays. */
+export const filmOf = ({ speed, ...settings }: FilmSettings, viewer: PlayerSeat | null, played: boolean): Film =>
+  createFilm({ catalog: game.catalog, viewer, ...settings, speed: speed === 'instant' && !played ? 1 : speed })

@@ -1,0 +1,61 @@
+/** A replay on the screen: nobody plays, and nothing more is to come. */
+import { game } from '../../content/index.ts'
+import { shipNames } from '../../locale/index.ts'
+import { parseReplay, runReplay } from '../../match/replay.ts'
+import type { Text } from '../../rules/index.ts'
+import type { Reel } from '../demos/reel.ts'
+import { createForesight } from '../forecast/foresight.ts'
+import type { Reason } from '../reasons/reason.ts'
+import { cardsIn, type FilmSettings, filmOf } from './films.ts'
+import type { MakeAdviser, Session } from './session.ts'
+
+/** A replay does not know what anybody thought. */
+const NO_REASONS: readonly Reason[] = []
+
+/** The session that shows a replay, or what is wrong with its file. */
+export function replaySession(
+  text: string,
+  demo: Reel | null,
+  settings: FilmSettings,
+  forecaster: MakeAdviser | null,
+): Session | { readonly trouble: Text } {
+  const file = parseReplay(text)
+  if ('problem' in file) return { trouble: file.problem }
+  const { events, state, seals, problem } = runReplay(game, file)
+  if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
+  const film = filmOf(settings, null, false)
+  film.append(events)
+  if (demo) film.seek(film.timeline.timeOfCommand(demo.from))
+  const foresight = forecaster && createForesight(forecaster)
+  return {
+    mode: 'replay',
+    engine: game,
+    film,
+    names: shipNames(
+      () => state.ships,
+      () => film.picture().homes,
+    ),
+    cardsOf: cardsIn(() => state),
+    mat: state.mat,
+    points: file.scenario.points,
+    notice: problem,
+    keeping: null,
+    match: null,
+    replay: file,
+    demo,
+    setup: null,
+    humans: {},
+    seals: () => seals,
+    mishaps: () => 0,
+    reasons: () => NO_REASONS,
+    advise: null,
+    foresee: foresight?.ask ?? null,
+    problem: () => null,
+    subscribe: () => () => {},
+    start() {},
+    undo: () => null,
+    back() {},
+    onLeave() {},
+    dispose: () => foresight?.dispose(),
+  }
+}

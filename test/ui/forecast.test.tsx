@@ -1,0 +1,267 @@
+/** Where ships are predicted to end: never seen before the lock, and never told by a hidden dial. */
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { rngOf } from '../../ai/evaluate/rng.ts'
+import { thinkThrough } from '../../ai/players.ts'
+import type { Explanation, Likely } from '../../ai/thought.ts'
+import { game, missionScenario } from '../../src/content/index.ts'
+import type { ReplayFile } from '../../src/match/replay.ts'
+import { NO_MARKS } from '../../src/playback/marks.ts'
+import { type Command, type GameState, PLAYER_SEATS } from '../../src/rules/index.ts'
+import { OVERLAY_KEYS } from '../../src/ui/battle/hotkeys.ts'
+import { openSession, type Session } from '../../src/ui/battle/session.ts'
+import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
+import { boxOf, endLabels, place, shared, takenBy, viewOf } from '../../src/ui/board/labels.ts'
+import {
+  type Forecast,
+  type Foresee,
+  foretell,
+  planningAt,
+  shownOf,
+  together,
+  VOICES,
+} from '../../src/ui/forecast/foretell.ts'
+import { playedFile } from '../support/played.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+
+const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
+const scenario = missionScenario('political-escort', { maxRounds: 5 })
+let file: ReplayFile
+beforeAll(async () => {
+  file = await playedFile(scenario, 'forecast')
+})
+
+/** A strong level in little time, of whose voices only two have something to say; `seen` gets each view it was given. */
+const searching =
+  (seen: GameState[] = []): Foresee =>
+  async (view, decision, voice) => {
+    seen.push(view)
+    if (voice > 1) return null
+    const work = { used: 0, limit: 40 }
+    const ask = { engine: game, view, decision, rng: rngOf(`voice ${voice}`), work, temper: 'even' } as const
+    return thinkThrough('ace', { ...ask, notes: null, candidates: null }).explanation
+  }
+
+/** The last word of a forecast. */
+async function lastWord(before: readonly Command[], foresee: Foresee): Promise<Forecast | null> {
+  let last: Forecast | null = null
+  const question = { engine: game, scenario, before, told: [], foresee }
+  await foretell(question, new AbortController().signal, forecast => {
+    last = forecast
+  })
+  return last
+}
+
+/** Where each planning of a log begins. */
+const plannings = (log: readonly Command[]) =>
+  log.flatMap(({ type }, at) => (type === 'setDial' && log[at - 1]?.type !== 'setDial' ? [at] : []))
+
+const opened = (
+  request: Parameters<typeof openSession>[0],
+  ...others: Parameters<typeof openSession> extends [unknown, unknown, ...infer R] ? R : never
+): Session => {
+  const session = openSession(request, FILM, ...others)
+  if ('trouble' in session) throw new Error(session.trouble.key)
+  return session
+}
+const nobody = () => {
+  throw new Error('nobody is called')
+}
+
+describe('predicted ends', () => {
+  it('are on the table from the lock of all dials on, each until its dial is turned up, and at no other moment of the film', async () => {
+    const session = opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
+    const { film } = session
+    const forecasts = new Map<number, Forecast | null>()
+    for (const from of plannings(file.commands))
+      forecasts.set(from, await lastWord(file.commands.slice(0, from), searching()))
+    let shown = 0
+    const rounds = new Set<number>()
+    for (let t = 0; t <= film.timeline.duration; t += 0.1) {
+      film.seek(t)
+      const picture = film.picture()
+      const planning = planningAt(file.commands, at => film.hasSeen(at))
+      // Whatever round's forecast is at hand: only that of now is shown, and only when it may be.
+      for (const [from, forecast] of forecasts) {
+        const ends = shownOf(forecast, picture)
+        if (ends.length === 0) continue
+        expect(from).toBe(planning?.from)
+        expect(picture.phase).toBe('activation')
+        shown += 1
+        rounds.add(picture.round)
+        const planned = picture.ships.filter(ship => ship.status === 'play' && ship.skill !== null)
+        expect(planned.every(ship => ship.dial !== null)).toBe(true)
+        for (const end of ends) expect(picture.ships.find(ship => ship.id === end.ship)?.dial).toBe('down')
+      }
+    }
+    expect(shown).toBeGreaterThan(20)
+    expect(rounds.size).toBe(forecasts.size)
+    session.dispose()
+  })
+
+  it('stay as they are whatever is set on the dials, as nobody who is asked sees any', async () => {
+    const next = random(5)
+    for (const from of plannings(file.commands).slice(0, 3)) {
+      const words: string[] = []
+      for (const turn of [0, 1]) {
+        // The same battle with other dials: by lot, all of them.
+        const state = game.newGame(scenario)
+        const log: Command[] = []
+        const play = (command: Command) => {
+          game.apply(state, command)
+          log.push(command)
+        }
+        for (const command of file.commands.slice(0, from)) play(command)
+        const dial = () => state.open.find(({ kind }) => kind === 'dial')
+        for (let open = dial(); open; open = dial()) {
+          const all = game.legal(state, open)
+          play(turn === 0 ? file.commands[log.length]! : all[Math.floor(next() * all.length)]!)
+        }
+        const planning = planningAt(log, () => true)
+        expect(planning).toEqual({ from, to: log.length })
+        const seen: GameState[] = []
+        words.push(JSON.stringify(await lastWord(log.slice(0, planning!.from), searching(seen))))
+        expect(seen).toHaveLength(VOICES * PLAYER_SEATS.length)
+        for (const view of seen) expect(view.ships.every(ship => ship.dial === null)).toBe(true)
+      }
+      expect(words[0]).toBe(words[1])
+      expect(JSON.parse(words[0]!).ships.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('are not even asked for while a person has a dial to set', async () => {
+    const setup = { mission: 'political-escort', seats: { rebel: 'human', imperial: 'ace' }, seed: 'own', points: 0 }
+    const lots = random(3)
+    const session = opened({ kind: 'battle', setup }, () => ({
+      decide: async (view, decision) => brawlCommand(game, view, decision, lots),
+      dispose() {},
+      onMishap: () => () => {},
+      onExplanation: () => () => {},
+    }))
+    const match = session.match!
+    const own = random(4)
+    let asked = 0
+    const human = session.humans.rebel!
+    const enough = new Promise<void>(resolve => session.subscribe(() => match.state.round > 4 && resolve()))
+    human.subscribe(() => {
+      const { waiting } = human
+      if (!waiting) return
+      if (waiting.decision.kind === 'dial') {
+        asked += 1
+        // The last planning in the log is of a round that is over.
+        const planning = planningAt(match.log, () => true)
+        const state = game.newGame(match.scenario)
+        for (const command of match.log.slice(0, planning?.from ?? 0)) game.apply(state, command)
+        expect(state.round).toBeLessThan(waiting.view.round)
+      }
+      human.answer(brawlCommand(game, waiting.view, waiting.decision, own))
+    })
+    session.start()
+    await enough
+    expect(asked).toBeGreaterThan(3)
+    match.stop()
+    session.dispose()
+  })
+
+  it('ask nobody where both computers told of their plans, and only of what they thought before their first dial', async () => {
+    const [from = 0] = plannings(file.commands)
+    const state = game.newGame(scenario)
+    for (const command of file.commands.slice(0, from)) game.apply(state, command)
+    const told = PLAYER_SEATS.map(seat => {
+      const decision = state.open.find(open => open.kind === 'dial' && open.seat === seat)!
+      const ships = state.ships.filter(ship => ship.seat === seat && ship.pose && ship.status === 'play')
+      const dials = Object.fromEntries(ships.map(({ id }) => [id, 'straight 2' as const]))
+      const plan = { dials, share: 0.7, win: 0.5, dealt: 0, taken: 0, feared: null }
+      const explanation: Explanation = {
+        seat,
+        round: 1,
+        decision: 'dial',
+        nodes: 1,
+        win: 0.5,
+        gap: null,
+        plans: [plan],
+        choices: [],
+      }
+      return { seat, decision, explanation, command: file.commands[from]! }
+    })
+    const said: Forecast[] = []
+    const question = { engine: game, scenario, before: file.commands.slice(0, from), foresee: searching() }
+    const never = new AbortController().signal
+    await foretell({ ...question, told, foresee: nobody }, never, one => said.push(one))
+    expect(said).toHaveLength(1)
+    expect(said[0]!.ships.length).toBeGreaterThan(2)
+    for (const { ends } of said[0]!.ships) expect(ends.map(({ share }) => share)).toEqual([0.7])
+    const late = told.map(one => ({ ...one, decision: { ...one.decision, at: from + 1 } }))
+    let asked = 0
+    const counting: Foresee = async () => {
+      asked += 1
+      return null
+    }
+    await foretell({ ...question, told: late, foresee: counting }, never, () => {})
+    expect(asked).toBe(VOICES * PLAYER_SEATS.length)
+  })
+
+  it('end with their signal', async () => {
+    const stop = new AbortController()
+    let asked = 0
+    const foresee: Foresee = async () => {
+      asked += 1
+      stop.abort()
+      return null
+    }
+    const question = {
+      engine: game,
+      scenario,
+      before: file.commands.slice(0, plannings(file.commands)[0]),
+      told: [],
+      foresee,
+    }
+    await expect(foretell(question, stop.signal, nobody)).rejects.toThrow()
+    expect(asked).toBe(1)
+  })
+
+  it('are a mean of all voices, the likeliest first', () => {
+    const plan = (key: 'straight 2' | 'straight 3', share: number): Likely => ({ dials: { r1: key }, share })
+    const mean = together([[plan('straight 2', 1)], [plan('straight 2', 0.25), plan('straight 3', 0.75)], []])
+    expect(mean).toEqual([plan('straight 2', 0.625), plan('straight 3', 0.375)])
+  })
+
+  it('are drawn with their rank and their chance, and the figures keep off each other', async () => {
+    const session = opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
+    const { film } = session
+    const from = plannings(file.commands).at(-1)!
+    const forecast = await lastWord(file.commands.slice(0, from), searching())
+    let t = film.timeline.timeOfCommand(from)
+    for (film.seek(t); shownOf(forecast, film.picture()).length === 0; film.seek(t)) t += 0.02
+    const picture = film.picture()
+    const ends = shownOf(forecast, picture)
+    const marks = { ...NO_MARKS, ends }
+    const html = renderToStaticMarkup(BoardEnds({ marks, pixel: 1 }))
+    for (const { key } of ends) expect(html).toContain(`data-end="${key}"`)
+    const labels = place(
+      endLabels(marks, 1, share => `${Math.round(share * 100)} %`),
+      takenBy(picture, 1),
+      viewOf(picture.mat),
+      1,
+    )
+    expect(labels.length).toBe(ends.filter(end => end.rank < 3).length)
+    const boxes = labels.map(label => boxOf(label, label.at, 1))
+    for (const [n, box] of boxes.entries())
+      for (const other of boxes.slice(n + 1)) expect(shared(box, other)).toBeLessThan(40)
+    // Looking at one ship, the others' ends step back and say no number.
+    const [first] = ends
+    const some = endLabels({ ...marks, selected: first!.ship }, 1, String)
+    expect(some.map(({ key }) => key.split('/')[1])).toEqual(some.map(() => first!.ship))
+    session.dispose()
+  })
+
+  it('have a key of their own, as everything has in a battle', () => {
+    const source = readFileSync(new URL('../../src/ui/battle/hotkeys.ts', import.meta.url), 'utf8')
+    const others = [...source.matchAll(/^ {6}'?([^\s':.]|\.)'?: /gm)].map(([, key]) => key)
+    expect(others.length).toBeGreaterThan(20)
+    const all = [...others, ...Object.values(OVERLAY_KEYS)]
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
