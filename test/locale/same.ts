@@ -16,6 +16,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Mission 3',
     'Mission: {{mission}}',
     'Name',
+    'Plan',
     'Stress',
     'Veteran',
   ],
@@ -24,6 +25,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Cockpit',
     'Film',
     'Legend',
+    'Plan',
     '{{count}} problem',
     'Silver',
     'stress',
@@ -31,7 +33,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Veteran',
   ],
-  pl: ['Astromech', 'Auto', 'Medal', 'Menu'],
+  pl: ['Astromech', 'Auto', 'Medal', 'Menu', 'Plan'],
   ru: [],
 }
 

@@ -11,7 +11,7 @@ import { downloadReplay } from './download.ts'
 const Debrief = lazy(() => import('../debrief/debrief.tsx').then(module => ({ default: module.Debrief })))
 const WaysOn = lazy(() => import('../debrief/debrief.tsx').then(module => ({ default: module.WaysOn })))
 const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
-const Review = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.Review })))
+const ReviewKey = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.ReviewKey })))
 
 type Props = { readonly result: Outcome; readonly onAgain: (() => void) | null; readonly onMenu: () => void }
 
@@ -47,7 +47,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
         </Suspense>
       </Boundary>
       <Later>
-        <Review />
+        <ReviewKey />
       </Later>
       <div className="row result-keys">
         {onAgain && (

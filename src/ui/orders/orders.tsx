@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
 import { Result } from '../battle/result.tsx'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Later } from '../parts/later.tsx'
+import { useReviewing } from '../replays/reviewing.ts'
 import { Action } from './action.tsx'
 import { Attack } from './attack.tsx'
 import { Dials } from './dials.tsx'
@@ -14,11 +17,22 @@ import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
 import { UndoKey } from './undo.tsx'
 
+// Nobody looks back before the end.
+const Review = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.Review })))
+
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
 export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMenu: () => void }) {
-  const { film, mode, setup } = useSession()
+  const session = useSession()
+  const { film, mode, setup } = session
+  const reviewed = useReviewing(session)
   const asked = useAsked()
   const picture = usePicture()
+  if (reviewed && !asked)
+    return (
+      <Later>
+        <Review />
+      </Later>
+    )
   // A lesson has an end of its own.
   if (picture.result && lessonNumber(setup?.mission)) return null
   if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />

@@ -1,92 +1,133 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Decided, Reviewed } from '../../../ai/judge/reviewed.ts'
 import { t } from '../../locale/index.ts'
-import { useSession } from '../battle/context.ts'
-import { largest, sumsOf, swingsOf } from './ahead.ts'
-import { useJudged } from './use-judged.ts'
+import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
+import { usePicture, useSession, useTable } from '../battle/context.ts'
+import { Panel } from '../orders/panel.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Graph } from './course.tsx'
+import { marksOf, momentOf, toldOf } from './decisions.ts'
+import { openReviewOf } from './reviewing.ts'
+import { Sums, Swings } from './swings.tsx'
+import { Told } from './told.tsx'
+import { useReview } from './use-review.ts'
 import './english.ts'
-import '../styles/replays.css'
+import '../reasons/english.ts'
+import '../styles/review.css'
 
-/** How many of the largest changes are told. */
-const TOLD = 4
-const CAUSES = ['dice', 'flown', 'chosen'] as const
+const WORDS = ['plan', 'read', 'dice', 'estimate'] as const
 
-/** Who was ahead when, and what changed it: reckoned when it is opened. */
-export function Review() {
-  const [open, setOpen] = useState(false)
+const of = <W extends Reviewed['what']>(what: W, all: readonly Reviewed[]) =>
+  all.filter((one): one is Extract<Reviewed, { what: W }> => one.what === what)
+
+/** The key that opens the review of a battle that is over. */
+export function ReviewKey() {
+  const session = useSession()
   return (
-    <details className="review" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="label">{t('ui.replays.review')}</summary>
-      {open && <Course />}
-    </details>
+    <button type="button" className="key large" onClick={() => openReviewOf(session)}>
+      {t('ui.review')}
+    </button>
   )
 }
 
-/** A change in whole percents, with its sign. */
-const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(Math.round(by * 100))}`
-
-function Course() {
-  const { film } = useSession()
-  const { judged, followed, of, stuck } = useJudged()
-  const known = judged.flatMap(one => (one.rebel === null ? [] : [{ ...one, rebel: one.rebel }]))
-  if (followed < of && !stuck)
-    return (
-      <p className="panel-note" role="status">
-        {t('ui.replays.reckoning')} <progress value={followed} max={of} aria-label={t('ui.replays.review')} />
-      </p>
-    )
-  if (known.length < 2) return <p className="panel-note">{t('ui.replays.nothing')}</p>
-  const swings = swingsOf(judged)
-  const sums = sumsOf(swings)
-  const first = known[0]!.at
-  const span = Math.max(1, known.at(-1)!.at - first)
-  const x = (at: number) => ((at - first) / span) * 100
-  const line = known.map(({ at, rebel }) => `${x(at).toFixed(2)},${((1 - rebel) * 40).toFixed(2)}`).join(' ')
-  const rounds = known.filter((one, n) => one.round !== known[n - 1]?.round)
+/** Who was ahead when, what changed it, and the decisions that mattered; it stays while the film goes to what it tells of. */
+export function Review() {
+  const session = useSession()
+  const { film, humans, engine } = session
+  const picture = usePicture()
+  const { reviewed, followed, of: all, over, stuck, stopped, stop } = useReview()
+  const [seat, setSeat] = useState<PlayerSeat>(humans.imperial && !humans.rebel ? 'imperial' : 'rebel')
+  const [shown, setShown] = useState<Decided | null>(null)
+  const points = useMemo(() => of('point', reviewed), [reviewed])
+  const swings = useMemo(() => of('swing', reviewed), [reviewed])
+  const told = useMemo(() => toldOf(of('decision', reviewed), seat), [reviewed, seat])
+  const { chassis, faction } = (shown && picture.ships.find(({ id }) => id === shown.ship)) ?? {}
+  const marks = useMemo(
+    () => (shown && chassis && faction ? marksOf(engine.catalog, shown, { chassis, faction }) : {}),
+    [engine, shown, chassis, faction],
+  )
+  // What might have been lies on the table as long as the film is in its round.
+  useTable(shown?.round === picture.round && picture.phase !== 'end' ? marks : {})
+  const go = (to: number) => {
+    film.pause()
+    film.seek(to)
+  }
+  const show = (one: Decided) => {
+    setShown(one)
+    go(momentOf(film.timeline, one))
+  }
+  const close = () => {
+    openReviewOf(null)
+    go(film.timeline.duration)
+  }
+  useEffect(() => {
+    const leaveByKey = (event: KeyboardEvent) => {
+      const inside = document.activeElement?.closest('.panel.review')
+      if (event.key !== 'Escape' || !inside || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      openReviewOf(null)
+      film.seek(film.timeline.duration)
+    }
+    // Before the battle's own keys hear of it.
+    window.addEventListener('keydown', leaveByKey, { capture: true })
+    return () => window.removeEventListener('keydown', leaveByKey, { capture: true })
+  }, [film])
   return (
-    <div className="stack">
-      <svg
-        className="course"
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('ui.replays.graph')}
-      >
-        {rounds.map(({ at, round }) => (
-          <path key={round} className="round" d={`M${x(at).toFixed(2)} 0V40`} />
-        ))}
-        <path className="middle" d="M0 20H100" />
-        <polyline points={line} />
-      </svg>
-      <p className="course-ends">
-        <span>{t('ui.replays.graph.note')}</span>
-      </p>
-      <h4 className="label">{t('ui.replays.swings')}</h4>
-      <ol className="swings">
-        {largest(swings, TOLD).map(({ at, round, cause, by }) => (
-          <li key={at}>
-            <button
-              type="button"
-              className="key"
-              onClick={() => {
-                film.pause()
-                film.seek(film.timeline.timeOfCommand(at))
-              }}
-            >
-              {t('ui.replays.swing', { round, by: signed(by), cause: t(`ui.replays.cause.${cause}`) })}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <dl className="sums">
-        {CAUSES.map(cause => (
-          <div key={cause}>
-            <dt>{t(`ui.replays.cause.${cause}`)}</dt>
-            <dd>{t('ui.replays.sum', { by: signed(sums[cause]) })}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="panel-note">{t('ui.replays.how')}</p>
-      {stuck && <p className="panel-note">{t('ui.replays.stuck')}</p>}
-    </div>
+    <Panel kind="review" title={t('ui.review')} told>
+      <button type="button" className="key review-back" onClick={close}>
+        <Icon name="back" /> {t('ui.review.back')}
+      </button>
+      {!over && (
+        <div className="review-state">
+          <p role="status">{t('ui.review.reckoning')}</p>
+          <progress value={followed} max={Math.max(1, all)} aria-label={t('ui.review.reckoning')} />
+          <button type="button" className="key" onClick={stop}>
+            {t('ui.review.stop')}
+          </button>
+        </div>
+      )}
+      {over && points.length < 2 && <p className="panel-note">{t('ui.review.nothing')}</p>}
+      {points.length > 1 && (
+        <>
+          <Graph points={points} shown={shown} />
+          <Choice
+            legend={t('ui.review.for')}
+            value={seat}
+            options={PLAYER_SEATS.map(value => ({ value, label: t(`seat.${value}`) }))}
+            onChange={setSeat}
+          />
+          <Sums swings={swings} seat={seat} />
+          <Told
+            title={t('ui.review.worst')}
+            none={t('ui.review.worst.none')}
+            decisions={told.worst}
+            shown={shown}
+            onShow={show}
+          />
+          <Told
+            title={t('ui.review.best')}
+            none={t('ui.review.best.none')}
+            decisions={told.best}
+            shown={shown}
+            onShow={show}
+          />
+          <Swings swings={swings} seat={seat} onRound={({ at }) => go(film.timeline.timeOfCommand(at))} />
+          <details>
+            <summary className="label">{t('ui.review.how')}</summary>
+            <dl className="review-words">
+              {WORDS.map(word => (
+                <div key={word}>
+                  <dt>{t(`ui.review.${word}`)}</dt>
+                  <dd>{t(`ui.review.how.${word}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </>
+      )}
+      {stuck && <p className="panel-note">{t('ui.review.stuck')}</p>}
+      {stopped && <p className="panel-note">{t('ui.review.stopped')}</p>}
+    </Panel>
   )
 }

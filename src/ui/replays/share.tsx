@@ -1,16 +1,20 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Later } from '../parts/later.tsx'
 import { addressOf } from './address.ts'
 import { momentAt } from './moment.ts'
 import './english.ts'
 import '../styles/replays.css'
 
+// What keeps battles comes with the first battle that could be kept.
+const KeepReplay = lazy(() => import('../battles/keep-replay.tsx').then(module => ({ default: module.KeepReplay })))
+
 /** What came of copying: it lies in the clipboard, it must be copied by hand, or there is no link. */
 type Copied = { readonly is: 'copied' | 'long' } | { readonly is: 'refused'; readonly address: string }
 
-/** Keys that copy a link to the battle, and to the moment that is seen. `moments` false: to the whole battle alone. */
+/** Keys that copy a link to the battle, and to the moment that is seen, and take in a replay that came from outside. `moments` false: to the whole battle alone. */
 export function Share({ moments = true }: { moments?: boolean }) {
   const session = useSession()
   const { t: now } = usePicture()
@@ -37,6 +41,11 @@ export function Share({ moments = true }: { moments?: boolean }) {
         <button type="button" className="key large" onClick={() => void copy(true)}>
           <Icon name="file" /> {t('ui.replays.copyMoment')}
         </button>
+      )}
+      {session.mode === 'replay' && !session.demo && !session.shelved && (
+        <Later>
+          <KeepReplay large={moments} />
+        </Later>
       )}
       <div className="share-told" role="status">
         {came && <p className="panel-note">{t(`ui.replays.${came.is}`)}</p>}

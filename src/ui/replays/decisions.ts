@@ -1,0 +1,77 @@
+/** Which decisions of a review are told, when they were made on the film, and how they are drawn on the table. Pure. */
+import type { Decided, Option, Parts, Swing } from '../../../ai/judge/reviewed.ts'
+import type { Bearing } from '../../geometry/index.ts'
+import type { Marks, Tone } from '../../playback/marks.ts'
+import type { BeatSpan, Timeline } from '../../playback/timeline.ts'
+import type { Catalog, Faction, PlayerSeat } from '../../rules/index.ts'
+
+/** Decisions told of each kind, and what is too little to be told, as a chance to win. */
+const TOLD = 3
+const LITTLE = 0.005
+
+/** The decisions of a side that lost the most against the best other option, and those that were most clearly the best. */
+export function toldOf(
+  decisions: readonly Decided[],
+  seat: PlayerSeat,
+): { readonly worst: readonly Decided[]; readonly best: readonly Decided[] } {
+  const own = decisions.filter(one => one.seat === seat)
+  const ranked = (sign: 1 | -1): readonly Decided[] =>
+    own
+      .filter(({ by }) => sign * by >= LITTLE)
+      .sort((a, b) => sign * (b.by - a.by) || a.at - b.at || (a.ship < b.ship ? -1 : 1))
+      .slice(0, TOLD)
+  return { worst: ranked(1), best: ranked(-1) }
+}
+
+/** All swings of a side together. */
+export function sumOf(swings: readonly Swing[], seat: PlayerSeat): Parts {
+  const sum = { plan: 0, read: 0, dice: 0 }
+  for (const { parts } of swings) {
+    const { plan, read, dice } = parts[seat]
+    sum.plan += plan
+    sum.read += read
+    sum.dice += dice
+  }
+  return sum
+}
+
+/** What a swing was in all for the side whose parts these are. */
+export const wholeOf = ({ plan, read, dice }: Parts): number => plan + read + dice
+
+const isOf =
+  ({ ship, round }: Decided, type: BeatSpan['type']) =>
+  (beat: BeatSpan): boolean =>
+    beat.type === type && beat.round === round && 'ship' in beat.event && beat.event.ship === ship
+
+/** The moment of the film at which a decision is seen: a dial as it is revealed, everything else as it is asked. */
+export function momentOf({ beats, timeOfCommand }: Pick<Timeline, 'beats' | 'timeOfCommand'>, one: Decided): number {
+  if (one.done.kind !== 'dial') return timeOfCommand(one.at)
+  const beat = beats.find(isOf(one, 'dialRevealed')) ?? beats.find(isOf(one, 'manoeuvreExecuted'))
+  return beat?.start ?? timeOfCommand(one.at)
+}
+
+/** A decision's ship, as it is drawn. */
+type Drawn = { readonly chassis: string; readonly faction: Faction }
+
+/** What shows a decision on the table: of a dial both templates and both ends, of a choice whom it was about. */
+export function marksOf(catalog: Catalog, { ship, from, done, other, by }: Decided, drawn: Drawn): Partial<Marks> {
+  const base = catalog.chassis[drawn.chassis]?.base
+  const about = { selected: ship, frame: [ship] }
+  if (done.kind !== 'dial' || other.kind !== 'dial' || !base) {
+    const better = by > 0 ? other : done
+    const target = better.kind !== 'dial' && 'target' in better.choice ? better.choice.target : null
+    return target ? { ...about, targets: [target], frame: [ship, target] } : about
+  }
+  const [flown, instead]: [Tone, Tone] = by > 0 ? ['plain', 'good'] : ['good', 'plain']
+  const template = ({ key }: Extract<Option, { kind: 'dial' }>, tone: Tone) => {
+    const [bearing = 'straight', speed = '1'] = key.split(' ')
+    return { base, from, bearing: bearing as Bearing, speed: Number(speed), tone }
+  }
+  const ghost = ({ key, end }: Extract<Option, { kind: 'dial' }>, tone: Tone) =>
+    end ? [{ id: `${ship}/${key}`, chassis: drawn.chassis, faction: drawn.faction, pose: end, base, tone }] : []
+  return {
+    ...about,
+    templates: [template(done, flown), template(other, instead)],
+    ghosts: [...ghost(done, flown), ...ghost(other, instead)],
+  }
+}
