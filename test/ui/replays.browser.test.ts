@@ -1,4 +1,5 @@
 /** Battles that come in a link, in a browser that has never seen the page. */
+import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { linkOf } from '../../src/match/link.ts'
@@ -32,6 +33,24 @@ describe('a link to a battle', () => {
     expect(problem).toBeNull()
     expect(result).toBe(state?.result?.winner ?? 'draw')
     expect(await page.locator('[role=alert]').count()).toBe(0)
+
+    // The battle is reviewed; a decision lies on the table with what would have been better, at its moment of the film.
+    await page.getByRole('button', { name: 'Who was ahead, and why' }).press('Enter')
+    const review = page.locator('.panel.review')
+    const time = () => page.evaluate(() => Number(document.getElementById('stats')?.dataset['time']))
+    await review.locator('progress').waitFor({ state: 'detached' })
+    const end = await time()
+    await review
+      .getByRole('button', { name: /Flown:/ })
+      .first()
+      .press('Enter')
+    await page.locator('.board2d .ghost-ship').nth(1).waitFor()
+    expect(await page.locator('.board2d .template.ghost').count()).toBe(2)
+    await expect.poll(time).toBeLessThan(end)
+    const axe = await new AxeBuilder({ page }).include('.panel.review').setLegacyMode(true).analyze()
+    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('.panel.result').waitFor()
 
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave for the main menu' }).click()
