@@ -24,16 +24,16 @@ export const LEVELS: readonly Level[] = [
   /** A die and a table of manoeuvres. */
   simple('table', 1),
   searching('rookie', 300, { heat: 0.05, trust: 1, lines: 0, deep: false, learns: false }),
-  searching('wingman', 500, { heat: 0.025, trust: 1, lines: 3, deep: false, learns: false }),
+  searching('wingman', 500, { heat: 0.026, trust: 1, lines: 3, deep: false, learns: false }),
   /** Whole-number priorities, errors and all. */
   simple('aggressor', 1),
   /** The same, mended. */
   simple('aggressor-plus', 1),
   /** One round ahead by exact expectation. */
   simple('greedy', 1500),
-  searching('veteran', 800, { heat: 0.013, trust: 1, lines: 6, deep: false, learns: false }),
-  /** The round as a matrix game. */
-  searching('ace', 1000, { heat: 0, trust: 0.5, lines: 4, deep: false, learns: false }),
+  searching('veteran', 800, { heat: 0.018, trust: 1, lines: 6, deep: false, learns: false }),
+  /** The round as a matrix game, its plans drawn a little loosely. */
+  searching('ace', 1000, { heat: 0.018, trust: 0.5, lines: 4, deep: false, learns: false }),
   /** The same, and the round after it; it learns from the dials that it is shown. */
   searching('legend', 12000, { heat: 0, trust: 0.5, lines: 6, deep: true, learns: true }),
 ]

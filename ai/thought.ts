@@ -72,9 +72,9 @@ export type Thought = {
 
 /** How a level thinks: its honest limits. */
 export type Manner = {
-  /** How loosely it prefers what looks better, in chance to win; 0: it plays the matrix game. */
+  /** How loosely it prefers what looks better, in chance to win; 0: it plays the mixture of the matrix game. */
   readonly heat: number
-  /** How much the other side is taken to follow what is expected of it, 0 … 1. */
+  /** How much the other side is taken to follow what is expected of it, 0 … 1; 1: there is no game to solve, ships plan one by one. */
   readonly trust: number
   /** Lines drawn of what is expected of the other side; 0: it is taken to fly straight on. */
   readonly lines: number

@@ -47,6 +47,17 @@ const played = ({ game, solution }: Found): readonly Played[] => {
   return kept.map(one => ({ ...one, share: one.share / sum }))
 }
 
+/** The plans of a loose level: the better against what it expects, the likelier. */
+const loosely = ({ game, solution }: Found, heat: number): readonly Played[] => {
+  const worths = game.worth.map(cells => cells.reduce((sum, worth, n) => sum + worth * solution.columns[n]!, 0))
+  const most = worths.reduce((best, worth) => Math.max(best, worth), 0)
+  const weights = worths.map(worth => exp((worth - most) / heat))
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return game.rows
+    .map((plan, row) => ({ plan, share: weights[row]! / sum, row }))
+    .sort((a, b) => b.share - a.share || a.row - b.row)
+}
+
 /** One of some plans, drawn as often as it is to be played. */
 const drawn = <T extends { readonly share: number }>(plans: readonly T[], rng: Rng): T => {
   let at = rng()
@@ -81,7 +92,7 @@ export function* answerDial(
   if (known) return { command: known, notes: before, explanation: null }
   const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
   const { plan, theirs, explanation, habits } =
-    manner.heat > 0 ? yield* warmPlan(ask, board, manner) : yield* mixedPlan(ask, board, manner)
+    manner.trust === 1 ? yield* warmPlan(ask, board, manner) : yield* mixedPlan(ask, board, manner)
   const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.seat), theirs, habits }
   return { command: setting(notes.own) ?? commands[0]!, notes, explanation }
 }
@@ -121,7 +132,7 @@ function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
   const shares = manner.learns ? learned(ask.notes, ask.view.round) : USUAL
   const found = yield* searchRound(board, manner, ask.rng, work, rows, columns, shares)
   if (work.limit === kept) work.limit = whole
-  const plans = played(found)
+  const plans = manner.heat > 0 ? loosely(found, manner.heat) : played(found)
   const theirs = likelyOf(
     board,
     found.game.columns.map((plan, n) => ({ plan, share: found.solution.columns[n]! })),
