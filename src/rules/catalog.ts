@@ -19,7 +19,7 @@ import type {
   Ship,
   ShipId,
 } from './state.ts'
-import type { RuleId } from './text.ts'
+import type { Refusal, RuleId } from './text.ts'
 
 export type DialEntry = { readonly bearing: Bearing; readonly speed: number; readonly difficulty: Difficulty }
 
@@ -256,6 +256,14 @@ export type SetupStep = { readonly rule: RuleId } & (
 
 export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[] }
 
+/** An action that a mission offers: the ships it can be about, whether they lie right for it now, and what it does to its target. */
+export type MissionAction = {
+  readonly rules: readonly RuleId[]
+  readonly targets: (where: Where, ship: Ship) => readonly ShipId[]
+  readonly judge: (where: Where, ship: Ship, target: Ship) => true | Refusal
+  readonly onTarget: readonly Word[]
+}
+
 export type Mission = {
   readonly id: string
   readonly number: number | null
@@ -269,8 +277,7 @@ export type Mission = {
   readonly eliminationWins?: true
   /** CRIT results count as HIT against every ship: no card is dealt face up for them. */
   readonly critsCountAsHits?: true
-  /** Actions the mission offers, by name: what they do to their target. */
-  readonly actions: Readonly<Record<string, { readonly rules: readonly RuleId[]; readonly onTarget: readonly Word[] }>>
+  readonly actions: Readonly<Record<string, MissionAction>>
   readonly effects: Effects
 }
 

@@ -9,7 +9,15 @@ export { engine, RULES_VERSION } from './engine.ts'
 export type * from './engine-type.ts'
 export type * from './events.ts'
 export { hashOf } from './hash.ts'
-export { actionKey, candidates, judgeAction, legalActions, rolledTo, rollReach } from './legal/actions.ts'
+export {
+  actionKey,
+  candidates,
+  judgeAction,
+  legalActions,
+  missionActions,
+  rolledTo,
+  rollReach,
+} from './legal/actions.ts'
 export { judgeShot, measureAttack, onObstacle, type Shot, shotsOf, touches, weaponsOf } from './legal/attacks.ts'
 export { type AttackInPlay, type CardModifier, cardModifiers, mayModify, modifications } from './legal/modify.ts'
 export { zoneBoxes } from './legal/placement.ts'

@@ -66,7 +66,12 @@ describe('actions', () => {
     expect(b.told('actionPerformed')).toMatchObject([{ action: 'repair', rules: ['ACTION-1', 'ACTION-CARD-1'] }])
     expect(b.ship('tie').damage.map(card => card.faceUp)).toEqual([false, true])
     expect(b.open()).toMatchObject({ kind: 'action', ship: 'r2' })
-    // A card that is not there offers nothing.
+    // A card without such an action says so, and one that is not there offers nothing.
+    const blind = tie({}, { damage: [faceUp('directhit')] })
+    expect(blind.judge(act('tie', { action: 'repair', card: 'directhit' }))).toMatchObject({
+      key: 'refusal.no-repair',
+      rules: ['ACTION-CARD-1'],
+    })
     expect(tie().refusal(act('tie', { action: 'repair', card: 'consolefire' }))).toEqual(['ACTION-1'])
   })
 

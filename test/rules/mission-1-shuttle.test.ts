@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAction } from '../../src/rules/index.ts'
+import { judgeAction, missionActions } from '../../src/rules/index.ts'
 import { battle, faceDown, type Setting } from '../support/battle.ts'
 
 const blanks = (n: number) => Array.from({ length: n }, () => 'blank' as const)
@@ -146,7 +146,12 @@ describe('Protect', () => {
     const edge = (x: number) => acting({ at: [x, -80, 0] })
     // The gap between bases: 119.65 mm from centre to centre less half of each width.
     expect(edge(-139.6).refusal(protect)).toEqual([])
-    expect(edge(-139.7).refusal(protect)).toEqual(['ACTION-1'])
+    // Too far away it is still offered to be looked at, with the rule that says why not.
+    expect(edge(-139.7).refusal(protect)).toEqual(['MISSION-1-PROTECT-1'])
+    expect(edge(-139.7).judge(protect)).toMatchObject({
+      key: 'refusal.not-at-range',
+      params: { band: 1, other: 'r2' },
+    })
     const b = escort({ at: [0, 130, 0] })
       .dials({ tie: 'straight 2', wing: 'straight 2' })
       .pass()
@@ -162,6 +167,15 @@ describe('Protect', () => {
       .pass()
     while (b.state.phase === 'activation') b.play(b.open().kind === 'order' ? b.legal()[0]! : { type: 'pass' })
     expect(b.told('actionSkipped').at(-1)).toMatchObject({ ship: 'r1', why: 'stressed' })
+  })
+
+  it('[MISSION-1-PROTECT-1] [MISSION-1-SHUTTLE-4] is listed for every Rebel ship with a pilot, near enough or not, and only in the mission', () => {
+    const far = escort({}, { at: [400, -400, 0] })
+    const listed = () =>
+      far.state.ships.map(ship => missionActions({ catalog: far.rules.catalog, state: far.state, events: null }, ship))
+    expect(listed()).toEqual([[{ action: 'mission', name: 'protect', target: 'r2' }], [], [], []])
+    far.state.ships.find(ship => ship.id === 'r2')!.status = 'destroyed'
+    expect(listed()).toEqual([[], [], [], []])
   })
 
   it('[MISSION-1-PROTECT-1] each Rebel ship may add a token', () => {

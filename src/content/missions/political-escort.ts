@@ -1,5 +1,5 @@
 import { range } from '../../geometry/index.ts'
-import { type ActionChoice, bodyOf, type Mission } from '../../rules/index.ts'
+import { bodyOf, type Mission, refuse } from '../../rules/index.ts'
 
 const SHUTTLE = 'senatorshuttle'
 
@@ -33,18 +33,20 @@ export const politicalEscort: Mission = {
   actions: {
     protect: {
       rules: ['MISSION-1-PROTECT-1'],
+      // A Rebel ship at Range 1 of the shuttle may protect it.
+      targets: ({ game }, ship) => {
+        const shuttle = game.state.ships.find(other => other.chassis === SHUTTLE && other.status === 'play')
+        return shuttle && ship.seat === shuttle.seat && ship.id !== shuttle.id ? [shuttle.id] : []
+      },
+      judge: ({ game }, ship, shuttle) => {
+        const { band } = range(bodyOf(game.catalog, ship), bodyOf(game.catalog, shuttle))
+        return band === 1 || refuse('not-at-range', 'MISSION-1-PROTECT-1', { band: 1, other: shuttle.id })
+      },
       onTarget: [{ do: 'gainToken', token: 'evade', count: 1 }],
     },
   },
   effects: {
     permissions: {
-      // MISSION-1-PROTECT-1: a Rebel ship at Range 1 of the shuttle may protect it.
-      offersAction: ({ game }, ship): readonly ActionChoice[] => {
-        const shuttle = game.state.ships.find(other => other.chassis === SHUTTLE && other.status === 'play')
-        if (!shuttle || ship.seat !== shuttle.seat || ship.id === shuttle.id) return []
-        const near = range(bodyOf(game.catalog, ship), bodyOf(game.catalog, shuttle)).band === 1
-        return near ? [{ action: 'mission', name: 'protect', target: shuttle.id }] : []
-      },
       // MISSION-1-PROTECT-2: at most one of the shuttle's evade tokens per attack.
       maySpendEvade: (_where, ship, spentThisAttack) => ship.chassis !== SHUTTLE || spentThisAttack === 0,
       // MISSION-1-GOAL-REBEL: over the Imperial edge it has got away.

@@ -29,6 +29,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-icon': 'Das steht nicht in seiner Aktionsleiste.',
   'refusal.no-lock': 'Es hat dieses Ziel nicht in der Zielerfassung.',
   'refusal.no-obstacles': 'Diese Mission wird ohne Hindernisse gespielt.',
+  'refusal.no-repair': 'Diese Karte hat keine Aktion, die sie umdreht.',
   'refusal.no-scan':
     'Seine Basis überschneidet keinen Satelliten, und es berührt kein Rebellenschiff, das auf einem liegt.',
   'refusal.no-such-face': 'Diese Seite hat der Würfel nicht.',
@@ -37,6 +38,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-token': 'Es hat keinen solchen Marker: {{token}}.',
   'refusal.no-weapon': 'Diese Waffe hat es nicht dabei.',
   'refusal.not-a-command': 'Das ist kein Befehl.',
+  'refusal.not-at-range': 'Nicht in Reichweite {{band}} von diesem Schiff: {{other}}.',
   'refusal.not-in-box': 'So oft gibt es das in der Box nicht: {{pilot}}.',
   'refusal.not-its-turn': 'Dieses Schiff ist nicht dran: {{ship}}.',
   'refusal.not-near-token': 'Der Platz muss in Reichweite {{from}}–{{to}} eines anderen Satelliten liegen.',

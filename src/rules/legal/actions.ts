@@ -15,7 +15,9 @@ import { missionOf, permitted, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
-import { bodyOf, chassisOf, otherBodies } from '../values.ts'
+import { bodyOf, chassisOf, otherBodies, shipOf } from '../values.ts'
+
+type MissionChoice = Extract<ActionChoice, { readonly action: 'mission' }>
 
 /** The name under which an action counts for "once per round" (ACTION-3). */
 export function actionKey(choice: ActionChoice): string {
@@ -47,7 +49,10 @@ export function judgeAction(
   if (ship.acted.includes(actionKey(choice))) return refuse('acted', 'ACTION-3')
   if (free) {
     if (!free.includes(choice.action)) return refuse('not-offered', 'ACTION-2')
-  } else if (!offered(game, ship, choice)) return refuse('no-icon', 'ACTION-1')
+  } else if (!offered(game, ship, choice)) {
+    const lies = choice.action === 'repair' && ship.damage.some(card => card.faceUp && card.kind === choice.card)
+    return lies ? refuse('no-repair', 'ACTION-CARD-1') : refuse('no-icon', 'ACTION-1')
+  }
   const allowed = permitted(game, ship, 'mayAct', (may, where) => may(where, ship, choice))
   if (!allowed) return refuse('forbidden', ['CONFLICT-2', 'CRIT-1'])
   return requirements(game, ship, choice)
@@ -56,18 +61,23 @@ export function judgeAction(
 function offered(game: Game, ship: Ship, choice: ActionChoice): boolean {
   if (choice.action === 'repair')
     return ship.damage.some(card => card.faceUp && card.kind === choice.card && game.catalog.damage[card.kind]?.repair)
-  if (choice.action === 'mission' || choice.action === 'card') {
-    return cardActions(game, ship).some(other => actionKey(other) === actionKey(choice))
-  }
+  if (choice.action === 'mission') return missionActions(game, ship).some(other => other.name === choice.name)
+  if (choice.action === 'card') return cardActions(game, ship).some(other => actionKey(other) === actionKey(choice))
   return chassisOf(game.catalog, ship).actions.includes(choice.action)
 }
 
-/** Actions that the mission and the ship's cards offer beside its action bar (ACTION-1, ACTION-CARD-1). */
-function cardActions(game: Game, ship: Ship): ActionChoice[] {
+/** The mission's actions that a ship might perform, from where it is or from elsewhere: `judgeAction` tells which, and why not (ACTION-1). */
+export function missionActions(game: Game, ship: Ship): MissionChoice[] {
   const mission = missionOf(game)
-  const found = [
-    ...(mission.effects.permissions?.offersAction?.({ game, owner: null, card: mission.id, dealt: 0 }, ship) ?? []),
-  ]
+  const where = { game, owner: null, card: mission.id, dealt: 0 }
+  return Object.entries(mission.actions).flatMap(([name, { targets }]) =>
+    targets(where, ship).map(target => ({ action: 'mission' as const, name, target })),
+  )
+}
+
+/** Actions that the ship's cards offer beside its action bar (ACTION-CARD-1). */
+function cardActions(game: Game, ship: Ship): ActionChoice[] {
+  const found: ActionChoice[] = []
   for (const { where, effects } of speakersOf(game, ship))
     found.push(...(effects.permissions?.offersAction?.(where, ship) ?? []))
   return found
@@ -76,12 +86,16 @@ function cardActions(game: Game, ship: Ship): ActionChoice[] {
 function requirements(game: Game, ship: Ship, choice: ActionChoice): true | Refusal {
   if (choice.action === 'barrel-roll') return judgeRoll(game, ship, choice.side, choice.slide)
   if (choice.action === 'target-lock') return judgeLock(game, ship, choice.target)
-  if (choice.action === 'mission') {
-    const targets = cardActions(game, ship).filter(other => actionKey(other) === choice.name)
-    if (!targets.some(other => other.action === 'mission' && other.target === choice.target))
-      return refuse('not-offered', 'ACTION-1')
-  }
+  if (choice.action === 'mission') return judgeMission(game, ship, choice)
   return true
+}
+
+function judgeMission(game: Game, ship: Ship, { name, target }: MissionChoice): true | Refusal {
+  const known = missionActions(game, ship).some(other => other.name === name && other.target === target)
+  if (!known) return refuse('not-offered', 'ACTION-1')
+  const mission = missionOf(game)
+  const where = { game, owner: null, card: mission.id, dealt: 0 }
+  return mission.actions[name]!.judge(where, ship, shipOf(game.state, target))
 }
 
 function judgeRoll(game: Game, ship: Ship, side: 'left' | 'right', slide: number): true | Refusal {
@@ -118,7 +132,7 @@ export function candidates(game: Game, ship: Ship, free: readonly string[] | nul
   const found: ActionChoice[] = []
   for (const name of names) found.push(...variants(game, ship, name as ActionName))
   if (!free) {
-    found.push(...cardActions(game, ship))
+    found.push(...missionActions(game, ship), ...cardActions(game, ship))
     const kinds = new Set<string>()
     for (const card of ship.damage) {
       if (!card.faceUp || card.kind === null || !game.catalog.damage[card.kind]?.repair || kinds.has(card.kind))

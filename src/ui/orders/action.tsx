@@ -3,7 +3,7 @@ import { range } from '../../geometry/index.ts'
 import { decimal, t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
 import type { ActionChoice, ActionName, Catalog, GameState, Ship, ShipId } from '../../rules/index.ts'
-import { bodyOf } from '../../rules/index.ts'
+import { bodyOf, missionActions } from '../../rules/index.ts'
 import { commandOf, useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
 import { cardText } from '../parts/card-text.ts'
 import { BarrelRoll } from './barrel-roll.tsx'
@@ -19,7 +19,7 @@ function listed(
   asked: AskedOf<'action'>,
   actions: readonly ActionName[],
   cards: readonly string[],
-  legal: readonly ActionChoice[],
+  catalog: Catalog,
 ): ActionChoice[] {
   const { view, decision } = asked
   const enemies = view.ships.filter(ship => ship.seat !== asked.seat && ship.status === 'play')
@@ -30,7 +30,7 @@ function listed(
     if (action === 'focus' || action === 'evade') found.push({ action })
     if (action === 'target-lock') found.push(...enemies.map(enemy => ({ action, target: enemy.id })))
   }
-  found.push(...legal.filter(one => one.action === 'mission'))
+  if (!decision.free && own) found.push(...missionActions({ catalog, state: view, events: null }, own))
   if (!decision.free) found.push(...cards.map(card => ({ action: 'card' as const, card })))
   const repairs = new Set(own?.damage.flatMap(card => (card.faceUp && card.kind ? [card.kind] : [])))
   if (!decision.free) found.push(...[...repairs].map(card => ({ action: 'repair' as const, card })))
@@ -70,7 +70,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
   const cards = ship.upgrades.flatMap(({ card, discarded }) =>
     !discarded && engine.catalog.upgrades[card]?.effects?.action ? [card] : [],
   )
-  const choices = listed(asked, chassis.actions, cards, legal)
+  const choices = listed(asked, chassis.actions, cards, engine.catalog)
   const lockable = choices.flatMap(one => (one.action === 'target-lock' ? [one.target] : []))
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
