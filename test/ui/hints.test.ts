@@ -114,7 +114,7 @@ describe('the words of a hint', () => {
     expect(keys(plan(0.6, 0.5, 1.5), null, null)).toEqual(['ui.hint.trade.bad'])
     expect(keys(plan(0.6, 0.9, 0.8), null, null)).toEqual(['ui.hint.trade.even'])
     const [, ahead] = planReasons(plan(0.6, 1, 1), plan(0.555, 1, 1), null)
-    expect(t(ahead!)).toBe('4.5 points better than the next plan.')
+    expect(t(ahead!)).toBe('Its chance to win is 4.5 percentage points above that of the next plan.')
   })
 
   it('are in the locale, every one', () => {

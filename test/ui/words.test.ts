@@ -43,7 +43,7 @@ describe('words', () => {
       'ui.camera.': CAMERAS.flatMap(kind => [kind, `${kind}.note`]),
       'ui.overlays.': OVERLAYS.flatMap(one => [one, `${one}.note`]),
       'ui.page.': ['orders', 'ships', 'log'],
-      'ui.place.': ['x', 'y', 'heading'],
+      'ui.place.': ['x', 'y', 'heading', 'back', 'forth', 'up', 'down'],
       'ui.ship.': ['hull', 'shield'],
       'ui.dice.': ['attack', 'defence'],
       'ui.odds.': ['hit', 'damage', 'destroy'],

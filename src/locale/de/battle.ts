@@ -112,13 +112,17 @@ export const battle: Readonly<Record<string, string>> = {
     'Weiter als Reichweite 3 vom Rand des Imperiums und von dem der Rebellen entfernt. Tippe auf die Matte oder nimm die Pfeiltasten.',
   'ui.place.left': 'Links drehen',
   'ui.place.right': 'Rechts drehen',
+  'ui.place.back': 'Um 10 mm nach links',
+  'ui.place.forth': 'Um 10 mm nach rechts',
+  'ui.place.up': 'Um 10 mm nach oben',
+  'ui.place.down': 'Um 10 mm nach unten',
   'ui.place.x': 'Ost',
   'ui.place.y': 'Nord',
   'ui.place.heading': 'Richtung',
   'ui.place.place': 'Absetzen',
   'ui.place.random': 'Für mich platzieren',
   'ui.place.keys':
-    'Pfeile schieben um 10 mm, mit Umschalt um 1 mm. Q und E drehen um 15°, mit Umschalt um 1°. Eingabe setzt ab, X an zufälliger Stelle.',
+    'Pfeile schieben um 10 mm, mit Umschalt um 1 mm. Q und E drehen um 15°, mit Umschalt um 1°. X schlägt einen Platz vor, Eingabe setzt ab.',
   'ui.token.obstacle': '{{name}} platzieren',
   'ui.token.satellite': 'Satelliten platzieren',
   'ui.token.note': 'Tippe auf die Matte, zieh ihn dorthin oder nimm die Pfeiltasten.',
@@ -173,6 +177,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.commit': 'Räder bestätigen',
 
   'ui.order.title': 'Wer ist zuerst dran?',
+  'ui.order.space': 'Eingabe antwortet. Die Leertaste lässt nur den Film weiterlaufen.',
   'ui.order.activation': 'Diese Schiffe haben denselben Pilotenwert. Eines fliegt zuerst.',
   'ui.order.combat': 'Diese Schiffe haben denselben Pilotenwert. Eines schießt zuerst.',
 
@@ -292,7 +297,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.help.phases':
     'Planung: Räder verdeckt einstellen. Aktivierung: Der niedrigste Pilotenwert fliegt zuerst und führt dann seine Aktion durch. Kampf: Der höchste schießt zuerst. Ende: Fokus- und Ausweichmarker verfallen.',
   'ui.key.dial': 'Pfeile, Eingabe',
-  'ui.key.dial.does': 'über das Rad gehen, es einstellen',
+  'ui.key.dial.does': 'über das Rad oder eine Liste gehen, wählen',
   'ui.key.numpad': '0–5, Ziffernblock 7 8 9 4 6 2',
   'ui.key.numpad.does':
     'Geschwindigkeit; Drehmanöver links, Geradeaus, Drehmanöver rechts, Wendemanöver links, Wendemanöver rechts, Koiogran-Wende',
@@ -303,9 +308,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.key.turn': 'Q E, mit Umschalt',
   'ui.key.turn.does': 'um 15° drehen, um 1°; ebenso das Mausrad, über der Bühne mit Umschalt',
   'ui.key.chance': 'X',
-  'ui.key.chance.does': 'irgendwo absetzen, wo es erlaubt ist',
+  'ui.key.chance.does': 'einen erlaubten Platz vorschlagen',
   'ui.key.space': 'Leertaste',
-  'ui.key.space.does': 'zur nächsten Entscheidung springen',
+  'ui.key.space.does': 'zur nächsten Entscheidung springen; von selbst antwortet sie nicht',
   'ui.key.pause': 'P',
   'ui.key.pause.does': 'anhalten, abspielen',
   'ui.key.step': ', .',
@@ -319,7 +324,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.key.hint': 'H',
   'ui.key.hint.does': 'ein Tipp für deine Entscheidung, außer im Tischmodus',
   'ui.key.undo': 'Z',
-  'ui.key.undo.does': 'die letzte Entscheidung zurücknehmen, solange nichts Neues zu sehen war',
+  'ui.key.undo.does':
+    'das letzte unbestätigte Rad zurücknehmen, sonst die letzte Entscheidung, solange nichts Neues zu sehen war',
   'ui.key.rewind': 'Umschalt + Z',
   'ui.key.rewind.does': 'eine Runde neu beginnen',
   'ui.key.why': 'W',
@@ -333,6 +339,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.menu.seed': 'Startwert dieses Gefechts: {{seed}}',
   'ui.undo': 'Rückgängig',
   'ui.undo.title': 'Die letzte Entscheidung zurücknehmen',
+  'ui.undo.dial': 'Das zuletzt eingestellte Rad zurücknehmen',
   'ui.undo.not.dials': 'Bestätigte Räder bleiben stehen: Die andere Seite hat darauf geantwortet.',
   'ui.undo.not.seen':
     'Seither war etwas Neues zu sehen: ein Würfel, eine Karte, ein Rad oder was die andere Seite tat.',

@@ -6,6 +6,7 @@ import { openRules } from '../rules/store.ts'
 import { isSilenced, switchStyle } from '../settings.ts'
 import { switchSound } from '../sound.ts'
 import { nextCaptions } from '../watch/level.ts'
+import { isByHand } from './by-hand.ts'
 import { BattleContext } from './context.ts'
 import { nextCamera, toggled } from './store.ts'
 import { changeSpeed } from './transport.tsx'
@@ -79,7 +80,10 @@ export function useHotkeys(nextStop: () => number): void {
       if (document.querySelector('dialog[open]')) return
       const target = event.target as Element
       if (target.closest('input:not([type=range], [type=radio]), select, textarea')) return
-      if (event.key === ' ' && target.closest('button, input')) return
+      // Space presses what a person went to; what has the focus by itself waits for Enter, and the film goes on.
+      const own = target.closest('button, input')
+      if (event.key === ' ' && own && !(target.closest('[data-panel]') && own.matches('button') && !isByHand(own)))
+        return
       const key = keyOf(event)
       const act = acts[key] ?? acts[key.toLowerCase()]
       if (!act) return

@@ -1,5 +1,6 @@
 import { t } from '../../locale/index.ts'
 import { roundStarts } from '../../match/undo.ts'
+import { freshDrafts } from '../orders/drafts.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 
@@ -10,7 +11,7 @@ export function Rounds() {
   const set = useScreen(state => state.set)
   const rounds = roundStarts(session.match?.events ?? []).filter(({ round }) => round > 0 && round <= now)
   const begin = (round: number) => {
-    set({ drafts: { round: -1, dials: {}, committed: false }, marks: {}, suggested: null, hint: null, dialog: null })
+    set({ drafts: freshDrafts(-1), marks: {}, suggested: null, hint: null, dialog: null })
     session.back({ round })
     session.film.play()
   }

@@ -2,8 +2,9 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Pose, Vec } from '../../geometry/index.ts'
 import type { EndMark, Marks, Overlay } from '../../playback/marks.ts'
-import type { Command, ManoeuvreKey, ShipId } from '../../rules/index.ts'
+import type { Command, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
+import { type Drafts, freshDrafts } from '../orders/drafts.ts'
 import type { Eval, Hud } from '../params.ts'
 import { remNow } from '../parts/dress.ts'
 
@@ -21,13 +22,6 @@ export type CameraChoice = {
   readonly kind: CameraKind
   /** The ship it stays with; left out: the one that is selected. */
   readonly ship?: ShipId | null
-}
-
-/** The dials of a round while they may still be changed, and whether they are committed. */
-export type Drafts = {
-  readonly round: number
-  readonly dials: Readonly<Record<ShipId, ManoeuvreKey>>
-  readonly committed: boolean
 }
 
 export type BattleState = {
@@ -108,7 +102,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     dialog: null,
     page,
     folded: page === 'orders' && window.innerHeight <= LOW * remNow(),
-    drafts: { round: -1, dials: {}, committed: false },
+    drafts: freshDrafts(-1),
     why: false,
     mirror: false,
     hint: null,

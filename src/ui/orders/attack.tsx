@@ -52,6 +52,17 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
     else if (suggested?.type === 'scan') setAimed(scanId(suggested.marker))
     if (suggested && suggested.type !== 'pass') fire.current?.focus()
   }, [suggested])
+  // Whoever aims by key goes on to the key that fires.
+  const aimedByKey = useRef(false)
+  const aim = (id: string, byKey: boolean) => {
+    aimedByKey.current = byKey
+    setAimed(id)
+    if (id === aimed && byKey) fire.current?.focus()
+  }
+  useEffect(() => {
+    if (aimed !== null && aimedByKey.current) fire.current?.focus()
+    aimedByKey.current = false
+  }, [aimed])
   const shot = possible.find(one => one.id === aimed) ?? null
   const scan = scans.possible.find(marker => scanId(marker) === aimed) ?? null
   const frame = [decision.ship, ...possible.map(one => one.target)]
@@ -88,7 +99,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
       pressed={one.refusal ? undefined : one === shot}
       refusal={one.refusal}
       note={one.preview && <Odds attacker={decision.ship} shot={one} preview={one.preview} view={view} />}
-      onClick={() => setAimed(one.id)}
+      onClick={byKey => aim(one.id, byKey)}
       onHover={over => setHovered(over ? one.target : null)}
     />
   )
@@ -99,7 +110,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
       title={t(scans.possible.length > 0 ? 'ui.attack.orScan' : 'ui.attack.title', { ship: names(decision.ship) })}
       note={t(scans.possible.length > 0 ? 'ui.scan.aim' : 'ui.attack.note')}
     >
-      <ScanOptions scans={scans} aimed={aimed} onAim={setAimed} />
+      <ScanOptions scans={scans} aimed={aimed} onAim={aim} />
       {possible.map(option)}
       {(shot ?? scan) && (
         <button

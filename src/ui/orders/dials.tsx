@@ -7,6 +7,7 @@ import { keyOf } from '../key-of.ts'
 import { isSilenced, useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
 import type { Entry } from './dial-key.tsx'
+import { draftsOf, withDialsSet } from './drafts.ts'
 import { Barred, barredWords, ForecastText, isBarred } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
@@ -34,7 +35,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   }, [tableMode, set])
   usePicture()
 
-  const draft = drafts.round === view.round ? drafts : { round: view.round, dials: {}, committed: false }
+  const draft = draftsOf(drafts, view.round)
   const ships = dialShips(view, seat)
   const ship = ships.find(one => one.id === selected) ?? ships.find(one => !draft.dials[one.id]) ?? ships[0]
   const missing = ships.filter(one => !draft.dials[one.id])
@@ -47,6 +48,14 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     moveOn.current = false
     commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
   }, [shipId])
+  // A dial taken back is asked for anew, unless it is taken back by the key that has the focus.
+  const undone = useRef(draft.undone)
+  useEffect(() => {
+    if (undone.current === draft.undone) return
+    undone.current = draft.undone
+    if (!document.activeElement?.matches('[data-undo]'))
+      commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
+  }, [draft.undone])
 
   // Dials taken from a hint are set, not committed.
   const suggested = useSuggested(asked)
@@ -143,17 +152,17 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         </div>
       )}
       <DialGrid
-        key={ship.id}
+        key={`${ship.id}/${draft.undone}`}
         label={t('ui.dial.label', { ship: names(ship.id) })}
         entries={entries}
         chosen={draft.dials[ship.id] ?? null}
         onPreview={setShown}
         onChoose={key => {
-          const dials = { ...draft.dials, [ship.id]: key }
-          const open = ships.find(one => !dials[one.id])
+          const next = withDialsSet(draft, { [ship.id]: key }, ship.id)
+          const open = ships.find(one => !next.dials[one.id])
           setRefusal(null)
           setShown(null)
-          set({ drafts: { ...draft, dials }, selected: open?.id ?? ship.id })
+          set({ drafts: next, selected: open?.id ?? ship.id })
           moveOn.current = open !== undefined
           if (!open) commit.current?.focus()
         }}

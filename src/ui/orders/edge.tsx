@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Edge } from '../../rules/index.ts'
 import { useAnswer, useTable } from '../battle/context.ts'
@@ -16,6 +16,7 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
   const answer = useAnswer(asked)
   const home = view.seats[asked.seat].home
   const [looked, setLooked] = useState<Edge>(home)
+  const take = useRef<HTMLButtonElement>(null)
   const { width, height } = view.mat
   /** The edge that a point of the mat is nearest to, of those offered. */
   const nearest = (x: number, y: number): Edge | undefined => {
@@ -43,10 +44,14 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
           label={t(`ui.edge.${edge}`)}
           note={t('ui.edge.other', { other: t(`edge.side.${OPPOSITE[edge]}`) })}
           pressed={edge === looked}
-          onClick={() => setLooked(edge)}
+          onClick={byKey => {
+            setLooked(edge)
+            if (byKey) take.current?.focus()
+          }}
         />
       ))}
       <button
+        ref={take}
         type="button"
         className="key primary large"
         data-first

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
+import { isByHand, listenToHands } from '../battle/by-hand.ts'
 import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { Hint, HintKey } from './hint.tsx'
 import { UndoKey } from './undo.tsx'
+import { walk } from './walk.ts'
 
 type Props = {
   readonly title: string
@@ -20,10 +22,18 @@ type Props = {
 /** Nobody has read a question and made up their mind so soon, ms: what is pressed was meant for the film. */
 const UNREAD_MS = 300
 
-/** The frame of an order. When it opens, focus goes to the first thing in it marked with `data-first`, unless it is in use elsewhere. */
+/** Where arrows walk. */
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
+
+/**
+ * The frame of an order. When it opens, focus goes to the first thing in it marked with `data-first`, unless it is in use elsewhere.
+ * Enter answers it. Space does so only where a person went to: what has the focus by itself is not used up by a press meant for the film.
+ */
 export function Panel({ title, note, kind, told = false, children }: Props) {
   const ref = useRef<HTMLElement>(null)
+  const [spaced, setSpaced] = useState(false)
   useEffect(() => {
+    listenToHands()
     const active = document.activeElement
     const free = !active || active === document.body || active.closest('.orders, .topbar, .transport') !== null
     if (free && !document.querySelector('dialog[open]')) {
@@ -38,9 +48,42 @@ export function Panel({ title, note, kind, told = false, children }: Props) {
       const unread = event.key === ' ' && performance.now() - opened < UNREAD_MS
       if ((held || unread) && ref.current?.contains(event.target as Node)) event.preventDefault()
     }
+    // The film's keys take it (`battle/hotkeys.ts`); a browser may still press with it when it is let go.
+    let unmeant = false
+    const space = (event: KeyboardEvent) => {
+      if (event.key !== ' ') return
+      const target = event.target as Element
+      if (event.type === 'keydown') {
+        unmeant = target.matches('button') && ref.current?.contains(target) === true && !isByHand(target)
+        if (unmeant) setSpaced(true)
+      } else if (unmeant) event.preventDefault()
+    }
     window.addEventListener('keydown', once, true)
-    return () => window.removeEventListener('keydown', once, true)
+    window.addEventListener('keydown', space, true)
+    window.addEventListener('keyup', space, true)
+    return () => {
+      window.removeEventListener('keydown', once, true)
+      window.removeEventListener('keydown', space, true)
+      window.removeEventListener('keyup', space, true)
+    }
   }, [])
+  // Not where they move what is being placed.
+  const walks = kind !== 'place'
+  useEffect(() => {
+    if (!walks) return
+    const arrow = (event: KeyboardEvent) => {
+      const panel = ref.current
+      if (!panel || event.defaultPrevented || !ARROWS.includes(event.key) || document.querySelector('dialog[open]'))
+        return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const target = event.target as Element
+      const loose = target === document.body && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+      if (!(loose || panel.contains(target)) || target.closest('input, select, textarea')) return
+      if (walk(panel, event.key)) event.preventDefault()
+    }
+    window.addEventListener('keydown', arrow)
+    return () => window.removeEventListener('keydown', arrow)
+  }, [walks])
   return (
     <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
       <div className="panel-head">
@@ -52,6 +95,11 @@ export function Panel({ title, note, kind, told = false, children }: Props) {
       </div>
       {note && <p className="panel-note">{note}</p>}
       <Hint />
+      {spaced && (
+        <p className="panel-note spaced" role="status">
+          {t('ui.order.space')}
+        </p>
+      )}
       {children}
     </section>
   )
@@ -80,7 +128,8 @@ type OptionProps = {
   readonly pressed?: boolean
   /** A hint points here: the focus goes to it, so that one key takes it. */
   readonly hinted?: boolean
-  readonly onClick: () => void
+  /** `byKey`: pressed on the keyboard. */
+  readonly onClick: (byKey: boolean) => void
   readonly onHover?: (over: boolean) => void
 }
 
@@ -101,7 +150,7 @@ export function Option(props: OptionProps) {
         aria-disabled={refusal ? true : undefined}
         aria-pressed={pressed}
         data-first={first && !refusal ? true : undefined}
-        onClick={refusal ? undefined : onClick}
+        onClick={refusal ? undefined : ({ detail }) => onClick(detail === 0)}
         onPointerEnter={() => onHover?.(true)}
         onPointerLeave={() => onHover?.(false)}
         onFocus={() => onHover?.(true)}

@@ -68,7 +68,7 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
     const bent = (at: Pose) =>
       inZone({ ...at, heading: turns ? inwards(at, zone, view.mat) : at.heading }, zone, view.mat, base)
     const found = anywhere(view.mat, bent, at => judge(placing.command(at)) === null) ?? oneOf(places())
-    if (found) place(found)
+    if (found) setPose(found)
   }
   return (
     <PutDown

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { useScreen } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
-import { Icon } from '../parts/icon.tsx'
+import { IconKey } from '../parts/icon.tsx'
 import { isSilenced } from '../settings.ts'
 import { Panel, Reason } from './panel.tsx'
 
@@ -22,12 +22,17 @@ type Props = {
   /** Written as a number: taken as it stands. */
   readonly onWrite: (pose: Pose) => void
   readonly onPlace: () => void
-  /** Somewhere legal by chance. */
+  /** Moves it somewhere legal by chance; it is set down when that is confirmed. */
   readonly onRandom: () => void
   /** More keys beside the one that sets it down. */
   readonly keys?: ReactNode
   readonly children?: ReactNode
 }
+
+/** What a placement is made of. */
+const NUMBERS = ['x', 'y', 'heading'] as const
+/** How far an arrow moves it, mm. */
+const STEP = 10
 
 /** An arrow's step over the mat as the viewer sees it, along the nearest edge: `facing` is the heading that points up on the screen. */
 export function step(right: number, up: number, facing: number): { x: number; y: number } {
@@ -44,18 +49,32 @@ export function step(right: number, up: number, facing: number): { x: number; y:
 export function PutDown(props: Props) {
   const { title, note, pose, fixed, refusal, onMove, onWrite, onPlace, onRandom, keys, children } = props
   const facing = useScreen(state => state.facing)
+  const down = useRef<HTMLButtonElement>(null)
+  // What is proposed is confirmed by the next key, as soon as that can be pressed.
+  const proposed = useRef(false)
+  const propose = () => {
+    proposed.current = true
+    onRandom()
+  }
+  useEffect(() => {
+    if (proposed.current) down.current?.focus()
+    proposed.current = false
+  })
   const turn = (degrees: number) => !fixed.heading && onMove({ ...pose, heading: pose.heading + degrees })
 
+  const go = (right: number, up: number) => {
+    const { x, y } = step(right, up, facing)
+    onMove({ ...pose, x: pose.x + x, y: pose.y + y })
+  }
+  // Up on the screen is along the mat's other axis from here.
+  const turned = step(1, 0, facing).x === 0
+
   useEffect(() => {
-    const go = (right: number, up: number) => {
-      const { x, y } = step(right, up, facing)
-      onMove({ ...pose, x: pose.x + x, y: pose.y + y })
-    }
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element
       if (target.closest('input, select, textarea') || document.querySelector('dialog[open]')) return
       if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
-      const far = event.shiftKey ? 1 : 10
+      const far = event.shiftKey ? 1 : STEP
       const moves: Readonly<Record<string, () => void>> = {
         arrowleft: () => go(-far, 0),
         arrowright: () => go(far, 0),
@@ -63,7 +82,7 @@ export function PutDown(props: Props) {
         arrowdown: () => go(0, -far),
         q: () => turn(event.shiftKey ? -1 : -15),
         e: () => turn(event.shiftKey ? 1 : 15),
-        x: onRandom,
+        x: propose,
         enter: onPlace,
       }
       const act = moves[keyOf(event).toLowerCase()]
@@ -76,42 +95,46 @@ export function PutDown(props: Props) {
     return () => window.removeEventListener('keydown', pressed)
   })
 
-  const field = (name: 'x' | 'y' | 'heading') => (
-    <label className="number">
-      <span className="label">{t(`ui.place.${name}`)}</span>
-      <input
-        type="number"
-        step={1}
-        value={pose[name]}
-        disabled={fixed[name]}
-        onChange={event => {
-          const value = event.target.valueAsNumber
-          if (Number.isFinite(value)) onWrite({ ...pose, [name]: value })
-        }}
-      />
-    </label>
+  const arrow = (icon: string, right: number, up: number) => (
+    <IconKey
+      icon={icon}
+      label={t(`ui.place.${icon}`)}
+      title={t(`ui.place.${icon}`)}
+      disabled={right === 0 ? (turned ? fixed.x : fixed.y) : turned ? fixed.y : fixed.x}
+      onClick={() => go(right * STEP, up * STEP)}
+    />
   )
   return (
     <Panel kind="place" title={title} note={note}>
       {children}
-      {!fixed.heading && (
-        <div className="row turn">
-          <button type="button" className="key" onClick={() => turn(-15)}>
-            <Icon name="left" /> {t('ui.place.left')}
-          </button>
-          <button type="button" className="key" onClick={() => turn(15)}>
-            <Icon name="right" /> {t('ui.place.right')}
-          </button>
-        </div>
-      )}
+      <div className="row turn">
+        {!fixed.heading && (
+          <IconKey icon="left" label={t('ui.place.left')} title={t('ui.place.left')} onClick={() => turn(-15)} />
+        )}
+        {arrow('back', -1, 0)}
+        {arrow('up', 0, 1)}
+        {arrow('down', 0, -1)}
+        {arrow('forth', 1, 0)}
+        {!fixed.heading && (
+          <IconKey icon="right" label={t('ui.place.right')} title={t('ui.place.right')} onClick={() => turn(15)} />
+        )}
+      </div>
       <div className="row numbers">
-        {field('x')}
-        {field('y')}
-        {field('heading')}
+        {NUMBERS.map(name => (
+          <NumberField
+            key={name}
+            label={t(`ui.place.${name}`)}
+            value={pose[name]}
+            fixed={fixed[name]}
+            onWrite={value => onWrite({ ...pose, [name]: value })}
+          />
+        ))}
       </div>
       <Reason refusal={refusal} />
+      <p className="panel-note wide-only">{t('ui.place.keys')}</p>
       <div className="row">
         <button
+          ref={down}
           type="button"
           className="key primary large"
           data-first
@@ -121,12 +144,41 @@ export function PutDown(props: Props) {
         >
           {t('ui.place.place')}
         </button>
-        <button type="button" className="key large" data-random onClick={onRandom}>
+        <button type="button" className="key large" data-random onClick={propose}>
           {t('ui.place.random')}
         </button>
         {keys}
       </div>
-      <p className="panel-note wide-only">{t('ui.place.keys')}</p>
     </Panel>
+  )
+}
+
+type NumberProps = {
+  readonly label: string
+  readonly value: number
+  readonly fixed: boolean
+  readonly onWrite: (value: number) => void
+}
+
+/** A number of a place. While it is written it stands as it is written: a minus alone is no number yet. */
+function NumberField({ label, value, fixed, onWrite }: NumberProps) {
+  const [written, setWritten] = useState<string | null>(null)
+  return (
+    <label className="number">
+      <span className="label">{label}</span>
+      <input
+        type="number"
+        step={1}
+        enterKeyHint="done"
+        value={written ?? value}
+        disabled={fixed}
+        onChange={({ target }) => {
+          setWritten(target.value)
+          if (Number.isFinite(target.valueAsNumber)) onWrite(target.valueAsNumber)
+        }}
+        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+        onBlur={() => setWritten(null)}
+      />
+    </label>
   )
 }

@@ -37,7 +37,11 @@ export function useScans(asked: AskedOf<'attack'>): Scans {
   }
 }
 
-type Props = { readonly scans: Scans; readonly aimed: string | null; readonly onAim: (id: string) => void }
+type Props = {
+  readonly scans: Scans
+  readonly aimed: string | null
+  readonly onAim: (id: string, byKey: boolean) => void
+}
 
 /** One key for each satellite in reach; one that says why, where there is none. */
 export function ScanOptions({ scans, aimed, onAim }: Props) {
@@ -51,7 +55,7 @@ export function ScanOptions({ scans, aimed, onAim }: Props) {
           label={t('ui.scan.one', { marker: names(marker) })}
           note={t('ui.scan.note')}
           pressed={aimed === scanId(marker)}
-          onClick={() => onAim(scanId(marker))}
+          onClick={byKey => onAim(scanId(marker), byKey)}
         />
       ))}
       {scans.refusal && (

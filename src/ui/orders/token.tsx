@@ -70,8 +70,10 @@ function OneToken({ asked, id, onChoose }: Props) {
     pick => pick?.kind === 'mat' && follow(pick),
     { at: pose, onDrag: follow, onTurn: degrees => move({ ...pose, heading: pose.heading + degrees }) },
   )
-  const random = () => {
-    const found = anywhere(view.mat, bent, at => judge(commandOf(at)) === null) ?? oneOf(places())
+  const somewhere = () => anywhere(view.mat, bent, at => judge(commandOf(at)) === null) ?? oneOf(places())
+  /** All that is left goes down by chance, this one first. */
+  const rest = () => {
+    const found = somewhere()
     if (found) answer(commandOf(found))
   }
   // The rest was left to chance a token ago.
@@ -79,7 +81,7 @@ function OneToken({ asked, id, onChoose }: Props) {
   useEffect(() => {
     if (!resting || drawn.current) return
     drawn.current = true
-    random()
+    rest()
   })
 
   const { offEdges, offShips, near, within } = zone
@@ -104,7 +106,7 @@ function OneToken({ asked, id, onChoose }: Props) {
       onMove={move}
       onWrite={next => setPose(quantised(next))}
       onPlace={() => answer(commandOf(pose))}
-      onRandom={random}
+      onRandom={() => setPose(somewhere() ?? pose)}
       keys={
         tokens.length > 1 && (
           <button
@@ -113,7 +115,7 @@ function OneToken({ asked, id, onChoose }: Props) {
             data-rest
             onClick={() => {
               set({ restByChance: true })
-              random()
+              rest()
             }}
           >
             {t('ui.token.rest')}

@@ -1,10 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
-import { usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useAsked, usePicture, useScreen, useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notes } from '../parts/notes.tsx'
+import { draftsOf, takenBack } from './drafts.ts'
 
-/** Takes the last decision back, as long as nothing new has been seen since; says why not otherwise. */
+/** Takes dials back that are not committed, then the last decision, as long as nothing new has been seen since; says why not otherwise. */
 export function UndoKey() {
   const session = useSession()
   const set = useScreen(state => state.set)
@@ -12,9 +13,12 @@ export function UndoKey() {
   useSyncExternalStore(session.subscribe, () => session.match?.log.at(-1))
   usePicture()
   const [told, setTold] = useState<{ readonly at: number; readonly why: string } | null>(null)
+  const asked = useAsked()
+  const drafts = useScreen(state => state.drafts)
+  const dials = asked?.decision.kind === 'dial' ? takenBack(draftsOf(drafts, asked.view.round)) : null
   const undo = session.undo()
-  if (!undo || ('not' in undo && undo.not === 'nothing')) return null
-  const why = 'not' in undo ? t(`ui.undo.not.${undo.not}`) : null
+  if (!dials && (!undo || ('not' in undo && undo.not === 'nothing'))) return null
+  const why = !dials && undo && 'not' in undo ? t(`ui.undo.not.${undo.not}`) : null
   return (
     <>
       <button
@@ -22,8 +26,9 @@ export function UndoKey() {
         className="key undo-key"
         data-undo
         aria-disabled={why !== null || undefined}
-        title={why ?? t('ui.undo.title')}
+        title={why ?? t(dials ? 'ui.undo.dial' : 'ui.undo.title')}
         onClick={() => {
+          if (dials) return set({ drafts: dials.drafts, selected: dials.ship, suggested: null })
           // What was seen a moment ago counts, not what was when this was drawn.
           const now = session.undo()
           if (now && 'not' in now) return setTold({ at: Date.now(), why: t(`ui.undo.not.${now.not}`) })

@@ -72,13 +72,13 @@ export function ChoiceReason({ reason }: { reason: Reason }) {
         {taken && (
           <li className="taken">
             <span>{commandWords(command, names, decision.kind)}</span>{' '}
-            <b>{t('ui.percent', { value: percent(taken.win) })}</b>
+            <b>{t('ui.hint.choice', { win: percent(taken.win) })}</b>
           </li>
         )}
         {others.map(one => (
           <li key={JSON.stringify(one.command)}>
             <span>{commandWords(one.command, names, decision.kind)}</span>{' '}
-            <b>{t('ui.percent', { value: percent(one.win) })}</b>
+            <b>{t('ui.hint.choice', { win: percent(one.win) })}</b>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { Explanation, Weighed } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import type { Command } from '../../rules/index.ts'
 import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
+import { draftsOf, withDialsSet } from '../orders/drafts.ts'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option } from './choices.ts'
 import { choiceReason, percent, planReasons } from './plain.ts'
@@ -62,10 +63,9 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   if (!best) return null
   const shots = best.feared && shotsAfter(engine.catalog, view, seat, { ...best.dials, ...best.feared.dials })
   const choose = (plan: Weighed) => {
-    const before = drafts.round === view.round ? drafts.dials : {}
     const ship = Object.keys(plan.dials)[0] ?? null
     set({
-      drafts: { round: view.round, dials: { ...before, ...plan.dials }, committed: false },
+      drafts: withDialsSet({ ...draftsOf(drafts, view.round), committed: false }, plan.dials, ship ?? ''),
       selected: ship,
     })
     const own = decision.kind === 'dial' ? decision.ship : ship

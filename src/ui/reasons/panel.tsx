@@ -106,6 +106,7 @@ export function Reasons() {
           </section>
         )}
         {round === undefined && <p>{t(mode === 'watch' ? 'ui.why.wait.watch' : 'ui.why.wait.play')}</p>}
+        {round !== undefined && <p className="panel-note">{t('ui.why.percent')}</p>}
         <p className="panel-note">
           {t(mode === 'watch' ? 'ui.why.when.watch' : 'ui.why.when.play')}{' '}
           {silent.map(level => t({ key: 'ui.why.silent', params: { level } })).join(' ')}

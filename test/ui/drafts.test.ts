@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { draftsOf, freshDrafts, takenBack, withDialsSet } from '../../src/ui/orders/drafts.ts'
+
+describe('dials that are not committed', () => {
+  const first = withDialsSet(freshDrafts(3), { r1: 'straight 2' }, 'r1')
+  const second = withDialsSet(first, { r2: 'bank-left 1' }, 'r2')
+  const changed = withDialsSet(second, { r1: 'koiogran 4' }, 'r1')
+
+  it('are taken back one after another, the last that was set or changed first', () => {
+    const one = takenBack(changed)!
+    expect(one.ship).toBe('r1')
+    expect(one.drafts.dials).toEqual({ r1: 'straight 2', r2: 'bank-left 1' })
+    const two = takenBack(one.drafts)!
+    expect(two.ship).toBe('r2')
+    expect(two.drafts.dials).toEqual({ r1: 'straight 2' })
+    const three = takenBack(two.drafts)!
+    expect(three.drafts.dials).toEqual({})
+    expect(takenBack(three.drafts)).toBeNull()
+    // Each of them is another question for the dial on the screen.
+    expect([changed, one.drafts, two.drafts, three.drafts].map(({ undone }) => undone)).toEqual([0, 1, 2, 3])
+  })
+
+  it('set once more as they are change nothing', () => {
+    expect(withDialsSet(changed, { r1: 'koiogran 4' }, 'r1')).toBe(changed)
+  })
+
+  it('that were taken from a hint together are taken back together', () => {
+    const hinted = withDialsSet(first, { r1: 'turn-left 1', r2: 'turn-left 2' }, 'r1')
+    expect(takenBack(hinted)!.drafts.dials).toEqual(first.dials)
+  })
+
+  it('stay once they are committed, and are forgotten with their round', () => {
+    expect(takenBack({ ...changed, committed: true })).toBeNull()
+    expect(draftsOf(changed, 3)).toBe(changed)
+    expect(draftsOf(changed, 4)).toEqual(freshDrafts(4))
+    expect(takenBack(draftsOf(changed, 4))).toBeNull()
+  })
+})
