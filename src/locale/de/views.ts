@@ -41,4 +41,6 @@ export const views: Readonly<Record<string, string>> = {
     'Feuerwinkel, Reichweitenringe, Vorhersage, Messlinien, versperrte Linien, Manöver, wer wen beschießen kann',
   'ui.key.flight': 'W A S D Q E, Pfeile',
   'ui.key.flight.does': 'mit der freien Kamera fliegen und sich umsehen; Umschalt fliegt schneller',
+  'ui.sheet.fold': 'Blatt einklappen',
+  'ui.sheet.open': 'Blatt ausklappen',
 }

@@ -41,4 +41,6 @@ export const views: Readonly<Record<string, string>> = {
     'arcs, range rings, predicted ends, measured lines, obstruction, manoeuvres, who can shoot whom',
   'ui.key.flight': 'W A S D Q E, arrows',
   'ui.key.flight.does': 'fly and look about with the free camera; Shift flies faster',
+  'ui.sheet.fold': 'Fold the sheet away',
+  'ui.sheet.open': 'Open the sheet',
 }

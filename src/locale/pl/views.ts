@@ -41,4 +41,6 @@ export const views: Readonly<Record<string, string>> = {
     'pola rażenia, kręgi zasięgu, przewidywane pozycje, linie pomiaru, przyblokowanie, manewry, kto może strzelać do kogo',
   'ui.key.flight': 'W A S D Q E, strzałki',
   'ui.key.flight.does': 'lot i rozglądanie się swobodną kamerą; z Shift szybciej',
+  'ui.sheet.fold': 'Schowaj panel',
+  'ui.sheet.open': 'Pokaż panel',
 }

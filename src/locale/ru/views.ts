@@ -41,4 +41,6 @@ export const views: Readonly<Record<string, string>> = {
     'секторы, кольца дистанций, прогноз позиций, линии замера, помехи, манёвры, кто в кого может стрелять',
   'ui.key.flight': 'W A S D Q E, стрелки',
   'ui.key.flight.does': 'полёт и обзор свободной камерой; с Shift быстрее',
+  'ui.sheet.fold': 'Убрать панель',
+  'ui.sheet.open': 'Показать панель',
 }

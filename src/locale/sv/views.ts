@@ -41,4 +41,6 @@ export const views: Readonly<Record<string, string>> = {
     'skottvinklar, avståndsringar, förutsedda slutlägen, mätlinjer, blockering, manövrer, vem kan skjuta på vem',
   'ui.key.flight': 'W A S D Q E, piltangenter',
   'ui.key.flight.does': 'flyg och se dig om med den fria kameran; Shift flyger snabbare',
+  'ui.sheet.fold': 'Vik undan bladet',
+  'ui.sheet.open': 'Vik fram bladet',
 }

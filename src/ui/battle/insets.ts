@@ -1,15 +1,45 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Insets } from '../../scene/stage.tsx'
-import { remNow } from '../parts/dress.ts'
+import { remNow, usePageSize } from '../parts/dress.ts'
 import { useFrame } from '../stage/frame.ts'
 import { useCaptions } from '../watch/level.ts'
 import { useScreen } from './context.ts'
 
 const NONE: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
-/** Panels at the edges of a wide screen, in rem: what the table should keep clear of. */
-const PANELS: Insets = { left: 17.75, right: 23.25, top: 3.75, bottom: 4.375 }
+/** Panels at the edges of a wide screen, in rem, until they have been measured; at the bottom the headline and who is still to come. */
+const PANELS: Insets = { left: 17.75, right: 23.25, top: 3.75, bottom: 6 }
+/** The headline on a low screen, where the table has all of its height, rem. */
+const LOW = 1.875
 /** What captions of a level take of a picture without other instruments, rem. */
 const CAPTIONS = { off: 0, brief: 3.5, teach: 7 } as const
+
+/** What of the table's edges the panels at them cover, pixels. Whatever comes and goes below is none: the camera would jump with it. */
+type Edges = Pick<Insets, 'left' | 'right' | 'top'>
+
+/** Measures the panels of a wide screen: they are as wide as the window lets them be, and the bar as high as its words. */
+function useEdges(wide: boolean): Edges | null {
+  const [edges, setEdges] = useState<Edges | null>(null)
+  useLayoutEffect(() => {
+    const battle = document.querySelector('.battle')
+    const panels = ['.topbar', '.ships', 'main.side'].map(one => battle?.querySelector(`:scope > ${one}`))
+    if (!wide || !battle || panels.some(one => !one)) return setEdges(null)
+    const measure = () => {
+      const all = battle.getBoundingClientRect()
+      const [bar, ships, side] = panels.map(one => one!.getBoundingClientRect())
+      const [top, left, right] = [bar!.bottom - all.top, ships!.right - all.left, all.right - side!.left].map(
+        Math.round,
+      )
+      setEdges(now =>
+        now && now.top === top && now.left === left && now.right === right ? now : ({ top, left, right } as Edges),
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const one of panels) observer.observe(one!)
+    return () => observer.disconnect()
+  }, [wide])
+  return edges
+}
 
 /** Pixels at the edges of the table that something covers. `rem`: pixels to a rem where panels stand at its edges; null: they stand beside it. */
 export function useInsets(rem: number | null): Insets {
@@ -18,12 +48,17 @@ export function useInsets(rem: number | null): Insets {
   const band = useScreen(state => state.band)
   const bars = useScreen(state => state.bars)
   const captions = CAPTIONS[useCaptions()]
+  const { low } = usePageSize()
+  const edges = useEdges(hud === 'full' && rem !== null)
   return useMemo(() => {
-    if (hud === 'full' && rem === null) return { ...NONE, top: bars, bottom: bars }
+    if (hud === 'full' && rem === null) {
+      const line = low ? Math.round((LOW + band) * remNow()) : 0
+      return { ...NONE, top: bars, bottom: Math.max(bars, line) }
+    }
     const few = hud === 'min' ? { ...NONE, bottom: captions } : NONE
     const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + band } : few
     const side = (one: keyof Insets) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
-    const [top, bottom] = [Math.max(bars, side('top')), Math.max(bars, side('bottom'))]
-    return { left: side('left'), right: side('right'), top, bottom }
-  }, [hud, rem, free, band, bars, captions])
+    const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
+    return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }
+  }, [hud, rem, free, band, bars, captions, low, edges])
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { t } from '../../locale/index.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Orders } from '../orders/orders.tsx'
@@ -14,6 +13,7 @@ import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useHotkeys } from './hotkeys.ts'
 import { Log } from './log.tsx'
+import { Pages } from './pages.tsx'
 import type { Session } from './session.ts'
 import { Ships } from './ships.tsx'
 import { Stats } from './stats.tsx'
@@ -82,8 +82,6 @@ export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Prop
   )
 }
 
-const PAGES = ['orders', 'ships', 'log'] as const
-
 function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
   const session = useSession()
   const [flat, setFlat] = useState(params.quality === '2d')
@@ -120,18 +118,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
         <Mirror />
       </Later>
       <Transport />
-      <nav className="pages" aria-label={t('ui.pages')}>
-        {PAGES.filter(one => one !== 'orders' || session.mode === 'play' || picture.result).map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-current={one === page ? 'page' : undefined}
-            onClick={() => set({ page: one, ...(narrow ? { why: false, mirror: false } : {}) })}
-          >
-            {t(`ui.page.${one}`)}
-          </button>
-        ))}
-      </nav>
+      <Pages narrow={narrow} called={called} />
       <main className="side">
         <div className="orders">
           <Region name="panel">

@@ -47,12 +47,23 @@ const watchWindow = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** How large a rem is, and whether the window is small for it, or a tablet's held upright: one sheet with pages instead of columns; as the styles ask it. */
-export function usePageSize(): { readonly rem: number; readonly narrow: boolean } {
+/** What fits on the page, as the styles ask it. */
+type PageSize = {
+  /** How many pixels one rem is. */
+  readonly rem: number
+  /** The window is small for that, or a tablet's held upright: one sheet with pages instead of columns. */
+  readonly narrow: boolean
+  /** It is wider than high too, as a phone on its side: the sheet stands beside the table (`styles/low.css`). */
+  readonly low: boolean
+}
+
+/** How large a rem is, and which layout the window has for it. */
+export function usePageSize(): PageSize {
   const rem = useRem(state => state.rem)
-  const narrow = useSyncExternalStore(watchWindow, () => {
+  const fits = useSyncExternalStore(watchWindow, () => {
     const { width, height } = pageSize()
-    return width <= 50 * rem || height <= 26 * rem || (width <= 66 * rem && width <= height)
+    const narrow = width <= 50 * rem || height <= 26 * rem || (width <= 66 * rem && width <= height)
+    return narrow ? (width > height && width >= 24 * rem ? 'low' : 'narrow') : 'wide'
   })
-  return { rem, narrow }
+  return { rem, narrow: fits !== 'wide', low: fits === 'low' }
 }
