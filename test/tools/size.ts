@@ -40,7 +40,7 @@ const LATER = {
   battles: /\/(battles|continue|kept|keeper|save-copy|hold|words|use-resume|database)-[\w-]+\.js$/,
   trouble: /\/rescue-[\w-]+\.js$/,
   mirror: /\/mirror-[\w-]+\.js$/,
-  reasons: /\/reasons-[\w-]+\.js$/,
+  reasons: /\/(reasons|choices)-[\w-]+\.js$/,
   campaign: /\/(campaign|debrief|orders-given|record|recorder|told)-[\w-]+\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/dialogs-[\w-]+\.js$/,

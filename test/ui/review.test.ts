@@ -6,7 +6,7 @@ import type { Decided, Parts, Swing } from '../../ai/judge/reviewed.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { marksOf, momentOf, sumOf, toldOf, wholeOf } from '../../src/ui/replays/decisions.ts'
+import { furtherOf, marksOf, momentOf, sumOf, toldOf, wholeOf } from '../../src/ui/replays/decisions.ts'
 import { signed } from '../../src/ui/replays/swings.tsx'
 
 const from = { x: 0, y: 0, heading: 0 }
@@ -112,6 +112,15 @@ describe('the parts of swings', () => {
     expect([rebel.plan, rebel.read, rebel.dice].map(one => Math.round(one * 100))).toEqual([-12, 20, -25])
     expect(wholeOf(rebel)).toBeCloseTo(-0.17, 9)
     expect(wholeOf(sumOf(swings, 'imperial'))).toBeCloseTo(0.17, 9)
+  })
+
+  it('make up the whole course with what the estimate saw further between the rounds', () => {
+    const swings: readonly Swing[] = [
+      { ...swing(1, parts(-0.1, 0.2, 0.05)), before: 0.5, after: 0.65 },
+      { ...swing(2, parts(-0.02, 0, -0.3)), before: 0.6, after: 0.28 },
+    ]
+    expect(wholeOf(sumOf(swings, 'rebel')) + furtherOf(swings, 'rebel')).toBeCloseTo(0.28 - 0.5, 9)
+    expect(furtherOf(swings, 'imperial')).toBeCloseTo(0.05, 9)
   })
 
   it('are written with their sign, and nothing without one', () => {

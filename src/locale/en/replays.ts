@@ -56,6 +56,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.read': 'Read',
   'ui.review.dice': 'Dice',
   'ui.review.estimate': 'Estimate',
+  'ui.review.further': 'Beside this, the estimate changed by {{by}} % as it looked further from round to round.',
   'ui.review.how': 'What these words mean',
   'ui.review.how.plan':
     'What the own decisions did. The dials: what they promised against everything the enemy could be expected to fly, beside the best own dials against the same. Later choices: what they promised beside the usual one.',

@@ -56,6 +56,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.read': 'Odczyt',
   'ui.review.dice': 'Kości',
   'ui.review.estimate': 'Ocena',
+  'ui.review.further': 'Poza tym ocena zmieniła się o {{by}} %, bo z rundy na rundę patrzy dalej.',
   'ui.review.how': 'Co znaczą te słowa',
   'ui.review.how.plan':
     'Co sprawiły własne decyzje. Wskaźniki: co obiecywały wobec wszystkiego, czego można się było spodziewać po przeciwniku, obok najlepszych własnych wobec tego samego. Późniejsze wybory: co obiecywały obok zwykłego.',

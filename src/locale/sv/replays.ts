@@ -56,6 +56,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.read': 'Läsning',
   'ui.review.dice': 'Tärningar',
   'ui.review.estimate': 'Uppskattning',
+  'ui.review.further': 'Dessutom ändrades uppskattningen med {{by}} % när den blickade längre från omgång till omgång.',
   'ui.review.how': 'Vad orden betyder',
   'ui.review.how.plan':
     'Vad de egna besluten gjorde. Manöverskivorna: vad de lovade mot allt som motståndaren kunde väntas flyga, jämfört med de bästa egna mot samma. Senare val: vad de lovade jämfört med det vanliga.',

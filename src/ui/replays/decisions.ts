@@ -35,6 +35,13 @@ export function sumOf(swings: readonly Swing[], seat: PlayerSeat): Parts {
   return sum
 }
 
+/** What it changed for a side that between two rounds the estimate looks a round further: the rest of the course, in no swing. */
+export const furtherOf = (swings: readonly Swing[], seat: PlayerSeat): number =>
+  swings.reduce((sum, { before }, n) => {
+    const last = swings[n - 1]
+    return last ? sum + (seat === 'rebel' ? 1 : -1) * (before - last.after) : sum
+  }, 0)
+
 /** What a swing was in all for the side whose parts these are. */
 export const wholeOf = ({ plan, read, dice }: Parts): number => plan + read + dice
 

@@ -1,7 +1,7 @@
 import type { Parts, Swing } from '../../../ai/judge/reviewed.ts'
 import { decimal, t } from '../../locale/index.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
-import { sumOf, wholeOf } from './decisions.ts'
+import { furtherOf, sumOf, wholeOf } from './decisions.ts'
 
 const PARTS = ['plan', 'read', 'dice'] as const
 
@@ -17,18 +17,22 @@ const tone = (by: number): string => (by >= 0.0005 ? 'gain' : by <= -0.0005 ? 'l
 /** What came of all rounds together, for one side. */
 export function Sums({ swings, seat }: { readonly swings: readonly Swing[]; readonly seat: PlayerSeat }) {
   const sum = sumOf(swings, seat)
+  const further = signed(furtherOf(swings, seat))
   return (
-    <dl className="sums">
-      {([...PARTS, 'swing'] as const).map(part => {
-        const by = part === 'swing' ? wholeOf(sum) : sum[part]
-        return (
-          <div key={part}>
-            <dt>{t(`ui.review.${part}`)}</dt>
-            <dd className={tone(by)}>{t('ui.review.points', { by: signed(by) })}</dd>
-          </div>
-        )
-      })}
-    </dl>
+    <>
+      <dl className="sums">
+        {([...PARTS, 'swing'] as const).map(part => {
+          const by = part === 'swing' ? wholeOf(sum) : sum[part]
+          return (
+            <div key={part}>
+              <dt>{t(`ui.review.${part}`)}</dt>
+              <dd className={tone(by)}>{t('ui.review.points', { by: signed(by) })}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="panel-note">{t('ui.review.further', { by: further })}</p>
+    </>
   )
 }
 
