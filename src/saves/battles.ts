@@ -1,6 +1,6 @@
 /**
- * Battles that are kept: the one being played after every decision, finished ones to be watched again, and those that a person
- * gave a name. A battle is its setup and its log; it is kept in several copies, so that one that went bad costs a decision or two.
+ * Battles that are kept: the one being played after every decision, finished ones to be watched again, those that a person gave a name,
+ * replays that somebody took in, and the last battles between computers that were watched. A battle is its setup and its log; it is kept in several copies, so that one that went bad costs a decision or two.
  */
 import * as v from 'valibot'
 import { cleanText, SQUAD_MOST } from '../content/index.ts'
@@ -9,8 +9,15 @@ import { type ForceEntry, PLAYER_SEATS, type PlayerSeat, type Text } from '../ru
 import type { Shelf } from './database.ts'
 import { type Envelope, SCHEMA, unwrap, wrap } from './envelope.ts'
 
-/** Battles kept at most: without a name, after which the oldest makes room, and with one. */
-export const MOST_BATTLES = { unnamed: 40, named: 60 } as const
+/** Battles kept at most, each kind for itself. Of the own without a name and of the watched the oldest makes room; of the others none. */
+export const MOST_BATTLES = { unnamed: 40, named: 60, watched: 20, replay: 60 } as const
+type Class = keyof typeof MOST_BATTLES
+/** Kinds of which the oldest makes room for the newest. */
+const PASSING: readonly Class[] = ['watched', 'unnamed']
+/** What is no battle of the person's own: one between computers, watched to its end; a replay that came in a file or a link. */
+export const ORIGINS = ['watched', 'replay'] as const
+export type Origin = (typeof ORIGINS)[number]
+
 /** Code points of a name, at most. */
 export const NAME_MOST = 40
 
@@ -42,6 +49,8 @@ export type KeptBattle = {
   readonly round: number
   /** null while it is being played. */
   readonly winner: PlayerSeat | 'draw' | null
+  /** Missing: it was played here. */
+  readonly origin?: Origin
 }
 
 /** A line of the list. */
@@ -56,7 +65,13 @@ export type Head = {
   readonly points: number
   readonly round: number
   readonly winner: KeptBattle['winner']
+  /** Missing: it was played here. */
+  readonly origin?: Origin
 }
+
+/** Which kind a battle is kept as. A name that somebody gave counts most. */
+const classOf = ({ name, origin }: Pick<Head, 'name' | 'origin'>): Class =>
+  name !== '' ? 'named' : (origin ?? 'unnamed')
 
 const short = v.pipe(v.string(), v.maxLength(64))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
@@ -79,7 +94,8 @@ const setup = v.object({
   obstacles: v.optional(count),
   mat: v.optional(v.object({ width: millimetres, height: millimetres })),
 })
-const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner })
+const origin = v.optional(v.picklist(ORIGINS))
+const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, origin })
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
 const row = v.object({
   id,
@@ -91,6 +107,7 @@ const row = v.object({
   points: count,
   round: count,
   winner,
+  origin,
   /** The copy that was kept last. */
   copy: v.picklist(['0', '1', '2']),
 })
@@ -122,7 +139,7 @@ export type BattleStore = {
   refresh(): Promise<void>
   /** The battle of an id, the newest copy that is whole; or what is wrong with it. */
   read(id: string): Promise<KeptBattle | { readonly problem: Text }>
-  /** Keeps a battle as it stands, under its id; `name`: what a person calls it. 'full': there are too many with a name. */
+  /** Keeps a battle as it stands, under its id; `name`: what a person calls it. 'full': there are too many with a name, or replays. */
   keep(id: string, battle: KeptBattle, name?: string): Promise<'kept' | 'full'>
   remove(id: string): Promise<void>
 }
@@ -150,6 +167,7 @@ export async function openBattles(
     points: one.setup.points ?? 0,
     round: one.round,
     winner: one.winner,
+    ...(one.origin ? { origin: one.origin } : {}),
     copy,
   })
 
@@ -215,10 +233,11 @@ export async function openBattles(
     for (const copy of COPIES) await kept.copies.remove(copyId(battleId, copy))
   }
 
-  /** Lets the oldest battle without a name go, a finished one first; false if there is none but this one. */
-  const makeRoom = async (but: string): Promise<boolean> => {
-    const free = [...rows.values()].filter(one => one.name === '' && one.id !== but)
-    const oldest = free.sort((a, b) => Number(a.winner === null) - Number(b.winner === null) || a.saved - b.saved)[0]
+  /** Lets the oldest battle of some kinds go, a watched one first and one being played last; false if there is none but this one. */
+  const makeRoom = async (but: string, of: readonly Class[] = PASSING): Promise<boolean> => {
+    const free = [...rows.values()].filter(one => of.includes(classOf(one)) && one.id !== but)
+    const rank = (one: Row) => (one.winner === null ? 2 : classOf(one) === 'watched' ? 0 : 1)
+    const oldest = free.sort((a, b) => rank(a) - rank(b) || a.saved - b.saved)[0]
     if (!oldest) return false
     await drop(oldest.id)
     return true
@@ -250,7 +269,9 @@ export async function openBattles(
       const old = rows.get(battleId)
       const called = old?.name || cleanText(name, NAME_MOST)
       const others = [...rows.values()].filter(other => other.id !== battleId)
-      if (called !== '' && others.filter(other => other.name !== '').length >= MOST_BATTLES.named) return 'full'
+      const cls = classOf({ name: called, ...(one.origin ? { origin: one.origin } : {}) })
+      const crowded = others.filter(other => classOf(other) === cls).length >= MOST_BATTLES[cls]
+      if (crowded && !PASSING.includes(cls)) return 'full'
       // Two copies within a millisecond keep their order.
       last = Math.max(clock(), last + 1)
       const turn = old ? (Number(old.copy) + 1) % TURNS : 0
@@ -258,8 +279,7 @@ export async function openBattles(
       const envelope = wrap('battle', one, last)
       const begins = old?.round !== one.round
       rows.set(battleId, head)
-      if (called === '' && others.filter(other => other.name === '').length >= MOST_BATTLES.unnamed)
-        await makeRoom(battleId).catch(() => false)
+      if (crowded) await makeRoom(battleId, [cls]).catch(() => false)
       while (kept) {
         try {
           await write(kept, head, envelope, begins)

@@ -117,6 +117,43 @@ describe('a store of battles', () => {
     expect([...copies.held.keys()].some(key => key.startsWith('o0.'))).toBe(false)
   })
 
+  it('keeps the newest battles between computers beside the own ones, and replays until there are too many', async () => {
+    const { copies, open } = room()
+    const store = await open()
+    for (let n = 0; n < MOST_BATTLES.unnamed; n += 1) await store.keep(`o${n}`, at(1, { winner: 'draw' }))
+    const watched = at(2, { winner: 'rebel', origin: 'watched' })
+    for (let n = 0; n < MOST_BATTLES.watched + 3; n += 1) await store.keep(`w${n}`, watched)
+    for (let n = 0; n < MOST_BATTLES.replay; n += 1)
+      expect(await store.keep(`r${n}`, at(2, { origin: 'replay' }))).toBe('kept')
+    expect(await store.keep('one-more', at(2, { origin: 'replay' }))).toBe('full')
+    // One that is there already may be kept again.
+    expect(await store.keep('r0', at(3, { origin: 'replay' }))).toBe('kept')
+    const again = await open()
+    const count = (origin: string | undefined) => again.list().filter(one => one.origin === origin).length
+    expect([count(undefined), count('watched'), count('replay')]).toEqual([
+      MOST_BATTLES.unnamed,
+      MOST_BATTLES.watched,
+      MOST_BATTLES.replay,
+    ])
+    const ids = again.list().map(one => one.id)
+    expect(ids).toContain('o0')
+    expect(ids).not.toContain('w2')
+    expect(ids).toContain('w3')
+    expect([...copies.held.keys()].some(key => key.startsWith('w2.'))).toBe(false)
+    expect(await again.read('w3')).toEqual(watched)
+  })
+
+  it('finds what a battle came from again, without its line in the list and in lines of before there was any', async () => {
+    const { heads, open } = room()
+    const store = await open()
+    await store.keep('w', at(2, { winner: 'rebel', origin: 'watched' }))
+    await store.keep('own', at(2))
+    expect(heads.held.get('own')).not.toHaveProperty('origin')
+    heads.held.delete('w')
+    const found = (await open()).list().map(({ id, origin }) => [id, origin])
+    expect(Object.fromEntries(found)).toEqual({ w: 'watched', own: undefined })
+  })
+
   it('makes room when the browser has none left, and goes on in memory when that does not help', async () => {
     const { copies, open } = room()
     const store = await open()

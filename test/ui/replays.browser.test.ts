@@ -53,6 +53,8 @@ describe('a link to a battle', () => {
     await page.locator('.panel.result').waitFor()
 
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep among saved battles' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Among your saved battles' }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave for the main menu' }).click()
     await page.locator('.menu').waitFor()
     expect(new URL(page.url()).hash).toBe('')
@@ -62,6 +64,12 @@ describe('a link to a battle', () => {
     await page.locator('.menu').waitFor({ state: 'detached' })
     await page.goBack()
     await page.locator('.menu').waitFor()
+    // What was taken in stands apart from the battles that were played here.
+    await page.getByRole('button', { name: /^Saved battles/ }).click()
+    const part = page.getByRole('region', { name: 'Replays taken in' })
+    await part.getByRole('listitem').waitFor()
+    await part.getByRole('button', { name: /^Watch/ }).click()
+    await until(page, { time: { above: 0.5 } })
     expect(trouble).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 /** Clips und Fotos eines Gefechts. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Clip sichern (X)',
+  'ui.clips.open': 'Clip sichern (U)',
   'ui.clips.photo': 'Fotomodus (Y)',
   'ui.clips.title': 'Clip sichern',
   'ui.clips.opening': 'Das Bild wird vorbereitet …',
@@ -29,6 +29,17 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.captions': 'Untertitel im Bild',
   'ui.clips.captions.note': 'Die Schlagzeile jedes Augenblicks, im sicheren Bereich.',
   'ui.clips.sum': '{{time}} Video, {{frames}} Bilder, etwa {{size}} MB, ohne Ton.',
+  'ui.clips.sounds': 'Die Klänge entstehen …',
+  'ui.clips.saved.mute': 'ohne Ton: hier ließ sich keiner erzeugen oder kodieren',
+  'ui.clips.slow': 'Zeitlupe',
+  'ui.clips.slow.note': 'Wo ein Schiff zerbirst, wie die Regie es zeigt; der Clip wird um so viel länger.',
+  'ui.clips.slow.fast': 'Keine in einem Clip, der schneller läuft als das Gefecht.',
+  'ui.clips.sound': 'Mit Ton',
+  'ui.clips.sound.note': 'Der des Gefechts, in deinen Lautstärken, im Takt mit dem Bild.',
+  'ui.clips.sound.muted': 'Das Spiel ist stumm; der Clip muss es nicht sein.',
+  'ui.clips.sound.none': 'Dieser Browser kodiert weder AAC noch Opus: der Clip bleibt stumm.',
+  'ui.clips.waiting': 'Das räumliche Bild ist unterwegs. Bis dahin der Tisch von oben.',
+  'ui.clips.sum.sound': '{{time}} Video, {{frames}} Bilder, etwa {{size}} MB, mit Ton.',
   'ui.clips.tooLong':
     'Das wäre zu groß, um im Speicher zusammengesetzt zu werden. Wähle einen kürzeren Ausschnitt oder eine kleinere Größe.',
   'ui.clips.make': 'Clip erstellen',

@@ -1,6 +1,6 @@
 /** Klipp och foton av en strid. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Exportera ett klipp (X)',
+  'ui.clips.open': 'Exportera ett klipp (U)',
   'ui.clips.photo': 'Fotoläge (Y)',
   'ui.clips.title': 'Exportera ett klipp',
   'ui.clips.opening': 'Bilden görs i ordning …',
@@ -29,6 +29,17 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.captions': 'Bildtext i bilden',
   'ui.clips.captions.note': 'Varje ögonblicks rubrik, inom det säkra området.',
   'ui.clips.sum': '{{time}} video, {{frames}} bilder, ungefär {{size}} MB, utan ljud.',
+  'ui.clips.sounds': 'Ljuden görs …',
+  'ui.clips.saved.mute': 'utan ljud: inget kunde göras eller kodas här',
+  'ui.clips.slow': 'Slow motion',
+  'ui.clips.slow.note': 'Där ett skepp sprängs, som regin visar det; klippet blir så mycket längre.',
+  'ui.clips.slow.fast': 'Ingen i ett klipp som går fortare än striden.',
+  'ui.clips.sound': 'Med ljud',
+  'ui.clips.sound.note': 'Stridens eget, med dina volymer, i takt med bilden.',
+  'ui.clips.sound.muted': 'Spelet är tystat; klippet behöver inte vara det.',
+  'ui.clips.sound.none': 'Den här webbläsaren kodar varken AAC eller Opus: klippet blir tyst.',
+  'ui.clips.waiting': 'Bilden i tre dimensioner är på väg. Till dess bordet uppifrån.',
+  'ui.clips.sum.sound': '{{time}} video, {{frames}} bilder, ungefär {{size}} MB, med ljud.',
   'ui.clips.tooLong':
     'Det blir för stort för att sättas ihop i minnet. Välj ett kortare avsnitt eller en mindre storlek.',
   'ui.clips.make': 'Gör klippet',

@@ -3,8 +3,8 @@ import { game } from '../../content/index.ts'
 import { shipNames } from '../../locale/index.ts'
 import { parseReplay, runReplay } from '../../match/replay.ts'
 import type { Text } from '../../rules/index.ts'
-import type { Reel } from '../demos/reel.ts'
 import { createForesight } from '../forecast/foresight.ts'
+import type { BattleRequest } from '../menu/types.ts'
 import type { Reason } from '../reasons/reason.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
 import type { MakeAdviser, Session } from './session.ts'
@@ -14,8 +14,7 @@ const NO_REASONS: readonly Reason[] = []
 
 /** The session that shows a replay, or what is wrong with its file. */
 export function replaySession(
-  text: string,
-  demo: Reel | null,
+  { text, demo, shelved = false }: Extract<BattleRequest, { kind: 'replay' }>,
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
 ): Session | { readonly trouble: Text } {
@@ -42,7 +41,8 @@ export function replaySession(
     keeping: null,
     match: null,
     replay: file,
-    demo,
+    demo: demo ?? null,
+    shelved,
     setup: null,
     humans: {},
     seals: () => seals,

@@ -61,6 +61,8 @@ export type Session = {
   readonly replay: ReplayFile | null
   /** The replay is a demo: where its film begins, and its chapters by name; null: it is none. */
   readonly demo: Reel | null
+  /** A replay that comes from among the battles that are kept. */
+  readonly shelved: boolean
   readonly setup: BattleSetup | null
   readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
   /** A replay, or a kept battle, that goes on only so far: what is wrong with the rest. */
@@ -98,7 +100,7 @@ export function openSession(
   adviser: MakeAdviser | null = null,
   forecaster: MakeAdviser | null = null,
 ): Session | { readonly trouble: Text } {
-  if (request.kind === 'replay') return replaySession(request.text, request.demo ?? null, settings, forecaster)
+  if (request.kind === 'replay') return replaySession(request, settings, forecaster)
   const back = request.kept ? wayBack(request.kept) : null
   if (back && 'trouble' in back) return back
   try {
@@ -240,6 +242,7 @@ function battleSession(
     match,
     replay: null,
     demo: null,
+    shelved: false,
     setup,
     humans,
     seals: () => match.seals,

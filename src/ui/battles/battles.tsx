@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { BattleStore, Head, KeptBattle } from '../../saves/battles.ts'
+import { type BattleStore, type Head, type KeptBattle, MOST_BATTLES } from '../../saves/battles.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import { looksKept, textOf } from '../../saves/magic.ts'
 import type { BattleRequest } from '../menu/types.ts'
@@ -136,7 +136,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
 async function takeIn(store: BattleStore, text: string): Promise<string> {
   const battle = battleIn(text)
   if ('trouble' in battle) return battle.trouble
-  await store.keep(freshId(), battle)
+  if ((await store.keep(freshId(), battle)) === 'full') return t('ui.battles.shelfFull', { most: MOST_BATTLES.replay })
   return t('ui.battles.imported', {
     name: titleOf({ name: '', mission: battle.setup.mission, points: battle.setup.points ?? 0 }),
   })

@@ -15,7 +15,7 @@ export function Continue({ onStart }: { onStart: (request: BattleRequest) => voi
     const look = async () => {
       const store = await battles()
       await store.refresh()
-      if (!left) setHead(store.list().find(one => one.winner === null && one.name === '') ?? null)
+      if (!left) setHead(store.list().find(one => one.winner === null && !one.origin && one.name === '') ?? null)
     }
     void look()
     return () => {

@@ -1,13 +1,18 @@
 import { t } from '../../locale/index.ts'
-import type { Head } from '../../saves/battles.ts'
+import { type Head, MOST_BATTLES } from '../../saves/battles.ts'
 import { Icon } from '../parts/icon.tsx'
 import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
 
-/** The parts of the list, in order: being played, kept under a name, over. */
+/** It goes on by being played: it is no replay, and not over. */
+const isOpen = ({ winner, origin }: Head): boolean => winner === null && origin === undefined
+
+/** The parts of the list, in order: being played, kept under a name, over, replays taken in, battles of computers. */
 const PARTS = [
-  { name: 'open', holds: (head: Head) => head.winner === null && head.name === '' },
+  { name: 'open', holds: (head: Head) => isOpen(head) && head.name === '' },
   { name: 'named', holds: (head: Head) => head.name !== '' },
-  { name: 'over', holds: (head: Head) => head.winner !== null && head.name === '' },
+  { name: 'over', holds: (head: Head) => head.winner !== null && !head.origin && head.name === '' },
+  { name: 'replay', holds: (head: Head) => head.origin === 'replay' && head.name === '' },
+  { name: 'watched', holds: (head: Head) => head.origin === 'watched' && head.name === '' },
 ] as const
 
 type Props = {
@@ -27,6 +32,9 @@ export function BattleList({ heads, onGo, onFile, onRemove }: Props) {
       <h2 id={`battles-${part.name}`} className="label">
         {t(`ui.battles.part.${part.name}`)}
       </h2>
+      {part.name === 'watched' && (
+        <p className="battles-ago">{t('ui.battles.watchedNote', { most: MOST_BATTLES.watched })}</p>
+      )}
       <ul>
         {heads.filter(part.holds).map(head => {
           const title = titleOf(head)
@@ -43,12 +51,11 @@ export function BattleList({ heads, onGo, onFile, onRemove }: Props) {
               <div className="row">
                 <button
                   type="button"
-                  className={head.winner === null ? 'key primary' : 'key'}
-                  aria-label={words(head.winner === null ? 'ui.battles.goOnOf' : 'ui.battles.watchOf')}
+                  className={isOpen(head) ? 'key primary' : 'key'}
+                  aria-label={words(isOpen(head) ? 'ui.battles.goOnOf' : 'ui.battles.watchOf')}
                   onClick={() => onGo(head.id)}
                 >
-                  <Icon name={head.winner === null ? 'play' : 'auto'} />{' '}
-                  {t(head.winner === null ? 'ui.battles.goOn' : 'ui.menu.watch')}
+                  <Icon name={isOpen(head) ? 'play' : 'auto'} /> {t(isOpen(head) ? 'ui.battles.goOn' : 'ui.menu.watch')}
                 </button>
                 <button
                   type="button"

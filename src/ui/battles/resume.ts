@@ -20,11 +20,12 @@ function setupOf({ tempers, ...setup }: KeptSetup): BattleSetup {
   return { ...setup, tempers: Object.fromEntries(known) }
 }
 
-/** The film of a battle that is over. */
+/** The film of a battle that is over, or of a replay. */
 export const filmOf = (battle: KeptBattle, name: string): BattleRequest => ({
   kind: 'replay',
   text: JSON.stringify(battle.replay),
   file: name,
+  shelved: true,
 })
 
 /**
@@ -38,10 +39,10 @@ export async function resume(id: string, from: 'nobody' | 'anybody' = 'nobody'):
   await store.refresh()
   const battle = await store.read(id)
   const head = store.list().find(one => one.id === id)
-  if ('problem' in battle || battle.winner !== null || head?.name) hold.release()
+  const watched = !('problem' in battle) && (battle.winner !== null || battle.origin !== undefined)
+  if ('problem' in battle || watched || head?.name) hold.release()
   if ('problem' in battle) return { trouble: t(battle.problem) }
-  if (battle.winner !== null)
-    return { request: filmOf(battle, head?.name || t(`mission.${battle.setup.mission}.name`)) }
+  if (watched) return { request: filmOf(battle, head?.name || t(`mission.${battle.setup.mission}.name`)) }
   const own = head?.name ? { id: freshId(), hold: null } : { id, hold }
   return { request: { kind: 'battle', setup: setupOf(battle.setup), kept: { ...own, battle } } }
 }

@@ -1,5 +1,5 @@
 /** A kept battle in words. */
-import { t } from '../../locale/index.ts'
+import { has, t } from '../../locale/index.ts'
 import { PLAYER_SEATS } from '../../rules/index.ts'
 import type { Head } from '../../saves/battles.ts'
 import { HUMAN } from '../menu/types.ts'
@@ -12,19 +12,25 @@ export const titleOf = ({ name, mission, points }: Titled): string => {
   return name || (points > 0 ? t('ui.battles.points', { title: plain, points }) : plain)
 }
 
+/** A computer's level by its name; what a file says beside that stays as it is. */
+const levelName = (level: string): string => (has(`level.${level}`) ? t(`level.${level}`) : level)
+
 /** Who flies what. */
 export function seatsOf({ seats }: Pick<Head, 'seats'>): string {
   const people = PLAYER_SEATS.filter(seat => seats[seat] === HUMAN)
   const own = people[0]
-  if (people.length !== 1 || !own) return t('ui.battles.both')
+  if (!own) return t('ui.battles.computers', { rebel: levelName(seats.rebel), imperial: levelName(seats.imperial) })
+  if (people.length !== 1) return t('ui.battles.both')
   const level = seats[own === 'rebel' ? 'imperial' : 'rebel']
-  return t('ui.battles.against', { seat: t(`seat.${own}`), level: t(`level.${level}`) })
+  return t('ui.battles.against', { seat: t(`seat.${own}`), level: levelName(level) })
 }
 
-/** How far it has come, from its person's side. */
-export function standOf({ seats, round, winner }: Pick<Head, 'seats' | 'round' | 'winner'>): string {
+/** How far it has come: from its person's side, or by the side that won where nobody here flew it alone. */
+export function standOf({ seats, round, winner, origin }: Pick<Head, 'seats' | 'round' | 'winner' | 'origin'>): string {
   if (winner === null) return t('ui.battles.round', { round })
   if (winner === 'draw') return t('ui.battles.drawn', { round })
+  const alone = PLAYER_SEATS.filter(seat => seats[seat] === HUMAN).length === 1
+  if (origin || !alone) return t('ui.battles.wonBy', { seat: t(`seat.${winner}`), round })
   return t(seats[winner] === HUMAN ? 'ui.battles.won' : 'ui.battles.lost', { round })
 }
 

@@ -36,4 +36,6 @@ export type BattleRequest =
       readonly file: string
       /** It is a demo, and its film begins where this says. */
       readonly demo?: Reel
+      /** It comes from among the battles that are kept. */
+      readonly shelved?: boolean
     }

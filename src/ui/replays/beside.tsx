@@ -17,11 +17,13 @@ export function Beside({ params }: { params: Params }) {
   const { result } = usePicture()
   const { time } = params
   return (
-    <Later>
-      {time && typeof time === 'object' && mode === 'replay' && <AtMoment moment={time} />}
-      {ahead !== 'off' && mode !== 'play' && <Chances mode={ahead} />}
-      {foretold && <Forecast />}
-      {mode === 'watch' && result && <KeepWatched />}
-    </Later>
+    <>
+      <Later>
+        {time && typeof time === 'object' && mode === 'replay' && <AtMoment moment={time} />}
+        {ahead !== 'off' && mode !== 'play' && <Chances mode={ahead} />}
+      </Later>
+      <Later>{foretold && <Forecast />}</Later>
+      <Later>{mode === 'watch' && result && <KeepWatched />}</Later>
+    </>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
 async function lastKept(): Promise<string | null> {
   const store = await battles()
   await store.refresh()
-  return store.list().find(one => one.winner === null && one.name === '')?.id ?? null
+  return store.list().find(one => one.winner === null && !one.origin && one.name === '')?.id ?? null
 }
 
 /** The keys of an error page. */

@@ -1,0 +1,39 @@
+/** Battles that nobody here played, made ready to be kept: replays from files and links, and battles between computers. */
+import { game } from '../../content/index.ts'
+import { hashOf } from '../../match/hash.ts'
+import { type ReplayFile, runReplay } from '../../match/replay.ts'
+import type { BattleStore, KeptBattle } from '../../saves/battles.ts'
+import type { Session } from '../battle/session.ts'
+import { standing } from './keeper.ts'
+
+/** A replay as a battle that is kept, as far as it goes; null where it does not even begin. */
+export function battleOfReplay(replay: ReplayFile): KeptBattle | null {
+  const { state } = runReplay(game, replay)
+  if (!state) return null
+  const { mission, points, forces, obstacles = [], mat } = replay.scenario
+  const setup = {
+    mission,
+    seats: replay.players,
+    seed: replay.seed,
+    points,
+    ...(points > 0 ? { squads: forces } : {}),
+    ...(obstacles.length > 0 ? { obstacles: obstacles.length } : {}),
+    mat,
+  }
+  const winner = state.result ? (state.result.winner ?? 'draw') : null
+  return { setup, replay, previewed: false, round: state.round, winner, origin: 'replay' }
+}
+
+/** The battle of two computers on the screen, once it is over; null for any other. */
+export function battleWatched(session: Session): KeptBattle | null {
+  const battle = session.mode === 'watch' ? standing(session, false) : null
+  return battle?.winner ? { ...battle, origin: 'watched' } : null
+}
+
+/** The id of such a battle: the same battle has the same, so that it is kept once however often it is opened or watched. */
+export const shelfId = ({ origin, replay: { scenario, seed, rewinds = 0, commands } }: KeptBattle): string =>
+  hashOf(JSON.stringify([origin, scenario, seed, rewinds, commands])).slice(0, 40)
+
+/** Keeps such a battle among the others; 'full': so many replays are there already. */
+export const shelve = (store: Pick<BattleStore, 'keep'>, battle: KeptBattle): Promise<'kept' | 'full'> =>
+  store.keep(shelfId(battle), battle)
