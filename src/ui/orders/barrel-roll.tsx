@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { rolledTo, rollReach } from '../../rules/index.ts'
@@ -66,6 +66,13 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
     window.addEventListener('keydown', keys, true)
     return () => window.removeEventListener('keydown', keys, true)
   })
+  // Whoever picks a place by key goes on to the key that rolls, where it can be rolled there.
+  const pickedByKey = useRef(false)
+  const go = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (pickedByKey.current) go.current?.focus()
+    pickedByKey.current = false
+  })
   const list = (ids: readonly string[]) => ids.map(names).join(', ')
 
   return (
@@ -84,7 +91,10 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
                   className={place.refusal ? 'key barred' : 'key'}
                   aria-pressed={side === one && slide === place.slide}
                   data-first={side === one && slide === place.slide ? true : undefined}
-                  onClick={() => setRoll({ side: one, slide: place.slide })}
+                  onClick={({ detail }) => {
+                    setRoll({ side: one, slide: place.slide })
+                    pickedByKey.current = detail === 0
+                  }}
                 >
                   {t(`ui.roll.${place.name}`)}
                 </button>
@@ -108,6 +118,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
       <Reason refusal={refusal} />
       <div className="row">
         <button
+          ref={go}
           type="button"
           className="key primary large"
           disabled={refusal !== null}
