@@ -149,9 +149,9 @@ export function Table(props: Props) {
       latest.current.onPace?.(began - before.current, picture.dice !== null && picture.dice.opacity > 0)
     before.current = began
     const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
-    const { zone, frame } = latest.current.marks
+    const { zone, frame, arcs } = latest.current.marks
     const home = latest.current.home ?? 0
-    const wanted = { whole: zone !== null, frame, home }
+    const wanted = { whole: zone !== null, frame, arcs, home }
     const take = latest.current.film.take?.() ?? null
     const gliding = lead.update(
       latest.current.camera,

@@ -12,6 +12,7 @@ import { inFree, type View } from '../../src/scene/camera/lens.ts'
 import { createRig, type Rig } from '../../src/scene/camera/rig.ts'
 import type { CameraMode } from '../../src/scene/camera/shots.ts'
 import { aboardOf, sightOf } from '../../src/scene/camera/sight.ts'
+import { toScene } from '../../src/scene/space.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
 const VIEWS: Readonly<Record<string, View>> = {
@@ -111,6 +112,23 @@ describe('the camera rig', () => {
     ]),
   )('has attacker and defender in what panels leave free of $name whenever shots fly: $mode.kind', ({ name, mode }) => {
     whenShotsFly(films['brawl']!, mode, VIEWS[name]!, ({ from, to }) => [from, to])
+  })
+
+  it('has the ships a question is about, and the arc that is drawn for it, clear of the panels of a small laptop', () => {
+    const view = { width: 1366, height: 768, left: 284, right: 372, top: 56, bottom: 96 }
+    const arcs = ['r1']
+    for (const heading of [0, 60, 135, 270]) {
+      const picture = pictureOf([
+        shipAt('r1', -130, -90, { pose: { x: -130, y: -90, heading } }),
+        shipAt('i1', 120, 260, { seat: 'imperial' }),
+      ])
+      const { camera, rig } = rigs(true)
+      rig.update({ kind: 'auto' }, { picture, view, wanted: { ...WANTED, frame: ['r1', 'i1'], arcs } }, STEP)
+      const way = (heading * Math.PI) / 180
+      const tip = toScene({ x: -130 + 310 * Math.sin(way), y: -90 + 310 * Math.cos(way) })
+      const seen = [...picture.ships.map(ship => middleOf(ship)), tip].filter(at => Math.abs(at.x) <= 457)
+      expect(inFree(camera, seen, view), `heading ${heading}`).toBe(true)
+    }
   })
 
   it('has the defender in the window of the cockpit from which is shot', () => {

@@ -80,12 +80,34 @@ const pairShot = (from: ShipPicture, to: ShipPicture, aspect: number, home: numb
   return { ...shot, target: shot.target.add(away) }
 }
 
+/** Degrees to either side of a ship, and how far from its middle its firing arc reaches, mm. */
+const ARC = { turns: [-40, -20, 0, 20, 40], far: 320 } as const
+
+/** The far edge of a ship's firing arc, as far as it lies on the mat. */
+const arcOf = ({ pose }: ShipPicture, { width, height }: Mat): Vector3[] =>
+  ARC.turns.map(turn => {
+    const way = ((pose.heading + turn) * Math.PI) / 180
+    const x = pose.x + ARC.far * Math.sin(way)
+    const y = pose.y + ARC.far * Math.cos(way)
+    return toScene({
+      x: Math.max(-width / 2, Math.min(width / 2, x)),
+      y: Math.max(-height / 2, Math.min(height / 2, y)),
+    })
+  })
+
 /** Everybody in play with room to move; never less than a good part of the mat, so that the camera keeps calm. */
 const battleShot = (
   picture: Picture,
   aspect: number,
   home: number,
-  { only = [], sway = 0 }: { readonly only?: readonly string[]; readonly sway?: number },
+  {
+    only = [],
+    arcs = [],
+    sway = 0,
+  }: Pick<Partial<Wanted>, 'arcs'> & {
+    readonly only?: readonly string[]
+    readonly sway?: number
+  },
 ): Shot => {
   const here = picture.ships.filter(ship => ship.presence > 0 && (only.length === 0 || only.includes(ship.id)))
   if (here.length === 0) return tableShot(aspect, home, picture.mat)
@@ -117,6 +139,7 @@ const battleShot = (
     toScene({ x: west, y: north }),
     // Ships at the far edge stand up over it.
     ...here.map(ship => toScene(ship.pose, SHIP_HEIGHT + 40 + ship.lift)),
+    ...here.filter(ship => arcs.includes(ship.id)).flatMap(ship => arcOf(ship, picture.mat)),
   ]
   const polar = aspect > 1.2 ? 46 : aspect > 0.8 ? 40 : 30
   return shotOf(points, { azimuth: home + sway * 0.6, polar, fov: LENS }, aspect, 0.97)
@@ -129,6 +152,8 @@ const battleShot = (
 export type Wanted = {
   readonly whole: boolean
   readonly frame: readonly string[]
+  /** Ships whose firing arcs are drawn for the question. */
+  readonly arcs?: readonly string[]
   readonly home?: number
   /** The viewer wants no motion but what is told: nothing drifts. */
   readonly calm?: boolean
@@ -142,9 +167,9 @@ export const proposedShot = (
   proposal: CameraProposal,
   picture: Picture,
   aspect: number,
-  { whole, frame, home = 0, calm = false }: Wanted,
+  { whole, frame, arcs = [], home = 0, calm = false }: Wanted,
 ): Shot => {
-  if (frame.length > 0) return battleShot(picture, aspect, home, { only: frame })
+  if (frame.length > 0) return battleShot(picture, aspect, home, { only: frame, arcs })
   if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home, picture.mat)
   const sway = calm ? 0 : drift(picture.t)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Insets } from '../../scene/stage.tsx'
 import { remNow, usePageSize } from '../parts/dress.ts'
-import { useFrame } from '../stage/frame.ts'
+import { pageSize, useFrame } from '../stage/frame.ts'
 import { useCaptions } from '../watch/level.ts'
 import { useScreen } from './context.ts'
 
 const NONE: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 /** Panels at the edges of a wide screen, in rem, until they have been measured; at the bottom the headline and who is still to come. */
 const PANELS: Insets = { left: 17.75, right: 23.25, top: 3.75, bottom: 6 }
+/** Where columns are close the headline stands over the keys of the film, which reach in under it: so much higher, in windows up to so wide, rem. */
+const KEYS = { high: 3.25, width: 73.75 }
 /** The headline on a low screen, where the table has all of its height, rem. */
 const LOW = 1.875
 /** What captions of a level take of a picture without other instruments, rem. */
@@ -56,7 +58,8 @@ export function useInsets(rem: number | null): Insets {
       return { ...NONE, top: bars, bottom: Math.max(bars, line) }
     }
     const few = hud === 'min' ? { ...NONE, bottom: captions } : NONE
-    const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + band } : few
+    const keys = rem !== null && pageSize().width <= KEYS.width * rem ? KEYS.high : 0
+    const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + keys + band } : few
     const side = (one: keyof Insets) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
     return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }

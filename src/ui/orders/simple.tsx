@@ -75,7 +75,7 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
   const choose = (ship: string) => answer({ type: 'chooseShip', ship })
   const suggested = useSuggested(asked)
   useTable(
-    { targets: decision.ships, hovered },
+    { targets: decision.ships, frame: decision.ships, hovered },
     pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
   )
   return (
@@ -103,7 +103,7 @@ export function Disabled({ asked }: { asked: AskedOf<'ship'> }) {
   const { decision, view } = asked
   const choose = (ship: string) => answer({ type: 'chooseShip', ship })
   useTable(
-    { targets: decision.ships, hovered },
+    { targets: decision.ships, frame: decision.ships, hovered },
     pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
   )
   return (
