@@ -1,6 +1,13 @@
 /** Choices within a round: what each option was worth by what its side could know, and what a choice was worth once all lies open. */
 import { game } from '../../src/content/index.ts'
-import { type Command, type Decision, type GameState, opponent, type PlayerSeat } from '../../src/rules/index.ts'
+import {
+  type Command,
+  type Decision,
+  type GameState,
+  opponent,
+  type PlayerSeat,
+  rolledTo,
+} from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
 import { costOf } from '../evaluate/shots.ts'
 import { unitById } from '../evaluate/table.ts'
@@ -64,9 +71,13 @@ const alike = (a: Command, b: Command): boolean => {
   return JSON.stringify({ ...a, seat: '', at: 0 }) === JSON.stringify({ ...b, seat: '', at: 0 })
 }
 
-const optionOf = (kind: Question['kind'], command: Command): Option => {
+const optionOf = (state: GameState, { kind, ship: id }: Question, command: Command): Option => {
   const { seat, at, ...choice } = command
-  return { kind, choice: choice as Extract<Option, { kind: 'action' }>['choice'] }
+  const ship = state.ships.find(one => one.id === id)
+  const rolls = command.type === 'act' && command.action === 'barrel-roll' && ship?.pose
+  const where = { catalog: game.catalog, state, events: null }
+  const end = rolls ? rolledTo(where, ship, command.side, command.slide) : null
+  return { kind, choice: choice as Extract<Option, { kind: 'action' }>['choice'], end }
 }
 
 /** The points both sides have left after a command, the rest of the round played as usual; null where dice come before that. */
@@ -128,8 +139,8 @@ export function decidedBy(
     seat,
     ship,
     from,
-    done: optionOf(asked.kind, command),
-    other: optionOf(asked.kind, best.command),
+    done: optionOf(state, asked, command),
+    other: optionOf(state, asked, best.command),
     by,
     because: becauseOf(state, seat, better, worse),
   }

@@ -32,10 +32,10 @@ export type Swing = {
 
 type Pose = NonNullable<Ship['pose']>
 
-/** A choice of a side: a dial that was flown, or how a question within the round was answered. */
+/** A choice of a side: a dial that was flown, or how a question within the round was answered. `end`: where it leads the ship. */
 export type Option =
-  | { readonly kind: 'dial'; readonly key: ManoeuvreKey; readonly end: Pose | null }
-  | { readonly kind: 'action' | 'attack'; readonly choice: Choice }
+  | { readonly kind: 'dial'; readonly key: ManoeuvreKey; readonly end: Pose }
+  | { readonly kind: 'action' | 'attack'; readonly choice: Choice; readonly end: Pose | null }
 
 /**
  * Why one option is better than another: the worse leaves the mat, hits an obstacle, overlaps a ship, gives stress; the better deals or

@@ -66,6 +66,7 @@ describe('a review', () => {
       for (const { seat, other } of decisions.filter(one => one.at === at && one.done.kind !== 'dial')) {
         if (other.kind === 'dial') throw new Error('a dial for a choice')
         expect(game.isLegal(state, { ...other.choice, seat, at: state.at } as Command)).toBe(true)
+        expect(other.end !== null).toBe('action' in other.choice && other.choice.action === 'barrel-roll')
       }
       game.apply(state, command)
     }

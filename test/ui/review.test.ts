@@ -66,10 +66,26 @@ describe('a decision on the table', () => {
     const shot = (target: string): Decided['done'] => ({
       kind: 'attack',
       choice: { type: 'attack', ship: 'r1', target, weapon: 'primary' },
+      end: null,
     })
     const marks = marksOf(game.catalog, decided(0.1, { done: shot('i1'), other: shot('i2') }), drawn)
     expect(marks.targets).toEqual(['i2'])
-    expect(marks.templates).toBeUndefined()
+    expect([marks.templates, marks.ghosts]).toEqual([[], []])
+  })
+
+  it('shows where a barrel roll leads', () => {
+    const rolled: Decided['done'] = {
+      kind: 'action',
+      choice: { type: 'act', ship: 'i1', action: 'barrel-roll', side: 'left', slide: 0 },
+      end: { x: -60, y: 0, heading: 0 },
+    }
+    const focus: Decided['done'] = {
+      kind: 'action',
+      choice: { type: 'act', ship: 'i1', action: 'focus' },
+      end: null,
+    }
+    const marks = marksOf(game.catalog, decided(0.1, { done: focus, other: rolled }), drawn)
+    expect(marks.ghosts?.map(({ pose, tone }) => ({ x: pose.x, tone }))).toEqual([{ x: -60, tone: 'good' }])
   })
 })
 
@@ -90,7 +106,7 @@ describe('the moment of a decision', () => {
   })
 
   it('of a choice is that at which it is asked, of the shuttle that of its move', () => {
-    const done: Decided['done'] = { kind: 'action', choice: { type: 'pass' } }
+    const done: Decided['done'] = { kind: 'action', choice: { type: 'pass' }, end: null }
     expect(momentOf(timeline, decided(0.1, { at: 30, done }))).toBe(timeline.timeOfCommand(30))
     const move = timeline.beats.find(
       ({ type, event }) => type === 'manoeuvreExecuted' && 'ship' in event && event.ship === 'r2',

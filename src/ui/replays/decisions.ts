@@ -1,7 +1,7 @@
 /** Which decisions of a review are told, when they were made on the film, and how they are drawn on the table. Pure. */
-import type { Decided, Option, Parts, Swing } from '../../../ai/judge/reviewed.ts'
+import type { Decided, Parts, Swing } from '../../../ai/judge/reviewed.ts'
 import type { Bearing } from '../../geometry/index.ts'
-import type { Marks, Tone } from '../../playback/marks.ts'
+import type { Marks } from '../../playback/marks.ts'
 import type { BeatSpan, Timeline } from '../../playback/timeline.ts'
 import type { Catalog, Faction, PlayerSeat } from '../../rules/index.ts'
 
@@ -60,25 +60,24 @@ export function momentOf({ beats, timeOfCommand }: Pick<Timeline, 'beats' | 'tim
 /** A decision's ship, as it is drawn. */
 type Drawn = { readonly chassis: string; readonly faction: Faction }
 
-/** What shows a decision on the table: of a dial both templates and both ends, of a choice whom it was about. */
+/** What shows a decision on the table: templates of both dials, where either option leads the ship, and whom the better one is about. */
 export function marksOf(catalog: Catalog, { ship, from, done, other, by }: Decided, drawn: Drawn): Partial<Marks> {
   const base = catalog.chassis[drawn.chassis]?.base
-  const about = { selected: ship, frame: [ship] }
-  if (done.kind !== 'dial' || other.kind !== 'dial' || !base) {
-    const better = by > 0 ? other : done
-    const target = better.kind !== 'dial' && 'target' in better.choice ? better.choice.target : null
-    return target ? { ...about, targets: [target], frame: [ship, target] } : about
-  }
-  const [flown, instead]: [Tone, Tone] = by > 0 ? ['plain', 'good'] : ['good', 'plain']
-  const template = ({ key }: Extract<Option, { kind: 'dial' }>, tone: Tone) => {
-    const [bearing = 'straight', speed = '1'] = key.split(' ')
-    return { base, from, bearing: bearing as Bearing, speed: Number(speed), tone }
-  }
-  const ghost = ({ key, end }: Extract<Option, { kind: 'dial' }>, tone: Tone) =>
-    end ? [{ id: `${ship}/${key}`, chassis: drawn.chassis, faction: drawn.faction, pose: end, base, tone }] : []
+  if (!base) return {}
+  const better = by > 0 ? other : done
+  const toned = [done, other].map(option => ({ option, tone: option === better ? 'good' : 'plain' }) as const)
+  const target = better.kind !== 'dial' && 'target' in better.choice ? [better.choice.target] : []
   return {
-    ...about,
-    templates: [template(done, flown), template(other, instead)],
-    ghosts: [...ghost(done, flown), ...ghost(other, instead)],
+    selected: ship,
+    frame: [ship, ...target],
+    targets: target,
+    templates: toned.flatMap(({ option, tone }) => {
+      if (option.kind !== 'dial') return []
+      const [bearing = 'straight', speed = '1'] = option.key.split(' ')
+      return [{ base, from, bearing: bearing as Bearing, speed: Number(speed), tone }]
+    }),
+    ghosts: toned.flatMap(({ option: { end }, tone }) =>
+      end ? [{ id: `${ship}/${tone}`, chassis: drawn.chassis, faction: drawn.faction, pose: end, base, tone }] : [],
+    ),
   }
 }

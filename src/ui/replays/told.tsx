@@ -24,8 +24,8 @@ function OptionWords({ option, one }: { option: Option; one: Decided }) {
 const because = ({ why, amount }: Because): string =>
   t(`ui.review.because.${why}`, { amount: why === 'destroy' ? Math.round(amount * 100) : decimal(amount, 1) })
 
-/** A dial bears the mark that it has on the table. */
-const swatch = ({ kind }: Option, good: boolean): string => (kind === 'dial' ? (good ? 'of-dial good' : 'of-dial') : '')
+/** What leads the ship somewhere bears the mark that it has on the table. */
+const swatch = ({ end }: Option, good: boolean): string => (end ? (good ? 'of-place good' : 'of-place') : '')
 
 type Props = {
   readonly title: string
