@@ -43,7 +43,30 @@ describe('A decision', () => {
     expect(atOf(again.key)).toBe(atOf(first))
     expect(await page.locator('[data-undo]').count()).toBe(0)
 
+    // A dial may be taken back as long as none is committed, whatever was seen before; Space commits nothing by itself.
+    await reach(page, 'dial')
+    const unset = await page.locator('.panel.dials > .key.primary').textContent()
+    await page.keyboard.press('Enter')
+    await page.locator('.panel.dials > .key.primary:not([aria-disabled]):focus').waitFor()
+    const set = await asked(page, '')
+    await page.keyboard.press(' ')
+    await page.locator('.panel .spaced').waitFor()
+    expect(atOf((await asked(page, '')).key)).toBe(atOf(set.key))
+    await page.keyboard.press('z')
+    await page.locator('.panel.dials > .key.primary[aria-disabled]').waitFor()
+    expect(await page.locator('.panel.dials > .key.primary').textContent()).toBe(unset)
+    expect(await page.locator('.dial [data-first]').evaluate(key => key === document.activeElement)).toBe(true)
+
     await reach(page, 'action')
+    // Arrows walk among the actions; what is too far away to be protected says so, with its rule.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    const top = await focused()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).not.toBe(top)
+    await page.keyboard.press('End')
+    expect(await focused()).toMatch(/^Protect: Senator’s shuttle/)
+    await page.keyboard.press('Home')
+    expect(await focused()).toBe(top)
     // The dial was set, the enemy has moved or a dial was turned since.
     const key = page.locator('[data-undo]')
     expect(await key.getAttribute('aria-disabled')).toBe('true')

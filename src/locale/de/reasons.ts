@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.share': 'mit {{share}} % Wahrscheinlichkeit gewählt',
   'ui.why.flown': 'Dieser wurde geflogen',
   'ui.why.win': 'Siegchance',
+  'ui.why.each': 'Siegchance bei jeder Möglichkeit',
   'ui.why.dealt': 'Schaden ausgeteilt',
   'ui.why.taken': 'eingesteckt',
   'ui.why.feared':

@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.share': 'chosen with a chance of {{share}} %',
   'ui.why.flown': 'This one was flown',
   'ui.why.win': 'chance to win',
+  'ui.why.each': 'chance to win with each',
   'ui.why.dealt': 'damage dealt',
   'ui.why.taken': 'taken',
   'ui.why.feared':

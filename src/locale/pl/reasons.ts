@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.share': 'prawdopodobieństwo wyboru: {{share}} %',
   'ui.why.flown': 'Tak poleciał',
   'ui.why.win': 'szans na wygraną',
+  'ui.why.each': 'szanse na wygraną przy każdym wyborze',
   'ui.why.dealt': 'zadane uszkodzenia',
   'ui.why.taken': 'otrzymane',
   'ui.why.feared':

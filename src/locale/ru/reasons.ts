@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.share': 'вероятность выбора: {{share}}\u00a0%',
   'ui.why.flown': 'Выбран этот план',
   'ui.why.win': 'шанс на победу',
+  'ui.why.each': 'шанс на победу при каждом выборе',
   'ui.why.dealt': 'урона нанесёт',
   'ui.why.taken': 'получит',
   'ui.why.feared':

@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.share': 'väljs med {{share}} % sannolikhet',
   'ui.why.flown': 'Den här flögs',
   'ui.why.win': 'vinstchans',
+  'ui.why.each': 'vinstchans för varje val',
   'ui.why.dealt': 'utdelad skada',
   'ui.why.taken': 'mottagen',
   'ui.why.feared': 'Fruktar mest det här svaret, väntat med {{share}} % sannolikhet; då {{win}} % vinstchans:',

@@ -71,7 +71,6 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
     !discarded && engine.catalog.upgrades[card]?.effects?.action ? [card] : [],
   )
   const choices = listed(asked, chassis.actions, cards, engine.catalog)
-  const lockable = choices.flatMap(one => (one.action === 'target-lock' ? [one.target] : []))
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
   const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play').map(one => one.id)
@@ -126,7 +125,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
         first={!refusal && index === 0}
         hinted={advised !== null && isSame(choice, advised)}
         onClick={() => act(choice)}
-        onHover={over => setHovered(over && target && lockable.includes(target) ? target : null)}
+        onHover={over => setHovered(over ? target : null)}
       />
     )
   }
@@ -161,7 +160,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
   )
 }
 
-/** The ruler to a ship that may be locked: from base to base, whatever the arc (ACTION-TL-2); null where it does not reach. */
+/** The ruler to a ship that an action is about: from base to base, whatever the arc (ACTION-TL-2); null where it does not reach. */
 function rulerTo(catalog: Catalog, view: GameState, ship: Ship, target: ShipId | null): LineMark | null {
   const other = view.ships.find(one => one.id === target)
   if (!other?.pose) return null

@@ -67,18 +67,19 @@ export function ChoiceReason({ reason }: { reason: Reason }) {
     <li className={`reason-row reason-choice ${reason.seat}`}>
       <p className="reason-what">
         <span className="label">{t(`ui.why.kind.${decision.kind}`)}</span> {ship}
+        <small className="reason-of">{t('ui.why.each')}</small>
       </p>
       <ul>
         {taken && (
           <li className="taken">
             <span>{commandWords(command, names, decision.kind)}</span>{' '}
-            <b>{t('ui.hint.choice', { win: percent(taken.win) })}</b>
+            <b>{t('ui.percent', { value: percent(taken.win) })}</b>
           </li>
         )}
         {others.map(one => (
           <li key={JSON.stringify(one.command)}>
             <span>{commandWords(one.command, names, decision.kind)}</span>{' '}
-            <b>{t('ui.hint.choice', { win: percent(one.win) })}</b>
+            <b>{t('ui.percent', { value: percent(one.win) })}</b>
           </li>
         ))}
       </ul>
