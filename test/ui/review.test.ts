@@ -43,6 +43,20 @@ describe('the decisions that are told', () => {
     expect([...worst, ...best]).toEqual([])
     expect(toldOf([theirs], 'imperial').worst).toEqual([theirs])
   })
+
+  it('are no praise for a shot that could only have been held, but blame for one that should have been', () => {
+    const held = (by: number) =>
+      decided(by, {
+        done: {
+          kind: 'attack',
+          choice: { type: 'attack', ship: 'r1', target: 'i1', weapon: 'primary' },
+          end: null,
+        },
+        other: { kind: 'attack', choice: { type: 'pass' }, end: null },
+      })
+    expect(toldOf([held(-0.4)], 'rebel').best).toEqual([])
+    expect(toldOf([held(0.02)], 'rebel').worst).toHaveLength(1)
+  })
 })
 
 describe('a decision on the table', () => {

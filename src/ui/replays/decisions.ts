@@ -9,6 +9,9 @@ import type { Catalog, Faction, PlayerSeat } from '../../rules/index.ts'
 const TOLD = 3
 const LITTLE = 0.005
 
+/** To do something where the only other way was to do nothing is no achievement. */
+const isPlain = ({ other }: Decided): boolean => other.kind !== 'dial' && other.choice.type === 'pass'
+
 /** The decisions of a side that lost the most against the best other option, and those that were most clearly the best. */
 export function toldOf(
   decisions: readonly Decided[],
@@ -17,7 +20,7 @@ export function toldOf(
   const own = decisions.filter(one => one.seat === seat)
   const ranked = (sign: 1 | -1): readonly Decided[] =>
     own
-      .filter(({ by }) => sign * by >= LITTLE)
+      .filter(one => sign * one.by >= LITTLE && (sign > 0 || !isPlain(one)))
       .sort((a, b) => sign * (b.by - a.by) || a.at - b.at || (a.ship < b.ship ? -1 : 1))
       .slice(0, TOLD)
   return { worst: ranked(1), best: ranked(-1) }
