@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rngOf } from '../../ai/evaluate/rng.ts'
 import { thinkThrough } from '../../ai/players.ts'
-import type { Explanation, Likely } from '../../ai/thought.ts'
+import type { Likely } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { ReplayFile } from '../../src/match/replay.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
@@ -47,7 +47,7 @@ const searching =
 /** The last word of a forecast. */
 async function lastWord(before: readonly Command[], foresee: Foresee): Promise<Forecast | null> {
   let last: Forecast | null = null
-  const question = { engine: game, scenario, before, told: [], foresee }
+  const question = { engine: game, scenario, before, foresee }
   await foretell(question, new AbortController().signal, forecast => {
     last = forecast
   })
@@ -165,44 +165,6 @@ describe('predicted ends', () => {
     session.dispose()
   })
 
-  it('ask nobody where both computers told of their plans, and only of what they thought before their first dial', async () => {
-    const [from = 0] = plannings(file.commands)
-    const state = game.newGame(scenario)
-    for (const command of file.commands.slice(0, from)) game.apply(state, command)
-    const told = PLAYER_SEATS.map(seat => {
-      const decision = state.open.find(open => open.kind === 'dial' && open.seat === seat)!
-      const ships = state.ships.filter(ship => ship.seat === seat && ship.pose && ship.status === 'play')
-      const dials = Object.fromEntries(ships.map(({ id }) => [id, 'straight 2' as const]))
-      const plan = { dials, share: 0.7, win: 0.5, dealt: 0, taken: 0, feared: null }
-      const explanation: Explanation = {
-        seat,
-        round: 1,
-        decision: 'dial',
-        nodes: 1,
-        win: 0.5,
-        gap: null,
-        plans: [plan],
-        choices: [],
-      }
-      return { seat, decision, explanation, command: file.commands[from]! }
-    })
-    const said: Forecast[] = []
-    const question = { engine: game, scenario, before: file.commands.slice(0, from), foresee: searching() }
-    const never = new AbortController().signal
-    await foretell({ ...question, told, foresee: nobody }, never, one => said.push(one))
-    expect(said).toHaveLength(1)
-    expect(said[0]!.ships.length).toBeGreaterThan(2)
-    for (const { ends } of said[0]!.ships) expect(ends.map(({ share }) => share)).toEqual([0.7])
-    const late = told.map(one => ({ ...one, decision: { ...one.decision, at: from + 1 } }))
-    let asked = 0
-    const counting: Foresee = async () => {
-      asked += 1
-      return null
-    }
-    await foretell({ ...question, told: late, foresee: counting }, never, () => {})
-    expect(asked).toBe(VOICES * PLAYER_SEATS.length)
-  })
-
   it('end with their signal', async () => {
     const stop = new AbortController()
     let asked = 0
@@ -215,7 +177,6 @@ describe('predicted ends', () => {
       engine: game,
       scenario,
       before: file.commands.slice(0, plannings(file.commands)[0]),
-      told: [],
       foresee,
     }
     await expect(foretell(question, stop.signal, nobody)).rejects.toThrow()

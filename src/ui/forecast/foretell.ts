@@ -19,7 +19,6 @@ import {
   type ShipId,
 } from '../../rules/index.ts'
 import { flown } from '../reasons/ahead.ts'
-import type { Reason } from '../reasons/reason.ts'
 
 /** A place where a ship may end; `pose` null: off the mat. `share`: how often it is met, 0 … 1. */
 export type End = { readonly manoeuvre: ManoeuvreKey; readonly pose: Pose | null; readonly share: number }
@@ -126,17 +125,15 @@ export type Question = {
   readonly scenario: Scenario
   /** What was played before the first dial of the round was set, and nothing after it. */
   readonly before: readonly Command[]
-  /** What computers that only play each other told of their plans; empty where a person plays. */
-  readonly told: readonly Reason[]
-  readonly foresee: Foresee | null
+  readonly foresee: Foresee
 }
 
 /**
- * The forecast for a round: of what the computers told, or of what strong players would do with the table as it lies. `tell` hears of it
- * with more and more voices; the last word is the best. Rejects when the signal aborts.
+ * The forecast for a round: what strong players would do with the table as it lies – not what those who play thought, for that would
+ * often be the very dials. `tell` hears of it with more and more voices; the last word is the best. Rejects when the signal aborts.
  */
 export async function foretell(
-  { engine, scenario, before, told, foresee }: Question,
+  { engine, scenario, before, foresee }: Question,
   signal: AbortSignal,
   tell: (forecast: Forecast) => void,
 ): Promise<void> {
@@ -144,21 +141,14 @@ export async function foretell(
   for (const command of before) engine.apply(state, command)
   const view = engine.viewFor(state, 'table')
   const said: Record<PlayerSeat, (readonly Likely[])[]> = { rebel: [], imperial: [] }
-  /** What the seat's own player told before its first dial: later on it may know dials of its own. */
-  const ownWord = (seat: PlayerSeat) =>
-    told.find(reason => reason.seat === seat && reason.decision.kind === 'dial' && reason.decision.at === before.length)
-      ?.explanation.plans ?? []
-  for (const seat of PLAYER_SEATS) said[seat].push(ownWord(seat))
-  const silent = PLAYER_SEATS.filter(seat => said[seat][0]?.length === 0)
-  const voices = silent.length > 0 && foresee ? VOICES : 1
-  for (let voice = 0; voice < voices; voice += 1) {
-    for (const seat of silent) {
+  for (let voice = 0; voice < VOICES; voice += 1) {
+    for (const seat of PLAYER_SEATS) {
       const decision = view.open.find(open => open.kind === 'dial' && open.seat === seat)
-      const heard = decision && foresee ? await foresee(view, decision, voice, signal) : null
+      const heard = decision ? await foresee(view, decision, voice, signal) : null
       signal.throwIfAborted()
       said[seat].push(heard?.plans ?? [])
     }
-    if (voice + 1 >= Math.min(HEARD, voices))
+    if (voice + 1 >= HEARD)
       tell(endsOf(engine.catalog, view, { rebel: together(said.rebel), imperial: together(said.imperial) }))
   }
 }

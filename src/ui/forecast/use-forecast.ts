@@ -39,7 +39,7 @@ export function useForecast(): Foretold {
   const [now, setNow] = useState<Kept | null>(null)
 
   useEffect(() => {
-    if (from < 0 || !scenario) return setNow(null)
+    if (from < 0 || !scenario || !foresee) return setNow(null)
     const known = memory.current.find(one => one.from === from && one.last === last)
     setNow(known ?? { from, last, forecast: null, whole: false })
     if (known) return
@@ -51,10 +51,8 @@ export function useForecast(): Foretold {
       if (whole) memory.current = [...memory.current.slice(-MOST + 1), kept]
       setNow(kept)
     }
-    // Reasons are of computers that play each other; against a person all that counts is what lies open.
-    const told = mode === 'watch' ? session.reasons() : []
     const before = (match?.log ?? replay?.commands ?? []).slice(0, from)
-    foretell({ engine, scenario, before, told, foresee }, stop.signal, found => {
+    foretell({ engine, scenario, before, foresee }, stop.signal, found => {
       forecast = found
       tell(false)
     }).then(
@@ -63,7 +61,7 @@ export function useForecast(): Foretold {
       () => tell(true),
     )
     return () => stop.abort()
-  }, [from, last, scenario, engine, foresee, mode, match, replay, session])
+  }, [from, last, scenario, engine, foresee, match, replay])
 
   const forecast = now?.from === from && now.last === last ? now.forecast : null
   const shown = shownOf(forecast, picture)
