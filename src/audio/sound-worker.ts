@@ -1,10 +1,11 @@
 /** Makes every sound beside the page, so that no frame waits for it, and hands them over one by one. */
 import { hallOf, SOUNDS, type SoundName, samplesOf } from './synth/sounds.ts'
 
-/** One sound, or the hall's answer for both ears. */
+/** One sound, or the hall's answer for both ears; or that all are made. */
 export type Made =
   | { readonly name: SoundName; readonly samples: Float32Array<ArrayBuffer> }
   | { readonly hall: readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>] }
+  | { readonly all: true }
 
 const page = globalThis as unknown as { postMessage(made: Made, transfer: Transferable[]): void; close(): void }
 
@@ -20,4 +21,5 @@ for (let variant = 0; variant < most; variant += 1) {
   const hall = hallOf()
   page.postMessage({ hall }, [hall[0].buffer, hall[1].buffer])
 }
+page.postMessage({ all: true }, [])
 page.close()

@@ -6,6 +6,9 @@ import { createMixer } from './mixer.ts'
 import type { Made } from './sound-worker.ts'
 import type { Click } from './synth/sounds.ts'
 
+// The same sounds and voices: a chunk of its own would tear this one apart.
+export { openTape } from './tape.ts'
+
 export type Sound = {
   /** Plays what a film sounds like, from now until the returned function is called. */
   follow(film: SoundFilm, ears: () => Ears): () => void
@@ -22,7 +25,7 @@ export function openSound(context: BaseAudioContext, failed: () => void): Sound 
   const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<Made>) => {
     if ('hall' in data) mixer.keepHall(...data.hall)
-    else mixer.keep(data.name, data.samples)
+    else if ('name' in data) mixer.keep(data.name, data.samples)
   }
   worker.onerror = failed
   return {

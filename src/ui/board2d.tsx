@@ -1,16 +1,5 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type PointerEvent, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { t } from '../locale/index.ts'
-import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import { type Catalog, PLAYER_SEATS } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
@@ -23,66 +12,17 @@ import { FlatWishes } from './board/board-wishes.tsx'
 import { arcLabels, endLabels, place, ringLabels, ruledLabels, takenBy, threatLabels, viewOf } from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { edgePath } from './board/shapes.ts'
-import { useTextScale } from './parts/dress.ts'
+import { MARGIN, type Shown, usePixel, useTicker } from './board/use-board.ts'
 
 type Props = {
-  readonly film: Film
+  readonly film: Shown
+  /** At most so many frames a second; null: as many as the screen has. */
+  readonly fps?: 30 | 60 | null
   readonly marks: Marks
   readonly catalog: Catalog
   readonly mat: { readonly width: number; readonly height: number }
   readonly onPick: (pick: Pick) => void
   readonly onHover: (pick: Pick) => void
-}
-
-/** Lets the film run with the screen's own rhythm while it has something to show. */
-function useTicker(film: Film): void {
-  useEffect(() => {
-    let frame = 0
-    let last = 0
-    const run = (now: number) => {
-      film.tick(last === 0 ? 0.001 : (now - last) / 1000)
-      // Two frames may bear the same time, so a film that did not move may still have somewhere to go.
-      const more = film.clock.playing && film.clock.t < film.timeline.duration
-      last = more ? now : 0
-      frame = more ? requestAnimationFrame(run) : 0
-    }
-    const wake = () => {
-      if (frame === 0) frame = requestAnimationFrame(run)
-    }
-    wake()
-    const leave = film.subscribe(wake)
-    return () => {
-      leave()
-      cancelAnimationFrame(frame)
-    }
-  }, [film])
-}
-
-/** The mat's margin on the board, mm. */
-const MARGIN = 24
-
-/** So much larger text makes figures on the board at most: mm to a pixel. */
-const MOST_MM = 4.6
-
-/** Mm of the board that one pixel of the screen covers, more with larger text: what keeps its size there, figures and lines, is measured by it. */
-function usePixel(board: RefObject<SVGSVGElement | null>, { width, height }: Props['mat']): number {
-  const scale = useTextScale()
-  const [pixel, setPixel] = useState(1.5)
-  useLayoutEffect(() => {
-    const svg = board.current
-    if (!svg) return
-    const measure = () => {
-      const box = svg.getBoundingClientRect()
-      if (box.width > 0 && box.height > 0)
-        setPixel(Math.max((width + 2 * MARGIN) / box.width, (height + 2 * MARGIN) / box.height))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(svg)
-    return () => observer.disconnect()
-  }, [board, width, height])
-  // On a small board larger figures would hide each other.
-  return Math.max(pixel, Math.min(pixel * scale, MOST_MM))
 }
 
 /** From so many mm to a pixel on there is no room for more than the figure. */
@@ -95,8 +35,8 @@ const shareWords = (share: number, pixel: number): string => {
 }
 
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */
-export function Board2d({ film, marks, catalog, mat, onPick, onHover }: Props) {
-  useTicker(film)
+export function Board2d({ film, fps = null, marks, catalog, mat, onPick, onHover }: Props) {
+  useTicker(film, fps)
   const picture = useSyncExternalStore(
     listener => {
       const leaves = [film.onFrame(listener), film.subscribe(listener)]

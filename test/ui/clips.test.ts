@@ -1,23 +1,25 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '../../src/playback/timeline.ts'
+import { createDirector } from '../../src/playback/director/director.ts'
+import { createFilm } from '../../src/playback/film.ts'
+import { type Chapter, createTimeline } from '../../src/playback/timeline.ts'
 import { flightShot } from '../../src/scene/camera/aboard.ts'
 import { setLens } from '../../src/scene/camera/lens.ts'
 import { topShot } from '../../src/scene/camera/shots.ts'
 import { type Eye, eyeNow, reframed, showEye } from '../../src/scene/capture-eye.ts'
+import { courseOf } from '../../src/ui/clips/course.ts'
 import {
   bitrateOf,
   clock,
   fileName,
-  framesOf,
   ownSize,
   RATES,
   SIZE_NAMES,
   SIZES,
   spanOf,
   stamp,
-  timeOf,
 } from '../../src/ui/clips/spans.ts'
+import { catalog, sample } from '../playback/sample.ts'
 
 const chapter = (kind: Chapter['kind'], start: number): Chapter => ({
   kind,
@@ -53,22 +55,71 @@ describe('a stretch of film', () => {
     expect(spanOf('attack', FILM, 12, 50)).toBeNull()
     expect(spanOf('round', FILM, 5, 50)).toBeNull()
   })
+})
+
+describe('the course of a clip', () => {
+  const SPAN = { from: 20, to: 23 }
 
   it('has as many frames as its seconds, the speed and the rate make', () => {
-    expect(framesOf({ from: 20, to: 23 }, 30, 1)).toBe(90)
-    expect(framesOf({ from: 20, to: 23 }, 60, 1)).toBe(180)
-    expect(framesOf({ from: 20, to: 23 }, 30, 0.25)).toBe(360)
-    expect(framesOf({ from: 20, to: 23 }, 30, 4)).toBe(23)
+    const frames = (to: number, fps: number, speed: number) => courseOf({ from: 20, to }, fps, speed).frames
+    expect(frames(23, 30, 1)).toBe(90)
+    expect(frames(23, 60, 1)).toBe(180)
+    expect(frames(23, 30, 0.25)).toBe(360)
+    expect(frames(23, 30, 4)).toBe(23)
     // Sliders give tenths that are none in binary.
-    expect(framesOf({ from: 0.1, to: 0.1 + 0.2 }, 30, 1)).toBe(6)
-    expect(framesOf({ from: 5, to: 5 }, 30, 1)).toBe(1)
+    expect(courseOf({ from: 0.1, to: 0.1 + 0.2 }, 30, 1).frames).toBe(6)
+    expect(frames(20, 30, 1)).toBe(1)
+    expect(courseOf(SPAN, 30, 0.25).seconds).toBe(12)
   })
 
-  it('shows its frame n at from + n · speed / fps, and nothing after its end', () => {
-    const span = { from: 20, to: 23 }
-    expect(timeOf(span, 0, 30, 2)).toBe(20)
-    expect(timeOf(span, 15, 30, 2)).toBe(21)
-    expect(timeOf(span, 900, 30, 2)).toBe(23)
+  it('shows the film from the start of the stretch, at its speed, and nothing after its end', () => {
+    const { filmAt } = courseOf(SPAN, 30, 2)
+    expect(filmAt(0)).toBe(20)
+    expect(filmAt(15 / 30)).toBe(21)
+    expect(filmAt(900 / 30)).toBe(23)
+  })
+
+  it('is the same where the director slows nothing', () => {
+    const [plain, led] = [courseOf(SPAN, 60, 0.5), courseOf(SPAN, 60, 0.5, () => 1)]
+    expect(led.frames).toBe(plain.frames)
+    for (let n = 0; n < plain.frames; n++) expect(led.filmAt(n / 60)).toBe(plain.filmAt(n / 60))
+  })
+
+  it('is as much longer as a slow moment takes, and goes through all of it', () => {
+    // One second of film, from 21 on, at a third of the speed.
+    const slow = (t: number) => (t >= 21 && t < 22 ? 1 / 3 : 1)
+    const { frames, seconds, filmAt } = courseOf(SPAN, 30, 1, slow)
+    expect(frames).toBe(150)
+    expect(seconds).toBe(5)
+    const shown = [0, 1, 2.5, 4, 4.5, 5].map(filmAt)
+    ;[20, 21, 21.5, 22, 22.5, 23].forEach((t, n) => {
+      expect(shown[n]).toBeCloseTo(t, 6)
+    })
+    expect(courseOf(SPAN, 30, 0.5, slow).frames).toBe(300)
+  })
+
+  it('slows down for a ship that bursts, as the film itself does, and never goes back', () => {
+    const timeline = createTimeline({ catalog })
+    timeline.append(sample)
+    const beat = timeline.beats.find(({ type, duration }) => type === 'shipDestroyed' && duration > 0)!
+    const span = { from: beat.start - 1, to: beat.start + 2 }
+    const director = createDirector(timeline, { catalog, manner: 'broadcast', leads: true, calm: false })
+    const course = courseOf(span, 60, 1, t => director.rate(t, 1))
+    expect(course.seconds).toBeGreaterThan(4)
+    // Against the film's own clock, ticked as a screen ticks it.
+    const film = createFilm({ catalog })
+    film.append(sample)
+    film.direct(director)
+    film.seek(span.from)
+    for (let n = 0; n < course.frames; n++) {
+      const t = course.filmAt(n / 60)
+      expect(Math.abs(film.clock.t - t)).toBeLessThan(0.02)
+      expect(course.filmAt((n + 1) / 60)).toBeGreaterThanOrEqual(t)
+      film.tick(1 / 60)
+    }
+    expect(course.filmAt(course.seconds)).toBe(span.to)
+    // Whoever wants it faster than life has it fast.
+    expect(courseOf(span, 60, 2, t => director.rate(t, 2)).seconds).toBe(1.5)
   })
 })
 

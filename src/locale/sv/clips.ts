@@ -31,7 +31,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.sum': '{{time}} video, {{frames}} bilder, ungefär {{size}} MB, utan ljud.',
   'ui.clips.sounds': 'Ljuden görs …',
   'ui.clips.saved.mute': 'utan ljud: inget kunde göras eller kodas här',
-  'ui.clips.slow': 'Slow motion',
+  'ui.clips.slow': 'Ultrarapid',
   'ui.clips.slow.note': 'Där ett skepp sprängs, som regin visar det; klippet blir så mycket längre.',
   'ui.clips.slow.fast': 'Ingen i ett klipp som går fortare än striden.',
   'ui.clips.sound': 'Med ljud',

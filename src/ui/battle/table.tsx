@@ -77,7 +77,17 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   }
   const insets = useInsets(rem)
   const hud = useScreen(state => state.hud)
-  const board = <Board2d film={film} marks={marks} catalog={engine.catalog} mat={mat} onPick={pick} onHover={hover} />
+  const board = (
+    <Board2d
+      film={film}
+      fps={params.fps}
+      marks={marks}
+      catalog={engine.catalog}
+      mat={mat}
+      onPick={pick}
+      onHover={hover}
+    />
+  )
   return (
     <div
       className={handling ? 'table handled' : 'table'}

@@ -27,6 +27,9 @@ export type Label = {
 }
 export type Placed = Label & { readonly at: Vec }
 
+/** No text on the board is smaller, pixels. */
+export const LEAST_TEXT = 12
+
 /** Sizes in pixels: a disc's radius, the height of the line under it, the width of one of its letters; a bare figure. */
 export const DISC = 9
 export const UNDER = 15
@@ -65,8 +68,8 @@ export function nameBox({ base, pose }: Pick<ShipPicture, 'base' | 'pose'>, pixe
   return { left: pose.x - high * 1.2, right: pose.x + high * 1.2, top: y + high / 2, bottom: y - high / 2 }
 }
 
-/** The height of a ship's id and skill, mm: about half a base, and never less than 11 pixels. */
-const nameSize = (pixel: number): number => Math.max(19, 11 * pixel)
+/** The height of a ship's id and skill, mm: about half a base, and never less than the least of all text. */
+const nameSize = (pixel: number): number => Math.max(19, LEAST_TEXT * pixel)
 
 /** How a ship's tokens stand beside it, mm: half of one, how far the column is from the middle, its top, and each below the last. */
 export function columnOf({ width, length }: Base, pixel: number) {

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
 import { factor, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { CLIP_CAMERAS, CLIP_SIZES, type ClipWish, pixelsOf } from './clip-wish.ts'
+import { Moment, Select, Switch } from './fields.tsx'
 import { BACKDROPS } from './make.ts'
-import { CLIP_SPEEDS, clock, PRESETS, type Preset, RATES, SHORTEST, spanOf } from './spans.ts'
+import { CLIP_SPEEDS, PRESETS, type Preset, RATES, SHORTEST, spanOf } from './spans.ts'
 
 type FormProps = {
   readonly wish: ClipWish
@@ -11,6 +11,9 @@ type FormProps = {
   readonly now: number
   readonly end: number
   readonly disabled: boolean
+  /** Whether this browser can put sound into a clip; undefined: it is not known yet. */
+  readonly canSound: boolean | undefined
+  readonly muted: boolean
   /** `at`: the moment to be looked at. */
   readonly onChange: (change: Partial<ClipWish>, at?: number) => void
 }
@@ -26,7 +29,7 @@ const sizeName = (size: ClipWish['size']): string => {
 }
 
 /** The stretch, and what it is made into. */
-export function ClipForm({ wish, now, end, disabled, onChange }: FormProps) {
+export function ClipForm({ wish, now, end, disabled, canSound, muted, onChange }: FormProps) {
   const { film } = useSession()
   const { span } = wish
   return (
@@ -103,81 +106,28 @@ export function ClipForm({ wish, now, end, disabled, onChange }: FormProps) {
           {speed => t('ui.film.times', { speed: factor(speed) })}
         </Select>
       </div>
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={wish.captions}
-          onChange={event => onChange({ captions: event.target.checked })}
+      <div className="clip-switches">
+        <Switch
+          label={t('ui.clips.slow')}
+          note={t(wish.speed > 1 ? 'ui.clips.slow.fast' : 'ui.clips.slow.note')}
+          on={wish.slow && wish.speed <= 1}
+          disabled={wish.speed > 1}
+          onChange={slow => onChange({ slow })}
         />
-        <span>
-          {t('ui.clips.captions')}
-          <small>{t('ui.clips.captions.note')}</small>
-        </span>
-      </label>
+        <Switch
+          label={t('ui.clips.sound')}
+          note={t(canSound === false ? 'ui.clips.sound.none' : muted ? 'ui.clips.sound.muted' : 'ui.clips.sound.note')}
+          on={wish.sound && canSound !== false}
+          disabled={canSound === false}
+          onChange={sound => onChange({ sound })}
+        />
+        <Switch
+          label={t('ui.clips.captions')}
+          note={t('ui.clips.captions.note')}
+          on={wish.captions}
+          onChange={captions => onChange({ captions })}
+        />
+      </div>
     </fieldset>
-  )
-}
-
-type MomentProps = {
-  readonly label: string
-  readonly value: number
-  readonly end: number
-  readonly onChange: (value: number) => void
-}
-
-/** A moment of the film, by a slider; the arrows move it by a tenth of a second. */
-function Moment({ label, value, end, onChange }: MomentProps) {
-  const { film } = useSession()
-  const { round, phase } = film.timeline.picture(value)
-  const where = round > 0 ? `${t('ui.round')} ${round}, ${t(`phase.${phase}`)}` : t(`phase.${phase}`)
-  return (
-    <label className="clip-moment">
-      <span className="label">{label}</span>
-      <input
-        type="range"
-        min={0}
-        max={end}
-        step={0.1}
-        value={value}
-        aria-valuetext={`${clock(value)}, ${where}`}
-        onChange={event => onChange(Math.min(end, Number(event.target.value)))}
-      />
-      <output>{clock(value)}</output>
-      <small>{where}</small>
-    </label>
-  )
-}
-
-type SelectProps<T extends string | number> = {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly T[]
-  readonly onChange: (value: T) => void
-  readonly children: (value: T) => ReactNode
-}
-
-/** One of a few. */
-export function Select<T extends string | number>({ label, value, options, onChange, children }: SelectProps<T>) {
-  const id = useId()
-  return (
-    <div className="clip-select">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={event => {
-          const chosen = options.find(one => String(one) === event.target.value)
-          if (chosen !== undefined) onChange(chosen)
-        }}
-      >
-        {options.map(one => (
-          <option key={one} value={one}>
-            {children(one)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -21,9 +21,12 @@ export type ClipWish = {
   readonly camera: ClipCamera
   readonly backdrop: Backdrop
   readonly captions: boolean
+  /** As a ship bursts the clip goes as slowly as the director shows it. */
+  readonly slow: boolean
+  readonly sound: boolean
 }
 
-export const FIRST_WISH: ClipWish = {
+export const FIRST_WISH: Omit<ClipWish, 'slow' | 'sound'> = {
   span: { from: 0, to: 0 },
   size: OWN ? 'own' : '720p',
   fps: 30,

@@ -1,92 +1,87 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { loadSound } from '../../audio/door.ts'
 import { clips } from '../../locale/en/clips.ts'
 import { alsoEnglish, t } from '../../locale/index.ts'
 import { createDirector } from '../../playback/director/director.ts'
 import type { Picture } from '../../playback/picture.ts'
-import { useSession } from '../battle/context.ts'
+import { useScreen, useSession } from '../battle/context.ts'
+import { earsOf } from '../battle/ears.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { useSettings } from '../settings.ts'
+import { useMuted } from '../sound.ts'
 import { ClipForm } from './clip-form.tsx'
 import { type ClipWish, FIRST_WISH, fromOf, pixelsOf } from './clip-wish.ts'
-import { endOf, namesOf, type Room, save, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
-import { type ClipJob, makeClip } from './make.ts'
-import { lettersReady, paintCaption } from './paint.ts'
-import { type Making, megabytes, type Outcome, Progress } from './progress.tsx'
-import { bitrateOf, clock, fileName, framesOf, HEAVIEST, SHORTEST, spanOf, stamp } from './spans.ts'
+import { courseOf } from './course.ts'
+import { endOf, facingOf, type Room, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
+import type { ClipJob } from './make.ts'
+import { paintCaption } from './paint.ts'
+import { Placeholder } from './placeholder.tsx'
+import { megabytes, Progress } from './progress.tsx'
+import { bitrateOf, clock, HEAVIEST, SHORTEST, SOUND_BITRATE, spanOf } from './spans.ts'
+import { useClip } from './use-clip.ts'
 import { usePreview } from './use-preview.ts'
 import './clips.css'
 
 alsoEnglish(clips)
 
-/** Where clips are made: which stretch, what it looks like, and the way from there to a file. */
+/** Where clips are made: which stretch, what it looks and sounds like, and the way from there to a file. */
 export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const { film } = session
   const room = useDarkroom()
   useStill()
+  const muted = useMuted()
+  const { camera, selected, facing } = useScreen(state => state)
   const [now] = useState(() => Math.min(film.clock.t, endOf(session)))
   const [end] = useState(() => endOf(session))
   const [wish, setWish] = useState<ClipWish>(() => ({
     ...FIRST_WISH,
+    slow: !wantsCalm(),
+    sound: !muted,
     span: spanOf('attack', film.timeline.chapters, now, end) ??
       spanOf(15, film.timeline.chapters, now, end) ?? { from: 0, to: Math.min(15, end) },
   }))
   const [seen, setSeen] = useState(wish.span.from)
-  const [making, setMaking] = useState<Making | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { making, outcome, make, stop } = useClip()
   const director = useMemo(() => {
     const { catalog } = session.engine
-    return createDirector(film.timeline, { catalog, manner: 'broadcast', leads: true, calm: wantsCalm() })
+    // Whether it slows down is asked in the form.
+    return createDirector(film.timeline, { catalog, manner: 'broadcast', leads: true, calm: false })
   }, [session, film])
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const stop = useRef<AbortController | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
 
-  const { span, size, fps, speed } = wish
+  const { span, size, fps, speed, slow } = wish
   const { width, height } = pixelsOf(size)
-  const frames = framesOf(span, fps, speed)
-  const bytes = (bitrateOf(width, height, fps) * frames) / fps / 8
+  const canSound = useCanSound(width, height, fps)
+  const sounds = wish.sound && canSound !== false
+  const course = useMemo(
+    () => courseOf(span, fps, speed, slow ? t => director.rate(t, speed) : null),
+    [span, fps, speed, slow, director],
+  )
+  const { frames, seconds } = course
+  const bytes = ((bitrateOf(width, height, fps) + (sounds ? SOUND_BITRATE : 0)) * seconds) / 8
   const open = typeof room === 'object' ? room : null
+  const ears = (t: number) =>
+    wish.camera === 'now'
+      ? earsOf(film.timeline.picture(t), camera.kind, facing, selected)
+      : earsOf(film.timeline.picture(t), wish.camera, facingOf(session), null)
+  const tape = async () => {
+    const { openTape } = await loadSound()
+    return openTape({ timeline: film.timeline, course, ears, volumes: useSettings.getState().volumes })
+  }
   const jobOf = ({ scene }: NonNullable<typeof open>): ClipJob => ({
-    ...{ span, width, height, fps, speed, backdrop: wish.backdrop },
+    ...{ course, width, height, fps, backdrop: wish.backdrop },
     from: fromOf(wish, scene, width / height),
     pictureAt: film.timeline.picture,
     director,
     over: wish.captions ? (paper, picture) => caption(paper, picture) : null,
+    tape: sounds ? tape : null,
   })
   const caption = (paper: CanvasRenderingContext2D, { caption: line }: Picture) => {
     if (line) paintCaption(paper, t(line, { name: session.names }))
   }
 
-  usePreview(open, making === null, seen, canvas, open && jobOf(open))
-
-  const make = async () => {
-    const paper = canvas.current?.getContext('2d')
-    if (!open || !paper) return
-    const controller = new AbortController()
-    stop.current = controller
-    paper.canvas.width = width
-    paper.canvas.height = height
-    const began = performance.now()
-    let told = 0
-    setOutcome(null)
-    setMaking({ done: 0, of: frames, began })
-    await lettersReady()
-    const made = await makeClip(open.room, paper, jobOf(open), {
-      signal: controller.signal,
-      onFrame: (done, of) => {
-        if (performance.now() - told < 120 && done < of) return
-        told = performance.now()
-        setMaking({ done, of, began })
-      },
-    })
-    setMaking(null)
-    if (typeof made === 'string') return setOutcome({ trouble: made })
-    const { mission, seed } = namesOf(session)
-    const { round } = film.timeline.picture(span.from)
-    const file = fileName(mission, round, seed, stamp(span.from), made.ending)
-    save(made.file, file)
-    setOutcome({ file, bytes: made.file.size })
-  }
+  const drawn = usePreview(open, making === null, seen, canvas, open && jobOf(open))
 
   const trouble = troubleOf(room, end)
   return (
@@ -94,20 +89,23 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
       {trouble && <p role="status">{trouble}</p>}
       {!trouble && (
         <div className="clip">
-          <figure className="clip-view" data-making={making !== null}>
+          <figure className="clip-view" data-making={making !== null} data-drawn={drawn}>
             <canvas
               ref={canvas}
+              className={drawn || making ? undefined : 'clip-wait'}
               width={width}
               height={height}
               aria-label={t('ui.clips.preview', { time: clock(seen) })}
             />
-            {room === 'opening' && <figcaption>{t('ui.clips.opening')}</figcaption>}
+            {!drawn && !making && <Placeholder at={seen} />}
           </figure>
           <ClipForm
             wish={wish}
             now={now}
             end={end}
             disabled={making !== null}
+            canSound={canSound}
+            muted={muted}
             onChange={(change, at) => {
               setWish({ ...wish, ...change })
               if (at !== undefined) setSeen(at)
@@ -117,11 +115,15 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
             <p className="panel-note">
               {bytes > HEAVIEST
                 ? t('ui.clips.tooLong')
-                : t('ui.clips.sum', { time: clock(frames / fps), frames, size: megabytes(bytes) })}
+                : t(sounds ? 'ui.clips.sum.sound' : 'ui.clips.sum', {
+                    time: clock(seconds),
+                    frames,
+                    size: megabytes(bytes),
+                  })}
             </p>
             <div className="row">
               {making ? (
-                <button type="button" className="key large" onClick={() => stop.current?.abort()}>
+                <button type="button" className="key large" onClick={stop}>
                   {t('ui.cancel')}
                 </button>
               ) : (
@@ -129,7 +131,10 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
                   type="button"
                   className="key large primary"
                   disabled={!open || bytes > HEAVIEST || span.to - span.from < SHORTEST}
-                  onClick={make}
+                  onClick={() => {
+                    const paper = canvas.current?.getContext('2d')
+                    if (open && paper) void make(open, paper, jobOf(open), span.from)
+                  }}
                 >
                   {t('ui.clips.make')}
                 </button>
@@ -141,6 +146,24 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** Whether this browser can put sound into a clip of that size; undefined: not known yet. */
+function useCanSound(width: number, height: number, fps: number): boolean | undefined {
+  const [can, setCan] = useState<boolean>()
+  useEffect(() => {
+    let here = true
+    const ask = async () => {
+      const { wayFor } = await import('./encode.ts')
+      const way = await wayFor(width, height, bitrateOf(width, height, fps), true)
+      if (here) setCan(way !== null && way.sound !== null)
+    }
+    ask().catch(() => here && setCan(false))
+    return () => {
+      here = false
+    }
+  }, [width, height, fps])
+  return can
 }
 
 /** Why nothing can be made here at all; null: it can. */

@@ -22,6 +22,9 @@ const homeOf = ({ humans, film }: Session): number => {
   return HOMES[film.picture().homes[humans.rebel ? 'rebel' : 'imperial']]
 }
 
+/** The heading that points away from that edge: how the ears are turned. */
+export const facingOf = (session: Session): number => (360 - homeOf(session)) % 360
+
 /** How far a film may be shown: where somebody plays or watches live, no further than it has been seen. */
 export const endOf = ({ mode, film }: Session): number => (mode === 'replay' ? film.timeline.duration : seenOf(film))
 

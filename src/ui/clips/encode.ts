@@ -1,7 +1,10 @@
-/** Frames into a video file: MP4 where the browser can encode H.264, WebM where it cannot. */
+/** Frames and sound into a video file: MP4 where the browser encodes H.264 and the sound that goes with it, else WebM. */
 import {
+  AudioBufferSource,
+  type AudioCodec,
   BufferTarget,
   CanvasSource,
+  canEncodeAudio,
   getFirstEncodableVideoCodec,
   Mp4OutputFormat,
   Output,
@@ -9,42 +12,59 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 
+import { SOUND_BITRATE } from './spans.ts'
+
 /** What stops a clip: the browser encodes nothing that would do, or there is not room enough. */
 export type Refused = 'encoder' | 'memory'
 
-/** How a browser encodes: the codec, and the file it goes into. */
-export type Way = { readonly codec: VideoCodec; readonly ending: 'mp4' | 'webm' }
+/** How a browser encodes: the codecs of picture and sound (null: none), and the file they go into. */
+export type Way = { readonly codec: VideoCodec; readonly sound: AudioCodec | null; readonly ending: 'mp4' | 'webm' }
 
 export type Recorder = {
   readonly way: Way
   /** Takes what the canvas holds now, as the next frame; resolves when there is room for another. */
   frame(): Promise<void>
+  /** Takes the next piece of sound; only where the way has one. */
+  sound(piece: AudioBuffer): Promise<void>
   /** The whole file. */
   finish(): Promise<Blob>
   cancel(): Promise<void>
 }
 
-/** How this browser would encode a video of that size; null: it cannot. */
-export const wayFor = async (width: number, height: number, bitrate: number): Promise<Way | null> => {
+/** As tapes are made. */
+const SOUND = { numberOfChannels: 2, sampleRate: 44_100, bitrate: SOUND_BITRATE } as const
+
+/**
+ * How this browser would encode a video of that size; null: it cannot. With sound the file is one that can bear the sound it
+ * encodes: AAC in MP4, Opus in WebM. Where it encodes neither, the video is silent.
+ */
+export const wayFor = async (width: number, height: number, bitrate: number, sound: boolean): Promise<Way | null> => {
   if (!('VideoEncoder' in globalThis)) return null
   const asked = { width, height, bitrate }
-  if (await getFirstEncodableVideoCodec(['avc'], asked)) return { codec: 'avc', ending: 'mp4' }
-  const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'av1'], asked)
-  return codec && { codec, ending: 'webm' }
+  const mp4 = await getFirstEncodableVideoCodec(['avc'], asked)
+  const hears = (codec: AudioCodec) => sound && 'AudioEncoder' in globalThis && canEncodeAudio(codec, SOUND)
+  if (mp4 && (await hears('aac'))) return { codec: mp4, sound: 'aac', ending: 'mp4' }
+  const opus = await hears('opus')
+  if (mp4 && !opus) return { codec: mp4, sound: null, ending: 'mp4' }
+  const webm = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'av1'], asked)
+  if (webm) return { codec: webm, sound: opus ? 'opus' : null, ending: 'webm' }
+  return mp4 && { codec: mp4, sound: null, ending: 'mp4' }
 }
 
 /** Begins a video of what a canvas will hold, frame by frame; 'encoder': this browser encodes none of that size. */
 export const record = async (
   canvas: HTMLCanvasElement,
-  { fps, bitrate }: { readonly fps: number; readonly bitrate: number },
+  { fps, bitrate, sound }: { readonly fps: number; readonly bitrate: number; readonly sound: boolean },
 ): Promise<Recorder | Refused> => {
-  const way = await wayFor(canvas.width, canvas.height, bitrate)
+  const way = await wayFor(canvas.width, canvas.height, bitrate, sound)
   if (!way) return 'encoder'
   const target = new BufferTarget()
   const format = way.ending === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()
   const output = new Output({ format, target })
   const source = new CanvasSource(canvas, { codec: way.codec, bitrate, keyFrameInterval: 2, latencyMode: 'quality' })
   output.addVideoTrack(source, { frameRate: fps })
+  const tape = way.sound && new AudioBufferSource({ codec: way.sound, bitrate: SOUND_BITRATE })
+  if (tape) output.addAudioTrack(tape)
   await output.start()
   let many = 0
   return {
@@ -54,6 +74,7 @@ export const record = async (
       many += 1
       return source.add(at, 1 / fps)
     },
+    sound: async piece => tape?.add(piece),
     finish: async () => {
       await output.finalize()
       if (!target.buffer) throw new RangeError('nothing was written')

@@ -1,9 +1,12 @@
 /** Makes a clip: frame by frame out of the darkroom into a video file, and lets everything else go on between frames. */
+
+import type { Tape } from '../../audio/tape.ts'
 import type { Director } from '../../playback/director/take.ts'
 import type { Picture } from '../../playback/picture.ts'
 import type { CameraMode, Darkroom, Eye, Hideable } from '../../scene/capture.ts'
+import type { Course } from './course.ts'
 import type { Recorder, Refused } from './encode.ts'
-import { bitrateOf, framesOf, type Span, timeOf } from './spans.ts'
+import { bitrateOf } from './spans.ts'
 
 /** What is behind the battle: the sky, or nothing but a colour. */
 export const BACKDROPS = ['space', 'black', 'green'] as const
@@ -14,11 +17,11 @@ const COLOURS: Readonly<Record<Backdrop, string>> = { space: '#000', black: '#00
 const HIDDEN: Readonly<Record<Backdrop, readonly Hideable[]>> = { space: [], black: ['sky'], green: ['sky', 'mat'] }
 
 export type ClipJob = {
-  readonly span: Span
+  /** Which moment of the film each second of the clip shows. */
+  readonly course: Course
   readonly width: number
   readonly height: number
   readonly fps: number
-  readonly speed: number
   readonly from: Eye | CameraMode
   readonly backdrop: Backdrop
   readonly pictureAt: (t: number) => Picture
@@ -26,9 +29,16 @@ export type ClipJob = {
   readonly director: Director
   /** What is written over a frame; nothing: null. */
   readonly over: ((paper: CanvasRenderingContext2D, picture: Picture) => void) | null
+  /** Begins the sound, of the same course; null: the clip shall be silent. */
+  readonly tape: (() => Promise<Tape>) | null
 }
 
-export type Clip = { readonly file: Blob; readonly ending: 'mp4' | 'webm'; readonly frames: number }
+export type Clip = {
+  readonly file: Blob
+  readonly ending: 'mp4' | 'webm'
+  readonly frames: number
+  readonly sound: boolean
+}
 /** Why there is no clip. */
 export type ClipTrouble = Refused | 'cancelled' | 'lost' | 'failed'
 
@@ -73,9 +83,20 @@ const troubleOf = (error: unknown, room: Darkroom): ClipTrouble => {
   return name === 'NotSupportedError' || name === 'EncodingError' ? 'encoder' : 'failed'
 }
 
+/** A tape and its first piece; null: there is to be no sound, or none can be made here. */
+const firstOf = async ({ tape }: ClipJob): Promise<{ readonly tape: Tape; readonly piece: AudioBuffer } | null> => {
+  try {
+    const begun = await tape?.()
+    const piece = await begun?.next()
+    return begun && piece ? { tape: begun, piece } : null
+  } catch {
+    return null
+  }
+}
+
 /**
- * The clip of a job, painted on `paper`, which has its size; or why there is none. `onFrame` is told of each frame done.
- * A signal stops it within a frame.
+ * The clip of a job, painted on `paper`, which is given its size; or why there is none. `onFrame` is told of each frame done.
+ * A signal stops it within a frame. Without sound that was asked for it is made all the same, and says so.
  */
 export const makeClip = async (
   room: Darkroom,
@@ -86,11 +107,17 @@ export const makeClip = async (
   let recorder: Recorder | null = null
   try {
     const { record } = await import('./encode.ts')
-    const { fps, speed, span } = job
-    const begun = await record(paper.canvas, { fps, bitrate: bitrateOf(job.width, job.height, fps) })
+    const { fps, course } = job
+    const { frames } = course
+    const heard = await firstOf(job)
+    if (signal.aborted) return 'cancelled'
+    Object.assign(paper.canvas, { width: job.width, height: job.height })
+    const bitrate = bitrateOf(job.width, job.height, fps)
+    const begun = await record(paper.canvas, { fps, bitrate, sound: heard !== null })
     if (typeof begun === 'string') return begun
     recorder = begun
-    const frames = framesOf(span, fps, speed)
+    const tape = recorder.way.sound ? heard : null
+    if (tape) await recorder.sound(tape.piece)
     room.size(job.width, job.height)
     room.cut()
     for (let frame = 0; frame < frames; frame++) {
@@ -98,8 +125,11 @@ export const makeClip = async (
         await recorder.cancel()
         return 'cancelled'
       }
+      // Sound and picture of a file lie beside each other: the next piece comes when the last one has been seen.
+      const piece = tape && frame / fps >= tape.tape.done ? await tape.tape.next() : null
+      if (piece) await recorder.sound(piece)
       // The camera glides as it does at speed 1: slow motion is seen by a calm eye.
-      await drawFrame(room, paper, job, timeOf(span, frame, fps, speed), frame === 0 ? 0 : 1 / fps)
+      await drawFrame(room, paper, job, course.filmAt(frame / fps), frame === 0 ? 0 : 1 / fps)
       await recorder.frame()
       onFrame(frame + 1, frames)
       await breathe()
@@ -109,7 +139,7 @@ export const makeClip = async (
       return 'cancelled'
     }
     const file = await recorder.finish()
-    return { file, ending: recorder.way.ending, frames }
+    return { file, ending: recorder.way.ending, frames, sound: tape !== null }
   } catch (error) {
     await recorder?.cancel().catch(() => {})
     return troubleOf(error, room)

@@ -1,7 +1,7 @@
 import { decimal, t } from '../../locale/index.ts'
 import type { Eye, Hideable } from '../../scene/capture.ts'
 import { IconKey } from '../parts/icon.tsx'
-import { Select } from './clip-form.tsx'
+import { Select } from './fields.tsx'
 
 /** What somebody wants of a photograph. */
 export type PhotoWish = {

@@ -2,9 +2,11 @@ import { decimal, t } from '../../locale/index.ts'
 import type { ClipTrouble } from './make.ts'
 
 /** A clip under way: frames done, and when it began, ms of the page's clock. */
-export type Making = { readonly done: number; readonly of: number; readonly began: number }
-/** What became of the last one. */
-export type Outcome = { readonly trouble: ClipTrouble } | { readonly file: string; readonly bytes: number }
+export type Making = { readonly done: number; readonly of: number; readonly began: number; readonly sound: boolean }
+/** What became of the last one; `mute`: it has not the sound that was asked for. */
+export type Outcome =
+  | { readonly trouble: ClipTrouble }
+  | { readonly file: string; readonly bytes: number; readonly mute: boolean }
 
 /** Bytes as megabytes. */
 export const megabytes = (bytes: number): string => decimal(bytes / 1e6, bytes < 1e7 ? 1 : 0)
@@ -12,13 +14,13 @@ export const megabytes = (bytes: number): string => decimal(bytes / 1e6, bytes <
 /** How far the clip is, or what became of it. */
 export function Progress({ making, outcome }: { readonly making: Making | null; readonly outcome: Outcome | null }) {
   if (making) {
-    const { done, of, began } = making
+    const { done, of, began, sound } = making
     const left = done > 2 ? Math.ceil(((performance.now() - began) / done) * ((of - done) / 1000)) : null
     return (
       <div className="clip-progress">
         <progress value={done} max={of} aria-label={t('ui.clips.title')} />
         <span>
-          {t('ui.clips.progress', { done, of })}
+          {sound && done === 0 ? t('ui.clips.sounds') : t('ui.clips.progress', { done, of })}
           {left !== null && ` – ${t('ui.clips.left', { count: left })}`}
         </span>
       </div>
@@ -28,7 +30,7 @@ export function Progress({ making, outcome }: { readonly making: Making | null; 
     <p role="status" className="clip-outcome">
       {outcome &&
         ('file' in outcome
-          ? t('ui.clips.saved', { file: outcome.file, size: megabytes(outcome.bytes) })
+          ? `${t('ui.clips.saved', { file: outcome.file, size: megabytes(outcome.bytes) })}${outcome.mute ? ` – ${t('ui.clips.saved.mute')}` : ''}`
           : t(outcome.trouble === 'lost' ? 'ui.clips.lost' : `ui.clips.trouble.${outcome.trouble}`))}
     </p>
   )

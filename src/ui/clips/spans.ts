@@ -55,18 +55,12 @@ export const spanOf = (preset: Preset, chapters: readonly Chapter[], now: number
   return span && span.to - span.from >= SHORTEST ? span : null
 }
 
-/** Frames of a clip: frame n shows the film at from + n · speed / fps. At least one. */
-export const framesOf = ({ from, to }: Span, fps: number, speed: number): number =>
-  // What is a hair short of a whole frame is one: the moments come from sliders.
-  Math.max(1, Math.ceil(((to - from) * fps) / speed - 1e-6))
-
-/** The film time of a frame, seconds. */
-export const timeOf = (span: Span, frame: number, fps: number, speed: number): number =>
-  Math.min(span.to, span.from + (frame * speed) / fps)
-
 /** Bits a second for a picture of that size: enough for stars and sparks. */
 export const bitrateOf = (width: number, height: number, fps: number): number =>
   Math.round(width * height * (fps > 30 ? 5.5 : 3.6))
+
+/** Bits of sound a second. */
+export const SOUND_BITRATE = 160_000
 
 /** A part of a file's name: what no file system minds. */
 const plain = (text: string): string =>

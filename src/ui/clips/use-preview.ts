@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Room } from './darkroom.ts'
 import { type ClipJob, drawFrame } from './make.ts'
 import { lettersReady } from './paint.ts'
@@ -8,14 +8,18 @@ const PREVIEW = 640
 /** Milliseconds without a change after which the preview is drawn. */
 const CALM_MS = 90
 
-/** Draws the picture at a moment as the clip will have it, smaller, whenever something that shows has changed. */
+/**
+ * Draws the picture at a moment as the clip will have it, smaller, whenever something that shows has changed. Whether there
+ * has been a picture yet: models and skies have to come before the first.
+ */
 export function usePreview(
   open: Exclude<Room, string> | null,
   idle: boolean,
   at: number,
   canvas: { readonly current: HTMLCanvasElement | null },
   job: ClipJob | null,
-): void {
+): boolean {
+  const [drawn, setDrawn] = useState(false)
   const latest = useRef(job)
   latest.current = job
   const busy = useRef<Promise<void>>(Promise.resolve())
@@ -25,14 +29,20 @@ export function usePreview(
     let here = true
     const draw = async () => {
       const [now, paper] = [latest.current, canvas.current?.getContext('2d')]
-      if (!here || !now || !paper) return
+      // Painted aside first: what is seen stays until the next picture is whole.
+      const aside = document.createElement('canvas').getContext('2d')
+      if (!here || !now || !paper || !aside) return
       const share = Math.min(1, PREVIEW / Math.max(now.width, now.height))
-      paper.canvas.width = Math.round(now.width * share)
-      paper.canvas.height = Math.round(now.height * share)
+      const size = { width: Math.round(now.width * share), height: Math.round(now.height * share) }
+      Object.assign(aside.canvas, size)
       open.room.size(now.width, now.height, share)
       open.room.cut()
       await lettersReady()
-      if (here) await drawFrame(open.room, paper, now, at, 0)
+      if (here) await drawFrame(open.room, aside, now, at, 0)
+      if (!here) return
+      Object.assign(paper.canvas, size)
+      paper.drawImage(aside.canvas, 0, 0)
+      setDrawn(true)
     }
     const timer = setTimeout(() => {
       busy.current = busy.current.then(draw).catch(() => {})
@@ -42,4 +52,5 @@ export function usePreview(
       clearTimeout(timer)
     }
   }, [open, idle, at, key, canvas])
+  return drawn
 }

@@ -7,11 +7,19 @@ export type Box = { readonly width: number; readonly height: number }
 
 const NOTHING: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 
-/** The frame that is set up: its size in CSS pixels (null: the window's) and what is left free at its edges. */
-export const useFrame = create<{ readonly size: Box | null; readonly free: Insets }>(() => ({
+/** The frame that is set up: its size in CSS pixels (null: the window's), what is left free at its edges, and whether it is for a stream. */
+export const useFrame = create<{ readonly size: Box | null; readonly free: Insets; readonly stream: boolean }>(() => ({
   size: null,
   free: NOTHING,
+  stream: false,
 }))
+
+/** Text on a stream's table is so high at least, pixels of a picture whose shorter side has 1080. */
+const STREAM_TEXT = 24
+
+/** By how much text of `least` pixels has to grow in a stream's picture of that size; 1 where it need not. */
+export const streamScale = ({ width, height }: Box, least: number): number =>
+  Math.max(1, (STREAM_TEXT / least) * (Math.min(width, height) / 1080))
 
 /** The size of the page: the frame's, or the window's, CSS pixels. */
 export const pageSize = (): Box => useFrame.getState().size ?? { width: window.innerWidth, height: window.innerHeight }

@@ -26,7 +26,7 @@ export function setUp(params: Params): void {
     const { free } = roomsIn(size, wish)
     const style = { width: size.width, height: size.height, ...free }
     for (const [name, pixels] of Object.entries(style)) root.style.setProperty(`--frame-${name}`, `${pixels}px`)
-    useFrame.setState({ size, free })
+    useFrame.setState({ size, free, stream: wish.stream })
     if (wish.stream) sizeText(textShare(size))
   }
   place()

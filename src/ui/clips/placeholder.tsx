@@ -1,0 +1,46 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { t } from '../../locale/index.ts'
+import { NO_MARKS } from '../../playback/marks.ts'
+import { useSession } from '../battle/context.ts'
+
+const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
+
+const nothing = () => {}
+const leave = () => nothing
+
+/** In place of the preview until it can be drawn: the same moment from above, and that the picture is on its way. */
+export function Placeholder({ at }: { readonly at: number }) {
+  const { film, engine, mat } = useSession()
+  const still = useMemo(() => {
+    const picture = film.timeline.picture(at)
+    const clock = { t: at, playing: false, speed: 1 }
+    return {
+      timeline: { duration: at },
+      clock,
+      picture: () => picture,
+      tick: () => false,
+      subscribe: leave,
+      onFrame: leave,
+    }
+  }, [film, at])
+  return (
+    <>
+      <div className="clip-plan" inert>
+        <Suspense fallback={null}>
+          <Board2d
+            film={still}
+            marks={NO_MARKS}
+            catalog={engine.catalog}
+            mat={mat}
+            onPick={nothing}
+            onHover={nothing}
+          />
+        </Suspense>
+      </div>
+      <figcaption role="status">
+        <span>{t('ui.clips.waiting')}</span>
+        <progress aria-label={t('ui.clips.waiting')} />
+      </figcaption>
+    </>
+  )
+}
