@@ -2,18 +2,11 @@
  * The page's handle on a judge in a worker of its own: it is given a battle's commands and tells, in their order, who is ahead – or
  * reviews a battle that is over.
  */
-import type { Command, Phase, Scenario } from '../src/rules/index.ts'
+import type { Command, Scenario } from '../src/rules/index.ts'
 import type { Reviewed } from './judge/reviewed.ts'
 
 /** The chance that the Rebels win, 0 … 1, once so many commands (`at`) were given; null: before the first round there is nothing to judge by. */
-export type Judged = {
-  readonly at: number
-  readonly round: number
-  readonly phase: Phase
-  /** Since the one before, dice were thrown or cards drawn. */
-  readonly thrown: boolean
-  readonly rebel: number | null
-}
+export type Judged = { readonly at: number; readonly rebel: number | null }
 
 /** To the worker: a battle, or more of its commands. `review`: it is over and lies open, dials and all; it is to be reviewed. */
 export type Asked = { readonly scenario?: Scenario; readonly commands: readonly Command[]; readonly review?: boolean }

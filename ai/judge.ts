@@ -38,16 +38,12 @@ const UNSETTLED: readonly string[] = ['roll', 'draw', 'name', 'modify']
 export function judgeOf(scenario: Scenario): (command: Command) => Judged | null {
   const state = game.newGame(scenario)
   let given = 0
-  let thrown = false
   return command => {
     game.apply(state, command)
     given += 1
-    thrown ||= command.seat === 'chance'
     const next = state.open[0]
     if (next && UNSETTLED.includes(next.kind)) return null
     if (next?.kind === 'dial' && command.type === 'setDial') return null
-    const judged = { at: given, round: state.round, phase: state.phase, thrown, rebel: chanceOf(state) }
-    thrown = false
-    return judged
+    return { at: given, rebel: chanceOf(state) }
   }
 }
