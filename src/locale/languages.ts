@@ -3,7 +3,10 @@
 /** All texts of a language: key → sentence. */
 export type Texts = Readonly<Record<string, string>>
 
-type Other = { readonly name: string; readonly load: () => Promise<{ readonly texts: Texts }> }
+/** A language as it is fetched: the texts of each of its files, under names of their own. */
+export type Files = Readonly<Record<string, Texts>>
+
+type Other = { readonly name: string; readonly load: () => Promise<Files> }
 
 /** One line for each language, with the name it gives itself. README.md says when it may stand here. */
 const OTHERS = {
@@ -24,9 +27,14 @@ export const LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as 
 /** What a language calls itself. */
 export const languageName = (language: Language): string => others[language]?.name ?? 'English'
 
+/** All texts of a language, out of its files. */
+export const together = (files: Files): Texts => Object.assign({}, ...Object.values(files))
+
 /** Fetches the texts of a language; null for English, which is there. Rejects if they cannot be had. */
-export const fetchTexts = async (language: Language): Promise<Texts | null> =>
-  (await others[language]?.load())?.texts ?? null
+export const fetchTexts = async (language: Language): Promise<Texts | null> => {
+  const files = await others[language]?.load()
+  return files ? together(files) : null
+}
 
 /** The language of a person who would like these, best first (`de-AT`, `de`, …); English if there is none of them. */
 export const fitting = (wanted: readonly string[]): Language => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Texts } from '../../src/locale/languages.ts'
+import { type Files, type Texts, together } from '../../src/locale/languages.ts'
 import { titleKey } from '../../src/ui/rules/titles.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ export const sources = (): readonly string[] =>
 /** All texts of a language. */
 export const textsOf = async (language: string): Promise<Texts> => {
   const path = pathToFileURL(join(LOCALE, language, `${language}.ts`)).href
-  return ((await import(/* @vite-ignore */ path)) as { texts: Texts }).texts
+  return together((await import(/* @vite-ignore */ path)) as Files)
 }
 
 /** All English: what is there from the start, and what parts of the page bring along. */

@@ -1,41 +1,19 @@
-/** Polish, whole. */
-import type { Texts } from '../languages.ts'
-import { captions } from './captions.ts'
-import { cards } from './cards.ts'
-import { clips } from './clips.ts'
-import { DEMOS } from './demos.ts'
-import { DIRECTOR } from './director.ts'
-import { FORECAST } from './forecast.ts'
-import { log } from './log.ts'
-import { missions } from './missions.ts'
-import { OVERLAYS } from './overlays.ts'
-import { refusals } from './refusals.ts'
-import { REPLAYS } from './replays.ts'
-import { rules } from './rules.ts'
-import { squads } from './squads.ts'
-import { STAGE } from './stage.ts'
-import { titles } from './titles.ts'
-import { ui } from './ui.ts'
-import { WATCHING } from './watching.ts'
-import { words } from './words.ts'
-
-export const texts: Texts = {
-  ...words,
-  ...cards,
-  ...missions,
-  ...refusals,
-  ...log,
-  ...captions,
-  ...ui,
-  ...squads,
-  ...OVERLAYS,
-  ...STAGE,
-  ...DEMOS,
-  ...clips,
-  ...DIRECTOR,
-  ...REPLAYS,
-  ...FORECAST,
-  ...rules,
-  ...WATCHING,
-  ...titles,
-}
+/** Polish, whole: every text of its files (`fetchTexts` puts them together). */
+export * from './captions.ts'
+export * from './cards.ts'
+export * from './clips.ts'
+export * from './demos.ts'
+export * from './director.ts'
+export * from './forecast.ts'
+export * from './log.ts'
+export * from './missions.ts'
+export * from './overlays.ts'
+export * from './refusals.ts'
+export * from './replays.ts'
+export * from './rules.ts'
+export * from './squads.ts'
+export * from './stage.ts'
+export * from './titles.ts'
+export * from './ui.ts'
+export * from './watching.ts'
+export * from './words.ts'
