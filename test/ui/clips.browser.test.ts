@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny'
 import type { Download, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
 
 /** On the flat board, where nothing else is drawn in three dimensions: clips and photographs have graphics of their own. */
@@ -10,7 +10,7 @@ const BATTLE =
 const [FPS, SECONDS] = [30, 3]
 const MOMENTS = [0, 0.4, 0.9, 2.9]
 /** The second export is shorter: its frames are compared with those of the first, as far as it goes. */
-const SHORT = 1
+const SHORT = 0.5
 /** What the graphics need to come up while everything is drawn by the processor. */
 const SLOW = { timeout: 120_000 }
 
@@ -21,8 +21,20 @@ async function contents(file: string) {
   if (!track) throw new Error('no video in the file')
   const { packetCount } = await track.computePacketStats()
   const { displayWidth: width, displayHeight: height } = track
-  return { frames: packetCount, width, height, duration: await input.computeDuration() }
+  const sound = await input.getPrimaryAudioTrack()
+  const heard = sound && { codec: sound.codec, seconds: await sound.computeDuration() }
+  const duration = await track.computeDuration()
+  return { frames: packetCount, width, height, duration, heard }
 }
+
+/** How loud a video's sound is, as the root of its mean square: decoded by the browser that made it. */
+const loudness = (page: Page, file: string) =>
+  page.evaluate(async bytes => {
+    const data = Uint8Array.from(atob(bytes), letter => letter.charCodeAt(0)).buffer
+    const heard = await new OfflineAudioContext(2, 1, 44_100).decodeAudioData(data)
+    const samples = heard.getChannelData(0)
+    return Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length)
+  }, readFileSync(file).toString('base64'))
 
 /** The means of a picture's tiles, 6 × 4, and the alpha of its corner: `moments` of a video in seconds, or a still. */
 const look = (page: Page, file: string, moments: readonly number[] | null) =>
@@ -76,26 +88,21 @@ const saved = async (download: Promise<Download>) => {
 
 describe('clips and photographs', () => {
   let built: Site
+  let page: Page
+  let trouble: string[]
+  // One battle, watched up to its second round, does for both.
   beforeAll(async () => {
     built = await site()
+    ;({ page, trouble } = await built.open(BATTLE, { viewport: { width: 640, height: 400 } }))
+    await page.waitForFunction(least => Number(document.querySelector('.round strong')?.textContent) >= least, 2, SLOW)
   })
-  afterEach(() => built.leave())
   afterAll(() => built?.close())
 
-  /** A battle that has been watched up to a round of its film. */
-  const watched = async (round: number) => {
-    const { page, trouble } = await built.open(BATTLE, { viewport: { width: 640, height: 400 } })
-    await page.waitForFunction(
-      least => Number(document.querySelector('.round strong')?.textContent) >= least,
-      round,
-      SLOW,
-    )
-    return { page, trouble }
-  }
-
-  it('are exported frame by frame, twice alike, and can be cancelled', async () => {
-    const { page, trouble } = await watched(2)
+  it('are exported frame by frame, twice alike, with the battle’s sound or without, and can be cancelled', async () => {
     await page.keyboard.press('u')
+    // Until the picture is drawn the flat board stands in its place, and says why.
+    await page.locator('.clip-plan .board-ship').first().waitFor(SLOW)
+    await page.getByText('is on its way').waitFor(SLOW)
     await page.getByRole('slider', { name: 'From' }).fill('20')
     await page.getByRole('slider', { name: 'To' }).fill(String(20 + SECONDS))
     await page.getByText(`${FPS * SECONDS} frames`).waitFor()
@@ -104,21 +111,40 @@ describe('clips and photographs', () => {
       await key.click(SLOW)
       return saved(page.waitForEvent('download', SLOW))
     }
+    expect(await page.getByRole('checkbox', { name: 'With sound' }).isChecked()).toBe(true)
     const first = await make()
     expect(first.name).toMatch(/^koiogran-political-escort-round-\d+-seed-7-0m20s\.(mp4|webm)$/)
-    const { duration, ...rest } = await contents(first.path)
+    const { duration, heard, ...rest } = await contents(first.path)
     expect(rest).toEqual({ frames: FPS * SECONDS, width: 320, height: 180 })
     expect(Math.abs(duration - SECONDS)).toBeLessThan(0.02)
+    // Where there is an encoder the sound is as long as the picture, but for the last of its packets.
+    const encodes = await page.evaluate(async () => {
+      const asked = { sampleRate: 44_100, numberOfChannels: 2, bitrate: 160_000 }
+      const can = (codec: string) => AudioEncoder.isConfigSupported({ ...asked, codec })
+      return (await can('opus')).supported || (await can('mp4a.40.2')).supported
+    })
+    expect(heard !== null).toBe(encodes)
+    if (heard) {
+      expect(heard.codec).toBe(first.name.endsWith('mp4') ? 'aac' : 'opus')
+      expect(Math.abs(heard.seconds - SECONDS)).toBeLessThan(0.1)
+      expect(await loudness(page, first.path)).toBeGreaterThan(0.0005)
+    } else await page.getByText('without sound').waitFor()
     await page.getByRole('slider', { name: 'To' }).fill(String(20 + SHORT))
+    await page.getByRole('checkbox', { name: 'With sound' }).uncheck()
+    // Half as fast it has as many frames as a stretch twice as long; then the same frames as before are wanted.
+    await page.locator('.clip').getByRole('combobox', { name: 'Speed' }).selectOption('0.5')
+    await page.getByText(`${FPS * SHORT * 2} frames`).waitFor()
+    await page.locator('.clip').getByRole('combobox', { name: 'Speed' }).selectOption('1')
     await page.getByText(`${FPS * SHORT} frames`).waitFor()
     const second = await make()
+    expect(await contents(second.path)).toMatchObject({ frames: FPS * SHORT, heard: null })
     const one = await look(page, first.path, MOMENTS)
     const other = await look(
       page,
       second.path,
       MOMENTS.filter(time => time < SHORT),
     )
-    expect(other).toHaveLength(3)
+    expect(other).toHaveLength(2)
     expect(spread(one[3]!.tiles)).toBeGreaterThan(4)
     one.slice(0, other.length).forEach((frame, at) => {
       // Something is to be seen, and the same: what two encodings of one frame differ by is little.
@@ -135,7 +161,6 @@ describe('clips and photographs', () => {
   })
 
   it('are taken by a camera in the hand, at twice the pixels, with nothing behind', async () => {
-    const { page, trouble } = await watched(1)
     await page.keyboard.press('y')
     await page.locator('.photo-view canvas[data-ready=true]').waitFor(SLOW)
     const frames = () => page.locator('.photo-view canvas').evaluate(canvas => Number(canvas.dataset['frames']))
