@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LEAST_TEXT } from '../../src/ui/board/labels.ts'
 import { readParams } from '../../src/ui/params.ts'
-import { wishOf } from '../../src/ui/stage/frame.ts'
+import { streamScale, wishOf } from '../../src/ui/stage/frame.ts'
 import { pauseUnseen, saveReplayBuffer } from '../../src/ui/stage/obs.ts'
 import { frameIn, type Rect, roomsIn, SAFE, textShare } from '../../src/ui/stage/rooms.ts'
 
@@ -126,5 +127,16 @@ describe('a source of OBS', () => {
     leave()
     seen(false)
     expect(clock.playing).toBe(true)
+  })
+})
+
+describe('text on the flat board of a stream', () => {
+  it('is 24 pixels high at 1080 lines, whichever way the picture stands, and never smaller than usual', () => {
+    const high = (width: number, height: number) => LEAST_TEXT * streamScale({ width, height }, LEAST_TEXT)
+    expect(LEAST_TEXT).toBeGreaterThanOrEqual(12)
+    expect(high(1920, 1080)).toBe(24)
+    expect(high(1080, 1920)).toBe(24)
+    expect(high(3840, 2160)).toBe(48)
+    expect(high(640, 360)).toBe(LEAST_TEXT)
   })
 })
