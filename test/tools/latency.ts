@@ -99,6 +99,10 @@ try {
   for (const { screen, key, ms } of all.filter(({ ms }) => ms === null || ms > LIMIT))
     console.log(`${screen}: ${key}: ${ms === null ? 'nothing changed' : `${ms.toFixed(0)} ms`}`)
   console.log(`${all.length} presses (${LOOK}): median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`)
+  if (board === '3d')
+    console.log(
+      'The table was drawn in software: each frame holds the page up, so a longer time need not be the page’s own.',
+    )
   if ((heard.at(-1) ?? 0) > LIMIT) process.exitCode = 1
 } finally {
   await built.close()

@@ -1,4 +1,4 @@
-/** Russian: every text of the game, every file of it (`fetchTexts` puts them together). */
+/** Russian, whole: every text of its files (`fetchTexts` puts them together). */
 export * from './captions.ts'
 export * from './cards.ts'
 export * from './clips.ts'
