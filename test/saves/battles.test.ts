@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type KeptBattle, MOST_BATTLES, openBattles, readBattle } from '../../src/saves/battles.ts'
+import { openBattles } from '../../src/saves/battles.ts'
 import { unwrapText, wrap } from '../../src/saves/envelope.ts'
+import { type KeptBattle, MOST_BATTLES, readBattle } from '../../src/saves/kept.ts'
 import { playedBattle } from '../support/kept-battle.ts'
 import { random } from '../support/random.ts'
 import { board } from '../support/shelf.ts'

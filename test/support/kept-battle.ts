@@ -1,7 +1,7 @@
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay } from '../../src/match/replay.ts'
-import type { KeptBattle } from '../../src/saves/battles.ts'
+import type { KeptBattle } from '../../src/saves/kept.ts'
 import { random } from './random.ts'
 import { brawlCommand } from './random-play.ts'
 

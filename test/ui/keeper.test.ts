@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
-import type { KeptBattle } from '../../src/saves/battles.ts'
+import type { KeptBattle } from '../../src/saves/kept.ts'
 import { openSession } from '../../src/ui/battle/session.ts'
 import { keepSession } from '../../src/ui/battles/keeper.ts'
 

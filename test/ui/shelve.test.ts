@@ -1,7 +1,7 @@
 /** Replays and battles between computers, among the battles that are kept. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
-import { readBattle } from '../../src/saves/battles.ts'
+import { readBattle } from '../../src/saves/kept.ts'
 import { openSession } from '../../src/ui/battle/session.ts'
 import { filmOf } from '../../src/ui/battles/resume.ts'
 import { battleOfReplay, battleWatched, shelfId, shelve } from '../../src/ui/battles/shelve.ts'

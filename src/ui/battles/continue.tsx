@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { Head } from '../../saves/battles.ts'
+import type { Head } from '../../saves/kept.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'

@@ -2,8 +2,8 @@
 import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { runReplay } from '../../match/replay.ts'
-import { type KeptBattle, readBattle } from '../../saves/battles.ts'
 import { unwrapText, wrap } from '../../saves/envelope.ts'
+import { type KeptBattle, readBattle } from '../../saves/kept.ts'
 
 /** Saves a battle as a file. */
 export function downloadBattle(battle: KeptBattle): void {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { MOST_BATTLES } from '../../saves/battles.ts'
+import { MOST_BATTLES } from '../../saves/kept.ts'
 import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { battleOfReplay, shelfId, shelve } from './shelve.ts'

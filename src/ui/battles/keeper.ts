@@ -1,7 +1,8 @@
 /** Keeps the battle being played, after every decision. */
 import { exportReplay } from '../../match/replay.ts'
-import type { BattleStore, KeptBattle } from '../../saves/battles.ts'
+import type { BattleStore } from '../../saves/battles.ts'
 import { holdBattle } from '../../saves/hold.ts'
+import type { KeptBattle } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
 import { HUMAN } from '../menu/types.ts'
 

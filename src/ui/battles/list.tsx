@@ -1,5 +1,5 @@
 import { t } from '../../locale/index.ts'
-import { type Head, MOST_BATTLES } from '../../saves/battles.ts'
+import { type Head, MOST_BATTLES } from '../../saves/kept.ts'
 import { Icon } from '../parts/icon.tsx'
 import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
 

@@ -2,9 +2,9 @@
 import { TEMPERS } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import { PLAYER_SEATS } from '../../rules/index.ts'
-import type { KeptBattle, KeptSetup } from '../../saves/battles.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import { holdBattle } from '../../saves/hold.ts'
+import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
 import type { BattleRequest, BattleSetup } from '../menu/types.ts'
 import { battles } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { MOST_BATTLES, NAME_MOST } from '../../saves/battles.ts'
 import { freshId } from '../../saves/fresh-id.ts'
+import { MOST_BATTLES, NAME_MOST } from '../../saves/kept.ts'
 import { BattleContext } from '../battle/context.ts'
 import { standing } from './keeper.ts'
 import { battles } from './store.ts'

@@ -2,7 +2,8 @@
 import { game } from '../../content/index.ts'
 import { hashOf } from '../../match/hash.ts'
 import { type ReplayFile, runReplay } from '../../match/replay.ts'
-import type { BattleStore, KeptBattle } from '../../saves/battles.ts'
+import type { BattleStore } from '../../saves/battles.ts'
+import type { KeptBattle } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
 import { standing } from './keeper.ts'
 

@@ -1,7 +1,7 @@
 /** A kept battle in words. */
 import { has, t } from '../../locale/index.ts'
 import { PLAYER_SEATS } from '../../rules/index.ts'
-import type { Head } from '../../saves/battles.ts'
+import type { Head } from '../../saves/kept.ts'
 import { HUMAN } from '../menu/types.ts'
 
 type Titled = Pick<Head, 'name' | 'mission' | 'points'>

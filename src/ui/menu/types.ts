@@ -1,7 +1,7 @@
 import type { Temper } from '../../../ai/thought.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
-import type { KeptBattle, KeptSetup } from '../../saves/battles.ts'
 import type { Hold } from '../../saves/hold.ts'
+import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
 import type { Reel } from '../demos/reel.ts'
 import type { OnAir } from '../demos/television.ts'
 

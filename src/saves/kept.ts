@@ -1,0 +1,125 @@
+/**
+ * The shapes of battles that are kept: the one being played after every decision, finished ones to be watched again, those that a person
+ * gave a name, replays that somebody took in, and the last battles between computers that were watched.
+ */
+import * as v from 'valibot'
+import { SQUAD_MOST } from '../content/index.ts'
+import { type ReplayFile, readReplay } from '../match/replay.ts'
+import { type ForceEntry, PLAYER_SEATS, type PlayerSeat, type Text } from '../rules/index.ts'
+import { SCHEMA } from './envelope.ts'
+
+/** Battles kept at most, each kind for itself. Of the own without a name and of the watched the oldest makes room; of the others none. */
+export const MOST_BATTLES = { unnamed: 40, named: 60, watched: 20, replay: 60 } as const
+export type Class = keyof typeof MOST_BATTLES
+/** Kinds of which the oldest makes room for the newest. */
+export const PASSING: readonly Class[] = ['watched', 'unnamed']
+/** What is no battle of the person's own: one between computers, watched to its end; a replay that came in a file or a link. */
+export const ORIGINS = ['watched', 'replay'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+/** Code points of a name, at most. */
+export const NAME_MOST = 40
+
+/** What a battle was started from. */
+export type KeptSetup = {
+  readonly mission: string
+  /** Who sits in each seat: 'human', or the computer's level. */
+  readonly seats: Readonly<Record<PlayerSeat, string>>
+  readonly tempers?: Readonly<Partial<Record<PlayerSeat, string>>>
+  readonly seed: string
+  /** Squad points of each side; none or 0: the printed forces. */
+  readonly points?: number
+  /** Squads that were chosen; a missing one is drawn by lot. */
+  readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  /** Nothing can be taken back. */
+  readonly ironman?: boolean
+  /** How many asteroids, where there may be some. */
+  readonly obstacles?: number
+  /** The mat, mm; without it the standard one. */
+  readonly mat?: { readonly width: number; readonly height: number }
+}
+
+export type KeptBattle = {
+  readonly setup: KeptSetup
+  /** The battle so far. */
+  readonly replay: ReplayFile
+  /** Previews of moves were to be had in some Planning phase (PLAN-6). */
+  readonly previewed: boolean
+  readonly round: number
+  /** null while it is being played. */
+  readonly winner: PlayerSeat | 'draw' | null
+  /** Missing: it was played here. */
+  readonly origin?: Origin
+}
+
+/** A line of the list. */
+export type Head = {
+  readonly id: string
+  /** When it was last kept, milliseconds since 1970. */
+  readonly saved: number
+  /** What a person called it; '': it keeps itself. */
+  readonly name: string
+  readonly mission: string
+  readonly seats: Readonly<Record<PlayerSeat, string>>
+  readonly points: number
+  readonly round: number
+  readonly winner: KeptBattle['winner']
+  /** Missing: it was played here. */
+  readonly origin?: Origin
+}
+
+/** Which kind a battle is kept as. A name that somebody gave counts most. */
+export const classOf = ({ name, origin }: Pick<Head, 'name' | 'origin'>): Class =>
+  name !== '' ? 'named' : (origin ?? 'unnamed')
+
+const short = v.pipe(v.string(), v.maxLength(64))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+const both = <T extends v.GenericSchema>(one: T) => v.object({ rebel: one, imperial: one })
+const some = <T extends v.GenericSchema>(one: T) => v.object({ rebel: v.optional(one), imperial: v.optional(one) })
+const winner = v.nullable(v.picklist([...PLAYER_SEATS, 'draw']))
+const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
+const squad = v.pipe(
+  v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
+  v.maxLength(SQUAD_MOST.ships),
+)
+const setup = v.object({
+  mission: short,
+  seats: both(short),
+  tempers: v.optional(some(short)),
+  seed: short,
+  points: v.optional(count),
+  squads: v.optional(some(squad)),
+  ironman: v.optional(v.boolean()),
+  obstacles: v.optional(count),
+  mat: v.optional(v.object({ width: millimetres, height: millimetres })),
+})
+const origin = v.optional(v.picklist(ORIGINS))
+const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, origin })
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
+/** A row of the list. */
+export const row = v.object({
+  id,
+  schema: v.literal(SCHEMA),
+  saved: v.pipe(v.number(), v.finite()),
+  name: v.pipe(v.string(), v.maxLength(NAME_MOST * 4)),
+  mission: short,
+  seats: both(short),
+  points: count,
+  round: count,
+  winner,
+  origin,
+  /** The copy that was kept last. */
+  copy: v.picklist(['0', '1', '2']),
+})
+export type Row = v.InferOutput<typeof row>
+
+/** What is wrong with what is no battle. */
+export const badBattle: { readonly problem: Text } = { problem: { key: 'save.none', rules: [] } }
+
+/** A battle from what an envelope held, checked field by field, or what is wrong with it. */
+export function readBattle(payload: unknown): KeptBattle | { readonly problem: Text } {
+  const read = v.safeParse(battle, payload)
+  if (!read.success) return badBattle
+  const replay = readReplay(read.output.replay)
+  return 'problem' in replay ? replay : { ...(read.output as Omit<KeptBattle, 'replay'>), replay }
+}
