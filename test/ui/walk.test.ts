@@ -17,8 +17,13 @@ const list = [
   box(0, 180, 140),
   box(150, 180, 150),
 ]
-const path = (from: number, keys: readonly string[]) =>
-  keys.reduce<number[]>((been, key) => [...been, walked(list, been.at(-1)!, `Arrow${key}`) ?? -1], [from]).slice(1)
+const path = (from: number, keys: readonly string[]) => {
+  let at = from
+  return keys.map(key => {
+    at = walked(list, at, `Arrow${key}`) ?? -1
+    return at
+  })
+}
 
 it('arrows go from choice to choice, down and up, and sideways only among those that lie side by side', () => {
   expect(path(0, ['Down', 'Down', 'Down', 'Up', 'Up'])).toEqual([3, 4, 5, 4, 3])
