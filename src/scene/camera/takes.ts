@@ -5,11 +5,8 @@ import { inFlight } from '../flight.ts'
 import { circle } from '../shapes.ts'
 import { hangsAt, SHIP_HEIGHT, toScene } from '../space.ts'
 import { ballOf, OVER_ROCKS } from './clear.ts'
-import { type Angle, direction, type Shot } from './fit.ts'
+import { type Angle, direction, fitIn, type Room, type Shot } from './fit.ts'
 import { tableShot } from './shots.ts'
-
-/** The part of a view, from −1 to 1 each way, in which a take has its ships. */
-type Room = { readonly side: number; readonly low: number; readonly high: number }
 
 /** Attacker and defender in the central 80 %; below the tray, which lies over the upper part of the view. */
 const DUEL: Room = { side: 0.8, low: -0.84, high: 0.22 }
@@ -31,50 +28,6 @@ export type Place = {
 
 /** The camera of a take at a moment within it: a function of that moment's picture alone. */
 export type TakeCamera = (picture: Picture) => Shot
-
-/**
- * The shot from an angle that just holds all points within a part of the view. The target is not among the points: it is
- * wherever the middle of the view then lies.
- */
-const fitIn = (points: readonly Vector3[], angle: Angle, aspect: number, room: Room): Shot => {
-  const back = direction(angle.azimuth, angle.polar)
-  const around = angle.azimuth * MathUtils.DEG2RAD
-  const right = new Vector3(Math.cos(around), 0, -Math.sin(around))
-  const up = new Vector3().crossVectors(back, right)
-  const tan = Math.tan((angle.fov / 2) * MathUtils.DEG2RAD)
-  const wide = tan * aspect * room.side
-  const tall = (tan * (room.high - room.low)) / 2
-  const middle = (tan * (room.high + room.low)) / 2
-  const target = new Vector3()
-  for (const point of points) target.addScaledVector(point, 1 / points.length)
-  let distance = 0
-  const offset = new Vector3()
-  for (let round = 0; round < 12; round++) {
-    distance = 0
-    for (const point of points) {
-      offset.copy(point).sub(target)
-      const depth = offset.dot(back)
-      const rise = offset.dot(up)
-      // Within the band around the middle: rise / (distance − depth) from middle − tall to middle + tall.
-      const edge = rise > 0 ? middle + tall : middle - tall
-      distance = Math.max(distance, depth + Math.abs(offset.dot(right)) / wide, depth + Math.max(1, rise / edge))
-    }
-    let [left, most, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
-    for (const point of points) {
-      offset.copy(point).sub(target)
-      const far = distance - offset.dot(back)
-      left = Math.min(left, offset.dot(right) / far)
-      most = Math.max(most, offset.dot(right) / far)
-      low = Math.min(low, offset.dot(up) / far)
-      high = Math.max(high, offset.dot(up) / far)
-    }
-    if (round < 11)
-      target
-        .addScaledVector(right, ((left + most) / 2) * distance)
-        .addScaledVector(up, ((low + high) / 2 - middle) * distance)
-  }
-  return { target, distance, ...angle }
-}
 
 /** A ship's model as points for a camera to hold, `radius` mm wide. */
 const hull = (ship: ShipPicture, radius: number): Vector3[] => {
