@@ -26,7 +26,9 @@ describe('Direct Hit!', () => {
     const b = acting(table({ damage: [faceUp('directhit')] }), 'red')
     expect(b.refusal({ type: 'act', ship: 'red', action: 'repair', card: 'directhit' })).toEqual(['ACTION-CARD-1'])
     const burning = acting(table({ damage: [faceUp('directhit'), faceUp('consolefire')] }), 'red')
-    expect(burning.refusal({ type: 'act', ship: 'red', action: 'repair', card: 'directhit' })).toEqual(['ACTION-CARD-1'])
+    expect(burning.refusal({ type: 'act', ship: 'red', action: 'repair', card: 'directhit' })).toEqual([
+      'ACTION-CARD-1',
+    ])
     expect(burning.judge({ type: 'act', ship: 'red', action: 'repair', card: 'consolefire' })).toBe(true)
   })
 
