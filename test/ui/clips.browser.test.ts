@@ -69,8 +69,13 @@ const look = (page: Page, file: string, moments: readonly number[] | null) =>
       })
       const found = []
       for (const time of times) {
-        await new Promise(done => {
-          video.onseeked = done
+        // A frame is there when the video says that it shows it, which may be later than that it has been sought.
+        await new Promise<void>(done => {
+          const shown = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+            if (Math.abs(mediaTime - time) < 0.5 / 30) done()
+            else video.requestVideoFrameCallback(shown)
+          }
+          video.requestVideoFrameCallback(shown)
           video.currentTime = time + 0.5 / 30
         })
         found.push(measure(video, video.videoWidth, video.videoHeight))

@@ -6,8 +6,10 @@ import { type Chapter, createTimeline } from '../../src/playback/timeline.ts'
 import { flightShot } from '../../src/scene/camera/aboard.ts'
 import { setLens } from '../../src/scene/camera/lens.ts'
 import { topShot } from '../../src/scene/camera/shots.ts'
+import type { Darkroom } from '../../src/scene/capture.ts'
 import { type Eye, eyeNow, reframed, showEye } from '../../src/scene/capture-eye.ts'
 import { courseOf } from '../../src/ui/clips/course.ts'
+import { type ClipJob, drawFrame } from '../../src/ui/clips/make.ts'
 import {
   bitrateOf,
   clock,
@@ -120,6 +122,44 @@ describe('the course of a clip', () => {
     expect(course.filmAt(course.seconds)).toBe(span.to)
     // Whoever wants it faster than life has it fast.
     expect(courseOf(span, 60, 2, t => director.rate(t, 2)).seconds).toBe(1.5)
+  })
+})
+
+describe('a frame of a clip', () => {
+  /** A room in which something is still on its way the first time. */
+  const slow = () => {
+    const drawn: number[] = []
+    const room = {
+      canvas: {},
+      lost: false,
+      draw: ({ picture }: { readonly picture: number }) => drawn.push(picture) > 1,
+      settled: () => Promise.resolve(),
+    }
+    const painted: unknown[] = []
+    const paper = { canvas: {}, fillRect: () => {}, drawImage: (...given: unknown[]) => painted.push(given) }
+    const job = { pictureAt: (t: number) => t, director: { at: () => null }, backdrop: 'space', over: null }
+    const draw = (wanted?: () => boolean) =>
+      drawFrame(
+        room as unknown as Darkroom,
+        paper as unknown as CanvasRenderingContext2D,
+        job as unknown as ClipJob,
+        7,
+        0,
+        wanted,
+      )
+    return { drawn, painted, draw }
+  }
+
+  it('is drawn again once everything is there', async () => {
+    const { drawn, painted, draw } = slow()
+    await draw()
+    expect([drawn, painted.length]).toEqual([[7, 7], 1])
+  })
+
+  it('leaves the room alone when nobody wants it any more', async () => {
+    const { drawn, painted, draw } = slow()
+    await draw(() => false)
+    expect([drawn, painted.length]).toEqual([[7], 0])
   })
 })
 

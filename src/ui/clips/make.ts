@@ -50,13 +50,17 @@ const breathe = (): Promise<void> =>
     channel.port2.postMessage(null)
   })
 
-/** Draws one frame of a clip over `paper`, waiting for whatever is still on its way. Rejects when the context is lost. */
+/**
+ * Draws one frame of a clip over `paper`, waiting for whatever is still on its way. Rejects when the context is lost. One that
+ * is no longer `wanted` while it waits draws nothing more: whoever has the room by then would find the camera elsewhere.
+ */
 export const drawFrame = async (
   room: Darkroom,
   paper: CanvasRenderingContext2D,
   job: ClipJob,
   t: number,
   dt: number,
+  wanted: () => boolean = () => true,
 ): Promise<void> => {
   const picture = job.pictureAt(t)
   const take = job.director.at(t)
@@ -64,6 +68,7 @@ export const drawFrame = async (
   let ready = room.draw({ ...plate, dt })
   for (let tries = 0; !ready && tries < 50; tries++) {
     await room.settled()
+    if (!wanted()) return
     // The camera has glided already.
     ready = room.draw({ ...plate, dt: 0 })
   }

@@ -38,7 +38,7 @@ export function usePreview(
       open.room.size(now.width, now.height, share)
       open.room.cut()
       await lettersReady()
-      if (here) await drawFrame(open.room, aside, now, at, 0)
+      if (here) await drawFrame(open.room, aside, now, at, 0, () => here)
       if (!here) return
       Object.assign(paper.canvas, size)
       paper.drawImage(aside.canvas, 0, 0)
