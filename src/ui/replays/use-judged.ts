@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Judged, openJudge } from '../../../ai/judge-client.ts'
 import { useSession } from '../battle/context.ts'
+import { followLog } from './follow.ts'
 
 /** What has been judged of a battle so far, and how much of it has been followed. `stuck`: the rest cannot be judged. */
 export type Judgement = {
@@ -21,21 +22,17 @@ export function useJudged(): Judgement {
     const scenario = match?.scenario ?? replay?.scenario
     if (!scenario) return
     const log = () => match?.log ?? replay?.commands ?? []
-    const judge = openJudge(scenario, ({ judged, followed, stuck }) =>
-      setJudgement(known => ({ judged: [...known.judged, ...judged], followed, of: log().length, stuck })),
-    )
-    let given = 0
-    const more = () => {
-      const all = log()
-      if (all.length <= given) return
-      judge.add(all.slice(given))
-      given = all.length
-    }
+    const { more, dispose } = followLog(log, () => {
+      setJudgement(NOTHING)
+      return openJudge(scenario, ({ judged, followed, stuck }) =>
+        setJudgement(known => ({ judged: [...known.judged, ...judged], followed, of: log().length, stuck })),
+      )
+    })
     more()
     const leave = session.subscribe(more)
     return () => {
       leave()
-      judge.dispose()
+      dispose()
       setJudgement(NOTHING)
     }
   }, [session])
