@@ -69,12 +69,41 @@ describe('an instant replay', () => {
     const from = film.clock.t
     film.tick(0.5)
     expect(film.clock.t - from).toBeCloseTo(0.5 * AGAIN_SPEED, 6)
+    expect(AGAIN_SPEED).toBe(0.25)
     for (let n = 0; n < 400 && over === 0; n += 1) film.tick(1 / 20)
     expect(over).toBe(1)
     expect(film.clock.t).toBe(t)
     expect(film.pace).toBe(pace)
     expect(film.clock.playing).toBe(playing)
     expect(film.take()).toBe(director.at(t))
+  })
+
+  it('shows shots and burst at a quarter of the speed, and does not dwell on the cards between them', () => {
+    const t = kill.start + kill.duration
+    const stretch = lastStretch(whole.timeline, t)!
+    const { film, director } = filmAt(t)
+    let over = false
+    replayLast(film, director, () => {
+      over = true
+    })
+    const paces = new Map<string, Set<number>>()
+    let seconds = 0
+    while (!over && seconds < 60) {
+      const { t: from } = film.clock
+      const { beat } = film.picture()
+      film.tick(1 / 50)
+      seconds += 1 / 50
+      if (over || film.picture().beat !== beat) continue
+      const { type } = beats[beat]!
+      paces.set(type, (paces.get(type) ?? new Set()).add(Math.round((film.clock.t - from) * 50 * 100) / 100))
+    }
+    expect(over).toBe(true)
+    expect(paces.size).toBeGreaterThan(2)
+    for (const [type, found] of paces)
+      expect([...found], type).toEqual([type === 'resultsCompared' || type === 'shipDestroyed' ? 0.25 : 1])
+    // Long enough to see it, too short to be left behind.
+    expect(seconds).toBeLessThan((stretch.to - stretch.from) / AGAIN_SPEED)
+    expect(seconds).toBeLessThan(18)
   })
 
   it('is ended by whoever began it, and by a viewer who goes elsewhere, who stays there', () => {

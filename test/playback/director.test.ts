@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
-import { createDirector, LENGTHS } from '../../src/playback/director/director.ts'
+import { BEFORE_END, createDirector, LENGTHS } from '../../src/playback/director/director.ts'
 import type { Take } from '../../src/playback/director/take.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
@@ -50,7 +50,10 @@ describe.each(BATTLES)('the director of %s', name => {
       const end = takes[index + 1]?.start ?? film.duration
       expect(starts.has(take.start)).toBe(true)
       expect(end - take.start, `the take at ${take.start}`).toBeLessThanOrEqual(LENGTHS[manner].most + 1e-6)
-      if (index + 1 < takes.length) expect(end - take.start).toBeGreaterThanOrEqual(LENGTHS[manner].least - 1e-6)
+      const next = takes[index + 1]
+      if (!next) continue
+      const least = film.beats[next.beat]!.type === 'gameEnded' ? BEFORE_END : LENGTHS[manner].least
+      expect(end - take.start).toBeGreaterThanOrEqual(least - 1e-6)
     }
     // Dice in the air belong to one take.
     for (const { type, start, duration } of film.beats)
@@ -77,6 +80,24 @@ describe.each(BATTLES)('the director of %s', name => {
     expect(flights).toBeGreaterThan(10)
     expect(missed / flights).toBeLessThan(0.03)
   })
+
+  it.each(['broadcast', 'cinematic'] as const)(
+    'looks at no place where a ship was when a round begins, nor when the battle is over: %s',
+    manner => {
+      const director = createDirector(timeline, { ...broadcast, manner })
+      for (const { type, start, duration } of timeline.beats) {
+        if (type !== 'roundStarted' && type !== 'gameEnded') continue
+        const end = start + duration * 0.999
+        const take = director.at(end)!
+        if (type === 'gameEnded') expect(take).toMatchObject({ kind: 'wide', ships: [] })
+        // One that has just begun is held for as long as takes are.
+        if (take.start > start - LENGTHS[manner].least) continue
+        const there = timeline.picture(end).ships.filter(ship => ship.status === 'play')
+        for (const id of take.ships) expect(there.map(ship => ship.id)).toContain(id)
+        expect(take.kind, `at ${start}`).not.toBe('blast')
+      }
+    },
+  )
 
   it('stays on one side of the line of a duel', () => {
     const sides = new Map<string, number>()

@@ -156,3 +156,32 @@ describe.each(['shots/escort.replay', 'shots/furball.replay', 'golden/asteroids-
     })
   },
 )
+
+describe('a plan', () => {
+  const timeline = timelineOf('shots/escort.replay')
+  const director = createDirector(timeline, { catalog, manner: 'broadcast', leads: true, calm: false })
+  const plan = director.takes().find(take => take.kind === 'plan')!
+  const at = (place: (index: number) => { x: number; y: number }): Take => ({
+    ...plan,
+    opening: {
+      ...plan.opening,
+      ships: plan.opening.ships.map((ship, index) => ({ ...ship, pose: { ...ship.pose, ...place(index) } })),
+    },
+  })
+  const azimuthOf = (take: Take, aspect: number) =>
+    cameraOf(take, { aspect, home: 0, calm: true, aloft: false })(take.opening).azimuth
+
+  it('has the longer way between the ships along the longer side of the view', () => {
+    const along = at(index => ({ x: 0, y: (index % 2) * 800 - 400 }))
+    const across = at(index => ({ x: (index % 2) * 800 - 400, y: 0 }))
+    const close = at(index => ({ x: (index % 2) * 200 - 100, y: (index % 2) * 200 - 100 }))
+    for (const [take, wide, tall] of [
+      [along, 90, 0],
+      [across, 0, 90],
+      [close, 0, 0],
+    ] as const) {
+      expect(azimuthOf(take, 16 / 9)).toBe(wide)
+      expect(azimuthOf(take, 9 / 16)).toBe(tall)
+    }
+  })
+})

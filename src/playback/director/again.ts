@@ -1,5 +1,5 @@
 /** An instant replay: the last attack or loss of a film, once more, slowly and from another side. The game knows nothing of it. */
-import type { ShipId } from '../../rules/index.ts'
+import type { EventType, ShipId } from '../../rules/index.ts'
 import type { Film } from '../film.ts'
 import type { Timeline } from '../timeline.ts'
 import type { Director, Take } from './take.ts'
@@ -13,8 +13,9 @@ export type Stretch = {
   readonly beat: number
 }
 
-/** How fast it is shown again. */
-export const AGAIN_SPEED = 0.4
+/** How fast shots, bursts and departures are shown again; cards that are dealt in between take their usual time. */
+export const AGAIN_SPEED = 0.25
+const SLOWLY: ReadonlySet<EventType> = new Set(['resultsCompared', 'shipDestroyed', 'shipFled'])
 /** Seconds of a comparison that are left out: the dice have been read. */
 const READ = 0.3
 /** Seconds of an explosion that are shown, and before one that no attack led to. */
@@ -83,7 +84,12 @@ export function replayLast(film: Film, director: Director | null, over: () => vo
   const stretch = lastStretch(film.timeline, t)
   if (!stretch) return null
   const take = takeAgain(film.timeline, stretch, director?.at(stretch.from) ?? null)
-  film.direct({ at: () => take, rate: () => 1 })
+  const slowly = () => {
+    const { beat } = film.picture()
+    return beat < stretch.beat || SLOWLY.has(film.timeline.beats[beat]!.type)
+  }
+  // A viewer who speeds it up is not sped up twice.
+  film.direct({ at: () => take, rate: (_, speed) => (slowly() ? 1 : Math.max(1, 1 / speed)) })
   film.setSpeed(AGAIN_SPEED)
   film.seek(stretch.from)
   film.play()

@@ -17,6 +17,9 @@ export const LENGTHS: Readonly<Record<Manner, { readonly least: number; readonly
   cinematic: { least: 3.2, most: 12 },
 }
 
+/** How long the last take but one lasts at least: after the end of a battle comes no other beat to cut at. */
+export const BEFORE_END = 1
+
 export type DirectorOptions = {
   readonly catalog: Catalog
   readonly manner: Manner
@@ -104,6 +107,8 @@ export function createDirector(
     else if (wished === 'flown') pending = pending?.kind === 'chase' ? null : pending
     else if (wished) pending = wished
     const now = takes.at(-1)
+    // What the last round was about is over with it, and with the battle: nobody looks at the place where a ship was.
+    if (beat.type === 'roundStarted' || beat.type === 'gameEnded') weight = 0
     if (!now) {
       const first = pending ?? { kind: 'wide', ships: [], side: null, weight: 1 }
       begin(setupOf(first, picture, beat, index), beat, index, first.weight)
@@ -115,7 +120,7 @@ export function createDirector(
       weight = pending.weight
       pending = null
     }
-    if (lasted < least) return
+    if (lasted < (beat.type === 'gameEnded' ? BEFORE_END : least)) return
     if (pending && pending.weight > decayed(weight, lasted)) {
       const setup = setupOf(pending, picture, beat, index)
       const { weight: worth } = pending

@@ -136,6 +136,9 @@ const duelShot = (take: Take, from: ShipPicture, to: ShipPicture, picture: Pictu
   return clearest(rising(angle), one => fitIn(points, one, aspect, room), [from, to], picture)
 }
 
+/** A plan is turned if the camera comes so much nearer by it. */
+const TURNS_PLAN = 0.8
+
 /** Everybody in play, or some of them with room to move. */
 const wideShot = (take: Take, ships: readonly ShipPicture[], picture: Picture, place: Place): Shot => {
   const { aspect, home } = place
@@ -147,13 +150,12 @@ const wideShot = (take: Take, ships: readonly ShipPicture[], picture: Picture, p
       : ships.flatMap(ship => hull(ship, 70))
   const polar = (take.kind === 'plan' ? 16 : aspect > 0.9 ? 63 : 44) + (film && take.kind !== 'plan' ? 6 : 0)
   const fov = take.kind === 'plan' ? 14 : film ? 20 : 24
-  if (take.kind === 'plan')
-    return fitIn(
-      ships.flatMap(ship => hull(ship, 120)),
-      { azimuth: home, polar, fov },
-      aspect,
-      WHOLE,
-    )
+  if (take.kind === 'plan') {
+    const around = ships.flatMap(ship => hull(ship, 100))
+    const [straight, turned] = [0, 90].map(turn => fitIn(around, { azimuth: home + turn, polar, fov }, aspect, WHOLE))
+    // From the side edge, if the ships are far larger from there: the longer way lies along the longer side of the view.
+    return turned!.distance < straight!.distance * TURNS_PLAN ? turned! : straight!
+  }
   // From where the ships are largest, of some places around the viewer's edge.
   const lean = ((take.seed % 5) - 2) * 4
   const angles = [0, 24, -24, 46, -46].map(turn => ({ azimuth: home + lean + turn, polar, fov }))
