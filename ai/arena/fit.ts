@@ -2,8 +2,9 @@
  * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--jobs N] [--dry] [--dump FILE]`:
  * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
  * games it was not fitted on, and writes the weights with their recipe to ai/search/weights.json (not with `--dry`). With `--of` and
- * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each. A run that was broken off goes on from
- * its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those of another run.
+ * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each, or as many as it says (xx-ttt:5000). A
+ * run that was broken off goes on from its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those
+ * of another run.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ import type { Run } from './selfplay.ts'
 import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
 
 const USAGE =
-  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--of SCENARIO,… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
+  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
 const WEIGHTS = join(import.meta.dirname, '../search/weights.json')
 const words = readOptions(USAGE, {
   aim: { type: 'string' },
@@ -67,7 +68,10 @@ const run: Run = {
 }
 const level = words.level === undefined ? null : levelNamed('level', words.level)
 if ((words.of === undefined) !== (level === null)) quit(`--of and --level go together\nusage: ${USAGE}`)
-const scenarios = (words.of?.split(',') ?? []).map(word => scenarioNamed('of', word.trim()))
+const scenarios = (words.of?.split(',') ?? []).map(word => {
+  const [name = '', count] = word.trim().split(':')
+  return { what: scenarioNamed('of', name), games: numberOption('of', count, games, 1, 1_000_000) }
+})
 const names = FEATURES[aim]
 const held = new Map(
   (words.hold ?? '')
@@ -89,7 +93,7 @@ const code = words.code ?? hash
 const stages: { run: Run; code: string; games: number }[] =
   scenarios.length === 0
     ? [{ run, code, games }]
-    : scenarios.map(what => ({ run: { ...run, what, level, varied: false }, code, games }))
+    : scenarios.map(({ what, games }) => ({ run: { ...run, what, level, varied: false }, code, games }))
 if (words.also !== undefined) {
   const [seed = '', code = '', count] = words.also.split(':')
   const other = { ...run, ...QUICK_RUN, seed: seedNamed(seed) }

@@ -1,6 +1,6 @@
 /** What each kind of battle looks at in a line's end, Rebels less Empire: the words of its model. */
 import { log } from '../../src/geometry/index.ts'
-import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
 import type { Unit } from '../evaluate/table.ts'
 import { between, facing } from './aspect.ts'
 import type { Board } from './board.ts'
@@ -19,10 +19,12 @@ export const aimOfBoard = (board: Board): Aim => AIMS.find(aim => aim === board.
 
 const STRENGTH = ['alive', 'points', 'fire', 'toughness', 'number', 'initiative'] as const
 const LIE = ['close', 'middle', 'far', 'stress', 'cornered', 'narrow', 'rocks', 'locks'] as const
+/** How many ships are left: what a ship is worth depends on how many fight beside it and against it. */
+const SIZE = ['rebels', 'empire', 'both'] as const
 
 /** The features of each aim, in the order in which they are written. */
 export const FEATURES: Readonly<Record<Aim, readonly string[]>> = {
-  skirmish: [...STRENGTH, ...LIE, 'side'],
+  skirmish: [...STRENGTH, ...LIE, ...SIZE, 'side'],
   'political-escort': [...STRENGTH, ...AIM, 'safety', 'side'],
   'asteroid-run': [...STRENGTH, ...AIM, 'safety', 'side'],
   'dark-whispers': [...STRENGTH, ...AIM, 'safety', 'side'],
@@ -38,8 +40,10 @@ const LEAST = 0.3
 /** The same in points of damage. */
 const LITTLE = 0.02
 
-/** Writes how the sides' strengths compare, of each side as if some of it were left; gives the squad points of all. */
-const writeStrength = (board: Board, line: Line, into: Float64Array): number => {
+type Force = { readonly total: number; readonly number: Readonly<Record<PlayerSeat, number>> }
+
+/** Writes how the sides' strengths compare, of each side as if some of it were left; gives the squad points of all, and the ships. */
+const writeStrength = (board: Board, line: Line, into: Float64Array): Force => {
   let total = 0
   const alive = { rebel: LEAST, imperial: LEAST }
   const points = { rebel: LEAST, imperial: LEAST }
@@ -71,7 +75,7 @@ const writeStrength = (board: Board, line: Line, into: Float64Array): number => 
   into[3] = log(toughness.rebel / toughness.imperial)
   into[4] = log(number.rebel / number.imperial)
   into[5] = board.table.game.state.initiative === 'rebel' ? 1 : -1
-  return total
+  return { total, number }
 }
 
 /** Centre to centre, mm: so near is close, so far is far; between them the middle. */
@@ -124,11 +128,14 @@ const writeLie = (board: Board, line: Line, total: number, into: Float64Array): 
 export const readLine = (board: Board, line: Line, into: Float64Array): Decided => {
   into.fill(0)
   const aim = aimOfBoard(board)
-  const total = writeStrength(board, line, into)
+  const { total, number } = writeStrength(board, line, into)
   const names = FEATURES[aim].length
   into[names - 1] = 1
   if (aim === 'skirmish') {
     writeLie(board, line, total, into)
+    into[names - 4] = number.rebel
+    into[names - 3] = number.imperial
+    into[names - 2] = number.rebel * number.imperial
     return decidedFight(board, line)
   }
   const sim = simOf(board, line)
