@@ -1,5 +1,5 @@
 /** Several workers for one decision, and hints for a person's own side. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createOpponent, type Mishap, type Opponent, type OpponentOptions } from '../../ai/client.ts'
 import { levelOf } from '../../ai/levels.ts'
 import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
@@ -84,6 +84,8 @@ const seated = (acts: readonly Act[], options: Partial<OpponentOptions> = {}) =>
   /** Plans the first round alone, and lets the other workers come up. */
   const begin = async () => {
     await decide(first)
+    await vi.waitUntil(() => fakes.every(({ reached }) => reached))
+    // And the line hears that it has.
     await new Promise(resolve => setTimeout(resolve, 20))
   }
   return { opponent, fakes, mishaps, decide, begin }

@@ -10,6 +10,8 @@ export type Fake = {
   readonly requests: DecideRequest[]
   stops: number
   terminated: boolean
+  /** Its line has reached it. */
+  reached: boolean
   /** Listeners at the worker that are still there. */
   listeners: number
 }
@@ -26,6 +28,7 @@ export const fakeOver = (mind: (tools: Tools) => Thinker): Fake => {
     requests: [],
     stops: 0,
     terminated: false,
+    reached: false,
     listeners: 0,
     worker: {
       postMessage: (message: unknown, moved?: unknown) => port1.postMessage(message, moved as Transferable[]),
@@ -59,6 +62,7 @@ export const fakeOver = (mind: (tools: Tools) => Thinker): Fake => {
     },
     listen: to => {
       port = to
+      fake.reached = true
       thinker.listen(to)
     },
   }
