@@ -20,6 +20,13 @@ describe('dials that are not committed', () => {
     expect([changed, one.drafts, two.drafts, three.drafts].map(({ undone }) => undone)).toEqual([0, 1, 2, 3])
   })
 
+  it('tell which dial was taken back last, until one is set again', () => {
+    const one = takenBack(changed)!.drafts
+    expect(one.lately).toEqual({ ship: 'r1', manoeuvre: 'koiogran 4' })
+    expect(takenBack(one)!.drafts.lately).toEqual({ ship: 'r2', manoeuvre: 'bank-left 1' })
+    expect(withDialsSet(one, { r2: 'straight 3' }, 'r2').lately).toBeNull()
+  })
+
   it('set once more as they are change nothing', () => {
     expect(withDialsSet(changed, { r1: 'koiogran 4' }, 'r1')).toBe(changed)
   })

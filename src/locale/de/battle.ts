@@ -105,9 +105,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.behind': 'Sieh zu, was geschieht; dann bist du dran.',
 
   'ui.place.title': 'Aufbau: {{ship}}',
-  'ui.place.note': 'Innerhalb von Reichweite {{band}} vom {{edge}}. Tippe auf die Matte oder nimm die Pfeiltasten.',
+  'ui.place.note':
+    'In Reichweite {{band}} vom {{edge}}, ganz im markierten Streifen. Tippe auf die Matte oder nimm die Pfeiltasten.',
   'ui.place.note.either':
-    'Innerhalb von Reichweite {{band}} vom Rand des Imperiums oder der Rebellen. Tippe auf die Matte oder nimm die Pfeiltasten.',
+    'In Reichweite {{band}} vom Rand des Imperiums oder der Rebellen, ganz in einem markierten Streifen. Tippe auf die Matte oder nimm die Pfeiltasten.',
   'ui.place.note.beyond':
     'Weiter als Reichweite 3 vom Rand des Imperiums und von dem der Rebellen entfernt. Tippe auf die Matte oder nimm die Pfeiltasten.',
   'ui.place.left': 'Links drehen',
@@ -121,8 +122,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.heading': 'Richtung',
   'ui.place.place': 'Absetzen',
   'ui.place.random': 'Für mich platzieren',
-  'ui.place.keys':
-    'Pfeile schieben um 10 mm, mit Umschalt um 1 mm. Q und E drehen um 15°, mit Umschalt um 1°. X schlägt einen Platz vor, Eingabe setzt ab.',
+  'ui.place.keys': 'Pfeile schieben um 10 mm, mit Umschalt um 1 mm. X schlägt einen Platz vor, Eingabe setzt ab.',
+  'ui.place.keys.turn': 'Q und E drehen um 15°, mit Umschalt um 1°.',
+  'ui.place.given.along': 'Die Stelle am Rand ist vorgegeben.',
+  'ui.place.given.heading': 'Die Richtung ist vorgegeben.',
   'ui.token.obstacle': '{{name}} platzieren',
   'ui.token.satellite': 'Satelliten platzieren',
   'ui.token.note': 'Tippe auf die Matte, zieh ihn dorthin oder nimm die Pfeiltasten.',

@@ -103,8 +103,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.behind': 'Watch what happens; then it is your turn.',
 
   'ui.place.title': 'Setup: {{ship}}',
-  'ui.place.note': 'Inside range {{band}} of the {{edge}}. Tap the mat or use the arrow keys.',
-  'ui.place.note.either': 'Inside range {{band}} of the Imperial or the Rebel edge. Tap the mat or use the arrow keys.',
+  'ui.place.note':
+    'At range {{band}} of the {{edge}}, wholly inside the marked strip. Tap the mat or use the arrow keys.',
+  'ui.place.note.either':
+    'At range {{band}} of the Imperial or the Rebel edge, wholly inside a marked strip. Tap the mat or use the arrow keys.',
   'ui.place.note.beyond':
     'Farther than range 3 from both the Imperial and the Rebel edge. Tap the mat or use the arrow keys.',
   'ui.place.left': 'Turn left',
@@ -118,8 +120,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.heading': 'Heading',
   'ui.place.place': 'Set down',
   'ui.place.random': 'Place for me',
-  'ui.place.keys':
-    'Arrows move 10 mm, with Shift 1 mm. Q and E turn 15°, with Shift 1°. X proposes a place, Enter sets it down.',
+  'ui.place.keys': 'Arrows move 10 mm, with Shift 1 mm. X proposes a place, Enter sets it down.',
+  'ui.place.keys.turn': 'Q and E turn 15°, with Shift 1°.',
+  'ui.place.given.along': 'Where it stands along the edge is given.',
+  'ui.place.given.heading': 'Its heading is given.',
   'ui.token.obstacle': 'Place {{name}}',
   'ui.token.satellite': 'Place a satellite',
   'ui.token.note': 'Tap the mat, drag it there or use the arrow keys.',

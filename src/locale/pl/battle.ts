@@ -113,9 +113,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.behind': 'Patrz, co się dzieje; potem twoja kolej.',
 
   'ui.place.title': 'Rozstawienie: {{ship}}',
-  'ui.place.note': 'W całości w zasięgu {{band}} od: {{edge}}. Dotknij maty albo użyj strzałek.',
+  'ui.place.note': 'W zasięgu {{band}} od: {{edge}}, w całości w zaznaczonym pasie. Dotknij maty albo użyj strzałek.',
   'ui.place.note.either':
-    'W całości w zasięgu {{band}} od krawędzi Imperium lub Rebeliantów. Dotknij maty albo użyj strzałek.',
+    'W zasięgu {{band}} od krawędzi Imperium lub Rebeliantów, w całości w zaznaczonym pasie. Dotknij maty albo użyj strzałek.',
   'ui.place.note.beyond':
     'Dalej niż zasięg 3 od krawędzi Imperium i od krawędzi Rebeliantów. Dotknij maty albo użyj strzałek.',
   'ui.place.left': 'Obróć w lewo',
@@ -129,8 +129,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.heading': 'Kurs',
   'ui.place.place': 'Postaw',
   'ui.place.random': 'Ustaw za mnie',
-  'ui.place.keys':
-    'Strzałki przesuwają o 10 mm, z Shift o 1 mm. Q i E obracają o 15°, z Shift o 1°. X proponuje miejsce, Enter stawia.',
+  'ui.place.keys': 'Strzałki przesuwają o 10 mm, z Shift o 1 mm. X proponuje miejsce, Enter stawia.',
+  'ui.place.keys.turn': 'Q i E obracają o 15°, z Shift o 1°.',
+  'ui.place.given.along': 'Miejsce wzdłuż krawędzi jest ustalone.',
+  'ui.place.given.heading': 'Kierunek jest ustalony.',
   'ui.token.obstacle': 'Połóż: {{name}}',
   'ui.token.satellite': 'Połóż satelitę',
   'ui.token.note': 'Dotknij maty, przeciągnij go tam albo użyj strzałek.',

@@ -101,9 +101,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.behind': 'Se vad som händer; sedan är det din tur.',
 
   'ui.place.title': 'Placera: {{ship}}',
-  'ui.place.note': 'Inom avstånd {{band}} från {{edge}}. Tryck på mattan eller använd piltangenterna.',
+  'ui.place.note':
+    'På avstånd {{band}} från {{edge}}, helt inom den markerade remsan. Tryck på mattan eller använd piltangenterna.',
   'ui.place.note.either':
-    'Inom avstånd {{band}} från Imperiets eller rebellernas kant. Tryck på mattan eller använd piltangenterna.',
+    'På avstånd {{band}} från Imperiets eller rebellernas kant, helt inom en markerad remsa. Tryck på mattan eller använd piltangenterna.',
   'ui.place.note.beyond':
     'Längre bort än avstånd 3 från både Imperiets och rebellernas kant. Tryck på mattan eller använd piltangenterna.',
   'ui.place.left': 'Vrid vänster',
@@ -117,8 +118,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.heading': 'Riktning',
   'ui.place.place': 'Ställ ner',
   'ui.place.random': 'Placera åt mig',
-  'ui.place.keys':
-    'Pilarna flyttar 10 mm, med Shift 1 mm. Q och E vrider 15°, med Shift 1°. X föreslår en plats, Enter ställer ner.',
+  'ui.place.keys': 'Pilarna flyttar 10 mm, med Shift 1 mm. X föreslår en plats, Enter ställer ner.',
+  'ui.place.keys.turn': 'Q och E vrider 15°, med Shift 1°.',
+  'ui.place.given.along': 'Platsen längs kanten är given.',
+  'ui.place.given.heading': 'Riktningen är given.',
   'ui.token.obstacle': 'Placera {{name}}',
   'ui.token.satellite': 'Placera en satellit',
   'ui.token.note': 'Tryck på mattan, dra dit brickan eller använd piltangenterna.',

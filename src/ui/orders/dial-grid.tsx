@@ -22,18 +22,20 @@ type Props = {
   readonly label: string
   readonly entries: readonly Entry[]
   readonly chosen: ManoeuvreKey | null
+  /** Where it is looked at first, if not at what is chosen. */
+  readonly start?: ManoeuvreKey | null
   readonly onChoose: (key: ManoeuvreKey) => void
   readonly onPreview: (key: ManoeuvreKey | null) => void
 }
 
 /** The dial: speeds from the highest down, bearings from the left turn to the Koiogran turn. Arrow keys and the wheel walk, Home and End go to the ends of a speed, Enter sets. */
-export function DialGrid({ label, entries, chosen, onChoose, onPreview }: Props) {
+export function DialGrid({ label, entries, chosen, start = null, onChoose, onPreview }: Props) {
   const columns = COLUMNS.filter(bearing => entries.some(entry => entry.bearing === bearing))
   const speeds = [...new Set(entries.map(entry => entry.speed))].sort((a, b) => b - a)
   const at = (bearing: string | undefined, speed: number | undefined) =>
     entries.find(entry => entry.bearing === bearing && entry.speed === speed)
   const home = at('straight', 2) ?? entries[0]
-  const [place, setPlace] = useState<ManoeuvreKey | undefined>(chosen ?? home?.key)
+  const [place, setPlace] = useState<ManoeuvreKey | undefined>(start ?? chosen ?? home?.key)
   const current = entries.find(entry => entry.key === place) ?? home
   const grid = useRef<HTMLTableElement>(null)
 

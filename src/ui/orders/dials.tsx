@@ -156,6 +156,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         label={t('ui.dial.label', { ship: names(ship.id) })}
         entries={entries}
         chosen={draft.dials[ship.id] ?? null}
+        start={draft.lately?.ship === ship.id ? draft.lately.manoeuvre : null}
         onPreview={setShown}
         onChoose={key => {
           const next = withDialsSet(draft, { [ship.id]: key }, ship.id)

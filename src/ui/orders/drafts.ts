@@ -13,10 +13,19 @@ export type Drafts = {
   readonly past: readonly { readonly dials: DraftDials; readonly ship: ShipId }[]
   /** How many changes were taken back. */
   readonly undone: number
+  /** What the last taking back took away, until a dial is set again: where the dial is looked at next. */
+  readonly lately: { readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey } | null
 }
 
 /** Nothing set yet. */
-export const freshDrafts = (round: number): Drafts => ({ round, dials: {}, committed: false, past: [], undone: 0 })
+export const freshDrafts = (round: number): Drafts => ({
+  round,
+  dials: {},
+  committed: false,
+  past: [],
+  undone: 0,
+  lately: null,
+})
 
 /** The draft of this round: what was drafted for another one is over. */
 export const draftsOf = (drafts: Drafts, round: number): Drafts =>
@@ -26,7 +35,8 @@ export const draftsOf = (drafts: Drafts, round: number): Drafts =>
 export function withDialsSet(drafts: Drafts, set: DraftDials, ship: ShipId): Drafts {
   const same = Object.entries(set).every(([id, key]) => drafts.dials[id] === key)
   if (same) return drafts
-  return { ...drafts, dials: { ...drafts.dials, ...set }, past: [...drafts.past, { dials: drafts.dials, ship }] }
+  const past = [...drafts.past, { dials: drafts.dials, ship }]
+  return { ...drafts, dials: { ...drafts.dials, ...set }, past, lately: null }
 }
 
 /** The draft before its last change, and the ship that was about; null where nothing can be taken back, or all is committed. */
@@ -34,5 +44,7 @@ export function takenBack(drafts: Drafts): { readonly drafts: Drafts; readonly s
   const last = drafts.past.at(-1)
   if (!last || drafts.committed) return null
   const { dials, ship } = last
-  return { drafts: { ...drafts, dials, past: drafts.past.slice(0, -1), undone: drafts.undone + 1 }, ship }
+  const manoeuvre = drafts.dials[ship]
+  const lately = manoeuvre ? { ship, manoeuvre } : null
+  return { drafts: { ...drafts, dials, past: drafts.past.slice(0, -1), undone: drafts.undone + 1, lately }, ship }
 }

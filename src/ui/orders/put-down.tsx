@@ -95,6 +95,12 @@ export function PutDown(props: Props) {
     return () => window.removeEventListener('keydown', pressed)
   })
 
+  // Why some of the keys and numbers are grey.
+  const given = [
+    ...(fixed.x || fixed.y ? [t('ui.place.given.along')] : []),
+    ...(fixed.heading ? [t('ui.place.given.heading')] : []),
+  ]
+
   const arrow = (icon: string, right: number, up: number) => (
     <IconKey
       icon={icon}
@@ -130,8 +136,11 @@ export function PutDown(props: Props) {
           />
         ))}
       </div>
+      {given.length > 0 && <p className="panel-note">{given.join(' ')}</p>}
       <Reason refusal={refusal} />
-      <p className="panel-note wide-only">{t('ui.place.keys')}</p>
+      <p className="panel-note wide-only">
+        {t('ui.place.keys')} {!fixed.heading && t('ui.place.keys.turn')}
+      </p>
       <div className="row">
         <button
           ref={down}
