@@ -155,7 +155,7 @@ export function Table(props: Props) {
     const take = latest.current.film.take?.() ?? null
     const gliding = lead.update(
       latest.current.camera,
-      { picture, view, wanted, take, aloft: style === 'cinematic' },
+      { picture, view, wanted, take, aloft: style === 'cinematic', tray: latest.current.tray !== false },
       dt,
     )
     const azimuth = Math.round(MathUtils.euclideanModulo(lead.azimuth(), 360)) % 360

@@ -29,7 +29,7 @@ const timelineOf = (name: string, reducedMotion = false): Timeline => {
 const leading = (
   timeline: Timeline,
   view: View,
-  { manner = 'broadcast' as Manner, calm = false, aloft = false } = {},
+  { manner = 'broadcast' as Manner, calm = false, aloft = false, tray = true } = {},
 ) => {
   const director = createDirector(timeline, { catalog, manner, leads: true, calm })
   const place: Place = {
@@ -37,6 +37,7 @@ const leading = (
     home: 0,
     calm,
     aloft,
+    tray,
   }
   const cameras = new Map<Take, TakeCamera>()
   const lens = new PerspectiveCamera()
@@ -119,6 +120,24 @@ describe.each(['shots/escort.replay', 'shots/furball.replay', 'golden/asteroids-
       }
     })
 
+    it('have a duel in the middle of the view where no dice lie in it, clear of overlays above and below', () => {
+      const view = VIEWS['a whole screen']!
+      const led = leading(timeline, view, { tray: false })
+      let shots = 0
+      for (const { event, start, duration } of timeline.beats) {
+        if (event.type !== 'resultsCompared') continue
+        const { picture, take, lens } = led.at(start + duration / 2)
+        for (const ship of picture.ships) {
+          if (ship.id !== event.attacker && ship.id !== event.defender) continue
+          const { y } = middleOf(ship).project(lens)
+          expect(y, `${take.kind} at ${picture.t}`).toBeLessThan(0.6)
+          expect(y, `${take.kind} at ${picture.t}`).toBeGreaterThan(-0.56)
+        }
+        shots += 1
+      }
+      expect(shots).toBeGreaterThan(3)
+    })
+
     it('stand still where motion is reduced: cuts only', () => {
       const led = leading(timelineOf(name, true), VIEWS['a whole screen']!, { calm: true })
       const known = new Map<Take, string>()
@@ -169,7 +188,7 @@ describe('a plan', () => {
     },
   })
   const azimuthOf = (take: Take, aspect: number) =>
-    cameraOf(take, { aspect, home: 0, calm: true, aloft: false })(take.opening).azimuth
+    cameraOf(take, { aspect, home: 0, calm: true, aloft: false, tray: true })(take.opening).azimuth
 
   it('has the longer way between the ships along the longer side of the view', () => {
     const along = at(index => ({ x: 0, y: (index % 2) * 800 - 400 }))

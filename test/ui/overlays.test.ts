@@ -387,3 +387,11 @@ describe('the channel', () => {
     expect(readMessage({ v: 1, from: 'abcdefgh', say: 'bye', more: 1 })).toBeNull()
   })
 })
+
+describe('the page for streamers', () => {
+  it('names every verb that is heard', () => {
+    const page = readFileSync(new URL('../../docs/streaming.md', import.meta.url), 'utf8')
+    const table = page.slice(page.indexOf('| verb |'), page.indexOf('Each needs `"v": 1`'))
+    for (const { verb } of VERBS) expect(table).toContain(`\`${verb}\``)
+  })
+})

@@ -26,13 +26,17 @@ const AROUND = 70
 const FAR = 1700
 const NEAR = { least: 110, most: 6000 }
 
-/** `take`: the director's, which leads `auto` where no question wants to be seen; `aloft`: every ship flies at its own height. */
+/**
+ * `take`: the director's, which leads `auto` where no question wants to be seen; `aloft`: every ship flies at its own height;
+ * `tray`: false where no dice are shown.
+ */
 export type RigFrame = {
   readonly picture: Picture
   readonly view: View
   readonly wanted: Wanted
   readonly take?: Take | null
   readonly aloft?: boolean
+  readonly tray?: boolean
 }
 
 export type Rig = {
@@ -289,10 +293,8 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         placed = true
         return soar(changed || starts, dt)
       }
-      const told =
-        take && !byHand
-          ? led(take, picture, { aspect, home: wanted.home ?? 0, calm, aloft: frame.aloft === true })
-          : null
+      const { aloft = false, tray = true } = frame
+      const told = take && !byHand ? led(take, picture, { aspect, home: wanted.home ?? 0, calm, aloft, tray }) : null
       if (told) {
         placed = true
         look.put(lookOf(told))

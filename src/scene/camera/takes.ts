@@ -11,6 +11,8 @@ import { tableShot } from './shots.ts'
 /** Attacker and defender in the central 80 %; below the tray, which lies over the upper part of the view. */
 const DUEL: Room = { side: 0.8, low: -0.84, high: 0.22 }
 const TALL: Room = { side: 0.8, low: -0.78, high: 0.22 }
+/** The same where no tray lies there: in the middle, between the overlays of a stream above and below. */
+const BARE: Room = { side: 0.8, low: -0.54, high: 0.58 }
 /** Everything else: nothing lies over it. */
 const WHOLE: Room = { side: 0.82, low: -0.8, high: 0.74 }
 
@@ -24,6 +26,8 @@ export type Place = {
   readonly calm: boolean
   /** Every ship flies at its own height. */
   readonly aloft: boolean
+  /** Dice lie in the view. */
+  readonly tray: boolean
 }
 
 /** The camera of a take at a moment within it: a function of that moment's picture alone. */
@@ -132,7 +136,7 @@ const duelShot = (take: Take, from: ShipPicture, to: ShipPicture, picture: Pictu
   const polar = POLAR[kind] + (film ? 5 : 0) - (along ? 9 * near : 0) - (tall ? 12 : 0)
   const angle = { azimuth: take.side * turn - line, polar, fov: film ? 24 : 30 }
   const points = [from, to].flatMap(ship => [...hull(ship, 34), ...footOf(ship, place)])
-  const room = tall ? TALL : DUEL
+  const room = place.tray ? (tall ? TALL : DUEL) : BARE
   return clearest(rising(angle), one => fitIn(points, one, aspect, room), [from, to], picture)
 }
 

@@ -2,7 +2,7 @@ import { t } from '../../../locale/index.ts'
 import type { OverlayProps } from './overlay-page.tsx'
 
 /** How many lines stand there. */
-const SHOWN = 6
+const SHOWN = 5
 
 /** The last lines of the log. */
 export function Lines({ state, names }: OverlayProps) {

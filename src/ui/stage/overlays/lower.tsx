@@ -9,7 +9,7 @@ import { Value } from './score.tsx'
 export const LOWER_MS = 7000
 
 /** Whether it is shown: by itself for a while when it is about something new, and as the operator says. */
-function useShown({ show, subject }: Summary['lower']): boolean {
+function useShown({ lower: { show, subject }, round }: Summary): boolean {
   const key = JSON.stringify(subject)
   const [passed, setPassed] = useState('')
   useEffect(() => {
@@ -17,13 +17,15 @@ function useShown({ show, subject }: Summary['lower']): boolean {
     const timer = setTimeout(() => setPassed(key), LOWER_MS)
     return () => clearTimeout(timer)
   }, [key])
-  return show === 'on' || (show === 'auto' && passed !== key)
+  // What is played is told as it begins, not whenever nobody in particular is looked at.
+  const old = subject.about === 'mission' && round > 1
+  return show === 'on' || (show === 'auto' && passed !== key && !old)
 }
 
 /** Who is looked at, in the lower third of the picture. */
 export function Lower({ state, names }: OverlayProps) {
   const { subject } = state.lower
-  const shown = useShown(state.lower)
+  const shown = useShown(state)
   // What goes is still what it was about.
   return (
     <section className={`kg-lower ${shown ? 'kg-in' : 'kg-out'}`} aria-hidden={!shown} key={JSON.stringify(subject)}>
