@@ -26,7 +26,7 @@ export function Why({ rules, short = false, tabIndex, onKeyDown }: Props) {
       onKeyDown={onKeyDown}
       onClick={() => openRules(rules)}
     >
-      {short ? t('ui.rules.whyShort') : `${rules[0]}${more}`}
+      <span>{short ? t('ui.rules.whyShort') : `${rules[0]}${more}`}</span>
     </button>
   )
 }
