@@ -92,6 +92,7 @@ export function WaysOn({ won }: { won: boolean }) {
         <button
           type="button"
           className="key large"
+          data-next
           onClick={() =>
             ways.onStart({ kind: 'battle', briefing: true, setup: { ...rest, mission: next.id, seed: freshSeed() } })
           }
