@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'
 import { WaysContext } from '../ui/campaign/ways.ts'
@@ -69,7 +69,10 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
   /** A screen that is fetched, and may not be had. */
   const fetched = (what: ReactNode) => (
     <Boundary fallback={why => <Problem what={t('ui.problem.text', { what: why })} onMenu={menu} />}>
-      <Suspense fallback={<Loading />}>{what}</Suspense>
+      <Suspense fallback={<Loading />}>
+        {what}
+        <Arrived />
+      </Suspense>
     </Boundary>
   )
   switch (screen.name) {
@@ -188,6 +191,14 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       )
     }
   }
+}
+
+/** A screen that had to be fetched begins at its beginning once it is there, as any other does, unless a part of it has the focus. */
+function Arrived() {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('#root > main')?.focus()
+  }, [])
+  return null
 }
 
 function Loading() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { AttackInPlay, Face, GameState } from '../../src/rules/index.ts'
-import { attackInPlay, comesThrough, turnedBy } from '../../src/ui/orders/outlook.ts'
+import { attackInPlay, comesThrough, helps, turnedBy } from '../../src/ui/orders/outlook.ts'
 
 const { catalog } = game
 const dice = (faces: readonly Face[]) => faces.map(face => ({ face, rerolled: false, added: false }))
@@ -70,6 +70,28 @@ describe('what comes through', () => {
     const through = (effect: string | null) =>
       comesThrough(catalog, state, frame, 'defence', effect === null ? null : { effect })
     expect([through(null), through('focus'), through('evade'), through('lukeskywalker')]).toEqual([3, 1, 2, 2])
+  })
+})
+
+describe('a change of the dice', () => {
+  it('helps an attacker only if more comes through', () => {
+    const some = attack({ attack: dice(['hit', 'focus']) })
+    expect(helps(catalog, some.state, some.frame, 'attack', { effect: 'focus' })).toBe(true)
+    const none = attack({ attack: dice(['hit', 'blank']) })
+    expect(helps(catalog, none.state, none.frame, 'attack', { effect: 'focus' })).toBe(false)
+  })
+
+  it('helps a defender only while something comes through', () => {
+    const facing = (attacked: readonly Face[]) => {
+      const { state, frame } = attack({
+        stage: 'defenceByDefender',
+        attack: dice(attacked),
+        defence: dice(['evade', 'focus']),
+      })
+      return ['focus', 'evade'].map(effect => helps(catalog, state, frame, 'defence', { effect }))
+    }
+    expect(facing(['hit', 'crit'])).toEqual([true, true])
+    expect(facing(['hit', 'blank'])).toEqual([false, false])
   })
 })
 

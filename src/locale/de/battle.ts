@@ -106,11 +106,11 @@ export const battle: Readonly<Record<string, string>> = {
 
   'ui.place.title': 'Aufbau: {{ship}}',
   'ui.place.note':
-    'In Reichweite {{band}} vom {{edge}}, ganz im markierten Streifen. Tippe auf die Matte oder nimm die Pfeiltasten.',
+    'In Reichweite {{band}} vom {{edge}}, ganz im markierten Streifen. Tippe auf die Matte oder nimm die Pfeile.',
   'ui.place.note.either':
-    'In Reichweite {{band}} vom Rand des Imperiums oder der Rebellen, ganz in einem markierten Streifen. Tippe auf die Matte oder nimm die Pfeiltasten.',
+    'In Reichweite {{band}} vom Rand des Imperiums oder der Rebellen, ganz in einem markierten Streifen. Tippe auf die Matte oder nimm die Pfeile.',
   'ui.place.note.beyond':
-    'Weiter als Reichweite 3 vom Rand des Imperiums und von dem der Rebellen entfernt. Tippe auf die Matte oder nimm die Pfeiltasten.',
+    'Weiter als Reichweite 3 vom Rand des Imperiums und von dem der Rebellen entfernt. Tippe auf die Matte oder nimm die Pfeile.',
   'ui.place.left': 'Links drehen',
   'ui.place.right': 'Rechts drehen',
   'ui.place.back': 'Um 10 mm nach links',
@@ -128,7 +128,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.given.heading': 'Die Richtung ist vorgegeben.',
   'ui.token.obstacle': '{{name}} platzieren',
   'ui.token.satellite': 'Satelliten platzieren',
-  'ui.token.note': 'Tippe auf die Matte, zieh ihn dorthin oder nimm die Pfeiltasten.',
+  'ui.token.note': 'Tippe auf die Matte, zieh ihn dorthin oder nimm die Pfeile.',
   'ui.token.which': 'Noch zu platzierende Asteroiden',
   'ui.token.rest': 'Den Rest für mich platzieren',
   'ui.token.within': 'Innerhalb von Reichweite {{band}} vom {{edge}}.',
@@ -190,6 +190,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.manoeuvre.stressed': '{{ship}}: Wähle ein Manöver',
   'ui.manoeuvre.stressed.note':
     'Das Schiff steht unter Stress und hat ein rotes Manöver aufgedeckt, also wählst du dafür.',
+  'ui.manoeuvre.missing': 'Wähle ein Manöver',
   'ui.manoeuvre.fly': 'Fliegen',
   'ui.manoeuvre.stay': 'Bleiben',
 

@@ -103,12 +103,11 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.behind': 'Watch what happens; then it is your turn.',
 
   'ui.place.title': 'Setup: {{ship}}',
-  'ui.place.note':
-    'At range {{band}} of the {{edge}}, wholly inside the marked strip. Tap the mat or use the arrow keys.',
+  'ui.place.note': 'At range {{band}} of the {{edge}}, wholly inside the marked strip. Tap the mat or use the arrows.',
   'ui.place.note.either':
-    'At range {{band}} of the Imperial or the Rebel edge, wholly inside a marked strip. Tap the mat or use the arrow keys.',
+    'At range {{band}} of the Imperial or the Rebel edge, wholly inside a marked strip. Tap the mat or use the arrows.',
   'ui.place.note.beyond':
-    'Farther than range 3 from both the Imperial and the Rebel edge. Tap the mat or use the arrow keys.',
+    'Farther than range 3 from both the Imperial and the Rebel edge. Tap the mat or use the arrows.',
   'ui.place.left': 'Turn left',
   'ui.place.right': 'Turn right',
   'ui.place.back': 'Move left by 10 mm',
@@ -126,7 +125,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.given.heading': 'Its heading is given.',
   'ui.token.obstacle': 'Place {{name}}',
   'ui.token.satellite': 'Place a satellite',
-  'ui.token.note': 'Tap the mat, drag it there or use the arrow keys.',
+  'ui.token.note': 'Tap the mat, drag it there or use the arrows.',
   'ui.token.which': 'Asteroids left to place',
   'ui.token.rest': 'Place the rest for me',
   'ui.token.within': 'Inside range {{band}} of the {{edge}}.',
@@ -185,6 +184,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.manoeuvre.mission.note': 'Before any ship moves it may fly one of these, or stay.',
   'ui.manoeuvre.stressed': 'Pick a manoeuvre for {{ship}}',
   'ui.manoeuvre.stressed.note': 'It is stressed and revealed a red one, so you choose for it.',
+  'ui.manoeuvre.missing': 'Pick a manoeuvre',
   'ui.manoeuvre.fly': 'Fly it',
   'ui.manoeuvre.stay': 'Stay',
 

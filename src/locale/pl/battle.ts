@@ -202,6 +202,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.manoeuvre.mission.note': 'Zanim ruszy jakikolwiek statek, może wykonać jeden z tych manewrów albo zostać.',
   'ui.manoeuvre.stressed': 'Wybierz manewr: {{ship}}',
   'ui.manoeuvre.stressed.note': 'Statek jest zestresowany i ujawnił czerwony manewr, więc wybierasz za niego.',
+  'ui.manoeuvre.missing': 'Wybierz manewr',
   'ui.manoeuvre.fly': 'Leć',
   'ui.manoeuvre.stay': 'Zostań',
 

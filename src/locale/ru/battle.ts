@@ -202,6 +202,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.manoeuvre.mission.note': 'До хода остальных — один из этих манёвров, или остаться.',
   'ui.manoeuvre.stressed': 'Выберите манёвр: {{ship}}',
   'ui.manoeuvre.stressed.note': 'Корабль под перегрузкой раскрыл красный манёвр, поэтому выбираете за него вы.',
+  'ui.manoeuvre.missing': 'Выберите манёвр',
   'ui.manoeuvre.fly': 'Лететь',
   'ui.manoeuvre.stay': 'Остаться',
 

@@ -102,11 +102,11 @@ export const battle: Readonly<Record<string, string>> = {
 
   'ui.place.title': 'Placera: {{ship}}',
   'ui.place.note':
-    'På avstånd {{band}} från {{edge}}, helt inom den markerade remsan. Tryck på mattan eller använd piltangenterna.',
+    'På avstånd {{band}} från {{edge}}, helt inom den markerade remsan. Tryck på mattan eller använd pilarna.',
   'ui.place.note.either':
-    'På avstånd {{band}} från Imperiets eller rebellernas kant, helt inom en markerad remsa. Tryck på mattan eller använd piltangenterna.',
+    'På avstånd {{band}} från Imperiets eller rebellernas kant, helt inom en markerad remsa. Tryck på mattan eller använd pilarna.',
   'ui.place.note.beyond':
-    'Längre bort än avstånd 3 från både Imperiets och rebellernas kant. Tryck på mattan eller använd piltangenterna.',
+    'Längre bort än avstånd 3 från både Imperiets och rebellernas kant. Tryck på mattan eller använd pilarna.',
   'ui.place.left': 'Vrid vänster',
   'ui.place.right': 'Vrid höger',
   'ui.place.back': 'Flytta 10 mm åt vänster',
@@ -124,7 +124,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.given.heading': 'Riktningen är given.',
   'ui.token.obstacle': 'Placera {{name}}',
   'ui.token.satellite': 'Placera en satellit',
-  'ui.token.note': 'Tryck på mattan, dra dit brickan eller använd piltangenterna.',
+  'ui.token.note': 'Tryck på mattan, dra dit brickan eller använd pilarna.',
   'ui.token.which': 'Asteroider kvar att placera',
   'ui.token.rest': 'Placera resten åt mig',
   'ui.token.within': 'Inom avstånd {{band}} från {{edge}}.',
@@ -182,6 +182,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.manoeuvre.mission.note': 'Innan något skepp flyger får den flyga en av de här manövrerna, eller stå still.',
   'ui.manoeuvre.stressed': 'Välj en manöver för {{ship}}',
   'ui.manoeuvre.stressed.note': 'Skeppet är stressat och avslöjade en röd, så du väljer åt det.',
+  'ui.manoeuvre.missing': 'Välj en manöver',
   'ui.manoeuvre.fly': 'Flyg den',
   'ui.manoeuvre.stay': 'Stå still',
 

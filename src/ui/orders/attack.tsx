@@ -7,7 +7,7 @@ import { commandOf, useAnswer, useSession, useTable } from '../battle/context.ts
 import { useSuggested } from './hint.tsx'
 import { Odds, Worth } from './odds.tsx'
 import { Option, Panel } from './panel.tsx'
-import { ScanOptions, scanId, useScans } from './scan.tsx'
+import { NoScan, ScanOptions, scanId, useScans } from './scan.tsx'
 import type { AskedOf } from './types.ts'
 
 type Shot = {
@@ -135,7 +135,8 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
         hinted={suggested?.type === 'pass'}
         onClick={() => answer({ type: 'pass' })}
       />
-      {/* What cannot be shot at comes last, so that the key that fires stays in sight. */}
+      {/* What cannot be shot at or scanned comes last, so that the key that fires stays in sight. */}
+      <NoScan refusal={scans.refusal} />
       {shots.filter(one => one.refusal).map(option)}
     </Panel>
   )

@@ -73,7 +73,7 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
             chosen && setRefusal(answer({ type: 'chooseManoeuvre', ship: decision.ship, manoeuvre: chosen }))
           }
         >
-          {t('ui.manoeuvre.fly')}
+          {t(chosen === null ? 'ui.manoeuvre.missing' : 'ui.manoeuvre.fly')}
         </button>
         {decision.mayPass && (
           <button type="button" className="key large" onClick={() => setRefusal(answer({ type: 'pass' }))}>

@@ -4,7 +4,7 @@ import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } fro
 import { useAnswer, useJudge, usePicture, useSession, useTable } from '../battle/context.ts'
 import { DieFace } from '../battle/dice.tsx'
 import { numbered } from '../parts/numbered.ts'
-import { attackInPlay, type Change, comesThrough, turnedBy } from './outlook.ts'
+import { attackInPlay, type Change, comesThrough, helps, turnedBy } from './outlook.ts'
 import { Option, Panel, Reason } from './panel.tsx'
 import type { AskedOf } from './types.ts'
 
@@ -56,11 +56,19 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   }
   const game = { catalog: engine.catalog, state: view, events: null }
   const cards = attack && ship ? cardModifiers(game, attack, decision.dice, ship) : []
-  // What costs nothing comes first.
-  const possible = [...cards.map(({ card }) => card), ...EFFECTS[decision.dice]]
-  const first = possible.find(effect => judge({ type: 'modify', effect }) === null)
+  // What costs nothing comes first. A token that would change nothing is not the key that Enter presses.
+  const cardFirst = cards.find(({ card }) => judge({ type: 'modify', effect: card }) === null)?.card
+  const first: string | undefined =
+    cardFirst ??
+    EFFECTS[decision.dice].find(
+      effect =>
+        attack !== null &&
+        judge({ type: 'modify', effect }) === null &&
+        helps(engine.catalog, view, attack, decision.dice, { effect }),
+    )
 
   const noReroll = judge({ type: 'modify', effect: 'target-lock', reroll })
+  const rerollHelps = locked && noReroll === null && picked.size > 0
   return (
     <Panel
       kind="modify"
@@ -120,14 +128,14 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
           label={t('ui.modify.spend.lock', { count: picked.size })}
           note={`${t('ui.modify.lock')} ${picked.size > 0 ? gain({ effect: 'target-lock', reroll }) : ''}`}
           refusal={noReroll}
-          first={first === undefined && !noReroll}
+          first={first === undefined && rerollHelps}
           onClick={() => spend('target-lock', reroll)}
         />
       )}
       <Option
         icon="tick"
         label={t('ui.modify.done')}
-        first={!first && (!locked || noReroll !== null)}
+        first={first === undefined && !rerollHelps}
         onClick={() => setRefusal(answer({ type: 'pass' }))}
       />
       <Reason refusal={refusal} />

@@ -128,3 +128,18 @@ export function comesThrough(
     return sum + probability * left
   }, 0)
 }
+
+/** Less than this is a matter of rounding. */
+const TINY = 1e-9
+
+/** Whether a change is of use now: an attacker wants more to come through, a defender less. */
+export function helps(
+  catalog: Catalog,
+  view: GameState,
+  attack: AttackInPlay,
+  dice: 'attack' | 'defence',
+  change: Change,
+): boolean {
+  const gained = comesThrough(catalog, view, attack, dice, change) - comesThrough(catalog, view, attack, dice, null)
+  return (dice === 'attack' ? gained : -gained) > TINY
+}

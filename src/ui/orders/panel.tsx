@@ -162,7 +162,7 @@ export function Option(props: OptionProps) {
           {refusal ? <small className="why">{t(refusal, { name: names })}</small> : note && <small>{note}</small>}
         </span>
       </button>
-      {refusal && <Why rules={refusal.rules} />}
+      {refusal && <Why short rules={refusal.rules} />}
     </div>
   )
 }

@@ -43,24 +43,21 @@ type Props = {
   readonly onAim: (id: string, byKey: boolean) => void
 }
 
-/** One key for each satellite in reach; one that says why, where there is none. */
+/** One key for each satellite in reach. */
 export function ScanOptions({ scans, aimed, onAim }: Props) {
   const { names } = useSession()
-  return (
-    <>
-      {scans.possible.map(marker => (
-        <Option
-          key={marker}
-          icon="scan"
-          label={t('ui.scan.one', { marker: names(marker) })}
-          note={t('ui.scan.note')}
-          pressed={aimed === scanId(marker)}
-          onClick={byKey => onAim(scanId(marker), byKey)}
-        />
-      ))}
-      {scans.refusal && (
-        <Option icon="scan" label={t('ui.scan.none')} refusal={scans.refusal} onClick={() => undefined} />
-      )}
-    </>
-  )
+  return scans.possible.map(marker => (
+    <Option
+      key={marker}
+      icon="scan"
+      label={t('ui.scan.one', { marker: names(marker) })}
+      note={t('ui.scan.note')}
+      pressed={aimed === scanId(marker)}
+      onClick={byKey => onAim(scanId(marker), byKey)}
+    />
+  ))
 }
+
+/** Why no satellite may be scanned, where there are some. */
+export const NoScan = ({ refusal }: Pick<Scans, 'refusal'>) =>
+  refusal && <Option icon="scan" label={t('ui.scan.none')} refusal={refusal} onClick={() => undefined} />
