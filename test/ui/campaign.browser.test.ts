@@ -44,6 +44,27 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no way to ${name} by Tab`)
 }
 
+/** Goes by Tab through all that match; those that something else lies over while they have the focus. */
+async function passed(page: Page, what: string): Promise<readonly string[]> {
+  const covered: string[] = []
+  for (let left = await page.locator(what).count(), n = 0; left > 0 && n < 60; n += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(selector => {
+      const now = document.activeElement
+      if (!now?.matches(selector)) return null
+      const { x, y, width, height } = now.getBoundingClientRect()
+      return {
+        name: now.textContent ?? '',
+        top: now.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+      }
+    }, what)
+    if (seen) left -= 1
+    if (seen && !seen.top) covered.push(seen.name)
+    if (n === 59) covered.push(`${left} of ${what} not reached`)
+  }
+  return covered
+}
+
 describe('the campaign', () => {
   let built: Site
   beforeAll(async () => {
@@ -85,13 +106,27 @@ describe('the campaign', () => {
     expect(sealed).toContain(seal!.slice(0, 16))
     expect(await page.locator('.fair-dice code').nth(1).textContent()).toBe('koiogran dice 1; seed 5')
     await accessible(page, 'debriefing')
-    await page.locator('.result-keys').getByRole('button', { name: 'Campaign' }).click()
-    await page.locator('.flight-path').waitFor()
+    await page.locator('.result h2').focus()
+    const covered = await passed(page, '.debrief summary')
+    expect(covered).toEqual([])
+
+    // The next mission begins with its briefing over the table, and goes on with the first order.
+    expect(winner, 'these dice win the mission').toBe('rebel')
+    await page.locator('.result-keys').getByRole('button', { name: 'Campaign' }).waitFor()
+    await tabTo(page, /^Next mission$/)
+    await page.keyboard.press('Enter')
+    await page.locator('.orders-given').getByRole('heading', { name: 'Asteroid Run' }).waitFor()
+    await page.locator('.given-keys .key:focus').waitFor()
+    await accessible(page, 'briefing over the table')
+    await page.locator('.panel [data-first]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.panel [data-first]:focus').waitFor()
+    expect(await page.locator('.orders-given').count()).toBe(0)
 
     await page.reload()
     await page.getByRole('button', { name: /^Campaign/ }).click()
     await page.locator('.best tbody tr, .flight-path li.won').first().waitFor()
-    expect(await page.locator('.flight-path li.won').count()).toBe(winner === 'rebel' ? 1 : 0)
+    expect(await page.locator('.flight-path li.won').count()).toBe(1)
     await page.getByRole('button', { name: 'Statistics' }).click()
     await page.locator('.life').waitFor()
     expect(await page.locator('.figures dd').first().textContent()).toBe('1')
