@@ -131,7 +131,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.note': 'Tippe auf die Matte, zieh ihn dorthin oder nimm die Pfeile.',
   'ui.token.which': 'Noch zu platzierende Asteroiden',
   'ui.token.rest': 'Den Rest für mich platzieren',
-  'ui.token.within': 'Innerhalb von Reichweite {{band}} vom {{edge}}.',
+  'ui.token.within': 'In Reichweite {{band}} vom {{edge}}, ganz im markierten Streifen.',
   'ui.token.offAll': 'Weiter als Reichweite {{range}} von jedem Rand entfernt.',
   'ui.token.offSides': 'Weiter als Reichweite {{range}} von den Seitenrändern entfernt.',
   'ui.token.offShips': 'Weiter als Reichweite {{range}} von diesen Schiffen entfernt: {{seat}}.',

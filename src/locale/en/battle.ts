@@ -128,7 +128,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.note': 'Tap the mat, drag it there or use the arrows.',
   'ui.token.which': 'Asteroids left to place',
   'ui.token.rest': 'Place the rest for me',
-  'ui.token.within': 'Inside range {{band}} of the {{edge}}.',
+  'ui.token.within': 'At range {{band}} of the {{edge}}, wholly inside the marked strip.',
   'ui.token.offAll': 'Beyond range {{range}} of every edge.',
   'ui.token.offSides': 'Beyond range {{range}} of the side edges.',
   'ui.token.offShips': 'Beyond range {{range}} of every ship of the {{seat}}.',

@@ -138,7 +138,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.note': 'Dotknij maty, przeciągnij go tam albo użyj strzałek.',
   'ui.token.which': 'Asteroidy do położenia',
   'ui.token.rest': 'Połóż resztę za mnie',
-  'ui.token.within': 'W całości w zasięgu {{band}} od: {{edge}}.',
+  'ui.token.within': 'W zasięgu {{band}} od: {{edge}}, w całości w zaznaczonym pasie.',
   'ui.token.offAll': 'Poza zasięgiem {{range}} od wszystkich krawędzi.',
   'ui.token.offSides': 'Poza zasięgiem {{range}} od krawędzi bocznych.',
   'ui.token.offShips': 'Poza zasięgiem {{range}} od statków strony: {{seat}}.',

@@ -138,7 +138,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.note': 'Коснитесь поля, перетащите туда или двигайте стрелками.',
   'ui.token.which': 'Оставшиеся астероиды',
   'ui.token.rest': 'Остальное наугад',
-  'ui.token.within': 'Зона: {{edge}}, дистанция {{band}}.',
+  'ui.token.within': 'Зона: {{edge}}, дистанция {{band}}, целиком в отмеченной полосе.',
   'ui.token.offAll': 'Дальше дистанции {{range}} от всех краёв.',
   'ui.token.offSides': 'Дальше дистанции {{range}} от боковых краёв.',
   'ui.token.offShips': 'Дальше дистанции {{range}} от кораблей стороны: {{seat}}.',

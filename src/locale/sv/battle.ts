@@ -127,7 +127,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.note': 'Tryck på mattan, dra dit brickan eller använd pilarna.',
   'ui.token.which': 'Asteroider kvar att placera',
   'ui.token.rest': 'Placera resten åt mig',
-  'ui.token.within': 'Inom avstånd {{band}} från {{edge}}.',
+  'ui.token.within': 'På avstånd {{band}} från {{edge}}, helt inom den markerade remsan.',
   'ui.token.offAll': 'Bortom avstånd {{range}} från alla kanter.',
   'ui.token.offSides': 'Bortom avstånd {{range}} från sidokanterna.',
   'ui.token.offShips': 'Bortom avstånd {{range}} från alla skepp på den här sidan: {{seat}}.',
