@@ -16,30 +16,33 @@ export type Shown = {
   readonly onFrame: Film['onFrame']
 }
 
-/** Lets the film run with the screen's own rhythm while it has something to show. */
+/** Lets the film run with the screen's own rhythm while it has something to show, at most `fps` times a second; the returned function ends that. */
+export function keepTime(film: Shown, fps: 30 | 60 | null): () => void {
+  let frame = 0
+  let last = 0
+  const run = (now: number) => {
+    film.tick(last === 0 ? 0.001 : (now - last) / 1000)
+    // Two frames may bear the same time, so a film that did not move may still have somewhere to go.
+    const more = film.clock.playing && film.clock.t < film.timeline.duration
+    last = more ? now : 0
+    frame = 0
+    if (more) cap.ask()
+  }
+  const cap = createCap(() => {
+    if (frame === 0) frame = requestAnimationFrame(run)
+  }, fps)
+  cap.ask()
+  const leave = film.subscribe(cap.ask)
+  return () => {
+    leave()
+    cap.dispose()
+    cancelAnimationFrame(frame)
+  }
+}
+
+/** Keeps time with a film for as long as the board is shown. */
 export function useTicker(film: Shown, fps: 30 | 60 | null): void {
-  useEffect(() => {
-    let frame = 0
-    let last = 0
-    const run = (now: number) => {
-      film.tick(last === 0 ? 0.001 : (now - last) / 1000)
-      // Two frames may bear the same time, so a film that did not move may still have somewhere to go.
-      const more = film.clock.playing && film.clock.t < film.timeline.duration
-      last = more ? now : 0
-      frame = 0
-      if (more) cap.ask()
-    }
-    const cap = createCap(() => {
-      if (frame === 0) frame = requestAnimationFrame(run)
-    }, fps)
-    cap.ask()
-    const leave = film.subscribe(cap.ask)
-    return () => {
-      leave()
-      cap.dispose()
-      cancelAnimationFrame(frame)
-    }
-  }, [film, fps])
+  useEffect(() => keepTime(film, fps), [film, fps])
 }
 
 /** The mat's margin on the board, mm. */
