@@ -119,6 +119,11 @@ describe('the campaign', () => {
     await page.locator('.given-keys .key:focus').waitFor()
     await accessible(page, 'briefing over the table')
     await page.locator('.panel [data-first]').waitFor()
+    // Enter opens what has the focus there, and answers no order below it.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('.orders-given details[open] summary:focus').waitFor()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.locator('.panel [data-first]:focus').waitFor()
     expect(await page.locator('.orders-given').count()).toBe(0)

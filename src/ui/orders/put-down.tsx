@@ -72,7 +72,9 @@ export function PutDown(props: Props) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element
-      if (target.closest('input, select, textarea') || document.querySelector('dialog[open]')) return
+      // What is filled in, or read beside the order, has the keys for itself; nothing is set down under a briefing.
+      if (target.closest('input, select, textarea, .mirror, .reasons, .log')) return
+      if (document.querySelector('dialog[open], .orders-given')) return
       if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
       const far = event.shiftKey ? 1 : STEP
       const moves: Readonly<Record<string, () => void>> = {
@@ -87,7 +89,7 @@ export function PutDown(props: Props) {
       }
       const act = moves[keyOf(event).toLowerCase()]
       if (!act) return
-      if (event.key === 'Enter' && target.closest('button')) return
+      if (event.key === 'Enter' && target.closest('button, summary, a')) return
       event.preventDefault()
       act()
     }
