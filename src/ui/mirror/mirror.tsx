@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
 import { useByEye, useScreen, useSession } from '../battle/context.ts'
+import { focusBack } from '../battle/focus-back.ts'
 import { Icon } from '../parts/icon.tsx'
 import { type Other, type Surroundings, surroundings, tokensOf } from './facts.ts'
 import '../styles/mirror.css'
@@ -58,9 +59,7 @@ function Board() {
     if (!shown) return
     const before = document.activeElement
     panel.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
+    return () => focusBack(before)
   }, [shown])
   const first: PlayerSeat = humans.imperial && !humans.rebel ? 'imperial' : 'rebel'
   const all = useMemo(() => surroundings(engine.catalog, picture, first), [engine, picture, first])

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { levelOf } from '../../../ai/levels.ts'
 import { t } from '../../locale/index.ts'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
+import { focusBack } from '../battle/focus-back.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ChoiceReason, DialReason } from './entries.tsx'
 import { mayShow, type Openness, type Reason } from './reason.ts'
@@ -30,7 +31,14 @@ export function Reasons() {
   const set = useScreen(state => state.set)
   const [chosen, setChosen] = useState<number | null>(null)
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.focus()
+    return () => {
+      // Closed by the key that opened it: the focus goes back to where it was.
+      if (document.activeElement === document.body) focusBack(before)
+    }
+  }, [])
   const close = () => {
     set({ why: false })
     document.querySelector<HTMLElement>('[data-why]')?.focus()
