@@ -161,6 +161,9 @@ describe('the campaign', () => {
     await page.keyboard.press('Escape')
     expect(await page.locator('dialog[open] code').textContent()).toMatch(/^[0-9a-f]{64}$/)
     expect(await page.locator('dialog[open]').textContent()).not.toContain('Seed of this battle')
+    // The question that follows has the focus.
+    await page.locator('dialog[open] .key', { hasText: 'Leave for the main menu' }).press('Enter')
+    await page.locator('dialog[open]', { hasText: 'Leave the battle?' }).locator(':focus').waitFor()
     expect(trouble).toEqual([])
   })
 })

@@ -58,9 +58,10 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
   const kept = useScreen(state => state.kept)
   const session = useSession()
   const close = () => set({ dialog: null })
+  // Each has a key of its own: one that follows another is opened anew, and so takes the focus.
   if (dialog === 'help')
     return (
-      <Dialog title={t('ui.help')} onClose={close} wide>
+      <Dialog key="help" title={t('ui.help')} onClose={close} wide>
         <div className="help">
           <section>
             <h3 className="label">{t('ui.help.keys')}</h3>
@@ -96,7 +97,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
     )
   if (dialog === 'menu')
     return (
-      <Dialog title={t('ui.menu.battle')} onClose={close}>
+      <Dialog key="menu" title={t('ui.menu.battle')} onClose={close}>
         <div className="stack">
           <button type="button" className="key large primary" onClick={close}>
             {t('ui.menu.resume')}
@@ -163,7 +164,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
   if (dialog === 'clip' || dialog === 'photo') return <Clips show={dialog} />
   if (dialog === 'copy')
     return (
-      <Dialog title={t('ui.battles.copy')} onClose={close}>
+      <Dialog key="copy" title={t('ui.battles.copy')} onClose={close}>
         <Suspense fallback={null}>
           <SaveCopy onDone={close} />
         </Suspense>
@@ -171,7 +172,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
     )
   if (dialog === 'quit')
     return (
-      <Dialog title={t('ui.quit.title')} onClose={close}>
+      <Dialog key="quit" title={t('ui.quit.title')} onClose={close}>
         <p>{t(kept ? `ui.quit.${kept}` : 'ui.quit.text')}</p>
         <div className="row">
           <button type="button" className="key large primary" onClick={close}>
