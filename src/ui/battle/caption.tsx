@@ -5,6 +5,7 @@ import { Why } from '../rules/why.tsx'
 import { useCaptions } from '../watch/level.ts'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { DiceTray } from './dice.tsx'
+import { trayEdge } from './tray.ts'
 import { Turns } from './turns.tsx'
 
 // What those need who watch, and who want to be told why.
@@ -33,7 +34,7 @@ export function Caption() {
   return (
     <>
       <section className="caption" aria-label={t('ui.caption')}>
-        {dice && dice.opacity > 0 && <DiceTray dice={dice} />}
+        {dice && dice.opacity > 0 && <DiceTray dice={dice} edge={trayEdge(picture)} />}
         {stumbles > told && (
           <p className="mishap" role="status">
             {t('ui.mishap', { count: stumbles })}

@@ -44,11 +44,11 @@ const termName = (why: string): string => {
   return name.startsWith('term.') ? t({ key: 'ui.dice.card', params: { card: why } }) : name
 }
 
-/** The dice of the attack under way, or of a damage card, as the film shows them. */
-export function DiceTray({ dice }: { dice: DicePicture }) {
+/** The dice of the attack under way, or of a damage card, as the film shows them. `edge`: of a small flat board, where they hide less. */
+export function DiceTray({ dice, edge }: { dice: DicePicture; edge: 'low' | 'high' }) {
   if (dice.attack.length + dice.defence.length === 0) return null
   return (
-    <section className="dice-tray" aria-label={t('ui.dice')}>
+    <section className={`dice-tray ${edge}`} aria-label={t('ui.dice')}>
       <DiceRow kind="attack" dice={dice.attack} ship={dice.attacker} terms={dice.attackTerms} />
       <DiceRow kind="defence" dice={dice.defence} ship={dice.defender} terms={dice.defenceTerms} />
     </section>
