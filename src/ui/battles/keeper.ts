@@ -30,11 +30,11 @@ export function keepSession(
   const { match, setup, keeping } = session
   if (!match || !setup || !keeping) return () => {}
   const { id } = keeping
-  /** The last command that was written: what was taken back and done again is another one. */
-  let written = match.log.at(-1)
   const decided = () => match.log.some(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
   /** Something was decided, taken back since or not. */
   let begun = decided()
+  /** The last command that was written: what was taken back and done again is another one. What was decided before this began is not. */
+  let written = begun ? undefined : match.log.at(-1)
   let writing = false
   let stopped = false
   const stop = () => {
@@ -65,6 +65,7 @@ export function keepSession(
     writing = false
   }
   const leave = match.subscribe(() => void write())
+  void write()
   return () => {
     stop()
     leave()
