@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'
 import { WaysContext } from '../ui/campaign/ways.ts'
@@ -14,6 +14,7 @@ import type { Ignored, Params } from '../ui/params.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'
 import { Later } from '../ui/parts/later.tsx'
 import { IgnoredNotes } from '../ui/parts/notes.tsx'
+import { Fetched, Loading } from './fetched.tsx'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => import('../battle.tsx').then(module => ({ default: module.Battle })))
@@ -66,15 +67,7 @@ type Props = {
 export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) {
   const menu = () => go({ name: 'menu' })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
-  /** A screen that is fetched, and may not be had. */
-  const fetched = (what: ReactNode) => (
-    <Boundary fallback={why => <Problem what={t('ui.problem.text', { what: why })} onMenu={menu} />}>
-      <Suspense fallback={<Loading />}>
-        {what}
-        <Arrived />
-      </Suspense>
-    </Boundary>
-  )
+  const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>
   switch (screen.name) {
     case 'overlay':
       // Over a stream nothing is seen until there is something to see.
@@ -191,21 +184,4 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       )
     }
   }
-}
-
-/** A screen that had to be fetched begins at its beginning once it is there, as any other does, unless a part of it has the focus. */
-function Arrived() {
-  useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('#root > main')?.focus()
-  }, [])
-  return null
-}
-
-function Loading() {
-  return (
-    <main className="shell" aria-busy="true">
-      <p className="wordmark">Koiogran</p>
-      <p className="shell-note">{t('ui.loading')}</p>
-    </main>
-  )
 }
