@@ -150,7 +150,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.resultsCompared.crit':
     'Zuerst werden gewöhnliche [hit:Treffer] aufgehoben; ein [crit:kritischer Treffer] kommt eher durch.',
   'ui.watching.teach.resultsCompared.evaded':
-    'Es gab so viele [evade:Ausweichen] wie [hit:Treffer]: Nichts kommt durch.',
+    'Es gab mindestens so viele [evade:Ausweichen] wie [hit:Treffer]: Nichts kommt durch.',
   'ui.watching.teach.resultsCompared.miss': 'Kein Würfel zeigt einen [hit:Treffer]; es gibt nichts abzuwehren.',
   'ui.watching.teach.attackFizzled': 'Karten haben den letzten Angriffswürfel genommen: Es wird nicht gewürfelt.',
   'ui.watching.teach.shieldRegained': 'Mehr [shield:Schilde] als am Anfang hat ein Schiff nie.',

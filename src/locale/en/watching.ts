@@ -139,7 +139,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.resultsCompared.hit': 'Every [evade:evade] cancels a [hit:hit]; what is left over is damage.',
   'ui.watching.teach.resultsCompared.crit':
     'Evades cancel plain [hit:hits] first, so a [crit:critical hit] gets through more easily.',
-  'ui.watching.teach.resultsCompared.evaded': 'There were as many [evade:evades] as [hit:hits]: nothing gets through.',
+  'ui.watching.teach.resultsCompared.evaded':
+    'There were at least as many [evade:evades] as [hit:hits]: nothing gets through.',
   'ui.watching.teach.resultsCompared.miss': 'No die shows a [hit:hit], so there is nothing to evade.',
   'ui.watching.teach.attackFizzled': 'Cards took the last attack die: there is nothing to roll.',
   'ui.watching.teach.shieldRegained': 'No ship ever has more [shield:shields] than it began with.',

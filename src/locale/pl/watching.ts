@@ -139,7 +139,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Każdy [evade:unik] anuluje jedno [hit:trafienie]; co zostaje, jest uszkodzeniem.',
   'ui.watching.teach.resultsCompared.crit':
     'Najpierw anuluje się zwykłe [hit:trafienia], więc [crit:trafienie krytyczne] przechodzi łatwiej.',
-  'ui.watching.teach.resultsCompared.evaded': '[evade:Uników] było tyle co [hit:trafień]: nic nie przechodzi.',
+  'ui.watching.teach.resultsCompared.evaded':
+    '[evade:Uników] było co najmniej tyle co [hit:trafień]: nic nie przechodzi.',
   'ui.watching.teach.resultsCompared.miss': 'Żadna kość nie pokazuje [hit:trafienia], nie ma czego unikać.',
   'ui.watching.teach.attackFizzled': 'Karty zabrały ostatnią kość ataku: nie ma czym rzucać.',
   'ui.watching.teach.shieldRegained': 'Statek nigdy nie ma więcej [shield:osłon] niż na początku.',

@@ -143,7 +143,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.resultsCompared.crit':
     'Vanliga [hit:träffar] tas bort först, så en [crit:kritisk träff] kommer lättare igenom.',
   'ui.watching.teach.resultsCompared.evaded':
-    'Det fanns lika många [evade:väjningar] som [hit:träffar]: inget går igenom.',
+    'Det fanns minst lika många [evade:väjningar] som [hit:träffar]: inget går igenom.',
   'ui.watching.teach.resultsCompared.miss': 'Ingen tärning visar en [hit:träff], så det finns inget att väja för.',
   'ui.watching.teach.attackFizzled': 'Kort tog den sista anfallstärningen: det finns inget att slå.',
   'ui.watching.teach.shieldRegained': 'Inget skepp får fler [shield:sköldar] än det började med.',
