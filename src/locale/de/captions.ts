@@ -77,8 +77,10 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.resultsCompared.miss': '{{attacker}} schießt vorbei',
   'caption.attackFizzled': '{{attacker}} hat keine Angriffswürfel',
 
+  'caption.shieldLost': '{{ship}} verliert einen Schild, noch {{left}}',
   'caption.shieldRegained': '{{card}}: {{ship}} erhält einen Schild zurück',
   'caption.damageDiscarded': '{{card}} wendet ab: {{kind}}',
+  'caption.damageDealt.faceDown': '{{ship}}: Hülle noch {{left}}',
   'caption.damageDealt.faceUp': 'Kritischer Treffer, {{ship}}: {{card}}',
   'caption.damageTurnedDown.repaired': '{{ship}} repariert: {{card}}',
   'caption.cardRolled': '{{ship}}: ein Würfel, {{card}}',

@@ -153,8 +153,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Es gab mindestens so viele [evade:Ausweichen] wie [hit:Treffer]: Nichts kommt durch.',
   'ui.watching.teach.resultsCompared.miss': 'Kein Würfel zeigt einen [hit:Treffer]; es gibt nichts abzuwehren.',
   'ui.watching.teach.attackFizzled': 'Karten haben den letzten Angriffswürfel genommen: Es wird nicht gewürfelt.',
+  'ui.watching.teach.shieldLost':
+    'Zuerst fallen die [shield:Schilde]: Jeder fängt einen Schaden ab, auch einen [crit:kritischen Treffer].',
   'ui.watching.teach.shieldRegained': 'Mehr [shield:Schilde] als am Anfang hat ein Schiff nie.',
   'ui.watching.teach.damageDiscarded': 'Die Karte wird sofort abgelegt: weder Schaden noch Wirkung.',
+  'ui.watching.teach.damageDealt.faceDown':
+    'Ohne [shield:Schilde] ist jeder Schaden eine verdeckte [card:Schadenskarte]: ein [hull:Hüllenpunkt] weniger.',
   'ui.watching.teach.damageDealt.faceUp':
     'Ohne [shield:Schilde] ist ein [crit:kritischer Treffer] eine offene [card:Schadenskarte]: ein Schaden, und ihr Text gilt.',
   'ui.watching.teach.damageTurnedDown.repaired':

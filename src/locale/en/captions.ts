@@ -77,8 +77,10 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.resultsCompared.miss': '{{attacker}} misses',
   'caption.attackFizzled': '{{attacker}} has no attack dice',
 
+  'caption.shieldLost': '{{ship}} loses a shield, {{left}} left',
   'caption.shieldRegained': '{{card}}: {{ship}} regains a shield',
   'caption.damageDiscarded': '{{card}} discards {{kind}}',
+  'caption.damageDealt.faceDown': 'Hull of {{ship}}: {{left}} left',
   'caption.damageDealt.faceUp': 'Critical on {{ship}}: {{card}}',
   'caption.damageTurnedDown.repaired': '{{ship}} repaired: {{card}}',
   'caption.cardRolled': '{{ship}}: a die for {{card}}',

@@ -143,8 +143,11 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'There were at least as many [evade:evades] as [hit:hits]: nothing gets through.',
   'ui.watching.teach.resultsCompared.miss': 'No die shows a [hit:hit], so there is nothing to evade.',
   'ui.watching.teach.attackFizzled': 'Cards took the last attack die: there is nothing to roll.',
+  'ui.watching.teach.shieldLost': '[shield:Shields] go first: each takes one damage, a [crit:critical hit] too.',
   'ui.watching.teach.shieldRegained': 'No ship ever has more [shield:shields] than it began with.',
   'ui.watching.teach.damageDiscarded': 'The card is discarded as it is dealt: neither damage nor effect.',
+  'ui.watching.teach.damageDealt.faceDown':
+    'Without [shield:shields] each damage is a [card:damage card], face down: one point of [hull:hull] less.',
   'ui.watching.teach.damageDealt.faceUp':
     'Without [shield:shields] a [crit:critical hit] is a [card:damage card] face up: one damage, and its text holds.',
   'ui.watching.teach.damageTurnedDown.repaired':

@@ -83,8 +83,10 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.resultsCompared.miss': '{{attacker}} pudłuje',
   'caption.attackFizzled': '{{attacker}} nie ma kości ataku',
 
+  'caption.shieldLost': '{{ship}} traci osłonę, zostaje {{left}}',
   'caption.shieldRegained': '{{card}}: {{ship}} odzyskuje osłonę',
   'caption.damageDiscarded': '{{card}}, odrzucona karta: {{kind}}',
+  'caption.damageDealt.faceDown': '{{ship}}: kadłub {{left}}',
   'caption.damageDealt.faceUp': '{{ship}}, trafienie krytyczne: {{card}}',
   'caption.damageTurnedDown.repaired': '{{ship}}, naprawione: {{card}}',
   'caption.cardRolled': '{{ship}}, rzut za kartę: {{card}}',

@@ -143,8 +143,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[evade:Uników] było co najmniej tyle co [hit:trafień]: nic nie przechodzi.',
   'ui.watching.teach.resultsCompared.miss': 'Żadna kość nie pokazuje [hit:trafienia], nie ma czego unikać.',
   'ui.watching.teach.attackFizzled': 'Karty zabrały ostatnią kość ataku: nie ma czym rzucać.',
+  'ui.watching.teach.shieldLost':
+    'Najpierw giną [shield:osłony]: każda przyjmuje jedno uszkodzenie, także [crit:trafienie krytyczne].',
   'ui.watching.teach.shieldRegained': 'Statek nigdy nie ma więcej [shield:osłon] niż na początku.',
   'ui.watching.teach.damageDiscarded': 'Karta zostaje od razu odrzucona: bez uszkodzenia i bez efektu.',
+  'ui.watching.teach.damageDealt.faceDown':
+    'Bez [shield:osłon] każde uszkodzenie to zakryta [card:karta uszkodzeń]: o jeden punkt [hull:kadłuba] mniej.',
   'ui.watching.teach.damageDealt.faceUp':
     'Bez [shield:osłon] [crit:trafienie krytyczne] to odkryta [card:karta uszkodzeń]: jedno uszkodzenie i działający tekst.',
   'ui.watching.teach.damageTurnedDown.repaired':

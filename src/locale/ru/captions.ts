@@ -83,8 +83,10 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.resultsCompared.miss': '{{attacker}} промахивается',
   'caption.attackFizzled': '{{attacker}}: нет кубиков атаки',
 
+  'caption.shieldLost': '{{ship}} теряет щит, осталось {{left}}',
   'caption.shieldRegained': '{{card}}: {{ship}} возвращает щит',
   'caption.damageDiscarded': '{{card}} сбрасывает карту: {{kind}}',
+  'caption.damageDealt.faceDown': '{{ship}}: корпус {{left}}',
   'caption.damageDealt.faceUp': '{{ship}}, крит: {{card}}',
   'caption.damageTurnedDown.repaired': '{{ship}}, починено: {{card}}',
   'caption.cardRolled': '{{ship}}, бросок за карту: {{card}}',

@@ -143,8 +143,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.resultsCompared.evaded': '[evade:Уклонений] не меньше, чем [hit:попаданий]: урона нет.',
   'ui.watching.teach.resultsCompared.miss': 'Ни на одном кубике нет [hit:попадания], уклоняться не от чего.',
   'ui.watching.teach.attackFizzled': 'Карты забрали последний кубик атаки: бросать нечего.',
+  'ui.watching.teach.shieldLost':
+    'Сначала уходят [shield:щиты]: каждый принимает один урон, даже [crit:критическое попадание].',
   'ui.watching.teach.shieldRegained': '[shield:Щитов] не бывает больше, чем было в начале.',
   'ui.watching.teach.damageDiscarded': 'Карту сбрасывают сразу: ни урона, ни эффекта.',
+  'ui.watching.teach.damageDealt.faceDown':
+    'Без [shield:щитов] каждый урон — закрытая [card:карта урона]: на единицу меньше [hull:корпуса].',
   'ui.watching.teach.damageDealt.faceUp':
     'Без [shield:щитов] [crit:критическое попадание] — это раскрытая [card:карта урона]: один урон, и её текст действует.',
   'ui.watching.teach.damageTurnedDown.repaired':

@@ -77,8 +77,10 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.resultsCompared.miss': '{{attacker}} missar',
   'caption.attackFizzled': '{{attacker}} har inga anfallstärningar',
 
+  'caption.shieldLost': '{{ship}} förlorar en sköld, {{left}} kvar',
   'caption.shieldRegained': '{{card}}: {{ship}} får tillbaka en sköld',
   'caption.damageDiscarded': '{{card}} avvärjer {{kind}}',
+  'caption.damageDealt.faceDown': '{{ship}}: skrov {{left}} kvar',
   'caption.damageDealt.faceUp': 'Kritisk träff på {{ship}}: {{card}}',
   'caption.damageTurnedDown.repaired': '{{ship}} har reparerat: {{card}}',
   'caption.cardRolled': '{{ship}}: en tärning för {{card}}',

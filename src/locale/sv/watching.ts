@@ -146,8 +146,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Det fanns minst lika många [evade:väjningar] som [hit:träffar]: inget går igenom.',
   'ui.watching.teach.resultsCompared.miss': 'Ingen tärning visar en [hit:träff], så det finns inget att väja för.',
   'ui.watching.teach.attackFizzled': 'Kort tog den sista anfallstärningen: det finns inget att slå.',
+  'ui.watching.teach.shieldLost':
+    '[shield:Sköldarna] går först: var och en tar en skada, även en [crit:kritisk träff].',
   'ui.watching.teach.shieldRegained': 'Inget skepp får fler [shield:sköldar] än det började med.',
   'ui.watching.teach.damageDiscarded': 'Kortet kastas så snart det delas ut: varken skada eller effekt.',
+  'ui.watching.teach.damageDealt.faceDown':
+    'Utan [shield:sköldar] är varje skada ett [card:skadekort] med bildsidan nedåt: ett mindre i [hull:skrov].',
   'ui.watching.teach.damageDealt.faceUp':
     'Utan [shield:sköldar] är en [crit:kritisk träff] ett [card:skadekort] med bildsidan uppåt: en skada, och texten gäller.',
   'ui.watching.teach.damageTurnedDown.repaired':

@@ -19,6 +19,7 @@ export const shieldLost: Beat<EventOf<'shieldLost'>> = {
   duration: () => 0.7,
   seen: 0.1,
   lines: ({ ship, left, rules }) => [said('log.shieldLost', rules, [ship], { ship, left })],
+  caption: ({ ship, left, rules }) => text('caption.shieldLost', rules, { ship, left }),
   cues: ({ event, duration }) => [{ kind: 'shield', at: 0, duration, ship: event.ship, gain: event.crit ? 1 : 0.8 }],
   show: ({ event, now, progress, seconds, seed, setting }) => ({
     ...(setting.reducedMotion ? now : withShip(now, event.ship, kicked(seed, seconds, SHIELDED))),
@@ -39,8 +40,10 @@ export const damageDealt: Beat<EventOf<'damageDealt'>> = {
       ? said('log.damageDealt.faceUp', rules, [ship], { ship, card: kind, left: hullLeft })
       : said('log.damageDealt.faceDown', rules, [ship], { ship, left: hullLeft }),
   ],
-  caption: ({ ship, faceUp, kind, rules }) =>
-    faceUp && kind !== null ? text('caption.damageDealt.faceUp', rules, { ship, card: kind }) : undefined,
+  caption: ({ ship, faceUp, kind, hullLeft, rules }) =>
+    faceUp && kind !== null
+      ? text('caption.damageDealt.faceUp', rules, { ship, card: kind })
+      : text('caption.damageDealt.faceDown', rules, { ship, left: hullLeft }),
   cues: ({ event, duration }) =>
     event.faceUp
       ? [{ kind: 'crit', at: 0, duration: 0.9, ship: event.ship }, tap('card', 0.5 * duration, event.ship)]
