@@ -5,7 +5,7 @@ const points = (share: number): string => (100 * share).toFixed(1)
 
 /** One line about how good chances were. */
 export const scoreWords = (label: string, { rows, loss, accuracy, ece }: Score): string =>
-  `${label.padEnd(12)} ${String(rows).padStart(7)} positions: log-loss ${loss.toFixed(4)}, right ${points(accuracy)} %, off by ${points(ece)} points`
+  `${label.padEnd(14)} ${String(rows).padStart(7)} positions: log-loss ${loss.toFixed(4)}, right ${points(accuracy)} %, off by ${points(ece)} points`
 
 /** The reliability table: what was said against what came, in per cent. */
 export const reliabilityWords = ({ bins }: Score): string =>
