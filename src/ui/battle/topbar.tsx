@@ -35,6 +35,8 @@ export function Topbar({ flat }: { flat: boolean }) {
           <>
             <span className={`side ${own}`}>{t(`seat.${own}`)}</span> {t(`mission.${mission}.goal.${own}`)}
           </>
+        ) : session.demo ? (
+          t(`ui.demos.${session.demo.id}`)
         ) : (
           t(session.mode === 'watch' ? 'ui.watching' : 'ui.replaying', { mission: t(`mission.${mission}.name`) })
         )}{' '}
