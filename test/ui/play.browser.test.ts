@@ -164,6 +164,41 @@ describe('The other battles', () => {
     expect(trouble).toEqual([])
   })
 
+  it('keys keep the focus at what is asked: another ship, a keypad without NumLock, the log and back', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=1&seed=7${QUICK}&side=imperial`)
+    await prepare(page)
+    const { keyboard } = page
+    for (let screen = await asked(page, ''); screen.waiting !== 'dial'; screen = await asked(page, screen.key))
+      await keyboard.press('Enter')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? '')
+    const before = await page.locator('.ship-tabs [aria-pressed=true]').textContent()
+    await keyboard.press(']')
+    await page.waitForFunction(
+      last => document.querySelector('.ship-tabs [aria-pressed=true]')?.textContent !== last,
+      before,
+    )
+    expect(await focused()).toBe('straight 2')
+    await keyboard.press('5')
+    // Without NumLock an eight is an arrow up, and no way out of the dial.
+    await keyboard.press('Numpad8')
+    expect(await focused()).toBe('straight 5')
+
+    // From a folded log the whole of it, and back again.
+    if ((await page.locator('.log .fold').getAttribute('aria-expanded')) === 'true')
+      await page.locator('.log .fold').click()
+    await keyboard.press('l')
+    await page.locator('.log:not(.folded)').waitFor()
+    const line = () => page.evaluate(() => document.activeElement?.closest('.log li')?.textContent)
+    const last = await line()
+    await keyboard.press('ArrowUp')
+    expect(await line()).toBeDefined()
+    expect(await line()).not.toBe(last)
+    await keyboard.press('Escape')
+    expect(await focused()).toBe('straight 5')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
   it('a standard game among asteroids begins: one is dragged, turned and judged, and an edge is taken', async () => {
     const { page, trouble } = await built.open(`?view=play&mission=standard&obstacles=2&seed=5${QUICK}&side=rebel`)
     await prepare(page)

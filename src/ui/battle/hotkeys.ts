@@ -64,7 +64,11 @@ export function useHotkeys(nextStop: () => number): void {
         if (session.mode === 'play') set({ timeline: !timeline })
         else document.querySelector<HTMLElement>('[data-chapters]')?.click()
       },
-      l: () => document.querySelector<HTMLElement>('.log li:last-child button')?.focus(),
+      l: () => {
+        // Folded, it has but its last line to walk through.
+        store.getState().set({ folded: false })
+        document.querySelector<HTMLElement>('.log li:last-child button')?.focus()
+      },
       r: () => openRules(),
       R: () => store.getState().set({ replaying: !store.getState().replaying }),
       h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),

@@ -5,13 +5,19 @@ import type { LogLine } from '../../playback/picture.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
+import { focusBack } from './focus-back.ts'
 import { SealDialog, SealLine, useSeals } from './seals.tsx'
 
 /** Lines kept in the page at once; older ones are in the replay. */
 const KEPT = 400
 
-/** Up and down walk through the lines; right goes to a line's rules, left back to the line. */
+/** Up and down walk through the lines; right goes to a line's rules, left back to the line; Escape to what is asked, if anything is. */
 function walk(event: KeyboardEvent): void {
+  if (event.key === 'Escape') {
+    focusBack(null)
+    if (document.activeElement !== event.currentTarget) event.preventDefault()
+    return
+  }
   const item = event.currentTarget.closest('li')
   const targets: Readonly<Record<string, Element | null | undefined>> = {
     ArrowUp: item?.previousElementSibling?.querySelector('.log-line'),

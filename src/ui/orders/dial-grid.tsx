@@ -109,8 +109,9 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
       // Keep one of the two where the dial has no such pair.
       go(at(wanted, speed) ?? entries.find(entry => (bearing ? entry.bearing === bearing : entry.speed === speed)))
     }
-    window.addEventListener('keydown', shortcut)
-    return () => window.removeEventListener('keydown', shortcut)
+    // Before the order's arrows: a keypad without NumLock would walk among its choices.
+    window.addEventListener('keydown', shortcut, true)
+    return () => window.removeEventListener('keydown', shortcut, true)
   })
 
   return (

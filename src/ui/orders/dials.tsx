@@ -108,6 +108,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   })
   const next = (step: number) => {
     const index = ships.findIndex(one => one.id === ship?.id)
+    moveOn.current = ships.length > 1
     set({ selected: ships[(index + step + ships.length) % ships.length]?.id ?? null })
   }
   useEffect(() => {

@@ -35,14 +35,11 @@ export function Reasons() {
     const before = document.activeElement
     panel.current?.focus()
     return () => {
-      // Closed by the key that opened it: the focus goes back to where it was.
+      // The focus goes back to where it was when the reasons were opened.
       if (document.activeElement === document.body) focusBack(before)
     }
   }, [])
-  const close = () => {
-    set({ why: false })
-    document.querySelector<HTMLElement>('[data-why]')?.focus()
-  }
+  const close = () => set({ why: false })
 
   const rounds = [...new Set(reasons.map(({ explanation }) => explanation.round))].toSorted((a, b) => a - b)
   // The last round there is anything of, unless another was asked for.
