@@ -68,16 +68,26 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
   const menu = () => go({ name: 'menu' })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>
+  /** A screen that an address may lead to straight, with what was left out of it. */
+  const noted = (what: ReactNode) => (
+    <>
+      {fetched(what)}
+      <IgnoredNotes ignored={ignored} passing />
+    </>
+  )
   switch (screen.name) {
     case 'overlay':
       // Over a stream nothing is seen until there is something to see.
       return (
-        <Later>
-          <Overlay params={params} />
-        </Later>
+        <>
+          <Later>
+            <Overlay params={params} />
+          </Later>
+          <IgnoredNotes ignored={ignored} unseen />
+        </>
       )
     case 'control':
-      return fetched(<Desk />)
+      return noted(<Desk />)
     case 'menu':
       return (
         <Menu
@@ -103,7 +113,9 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
     case 'squads':
       return fetched(<Squads onBack={menu} />)
     case 'battles':
-      return fetched(<Battles opened={screen.opened} onStart={start} onBack={menu} />)
+      return (params.view === 'replay' ? noted : fetched)(
+        <Battles opened={screen.opened} onStart={start} onBack={menu} />,
+      )
     case 'demos':
       return fetched(
         <Demos

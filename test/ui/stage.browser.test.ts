@@ -130,4 +130,25 @@ describe('the picture of a stream', () => {
     await seen(true)
     await until(page, { time: { above: stood } })
   })
+
+  it('says what of an address it leaves out: on the page, or in the console where nobody reads the page', async () => {
+    for (const query of ['?view=control&lang=xx', '?view=replay&lang=xx']) {
+      const { page, trouble } = await built.open(query)
+      await page.getByRole('status').filter({ hasText: 'lang=xx' }).waitFor()
+      expect(trouble).toEqual([])
+    }
+    const { page, trouble } = await built.open('?view=overlay')
+    const said = page.waitForEvent('console', message => message.text().includes('overlay=clock'))
+    await page.goto(new URL('?view=overlay&overlay=clock', page.url()).href)
+    expect((await said).type()).toBe('info')
+    expect(await page.locator('body').innerText()).toBe('')
+    expect(trouble).toEqual([])
+  })
+
+  it('shows Battle TV on the air where a demo is not known, and nothing that waits for an answer', async () => {
+    const { page, trouble } = await built.open(`?view=demo&demo=nosuch&hud=none&seed=7&q=2d&stats=1&think=nodes:40`)
+    await until(page, { time: { above: 0 } })
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
 })

@@ -12,6 +12,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
     'Er ist beschädigt oder nicht vollständig: Beim Kopieren kann ein Teil verloren gegangen sein.',
   'ui.replays.link.shape': 'Er stammt von einer anderen Version des Spiels, die diese hier nicht lesen kann.',
   'ui.replays.link.large': 'Er ist länger als jeder Link dieses Spiels.',
+  'ui.replays.noRound': 'Dieses Gefecht hat keine Runde {{round}}: Es läuft von Anfang an.',
   'ui.replays.chances': 'Wer vorn liegt',
   'ui.replays.percent': '{{seat}} {{percent}} %',
   'ui.replays.lead.even': 'Ausgeglichen',

@@ -11,6 +11,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.broken': 'It is damaged or not whole: a part of it may have been lost when it was copied.',
   'ui.replays.link.shape': 'It was made by another version of the game, which this one cannot read.',
   'ui.replays.link.large': 'It is longer than any link of this game.',
+  'ui.replays.noRound': 'This battle has no round {{round}}: it is shown from its beginning.',
   'ui.replays.chances': 'Who is ahead',
   'ui.replays.percent': '{{seat}} {{percent}} %',
   'ui.replays.lead.even': 'Even',

@@ -11,6 +11,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.broken': 'Jest uszkodzony lub niepełny: część mogła zginąć przy kopiowaniu.',
   'ui.replays.link.shape': 'Pochodzi z innej wersji gry, której ta nie potrafi odczytać.',
   'ui.replays.link.large': 'Jest dłuższy niż jakikolwiek link tej gry.',
+  'ui.replays.noRound': 'Ta bitwa nie ma rundy {{round}}: pokazano ją od początku.',
   'ui.replays.chances': 'Kto prowadzi',
   'ui.replays.percent': '{{seat}} {{percent}} %',
   'ui.replays.lead.even': 'Po równo',

@@ -11,6 +11,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.broken': 'Она повреждена или неполна: часть могла потеряться при копировании.',
   'ui.replays.link.shape': 'Она из другой версии игры, которую эта не понимает.',
   'ui.replays.link.large': 'Она длиннее любой ссылки этой игры.',
+  'ui.replays.noRound': 'В этом бою нет раунда {{round}}: он показан с начала.',
   'ui.replays.chances': 'Кто впереди',
   'ui.replays.percent': '{{seat}} {{percent}} %',
   'ui.replays.lead.even': 'Поровну',

@@ -11,6 +11,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.broken': 'Den är skadad eller inte hel: en del kan ha gått förlorad när den kopierades.',
   'ui.replays.link.shape': 'Den gjordes av en annan version av spelet, som den här inte kan läsa.',
   'ui.replays.link.large': 'Den är längre än någon länk i det här spelet.',
+  'ui.replays.noRound': 'Striden har ingen runda {{round}}: den visas från början.',
   'ui.replays.chances': 'Vem som leder',
   'ui.replays.percent': '{{seat}} {{percent}} %',
   'ui.replays.lead.even': 'Jämnt',

@@ -4,6 +4,7 @@ import { freshSeed } from '../menu/setup.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { isBare } from '../stage/frame.ts'
 import { fetchDemo } from './fetch-demo.ts'
 import { televised } from './programme.ts'
 import { SHELF } from './shelf.ts'
@@ -18,21 +19,34 @@ type Props = {
   readonly onMenu: () => void
 }
 
-/** Gets a demo and begins it, or says why it cannot. */
+/** How long a stream waits before it asks again for what it did not get, milliseconds. */
+const AGAIN_MS = 10_000
+
+/** Gets a demo and begins it, or says why it cannot. On the air nobody is there to be told: there Battle TV is shown for an unknown one. */
 export function OpenDemo({ id, params, onStart, onMenu }: Props) {
-  const known = id === TELEVISION || SHELF.some(entry => entry.id === id)
+  const listed = id === TELEVISION || SHELF.some(entry => entry.id === id)
+  const [bare] = useState(isBare)
+  const known = listed || bare
   const [failed, setFailed] = useState(false)
   useEffect(() => {
+    if (!listed && bare) console.info(t('ui.demos.unknown', { id }))
+  }, [listed, bare, id])
+  useEffect(() => {
+    if (!failed || !bare) return
+    const timer = setTimeout(setFailed, AGAIN_MS, false)
+    return () => clearTimeout(timer)
+  }, [failed, bare])
+  useEffect(() => {
     if (!known || failed) return
-    if (id === TELEVISION) return onStart(televised({ seed: params.seed ?? freshSeed(), n: 0 }))
+    if (id === TELEVISION || !listed) return onStart(televised({ seed: params.seed ?? freshSeed(), n: 0 }))
     const left = new AbortController()
     fetchDemo(id, left.signal).then(
       request => left.signal.aborted || onStart(request),
       () => left.signal.aborted || setFailed(true),
     )
     return () => left.abort()
-  }, [id, known, failed, params.seed, onStart])
-  if (known && !failed)
+  }, [id, listed, known, failed, params.seed, onStart])
+  if (known && (!failed || bare))
     return (
       <main className="shell" aria-busy="true">
         <p className="shell-note">{t('ui.loading.stage')}</p>

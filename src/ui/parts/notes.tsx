@@ -6,18 +6,26 @@ import { isBare } from '../stage/frame.ts'
 /** How long the notes stay over a battle, milliseconds. */
 const STAY_MS = 12_000
 
-/** Something to be told once, line by line; `passing` notes lie over the battle and go away by themselves. */
-export function Notes({ lines, passing = false }: { lines: readonly string[]; passing?: boolean }) {
+type NotesProps = {
+  readonly lines: readonly string[]
+  /** They lie over the screen, and go away by themselves. */
+  readonly passing?: boolean
+  /** Nobody reads the page: they are for the console alone. */
+  readonly unseen?: boolean
+}
+
+/** Something to be told once, line by line. */
+export function Notes({ lines, passing = false, unseen = passing && isBare() }: NotesProps) {
   const [gone, setGone] = useState<string | null>(null)
   const all = lines.join('\n')
   useEffect(() => {
-    if (!passing) return
     // On the air nobody is there to read them; whoever sets the stream up looks at the console.
-    if (isBare() && all) console.info(all)
+    if (unseen && all) console.info(all)
+    if (!passing) return
     const timer = setTimeout(() => setGone(all), STAY_MS)
     return () => clearTimeout(timer)
-  }, [passing, all])
-  if (gone === all || lines.length === 0 || (passing && isBare())) return null
+  }, [passing, unseen, all])
+  if (gone === all || lines.length === 0 || unseen) return null
   return (
     <div className={passing ? 'notes passing' : 'notes'} role="status">
       {lines.map(line => (
@@ -28,9 +36,12 @@ export function Notes({ lines, passing = false }: { lines: readonly string[]; pa
 }
 
 /** What was left out of the address. */
-export function IgnoredNotes({ ignored, passing = false }: { ignored: readonly Ignored[]; passing?: boolean }) {
+export function IgnoredNotes({
+  ignored,
+  ...how
+}: { readonly ignored: readonly Ignored[] } & Omit<NotesProps, 'lines'>) {
   const lines = ignored.map(one =>
     t(one.why ?? 'ui.ignored', { name: one.name, value: one.value, allowed: one.allowed }),
   )
-  return <Notes lines={lines} passing={passing} />
+  return <Notes lines={lines} {...how} />
 }
