@@ -61,6 +61,9 @@ describe('a replay that is taken in', () => {
     )
     const computers = { rebel: 'ace', imperial: 'legend' }
     expect(seatsOf({ seats: computers })).toBe('Ace (Rebels) against Legend (Empire)')
+    // What a file calls its players is shown without anything that turns the line around.
+    const strange = { rebel: '\u202eevil\n', imperial: '\u200b' }
+    expect(seatsOf({ seats: strange })).toBe('evil (Rebels) against – (Empire)')
     expect(standOf({ seats: computers, round: 7, winner: 'rebel', origin: 'watched' })).toBe('Rebels won in round 7')
     expect(standOf({ seats: { rebel: 'human', imperial: 'ace' }, round: 7, winner: 'imperial' })).toBe(
       'lost in round 7',

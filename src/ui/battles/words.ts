@@ -1,4 +1,5 @@
 /** A kept battle in words. */
+import { cleanText } from '../../content/clean-text.ts'
 import { has, t } from '../../locale/index.ts'
 import { PLAYER_SEATS } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
@@ -12,8 +13,12 @@ export const titleOf = ({ name, mission, points }: Titled): string => {
   return name || (points > 0 ? t('ui.battles.points', { title: plain, points }) : plain)
 }
 
-/** A computer's level by its name; what a file says beside that stays as it is. */
-const levelName = (level: string): string => (has(`level.${level}`) ? t(`level.${level}`) : level)
+/** Code points of what a file calls a player that is no level, at most. */
+const PLAYER_MOST = 40
+
+/** A computer's level by its name; what a file says beside that, as far as it can be shown. */
+const levelName = (level: string): string =>
+  has(`level.${level}`) ? t(`level.${level}`) : cleanText(level, PLAYER_MOST) || '–'
 
 /** Who flies what. */
 export function seatsOf({ seats }: Pick<Head, 'seats'>): string {
