@@ -1,5 +1,5 @@
 /** A kept battle in words. */
-import { cleanText } from '../../content/clean-text.ts'
+import { cleanText } from '../../content/index.ts'
 import { has, t } from '../../locale/index.ts'
 import { PLAYER_SEATS } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
