@@ -199,6 +199,34 @@ describe('The other battles', () => {
     expect(trouble).toEqual([])
   })
 
+  it('a barrel roll taken from a hint waits for one key, and again when it is taken again', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=11${QUICK}&side=imperial`)
+    await prepare(page)
+    const { keyboard } = page
+    const advised = page.locator('.hint-take', { hasText: 'Barrel roll' }).first().locator('button')
+    const take = async () => {
+      await keyboard.press('h')
+      await page.locator('.hint .hint-take').first().waitFor()
+      if ((await advised.count()) === 0) return false
+      await advised.focus()
+      await keyboard.press('Enter')
+      await page.locator('.panel.roll .key.primary:focus').waitFor()
+      return true
+    }
+    let screen = await asked(page, '')
+    while (!(screen.waiting === 'action' && (await take()))) {
+      if ((await page.locator('.hint').count()) > 0) await keyboard.press('h')
+      await keyboard.press('Enter')
+      screen = await asked(page, screen.key)
+    }
+    expect(await take()).toBe(true)
+    const ships = await page.locator('.board-ship').count()
+    await keyboard.press('Enter')
+    await page.locator('.panel.roll').waitFor({ state: 'detached' })
+    expect(await page.locator('.board-ship').count()).toBe(ships)
+    expect(trouble).toEqual([])
+  })
+
   it('a standard game among asteroids begins: one is dragged, turned and judged, and an edge is taken', async () => {
     const { page, trouble } = await built.open(`?view=play&mission=standard&obstacles=2&seed=5${QUICK}&side=rebel`)
     await prepare(page)

@@ -78,6 +78,7 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     await whole(page, 'a hint for the dials')
     await page.keyboard.press('h')
     expect(await page.locator('.hint').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.matches('.dial [data-first]'))).toBe(true)
     // The computer has sealed its dials by now: nothing of them is told.
     await page.locator('.log-line.seal').first().waitFor({ state: 'attached' })
     await page.keyboard.press('w')

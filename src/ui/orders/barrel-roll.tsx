@@ -29,11 +29,6 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
     () => named.find(one => one.name === 'level' && !one.refusal) ?? { side: 'left', slide: 0 },
   )
   const { side, slide } = roll
-  const suggested = useSuggested(asked)
-  useEffect(() => {
-    if (suggested?.type !== 'act' || suggested.action !== 'barrel-roll') return
-    setRoll({ side: suggested.side, slide: suggested.slide })
-  }, [suggested])
   const refusal = judge(roll)
   const pose = rolledTo(game, ship, side, slide)
   const targets = legalTargetsFrom(engine.catalog, view, ship.id, pose)
@@ -66,13 +61,19 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
     window.addEventListener('keydown', keys, true)
     return () => window.removeEventListener('keydown', keys, true)
   })
-  // Whoever picks a place by key goes on to the key that rolls, where it can be rolled there.
-  const pickedByKey = useRef(false)
+  // Whoever picks a place by key, or takes one from a hint, goes on to the key that rolls, where it can be rolled there.
+  const picked = useRef(false)
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (pickedByKey.current) go.current?.focus()
-    pickedByKey.current = false
+    if (picked.current) go.current?.focus()
+    picked.current = false
   })
+  const suggested = useSuggested(asked)
+  useEffect(() => {
+    if (suggested?.type !== 'act' || suggested.action !== 'barrel-roll') return
+    setRoll({ side: suggested.side, slide: suggested.slide })
+    picked.current = true
+  }, [suggested])
   const list = (ids: readonly string[]) => ids.map(names).join(', ')
 
   return (
@@ -93,7 +94,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
                   data-first={side === one && slide === place.slide ? true : undefined}
                   onClick={({ detail }) => {
                     setRoll({ side: one, slide: place.slide })
-                    pickedByKey.current = detail === 0
+                    picked.current = detail === 0
                   }}
                 >
                   {t(`ui.roll.${place.name}`)}

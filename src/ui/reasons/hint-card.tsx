@@ -31,6 +31,16 @@ export function HintCard({ asked }: { asked: Waiting }) {
       document.activeElement?.closest('.orders, .topbar, .transport') || document.activeElement === document.body
     if (advice !== 'thinking' && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
   }, [advice])
+  // Put away with the focus in it: that goes on to what is advised, or to the first choice.
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      const order = document.querySelector('.orders')
+      const there = order?.querySelector<HTMLElement>('.hinted') ?? order?.querySelector<HTMLElement>('[data-first]')
+      there?.focus({ preventScroll: true })
+    },
+    [],
+  )
   const found = advice === 'thinking' ? null : advice
   const empty = found === null || found.plans.length + found.choices.length === 0
   return (
@@ -50,7 +60,8 @@ export function HintCard({ asked }: { asked: Waiting }) {
 /** Takes what is advised into the order: it is selected there, and the card is put away. */
 function useTake() {
   const set = useScreen(state => state.set)
-  return (suggested: Command) => set({ suggested, hint: null })
+  // Taken again, it is selected again.
+  return (suggested: Command) => set({ suggested: { ...suggested }, hint: null })
 }
 
 function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
