@@ -8,6 +8,7 @@ import { CAMERAS } from '../../src/ui/cameras.ts'
 import { LESSONS } from '../../src/ui/lessons/progress.ts'
 import { FORCES } from '../../src/ui/menu/forces.tsx'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
+import { outcomeWords } from '../../src/ui/parts/outcome.ts'
 import '../support/all-english.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -30,6 +31,13 @@ describe('words', () => {
     const keys = found(screens, /'((?:ui|replay|seat|term|action)\.[\w.-]+)'/g).filter(key => !key.endsWith('.'))
     expect(keys.length).toBeGreaterThan(100)
     expect(keys.filter(key => !has(key))).toEqual([])
+  })
+
+  it('say why a battle is over so that it is true for who won and for who lost', () => {
+    expect(outcomeWords('standard', { winner: 'imperial', by: 'destroyed' })).toBe('No Rebel ship is left.')
+    expect(outcomeWords('dark-whispers', { winner: 'rebel', by: 'goal' })).toBe('No data has reached the Empire.')
+    expect(outcomeWords('standard', { winner: null, by: 'destroyed' })).toBe('No ship is left.')
+    expect(outcomeWords('standard', { winner: 'rebel', by: 'limit' })).toBe('The last round is over.')
   })
 
   it('fill the reason inside a line with its own parameters', () => {

@@ -275,7 +275,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.rebel': 'Die Rebellen gewinnen',
   'ui.result.imperial': 'Das Imperium gewinnt',
   'ui.result.by.goal': 'Die Mission ist erfüllt.',
-  'ui.result.by.destroyed': 'Kein Feind ist übrig.',
+  'ui.result.by.destroyed': 'Kein Schiff ist übrig.',
   'ui.result.by.limit': 'Die letzte Runde ist vorbei.',
   'ui.result.rounds_one': 'Nach {{count}} Runde.',
   'ui.result.rounds_other': 'Nach {{count}} Runden.',

@@ -269,7 +269,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.rebel': 'The Rebels win',
   'ui.result.imperial': 'The Empire wins',
   'ui.result.by.goal': 'The mission is accomplished.',
-  'ui.result.by.destroyed': 'No enemy is left.',
+  'ui.result.by.destroyed': 'No ship is left.',
   'ui.result.by.limit': 'The last round is over.',
   'ui.result.rounds_one': 'After {{count}} round.',
   'ui.result.rounds_other': 'After {{count}} rounds.',

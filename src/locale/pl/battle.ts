@@ -291,7 +291,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.rebel': 'Wygrywają Rebelianci',
   'ui.result.imperial': 'Wygrywa Imperium',
   'ui.result.by.goal': 'Misja wykonana.',
-  'ui.result.by.destroyed': 'Nie ma już wrogów.',
+  'ui.result.by.destroyed': 'Nie ma już żadnego statku.',
   'ui.result.by.limit': 'Minęła ostatnia runda.',
   'ui.result.rounds_one': 'Po {{count}} rundzie.',
   'ui.result.rounds_few': 'Po {{count}} rundach.',

@@ -291,7 +291,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.rebel': 'Победили мятежники',
   'ui.result.imperial': 'Победила Империя',
   'ui.result.by.goal': 'Миссия выполнена.',
-  'ui.result.by.destroyed': 'Врагов не осталось.',
+  'ui.result.by.destroyed': 'Кораблей не осталось.',
   'ui.result.by.limit': 'Последний раунд окончен.',
   'ui.result.rounds_one': 'Сыгран {{count}} раунд.',
   'ui.result.rounds_few': 'Сыграно {{count}} раунда.',

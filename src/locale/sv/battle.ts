@@ -267,7 +267,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.rebel': 'Rebellerna vinner',
   'ui.result.imperial': 'Imperiet vinner',
   'ui.result.by.goal': 'Uppdraget är utfört.',
-  'ui.result.by.destroyed': 'Ingen fiende är kvar.',
+  'ui.result.by.destroyed': 'Inget skepp är kvar.',
   'ui.result.by.limit': 'Sista omgången är slut.',
   'ui.result.rounds_one': 'Efter {{count}} omgång.',
   'ui.result.rounds_other': 'Efter {{count}} omgångar.',

@@ -4,6 +4,7 @@ import type { Result as Outcome } from '../../rules/index.ts'
 import { Panel } from '../orders/panel.tsx'
 import { Boundary } from '../parts/boundary.tsx'
 import { Later } from '../parts/later.tsx'
+import { outcomeWords } from '../parts/outcome.ts'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
 
@@ -28,13 +29,9 @@ export function Result({ result, onAgain, onMenu }: Props) {
     : own
       ? t(result.winner === own ? 'ui.result.won' : 'ui.result.lost')
       : t(`ui.result.${result.winner}`)
-  const reason =
-    result.by === 'goal' && result.winner
-      ? t(`mission.${picture.mission}.won.${result.winner}`)
-      : t(`ui.result.by.${result.by}`)
   return (
     <Panel kind={`result ${result.winner ?? 'draw'}`} title={title} told>
-      <p className="result-reason">{reason}</p>
+      <p className="result-reason">{outcomeWords(picture.mission, result)}</p>
       <p className="panel-note">
         {t('ui.result.rounds', { count: picture.round })}
         {own && <> {t(previewed ? 'ui.result.previews' : 'ui.result.table')}</>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Names, t } from '../../../locale/index.ts'
+import { outcomeWords } from '../../parts/outcome.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import type { ShipFacts, Subject, Summary } from '../summary.ts'
 import type { OverlayProps } from './overlay-page.tsx'
@@ -68,11 +69,7 @@ function Card({ subject, state, names }: { subject: Subject; state: Summary; nam
       <div className={`kg-card kg-${result.winner ?? 'own'}`}>
         <Words
           title={result.winner ? t(`ui.result.${result.winner}`) : t('ui.result.draw')}
-          line={
-            result.by === 'goal' && result.winner
-              ? t(`mission.${mission}.won.${result.winner}`)
-              : t(`ui.result.by.${result.by}`)
-          }
+          line={outcomeWords(mission, result)}
         />
       </div>
     )
