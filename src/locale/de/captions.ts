@@ -95,7 +95,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.shipFled.escaped.side': '{{ship}} entkommt über einen Seitenrand',
   'caption.shipFled.lost': '{{ship}} verlässt das Gefecht',
   'caption.gameEnded.goal': 'Mission erfüllt: {{seat}}',
-  'caption.gameEnded.destroyed': 'Der letzte Feind ist zerstört: {{seat}}',
+  'caption.gameEnded.destroyed': 'Kein Feind ist übrig – Sieg: {{seat}}',
   'caption.gameEnded.limit': 'Die Zeit ist um: {{seat}}',
   'caption.gameEnded.draw': 'Die Zeit ist um: Niemand gewinnt',
 }

@@ -95,7 +95,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.shipFled.escaped.side': '{{ship}} escapes over a side edge',
   'caption.shipFled.lost': '{{ship}} leaves the battle',
   'caption.gameEnded.goal': 'Mission accomplished: {{seat}}',
-  'caption.gameEnded.destroyed': 'The last enemy is down: {{seat}}',
+  'caption.gameEnded.destroyed': 'No enemy is left – victory: {{seat}}',
   'caption.gameEnded.limit': 'Time is up: {{seat}}',
   'caption.gameEnded.draw': 'Time is up: nobody wins',
 }

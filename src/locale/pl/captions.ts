@@ -101,7 +101,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.shipFled.escaped.side': '{{ship}} ucieka za boczną krawędź',
   'caption.shipFled.lost': '{{ship}} opuszcza pole bitwy',
   'caption.gameEnded.goal': 'Misja wykonana: {{seat}}',
-  'caption.gameEnded.destroyed': 'Ostatni wróg zestrzelony: {{seat}}',
+  'caption.gameEnded.destroyed': 'Nie ma już wrogów – zwycięstwo: {{seat}}',
   'caption.gameEnded.limit': 'Koniec czasu: {{seat}}',
   'caption.gameEnded.draw': 'Koniec czasu: nikt nie wygrywa',
 }

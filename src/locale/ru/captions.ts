@@ -101,7 +101,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.shipFled.escaped.side': '{{ship}} уходит через боковой край',
   'caption.shipFled.lost': '{{ship}} покидает бой',
   'caption.gameEnded.goal': 'Миссия выполнена: {{seat}}',
-  'caption.gameEnded.destroyed': 'Последний враг сбит: {{seat}}',
+  'caption.gameEnded.destroyed': 'Врагов не осталось — победа: {{seat}}',
   'caption.gameEnded.limit': 'Время вышло: {{seat}}',
   'caption.gameEnded.draw': 'Время вышло: победителя нет',
 }

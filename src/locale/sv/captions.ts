@@ -95,7 +95,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.shipFled.escaped.side': '{{ship}} kommer undan över en sidokant',
   'caption.shipFled.lost': '{{ship}} lämnar striden',
   'caption.gameEnded.goal': 'Uppdraget utfört: {{seat}}',
-  'caption.gameEnded.destroyed': 'Sista fienden nedskjuten: {{seat}}',
+  'caption.gameEnded.destroyed': 'Ingen fiende kvar – seger: {{seat}}',
   'caption.gameEnded.limit': 'Tiden är ute: {{seat}}',
   'caption.gameEnded.draw': 'Tiden är ute: ingen vinner',
 }
