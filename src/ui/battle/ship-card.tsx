@@ -5,7 +5,7 @@ import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { useScreen, useSession } from './context.ts'
-import { Extras, ShipCards } from './ship-extras.tsx'
+import { Extras, ShipCards, showWhole } from './ship-extras.tsx'
 
 /** Everything about one ship that lies open on the table. */
 export function ShipCard({ ship }: { ship: ShipPicture }) {
@@ -121,7 +121,7 @@ function Crit({ kind }: { kind: string }) {
   const id = useId()
   return (
     <li className="crit">
-      <button type="button" aria-describedby={id}>
+      <button type="button" aria-describedby={id} onFocus={showWhole}>
         <Icon name="crit" />
         {t(`damage.${kind}.name`)}
       </button>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FocusEvent, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LogLine, ShipPicture } from '../../playback/picture.ts'
 import { cardText } from '../parts/card-text.ts'
@@ -65,6 +65,9 @@ export function ShipCards({ ship }: { ship: ShipPicture }) {
   )
 }
 
+/** A text that opens below the last name in sight is scrolled into sight. */
+export const showWhole = (event: FocusEvent) => event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+
 type CardProps = {
   readonly id: string
   readonly label: string
@@ -77,7 +80,7 @@ function Card({ id, label, gone = false, lasting = false }: CardProps) {
   const classes = ['ship-text', gone && 'gone', lasting && 'lasting']
   return (
     <li className={classes.filter(Boolean).join(' ')}>
-      <button type="button" className="card-key" aria-describedby={text}>
+      <button type="button" className="card-key" aria-describedby={text} onFocus={showWhole}>
         {gone ? <s>{label}</s> : label}
         {gone && <small> {t('ui.ship.discarded')}</small>}
         {lasting && <small> {t('ui.ship.lasting')}</small>}
