@@ -98,7 +98,7 @@ export function readReplay(data: unknown): ReplayFile | { readonly problem: Text
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output as unknown as ReplayFile
   const issue = parsed.issues[0]
-  const params = { field: v.getDotPath(issue) ?? '', reason: issue.message }
+  const params = { field: v.getDotPath(issue) ?? 'format' }
   return { problem: { key: 'replay.bad-field', params, rules: [] } }
 }
 

@@ -143,6 +143,8 @@ describe('a replay file', () => {
     expect(wrong?.key).toBe('replay.bad-field')
     const field = String(wrong?.params?.field)
     expect(field.startsWith(path) || path.startsWith(field)).toBe(true)
+    // What is said of it is in the reader's language: nothing of the checker's own words.
+    expect(Object.keys(wrong?.params ?? {})).toEqual(['field'])
   })
 })
 

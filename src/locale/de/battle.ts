@@ -362,7 +362,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.watchSoFar': 'Ansehen, so weit es geht',
   'replay.too-large': 'Die Datei ist länger als {{limit}} Zeichen; so lang ist keine Aufzeichnung.',
   'replay.not-json': 'Das ist keine Aufzeichnung: Ihr Text ist kein gültiges JSON.',
-  'replay.bad-field': 'Das ist keine Aufzeichnung dieses Spiels, oder sie ist beschädigt. Bei „{{field}}“: {{reason}}.',
+  'replay.bad-field':
+    'Das ist keine Aufzeichnung dieses Spiels, oder sie ist beschädigt: „{{field}}“ fehlt oder ist nicht, was es sein soll.',
   'replay.bad-scenario': 'Ihr Gefecht lässt sich nicht aufbauen. {{reason}}',
   'replay.illegal-command':
     'Befehl Nummer {{index}} in Runde {{round}} verstößt dort gegen die Regeln: {{reason}} Die Datei wurde verändert oder beschädigt.',

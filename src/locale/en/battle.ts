@@ -353,7 +353,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.watchSoFar': 'Watch as far as it goes',
   'replay.too-large': 'The file is larger than {{limit}} characters; no replay is.',
   'replay.not-json': 'It is not a replay file: its text is not valid JSON.',
-  'replay.bad-field': 'It is not a replay of this game, or a damaged one. At “{{field}}”: {{reason}}.',
+  'replay.bad-field':
+    'It is not a replay of this game, or a damaged one: “{{field}}” is missing or not what it should be.',
   'replay.bad-scenario': 'Its battle cannot be set up. {{reason}}',
   'replay.illegal-command':
     'Command number {{index}}, in round {{round}}, is against the rules there: {{reason}} The file was changed or damaged.',

@@ -383,7 +383,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.watchSoFar': 'Obejrzyj to, co jest',
   'replay.too-large': 'Plik ma więcej znaków niż {{limit}}; żadna powtórka tyle nie ma.',
   'replay.not-json': 'To nie jest plik powtórki: jego tekst nie jest poprawnym JSON-em.',
-  'replay.bad-field': 'To nie jest powtórka z tej gry albo jest uszkodzona. W polu „{{field}}”: {{reason}}.',
+  'replay.bad-field': 'To nie jest powtórka z tej gry albo jest uszkodzona: brakuje „{{field}}” albo ma złą wartość.',
   'replay.bad-scenario': 'Tej bitwy nie da się rozstawić. {{reason}}',
   'replay.illegal-command':
     'Rozkaz numer {{index}} w rundzie {{round}} jest niezgodny z zasadami: {{reason}} Plik został zmieniony lub uszkodzony.',

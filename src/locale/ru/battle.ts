@@ -380,7 +380,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.watchSoFar': 'Смотреть, сколько есть',
   'replay.too-large': 'В файле больше {{limit}} знаков; записи такими не бывают.',
   'replay.not-json': 'Это не запись боя: текст файла — не JSON.',
-  'replay.bad-field': 'Это не запись этой игры, или она повреждена. Поле «{{field}}»: {{reason}}.',
+  'replay.bad-field': 'Это не запись этой игры, или она повреждена: поле «{{field}}» пропущено или заполнено неверно.',
   'replay.bad-scenario': 'Её бой не разложить. {{reason}}',
   'replay.illegal-command':
     'Команда номер {{index}} в раунде {{round}} там против правил: {{reason}} Файл изменён или повреждён.',

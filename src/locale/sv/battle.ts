@@ -352,7 +352,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.watchSoFar': 'Se så långt den räcker',
   'replay.too-large': 'Filen är större än {{limit}} tecken; så stor är ingen repris.',
   'replay.not-json': 'Det är ingen reprisfil: texten är inte giltig JSON.',
-  'replay.bad-field': 'Det är ingen repris från det här spelet, eller en skadad. Vid ”{{field}}”: {{reason}}.',
+  'replay.bad-field':
+    'Det är ingen repris från det här spelet, eller en skadad: ”{{field}}” saknas eller är inte vad det ska vara.',
   'replay.bad-scenario': 'Dess strid går inte att ställa upp. {{reason}}',
   'replay.illegal-command':
     'Kommando nummer {{index}}, i omgång {{round}}, bryter mot reglerna där: {{reason}} Filen har ändrats eller skadats.',
