@@ -144,6 +144,9 @@ describe('A battle keeps itself', () => {
     expect((await answer(second, 0)).open).toBe(open)
     await first.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click()
     await first.locator('.menu-item.continue').waitFor()
+    // With lessons to fly as well, every way on is in sight on a laptop.
+    await first.locator('.menu-item.learn').waitFor()
+    expect(await first.locator('.menu').evaluate(menu => menu.scrollHeight - menu.clientHeight)).toBe(0)
     await answer(second, 2)
     expect(trouble).toEqual([])
   })
