@@ -81,6 +81,14 @@ describe('a broadcast', () => {
     await desk.keyboard.press('c')
     await desk.locator('.keys-grid .key[aria-pressed="true"]', { hasText: 'Orbit' }).waitFor()
     expect(Number(await stat('at'))).toBeGreaterThanOrEqual(before)
+    // The place in the film goes where the arrows take it, and stays there.
+    const place = desk.getByLabel('Place in the film')
+    const stood = Number(await stat('time'))
+    await place.focus()
+    for (let n = 0; n < 20; n += 1) await desk.keyboard.press('ArrowLeft')
+    await expect.poll(async () => Number(await stat('time'))).toBeLessThan(stood * 0.9)
+    const sought = Number(await stat('time'))
+    await expect.poll(async () => Number(await place.inputValue())).toBeCloseTo(sought, 1)
 
     // Who flies is told to the overlay; markup is text.
     await desk.getByLabel('Who flies the Rebels').fill('<b>Ann</b>')
