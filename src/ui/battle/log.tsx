@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
-import type { LogLine } from '../../playback/picture.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { focusBack } from './focus-back.ts'
+import { rowsOf, textOf } from './log-rows.ts'
+import { LogTools } from './log-tools.tsx'
 import { SealDialog, SealLine, useSeals } from './seals.tsx'
 
 /** Lines kept in the page at once; older ones are in the replay. */
@@ -31,21 +32,6 @@ function walk(event: KeyboardEvent): void {
   next.focus()
 }
 
-type Row =
-  | { readonly line: LogLine; readonly title: string | null; readonly key: string }
-  | { readonly seal: Seal; readonly key: string }
-
-/** The lines in order, each round under its title; seals stand where Planning begins. */
-function rowsOf(lines: readonly LogLine[], seals: readonly Seal[]): readonly Row[] {
-  return lines.flatMap((line, index) => {
-    const before = lines[index - 1]
-    const title = line.round > 0 && line.round !== before?.round ? t('ui.log.round', { round: line.round }) : null
-    const key = `${line.beat}/${line.key}/${line.time}/${before?.beat === line.beat ? index : 0}`
-    const sealed = line.key === 'log.phaseStarted.planning' ? seals.filter(seal => seal.round === line.round) : []
-    return [{ line, title, key }, ...sealed.map(seal => ({ seal, key: `seal/${seal.round}/${seal.seat}` }))]
-  })
-}
-
 /** What has been seen so far, in words; a line takes the film back to its moment. */
 export function Log() {
   const { film, names } = useSession()
@@ -55,15 +41,15 @@ export function Log() {
   const page = useScreen(state => state.page)
   const set = useScreen(state => state.set)
   const list = useRef<HTMLDivElement>(null)
-  const lines = film.timeline.lines
-    .slice(Math.max(0, picture.log - KEPT), picture.log)
-    // The heading says it.
-    .filter(line => line.kind !== 'roundStarted')
+  // Of rounds the heading says it.
+  const lines = film.timeline.lines.slice(0, picture.log).filter(line => line.kind !== 'roundStarted')
   const seals = useSeals()
+  const [only, setOnly] = useState(false)
+  const about = only ? selected : null
   const [opened, setOpened] = useState<Pick<Seal, 'round' | 'seat'> | null>(null)
   const shown = seals.find(seal => seal.round === opened?.round && seal.seat === opened.seat)
-  const rows = rowsOf(lines, seals)
-  const length = picture.log + seals.length
+  const rows = rowsOf(lines, seals, about).slice(-KEPT)
+  const length = picture.log + rows.length
 
   useEffect(() => {
     // On a phone the list has no height before its page is the one that is shown.
@@ -73,17 +59,25 @@ export function Log() {
   return (
     <>
       <section className={folded ? 'log folded' : 'log'} aria-label={t('ui.log')}>
-        <h2 className="label">
-          <button
-            type="button"
-            className="fold"
-            aria-expanded={!folded}
-            title={t(folded ? 'ui.log.more' : 'ui.log.less')}
-            onClick={() => set({ folded: !folded })}
-          >
-            {t('ui.log')} <Icon name={folded ? 'up' : 'down'} />
-          </button>
-        </h2>
+        <div className="log-head">
+          <h2 className="label">
+            <button
+              type="button"
+              className="fold"
+              aria-expanded={!folded}
+              title={t(folded ? 'ui.log.more' : 'ui.log.less')}
+              onClick={() => set({ folded: !folded })}
+            >
+              {t('ui.log')} <Icon name={folded ? 'up' : 'down'} />
+            </button>
+          </h2>
+          <LogTools
+            ship={selected && names(selected)}
+            only={only}
+            onOnly={setOnly}
+            text={() => textOf(rowsOf(lines, seals, about), names)}
+          />
+        </div>
         {/* What is new is said by the mirror, with measure; this list is for reading. */}
         <div ref={list} className="log-lines">
           <ol>

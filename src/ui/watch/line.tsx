@@ -49,7 +49,9 @@ export function Line() {
       if (event.defaultPrevented || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return
       const at = event.target instanceof Element ? event.target : document.body
       const own = at === slider.current
-      if (!own && (mode === 'play' || at.closest(OWNED))) return
+      // The keys beside the log's heading have no use for arrows.
+      const owned = at.closest(OWNED) && !at.closest('.log-tools')
+      if (!own && (mode === 'play' || owned)) return
       const to = target(event, film, first, end)
       if (to === null) return
       event.preventDefault()

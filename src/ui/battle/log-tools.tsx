@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { t } from '../../locale/index.ts'
+
+/** How long it is told what came of copying, milliseconds. */
+const TOLD_MS = 4000
+
+type Props = {
+  /** The name of the ship that is chosen; null: none is. */
+  readonly ship: string | null
+  readonly only: boolean
+  readonly onOnly: (only: boolean) => void
+  /** What is copied. */
+  readonly text: () => string
+}
+
+/** Beside the heading of the log: only what concerns the chosen ship, and the lines as text. */
+export function LogTools({ ship, only, onOnly, text }: Props) {
+  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null)
+  useEffect(() => {
+    if (!told) return
+    const timer = setTimeout(setTold, TOLD_MS, null)
+    return () => clearTimeout(timer)
+  }, [told])
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text()))
+      .then(
+        () => setTold('copied'),
+        () => setTold('notCopied'),
+      )
+  return (
+    <div className="log-tools">
+      {ship !== null && (
+        <button type="button" className="log-tool" aria-pressed={only} onClick={() => onOnly(!only)}>
+          {t('ui.log.only', { name: ship })}
+        </button>
+      )}
+      <button type="button" className="log-tool" title={t('ui.log.copy.title')} onClick={copy}>
+        {t('ui.log.copy')}
+      </button>
+      <span className="unseen" role="status">
+        {told && t(`ui.log.${told}`)}
+      </span>
+      {told && (
+        <span className="log-told" aria-hidden="true">
+          {t(`ui.log.${told}`)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** The log's rows: rounds as headings, one ship's lines alone, and the text that is copied. */
+import { describe, expect, it } from 'vitest'
+import type { Seal } from '../../src/match/commitment.ts'
+import type { LogLine } from '../../src/playback/picture.ts'
+import { rowsOf, textOf } from '../../src/ui/battle/log-rows.ts'
+
+const line = (beat: number, round: number, key: string, ships: readonly string[], params = {}): LogLine =>
+  ({ beat, time: beat, round, key, kind: key, ships, params, rules: [] }) as unknown as LogLine
+
+const LINES = [
+  line(0, 1, 'log.phaseStarted.planning', []),
+  line(1, 1, 'log.shieldLost', ['r1'], { ship: 'r1', left: 1 }),
+  line(2, 2, 'log.shieldLost', ['i1'], { ship: 'i1', left: 0 }),
+  line(3, 2, 'log.shieldLost', ['r1', 'i1'], { ship: 'r1', left: 0 }),
+]
+const SEALS = [{ round: 1, seat: 'rebel' }] as unknown as readonly Seal[]
+const names = (id: string) => `<${id}>`
+
+describe('the rows of the log', () => {
+  it('stand under their rounds, with the seals where Planning begins', () => {
+    const rows = rowsOf(LINES, SEALS)
+    expect(rows.map(row => ('seal' in row ? 'seal' : row.title))).toEqual(['Round 1', 'seal', null, 'Round 2', null])
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  })
+
+  it('of one ship are those that concern it, each round with its heading', () => {
+    const rows = rowsOf(LINES, SEALS, 'r1')
+    expect(rows.map(row => ('seal' in row ? 'seal' : [row.line.beat, row.title]))).toEqual([
+      [1, 'Round 1'],
+      [3, 'Round 2'],
+    ])
+    expect(rowsOf(LINES, SEALS, 'i9')).toEqual([])
+  })
+
+  it('are copied as text, a line each, without seals', () => {
+    expect(textOf(rowsOf(LINES, SEALS, 'r1'), names)).toBe(
+      'Round 1\n<r1> loses a shield; shields left: 1.\n\nRound 2\n<r1> loses a shield; shields left: 0.',
+    )
+    expect(textOf(rowsOf(LINES, SEALS), names).split('\n')).toHaveLength(7)
+    expect(textOf([], names)).toBe('')
+  })
+})
