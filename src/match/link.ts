@@ -139,7 +139,8 @@ export function linkOf(engine: Engine, file: ReplayFile): string | null {
  */
 export function replayOfLink(engine: Engine, text: string): ReplayFile | { readonly problem: Text } {
   if (text.length > READ_MOST) return unread('large')
-  const bytes = bytesOfText(text)
+  // In a sentence a full stop or a bracket may have been taken along.
+  const bytes = bytesOfText(text.replace(/[^\w-]+$/, ''))
   if (!bytes || bytes.length < 2 + SUM_BYTES) return unread('broken')
   if (bytes[0] !== SHAPE) return unread('shape')
   const body = bytes.slice(1 + SUM_BYTES)

@@ -66,6 +66,10 @@ describe('a link', () => {
     expect(opened(linkOf(game, file)).commands).toEqual(commands)
   })
 
+  it('is read with what a sentence leaves at its end', () => {
+    for (const end of ['.', ').', ' ', '…»']) expect(opened(`${links[0]}${end}`)).toEqual(files[0])
+  })
+
   it('is refused for dice of another seed: those go into a file', () => {
     expect(linkOf(game, { ...files[0]!, seed: 'another' })).toBeNull()
   })
