@@ -100,4 +100,11 @@ describe('a link to a battle', () => {
     await page.locator('.menu').waitFor()
     expect(trouble).toEqual([])
   })
+
+  it('that is cut short leaves no dialog on a stream: Battle TV is shown', async () => {
+    const { page, trouble } = await built.open(`${ASKED}&hud=none#r=${link.slice(0, link.length - 20)}`)
+    await page.locator('.battle').waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
 })

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { replayOfLink } from '../../match/link.ts'
+import { televised } from '../demos/programme.ts'
+import { freshSeed } from '../menu/setup.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { isBare } from '../stage/frame.ts'
 import './english.ts'
 
 type Props = {
@@ -18,7 +21,11 @@ export function OpenLink({ link, onStart, onMenu }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
     const file = replayOfLink(game, link)
-    if ('problem' in file) setTrouble(t(file.problem))
+    if ('problem' in file && isBare()) {
+      // On the air nobody is there to read: what is wrong is for the console, and Battle TV for the stream.
+      console.info(t(file.problem))
+      onStart(televised({ seed: freshSeed(), n: 0 }))
+    } else if ('problem' in file) setTrouble(t(file.problem))
     else onStart({ kind: 'replay', text: JSON.stringify(file), file: t('ui.replays.name') })
   }, [link, onStart])
   if (trouble === null)
