@@ -119,7 +119,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.by.level': 'Efter motståndare',
   'ui.record.numbers': 'I alla strider',
   'ui.record.enemies': 'Fiender',
-  'ui.record.luck': 'Tur genom livet',
+  'ui.record.luck': 'Tur sammanlagt',
   'ui.record.last': 'Senaste striderna',
   'ui.record.won.in': 'vunnen i omgång {{round}}',
   'ui.record.lost.in': 'förlorad i omgång {{round}}',
