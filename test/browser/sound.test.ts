@@ -91,7 +91,13 @@ describe('the sound of a battle', () => {
     })
     await page.route('**/assets/index-*.js', route => pressed.then(() => route.continue()))
     await page.goto(new URL(WATCH, page.url()).href, { waitUntil: 'commit' })
-    await page.keyboard.press('Shift')
+    // A browser drops keys before it has painted anything.
+    await page.locator('.shell').waitFor()
+    const gesture = async () => {
+      await page.keyboard.press('Shift')
+      return page.evaluate(() => navigator.userActivation.hasBeenActive)
+    }
+    await expect.poll(gesture, { timeout: 20_000 }).toBe(true)
     press()
     await until(page, { sound: 'broken', time: { above: 0.5 } })
     await page.keyboard.press('Escape')
