@@ -8,7 +8,7 @@ export type Dials = Readonly<Record<string, ManoeuvreKey>>
 export type Likely = { readonly dials: Dials; readonly share: number }
 
 /** What the other side may fly like: a known script, each ship for its own good, or as cannot be foreseen. */
-export const KINDS = ['aggressor-plus', 'aggressor', 'greedy', 'free'] as const
+export const KINDS = ['aggressor-plus', 'aggressor', 'table', 'greedy', 'free'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** How likely each kind is; they sum to 1. */

@@ -42,17 +42,31 @@ const careful = (table: Table, unit: Unit, wanted: Option, side: Side): Option =
   return roomy.find(clear) ?? roomy[0] ?? stays.find(clear) ?? stays[0] ?? wanted
 }
 
-/** The dial of a unit: its errand's way, or the row of its target and a die. */
-export const tableDial = (table: Table, unit: Unit, rng: Rng): Option | null => {
+/** What a unit may set, by the die from 1 on: its errand's way whatever is rolled, or the row of its target. */
+const rowFor = (table: Table, unit: Unit): ((die: number) => Option | null) => {
   const goal = goalOf(table, unit)
-  if (goal.kind !== 'fight') return wayFor(table, unit, unit.options, goal)
+  if (goal.kind !== 'fight') {
+    const way = wayFor(table, unit, unit.options, goal)
+    return () => way
+  }
   const stressed = unit.ship.stress > 0
   const options = calm(unit.options, stressed)
   const target = targetOf(table, unit)
-  const die = Math.min(5, Math.floor(rng() * 6))
-  if (!target) return careful(table, unit, options[die % options.length]!, 'right')
+  if (!target) return die => careful(table, unit, options[die % options.length]!, 'right')
   const bearing = bearingOf(unit.start, target.start)
   const side: Side = bearing < 0 ? 'left' : 'right'
   const row = rowOf(options, sectorOf(bearing), ringOf(unit, target), side, stressed)
-  return careful(table, unit, row[die]!, side)
+  return die => careful(table, unit, row[die]!, side)
+}
+
+const SIDES = 6
+
+/** The dial of a unit by a die that is rolled now; null where its errand knows no way. */
+export const tableDial = (table: Table, unit: Unit, rng: Rng): Option | null =>
+  rowFor(table, unit)(Math.min(SIDES - 1, Math.floor(rng() * SIDES)))
+
+/** What the die would set on each of its six sides. */
+export const tableDials = (table: Table, unit: Unit): readonly (Option | null)[] => {
+  const row = rowFor(table, unit)
+  return Array.from({ length: SIDES }, (_, die) => row(die))
 }

@@ -2,6 +2,7 @@
 import { exp } from '../../src/geometry/index.ts'
 import type { PlayerSeat } from '../../src/rules/index.ts'
 import { aggressorDials, FAITHFUL, MENDED, type Temper as Script } from '../baselines/aggressor-dials.ts'
+import { tableDials } from '../baselines/table-dials.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import { sensible, type Thinking, usual, type Work } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
@@ -57,6 +58,20 @@ const lean = (board: Board, unit: Unit, base: Plan, work: Work): Leaning => {
   return kept.map(({ option }, n) => ({ option, chance: weights[n]! / total }))
 }
 
+/** How likely a unit flies each manoeuvre if a row and a die choose. */
+const rolled = (board: Board, unit: Unit, base: Plan): Leaning => {
+  const dials = tableDials({ ...board.table, seat: unit.seat }, unit)
+  const found: { option: Option; chance: number }[] = []
+  for (const dial of dials) {
+    const option = unit.options.find(other => other.key === dial?.key) ?? base[unit.index]
+    if (!option) continue
+    const same = found.find(other => other.option === option)
+    if (same) same.chance += 1 / dials.length
+    else found.push({ option, chance: 1 / dials.length })
+  }
+  return found.sort((a, b) => b.chance - a.chance || a.option.index - b.option.index)
+}
+
 /** What a known script would set for a side. */
 export const scripted = (board: Board, seat: PlayerSeat, base: Plan, script: Script = MENDED): Plan => {
   const dials = aggressorDials({ ...board.table, seat }, script)
@@ -73,17 +88,54 @@ export type Expectation = {
   /** Some plans, the likeliest first, with shares that sum to 1. */
   readonly plans: readonly Expected[]
   /** What each kind of player would show. */
-  readonly foreseen: Pick<Habits['foreseen'], 'aggressor-plus' | 'aggressor' | 'greedy'>
+  readonly foreseen: Omit<Habits['foreseen'], 'free'>
 }
-
-const SCRIPTS = { 'aggressor-plus': MENDED, aggressor: FAITHFUL } as const
 
 const certain = (units: readonly Unit[], plan: Plan | undefined): Foreseen =>
   Object.fromEntries(units.map(({ ship, index }) => [ship.id, plan?.[index] ? { [plan[index].key]: 1 } : {}]))
 
+type Leanings = ReadonlyMap<Unit, Leaning>
+
+const spread = (leanings: Leanings): Foreseen =>
+  Object.fromEntries(
+    [...leanings].map(([{ ship }, leaning]) => [
+      ship.id,
+      Object.fromEntries(leaning.map(({ option, chance }) => [option.key, chance])),
+    ]),
+  )
+
+/** Where each unit begins to go through what it may want, and how far into the first. */
+type Shift = { readonly step: number; readonly offset: number }
+
+/** So many plans drawn evenly over what each unit is likely to want; what the others fly is as in `base`. */
+const drawn = (leanings: Leanings, base: Plan, count: number, shifts: readonly Shift[]): readonly Plan[] =>
+  Array.from({ length: count }, (_, line) => {
+    let plan = base
+    let n = 0
+    for (const [unit, leaning] of leanings) {
+      const { step, offset } = shifts[n]!
+      // Each unit goes through its options in its own order, so that the lines pair them differently.
+      const stride = [1, 5, 7][n++ % 3]!
+      let at = (((line * stride + step) % count) + offset) / count
+      let chosen = leaning[0]?.option
+      for (const { option, chance } of leaning) {
+        at -= chance
+        if (at >= 0) continue
+        chosen = option
+        break
+      }
+      if (chosen) plan = withOption(plan, unit, chosen)
+    }
+    return plan
+  })
+
+const NOTHING: Foreseen = {}
+const BLANK = { 'aggressor-plus': NOTHING, aggressor: NOTHING, table: NOTHING, greedy: NOTHING }
+
 /**
  * A few plans that a side's hidden dials may show: what each script would, and lines drawn evenly over what each ship is likely to
- * want, as likely as the side is taken for one or the other. Where nothing is hidden there is one.
+ * want or a die to give it, as likely as the side is taken for one or the other. Where nothing is hidden there is one. Scripts plan a
+ * whole round: once somebody has flown they say nothing.
  */
 export function* expect(
   board: Board,
@@ -96,61 +148,44 @@ export function* expect(
   const base = usualPlan(board)
   const hidden = hiddenOf(board, board.start, seat)
   const own = sideOf(board, base, seat)
-  if (hidden.length === 0)
-    return { plans: [{ plan: own, share: 1 }], foreseen: { 'aggressor-plus': {}, aggressor: {}, greedy: {} } }
-  const leanings = new Map<Unit, Leaning>()
+  if (hidden.length === 0) return { plans: [{ plan: own, share: 1 }], foreseen: BLANK }
+  const greedy = new Map<Unit, Leaning>()
   for (const unit of hidden) {
-    leanings.set(unit, lean(board, unit, base, work))
+    greedy.set(unit, lean(board, unit, base, work))
     yield work
   }
-  const found: { plan: Plan; share: number }[] = []
-  const add = (plan: Plan, share: number): void => {
-    const same = found.find(other => samePlan(other.plan, plan))
-    if (same) same.share += share
-    else found.push({ plan, share })
-  }
-  const planning = hidden.every(unit => board.start.moves[unit.index] === DIAL)
-  const known = shares['aggressor-plus'] + shares.aggressor + shares.greedy
-  const plans: Partial<Record<keyof typeof SCRIPTS, Plan>> = {}
-  let script = 0
-  for (const kind of planning ? (['aggressor-plus', 'aggressor'] as const) : []) {
-    const plan = scripted(board, seat, base, SCRIPTS[kind])
-    plans[kind] = plan
-    script += shares[kind] / known
-    add(plan, shares[kind] / known)
-  }
   const shifts = hidden.map(() => ({ step: Math.floor(rng() * lines), offset: rng() }))
-  for (let line = 0; line < lines; line++) {
-    let plan = own
-    hidden.forEach((unit, n) => {
-      const leaning = leanings.get(unit)!
-      const { step, offset } = shifts[n]!
-      // Each unit goes through its options in its own order, so that the lines pair them differently.
-      const stride = [1, 5, 7][n % 3]!
-      let at = (((line * stride + step) % lines) + offset) / lines
-      let chosen = leaning[0]!.option
-      for (const { option, chance } of leaning) {
-        at -= chance
-        if (at >= 0) continue
-        chosen = option
-        break
-      }
-      plan = withOption(plan, unit, chosen)
-    })
-    add(plan, (1 - script) / lines)
+  const found: { plan: Plan; share: number }[] = []
+  const add = (plans: readonly Plan[], share: number): void => {
+    for (const plan of plans) {
+      const same = found.find(other => samePlan(other.plan, plan))
+      if (same) same.share += share / plans.length
+      else found.push({ plan, share: share / plans.length })
+    }
   }
-  const greedy = Object.fromEntries(
-    hidden.map(unit => [
-      unit.ship.id,
-      Object.fromEntries(leanings.get(unit)!.map(({ option, chance }) => [option.key, chance])),
-    ]),
-  )
+  if (!hidden.every(unit => board.start.moves[unit.index] === DIAL)) {
+    add(drawn(greedy, own, lines, shifts), 1)
+    return { plans: found.sort((a, b) => b.share - a.share), foreseen: { ...BLANK, greedy: spread(greedy) } }
+  }
+  const table = new Map(hidden.map(unit => [unit, rolled(board, unit, base)]))
+  const scripts = {
+    'aggressor-plus': scripted(board, seat, base, MENDED),
+    aggressor: scripted(board, seat, base, FAITHFUL),
+  }
+  const known = 1 - shares.free
+  for (const kind of ['aggressor-plus', 'aggressor'] as const) add([scripts[kind]], shares[kind] / known)
+  // The likelier one of the two kinds, the more of the lines are its.
+  const share = shares.table / (shares.table + shares.greedy)
+  const rows = Math.max(1, Math.min(lines - 1, Math.round(lines * share)))
+  add(drawn(table, own, rows, shifts), shares.table / known)
+  add(drawn(greedy, own, Math.max(1, lines - rows), shifts), shares.greedy / known)
   return {
     plans: found.sort((a, b) => b.share - a.share),
     foreseen: {
-      'aggressor-plus': certain(hidden, plans['aggressor-plus']),
-      aggressor: certain(hidden, plans.aggressor),
-      greedy,
+      'aggressor-plus': certain(hidden, scripts['aggressor-plus']),
+      aggressor: certain(hidden, scripts.aggressor),
+      table: spread(table),
+      greedy: spread(greedy),
     },
   }
 }

@@ -25,9 +25,9 @@ const SIZE = ['rebels', 'empire', 'both'] as const
 /** The features of each aim, in the order in which they are written. */
 export const FEATURES: Readonly<Record<Aim, readonly string[]>> = {
   skirmish: [...STRENGTH, ...LIE, ...SIZE, 'side'],
-  'political-escort': [...STRENGTH, ...AIM, 'safety', 'side'],
-  'asteroid-run': [...STRENGTH, ...AIM, 'safety', 'side'],
-  'dark-whispers': [...STRENGTH, ...AIM, 'safety', 'side'],
+  'political-escort': [...STRENGTH, ...AIM['political-escort'], 'safety', 'side'],
+  'asteroid-run': [...STRENGTH, ...AIM['asteroid-run'], 'safety', 'side'],
+  'dark-whispers': [...STRENGTH, ...AIM['dark-whispers'], 'safety', 'side'],
 }
 
 /** Where what follows the strengths is written: how the ships lie, or how the mission stands. */

@@ -6,7 +6,7 @@ import type { GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.
 import { type Dials, type Foreseen, type Habits, KINDS, type Notes, type Shares } from '../thought.ts'
 
 /** What a player of whom nothing is known is taken for: half of it follows something that can be foreseen. */
-export const USUAL: Shares = { 'aggressor-plus': 0.12, aggressor: 0.06, greedy: 0.32, free: 0.5 }
+export const USUAL: Shares = { 'aggressor-plus': 0.12, aggressor: 0.06, table: 0.04, greedy: 0.28, free: 0.5 }
 
 /** A dial that a kind does not foresee is still so likely, spread over so many manoeuvres. */
 const SURPRISE = 0.1

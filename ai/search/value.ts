@@ -3,6 +3,7 @@ import { exp } from '../../src/geometry/index.ts'
 import type { Board } from './board.ts'
 import { AFTER, AIMS, aimOfBoard, FEATURES, readLine } from './features.ts'
 import type { Line } from './line.ts'
+import { judgedIn } from './missions.ts'
 import { tiltOf } from './tilt.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -21,7 +22,7 @@ export const rebelChance = (board: Board, line: Line): number => {
   const { won, lost } = readLine(board, line, features)
   let z = 0
   for (let n = 0; n < weights.length; n++) z += weights[n]! * features[n]!
-  if (board.temper !== 'even') z += tiltOf(board, line, aim === 'skirmish' ? 0 : features[AFTER]!)
+  if (board.temper !== 'even') z += tiltOf(board, line, aim === 'skirmish' ? 0 : judgedIn(board, features, AFTER))
   // What is won later is worth a little less, or who is ahead would put it off.
   const chance = 0.5 + (1 / (1 + exp(-z)) - 0.5) * (line.later > 0 ? LATER : 1)
   return won + Math.max(0, 1 - won - lost) * chance

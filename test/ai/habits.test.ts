@@ -9,6 +9,7 @@ import { playGame, thoughtOf } from './play.ts'
 const DIAL: Record<Kind, ManoeuvreKey> = {
   'aggressor-plus': 'straight 3',
   aggressor: 'straight 2',
+  table: 'bank-right 2',
   greedy: 'bank-left 2',
   free: 'turn-right 1',
 }
@@ -42,7 +43,7 @@ describe('habits', () => {
       expect(sumOf(shares)).toBeCloseTo(1, 12)
       if (round < 3) expect(shares[kind]).toBeGreaterThan(share)
       share = shares[kind]
-      for (const other of KINDS) expect(shares[other]).toBeGreaterThan(0.004)
+      for (const other of KINDS) expect(shares[other]).toBeGreaterThan(0.003)
     }
     expect(share).toBeGreaterThan(0.9)
   })
@@ -83,7 +84,7 @@ describe('habits', () => {
     expect(noticed(null, view, 'rebel')).toBe(null)
   })
 
-  it.each(['aggressor-plus', 'aggressor'] as const)('Legend sees through %s within a battle', kind => {
+  it.each(['aggressor-plus', 'aggressor', 'table'] as const)('Legend sees through %s within a battle', kind => {
     let notes: Notes | null = null
     let share = 0
     playGame(
@@ -95,7 +96,10 @@ describe('habits', () => {
         const thought = thoughtOf('legend', view, decision, 'mind', 200, notes)
         notes = thought.notes ?? notes
         const shares = notes?.habits?.shares
-        if (shares) share = Math.max(share, shares['aggressor-plus'] + shares.aggressor)
+        if (!shares) return
+        // The two aggressors seldom differ.
+        const taken = kind === 'table' ? shares.table : shares['aggressor-plus'] + shares.aggressor
+        share = Math.max(share, taken)
       },
       SCENARIOS['xx-ttt'],
     )

@@ -148,6 +148,28 @@ describe('what a mission asks', () => {
     expect(rebelChance(board, line)).toBe(0)
   })
 
+  it('once all satellites are scanned the Rebels have won with the last carrier, not before (MISSION-3-GOAL-REBEL)', () => {
+    const board = boardOf('mission-3', 3)
+    const [carrier, other] = board.units.filter(({ seat }) => seat === 'imperial')
+    const line = copyLine(board.start, board.scratch[1]!)
+    const gone = (unit: (typeof board.units)[number], chance: number): void => {
+      line.health.fill(0, unit.index * board.most, (unit.index + 1) * board.most)
+      line.health[unit.index * board.most] = chance
+      line.health[unit.index * board.most + 1] = 1 - chance
+    }
+    line.taken.fill(carrier!.index)
+    gone(carrier!, 1)
+    expect(rebelChance(board, line)).toBe(1)
+    gone(carrier!, 0.4)
+    const chased = rebelChance(board, line)
+    expect(chased).toBeGreaterThan(0.4)
+    expect(chased).toBeLessThan(1)
+    line.taken[0] = -1
+    gone(carrier!, 1)
+    gone(other!, 0)
+    expect(rebelChance(board, line)).toBeLessThan(1)
+  })
+
   it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
     'both sides say the same of their chances in %s, whoever is asked',
     scenario => {
