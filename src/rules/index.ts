@@ -47,4 +47,5 @@ export {
   otherBodies,
   shipOf,
   skillOf,
+  termRule,
 } from './values.ts'

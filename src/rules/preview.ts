@@ -5,6 +5,7 @@
 import { obstructed, type Path, type Pose, settle, travel } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Game } from './catalog.ts'
 import { permitted, speakersOf } from './effects.ts'
+import type { DiceTerm } from './events.ts'
 import { judgeShot, measureAttack } from './legal/attacks.ts'
 import { cardModifiers, mayModify } from './legal/modify.ts'
 import { fleeEdge, obstaclesHit } from './movement.ts'
@@ -140,6 +141,9 @@ export type AttackPreview = {
   readonly obstructed: boolean
   readonly attackDice: number
   readonly defenceDice: number
+  /** Where the dice come from, term by term. */
+  readonly attackTerms: readonly DiceTerm[]
+  readonly defenceTerms: readonly DiceTerm[]
   readonly odds: Odds
 }
 
@@ -216,5 +220,14 @@ export function previewAttack(
   const spent = catalog.upgrades[weapon]?.weapon?.spendsLock === true
   const input = spent ? { ...plain, attackTokens: { ...plain.attackTokens, lock: false } } : plain
   const { attackDice, defenceDice } = input
-  return { band, mm, obstructed: seen.obstructed, attackDice, defenceDice, odds: attackOdds(input) }
+  return {
+    band,
+    mm,
+    obstructed: seen.obstructed,
+    attackDice,
+    defenceDice,
+    attackTerms: attackDiceOf(game, attacker, frame),
+    defenceTerms: defenceDiceOf(game, defender, frame),
+    odds: attackOdds(input),
+  }
 }

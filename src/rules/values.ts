@@ -4,6 +4,7 @@ import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
 import { missionOf, permitted, relay } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
 import type { Difficulty, GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from './state.ts'
+import type { RuleId } from './text.ts'
 
 /** A manoeuvre taken apart: 'bank-left 2' → bank-left at speed 2. */
 export function manoeuvre(key: ManoeuvreKey): { bearing: Bearing; speed: number } {
@@ -135,6 +136,20 @@ export function defenceDiceOf(game: Game, defender: Ship, attack: AttackFrame): 
   const after = relay(game, defender, 'defenceDice', before, (effect, where, value) => effect(where, value, attack))
   if (after !== before) terms.push({ why: 'cards', dice: after - before })
   return terms
+}
+
+/** The rule behind a term of a number of dice; null where it is the cards' own. `weapon`: a card's weapon throws what the card says. */
+export function termRule(dice: 'attack' | 'defence', why: string, weapon: string): RuleId | null {
+  const attacks = dice === 'attack'
+  const behind: Readonly<Record<string, RuleId>> = {
+    weapon: weapon === 'primary' ? 'COMBAT-2.1' : 'SECW-3',
+    agility: 'COMBAT-4.1',
+    cards: attacks ? 'COMBAT-2.2' : 'COMBAT-4.2',
+    'range-1': 'COMBAT-2.3',
+    'range-3': 'COMBAT-4.3',
+    obstructed: 'OBST-12',
+  }
+  return behind[why] ?? null
 }
 
 /** The number of dice that terms add up to; below 0 counts as 0 (COMBAT-2.4, COMBAT-4.4). */

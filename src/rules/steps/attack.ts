@@ -7,11 +7,9 @@ import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { count, rolled, total } from '../dice.ts'
 import { openWindow } from '../effects.ts'
-import type { DiceTerm } from '../events.ts'
 import { type AttackInPlay, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
-import type { RuleId } from '../text.ts'
-import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens } from '../values.ts'
+import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens, termRule } from '../values.ts'
 import { laidAgain, spend } from './modify.ts'
 
 /** The stages in the order of the rulebook, and who modifies in which (COMBAT-3.2, COMBAT-5.2). */
@@ -120,19 +118,9 @@ function lay(
   const pool = rolled(faces)
   frame[dice] = pool
   frame.stage = NEXT[frame.stage]!
-  const rules = [...(dice === 'attack' ? ['COMBAT-2.1', 'COMBAT-2.5'] : ['COMBAT-4.1']), ...termRules(dice, terms)]
+  const behind = terms.slice(1).flatMap(({ why }) => termRule(dice, why, frame.weapon) ?? [])
+  const rules = [...new Set([...(dice === 'attack' ? ['COMBAT-2.1', 'COMBAT-2.5'] : ['COMBAT-4.1']), ...behind])]
   emit(game, { type: 'diceRolled', dice, ship: ship.id, site, pool, terms, rules })
-}
-
-/** The rules behind the terms of a roll: what range, cards and obstacles add to it or take from it. */
-function termRules(dice: 'attack' | 'defence', terms: readonly DiceTerm[]): RuleId[] {
-  const behind: Readonly<Record<string, RuleId>> = {
-    cards: dice === 'attack' ? 'COMBAT-2.2' : 'COMBAT-4.2',
-    'range-1': 'COMBAT-2.3',
-    'range-3': 'COMBAT-4.3',
-    obstructed: 'OBST-12',
-  }
-  return [...new Set(terms.flatMap(({ why }) => behind[why] ?? []))]
 }
 
 function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[string]): Decision[] | undefined {
