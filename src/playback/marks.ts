@@ -52,12 +52,29 @@ export type EndMark = {
   readonly rank: number
 }
 
+/** A row of pieces of the mat side by side: between two rows of points of equal number. */
+export type Strip = { readonly near: readonly Vec[]; readonly far: readonly Vec[] }
+
+/** Where at least so many attack dice are to be expected: its outlines (holes too), its area in strips, places for its figure. */
+export type HeatLevel = {
+  readonly dice: number
+  /** How strongly it is laid upon the step before, 0 … 1: the more dice, the fuller all of them together. */
+  readonly ink: number
+  readonly rings: readonly (readonly Vec[])[]
+  readonly strips: readonly Strip[]
+  /** For each ring that is long enough, but of a hole. */
+  readonly spots: readonly (readonly Vec[])[]
+}
+
+/** Where one side may fire, in steps: the first is all that it can reach at all. A new object for every change. */
+export type HeatMark = { readonly levels: readonly HeatLevel[] }
+
 /**
  * What a viewer may have drawn on the table beside what the game shows: firing arcs of all ships, rings of range around one
- * ship, where ships are predicted to end, distances from one, where its dial could lead, who can shoot whom, and the obstacles that lie
- * in a measured line.
+ * ship, where ships are predicted to end, where the enemy may fire, distances from one ship, where its dial could lead, who can shoot
+ * whom, and the obstacles that lie in a measured line.
  */
-export const OVERLAYS = ['arcs', 'bands', 'forecast', 'lines', 'obstruction', 'templates', 'threats'] as const
+export const OVERLAYS = ['arcs', 'bands', 'forecast', 'heat', 'lines', 'obstruction', 'templates', 'threats'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 export type Marks = {
@@ -81,6 +98,8 @@ export type Marks = {
   readonly overlays: readonly Overlay[]
   /** Where ships are predicted to end, as long as that may be known. */
   readonly ends: readonly EndMark[]
+  /** Where the enemy may fire. */
+  readonly heat: HeatMark | null
   /** One looks out of a cockpit: the sight is drawn, and a box around whoever the ship has in it. */
   readonly sight: boolean
 }
@@ -100,5 +119,6 @@ export const NO_MARKS: Marks = {
   frame: [],
   overlays: [],
   ends: [],
+  heat: null,
   sight: false,
 }

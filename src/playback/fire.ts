@@ -1,0 +1,123 @@
+/**
+ * Who may fire from where: by what lies open in a picture – dials printed, stress, damage, whose dial has been turned up – and never by
+ * a dial that is hidden; a picture holds none. Ships in the way, asteroids, actions and secondary weapons are left out of account.
+ */
+import { type Arc, type Base, fledOver, type Pose, rangeInArc, travel } from '../geometry/index.ts'
+import {
+  attackDiceOf,
+  type Catalog,
+  createShip,
+  dialOf,
+  diceTotal,
+  difficultyOf,
+  type GameState,
+  manoeuvre,
+  type PlayerSeat,
+  type Ship,
+  type ShipId,
+} from '../rules/index.ts'
+import { shipsInPlay } from './measure.ts'
+import type { Picture, ShipPicture } from './picture.ts'
+
+/** What a ship may fire from: the places where its dial may lead, or the one where it stands once it has moved. */
+export type Fire = {
+  readonly ship: ShipId
+  readonly base: Base
+  readonly arcs: readonly Arc[]
+  readonly poses: readonly Pose[]
+  /** Attack dice of its primary weapon at range 1, 2 and 3. */
+  readonly dice: readonly [number, number, number]
+  /** It has moved this round: this is what it sees now. */
+  readonly stands: boolean
+}
+
+const BANDS = [1, 2, 3] as const
+
+/** As much of a game as cards and mission are asked about: what the picture shows of it. */
+function standIn({ mission, round, phase, initiative, mat, homes, ships }: Picture): GameState {
+  const disabled = ships.find(ship => ship.disabled)?.id
+  const side = (seat: PlayerSeat) => ({ faction: seat, home: homes[seat], team: 0, points: 0 })
+  return {
+    ...{ mission, mat, round, phase, initiative, collection: 'open', maxRounds: null, result: null },
+    seats: { rebel: side('rebel'), imperial: side('imperial') },
+    ...{
+      at: 0,
+      stack: [],
+      open: [],
+      ships: [],
+      supply: [],
+      obstacles: [],
+      markers: [],
+      touching: [],
+      losses: [],
+      sites: {},
+    },
+    deck: { shuffle: 0, draw: 0, unseen: {}, discard: [] },
+    memory: disabled === undefined ? {} : { disabled },
+  }
+}
+
+/** A ship as its cards are asked about it. */
+const shipOf = (catalog: Catalog, { id, seat, chassis, pilot, stress, crits, pose }: ShipPicture): Ship => ({
+  ...createShip(catalog, [], seat, pilot === null ? { chassis, shields: 0 } : { pilot, upgrades: [] }),
+  ...{ id, stress, pose, status: 'play' },
+  damage: crits.map(kind => ({ kind, faceUp: true, shuffle: 0, round: 0 })),
+})
+
+/** Whether a ship has its move still before it, as far as can be seen. */
+const flies = (phase: Picture['phase'], { dial, pilot }: ShipPicture): boolean =>
+  pilot !== null && phase !== 'combat' && (phase !== 'activation' || dial === 'down')
+
+/**
+ * What a ship may fire from; null for one without guns. All manoeuvres that it may choose count alike: red ones not while it is stressed
+ * (STRESS-3), none that leads off the mat.
+ */
+export function fireOf(catalog: Catalog, picture: Picture, shown: ShipPicture): Fire | null {
+  const chassis = catalog.chassis[shown.chassis]
+  if (!chassis || chassis.attack === 0) return null
+  const game = { catalog, state: standIn(picture), events: null }
+  const ship = shipOf(catalog, shown)
+  const shot = { step: 'attack', attacker: ship.id, defender: '', weapon: 'primary', obstructed: false } as const
+  const dice = BANDS.map(band => diceTotal(attackDiceOf(game, ship, { ...shot, band })))
+  const common = { ship: ship.id, base: shown.base, arcs: chassis.arcs, dice: dice as [number, number, number] }
+  if (!flies(picture.phase, shown)) return { ...common, poses: [shown.pose], stands: true }
+  const poses = dialOf(game, ship).flatMap(key => {
+    const { bearing, speed } = manoeuvre(key)
+    if (ship.stress > 0 && difficultyOf(game, ship, bearing, speed) === 'red') return []
+    const { end } = travel(shown.base, shown.pose, { bearing, speed })
+    return fledOver(shown.base, end, picture.mat).length === 0 ? [end] : []
+  })
+  return { ...common, poses, stands: false }
+}
+
+/** Who of a side, or which one ship, may fire. */
+export const firesOf = (catalog: Catalog, picture: Picture, by: (ship: ShipPicture) => boolean): readonly Fire[] =>
+  shipsInPlay(picture)
+    .filter(by)
+    .flatMap(ship => fireOf(catalog, picture, ship) ?? [])
+
+/** What a ship lying somewhere is to expect: how many may fire at it, and how many dice on an average over their manoeuvres. */
+export type Exposure = { readonly many: number; readonly dice: number }
+
+/** How exposed a base is at a pose (RANGE-6, ARC-4); what lies in the way of a shot is no matter. */
+export function exposure(fires: readonly Fire[], base: Base, pose: Pose): Exposure {
+  let many = 0
+  let dice = 0
+  for (const fire of fires) {
+    let sum = 0
+    let bears = false
+    for (const from of fire.poses) {
+      let best = 4
+      for (const arc of fire.arcs) {
+        const band = rangeInArc({ base: fire.base, pose: from }, arc, { base, pose })?.band
+        if (band) best = Math.min(best, band)
+      }
+      if (best > 3) continue
+      bears = true
+      sum += fire.dice[best - 1]!
+    }
+    if (bears) many += 1
+    dice += fire.poses.length > 0 ? sum / fire.poses.length : 0
+  }
+  return { many, dice }
+}
