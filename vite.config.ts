@@ -1,25 +1,11 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { type Plugin, transformWithOxc } from 'vite'
 import { defineConfig } from 'vitest/config'
-
-/** What the built page may load: itself and nothing else. The development server injects inline scripts, so it goes without. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "connect-src 'self' blob:",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "style-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-].join('; ')
+import { HEADERS, headersFile, POLICY } from './headers.ts'
 
 /** Writes the Content-Security-Policy into the head of the built page, before anything it governs. */
 const contentSecurityPolicy = (): Plugin => ({
@@ -30,15 +16,52 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 })
 
+/** Lays `_headers` beside the page, for hosts that read it. */
+const hostHeaders = (): Plugin => ({
+  name: 'host-headers',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+  },
+})
+
+/** Builds the service worker as `sw.js` beside the page, and tells it which files the page has. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir }) {
+    const out = dir ?? 'dist'
+    const files = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter(file => file.isFile())
+      .map(file => relative(out, join(file.parentPath, file.name)).replaceAll(sep, '/'))
+      // Hosts that read `_headers` do not serve it.
+      .filter(name => name !== 'sw.js' && name !== '_headers' && !name.endsWith('.map'))
+      .sort()
+    const sum = createHash('sha256')
+    for (const name of files) sum.update(name).update(readFileSync(join(out, name)))
+    const { code } = await transformWithOxc(
+      readFileSync(join(import.meta.dirname, 'src/app/offline-worker.ts'), 'utf8'),
+      'offline-worker.ts',
+    )
+    // The page itself is kept under its own address.
+    const list = files.map(name => (name === 'index.html' ? './' : `./${name}`))
+    const worker = code
+      .replaceAll('__OFFLINE_FILES__', () => JSON.stringify(list))
+      .replaceAll('__OFFLINE_VERSION__', () => JSON.stringify(sum.digest('hex').slice(0, 16)))
+    writeFileSync(join(out, 'sw.js'), worker)
+  },
+})
+
 const ALONE = ['opponent', 'pictures', 'scene', 'sound'].map(name => `test/browser/${name}.test.ts`)
 
 const browserTest = { environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 } as const
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), hostHeaders(), offline()],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   worker: { format: 'es' },
+  preview: { headers: HEADERS },
   build: {
     target: 'es2023',
     // Inlined data: fonts and scripts would need holes in the policy.

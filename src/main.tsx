@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepOffline } from './app/offline.ts'
 import { App, prepare } from './app.tsx'
 
 type Policies = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
@@ -23,4 +24,5 @@ if (root) {
       </StrictMode>,
     ),
   )
+  keepOffline()
 }

@@ -52,7 +52,12 @@ export async function site(folder = process.env['SITE'] ?? 'dist'): Promise<Site
   const browser = await launch()
   return {
     async open(query, { living = false, ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1366, height: 768 },
+        // Nothing of a page is kept for the next one, unless a test is about that.
+        serviceWorkers: 'block',
+        ...options,
+      })
       if (!living) await context.addInitScript(LIFELESS)
       const page = await context.newPage()
       const trouble: string[] = []
