@@ -4,12 +4,23 @@ import type { Marks } from '../playback/marks.ts'
 import { type Catalog, PLAYER_SEATS } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
 import { BoardEnds } from './board/board-ends.tsx'
+import { BoardHeat } from './board/board-heat.tsx'
 import { BoardLabels } from './board/board-labels.tsx'
 import { BoardOver, BoardUnder } from './board/board-marks.tsx'
 import { Bars, Crossings, Rulers, Threats } from './board/board-measures.tsx'
 import { BoardName, BoardShip } from './board/board-ship.tsx'
 import { FlatWishes } from './board/board-wishes.tsx'
-import { arcLabels, endLabels, place, ringLabels, ruledLabels, takenBy, threatLabels, viewOf } from './board/labels.ts'
+import {
+  arcLabels,
+  endLabels,
+  heatLabels,
+  place,
+  ringLabels,
+  ruledLabels,
+  takenBy,
+  threatLabels,
+  viewOf,
+} from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { edgePath } from './board/shapes.ts'
 import { MARGIN, type Shown, usePixel, useTicker } from './board/use-board.ts'
@@ -66,6 +77,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, onPick, onHover
     const labels = [
       ...ruledLabels(ruled, pixel, mm => t('ui.board.mm', { mm: Math.round(mm) })),
       ...endLabels(marks, pixel, share => shareWords(share, pixel)),
+      ...heatLabels(marks, pixel),
       ...ringLabels(picture, marks),
       ...threatLabels(threats, pixel),
       ...arcLabels(catalog, picture, marks, pixel),
@@ -92,6 +104,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, onPick, onHover
       {PLAYER_SEATS.map(seat => (
         <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
       ))}
+      {marks.heat && <BoardHeat heat={marks.heat} />}
       <BoardUnder picture={picture} marks={marks} />
       <BoardEnds marks={marks} pixel={pixel} />
       <g className="board-wishes">

@@ -162,6 +162,10 @@ const shotOf = (text: string): Shot | null => {
   return camera ? { camera, chase: null, cinematic: false } : null
 }
 
+/** Whether it leads into a battle that is yet to be fought: nothing of it can be sought. */
+const isLive = ({ view, demo }: Params): boolean =>
+  view === 'play' || view === 'learn' || (view === 'demo' && (demo === null || demo === 'off'))
+
 /** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the names that can be played. */
 export function readParams(
   query: string,
@@ -252,6 +256,10 @@ export function readParams(
     captions: oneOf('captions', CAPTIONS),
     overlay: oneOf('overlay', OVERLAYS_OF_STAGE),
     rule: read('rule', 'COMBAT-3.4, …', ruleId),
+  }
+  if (params.time !== null && isLive(params)) {
+    ignored.push({ name: 't', value: given.get('t') ?? '', allowed: 'view=replay', why: 'ui.ignored.live' })
+    return { params: { ...params, time: null }, ignored }
   }
   return { params, ignored }
 }

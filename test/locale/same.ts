@@ -7,6 +7,7 @@ const EVERYWHERE = ['Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'R2-D2', 
 const IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Bronze',
+    'Browser',
     'Cockpit',
     'Gold',
     'Initiative',

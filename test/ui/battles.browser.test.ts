@@ -133,6 +133,23 @@ describe('A battle keeps itself', () => {
     expect(trouble).toEqual([])
   }, 600_000)
 
+  it('and Safari on a phone says once that a week without a visit may cost it', async () => {
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+    const { page: first, trouble } = await built.open(battle(5), { userAgent })
+    const { open } = await answer(first, 3)
+    await kept(first, 5, open)
+    const visit = async () => {
+      const page = await another(first.context(), `?${LOOK}`)
+      await page.getByRole('button', { name: /^Saved battles/ }).click()
+      await page.locator('.battles li').first().waitFor()
+      return page.locator('.battles-week').allTextContents()
+    }
+    expect(await visit()).toEqual([expect.stringContaining('seven days')])
+    expect(await visit()).toEqual([])
+    expect(trouble).toEqual([])
+  })
+
   it('and is played by one tab at a time: another takes it over, and the first stops', async () => {
     const { page: first, trouble } = await built.open(battle(3))
     const { open } = await answer(first, 6)

@@ -105,7 +105,7 @@ describe('the colours of the page', () => {
   it.each(PALETTES)('[WCAG 1.4.11] %s: the outlines of keys and fields can be seen, 3 to 1', palette => {
     const of = variables(palette)
     for (const ground of ['space', 'plate', 'plate-solid'])
-      for (const line of ['line-strong', 'amber'])
+      for (const line of ['line-strong', 'amber', 'heat'])
         expect([line, ground, contrast(of[line]!, of[ground]!) >= 3]).toEqual([line, ground, true])
   })
 

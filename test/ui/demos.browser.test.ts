@@ -51,12 +51,22 @@ describe('demos', () => {
 
   it('are followed on Battle TV by one battle after the other, unless somebody stays', async () => {
     const { page, trouble } = await built.open(`?view=demo&loop=1&seed=b&think=nodes:4&${FLAT}`)
-    await page.locator('.tv-strip').waitFor()
-    for (let n = 0; n < 500 && !(await page.locator('.demo-over').isVisible()); n += 1) {
-      await until(page, { phase: { not: '' } })
-      await page.keyboard.press('Space')
-    }
     const over = page.locator('.demo-over')
+    const toItsEnd = async () => {
+      await page.locator('.tv-strip').waitFor()
+      for (let n = 0; n < 500 && !(await over.isVisible()); n += 1) {
+        await until(page, { phase: { not: '' } })
+        await page.keyboard.press('Space')
+      }
+    }
+    await toItsEnd()
+    // The battle that begins by itself is the one that was announced.
+    const [, announced = ''] = /^Next: ([^,]+)/.exec((await over.getByRole('status').textContent()) ?? '') ?? []
+    await over.waitFor({ state: 'detached', timeout: 20_000 })
+    await until(page, { result: '', phase: { not: '' } })
+    expect(announced).not.toBe('')
+    expect(await page.locator('.topbar').textContent()).toContain(`Watching: ${announced}`)
+    await toItsEnd()
     await over.getByText(/^It begins in \d+ seconds?\.$/).waitFor()
     await over.getByRole('button', { name: 'Stay here' }).click()
     await over.getByText('Nothing begins by itself now.').waitFor()

@@ -123,4 +123,68 @@ describe('a broadcast', () => {
     expect(await score.locator('.kg-score').count()).toBe(0)
     expect(trouble.filter(line => !/Content Security Policy/.test(line))).toEqual([])
   })
+
+  it('is muted, shown again, kept by OBS and put on the air by the keys of the panel', async () => {
+    const { page: first, trouble } = await built.open('?view=menu&demo=off')
+    // A source of OBS: what its page may do, and how often the replay buffer was saved.
+    await first.context().addInitScript(() =>
+      Object.assign(window, {
+        saves: 0,
+        obsstudio: {
+          getControlLevel: (tell: (level: number) => void) => tell(location.search.includes('demo=dials') ? 2 : 3),
+          saveReplayBuffer: () => Object.assign(window, { saves: 1 }),
+        },
+      }),
+    )
+    const address = new URL(first.url()).origin
+    const demo = (id: string) => `${address}/?view=demo&demo=${id}&q=2d&motion=reduced&stats=1`
+    await first.goto(demo('attack'))
+    await first.locator('.film-line').waitFor()
+    const desk = await first.context().newPage()
+    desk.on('pageerror', error => trouble.push(`error: ${error.message}`))
+    await desk.goto(`${address}/?view=control`)
+    await desk.locator('.desk[data-on="true"]').waitFor()
+    const key = (name: string) => desk.locator('.key', { hasText: name })
+    const pressed = (name: string, on: boolean) =>
+      desk.locator(`.key[aria-pressed="${on}"]`, { hasText: name }).waitFor()
+
+    // The stage has no sound, and has it again.
+    await key('Mute').click()
+    await first.locator('.topbar [aria-label="Mute"][aria-pressed="true"]').waitFor()
+    await pressed('Mute', true)
+    await key('Mute').click()
+    await first.locator('.topbar [aria-label="Mute"][aria-pressed="false"]').waitFor()
+
+    // The attack before is shown again; the same key ends it, and the film stands where it stood.
+    const time = () => first.evaluate(() => Number(document.getElementById('stats')?.dataset['time']))
+    await key('Pause').click()
+    await first.getByRole('button', { name: 'Run' }).waitFor()
+    const stood = await time()
+    await key('Instant replay').click()
+    await first.locator('.again-bug').waitFor()
+    await pressed('Instant replay', true)
+    expect(await time()).toBeLessThan(stood)
+    await key('Instant replay').click()
+    await first.locator('.again').waitFor({ state: 'detached' })
+    await pressed('Instant replay', false)
+    expect(await time()).toBeCloseTo(stood, 1)
+
+    // OBS saves what it has streamed.
+    await key('Save replay buffer').click()
+    await first.waitForFunction(() => (window as unknown as { saves: number }).saves === 1)
+
+    // A second battle is on the air at once; its page may save nothing, and the key says so. The first is put back.
+    const second = await first.context().newPage()
+    second.on('pageerror', error => trouble.push(`error: ${error.message}`))
+    await second.goto(demo('dials'))
+    await second.locator('.film-line').waitFor()
+    await desk.locator('.key[aria-disabled="true"]', { hasText: 'Save replay buffer' }).waitFor()
+    expect(await key('Save replay buffer').getAttribute('title')).toContain('page permissions')
+    await key('Put on the air').click()
+    await desk.locator('.key:not([aria-disabled])', { hasText: 'Save replay buffer' }).waitFor()
+    await key('Orbit').click()
+    await pressed('Orbit', true)
+    expect(await second.evaluate(() => (window as unknown as { saves: number }).saves)).toBe(0)
+    expect(trouble).toEqual([])
+  })
 })

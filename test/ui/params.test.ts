@@ -45,6 +45,18 @@ describe('the address', () => {
     expect(read('?forecast=on').ignored.map(one => one.name)).toEqual(['forecast'])
   })
 
+  it('leaves a moment out where a battle is yet to be fought, and says so', () => {
+    for (const query of ['?view=play', '?view=learn', '?view=demo', '?view=demo&demo=off', '?view=demo&loop=1']) {
+      const { params, ignored } = read(`${query}&t=R2.combat`)
+      expect(params.time, query).toBeNull()
+      expect(ignored, query).toMatchObject([{ name: 't', value: 'R2.combat', why: 'ui.ignored.live' }])
+    }
+    for (const query of ['?', '?view=replay', '?view=demo&demo=dials']) {
+      const { params, ignored } = read(`${query}&t=12`)
+      expect([params.time, ignored], query).toEqual([12, []])
+    }
+  })
+
   it('knows how the computer leans', () => {
     expect(read('').params.temper).toBeNull()
     for (const temper of ['even', 'cautious', 'aggressive', 'objective']) {

@@ -6,7 +6,7 @@ import type { Decided, Parts, Swing } from '../../ai/judge/reviewed.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { furtherOf, marksOf, momentOf, sumOf, toldOf, wholeOf } from '../../src/ui/replays/decisions.ts'
+import { furtherOf, isTwice, marksOf, momentOf, sumOf, toldOf, wholeOf } from '../../src/ui/replays/decisions.ts'
 import { signed } from '../../src/ui/replays/swings.tsx'
 
 const from = { x: 0, y: 0, heading: 0 }
@@ -56,6 +56,22 @@ describe('the decisions that are told', () => {
       })
     expect(toldOf([held(-0.4)], 'rebel').best).toEqual([])
     expect(toldOf([held(0.02)], 'rebel').worst).toHaveLength(1)
+  })
+})
+
+describe('the sums of a review', () => {
+  it('say that they may pass a whole chance, where one does: won back and lost again', () => {
+    const swing = (plan: number, read: number, dice: number): Swing => ({
+      at: 0,
+      round: 1,
+      before: 0.9,
+      after: 0.9,
+      parts: { rebel: { plan, read, dice }, imperial: { plan: 0, read: 0, dice: 0 } },
+    })
+    const lost = swing(-0.6, 0.2, 0.4)
+    expect(isTwice(sumOf([lost], 'rebel'))).toBe(false)
+    expect(isTwice(sumOf([lost, lost], 'rebel'))).toBe(true)
+    expect(isTwice(sumOf([lost, lost], 'imperial'))).toBe(false)
   })
 })
 

@@ -137,6 +137,21 @@ describe('the picture of a stream', () => {
       await page.getByRole('status').filter({ hasText: 'lang=xx' }).waitFor()
       expect(trouble).toEqual([])
     }
+    // However much it is, on a phone on its side too: the rest is counted, and the console names all of it.
+    const bad =
+      'mission points side level temper ironman speed think q style palette dpr motion lang mute stats cam t hud fps'
+    const { page: low } = await built.open('?view=menu', { viewport: { width: 844, height: 390 } })
+    const all = low.waitForEvent('console', message => message.text().includes('fps=xx'))
+    const query = bad
+      .split(' ')
+      .map(name => `&${name}=xx`)
+      .join('')
+    await low.goto(new URL(`?view=control${query}`, low.url()).href)
+    await all
+    const notes = low.locator('.notes')
+    await notes.getByText('17 more values').waitFor()
+    const { y, height } = (await notes.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(390)
     const { page, trouble } = await built.open('?view=overlay')
     const said = page.waitForEvent('console', message => message.text().includes('overlay=clock'))
     await page.goto(new URL('?view=overlay&overlay=clock', page.url()).href)

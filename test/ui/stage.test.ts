@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LEAST_TEXT } from '../../src/ui/board/labels.ts'
 import { readParams } from '../../src/ui/params.ts'
 import { streamScale, wishOf } from '../../src/ui/stage/frame.ts'
-import { pauseUnseen, saveReplayBuffer } from '../../src/ui/stage/obs.ts'
+import { maySave, pauseUnseen, saveReplayBuffer } from '../../src/ui/stage/obs.ts'
 import { frameIn, type Rect, roomsIn, SAFE, textShare } from '../../src/ui/stage/rooms.ts'
 
 const wish = (query: string) => wishOf(readParams(query, ['greedy'], ['1']).params)
@@ -85,6 +85,7 @@ describe('a source of OBS', () => {
   it('saves the replay buffer only where OBS lets the page', async () => {
     vi.stubGlobal('window', {})
     expect(await saveReplayBuffer()).toBe('no-obs')
+    expect(await maySave()).toBe(false)
     const save = vi.fn()
     for (const [level, answer, times] of [
       [2, 'not-allowed', 0],
@@ -93,6 +94,7 @@ describe('a source of OBS', () => {
     ] as const) {
       const getControlLevel = (told: (level: number) => void) => told(level)
       vi.stubGlobal('window', { obsstudio: { getControlLevel, saveReplayBuffer: save } })
+      expect(await maySave()).toBe(answer === null)
       expect(await saveReplayBuffer()).toBe(answer)
       expect(save).toHaveBeenCalledTimes(times)
     }

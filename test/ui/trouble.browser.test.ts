@@ -113,4 +113,25 @@ describe('a page without WebGL', () => {
     await page.locator('.board2d').waitFor()
     await page.locator('[data-panel=place]').waitFor()
   })
+
+  it('says, unfolded, what it draws with and where help is', async () => {
+    const { page } = await built.open('')
+    // WebGL 1 alone: the name of what draws can be told, the stage cannot be drawn.
+    await page.addInitScript(`{
+      const first = HTMLCanvasElement.prototype.getContext
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind === 'webgl2' ? null : first.call(this, kind, ...rest)
+      }
+    }`)
+    await page.goto(`${page.url()}?view=play&mission=1&seed=7&stats=1`)
+    const note = page.locator('.table-note')
+    await note.locator('summary').click()
+    const [card, browser] = await note.locator('dd').allTextContents()
+    expect(card).toMatch(/SwiftShader.*no WebGL 2/)
+    expect(browser).toBe(await page.evaluate(() => navigator.userAgent))
+    await note.getByRole('button').click()
+    const first = page.getByRole('dialog').locator('section').first()
+    await first.getByRole('heading', { name: '3D graphics' }).waitFor()
+    expect(await first.getByRole('listitem').count()).toBe(3)
+  })
 })

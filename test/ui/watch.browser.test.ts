@@ -88,6 +88,23 @@ describe('whoever watches', () => {
     await page.getByRole('button', { name: 'Run' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await page.locator('.meaning, dialog[open]').count()).toBe(0)
+    // It opens for a pointer that moves over it, and not for one at rest where it comes to lie.
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await term.waitFor()
+    const place = (await term.boundingBox())!
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    await page.keyboard.press('s')
+    await page.mouse.move(x, y)
+    await page.keyboard.press('s')
+    await page.keyboard.press('s')
+    await term.waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.locator('.meaning').count()).toBe(0)
+    await page.mouse.move(x + 3, y + 1)
+    await page.locator('.meaning').waitFor()
+    await page.mouse.move(x, y - 300)
+    await page.locator('.meaning').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Run' }).click()
     await page.keyboard.press('s')
     expect(await page.locator('.teach').count()).toBe(0)
     expect(await page.locator('[data-captions=off]').count()).toBe(1)
@@ -98,8 +115,38 @@ describe('whoever watches', () => {
     const question = page.getByRole('region', { name: 'Ask me first' })
     await question.waitFor()
     expect(await question.getByRole('button').count()).toBe(6)
+    // The table shows whom it is about.
+    expect(await page.locator('.board-ship.selected').count()).toBe(1)
     await question.getByRole('button').first().click()
     await page.locator('.verdict').waitFor()
+    expect(await page.locator('.board-ship.selected').count()).toBe(0)
+    // The next one is answered by a key, wherever in the film's bar the focus was left; Space goes on without an answer.
+    await page.waitForFunction(() => document.activeElement?.closest('.ask'))
+    const asked = await question.locator('p').textContent()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(before => {
+      const text = document.querySelector('.ask p')?.textContent
+      return text && text !== before && document.activeElement?.closest('.ask')
+    }, asked)
+    await page.keyboard.press('Space')
+    await question.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    expect(await page.locator('.verdict').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it('is asked on a phone on its side below the table, most of which stays in sight', async () => {
+    const fast = WATCH.replace('speed=1', 'speed=8')
+    const { page, trouble } = await built.open(fast, { viewport: { width: 844, height: 390 }, hasTouch: true })
+    await page.evaluate(() => localStorage.setItem('koiogran.watching', '{"captions":"teach","guess":true}'))
+    await page.reload()
+    await page.locator('.ask').waitFor()
+    expect((await page.locator('.ask').boundingBox())!.y).toBeGreaterThan(390 / 2)
+    expect(await page.locator('.caption > p').first().isVisible()).toBe(false)
+    for (const key of await page.locator('.ask button').all()) {
+      const { y, height } = (await key.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual((await page.locator('.film-bar').boundingBox())!.y)
+    }
     expect(trouble).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
-import type { GameState, Ship } from '../../src/rules/index.ts'
+import { diceTotal, type GameState, type Ship, termRule } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
 import { actionWorth, tokenWorth } from '../../src/ui/orders/worth.ts'
 
@@ -20,6 +20,35 @@ function meeting(change: Readonly<Record<string, Partial<Ship>>> = {}): GameStat
 
 const damage = (state: GameState, attacker: string, defender: string, weapon?: string) =>
   previewAttack(catalog, state, attacker, defender, weapon)!.odds.expectedDamage
+
+describe('the dice of an attack before it is made', () => {
+  const said = (state: GameState, attacker: string, defender: string, weapon = 'primary') => {
+    const preview = previewAttack(catalog, state, attacker, defender, weapon)!
+    const terms = (dice: 'attack' | 'defence') =>
+      preview[`${dice}Terms`].map(({ why, dice: by }) => `${why} ${by} ${termRule(dice, why, weapon)}`)
+    expect([preview.attackTerms, preview.defenceTerms].map(diceTotal)).toEqual([
+      preview.attackDice,
+      preview.defenceDice,
+    ])
+    return { attack: terms('attack'), defence: terms('defence') }
+  }
+
+  it('are told term by term with the rule behind each (COMBAT-2.1 … 2.3, COMBAT-4.1 … 4.3, SECW-3)', () => {
+    const near = meeting()
+    near.ships.find(ship => ship.id === 'i1')!.pose = { x: 0, y: 90, heading: 180 }
+    expect(said(near, 'r1', 'i1')).toEqual({
+      attack: ['weapon 3 COMBAT-2.1', 'range-1 1 COMBAT-2.3'],
+      defence: ['agility 3 COMBAT-4.1'],
+    })
+    const far = meeting()
+    far.ships.find(ship => ship.id === 'i1')!.pose = { x: 0, y: 290, heading: 180 }
+    expect(said(far, 'r1', 'i1').defence).toEqual(['agility 3 COMBAT-4.1', 'range-3 1 COMBAT-4.3'])
+    expect(said(far, 'r1', 'i1', 'protontorpedoes')).toEqual({
+      attack: ['weapon 4 SECW-3'],
+      defence: ['agility 3 COMBAT-4.1'],
+    })
+  })
+})
 
 describe('tokens in an attack', () => {
   it('are each taken away where there is one, and given where there is none', () => {

@@ -23,7 +23,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.models.missing':
     'Einige Modelle wurden nicht geladen. Einfache Formen stehen an ihrer Stelle; das Spiel geht weiter.',
   'ui.loading.context': 'Die Grafik startet neu',
-  'ui.flat': 'Flaches Spielfeld: 3D-Grafik gibt es hier nicht',
   'ui.board.label': 'Die Matte von oben',
   'ui.percent': '{{value}} %',
   'ui.range': 'Reichweite {{band}}',
@@ -43,6 +42,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.page.orders': 'Befehle',
   'ui.page.ships': 'Schiffe',
   'ui.page.log': 'Protokoll',
+  'ui.page.waits': 'Du bist gefragt',
   'ui.orders': 'Befehle',
   'ui.ships': 'Schiffe',
   'ui.caption': 'Was gerade zu sehen ist',
@@ -350,6 +350,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.title': 'Die letzte Entscheidung zurücknehmen',
   'ui.undo.dial': 'Das zuletzt eingestellte Rad zurücknehmen',
   'ui.undo.not.dials': 'Bestätigte Räder bleiben stehen: Die andere Seite hat darauf geantwortet.',
+  'ui.undo.not.ironman': 'Ironman-Modus: Hier wird nichts zurückgenommen und keine Runde neu begonnen.',
   'ui.undo.not.seen':
     'Seither war etwas Neues zu sehen: ein Würfel, eine Karte, ein Rad oder was die andere Seite tat.',
   'ui.rewind': 'Runde neu beginnen',
@@ -366,7 +367,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'Diese Aufzeichnung endet vorzeitig',
   'ui.replay.watchSoFar': 'Ansehen, so weit es geht',
   'replay.too-large': 'Die Datei ist länger als {{limit}} Zeichen; so lang ist keine Aufzeichnung.',
-  'replay.not-json': 'Das ist keine Aufzeichnung: Ihr Text ist kein gültiges JSON.',
+  'replay.not-json':
+    'Das ist weder eine Aufzeichnung noch ein gespeichertes Gefecht: Der Text der Datei ist kein gültiges JSON.',
   'replay.bad-field':
     'Das ist keine Aufzeichnung dieses Spiels, oder sie ist beschädigt: „{{field}}“ fehlt oder ist nicht, was es sein soll.',
   'replay.bad-scenario': 'Ihr Gefecht lässt sich nicht aufbauen. {{reason}}',

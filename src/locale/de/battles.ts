@@ -33,6 +33,8 @@ export const battles: Readonly<Record<string, string>> = {
     'Gefechte bleiben in diesem Browser, auf diesem Gerät. Speichere alle, die dir wichtig sind, als Datei: Ein Browser kann seinen Speicher leeren.',
   'ui.battles.memory':
     'Dieser Browser bewahrt für diese Seite nichts auf: Gefechte bleiben nur, bis er geschlossen wird. Speichere als Datei, was dir wichtig ist.',
+  'ui.battles.week':
+    'Safari löscht deine Gefechte womöglich nach sieben Tagen ohne Besuch. Als Dateien bleiben sie; auch wenn du die Seite installierst: „Teilen“, dann „Zum Home-Bildschirm“.',
   'ui.battles.left_one': 'Ein Eintrag ließ sich nicht lesen und blieb unangetastet.',
   'ui.battles.left_other': '{{count}} Einträge ließen sich nicht lesen und blieben unangetastet.',
   'ui.battles.copy': 'Unter einem Namen speichern',

@@ -37,7 +37,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.tokenGained.stress': '{{ship}} unter Stress',
   'caption.tokenGained.stress.red': 'Rotes Manöver: {{ship}} unter Stress',
   'caption.tokenRemoved.green': 'Grünes Manöver: {{ship}} baut Stress ab',
-  'caption.lockAcquired': '{{ship}} erfasst ein Ziel: {{target}}',
+  'caption.lockAcquired': '{{ship}} erfasst: {{target}}',
 
   'caption.actionPerformed.focus': '{{ship}} fokussiert',
   'caption.actionPerformed.evade': '{{ship}} will ausweichen',

@@ -11,6 +11,7 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.turns.ship': '{{ship}} ({{skill}})',
   'ui.turns.more_one': 'und {{count}} weiteres',
   'ui.turns.more_other': 'und {{count}} weitere',
+  'ui.attack.from': 'Woher die Würfel kommen',
   'ui.worth': 'Was Marker ändern',
   'ui.worth.attacker.with.focus': 'Mit Fokus',
   'ui.worth.attacker.without.focus': 'Ohne Fokus',

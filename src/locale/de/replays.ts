@@ -60,6 +60,8 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.estimate': 'Schätzung',
   'ui.review.further':
     'Daneben hat sich die Schätzung um {{by}} % geändert, weil sie von Runde zu Runde weiter blickt.',
+  'ui.review.twice':
+    'Eine Summe kann über 100 % liegen: Was in einer Runde verloren und in einer anderen zurückgewonnen wird, zählt beide Male.',
   'ui.review.how': 'Was diese Wörter bedeuten',
   'ui.review.how.plan':
     'Was die eigenen Entscheidungen bewirkt haben. Die Räder: was sie gegen alles versprachen, was vom Gegner zu erwarten war, verglichen mit den besten eigenen dagegen. Spätere Entscheidungen: was sie versprachen, verglichen mit der üblichen.',

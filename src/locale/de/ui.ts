@@ -18,6 +18,10 @@ export const ui: Readonly<Record<string, string>> = {
 
   'ui.ignored.free':
     '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Das geht nur im Standardspiel ({{allowed}}).',
+  'ui.ignored.live':
+    '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Nur Aufzeichnungen und Vorführungen beginnen an einer Stelle.',
+  'ui.ignored.more_one': 'Ein weiterer Wert in der Adresse wurde ausgelassen; die Konsole nennt ihn.',
+  'ui.ignored.more_other': '{{count}} weitere Werte in der Adresse wurden ausgelassen; die Konsole nennt sie.',
 
   'ui.menu.label': 'Hauptmenü',
   'ui.menu.tagline': 'Kleine Schiffe, verdeckte Räder, eine Matte voll Weltraum.',
@@ -41,6 +45,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.high': 'Hoch',
   'ui.menu.about': 'Info',
   'ui.menu.aboutNote': 'Was das hier ist, Mitwirkende und Lizenzen',
+  'ui.menu.newer': 'Eine neuere Version liegt bereit; sie kommt, wenn alle Seiten des Spiels geschlossen sind.',
   'ui.menu.notice':
     'Ein inoffizielles Fanprojekt zum Grundspiel der ersten Edition. Von den Inhabern der Marken weder gemacht noch genehmigt oder gefördert.',
 
@@ -107,6 +112,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.title': 'Über Koiogran',
   'ui.about.what':
     'Ein Browserspiel zum Grundspiel der ersten Edition des X-Wing-Miniaturenspiels: seine Schiffe, seine Matte von drei Fuß und seine Regeln, maßstabsgetreu, gegen einen Computergegner. Alles läuft auf diesem Gerät; nichts wird irgendwohin gesendet.',
+  'ui.about.version': 'Version {{version}}, Regeln {{rules}}',
   'ui.about.noticeTitle': 'Inoffizielles Fanprojekt',
   'ui.about.notice':
     'Koiogran wird von Fans gemacht, unentgeltlich. Es steht in keiner Verbindung zu Lucasfilm, Disney, Fantasy Flight Games, Atomic Mass Games oder Asmodee und wird von ihnen weder unterstützt noch gefördert. Die Namen von Schiffen, Piloten und Karten sind Marken ihrer Inhaber und sagen hier nur, um welches Spiel es geht. Alle Modelle, Bilder, Symbole und Texte stammen aus dem Projekt selbst.',
@@ -116,7 +122,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.creditsTitle': 'Mitwirkende und Lizenzen',
   'ui.about.credits': 'Koiogran ist freie Software unter der MIT-Lizenz. Es baut auf:',
 
-  'ui.replay.title': 'Diese Aufzeichnung lässt sich nicht öffnen',
+  'ui.replay.title': 'Diese Datei lässt sich nicht öffnen',
   'ui.replay.kept': 'Der Versuch hat nichts verändert.',
   'ui.replay.tooBig': 'Die Datei ist größer als 2 MB; so groß ist keine Aufzeichnung.',
   'ui.replay.unreadable': 'Die Datei ließ sich nicht lesen.',

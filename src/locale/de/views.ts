@@ -25,6 +25,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.forecast': 'Vorhergesagte Endpositionen',
   'ui.overlays.forecast.note':
     'Wo jedes Schiff landen könnte, sobald alle Räder feststehen; aus dem, was offen liegt, nie von einem Rad',
+  'ui.overlays.heat': 'Feindliches Feuer',
+  'ui.overlays.heat.note':
+    'Wohin der Gegner nach seinem nächsten Manöver schießen kann; alles Wählbare zählt gleich, verdeckte Räder bleiben verdeckt',
   'ui.overlays.lines': 'Messlinien',
   'ui.overlays.lines.note': 'Von diesem Schiff zu jedem Feind: nächste Punkte, mm und Reichweite',
   'ui.overlays.obstruction': 'Versperrte Linien',
@@ -36,9 +39,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Nicht, während Räder eingestellt werden: Im Tischmodus planst du nach Augenmaß',
   'ui.key.camera': 'C, Umschalt C',
   'ui.key.camera.does': 'nächste Kamera, vorige Kamera',
-  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays': 'F B J M O T K, Umschalt K',
   'ui.key.overlays.does':
-    'Feuerwinkel, Reichweitenringe, Vorhersage, Messlinien, versperrte Linien, Manöver, wer wen beschießen kann',
+    'Feuerwinkel, Reichweitenringe, Vorhersage, Messlinien, versperrte Linien, Manöver, wer wen beschießen kann, feindliches Feuer; gehalten: nur solange man sie hält',
   'ui.key.flight': 'W A S D Q E, Pfeile',
   'ui.key.flight.does': 'mit der freien Kamera fliegen und sich umsehen; Umschalt fliegt schneller',
   'ui.sheet.fold': 'Blatt einklappen',

@@ -84,7 +84,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.manoeuvreExecuted.moved':
     'Das Schiff folgt seiner [template:Schablone] von der Vorderkante der [base:Basis]; danach darf es eine [action:Aktion] ausführen.',
   'ui.watching.teach.manoeuvreExecuted.bumped':
-    'Zwei Schiffe passen nicht auf einen Platz: Bei [overlap:Überschneidung] rückt es auf der [template:Schablone] zurück und verliert die [action:Aktion].',
+    'Zwei Schiffe passen nicht auf einen Platz: Bei [overlap:Überschneidung] rückt das Schiff auf der [template:Schablone] zurück und verliert die [action:Aktion].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Ohne Platz am Ende wird aus der [koiogran:Koiogran-Wende] ein Geradeaus, und das Schiff dreht nicht um.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
@@ -126,7 +126,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.satelliteScanned': 'Ein [scan:Scan] tritt an die Stelle des Angriffs.',
   'ui.watching.teach.satellitesLost': 'Mit dem Schiff sind auch die [scan:gescannten] Daten verloren.',
   'ui.watching.teach.attackSkipped.no-target':
-    'Im [arc:Feuerwinkel] liegt kein Gegner innerhalb von [range:Reichweite] 3.',
+    'Im [arc:Feuerwinkel] liegt kein Gegner innerhalb von [range:Reichweite] 3, oder nur einer, der dieses Schiff berührt.',
   'ui.watching.teach.attackSkipped.obstacle':
     'Wessen [base:Basis] auf einem [obstacle:Hindernis] liegt, kann nicht angreifen.',
   'ui.watching.teach.attackSkipped.effect':

@@ -22,7 +22,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.stage': 'Setting the table',
   'ui.models.missing': 'Some models did not load. Plain shapes stand for them; the game goes on.',
   'ui.loading.context': 'The graphics are restarting',
-  'ui.flat': 'Flat board: 3D graphics are not available here',
   'ui.board.label': 'The mat seen from above',
   'ui.percent': '{{value}} %',
   'ui.range': 'Range {{band}}',
@@ -42,6 +41,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.page.orders': 'Orders',
   'ui.page.ships': 'Ships',
   'ui.page.log': 'Log',
+  'ui.page.waits': 'You are asked',
   'ui.orders': 'Orders',
   'ui.ships': 'Ships',
   'ui.caption': 'What is seen now',
@@ -342,6 +342,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.title': 'Take your last decision back',
   'ui.undo.dial': 'Take the last dial back',
   'ui.undo.not.dials': 'Dials that are set stay set: the other side has answered them.',
+  'ui.undo.not.ironman': 'Ironman: nothing is taken back here, and no round is begun again.',
   'ui.undo.not.seen': 'Something new has been seen since: a die, a card, a dial or what the other side did.',
   'ui.rewind': 'Begin a round again',
   'ui.rewind.text':
@@ -357,7 +358,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'This replay stops early',
   'ui.replay.watchSoFar': 'Watch as far as it goes',
   'replay.too-large': 'The file is larger than {{limit}} characters; no replay is.',
-  'replay.not-json': 'It is not a replay file: its text is not valid JSON.',
+  'replay.not-json': 'This is neither a replay nor a saved battle: the file’s text is not valid JSON.',
   'replay.bad-field':
     'It is not a replay of this game, or a damaged one: “{{field}}” is missing or not what it should be.',
   'replay.bad-scenario': 'Its battle cannot be set up. {{reason}}',

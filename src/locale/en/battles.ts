@@ -33,6 +33,8 @@ export const battles: Readonly<Record<string, string>> = {
     'Battles stay in this browser, on this machine. Save those you care for as files: a browser may empty its store.',
   'ui.battles.memory':
     'This browser keeps nothing for this page: battles last until it is closed. Save what you care for as a file.',
+  'ui.battles.week':
+    'Safari may delete your battles after seven days without a visit. As files they are safe; so are they if you install the page: Share, then “Add to Home Screen”.',
   'ui.battles.left_one': 'One entry could not be read and was left alone.',
   'ui.battles.left_other': '{{count}} entries could not be read and were left alone.',
   'ui.battles.copy': 'Save under a name',

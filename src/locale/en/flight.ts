@@ -11,6 +11,7 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.turns.ship': '{{ship}} ({{skill}})',
   'ui.turns.more_one': 'and {{count}} more',
   'ui.turns.more_other': 'and {{count}} more',
+  'ui.attack.from': 'Where the dice come from',
   'ui.worth': 'What tokens change',
   'ui.worth.attacker.with.focus': 'With a focus',
   'ui.worth.attacker.without.focus': 'Without focus',

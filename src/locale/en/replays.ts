@@ -58,6 +58,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.dice': 'Dice',
   'ui.review.estimate': 'Estimate',
   'ui.review.further': 'Beside this, the estimate changed by {{by}} % as it looked further from round to round.',
+  'ui.review.twice': 'A sum may pass 100 %: what is lost in one round and won back in another counts both times.',
   'ui.review.how': 'What these words mean',
   'ui.review.how.plan':
     'What the own decisions did. The dials: what they promised against everything the enemy could be expected to fly, beside the best own dials against the same. Later choices: what they promised beside the usual one.',

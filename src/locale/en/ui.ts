@@ -14,6 +14,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': '“{{name}}={{value}}” in the address was left out. Understood there: {{allowed}}.',
 
   'ui.ignored.free': '“{{name}}={{value}}” in the address was left out: only the standard game ({{allowed}}) takes it.',
+  'ui.ignored.live': '“{{name}}={{value}}” in the address was left out: only replays and demos begin at a moment.',
+  'ui.ignored.more_one': 'One more value in the address was left out; the console names it.',
+  'ui.ignored.more_other': '{{count}} more values in the address were left out; the console names them.',
 
   'ui.menu.label': 'Main menu',
   'ui.menu.tagline': 'Small ships, hidden dials, one mat of open space.',
@@ -37,6 +40,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.high': 'High',
   'ui.menu.about': 'About',
   'ui.menu.aboutNote': 'What this is, credits and licences',
+  'ui.menu.newer': 'A newer version is ready; it comes when all pages of the game are closed.',
   'ui.menu.notice':
     'An unofficial fan work for the first-edition core set. Not made, approved or sponsored by the owners of its marks.',
 
@@ -103,6 +107,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.title': 'About Koiogran',
   'ui.about.what':
     'A browser game of the first-edition core set of the X-Wing Miniatures Game: its ships, its three-foot mat and its rules, at true scale, against a computer opponent. Everything runs on this machine; nothing is sent anywhere.',
+  'ui.about.version': 'Version {{version}}, rules {{rules}}',
   'ui.about.noticeTitle': 'Unofficial fan work',
   'ui.about.notice':
     'Koiogran is made by fans, for nothing. It is not affiliated with, endorsed or sponsored by Lucasfilm, Disney, Fantasy Flight Games, Atomic Mass Games or Asmodee. Names of ships, pilots and cards are trademarks of their owners and are used only to say which game this is. All models, pictures, icons and texts here are the project’s own.',
@@ -112,7 +117,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.creditsTitle': 'Credits and licences',
   'ui.about.credits': 'Koiogran is free software under the MIT licence. It stands on:',
 
-  'ui.replay.title': 'This replay cannot be opened',
+  'ui.replay.title': 'This file cannot be opened',
   'ui.replay.kept': 'Nothing was changed by trying.',
   'ui.replay.tooBig': 'The file is larger than 2 MB; no replay is.',
   'ui.replay.unreadable': 'The file could not be read.',

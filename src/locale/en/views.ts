@@ -25,6 +25,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.forecast': 'Predicted ends',
   'ui.overlays.forecast.note':
     'Where each ship may end, once all dials are locked; from what lies open, never from a dial',
+  'ui.overlays.heat': 'Enemy fire',
+  'ui.overlays.heat.note':
+    'Where the enemy may shoot after its next move; all it may dial counts alike, and no hidden dial is looked at',
   'ui.overlays.lines': 'Measured lines',
   'ui.overlays.lines.note': 'From that ship to every enemy: closest points, mm and range',
   'ui.overlays.obstruction': 'Obstruction',
@@ -36,9 +39,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Not while dials are set: you plan by eye, in table mode',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'next camera, previous camera',
-  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays': 'F B J M O T K, Shift K',
   'ui.key.overlays.does':
-    'arcs, range rings, predicted ends, measured lines, obstruction, manoeuvres, who can shoot whom',
+    'arcs, range rings, predicted ends, measured lines, obstruction, manoeuvres, who can shoot whom, where the enemy may fire; held: only as long as they are held',
   'ui.key.flight': 'W A S D Q E, arrows',
   'ui.key.flight.does': 'fly and look about with the free camera; Shift flies faster',
   'ui.sheet.fold': 'Fold the sheet away',

@@ -81,7 +81,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.manoeuvreExecuted.moved':
     'The ship follows its [template:template] from the front of its [base:base], then may take an [action:action].',
   'ui.watching.teach.manoeuvreExecuted.bumped':
-    'Ships cannot share a place: on an [overlap:overlap] it backs up along the [template:template] and loses its [action:action].',
+    'Ships cannot share a place: on an [overlap:overlap] the ship backs up along the [template:template] and loses its [action:action].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'With no room at the end a [koiogran:Koiogran turn] becomes a straight, and the ship does not turn round.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
@@ -121,7 +121,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'A [secondary:secondary weapon] has its own dice, [range:ranges] and price; range brings no extra dice.',
   'ui.watching.teach.satelliteScanned': 'A [scan:scan] takes the place of the ship’s attack.',
   'ui.watching.teach.satellitesLost': 'With the ship its [scan:scanned] data is gone for good.',
-  'ui.watching.teach.attackSkipped.no-target': 'No enemy lies in the [arc:firing arc] within [range:range] 3.',
+  'ui.watching.teach.attackSkipped.no-target':
+    'No enemy lies in the [arc:firing arc] within [range:range] 3, or only one that touches this ship.',
   'ui.watching.teach.attackSkipped.obstacle': 'A ship whose [base:base] lies on an [obstacle:obstacle] cannot attack.',
   'ui.watching.teach.attackSkipped.effect': 'A card or the [mission:mission] forbids this ship to attack.',
   'ui.watching.teach.diceRolled.attack': 'As many red dice as the [weapon:weapon value], one more at [range:range] 1.',

@@ -28,7 +28,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.stage': 'Nakrywam do stołu',
   'ui.models.missing': 'Część modeli się nie wczytała. Zastępują je proste kształty; gra toczy się dalej.',
   'ui.loading.context': 'Grafika uruchamia się ponownie',
-  'ui.flat': 'Płaska plansza: grafika 3D nie jest tu dostępna',
   'ui.board.label': 'Mata widziana z góry',
   'ui.percent': '{{value}} %',
   'ui.range': 'Zasięg {{band}}',
@@ -48,6 +47,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.page.orders': 'Rozkazy',
   'ui.page.ships': 'Statki',
   'ui.page.log': 'Dziennik',
+  'ui.page.waits': 'Czekamy na ciebie',
   'ui.orders': 'Rozkazy',
   'ui.ships': 'Statki',
   'ui.caption': 'Co właśnie widać',
@@ -370,6 +370,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.title': 'Cofnij ostatnią decyzję',
   'ui.undo.dial': 'Cofnij ostatnio ustawiony wskaźnik',
   'ui.undo.not.dials': 'Ustawione wskaźniki zostają: druga strona już na nie odpowiedziała.',
+  'ui.undo.not.ironman': 'Tryb ironman: tu niczego się nie cofa ani nie zaczyna rundy od nowa.',
   'ui.undo.not.seen': 'Od tamtej pory widać coś nowego: kość, kartę, wskaźnik albo ruch drugiej strony.',
   'ui.rewind': 'Zacznij rundę od nowa',
   'ui.rewind.text':
@@ -387,7 +388,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'Ta powtórka urywa się wcześniej',
   'ui.replay.watchSoFar': 'Obejrzyj to, co jest',
   'replay.too-large': 'Plik ma więcej znaków niż {{limit}}; żadna powtórka tyle nie ma.',
-  'replay.not-json': 'To nie jest plik powtórki: jego tekst nie jest poprawnym JSON-em.',
+  'replay.not-json': 'To nie jest ani powtórka, ani zapisana bitwa: tekst pliku nie jest poprawnym JSON-em.',
   'replay.bad-field': 'To nie jest powtórka z tej gry albo jest uszkodzona: brakuje „{{field}}” albo ma złą wartość.',
   'replay.bad-scenario': 'Tej bitwy nie da się rozstawić. {{reason}}',
   'replay.illegal-command':

@@ -33,6 +33,8 @@ export const battles: Readonly<Record<string, string>> = {
     'Bitwy zostają w tej przeglądarce, na tym komputerze. Te, na których ci zależy, zapisz w plikach: przeglądarka może opróżnić swoją pamięć.',
   'ui.battles.memory':
     'Ta przeglądarka niczego nie zachowuje dla tej strony: bitwy znikną po jej zamknięciu. To, na czym ci zależy, zapisz w pliku.',
+  'ui.battles.week':
+    'Safari może usunąć twoje bitwy po siedmiu dniach bez odwiedzin. Zapisane jako pliki zostaną; tak samo po zainstalowaniu strony: „Udostępnij”, potem „Do ekranu początkowego”.',
   'ui.battles.left_one': 'Jednego wpisu nie dało się odczytać; został nienaruszony.',
   'ui.battles.left_few': '{{count}} wpisów nie dało się odczytać; zostały nienaruszone.',
   'ui.battles.left_many': '{{count}} wpisów nie dało się odczytać; zostały nienaruszone.',

@@ -13,6 +13,7 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.turns.more_few': 'i jeszcze {{count}}',
   'ui.turns.more_many': 'i jeszcze {{count}}',
   'ui.turns.more_other': 'i jeszcze {{count}}',
+  'ui.attack.from': 'Skąd biorą się kości',
   'ui.worth': 'Co zmieniają żetony',
   'ui.worth.attacker.with.focus': 'Ze skupieniem',
   'ui.worth.attacker.without.focus': 'Bez skupienia',

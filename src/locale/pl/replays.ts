@@ -58,6 +58,8 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.dice': 'Kości',
   'ui.review.estimate': 'Ocena',
   'ui.review.further': 'Poza tym ocena zmieniła się o {{by}} %, bo z rundy na rundę patrzy dalej.',
+  'ui.review.twice':
+    'Suma może przekroczyć 100 %: to, co jedna runda zabrała, a inna oddała, liczy się za każdym razem.',
   'ui.review.how': 'Co znaczą te słowa',
   'ui.review.how.plan':
     'Co sprawiły własne decyzje. Wskaźniki: co obiecywały wobec wszystkiego, czego można się było spodziewać po przeciwniku, obok najlepszych własnych wobec tego samego. Późniejsze wybory: co obiecywały obok zwykłego.',

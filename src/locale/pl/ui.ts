@@ -17,6 +17,12 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': 'Pominięto „{{name}}={{value}}” z adresu. Dozwolone tam: {{allowed}}.',
 
   'ui.ignored.free': 'Pominięto „{{name}}={{value}}” z adresu: przyjmuje to tylko gra standardowa ({{allowed}}).',
+  'ui.ignored.live':
+    'Pominięto „{{name}}={{value}}” z adresu: tylko powtórki i pokazy zaczynają się w wybranej chwili.',
+  'ui.ignored.more_one': 'Pominięto jeszcze jedną wartość z adresu; konsola ją wymienia.',
+  'ui.ignored.more_few': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',
+  'ui.ignored.more_many': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',
+  'ui.ignored.more_other': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',
 
   'ui.menu.label': 'Menu główne',
   'ui.menu.tagline': 'Małe statki, ukryte wskaźniki, jedna mata otwartej przestrzeni.',
@@ -40,6 +46,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.high': 'Wysoka',
   'ui.menu.about': 'O grze',
   'ui.menu.aboutNote': 'Co to jest, autorzy i licencje',
+  'ui.menu.newer': 'Nowsza wersja jest gotowa; pojawi się, gdy wszystkie strony gry zostaną zamknięte.',
   'ui.menu.notice':
     'Nieoficjalna praca fanów do zestawu podstawowego pierwszej edycji. Nie stworzyli jej, nie zatwierdzili ani nie sponsorują właściciele znaków towarowych.',
 
@@ -107,6 +114,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.title': 'O grze Koiogran',
   'ui.about.what':
     'Przeglądarkowa gra na podstawie zestawu podstawowego pierwszej edycji „X-Wing: Gra figurkowa”: jej statki, trzystopowa mata i zasady, w prawdziwej skali, przeciwko komputerowi. Wszystko działa na tym komputerze; nic nie jest nigdzie wysyłane.',
+  'ui.about.version': 'Wersja {{version}}, zasady {{rules}}',
   'ui.about.noticeTitle': 'Nieoficjalna praca fanów',
   'ui.about.notice':
     'Koiogran tworzą fani, za darmo. Gra nie jest powiązana z firmami Lucasfilm, Disney, Fantasy Flight Games, Atomic Mass Games ani Asmodee, a firmy te jej nie popierają i nie sponsorują. Nazwy statków, pilotów i kart są znakami towarowymi ich właścicieli i służą tylko wskazaniu, o jaką grę chodzi. Wszystkie modele, obrazy, ikony i teksty są tu własne.',
@@ -116,7 +124,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.creditsTitle': 'Autorzy i licencje',
   'ui.about.credits': 'Koiogran to wolne oprogramowanie na licencji MIT. Korzysta z:',
 
-  'ui.replay.title': 'Tej powtórki nie da się otworzyć',
+  'ui.replay.title': 'Tego pliku nie da się otworzyć',
   'ui.replay.kept': 'Próba niczego nie zmieniła.',
   'ui.replay.tooBig': 'Plik jest większy niż 2 MB; żadna powtórka tyle nie zajmuje.',
   'ui.replay.unreadable': 'Pliku nie dało się odczytać.',

@@ -25,6 +25,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.forecast': 'Przewidywane pozycje',
   'ui.overlays.forecast.note':
     'Gdzie może skończyć każdy statek, gdy wszystkie wskaźniki są ustawione; z tego, co jawne, nigdy ze wskaźnika',
+  'ui.overlays.heat': 'Ogień wroga',
+  'ui.overlays.heat.note':
+    'Gdzie wróg może strzelać po swoim następnym manewrze; wszystko, co może wybrać, liczy się tak samo, bez zaglądania pod wskaźniki',
   'ui.overlays.lines': 'Linie pomiaru',
   'ui.overlays.lines.note': 'Od tego statku do każdego wroga: najbliższe punkty, mm i zasięg',
   'ui.overlays.obstruction': 'Przyblokowanie',
@@ -36,9 +39,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Nie podczas ustawiania wskaźników: w trybie stołowym planujesz na oko',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'następna kamera, poprzednia kamera',
-  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays': 'F B J M O T K, Shift K',
   'ui.key.overlays.does':
-    'pola rażenia, kręgi zasięgu, przewidywane pozycje, linie pomiaru, przyblokowanie, manewry, kto może strzelać do kogo',
+    'pola rażenia, kręgi zasięgu, przewidywane pozycje, linie pomiaru, przyblokowanie, manewry, kto może strzelać do kogo, ogień wroga; przytrzymane: tylko na czas przytrzymania',
   'ui.key.flight': 'W A S D Q E, strzałki',
   'ui.key.flight.does': 'lot i rozglądanie się swobodną kamerą; z Shift szybciej',
   'ui.sheet.fold': 'Schowaj panel',

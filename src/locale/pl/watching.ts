@@ -80,7 +80,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.manoeuvreExecuted.moved':
     'Statek leci wzdłuż [template:wzornika] od przodu [base:podstawki], a potem może wykonać [action:akcję].',
   'ui.watching.teach.manoeuvreExecuted.bumped':
-    'Dwa statki nie zmieszczą się w jednym miejscu: przy [overlap:nachodzeniu] cofa się po [template:wzorniku] i traci [action:akcję].',
+    'Dwa statki nie zmieszczą się w jednym miejscu: przy [overlap:nachodzeniu] statek cofa się po [template:wzorniku] i traci [action:akcję].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Gdy na końcu brak miejsca, [koiogran:Koiogran] zmienia się w lot prosto i statek się nie obraca.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
@@ -118,7 +118,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[secondary:Dodatkowa broń] ma własne kości, [range:zasięgi] i koszt; zasięg nie daje dodatkowych kości.',
   'ui.watching.teach.satelliteScanned': '[scan:Skanowanie] zastępuje atak statku.',
   'ui.watching.teach.satellitesLost': 'Razem ze statkiem przepadają [scan:zeskanowane] dane.',
-  'ui.watching.teach.attackSkipped.no-target': 'W [arc:polu rażenia] nie ma wroga w [range:zasięgu] 1–3.',
+  'ui.watching.teach.attackSkipped.no-target':
+    'W [arc:polu rażenia] nie ma wroga w [range:zasięgu] 1–3 albo jest tylko taki, który styka się z tym statkiem.',
   'ui.watching.teach.attackSkipped.obstacle':
     'Statek, którego [base:podstawka] leży na [obstacle:przeszkodzie], nie może atakować.',
   'ui.watching.teach.attackSkipped.effect': 'Karta albo [mission:misja] zabrania temu statkowi ataku.',

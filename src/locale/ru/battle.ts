@@ -28,7 +28,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.stage': 'Готовим стол',
   'ui.models.missing': 'Часть моделей не загрузилась. Вместо них простые фигуры; игра продолжается.',
   'ui.loading.context': 'Графика перезапускается',
-  'ui.flat': 'Плоское поле: 3D-графика здесь недоступна',
   'ui.board.label': 'Поле, вид сверху',
   'ui.percent': '{{value}}\u00a0%',
   'ui.range': 'Дистанция {{band}}',
@@ -48,6 +47,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.page.orders': 'Приказы',
   'ui.page.ships': 'Корабли',
   'ui.page.log': 'Журнал',
+  'ui.page.waits': 'Ход за вами',
   'ui.orders': 'Приказы',
   'ui.ships': 'Корабли',
   'ui.caption': 'Что видно сейчас',
@@ -367,6 +367,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.title': 'Отменить последнее решение',
   'ui.undo.dial': 'Вернуть последний выставленный диск',
   'ui.undo.not.dials': 'Закреплённые диски не вернуть: другая сторона уже на них ответила.',
+  'ui.undo.not.ironman': 'Айронмен: здесь ничего не отменяют и раунды не начинают заново.',
   'ui.undo.not.seen': 'С тех пор открылось новое: кубик, карта, диск или ход другой стороны.',
   'ui.rewind': 'Начать раунд заново',
   'ui.rewind.text':
@@ -384,7 +385,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'Эта запись обрывается раньше',
   'ui.replay.watchSoFar': 'Смотреть, сколько есть',
   'replay.too-large': 'В файле больше {{limit}} знаков; записи такими не бывают.',
-  'replay.not-json': 'Это не запись боя: текст файла — не JSON.',
+  'replay.not-json': 'Это не запись боя и не сохранённый бой: текст файла — не JSON.',
   'replay.bad-field': 'Это не запись этой игры, или она повреждена: поле «{{field}}» пропущено или заполнено неверно.',
   'replay.bad-scenario': 'Её бой не разложить. {{reason}}',
   'replay.illegal-command':

@@ -13,6 +13,7 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.turns.more_few': 'и ещё {{count}}',
   'ui.turns.more_many': 'и ещё {{count}}',
   'ui.turns.more_other': 'и ещё {{count}}',
+  'ui.attack.from': 'Откуда берутся кубики',
   'ui.worth': 'Что меняют жетоны',
   'ui.worth.attacker.with.focus': 'С концентрацией',
   'ui.worth.attacker.without.focus': 'Без концентрации',

@@ -25,6 +25,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.forecast': 'Прогноз позиций',
   'ui.overlays.forecast.note':
     'Где может оказаться каждый корабль, когда все диски выставлены; по тому, что открыто, и никогда по диску',
+  'ui.overlays.heat': 'Огонь противника',
+  'ui.overlays.heat.note':
+    'Куда противник может стрелять после своего следующего манёвра; всё, что он может выбрать, считается поровну, закрытые диски не подсматриваются',
   'ui.overlays.lines': 'Линии замера',
   'ui.overlays.lines.note': 'От этого корабля до каждого врага: ближайшие точки, мм и дистанция',
   'ui.overlays.obstruction': 'Помехи',
@@ -36,9 +39,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Не при выборе дисков: в настольном режиме планируют на глаз',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'следующая камера, предыдущая камера',
-  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays': 'F B J M O T K, Shift K',
   'ui.key.overlays.does':
-    'секторы, кольца дистанций, прогноз позиций, линии замера, помехи, манёвры, кто в кого может стрелять',
+    'секторы, кольца дистанций, прогноз позиций, линии замера, помехи, манёвры, кто в кого может стрелять, огонь противника; при удержании — только пока держите',
   'ui.key.flight': 'W A S D Q E, стрелки',
   'ui.key.flight.does': 'полёт и обзор свободной камерой; с Shift быстрее',
   'ui.sheet.fold': 'Убрать панель',

@@ -80,7 +80,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.manoeuvreExecuted.moved':
     'Корабль летит вдоль [template:шаблона] от переднего края [base:подставки], а затем может совершить [action:действие].',
   'ui.watching.teach.manoeuvreExecuted.bumped':
-    'Двум кораблям нет места рядом: при [overlap:перекрытии] он отступает по [template:шаблону] и теряет [action:действие].',
+    'Двум кораблям не встать на одно место: при [overlap:перекрытии] корабль отступает по [template:шаблону] и теряет [action:действие].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Если в конце нет места, [koiogran:разворот Койограна] становится прямым манёвром, и корабль не разворачивается.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
@@ -119,7 +119,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'У [secondary:вспомогательного оружия] свои кубики, [range:дистанции] и цена; дистанция кубиков не добавляет.',
   'ui.watching.teach.satelliteScanned': '[scan:Сканирование] заменяет кораблю атаку.',
   'ui.watching.teach.satellitesLost': 'Вместе с кораблём навсегда пропали [scan:сканированные] данные.',
-  'ui.watching.teach.attackSkipped.no-target': 'В [arc:секторе обстрела] нет врагов на [range:дистанции] до 3.',
+  'ui.watching.teach.attackSkipped.no-target':
+    'В [arc:секторе обстрела] нет врагов на [range:дистанции] до 3, или есть лишь тот, которого этот корабль касается.',
   'ui.watching.teach.attackSkipped.obstacle':
     'Корабль, чья [base:подставка] лежит на [obstacle:преграде], атаковать не может.',
   'ui.watching.teach.attackSkipped.effect': 'Карта или [mission:миссия] запрещает этому кораблю атаковать.',

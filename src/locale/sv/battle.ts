@@ -22,7 +22,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.stage': 'Bordet dukas',
   'ui.models.missing': 'Vissa modeller laddades inte. Enkla former får stå för dem; spelet fortsätter.',
   'ui.loading.context': 'Grafiken startar om',
-  'ui.flat': 'Platt spelplan: 3D-grafik finns inte här',
   'ui.board.label': 'Mattan sedd uppifrån',
   'ui.percent': '{{value}} %',
   'ui.range': 'Avstånd {{band}}',
@@ -42,6 +41,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.page.orders': 'Order',
   'ui.page.ships': 'Skepp',
   'ui.page.log': 'Logg',
+  'ui.page.waits': 'Du är tillfrågad',
   'ui.orders': 'Order',
   'ui.ships': 'Skepp',
   'ui.caption': 'Det som syns nu',
@@ -341,6 +341,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.title': 'Ta tillbaka ditt senaste beslut',
   'ui.undo.dial': 'Ta tillbaka den senast inställda skivan',
   'ui.undo.not.dials': 'Låsta manöverskivor förblir låsta: den andra sidan har svarat på dem.',
+  'ui.undo.not.ironman': 'Ironman: här tas inget tillbaka, och ingen omgång börjas om.',
   'ui.undo.not.seen': 'Något nytt har visats sedan dess: en tärning, ett kort, en skiva eller den andra sidans drag.',
   'ui.rewind': 'Börja om en omgång',
   'ui.rewind.text':
@@ -356,7 +357,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'Reprisen slutar i förtid',
   'ui.replay.watchSoFar': 'Se så långt den räcker',
   'replay.too-large': 'Filen är större än {{limit}} tecken; så stor är ingen repris.',
-  'replay.not-json': 'Det är ingen reprisfil: texten är inte giltig JSON.',
+  'replay.not-json': 'Det är varken en repris eller en sparad strid: filens text är inte giltig JSON.',
   'replay.bad-field':
     'Det är ingen repris från det här spelet, eller en skadad: ”{{field}}” saknas eller är inte vad det ska vara.',
   'replay.bad-scenario': 'Dess strid går inte att ställa upp. {{reason}}',

@@ -33,6 +33,8 @@ export const battles: Readonly<Record<string, string>> = {
     'Striderna ligger i den här webbläsaren, på den här datorn. Spara dem du är rädd om som filer: en webbläsare kan tömma sitt förråd.',
   'ui.battles.memory':
     'Den här webbläsaren sparar inget för sidan: striderna finns kvar tills den stängs. Spara det du är rädd om som fil.',
+  'ui.battles.week':
+    'Safari kan ta bort dina strider efter sju dagar utan besök. Som filer finns de kvar; likaså om du installerar sidan: Dela och sedan ”Lägg till på hemskärmen”.',
   'ui.battles.left_one': 'En post gick inte att läsa och lämnades orörd.',
   'ui.battles.left_other': '{{count}} poster gick inte att läsa och lämnades orörda.',
   'ui.battles.copy': 'Spara med namn',

@@ -11,6 +11,7 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.turns.ship': '{{ship}} ({{skill}})',
   'ui.turns.more_one': 'och {{count}} till',
   'ui.turns.more_other': 'och {{count}} till',
+  'ui.attack.from': 'Varifrån tärningarna kommer',
   'ui.worth': 'Vad brickor ändrar',
   'ui.worth.attacker.with.focus': 'Med fokus',
   'ui.worth.attacker.without.focus': 'Utan fokus',

@@ -58,6 +58,8 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.dice': 'Tärningar',
   'ui.review.estimate': 'Uppskattning',
   'ui.review.further': 'Dessutom ändrades uppskattningen med {{by}} % när den blickade längre från omgång till omgång.',
+  'ui.review.twice':
+    'En summa kan överstiga 100 %: det som förloras i en omgång och vinns tillbaka i en annan räknas båda gångerna.',
   'ui.review.how': 'Vad orden betyder',
   'ui.review.how.plan':
     'Vad de egna besluten gjorde. Manöverskivorna: vad de lovade mot allt som motståndaren kunde väntas flyga, jämfört med de bästa egna mot samma. Senare val: vad de lovade jämfört med det vanliga.',

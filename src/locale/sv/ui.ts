@@ -17,6 +17,10 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': '”{{name}}={{value}}” i adressen hoppades över. Detta går att skriva där: {{allowed}}.',
 
   'ui.ignored.free': '”{{name}}={{value}}” i adressen hoppades över: det gäller bara standardspelet ({{allowed}}).',
+  'ui.ignored.live':
+    '”{{name}}={{value}}” i adressen hoppades över: bara repriser och demonstrationer börjar vid ett ögonblick.',
+  'ui.ignored.more_one': 'Ytterligare ett värde i adressen hoppades över; konsolen nämner det.',
+  'ui.ignored.more_other': 'Ytterligare {{count}} värden i adressen hoppades över; konsolen nämner dem.',
 
   'ui.menu.label': 'Huvudmeny',
   'ui.menu.tagline': 'Små skepp, dolda manöverskivor, en matta öppen rymd.',
@@ -40,6 +44,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.high': 'Hög',
   'ui.menu.about': 'Om spelet',
   'ui.menu.aboutNote': 'Vad det här är, tack och licenser',
+  'ui.menu.newer': 'En nyare version är klar; den kommer när alla spelets sidor är stängda.',
   'ui.menu.notice':
     'Ett inofficiellt fanprojekt kring första utgåvan av grundspelet. Varken gjort, godkänt eller sponsrat av varumärkenas ägare.',
 
@@ -106,6 +111,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.title': 'Om Koiogran',
   'ui.about.what':
     'Ett webbläsarspel byggt på grundspelet till X-Wing Miniatures Game, första utgåvan: skeppen, mattan på tre fot och reglerna, skalenligt, mot en datormotståndare. Allt körs på den här datorn; inget skickas någonstans.',
+  'ui.about.version': 'Version {{version}}, regler {{rules}}',
   'ui.about.noticeTitle': 'Inofficiellt fanprojekt',
   'ui.about.notice':
     'Koiogran är gjort av fans och är gratis. Det är varken knutet till, godkänt eller sponsrat av Lucasfilm, Disney, Fantasy Flight Games, Atomic Mass Games eller Asmodee. Namn på skepp, piloter och kort är sina ägares varumärken och används bara för att tala om vilket spel det gäller. Alla modeller, bilder, ikoner och texter här är projektets egna.',
@@ -115,7 +121,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.about.creditsTitle': 'Tack och licenser',
   'ui.about.credits': 'Koiogran är fri programvara under MIT-licensen. Spelet bygger på:',
 
-  'ui.replay.title': 'Den här reprisen går inte att öppna',
+  'ui.replay.title': 'Den här filen går inte att öppna',
   'ui.replay.kept': 'Inget ändrades av försöket.',
   'ui.replay.tooBig': 'Filen är större än 2 MB; så stor är ingen repris.',
   'ui.replay.unreadable': 'Filen gick inte att läsa.',

@@ -25,6 +25,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.forecast': 'Förutsedda slutlägen',
   'ui.overlays.forecast.note':
     'Var varje skepp kan hamna, när alla skivor är låsta; ur det som ligger öppet, aldrig ur en skiva',
+  'ui.overlays.heat': 'Fiendens eld',
+  'ui.overlays.heat.note':
+    'Vart fienden kan skjuta efter sin nästa manöver; allt den kan välja räknas lika, dolda skivor förblir dolda',
   'ui.overlays.lines': 'Mätlinjer',
   'ui.overlays.lines.note': 'Från det skeppet till varje fiende: närmaste punkter, mm och avstånd',
   'ui.overlays.obstruction': 'Blockering',
@@ -36,9 +39,9 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.closed': 'Inte medan skivorna ställs in: i bordsläge planerar du på ögonmått',
   'ui.key.camera': 'C, Shift C',
   'ui.key.camera.does': 'nästa kamera, föregående kamera',
-  'ui.key.overlays': 'F B J M O T K',
+  'ui.key.overlays': 'F B J M O T K, Shift K',
   'ui.key.overlays.does':
-    'skottvinklar, avståndsringar, förutsedda slutlägen, mätlinjer, blockering, manövrer, vem kan skjuta på vem',
+    'skottvinklar, avståndsringar, förutsedda slutlägen, mätlinjer, blockering, manövrer, vem kan skjuta på vem, fiendens eld; hålls tangenten nere: bara så länge',
   'ui.key.flight': 'W A S D Q E, piltangenter',
   'ui.key.flight.does': 'flyg och se dig om med den fria kameran; Shift flyger snabbare',
   'ui.sheet.fold': 'Vik undan bladet',

@@ -82,7 +82,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.manoeuvreExecuted.moved':
     'Skeppet följer sin [template:mall] från [base:basens] framkant och får sedan utföra en [action:handling].',
   'ui.watching.teach.manoeuvreExecuted.bumped':
-    'Två skepp får inte plats på samma ställe: vid [overlap:överlappning] backar det längs [template:mallen] och mister sin [action:handling].',
+    'Två skepp får inte plats på samma ställe: vid [overlap:överlappning] backar skeppet längs [template:mallen] och mister sin [action:handling].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Utan plats i slutet blir en [koiogran:Koiogran-sväng] rakt fram, och skeppet vänder inte.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
@@ -122,7 +122,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ett [secondary:sekundärt vapen] har egna tärningar, [range:avstånd] och pris; avståndet ger inga extra tärningar.',
   'ui.watching.teach.satelliteScanned': 'En [scan:skanning] ersätter skeppets anfall.',
   'ui.watching.teach.satellitesLost': 'Med skeppet är dess [scan:skannade] data borta för gott.',
-  'ui.watching.teach.attackSkipped.no-target': 'Ingen fiende finns i [arc:skottvinkeln] inom [range:avstånd] 3.',
+  'ui.watching.teach.attackSkipped.no-target':
+    'Ingen fiende finns i [arc:skottvinkeln] inom [range:avstånd] 3, eller bara en som det här skeppet nuddar.',
   'ui.watching.teach.attackSkipped.obstacle':
     'Ett skepp vars [base:bas] ligger på ett [obstacle:hinder] kan inte anfalla.',
   'ui.watching.teach.attackSkipped.effect': 'Ett kort eller [mission:uppdraget] förbjuder skeppet att anfalla.',
@@ -161,7 +162,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.cardTriggered': 'Texten på ett kort verkar av sig själv.',
   'ui.watching.teach.shipKept':
     'Skepp med lika [skill:pilotskicklighet] skjuter samtidigt: det här har sitt anfall kvar.',
-  'ui.watching.teach.shipDestroyed': 'Lika många [card:skadekort] som [hull:skrov]: skeppet är genast ute ur spelet.',
+  'ui.watching.teach.shipDestroyed':
+    'Lika många [card:skadekort] som [hull:skrovvärdet]: skeppet är genast ute ur spelet.',
   'ui.watching.teach.shipFled.escaped':
     '[mission:Uppdraget] låter skeppet [flee:lämna bordet över den här kanten]: det räknas som räddat.',
   'ui.watching.teach.shipFled.lost':

@@ -9,6 +9,7 @@ import { arcRow, circle } from '../shapes.ts'
 import { beside } from '../space.ts'
 import { along, asideOf, badge, type Draw, HIGH, LOW, ruler, STROKES, sign, strokes, within } from './draw.ts'
 import { drawEnds } from './ends.ts'
+import { drawHeat } from './heat.ts'
 
 /** A firing arc with the lines of ranges 1, 2 and 3, fading outwards; each range has strokes of its own. */
 export const drawArc = (draw: Draw, ship: ShipPicture, alpha: number) => {
@@ -174,6 +175,7 @@ export const drawWishes = (draw: Draw) => {
   const subject = subjectOf(draw.frame.picture, draw.frame.marks)
   if (wished('arcs'))
     for (const ship of shipsInPlay(picture)) if (!marks.arcs.includes(ship.id)) drawArc(draw, ship, 0.75)
+  drawHeat(draw)
   drawEnds(draw)
   if (wished('bands') && subject) drawRings(draw, subject)
   if (wished('templates') && subject) drawOptions(draw, subject)

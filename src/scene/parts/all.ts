@@ -9,6 +9,7 @@ import { createCardFaces } from './cards.ts'
 import { createDice } from './dice.ts'
 import { createEffects } from './effects.ts'
 import { createGhosts } from './ghosts.ts'
+import { createHeat } from './heat.ts'
 import { createLights } from './lights.ts'
 import { createMat } from './mat.ts'
 import { createMatTokens } from './mat-tokens.ts'
@@ -73,6 +74,7 @@ export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: (
     named('print', createPrint(glyphs)),
     named('cards', createCardFaces(cards)),
     createTiles(),
+    createHeat(glyphs),
     createOverlay(glyphs),
     createGhosts(waiting),
     createEffects(nodes),

@@ -10,6 +10,7 @@ import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
+import { GraphicsHelp } from './graphics/graphics-help.tsx'
 import { Rewind } from './rewind.tsx'
 import { Seed } from './seed.tsx'
 
@@ -59,10 +60,11 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
   const session = useSession()
   const close = () => set({ dialog: null })
   // Each has a key of its own: one that follows another is opened anew, and so takes the focus.
-  if (dialog === 'help')
+  if (dialog === 'help' || dialog === 'graphics')
     return (
       <Dialog key="help" title={t('ui.help')} onClose={close} wide>
         <div className="help">
+          {dialog === 'graphics' && <GraphicsHelp />}
           <section>
             <h3 className="label">{t('ui.help.keys')}</h3>
             <dl className="keys">
@@ -92,6 +94,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
               <GlossaryKey />
             </Later>
           </section>
+          {dialog === 'help' && <GraphicsHelp />}
         </div>
       </Dialog>
     )

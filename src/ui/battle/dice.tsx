@@ -1,6 +1,7 @@
 import { t } from '../../locale/index.ts'
 import type { DicePicture, DiePicture } from '../../playback/picture.ts'
 import type { DiceTerm, Face } from '../../rules/index.ts'
+import { termText } from '../parts/dice-terms.ts'
 import { Icon } from '../parts/icon.tsx'
 import { numbered } from '../parts/numbered.ts'
 import { useSession } from './context.ts'
@@ -31,19 +32,6 @@ export function DieFace({
   )
 }
 
-/** Why there are so many dice: 'weapon 3 + range 1 1'. */
-const termsText = (terms: readonly DiceTerm[]): string =>
-  terms
-    .map(({ why, dice }, index) =>
-      t('ui.dice.term', { why: termName(why), dice: index > 0 && dice > 0 ? `+${dice}` : String(dice) }),
-    )
-    .join(', ')
-
-const termName = (why: string): string => {
-  const name = t(`term.${why}`)
-  return name.startsWith('term.') ? t({ key: 'ui.dice.card', params: { card: why } }) : name
-}
-
 /** The dice of the attack under way, or of a damage card, as the film shows them. `edge`: of a small flat board, where they hide less. */
 export function DiceTray({ dice, edge }: { dice: DicePicture; edge: 'low' | 'high' }) {
   if (dice.attack.length + dice.defence.length === 0) return null
@@ -64,7 +52,7 @@ function DiceRow({ kind, dice, ship, terms }: RowProps) {
     <div className={`dice-row ${kind}`}>
       <p className="label">
         <span className="who">{ship ? names(ship) : t(`ui.dice.${kind}`)}</span>
-        {terms.length > 0 && <small> {termsText(terms)}</small>}
+        {terms.length > 0 && <small> {terms.map(termText).join(', ')}</small>}
       </p>
       <p className="dice">
         {numbered(dice).map(({ key, thing: die }) =>

@@ -16,11 +16,16 @@ export const OVERLAY_KEYS: Readonly<Record<Overlay, string>> = {
   arcs: 'f',
   bands: 'b',
   forecast: 'j',
+  // With Shift: beside who can shoot whom now, who may next.
+  heat: 'K',
   lines: 'm',
   obstruction: 'o',
   templates: 't',
   threats: 'k',
 }
+
+/** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
+const PEEK_MS = 450
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
 export function useHotkeys(nextStop: () => number): void {
@@ -73,12 +78,15 @@ export function useHotkeys(nextStop: () => number): void {
       R: () => store.getState().set({ replaying: !store.getState().replaying }),
       h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
       z: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
-      Z: () => session.undo() && store.getState().set({ dialog: 'rewind' }),
+      // Where no round is ever begun again, the key that would take back says so.
+      Z: () => (session.undo() ? store.getState().set({ dialog: 'rewind' }) : acts['z']?.()),
       i: () => store.getState().set({ mirror: !store.getState().mirror, why: false }),
       w: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
       '?': () => store.getState().set({ dialog: 'help' }),
       escape: () => store.getState().set({ dialog: 'menu' }),
     }
+    /** What the key that is held has drawn. */
+    let peek: { readonly overlay: Overlay; readonly code: string; readonly since: number } | null = null
     const keys = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
       if (document.querySelector('dialog[open]')) return
@@ -89,12 +97,28 @@ export function useHotkeys(nextStop: () => number): void {
       if (event.key === ' ' && own && !(target.closest('[data-panel]') && own.matches('button') && !isByHand(own)))
         return
       const key = keyOf(event)
-      const act = acts[key] ?? acts[key.toLowerCase()]
+      const known = acts[key] ? key : key.toLowerCase()
+      const act = acts[known]
       if (!act) return
       event.preventDefault()
+      const drawn = OVERLAYS.find(one => OVERLAY_KEYS[one] === known)
+      if (drawn && event.repeat) return
       act()
+      const on = drawn && store.getState().overlays.includes(drawn)
+      peek = on ? { overlay: drawn, code: event.code, since: performance.now() } : null
+    }
+    const release = (event: KeyboardEvent) => {
+      if (!peek || event.code !== peek.code) return
+      const { overlay: drawn, since } = peek
+      peek = null
+      const { overlays, set } = store.getState()
+      if (performance.now() - since >= PEEK_MS) set({ overlays: overlays.filter(one => one !== drawn) })
     }
     window.addEventListener('keydown', keys)
-    return () => window.removeEventListener('keydown', keys)
+    window.addEventListener('keyup', release)
+    return () => {
+      window.removeEventListener('keydown', keys)
+      window.removeEventListener('keyup', release)
+    }
   }, [battle, nextStop])
 }

@@ -38,14 +38,9 @@ export function LogTools({ ship, only, onOnly, text }: Props) {
       <button type="button" className="log-tool" title={t('ui.log.copy.title')} onClick={copy}>
         {t('ui.log.copy')}
       </button>
-      <span className="unseen" role="status">
+      <span className={told ? 'log-told' : 'unseen'} role="status">
         {told && t(`ui.log.${told}`)}
       </span>
-      {told && (
-        <span className="log-told" aria-hidden="true">
-          {t(`ui.log.${told}`)}
-        </span>
-      )}
     </div>
   )
 }

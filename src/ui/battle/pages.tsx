@@ -9,7 +9,7 @@ const PAGES = ['orders', 'ships', 'log'] as const
 type Props = {
   /** One sheet holds all panels: what lies over it goes when a page is turned. */
   readonly narrow: boolean
-  /** What is asked now: something new opens the sheet. */
+  /** What is asked now: something new opens the sheet, and the key of the orders says so where another page is read. */
   readonly called: string
 }
 
@@ -25,6 +25,7 @@ export function Pages({ narrow, called }: Props) {
   useEffect(() => {
     if (called) setFolded(false)
   }, [called])
+  const waits = called !== '' && page !== 'orders'
   const word = t(folded ? 'ui.sheet.open' : 'ui.sheet.fold')
   return (
     <nav className="pages" aria-label={t('ui.pages')}>
@@ -43,13 +44,16 @@ export function Pages({ narrow, called }: Props) {
         <button
           key={one}
           type="button"
-          className="sheet-page"
+          className={waits && one === 'orders' ? 'sheet-page waits' : 'sheet-page'}
           aria-current={one === page ? 'page' : undefined}
           onClick={() => set({ page: one, ...(narrow ? { why: false, mirror: false } : {}) })}
         >
           {t(`ui.page.${one}`)}
         </button>
       ))}
+      <span className="unseen" role="status">
+        {waits ? t('ui.page.waits') : ''}
+      </span>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import { Region } from '../parts/boundary.tsx'
 import { usePageSize } from '../parts/dress.ts'
 import { Later } from '../parts/later.tsx'
 import { noteSession } from '../parts/mishaps.ts'
-import { Beside } from '../replays/beside.tsx'
+import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
@@ -98,8 +98,9 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
   useFilmWaits()
   useFilmSound(flat)
   const called = asked?.reached ? `${asked.decision.kind}/${asked.decision.at}` : picture.result ? 'result' : ''
+  // Whoever reads another page goes on reading: its key tells of an order. The end is for all.
   useEffect(() => {
-    if (called) set({ page: 'orders' })
+    if (called === 'result') set({ page: 'orders' })
   }, [called, set])
 
   return (
@@ -110,6 +111,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
         <Ships />
       </Region>
       <div className="middle" inert={hud === 'min'}>
+        <Heated full />
         <Region name="caption">
           <Caption />
         </Region>

@@ -1,7 +1,7 @@
 /** What the battle screen remembers of itself: selection, what a panel marks on the table, camera, open sheets, drafts of dials. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Pose, Vec } from '../../geometry/index.ts'
-import type { EndMark, Marks, Overlay } from '../../playback/marks.ts'
+import type { EndMark, HeatMark, Marks, Overlay } from '../../playback/marks.ts'
 import type { Command, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
 import { type Drafts, freshDrafts } from '../orders/drafts.ts'
@@ -47,7 +47,9 @@ export type BattleState = {
   readonly overlays: readonly Overlay[]
   /** Where ships are predicted to end, as far as that may be shown now (`ui/forecast`). */
   readonly ends: readonly EndMark[]
-  readonly dialog: 'help' | 'menu' | 'quit' | 'copy' | 'rewind' | 'clip' | 'photo' | 'glossary' | null
+  /** Where the enemy may fire, as far as that may be shown now (`ui/heat`). */
+  readonly heat: HeatMark | null
+  readonly dialog: 'help' | 'graphics' | 'menu' | 'quit' | 'copy' | 'rewind' | 'clip' | 'photo' | 'glossary' | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
   /** The log is folded away: its last line stays. */
@@ -99,6 +101,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     replaying: false,
     overlays: ['obstruction'],
     ends: [],
+    heat: null,
     dialog: null,
     page,
     folded: page === 'orders' && window.innerHeight <= LOW * remNow(),

@@ -4,6 +4,7 @@ import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { CameraMode } from '../../scene/stage.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
+import { Later } from '../parts/later.tsx'
 import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
@@ -13,6 +14,7 @@ import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
 
 const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
+const FlatNote = lazy(() => import('./graphics/flat-note.tsx').then(module => ({ default: module.FlatNote })))
 const Stage = lazy(() => import('../../scene/stage.tsx').then(module => ({ default: module.Stage })))
 
 type TableProps = {
@@ -36,7 +38,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
   const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
   const facing = flat || !alone ? 0 : FACING[homes[alone]]
-  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends } = useScreen(state => state)
+  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends, heat } = useScreen(state => state)
   const set = useScreen(state => state.set)
   const [lost, setLost] = useState(false)
   useEffect(() => {
@@ -57,9 +59,9 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     const arcs = new Set([...(wanted.arcs ?? []), ...(selected && !byEye ? [selected] : [])])
     const sight = !flat && camera.kind === 'cockpit'
     const wished = byEye ? [] : overlays
-    const shown = wished.includes('forecast') ? ends : []
-    return { ...NO_MARKS, selected, hovered, overlays: wished, ends: shown, sight, ...wanted, arcs: [...arcs] }
-  }, [selected, hovered, wanted, byEye, overlays, ends, camera, flat])
+    const shown = { ends: wished.includes('forecast') ? ends : [], heat: wished.includes('heat') ? heat : null }
+    return { ...NO_MARKS, selected, hovered, overlays: wished, ...shown, sight, ...wanted, arcs: [...arcs] }
+  }, [selected, hovered, wanted, byEye, overlays, ends, heat, camera, flat])
   const mode = useMemo((): CameraMode => {
     const { kind } = camera
     const ship = camera.ship ?? selected
@@ -136,9 +138,9 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
         lines={[...(plain && !flat ? [t('ui.models.missing')] : []), ...(silent ? [t('ui.sound.broken')] : [])]}
       />
       {flat && params.quality !== '2d' && (
-        <p className="table-note label" role="status">
-          {t('ui.flat')}
-        </p>
+        <Later>
+          <FlatNote />
+        </Later>
       )}
       {lost && (
         <p className="table-loading" role="status">

@@ -50,7 +50,7 @@ export function Views({ flat }: { flat: boolean }) {
                   checked={overlays.includes(one)}
                   onChange={() => set({ overlays: toggled(overlays, one) })}
                 />
-                <kbd>{OVERLAY_KEYS[one].toUpperCase()}</kbd>
+                <kbd>{keyWords(OVERLAY_KEYS[one])}</kbd>
                 <span>{t(`ui.overlays.${one}`)}</span>
                 <small>{t(`ui.overlays.${one}.note`)}</small>
               </label>
@@ -61,6 +61,9 @@ export function Views({ flat }: { flat: boolean }) {
     </div>
   )
 }
+
+/** A key as it stands on the keyboard: a capital letter is pressed with Shift. */
+const keyWords = (key: string): string => (key === key.toLowerCase() ? key.toUpperCase() : `⇧${key}`)
 
 type FolderProps = {
   readonly icon: string

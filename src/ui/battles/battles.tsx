@@ -9,6 +9,7 @@ import { battleIn, downloadBattle } from './file.ts'
 import { BattleList } from './list.tsx'
 import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
+import { WeekNote } from './week.tsx'
 import { titleOf } from './words.ts'
 import '../styles/battles.css'
 
@@ -125,6 +126,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
       {store && (
         <footer>
           <p>{t(store.lasting() ? 'ui.battles.note' : 'ui.battles.memory')}</p>
+          {store.lasting() && list.length > 0 && <WeekNote />}
           {store.unread() > 0 && <p>{t('ui.battles.left', { count: store.unread() })}</p>}
         </footer>
       )}

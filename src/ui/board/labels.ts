@@ -245,6 +245,24 @@ export const endLabels = (marks: Marks, pixel: number, words: (share: number) =>
     })
 }
 
+/** The dice of each line where the enemy may fire, on the line itself. */
+export const heatLabels = ({ heat }: Marks, pixel: number): readonly Label[] =>
+  (heat?.levels ?? [])
+    .filter(({ dice }) => dice >= 1)
+    // The hottest choose first.
+    .toReversed()
+    .flatMap(({ dice, spots }) =>
+      spots
+        .filter((_, ring) => pixel < SMALL_BOARD || ring === 0)
+        .map((places, ring): Label => {
+          const key = `heat/${dice}/${ring}`
+          return { ...PLAIN, key, text: String(dice), ink: 'heat', disc: true, spots: places, spare: true }
+        }),
+    )
+
+/** From so many mm to a pixel on a board is a phone's: one figure for each kind of line is enough. */
+const SMALL_BOARD = 2
+
 /** The mat as a box: figures stand on it. */
 export const viewOf = ({ width, height }: Mat): Box => ({
   left: -width / 2,

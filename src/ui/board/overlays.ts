@@ -17,7 +17,7 @@ import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
 
 /** Colours of the overlays, by their names in `styles/colours.css`; they are those of the scene's palette. */
-export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'alarm'
+export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'alarm' | 'heat'
 
 /** How the line of each range is broken, pixels on and off, so that it is told without a colour: whole, long strokes, short ones. */
 export const STROKES = { 1: undefined, 2: '17 8', 3: '6 7' } as const

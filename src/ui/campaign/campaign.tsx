@@ -6,7 +6,7 @@ import { Briefing } from '../menu/briefing.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { Best } from './best.tsx'
-import { useChoices } from './choices.ts'
+import { choose, useChoices } from './choices.ts'
 import { FlightPath } from './flight-path.tsx'
 import { Fly, type Version } from './fly.tsx'
 import { CAMPAIGN } from './missions.ts'
@@ -84,7 +84,12 @@ function Missions({
   const points = version === 'veteran' ? VETERAN_POINTS : 0
   return (
     <>
-      <FlightPath stages={stages} results={results} chosen={chosen} onChoose={setChosen} />
+      <FlightPath stages={stages} results={results} chosen={chosen} onChoose={setChosen}>
+        <label className="switch open-all" title={t('ui.campaign.openAll.note')}>
+          <input type="checkbox" checked={openAll} onChange={event => choose({ openAll: event.target.checked })} />
+          {t('ui.campaign.openAll')}
+        </label>
+      </FlightPath>
       <div className="mission">
         <div>
           <Briefing mission={entry} points={points} level={2} />

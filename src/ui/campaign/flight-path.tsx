@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import { medalFor, type Stage } from '../../saves/progress.ts'
@@ -12,10 +13,12 @@ type Props = {
   readonly results: readonly BattleResult[]
   readonly chosen: string
   readonly onChoose: (mission: string) => void
+  /** What stands at the end of the way. */
+  readonly children: ReactNode
 }
 
 /** The missions along their way, each with what was earned there. */
-export function FlightPath({ stages, results, chosen, onChoose }: Props) {
+export function FlightPath({ stages, results, chosen, onChoose, children }: Props) {
   return (
     <nav className="flight-path" aria-label={t('ui.campaign.path')}>
       <ol>
@@ -44,6 +47,7 @@ export function FlightPath({ stages, results, chosen, onChoose }: Props) {
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   )
 }

@@ -29,7 +29,7 @@ type Props = {
 export function Fly({ stage, version, onVersion, levels, usual, params, onStart, onBack }: Props) {
   const { mission, open, veteran } = stage
   const choices = useChoices()
-  const { side, openAll } = choices
+  const { side } = choices
   const level = levels.find(one => one === choices.level) ?? params.level ?? usual
   const [ironman, setIronman] = useState(params.ironman)
   // Drawn before anything else is chosen, so that its seal can be shown.
@@ -84,13 +84,6 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
         <MedalList mission={mission} seat={side} points={points} />
       </div>
       <Ironman on={ironman} onChange={setIronman} />
-      <label className="switch">
-        <input type="checkbox" checked={openAll} onChange={event => choose({ openAll: event.target.checked })} />
-        <span>
-          {t('ui.campaign.openAll')}
-          <small>{t('ui.campaign.openAll.note')}</small>
-        </span>
-      </label>
       <p className="panel-note dice-seal">{t('ui.campaign.dice', { seal: shortSeal(seed) })}</p>
       <div className="row go">
         <p className="why" role="status">

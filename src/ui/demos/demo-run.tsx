@@ -38,7 +38,8 @@ export function DemoRun({ session, params, onAir }: Props) {
   if (!ways) return null
   if (onAir) {
     const ended = (over && film.picture().result !== null) || session.problem() !== null
-    return <Television onAir={onAir} ended={ended} bare={bare} ways={ways} />
+    // Anew for each battle: the seconds that have run out for one begin no other.
+    return <Television key={onAir.n} onAir={onAir} ended={ended} bare={bare} ways={ways} />
   }
   if (!demo || !over || repeats || bare) return null
   return <DemoEnd session={session} demo={demo} ways={ways} />

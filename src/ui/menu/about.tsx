@@ -1,4 +1,8 @@
+import { lazy } from 'react'
 import { t } from '../../locale/index.ts'
+import { Later } from '../parts/later.tsx'
+
+const Version = lazy(() => import('./version.tsx').then(module => ({ default: module.Version })))
 
 const LICENCES = [
   'three.js – MIT',
@@ -13,6 +17,9 @@ export function About({ onBack }: { onBack: () => void }) {
     <main className="about" tabIndex={-1}>
       <h1>{t('ui.about.title')}</h1>
       <p>{t('ui.about.what')}</p>
+      <Later>
+        <Version />
+      </Later>
       <h2 className="label">{t('ui.about.noticeTitle')}</h2>
       <p>{t('ui.about.notice')}</p>
       <h2 className="label">{t('ui.about.fairTitle')}</h2>

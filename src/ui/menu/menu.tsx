@@ -13,6 +13,7 @@ import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { Behind } from './behind.tsx'
+import { Newer } from './newer.tsx'
 import type { BattleRequest } from './types.ts'
 
 // The menu answers before the browser has been asked what it keeps.
@@ -113,6 +114,7 @@ export function Menu(props: Props) {
       </nav>
       <footer>
         <IgnoredNotes ignored={ignored} />
+        <Newer />
         <p>{t('ui.menu.notice')}</p>
       </footer>
       {settings && (

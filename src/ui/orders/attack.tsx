@@ -5,7 +5,7 @@ import { type Catalog, type GameState, measureAttack, type Refusal, type ShipId,
 import { type AttackPreview, previewAttack } from '../../rules/preview.ts'
 import { commandOf, useAnswer, useSession, useTable } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
-import { Odds, Worth } from './odds.tsx'
+import { DiceFrom, Odds, Worth } from './odds.tsx'
 import { Option, Panel } from './panel.tsx'
 import { NoScan, ScanOptions, scanId, useScans } from './scan.tsx'
 import type { AskedOf } from './types.ts'
@@ -128,6 +128,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
         </button>
       )}
       {shot && <Worth attacker={decision.ship} shot={shot} view={view} />}
+      {shot?.preview && <DiceFrom shot={shot} preview={shot.preview} />}
       <Option
         icon="close"
         label={t(scans.possible.length > 0 ? 'ui.scan.pass' : 'ui.attack.pass')}

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { decimal, t } from '../../locale/index.ts'
-import { type GameState, mayModify, type ShipId } from '../../rules/index.ts'
+import { type GameState, mayModify, type ShipId, termRule } from '../../rules/index.ts'
 import type { Odds as Chances } from '../../rules/odds.ts'
 import type { AttackPreview } from '../../rules/preview.ts'
 import { useSession } from '../battle/context.ts'
+import { termText } from '../parts/dice-terms.ts'
+import { numbered } from '../parts/numbered.ts'
+import { Why } from '../rules/why.tsx'
 import { tokenWorth } from './worth.ts'
 
 type Aim = { readonly target: ShipId; readonly weapon: string }
@@ -43,6 +46,33 @@ export function Odds({ attacker, shot, preview, view }: Props & { readonly previ
         ))}
       </span>
     </span>
+  )
+}
+
+/** Where the dice of an attack come from, each term with its rule. */
+export function DiceFrom({ shot, preview }: { readonly shot: Aim; readonly preview: AttackPreview }) {
+  const rows = [
+    { dice: 'attack', terms: preview.attackTerms, total: preview.attackDice },
+    { dice: 'defence', terms: preview.defenceTerms, total: preview.defenceDice },
+  ] as const
+  return (
+    <details className="worth" open={window.innerHeight > 800}>
+      <summary>{t('ui.attack.from')}</summary>
+      <ul className="dice-from">
+        {rows.map(({ dice, terms, total }) => (
+          <li key={dice}>
+            {t(`ui.dice.${dice}`)}: <b>{total}</b>
+            <ul>
+              {numbered(terms).map(({ key, index, thing: term }) => (
+                <li key={key}>
+                  {termText(term, index)} <Why rules={[termRule(dice, term.why, shot.weapon) ?? []].flat()} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -6,7 +6,7 @@ import { useAnswer, useJudge, useScreen, useSession, useTable } from '../battle/
 import { TokenShape } from '../parts/token-shape.tsx'
 import { around, quantised, tokenInZone, tokenStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
-import { anywhere, oneOf } from './somewhere.ts'
+import { anywhere, inTheWay, oneOf } from './somewhere.ts'
 import type { AskedOf } from './types.ts'
 
 /** What ships and tokens on the mat keep clear of a token, as outlines. */
@@ -70,7 +70,11 @@ function OneToken({ asked, id, onChoose }: Props) {
     pick => pick?.kind === 'mat' && follow(pick),
     { at: pose, onDrag: follow, onTurn: degrees => move({ ...pose, heading: pose.heading + degrees }) },
   )
-  const somewhere = () => anywhere(view.mat, bent, at => judge(commandOf(at)) === null) ?? oneOf(places())
+  // Not right before the own ships, where it would be the first thing they meet.
+  const own = what === 'obstacle' ? view.ships.filter(ship => ship.seat === asked.seat && ship.pose) : []
+  const bodies = own.map(ship => bodyOf(engine.catalog, ship))
+  const wise = (at: Pose) => !inTheWay(bodies, outlineAt(game, id, at))
+  const somewhere = () => anywhere(view.mat, bent, at => judge(commandOf(at)) === null, wise) ?? oneOf(places())
   /** All that is left goes down by chance, this one first. */
   const rest = () => {
     const found = somewhere()

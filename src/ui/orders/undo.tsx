@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Notes } from '../parts/notes.tsx'
 import { draftsOf, takenBack } from './drafts.ts'
 
-/** Takes dials back that are not committed, then the last decision, as long as nothing new has been seen since; says why not otherwise. */
+/** Takes dials back that are not committed, then the last decision, as long as nothing new has been seen since; says why not otherwise, and where nothing ever is. */
 export function UndoKey() {
   const session = useSession()
   const set = useScreen(state => state.set)
@@ -17,8 +17,9 @@ export function UndoKey() {
   const drafts = useScreen(state => state.drafts)
   const dials = asked?.decision.kind === 'dial' ? takenBack(draftsOf(drafts, asked.view.round)) : null
   const undo = session.undo()
-  if (!dials && (!undo || ('not' in undo && undo.not === 'nothing'))) return null
-  const why = !dials && undo && 'not' in undo ? t(`ui.undo.not.${undo.not}`) : null
+  const ironman = session.setup?.ironman === true && session.mode === 'play'
+  if (!dials && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)) return null
+  const why = dials ? null : !undo ? t('ui.undo.not.ironman') : 'not' in undo ? t(`ui.undo.not.${undo.not}`) : null
   return (
     <>
       <button
@@ -31,7 +32,8 @@ export function UndoKey() {
           if (dials) return set({ drafts: dials.drafts, selected: dials.ship, suggested: null })
           // What was seen a moment ago counts, not what was when this was drawn.
           const now = session.undo()
-          if (now && 'not' in now) return setTold({ at: Date.now(), why: t(`ui.undo.not.${now.not}`) })
+          const not = !now ? 'ironman' : 'not' in now ? now.not : null
+          if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
           set({ marks: {}, suggested: null, hint: null })
           session.back('undo')
         }}

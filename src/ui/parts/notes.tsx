@@ -6,31 +6,38 @@ import { isBare } from '../stage/frame.ts'
 /** How long the notes stay over a battle, milliseconds. */
 const STAY_MS = 12_000
 
+/** More lines than this would cover a low screen: the rest is in the console. */
+const MOST = 4
+
 type NotesProps = {
   readonly lines: readonly string[]
   /** They lie over the screen, and go away by themselves. */
   readonly passing?: boolean
   /** Nobody reads the page: they are for the console alone. */
   readonly unseen?: boolean
+  /** Says how many lines more there are than are shown. */
+  readonly more?: (count: number) => string
 }
 
 /** Something to be told once, line by line. */
-export function Notes({ lines, passing = false, unseen = passing && isBare() }: NotesProps) {
+export function Notes({ lines, passing = false, unseen = passing && isBare(), more }: NotesProps) {
   const [gone, setGone] = useState<string | null>(null)
   const all = lines.join('\n')
+  const rest = more && lines.length > MOST ? lines.length - MOST + 1 : 0
   useEffect(() => {
     // On the air nobody is there to read them; whoever sets the stream up looks at the console.
-    if (unseen && all) console.info(all)
+    if ((unseen || rest > 0) && all) console.info(all)
     if (!passing) return
     const timer = setTimeout(() => setGone(all), STAY_MS)
     return () => clearTimeout(timer)
-  }, [passing, unseen, all])
+  }, [passing, unseen, rest, all])
   if (gone === all || lines.length === 0 || unseen) return null
   return (
     <div className={passing ? 'notes passing' : 'notes'} role="status">
-      {lines.map(line => (
+      {lines.slice(0, lines.length - rest).map(line => (
         <p key={line}>{line}</p>
       ))}
+      {rest > 0 && <p>{more?.(rest)}</p>}
     </div>
   )
 }
@@ -43,5 +50,5 @@ export function IgnoredNotes({
   const lines = ignored.map(one =>
     t(one.why ?? 'ui.ignored', { name: one.name, value: one.value, allowed: one.allowed }),
   )
-  return <Notes lines={lines} {...how} />
+  return <Notes lines={lines} more={count => t('ui.ignored.more', { count })} {...how} />
 }

@@ -7,7 +7,14 @@ import { Later } from '../parts/later.tsx'
 const AtMoment = lazy(() => import('./at-moment.tsx').then(module => ({ default: module.AtMoment })))
 const Chances = lazy(() => import('./chances.tsx').then(module => ({ default: module.Chances })))
 const KeepWatched = lazy(() => import('../battles/keep-watched.tsx').then(module => ({ default: module.KeepWatched })))
+const Heat = lazy(() => import('../heat/heat.tsx').then(module => ({ default: module.Heat })))
 const Forecast = lazy(() => import('../forecast/forecast.tsx').then(module => ({ default: module.Forecast })))
+
+/** Where the enemy may fire, if that is wished for; `full`: its legend stands among the instruments, else over the bare table. */
+export function Heated({ full }: { full: boolean }) {
+  const here = useScreen(state => state.overlays.includes('heat') && (state.hud === 'full') === full)
+  return <Later>{here && <Heat />}</Later>
+}
 
 /** What address, control panel and keys ask for beside a battle. */
 export function Beside({ params }: { params: Params }) {
@@ -23,6 +30,7 @@ export function Beside({ params }: { params: Params }) {
         {ahead !== 'off' && mode !== 'play' && <Chances mode={ahead} />}
       </Later>
       <Later>{foretold && <Forecast />}</Later>
+      <Heated full={false} />
       <Later>{mode === 'watch' && result && <KeepWatched />}</Later>
     </>
   )

@@ -38,6 +38,9 @@ export function sumOf(swings: readonly Swing[], seat: PlayerSeat): Parts {
   return sum
 }
 
+/** Whether a sum of causes says more than a chance can change: what is lost in one round and won back in another is in it twice. */
+export const isTwice = ({ plan, read, dice }: Parts): boolean => [plan, read, dice].some(part => Math.abs(part) > 1)
+
 /** What it changed for a side that between two rounds the estimate looks a round further: the rest of the course, in no swing. */
 export const furtherOf = (swings: readonly Swing[], seat: PlayerSeat): number =>
   swings.reduce((sum, { before }, n) => {

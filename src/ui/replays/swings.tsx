@@ -1,7 +1,7 @@
 import type { Parts, Swing } from '../../../ai/judge/reviewed.ts'
 import { decimal, t } from '../../locale/index.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
-import { furtherOf, sumOf, wholeOf } from './decisions.ts'
+import { furtherOf, isTwice, sumOf, wholeOf } from './decisions.ts'
 
 const PARTS = ['plan', 'read', 'dice'] as const
 
@@ -32,6 +32,7 @@ export function Sums({ swings, seat }: { readonly swings: readonly Swing[]; read
         })}
       </dl>
       <p className="panel-note">{t('ui.review.further', { by: further })}</p>
+      {isTwice(sum) && <p className="panel-note">{t('ui.review.twice')}</p>}
     </>
   )
 }

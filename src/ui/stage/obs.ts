@@ -29,11 +29,17 @@ const controlLevel = (studio: ObsStudio): Promise<number | null> =>
     })
   })
 
+/** Whether this page may have the replay buffer saved. Never rejects. */
+export async function maySave(): Promise<boolean> {
+  const studio = obs()
+  return studio?.saveReplayBuffer !== undefined && ((await controlLevel(studio)) ?? 0) >= BASIC
+}
+
 /** Has OBS save its replay buffer, if this page runs in it and may: null then, else why not. Never rejects. */
 export async function saveReplayBuffer(): Promise<NotSaved | null> {
   const studio = obs()
   if (!studio?.saveReplayBuffer) return 'no-obs'
-  if (((await controlLevel(studio)) ?? 0) < BASIC) return 'not-allowed'
+  if (!(await maySave())) return 'not-allowed'
   studio.saveReplayBuffer()
   return null
 }

@@ -1,7 +1,9 @@
 /** A report of what went wrong: plain data, nothing of the person. It goes nowhere but where its reader pastes it. */
 import { RULES_VERSION } from '../../rules/index.ts'
 import type { Session } from '../battle/session.ts'
+import { buildId, VERSION } from '../parts/build.ts'
 import { lastSession, mishapsSoFar } from '../parts/mishaps.ts'
+import { renderer } from '../parts/renderer.ts'
 import { useSettings } from '../settings.ts'
 
 /** The last events of the battle that are told. */
@@ -25,36 +27,19 @@ function battleFacts({ mode, match, engine, setup, film, points }: Session) {
   }
 }
 
-/** Who draws: the name that the graphics card gives itself. */
-function renderer(): string {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2')
-    if (!context) return 'no WebGL 2'
-    const details = context.getExtension('WEBGL_debug_renderer_info')
-    const name = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
-    context.getExtension('WEBGL_lose_context')?.loseContext()
-    return name
-  } catch (error) {
-    return String(error)
-  }
-}
-
-/** The build: the name of its first script, which changes with every change of it. */
-const buildId = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').at(-1) ?? 'unbuilt'
-
 /** The report as a text to be pasted. */
 export function report(what: string): string {
   const session = lastSession()
   const facts = {
     what,
+    version: VERSION,
     build: buildId(),
     rules: RULES_VERSION,
     battle: session && battleFacts(session),
     mishaps: mishapsSoFar(),
     settings: useSettings.getState(),
     window: { width: innerWidth, height: innerHeight, ratio: devicePixelRatio },
-    renderer: renderer(),
+    renderer: renderer() ?? 'no WebGL',
     browser: navigator.userAgent,
   }
   return JSON.stringify(facts, null, 1)

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { manoeuvreWords, t } from '../../locale/index.ts'
-import { usePicture, useSession } from '../battle/context.ts'
+import type { ShipId } from '../../rules/index.ts'
+import { isByHand, listenToHands } from '../battle/by-hand.ts'
+import { usePicture, useSession, useTable } from '../battle/context.ts'
 import { numbered } from '../parts/numbered.ts'
 import { type Answer, answerTo, type Question, questionAt } from './guess.ts'
 import { chooseGuesses, useGuesses } from './level.ts'
@@ -8,6 +10,12 @@ import { stopBefore } from './stops.ts'
 
 /** Seconds of film that the answer stands. */
 const TOLD = 5
+
+/** Whether the focus is on the page itself or on a key of the film with nothing open over it: nobody minds if a question takes it. */
+const isFree = (focus: Element | null): boolean =>
+  !focus ||
+  focus === document.body ||
+  (!document.querySelector('dialog[open], .drawer-sheet') && focus.closest('.film-bar, .transport') !== null)
 
 type Given = { readonly question: Question; readonly choice: number }
 
@@ -45,7 +53,9 @@ export function Ask() {
   // Whoever leaps away or plays on is asked no more.
   const open = wanted && asked && Math.abs((film.timeline.beats[asked.beat]?.start ?? -1) - now) < 0.01 ? asked : null
   useEffect(() => {
-    if (open && document.activeElement === document.body) box.current?.querySelector('button')?.focus()
+    if (!open) return
+    listenToHands()
+    if (isFree(document.activeElement)) box.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [open])
 
   const goOn = (choice: number | null) => {
@@ -54,9 +64,26 @@ export function Ask() {
     document.querySelector<HTMLElement>('.film-line input')?.focus()
     film.play()
   }
+  const showMe = useRef(goOn)
+  showMe.current = goOn
+  // Whoever skips ahead skips the question: Space answers only what a person went to.
+  useEffect(() => {
+    if (!open) return
+    const skip = (event: KeyboardEvent) => {
+      const at = event.target as Element
+      if (event.key !== ' ' || event.altKey || event.ctrlKey || event.metaKey) return
+      if (document.querySelector('dialog[open], .drawer-sheet') || isByHand(at.closest('button'))) return
+      if (at.closest('input:not([type=range]), select, textarea')) return
+      event.preventDefault()
+      showMe.current(null)
+    }
+    window.addEventListener('keydown', skip, { capture: true })
+    return () => window.removeEventListener('keydown', skip, { capture: true })
+  }, [open])
   if (open)
     return (
       <section ref={box} className="ask" aria-label={t('ui.watching.guess')}>
+        {open.kind === 'dial' && <About ship={open.ship} />}
         <p aria-live="polite">
           {open.kind === 'dial'
             ? t('ui.watching.guess.dial', { ship: names(open.ship) })
@@ -87,6 +114,12 @@ export function Ask() {
       </section>
     )
   return given && <Verdict given={given} now={now} />
+}
+
+/** Nothing to see here: on the table, the ship that is asked about, as long as it is. */
+function About({ ship }: { ship: ShipId }) {
+  useTable({ selected: ship })
+  return null
 }
 
 /** Whether it came as it was thought: said when it can be seen, for a while. */

@@ -20,11 +20,16 @@ export function Teach({ caption }: { caption: Line }) {
 /** What a term is opened by: a pointer over it, or for good, by a press. */
 type Opened = { readonly id: TermId; readonly pressed: boolean }
 
+/** So far a pointer moves over a term to open it, in pixels. */
+const MOVED = 2
+
 /** A sentence whose terms open by pointer, focus and press; the film waits meanwhile. */
 function Sentence({ sentence }: { sentence: string }) {
   const { film } = useSession()
   const [open, setOpen] = useState<Opened | null>(null)
   const box = useRef<HTMLDivElement>(null)
+  // Where the pointer was when it and a term met: one that lies at rest, where an answer was pressed say, opens nothing.
+  const met = useRef<readonly [number, number]>([0, 0])
   const id = useId()
   const reading = open !== null
   useEffect(() => {
@@ -62,9 +67,14 @@ function Sentence({ sentence }: { sentence: string }) {
               className="term"
               aria-expanded={open?.id === term}
               aria-describedby={open?.id === term ? id : undefined}
-              onPointerEnter={event =>
-                event.pointerType === 'mouse' && setOpen(now => (now?.pressed ? now : { id: term, pressed: false }))
-              }
+              onPointerEnter={({ clientX, clientY }) => {
+                met.current = [clientX, clientY]
+              }}
+              onPointerMove={({ pointerType, clientX, clientY }) => {
+                const [x, y] = met.current
+                if (pointerType !== 'mouse' || Math.hypot(clientX - x, clientY - y) < MOVED) return
+                setOpen(now => (now?.pressed || now?.id === term ? now : { id: term, pressed: false }))
+              }}
               onFocus={event => event.target.matches(':focus-visible') && setOpen({ id: term, pressed: false })}
               onBlur={leave}
               onClick={() => setOpen(now => (now?.id === term && now.pressed ? null : { id: term, pressed: true }))}

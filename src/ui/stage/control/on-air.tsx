@@ -9,7 +9,7 @@ import { TELEVISION } from '../../demos/television.ts'
 import { useMuted } from '../../sound.ts'
 import { askCaptions, useCaptions } from '../../watch/level.ts'
 import { join, openLine } from '../channel.ts'
-import { saveReplayBuffer } from '../obs.ts'
+import { maySave, saveReplayBuffer } from '../obs.ts'
 import type { Ability, Summary } from '../summary.ts'
 import { hearEvents, type Verb } from '../verbs.ts'
 import { factsOf } from './facts.ts'
@@ -45,6 +45,8 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
   const line = openLine()
   let seen = film.clock.t
   let told = ''
+  let saves = false
+  let over = false
   let timer: ReturnType<typeof setTimeout> | null = null
   const more: Stage['more'] = {
     hud: ({ hud }) => store.getState().set({ hud }),
@@ -62,7 +64,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
     if (session.mode !== 'play') can.push('eval')
     if (film.clock.t < film.timeline.duration) can.push('skip')
     if (film.timeline.chapters.some(({ kind, start }) => kind === 'attack' && start < seen)) can.push('replay')
-    if ('obsstudio' in window) can.push('save')
+    if (saves) can.push('save')
     if (ways() && session.mode !== 'play' && (session.demo || session.mode === 'watch')) can.push('next')
     return factsOf(film, {
       mode: session.mode,
@@ -107,6 +109,11 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
     timer ??= setTimeout(tell, TOGETHER_MS)
   }
   tell()
+  // A key of the panel that OBS would not heed says why instead.
+  void maySave().then(may => {
+    saves = may
+    if (!over) soon()
+  })
   const bye = () => party?.bye()
   window.addEventListener('pagehide', bye)
   const ends = [
@@ -120,6 +127,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
   return {
     tellSoon: soon,
     end() {
+      over = true
       if (timer) clearTimeout(timer)
       for (const end of ends) end()
       party?.leave()

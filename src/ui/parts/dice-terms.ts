@@ -1,0 +1,11 @@
+import { t } from '../../locale/index.ts'
+import type { DiceTerm } from '../../rules/index.ts'
+
+const nameOf = (why: string): string => {
+  const name = t(`term.${why}`)
+  return name.startsWith('term.') ? t({ key: 'ui.dice.card', params: { card: why } }) : name
+}
+
+/** A term of a number of dice in words, the first as it is, the others as what they add: '3 weapon', '+1 range 1'. */
+export const termText = ({ why, dice }: DiceTerm, index: number): string =>
+  t('ui.dice.term', { why: nameOf(why), dice: index > 0 && dice > 0 ? `+${dice}` : String(dice) })

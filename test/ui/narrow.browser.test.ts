@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
+
+const BATTLE = '?view=play&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1&q=2d'
+
+/** Plays by keyboard, with whatever has the focus, until a kind of order is open; gives all kinds that were wider than the sheet. */
+async function wideUntil(page: Page, kind: string): Promise<readonly string[]> {
+  await prepare(page)
+  const wide: string[] = []
+  let key = ''
+  for (let n = 0; n < 100; n += 1) {
+    const screen = await asked(page, key)
+    key = screen.key
+    const over = await page.locator('.orders').evaluate(orders => orders.scrollWidth - orders.clientWidth)
+    if (over > 0) wide.push(`${screen.panel}: ${over}`)
+    if (screen.panel === kind) return wide
+    if (screen.panel === 'place') await page.keyboard.press('x')
+    await page.keyboard.press('Enter')
+  }
+  throw new Error(`no order of the kind ${kind}`)
+}
+
+describe('an order is no wider than its sheet', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('for seven ships on a phone', async () => {
+    const query = `${BATTLE}&mission=standard&points=100&side=imperial`
+    const { page } = await built.open(query, { viewport: { width: 390, height: 844 } })
+    expect(await wideUntil(page, 'dials')).toEqual([])
+    expect(await page.locator('.ship-tabs .key').count()).toBe(7)
+  })
+
+  it('in a language of long words on a narrow laptop', async () => {
+    const query = `${BATTLE}&mission=standard&points=100&side=rebel&lang=ru`
+    const { page } = await built.open(query, { viewport: { width: 1100, height: 700 } })
+    expect(await wideUntil(page, 'dials')).toEqual([])
+  })
+
+  it('with text twice as large on a phone', async () => {
+    const { page } = await built.open('?view=menu', { viewport: { width: 390, height: 844 } })
+    await page.evaluate(() => localStorage.setItem('koiogran.settings', JSON.stringify({ text: 200 })))
+    await page.goto(new URL(`${BATTLE}&mission=standard&points=100&side=rebel&lang=de`, page.url()).href)
+    expect(await wideUntil(page, 'attack')).toEqual([])
+    expect(await page.locator('.worth table').count()).toBe(1)
+    // Where the dice come from, each term with its rule.
+    const from = page.locator('.dice-from')
+    expect(await from.locator('li li').first().textContent()).toMatch(/^Waffe: 3 COMBAT-2\.1$/)
+    expect(await from.locator('li li', { hasText: 'COMBAT-4.1' }).count()).toBe(1)
+  })
+
+  it('and leaves the page that is read: its key says that an order waits', async () => {
+    const { page, trouble } = await built.open(`${BATTLE}&mission=1&side=rebel`, {
+      viewport: { width: 390, height: 844 },
+    })
+    await wideUntil(page, 'dials')
+    const orders = page.getByRole('button', { name: 'Orders', exact: true })
+    const waits = page.locator('.pages .waits')
+    expect(await waits.count()).toBe(0)
+    // The dial is given, and the ships are read while the others fly.
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Ships', exact: true }).click()
+    const before = await page.evaluate(() => document.getElementById('stats')?.dataset['at'])
+    await page.locator('.panel.dials > .key.primary').evaluate(key => (key as HTMLButtonElement).click())
+    await page.waitForFunction(at => {
+      const { at: now, waiting } = document.getElementById('stats')?.dataset ?? {}
+      return now !== at && waiting !== ''
+    }, before)
+    await waits.waitFor()
+    expect(await page.locator('.ships').isVisible()).toBe(true)
+    expect(await page.locator('.pages [role=status]').textContent()).toBe('You are asked')
+    await orders.click()
+    expect(await waits.count()).toBe(0)
+    expect(await page.locator('[data-panel]').isVisible()).toBe(true)
+    expect(trouble).toEqual([])
+  })
+})
