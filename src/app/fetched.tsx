@@ -1,13 +1,23 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'
+import { ScriptsBar } from '../ui/parts/load-bar.tsx'
 
 type Props = { readonly onMenu: () => void; readonly children: ReactNode }
 
 /** A screen that is fetched, and may not be had. */
 export function Fetched({ onMenu, children }: Props) {
   return (
-    <Boundary fallback={why => <Problem what={t('ui.problem.text', { what: why })} onMenu={onMenu} />}>
+    <Boundary
+      fallback={why => (
+        <Problem what={t('ui.problem.text', { what: why })} onMenu={onMenu}>
+          {/* What failed to come once is asked for again only by a new page. */}
+          <button type="button" className="key primary large" onClick={() => location.reload()}>
+            {t('ui.problem.retry')}
+          </button>
+        </Problem>
+      )}
+    >
       <Suspense fallback={<Loading />}>
         {children}
         <Arrived />
@@ -24,11 +34,13 @@ function Arrived() {
   return null
 }
 
-export function Loading() {
+/** What is seen until a screen is there; of a battle, how far its scripts are. */
+export function Loading({ battle = false }: { readonly battle?: boolean }) {
   return (
     <main className="shell" aria-busy="true">
       <p className="wordmark">Koiogran</p>
       <p className="shell-note">{t('ui.loading')}</p>
+      {battle && <ScriptsBar what={t('ui.loading')} load="battle" />}
     </main>
   )
 }

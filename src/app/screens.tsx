@@ -166,7 +166,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
               onLearn,
             }}
           >
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Loading battle />}>
               <Battle request={request} params={settled} onMenu={menu} onStart={start} />
               {request.kind === 'battle' && request.briefing && (
                 <OrdersGiven key={request.setup.seed} setup={request.setup} />

@@ -12,6 +12,7 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
+import { onItsWay } from './models/arrivals.ts'
 import { loadMaps } from './models/maps.ts'
 import { NEUTRAL, standIn } from './models/stand-in.ts'
 
@@ -139,9 +140,7 @@ export const loadModel = (name: string): Promise<Model> => {
   let model = loaded.get(name)
   if (!model) {
     const file = `${name}.glb`
-    const own = loaderOnce()
-      .loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
-      .then(read)
+    const own = onItsWay(file, loaderOnce().loadAsync(`${import.meta.env.BASE_URL}models/${file}`)).then(read)
     if (name.endsWith('-die')) {
       model = own
       own.catch(() => {

@@ -2,6 +2,7 @@ import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { CameraMode } from './camera/shots.ts'
+import type { Arrivals } from './models/arrivals.ts'
 import type { PaletteName } from './palette.ts'
 import type { Insets, Quality, Style } from './part.ts'
 import type { Pick } from './picking.ts'
@@ -48,6 +49,8 @@ export type StageProps = {
   readonly onUnsupported?: () => void
   /** Called when a model or a map is missing or broken and something plain stands for it. */
   readonly onMissing?: () => void
+  /** Called with the models and maps that are on their way, whenever that changes. */
+  readonly onArrivals?: (now: Arrivals) => void
   /** Called when the graphics context is lost and when it is back. */
   readonly onContext?: (state: 'lost' | 'restored') => void
 }

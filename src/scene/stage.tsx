@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
 import { Canvas } from './canvas.tsx'
 import { machine } from './machine.ts'
+import { onArrivals as heedArrivals } from './models/arrivals.ts'
 import { onMissing as heedMissing } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import { choosePalette } from './palette.ts'
@@ -10,6 +11,7 @@ import { eased, settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
 
 export type { CameraMode } from './camera/shots.ts'
+export type { Arrivals } from './models/arrivals.ts'
 export type { Insets, Quality, Style } from './part.ts'
 export type { Pick } from './picking.ts'
 export type { StageFilm, StageProps } from './props.ts'
@@ -24,7 +26,17 @@ const Post = lazy<ComponentType>(() =>
 
 /** The table in three dimensions. It fills its parent, draws the film's picture and the marks, and decides nothing. */
 export function Stage(props: StageProps) {
-  const { quality, palette = 'classic', dpr, fps = null, stats, onUnsupported, onMissing, onContext } = props
+  const {
+    quality,
+    palette = 'classic',
+    dpr,
+    fps = null,
+    stats,
+    onUnsupported,
+    onMissing,
+    onArrivals,
+    onContext,
+  } = props
   // Before anything is painted with it.
   useMemo(() => choosePalette(palette), [palette])
   const [means] = useState(machine)
@@ -32,6 +44,7 @@ export function Stage(props: StageProps) {
     if (!means) onUnsupported?.()
   }, [means, onUnsupported])
   useEffect(() => (onMissing ? heedMissing(onMissing) : undefined), [onMissing])
+  useEffect(() => (onArrivals ? heedArrivals(onArrivals) : undefined), [onArrivals])
   const bare = means?.bare ?? true
   const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio, bare), [quality, bare])
   // Only `auto` is eased; it goes on from where it was when it is chosen again.

@@ -20,6 +20,7 @@ export const battle: Readonly<Record<string, string>> = {
   ...views,
   'ui.battle': 'Gefecht',
   'ui.loading.stage': 'Der Spieltisch wird aufgebaut',
+  'ui.loading.models': 'Schiffe sind unterwegs',
   'ui.models.missing':
     'Einige Modelle wurden nicht geladen. Einfache Formen stehen an ihrer Stelle; das Spiel geht weiter.',
   'ui.loading.context': 'Die Grafik startet neu',

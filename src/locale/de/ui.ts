@@ -14,6 +14,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.back': 'Zurück',
   'ui.cancel': 'Abbrechen',
   'ui.loading': 'Die Triebwerke laufen warm',
+  'ui.loading.bytes': '{{done}} von {{of}} MB',
   'ui.ignored': '„{{name}}={{value}}“ in der Adresse wurde ausgelassen. Dort wird Folgendes verstanden: {{allowed}}.',
 
   'ui.ignored.free':

@@ -20,6 +20,7 @@ export const battle: Readonly<Record<string, string>> = {
   ...views,
   'ui.battle': 'Battle',
   'ui.loading.stage': 'Setting the table',
+  'ui.loading.models': 'Ships are on their way',
   'ui.models.missing': 'Some models did not load. Plain shapes stand for them; the game goes on.',
   'ui.loading.context': 'The graphics are restarting',
   'ui.board.label': 'The mat seen from above',

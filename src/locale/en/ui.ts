@@ -11,6 +11,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.back': 'Back',
   'ui.cancel': 'Cancel',
   'ui.loading': 'Warming up the engines',
+  'ui.loading.bytes': '{{done}} of {{of}} MB',
   'ui.ignored': '“{{name}}={{value}}” in the address was left out. Understood there: {{allowed}}.',
 
   'ui.ignored.free': '“{{name}}={{value}}” in the address was left out: only the standard game ({{allowed}}) takes it.',

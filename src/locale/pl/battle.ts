@@ -26,6 +26,7 @@ export const battle: Readonly<Record<string, string>> = {
   ...views,
   'ui.battle': 'Bitwa',
   'ui.loading.stage': 'Nakrywam do stołu',
+  'ui.loading.models': 'Statki są w drodze',
   'ui.models.missing': 'Część modeli się nie wczytała. Zastępują je proste kształty; gra toczy się dalej.',
   'ui.loading.context': 'Grafika uruchamia się ponownie',
   'ui.board.label': 'Mata widziana z góry',

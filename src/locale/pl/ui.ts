@@ -14,6 +14,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.back': 'Wróć',
   'ui.cancel': 'Anuluj',
   'ui.loading': 'Rozgrzewam silniki',
+  'ui.loading.bytes': '{{done}} z {{of}} MB',
   'ui.ignored': 'Pominięto „{{name}}={{value}}” z adresu. Dozwolone tam: {{allowed}}.',
 
   'ui.ignored.free': 'Pominięto „{{name}}={{value}}” z adresu: przyjmuje to tylko gra standardowa ({{allowed}}).',

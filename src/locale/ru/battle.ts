@@ -26,6 +26,7 @@ export const battle: Readonly<Record<string, string>> = {
   ...views,
   'ui.battle': 'Бой',
   'ui.loading.stage': 'Готовим стол',
+  'ui.loading.models': 'Корабли в пути',
   'ui.models.missing': 'Часть моделей не загрузилась. Вместо них простые фигуры; игра продолжается.',
   'ui.loading.context': 'Графика перезапускается',
   'ui.board.label': 'Поле, вид сверху',

@@ -14,6 +14,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.back': 'Назад',
   'ui.cancel': 'Отмена',
   'ui.loading': 'Прогреваем двигатели',
+  'ui.loading.bytes': '{{done}} из {{of}} МБ',
   'ui.ignored': '«{{name}}={{value}}» в адресе пропущено. Там понимают: {{allowed}}.',
 
   'ui.ignored.free': '«{{name}}={{value}}» в адресе пропущено: это только для стандартной игры ({{allowed}}).',

@@ -20,6 +20,7 @@ export const battle: Readonly<Record<string, string>> = {
   ...views,
   'ui.battle': 'Strid',
   'ui.loading.stage': 'Bordet dukas',
+  'ui.loading.models': 'Skeppen är på väg',
   'ui.models.missing': 'Vissa modeller laddades inte. Enkla former får stå för dem; spelet fortsätter.',
   'ui.loading.context': 'Grafiken startar om',
   'ui.board.label': 'Mattan sedd uppifrån',

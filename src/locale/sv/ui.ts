@@ -14,6 +14,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.back': 'Tillbaka',
   'ui.cancel': 'Avbryt',
   'ui.loading': 'Motorerna värms upp',
+  'ui.loading.bytes': '{{done}} av {{of}} MB',
   'ui.ignored': '”{{name}}={{value}}” i adressen hoppades över. Detta går att skriva där: {{allowed}}.',
 
   'ui.ignored.free': '”{{name}}={{value}}” i adressen hoppades över: det gäller bara standardspelet ({{allowed}}).',

@@ -1,4 +1,5 @@
 import { ImageBitmapLoader, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three'
+import { onItsWay } from './arrivals.ts'
 
 /** The painted maps that all ships share: base colour with marks in alpha, normal, and sky/roughness/metal. */
 export type Maps = { readonly base: Texture; readonly normal: Texture; readonly surface: Texture }
@@ -52,7 +53,7 @@ export const loadMaps = (missing: (file: string) => void): Promise<void> => {
       // alpha says which paint is a squadron's: it must not darken the colour
       loader.setOptions({ premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
       try {
-        texture.image = await loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
+        texture.image = await onItsWay(file, loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`))
       } catch {
         missing(file)
         texture.image = plainImage(plain)

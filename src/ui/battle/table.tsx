@@ -1,10 +1,12 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
-import type { CameraMode } from '../../scene/stage.tsx'
+import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Later } from '../parts/later.tsx'
+import { LoadBar, ScriptsBar } from '../parts/load-bar.tsx'
+import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
@@ -47,6 +49,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     return () => clearTimeout(timer)
   }, [lost, onFlat])
   const [plain, setPlain] = useState(false)
+  const [coming, setComing] = useState<Arrivals | null>(null)
   const foundMissing = useCallback(() => setPlain(true), [])
   const silent = useSoundState() === 'broken'
   const { point, handlers } = useHandling(flat, handling)
@@ -107,7 +110,14 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
         <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>{board}</Suspense>
       ) : (
         <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
-          <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>
+          <Suspense
+            fallback={
+              <p className="table-loading">
+                {t('ui.loading.stage')}
+                <ScriptsBar what={t('ui.loading.stage')} load="stage" />
+              </p>
+            }
+          >
             <Stage
               film={film}
               marks={marks}
@@ -128,6 +138,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
               onTurn={azimuth => set({ facing: (360 - azimuth) % 360 })}
               onUnsupported={onFlat}
               onMissing={foundMissing}
+              onArrivals={setComing}
               onContext={state => setLost(state === 'lost')}
             />
           </Suspense>
@@ -141,6 +152,12 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
         <Later>
           <FlatNote />
         </Later>
+      )}
+      {coming && coming.asked.length > coming.settled.length && (
+        <p className="models-loading">
+          {t('ui.loading.models')}
+          <LoadBar what={t('ui.loading.models')} loaded={modelsLoaded(coming.asked, coming.settled)} />
+        </p>
       )}
       {lost && (
         <p className="table-loading" role="status">

@@ -49,6 +49,9 @@ export function Odds({ attacker, shot, preview, view }: Props & { readonly previ
   )
 }
 
+/** In a low or narrow window the other targets, and the keys below them, need the room. */
+const roomy = () => window.innerHeight > 800 && window.innerWidth > 600
+
 /** Where the dice of an attack come from, each term with its rule. */
 export function DiceFrom({ shot, preview }: { readonly shot: Aim; readonly preview: AttackPreview }) {
   const rows = [
@@ -56,7 +59,7 @@ export function DiceFrom({ shot, preview }: { readonly shot: Aim; readonly previ
     { dice: 'defence', terms: preview.defenceTerms, total: preview.defenceDice },
   ] as const
   return (
-    <details className="worth" open={window.innerHeight > 800}>
+    <details className="worth" open={roomy()}>
       <summary>{t('ui.attack.from')}</summary>
       <ul className="dice-from">
         {rows.map(({ dice, terms, total }) => (
@@ -86,8 +89,7 @@ export function Worth({ attacker, shot, view }: Props) {
   )
   if (rows.length === 0) return null
   return (
-    // In a low window the other targets need the room.
-    <details className="worth" open={window.innerHeight > 800}>
+    <details className="worth" open={roomy()}>
       <summary>{t('ui.worth')}</summary>
       <table>
         <thead>

@@ -1,0 +1,26 @@
+/** Files of public/models that were asked for together, and those of them that are settled: come, or given up. */
+export type Arrivals = { readonly asked: readonly string[]; readonly settled: readonly string[] }
+
+let now: Arrivals = { asked: [], settled: [] }
+const heeders = new Set<(now: Arrivals) => void>()
+
+const change = (next: Arrivals) => {
+  now = next
+  for (const heeder of [...heeders]) heeder(now)
+}
+
+/** Counts a file as on its way until its promise settles; what is asked for when nothing is on its way begins anew. */
+export const onItsWay = <T>(file: string, coming: Promise<T>): Promise<T> => {
+  const over = now.asked.length === now.settled.length
+  change(over ? { asked: [file], settled: [] } : { ...now, asked: [...now.asked, file] })
+  const settle = () => change({ ...now, settled: [...now.settled, file] })
+  coming.then(settle, settle)
+  return coming
+}
+
+/** Calls with what is on its way, at once where something is and whenever that changes; the returned function ends that. */
+export const onArrivals = (heeder: (now: Arrivals) => void): (() => void) => {
+  if (now.asked.length > now.settled.length) heeder(now)
+  heeders.add(heeder)
+  return () => heeders.delete(heeder)
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+/** What is fetched after the menu stands: the scripts of a battle, those of the stage, and the models. */
+export type Load = 'battle' | 'stage' | 'models'
+type Weights = Readonly<Record<Load, Readonly<Record<string, number>>>>
+
+let weights: Weights | null = null
+
+/** Bytes of each file, by its address from the page on, as the build wrote them into the page; none in a page that was not built. */
+const weightsOf = (load: Load): Readonly<Record<string, number>> => {
+  weights ??= JSON.parse(document.getElementById('weights')?.textContent || '{"battle":{},"stage":{},"models":{}}')
+  return (weights as Weights)[load]
+}
+
+/** Bytes that have come, and of how many. */
+export type Loaded = { readonly done: number; readonly of: number }
+
+const sum = (files: readonly string[], of: Readonly<Record<string, number>>) =>
+  files.reduce((bytes, file) => bytes + (of[file] ?? 0), 0)
+
+/** How much of some models has come, by their names in public/models. */
+export const modelsLoaded = (asked: readonly string[], settled: readonly string[]): Loaded => {
+  const of = weightsOf('models')
+  const bytes = (names: readonly string[]) =>
+    sum(
+      names.map(name => `models/${name}`),
+      of,
+    )
+  return { done: bytes(settled), of: bytes(asked) }
+}
+
+/** Addresses, from the page on, of all that has come since the page was opened; the browser tells of each as it ends. */
+const here = new Set<string>()
+const heeders = new Set<() => void>()
+let observer: PerformanceObserver | null = null
+
+const heed = (heeder: () => void) => {
+  heeders.add(heeder)
+  if (!observer && typeof PerformanceObserver !== 'undefined') {
+    observer = new PerformanceObserver(list => {
+      const page = new URL('.', location.href).href
+      for (const { name } of list.getEntries()) if (name.startsWith(page)) here.add(name.slice(page.length))
+      for (const one of [...heeders]) one()
+    })
+    observer.observe({ type: 'resource', buffered: true })
+  }
+  return () => heeders.delete(heeder)
+}
+
+/** How much of the scripts of a battle or of the stage has come. */
+export function useLoaded(load: 'battle' | 'stage'): Loaded {
+  const files = weightsOf(load)
+  const names = Object.keys(files)
+  const done = useSyncExternalStore(heed, () =>
+    sum(
+      names.filter(name => here.has(name)),
+      files,
+    ),
+  )
+  return { done, of: sum(names, files) }
+}
