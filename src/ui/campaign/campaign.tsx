@@ -13,6 +13,7 @@ import { CAMPAIGN } from './missions.ts'
 import { Statistics } from './statistics.tsx'
 import { useRecord } from './use-record.ts'
 import '../styles/campaign.css'
+import '../styles/records.css'
 import '../styles/debrief.css'
 import './english.ts'
 

@@ -5,6 +5,7 @@ import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
 import type { BattleSetup } from '../menu/types.ts'
 import '../styles/campaign.css'
+import '../styles/orders-given.css'
 import './english.ts'
 
 /** The briefing over the table, before the first decision of a mission whose briefing has not been read elsewhere; one key goes on. */
