@@ -1,10 +1,11 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import type { Take } from '../../playback/director/take.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
-import { cockpitShot, eyesOf, type Flight, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
-import { comeAboard, FLOOR, keepClear, middleOf } from './clear.ts'
+import { cockpitShot, eyesOf, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
+import { comeAboard, keepClear, middleOf } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
-import { listenToHand, listenToStick, type Stick } from './hand.ts'
+import { createFreeFlight } from './free-flight.ts'
+import { listenToHand, listenToStick } from './hand.ts'
 import { type Led, ledBy } from './led.ts'
 import { eyeOf, freeOf, halfHeight, inFree, setLens, type View } from './lens.ts'
 import { createGliding, lookOf, shotFrom } from './look.ts'
@@ -15,15 +16,11 @@ import { pull, rest, rests, type Spring } from './springs.ts'
 export type { View } from './lens.ts'
 
 /** Seconds in which the camera has come most of the way: slow for the film's, quick for the viewer's own wish. */
-const GLIDE = { auto: 0.85, hurry: 0.3, own: 0.32, follow: 0.35, aboard: 0.4, head: 0.5, flight: 0.22 }
+const GLIDE = { auto: 0.85, hurry: 0.3, own: 0.32, follow: 0.35, aboard: 0.4, head: 0.5 }
 /** Degrees a pixel of the hand turns the camera; looking about it turns the other way, as if the world were held. */
 const TURN = 0.28
 const LOOK = 0.16
-/** Mm a second in free flight, and degrees. */
-const SPEED = 230
-const AROUND = 70
-/** How far from the middle of the table a camera may be, mm, and what it looks at. */
-const FAR = 1700
+/** How far the camera may be from what it looks at, mm. */
 const NEAR = { least: 110, most: 6000 }
 
 /**
@@ -57,8 +54,7 @@ export type Rig = {
 export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved: () => void, calm: boolean): Rig => {
   const look = createGliding()
   const head: Spring[] = [0, 0].map(() => ({ value: 0, speed: 0 }))
-  const speed: Spring[] = [0, 0, 0, 0, 0].map(() => ({ value: 0, speed: 0 }))
-  const flight: Flight = { eye: new Vector3(), heading: 0, down: 0 }
+  const flight = createFreeFlight()
   const turned = { around: 0, down: 0, zoom: 1 }
   let shown: Shot = shotFrom([0, 0, 0, 6, 0, 45, 24, 0])
   let mode: CameraMode = { kind: 'auto' }
@@ -102,8 +98,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         turned.down = MathUtils.clamp(turned.down - dy * LOOK, -50, 50)
         moved()
       } else if (mode.kind === 'free') {
-        flight.heading -= dx * LOOK
-        flight.down = MathUtils.clamp(flight.down - dy * LOOK, -60, 85)
+        flight.turn(-dx * LOOK, -dy * LOOK)
         moved()
       } else if (mode.kind === 'top') take(shot => slide(shot, dx, dy))
       else
@@ -116,8 +111,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     move: (dx, dy) => {
       if (mode.kind === 'cockpit') return
       if (mode.kind === 'free') {
-        const right = direction(90 - flight.heading, 90)
-        flight.eye.addScaledVector(right, -dx * 0.8).add(new Vector3(0, dy * 0.8, 0))
+        flight.move(-dx * 0.8, dy * 0.8, 0)
         moved()
       } else take(shot => slide(shot, dx, dy))
     },
@@ -127,7 +121,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         turned.zoom = MathUtils.clamp(turned.zoom / factor, 0.35, 1.5)
         moved()
       } else if (mode.kind === 'free') {
-        flight.eye.addScaledVector(direction(-flight.heading, 90 - flight.down), -Math.log(factor) * 320)
+        flight.move(0, 0, Math.log(factor) * 320)
         moved()
       } else
         take(shot => {
@@ -141,41 +135,6 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     },
   })
   const { stick, stop: stopStick } = listenToStick(element, () => mode.kind === 'free', moved)
-
-  /** Flies on for dt seconds as the stick says; true while it moves. */
-  const fly = (dt: number): boolean => {
-    const pushed: Stick = stick()
-    const fast = pushed.fast ? 2.6 : 1
-    const wishes = [
-      pushed.right * SPEED * fast,
-      pushed.up * SPEED * fast * 0.7,
-      pushed.ahead * SPEED * fast,
-      pushed.around * AROUND,
-      pushed.down * AROUND * 0.6,
-    ]
-    let moving = false
-    speed.forEach((spring, at) => {
-      const wish = wishes[at]!
-      if (calm) rest(spring, wish)
-      else pull(spring, wish, GLIDE.flight, dt)
-      if (rests(spring, wish, 0.5)) rest(spring, wish)
-      if (spring.value !== 0) moving = true
-    })
-    const [right, up, ahead, around, down] = speed.map(spring => spring.value) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]
-    flight.heading += around * dt
-    flight.down = MathUtils.clamp(flight.down + down * dt, -60, 85)
-    flight.eye.addScaledVector(direction(90 - flight.heading, 90), right * dt)
-    flight.eye.addScaledVector(direction(-flight.heading, 90 - flight.down), -ahead * dt)
-    flight.eye.y += up * dt
-    flight.eye.clamp(new Vector3(-FAR, FLOOR, -FAR), new Vector3(FAR, FAR, FAR))
-    return moving
-  }
 
   /** The head of whoever is aboard turns to the target; true while it turns. */
   const turnHead = (now: Picture, id: string, dt: number): boolean => {
@@ -241,20 +200,13 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     return coming || turning
   }
 
-  const soar = (changed: boolean, dt: number): boolean => {
+  const soar = (now: Picture, changed: boolean, dt: number): boolean => {
     if (changed) {
-      // It starts where the camera is, and looks the same way.
-      keepClear(eyeOf(shown, flight.eye), picture!)
-      flight.heading = -shown.azimuth
-      flight.down = Math.min(85, 90 - shown.polar)
-      // A long lens from far away would be blind to what is near: it comes closer first.
-      const reach = Math.min(shown.distance, 900)
-      flight.eye.copy(shown.target).addScaledVector(direction(shown.azimuth, Math.max(5, shown.polar)), reach)
-      look.fix(lookOf(flightShot(flight)))
+      flight.begin(shown, now)
+      look.fix(lookOf(flightShot(flight.pose)))
     }
-    const moving = fly(dt)
-    keepClear(flight.eye, picture!)
-    const goal = lookOf(flightShot(flight))
+    const moving = flight.fly(stick(), dt, calm, now)
+    const goal = lookOf(flightShot(flight.pose))
     if (calm) look.put(goal)
     if (calm) look.fix(goal)
     const coming = look.follow(goal, GLIDE.own, dt)
@@ -291,7 +243,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
         const starts = !placed
         if (starts) show(tableShot(aspect, wanted.home, picture.mat), null)
         placed = true
-        return soar(changed || starts, dt)
+        return soar(picture, changed || starts, dt)
       }
       const { aloft = false, tray = true } = frame
       const told = take && !byHand ? led(take, picture, { aspect, home: wanted.home ?? 0, calm, aloft, tray }) : null
