@@ -8,6 +8,7 @@ import { sensible, type Thinking, usual, type Work } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import type { Foreseen, Habits, Shares } from '../thought.ts'
 import type { Board, Plan } from './board.ts'
+import { evenly, type Shift } from './evenly.ts'
 import { USUAL } from './habits.ts'
 import { DIAL, type Line, STILL } from './line.ts'
 import { cellOf } from './round.ts'
@@ -104,30 +105,17 @@ const spread = (leanings: Leanings): Foreseen =>
     ]),
   )
 
-/** Where each unit begins to go through what it may want, and how far into the first. */
-type Shift = { readonly step: number; readonly offset: number }
-
 /** So many plans drawn evenly over what each unit is likely to want; what the others fly is as in `base`. */
-const drawn = (leanings: Leanings, base: Plan, count: number, shifts: readonly Shift[]): readonly Plan[] =>
-  Array.from({ length: count }, (_, line) => {
-    let plan = base
-    let n = 0
-    for (const [unit, leaning] of leanings) {
-      const { step, offset } = shifts[n]!
-      // Each unit goes through its options in its own order, so that the lines pair them differently.
-      const stride = [1, 5, 7][n++ % 3]!
-      let at = (((line * stride + step) % count) + offset) / count
-      let chosen = leaning[0]?.option
-      for (const { option, chance } of leaning) {
-        at -= chance
-        if (at >= 0) continue
-        chosen = option
-        break
-      }
-      if (chosen) plan = withOption(plan, unit, chosen)
-    }
-    return plan
-  })
+const drawn = (leanings: Leanings, base: Plan, count: number, shifts: readonly Shift[]): readonly Plan[] => {
+  const units = [...leanings].filter(([, leaning]) => leaning.length > 0)
+  const chances = units.map(([, leaning]) => leaning.map(({ chance }) => chance))
+  return evenly(chances, count, shifts).map(line =>
+    line.reduce((plan, choice, n) => {
+      const [unit, leaning] = units[n]!
+      return withOption(plan, unit, leaning[choice]!.option)
+    }, base),
+  )
+}
 
 const NOTHING: Foreseen = {}
 const BLANK = { 'aggressor-plus': NOTHING, aggressor: NOTHING, table: NOTHING, greedy: NOTHING }
