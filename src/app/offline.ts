@@ -4,19 +4,18 @@ import { buildId } from '../ui/parts/build.ts'
 /** The page keeps itself in the browser once it stands: nothing of it waits for that. */
 const AFTER_MS = 4000
 
-/** What the worker keeps of a version is under this and the version's name. */
-const PREFIX = 'koiogran-'
-
 /** Whether the version that was kept last is another than the open page's, which may have come new from the network by itself. */
-async function isNewer(): Promise<boolean> {
-  const last = (await caches.keys()).filter(name => name.startsWith(PREFIX)).at(-1)
+async function isNewer({ scope }: ServiceWorkerRegistration): Promise<boolean> {
+  // As the worker names what it keeps.
+  const last = (await caches.keys()).filter(name => name.startsWith(`koiogran ${scope} `)).at(-1)
   const page = last === undefined ? undefined : await (await caches.open(last)).match('./')
   return page !== undefined && !(await page.text()).includes(buildId())
 }
 
 /** Tells the menu of a version that waits until no page of the old one is left, as long as it waits. */
 function heedNewer(registration: ServiceWorkerRegistration): void {
-  const look = async () => tellNewer(Boolean(registration.waiting && registration.active) && (await isNewer()))
+  const look = async () =>
+    tellNewer(Boolean(registration.waiting && registration.active) && (await isNewer(registration)))
   const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => void look())
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
@@ -27,10 +26,13 @@ function heedNewer(registration: ServiceWorkerRegistration): void {
 /** Asks for the service worker of the built page. Without one – no secure address, private windows – the page is as it was. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  setTimeout(() => {
+  const keep = () => {
+    // What somebody waits for has the line to itself.
+    if (document.querySelector('.load-bar')) return void setTimeout(keep, AFTER_MS)
     navigator.serviceWorker
       .register('./sw.js')
       .then(heedNewer)
       .catch((reason: unknown) => console.info(`not kept offline: ${reason}`))
-  }, AFTER_MS)
+  }
+  setTimeout(keep, AFTER_MS)
 }

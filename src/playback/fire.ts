@@ -64,13 +64,13 @@ const shipOf = (catalog: Catalog, { id, seat, chassis, pilot, stress, crits, pos
   damage: crits.map(kind => ({ kind, faceUp: true, shuffle: 0, round: 0 })),
 })
 
-/** Whether a ship has its move still before it, as far as can be seen. */
-const flies = (phase: Picture['phase'], { dial, pilot }: ShipPicture): boolean =>
-  pilot !== null && phase !== 'combat' && (phase !== 'activation' || dial === 'down')
+/** Whether a ship has a move still before it. */
+const flies = (phase: Picture['phase'], { dial, moved, pilot }: ShipPicture): boolean =>
+  pilot !== null && phase !== 'combat' && (phase !== 'activation' || (dial !== null && !moved))
 
 /**
  * What a ship may fire from; null for one without guns. All manoeuvres that it may choose count alike: red ones not while it is stressed
- * (STRESS-3), none that leads off the mat.
+ * (STRESS-3), none that leads off the mat. Once its dial is turned up there is one.
  */
 export function fireOf(catalog: Catalog, picture: Picture, shown: ShipPicture): Fire | null {
   const chassis = catalog.chassis[shown.chassis]
@@ -81,9 +81,11 @@ export function fireOf(catalog: Catalog, picture: Picture, shown: ShipPicture): 
   const dice = BANDS.map(band => diceTotal(attackDiceOf(game, ship, { ...shot, band })))
   const common = { ship: ship.id, base: shown.base, arcs: chassis.arcs, dice: dice as [number, number, number] }
   if (!flies(picture.phase, shown)) return { ...common, poses: [shown.pose], stands: true }
-  const poses = dialOf(game, ship).flatMap(key => {
+  const { dial } = shown
+  const open = picture.phase === 'activation' && dial !== null && dial !== 'down' ? dial.manoeuvre : null
+  const poses = (open ? [open] : dialOf(game, ship)).flatMap(key => {
     const { bearing, speed } = manoeuvre(key)
-    if (ship.stress > 0 && difficultyOf(game, ship, bearing, speed) === 'red') return []
+    if (!open && ship.stress > 0 && difficultyOf(game, ship, bearing, speed) === 'red') return []
     const { end } = travel(shown.base, shown.pose, { bearing, speed })
     return fledOver(shown.base, end, picture.mat).length === 0 ? [end] : []
   })

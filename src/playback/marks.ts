@@ -69,6 +69,9 @@ export type HeatLevel = {
 /** Where one side may fire, in steps: the first is all that it can reach at all. A new object for every change. */
 export type HeatMark = { readonly levels: readonly HeatLevel[] }
 
+/** From so many mm to a pixel on a table is a phone's: one figure for each kind of line of a heat map is enough. */
+export const PHONE_PIXEL = 2
+
 /**
  * What a viewer may have drawn on the table beside what the game shows: firing arcs of all ships, rings of range around one
  * ship, where ships are predicted to end, where the enemy may fire, distances from one ship, where its dial could lead, who can shoot

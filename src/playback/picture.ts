@@ -61,6 +61,8 @@ export type ShipPicture = {
   readonly crits: readonly string[]
   /** The dial at the ship: none yet, face down, or revealed with what it shows. */
   readonly dial: null | 'down' | { readonly manoeuvre: ManoeuvreKey; readonly difficulty: Difficulty }
+  /** It has flown its dial this round. */
+  readonly moved: boolean
   /** It is this ship's turn. */
   readonly active: boolean
   /** Its agility while a card's effect holds to the end of the round; null: none does. */

@@ -13,6 +13,7 @@ const bare = (ship: ShipPicture): ShipPicture => ({
   lock: null,
   lockedBy: [],
   dial: null,
+  moved: false,
   carries: [],
 })
 

@@ -66,21 +66,27 @@ describe('what a ship may fire from', () => {
     for (const pose of poses) expect(fledOver(near.base, pose, standardMat)).toEqual([])
   })
 
-  it('is where it stands once it has moved', () => {
+  it('is where it stands once it has moved, and before that where a dial leads that lies open', () => {
     const shown = { manoeuvre: 'straight 2', difficulty: 'green' } as const
-    for (const [phase, dial, stands] of [
-      ['setup', null, false],
-      ['planning', null, false],
-      ['planning', 'down', false],
-      ['activation', 'down', false],
-      ['activation', shown, true],
-      ['combat', shown, true],
-      ['end', null, false],
+    const all = dialOf('tiefighter').length
+    for (const [phase, dial, moved, stands, many] of [
+      ['setup', null, false, false, all],
+      ['planning', null, false, false, all],
+      ['planning', 'down', false, false, all],
+      ['activation', 'down', false, false, all],
+      ['activation', shown, false, false, 1],
+      ['activation', shown, true, true, 1],
+      ['activation', null, false, true, 1],
+      ['combat', shown, true, true, 1],
+      ['end', null, true, false, all],
     ] as const) {
-      const found = fire(tie({ dial }), { phase })
-      expect([phase, found.stands]).toEqual([phase, stands])
+      const found = fire(tie({ dial, moved }), { phase })
+      expect([phase, found.stands, found.poses.length]).toEqual([phase, stands, many])
       if (stands) expect(found.poses).toEqual([tie().pose])
     }
+    const { base, pose } = tie()
+    const there = travel(base, pose, { bearing: 'straight', speed: 2 }).end
+    expect(fire(tie({ dial: shown }), { phase: 'activation' }).poses).toEqual([there])
   })
 
   it('[RANGE-3] has as many dice at each range as its cards give it; without guns it fires at nobody', () => {

@@ -17,7 +17,16 @@ const pictureOf = (state: GameState): Picture => {
     const { id, seat, pose } = ship
     const plain = { roll: 0, pitch: 0, lift: 0, yaw: 0, drift: { x: 0, y: 0 }, wake: [], thrust: 0 }
     const counts = { hull: 1, maxHull: 1, shields: 0, maxShields: 0, focus: 0, evade: 0, stress: 0 }
-    const rest = { lock: null, lockedBy: [], crits: [], dial: null, active: false, agility: null, disabled: false }
+    const rest = {
+      lock: null,
+      lockedBy: [],
+      crits: [],
+      dial: null,
+      moved: false,
+      active: false,
+      agility: null,
+      disabled: false,
+    }
     return [
       {
         ...{ id, seat, pose, base: chassis.base, chassis: ship.chassis, faction: chassis.faction },

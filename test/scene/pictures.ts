@@ -31,6 +31,7 @@ export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPictu
   lockedBy: [],
   crits: [],
   dial: null,
+  moved: false,
   active: false,
   agility: null,
   disabled: false,

@@ -98,7 +98,7 @@ describe('whoever watches', () => {
     await page.keyboard.press('s')
     await page.keyboard.press('s')
     await term.waitFor()
-    await page.waitForTimeout(300)
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.locator('.meaning').count()).toBe(0)
     await page.mouse.move(x + 3, y + 1)
     await page.locator('.meaning').waitFor()

@@ -108,7 +108,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     }
   },
   after: (before, event) => ({
-    ...activate(withShip(before, event.ship, { pose: event.to }), event.ship),
+    ...activate(withShip(before, event.ship, { pose: event.to, moved: true }), event.ship),
     template: null,
     camera: { shot: 'ship', ship: event.ship },
   }),

@@ -25,6 +25,7 @@ const BARE = {
   lockedBy: [],
   crits: [],
   dial: null,
+  moved: false,
   active: false,
   agility: null,
   disabled: false,

@@ -49,7 +49,8 @@ export const roundEnded: Beat<EventOf<'roundEnded'>> = {
   duration: () => 0.3,
   seen: 0,
   caption: () => null,
-  after: before => withShips(cleared(before), ship => (ship.dial === null ? null : { dial: null })),
+  after: before =>
+    withShips(cleared(before), ship => (ship.dial === null && !ship.moved ? null : { dial: null, moved: false })),
 }
 
 export const gameEnded: Beat<EventOf<'gameEnded'>> = {

@@ -113,6 +113,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       lockedBy: [],
       crits: [],
       dial: null,
+      moved: false,
       active: false,
       agility: null,
       disabled: false,

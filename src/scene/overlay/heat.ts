@@ -1,10 +1,8 @@
 /** The lines of where the enemy may fire, and their figures. The area is `parts/heat.ts`. */
 import type { Vec } from '../../geometry/index.ts'
+import { PHONE_PIXEL } from '../../playback/marks.ts'
 import { ink } from '../palette.ts'
 import { badge, type Draw, LOW, strokes } from './draw.ts'
-
-/** From so many mm to a pixel on a view is a phone's: one figure for each kind of line is enough. */
-const SMALL = 2
 
 /** A line around every step, that of all that can be reached in dots; on each of a whole die and more how many they are. */
 export const drawHeat = (draw: Draw) => {
@@ -20,7 +18,7 @@ export const drawHeat = (draw: Draw) => {
   const free = (at: Vec) => taken.every(other => Math.hypot(at.x - other.x, at.y - other.y) > apart)
   for (const { dice, spots } of levels.toReversed()) {
     if (dice < 1) continue
-    for (const places of frame.pixel < SMALL ? spots : spots.slice(0, 1)) {
+    for (const places of frame.pixel < PHONE_PIXEL ? spots : spots.slice(0, 1)) {
       const at = places.find(free)
       if (!at) continue
       taken.push(at)

@@ -38,6 +38,12 @@ export function usePicture(): Picture {
   return film.picture()
 }
 
+/** Who plays alone against the computer; null where two people play, or nobody. */
+export function useAlone(): PlayerSeat | null {
+  const { rebel, imperial } = useSession().humans
+  return rebel && imperial ? null : rebel ? 'rebel' : imperial ? 'imperial' : null
+}
+
 export type Waiting = { readonly seat: PlayerSeat; readonly view: GameState; readonly decision: Decision }
 /** A decision that waits. */
 export type Asked = Waiting & {

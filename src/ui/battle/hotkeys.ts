@@ -105,14 +105,14 @@ export function useHotkeys(nextStop: () => number): void {
       if (drawn && event.repeat) return
       act()
       const on = drawn && store.getState().overlays.includes(drawn)
-      peek = on ? { overlay: drawn, code: event.code, since: performance.now() } : null
+      peek = on ? { overlay: drawn, code: event.code, since: event.timeStamp } : null
     }
     const release = (event: KeyboardEvent) => {
       if (!peek || event.code !== peek.code) return
       const { overlay: drawn, since } = peek
       peek = null
       const { overlays, set } = store.getState()
-      if (performance.now() - since >= PEEK_MS) set({ overlays: overlays.filter(one => one !== drawn) })
+      if (event.timeStamp - since >= PEEK_MS) set({ overlays: overlays.filter(one => one !== drawn) })
     }
     window.addEventListener('keydown', keys)
     window.addEventListener('keyup', release)

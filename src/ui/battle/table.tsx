@@ -10,7 +10,7 @@ import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
-import { useByEye, usePicture, useScreen, useSession } from './context.ts'
+import { useAlone, useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { useInsets } from './insets.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
@@ -35,10 +35,10 @@ const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
 
 /** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
 export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
-  const { film, engine, names, mat, humans } = useSession()
+  const { film, engine, names, mat } = useSession()
   const { homes } = usePicture()
   // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
-  const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
+  const alone = useAlone()
   const facing = flat || !alone ? 0 : FACING[homes[alone]]
   const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends, heat } = useScreen(state => state)
   const set = useScreen(state => state.set)
@@ -153,7 +153,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
           <FlatNote />
         </Later>
       )}
-      {coming && coming.asked.length > coming.settled.length && (
+      {!flat && coming && coming.asked.length > coming.settled.length && (
         <p className="models-loading">
           {t('ui.loading.models')}
           <LoadBar what={t('ui.loading.models')} loaded={modelsLoaded(coming.asked, coming.settled)} />

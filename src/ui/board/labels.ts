@@ -1,6 +1,6 @@
 /** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
 import { type Base, corners, type Mat, type Segment, type Vec } from '../../geometry/index.ts'
-import type { Marks } from '../../playback/marks.ts'
+import { type Marks, PHONE_PIXEL } from '../../playback/marks.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
 import { along, arcsOf, BANDS, fadedEnds, type Ink, type Ruled, subjectFor, type Threat } from './overlays.ts'
@@ -253,15 +253,12 @@ export const heatLabels = ({ heat }: Marks, pixel: number): readonly Label[] =>
     .toReversed()
     .flatMap(({ dice, spots }) =>
       spots
-        .filter((_, ring) => pixel < SMALL_BOARD || ring === 0)
+        .filter((_, ring) => pixel < PHONE_PIXEL || ring === 0)
         .map((places, ring): Label => {
           const key = `heat/${dice}/${ring}`
           return { ...PLAIN, key, text: String(dice), ink: 'heat', disc: true, spots: places, spare: true }
         }),
     )
-
-/** From so many mm to a pixel on a board is a phone's: one figure for each kind of line is enough. */
-const SMALL_BOARD = 2
 
 /** The mat as a box: figures stand on it. */
 export const viewOf = ({ width, height }: Mat): Box => ({

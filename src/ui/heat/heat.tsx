@@ -3,14 +3,14 @@ import { decimal, t } from '../../locale/index.ts'
 import { type Exposure, exposure } from '../../playback/fire.ts'
 import type { HeatLevel } from '../../playback/marks.ts'
 import { shipsInPlay } from '../../playback/measure.ts'
-import { useByEye, usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useAlone, useByEye, usePicture, useScreen, useSession } from '../battle/context.ts'
 import { useHeat } from './use-heat.ts'
 import './english.ts'
 import './heat.css'
 
 /** Where the enemy may fire: on the table, and a legend that says how to read it and what a ship there is to expect. */
 export function Heat() {
-  const { names, humans } = useSession()
+  const { names } = useSession()
   const picture = usePicture()
   const byEye = useByEye()
   const { whose, fires, mark } = useHeat()
@@ -20,7 +20,7 @@ export function Heat() {
   useEffect(() => () => set({ heat: null }), [set])
   const all = fires.length
   // With one person at the table there is no doubt who the enemy is.
-  const enemy = (humans.rebel === undefined) !== (humans.imperial === undefined)
+  const enemy = useAlone() !== null
   const side = t(whose.under === 'rebel' ? 'seat.imperial' : 'seat.rebel')
   const ghost = marks.ghosts?.[0]
   const under = shipsInPlay(picture).filter(ship => ship.seat === whose.under)

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Fire, firesOf } from '../../playback/fire.ts'
 import { drawHeat } from '../../playback/heat.ts'
 import type { HeatMark } from '../../playback/marks.ts'
 import { shipsInPlay } from '../../playback/measure.ts'
-import { useAsked, useByEye, usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useAlone, useAsked, useByEye, usePicture, useScreen, useSession } from '../battle/context.ts'
 import { fires, type Whose, whoseFire } from './whose.ts'
 
 /** The page is left to itself after so long, milliseconds: half of a frame. */
@@ -22,12 +22,12 @@ export type Heat = { readonly whose: Whose; readonly fires: readonly Fire[]; rea
 
 /** Who may fire, and the map of it, made in slices between which the page goes on; null while there is none yet, or none is allowed. */
 export function useHeat(): Heat {
-  const { engine, humans } = useSession()
+  const { engine } = useSession()
   const picture = usePicture()
   const asked = useAsked()
   const byEye = useByEye()
   const selected = useScreen(state => state.selected)
-  const alone = humans.rebel && humans.imperial ? null : humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
+  const alone = useAlone()
   const whose = whoseFire(picture, selected, alone, asked?.seat ?? null)
   const by = fires(whose)
   // Whoever is in the air is waited for: the map stays as it is until it has landed.
@@ -53,5 +53,5 @@ export function useHeat(): Heat {
     timer = setTimeout(slice)
     return () => clearTimeout(timer)
   }, [all, mat])
-  return useMemo(() => ({ whose, fires: all, mark }), [whose, all, mark])
+  return { whose, fires: all, mark }
 }
