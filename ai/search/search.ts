@@ -82,11 +82,11 @@ const chosen = (weighed: readonly Weighed[], heat: number, rng: Rng): Weighed =>
   return weighed[0]!
 }
 
-/** A shot costs nothing: nobody holds fire out of looseness, only where it is worth more than every shot. */
+/** A shot or an action costs nothing: nobody does without out of looseness, only where that is worth more than all there is. */
 const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
-  const shots = weighed.filter(({ command }) => command.type !== 'pass')
-  const held = weighed.find(({ command }) => command.type === 'pass')
-  return held && shots.some(({ win }) => win >= held.win) ? shots : weighed
+  const done = weighed.filter(({ command }) => command.type !== 'pass')
+  const left = weighed.find(({ command }) => command.type === 'pass')
+  return left && done.some(({ win }) => win >= left.win) ? done : weighed
 }
 
 const reasons = (ask: Ask, board: Board, weighed: readonly Weighed[]): Explanation => ({
@@ -121,6 +121,7 @@ function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
   if (decision.kind === 'modify') return { command: yield* chooseDice(board, decision.dice, commands, work), ...plain }
   const weighed = yield* weigh(ask, manner, board, commands)
   if (!weighed) return { command: commands[0]!, ...plain }
-  const { command } = chosen(decision.kind === 'attack' ? worthwhile(weighed) : weighed, manner.heat, rng)
+  const free = decision.kind === 'attack' || decision.kind === 'action'
+  const { command } = chosen(free ? worthwhile(weighed) : weighed, manner.heat, rng)
   return { command, notes: null, explanation: reasons(ask, board, weighed) }
 }
