@@ -57,7 +57,8 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   const [session, setSession] = useState<Session | { readonly trouble: string } | null>(null)
 
   useEffect(() => {
-    const dice = params.quality === '2d' || params.motion === 'reduced' ? 'simple' : 'physics'
+    const flat = params.quality === '2d' || useSettings.getState().flat
+    const dice = flat || params.motion === 'reduced' ? 'simple' : 'physics'
     const speed = params.speed ?? useSettings.getState().speed
     const settings = { speed, reducedMotion: params.motion === 'reduced', dice } as const
     let opened: ReturnType<typeof openSession> | null = null

@@ -27,6 +27,8 @@ export type Settings = {
   readonly tableMode: boolean
   readonly style: Style
   readonly quality: PictureQuality
+  /** The flat board in the place of the stage. */
+  readonly flat: boolean
   readonly palette: Palette
   readonly text: TextSize
   /** How fast films run (`instant` where a person plays). */
@@ -44,6 +46,7 @@ const STANDARD: Settings = {
   tableMode: false,
   style: 'tabletop',
   quality: 'auto',
+  flat: false,
   palette: 'classic',
   text: 100,
   speed: 1,
@@ -75,6 +78,7 @@ export function readSettings(text: string | null): Settings {
       tableMode: found['tableMode'] === true,
       style: STYLES.find(one => one === found['style']) ?? STANDARD.style,
       quality: PICTURE_QUALITIES.find(one => one === found['quality']) ?? STANDARD.quality,
+      flat: found['flat'] === true,
       palette: PALETTES.find(one => one === found['palette']) ?? STANDARD.palette,
       text: TEXT_SIZES.find(one => one === found['text']) ?? STANDARD.text,
       speed: PACES.find(one => one === found['speed']) ?? STANDARD.speed,

@@ -42,7 +42,9 @@ describe('where the enemy may fire', () => {
     const line = legend.locator('ul li:not(.unseen)')
     await page.locator('.dial [tabindex="0"]').focus()
     await page.keyboard.press('Home')
-    await expect.poll(() => line.textContent()).toMatch(/here: by \d of 2, \d\.\d dice · then: by \d of 2, \d\.\d dice/)
+    await expect
+      .poll(() => line.textContent())
+      .toMatch(/here: under fire from \d of 2, \d\.\d dice · then: under fire from \d of 2, \d\.\d dice/)
     // One enemy alone, when it is looked at.
     await page.locator('.ship-card.imperial .ship-name').first().click()
     await expect.poll(() => legend.getByRole('status').textContent()).toBe('one ship, wherever its dial may lead')

@@ -14,12 +14,13 @@ import {
 
 describe('what is remembered of the picture', () => {
   it('is what was chosen; anything else is as it comes: a tabletop that measures itself', () => {
-    expect(readSettings('{"style":"cinematic","quality":"high"}')).toMatchObject({
+    expect(readSettings('{"style":"cinematic","quality":"high","flat":true}')).toMatchObject({
       style: 'cinematic',
       quality: 'high',
+      flat: true,
     })
-    for (const text of [null, '[]', '7', 'no json', '{"style":"neon","quality":9}', '{"quality":"2d"}'])
-      expect(readSettings(text)).toMatchObject({ tableMode: false, style: 'tabletop', quality: 'auto' })
+    for (const text of [null, '[]', '7', 'no json', '{"style":"neon","quality":9}', '{"quality":"2d","flat":1}'])
+      expect(readSettings(text)).toMatchObject({ tableMode: false, style: 'tabletop', quality: 'auto', flat: false })
   })
 })
 

@@ -47,6 +47,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.rewind': 'Wer eine Runde neu beginnt, bekommt höchstens Bronze.',
   'ui.medal.met': 'erreicht',
   'ui.medal.missed': 'verfehlt',
+  'ui.medal.rewound': 'nicht mehr, nachdem eine Runde neu begonnen wurde',
   'ui.medal.now': 'hier: {{count}}',
 
   'ui.debrief': 'Nachbesprechung',

@@ -10,6 +10,7 @@ export const HEAT: Readonly<Record<string, string>> = {
   'ui.heat.steps': 'So liest man es',
   'ui.heat.reach': 'erreichbar',
   'ui.heat.unit': 'Angriffswürfel im Mittel',
-  'ui.heat.here': 'hier: durch {{many}} von {{all}}, {{dice}} Würfel',
-  'ui.heat.there': 'dann: durch {{many}} von {{all}}, {{dice}} Würfel',
+  'ui.heat.dice': 'Würfel',
+  'ui.heat.here': 'hier: beschossen von {{many}} der {{all}}, {{dice}} Würfel',
+  'ui.heat.there': 'dann: beschossen von {{many}} der {{all}}, {{dice}} Würfel',
 }

@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'Hier gibt es nichts zu raten.',
   'ui.hint.win': 'Die Legende auf deinem Platz: Siegchance {{win}} %.',
   'ui.hint.take': 'Übernehmen',
+  'ui.hint.show': 'Zeigen',
   'ui.hint.choice': 'Siegchance {{win}} %',
   'ui.hint.trade.none': 'Auf beiden Seiten ist kaum ein Schuss zu erwarten.',
   'ui.hint.trade.safe': 'Hält dich fast ganz aus dem Feuer.',

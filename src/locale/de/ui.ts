@@ -44,6 +44,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.low': 'Niedrig',
   'ui.quality.med': 'Mittel',
   'ui.quality.high': 'Hoch',
+  'ui.flatBoard': 'Flaches Spielfeld',
+  'ui.flatBoard.note': 'Ein Plan von oben an Stelle der Szene: leicht für jedes Gerät und genau abzulesen.',
   'ui.menu.about': 'Info',
   'ui.menu.aboutNote': 'Was das hier ist, Mitwirkende und Lizenzen',
   'ui.menu.newer': 'Eine neuere Version liegt bereit; sie kommt, wenn alle Seiten des Spiels geschlossen sind.',

@@ -47,6 +47,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.rewind': 'Who begins a round again gets bronze at most.',
   'ui.medal.met': 'reached',
   'ui.medal.missed': 'missed',
+  'ui.medal.rewound': 'not once a round was begun again',
   'ui.medal.now': 'here: {{count}}',
 
   'ui.debrief': 'Debriefing',

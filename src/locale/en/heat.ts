@@ -10,6 +10,7 @@ export const HEAT: Readonly<Record<string, string>> = {
   'ui.heat.steps': 'How to read it',
   'ui.heat.reach': 'in reach',
   'ui.heat.unit': 'attack dice on average',
-  'ui.heat.here': 'here: by {{many}} of {{all}}, {{dice}} dice',
-  'ui.heat.there': 'then: by {{many}} of {{all}}, {{dice}} dice',
+  'ui.heat.dice': 'dice',
+  'ui.heat.here': 'here: under fire from {{many}} of {{all}}, {{dice}} dice',
+  'ui.heat.there': 'then: under fire from {{many}} of {{all}}, {{dice}} dice',
 }

@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'There is nothing to advise here.',
   'ui.hint.win': 'The Legend in your seat: {{win}} % chance to win.',
   'ui.hint.take': 'Take',
+  'ui.hint.show': 'Show',
   'ui.hint.choice': '{{win}} % chance to win',
   'ui.hint.trade.none': 'Hardly a shot is expected on either side.',
   'ui.hint.trade.safe': 'Keeps you nearly out of fire.',

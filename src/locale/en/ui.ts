@@ -39,6 +39,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.low': 'Low',
   'ui.quality.med': 'Medium',
   'ui.quality.high': 'High',
+  'ui.flatBoard': 'Flat board',
+  'ui.flatBoard.note': 'A plan from above in place of the scene: light on any machine, exact to read.',
   'ui.menu.about': 'About',
   'ui.menu.aboutNote': 'What this is, credits and licences',
   'ui.menu.newer': 'A newer version is ready; it comes when all pages of the game are closed.',

@@ -57,6 +57,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.rewind': 'Kto zaczyna rundę od nowa, dostaje najwyżej brąz.',
   'ui.medal.met': 'osiągnięte',
   'ui.medal.missed': 'nieosiągnięte',
+  'ui.medal.rewound': 'nie po rozpoczęciu rundy od nowa',
   'ui.medal.now': 'tutaj: {{count}}',
 
   'ui.debrief': 'Podsumowanie',

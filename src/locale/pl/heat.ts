@@ -12,8 +12,9 @@ export const HEAT: Readonly<Record<string, string>> = {
   'ui.heat.now_other': '{{count}} statku, tam gdzie stoją teraz',
   'ui.heat.of': 'Ogień: {{who}}',
   'ui.heat.steps': 'Jak to czytać',
-  'ui.heat.reach': 'w zasięgu',
+  'ui.heat.reach': 'osiągalne',
   'ui.heat.unit': 'kości ataku średnio',
-  'ui.heat.here': 'tutaj: od {{many}} z {{all}}, kości: {{dice}}',
-  'ui.heat.there': 'potem: od {{many}} z {{all}}, kości: {{dice}}',
+  'ui.heat.dice': 'kości',
+  'ui.heat.here': 'tutaj: pod ogniem {{many}} z {{all}}, kości: {{dice}}',
+  'ui.heat.there': 'potem: pod ogniem {{many}} z {{all}}, kości: {{dice}}',
 }

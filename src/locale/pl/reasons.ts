@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'Tu nie ma czego doradzać.',
   'ui.hint.win': 'Legenda na twoim miejscu: {{win}} % szans na wygraną.',
   'ui.hint.take': 'Weź',
+  'ui.hint.show': 'Pokaż',
   'ui.hint.choice': '{{win}} % szans na wygraną',
   'ui.hint.trade.none': 'Żadna strona raczej nie odda strzału.',
   'ui.hint.trade.safe': 'Prawie nic ci nie grozi.',

@@ -45,6 +45,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.low': 'Niska',
   'ui.quality.med': 'Średnia',
   'ui.quality.high': 'Wysoka',
+  'ui.flatBoard': 'Płaska plansza',
+  'ui.flatBoard.note': 'Plan z góry zamiast sceny: lekki dla każdego urządzenia i dokładny w odczycie.',
   'ui.menu.about': 'O grze',
   'ui.menu.aboutNote': 'Co to jest, autorzy i licencje',
   'ui.menu.newer': 'Nowsza wersja jest gotowa; pojawi się, gdy wszystkie strony gry zostaną zamknięte.',

@@ -57,6 +57,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.rewind': 'Кто начинал раунд заново, получит не больше бронзы.',
   'ui.medal.met': 'достигнуто',
   'ui.medal.missed': 'не достигнуто',
+  'ui.medal.rewound': 'нет: раунд был начат заново',
   'ui.medal.now': 'здесь: {{count}}',
 
   'ui.debrief': 'Разбор боя',

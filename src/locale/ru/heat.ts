@@ -14,6 +14,7 @@ export const HEAT: Readonly<Record<string, string>> = {
   'ui.heat.steps': 'Как это читать',
   'ui.heat.reach': 'досягаемо',
   'ui.heat.unit': 'кубиков атаки в среднем',
-  'ui.heat.here': 'здесь: от {{many}} из {{all}}, кубиков: {{dice}}',
-  'ui.heat.there': 'затем: от {{many}} из {{all}}, кубиков: {{dice}}',
+  'ui.heat.dice': 'кубиков',
+  'ui.heat.here': 'здесь: под огнём {{many}} из {{all}}, кубиков: {{dice}}',
+  'ui.heat.there': 'затем: под огнём {{many}} из {{all}}, кубиков: {{dice}}',
 }

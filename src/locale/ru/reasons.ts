@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'Советовать тут нечего.',
   'ui.hint.win': 'Легенда на вашем месте: шанс на победу {{win}}\u00a0%.',
   'ui.hint.take': 'Принять',
+  'ui.hint.show': 'Показать',
   'ui.hint.choice': 'шанс на победу {{win}}\u00a0%',
   'ui.hint.trade.none': 'Почти никто не сможет выстрелить.',
   'ui.hint.trade.safe': 'Почти уводит вас из-под огня.',

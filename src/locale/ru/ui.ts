@@ -44,6 +44,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.low': 'Низкое',
   'ui.quality.med': 'Среднее',
   'ui.quality.high': 'Высокое',
+  'ui.flatBoard': 'Плоское поле',
+  'ui.flatBoard.note': 'План сверху вместо сцены: нетребователен к машине и точен.',
   'ui.menu.about': 'Об игре',
   'ui.menu.aboutNote': 'Что это такое, благодарности и лицензии',
   'ui.menu.newer': 'Новая версия готова; она появится, когда все страницы игры будут закрыты.',

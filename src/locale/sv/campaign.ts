@@ -47,6 +47,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.rewind': 'Den som börjar om en omgång får högst brons.',
   'ui.medal.met': 'uppnått',
   'ui.medal.missed': 'missat',
+  'ui.medal.rewound': 'inte efter att en rond har börjats om',
   'ui.medal.now': 'här: {{count}}',
 
   'ui.debrief': 'Genomgång',

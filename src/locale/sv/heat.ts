@@ -10,6 +10,7 @@ export const HEAT: Readonly<Record<string, string>> = {
   'ui.heat.steps': 'Så läser du det',
   'ui.heat.reach': 'inom räckhåll',
   'ui.heat.unit': 'anfallstärningar i snitt',
-  'ui.heat.here': 'här: från {{many}} av {{all}}, {{dice}} tärningar',
-  'ui.heat.there': 'sedan: från {{many}} av {{all}}, {{dice}} tärningar',
+  'ui.heat.dice': 'tärningar',
+  'ui.heat.here': 'här: under eld från {{many}} av {{all}}, {{dice}} tärningar',
+  'ui.heat.there': 'sedan: under eld från {{many}} av {{all}}, {{dice}} tärningar',
 }

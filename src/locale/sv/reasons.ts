@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'Här finns inget att råda till.',
   'ui.hint.win': 'Legenden på din plats: {{win}} % vinstchans.',
   'ui.hint.take': 'Följ',
+  'ui.hint.show': 'Visa',
   'ui.hint.choice': '{{win}} % vinstchans',
   'ui.hint.trade.none': 'Knappt ett skott att vänta från någondera sidan.',
   'ui.hint.trade.safe': 'Håller dig nästan helt ur elden.',

@@ -43,6 +43,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.quality.low': 'Låg',
   'ui.quality.med': 'Medel',
   'ui.quality.high': 'Hög',
+  'ui.flatBoard': 'Platt spelplan',
+  'ui.flatBoard.note': 'En plan ovanifrån i stället för scenen: lätt för alla datorer och noggrann att läsa.',
   'ui.menu.about': 'Om spelet',
   'ui.menu.aboutNote': 'Vad det här är, tack och licenser',
   'ui.menu.newer': 'En nyare version är klar; den kommer när alla spelets sidor är stängda.',

@@ -9,6 +9,7 @@ import { Later } from '../parts/later.tsx'
 import { noteSession } from '../parts/mishaps.ts'
 import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
+import { useSettings } from '../settings.ts'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useHotkeys } from './hotkeys.ts'
@@ -84,8 +85,10 @@ export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Prop
 
 function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
   const session = useSession()
-  const [flat, setFlat] = useState(params.quality === '2d')
-  const goFlat = useCallback(() => setFlat(true), [])
+  const wished = useSettings(state => state.flat)
+  const [stageless, setStageless] = useState(false)
+  const flat = params.quality === '2d' || wished || stageless
+  const goFlat = useCallback(() => setStageless(true), [])
   const { rem, narrow } = usePageSize()
   const page = useScreen(state => state.page)
   const hud = useScreen(state => state.hud)

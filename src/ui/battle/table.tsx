@@ -8,7 +8,7 @@ import { Later } from '../parts/later.tsx'
 import { LoadBar, ScriptsBar } from '../parts/load-bar.tsx'
 import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
-import { useLook } from '../settings.ts'
+import { useLook, useSettings } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
 import { useAlone, useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { useInsets } from './insets.ts'
@@ -42,6 +42,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   const facing = flat || !alone ? 0 : FACING[homes[alone]]
   const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends, heat } = useScreen(state => state)
   const set = useScreen(state => state.set)
+  const wished = useSettings(state => state.flat)
   const [lost, setLost] = useState(false)
   useEffect(() => {
     if (!lost) return
@@ -148,7 +149,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
         passing
         lines={[...(plain && !flat ? [t('ui.models.missing')] : []), ...(silent ? [t('ui.sound.broken')] : [])]}
       />
-      {flat && params.quality !== '2d' && (
+      {flat && params.quality !== '2d' && !wished && (
         <Later>
           <FlatNote />
         </Later>

@@ -13,11 +13,11 @@ const signed = (sigma: number): string => {
   return /[1-9]/.test(text) ? `${sigma < 0 ? '−' : '+'}${text}` : text
 }
 
-/** Luck in a word, from one's own point of view. */
+/** Luck in a word, from one's own point of view: within one standard deviation it is as usual. */
 export function wordOf(sigma: number): string {
-  if (Math.abs(sigma) < 0.5) return 'even'
+  if (Math.abs(sigma) < 1) return 'even'
   const kind = sigma > 0 ? 'kind' : 'unkind'
-  return Math.abs(sigma) < 1.5 ? kind : `very-${kind}`
+  return Math.abs(sigma) < 2 ? kind : `very-${kind}`
 }
 
 /** How kind the dice were to whom: a gauge in standard deviations, and in words if one of the sides is the person's own. */

@@ -48,7 +48,8 @@ export function MedalList({ mission, seat, points, outcome }: RulesProps) {
     silver: countOf(rules.silver, seat, outcome.tally),
     gold: countOf(rules.gold, seat, outcome.tally),
   }
-  const silver = outcome?.won && outcome.rewinds === 0 && counts !== undefined && counts.silver <= rules.silver.most
+  const rewound = outcome !== undefined && outcome.rewinds > 0
+  const silver = outcome?.won && !rewound && counts !== undefined && counts.silver <= rules.silver.most
   const rows = [
     { medal: 'bronze', words: t('ui.medal.rule.bronze'), met: outcome?.won, count: undefined },
     { medal: 'silver', words: conditionWords(rules.silver), met: silver, count: counts?.silver },
@@ -70,7 +71,7 @@ export function MedalList({ mission, seat, points, outcome }: RulesProps) {
               <strong>{t(`ui.medal.${medal}`)}</strong> {medal === 'gold' && t('ui.medal.rule.gold')} {words}
               {met !== undefined && (
                 <small>
-                  {t(met ? 'ui.medal.met' : 'ui.medal.missed')}
+                  {t(met ? 'ui.medal.met' : rewound && medal !== 'bronze' ? 'ui.medal.rewound' : 'ui.medal.missed')}
                   {count !== undefined && <> · {t('ui.medal.now', { count })}</>}
                 </small>
               )}
@@ -78,7 +79,7 @@ export function MedalList({ mission, seat, points, outcome }: RulesProps) {
           </li>
         ))}
       </ul>
-      {(!outcome || outcome.rewinds > 0) && <p className="panel-note">{t('ui.medal.rule.rewind')}</p>}
+      {(!outcome || rewound) && <p className="panel-note">{t('ui.medal.rule.rewind')}</p>}
     </div>
   )
 }

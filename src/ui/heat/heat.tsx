@@ -45,6 +45,7 @@ export function Heat() {
             </li>
           ))}
           <li className="heat-aside">{t('ui.heat.unit')}</li>
+          <li className="heat-short">{t('ui.heat.dice')}</li>
         </ol>
       )}
       {all > 0 && (

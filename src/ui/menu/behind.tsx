@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useLiving } from '../demos/living.ts'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
+import { useSettings } from '../settings.ts'
 import { Chart } from './chart.tsx'
 
 const DemoLiving = lazy(() => import('../demos/demo-living.tsx').then(module => ({ default: module.DemoLiving })))
@@ -14,6 +15,7 @@ const LATEST = 5000
 const isUnwanted = ({ demo, quality }: Params): boolean =>
   demo === 'off' ||
   quality === '2d' ||
+  useSettings.getState().flat ||
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** What is seen behind the menu: a chart, and a living battle in its place once the menu has answered and the machine has nothing to do. */

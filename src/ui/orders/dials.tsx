@@ -46,7 +46,10 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   useEffect(() => {
     if (!moveOn.current || !shipId) return
     moveOn.current = false
-    commit.current?.closest('.panel')?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
+    const panel = commit.current?.closest('.panel')
+    panel?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
+    // A finger sets the next dial where it set this one: it is to be seen whose that is.
+    if (matchMedia('(pointer: coarse)').matches) panel?.closest('.orders')?.scrollTo(0, 0)
   }, [shipId])
   // A dial taken back is asked for anew, unless it is taken back by the key that has the focus.
   const undone = useRef(draft.undone)

@@ -34,6 +34,8 @@ export function Panel({ title, note, kind, told = false, children }: Props) {
   const [spaced, setSpaced] = useState(false)
   useEffect(() => {
     listenToHands()
+    // What was scrolled was the order before.
+    ref.current?.closest('.orders')?.scrollTo(0, 0)
     const active = document.activeElement
     const free = !active || active === document.body || active.closest('.orders, .topbar, .transport') !== null
     if (free && !document.querySelector('dialog[open]')) {

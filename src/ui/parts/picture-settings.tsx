@@ -1,10 +1,11 @@
 import { t } from '../../locale/index.ts'
-import { changeSettings, PICTURE_QUALITIES, STYLES, useLook } from '../settings.ts'
+import { changeSettings, PICTURE_QUALITIES, STYLES, useLook, useSettings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 
 /** How the battle looks and what the picture may cost. */
 export function PictureSettings() {
   const { style, quality } = useLook()
+  const flat = useSettings(state => state.flat)
   return (
     <>
       <Choice
@@ -19,6 +20,13 @@ export function PictureSettings() {
         options={PICTURE_QUALITIES.map(value => ({ value, label: t(`ui.quality.${value}`) }))}
         onChange={value => changeSettings({ quality: value })}
       />
+      <label className="switch">
+        <input type="checkbox" checked={flat} onChange={event => changeSettings({ flat: event.target.checked })} />
+        <span>
+          {t('ui.flatBoard')}
+          <small>{t('ui.flatBoard.note')}</small>
+        </span>
+      </label>
     </>
   )
 }

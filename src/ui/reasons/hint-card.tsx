@@ -31,6 +31,18 @@ export function HintCard({ asked }: { asked: Waiting }) {
       document.activeElement?.closest('.orders, .topbar, .transport') || document.activeElement === document.body
     if (advice !== 'thinking' && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
   }, [advice])
+  const set = useScreen(state => state.set)
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      set({ hint: null })
+    }
+    // Before the battle's own keys hear of it.
+    window.addEventListener('keydown', leave, { capture: true })
+    return () => window.removeEventListener('keydown', leave, { capture: true })
+  }, [set])
   // Put away with the focus in it: that goes on to what is advised, or to the first choice.
   useEffect(
     () => () => {
@@ -112,6 +124,11 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   )
 }
 
+/** Whether a choice is selected in the order before it is answered; of any other a hint shows the key that answers it. */
+const isTaken = (command: Command): boolean =>
+  ['attack', 'scan', 'chooseManoeuvre'].includes(command.type) ||
+  (command.type === 'act' && command.action === 'barrel-roll')
+
 function Choices({ found }: { found: Explanation }) {
   const { names } = useSession()
   const take = useTake()
@@ -126,7 +143,7 @@ function Choices({ found }: { found: Explanation }) {
           <small>{t('ui.hint.choice', { win: percent(one.win) })}</small>
         </p>
         <button type="button" className={one === best ? 'key primary' : 'key'} onClick={() => take(one.command)}>
-          {t('ui.hint.take')}
+          {t(isTaken(one.command) ? 'ui.hint.take' : 'ui.hint.show')}
         </button>
       </div>
       {one === best && reason && <p className="hint-reasons">{t(reason)}</p>}

@@ -82,6 +82,7 @@ export function Reader() {
           onChange={event => goTo({ at: 'search', query: event.target.value })}
         />
       </div>
+      {asked.length > 0 && <InEnglish />}
       {asked.length > 1 && <Asked ids={asked} shown={page?.anchor ?? null} />}
       <nav className="rulebook-contents" aria-label={t('ui.rules.contents')}>
         <Contents book={book} current={page?.section ?? null} />
