@@ -5,7 +5,7 @@ import { has, t } from '../../src/locale/index.ts'
 import { humanPlayer } from '../../src/match/human.ts'
 import type { Command, Decision, GameState } from '../../src/rules/index.ts'
 import { type Adviser, createAdvice, isAdvised } from '../../src/ui/battle/adviser.ts'
-import { shotsAfter } from '../../src/ui/reasons/ahead.ts'
+import { roughOf, shotsAfter } from '../../src/ui/reasons/ahead.ts'
 import { commandWords, distinct, isAlike } from '../../src/ui/reasons/choices.ts'
 import { choiceReason, planReasons } from '../../src/ui/reasons/plain.ts'
 import '../support/all-english.ts'
@@ -208,5 +208,25 @@ describe('who would have a shot after the dials', () => {
     // The Imperial ship flies 200 mm on and turns its back.
     expect(shotsAfter(catalog, state, 'rebel', dials)).toMatchObject({ own: 1, theirs: 0 })
     expect(shotsAfter(catalog, state, 'imperial', dials)).toMatchObject({ own: 0, theirs: 1 })
+  })
+
+  it('[OBST-6] [OBST-9] says who runs into a rock, and who ends on one', () => {
+    const state = facing(700)
+    const { id } = state.ships.find(ship => ship.seat === 'rebel')!
+    const corners = [
+      [-20, -20],
+      [20, -20],
+      [20, 20],
+      [-20, 20],
+    ] as const
+    const rock = (y: number): GameState => ({
+      ...state,
+      obstacles: [{ id: 'a1', x: 0, y, heading: 0, polygon: corners.map(([dx, dy]) => ({ x: dx, y: y + dy })) }],
+    })
+    const dials = { [id]: 'straight 3' } as const
+    expect(roughOf(catalog, rock(300), dials)).toEqual([])
+    // From -350 the base comes to lie around -190.
+    expect(roughOf(catalog, rock(-190), dials)).toEqual([{ ship: id, rocks: 1, ends: true }])
+    expect(roughOf(catalog, rock(-280), { [id]: 'straight 5' })).toEqual([{ ship: id, rocks: 1, ends: false }])
   })
 })

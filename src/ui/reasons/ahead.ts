@@ -1,6 +1,14 @@
 /** How the ships would lie when both sides fly these dials, and who would have whom in arc then. Actions and dice are left out. */
 import type { Dials } from '../../../ai/thought.ts'
-import { type Catalog, type GameState, PLAYER_SEATS, type PlayerSeat, type Ship, skillOf } from '../../rules/index.ts'
+import {
+  type Catalog,
+  type GameState,
+  PLAYER_SEATS,
+  type PlayerSeat,
+  type Ship,
+  type ShipId,
+  skillOf,
+} from '../../rules/index.ts'
 import { previewManoeuvre, threats } from '../../rules/preview.ts'
 
 /** Ships that would have a shot on each side, and the nearest range of any; null: nobody has a shot. */
@@ -36,3 +44,13 @@ export function shotsAfter(catalog: Catalog, view: GameState, seat: PlayerSeat, 
   }
   return { ...shooting, band }
 }
+
+/** A ship that its dial leads over rocks (OBST-6), how many, and whether it ends on one (OBST-9). */
+export type Rough = { readonly ship: ShipId; readonly rocks: number; readonly ends: boolean }
+
+/** Who of these dials runs into rocks with open eyes. */
+export const roughOf = (catalog: Catalog, view: GameState, dials: Dials): readonly Rough[] =>
+  Object.entries(dials).flatMap(([ship, key]) => {
+    const { obstacles, onObstacle, flees } = previewManoeuvre(catalog, view, ship, key)
+    return obstacles.length > 0 && !flees ? [{ ship, rocks: obstacles.length, ends: onObstacle }] : []
+  })

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Explanation, Weighed } from '../../../ai/thought.ts'
+import type { Dials, Explanation, Weighed } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
-import type { Command } from '../../rules/index.ts'
+import type { Command, GameState } from '../../rules/index.ts'
 import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { draftsOf, withDialsSet } from '../orders/drafts.ts'
-import { shotsAfter } from './ahead.ts'
+import { Why } from '../rules/why.tsx'
+import { roughOf, shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option } from './choices.ts'
 import { choiceReason, percent, planReasons } from './plain.ts'
 import { DialList, Feared, PlanFacts } from './plan.tsx'
@@ -106,6 +107,7 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
             </button>
           </div>
           <PlanFacts plan={plan} />
+          <Rocks dials={plan.dials} view={view} />
           {plan === best && (
             <>
               <Feared plan={plan} />
@@ -122,6 +124,17 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
       ))}
     </ol>
   )
+}
+
+/** What a plan runs into with open eyes, each ship with the rules on it. */
+function Rocks({ dials, view }: { readonly dials: Dials; readonly view: GameState }) {
+  const { engine, names } = useSession()
+  return roughOf(engine.catalog, view, dials).map(({ ship, rocks, ends }) => (
+    <p key={ship} className="hint-reason rough">
+      {names(ship)}: {t(ends ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: rocks })}{' '}
+      <Why rules={ends ? ['OBST-7', 'OBST-9', 'OBST-10'] : ['OBST-7']} short />
+    </p>
+  ))
 }
 
 /** Whether a choice is selected in the order before it is answered; of any other a hint shows the key that answers it. */
