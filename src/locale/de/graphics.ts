@@ -11,5 +11,5 @@ export const GRAPHICS: Readonly<Record<string, string>> = {
   'ui.help.graphics.on':
     'Wenn sie fehlt: Schalte in den Einstellungen des Browsers unter „System“ oder „Leistung“ die Hardwarebeschleunigung (auch Grafikbeschleunigung) ein und starte den Browser neu. Auch ein neuerer Browser oder Grafiktreiber kann helfen; virtuelle Maschinen und Fernzugriffe haben oft keine.',
   'ui.help.graphics.flat':
-    'Auf dem flachen Spielfeld läuft dasselbe Spiel: dieselben Regeln, dieselben Gegner, dieselben gespeicherten Gefechte.',
+    'Auf dem flachen Spielfeld läuft dasselbe Spiel: dieselben Regeln, dieselben Gegner, dieselben gespeicherten Gefechte. Es lässt sich auch in den Einstellungen wählen.',
 }

@@ -11,5 +11,5 @@ export const GRAPHICS: Readonly<Record<string, string>> = {
   'ui.help.graphics.on':
     'If it is missing: switch on hardware acceleration (also called graphics acceleration) in the settings of the browser, under “System” or “Performance”, and start the browser again. An update of the browser or of the graphics driver may help, too; virtual machines and remote desktops often have none.',
   'ui.help.graphics.flat':
-    'The flat board plays the same game: the same rules, the same opponents, the same saved battles.',
+    'The flat board plays the same game: the same rules, the same opponents, the same saved battles. It can be chosen in the settings, too.',
 }

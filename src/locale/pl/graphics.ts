@@ -11,5 +11,5 @@ export const GRAPHICS: Readonly<Record<string, string>> = {
   'ui.help.graphics.on':
     'Jeśli go brak: w ustawieniach przeglądarki, w części „System” lub „Wydajność”, włącz akcelerację sprzętową (zwaną też akceleracją grafiki) i uruchom przeglądarkę ponownie. Może też pomóc nowsza przeglądarka lub sterownik graficzny; maszyny wirtualne i pulpity zdalne często nie mają grafiki 3D.',
   'ui.help.graphics.flat':
-    'Na płaskiej planszy toczy się ta sama gra: te same zasady, ci sami przeciwnicy, te same zapisane bitwy.',
+    'Na płaskiej planszy toczy się ta sama gra: te same zasady, ci sami przeciwnicy, te same zapisane bitwy. Można ją też wybrać w ustawieniach.',
 }

@@ -11,5 +11,5 @@ export const GRAPHICS: Readonly<Record<string, string>> = {
   'ui.help.graphics.on':
     'Om den saknas: slå på maskinvaruacceleration (även kallad grafikacceleration) i webbläsarens inställningar, under ”System” eller ”Prestanda”, och starta om webbläsaren. En nyare webbläsare eller grafikdrivrutin kan också hjälpa; virtuella maskiner och fjärrskrivbord har ofta ingen.',
   'ui.help.graphics.flat':
-    'På den platta spelplanen spelas samma spel: samma regler, samma motståndare, samma sparade strider.',
+    'På den platta spelplanen spelas samma spel: samma regler, samma motståndare, samma sparade strider. Den kan också väljas i inställningarna.',
 }
