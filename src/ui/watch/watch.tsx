@@ -11,6 +11,7 @@ import { Line } from './line.tsx'
 import { CaptionKey } from './settings.tsx'
 import { TakeOver } from './take-over.tsx'
 import './watch.css'
+import './teach.css'
 
 export { Glossary, GlossaryKey, WatchKeys } from './glossary-page.tsx'
 export { WatchSettings } from './settings.tsx'
