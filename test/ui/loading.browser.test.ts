@@ -31,12 +31,12 @@ describe('A battle on a slow line', () => {
   it('tells in bytes how far its scripts, its stage and its ships are, each until it is there', async () => {
     const { page, trouble } = await built.open('')
     await page.locator('.menu').waitFor()
-    const rules = await held(page, /assets\/rules-[\w-]+\.js$/)
-    const stage = await held(page, /assets\/springs-[\w-]+\.js$/)
+    const battle = await held(page, /assets\/battle-[\w-]+\.js$/)
+    const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
     const paint = await held(page, /models\/fleet-base\.webp$/)
     await page.goto(new URL(BATTLE, page.url()).href, { waitUntil: 'commit' })
     for (const [bar, letGo] of [
-      ['.shell .load-bar', rules],
+      ['.shell .load-bar', battle],
       ['.table-loading .load-bar', stage],
       ['.models-loading .load-bar', paint],
     ] as const) {
