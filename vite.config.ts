@@ -90,7 +90,13 @@ const weights = (): Plugin => ({
 
 const ALONE = ['opponent', 'pictures', 'scene', 'sound'].map(name => `test/browser/${name}.test.ts`)
 
-const browserTest = { environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 } as const
+const browserTest = {
+  environment: 'node',
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  // A page on a busy machine answers late; what comes within a second on an idle one is waited for.
+  expect: { poll: { timeout: 20_000 } },
+} as const
 
 export default defineConfig({
   base: './',

@@ -49,7 +49,7 @@ describe('where the enemy may fire', () => {
     await page.locator('.ship-card.imperial .ship-name').first().click()
     await expect.poll(() => legend.getByRole('status').textContent()).toBe('one ship, wherever its dial may lead')
     await page.keyboard.press('k')
-    expect(await steps.count()).toBeGreaterThan(0)
+    await expect.poll(() => steps.count()).toBeGreaterThan(0)
     // A key that is held gives a look, and what was drawn before stays.
     const rings = page.locator('.board-rings')
     await page.keyboard.down('b')
@@ -62,16 +62,16 @@ describe('where the enemy may fire', () => {
     await rings.waitFor({ state: 'detached' })
     await page.keyboard.press('b')
     await rings.waitFor()
-    expect(await steps.count()).toBeGreaterThan(0)
+    await expect.poll(() => steps.count()).toBeGreaterThan(0)
     // Nobody is told anything while planning by eye.
     await page.keyboard.press('Escape')
     await page.getByRole('checkbox', { name: /^Table mode/ }).check({ force: true })
     await page.keyboard.press('Escape')
     await expect.poll(() => legend.getAttribute('data-fire')).toBe('closed')
-    expect(await steps.count()).toBe(0)
+    await expect.poll(() => steps.count()).toBe(0)
     await page.getByRole('button', { name: 'Drawn on the table' }).click()
     await page.getByRole('checkbox', { name: /^⇧K/ }).uncheck()
-    expect(await legend.count()).toBe(0)
+    await legend.waitFor({ state: 'detached' })
     expect(trouble).toEqual([])
   })
 
