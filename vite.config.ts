@@ -96,6 +96,8 @@ const browserTest = {
   hookTimeout: 120_000,
   // A page on a busy machine answers late; what comes within a second on an idle one is waited for.
   expect: { poll: { timeout: 20_000 } },
+  // Two films at a time on two cores: what failed for being late is run once more, and the report says so.
+  retry: 1,
 } as const
 
 export default defineConfig({
