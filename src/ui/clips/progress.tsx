@@ -1,4 +1,5 @@
-import { decimal, t } from '../../locale/index.ts'
+import { t } from '../../locale/index.ts'
+import { megabytes } from '../parts/megabytes.ts'
 import type { ClipTrouble } from './make.ts'
 
 /** A clip under way: frames done, and when it began, ms of the page's clock. */
@@ -7,9 +8,6 @@ export type Making = { readonly done: number; readonly of: number; readonly bega
 export type Outcome =
   | { readonly trouble: ClipTrouble }
   | { readonly file: string; readonly bytes: number; readonly mute: boolean }
-
-/** Bytes as megabytes. */
-export const megabytes = (bytes: number): string => decimal(bytes / 1e6, bytes < 1e7 ? 1 : 0)
 
 /** How far the clip is, or what became of it. */
 export function Progress({ making, outcome }: { readonly making: Making | null; readonly outcome: Outcome | null }) {

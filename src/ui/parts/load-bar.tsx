@@ -1,7 +1,6 @@
-import { decimal, t } from '../../locale/index.ts'
+import { t } from '../../locale/index.ts'
 import { type Loaded, useLoaded } from './loads.ts'
-
-const megabytes = (bytes: number) => decimal(bytes / 1e6, 1)
+import { megabytes } from './megabytes.ts'
 
 /** How much of what is on its way has come, in bytes; nothing where the page does not know how much there is. */
 export function LoadBar({ what, loaded: { done, of } }: { readonly what: string; readonly loaded: Loaded }) {
