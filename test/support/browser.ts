@@ -32,6 +32,9 @@ export type Site = {
 /** Runs before each page: what a visitor who wants no battle behind the menu has in the browser's memory. Pages without one have none. */
 const LIFELESS = `try { localStorage.setItem('koiogran.living', 'off') } catch {}`
 
+/** Runs before each page: files go to the downloads, as in browsers that cannot ask where to; no test can answer the system's question. */
+const UNASKED = 'delete globalThis.showSaveFilePicker'
+
 /** A Chromium as the tests use it. Throws plainly if there is none. */
 export async function launch(): Promise<Browser> {
   const executablePath = await findChromium()
@@ -58,6 +61,7 @@ export async function site(folder = process.env['SITE'] ?? 'dist'): Promise<Site
         serviceWorkers: 'block',
         ...options,
       })
+      await context.addInitScript(UNASKED)
       if (!living) await context.addInitScript(LIFELESS)
       const page = await context.newPage()
       const trouble: string[] = []

@@ -139,6 +139,35 @@ describe('the campaign', () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as JSON' }).click()
     expect((await downloading).suggestedFilename()).toBe('koiogran-record.json')
+    // A browser that can ask for a place is asked, and the file goes there.
+    await page.evaluate(() => {
+      const asked = async (wish: { suggestedName: string }) => ({
+        createWritable: async () => ({
+          write: async (file: Blob) => {
+            document.title = `${wish.suggestedName}: ${(await file.text()).slice(0, 30)}`
+          },
+          close: async () => {},
+        }),
+      })
+      Object.assign(globalThis, { showSaveFilePicker: asked })
+    })
+    await page.getByRole('button', { name: 'Export as JSON' }).click()
+    await expect.poll(() => page.title()).toMatch(/^koiogran-record\.json: \{\s+"format": "koiogran-record/)
+    // Who leaves the question open saves nothing; a page that may not ask saves it as before.
+    const clicks = (name: string) =>
+      page.getByRole('button', { name: 'Export as JSON' }).evaluate(async (key, name) => {
+        const refuse = () => Promise.reject(new DOMException('', name))
+        Object.assign(globalThis, { showSaveFilePicker: refuse })
+        let files = 0
+        HTMLAnchorElement.prototype.click = () => {
+          files++
+        }
+        ;(key as HTMLElement).click()
+        await new Promise(done => setTimeout(done))
+        return files
+      }, name)
+    expect(await clicks('AbortError')).toBe(0)
+    expect(await clicks('SecurityError')).toBe(1)
     await page.getByRole('button', { name: 'Clear the record' }).click()
     await page.getByText('Nothing to count yet').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()

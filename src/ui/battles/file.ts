@@ -4,16 +4,12 @@ import { t } from '../../locale/index.ts'
 import { runReplay } from '../../match/replay.ts'
 import { unwrapText, wrap } from '../../saves/envelope.ts'
 import { type KeptBattle, readBattle } from '../../saves/kept.ts'
+import { saveText } from '../parts/save-file.ts'
 
 /** Saves a battle as a file. */
 export function downloadBattle(battle: KeptBattle): void {
   const text = `${JSON.stringify(wrap('battle', battle, Date.now()))}\n`
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `koiogran-${battle.setup.mission}-round-${battle.round}.save.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  void saveText(text, `koiogran-${battle.setup.mission}-round-${battle.round}.save.json`)
 }
 
 /** The battle in a file's text, played through once; or what is wrong with it, in words. */

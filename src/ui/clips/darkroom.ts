@@ -81,13 +81,3 @@ export function useStill(): void {
     return () => film.play()
   }, [film])
 }
-
-/** Saves something under a name, as a file of the person's own. */
-export function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

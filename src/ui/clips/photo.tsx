@@ -5,8 +5,9 @@ import type { Eye } from '../../scene/capture.ts'
 import type { Exposure, Photographer } from '../../scene/photo.ts'
 import { useSession } from '../battle/context.ts'
 import { IconKey } from '../parts/icon.tsx'
+import { download } from '../parts/save-file.ts'
 import { isSilenced } from '../settings.ts'
-import { endOf, namesOf, type Room, save, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
+import { endOf, namesOf, type Room, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
 import { lettersReady, paintMark } from './paint.ts'
 import { FIRST_PHOTO, PhotoPanel, type PhotoWish } from './photo-panel.tsx'
 import { clock, fileName, stamp } from './spans.ts'
@@ -111,7 +112,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
     if (!done || !file) return setTold(t('ui.clips.photo.tooLarge'))
     const { mission, seed } = namesOf(session)
     const name = fileName(mission, film.timeline.picture(time).round, seed, stamp(time), 'png')
-    save(file, name)
+    download(file, name)
     setTold(`${name}, ${done.width} × ${done.height}`)
   }
 

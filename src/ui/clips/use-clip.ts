@@ -1,7 +1,8 @@
 /** The making of a clip as a component has it: how far it is, what became of it, and how it is stopped. */
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../battle/context.ts'
-import { namesOf, type Room, save } from './darkroom.ts'
+import { download } from '../parts/save-file.ts'
+import { namesOf, type Room } from './darkroom.ts'
 import { type ClipJob, makeClip } from './make.ts'
 import { lettersReady } from './paint.ts'
 import type { Making, Outcome } from './progress.tsx'
@@ -50,7 +51,7 @@ export function useClip(): Maker {
     const { mission, seed } = namesOf(session)
     const { round } = session.film.timeline.picture(from)
     const file = fileName(mission, round, seed, stamp(from), made.ending)
-    save(made.file, file)
+    download(made.file, file)
     setOutcome({ file, bytes: made.file.size, mute: sound && !made.sound })
   }
   return { making, outcome, make, stop: () => controller.current?.abort() }

@@ -1,5 +1,6 @@
 /** Squads on their way out of the game and in: clipboard and files. */
 import { type NamedSquad, readXws, writeXws, XWS_MOST, type XwsReading } from '../../content/index.ts'
+import { saveText } from '../parts/save-file.ts'
 
 /** Puts a squad on the clipboard as XWS; false if the browser does not allow it. */
 export async function copySquad(squad: NamedSquad): Promise<boolean> {
@@ -23,12 +24,7 @@ export function fileName(squad: NamedSquad): string {
 
 /** Saves a squad as a file of the person's own. */
 export function downloadSquad(squad: NamedSquad): void {
-  const url = URL.createObjectURL(new Blob([writeXws(squad)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName(squad)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  void saveText(writeXws(squad), fileName(squad))
 }
 
 /** What a file holds. No more of it is read than tells that it is too long. */
