@@ -1,10 +1,11 @@
 /** The built page without a network, after it has been there once; and as a server gives it. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADERS } from '../../headers.ts'
 import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from '../ui/screen.ts'
 
 describe('the page', () => {
   let built: Site
@@ -13,7 +14,7 @@ describe('the page', () => {
   })
   afterAll(() => built?.close())
 
-  it('opens without a network once it has been there, and a battle begins', async () => {
+  it('opens without a network once it has been there; a round is played, and a clip of it made', async () => {
     const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1', { serviceWorkers: 'allow' })
     const names = await page.evaluate(async () => {
       await navigator.serviceWorker.ready
@@ -26,14 +27,33 @@ describe('the page', () => {
     expect(names.some(name => /\/assets\/board2d-.*\.js$/.test(name))).toBe(true)
 
     await page.context().setOffline(true)
-    const asked = '?view=play&mission=1&side=rebel&level=random&seed=7&q=2d&speed=instant&motion=reduced&stats=1'
-    await page.goto(new URL(asked, page.url()).href)
+    await page.reload()
+    await page.getByRole('button', { name: /^Campaign/ }).waitFor()
+    const asking =
+      '?view=play&mission=1&side=rebel&level=random&seed=7&q=2d&speed=instant&motion=reduced&stats=1&clip=320x180'
+    await page.goto(new URL(asking, page.url()).href)
     // What no page had asked for before is there too: the board, the rules, the computer's worker.
     await page.locator('.panel.place').waitFor()
-    await page.keyboard.press('Enter')
-    await page.locator('.panel.dials, .panel.place').first().waitFor()
+    await prepare(page)
+    const second = page.locator('.round strong', { hasText: '2' })
+    let screen = await asked(page, '')
+    for (let n = 0; n < 60 && (await second.count()) === 0; n += 1) {
+      await page.keyboard.press('Enter')
+      screen = await asked(page, screen.key)
+    }
+    expect(await second.count()).toBe(1)
     await page.keyboard.press('r')
     await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    await page.keyboard.press('Escape')
+    // The darkroom, its models and the encoder.
+    await page.keyboard.press('u')
+    await page.getByRole('slider', { name: 'To' }).fill('0.5')
+    const [clip] = await Promise.all([
+      page.waitForEvent('download', { timeout: 120_000 }),
+      page.getByRole('button', { name: 'Make the clip' }).click({ timeout: 120_000 }),
+    ])
+    expect(clip.suggestedFilename()).toMatch(/^koiogran-.*\.(mp4|webm)$/)
+    expect(statSync(await clip.path()).size).toBeGreaterThan(1000)
     expect(trouble).toEqual([])
   })
 
