@@ -1,41 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
-import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
+import type { Picture } from '../../src/playback/picture.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import type { GameState } from '../../src/rules/index.ts'
 import { legalTargetsFrom, previewManoeuvre, threats } from '../../src/rules/preview.ts'
+import { shipAt } from '../scene/pictures.ts'
 import { gallery } from '../support/gallery.ts'
 
 const EMPTY = createTimeline({ catalog }).picture(0)
 
 /** A picture of the ships and obstacles of a state: as much as is measured. */
 const pictureOf = (state: GameState): Picture => {
-  const ships = state.ships.flatMap((ship): ShipPicture[] => {
+  const ships = state.ships.flatMap(ship => {
     const chassis = catalog.chassis[ship.chassis]
     if (!ship.pose || ship.status !== 'play' || !chassis) return []
-    const { id, seat, pose } = ship
-    const plain = { roll: 0, pitch: 0, lift: 0, yaw: 0, drift: { x: 0, y: 0 }, wake: [], thrust: 0 }
-    const counts = { hull: 1, maxHull: 1, shields: 0, maxShields: 0, focus: 0, evade: 0, stress: 0 }
-    const rest = {
-      lock: null,
-      lockedBy: [],
-      crits: [],
-      dial: null,
-      moved: false,
-      active: false,
-      agility: null,
-      disabled: false,
-    }
-    return [
-      {
-        ...{ id, seat, pose, base: chassis.base, chassis: ship.chassis, faction: chassis.faction },
-        ...{ pilot: ship.pilot, skill: null, presence: 1, status: 'play', carries: [], lasting: [] },
-        ...plain,
-        ...counts,
-        ...rest,
-      },
-    ]
+    const { id, seat, pose, pilot } = ship
+    const { base, faction } = chassis
+    return [shipAt(id, pose.x, pose.y, { seat, faction, chassis: ship.chassis, pilot, base, pose })]
   })
   const obstacles = state.obstacles.map(({ id, x, y, heading, polygon }) => {
     return { id, polygon, pose: { x, y, heading }, what: 'obstacle' as const, lift: 0, presence: 1 }
