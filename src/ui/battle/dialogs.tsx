@@ -66,6 +66,17 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
         <div className="help">
           {dialog === 'graphics' && <GraphicsHelp />}
           <section>
+            <h3 className="label">{t('ui.help.game')}</h3>
+            <ul className="legend">
+              {LEGEND.map(key => (
+                <li key={key}>{t(`ui.help.${key}`)}</li>
+              ))}
+            </ul>
+            <Later>
+              <GlossaryKey />
+            </Later>
+          </section>
+          <section>
             <h3 className="label">{t('ui.help.keys')}</h3>
             <dl className="keys">
               {KEYS.map(key => (
@@ -82,17 +93,6 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
                 <Clips show="help" />
               </Suspense>
             </dl>
-          </section>
-          <section>
-            <h3 className="label">{t('ui.help.game')}</h3>
-            <ul className="legend">
-              {LEGEND.map(key => (
-                <li key={key}>{t(`ui.help.${key}`)}</li>
-              ))}
-            </ul>
-            <Later>
-              <GlossaryKey />
-            </Later>
           </section>
           {dialog === 'help' && <GraphicsHelp />}
         </div>
