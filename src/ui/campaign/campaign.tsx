@@ -15,6 +15,7 @@ import { useRecord } from './use-record.ts'
 import '../styles/campaign.css'
 import '../styles/records.css'
 import '../styles/debrief.css'
+import '../styles/compared.css'
 import './english.ts'
 
 type Props = {

@@ -13,6 +13,7 @@ import { MedalIcon, MedalList } from './medal.tsx'
 import { Numbers, type Shown } from './numbers.tsx'
 import { loneSeat, medalFor, tallyFor } from './told.ts'
 import '../styles/debrief.css'
+import '../styles/compared.css'
 import '../campaign/english.ts'
 
 /** The story of a battle in numbers: medal, luck, both sides beside each other; in folds the dice, other ways it could go, and the check of the dice. */
