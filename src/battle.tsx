@@ -114,6 +114,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         key={`${sessionKey(session)}`}
         session={session}
         params={params}
+        briefing={request.kind === 'battle' && request.briefing === true}
         onAgain={again}
         onMenu={onMenu}
         onStart={onStart}

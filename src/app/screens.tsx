@@ -26,9 +26,6 @@ const Demos = lazy(() => import('../ui/demos/demo-screen.tsx').then(module => ({
 const OpenDemo = lazy(() => import('../ui/demos/demo-open.tsx').then(module => ({ default: module.OpenDemo })))
 const OpenLink = lazy(() => import('../ui/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
 const Campaign = lazy(() => import('../ui/campaign/campaign.tsx').then(module => ({ default: module.CampaignScreen })))
-const OrdersGiven = lazy(() =>
-  import('../ui/campaign/orders-given.tsx').then(module => ({ default: module.OrdersGiven })),
-)
 // What stands beside a broadcast needs no battle of its own.
 const Overlay = lazy(() => import('../ui/stage/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
 const Desk = lazy(() => import('../ui/stage/control/desk.tsx').then(one => ({ default: one.ControlPage })))
@@ -168,9 +165,6 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           >
             <Suspense fallback={<Loading battle />}>
               <Battle request={request} params={settled} onMenu={menu} onStart={start} />
-              {request.kind === 'battle' && request.briefing && (
-                <OrdersGiven key={request.setup.seed} setup={request.setup} />
-              )}
             </Suspense>
           </WaysContext>
           <IgnoredNotes ignored={ignored} passing />

@@ -127,6 +127,14 @@ describe('the campaign', () => {
     await page.keyboard.press('Enter')
     await page.locator('.panel [data-first]:focus').waitFor()
     expect(await page.locator('.orders-given').count()).toBe(0)
+    // It can be read again at any time.
+    await page.keyboard.press('Escape')
+    await tabTo(page, /^Briefing$/)
+    await page.keyboard.press('Enter')
+    await page.locator('.given-keys .key:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.panel [data-first]:focus').waitFor()
+    expect(await page.locator('.orders-given').count()).toBe(0)
 
     await page.reload()
     await page.getByRole('button', { name: /^Campaign/ }).click()

@@ -52,6 +52,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.notice':
     'Ein inoffizielles Fanprojekt zum Grundspiel der ersten Edition. Von den Inhabern der Marken weder gemacht noch genehmigt oder gefördert.',
 
+  'ui.briefing': 'Einsatzbesprechung',
   'ui.briefing.squad': 'Eine Staffel mit bis zu {{points}} Punkten',
   'ui.briefing.rules': 'Sonderregeln',
   'ui.setup.side': 'Deine Seite',

@@ -47,6 +47,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.notice':
     'An unofficial fan work for the first-edition core set. Not made, approved or sponsored by the owners of its marks.',
 
+  'ui.briefing': 'Briefing',
   'ui.briefing.squad': 'A squad of up to {{points}} points',
   'ui.briefing.rules': 'Special rules',
   'ui.setup.side': 'Your side',

@@ -53,6 +53,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.notice':
     'Nieoficjalna praca fanów do zestawu podstawowego pierwszej edycji. Nie stworzyli jej, nie zatwierdzili ani nie sponsorują właściciele znaków towarowych.',
 
+  'ui.briefing': 'Odprawa',
   'ui.briefing.squad': 'Eskadra za najwyżej {{points}} pkt',
   'ui.briefing.rules': 'Zasady specjalne',
   'ui.setup.side': 'Twoja strona',

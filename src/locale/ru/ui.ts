@@ -52,6 +52,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.notice':
     'Неофициальная фанатская игра по базовому набору первой редакции. Правообладатели её не создавали, не одобряли и не оплачивали.',
 
+  'ui.briefing': 'Брифинг',
   'ui.briefing.squad': 'Звено, предел очков: {{points}}',
   'ui.briefing.rules': 'Особые правила',
   'ui.setup.side': 'Ваша сторона',

@@ -51,6 +51,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.notice':
     'Ett inofficiellt fanprojekt kring första utgåvan av grundspelet. Varken gjort, godkänt eller sponsrat av varumärkenas ägare.',
 
+  'ui.briefing': 'Ordergenomgång',
   'ui.briefing.squad': 'En division på högst {{points}} poäng',
   'ui.briefing.rules': 'Specialregler',
   'ui.setup.side': 'Din sida',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
+import { MISSIONS } from '../menu/missions.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
 import { Later } from '../parts/later.tsx'
@@ -129,6 +130,11 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           <Later>
             <DeskEntry />
           </Later>
+          {MISSIONS.some(({ id }) => id === session.setup?.mission) && (
+            <button type="button" className="key large" onClick={() => set({ dialog: null, briefing: true })}>
+              {t('ui.briefing')}
+            </button>
+          )}
           <button type="button" className="key large" onClick={() => set({ dialog: null, mirror: true, why: false })}>
             {t('ui.mirror')}
           </button>

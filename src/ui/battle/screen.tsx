@@ -29,6 +29,7 @@ const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ de
 
 // Waited for by nobody: the board in words, for those who listen.
 const Mirror = lazy(() => import('../mirror/mirror.tsx').then(module => ({ default: module.Mirror })))
+const OrdersGiven = lazy(() => import('../campaign/orders-given.tsx').then(module => ({ default: module.OrdersGiven })))
 
 // What teaches comes with the first lesson.
 const Lesson = lazy(() => import('../lessons/lessons.tsx').then(module => ({ default: module.Lesson })))
@@ -52,19 +53,27 @@ const Directed = lazy(() => import('../director/directed.tsx').then(module => ({
 type Props = {
   readonly session: Session
   readonly params: Params
+  /** The briefing lies over the table before the first decision. */
+  readonly briefing: boolean
   readonly onAgain: (() => void) | null
   readonly onMenu: () => void
   readonly onStart: (request: BattleRequest) => void
 }
 
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
-export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Props) {
+export function BattleScreen({ session, params, briefing, onAgain, onMenu, onStart }: Props) {
   const [store] = useState<BattleStore>(() =>
     createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log', session.keeping?.previewed ?? false),
   )
   useState(() => {
     const { hud, cinematic, camera, chase, forecast } = params
-    store.setState({ hud: hud ?? 'full', eval: params.eval, cinematic, camera: { kind: camera, ship: chase } })
+    store.setState({
+      hud: hud ?? 'full',
+      eval: params.eval,
+      cinematic,
+      briefing,
+      camera: { kind: camera, ship: chase },
+    })
     if (forecast) store.setState({ overlays: [...store.getState().overlays, 'forecast'] })
   })
   const battle = useMemo(() => ({ session, store }), [session, store])
@@ -83,7 +92,7 @@ export function BattleScreen({ session, params, onAgain, onMenu, onStart }: Prop
   )
 }
 
-function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
+function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'briefing'>) {
   const session = useSession()
   const wished = useSettings(state => state.flat)
   const [stageless, setStageless] = useState(false)
@@ -92,6 +101,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
   const { rem, narrow } = usePageSize()
   const page = useScreen(state => state.page)
   const hud = useScreen(state => state.hud)
+  const briefing = useScreen(state => state.briefing)
   const why = useScreen(state => state.why)
   const dialog = useScreen(state => state.dialog)
   const set = useScreen(state => state.set)
@@ -139,6 +149,11 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session'>) {
           <Log />
         </Region>
       </main>
+      {briefing && (
+        <Later>
+          <OrdersGiven />
+        </Later>
+      )}
       {why && (
         <Later>
           <Reasons />

@@ -55,6 +55,8 @@ export type BattleState = {
   /** The log is folded away: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
+  /** The briefing lies over the table. */
+  readonly briefing: boolean
   /** The computer's reasons are open. */
   readonly why: boolean
   /** The board in words can be seen; it is there for screen readers all the time. */
@@ -106,6 +108,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     page,
     folded: page === 'orders' && window.innerHeight <= LOW * remNow(),
     drafts: freshDrafts(-1),
+    briefing: false,
     why: false,
     mirror: false,
     hint: null,

@@ -1,22 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
+import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
-import type { BattleSetup } from '../menu/types.ts'
 import '../styles/campaign.css'
 import '../styles/orders-given.css'
 import './english.ts'
 
-/** The briefing over the table, before the first decision of a mission whose briefing has not been read elsewhere; one key goes on. */
-export function OrdersGiven({ setup }: { setup: BattleSetup }) {
-  const [read, setRead] = useState(false)
+/** The briefing over the table: before the first decision of a mission whose briefing has not been read elsewhere, and whenever the battle's menu is asked for it; one key goes on. */
+export function OrdersGiven() {
+  const { setup, mode } = useSession()
+  const set = useScreen(state => state.set)
+  const begun = usePicture().round > 0
   const key = useRef<HTMLButtonElement>(null)
   useEffect(() => key.current?.focus({ preventScroll: true }), [])
-  const mission = MISSIONS.find(({ id }) => id === setup.mission)
-  if (!mission || read) return null
+  const mission = MISSIONS.find(({ id }) => id === setup?.mission)
+  if (!mission || !setup) return null
   const go = () => {
-    setRead(true)
+    set({ briefing: false })
     // The keyboard goes on with the first order.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.orders [data-first]')?.focus())
   }
@@ -31,17 +33,19 @@ export function OrdersGiven({ setup }: { setup: BattleSetup }) {
       }}
     >
       <Briefing mission={mission} points={setup.points ?? 0} level={2} />
-      <details>
-        <summary className="label">{t('ui.dice.seal')}</summary>
-        <p>{t('ui.dice.seal.begin')}</p>
-        <p>
-          <code>{diceSeal(setup.seed)}</code>
-        </p>
-        <p className="panel-note">{t('ui.dice.seal.later')}</p>
-      </details>
+      {mode === 'play' && !begun && (
+        <details>
+          <summary className="label">{t('ui.dice.seal')}</summary>
+          <p>{t('ui.dice.seal.begin')}</p>
+          <p>
+            <code>{diceSeal(setup.seed)}</code>
+          </p>
+          <p className="panel-note">{t('ui.dice.seal.later')}</p>
+        </details>
+      )}
       <div className="given-keys">
         <button ref={key} type="button" className="key primary large" onClick={go}>
-          {t('ui.campaign.go')}
+          {t(begun || mode !== 'play' ? 'ui.menu.resume' : 'ui.campaign.go')}
         </button>
       </div>
     </aside>
