@@ -1,6 +1,6 @@
 /** Where one side may fire, as a map of the mat: the attack dice to be expected at every place, and its contours. Pure; mm on the mat. */
-import { type Mat, type RangeBand, reachOf, type Vec } from '../geometry/index.ts'
-import { contour } from './contours.ts'
+import { contains, type Mat, type RangeBand, reachOf, type Vec } from '../geometry/index.ts'
+import { type Contour, contour, type Heights } from './contours.ts'
 import type { Fire } from './fire.ts'
 import type { HeatLevel, HeatMark } from './marks.ts'
 
@@ -89,19 +89,39 @@ function measured(ring: readonly Vec[]): { readonly length: number; readonly hol
   return { length, hole: area < 0 }
 }
 
+/** The area on which a map is so high, without specks: islands that say nothing go under, holes as small are filled. */
+export function cleared(map: Heights, level: number): Contour {
+  const drawn = contour(map, level)
+  const specks = drawn.rings.map(ring => ({ ring, ...measured(ring) })).filter(({ length }) => length < SPECK)
+  if (specks.length === 0) return drawn
+  // The shorter lies within the longer, where one does.
+  specks.sort((a, b) => a.length - b.length)
+  const { columns, rows, mat } = map
+  const values = Float32Array.from(map.values)
+  // A hair inwards: what lies on the mat's edge lies within the rings that run along it.
+  const [dx, dy] = [mat.width / (columns - 1), mat.height / (rows - 1)].map(step => step * (1 - 1e-6))
+  for (const { ring, hole } of specks)
+    for (let at = 0; at < values.length; at++) {
+      const [column, row] = [at % columns, Math.floor(at / columns)]
+      if (contains(ring, (column - (columns - 1) / 2) * dx!, (row - (rows - 1) / 2) * dy!))
+        values[at] = hole ? level : level - 1
+    }
+  return contour({ ...map, values }, level)
+}
+
 /** `area`: how many points of the map have so many dice. */
 type Step = Omit<HeatLevel, 'ink'> & { readonly area: number }
 
 /** One step of the map; null where nobody fires so much. `height`: where on the map its line runs. */
 function levelOf(map: HeatMap, dice: Float32Array, from: number, height: number): Step | null {
   const { columns, rows, mat, many } = map
-  const { rings, strips } = contour(
+  const { rings, strips } = cleared(
     { columns, rows, mat, values: from === 0 ? many : dice },
     from === 0 ? 0.5 : Math.max(0.25, height),
   )
   const inside = ({ x, y }: Vec) => Math.abs(x) < mat.width / 2 - EDGE && Math.abs(y) < mat.height / 2 - EDGE
-  const told = rings.map(ring => ({ ring, ...measured(ring) })).filter(({ length }) => length >= SPECK)
-  const spots = told
+  const spots = rings
+    .map(ring => ({ ring, ...measured(ring) }))
     .filter(({ hole, length }) => !hole && length >= WORTH)
     .map(({ ring }) =>
       Array.from({ length: PLACES }, (_, n) => ring[Math.floor((n * ring.length) / PLACES)]!).filter(inside),
@@ -109,7 +129,7 @@ function levelOf(map: HeatMap, dice: Float32Array, from: number, height: number)
     .filter(places => places.length > 0)
   let area = 0
   for (const [at, value] of map.dice.entries()) if (from === 0 ? many[at]! > 0 : value >= from) area += 1
-  return told.length > 0 ? { dice: from, rings: told.map(({ ring }) => ring), strips, spots, area } : null
+  return rings.length > 0 ? { dice: from, rings, strips, spots, area } : null
 }
 
 /** The map of what some ships may fire from, a small piece of work at a time, and in the end its steps, each within the one before. */

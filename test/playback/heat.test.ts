@@ -3,7 +3,7 @@ import { catalog } from '../../src/content/index.ts'
 import { contains, fledOver, rangeInArc, standardMat, travel, type Vec } from '../../src/geometry/index.ts'
 import { contour } from '../../src/playback/contours.ts'
 import { exposure, fireOf, firesOf } from '../../src/playback/fire.ts'
-import { addFire, blankHeat, drawHeat, HEAT_STEPS } from '../../src/playback/heat.ts'
+import { addFire, blankHeat, cleared, drawHeat, HEAT_STEPS } from '../../src/playback/heat.ts'
 import type { HeatMark } from '../../src/playback/marks.ts'
 import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
@@ -235,5 +235,36 @@ describe('contours', () => {
       expect(laid).toBeGreaterThan(0)
       for (const { near, far } of strips) expect(near.length).toBe(far.length)
     }
+  })
+
+  it('without specks have no short ring left, and the strips say so too', () => {
+    const next = random(11)
+    const mat = { width: 240, height: 180 }
+    const [columns, rows] = [21, 16]
+    let changed = 0
+    for (let n = 0; n < 40; n += 1) {
+      // Hills and hollows of all sizes.
+      const hills = Array.from({ length: 6 }, () => ({ x: next() * columns, y: next() * rows, wide: 0.4 + 3 * next() }))
+      const values = Array.from({ length: columns * rows }, (_, at) =>
+        hills.reduce((sum, { x, y, wide }, k) => {
+          const far = Math.hypot((at % columns) - x, Math.floor(at / columns) - y)
+          return sum + (k % 3 === 2 ? -2 : 2) * Math.max(0, 1 - far / wide / 2)
+        }, 0.2),
+      )
+      const map = { columns, rows, mat, values }
+      const { rings, strips } = cleared(map, 0.5)
+      if (rings.length < contour(map, 0.5).rings.length) changed += 1
+      for (const ring of rings) {
+        const length = ring.reduce((sum, a, at) => {
+          const b = ring[(at + 1) % ring.length]!
+          return sum + Math.hypot(b.x - a.x, b.y - a.y)
+        }, 0)
+        expect(length).toBeGreaterThanOrEqual(110)
+      }
+      const ringed = rings.reduce((sum, ring) => sum + areaOf(ring), 0)
+      const laid = strips.reduce((sum, { near, far }) => sum + areaOf([...near, ...far.toReversed()]), 0)
+      expect(ringed).toBeCloseTo(laid, 4)
+    }
+    expect(changed).toBeGreaterThan(5)
   })
 })
