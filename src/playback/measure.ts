@@ -67,6 +67,16 @@ export const subjectOf = (picture: Picture, { selected, hovered, arcs }: Marks):
   )
 }
 
+/**
+ * A ship as it is measured from: where the move of it that is looked at would end on the mat, else where it is. No arc starts where
+ * a ship cannot end.
+ */
+export function lookedAt(ship: ShipPicture, { mat }: Picture, { ghosts }: Marks): ShipPicture {
+  const ghost = ghosts.find(({ id, tone }) => id === ship.id && tone !== 'bad')
+  if (!ghost || Math.abs(ghost.pose.x) > mat.width / 2 || Math.abs(ghost.pose.y) > mat.height / 2) return ship
+  return { ...ship, pose: ghost.pose }
+}
+
 const polygonsOf = (picture: Picture) => picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
 
 const laid = (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { clearLine, overlapsPolygon, range, rangeInArc, type Segment, type Vec } from '../../src/geometry/index.ts'
-import type { Marks } from '../../src/playback/marks.ts'
+import type { Marks, Tone } from '../../src/playback/marks.ts'
 import { apart, inArc, sightings, subjectOf } from '../../src/playback/measure.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import { STROKES as STAGE_STROKES } from '../../src/scene/overlay/draw.ts'
 import { arcRow as stageRow } from '../../src/scene/shapes.ts'
 import { threatLabels } from '../../src/ui/board/labels.ts'
-import { arcsOf, BANDS, crossedOf, ruledOf, STROKES, threatsOf } from '../../src/ui/board/overlays.ts'
+import { arcsOf, BANDS, crossedOf, ruledOf, STROKES, subjectFor, threatsOf } from '../../src/ui/board/overlays.ts'
 import { arcRow } from '../../src/ui/board/shapes.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -184,5 +184,27 @@ describe('the overlays of the flat board', () => {
     expect(ids({ overlays: ['arcs'], arcs: ['r1'] })).toEqual(
       picture.ships.map(({ id }) => `${id} ${id === 'r1' ? 1 : 0.75}`),
     )
+  })
+
+  it('draw arc and rings from where the move that is looked at would end, if a ship can end there', () => {
+    const picture = MELEES[0]!
+    const own = picture.ships[0]!
+    const { id, chassis, faction, base } = own
+    const shown = (x: number, tone: Tone) => {
+      const pose = { x, y: 30, heading: 45 }
+      const looking = marks({
+        ...{ arcs: [id], selected: id, overlays: ['bands', 'templates'] },
+        ghosts: [{ id, chassis, faction, base, pose, tone }],
+      })
+      const [arc] = arcsOf(picture, looking).filter(one => one.ship.id === id)
+      expect(subjectFor('templates', picture, looking)!.pose).toEqual(own.pose)
+      expect(subjectFor('bands', picture, looking)!.pose).toEqual(arc!.ship.pose)
+      return arc!.ship.pose
+    }
+    expect(shown(20, 'plain')).toEqual({ x: 20, y: 30, heading: 45 })
+    expect(shown(20, 'maybe').x).toBe(20)
+    // Refused, or off the mat.
+    expect(shown(20, 'bad')).toEqual(own.pose)
+    expect(shown(picture.mat.width, 'good')).toEqual(own.pose)
   })
 })

@@ -1,7 +1,7 @@
 import { catalog } from '../../content/index.ts'
 import { templateOutline, travel, type Vec } from '../../geometry/index.ts'
 import type { Overlay } from '../../playback/marks.ts'
-import { apart, inArc, optionsOf, shipsInPlay, sightings, subjectOf } from '../../playback/measure.ts'
+import { apart, inArc, lookedAt, optionsOf, shipsInPlay, sightings, subjectOf } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { printedOf } from '../chassis.ts'
 import { factionColour, ink } from '../palette.ts'
@@ -177,7 +177,7 @@ export const drawWishes = (draw: Draw) => {
     for (const ship of shipsInPlay(picture)) if (!marks.arcs.includes(ship.id)) drawArc(draw, ship, 0.75)
   drawHeat(draw)
   drawEnds(draw)
-  if (wished('bands') && subject) drawRings(draw, subject)
+  if (wished('bands') && subject) drawRings(draw, lookedAt(subject, picture, marks))
   if (wished('templates') && subject) drawOptions(draw, subject)
   if (wished('threats')) drawThreats(draw)
   if (wished('lines') && subject) drawLines(draw, subject)

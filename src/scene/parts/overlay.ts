@@ -1,6 +1,7 @@
 import { Group } from 'three'
 import { poseAt, templateOutline, travel } from '../../geometry/index.ts'
 import type { Tone } from '../../playback/marks.ts'
+import { lookedAt } from '../../playback/measure.ts'
 import { clearShare, type Draw, HIGH, LOW, ruler } from '../overlay/draw.ts'
 import { drawArc, drawWishes } from '../overlay/measures.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
@@ -87,7 +88,7 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
       const { picture, marks } = frame
       for (const id of marks.arcs) {
         const ship = frame.ship(id)
-        if (ship && ship.presence > 0) drawArc(draw, ship, 1)
+        if (ship && ship.presence > 0) drawArc(draw, lookedAt(ship, picture, marks), 1)
       }
       if (picture.arc && !marks.arcs.includes(picture.arc.ship) && !marks.overlays.includes('arcs')) {
         const ship = frame.ship(picture.arc.ship)

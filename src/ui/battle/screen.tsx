@@ -10,6 +10,7 @@ import { noteSession } from '../parts/mishaps.ts'
 import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
 import { useSettings } from '../settings.ts'
+import { Broadcast } from './broadcast.tsx'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useHotkeys } from './hotkeys.ts'
@@ -29,6 +30,8 @@ const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ de
 
 // Waited for by nobody: the board in words, for those who listen.
 const Mirror = lazy(() => import('../mirror/mirror.tsx').then(module => ({ default: module.Mirror })))
+
+// The briefing is read elsewhere, but for who wins the mission before or wants it again.
 const OrdersGiven = lazy(() => import('../campaign/orders-given.tsx').then(module => ({ default: module.OrdersGiven })))
 
 // What teaches comes with the first lesson.
@@ -39,16 +42,6 @@ const Dialogs = lazy(() => import('./dialogs.tsx').then(module => ({ default: mo
 
 // What keeps the battle is not needed before there is something to keep.
 const Kept = lazy(() => import('../battles/kept.tsx').then(module => ({ default: module.Kept })))
-
-// Only who sets a stream up sees its guides, and only a streaming program has scenes.
-const Guides = lazy(() => import('../stage/set-up.tsx').then(module => ({ default: module.Guides })))
-const Obs = lazy(() => import('../stage/obs.ts').then(module => ({ default: module.Obs })))
-
-// Overlays and the control panel of a broadcast hear of the battle when it stands.
-const OnAir = lazy(() => import('../stage/control/on-air.tsx').then(module => ({ default: module.OnAir })))
-
-// Who leads camera and clock of the film: the table can be seen before.
-const Directed = lazy(() => import('../director/directed.tsx').then(module => ({ default: module.Directed })))
 
 type Props = {
   readonly session: Session
@@ -171,22 +164,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
         </Later>
       )}
       <Beside params={params} />
-      {params.safe && (
-        <Later>
-          <Guides params={params} />
-        </Later>
-      )}
-      {'obsstudio' in window && (
-        <Later>
-          <Obs />
-        </Later>
-      )}
-      <Later>
-        <OnAir />
-      </Later>
-      <Later>
-        <Directed params={params} />
-      </Later>
+      <Broadcast params={params} />
       {params.stats && <Stats />}
     </div>
   )

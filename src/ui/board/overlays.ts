@@ -3,11 +3,12 @@
  * Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
  */
 import { headingTo, obstructed, type Segment, type Vec } from '../../geometry/index.ts'
-import type { EndMark, Marks, Overlay } from '../../playback/marks.ts'
+import type { EndMark, Marks } from '../../playback/marks.ts'
 import {
   apart,
   type Distance,
   inArc,
+  lookedAt,
   type Sighting,
   shipsInPlay,
   sightings,
@@ -159,7 +160,7 @@ export function crossedOf(catalog: Catalog, picture: Picture, marks: Marks, pixe
   })
 }
 
-/** The ships whose firing arc is drawn, and how strongly: those that the order needs, the attacker's, or all of them. */
+/** The ships whose firing arc is drawn, from where a move that is looked at would end, and how strongly: those that the order needs, the attacker's, or all of them. */
 export function arcsOf(picture: Picture, marks: Marks): readonly { ship: ShipPicture; opacity: number }[] {
   const all = marks.overlays.includes('arcs')
   const strength = (ship: ShipPicture): number => {
@@ -169,13 +170,15 @@ export function arcsOf(picture: Picture, marks: Marks): readonly { ship: ShipPic
   }
   return shipsInPlay(picture).flatMap(ship => {
     const opacity = strength(ship)
-    return opacity > 0 ? [{ ship, opacity }] : []
+    return opacity > 0 ? [{ ship: lookedAt(ship, picture, marks), opacity }] : []
   })
 }
 
 /** The ship around which rings of range, or the ends of its dial, are drawn; null: not wished, or nobody it could be. */
-export const subjectFor = (wish: Overlay, picture: Picture, marks: Marks): ShipPicture | null =>
-  marks.overlays.includes(wish) ? subjectOf(picture, marks) : null
+export function subjectFor(wish: 'bands' | 'templates', picture: Picture, marks: Marks): ShipPicture | null {
+  const ship = marks.overlays.includes(wish) ? subjectOf(picture, marks) : null
+  return ship && wish === 'bands' ? lookedAt(ship, picture, marks) : ship
+}
 
 /** How wide the edge of a predicted end is by its rank among the ship's, pixels: the likelier the bolder. */
 export const endWidth = (rank: number): number => [3, 1.7][rank] ?? 0.9

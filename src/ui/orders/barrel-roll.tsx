@@ -37,6 +37,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
   useTable(
     {
       targets,
+      arcs: [ship.id],
       ghosts: [
         {
           id: ship.id,
