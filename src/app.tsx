@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { firstScreen, type Screen, Shown } from './app/screens.tsx'
 import { useWayBack } from './app/use-way-back.ts'
 import { beginLanguage, useSpoken } from './ui/language.ts'
@@ -12,7 +12,7 @@ import { LanguageTrouble } from './ui/parts/language-settings.tsx'
 import { hearMishaps } from './ui/parts/mishaps.ts'
 import { RulesDialog } from './ui/rules/rules-dialog.tsx'
 import { openRules } from './ui/rules/store.ts'
-import { askFor } from './ui/settings.ts'
+import { askFor, useMotion } from './ui/settings.ts'
 import { hearGestures, muteForNow } from './ui/sound.ts'
 import { setUpFrame } from './ui/stage/frame.ts'
 
@@ -35,13 +35,20 @@ export function App() {
   )
 }
 
+/** Whether the system wishes that little moves; it may change its mind. */
+const CALM = matchMedia('(prefers-reduced-motion: reduce)')
+function hearCalm(heard: () => void): () => void {
+  CALM.addEventListener('change', heard)
+  return () => CALM.removeEventListener('change', heard)
+}
+
 /** What the address asks for, and which screen is shown. */
 function Screens() {
   const [{ params, ignored }, setAsked] = useState(readAddress)
   // Before anything is shown, so that a battle begins as the address asks.
   useState(() => {
-    const { style, palette, quality } = params
-    askFor({ style, palette, quality: quality === '2d' ? null : quality })
+    const { style, palette, motion, quality } = params
+    askFor({ style, palette, motion, quality: quality === '2d' ? null : quality })
   })
   useDress()
   useState(() => muteForNow(params.mute))
@@ -50,13 +57,16 @@ function Screens() {
   useEffect(() => {
     if (params.rule) openRules([params.rule])
   }, [params.rule])
-  // The address beats the machine's own wish.
-  const reduced = params.motion ? params.motion === 'reduced' : matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = useSyncExternalStore(hearCalm, () => CALM.matches)
+  const motion = useMotion()
+  const reduced = motion === 'auto' ? calm : motion === 'reduced'
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduced' : 'full'
   }, [reduced])
-  const settled = useMemo((): Params => ({ ...params, motion: reduced ? 'reduced' : 'full' }), [params, reduced])
   const [screen, setScreen] = useState<Screen>(() => firstScreen(params))
+  // A battle ends with the motion that it began with: its film is laid out by it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so it is settled anew with each screen, and not by a change of mind
+  const settled = useMemo((): Params => ({ ...params, motion: reduced ? 'reduced' : 'full' }), [params, screen])
   useEffect(() => {
     // A link to a battle that is put into the address of the open page.
     const other = () => window.location.hash.startsWith('#r=') && setScreen(firstScreen(params))

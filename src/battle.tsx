@@ -2,6 +2,7 @@ import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { createOpponent } from '../ai/client.ts'
 import { t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
+import { RULES_VERSION } from './rules/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
@@ -12,6 +13,7 @@ import type { Params } from './ui/params.ts'
 import { Problem } from './ui/parts/boundary.tsx'
 import { Dialog } from './ui/parts/dialog.tsx'
 import { Later } from './ui/parts/later.tsx'
+import { Notes } from './ui/parts/notes.tsx'
 import { useSettings } from './ui/settings.ts'
 import { isBare } from './ui/stage/frame.ts'
 
@@ -152,7 +154,13 @@ function Trouble({ session, onMenu, onStart }: { session: Session } & Pick<Props
         </Problem>
       </div>
     )
-  if (!session.notice || read || isBare()) return null
+  // A replay of other rules is said to be one, even where it comes out the same.
+  const was = session.replay?.rulesVersion ?? RULES_VERSION
+  if (!session.notice && was !== RULES_VERSION)
+    return <Notes passing lines={[t('ui.replay.otherRules', { was, now: RULES_VERSION })]} />
+  // On the air no dialog may lie over the picture: it is said in the console.
+  if (session.notice && isBare()) return <Notes passing lines={[t(session.notice, { name: session.names })]} />
+  if (!session.notice || read) return null
   return (
     <Dialog title={t(session.keeping ? 'ui.battles.notice' : 'ui.replay.notice')} onClose={() => setRead(true)}>
       <p>{t(session.notice, { name: session.names })}</p>

@@ -14,6 +14,9 @@ export type PictureQuality = (typeof PICTURE_QUALITIES)[number]
 export const PALETTES = ['classic', 'cvd', 'mono'] as const
 /** The colours of page and table: the game's own, some that everybody can tell apart, or none. */
 export type Palette = (typeof PALETTES)[number]
+export const MOTIONS = ['auto', 'reduced', 'full'] as const
+/** How much may move: as the system wishes it, or whatever it wishes. */
+export type Motion = (typeof MOTIONS)[number]
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 /** How large text is, percent of what the browser would have it. */
 export type TextSize = (typeof TEXT_SIZES)[number]
@@ -31,6 +34,7 @@ export type Settings = {
   readonly flat: boolean
   readonly palette: Palette
   readonly text: TextSize
+  readonly motion: Motion
   /** How fast films run (`instant` where a person plays). */
   readonly speed: Pace
   /** Single letters and signs are keys of the game (WCAG 2.1.4). */
@@ -49,6 +53,7 @@ const STANDARD: Settings = {
   flat: false,
   palette: 'classic',
   text: 100,
+  motion: 'auto',
   speed: 1,
   shortcuts: true,
   muted: false,
@@ -81,6 +86,7 @@ export function readSettings(text: string | null): Settings {
       flat: found['flat'] === true,
       palette: PALETTES.find(one => one === found['palette']) ?? STANDARD.palette,
       text: TEXT_SIZES.find(one => one === found['text']) ?? STANDARD.text,
+      motion: MOTIONS.find(one => one === found['motion']) ?? STANDARD.motion,
       speed: PACES.find(one => one === found['speed']) ?? STANDARD.speed,
       shortcuts: found['shortcuts'] !== false,
       muted: found['muted'] === true,
@@ -103,13 +109,14 @@ function remembered(): Settings {
 export const useSettings = create<Settings>(() => remembered())
 
 type Look = Pick<Settings, 'style' | 'quality' | 'palette'>
-type Address = { readonly [key in keyof Look]: Look[key] | null }
+type Address = { readonly [key in keyof Look | 'motion']: Settings[key] | null }
+const UNASKED: Address = { style: null, quality: null, palette: null, motion: null }
 /** What the address asks of the picture: for this visit, until something else is chosen. */
-const useAddress = create<Address>(() => ({ style: null, quality: null, palette: null }))
+const useAddress = create<Address>(() => UNASKED)
 
 /** Takes what the address asks for; null: nothing. It is not remembered. */
 export function askFor(asked: Partial<Address>): void {
-  useAddress.setState({ style: null, quality: null, palette: null, ...asked })
+  useAddress.setState({ ...UNASKED, ...asked })
 }
 
 const lookOf = (asked: Address, chosen: Look): Look => ({
@@ -129,6 +136,12 @@ export function useLook(): Look {
   return lookOf(useAddress(), { style, quality, palette })
 }
 
+/** How much may move: what was chosen in this visit, else what the address asks for, else what is remembered. */
+export function useMotion(): Motion {
+  const chosen = useSettings(state => state.motion)
+  return useAddress(state => state.motion) ?? chosen
+}
+
 /** Whether a key pressed is a shortcut of a single sign, and such are switched off; Space, Enter, arrows and the like never are. */
 export const isSilenced = ({ key }: { readonly key: string }): boolean =>
   key.length === 1 && key !== ' ' && !useSettings.getState().shortcuts
@@ -139,6 +152,7 @@ export function changeSettings(change: Partial<Settings>): void {
   if (change.style) useAddress.setState({ style: null })
   if (change.quality) useAddress.setState({ quality: null })
   if (change.palette) useAddress.setState({ palette: null })
+  if (change.motion) useAddress.setState({ motion: null })
   try {
     localStorage.setItem(STORED, JSON.stringify(useSettings.getState()))
   } catch {

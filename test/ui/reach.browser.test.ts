@@ -131,6 +131,23 @@ describe('a battle for everybody', () => {
     expect(await root.evaluate(element => element.style.fontSize)).toBe('200%')
   })
 
+  it('moves as the system wishes, or as the person does, now and on the next visit', async () => {
+    const { page, trouble } = await built.open('?q=2d', { reducedMotion: 'reduce' })
+    const root = page.locator('html')
+    await root.and(page.locator('[data-motion=reduced]')).waitFor()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await root.and(page.locator('[data-motion=full]')).waitFor()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Reduced' }).check({ force: true })
+    await root.and(page.locator('[data-motion=reduced]')).waitFor()
+    await page.reload()
+    await root.and(page.locator('[data-motion=reduced]')).waitFor()
+    // The address has its way, for this visit.
+    await page.goto(`${page.url()}&motion=full`)
+    await root.and(page.locator('[data-motion=full]')).waitFor()
+    expect(trouble).toEqual([])
+  })
+
   it('survives a dead computer, no network, no storage, a broken part and a broken screen', async () => {
     const { page, trouble } = await built.open(`${BATTLE}&q=2d`)
     await planned(page)

@@ -5,6 +5,7 @@ import {
   changeSettings,
   isSilenced,
   look,
+  MOTIONS,
   PALETTES,
   readSettings,
   switchStyle,
@@ -61,6 +62,12 @@ describe('what is remembered of reach', () => {
     useSettings.setState({ shortcuts: false })
     expect(silenced()).toEqual(['a', 'Z', '?', '5'])
     useSettings.setState({ shortcuts: true })
+  })
+
+  it('says how much may move; anything else is as the system wishes', () => {
+    for (const motion of MOTIONS) expect(readSettings(JSON.stringify({ motion })).motion).toBe(motion)
+    for (const stored of ['{}', '{"motion":"none"}', '{"motion":true}'])
+      expect(readSettings(stored).motion).toBe('auto')
   })
 
   it('takes a palette from the address for this visit, until another is chosen', () => {

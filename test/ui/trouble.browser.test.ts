@@ -88,6 +88,18 @@ describe('bad input', () => {
     expect(trouble).toEqual([])
   })
 
+  it('as a replay of other rules is none where it comes out the same, and it says so', async () => {
+    const { page, trouble } = await built.open('?q=2d&stats=1')
+    const golden = readdirSync(GOLDEN).find(name => name.endsWith('.replay.json'))!
+    const replay = JSON.parse(readFileSync(join(GOLDEN, golden), 'utf8'))
+    const file = join(folder, 'older.replay.json')
+    writeFileSync(file, JSON.stringify({ ...replay, rulesVersion: '1e-0' }))
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.locator('.notes', { hasText: 'Recorded under rules 1e-0' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
   it('as a bad seed is told at the field, and the battle does not start', async () => {
     const { page } = await built.open('')
     await page.getByRole('button', { name: /^Single battle/ }).click()

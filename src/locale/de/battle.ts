@@ -366,6 +366,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.quit.text': 'Es wird nicht aufbewahrt. Sichere erst die Aufzeichnung, wenn du es wiedersehen willst.',
 
   'ui.replay.notice': 'Diese Aufzeichnung endet vorzeitig',
+  'ui.replay.otherRules':
+    'Mit den Regeln {{was}} aufgezeichnet. Mit denen dieser Seite, {{now}}, kommt Runde für Runde dasselbe heraus.',
   'ui.replay.watchSoFar': 'Ansehen, so weit es geht',
   'replay.too-large': 'Die Datei ist länger als {{limit}} Zeichen; so lang ist keine Aufzeichnung.',
   'replay.not-json':

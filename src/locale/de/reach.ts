@@ -52,6 +52,12 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.palette.cvd.note': 'Blau, Weiß und Orange',
   'ui.palette.mono': 'Einfarbig',
   'ui.palette.mono.note': 'Nur Formen und Striche',
+  'ui.motion': 'Bewegung',
+  'ui.motion.auto': 'Wie das System',
+  'ui.motion.reduced': 'Wenig',
+  'ui.motion.full': 'Voll',
+  'ui.motion.note':
+    'Wenig: Die Kamera schneidet, Würfel liegen sofort, nichts wackelt. Ein Gefecht behält, womit es begann.',
   'ui.text': 'Größe der Schrift',
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Einzelne Buchstaben als Tasten',

@@ -357,6 +357,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.quit.text': 'It is not kept. Export the replay first if you want to see it again.',
 
   'ui.replay.notice': 'This replay stops early',
+  'ui.replay.otherRules':
+    'Recorded under rules {{was}}. Under the rules of this page, {{now}}, it comes out the same, checked round by round.',
   'ui.replay.watchSoFar': 'Watch as far as it goes',
   'replay.too-large': 'The file is larger than {{limit}} characters; no replay is.',
   'replay.not-json': 'This is neither a replay nor a saved battle: the file’s text is not valid JSON.',

@@ -387,6 +387,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.quit.text': 'Bitwa nie zostanie zapisana. Jeśli chcesz ją jeszcze obejrzeć, najpierw wyeksportuj powtórkę.',
 
   'ui.replay.notice': 'Ta powtórka urywa się wcześniej',
+  'ui.replay.otherRules': 'Nagrano wg zasad {{was}}; wg tutejszych, {{now}}, runda po rundzie wychodzi to samo.',
   'ui.replay.watchSoFar': 'Obejrzyj to, co jest',
   'replay.too-large': 'Plik ma więcej znaków niż {{limit}}; żadna powtórka tyle nie ma.',
   'replay.not-json': 'To nie jest ani powtórka, ani zapisana bitwa: tekst pliku nie jest poprawnym JSON-em.',

@@ -56,6 +56,12 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.palette.cvd.note': 'Niebieski, biały i pomarańczowy',
   'ui.palette.mono': 'Bez barw',
   'ui.palette.mono.note': 'Same kształty i kreski',
+  'ui.motion': 'Ruch',
+  'ui.motion.auto': 'Jak w systemie',
+  'ui.motion.reduced': 'Ograniczony',
+  'ui.motion.full': 'Pełny',
+  'ui.motion.note':
+    'Ograniczony: kamera tnie, kości od razu leżą, nic nie drży. Bitwa zachowuje to, z czym się zaczęła.',
   'ui.text': 'Wielkość tekstu',
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Pojedyncze litery jako klawisze',

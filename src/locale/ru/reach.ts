@@ -56,6 +56,12 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.palette.cvd.note': 'Синий, белый и оранжевый',
   'ui.palette.mono': 'Один цвет',
   'ui.palette.mono.note': 'Только формы и штрихи',
+  'ui.motion': 'Движение',
+  'ui.motion.auto': 'Как в системе',
+  'ui.motion.reduced': 'Меньше',
+  'ui.motion.full': 'Полное',
+  'ui.motion.note':
+    'Меньше: камера переключается резко, кубики лежат сразу, ничего не дрожит. Начатый бой остаётся каким был.',
   'ui.text': 'Размер текста',
   'ui.text.size': '{{size}}\u00a0%',
   'ui.shortcuts': 'Буквы как клавиши',

@@ -356,6 +356,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.quit.text': 'Den sparas inte. Exportera reprisen först om du vill se den igen.',
 
   'ui.replay.notice': 'Reprisen slutar i förtid',
+  'ui.replay.otherRules':
+    'Inspelad med reglerna {{was}}. Med den här sidans regler, {{now}}, blir det samma sak, omgång för omgång.',
   'ui.replay.watchSoFar': 'Se så långt den räcker',
   'replay.too-large': 'Filen är större än {{limit}} tecken; så stor är ingen repris.',
   'replay.not-json': 'Det är varken en repris eller en sparad strid: filens text är inte giltig JSON.',

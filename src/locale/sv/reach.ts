@@ -52,6 +52,12 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.palette.cvd.note': 'Blått, vitt och orange',
   'ui.palette.mono': 'Enfärgad',
   'ui.palette.mono.note': 'Enbart former och streck',
+  'ui.motion': 'Rörelse',
+  'ui.motion.auto': 'Som systemet',
+  'ui.motion.reduced': 'Mindre',
+  'ui.motion.full': 'Full',
+  'ui.motion.note':
+    'Mindre: kameran klipper, tärningarna ligger genast, inget skakar. En strid behåller det den började med.',
   'ui.text': 'Textstorlek',
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Bokstäver som kortkommandon',

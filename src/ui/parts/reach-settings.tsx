@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { t } from '../../locale/index.ts'
-import { changeSettings, PALETTES, TEXT_SIZES, useLook, useSettings } from '../settings.ts'
+import { changeSettings, MOTIONS, PALETTES, TEXT_SIZES, useLook, useMotion, useSettings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 
-/** Colours, size of the text, and whether single letters are keys of the game. */
+/** Colours, how much moves, size of the text, and whether single letters are keys of the game. */
 export function ReachSettings() {
   const { palette } = useLook()
+  const motion = useMotion()
   const text = useSettings(state => state.text)
   const shortcuts = useSettings(state => state.shortcuts)
   const id = useId()
@@ -21,6 +22,13 @@ export function ReachSettings() {
         }))}
         onChange={value => changeSettings({ palette: value })}
       />
+      <Choice
+        legend={t('ui.motion')}
+        value={motion}
+        options={MOTIONS.map(value => ({ value, label: t(`ui.motion.${value}`) }))}
+        onChange={value => changeSettings({ motion: value })}
+      />
+      <p className="panel-note">{t('ui.motion.note')}</p>
       <div className="text-size">
         <label className="label" htmlFor={id}>
           {t('ui.text')}
