@@ -19,7 +19,31 @@ export const POLICY = [
 ].join('; ')
 
 /** What no page of ours asks for. */
-const NEVER = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'midi', 'payment', 'usb']
+const NEVER = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+]
 
 /** Said with every file. Who may frame the page can only be said here, not in the page. */
 export const HEADERS: Readonly<Record<string, string>> = {

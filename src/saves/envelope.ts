@@ -3,6 +3,7 @@
  * noticed; an older shape is brought up to date step by step; a later one is left alone.
  */
 import * as v from 'valibot'
+import { version as APP } from '../../package.json'
 import { parseGuarded } from '../content/index.ts'
 import { hashOf } from '../match/hash.ts'
 import { RULES_VERSION, type Text } from '../rules/index.ts'
@@ -19,6 +20,8 @@ export type Kind = 'battle'
 export type Envelope = {
   readonly magic: typeof MAGIC
   readonly schema: number
+  /** The version of the page that wrote it; those before 0.3 said none. */
+  readonly app?: string | undefined
   /** The rules it was written under. */
   readonly rules: string
   /** Milliseconds since 1970. */
@@ -36,6 +39,7 @@ const STEPS: Steps = {}
 const wrapped = v.object({
   magic: v.literal(MAGIC),
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  app: v.optional(v.pipe(v.string(), v.maxLength(64))),
   rules: v.pipe(v.string(), v.maxLength(64)),
   created: v.pipe(v.number(), v.finite()),
   kind: v.picklist(['battle']),
@@ -43,12 +47,12 @@ const wrapped = v.object({
   sum: v.pipe(v.string(), v.length(64)),
 })
 
-const sumOf = ({ magic, schema, rules, created, kind, payload }: Omit<Envelope, 'sum'>): string =>
-  hashOf(JSON.stringify([magic, schema, rules, created, kind, payload]))
+const sumOf = ({ magic, schema, app, rules, created, kind, payload }: Omit<Envelope, 'sum'>): string =>
+  hashOf(JSON.stringify([magic, schema, rules, created, kind, payload, ...(app === undefined ? [] : [app])]))
 
 /** Puts a payload of plain data into an envelope. `created`: milliseconds since 1970. */
 export function wrap(kind: Kind, payload: unknown, created: number): Envelope {
-  const inside = { magic: MAGIC, schema: SCHEMA, rules: RULES_VERSION, created, kind, payload } as const
+  const inside = { magic: MAGIC, schema: SCHEMA, app: APP, rules: RULES_VERSION, created, kind, payload } as const
   return { ...inside, sum: sumOf(inside) }
 }
 

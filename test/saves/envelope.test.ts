@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SAVE_MOST, type Steps, unwrap, unwrapText, wrap } from '../../src/saves/envelope.ts'
+import { game } from '../../src/content/index.ts'
+import { runReplay } from '../../src/match/replay.ts'
+import { SAVE_MOST, SCHEMA, type Steps, unwrap, unwrapText, wrap } from '../../src/saves/envelope.ts'
 import { looksKept } from '../../src/saves/magic.ts'
+import { battleIn } from '../../src/ui/battles/file.ts'
 
 const payload = { of: ['any', { kind: 1 }], text: 'å – “x”' }
 const envelope = wrap('battle', payload, 1000)
@@ -20,6 +25,8 @@ describe('an envelope', () => {
   it('notices a change of any field', () => {
     const changed = [
       { rules: '1e-1' },
+      { app: '9.9.9' },
+      { app: undefined },
       { created: 1001 },
       { payload: { ...payload, text: '' } },
       { payload: null },
@@ -58,6 +65,16 @@ describe('an envelope', () => {
       1: old => ({ ...(old as object), second: true }),
       2: old => ({ ...(old as object), third: true }),
     }
+
+    it('every one that there was is opened: a file of each lies beside this test', () => {
+      const files = readdirSync(import.meta.dirname).filter(name => /^schema-\d+\.save\.json$/.test(name))
+      expect(files).toEqual(Array.from({ length: SCHEMA }, (_, n) => `schema-${n + 1}.save.json`))
+      for (const name of files) {
+        const battle = battleIn(readFileSync(join(import.meta.dirname, name), 'utf8'))
+        expect(battle).toMatchObject({ round: expect.any(Number), replay: { format: 'koiogran-replay' } })
+        expect('replay' in battle && runReplay(game, battle.replay).problem).toBe(null)
+      }
+    })
 
     it('is brought up to date step by step', () => {
       expect(unwrap(envelope, 3, steps)).toEqual({ payload: { ...payload, second: true, third: true }, created: 1000 })

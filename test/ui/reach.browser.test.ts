@@ -164,6 +164,7 @@ describe('a battle for everybody', () => {
 
     // The computer's worker dies: something legal is played for it. The next order breaks as it opens, and comes back.
     for (const worker of page.workers()) await worker.evaluate(() => self.close())
+    await same()
     await page.evaluate(() => {
       const { focus } = HTMLElement.prototype
       const { showModal } = HTMLDialogElement.prototype
@@ -224,6 +225,7 @@ describe('a battle for everybody', () => {
 
     // Nothing can be kept any more: it is said, and the battle goes on.
     await fail('storage')
+    await same()
     const at = Number(await stat(page, 'at'))
     for (let n = 0, key = ''; n < 12 && Number(await stat(page, 'at')) === at; n += 1) {
       key = (await asked(page, key)).key
