@@ -113,6 +113,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.stress': 'Rot: ein Stressmarker für dich.',
   'ui.lesson.told.relief': 'Grün: Dein Stress ist weg.',
   'ui.lesson.told.crit': 'Ein kritischer Treffer! Sein Text steht auf der Karte deines Schiffs.',
+  'ui.lesson.told.crit-once': 'Ein kritischer Treffer! Sein Text geschieht sofort, dann liegt die Karte verdeckt.',
   'ui.lesson.told.their-crit': 'Ein kritischer Treffer! Sein Text gilt jetzt für den TIE-Fighter.',
   'ui.lesson.told.their-stress': 'Sie sind rot geflogen: Der TIE-Fighter steht unter Stress.',
 

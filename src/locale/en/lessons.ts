@@ -112,6 +112,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.stress': 'Red: a stress token for you.',
   'ui.lesson.told.relief': 'Green: your stress is gone.',
   'ui.lesson.told.crit': 'A critical! Its text is on your ship’s card.',
+  'ui.lesson.told.crit-once': 'A critical! Its text happens at once; then the card lies face down.',
   'ui.lesson.told.their-crit': 'A critical! Its text counts for the TIE fighter now.',
   'ui.lesson.told.their-stress': 'They flew red: the TIE fighter is stressed.',
 

@@ -46,7 +46,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.because.stress': 'The worse one brings stress.',
   'ui.review.because.deal': 'The better one promises {{amount}} more damage dealt.',
   'ui.review.because.spare': 'The better one promises {{amount}} less damage taken.',
-  'ui.review.because.destroy': 'The better one destroys its target likelier, by {{amount}} %.',
+  'ui.review.because.destroy': 'The better one is more likely to destroy its target, by {{amount}} %.',
   'ui.review.because.lie': 'The better one leaves the ships lying better after the round.',
   'ui.review.because.rest': 'The better one promises more from the rest of the round.',
   'ui.review.rounds': 'What each round changed, in % of the chance to win',
@@ -61,7 +61,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.twice': 'A sum may pass 100 %: what is lost in one round and won back in another counts both times.',
   'ui.review.how': 'What these words mean',
   'ui.review.how.plan':
-    'What the own decisions did. The dials: what they promised against everything the enemy could be expected to fly, beside the best own dials against the same. Later choices: what they promised beside the usual one.',
+    'What a side’s own decisions did. The dials: what they promised against everything the enemy could be expected to fly, beside the best own dials against the same. Later choices: what they promised beside the usual one.',
   'ui.review.how.read':
     'What the enemy’s decisions did to that: what it really flew and chose, beside what was to be expected of it.',
   'ui.review.how.dice':

@@ -114,6 +114,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.stress': 'Czerwony: dostajesz żeton stresu.',
   'ui.lesson.told.relief': 'Zielony: stres znika.',
   'ui.lesson.told.crit': 'Krytyczne! Tekst jest na karcie twojego statku.',
+  'ui.lesson.told.crit-once': 'Krytyczne! Tekst działa od razu, potem karta leży zakryta.',
   'ui.lesson.told.their-crit': 'Krytyczne! Tekst działa teraz na myśliwiec TIE.',
   'ui.lesson.told.their-stress': 'Czerwony manewr: myśliwiec TIE ma stres.',
 

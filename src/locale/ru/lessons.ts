@@ -114,6 +114,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.stress': 'Красный: вам жетон перегрузки.',
   'ui.lesson.told.relief': 'Зелёный: перегрузка снята.',
   'ui.lesson.told.crit': 'Крит! Его текст — на карте вашего корабля.',
+  'ui.lesson.told.crit-once': 'Крит! Текст срабатывает сразу, затем карта лежит рубашкой вверх.',
   'ui.lesson.told.their-crit': 'Крит! Его текст теперь действует на TIE-истребитель.',
   'ui.lesson.told.their-stress': 'Враг летел красным: TIE-истребитель под перегрузкой.',
 

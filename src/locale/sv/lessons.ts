@@ -112,6 +112,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.stress': 'Rött: en stressbricka till dig.',
   'ui.lesson.told.relief': 'Grönt: din stress är borta.',
   'ui.lesson.told.crit': 'En kritisk träff! Texten står på ditt skepps kort.',
+  'ui.lesson.told.crit-once': 'En kritisk träff! Texten sker genast; sedan ligger kortet nedvänt.',
   'ui.lesson.told.their-crit': 'En kritisk träff! Texten gäller nu för fienden.',
   'ui.lesson.told.their-stress': 'De flög rött: fienden är stressad.',
 

@@ -55,7 +55,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.motion': 'Rörelse',
   'ui.motion.auto': 'Som systemet',
   'ui.motion.reduced': 'Mindre',
-  'ui.motion.full': 'Full',
+  'ui.motion.full': 'Fullständig',
   'ui.motion.note':
     'Mindre: kameran klipper, tärningarna ligger genast, inget skakar. En strid behåller det den började med.',
   'ui.text': 'Textstorlek',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import { campaignOf } from '../../saves/progress.ts'
+import { USUAL_LEVEL } from '../levels.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Params } from '../params.ts'
@@ -103,7 +104,7 @@ function Missions({
           version={version}
           onVersion={setVersion}
           levels={levels}
-          usual={usual}
+          usual={results.some(({ outcome }) => outcome === 'won') ? usual : USUAL_LEVEL.first}
           params={params}
           onStart={onStart}
           onBack={onBack}

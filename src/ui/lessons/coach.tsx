@@ -97,17 +97,19 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
             {step && (
               <>
                 <strong>{t(`ui.lesson.step.${step.id}.head`)}</strong>
-                {!brief && (
-                  <p>{t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}</p>
+                {warning ? (
+                  <p className="coach-warning">
+                    <Icon name="warning" /> {t(`ui.lesson.warn.${warning}`)}
+                  </p>
+                ) : idle ? (
+                  <p className="coach-idle">{t(show ? 'ui.lesson.idle' : 'ui.lesson.idle.plain')}</p>
+                ) : (
+                  <p>
+                    {!brief && t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}
+                  </p>
                 )}
               </>
             )}
-            {warning && (
-              <p className="coach-warning">
-                <Icon name="warning" /> {t(`ui.lesson.warn.${warning}`)}
-              </p>
-            )}
-            {idle && !warning && <p className="coach-idle">{t(show ? 'ui.lesson.idle' : 'ui.lesson.idle.plain')}</p>}
           </div>
           <ul className="coach-told" aria-live="polite">
             {told.map(({ key, params }) => (

@@ -1,4 +1,5 @@
 /** What the instructor remarks on what has just happened: one short line to an event, seldom the same twice. */
+import { catalog } from '../../content/index.ts'
 import type { EventOf, EventType, GameEvent } from '../../rules/index.ts'
 import { type Moment, PUPIL } from './moment.ts'
 
@@ -32,6 +33,10 @@ const on = <T extends EventType>(
   ...(count ? { count: event => count(event as EventOf<T>) } : {}),
 })
 
+/** A card that is carried out when it is dealt, and then lies face down. */
+const isOnce = (kind: string | null): boolean =>
+  catalog.damage[kind ?? '']?.effects?.reactions?.cardDealtFaceUp !== undefined
+
 const own = ({ ship }: { readonly ship: string }): boolean => ship === PUPIL
 const theirs = ({ ship }: { readonly ship: string }): boolean => ship !== PUPIL
 
@@ -51,6 +56,7 @@ export const TOLD: readonly Told[] = [
   on('resultsCompared', 'miss', ALL, 2, ({ attacker }) => attacker === PUPIL),
   on('resultsCompared', 'dodged', [1, 2], 2, ({ hits, crits }) => hits + crits === 0),
   on('shieldLost', 'shield', [1, 2], 1, own),
+  on('damageDealt', 'crit-once', [3], 2, event => event.faceUp && isOnce(event.kind)),
   on('damageDealt', 'crit', [3], 2, event => own(event) && event.faceUp),
   on('damageDealt', 'their-crit', [3], 2, event => theirs(event) && event.faceUp),
   on('damageDealt', 'hull', ALL, 1, own),

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ManoeuvreKey } from '../../rules/index.ts'
+import { cameItself } from '../parts/pointer.ts'
 import { isSilenced } from '../settings.ts'
 import { DialKey, type Entry } from './dial-key.tsx'
 
@@ -120,7 +121,7 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
       {...GRID}
       className="dial"
       style={{ '--columns': columns.length } as CSSProperties}
-      onPointerLeave={() => onPreview(null)}
+      onPointerLeave={event => cameItself(event) && onPreview(null)}
       onBlur={event => {
         // What was only looked at is not what will be flown.
         if (!event.currentTarget.contains(event.relatedTarget)) onPreview(null)

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Difficulty, ManoeuvreKey } from '../../rules/index.ts'
 import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
+import { cameItself } from '../parts/pointer.ts'
 
 export type Entry = {
   readonly key: ManoeuvreKey
@@ -40,7 +41,7 @@ export function DialKey({ entry, chosen, current, onKeyDown, onPreview, onChoose
       aria-label={[words, difficulty ? t(`difficulty.${difficulty}`) : '', warning ?? ''].filter(Boolean).join(', ')}
       onKeyDown={onKeyDown}
       onClick={onChoose}
-      onPointerEnter={onPreview}
+      onPointerEnter={event => cameItself(event) && onPreview()}
       onFocus={onPreview}
     >
       <BearingIcon bearing={bearing} />
