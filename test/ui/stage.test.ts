@@ -129,6 +129,16 @@ describe('a source of OBS', () => {
     leave()
     seen(false)
     expect(clock.playing).toBe(true)
+    // A battle that begins while nobody sees it waits until somebody does.
+    const leaveNext = pauseUnseen(film)
+    seen(false)
+    leaveNext()
+    film.play()
+    const leaveLast = pauseUnseen(film)
+    expect(clock.playing).toBe(false)
+    seen(true)
+    expect(clock.playing).toBe(true)
+    leaveLast()
   })
 })
 

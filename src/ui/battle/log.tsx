@@ -32,7 +32,7 @@ function walk(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** What has been seen so far, in words; a line takes the film back to its moment. */
+/** What has been seen so far, in words; a line lights its ship, and takes the film back to its moment. */
 export function Log() {
   const { film, names } = useSession()
   const picture = usePicture()
@@ -101,6 +101,10 @@ export function Log() {
                       className={['log-line', line.kind, selected && line.ships.includes(selected) && 'about']
                         .filter(Boolean)
                         .join(' ')}
+                      onPointerEnter={() => set({ hovered: line.ships[0] ?? null })}
+                      onPointerLeave={() => set({ hovered: null })}
+                      onFocus={() => set({ hovered: line.ships[0] ?? null })}
+                      onBlur={() => set({ hovered: null })}
                       onClick={() => {
                         film.pause()
                         film.seek(film.timeline.beats[line.beat]?.start ?? line.time)

@@ -44,11 +44,23 @@ export async function saveReplayBuffer(): Promise<NotSaved | null> {
   return null
 }
 
+/** The source is not seen now, as OBS said last; a battle that begins unseen waits too. */
+let unseen = false
+/** Takes in what OBS says: whether the source is seen, if that is what it says. */
+const hear = (event: Event): unknown => {
+  const seen: unknown = (event as CustomEvent<{ visible?: unknown } | null>).detail?.visible
+  if (typeof seen === 'boolean') unseen = !seen
+  return seen
+}
+// Between two battles too.
+if (typeof window !== 'undefined') window.addEventListener('obsSourceVisibleChanged', hear)
+
 /** Lets a film stand still while its source is not seen in OBS, and go on after that if it ran. Gives the way to stop that. */
 export function pauseUnseen(film: Pick<Film, 'clock' | 'play' | 'pause'>): () => void {
-  let ran = false
+  let ran = unseen && film.clock.playing
+  if (ran) film.pause()
   const heard = (event: Event) => {
-    const seen: unknown = (event as CustomEvent<{ visible?: unknown } | null>).detail?.visible
+    const seen = hear(event)
     if (seen === false && film.clock.playing) {
       ran = true
       film.pause()
