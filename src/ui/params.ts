@@ -261,5 +261,9 @@ export function readParams(
     ignored.push({ name: 't', value: given.get('t') ?? '', allowed: 'view=replay', why: 'ui.ignored.live' })
     return { params: { ...params, time: null }, ignored }
   }
+  if (params.eval !== 'off' && params.view === 'play') {
+    ignored.push({ name: 'eval', value: params.eval, allowed: 'view=demo, view=replay', why: 'ui.ignored.own' })
+    return { params: { ...params, eval: 'off' }, ignored }
+  }
   return { params, ignored }
 }

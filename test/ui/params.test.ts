@@ -45,6 +45,13 @@ describe('the address', () => {
     expect(read('?forecast=on').ignored.map(one => one.name)).toEqual(['forecast'])
   })
 
+  it('tells nobody who plays here who is ahead, and says so', () => {
+    const { params, ignored } = read('?view=play&eval=live')
+    expect(params.eval).toBe('off')
+    expect(ignored).toMatchObject([{ name: 'eval', value: 'live', why: 'ui.ignored.own' }])
+    expect(read('?view=demo&eval=delayed')).toMatchObject({ params: { eval: 'delayed' }, ignored: [] })
+  })
+
   it('leaves a moment out where a battle is yet to be fought, and says so', () => {
     for (const query of ['?view=play', '?view=learn', '?view=demo', '?view=demo&demo=off', '?view=demo&loop=1']) {
       const { params, ignored } = read(`${query}&t=R2.combat`)

@@ -46,4 +46,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.key.flight.does': 'mit der freien Kamera fliegen und sich umsehen; Umschalt fliegt schneller',
   'ui.sheet.fold': 'Blatt einklappen',
   'ui.sheet.open': 'Blatt ausklappen',
+  'ui.film.atEnd': 'Mehr ist noch nicht geschehen.',
 }

@@ -1,4 +1,4 @@
-/** Cameras, and what can be drawn on the table. */
+/** Cameras, what can be drawn on the table, and where the film ends. */
 export const views: Readonly<Record<string, string>> = {
   'ui.camera': 'Camera',
   'ui.camera.auto': 'Film',
@@ -46,4 +46,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.key.flight.does': 'fly and look about with the free camera; Shift flies faster',
   'ui.sheet.fold': 'Fold the sheet away',
   'ui.sheet.open': 'Open the sheet',
+  'ui.film.atEnd': 'Nothing more has happened yet.',
 }

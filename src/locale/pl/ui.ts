@@ -20,6 +20,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored.free': 'Pominięto „{{name}}={{value}}” z adresu: przyjmuje to tylko gra standardowa ({{allowed}}).',
   'ui.ignored.live':
     'Pominięto „{{name}}={{value}}” z adresu: tylko powtórki i pokazy zaczynają się w wybranej chwili.',
+  'ui.ignored.own': 'Pominięto „{{name}}={{value}}” z adresu: kto prowadzi, widać tylko tam, gdzie nikt tu nie gra.',
   'ui.ignored.more_one': 'Pominięto jeszcze jedną wartość z adresu; konsola ją wymienia.',
   'ui.ignored.more_few': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',
   'ui.ignored.more_many': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',

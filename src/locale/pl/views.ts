@@ -46,4 +46,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.key.flight.does': 'lot i rozglądanie się swobodną kamerą; z Shift szybciej',
   'ui.sheet.fold': 'Schowaj panel',
   'ui.sheet.open': 'Pokaż panel',
+  'ui.film.atEnd': 'Nic więcej się jeszcze nie wydarzyło.',
 }

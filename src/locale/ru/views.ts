@@ -46,4 +46,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.key.flight.does': 'полёт и обзор свободной камерой; с Shift быстрее',
   'ui.sheet.fold': 'Убрать панель',
   'ui.sheet.open': 'Показать панель',
+  'ui.film.atEnd': 'Больше пока ничего не произошло.',
 }

@@ -46,4 +46,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.key.flight.does': 'flyg och se dig om med den fria kameran; Shift flyger snabbare',
   'ui.sheet.fold': 'Vik undan bladet',
   'ui.sheet.open': 'Vik fram bladet',
+  'ui.film.atEnd': 'Mer har inte hänt än.',
 }

@@ -47,7 +47,7 @@ export function Transport() {
         type="button"
         className="key square"
         aria-label={t('ui.film.next')}
-        title={t('ui.film.next')}
+        title={t(behind ? 'ui.film.next' : 'ui.film.atEnd')}
         disabled={!behind}
         onClick={() => film.step(1)}
       >
@@ -67,7 +67,13 @@ export function Transport() {
           {mode === 'play' && <option value="instant">{t('ui.film.instant')}</option>}
         </select>
       </label>
-      <button type="button" className="key skip" disabled={!behind} onClick={() => film.skip(nextStop(session))}>
+      <button
+        type="button"
+        className="key skip"
+        title={behind ? undefined : t('ui.film.atEnd')}
+        disabled={!behind}
+        onClick={() => film.skip(nextStop(session))}
+      >
         <Icon name="skip" />
         <span>{t(mode === 'play' ? (waitsForMe ? 'ui.film.skipToMe' : 'ui.film.skip') : 'ui.film.nextRound')}</span>
       </button>
