@@ -46,9 +46,18 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   const [lost, setLost] = useState(false)
   useEffect(() => {
     if (!lost) return
-    const timer = setTimeout(onFlat, LOST_MS)
-    return () => clearTimeout(timer)
-  }, [lost, onFlat])
+    // Nothing happens unseen.
+    const ran = film.clock.playing
+    if (ran) film.pause()
+    const timer = setTimeout(() => {
+      setLost(false)
+      onFlat()
+    }, LOST_MS)
+    return () => {
+      clearTimeout(timer)
+      if (ran) film.play()
+    }
+  }, [lost, onFlat, film])
   const [plain, setPlain] = useState(false)
   const [coming, setComing] = useState<Arrivals | null>(null)
   const foundMissing = useCallback(() => setPlain(true), [])
