@@ -107,6 +107,11 @@ describe('an action', () => {
     expect(lock.own!.after).toBeGreaterThan(lock.own!.before)
   })
 
+  it('[MISSION-1-PROTECT-1] that protects another counts in attacks at that one', () => {
+    const protect = actionWorth(catalog, meeting(), 'i2', { action: 'mission', name: 'protect', target: 'i1' })
+    expect(protect).toEqual(actionWorth(catalog, meeting(), 'i1', { action: 'evade' }))
+  })
+
   it('that gives no such token says nothing', () => {
     const state = meeting()
     expect(actionWorth(catalog, state, 'i1', { action: 'barrel-roll', side: 'left', slide: 0 })).toEqual({

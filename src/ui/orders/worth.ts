@@ -65,21 +65,28 @@ function gained(ship: Ship, choice: ActionChoice): Partial<Ship> | null {
       return { evade: ship.evade + 1 }
     case 'target-lock':
       return { lock: { target: choice.target, letter: 'A' } }
+    case 'mission':
+      return choice.name === 'protect' ? { evade: ship.evade + 1 } : null
     default:
       return null
   }
 }
 
+/** Who gets the token of an action: the ship itself, or the one that it protects (MISSION-1-PROTECT-1). */
+const bearerOf = (id: ShipId, choice: ActionChoice): ShipId =>
+  choice.action === 'mission' && choice.name === 'protect' ? choice.target : id
+
 /**
- * What focus, evade or a lock would change at once, as the ships lie now: where it helps most in an attack by the ship (`own`) and
- * where it saves most in one at it (`incoming`), by primary weapons; null where it changes nothing. Who moves later may be elsewhere then.
+ * What focus, evade, a lock or Protect would change at once, as the ships lie now: where it helps most in an attack by the ship that gets
+ * the token (`own`) and where it saves most in one at it (`incoming`), by primary weapons; null where it changes nothing. Who moves later may be elsewhere then.
  */
 export function actionWorth(
   catalog: Catalog,
   view: GameState,
-  id: ShipId,
+  actor: ShipId,
   choice: ActionChoice,
 ): { readonly own: Difference | null; readonly incoming: Difference | null } {
+  const id = bearerOf(actor, choice)
   const ship = view.ships.find(one => one.id === id)
   const token = ship ? gained(ship, choice) : null
   let own: Difference | null = null
