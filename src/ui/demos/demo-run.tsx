@@ -72,7 +72,9 @@ function DemoEnd({ session, demo, ways }: { session: Session; demo: Reel; ways: 
   return (
     <section className="demo-over" aria-label={t('ui.demos.title')}>
       <div className="demo-over-plate">
-        <h2 role="status">{t('ui.demos.end', { name: t(`ui.demos.${demo.id}`) })}</h2>
+        <div role="status">
+          <h2>{t('ui.demos.end', { name: t(`ui.demos.${demo.id}`) })}</h2>
+        </div>
         <div className="row">
           {next && (
             <button type="button" className="key large primary" onClick={() => ways.onDemo(next.id)}>
@@ -142,7 +144,9 @@ function Television({ onAir, ended, bare, ways }: TelevisionProps) {
   return (
     <section className="demo-over" aria-label={t('ui.demos.tv')}>
       <div className="demo-over-plate">
-        <h2 role="status">{t('ui.demos.tv.next', { name: titleOf(programme({ seed, n: n + 1 })) })}</h2>
+        <div role="status">
+          <h2>{t('ui.demos.tv.next', { name: titleOf(programme({ seed, n: n + 1 })) })}</h2>
+        </div>
         <p>{stays ? t('ui.demos.tv.stayed') : t('ui.demos.tv.in', { count: Math.max(0, left) })}</p>
         <div className="row">
           <button type="button" className="key large primary" onClick={next}>
