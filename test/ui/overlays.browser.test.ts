@@ -2,23 +2,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
+import { alphaAt, smallText } from './glass.ts'
 
 const BATTLE = '?view=demo&mission=1&level=greedy&think=nodes:40&seed=7&q=2d&motion=reduced&speed=8&stats=1&demo=off'
-
-/** The alpha of a pixel of a picture of the page, 0 … 255: nothing lies under the page but what is transparent. */
-async function alphaAt(page: Page, x: number, y: number): Promise<number> {
-  const clip = { x, y, width: 1, height: 1 }
-  const picture = await page.screenshot({ omitBackground: true, clip, type: 'png' })
-  return page.evaluate(
-    async bytes => {
-      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
-      const context = new OffscreenCanvas(1, 1).getContext('2d')
-      context?.drawImage(bitmap, 0, 0)
-      return context?.getImageData(0, 0, 1, 1).data[3] ?? -1
-    },
-    [...picture],
-  )
-}
 
 describe('a broadcast', () => {
   let built: Site
@@ -54,14 +40,7 @@ describe('a broadcast', () => {
     )
     // Nothing of it can be reached by keyboard, and its text can be read from a sofa.
     expect(await score.locator('button, a, input, [tabindex]').count()).toBe(0)
-    const small = await score
-      .locator('.kg-overlay :is(h2, p, span, b):not(.unseen)')
-      .evaluateAll(all =>
-        all
-          .map(one => (Number.parseFloat(getComputedStyle(one).fontSize) * 1080) / innerHeight)
-          .filter(px => px < 23.9),
-      )
-    expect(small).toEqual([])
+    expect(await smallText(score)).toEqual([])
 
     // By pointer: the film stands still in the other tab, a camera is chosen, instruments go.
     const stat = (name: string) => battle.evaluate(key => document.getElementById('stats')?.dataset[key], name)
