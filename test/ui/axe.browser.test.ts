@@ -1,0 +1,128 @@
+/** The screens, panels and dialogs that no other test has axe look at. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, site, until } from '../support/browser.ts'
+import { showDemo } from '../support/demos.ts'
+import { asked, prepare } from './screen.ts'
+
+const CHEAP = 'level=random&think=nodes:20&seed=7&q=2d&motion=reduced&stats=1'
+const WATCH = `?view=demo&demo=off&mission=1&speed=8&${CHEAP}`
+
+/** That axe finds nothing wrong, but for rules that are not for such a page. */
+async function accessible(page: Page, where: string, but: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(but).setLegacyMode(true).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
+  expect(told, `axe, ${where}`).toEqual([])
+}
+
+describe('nothing keeps anybody out of', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('the dialogs of a battle, its briefing, and the list of saved battles', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=1&speed=instant&${CHEAP}`)
+    await prepare(page)
+    let screen = await asked(page, '')
+    for (let n = 0; n < 20 && screen.waiting !== 'dial'; n += 1) {
+      await page.keyboard.press('Enter')
+      screen = await asked(page, screen.key)
+    }
+    const fromMenu = async (name: string) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    }
+    const closed = async () => {
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open], .orders-given').waitFor({ state: 'detached' })
+    }
+    await fromMenu('Begin a round again')
+    await page.getByRole('button', { name: 'Round 1' }).waitFor()
+    await accessible(page, 'begin a round again')
+    await closed()
+    await fromMenu('Briefing')
+    await page.locator('.given-keys .key:focus').waitFor()
+    await accessible(page, 'briefing')
+    await closed()
+    await fromMenu('Save under a name')
+    await page.getByRole('textbox').waitFor()
+    await accessible(page, 'save under a name')
+    await closed()
+    await fromMenu('Leave for the main menu')
+    await page.getByRole('dialog', { name: 'Leave the battle?' }).waitFor()
+    await accessible(page, 'leave the battle')
+    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
+    await page.getByRole('button', { name: /^Saved battles/ }).click()
+    await page.locator('.battles li').first().waitFor()
+    await accessible(page, 'saved battles')
+    expect(trouble).toEqual([])
+  })
+
+  it('a link that is damaged', async () => {
+    const { page, trouble } = await built.open('?view=replay&q=2d#r=nonsense')
+    await page.getByRole('dialog', { name: 'This link cannot be opened' }).waitFor()
+    await accessible(page, 'damaged link')
+    expect(trouble).toEqual([])
+  })
+
+  it('clips and photographs, the glossary, the control panel and what it drives', async () => {
+    const { page, trouble } = await built.open(`${WATCH.replace('speed=8', 'speed=1')}&dpr=0.25&clip=320x180`, {
+      viewport: { width: 800, height: 600 },
+    })
+    await until(page, { round: { above: 0 } })
+    await page.keyboard.press('p')
+    const tab = async (query: string) => {
+      const other = await page.context().newPage()
+      await other.goto(new URL(query, page.url()).href)
+      return other
+    }
+    const desk = await tab('?view=control')
+    await desk.locator('.desk[data-on=true]').waitFor()
+    await accessible(desk, 'control panel')
+    for (const overlay of ['score', 'lower', 'log', 'dice']) {
+      const over = await tab(`?view=overlay&overlay=${overlay}`)
+      await over.locator('.kg-overlay[data-on=true]').waitFor()
+      // It is a picture laid over another, not a page to find one's way in: it has no heading of its own.
+      await accessible(over, `overlay ${overlay}`, ['page-has-heading-one'])
+      await over.close()
+    }
+    await page.keyboard.press('?')
+    await page.getByRole('button', { name: 'Glossary' }).click()
+    await page.locator('.glossary dt, .glossary [role=term]').first().waitFor()
+    await accessible(page, 'glossary')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.keyboard.press('u')
+    await page.locator('.clip-plan').waitFor()
+    await accessible(page, 'clip')
+    await page.keyboard.press('Escape')
+    await page.locator('.clip').waitFor({ state: 'detached' })
+    await page.keyboard.press('y')
+    await page.locator('.photo-keys').waitFor()
+    await accessible(page, 'photo')
+    expect(trouble).toEqual([])
+  })
+
+  it('the end of a demo', async () => {
+    const { page, trouble } = await built.open('?view=demo&demo=attack&q=2d&motion=reduced&stats=1&speed=8')
+    await showDemo(page)
+    await accessible(page, 'the plate at the end')
+    expect(trouble).toEqual([])
+  })
+
+  it('captions that teach, and their questions', async () => {
+    const { page, trouble } = await built.open('?view=menu')
+    await page.evaluate(() => localStorage.setItem('koiogran.watching', '{"captions":"teach","guess":true}'))
+    await page.goto(new URL(WATCH, page.url()).href)
+    await page.locator('.ask').waitFor()
+    await accessible(page, 'a question')
+    await page.locator('.ask .row .key').first().click()
+    await page.locator('.verdict').waitFor()
+    await accessible(page, 'its answer')
+    expect(trouble).toEqual([])
+  })
+})
