@@ -68,7 +68,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.how.read':
     'Was die Entscheidungen des Gegners daraus gemacht haben: was er wirklich flog und wählte, verglichen mit dem, was zu erwarten war.',
   'ui.review.how.dice':
-    'Was Würfel und Schadenskarten gegenüber ihrem Mittel bewirkt haben, samt den dafür ausgegebenen Markern und dem Wenigen, was nicht abzusehen war. Plan, Lesen und Würfel zusammen sind, was die Runde geändert hat.',
+    'Was Würfel und Schadenskarten gegenüber ihrem Mittel bewirkt haben, samt den dafür ausgegebenen Markern und dem Wenigen, was nicht abzusehen war. Plan, Lesen und Würfel zusammen sind, was die Runde geändert hat. Es zählt, wann ein Wurf kam, nicht nur, was er zeigte: Auch bei ausgeglichenem Glück kann ein einziger Wurf ein Gefecht wenden.',
   'ui.review.how.estimate':
     'All das ist die eigene Schätzung des Computergegners, eine Runde voraus, kein Urteil. Zwischen zwei Runden blickt er eine Runde weiter; was das ändert, hat niemand bewirkt, und es zählt nicht mit.',
 }

@@ -65,7 +65,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.how.read':
     'What the enemy’s decisions did to that: what it really flew and chose, beside what was to be expected of it.',
   'ui.review.how.dice':
-    'What dice and damage cards did beside their average, with the tokens spent on them, and what little nobody could foresee. Plan, read and dice together are what the round changed.',
+    'What dice and damage cards did beside their average, with the tokens spent on them, and what little nobody could foresee. Plan, read and dice together are what the round changed. It counts when a roll came, not only what it showed: a battle of even luck may turn on one roll.',
   'ui.review.how.estimate':
     'All this is the computer opponent’s own estimate, one round ahead, not a verdict. Between two rounds it looks a round further; what that changes is nobody’s doing and is not counted.',
 }

@@ -66,7 +66,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.how.read':
     'Co zrobiły z tego decyzje przeciwnika: co naprawdę wykonał i wybrał, obok tego, czego można się było spodziewać.',
   'ui.review.how.dice':
-    'Co kości i karty uszkodzeń sprawiły obok swojej średniej, razem z wydanymi na nie żetonami i tą odrobiną, której nikt nie mógł przewidzieć. Plan, odczyt i kości razem to zmiana w rundzie.',
+    'Co kości i karty uszkodzeń sprawiły obok swojej średniej, razem z wydanymi na nie żetonami i tą odrobiną, której nikt nie mógł przewidzieć. Plan, odczyt i kości razem to zmiana w rundzie. Liczy się, kiedy padł rzut, nie tylko co pokazał: nawet przy równym szczęściu jeden rzut może odwrócić bitwę.',
   'ui.review.how.estimate':
     'Wszystko to jest własną oceną przeciwnika komputerowego na jedną rundę naprzód, nie wyrokiem. Między rundami patrzy on o rundę dalej; tego, co to zmienia, nikt nie sprawił i nie jest to liczone.',
 }

@@ -66,7 +66,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.review.how.read':
     'Vad motståndarens beslut gjorde av det: vad den verkligen flög och valde, jämfört med vad som var att vänta.',
   'ui.review.how.dice':
-    'Vad tärningar och skadekort gjorde jämfört med sitt medelvärde, med de markörer som lades på dem och det lilla som ingen kunde förutse. Plan, läsning och tärningar är tillsammans vad omgången ändrade.',
+    'Vad tärningar och skadekort gjorde jämfört med sitt medelvärde, med de markörer som lades på dem och det lilla som ingen kunde förutse. Plan, läsning och tärningar är tillsammans vad omgången ändrade. Det räknas när ett kast kom, inte bara vad det visade: även med jämn tur kan ett enda kast vända en strid.',
   'ui.review.how.estimate':
     'Allt detta är datormotståndarens egen uppskattning, en omgång framåt, ingen dom. Mellan två omgångar blickar den en omgång längre; vad det ändrar har ingen gjort, och det räknas inte med.',
 }
