@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { game } from '../../src/content/index.ts'
+import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import { keepFor } from '../../src/ui/watch/fork.ts'
 import { type Site, site, until } from '../support/browser.ts'
+import { random } from '../support/random.ts'
+import { asked, prepare } from './screen.ts'
 
 const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&speed=1&q=2d&motion=reduced&stats=1'
 
@@ -73,6 +80,53 @@ describe('whoever watches', () => {
     await until(page, { waiting: 'dial', round: '2' }, 20_000)
     expect(await page.locator('.objective .imperial').count()).toBe(1)
     expect(await page.locator('.film-line').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it('takes a battle over at ten moments, on either side, with all that was there before', async () => {
+    const golden = resolve(import.meta.dirname, '../golden/random-random.replay.json')
+    const file = JSON.parse(readFileSync(golden, 'utf8'))
+    const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1&speed=instant&think=nodes:20')
+    const next = random(21)
+    for (let n = 0; n < 10; n += 1) {
+      if (n > 0) await page.reload()
+      await page.locator('input[type=file]').setInputFiles(golden)
+      await slider(page).waitFor()
+      if (await page.getByRole('button', { name: 'Pause' }).isVisible()) await page.keyboard.press('p')
+      await page.getByRole('button', { name: 'Run' }).waitFor()
+      const end = Number(await slider(page).getAttribute('max'))
+      await slider(page).fill(String(next() * end * 0.95))
+      const moment = await at(page)
+      await page.waitForFunction(
+        time => Math.abs(Number(document.getElementById('stats')?.dataset['time']) - time) < 0.01,
+        moment,
+      )
+      const seen = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+        return Number(document.getElementById('stats')?.dataset['at'])
+      })
+      const seat = n % 2 ? 'imperial' : 'rebel'
+      await page.getByRole('button', { name: 'Take over from here' }).click()
+      await page
+        .getByRole('button', { name: seat === 'rebel' ? 'Fly the Rebels from here' : 'Fly the Empire from here' })
+        .click()
+      await prepare(page)
+      let screen = await asked(page, '')
+      for (let turn = 0; turn < 2 && screen.result === ''; turn += 1) {
+        await page.keyboard.press('Enter')
+        screen = await asked(page, screen.key)
+      }
+      const downloading = page.waitForEvent('download')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').getByRole('button', { name: 'Export replay' }).click()
+      const other = parseReplay(readFileSync(await (await downloading).path(), 'utf8'))
+      if ('problem' in other) throw new Error(other.problem.key)
+      // What was before the side's last decision is there; every command since is legal, and leads to the same state here as there.
+      const keep = keepFor(file.commands, seat, seen)
+      expect(other.commands.slice(0, keep)).toEqual(file.commands.slice(0, keep))
+      expect(other.commands.length).toBeGreaterThan(keep)
+      expect(runReplay(game, other)).toMatchObject({ problem: null, agreed: other.commands.length })
+    }
     expect(trouble).toEqual([])
   })
 
