@@ -160,7 +160,7 @@ export function crossedOf(catalog: Catalog, picture: Picture, marks: Marks, pixe
   })
 }
 
-/** The ships whose firing arc is drawn, from where a move that is looked at would end, and how strongly: those that the order needs, the attacker's, or all of them. */
+/** Whose firing arc is drawn, from where a move that is looked at would end, and how strongly: the order's ships, the attacker, or all. */
 export function arcsOf(picture: Picture, marks: Marks): readonly { ship: ShipPicture; opacity: number }[] {
   const all = marks.overlays.includes('arcs')
   const strength = (ship: ShipPicture): number => {

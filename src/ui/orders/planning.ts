@@ -4,8 +4,8 @@ import type { Catalog, GameState, ManoeuvreKey, ShipId } from '../../rules/index
 import { forecast } from './forecast.tsx'
 
 /**
- * The marks of a ship that is given a dial: the move looked at, if one is, and its arc, from where that ends (`lookedAt`). In table mode nothing is tried out or
- * measured in Planning: neither ghost nor template nor arc (PLAN-6).
+ * The marks of a ship that is given a dial: the move looked at, if one is, and its arc, from where that ends (`lookedAt`). In table
+ * mode nothing is tried out or measured in Planning: neither ghost nor template nor arc (PLAN-6).
  */
 export function planningMarks(
   catalog: Catalog,

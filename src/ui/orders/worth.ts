@@ -77,8 +77,9 @@ const bearerOf = (id: ShipId, choice: ActionChoice): ShipId =>
   choice.action === 'mission' && choice.name === 'protect' ? choice.target : id
 
 /**
- * What focus, evade, a lock or Protect would change at once, as the ships lie now: where it helps most in an attack by the ship that gets
- * the token (`own`) and where it saves most in one at it (`incoming`), by primary weapons; null where it changes nothing. Who moves later may be elsewhere then.
+ * What focus, evade, a lock or Protect would change at once, as the ships lie now: where it helps most in an attack by the ship that
+ * gets the token (`own`) and where it saves most in one at it (`incoming`), by primary weapons; null where it changes nothing. Who
+ * moves later may be elsewhere then.
  */
 export function actionWorth(
   catalog: Catalog,
