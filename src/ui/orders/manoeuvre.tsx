@@ -8,6 +8,7 @@ import type { Entry } from './dial-key.tsx'
 import { ForecastText, forecast } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
+import { plannedMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
 
 /** A manoeuvre to pick outside the Planning phase: for a stressed enemy's red one, or a move that the mission offers. */
@@ -42,7 +43,16 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
     () => (looked ? forecast(engine.catalog, view, decision.ship, looked)?.marks : undefined),
     [engine, view, decision, looked],
   )
-  useTable({ ...marks, targets: [decision.ship] })
+  const planned = useMemo(
+    () => plannedMarks(engine.catalog, view, asked.seat, decision.ship),
+    [engine, view, asked.seat, decision.ship],
+  )
+  useTable({
+    ...marks,
+    ghosts: [...(marks?.ghosts ?? []), ...planned.ghosts],
+    templates: [...(marks?.templates ?? []), ...planned.templates],
+    targets: [decision.ship],
+  })
 
   const params = { ship: decision.ship }
   return (

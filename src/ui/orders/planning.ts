@@ -1,6 +1,6 @@
-/** What the table shows while dials are chosen. */
+/** What the table shows while dials are chosen, and of those that are. */
 import type { Marks } from '../../playback/marks.ts'
-import type { Catalog, GameState, ManoeuvreKey, ShipId } from '../../rules/index.ts'
+import type { Catalog, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../../rules/index.ts'
 import { forecast } from './forecast.tsx'
 
 /**
@@ -17,4 +17,25 @@ export function planningMarks(
   if (!ship || tableMode) return {}
   const ahead = looked ? forecast(catalog, view, ship, looked)?.marks : undefined
   return { ...ahead, arcs: [ship], targets: [] }
+}
+
+/**
+ * Where a side's ships would end whose dials are set and not yet turned up, as the ships lie now: who moves another before them need not
+ * remember it. `mover`: that other ship.
+ */
+export function plannedMarks(
+  catalog: Catalog,
+  view: GameState,
+  seat: PlayerSeat,
+  mover: ShipId,
+): Pick<Marks, 'ghosts' | 'templates'> {
+  const planned = view.ships.flatMap(({ id, dial, revealed, status, seat: whose }) =>
+    whose === seat && id !== mover && status === 'play' && !revealed && dial !== null && dial !== 'hidden'
+      ? (forecast(catalog, view, id, dial)?.marks ?? [])
+      : [],
+  )
+  return {
+    ghosts: planned.flatMap(({ ghosts = [] }) => ghosts),
+    templates: planned.flatMap(({ templates = [] }) => templates),
+  }
 }

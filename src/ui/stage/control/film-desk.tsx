@@ -40,7 +40,8 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
           icon="next"
           label={t('ui.film.next')}
           sign="."
-          disabled={!film?.more}
+          disabled={off}
+          {...(film && !film.more ? { why: t('ui.film.atEnd') } : {})}
           onPress={() => command({ v: 1, verb: 'step', by: 1 })}
         />
         <DeskKey
@@ -54,7 +55,8 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
         <DeskKey
           icon="skip"
           label={t(state?.mode === 'play' ? 'ui.film.skip' : 'ui.film.nextRound')}
-          disabled={!state?.can.includes('skip')}
+          disabled={off}
+          {...(state && !state.can.includes('skip') ? { why: t('ui.film.atEnd') } : {})}
           onPress={() => command({ v: 1, verb: 'skip' })}
         />
       </div>

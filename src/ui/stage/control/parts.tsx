@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { Summary } from '../summary.ts'
 import type { Verb } from '../verbs.ts'
@@ -36,11 +37,13 @@ type DeskKeyProps = {
 /** A key of the desk. One that cannot be pressed stays, and says why. */
 export function DeskKey({ label, icon, sign, pressed, square, primary, disabled, why, onPress }: DeskKeyProps) {
   const off = disabled === true || why !== undefined
+  // What needs a battle is the only thing that goes without a word of its own.
+  const reason = why ?? (off ? t('ui.air.none') : undefined)
   return (
     <button
       type="button"
       className={['key', square && 'square', primary && 'primary'].filter(Boolean).join(' ')}
-      title={[label, why, sign && `(${sign})`].filter(Boolean).join(' ')}
+      title={[label, reason && `– ${reason}`, sign && `(${sign})`].filter(Boolean).join(' ')}
       {...(square ? { 'aria-label': label } : {})}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       aria-disabled={off || undefined}
