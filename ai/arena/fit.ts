@@ -1,16 +1,17 @@
 /**
- * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--jobs N] [--dry] [--dump FILE]`:
+ * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--jobs N] [--dry] [--dump FILE]`:
  * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
  * games it was not fitted on, and writes the weights with their recipe to ai/search/weights.json (not with `--dry`). With `--of` and
  * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each, or as many as it says (xx-ttt:5000). A
  * run that was broken off goes on from its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those
- * of another run.
+ * of another run. `--free` fits those features alone and holds the others as they are now; their recipe is kept as `rest`.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { AIMS, type Aim, FEATURES } from '../search/features.ts'
+import { WEIGHTS as NOW } from '../search/value.ts'
 import { hire } from './crew.ts'
 import { playGames, readGames } from './games.ts'
 import type { Chore, Done } from './hand.ts'
@@ -22,7 +23,7 @@ import type { Run } from './selfplay.ts'
 import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
 
 const USAGE =
-  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
+  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
 const WEIGHTS = join(import.meta.dirname, '../search/weights.json')
 const words = readOptions(USAGE, {
   aim: { type: 'string' },
@@ -34,6 +35,7 @@ const words = readOptions(USAGE, {
   'rounds-from': { type: 'string' },
   moment: { type: 'string' },
   hold: { type: 'string' },
+  free: { type: 'string' },
   of: { type: 'string' },
   level: { type: 'string' },
   code: { type: 'string' },
@@ -73,17 +75,19 @@ const scenarios = (words.of?.split(',') ?? []).map(word => {
   return { what: scenarioNamed('of', name), games: numberOption('of', count, games, 1, 1_000_000) }
 })
 const names = FEATURES[aim]
+const listed = (list: string | undefined): readonly string[] => (list ?? '').split(',').filter(Boolean)
+const featureNamed = (option: string, name: string): number => {
+  const at = names.indexOf(name)
+  return at < 0 ? quit(`--${option}: there is no feature '${name}'; there are ${names.join(', ')}`) : at
+}
+const free = listed(words.free).map(name => featureNamed('free', name))
 const held = new Map(
-  (words.hold ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map(entry => {
-      const [name = '', weight] = entry.split('=')
-      const at = names.indexOf(name)
-      if (at < 0) quit(`--hold: there is no feature '${name}'; there are ${names.join(', ')}`)
-      return [at, numberOption('hold', weight, 0, -100, 100, false)] as const
-    }),
+  free.length === 0 ? [] : NOW[aim].map((weight, at) => [at, weight] as const).filter(([at]) => !free.includes(at)),
 )
+for (const entry of listed(words.hold)) {
+  const [name = '', weight] = entry.split('=')
+  held.set(featureNamed('hold', name), numberOption('hold', weight, 0, -100, 100, false))
+}
 
 const started = performance.now()
 const { crew, hash, dismiss } = await hire<Chore, Done>('hand', jobs)
@@ -167,6 +171,7 @@ if (!words.dry) {
     positions: training.length,
     loss: short(valid.loss),
     accuracy: short(valid.accuracy),
+    ...(free.length > 0 && { rest: file.recipes?.[aim] }),
     ece: Object.fromEntries([['all', short(valid.ece)], ...classes.map(name => [name, short(byClass[name]!.ece)])]),
   }
   const next = {

@@ -21,10 +21,13 @@ const STRENGTH = ['alive', 'points', 'fire', 'toughness', 'number', 'initiative'
 const LIE = ['close', 'middle', 'far', 'stress', 'cornered', 'narrow', 'rocks', 'locks'] as const
 /** How many ships are left: what a ship is worth depends on how many fight beside it and against it. */
 const SIZE = ['rebels', 'empire', 'both'] as const
+/** Six obstacles on the mat count 1: whoever turns tighter among them and is shot at past them fares better than its points say. */
+const FIELD = 'field'
+const MANY_OBSTACLES = 6
 
 /** The features of each aim, in the order in which they are written. */
 export const FEATURES: Readonly<Record<Aim, readonly string[]>> = {
-  skirmish: [...STRENGTH, ...LIE, ...SIZE, 'side'],
+  skirmish: [...STRENGTH, ...LIE, ...SIZE, FIELD, 'side'],
   'political-escort': [...STRENGTH, ...AIM['political-escort'], 'safety', 'side'],
   'asteroid-run': [...STRENGTH, ...AIM['asteroid-run'], 'safety', 'side'],
   'dark-whispers': [...STRENGTH, ...AIM['dark-whispers'], 'safety', 'side'],
@@ -133,9 +136,10 @@ export const readLine = (board: Board, line: Line, into: Float64Array): Decided 
   into[names - 1] = 1
   if (aim === 'skirmish') {
     writeLie(board, line, total, into)
-    into[names - 4] = number.rebel
-    into[names - 3] = number.imperial
-    into[names - 2] = number.rebel * number.imperial
+    into[names - 5] = number.rebel
+    into[names - 4] = number.imperial
+    into[names - 3] = number.rebel * number.imperial
+    into[names - 2] = board.table.game.state.obstacles.length / MANY_OBSTACLES
     return decidedFight(board, line)
   }
   const sim = simOf(board, line)
