@@ -65,12 +65,13 @@ function Screens() {
   }, [reduced])
   const [screen, setScreen] = useState<Screen>(() => firstScreen(params))
   // A battle ends with the motion that it began with: its film is laid out by it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so it is settled anew with each screen, and not by a change of mind
+  const [begun, setBegun] = useState({ screen, reduced })
+  if (begun.screen !== screen) setBegun({ screen, reduced })
   const settled = useMemo((): Params => {
     // A source of OBS has as many pixels as it is asked for, whatever the screen beside it has.
     const dpr = params.dpr ?? ('obsstudio' in window ? 1 : null)
-    return { ...params, dpr, motion: reduced ? 'reduced' : 'full' }
-  }, [params, screen])
+    return { ...params, dpr, motion: begun.reduced ? 'reduced' : 'full' }
+  }, [params, begun.reduced])
   useEffect(() => {
     // A link to a battle that is put into the address of the open page.
     const other = () => window.location.hash.startsWith('#r=') && setScreen(firstScreen(params))

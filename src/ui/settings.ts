@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Bus, Volumes } from '../audio/buses.ts'
 import { LANGUAGES, type Language } from '../locale/languages.ts'
 import { PACES, type Pace } from '../playback/clock.ts'
+import { type OwnKeys, ownKeysIn } from './keys/acts.ts'
 
 export const STYLES = ['tabletop', 'cinematic'] as const
 /** How the stage shows a battle: miniatures on a table, or ships alone in the dark. */
@@ -39,6 +40,8 @@ export type Settings = {
   readonly speed: Pace
   /** Single letters and signs are keys of the game (WCAG 2.1.4). */
   readonly shortcuts: boolean
+  /** Keys of the game that are not as at first. */
+  readonly keys: OwnKeys
   readonly muted: boolean
   /** How loud each kind of sound is, 0 … 1. */
   readonly volumes: Volumes
@@ -56,6 +59,7 @@ const STANDARD: Settings = {
   motion: 'auto',
   speed: 1,
   shortcuts: true,
+  keys: {},
   muted: false,
   volumes: { effects: 0.8, engines: 0.7, interface: 0.6 },
 }
@@ -89,6 +93,7 @@ export function readSettings(text: string | null): Settings {
       motion: MOTIONS.find(one => one === found['motion']) ?? STANDARD.motion,
       speed: PACES.find(one => one === found['speed']) ?? STANDARD.speed,
       shortcuts: found['shortcuts'] !== false,
+      keys: ownKeysIn(found['keys']),
       muted: found['muted'] === true,
       volumes: volumesIn(found['volumes']),
     }

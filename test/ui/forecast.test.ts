@@ -1,5 +1,4 @@
 /** Where ships are predicted to end: never seen before the lock, and never told by a hidden dial. */
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rngOf } from '../../ai/evaluate/rng.ts'
@@ -9,7 +8,6 @@ import { game, missionScenario } from '../../src/content/index.ts'
 import type { ReplayFile } from '../../src/match/replay.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
 import { type Command, type GameState, PLAYER_SEATS } from '../../src/rules/index.ts'
-import { OVERLAY_KEYS } from '../../src/ui/battle/hotkeys.ts'
 import { openSession, type Session } from '../../src/ui/battle/session.ts'
 import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
 import { boxOf, endLabels, place, shared, takenBy, viewOf } from '../../src/ui/board/labels.ts'
@@ -216,13 +214,5 @@ describe('predicted ends', () => {
     const some = endLabels({ ...marks, selected: first!.ship }, 1, String)
     expect(some.map(({ key }) => key.split('/')[1])).toEqual(some.map(() => first!.ship))
     session.dispose()
-  })
-
-  it('have a key of their own, as everything has in a battle', () => {
-    const source = readFileSync(new URL('../../src/ui/battle/hotkeys.ts', import.meta.url), 'utf8')
-    const others = [...source.matchAll(/^ {6}'?([^\s':.]|\.)'?: /gm)].map(([, key]) => key)
-    expect(others.length).toBeGreaterThan(20)
-    const all = [...others, ...Object.values(OVERLAY_KEYS)]
-    expect(new Set(all).size).toBe(all.length)
   })
 })

@@ -85,6 +85,4 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.mark': 'Name des Spiels in der Ecke',
   'ui.clips.photo.take': 'Foto aufnehmen',
   'ui.clips.photo.tooLarge': 'So groß zeichnet diese Grafikkarte nichts. Wähle eine kleinere Größe.',
-  'ui.key.clip.does': 'einen Clip des Films sichern',
-  'ui.key.photo.does': 'Fotomodus: freie Kamera, Bilder als Dateien',
 }

@@ -62,10 +62,9 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Einzelne Buchstaben als Tasten',
   'ui.shortcuts.note': 'Aus: Nur Tab, Pfeile, Eingabe, Leertaste und Esc wirken',
+  'ui.shortcuts.own': 'Tasten wählen',
   'ui.trouble.region': 'Dieser Teil des Bildschirms funktioniert nicht mehr ({{what}}). Das Gefecht geht weiter.',
   'ui.trouble.resume': 'Letzten Stand laden',
   'ui.trouble.copy': 'Bericht kopieren',
   'ui.trouble.copied': 'Der Bericht ist kopiert. Er enthält das Gefecht und den Namen dieses Browsers, sonst nichts.',
-  'ui.key.mirror': 'I',
-  'ui.key.mirror.does': 'das Spielfeld in Worten',
 }

@@ -17,8 +17,6 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'Die ersten {{shown}} von {{all}} Stellen',
   'ui.rules.none': 'Nirgends kommen alle diese Wörter vor. Nimm weniger oder eine Nummer wie COMBAT-3.',
   'ui.rules.unknown': 'Eine Regel {{rule}} gibt es nicht. Such danach oder wähle einen Abschnitt.',
-  'ui.key.rules': 'R',
-  'ui.key.rules.does': 'Regelheft',
 
   'ui.table': 'Tischmodus',
   'ui.table.note':

@@ -9,6 +9,4 @@ export const sound: Readonly<Record<string, string>> = {
   'ui.sound.interface': 'Bedienung',
   'ui.sound.broken':
     'Hier gibt es keinen Ton: Die Tonausgabe des Browsers fehlt oder ist nicht angelaufen. Das Spiel geht ohne Ton weiter.',
-  'ui.key.sound': 'N',
-  'ui.key.sound.does': 'Ton aus, Ton an',
 }

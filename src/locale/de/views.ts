@@ -37,11 +37,6 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.threats': 'Wer wen beschießen kann',
   'ui.overlays.threats.note': 'Jeder Schuss, der jetzt möglich ist',
   'ui.overlays.closed': 'Nicht, während Räder eingestellt werden: Im Tischmodus planst du nach Augenmaß',
-  'ui.key.camera': 'C, Umschalt C',
-  'ui.key.camera.does': 'nächste Kamera, vorige Kamera',
-  'ui.key.overlays': 'F B J M O T K, Umschalt K',
-  'ui.key.overlays.does':
-    'Feuerwinkel, Reichweitenringe, Vorhersage, Messlinien, versperrte Linien, Manöver, wer wen beschießen kann, feindliches Feuer; gehalten: nur solange man sie hält',
   'ui.key.flight': 'W A S D Q E, Pfeile',
   'ui.key.flight.does': 'mit der freien Kamera fliegen und sich umsehen; Umschalt fliegt schneller',
   'ui.sheet.fold': 'Blatt einklappen',

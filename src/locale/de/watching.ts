@@ -36,10 +36,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.glossary': 'Glossar',
   'ui.watching.glossary.search': 'Im Glossar suchen',
   'ui.watching.glossary.none': 'Kein Begriff passt.',
-  'ui.watching.key.captions': 'S',
-  'ui.watching.key.captions.does': 'Untertitel: aus, kurz, mit Gründen',
-  'ui.watching.key.line': 'G',
-  'ui.watching.key.line.does': 'Zeitleiste und Kapitel',
   'ui.watching.key.steps': '← →',
   'ui.watching.key.steps.does':
     'auf der Zeitleiste: ein Ereignis, mit Umschalt eine Phase, mit Strg eine Runde; Pos 1, Ende',

@@ -81,6 +81,4 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.mark': 'Name of the game in the corner',
   'ui.clips.photo.take': 'Take the photo',
   'ui.clips.photo.tooLarge': 'This graphics card draws nothing that large. Choose a smaller size.',
-  'ui.key.clip.does': 'export a clip of the film',
-  'ui.key.photo.does': 'photo mode: a free camera, pictures as files',
 }

@@ -61,10 +61,9 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Single letters are keys',
   'ui.shortcuts.note': 'Off: only Tab, arrows, Enter, Space and Escape act',
+  'ui.shortcuts.own': 'Choose the keys',
   'ui.trouble.region': 'This part of the screen stopped working ({{what}}). The battle goes on.',
   'ui.trouble.resume': 'Resume from autosave',
   'ui.trouble.copy': 'Copy report',
   'ui.trouble.copied': 'The report is copied. It holds the battle and this browser’s name, nothing else.',
-  'ui.key.mirror': 'I',
-  'ui.key.mirror.does': 'the board in words',
 }

@@ -17,8 +17,6 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'The first {{shown}} of {{all}} places',
   'ui.rules.none': 'Nothing holds all of these words. Try fewer, or a number such as COMBAT-3.',
   'ui.rules.unknown': 'There is no rule {{rule}}. Search for it, or pick a section.',
-  'ui.key.rules': 'R',
-  'ui.key.rules.does': 'rulebook',
 
   'ui.table': 'Table mode',
   'ui.table.note': 'Dials are chosen by eye: no previews of moves, threats or ranges while planning.',

@@ -9,6 +9,4 @@ export const sound: Readonly<Record<string, string>> = {
   'ui.sound.interface': 'Keys',
   'ui.sound.broken':
     'There is no sound here: this browser’s sound output is missing or did not start. The game goes on without it.',
-  'ui.key.sound': 'N',
-  'ui.key.sound.does': 'sound off, sound on',
 }

@@ -37,11 +37,6 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.threats': 'Who can shoot whom',
   'ui.overlays.threats.note': 'Every shot that is open now',
   'ui.overlays.closed': 'Not while dials are set: you plan by eye, in table mode',
-  'ui.key.camera': 'C, Shift C',
-  'ui.key.camera.does': 'next camera, previous camera',
-  'ui.key.overlays': 'F B J M O T K, Shift K',
-  'ui.key.overlays.does':
-    'arcs, range rings, predicted ends, measured lines, obstruction, manoeuvres, who can shoot whom, where the enemy may fire; held: only as long as they are held',
   'ui.key.flight': 'W A S D Q E, arrows',
   'ui.key.flight.does': 'fly and look about with the free camera; Shift flies faster',
   'ui.sheet.fold': 'Fold the sheet away',

@@ -37,10 +37,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.glossary': 'Glossary',
   'ui.watching.glossary.search': 'Search the glossary',
   'ui.watching.glossary.none': 'No term fits.',
-  'ui.watching.key.captions': 'S',
-  'ui.watching.key.captions.does': 'captions: off, brief, with reasons',
-  'ui.watching.key.line': 'G',
-  'ui.watching.key.line.does': 'timeline and chapters',
   'ui.watching.key.steps': '← →',
   'ui.watching.key.steps.does': 'on the timeline: an event, with Shift a phase, with Ctrl a round; Home, End',
 

@@ -87,6 +87,4 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.mark': 'Nazwa gry w rogu',
   'ui.clips.photo.take': 'Zrób zdjęcie',
   'ui.clips.photo.tooLarge': 'Ta karta graficzna nie narysuje niczego tak dużego. Wybierz mniejszy rozmiar.',
-  'ui.key.clip.does': 'eksport klipu z filmu',
-  'ui.key.photo.does': 'tryb foto: swobodna kamera, obrazy jako pliki',
 }

@@ -66,10 +66,9 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Pojedyncze litery jako klawisze',
   'ui.shortcuts.note': 'Wyłączone: działają tylko Tab, strzałki, Enter, Spacja i Escape',
+  'ui.shortcuts.own': 'Wybierz klawisze',
   'ui.trouble.region': 'Ta część ekranu przestała działać ({{what}}). Bitwa toczy się dalej.',
   'ui.trouble.resume': 'Wznów z autozapisu',
   'ui.trouble.copy': 'Kopiuj raport',
   'ui.trouble.copied': 'Raport skopiowany. Zawiera bitwę i nazwę tej przeglądarki, nic więcej.',
-  'ui.key.mirror': 'I',
-  'ui.key.mirror.does': 'plansza słowami',
 }

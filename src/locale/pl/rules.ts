@@ -19,8 +19,6 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'Pierwsze miejsca: {{shown}} z {{all}}',
   'ui.rules.none': 'Nigdzie nie ma wszystkich tych słów. Wpisz mniej albo numer, na przykład COMBAT-3.',
   'ui.rules.unknown': 'Nie ma zasady {{rule}}. Poszukaj jej albo wybierz rozdział.',
-  'ui.key.rules': 'R',
-  'ui.key.rules.does': 'zasady',
 
   'ui.table': 'Tryb stołowy',
   'ui.table.note': 'Manewry wybierasz na oko: w planowaniu bez podglądu ruchów, zagrożeń i zasięgów.',

@@ -9,6 +9,4 @@ export const sound: Readonly<Record<string, string>> = {
   'ui.sound.interface': 'Przyciski',
   'ui.sound.broken':
     'Dźwięk nie działa: w tej przeglądarce brak wyjścia dźwięku albo się nie uruchomiło. Gra toczy się dalej bez niego.',
-  'ui.key.sound': 'N',
-  'ui.key.sound.does': 'wyłącz, włącz dźwięk',
 }

@@ -37,11 +37,6 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.threats': 'Kto może strzelać do kogo',
   'ui.overlays.threats.note': 'Każdy strzał możliwy teraz',
   'ui.overlays.closed': 'Nie podczas ustawiania wskaźników: w trybie stołowym planujesz na oko',
-  'ui.key.camera': 'C, Shift C',
-  'ui.key.camera.does': 'następna kamera, poprzednia kamera',
-  'ui.key.overlays': 'F B J M O T K, Shift K',
-  'ui.key.overlays.does':
-    'pola rażenia, kręgi zasięgu, przewidywane pozycje, linie pomiaru, przyblokowanie, manewry, kto może strzelać do kogo, ogień wroga; przytrzymane: tylko na czas przytrzymania',
   'ui.key.flight': 'W A S D Q E, strzałki',
   'ui.key.flight.does': 'lot i rozglądanie się swobodną kamerą; z Shift szybciej',
   'ui.sheet.fold': 'Schowaj panel',

@@ -36,10 +36,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.glossary': 'Słowniczek',
   'ui.watching.glossary.search': 'Szukaj w słowniczku',
   'ui.watching.glossary.none': 'Nie ma takiego hasła.',
-  'ui.watching.key.captions': 'S',
-  'ui.watching.key.captions.does': 'napisy: brak, krótkie, z wyjaśnieniem',
-  'ui.watching.key.line': 'G',
-  'ui.watching.key.line.does': 'oś czasu i rozdziały',
   'ui.watching.key.steps': '← →',
   'ui.watching.key.steps.does': 'na osi czasu: zdarzenie, z Shift faza, z Ctrl runda; Home, End',
 

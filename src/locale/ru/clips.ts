@@ -87,6 +87,4 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.mark': 'Название игры в углу',
   'ui.clips.photo.take': 'Сделать снимок',
   'ui.clips.photo.tooLarge': 'Такую большую картинку эта видеокарта не рисует. Выберите размер меньше.',
-  'ui.key.clip.does': 'сохранить клип показа',
-  'ui.key.photo.does': 'фоторежим: свободная камера, картинки файлами',
 }

@@ -66,10 +66,9 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.text.size': '{{size}}\u00a0%',
   'ui.shortcuts': 'Буквы как клавиши',
   'ui.shortcuts.note': 'Выкл.: действуют только Tab, стрелки, Enter, пробел и Escape',
+  'ui.shortcuts.own': 'Выбрать клавиши',
   'ui.trouble.region': 'Эта часть экрана перестала работать ({{what}}). Бой продолжается.',
   'ui.trouble.resume': 'Продолжить с автосохранения',
   'ui.trouble.copy': 'Копировать отчёт',
   'ui.trouble.copied': 'Отчёт скопирован. В нём бой и название браузера, больше ничего.',
-  'ui.key.mirror': 'I',
-  'ui.key.mirror.does': 'поле словами',
 }

@@ -19,8 +19,6 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'Показаны первые места: {{shown}} из {{all}}',
   'ui.rules.none': 'Всех этих слов нет нигде. Попробуйте меньше слов или номер, например COMBAT-3.',
   'ui.rules.unknown': 'Правила {{rule}} нет. Поищите его или выберите раздел.',
-  'ui.key.rules': 'R',
-  'ui.key.rules.does': 'правила',
 
   'ui.table': 'Настольный режим',
   'ui.table.note': 'Диски выбирают на глаз: при планировании не видно ни ходов, ни угроз, ни дистанций.',

@@ -9,6 +9,4 @@ export const sound: Readonly<Record<string, string>> = {
   'ui.sound.interface': 'Кнопки',
   'ui.sound.broken':
     'Звука не будет: в этом браузере его вывода нет или он не запустился. Игра продолжается без звука.',
-  'ui.key.sound': 'N',
-  'ui.key.sound.does': 'выключить звук, включить звук',
 }

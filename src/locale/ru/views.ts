@@ -37,11 +37,6 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.threats': 'Кто в кого может стрелять',
   'ui.overlays.threats.note': 'Все выстрелы, возможные сейчас',
   'ui.overlays.closed': 'Не при выборе дисков: в настольном режиме планируют на глаз',
-  'ui.key.camera': 'C, Shift C',
-  'ui.key.camera.does': 'следующая камера, предыдущая камера',
-  'ui.key.overlays': 'F B J M O T K, Shift K',
-  'ui.key.overlays.does':
-    'секторы, кольца дистанций, прогноз позиций, линии замера, помехи, манёвры, кто в кого может стрелять, огонь противника; при удержании — только пока держите',
   'ui.key.flight': 'W A S D Q E, стрелки',
   'ui.key.flight.does': 'полёт и обзор свободной камерой; с Shift быстрее',
   'ui.sheet.fold': 'Убрать панель',

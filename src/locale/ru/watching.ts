@@ -36,10 +36,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.glossary': 'Словарик',
   'ui.watching.glossary.search': 'Поиск в словарике',
   'ui.watching.glossary.none': 'Такого слова нет.',
-  'ui.watching.key.captions': 'S',
-  'ui.watching.key.captions.does': 'субтитры: нет, кратко, с объяснением',
-  'ui.watching.key.line': 'G',
-  'ui.watching.key.line.does': 'шкала времени и главы',
   'ui.watching.key.steps': '← →',
   'ui.watching.key.steps.does': 'по шкале времени: событие, с Shift фаза, с Ctrl раунд; Home, End',
 

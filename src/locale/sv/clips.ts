@@ -84,6 +84,4 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.mark': 'Spelets namn i hörnet',
   'ui.clips.photo.take': 'Ta fotot',
   'ui.clips.photo.tooLarge': 'Så stort ritar inte det här grafikkortet. Välj en mindre storlek.',
-  'ui.key.clip.does': 'exportera ett klipp av filmen',
-  'ui.key.photo.does': 'fotoläge: fri kamera, bilder som filer',
 }

@@ -62,10 +62,9 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.text.size': '{{size}} %',
   'ui.shortcuts': 'Bokstäver som kortkommandon',
   'ui.shortcuts.note': 'Av: bara Tab, pilar, Enter, blanksteg och Escape gäller',
+  'ui.shortcuts.own': 'Välj tangenter',
   'ui.trouble.region': 'Den här delen av skärmen slutade fungera ({{what}}). Striden fortsätter.',
   'ui.trouble.resume': 'Fortsätt från autosparning',
   'ui.trouble.copy': 'Kopiera rapport',
   'ui.trouble.copied': 'Rapporten är kopierad. Den innehåller striden och webbläsarens namn, inget annat.',
-  'ui.key.mirror': 'I',
-  'ui.key.mirror.does': 'spelplanen i ord',
 }

@@ -17,8 +17,6 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'De första {{shown}} av {{all}} ställen',
   'ui.rules.none': 'Inget ställe innehåller alla de orden. Pröva med färre, eller ett nummer som COMBAT-3.',
   'ui.rules.unknown': 'Det finns ingen regel {{rule}}. Sök efter den eller välj ett avsnitt.',
-  'ui.key.rules': 'R',
-  'ui.key.rules.does': 'regelboken',
 
   'ui.table': 'Bordsläge',
   'ui.table.note': 'Manövrer väljs på ögonmått: inga förhandsvisningar av drag, hot eller avstånd under planeringen.',

@@ -9,6 +9,4 @@ export const sound: Readonly<Record<string, string>> = {
   'ui.sound.interface': 'Knappar',
   'ui.sound.broken':
     'Här finns inget ljud: webbläsarens ljudutgång saknas eller startade inte. Spelet fortsätter utan.',
-  'ui.key.sound': 'N',
-  'ui.key.sound.does': 'ljud av, ljud på',
 }

@@ -37,11 +37,6 @@ export const views: Readonly<Record<string, string>> = {
   'ui.overlays.threats': 'Vem kan skjuta på vem',
   'ui.overlays.threats.note': 'Alla skott som är möjliga nu',
   'ui.overlays.closed': 'Inte medan skivorna ställs in: i bordsläge planerar du på ögonmått',
-  'ui.key.camera': 'C, Shift C',
-  'ui.key.camera.does': 'nästa kamera, föregående kamera',
-  'ui.key.overlays': 'F B J M O T K, Shift K',
-  'ui.key.overlays.does':
-    'skottvinklar, avståndsringar, förutsedda slutlägen, mätlinjer, blockering, manövrer, vem kan skjuta på vem, fiendens eld; hålls tangenten nere: bara så länge',
   'ui.key.flight': 'W A S D Q E, piltangenter',
   'ui.key.flight.does': 'flyg och se dig om med den fria kameran; Shift flyger snabbare',
   'ui.sheet.fold': 'Vik undan bladet',

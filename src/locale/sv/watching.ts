@@ -36,10 +36,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.glossary': 'Ordlista',
   'ui.watching.glossary.search': 'Sök i ordlistan',
   'ui.watching.glossary.none': 'Inget ord passar.',
-  'ui.watching.key.captions': 'S',
-  'ui.watching.key.captions.does': 'textning: av, kort, med förklaring',
-  'ui.watching.key.line': 'G',
-  'ui.watching.key.line.does': 'tidslinje och kapitel',
   'ui.watching.key.steps': '← →',
   'ui.watching.key.steps.does': 'på tidslinjen: en händelse, med Skift en fas, med Ctrl en omgång; Home, End',
 

@@ -21,36 +21,12 @@ const GlossaryKey = lazy(() => watching().then(module => ({ default: module.Glos
 const WatchKeys = lazy(() => watching().then(module => ({ default: module.WatchKeys })))
 const WatchSettings = lazy(() => watching().then(module => ({ default: module.WatchSettings })))
 const Clips = lazy(() => import('../clips/keys.tsx').then(module => ({ default: module.Clips })))
-const DirectorKeys = lazy(() => import('../director/directed.tsx').then(module => ({ default: module.DirectorKeys })))
+const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
 const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })))
 const DeskEntry = lazy(() => import('../stage/control/entry.tsx').then(module => ({ default: module.DeskEntry })))
 const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
 
-const KEYS = [
-  'dial',
-  'numpad',
-  'ships',
-  'place',
-  'turn',
-  'chance',
-  'space',
-  'pause',
-  'step',
-  'speed',
-  'sound',
-  'camera',
-  'flight',
-  'overlays',
-  'style',
-  'log',
-  'mirror',
-  'hint',
-  'undo',
-  'rewind',
-  'why',
-  'rules',
-  'escape',
-] as const
+const KEYS = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'] as const
 const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
 
 /** Help, the battle's menu, and the question before leaving. */
@@ -88,12 +64,14 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
               ))}
               <Later>
                 <WatchKeys />
-                <DirectorKeys />
               </Later>
-              <Suspense fallback={null}>
-                <Clips show="help" />
-              </Suspense>
             </dl>
+          </section>
+          <section>
+            <h3 className="label">{t('ui.shortcuts.own')}</h3>
+            <Later>
+              <KeyChooser />
+            </Later>
           </section>
           {dialog === 'help' && <GraphicsHelp />}
         </div>

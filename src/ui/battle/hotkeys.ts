@@ -1,9 +1,10 @@
 import { useContext, useEffect } from 'react'
 import { PACES, type Pace, SPEEDS } from '../../playback/clock.ts'
-import { OVERLAYS, type Overlay } from '../../playback/marks.ts'
+import type { Overlay } from '../../playback/marks.ts'
 import { keyOf } from '../key-of.ts'
+import { type Act, actOf, isOverlay } from '../keys/acts.ts'
 import { openRules } from '../rules/store.ts'
-import { isSilenced, switchStyle } from '../settings.ts'
+import { isSilenced, switchStyle, useSettings } from '../settings.ts'
 import { switchSound } from '../sound.ts'
 import { nextCaptions } from '../watch/level.ts'
 import { isByHand } from './by-hand.ts'
@@ -11,21 +12,16 @@ import { BattleContext } from './context.ts'
 import { nextCamera, toggled } from './store.ts'
 import { changeSpeed } from './transport.tsx'
 
-/** The key of each overlay. */
-export const OVERLAY_KEYS: Readonly<Record<Overlay, string>> = {
-  arcs: 'f',
-  bands: 'b',
-  forecast: 'j',
-  // With Shift: beside who can shoot whom now, who may next.
-  heat: 'K',
-  lines: 'm',
-  obstruction: 'o',
-  templates: 't',
-  threats: 'k',
-}
-
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450
+
+/** Space and Escape keep their meaning; all else a person can change. */
+type Does = Act | 'skip' | 'menu'
+
+function doneBy(event: KeyboardEvent): Does | null {
+  if (event.key === ' ') return 'skip'
+  return event.key === 'Escape' ? 'menu' : actOf(keyOf(event), useSettings.getState().keys)
+}
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
 export function useHotkeys(nextStop: () => number): void {
@@ -43,47 +39,44 @@ export function useHotkeys(nextStop: () => number): void {
       const { camera: now, set } = store.getState()
       set({ camera: nextCamera(now.kind, step) })
     }
-    const overlay = (one: Overlay) => () => {
+    const draw = (one: Overlay) => {
       const { overlays, set } = store.getState()
       set({ overlays: toggled(overlays, one) })
     }
-    const acts: Readonly<Record<string, () => void>> = {
-      ' ': () => (film.clock.t < film.timeline.duration ? film.skip(nextStop()) : film.play()),
-      p: () => (film.clock.playing ? film.pause() : film.play()),
-      ',': () => film.step(-1),
-      '.': () => film.step(1),
-      '-': () => faster(-1),
-      '+': () => faster(1),
-      '=': () => faster(1),
-      n: switchSound,
-      c: () => camera(1),
-      C: () => camera(-1),
-      ...Object.fromEntries(OVERLAYS.map(one => [OVERLAY_KEYS[one], overlay(one)])),
-      v: switchStyle,
-      // Not X: that sets down by chance.
-      u: () => store.getState().set({ dialog: 'clip' }),
-      y: () => store.getState().set({ dialog: 'photo' }),
-      s: nextCaptions,
-      g: () => {
+    const acts: Readonly<Record<Exclude<Does, Overlay>, () => void>> = {
+      skip: () => (film.clock.t < film.timeline.duration ? film.skip(nextStop()) : film.play()),
+      pause: () => (film.clock.playing ? film.pause() : film.play()),
+      earlier: () => film.step(-1),
+      later: () => film.step(1),
+      slower: () => faster(-1),
+      faster: () => faster(1),
+      sound: switchSound,
+      camera: () => camera(1),
+      cameraBack: () => camera(-1),
+      style: switchStyle,
+      clip: () => store.getState().set({ dialog: 'clip' }),
+      photo: () => store.getState().set({ dialog: 'photo' }),
+      captions: nextCaptions,
+      line: () => {
         const { timeline, set } = store.getState()
         if (session.mode === 'play') set({ timeline: !timeline })
         else document.querySelector<HTMLElement>('[data-chapters]')?.click()
       },
-      l: () => {
+      log: () => {
         // Folded, it has but its last line to walk through.
         store.getState().set({ folded: false })
         document.querySelector<HTMLElement>('.log li:last-child button')?.focus()
       },
-      r: () => openRules(),
-      R: () => store.getState().set({ replaying: !store.getState().replaying }),
-      h: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
-      z: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
+      rules: () => openRules(),
+      again: () => store.getState().set({ replaying: !store.getState().replaying }),
+      hint: () => document.querySelector<HTMLElement>('[data-hint]')?.click(),
+      undo: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
       // Where no round is ever begun again, the key that would take back says so.
-      Z: () => (session.undo() ? store.getState().set({ dialog: 'rewind' }) : acts['z']?.()),
-      i: () => store.getState().set({ mirror: !store.getState().mirror, why: false }),
-      w: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
-      '?': () => store.getState().set({ dialog: 'help' }),
-      escape: () => store.getState().set({ dialog: 'menu' }),
+      rewind: () => (session.undo() ? store.getState().set({ dialog: 'rewind' }) : acts.undo()),
+      mirror: () => store.getState().set({ mirror: !store.getState().mirror, why: false }),
+      why: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
+      help: () => store.getState().set({ dialog: 'help' }),
+      menu: () => store.getState().set({ dialog: 'menu' }),
     }
     /** What the key that is held has drawn. */
     let peek: { readonly overlay: Overlay; readonly code: string; readonly since: number } | null = null
@@ -96,16 +89,15 @@ export function useHotkeys(nextStop: () => number): void {
       const own = target.closest('button, input')
       if (event.key === ' ' && own && !(target.closest('[data-panel]') && own.matches('button') && !isByHand(own)))
         return
-      const key = keyOf(event)
-      const known = acts[key] ? key : key.toLowerCase()
-      const act = acts[known]
-      if (!act) return
+      const does = doneBy(event)
+      if (!does) return
       event.preventDefault()
-      const drawn = OVERLAYS.find(one => OVERLAY_KEYS[one] === known)
-      if (drawn && event.repeat) return
-      act()
-      const on = drawn && store.getState().overlays.includes(drawn)
-      peek = on ? { overlay: drawn, code: event.code, since: event.timeStamp } : null
+      peek = null
+      if (isOverlay(does)) {
+        if (event.repeat) return
+        draw(does)
+        if (store.getState().overlays.includes(does)) peek = { overlay: does, code: event.code, since: event.timeStamp }
+      } else acts[does]()
     }
     const release = (event: KeyboardEvent) => {
       if (!peek || event.code !== peek.code) return

@@ -2,9 +2,10 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { t } from '../../locale/index.ts'
 import { OVERLAYS } from '../../playback/marks.ts'
 import { CAMERAS } from '../cameras.ts'
+import { keysOf } from '../keys/acts.ts'
 import { Icon } from '../parts/icon.tsx'
+import { useSettings } from '../settings.ts'
 import { useByEye, useScreen } from './context.ts'
-import { OVERLAY_KEYS } from './hotkeys.ts'
 import { toggled } from './store.ts'
 
 /** The cameras, and what can be drawn on the table: two keys that open a short list each. */
@@ -13,6 +14,7 @@ export function Views({ flat }: { flat: boolean }) {
   const overlays = useScreen(state => state.overlays)
   const set = useScreen(state => state.set)
   const byEye = useByEye()
+  const keys = keysOf(useSettings(state => state.keys))
   const name = useId()
   const many = overlays.filter(one => one !== 'obstruction').length
   return (
@@ -50,7 +52,7 @@ export function Views({ flat }: { flat: boolean }) {
                   checked={overlays.includes(one)}
                   onChange={() => set({ overlays: toggled(overlays, one) })}
                 />
-                <kbd>{keyWords(OVERLAY_KEYS[one])}</kbd>
+                <kbd>{keyWords(keys[one])}</kbd>
                 <span>{t(`ui.overlays.${one}`)}</span>
                 <small>{t(`ui.overlays.${one}.note`)}</small>
               </label>

@@ -11,12 +11,11 @@ alsoEnglish(clips)
 const ClipDialog = lazy(() => import('./clip.tsx').then(module => ({ default: module.ClipDialog })))
 const PhotoMode = lazy(() => import('./photo.tsx').then(module => ({ default: module.PhotoMode })))
 
-/** Clips and photographs as the battle's dialogs have them: entries of its menu, lines of its keys, and themselves. */
-export function Clips({ show }: { readonly show: 'menu' | 'help' | 'clip' | 'photo' }) {
+/** Clips and photographs as the battle's dialogs have them: entries of its menu, and themselves. */
+export function Clips({ show }: { readonly show: 'menu' | 'clip' | 'photo' }) {
   const set = useScreen(state => state.set)
   const close = () => set({ dialog: null })
   if (show === 'menu') return <ClipEntries />
-  if (show === 'help') return <ClipHelp />
   return <Later>{show === 'clip' ? <ClipDialog onClose={close} /> : <PhotoMode onClose={close} />}</Later>
 }
 
@@ -41,21 +40,6 @@ function ClipEntries() {
       <button type="button" className="key large" onClick={() => set({ dialog: 'photo' })}>
         {t('ui.clips.photo')}
       </button>
-    </>
-  )
-}
-
-function ClipHelp() {
-  return (
-    <>
-      <div>
-        <dt>U</dt>
-        <dd>{t('ui.key.clip.does')}</dd>
-      </div>
-      <div>
-        <dt>Y</dt>
-        <dd>{t('ui.key.photo.does')}</dd>
-      </div>
     </>
   )
 }

@@ -105,13 +105,3 @@ function Again({ director }: { director: Director }) {
     </div>
   )
 }
-
-/** What its key does, for the list of keys. */
-export function DirectorKeys() {
-  return (
-    <div>
-      <dt>{t('ui.director.key')}</dt>
-      <dd>{t('ui.director.key.does')}</dd>
-    </div>
-  )
-}

@@ -1,14 +1,18 @@
-import { useId } from 'react'
+import { lazy, useId, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { changeSettings, MOTIONS, PALETTES, TEXT_SIZES, useLook, useMotion, useSettings } from '../settings.ts'
 import { Choice } from './choice.tsx'
+import { Later } from './later.tsx'
 
-/** Colours, how much moves, size of the text, and whether single letters are keys of the game. */
+const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
+
+/** Colours, how much moves, size of the text, whether single letters are keys of the game, and which. */
 export function ReachSettings() {
   const { palette } = useLook()
   const motion = useMotion()
   const text = useSettings(state => state.text)
   const shortcuts = useSettings(state => state.shortcuts)
+  const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <>
@@ -59,6 +63,14 @@ export function ReachSettings() {
           <small>{t('ui.shortcuts.note')}</small>
         </span>
       </label>
+      <details className="own-keys" onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>{t('ui.shortcuts.own')}</summary>
+        {open && (
+          <Later>
+            <KeyChooser />
+          </Later>
+        )}
+      </details>
     </>
   )
 }

@@ -47,14 +47,12 @@ export function GlossaryKey() {
   )
 }
 
-const KEYS = ['captions', 'line', 'steps'] as const
-
 /** In the help: the keys of whoever watches. */
 export function WatchKeys() {
-  return KEYS.map(key => (
-    <div key={key}>
-      <dt>{t(`ui.watching.key.${key}`)}</dt>
-      <dd>{t(`ui.watching.key.${key}.does`)}</dd>
+  return (
+    <div>
+      <dt>{t('ui.watching.key.steps')}</dt>
+      <dd>{t('ui.watching.key.steps.does')}</dd>
     </div>
-  ))
+  )
 }

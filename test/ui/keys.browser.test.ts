@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { type Site, site } from '../support/browser.ts'
+
+describe('keys of one’s own', () => {
+  let built: Site
+  beforeAll(async () => {
+    built = await site()
+  })
+  afterEach(() => built.leave())
+  afterAll(() => built?.close())
+
+  it('are chosen in the help, change places, mean the new thing at once and on the next visit', async () => {
+    const { page, trouble } = await built.open(`?view=demo&demo=${SHELF[0]!.id}&q=2d&mute=1`)
+    const stands = page.getByRole('button', { name: 'Run', exact: true })
+    const runs = page.getByRole('button', { name: 'Pause', exact: true })
+    await runs.waitFor()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Help' })
+    const pause = help.getByRole('button', { name: /: pause, run$/ })
+    await pause.click()
+    const asked = help.getByRole('button', { name: 'Press …' })
+    // A digit is the dial's; what is no sign cannot be one. Both are said, and the question stays.
+    await page.keyboard.press('3')
+    await help.getByText('3 keeps its meaning: choose another.').waitFor()
+    await page.keyboard.press('F2')
+    await help.getByText(/^Only a letter or a sign/).waitFor()
+    expect(await asked.count()).toBe(1)
+    // Escape takes the question back, and leaves the help open.
+    await page.keyboard.press('Escape')
+    expect(await pause.textContent()).toBe('P')
+    await pause.press('Enter')
+    await page.keyboard.press('b')
+    await help.getByText('pause, run: B. Range rings: P').waitFor()
+    expect(await pause.textContent()).toBe('B')
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+
+    await page.keyboard.press('b')
+    await stands.waitFor()
+    await page.keyboard.press('p')
+    await page.keyboard.press('b')
+    await runs.waitFor()
+
+    await page.reload()
+    await runs.waitFor()
+    await page.keyboard.press('b')
+    await stands.waitFor()
+    await page.keyboard.press('?')
+    await help.getByRole('button', { name: 'All as they were at first' }).click()
+    expect(await pause.textContent()).toBe('P')
+    expect(trouble).toEqual([])
+  })
+})
