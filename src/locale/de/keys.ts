@@ -31,5 +31,5 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.log': 'zum Protokoll',
   'ui.act.mirror': 'das Spielfeld in Worten',
   'ui.act.rules': 'Regelheft',
-  'ui.act.help': 'diese Hilfe',
+  'ui.act.help': 'diese Hilfe; worauf der Zeiger steht oder wohin du gegangen bist: was das ist',
 }

@@ -30,5 +30,5 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.log': 'go to the log',
   'ui.act.mirror': 'the board in words',
   'ui.act.rules': 'rulebook',
-  'ui.act.help': 'this help',
+  'ui.act.help': 'this help; what the pointer is over, or the focus was taken to: what that is',
 }

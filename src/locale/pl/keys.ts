@@ -30,5 +30,5 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.log': 'przejdź do dziennika',
   'ui.act.mirror': 'plansza słowami',
   'ui.act.rules': 'zasady',
-  'ui.act.help': 'ta pomoc',
+  'ui.act.help': 'ta pomoc; a nad tym, na co wskazujesz lub dokąd przeszedł fokus: co to jest',
 }

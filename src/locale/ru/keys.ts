@@ -31,5 +31,5 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.log': 'перейти к журналу',
   'ui.act.mirror': 'поле словами',
   'ui.act.rules': 'правила',
-  'ui.act.help': 'эта справка',
+  'ui.act.help': 'эта справка; а на том, куда наведён указатель или перешёл фокус, — что это',
 }

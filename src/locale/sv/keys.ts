@@ -31,5 +31,5 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.log': 'gå till loggen',
   'ui.act.mirror': 'spelplanen i ord',
   'ui.act.rules': 'regelboken',
-  'ui.act.help': 'den här hjälpen',
+  'ui.act.help': 'den här hjälpen; det pekaren är över, eller fokus flyttats till: vad det är',
 }

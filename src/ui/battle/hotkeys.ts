@@ -9,6 +9,7 @@ import { switchSound } from '../sound.ts'
 import { nextCaptions } from '../watch/level.ts'
 import { isByHand } from './by-hand.ts'
 import { BattleContext } from './context.ts'
+import { askedAbout } from './explained.ts'
 import { nextCamera, toggled } from './store.ts'
 import { changeSpeed } from './transport.tsx'
 
@@ -75,7 +76,10 @@ export function useHotkeys(nextStop: () => number): void {
       rewind: () => (session.undo() ? store.getState().set({ dialog: 'rewind' }) : acts.undo()),
       mirror: () => store.getState().set({ mirror: !store.getState().mirror, why: false }),
       why: () => document.querySelector<HTMLElement>('[data-why]')?.click(),
-      help: () => store.getState().set({ dialog: 'help' }),
+      help: () => {
+        const explained = askedAbout()
+        store.getState().set(explained ? { explained } : { dialog: 'help' })
+      },
       menu: () => store.getState().set({ dialog: 'menu' }),
     }
     /** What the key that is held has drawn. */

@@ -13,6 +13,7 @@ import { useSettings } from '../settings.ts'
 import { Broadcast } from './broadcast.tsx'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
+import { useLongPress } from './explained.ts'
 import { useHotkeys } from './hotkeys.ts'
 import { Log } from './log.tsx'
 import { Pages } from './pages.tsx'
@@ -39,6 +40,9 @@ const Lesson = lazy(() => import('../lessons/lessons.tsx').then(module => ({ def
 
 // Nor is the battle's menu opened before there is a battle.
 const Dialogs = lazy(() => import('./dialogs.tsx').then(module => ({ default: module.Dialogs })))
+
+// Few ask what a thing is.
+const Explained = lazy(() => import('../watch/watch.tsx').then(module => ({ default: module.Explained })))
 
 // What keeps the battle is not needed before there is something to keep.
 const Kept = lazy(() => import('../battles/kept.tsx').then(module => ({ default: module.Kept })))
@@ -97,10 +101,12 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   const briefing = useScreen(state => state.briefing)
   const why = useScreen(state => state.why)
   const dialog = useScreen(state => state.dialog)
+  const explained = useScreen(state => state.explained !== null)
   const set = useScreen(state => state.set)
   const asked = useAsked()
   const picture = usePicture()
   useHotkeys(useCallback(() => nextStop(session), [session]))
+  useLongPress()
   useFilmWaits()
   useFilmSound(flat)
   const called = asked?.reached ? `${asked.decision.kind}/${asked.decision.at}` : picture.result ? 'result' : ''
@@ -150,6 +156,11 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
       {why && (
         <Later>
           <Reasons />
+        </Later>
+      )}
+      {explained && (
+        <Later>
+          <Explained />
         </Later>
       )}
       {dialog && (

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { useScreen, useSession } from './context.ts'
 import { Extras, ShipCards, showWhole } from './ship-extras.tsx'
+import { TermKey } from './term-key.tsx'
 
 /** Everything about one ship that lies open on the table. */
 export function ShipCard({ ship }: { ship: ShipPicture }) {
@@ -26,7 +27,7 @@ export function ShipCard({ ship }: { ship: ShipPicture }) {
         onFocus={() => set({ hovered: ship.id })}
         onBlur={() => set({ hovered: null })}
       >
-        <span className="skill" title={t('ui.ship.skill')}>
+        <span className="skill" data-term="skill" title={t('ui.ship.skill')}>
           {ship.skill !== null && <span className="unseen">{t('ui.ship.skill')} </span>}
           {ship.skill ?? '–'}
         </span>
@@ -45,19 +46,23 @@ export function ShipCard({ ship }: { ship: ShipPicture }) {
         <DialChip ship={ship} />
       </div>
       <ul className="tokens" aria-label={t('ui.ship.tokens')}>
-        <Token icon="focus" kind="focus" count={ship.focus} />
-        <Token icon="evade" kind="evade" count={ship.evade} />
-        <Token icon="stress" kind="stress" count={ship.stress} />
+        <Token term="focus" count={ship.focus} />
+        <Token term="evade" count={ship.evade} />
+        <Token term="stress" count={ship.stress} />
         {ship.lock && (
           <li className="token lock">
-            <Icon name="target-lock" /> {ship.lock.letter}
-            <span>{t('ui.ship.locks', { target: names(ship.lock.target) })}</span>
+            <TermKey term="lock">
+              <Icon name="target-lock" /> {ship.lock.letter}
+              <span>{t('ui.ship.locks', { target: names(ship.lock.target) })}</span>
+            </TermKey>
           </li>
         )}
         {ship.lockedBy.map(letter => (
           <li key={letter} className="token locked">
-            <Icon name="target-lock" /> {letter}
-            <span>{t('ui.ship.locked')}</span>
+            <TermKey term="lock">
+              <Icon name="target-lock" /> {letter}
+              <span>{t('ui.ship.locked')}</span>
+            </TermKey>
           </li>
         ))}
         <Extras ship={ship} />
@@ -77,7 +82,7 @@ export function ShipCard({ ship }: { ship: ShipPicture }) {
 function Pips({ kind, value, max }: { kind: 'hull' | 'shield'; value: number; max: number }) {
   const label = t(`ui.ship.${kind}`, { value, max })
   return (
-    <span className={`pips ${kind} ${kind === 'hull' && value <= 1 ? 'low' : ''}`} title={label}>
+    <span className={`pips ${kind} ${kind === 'hull' && value <= 1 ? 'low' : ''}`} data-term={kind} title={label}>
       <Icon name={kind} />
       <b aria-hidden="true">{value}</b>
       <span className="unseen">{label}</span>
@@ -92,11 +97,16 @@ function Pips({ kind, value, max }: { kind: 'hull' | 'shield'; value: number; ma
 
 function DialChip({ ship }: { ship: ShipPicture }) {
   if (ship.dial === null) return null
-  if (ship.dial === 'down') return <span className="dial-chip down">{t('ui.ship.dialDown')}</span>
+  if (ship.dial === 'down')
+    return (
+      <span className="dial-chip down" data-term="dial">
+        {t('ui.ship.dialDown')}
+      </span>
+    )
   const { manoeuvre, difficulty } = ship.dial
   const [bearing = '', speed = ''] = manoeuvre.split(' ')
   return (
-    <span className={`dial-chip ${difficulty}`}>
+    <span className={`dial-chip ${difficulty}`} data-term="difficulty">
       {speed}
       <BearingIcon bearing={bearing} />
       <DifficultyMark difficulty={difficulty} />
@@ -105,13 +115,15 @@ function DialChip({ ship }: { ship: ShipPicture }) {
   )
 }
 
-function Token({ icon, kind, count }: { icon: string; kind: string; count: number }) {
+function Token({ term, count }: { term: 'focus' | 'evade' | 'stress'; count: number }) {
   if (count === 0) return null
   return (
-    <li className={`token ${kind}`}>
-      <Icon name={icon} />
-      {count > 1 && <b>{count}</b>}
-      <span>{t(`token.${kind}`)}</span>
+    <li className={`token ${term}`}>
+      <TermKey term={term}>
+        <Icon name={term} />
+        {count > 1 && <b>{count}</b>}
+        <span>{t(`token.${term}`)}</span>
+      </TermKey>
     </li>
   )
 }

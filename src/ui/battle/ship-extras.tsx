@@ -4,6 +4,7 @@ import type { LogLine, ShipPicture } from '../../playback/picture.ts'
 import { cardText } from '../parts/card-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { usePicture, useSession } from './context.ts'
+import { TermKey } from './term-key.tsx'
 
 /** What a ship carries, is marked with, or has until the end of the round, in the row of its tokens. */
 export function Extras({ ship }: { ship: ShipPicture }) {
@@ -17,14 +18,18 @@ export function Extras({ ship }: { ship: ShipPicture }) {
       )}
       {ship.carries.length > 0 && (
         <li className="token carries">
-          <Icon name="scan" />
-          <span>{t('ui.ship.carries', { count: ship.carries.length })}</span>
+          <TermKey term="scan">
+            <Icon name="scan" />
+            <span>{t('ui.ship.carries', { count: ship.carries.length })}</span>
+          </TermKey>
         </li>
       )}
       {ship.agility !== null && (
         <li className="token lasting">
-          <Icon name="evade" />
-          <span>{t('ui.ship.agility', { value: ship.agility })}</span>
+          <TermKey term="agility">
+            <Icon name="evade" />
+            <span>{t('ui.ship.agility', { value: ship.agility })}</span>
+          </TermKey>
         </li>
       )}
     </>

@@ -7,6 +7,7 @@ import { CAMERAS, type CameraKind } from '../cameras.ts'
 import { type Drafts, freshDrafts } from '../orders/drafts.ts'
 import type { Eval, Hud } from '../params.ts'
 import { remNow } from '../parts/dress.ts'
+import type { Explained } from './explained.ts'
 
 /** What the pointer touched on the table. */
 export type Pick = { readonly kind: 'ship'; readonly id: ShipId } | ({ readonly kind: 'mat' } & Vec) | null
@@ -50,6 +51,8 @@ export type BattleState = {
   /** Where the enemy may fire, as far as that may be shown now (`ui/heat`). */
   readonly heat: HeatMark | null
   readonly dialog: 'help' | 'graphics' | 'menu' | 'quit' | 'copy' | 'rewind' | 'clip' | 'photo' | 'glossary' | null
+  /** What is explained just now. */
+  readonly explained: Explained | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
   /** The log is folded away: its last line stays. */
@@ -105,6 +108,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     ends: [],
     heat: null,
     dialog: null,
+    explained: null,
     page,
     folded: page === 'orders' && window.innerHeight <= LOW * remNow(),
     drafts: freshDrafts(-1),

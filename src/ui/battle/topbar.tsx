@@ -19,18 +19,18 @@ export function Topbar({ flat }: { flat: boolean }) {
     <header className="topbar">
       <h1 className="unseen">{t('ui.battle')}</h1>
       <IconKey icon="menu" label={t('ui.menu.open')} onClick={() => set({ dialog: 'menu' })} />
-      <div className="round">
+      <div className="round" data-term="round">
         <span className="label">{t('ui.round')}</span>
         <strong>{picture.round || '–'}</strong>
       </div>
       <ol className="phases" aria-label={t('ui.phases')}>
         {PHASES.map(phase => (
-          <li key={phase} aria-current={picture.phase === phase ? 'step' : undefined}>
+          <li key={phase} data-term={phase} aria-current={picture.phase === phase ? 'step' : undefined}>
             {t(`phase.${phase}`)}
           </li>
         ))}
       </ol>
-      <p className="objective">
+      <p className="objective" data-term="mission">
         {own ? (
           <>
             <span className={`side ${own}`}>{t(`seat.${own}`)}</span> {t(`mission.${mission}.goal.${own}`)}

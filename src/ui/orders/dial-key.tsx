@@ -34,6 +34,7 @@ export function DialKey({ entry, chosen, current, onKeyDown, onPreview, onChoose
       type="button"
       className={classes.filter(Boolean).join(' ')}
       data-key={entry.key}
+      data-term={bearing.split('-')[0]}
       data-first={current ? true : undefined}
       tabIndex={current ? 0 : -1}
       aria-pressed={chosen}

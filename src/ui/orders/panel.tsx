@@ -5,6 +5,7 @@ import { isByHand, listenToHands } from '../battle/by-hand.ts'
 import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
+import type { TermId } from '../watch/glossary.ts'
 import { Hint, HintKey } from './hint.tsx'
 import { UndoKey } from './undo.tsx'
 import { walk } from './walk.ts'
@@ -121,6 +122,16 @@ export function Reason({ refusal, id }: { refusal: Refusal | null; id?: string }
   )
 }
 
+/** What the glossary calls that which a picture stands for. */
+const TERM_OF: { readonly [icon: string]: TermId } = {
+  focus: 'focus',
+  evade: 'evade',
+  'target-lock': 'lock',
+  'barrel-roll': 'roll',
+  scan: 'scan',
+  stress: 'stress',
+}
+
 type OptionProps = {
   readonly icon: string
   readonly label: ReactNode
@@ -152,6 +163,7 @@ export function Option(props: OptionProps) {
         aria-disabled={refusal ? true : undefined}
         aria-pressed={pressed}
         data-first={first && !refusal ? true : undefined}
+        data-term={TERM_OF[icon]}
         onClick={refusal ? undefined : ({ detail }) => onClick(detail === 0)}
         onPointerEnter={() => onHover?.(true)}
         onPointerLeave={() => onHover?.(false)}

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type Line, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { numbered } from '../parts/numbered.ts'
-import { Why } from '../rules/why.tsx'
-import { piecesOf, TERMS, type TermId } from './glossary.ts'
-import { useReading, whileReading } from './reading.ts'
+import { piecesOf, type TermId } from './glossary.ts'
+import { Meaning, useReader } from './meaning.tsx'
+import { useReading } from './reading.ts'
 import { teachKey } from './teach.ts'
 
 /** Under the headline: one sentence that says why, its terms explained where they stand. */
@@ -25,35 +25,13 @@ const MOVED = 2
 
 /** A sentence whose terms open by pointer, focus and press; the film waits meanwhile. */
 function Sentence({ sentence }: { sentence: string }) {
-  const { film } = useSession()
   const [open, setOpen] = useState<Opened | null>(null)
   const box = useRef<HTMLDivElement>(null)
   // Where the pointer was when it and a term met: one that lies at rest, where an answer was pressed say, opens nothing.
   const met = useRef<readonly [number, number]>([0, 0])
   const id = useId()
   const reading = open !== null
-  useEffect(() => {
-    if (!reading) return
-    const read = whileReading()
-    const running = film.clock.playing
-    film.pause()
-    const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setOpen(null)
-    }
-    const elsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(null)
-    }
-    window.addEventListener('keydown', leaveByKey, { capture: true })
-    window.addEventListener('pointerdown', elsewhere)
-    return () => {
-      window.removeEventListener('keydown', leaveByKey, { capture: true })
-      window.removeEventListener('pointerdown', elsewhere)
-      read()
-      if (running) film.play()
-    }
-  }, [reading, film])
+  useReader(reading, box, () => setOpen(null))
   const leave = () => setOpen(now => (now?.pressed ? now : null))
   return (
     <div ref={box} className="teach" onPointerLeave={leave}>
@@ -84,18 +62,11 @@ function Sentence({ sentence }: { sentence: string }) {
           )
         })}
       </p>
-      {open && <Meaning id={id} term={open.id} />}
-    </div>
-  )
-}
-
-/** What a term means, over the sentence that uses it. */
-function Meaning({ id, term }: { id: string; term: TermId }) {
-  const rule = TERMS.find(one => one.id === term)?.rule
-  return (
-    <div className="meaning" id={id} role="note">
-      <strong>{t(`ui.watching.term.${term}`)}</strong> {t(`ui.watching.term.${term}.means`)}{' '}
-      {rule && <Why rules={[rule]} />}
+      {open && (
+        <div className="meaning" id={id} role="note">
+          <Meaning term={open.id} />
+        </div>
+      )}
     </div>
   )
 }

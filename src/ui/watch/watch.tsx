@@ -14,6 +14,7 @@ import './watch.css'
 import './teach.css'
 
 export { Glossary, GlossaryKey, WatchKeys } from './glossary-page.tsx'
+export { Explained } from './meaning.tsx'
 export { WatchSettings } from './settings.tsx'
 export { Teach } from './teach.tsx'
 

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { TermId } from '../watch/glossary.ts'
+import { useScreen } from './context.ts'
+
+/** Something small that says what it is when it is pressed. */
+export function TermKey({ term, children }: { readonly term: TermId; readonly children: ReactNode }) {
+  const open = useScreen(state => state.explained?.term === term)
+  const set = useScreen(state => state.set)
+  return (
+    <button
+      type="button"
+      className="term-key"
+      data-term={term}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={event => set({ explained: { term, at: event.currentTarget } })}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { t } from '../../locale/index.ts'
+import { useScreen, useSession } from '../battle/context.ts'
+import type { Explained as Asked } from '../battle/explained.ts'
+import { Why } from '../rules/why.tsx'
+import { TERMS, type TermId } from './glossary.ts'
+import { whileReading } from './reading.ts'
+
+/** While something is read the film waits; Escape and a press outside of its box leave it. */
+export function useReader(reading: boolean, box: RefObject<HTMLElement | null>, leave: () => void): void {
+  const { film } = useSession()
+  const onLeave = useRef(leave)
+  useLayoutEffect(() => {
+    onLeave.current = leave
+  })
+  useEffect(() => {
+    if (!reading) return
+    const read = whileReading()
+    const running = film.clock.playing
+    film.pause()
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      onLeave.current()
+    }
+    const elsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) onLeave.current()
+    }
+    window.addEventListener('keydown', leaveByKey, { capture: true })
+    window.addEventListener('pointerdown', elsewhere)
+    return () => {
+      window.removeEventListener('keydown', leaveByKey, { capture: true })
+      window.removeEventListener('pointerdown', elsewhere)
+      read()
+      if (running) film.play()
+    }
+  }, [reading, film, box])
+}
+
+/** What a term means, and the rule it rests on. */
+export function Meaning({ term }: { term: TermId }) {
+  const rule = TERMS.find(one => one.id === term)?.rule
+  return (
+    <>
+      <strong>{t(`ui.watching.term.${term}`)}</strong> {t(`ui.watching.term.${term}.means`)}{' '}
+      {rule && <Why rules={[rule]} />}
+    </>
+  )
+}
+
+/** Between what is explained, the box that says so, and the edges of the window, pixels. */
+const GAP = 8
+
+/** What something on the screen is, beside it: asked by a press, `?` or a finger that rests on it. */
+export function Explained() {
+  const explained = useScreen(state => state.explained)
+  // Asked about something else, it is another box: it takes the focus anew.
+  return explained && <Box key={`${explained.term} ${explained.at.textContent}`} explained={explained} />
+}
+
+function Box({ explained: { term, at } }: { explained: Asked }) {
+  const set = useScreen(state => state.set)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const leave = () => {
+    set({ explained: null })
+    if (box.current?.contains(document.activeElement)) at.focus({ preventScroll: true })
+  }
+  useReader(true, box, leave)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const thing = at.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    const below = thing.bottom + GAP
+    const top = below + height <= window.innerHeight - GAP ? below : thing.top - GAP - height
+    const left = Math.min(thing.left, window.innerWidth - width - GAP)
+    element.style.setProperty('--top', `${Math.max(GAP, top)}px`)
+    element.style.setProperty('--left', `${Math.max(GAP, left)}px`)
+    element.focus({ preventScroll: true })
+  }, [at])
+  return (
+    <div ref={box} className="explained" role="dialog" aria-labelledby={id} tabIndex={-1}>
+      <span id={id}>
+        <Meaning term={term} />
+      </span>
+    </div>
+  )
+}
