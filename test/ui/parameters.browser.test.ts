@@ -153,8 +153,8 @@ describe('the address', () => {
     expect(trouble).toEqual([])
   })
 
-  it('has the film drawn no more than thirty times a second', async () => {
-    const { page, trouble } = await built.open(`${WATCH.replace('speed=8', 'speed=1')}&fps=30`)
+  it.each([30, 60])('has the film drawn no more than %i times a second', async fps => {
+    const { page, trouble } = await built.open(`${WATCH.replace('speed=8', 'speed=1')}&fps=${fps}`)
     await until(page, { time: { above: 0 }, playing: 'true' })
     const frames = 45
     const took = await page.evaluate(
@@ -176,8 +176,39 @@ describe('the address', () => {
       frames,
     )
     // One frame may come a little early.
-    expect(took).toBeGreaterThan(((frames - 2) * 1000) / 30)
+    expect(took).toBeGreaterThan(((frames - 2) * 1000) / fps)
     expect(await page.locator('.notes').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it.each([
+    ['off', 0, 0],
+    ['brief', 1, 0],
+    ['teach', 1, 1],
+  ])('says as much of what happens as it is asked to: captions=%s', async (captions, headlines, sentences) => {
+    // A phase begins: that has a headline and a sentence that teaches.
+    const { page, trouble } = await built.open(`${WATCH}&captions=${captions}`)
+    await page.locator('.film-line').waitFor()
+    const stat = (name: string) => page.evaluate(one => document.getElementById('stats')?.dataset[one], name)
+    for (let n = 0; n < 12 && (await stat('phase')) !== 'activation'; n += 1)
+      await page.keyboard.press('Shift+ArrowRight')
+    expect(await stat('phase')).toBe('activation')
+    await expect.poll(() => page.locator('.caption > p:not(.mishap, .turns)').count()).toBe(headlines)
+    await expect.poll(() => page.locator('.teach').count()).toBe(sentences)
+    expect(trouble).toEqual([])
+  })
+
+  it('shows the table in the style asked for, for this visit', async () => {
+    const { page, trouble } = await built.open(`${WATCH}&style=tabletop`)
+    await page.evaluate(() => localStorage.setItem('koiogran.settings', '{"style":"cinematic"}'))
+    const chosen = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      expect(await page.getByRole('dialog').getByRole('radio', { name }).isChecked()).toBe(true)
+    }
+    await page.reload()
+    await chosen(/^Tabletop/)
+    await page.goto(page.url().replace('&style=tabletop', ''))
+    await chosen(/^Cinematic/)
     expect(trouble).toEqual([])
   })
 

@@ -16,6 +16,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.round': 'Diese Runde',
   'ui.clips.attack': 'Dieser Angriff',
   'ui.clips.stretch': 'Ausschnitt',
+  'ui.clips.stretch.none': 'Davon ist noch nichts zu sehen gewesen',
   'ui.clips.size': 'Größe',
   'ui.clips.size.tall': 'Hochformat',
   'ui.clips.size.square': 'Quadrat',

@@ -16,6 +16,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.round': 'This round',
   'ui.clips.attack': 'This attack',
   'ui.clips.stretch': 'Stretch',
+  'ui.clips.stretch.none': 'Nothing of the kind has been seen yet',
   'ui.clips.size': 'Size',
   'ui.clips.size.tall': 'Upright',
   'ui.clips.size.square': 'Square',

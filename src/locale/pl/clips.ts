@@ -18,6 +18,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.round': 'Ta runda',
   'ui.clips.attack': 'Ten atak',
   'ui.clips.stretch': 'Fragment',
+  'ui.clips.stretch.none': 'Niczego takiego jeszcze nie było widać',
   'ui.clips.size': 'Rozmiar',
   'ui.clips.size.tall': 'Pionowy',
   'ui.clips.size.square': 'Kwadrat',

@@ -18,6 +18,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.round': 'Этот раунд',
   'ui.clips.attack': 'Эта атака',
   'ui.clips.stretch': 'Отрывок',
+  'ui.clips.stretch.none': 'Ничего такого ещё не было показано',
   'ui.clips.size': 'Размер',
   'ui.clips.size.tall': 'Вертикальный',
   'ui.clips.size.square': 'Квадрат',

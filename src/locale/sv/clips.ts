@@ -16,6 +16,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.round': 'Den här omgången',
   'ui.clips.attack': 'Den här attacken',
   'ui.clips.stretch': 'Avsnitt',
+  'ui.clips.stretch.none': 'Inget sådant har synts ännu',
   'ui.clips.size': 'Storlek',
   'ui.clips.size.tall': 'Stående',
   'ui.clips.size.square': 'Kvadrat',

@@ -57,6 +57,7 @@ export function ClipForm({ wish, now, end, disabled, canSound, muted, onChange }
                 type="button"
                 className="key"
                 disabled={!found}
+                title={found ? undefined : t('ui.clips.stretch.none')}
                 onClick={() => found && onChange({ span: found }, found.from)}
               >
                 {presetName(preset)}

@@ -65,7 +65,8 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   useEffect(() => {
     if (!suggested) return
     setShown(null)
-    commit.current?.focus()
+    // It stays in sight by itself, and so does what was chosen.
+    commit.current?.focus({ preventScroll: true })
   }, [suggested])
 
   // Committed: this dial is asked for now, and the next ones after it.
@@ -169,7 +170,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
           setShown(null)
           set({ drafts: next, selected: open?.id ?? ship.id })
           moveOn.current = open !== undefined
-          if (!open) commit.current?.focus()
+          if (!open) commit.current?.focus({ preventScroll: true })
         }}
       />
       <ForecastText view={view} ship={ship.id} shown={looked} byEye={tableMode} />
