@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Place, walked } from '../../src/ui/orders/walk.ts'
+import { type Place, walked } from '../../src/ui/parts/walk.ts'
 
 const box = (left: number, top: number, width: number, height = 40): Place => ({
   left,

@@ -84,6 +84,13 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           <button type="button" className="key large primary" onClick={close}>
             {t('ui.menu.resume')}
           </button>
+          <button
+            type="button"
+            className="key large"
+            onClick={() => (session.mode === 'play' ? set({ dialog: 'quit' }) : onMenu())}
+          >
+            {t('ui.menu.quit')}
+          </button>
           {session.match && (
             <button type="button" className="key large" onClick={() => downloadReplay(session)}>
               {t('ui.export')}
@@ -121,13 +128,6 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           </button>
           <button type="button" className="key large" onClick={() => openRules()}>
             {t('ui.rules')}
-          </button>
-          <button
-            type="button"
-            className="key large"
-            onClick={() => (session.mode === 'play' ? set({ dialog: 'quit' }) : onMenu())}
-          >
-            {t('ui.menu.quit')}
           </button>
         </div>
         <LanguageSettings />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { useLessons } from '../lessons/progress.ts'
 import type { Ignored, Params } from '../params.ts'
@@ -11,6 +11,7 @@ import { PictureSettings } from '../parts/picture-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
+import { ARROWS, walk } from '../parts/walk.ts'
 import { openRules } from '../rules/store.ts'
 import { Behind } from './behind.tsx'
 import { Newer } from './newer.tsx'
@@ -46,6 +47,19 @@ export function Menu(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(false)
   const { stage, over } = useLessons()
+  const entries = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const arrow = (event: KeyboardEvent) => {
+      const nav = entries.current
+      const at = document.activeElement
+      if (!nav || event.defaultPrevented || !ARROWS.includes(event.key) || document.querySelector('dialog[open]'))
+        return
+      if (at?.closest('nav') !== nav && at !== document.body && !at?.matches('main')) return
+      if (walk(nav, event.key)) event.preventDefault()
+    }
+    window.addEventListener('keydown', arrow)
+    return () => window.removeEventListener('keydown', arrow)
+  }, [])
   return (
     <main className="menu" tabIndex={-1}>
       <Behind params={params} />
@@ -54,7 +68,7 @@ export function Menu(props: Props) {
         <h1 className="wordmark">Koiogran</h1>
         <p className="tagline">{t('ui.menu.tagline')}</p>
       </header>
-      <nav aria-label={t('ui.menu.label')}>
+      <nav ref={entries} aria-label={t('ui.menu.label')}>
         <Boundary fallback={() => null}>
           <Suspense fallback={null}>
             <Continue onStart={onContinue} />

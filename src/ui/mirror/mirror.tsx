@@ -90,7 +90,12 @@ function Board() {
           </button>
         )}
       </header>
-      <p className="mirror-now">{t('ui.mirror.now', { round: picture.round, phase: t(`phase.${picture.phase}`) })}</p>
+      <p className="mirror-now">
+        {/* What is placed before the first round belongs to none. */}
+        {picture.round > 0
+          ? t('ui.mirror.now', { round: picture.round, phase: t(`phase.${picture.phase}`) })
+          : t(`phase.${picture.phase}`)}
+      </p>
       <p className="panel-note">{t(byEye ? 'ui.mirror.note.eye' : 'ui.mirror.note')}</p>
       {seats.map(seat => {
         const ships = all.filter(({ ship }) => ship.seat === seat)

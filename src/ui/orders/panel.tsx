@@ -4,11 +4,11 @@ import type { Refusal } from '../../rules/index.ts'
 import { isByHand, listenToHands } from '../battle/by-hand.ts'
 import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
+import { ARROWS, walk } from '../parts/walk.ts'
 import { Why } from '../rules/why.tsx'
 import type { TermId } from '../watch/glossary.ts'
 import { Hint, HintKey } from './hint.tsx'
 import { UndoKey } from './undo.tsx'
-import { walk } from './walk.ts'
 
 type Props = {
   readonly title: string
@@ -22,9 +22,6 @@ type Props = {
 
 /** Nobody has read a question and made up their mind so soon, ms: what is pressed was meant for the film. */
 const UNREAD_MS = 300
-
-/** Where arrows walk. */
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 /**
  * The frame of an order. When it opens, focus goes to the first thing in it marked with `data-first`, unless it is in use elsewhere.

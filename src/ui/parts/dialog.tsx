@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    // What goes on is asked first; the cross is what is left where nothing does.
+    dialog?.querySelector<HTMLElement>('.dialog-body .key.primary:enabled')?.focus()
     return () => dialog?.close()
   }, [])
   return (

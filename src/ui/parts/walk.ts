@@ -1,4 +1,7 @@
-/** Arrow keys in an order: up and down from one choice to the next, left and right among those that lie beside each other. */
+/** Arrow keys in an order or a menu: up and down from one choice to the next, left and right among those that lie beside each other. */
+
+/** Keys that walk. */
+export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 /** Where a choice lies on the page. */
 export type Place = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
@@ -44,7 +47,7 @@ export function walked(places: readonly Place[], from: number, key: string): num
 /** What an arrow may come to: every key of the order that can have the focus, but those of its head and the ways into the rulebook. */
 const KEYS = 'button:not(:disabled, [tabindex="-1"], .panel-head *, .why-key)'
 
-/** Moves the focus in an order as an arrow says; whether it did. */
+/** Moves the focus in an order or a menu as an arrow says; whether it did. */
 export function walk(panel: HTMLElement, key: string): boolean {
   const keys = [...panel.querySelectorAll<HTMLElement>(KEYS)].filter(one => one.offsetParent !== null)
   const from = keys.indexOf(document.activeElement as HTMLElement)
