@@ -1,7 +1,7 @@
 /** What stands on the screen and can be asked about: whatever bears `data-term`, a term of the glossary (`ui/watch/glossary.ts`). */
 import { useEffect } from 'react'
 import type { TermId } from '../watch/glossary.ts'
-import { isByHand } from './by-hand.ts'
+import { isByHand, listenToHands } from './by-hand.ts'
 import { useScreen } from './context.ts'
 
 /** A term that is explained, and what it was asked at. */
@@ -26,9 +26,10 @@ const LONG_MS = 550
 /** So far a finger may stray meanwhile, pixels. */
 const STRAYED = 10
 
-/** Explains what a finger rests on. The press means nothing else then. */
+/** Explains what a finger rests on; the press means nothing else then. Hears from the start what a person goes to. */
 export function useLongPress(): void {
   const set = useScreen(state => state.set)
+  useEffect(listenToHands, [])
   useEffect(() => {
     let timer = 0
     let from: readonly [number, number] = [0, 0]

@@ -96,9 +96,9 @@ export function useHotkeys(nextStop: () => number): void {
       const does = doneBy(event)
       if (!does) return
       event.preventDefault()
+      if (isOverlay(does) && event.repeat) return
       peek = null
       if (isOverlay(does)) {
-        if (event.repeat) return
         draw(does)
         if (store.getState().overlays.includes(does)) peek = { overlay: does, code: event.code, since: event.timeStamp }
       } else acts[does]()

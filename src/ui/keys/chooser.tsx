@@ -64,7 +64,11 @@ export function KeyChooser() {
                 className="key"
                 aria-label={asked === act ? t('ui.keys.press') : `${keyWords(keys[act])}: ${actWords(act)}`}
                 aria-pressed={asked === act}
-                onClick={() => setAsked(asked === act ? null : act)}
+                onClick={({ currentTarget }) => {
+                  // Safari gives the focus to no button that is pressed.
+                  currentTarget.focus()
+                  setAsked(asked === act ? null : act)
+                }}
                 onKeyDown={event => asked === act && choose(event, act)}
                 onBlur={() => setAsked(null)}
               >

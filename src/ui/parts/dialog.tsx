@@ -17,8 +17,9 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // What goes on is asked first; the cross is what is left where nothing does.
-    dialog?.querySelector<HTMLElement>('.dialog-body .key.primary:enabled')?.focus()
+    // What goes on has the focus where it stands first, so that nothing scrolls; else the cross has it.
+    const first = dialog?.querySelector<HTMLElement>('.dialog-body :is(a, button, input, select, summary, textarea)')
+    if (first?.matches('.key.primary:enabled')) first.focus()
     return () => dialog?.close()
   }, [])
   return (
