@@ -57,7 +57,7 @@ describe('the address', () => {
     const { page, trouble } = await built.open(replay('live'))
     const live = await told(page)
     // Even is it at its end alone, so that this could be waited for.
-    const even = live.findIndex(words => words.startsWith('Rebels 50 %'))
+    const even = live.findIndex(words => words.startsWith('Rebels 50\u00a0%'))
     expect(new Set(live.slice(even)).size).toBe(1)
     const { page: late } = await built.open(replay('delayed'))
     const delayed = await told(late)

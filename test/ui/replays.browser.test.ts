@@ -86,7 +86,7 @@ describe('a link to a battle', () => {
     }
     await ends.first().waitFor()
     expect(await legend.getAttribute('data-forecast')).toBe('shown')
-    expect(await legend.textContent()).toMatch(/\d+ % \d/)
+    expect(await legend.textContent()).toMatch(/\d+\s% \d/)
     await page.keyboard.press('j')
     await legend.waitFor({ state: 'detached' })
     expect(await ends.count()).toBe(0)

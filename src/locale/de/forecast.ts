@@ -7,6 +7,6 @@ export const FORECAST: Readonly<Record<string, string>> = {
   'ui.forecast.rank.0': 'am ehesten',
   'ui.forecast.rank.1': 'an zweiter Stelle',
   'ui.forecast.rank.2': 'weitere',
-  'ui.forecast.end': '{{percent}} % {{manoeuvre}}',
-  'ui.forecast.off': '{{percent}} % von der Matte',
+  'ui.forecast.end': '{{percent}}\u00a0% {{manoeuvre}}',
+  'ui.forecast.off': '{{percent}}\u00a0% von der Matte',
 }

@@ -16,7 +16,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Freiflug',
   'ui.camera.free.note': 'W A S D, Q E, Umschalt schneller; Ziehen blickt, Spreizen oder Mausrad fliegt',
   'ui.board.mm': '{{mm}} mm',
-  'ui.forecast.share': '{{percent}} %',
+  'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Auf den Tisch gezeichnet',
   'ui.overlays.arcs': 'Feuerwinkel',
   'ui.overlays.arcs.note': 'Von allen Schiffen',

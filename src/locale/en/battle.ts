@@ -24,7 +24,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.models.missing': 'Some models did not load. Plain shapes stand for them; the game goes on.',
   'ui.loading.context': 'The graphics are restarting',
   'ui.board.label': 'The mat seen from above',
-  'ui.percent': '{{value}} %',
+  'ui.percent': '{{value}}\u00a0%',
   'ui.range': 'Range {{band}}',
   'ui.range.beyond': 'Beyond range 3',
 

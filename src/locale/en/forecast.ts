@@ -7,6 +7,6 @@ export const FORECAST: Readonly<Record<string, string>> = {
   'ui.forecast.rank.0': 'likeliest',
   'ui.forecast.rank.1': 'second',
   'ui.forecast.rank.2': 'others',
-  'ui.forecast.end': '{{percent}} % {{manoeuvre}}',
-  'ui.forecast.off': '{{percent}} % off the mat',
+  'ui.forecast.end': '{{percent}}\u00a0% {{manoeuvre}}',
+  'ui.forecast.off': '{{percent}}\u00a0% off the mat',
 }

@@ -58,7 +58,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.motion.full': 'Full',
   'ui.motion.note': 'Reduced: the camera cuts, dice lie at once, nothing shakes. A battle keeps what it began with.',
   'ui.text': 'Size of the text',
-  'ui.text.size': '{{size}} %',
+  'ui.text.size': '{{size}}\u00a0%',
   'ui.shortcuts': 'Single letters are keys',
   'ui.shortcuts.note': 'Off: only Tab, arrows, Enter, Space and Escape act',
   'ui.shortcuts.own': 'Choose the keys',

@@ -16,7 +16,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Free flight',
   'ui.camera.free.note': 'W A S D, Q E, Shift faster; drag looks, pinch or wheel flies',
   'ui.board.mm': '{{mm}} mm',
-  'ui.forecast.share': '{{percent}} %',
+  'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Drawn on the table',
   'ui.overlays.arcs': 'Firing arcs',
   'ui.overlays.arcs.note': 'Of all ships',

@@ -7,6 +7,6 @@ export const FORECAST: Readonly<Record<string, string>> = {
   'ui.forecast.rank.0': 'najbardziej prawdopodobna',
   'ui.forecast.rank.1': 'druga',
   'ui.forecast.rank.2': 'pozostałe',
-  'ui.forecast.end': '{{percent}} % {{manoeuvre}}',
-  'ui.forecast.off': '{{percent}} % poza matą',
+  'ui.forecast.end': '{{percent}}\u00a0% {{manoeuvre}}',
+  'ui.forecast.off': '{{percent}}\u00a0% poza matą',
 }

@@ -16,7 +16,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Swobodna',
   'ui.camera.free.note': 'W A S D, Q E, Shift szybciej; przeciągnij – patrz, szczypanie lub kółko – leć',
   'ui.board.mm': '{{mm}} mm',
-  'ui.forecast.share': '{{percent}} %',
+  'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Rysowane na stole',
   'ui.overlays.arcs': 'Pola rażenia',
   'ui.overlays.arcs.note': 'Wszystkich statków',

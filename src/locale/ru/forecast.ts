@@ -7,6 +7,6 @@ export const FORECAST: Readonly<Record<string, string>> = {
   'ui.forecast.rank.0': 'вероятнее всего',
   'ui.forecast.rank.1': 'на втором месте',
   'ui.forecast.rank.2': 'прочие',
-  'ui.forecast.end': '{{percent}} % {{manoeuvre}}',
-  'ui.forecast.off': '{{percent}} % за краем поля',
+  'ui.forecast.end': '{{percent}}\u00a0% {{manoeuvre}}',
+  'ui.forecast.off': '{{percent}}\u00a0% за краем поля',
 }

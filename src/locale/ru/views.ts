@@ -16,7 +16,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Свободный полёт',
   'ui.camera.free.note': 'W A S D, Q E, Shift — быстрее; тяните — обзор, щипок или колесо — полёт',
   'ui.board.mm': '{{mm}}\u00a0мм',
-  'ui.forecast.share': '{{percent}} %',
+  'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Показать на столе',
   'ui.overlays.arcs': 'Секторы обстрела',
   'ui.overlays.arcs.note': 'Всех кораблей',

@@ -7,6 +7,6 @@ export const FORECAST: Readonly<Record<string, string>> = {
   'ui.forecast.rank.0': 'troligast',
   'ui.forecast.rank.1': 'näst troligast',
   'ui.forecast.rank.2': 'övriga',
-  'ui.forecast.end': '{{percent}} % {{manoeuvre}}',
-  'ui.forecast.off': '{{percent}} % utanför mattan',
+  'ui.forecast.end': '{{percent}}\u00a0% {{manoeuvre}}',
+  'ui.forecast.off': '{{percent}}\u00a0% utanför mattan',
 }

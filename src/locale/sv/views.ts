@@ -16,7 +16,7 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.free': 'Fri flygning',
   'ui.camera.free.note': 'W A S D, Q E, Shift snabbare; dra för att se dig om, nyp eller hjul flyger',
   'ui.board.mm': '{{mm}} mm',
-  'ui.forecast.share': '{{percent}} %',
+  'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Ritat på bordet',
   'ui.overlays.arcs': 'Skottvinklar',
   'ui.overlays.arcs.note': 'För alla skepp',
