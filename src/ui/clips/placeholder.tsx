@@ -37,8 +37,8 @@ export function Placeholder({ at }: { readonly at: number }) {
           />
         </Suspense>
       </div>
-      <figcaption role="status">
-        <span>{t('ui.clips.waiting')}</span>
+      <figcaption>
+        <span role="status">{t('ui.clips.waiting')}</span>
         <progress aria-label={t('ui.clips.waiting')} />
       </figcaption>
     </>
