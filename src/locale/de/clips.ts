@@ -1,7 +1,7 @@
 /** Clips und Fotos eines Gefechts. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Clip sichern (U)',
-  'ui.clips.photo': 'Fotomodus (Y)',
+  'ui.clips.open': 'Clip sichern',
+  'ui.clips.photo': 'Fotomodus',
   'ui.clips.title': 'Clip sichern',
   'ui.clips.opening': 'Das Bild wird vorbereitet …',
   'ui.clips.none': 'Clips und Fotos werden räumlich gezeichnet, und dieser Browser bietet kein WebGL 2.',

@@ -1,7 +1,7 @@
 /** Clips and photographs of a battle. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Export a clip (U)',
-  'ui.clips.photo': 'Photo mode (Y)',
+  'ui.clips.open': 'Export a clip',
+  'ui.clips.photo': 'Photo mode',
   'ui.clips.title': 'Export a clip',
   'ui.clips.opening': 'Setting up the picture …',
   'ui.clips.none': 'Clips and photos are drawn in three dimensions, and this browser offers no WebGL 2.',

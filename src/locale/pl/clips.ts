@@ -1,7 +1,7 @@
 /** Klipy i zdjęcia z bitwy. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Eksportuj klip (U)',
-  'ui.clips.photo': 'Tryb foto (Y)',
+  'ui.clips.open': 'Eksportuj klip',
+  'ui.clips.photo': 'Tryb foto',
   'ui.clips.title': 'Eksport klipu',
   'ui.clips.opening': 'Przygotowanie obrazu …',
   'ui.clips.none': 'Klipy i zdjęcia są rysowane w trzech wymiarach, a ta przeglądarka nie oferuje WebGL 2.',

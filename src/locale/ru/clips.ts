@@ -1,7 +1,7 @@
 /** Клипы и снимки боя. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Сохранить клип (U)',
-  'ui.clips.photo': 'Фоторежим (Y)',
+  'ui.clips.open': 'Сохранить клип',
+  'ui.clips.photo': 'Фоторежим',
   'ui.clips.title': 'Сохранить клип',
   'ui.clips.opening': 'Готовим картинку…',
   'ui.clips.none': 'Клипы и снимки рисуются в трёх измерениях, а в этом браузере нет WebGL 2.',

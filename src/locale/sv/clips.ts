@@ -1,7 +1,7 @@
 /** Klipp och foton av en strid. */
 export const clips: Readonly<Record<string, string>> = {
-  'ui.clips.open': 'Exportera ett klipp (U)',
-  'ui.clips.photo': 'Fotoläge (Y)',
+  'ui.clips.open': 'Exportera ett klipp',
+  'ui.clips.photo': 'Fotoläge',
   'ui.clips.title': 'Exportera ett klipp',
   'ui.clips.opening': 'Bilden görs i ordning …',
   'ui.clips.none': 'Klipp och foton ritas i tre dimensioner, och den här webbläsaren har inget WebGL 2.',
