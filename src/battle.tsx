@@ -6,6 +6,7 @@ import { RULES_VERSION } from './rules/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
+import { waitsForKey } from './ui/demos/calm.ts'
 import { levelId, nodesOf } from './ui/levels.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
@@ -57,6 +58,7 @@ const LATE_MS = 8000
 /** A battle from its request on: opens it, shows it, says what is wrong, and takes it down when left. */
 export function Battle({ request, params, onMenu, onStart }: Props) {
   const [session, setSession] = useState<Session | { readonly trouble: string } | null>(null)
+  const onAir = (request.kind === 'battle' && request.onAir) || null
 
   useEffect(() => {
     const flat = params.quality === '2d' || useSettings.getState().flat
@@ -71,7 +73,9 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         const { think } = params
         opened = openSession(request, settings, opponentFor(think), adviserFor(think), forecasterFor(think))
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
-        if (!('trouble' in opened)) opened.start()
+        if ('trouble' in opened) return
+        if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
+        opened.start()
       } catch (error) {
         setSession({
           trouble: t('ui.problem.battle', { what: error instanceof Error ? error.message : String(error) }),
@@ -86,7 +90,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
       left = true
       if (opened && !('trouble' in opened)) opened.dispose()
     }
-  }, [request, params])
+  }, [request, onAir, params])
 
   if (!session)
     return request.kind === 'replay' ? (
@@ -109,7 +113,6 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     )
   const again =
     request.kind === 'battle' ? () => onStart({ kind: 'battle', setup: { ...request.setup, seed: freshSeed() } }) : null
-  const onAir = (request.kind === 'battle' && request.onAir) || null
   return (
     <>
       <BattleScreen

@@ -147,6 +147,9 @@ export function useMotion(): Motion {
   return useAddress(state => state.motion) ?? chosen
 }
 
+/** Whether it is the address that says how much may move, not the person or the system. */
+export const motionIsAsked = (): boolean => useAddress.getState().motion !== null
+
 /** Whether a key pressed is a shortcut of a single sign, and such are switched off; Space, Enter, arrows and the like never are. */
 export const isSilenced = ({ key }: { readonly key: string }): boolean =>
   key.length === 1 && key !== ' ' && !useSettings.getState().shortcuts

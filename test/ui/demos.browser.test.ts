@@ -122,4 +122,30 @@ describe('demos', () => {
     expect(await page.evaluate(() => localStorage.getItem('koiogran.living'))).toBe('off')
     expect(await page.locator('.living').count()).toBe(0)
   })
+
+  it('wait for a key where little motion is wished for, and run at once where the address asks for it', async () => {
+    const still = { reducedMotion: 'reduce' } as const
+    const { page, trouble } = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1`, still)
+    const begin = page.getByRole('button', { name: 'Begin', exact: true })
+    await begin.waitFor()
+    const at = async () => (await until(page, { phase: 'setup' })).time
+    const before = await at()
+    await page.waitForTimeout(1500)
+    expect(await at()).toBe(before)
+    // The key has the focus: Space begins, and skips nothing.
+    await page.keyboard.press('Space')
+    await begin.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+    await expect.poll(at).not.toBe(before)
+    expect(trouble).toEqual([])
+
+    const asked = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1&motion=reduced`, still)
+    await asked.page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+    expect(await asked.page.getByRole('button', { name: 'Begin', exact: true }).count()).toBe(0)
+
+    // Nobody is there to press a key.
+    const stream = await built.open(`?view=demo&demo=tv&q=2d&stats=1&hud=none&think=nodes:20`, still)
+    await until(stream.page, { phase: 'planning' })
+    expect(stream.trouble).toEqual([])
+  })
 })

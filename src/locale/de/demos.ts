@@ -21,6 +21,8 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.mission': 'Eine ganze Mission',
   'ui.demos.mission.idea': 'Vom Aufbau bis zum Ende: ein Ziel, ein Plan, Verluste und Verstärkung.',
   'ui.demos.length': '{{time}} Minuten',
+  'ui.demos.waits': 'Angehalten: Du hast wenig Bewegung gewünscht.',
+  'ui.demos.begin': 'Beginnen',
   'ui.demos.tv': 'Gefechtsfernsehen',
   'ui.demos.tv.note':
     'Der Computer gegen sich selbst auf allen Missionen, mit immer neuen Staffeln, ein Gefecht nach dem anderen.',

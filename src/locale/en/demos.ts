@@ -18,6 +18,8 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.mission': 'A whole mission',
   'ui.demos.mission.idea': 'From setup to the end: an objective, a plan, losses and reinforcements.',
   'ui.demos.length': '{{time}} minutes',
+  'ui.demos.waits': 'Paused: you prefer little motion.',
+  'ui.demos.begin': 'Begin',
   'ui.demos.tv': 'Battle TV',
   'ui.demos.tv.note': 'The computer against itself on every mission, with ever new squads, one battle after the other.',
   'ui.demos.tv.skip': 'Next battle',

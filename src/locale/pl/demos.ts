@@ -18,6 +18,8 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.mission': 'Cała misja',
   'ui.demos.mission.idea': 'Od przygotowania do końca: cel, plan, straty i posiłki.',
   'ui.demos.length': 'Czas: {{time}}',
+  'ui.demos.waits': 'Wstrzymano: wolisz mało ruchu.',
+  'ui.demos.begin': 'Zacznij',
   'ui.demos.tv': 'Telewizja bitewna',
   'ui.demos.tv.note': 'Komputer przeciw sobie we wszystkich misjach, z coraz to nowymi eskadrami, bitwa po bitwie.',
   'ui.demos.tv.skip': 'Następna bitwa',

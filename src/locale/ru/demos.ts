@@ -19,6 +19,8 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.mission': 'Целая миссия',
   'ui.demos.mission.idea': 'От подготовки до конца: цель, замысел, потери и подкрепления.',
   'ui.demos.length': 'Время: {{time}}',
+  'ui.demos.waits': 'Пауза: вы предпочли меньше движения.',
+  'ui.demos.begin': 'Начать',
   'ui.demos.tv': 'Боевой канал',
   'ui.demos.tv.note': 'Компьютер против самого себя во всех миссиях, со всё новыми звеньями, бой за боем.',
   'ui.demos.tv.skip': 'Следующий бой',

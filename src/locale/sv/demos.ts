@@ -19,6 +19,8 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.mission': 'Ett helt uppdrag',
   'ui.demos.mission.idea': 'Från förberedelser till slut: ett mål, en plan, förluster och förstärkningar.',
   'ui.demos.length': '{{time}} minuter',
+  'ui.demos.waits': 'Pausat: du vill ha lite rörelse.',
+  'ui.demos.begin': 'Börja',
   'ui.demos.tv': 'Strids-tv',
   'ui.demos.tv.note':
     'Datorn mot sig själv på alla uppdrag, med ständigt nya divisioner, den ena striden efter den andra.',

@@ -7,10 +7,12 @@ import { FREE } from '../menu/missions.ts'
 import { freshSeed } from '../menu/setup.tsx'
 import { type BattleSetup, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
+import { waitsForKey } from './calm.ts'
 import { programme, televised, titleOf } from './programme.ts'
 import type { Reel } from './reel.ts'
 import { SHELF } from './shelf.ts'
 import type { OnAir } from './television.ts'
+import { Waiting } from './waiting.tsx'
 import './english.ts'
 import './demos.css'
 
@@ -35,13 +37,21 @@ export function DemoRun({ session, params, onAir }: Props) {
     film.seek(film.timeline.timeOfCommand(demo.from))
     film.play()
   }, [demo, repeats, over, film])
+  const [waited] = useState(() => waitsForKey(params, onAir))
+  const waits = waited && <Waiting film={film} />
   if (!ways) return null
   if (onAir) {
     const ended = (over && film.picture().result !== null) || session.problem() !== null
     // Anew for each battle: the seconds that have run out for one begin no other.
-    return <Television key={onAir.n} onAir={onAir} ended={ended} bare={bare} ways={ways} />
+    return (
+      <>
+        {waits}
+        <Television key={onAir.n} onAir={onAir} ended={ended} bare={bare} ways={ways} />
+      </>
+    )
   }
-  if (!demo || !over || repeats || bare) return null
+  if (!over) return waits
+  if (!demo || repeats || bare) return null
   return <DemoEnd session={session} demo={demo} ways={ways} />
 }
 
