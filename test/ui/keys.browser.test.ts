@@ -79,4 +79,20 @@ describe('keys of one’s own', () => {
     await on.waitFor({ state: 'detached' })
     expect(trouble).toEqual([])
   })
+
+  it('leave every screen of the menu by Escape, but not a field that is written in', async () => {
+    const { page, trouble } = await built.open('?motion=reduced')
+    const menu = page.getByRole('heading', { name: 'Koiogran', exact: true })
+    for (const screen of [/^Campaign/, /^Single battle/, /^Watch/, /^Squads/, /^Saved battles/, /^About/]) {
+      await page.getByRole('button', { name: screen }).click()
+      await page.getByRole('button', { name: 'Back', exact: true }).waitFor()
+      await page.keyboard.press('Escape')
+      await menu.waitFor()
+    }
+    await page.getByRole('button', { name: /^Single battle/ }).click()
+    await page.getByRole('textbox', { name: /^Seed/ }).fill('12')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('textbox', { name: /^Seed/ }).inputValue()).toBe('12')
+    expect(trouble).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import { freshId } from '../../saves/fresh-id.ts'
 import { type Head, type KeptBattle, MOST_BATTLES } from '../../saves/kept.ts'
 import { looksKept, textOf } from '../../saves/magic.ts'
 import type { BattleRequest } from '../menu/types.ts'
+import { Back } from '../parts/back.tsx'
 import { battleIn, downloadBattle } from './file.ts'
 import { BattleList } from './list.tsx'
 import { battles } from './store.ts'
@@ -96,9 +97,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
               }}
             />
           </label>
-          <button type="button" className="key" onClick={onBack}>
-            {t('ui.back')}
-          </button>
+          <Back onBack={onBack} />
         </div>
       </header>
       <div className="battles-message" role="status">

@@ -7,6 +7,7 @@ import { MedalList } from '../debrief/medal.tsx'
 import { freshSeed } from '../menu/setup.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
+import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { choose, useChoices } from './choices.ts'
@@ -92,9 +93,7 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
         <button type="submit" className="key primary large" aria-disabled={why !== null || undefined}>
           {t('ui.setup.play')}
         </button>
-        <button type="button" className="key large" onClick={onBack}>
-          {t('ui.back')}
-        </button>
+        <Back onBack={onBack} look="key large" />
       </div>
     </form>
   )

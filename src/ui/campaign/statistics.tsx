@@ -7,6 +7,7 @@ import { Faces } from '../debrief/faces.tsx'
 import { Luck } from '../debrief/luck.tsx'
 import { MedalIcon } from '../debrief/medal.tsx'
 import { Numbers, type Shown } from '../debrief/numbers.tsx'
+import { Back } from '../parts/back.tsx'
 import { downloadRecord } from './download.ts'
 
 /** So many of the latest battles are listed. */
@@ -48,9 +49,7 @@ export function Statistics({ store, results, look, onBack }: Props) {
         <p className="panel-note">{t(store.lasting() ? 'ui.record.note' : 'ui.record.memory')}</p>
         {store.unread() > 0 && <p className="panel-note">{t('ui.battles.left', { count: store.unread() })}</p>}
         <div className="row">
-          <button type="button" className="key large primary" onClick={onBack}>
-            {t('ui.back')}
-          </button>
+          <Back onBack={onBack} look="key large primary" />
           {results.length > 0 && (
             <>
               <button type="button" className="key large" onClick={() => downloadRecord(results)}>

@@ -1,4 +1,5 @@
 import { t } from '../../locale/index.ts'
+import { Back } from '../parts/back.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { SHELF, type ShelfEntry } from './shelf.ts'
 import { StillPicture } from './still.tsx'
@@ -27,9 +28,7 @@ export function DemosScreen({ onDemo, onSetup, onLearn, onBack }: Props) {
           <button type="button" className="key" onClick={onLearn}>
             {t('ui.demos.learn')}
           </button>
-          <button type="button" className="key" onClick={onBack}>
-            {t('ui.back')}
-          </button>
+          <Back onBack={onBack} />
         </div>
       </header>
       <ol className="demo-cards" aria-label={t('ui.demos.list')}>

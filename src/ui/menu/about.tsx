@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { t } from '../../locale/index.ts'
+import { Back } from '../parts/back.tsx'
 import { Later } from '../parts/later.tsx'
 
 const Version = lazy(() => import('./version.tsx').then(module => ({ default: module.Version })))
@@ -31,9 +32,7 @@ export function About({ onBack }: { onBack: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <button type="button" className="key large" onClick={onBack}>
-        {t('ui.back')}
-      </button>
+      <Back onBack={onBack} look="key large" />
     </main>
   )
 }

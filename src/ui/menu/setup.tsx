@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import { isSeed, type Params } from '../params.ts'
+import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
@@ -167,9 +168,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
           <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
             {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}
           </button>
-          <button type="button" className="key large" onClick={onBack}>
-            {t('ui.back')}
-          </button>
+          <Back onBack={onBack} look="key large" />
         </div>
       </form>
     </main>

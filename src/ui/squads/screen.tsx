@@ -3,6 +3,7 @@ import { cleanText, type NamedSquad, SQUAD_MOST, type XwsReading } from '../../c
 import { t } from '../../locale/index.ts'
 import { isRefused } from '../../rules/index.ts'
 import { MOST_SQUADS, type SavedSquad } from '../../saves/squads.ts'
+import { Back } from '../parts/back.tsx'
 import { type Draft, draftOf, drawSquad, newDraft, sameSquad, squadOf, withShips } from './draft.ts'
 import { Editor } from './editor.tsx'
 import { copySquad, downloadSquad, readSquadFile } from './exchange.ts'
@@ -128,9 +129,7 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
           <button type="button" className="key" onClick={() => setImporting({ reading: null })}>
             {t('ui.squads.import')}
           </button>
-          <button type="button" className="key" onClick={() => leave(onBack)}>
-            {t('ui.back')}
-          </button>
+          <Back onBack={() => leave(onBack)} />
         </div>
       </header>
       <div className="squads-side">
