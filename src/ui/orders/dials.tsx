@@ -4,6 +4,7 @@ import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../r
 import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
+import { Steady } from '../parts/steady.tsx'
 import { isSilenced, useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
 import type { Entry } from './dial-key.tsx'
@@ -173,7 +174,9 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
           if (!open) commit.current?.focus({ preventScroll: true })
         }}
       />
-      <ForecastText view={view} ship={ship.id} shown={looked} byEye={tableMode} />
+      <Steady>
+        <ForecastText view={view} ship={ship.id} shown={looked} byEye={tableMode} />
+      </Steady>
       <Reason refusal={refusal} />
       <button
         ref={commit}

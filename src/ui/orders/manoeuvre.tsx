@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
 import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { Steady } from '../parts/steady.tsx'
 import { DialGrid } from './dial-grid.tsx'
 import type { Entry } from './dial-key.tsx'
 import { ForecastText, forecast } from './forecast.tsx'
@@ -71,7 +72,9 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
           fly.current?.focus()
         }}
       />
-      <ForecastText view={view} ship={decision.ship} shown={looked} />
+      <Steady>
+        <ForecastText view={view} ship={decision.ship} shown={looked} />
+      </Steady>
       <Reason refusal={refusal} />
       <div className="row">
         <button
