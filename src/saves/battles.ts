@@ -6,6 +6,7 @@ import type { Shelf } from './database.ts'
 import { type Envelope, SCHEMA, unwrap, wrap } from './envelope.ts'
 import {
   badBattle,
+  battleOf,
   type Class,
   classOf,
   type Head,
@@ -15,7 +16,6 @@ import {
   NAME_MOST,
   PASSING,
   type Row,
-  readBattle,
   row,
 } from './kept.ts'
 
@@ -39,6 +39,9 @@ export type BattleStore = {
   keep(id: string, battle: KeptBattle, name?: string): Promise<'kept' | 'full'>
   remove(id: string): Promise<void>
 }
+
+/** A line of the list; a battle that a later version keeps is to be watched, as `battleOf` says. */
+const ownOf = (found: Row): Row => (found.schema > SCHEMA ? { ...found, origin: 'replay' } : found)
 
 type Shelves = { readonly heads: Shelf; readonly copies: Shelf }
 
@@ -83,7 +86,7 @@ export async function openBattles(
       const envelope = await envelopeOf(battleId, copy)
       if (envelope === undefined) continue
       const opened = unwrap(envelope)
-      const found = 'problem' in opened ? opened : readBattle(opened.payload)
+      const found = battleOf(opened)
       if ('problem' in found) problem = found.problem
       else if (!('problem' in opened)) whole.push({ copy, created: opened.created, battle: found })
     }
@@ -100,7 +103,7 @@ export async function openBattles(
       const strange = new Set<string>()
       for (const value of found) {
         const read = v.safeParse(row, value)
-        if (read.success) rows.set(read.output.id, read.output)
+        if (read.success) rows.set(read.output.id, ownOf(read.output))
         else {
           unread += 1
           const name = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : ''

@@ -1,6 +1,6 @@
 /**
  * The envelope around whatever is kept or leaves as a file: what it is, who wrote it, and a hash over the rest. A changed byte is
- * noticed; an older shape is brought up to date step by step; a later one is left alone.
+ * noticed; an older shape is brought up to date step by step; a later one is told apart.
  */
 import * as v from 'valibot'
 import { version as APP } from '../../package.json'
@@ -47,7 +47,8 @@ const wrapped = v.object({
   sum: v.pipe(v.string(), v.length(64)),
 })
 
-const sumOf = ({ magic, schema, app, rules, created, kind, payload }: Omit<Envelope, 'sum'>): string =>
+/** The hash over all other fields of an envelope. */
+export const sumOf = ({ magic, schema, app, rules, created, kind, payload }: Omit<Envelope, 'sum'>): string =>
   hashOf(JSON.stringify([magic, schema, rules, created, kind, payload, ...(app === undefined ? [] : [app])]))
 
 /** Puts a payload of plain data into an envelope. `created`: milliseconds since 1970. */
@@ -56,8 +57,10 @@ export function wrap(kind: Kind, payload: unknown, created: number): Envelope {
   return { ...inside, sum: sumOf(inside) }
 }
 
-/** What an envelope held, or why it is not believed. */
-export type Unwrapped = { readonly payload: unknown; readonly created: number } | { readonly problem: Text }
+/** What an envelope held, and whether a later version of the game wrote it; or why it is not believed. */
+export type Unwrapped =
+  | { readonly payload: unknown; readonly created: number; readonly later: boolean }
+  | { readonly problem: Text }
 
 const problem = (key: string, params: Text['params'] = {}): { readonly problem: Text } => ({
   problem: { key: `save.${key}`, params, rules: [] },
@@ -77,21 +80,20 @@ function poisoned(data: unknown): boolean {
   return false
 }
 
-/** Opens an envelope: refuses what is none, what was changed since, and what a later version of the game wrote. */
+/** Opens an envelope: refuses what is none, and what was changed since. What a later version of the game wrote comes as it is. */
 export function unwrap(data: unknown, schema = SCHEMA, steps = STEPS): Unwrapped {
   if (poisoned(data)) return problem('changed')
   const read = v.safeParse(wrapped, data)
   if (!read.success) return problem('none')
   const found = read.output
   if (found.sum !== sumOf(found as Envelope)) return problem('changed')
-  if (found.schema > schema) return problem('later')
   let { payload } = found
   for (let step = found.schema; step < schema; step += 1) {
     const next = steps[step]
     if (!next) return problem('none')
     payload = next(payload)
   }
-  return { payload, created: found.created }
+  return { payload, created: found.created, later: found.schema > schema }
 }
 
 /** The same for the text of a file, which is measured before it is parsed. */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { SQUAD_MOST } from '../content/index.ts'
 import { type ReplayFile, readReplay } from '../match/replay.ts'
 import { type ForceEntry, PLAYER_SEATS, type PlayerSeat, type Text } from '../rules/index.ts'
-import { SCHEMA } from './envelope.ts'
+import type { Unwrapped } from './envelope.ts'
 
 /** Battles kept at most, each kind for itself. Of the own without a name and of the watched the oldest makes room; of the others none. */
 export const MOST_BATTLES = { unnamed: 40, named: 60, watched: 20, replay: 60 } as const
@@ -99,7 +99,8 @@ export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
 /** A row of the list. */
 export const row = v.object({
   id,
-  schema: v.literal(SCHEMA),
+  /** One higher than the game's own: a later version keeps it, and here it is only read. */
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
   saved: v.pipe(v.number(), v.finite()),
   name: v.pipe(v.string(), v.maxLength(NAME_MOST * 4)),
   mission: short,
@@ -122,4 +123,15 @@ export function readBattle(payload: unknown): KeptBattle | { readonly problem: T
   if (!read.success) return badBattle
   const replay = readReplay(read.output.replay)
   return 'problem' in replay ? replay : { ...(read.output as Omit<KeptBattle, 'replay'>), replay }
+}
+
+/**
+ * The battle that an envelope held. One of a later version of the game is a replay here, as far as it is understood: it is watched, and
+ * nothing is written over it.
+ */
+export function battleOf(opened: Unwrapped): KeptBattle | { readonly problem: Text } {
+  if ('problem' in opened) return opened
+  const battle = readBattle(opened.payload)
+  if (!opened.later) return battle
+  return 'problem' in battle ? { problem: { key: 'save.later', rules: [] } } : { ...battle, origin: 'replay' }
 }

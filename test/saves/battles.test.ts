@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBattles } from '../../src/saves/battles.ts'
-import { unwrapText, wrap } from '../../src/saves/envelope.ts'
+import { type Envelope, sumOf, unwrapText, wrap } from '../../src/saves/envelope.ts'
 import { type KeptBattle, MOST_BATTLES, readBattle } from '../../src/saves/kept.ts'
 import { playedBattle } from '../support/kept-battle.ts'
 import { random } from '../support/random.ts'
@@ -82,16 +82,35 @@ describe('a store of battles', () => {
     const { heads, copies, open } = room()
     const store = await open()
     await store.keep('a', battle)
-    const later = { ...(heads.held.get('a') as object), id: 'z', schema: 99 }
-    heads.held.set('z', later)
+    const strange = { ...(heads.held.get('a') as object), id: 'z', seats: 'many' }
+    heads.held.set('z', strange)
     copies.held.set('z.0', { id: 'z.0', envelope: 'of another time' })
     copies.held.set('??', { id: '??' })
     const again = await open()
     expect(again.unread()).toBe(2)
     expect(again.list().map(one => one.id)).toEqual(['a'])
     await again.keep('a', at(9))
-    expect(heads.held.get('z')).toBe(later)
+    expect(heads.held.get('z')).toBe(strange)
     expect(copies.held.has('z.0') && copies.held.has('??')).toBe(true)
+  })
+
+  it('shows what a later version keeps as a replay, and writes nothing over it', async () => {
+    const { heads, copies, open } = room()
+    await (await open()).keep('a', battle)
+    const head = { ...(heads.held.get('a') as object), schema: 99, wings: true }
+    const { envelope } = copies.held.get('a.0') as { envelope: Envelope }
+    const { sum: _, ...inside } = { ...envelope, schema: 99 }
+    const copy = { id: 'a.0', envelope: { ...inside, sum: sumOf(inside) } }
+    heads.held.set('a', head)
+    copies.held.clear()
+    copies.held.set('a.0', copy)
+    const again = await open()
+    expect(again.unread()).toBe(0)
+    expect(again.list()).toMatchObject([{ id: 'a', origin: 'replay' }])
+    expect(await again.read('a')).toMatchObject({ origin: 'replay', round: battle.round })
+    await again.keep('b', at(9))
+    expect(heads.held.get('a')).toBe(head)
+    expect(copies.held.get('a.0')).toBe(copy)
   })
 
   it('keeps a name, and takes no more names than there is room for', async () => {

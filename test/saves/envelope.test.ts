@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { runReplay } from '../../src/match/replay.ts'
 import { SAVE_MOST, SCHEMA, type Steps, unwrap, unwrapText, wrap } from '../../src/saves/envelope.ts'
+import { battleOf } from '../../src/saves/kept.ts'
 import { looksKept } from '../../src/saves/magic.ts'
 import { battleIn } from '../../src/ui/battles/file.ts'
 
@@ -16,10 +17,10 @@ const problemOf = (data: unknown) => {
 
 describe('an envelope', () => {
   it('gives back what was put in, through text too', () => {
-    expect(unwrap(envelope)).toEqual({ payload, created: 1000 })
+    expect(unwrap(envelope)).toEqual({ payload, created: 1000, later: false })
     const text = JSON.stringify(envelope, null, 2)
     expect(looksKept(text)).toBe(true)
-    expect(unwrapText(`\ufeff${text}`)).toEqual({ payload, created: 1000 })
+    expect(unwrapText(`\ufeff${text}`)).toEqual({ payload, created: 1000, later: false })
   })
 
   it('notices a change of any field', () => {
@@ -77,12 +78,29 @@ describe('an envelope', () => {
     })
 
     it('is brought up to date step by step', () => {
-      expect(unwrap(envelope, 3, steps)).toEqual({ payload: { ...payload, second: true, third: true }, created: 1000 })
+      expect(unwrap(envelope, 3, steps)).toEqual({
+        payload: { ...payload, second: true, third: true },
+        created: 1000,
+        later: false,
+      })
     })
 
-    it('is not believed where a step is missing, nor opened where it is later than the game', () => {
+    it('is not believed where a step is missing, and told where it is later than the game', () => {
       expect(unwrap(envelope, 2, {})).toMatchObject({ problem: { key: 'save.none' } })
-      expect(unwrap(envelope, 0, steps)).toMatchObject({ problem: { key: 'save.later' } })
+      expect(unwrap(envelope, 0, steps)).toEqual({ payload, created: 1000, later: true })
+    })
+
+    it('is a replay where it is later and still understood, and refused by name where it is not', () => {
+      const kept = JSON.parse(readFileSync(join(import.meta.dirname, 'schema-1.save.json'), 'utf8')).payload
+      const open = { ...kept, winner: null, origin: undefined }
+      expect(battleOf({ payload: open, created: 1, later: false })).not.toMatchObject({ origin: 'replay' })
+      expect(battleOf({ payload: open, created: 1, later: true })).toMatchObject({
+        origin: 'replay',
+        round: kept.round,
+      })
+      const strange = { payload: { wings: true }, created: 1 }
+      expect(battleOf({ ...strange, later: false })).toMatchObject({ problem: { key: 'save.none' } })
+      expect(battleOf({ ...strange, later: true })).toMatchObject({ problem: { key: 'save.later' } })
     })
   })
 })

@@ -3,7 +3,7 @@ import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { runReplay } from '../../match/replay.ts'
 import { unwrapText, wrap } from '../../saves/envelope.ts'
-import { type KeptBattle, readBattle } from '../../saves/kept.ts'
+import { battleOf, type KeptBattle } from '../../saves/kept.ts'
 import { saveText } from '../parts/save-file.ts'
 
 /** Saves a battle as a file. */
@@ -14,8 +14,7 @@ export function downloadBattle(battle: KeptBattle): void {
 
 /** The battle in a file's text, played through once; or what is wrong with it, in words. */
 export function battleIn(text: string): KeptBattle | { readonly trouble: string } {
-  const opened = unwrapText(text)
-  const battle = 'problem' in opened ? opened : readBattle(opened.payload)
+  const battle = battleOf(unwrapText(text))
   if ('problem' in battle) return { trouble: t(battle.problem) }
   const { state, problem } = runReplay(game, battle.replay)
   if (problem && !state) return { trouble: t(problem) }
