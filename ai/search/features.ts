@@ -24,10 +24,12 @@ const SIZE = ['rebels', 'empire', 'both'] as const
 /** Six obstacles on the mat count 1: whoever turns tighter among them and is shot at past them fares better than its points say. */
 const FIELD = 'field'
 const MANY_OBSTACLES = 6
+/** A side that took off with one ship against several: 1 for the Rebels, −1 for the Empire. It lives longer than a share of a squad says. */
+const ALONE = 'alone'
 
 /** The features of each aim, in the order in which they are written. */
 export const FEATURES: Readonly<Record<Aim, readonly string[]>> = {
-  skirmish: [...STRENGTH, ...LIE, ...SIZE, FIELD, 'side'],
+  skirmish: [...STRENGTH, ...LIE, ...SIZE, FIELD, ALONE, 'side'],
   'political-escort': [...STRENGTH, ...AIM['political-escort'], 'safety', 'side'],
   'asteroid-run': [...STRENGTH, ...AIM['asteroid-run'], 'safety', 'side'],
   'dark-whispers': [...STRENGTH, ...AIM['dark-whispers'], 'safety', 'side'],
@@ -127,6 +129,18 @@ const writeLie = (board: Board, line: Line, total: number, into: Float64Array): 
   }
 }
 
+/** Who is alone against several since the battle began: 1 the Rebels, −1 the Empire, 0 nobody. */
+const aloneIn = ({ table }: Board): number => {
+  let rebels = 0
+  let imperials = 0
+  for (const { seat } of table.game.state.ships) {
+    if (seat === 'rebel') rebels++
+    else imperials++
+  }
+  if (rebels === 1) return imperials > 1 ? 1 : 0
+  return imperials === 1 && rebels > 1 ? -1 : 0
+}
+
 /** Writes the features of a line's end, as of one that is still open, and gives how likely it is decided already. */
 export const readLine = (board: Board, line: Line, into: Float64Array): Decided => {
   into.fill(0)
@@ -136,10 +150,11 @@ export const readLine = (board: Board, line: Line, into: Float64Array): Decided 
   into[names - 1] = 1
   if (aim === 'skirmish') {
     writeLie(board, line, total, into)
-    into[names - 5] = number.rebel
-    into[names - 4] = number.imperial
-    into[names - 3] = number.rebel * number.imperial
-    into[names - 2] = board.table.game.state.obstacles.length / MANY_OBSTACLES
+    into[names - 6] = number.rebel
+    into[names - 5] = number.imperial
+    into[names - 4] = number.rebel * number.imperial
+    into[names - 3] = board.table.game.state.obstacles.length / MANY_OBSTACLES
+    into[names - 2] = aloneIn(board)
     return decidedFight(board, line)
   }
   const sim = simOf(board, line)

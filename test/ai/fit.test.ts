@@ -101,6 +101,17 @@ describe('self-play', () => {
     expect(again.round).toBeGreaterThan(1)
     expect(again.features).not.toEqual(first.features)
   })
+
+  it('tells a ship that took off alone against several, to its last position, and none where both have company', async () => {
+    const alone = FEATURES.skirmish.indexOf('alone')
+    const said = async (what: Run['what'], game: number) => {
+      const played = { ...run, what }
+      return new Set(positionsOf(played, await playGame(played, game)).map(({ features }) => features[alone]))
+    }
+    expect(await said('skirmish', 4)).toEqual(new Set([1]))
+    expect(await said('1-v-2', 1)).toEqual(new Set([1]))
+    expect(await said('xx-ttt', 1)).toEqual(new Set([0]))
+  })
 })
 
 describe('the weights that are shipped', () => {
