@@ -144,8 +144,11 @@ describe('demos', () => {
     expect(await asked.page.getByRole('button', { name: 'Begin', exact: true }).count()).toBe(0)
 
     // Nobody is there to press a key.
-    const stream = await built.open(`?view=demo&demo=tv&q=2d&stats=1&hud=none&think=nodes:20`, still)
-    await until(stream.page, { phase: 'planning' })
-    expect(stream.trouble).toEqual([])
+    for (const set of ['demo=tv&hud=none&think=nodes:20', `demo=${first.id}&layout=16x9`, `demo=${first.id}&loop=1`]) {
+      const { page: stage, trouble: there } = await built.open(`?view=demo&q=2d&stats=1&${set}`, still)
+      await until(stage, { playing: 'true' })
+      expect(there).toEqual([])
+      await stage.close()
+    }
   })
 })
