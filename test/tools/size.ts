@@ -89,8 +89,7 @@ const rows = [
   { what: 'line, glossary and captions that teach, gz', bytes: later('watching'), limit: 16 * KB },
   { what: 'light that spills, on high quality, gz', bytes: later('post'), limit: 50 * KB },
   { what: 'what there is to watch, when it is asked for, gz', bytes: later('demos'), limit: 15 * KB },
-  // Most of it is the library that writes video files, and reads back what the browser recorded without an encoder.
-  { what: 'clips and photographs, when asked for, gz', bytes: later('clips'), limit: 110 * KB },
+  { what: 'clips and photographs, when asked for, gz', bytes: later('clips'), limit: 80 * KB },
   { what: 'links to battles, who is ahead, gz', bytes: later('replays'), limit: 20 * KB },
   { what: 'where ships are predicted to end, when asked for, gz', bytes: later('forecast'), limit: 5 * KB },
   { what: 'where the enemy may fire, when asked for, gz', bytes: later('heat'), limit: 8 * KB },
