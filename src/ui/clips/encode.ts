@@ -1,4 +1,4 @@
-/** Frames and sound into a video file: MP4 where the browser encodes H.264 and the sound that goes with it, else WebM; without an encoder, by `encode-live.ts`. */
+/** Frames and sound into a video file: MP4 where the browser encodes H.264 and the sound that goes with it, else WebM. */
 import {
   AudioBufferSource,
   type AudioCodec,
@@ -12,7 +12,6 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 
-import { recordLive } from './encode-live.ts'
 import { SOUND_BITRATE } from './spans.ts'
 
 /** What stops a clip: the browser encodes nothing that would do, or there is not room enough. */
@@ -58,7 +57,7 @@ export const record = async (
   { fps, bitrate, sound }: { readonly fps: number; readonly bitrate: number; readonly sound: boolean },
 ): Promise<Recorder | Refused> => {
   const way = await wayFor(canvas.width, canvas.height, bitrate, sound)
-  if (!way) return recordLive(canvas, { fps, bitrate }) ?? 'encoder'
+  if (!way) return 'encoder'
   const target = new BufferTarget()
   const format = way.ending === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()
   const output = new Output({ format, target })
