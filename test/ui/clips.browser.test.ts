@@ -193,4 +193,42 @@ describe('clips and photographs', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     expect(trouble).toEqual([])
   })
+
+  it('are recorded picture by picture, without sound, where the page is lent no encoder', async () => {
+    const make = async () => {
+      await page.keyboard.press('u')
+      await page.getByText('is on its way').waitFor({ state: 'detached', ...SLOW })
+      await page.getByRole('slider', { name: 'From' }).fill('20')
+      await page.getByRole('slider', { name: 'To' }).fill('21')
+      await page.getByText(`${FPS} frames`).waitFor()
+      await page.getByRole('button', { name: 'Make the clip' }).click(SLOW)
+      return saved(page.waitForEvent('download', SLOW))
+    }
+    const leave = async () => {
+      await page.keyboard.press('Escape')
+      await page.locator('.clip').waitFor({ state: 'detached' })
+    }
+    const encoded = await make()
+    await leave()
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'))
+    const recorded = await make()
+    await page.getByText('lends no video encoder').waitFor()
+    expect(await page.getByRole('checkbox', { name: 'With sound' }).isDisabled()).toBe(true)
+    expect(recorded.name).toMatch(/\.webm$/)
+    const { frames, duration, ...rest } = await contents(recorded.path)
+    expect(rest).toEqual({ width: 320, height: 180, heard: null })
+    expect(frames).toBe(FPS)
+    expect(Math.abs(duration - 1)).toBeLessThan(0.02)
+    // Frame for frame what an encoder would have been given.
+    const [those, these] = [
+      await look(page, encoded.path, [0, 0.4, 0.9]),
+      await look(page, recorded.path, [0, 0.4, 0.9]),
+    ]
+    for (const [at, { tiles }] of these.entries()) {
+      expect(spread(tiles)).toBeGreaterThan(4)
+      expect(Math.max(...tiles.map((tile, n) => Math.abs(tile - those[at]!.tiles[n]!)))).toBeLessThan(4)
+    }
+    await leave()
+    expect(trouble).toEqual([])
+  })
 })

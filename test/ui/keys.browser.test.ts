@@ -66,6 +66,13 @@ describe('keys of one’s own', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     expect(await isAt(1)).toBe(true)
+    // The key that asks for help opens the rulebook, where no battle is.
+    await page.keyboard.press('?')
+    const book = page.getByRole('dialog', { name: 'Rulebook' })
+    await book.waitFor()
+    await page.keyboard.press('Escape')
+    await book.waitFor({ state: 'detached' })
+    expect(await isAt(1)).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Campaign', exact: true }).waitFor()
 

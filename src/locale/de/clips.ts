@@ -39,6 +39,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.sound.note': 'Der des Gefechts, in deinen Lautstärken, im Takt mit dem Bild.',
   'ui.clips.sound.muted': 'Das Spiel ist stumm; der Clip muss es nicht sein.',
   'ui.clips.sound.none': 'Dieser Browser kodiert weder AAC noch Opus: der Clip bleibt stumm.',
+  'ui.clips.sound.live':
+    'Dieser Browser leiht keinen Video-Encoder: Der Clip wird Bild für Bild aufgenommen, ohne Ton. Lass diese Seite solange vorn.',
   'ui.clips.waiting': 'Das räumliche Bild ist unterwegs. Bis dahin der Tisch von oben.',
   'ui.clips.sum.sound': '{{time}} Video, {{frames}} Bilder, etwa {{size}} MB, mit Ton.',
   'ui.clips.tooLong':

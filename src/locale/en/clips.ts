@@ -39,6 +39,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.sound.note': 'The battle’s own, at your volumes, in step with the picture.',
   'ui.clips.sound.muted': 'The game is muted; the clip need not be.',
   'ui.clips.sound.none': 'This browser encodes neither AAC nor Opus: the clip will be silent.',
+  'ui.clips.sound.live':
+    'This browser lends no video encoder: the clip is recorded picture by picture, without sound. Keep this page in front meanwhile.',
   'ui.clips.waiting': 'The picture in three dimensions is on its way. Until then, the table from above.',
   'ui.clips.sum.sound': '{{time}} of video, {{frames}} frames, about {{size}} MB, with sound.',
   'ui.clips.tooLong': 'That would be too large to put together in memory. Choose a shorter stretch or a smaller size.',

@@ -41,6 +41,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.sound.note': 'Dźwięk bitwy, z twoją głośnością, w zgodzie z obrazem.',
   'ui.clips.sound.muted': 'Gra jest wyciszona; klip nie musi być.',
   'ui.clips.sound.none': 'Ta przeglądarka nie koduje AAC ani Opus: klip będzie niemy.',
+  'ui.clips.sound.live':
+    'Ta przeglądarka nie udostępnia kodera wideo: klip nagrywa się klatka po klatce, bez dźwięku. Pozostaw tę stronę na wierzchu.',
   'ui.clips.waiting': 'Obraz trójwymiarowy jest w drodze. Do tego czasu stół z góry.',
   'ui.clips.sum.sound': '{{time}} wideo, klatek: {{frames}}, około {{size}} MB, z dźwiękiem.',
   'ui.clips.tooLong': 'To byłoby za duże, by złożyć je w pamięci. Wybierz krótszy fragment lub mniejszy rozmiar.',

@@ -39,6 +39,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.sound.note': 'Stridens eget, med dina volymer, i takt med bilden.',
   'ui.clips.sound.muted': 'Spelet är tystat; klippet behöver inte vara det.',
   'ui.clips.sound.none': 'Den här webbläsaren kodar varken AAC eller Opus: klippet blir tyst.',
+  'ui.clips.sound.live':
+    'Webbläsaren lånar inte ut någon videokodare: klippet spelas in bild för bild, utan ljud. Låt sidan ligga framme så länge.',
   'ui.clips.waiting': 'Bilden i tre dimensioner är på väg. Till dess bordet uppifrån.',
   'ui.clips.sum.sound': '{{time}} video, {{frames}} bilder, ungefär {{size}} MB, med ljud.',
   'ui.clips.tooLong':

@@ -12,7 +12,7 @@ type FormProps = {
   readonly end: number
   readonly disabled: boolean
   /** Whether this browser can put sound into a clip; undefined: it is not known yet. */
-  readonly canSound: boolean | undefined
+  readonly canSound: boolean | 'live' | undefined
   readonly muted: boolean
   /** `at`: the moment to be looked at. */
   readonly onChange: (change: Partial<ClipWish>, at?: number) => void
@@ -32,6 +32,7 @@ const sizeName = (size: ClipWish['size']): string => {
 export function ClipForm({ wish, now, end, disabled, canSound, muted, onChange }: FormProps) {
   const { film } = useSession()
   const { span } = wish
+  const silence = canSound === 'live' ? 'live' : canSound === false ? 'none' : null
   return (
     <fieldset className="clip-form" disabled={disabled}>
       <legend className="unseen">{t('ui.clips.stretch')}</legend>
@@ -117,9 +118,9 @@ export function ClipForm({ wish, now, end, disabled, canSound, muted, onChange }
         />
         <Switch
           label={t('ui.clips.sound')}
-          note={t(canSound === false ? 'ui.clips.sound.none' : muted ? 'ui.clips.sound.muted' : 'ui.clips.sound.note')}
-          on={wish.sound && canSound !== false}
-          disabled={canSound === false}
+          note={t(`ui.clips.sound.${silence ?? (muted ? 'muted' : 'note')}`)}
+          on={wish.sound && !silence}
+          disabled={silence !== null}
           onChange={sound => onChange({ sound })}
         />
         <Switch

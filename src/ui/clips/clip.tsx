@@ -54,7 +54,7 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   const { span, size, fps, speed, slow } = wish
   const { width, height } = pixelsOf(size)
   const canSound = useCanSound(width, height, fps)
-  const sounds = wish.sound && canSound !== false
+  const sounds = wish.sound && canSound !== false && canSound !== 'live'
   const course = useMemo(
     () => courseOf(span, fps, speed, slow ? t => director.rate(t, speed) : null),
     [span, fps, speed, slow, director],
@@ -149,15 +149,15 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Whether this browser can put sound into a clip of that size; undefined: not known yet. */
-function useCanSound(width: number, height: number, fps: number): boolean | undefined {
-  const [can, setCan] = useState<boolean>()
+/** Whether this browser can put sound into a clip of that size; 'live': it lends no encoder and records without; undefined: not known yet. */
+function useCanSound(width: number, height: number, fps: number): boolean | 'live' | undefined {
+  const [can, setCan] = useState<boolean | 'live'>()
   useEffect(() => {
     let here = true
     const ask = async () => {
-      const { wayFor } = await import('./encode.ts')
+      const { liveType, wayFor } = await import('./encode.ts')
       const way = await wayFor(width, height, bitrateOf(width, height, fps), true)
-      if (here) setCan(way !== null && way.sound !== null)
+      if (here) setCan(way ? way.sound !== null : liveType() !== null && 'live')
     }
     ask().catch(() => here && setCan(false))
     return () => {

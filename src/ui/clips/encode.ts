@@ -1,4 +1,4 @@
-/** Frames and sound into a video file: MP4 where the browser encodes H.264 and the sound that goes with it, else WebM. */
+/** Frames and sound into a video file: MP4 where the browser encodes H.264 and the sound that goes with it, else WebM; without an encoder, by `encode-live.ts`. */
 import {
   AudioBufferSource,
   type AudioCodec,
@@ -31,6 +31,15 @@ export type Recorder = {
   cancel(): Promise<void>
 }
 
+/** What is recorded without an encoder. */
+const TYPES = ['video/webm;codecs=vp8', 'video/webm'] as const
+
+/** What the browser's recorder of streams writes, where no encoder is lent; null: there is none. */
+export const liveType = (): string | null => {
+  if (!('MediaRecorder' in globalThis && 'CanvasCaptureMediaStreamTrack' in globalThis)) return null
+  return TYPES.find(type => MediaRecorder.isTypeSupported(type)) ?? null
+}
+
 /** As tapes are made. */
 const SOUND = { numberOfChannels: 2, sampleRate: 44_100, bitrate: SOUND_BITRATE } as const
 
@@ -57,7 +66,10 @@ export const record = async (
   { fps, bitrate, sound }: { readonly fps: number; readonly bitrate: number; readonly sound: boolean },
 ): Promise<Recorder | Refused> => {
   const way = await wayFor(canvas.width, canvas.height, bitrate, sound)
-  if (!way) return 'encoder'
+  if (!way) {
+    const { recordLive } = await import('./encode-live.ts')
+    return recordLive(canvas, { fps, bitrate }) ?? 'encoder'
+  }
   const target = new BufferTarget()
   const format = way.ending === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()
   const output = new Output({ format, target })

@@ -49,16 +49,17 @@ export function Menu(props: Props) {
   const { stage, over } = useLessons()
   const entries = useRef<HTMLElement>(null)
   useEffect(() => {
-    const arrow = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       const nav = entries.current
       const at = document.activeElement
-      if (!nav || event.defaultPrevented || !ARROWS.includes(event.key) || document.querySelector('dialog[open]'))
-        return
+      if (!nav || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.key === '?') openRules()
+      if (!ARROWS.includes(event.key)) return
       if (at?.closest('nav') !== nav && at !== document.body && !at?.matches('main')) return
       if (walk(nav, event.key)) event.preventDefault()
     }
-    window.addEventListener('keydown', arrow)
-    return () => window.removeEventListener('keydown', arrow)
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
   }, [])
   return (
     <main className="menu" tabIndex={-1}>
