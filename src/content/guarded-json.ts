@@ -1,4 +1,4 @@
-/** JSON from outside, looked at before it is parsed: neither long nor deeply nested text reaches the parser. */
+/** JSON from outside, looked at before it is parsed – neither long nor deeply nested text reaches the parser –, and after. */
 
 /** Why a text was not parsed. */
 export type Unparsed = 'too-big' | 'too-deep' | 'not-json'
@@ -30,6 +30,20 @@ function tooMuch(text: string, bytes: number, depth: number): Unparsed | null {
     } else if (!quoted && (sign === '}' || sign === ']')) deep -= 1
   }
   return null
+}
+
+const POISON = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether some object in it has a key that could change what every object is; without recursion. */
+export function isPoisoned(data: unknown): boolean {
+  const left = [data]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (Object.getOwnPropertyNames(value).some(key => POISON.has(key))) return true
+    for (const inner of Object.values(value)) left.push(inner)
+  }
+  return false
 }
 
 /** The value of a JSON text of at most so many bytes (UTF-8) and levels, or why there is none. A byte order mark is skipped. */

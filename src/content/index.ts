@@ -7,8 +7,8 @@ import { tokens } from './tokens.ts'
 import { upgrades } from './upgrades/index.ts'
 
 export { cleanText } from './clean-text.ts'
-export { parseGuarded } from './guarded-json.ts'
-export { inSlotOrder, type NamedSquad, randomSquad, SLOTS, SQUAD_MOST } from './squads.ts'
+export { isPoisoned, parseGuarded } from './guarded-json.ts'
+export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
 export { readXws, writeXws, XWS_MOST, type XwsReading } from './xws.ts'
 
 function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonly<Record<string, T>> {

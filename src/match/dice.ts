@@ -26,6 +26,9 @@ export function mix(seed: string, site: string, n: number): number {
 /** What dice and seals of a match come from: its seed, and how often a round was begun again. */
 export const diceSeed = (seed: string, rewinds: number): string => (rewinds > 0 ? `${seed}~${rewinds}` : seed)
 
+/** Rewinds whose dice are followed; a file may claim any number. Links count in it: another number is another `SHAPE` of link. */
+export const REWINDS_MOST = 200
+
 /** Answers the decisions of chance with the dice of a seed. */
 export function chance(engine: Engine, seed: string): (decision: Decision) => Command {
   return decision => {

@@ -3,7 +3,8 @@
  * the seed is opened: it must give the hash, and every die and card of the battle must follow from it.
  */
 import type { Command, Engine, Scenario } from '../rules/index.ts'
-import { chance, diceSeed } from './dice.ts'
+import { sameCommand } from './command.ts'
+import { chance, diceSeed, REWINDS_MOST } from './dice.ts'
 import { hashOf } from './hash.ts'
 
 /** The one line that the seal of the dice is the hash of. Any tool for SHA-256 takes it as it is, without a line end. */
@@ -14,13 +15,6 @@ export const diceSeal = (seed: string): string => hashOf(diceLine(seed))
 
 /** The first digits of the seal, to be told apart by. */
 export const shortSeal = (seed: string): string => `${diceSeal(seed).slice(0, 16)}…`
-
-/** Rewinds that are followed; a file may claim any number. */
-const MOST_REWINDS = 200
-
-/** Whether two commands are equal, whatever the order of their fields: files keep another one. */
-const same = (a: Command, b: Command): boolean =>
-  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /** `checked`: rolls and cards drawn so far; `wrong`: those that do not follow from the seed. */
 export type DiceCheck = { readonly checked: number; readonly wrong: number }
@@ -37,7 +31,7 @@ export function checkDice(
   rewinds: number,
 ): DiceCheck {
   const state = engine.newGame(scenario)
-  const most = Math.min(rewinds, MOST_REWINDS)
+  const most = Math.min(rewinds, REWINDS_MOST)
   let turn = 0
   let checked = 0
   let wrong = 0
@@ -45,7 +39,8 @@ export function checkDice(
     if (command.seat === 'chance') {
       const decision = state.open.find(open => open.seat === 'chance')
       let from = turn
-      while (from <= most && decision && !same(chance(engine, diceSeed(seed, from))(decision), command)) from += 1
+      while (from <= most && decision && !sameCommand(chance(engine, diceSeed(seed, from))(decision), command))
+        from += 1
       checked += 1
       if (from > most || !decision) wrong += 1
       else turn = from

@@ -1,5 +1,7 @@
 /** What a link says of a battle, in the order in which it says it. One code for writing and for reading: a coder does the one or the other. */
 import type { Command, Engine, GameState, Scenario } from '../rules/index.ts'
+import { commandKey } from './command.ts'
+import { REWINDS_MOST } from './dice.ts'
 import type { Packer, Unpacker } from './packing.ts'
 import type { ReplayFile } from './replay.ts'
 
@@ -75,7 +77,7 @@ const MOST = {
   obstacles: 16,
   points: 1000,
   rounds: 1000,
-  rewinds: 200,
+  rewinds: REWINDS_MOST,
   commands: 20_000,
 } as const
 
@@ -154,8 +156,6 @@ const shape = (command: Command): string =>
       .sort(),
   )
 
-const whole = (command: Command): string => JSON.stringify(Object.entries(command).sort())
-
 /** A command that only differs from an offered one in what is measured. */
 function codeMeasured(coder: Coder, offered: readonly Command[], given?: Command): Command {
   const shapes = [
@@ -177,10 +177,10 @@ function codeMeasured(coder: Coder, offered: readonly Command[], given?: Command
 
 /** A player's answer: its place among what is legal; otherwise a question beside the first, or a measure between those offered. */
 export function choiceIn(engine: Engine, state: GameState, coder: Coder, given?: Command): Command {
-  const wanted = given && whole(given)
+  const wanted = given && commandKey(given)
   for (const [n, decision] of state.open.entries()) {
     const offered = engine.legal(state, decision)
-    const place = given ? offered.findIndex(one => whole(one) === wanted) : 0
+    const place = given ? offered.findIndex(one => commandKey(one) === wanted) : 0
     const at = coder.number(place < 0 ? offered.length : place, offered.length + 1)
     if (at < offered.length) return offered[at]!
     const others = n + 1 < state.open.length

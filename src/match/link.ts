@@ -3,7 +3,8 @@
  * battle is played while it is packed and while it is unpacked; short hashes of the rounds say whether it was the same battle.
  */
 import { type Command, type Decision, type Engine, type GameState, isRefused, type Text } from '../rules/index.ts'
-import { chance, diceSeed } from './dice.ts'
+import { sameCommand } from './command.ts'
+import { chance, diceSeed, REWINDS_MOST } from './dice.ts'
 import { hashOf } from './hash.ts'
 import { type Coder, choiceIn, codeHead, type Head, reading, writing } from './link-code.ts'
 import { bytesOfText, packer, textOfBytes, unpacker } from './packing.ts'
@@ -20,8 +21,6 @@ const SHAPE = 1
 const SUM_BYTES = 4
 /** How many digits of a round's hash a link holds, and of the last one. */
 const DIGITS = { round: 4, final: 8 } as const
-/** Times that rounds were begun again, which are followed. */
-const MOST_REWINDS = 200
 
 const unread = (key: string): { readonly problem: Text } => ({ problem: { key: `ui.replays.link.${key}`, rules: [] } })
 
@@ -33,10 +32,6 @@ const sumOf = (bytes: readonly number[]): number[] => {
 /** What a link holds behind its number and its sum, as the text of a link. */
 export const summed = (bytes: readonly number[]): string => textOfBytes([SHAPE, ...sumOf(bytes), ...bytes])
 
-/** Equal as data, whatever the order of fields. */
-const same = (a: Command, b: Command): boolean =>
-  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
-
 /** What is checked: the start of a hash as a number. */
 const digits = (hash: string, count: number): number => Number.parseInt(hash.slice(0, count), 16) || 0
 const room = (count: number): number => (count === DIGITS.final ? 4_294_967_296 : 65_536)
@@ -47,7 +42,7 @@ function epochsOf(
   file: ReplayFile,
 ): readonly { readonly from: number; readonly epoch: number }[] | null {
   const most = file.rewinds ?? 0
-  if (most > MOST_REWINDS) return null
+  if (most > REWINDS_MOST) return null
   const rolls = Array.from({ length: most + 1 }, (_, n) => chance(engine, diceSeed(file.seed, n)))
   const state = engine.newGame(file.scenario)
   const runs: { from: number; epoch: number }[] = []
@@ -57,7 +52,7 @@ function epochsOf(
   for (const [index, command] of file.commands.entries()) {
     const decision = state.open[0]
     if (command.seat === 'chance' && decision?.seat === 'chance') {
-      const explains = (n: number) => same(rolls[n]!(decision), command)
+      const explains = (n: number) => sameCommand(rolls[n]!(decision), command)
       const left = fitting.filter(explains)
       if (left.length > 0) fitting = left
       else {
@@ -127,7 +122,7 @@ export function linkOf(engine: Engine, file: ReplayFile): string | null {
     if (text.length > LINK_MOST) return null
     // What is handed out opens: as the same battle, or not at all.
     const back = replayOfLink(engine, text)
-    return 'problem' in back || !file.commands.every((one, n) => same(one, back.commands[n]!)) ? null : text
+    return 'problem' in back || !file.commands.every((one, n) => sameCommand(one, back.commands[n]!)) ? null : text
   } catch {
     return null
   }
@@ -149,7 +144,7 @@ export function replayOfLink(engine: Engine, text: string): ReplayFile | { reado
     const source = unpacker(body)
     const coder = reading(source)
     const head = codeHead(coder)
-    if (!head || head.commands > LINK_COMMANDS) return unread('broken')
+    if (head.commands > LINK_COMMANDS) return unread('broken')
     const hashes: Record<string, string> = {}
     let differs = false
     const { commands, state } = play(engine, head, coder, null, now => {

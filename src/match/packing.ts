@@ -54,8 +54,6 @@ export function packer(): Packer {
 export type Unpacker = {
   /** The next value, 0 … radix − 1: whoever reads asks with the radixes of whoever wrote. Zeros after the end. */
   take(radix: number): number
-  /** Nothing of the bytes is left but zeros. */
-  done(): boolean
 }
 
 /** Bytes back into numbers. */
@@ -81,7 +79,6 @@ export function unpacker(bytes: readonly number[]): Unpacker {
       size *= radix
       return value
     },
-    done: () => word === 0 && bytes.slice(at).every(byte => byte === 0),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Replays: the scenario, the commands, and the hash of every round, so that another machine can check that it saw the same. */
 import * as v from 'valibot'
+import { isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
 import {
   type Command,
   type Engine,
@@ -14,8 +15,9 @@ import { type Seal, sealer } from './commitment.ts'
 import { diceSeed } from './dice.ts'
 import type { Match } from './match.ts'
 
-/** Replay files above this size are not read, in characters. */
+/** Replay files above this size are not read, in bytes, nor such as are nested deeper. */
 export const REPLAY_LIMIT = 1_000_000
+const DEPTH_MOST = 32
 
 export type ReplayFile = {
   readonly format: 'koiogran-replay'
@@ -49,14 +51,17 @@ export function exportReplay(engine: Engine, match: Match, players: ReplayFile['
 }
 
 const short = v.pipe(v.string(), v.maxLength(64))
-const force = v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(8)) }))
+const force = v.pipe(
+  v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
+  v.maxLength(SQUAD_MOST.ships),
+)
 const schema = v.object({
   format: v.literal('koiogran-replay'),
   version: v.literal(1),
   rulesVersion: short,
   scenario: v.object({
     mission: short,
-    forces: v.object({ rebel: v.pipe(force, v.maxLength(16)), imperial: v.pipe(force, v.maxLength(16)) }),
+    forces: v.object({ rebel: force, imperial: force }),
     points: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1000)),
     mat: v.object({
       width: v.pipe(v.number(), v.minValue(400), v.maxValue(4000)),
@@ -79,18 +84,12 @@ export function parseReplay(text: string): ReplayFile | { readonly problem: Text
   const problem = (key: string, params: Text['params'] = {}) => ({
     problem: { key: `replay.${key}`, params, rules: [] },
   })
-  if (text.length > REPLAY_LIMIT) return problem('too-large', { size: text.length, limit: REPLAY_LIMIT })
-  let data: unknown
-  try {
-    // Editors may put a byte order mark before the text.
-    data = JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => {
-      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new Error(key)
-      return value
-    })
-  } catch {
+  const read = parseGuarded(text, REPLAY_LIMIT, DEPTH_MOST)
+  if ('unparsed' in read) {
+    if (read.unparsed === 'too-big') return problem('too-large', { size: text.length, limit: REPLAY_LIMIT })
     return problem('not-json')
   }
-  return readReplay(data)
+  return isPoisoned(read.value) ? problem('not-json') : readReplay(read.value)
 }
 
 /** A replay from data that came from outside, field by field, or what is wrong with it and where. */

@@ -10,18 +10,14 @@ export type * from './engine-type.ts'
 export type * from './events.ts'
 export { hashOf } from './hash.ts'
 export {
-  actionKey,
-  candidates,
   judgeAction,
-  legalActions,
   missionActions,
   rolledTo,
   rollReach,
 } from './legal/actions.ts'
-export { judgeShot, measureAttack, onObstacle, type Shot, shotsOf, touches, weaponsOf } from './legal/attacks.ts'
-export { type AttackInPlay, type CardModifier, cardModifiers, mayModify, modifications } from './legal/modify.ts'
+export { judgeShot, measureAttack, type Shot, touches, weaponsOf } from './legal/attacks.ts'
+export { type AttackInPlay, type CardModifier, cardModifiers, mayModify } from './legal/modify.ts'
 export { zoneBoxes } from './legal/placement.ts'
-export { scansOf } from './legal/scans.ts'
 export { judgeToken, outlineAt } from './legal/tokens.ts'
 export { fleeEdge, obstaclesHit } from './movement.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
@@ -44,7 +40,6 @@ export {
   manoeuvre,
   manoeuvreKey,
   opponent,
-  otherBodies,
   shipOf,
   skillOf,
   termRule,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { version as APP } from '../../package.json'
-import { parseGuarded } from '../content/index.ts'
+import { isPoisoned, parseGuarded } from '../content/index.ts'
 import { hashOf } from '../match/hash.ts'
 import { RULES_VERSION, type Text } from '../rules/index.ts'
 import { FILE_BYTES, MAGIC } from './magic.ts'
@@ -20,7 +20,7 @@ export type Kind = 'battle'
 export type Envelope = {
   readonly magic: typeof MAGIC
   readonly schema: number
-  /** The version of the page that wrote it; those before 0.3 said none. */
+  /** The version of the page that wrote it; the first that wrote any did not say. */
   readonly app?: string | undefined
   /** The rules it was written under. */
   readonly rules: string
@@ -66,23 +66,9 @@ const problem = (key: string, params: Text['params'] = {}): { readonly problem: 
   problem: { key: `save.${key}`, params, rules: [] },
 })
 
-const POISON = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Whether some object in it has a key that could change what every object is; without recursion. */
-function poisoned(data: unknown): boolean {
-  const left = [data]
-  while (left.length > 0) {
-    const value = left.pop()
-    if (typeof value !== 'object' || value === null) continue
-    if (Object.getOwnPropertyNames(value).some(key => POISON.has(key))) return true
-    left.push(...Object.values(value))
-  }
-  return false
-}
-
 /** Opens an envelope: refuses what is none, and what was changed since. What a later version of the game wrote comes as it is. */
 export function unwrap(data: unknown, schema = SCHEMA, steps = STEPS): Unwrapped {
-  if (poisoned(data)) return problem('changed')
+  if (isPoisoned(data)) return problem('changed')
   const read = v.safeParse(wrapped, data)
   if (!read.success) return problem('none')
   const found = read.output

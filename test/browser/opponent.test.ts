@@ -80,7 +80,7 @@ describe('the opponent in the built site', () => {
   let built: Site
   let page: Page
   let worker: string
-  const trouble: string[] = []
+  let trouble: string[] = []
 
   beforeAll(async () => {
     built = await site()
@@ -88,7 +88,7 @@ describe('the opponent in the built site', () => {
     expect(found).toHaveLength(1)
     const opened = await built.open('')
     page = opened.page
-    trouble.push(...opened.trouble)
+    trouble = opened.trouble
     worker = new URL(`assets/${found[0]}`, page.url()).href
     // An empty page of the same site: nothing but the opponent is at work, and the policy of the page lets the probe in.
     const empty = new URL('empty.html', page.url()).href

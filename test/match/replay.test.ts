@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { game, missionScenario } from '../../src/content/index.ts'
+import { game, missionScenario, SQUAD_MOST } from '../../src/content/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, REPLAY_LIMIT, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import type { Command } from '../../src/rules/index.ts'
@@ -102,6 +102,22 @@ describe('a replay file', () => {
     expect(({} as { evil?: boolean }).evil).toBeUndefined()
   })
 
+  it('holds as many ships and upgrades as the largest squad, and no more', () => {
+    const ships = (count: number, upgrades: number) =>
+      Array.from({ length: count }, () => ({ pilot: 'academypilot', upgrades: Array(upgrades).fill('marksmanship') }))
+    const { ships: most, upgrades } = SQUAD_MOST
+    expect(problem(changed('scenario.forces.imperial', ships(most, upgrades)))).toBeNull()
+    for (const large of [ships(most + 1, 0), ships(1, upgrades + 1)])
+      expect(problem(changed('scenario.forces.imperial', large))?.key).toBe('replay.bad-field')
+  })
+
+  it('that is nested deeper than any replay is not parsed', () => {
+    expect(problem('['.repeat(900_000))).toMatchObject({ key: 'replay.not-json' })
+    expect(problem(changed('commands.0.deep', JSON.parse('['.repeat(33) + ']'.repeat(33))))).toMatchObject({
+      key: 'replay.not-json',
+    })
+  })
+
   it('may begin with a byte order mark and have the line ends of any system', () => {
     const pretty = JSON.stringify(file, null, 2)
     expect(parsed(`\uFEFF${pretty.replaceAll('\n', '\r\n')}`)).toEqual(parsed(text))
@@ -129,7 +145,7 @@ describe('a replay file', () => {
     ['scenario.maxRounds', 0],
     ['scenario.maxRounds', 2.5],
     ['scenario.forces.rebel', 'luke'],
-    ['scenario.forces.imperial', Array.from({ length: 17 }, () => ({ pilot: 'academypilot', upgrades: [] }))],
+    ['scenario.forces.imperial', Array.from({ length: 21 }, () => ({ pilot: 'academypilot', upgrades: [] }))],
     ['players.rebel', 3],
     ['commands', {}],
     ['commands.3', 'pass'],

@@ -14,8 +14,6 @@ import {
 } from '../../src/rules/index.ts'
 import { catalogWith } from './made-up.ts'
 
-export type Opening = ReturnType<typeof opening>
-
 const printed = catalogWith({})
 
 /** A game at the first question of its setup. */

@@ -277,12 +277,6 @@ function endOf(state: GameState, events: readonly GameEvent[]): string {
   return say(escaped ? `${what} gets away over ${last.edge}` : `${what} leaves too early or elsewhere`)
 }
 
-/** Adds the counts of one run to those of another. */
-export function addPools(sum: Pools, more: Pools): void {
-  for (const [pool, counts] of Object.entries(more))
-    for (const [thing, times] of Object.entries(counts)) count(sum, pool, thing, times)
-}
-
 /** What has never been used, as 'pool: thing'. */
 export function unused(pools: Pools): string[] {
   return Object.entries(POOLS).flatMap(([pool, things]) =>

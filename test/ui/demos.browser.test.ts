@@ -130,7 +130,10 @@ describe('demos', () => {
     await begin.waitFor()
     const at = async () => (await until(page, { phase: 'setup' })).time
     const before = await at()
-    await page.waitForTimeout(1500)
+    // Many a picture later.
+    await page.evaluate(async () => {
+      for (let n = 0; n < 40; n += 1) await new Promise(requestAnimationFrame)
+    })
     expect(await at()).toBe(before)
     // The key has the focus: Space begins, and skips nothing.
     await page.keyboard.press('Space')

@@ -350,7 +350,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Mit den Regeln {{was}} aufgezeichnet. Mit denen dieser Seite, {{now}}, kommt Runde für Runde dasselbe heraus.',
   'ui.replay.watchSoFar': 'Ansehen, so weit es geht',
-  'replay.too-large': 'Die Datei ist länger als {{limit}} Zeichen; so lang ist keine Aufzeichnung.',
+  'replay.too-large': 'Die Datei ist größer als {{limit}} Bytes; so groß ist keine Aufzeichnung.',
   'replay.not-json':
     'Das ist weder eine Aufzeichnung noch ein gespeichertes Gefecht: Der Text der Datei ist kein gültiges JSON.',
   'replay.bad-field':

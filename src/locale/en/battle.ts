@@ -341,7 +341,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Recorded under rules {{was}}. Under the rules of this page, {{now}}, it comes out the same, checked round by round.',
   'ui.replay.watchSoFar': 'Watch as far as it goes',
-  'replay.too-large': 'The file is larger than {{limit}} characters; no replay is.',
+  'replay.too-large': 'The file is larger than {{limit}} bytes; no replay is.',
   'replay.not-json': 'This is neither a replay nor a saved battle: the file’s text is not valid JSON.',
   'replay.bad-field':
     'It is not a replay of this game, or a damaged one: “{{field}}” is missing or not what it should be.',

@@ -371,7 +371,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'Ta powtórka urywa się wcześniej',
   'ui.replay.otherRules': 'Nagrano wg zasad {{was}}; wg tutejszych, {{now}}, runda po rundzie wychodzi to samo.',
   'ui.replay.watchSoFar': 'Obejrzyj to, co jest',
-  'replay.too-large': 'Plik ma więcej znaków niż {{limit}}; żadna powtórka tyle nie ma.',
+  'replay.too-large': 'Plik ma więcej bajtów niż {{limit}}; żadna powtórka tyle nie ma.',
   'replay.not-json': 'To nie jest ani powtórka, ani zapisana bitwa: tekst pliku nie jest poprawnym JSON-em.',
   'replay.bad-field': 'To nie jest powtórka z tej gry albo jest uszkodzona: brakuje „{{field}}” albo ma złą wartość.',
   'replay.bad-scenario': 'Tej bitwy nie da się rozstawić. {{reason}}',

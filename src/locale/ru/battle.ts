@@ -368,7 +368,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Записано по правилам {{was}}. По правилам этой страницы, {{now}}, всё выходит так же, раунд за раундом.',
   'ui.replay.watchSoFar': 'Смотреть, сколько есть',
-  'replay.too-large': 'В файле больше {{limit}} знаков; записи такими не бывают.',
+  'replay.too-large': 'В файле больше {{limit}} байт; записи такими не бывают.',
   'replay.not-json': 'Это не запись боя и не сохранённый бой: текст файла — не JSON.',
   'replay.bad-field': 'Это не запись этой игры, или она повреждена: поле «{{field}}» пропущено или заполнено неверно.',
   'replay.bad-scenario': 'Её бой не разложить. {{reason}}',

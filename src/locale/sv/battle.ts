@@ -340,7 +340,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Inspelad med reglerna {{was}}. Med den här sidans regler, {{now}}, blir det samma sak, omgång för omgång.',
   'ui.replay.watchSoFar': 'Se så långt den räcker',
-  'replay.too-large': 'Filen är större än {{limit}} tecken; så stor är ingen repris.',
+  'replay.too-large': 'Filen är större än {{limit}} byte; så stor är ingen repris.',
   'replay.not-json': 'Det är varken en repris eller en sparad strid: filens text är inte giltig JSON.',
   'replay.bad-field':
     'Det är ingen repris från det här spelet, eller en skadad: ”{{field}}” saknas eller är inte vad det ska vara.',

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 /** The missions of Quick start, in order. */
 export const LESSONS = ['lesson-1', 'lesson-2', 'lesson-3'] as const
-export type LessonId = (typeof LESSONS)[number]
+type LessonId = (typeof LESSONS)[number]
 
 /** Which lesson a mission is, counted from 1; null: none. */
 export const lessonNumber = (mission: string | undefined): number | null => {
