@@ -42,13 +42,15 @@ let ready: Throws | null = null
 
 /** Fetches the physics, once; null where it does not come. Dice are then thrown the simple way. */
 export function loadThrows(): Promise<Throws | null> {
-  loading ??= import('./tracks.ts').then(
-    async tracks => {
-      ready = await tracks.createThrows()
-      return ready
-    },
-    () => null,
-  )
+  loading ??= import('./tracks.ts')
+    .then(tracks => tracks.createThrows())
+    .then(
+      made => {
+        ready = made
+        return made
+      },
+      () => null,
+    )
   return loading
 }
 

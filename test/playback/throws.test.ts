@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadThrows, type Place, type Throws, type Track } from '../../src/playback/throws.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { createThrows } from '../../src/playback/tracks.ts'
@@ -31,6 +31,16 @@ describe('thrown dice', () => {
     }
     expect(wayOf(throws('a', 2)!, 2)).not.toEqual(wayOf(throws('b', 2)!, 2))
     expect(throws('a', 0)).toBeNull()
+  })
+
+  test('physics that does not start leaves the simple throw, and nothing is rejected', async () => {
+    vi.resetModules()
+    vi.doMock('../../src/playback/tracks.ts', () => ({ createThrows: () => Promise.reject(new Error('no wasm')) }))
+    const broken = await import('../../src/playback/throws.ts')
+    await expect(broken.loadThrows()).resolves.toBeNull()
+    expect(broken.throwsNow()).toBeNull()
+    vi.doUnmock('../../src/playback/tracks.ts')
+    vi.resetModules()
   })
 
   test('every die leaves the hand, stays in the tray, tumbles, and lies flat with one face up, beside the others', () => {
