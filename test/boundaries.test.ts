@@ -69,9 +69,9 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/search': ['ai/thought', 'ai/evaluate', 'ai/baselines', ...TABLE],
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
-  'ai/client': [...AI, ...TABLE],
+  'ai/client': [...AI, 'ai/worker', ...TABLE],
   'ai/judge/reviewed': ['src/rules'],
-  'ai/judge-client': ['ai/judge/reviewed', 'src/rules'],
+  'ai/judge-client': ['ai/judge-worker', 'ai/judge/reviewed', 'src/rules'],
   // The judge and its worker.
   'ai/judge': [...AI, 'ai/judge-client', 'ai/judge/reviewed', ...TABLE],
   'ai/judge-worker': ['ai/judge', 'ai/judge-client', 'ai/judge/reviewed', 'src/rules'],
@@ -160,6 +160,8 @@ function importsOf(file: string): string[] {
   const bareImports = [
     ...text.matchAll(/(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g),
     ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
+    // Workers are started by their address.
+    ...text.matchAll(/\bnew URL\(\s*['"]([^'"]+\.ts)['"]\s*,\s*import\.meta\.url\s*\)/g),
   ]
   return [...found, ...bareImports].map(match => match[1]!)
 }

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 
 /** The missions of Quick start, in order. */
 export const LESSONS = ['lesson-1', 'lesson-2', 'lesson-3'] as const
-type LessonId = (typeof LESSONS)[number]
 
 /** Which lesson a mission is, counted from 1; null: none. */
 export const lessonNumber = (mission: string | undefined): number | null => {
