@@ -85,7 +85,11 @@ function Monitor({ state, names }: { state: Summary | null; names: Names }) {
 
 type ConnectedProps = { readonly members: readonly Member[]; readonly air: string | null } & Pick<DeskProps, 'command'>
 
-/** Who is on the channel: battles, of which one is on the air, overlays, other panels. */
+/** The time of day of a moment, which tells battles of one name apart. */
+const clockOf = (moment: number): string =>
+  new Date(moment).toLocaleTimeString(document.documentElement.lang || 'en', { timeStyle: 'medium' })
+
+/** Who is on the channel: battles – one of them on the air –, each with when it came or was put there, overlays, other panels. */
 function Connected({ members, air, command }: ConnectedProps) {
   const say = ({ role, what }: Member): string =>
     role === 'battle'
@@ -103,6 +107,7 @@ function Connected({ members, air, command }: ConnectedProps) {
             <span className={member.id === air ? 'lamp lit' : 'lamp'}>
               <i aria-hidden="true" />
               {say(member)}
+              {member.role === 'battle' && <small>{clockOf(member.since)}</small>}
             </span>
             {member.role === 'battle' && member.id !== air && (
               <DeskKey label={t('ui.air.put')} onPress={() => command({ v: 1, verb: 'air' }, member.id)} />
