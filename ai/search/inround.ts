@@ -5,7 +5,7 @@ import { chooseModification, type Outlook } from '../baselines/greedy-dice.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { costOf } from '../evaluate/shots.ts'
-import { tableOf, type Unit, unitById } from '../evaluate/table.ts'
+import { type Gun, tableOf, type Unit, unitById } from '../evaluate/table.ts'
 import { type Board, boardOn, ledBy, type Plan } from './board.ts'
 import { fightRound, shoot, shotOn } from './fight.ts'
 import { copyLine, type Line, living } from './line.ts'
@@ -128,7 +128,27 @@ export function* weighActions(
   return weighed
 }
 
-/** The chance to win by each target and weapon, by a scan, or by none. */
+/** The chance to win by an attack and the rest of the round after it. `sparing`: the attacker's focus and lock are kept. */
+const fired = (board: Board, unit: Unit, target: Unit, gun: Gun, sparing: boolean): number => {
+  const line = copyLine(board.start, board.scratch[0]!)
+  const { index } = unit
+  line.fights[index] = 0
+  const [focus, lock] = [line.focus[index]!, line.lock[index]!]
+  if (sparing) {
+    line.focus[index] = 0
+    line.lock[index] = -1
+  }
+  const shot = shotOn(board, line, unit, target)
+  if (shot > 0) shoot(board, line, unit, { target, gun, shot }, unit.ship.kept ? 1 : living(board, line, index))
+  if (sparing) {
+    line.focus[index] = focus
+    line.lock[index] = lock
+  }
+  fightRound(board, line)
+  return own(board, rebelChance(board, line)) - costOf(gun) * board.priorities[target.index]!
+}
+
+/** The chance to win by each target and weapon, by a scan, or by none. Tokens need not be spent: an attack is worth the better of both. */
 export function* weighAttacks(
   board: Board,
   decision: Extract<Decision, { kind: 'attack' }>,
@@ -138,28 +158,30 @@ export function* weighAttacks(
   const { table } = board
   const unit = unitById(table, decision.ship)
   if (!unit) return commands.map(command => ({ command, win: 0.5 }))
-  const line = board.scratch[0]!
   const weighed: Weighed[] = []
   for (const command of commands) {
     if (spent(work, weighed)) break
     work.used += 1
-    copyLine(board.start, line)
-    line.fights[unit.index] = 0
-    let cost = 0
-    if (command.type === 'scan') {
-      const marker = table.game.state.markers.findIndex(other => other.id === command.marker)
-      if (marker >= 0) line.taken[marker] = unit.index
-    }
     const target = command.type === 'attack' ? unitById(table, command.target) : undefined
     if (command.type === 'attack' && target) {
       const gun = unit.guns.find(other => other.id === command.weapon) ?? unit.guns[0]!
-      const shot = shotOn(board, line, unit, target)
-      cost = costOf(gun) * board.priorities[target.index]!
-      if (shot > 0)
-        shoot(board, line, unit, { target, gun, shot }, unit.ship.kept ? 1 : living(board, line, unit.index))
+      let win = fired(board, unit, target, gun, false)
+      const { focus, lock } = board.start
+      if (!gun.spendsLock && (focus[unit.index]! > 0 || lock[unit.index] === target.index)) {
+        work.used += 1
+        win = Math.max(win, fired(board, unit, target, gun, true))
+      }
+      weighed.push({ command, win })
+    } else {
+      const line = copyLine(board.start, board.scratch[0]!)
+      line.fights[unit.index] = 0
+      if (command.type === 'scan') {
+        const marker = table.game.state.markers.findIndex(other => other.id === command.marker)
+        if (marker >= 0) line.taken[marker] = unit.index
+      }
+      fightRound(board, line)
+      weighed.push({ command, win: own(board, rebelChance(board, line)) })
     }
-    fightRound(board, line)
-    weighed.push({ command, win: own(board, rebelChance(board, line)) - cost })
     yield work
   }
   return weighed

@@ -82,11 +82,16 @@ const chosen = (weighed: readonly Weighed[], heat: number, rng: Rng): Weighed =>
   return weighed[0]!
 }
 
-/** A shot or an action costs nothing: nobody does without out of looseness, only where that is worth more than all there is. */
+/**
+ * A shot or an action costs nothing: nobody does without out of looseness, only where that is worth more than all there is. A shot of the
+ * primary weapon never is worth less than none: no token need be spent for it, whatever the model thinks of what else may come.
+ */
 const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
   const done = weighed.filter(({ command }) => command.type !== 'pass')
   const left = weighed.find(({ command }) => command.type === 'pass')
-  return left && done.some(({ win }) => win >= left.win) ? done : weighed
+  if (!left) return weighed
+  const free = done.some(({ command }) => command.type === 'attack' && command.weapon === 'primary')
+  return free || done.some(({ win }) => win >= left.win) ? done : weighed
 }
 
 const reasons = (ask: Ask, board: Board, weighed: readonly Weighed[]): Explanation => ({

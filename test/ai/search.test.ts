@@ -227,6 +227,36 @@ describe.each(OPPONENTS)('%s', level => {
   })
 })
 
+describe('an attack', () => {
+  it('is worth no less than none, whatever else focus and lock may be kept for', () => {
+    let met = 0
+    for (const seed of ['spare-1', 'spare-2', 'spare-3'])
+      playGame(
+        { rebel: 'aggressor', imperial: 'aggressor' },
+        seed,
+        1,
+        ({ view, decision, seed: own }) => {
+          if (decision.kind !== 'attack' || met >= 30) return
+          const shot = game.legal(view, decision).find(one => one.type === 'attack')
+          if (!shot || shot.type !== 'attack') return
+          // With a lock and a focus that the model would rather keep.
+          const ships = view.ships.map(ship =>
+            ship.id === decision.ship ? { ...ship, focus: 1, lock: { target: shot.target, letter: 'A' } } : ship,
+          )
+          const { command, explanation } = thoughtOf('legend', { ...view, ships }, decision, own, 400)
+          const choices = explanation?.choices ?? []
+          const worth = (type: string): number =>
+            Math.max(...choices.filter(choice => choice.command.type === type).map(choice => choice.win))
+          met += 1
+          expect(command.type).toBe('attack')
+          expect(worth('attack')).toBeGreaterThan(worth('pass') - 1e-9)
+        },
+        SCENARIOS['1-v-2'],
+      )
+    expect(met).toBeGreaterThan(10)
+  })
+})
+
 describe('the loosest levels', () => {
   it.each([
     ['cadet', 'attack'],
