@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
-import { useScreen, useSession } from '../battle/context.ts'
+import { useScreen } from '../battle/context.ts'
 import type { Explained as Asked } from '../battle/explained.ts'
+import { useStill } from '../battle/use-still.ts'
 import { useLeaving } from '../parts/disclosure.ts'
 import { Why } from '../rules/why.tsx'
 import { TERMS, type TermId } from './glossary.ts'
@@ -9,18 +10,9 @@ import { whileReading } from './reading.ts'
 
 /** While something is read the film waits; Escape and a press outside of its box leave it. */
 export function useReader(reading: boolean, box: RefObject<HTMLElement | null>, leave: () => void): void {
-  const { film } = useSession()
   useLeaving(reading, box, leave)
-  useEffect(() => {
-    if (!reading) return
-    const read = whileReading()
-    const running = film.clock.playing
-    film.pause()
-    return () => {
-      read()
-      if (running) film.play()
-    }
-  }, [reading, film])
+  useEffect(() => (reading ? whileReading() : undefined), [reading])
+  useStill(reading)
 }
 
 /** What a term means, and the rule it rests on. */
