@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
@@ -39,8 +40,22 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   const picture = usePicture()
   // The flat board is a plan with north at its top.
   const facing = flat ? 0 : facingOf(session, picture)
-  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends, heat } = useScreen(state => state)
-  const set = useScreen(state => state.set)
+  // Not the whole of it: that would draw the table anew whenever the view is turned.
+  const { selected, hovered, wanted, onPick, handling, camera, overlays, ends, heat, hud, set } = useScreen(
+    useShallow(state => ({
+      selected: state.selected,
+      hovered: state.hovered,
+      wanted: state.marks,
+      onPick: state.onPick,
+      handling: state.handling,
+      camera: state.camera,
+      overlays: state.overlays,
+      ends: state.ends,
+      heat: state.heat,
+      hud: state.hud,
+      set: state.set,
+    })),
+  )
   const wished = useSettings(state => state.flat)
   const [lost, setLost] = useState(false)
   // Nothing happens unseen.
@@ -86,7 +101,6 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     if (id !== hovered) set({ hovered: id })
   }
   const insets = useInsets(rem)
-  const hud = useScreen(state => state.hud)
   const board = (
     <Board2d
       film={film}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { loadSound } from '../../audio/door.ts'
 import { clips } from '../../locale/en/clips.ts'
 import { alsoEnglish, t } from '../../locale/index.ts'
@@ -34,7 +35,9 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   const room = useDarkroom()
   useStill()
   const muted = useMuted()
-  const { camera, selected, facing } = useScreen(state => state)
+  const { camera, selected, facing } = useScreen(
+    useShallow(({ camera, selected, facing }) => ({ camera, selected, facing })),
+  )
   const [now] = useState(() => Math.min(film.clock.t, endOf(session)))
   const [end] = useState(() => endOf(session))
   const [wish, setWish] = useState<ClipWish>(() => ({
