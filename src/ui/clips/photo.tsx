@@ -13,6 +13,7 @@ import { lettersReady, paintMark } from './paint.ts'
 import { FIRST_PHOTO, PhotoPanel, type PhotoWish } from './photo-panel.tsx'
 import { clock, fileName, stamp } from './spans.ts'
 import './clips.css'
+import './photo.css'
 
 alsoEnglish(clips)
 
