@@ -14,13 +14,17 @@ async function isNewer({ scope }: ServiceWorkerRegistration): Promise<boolean> {
 
 /** Tells the menu of a version that waits until no page of the old one is left, as long as it waits. */
 function heedNewer(registration: ServiceWorkerRegistration): void {
-  const look = async () =>
-    tellNewer(Boolean(registration.waiting && registration.active) && (await isNewer(registration)))
-  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', () => void look())
+  const look = () => {
+    const waits = registration.waiting !== null && registration.active !== null
+    const newer = waits ? isNewer(registration) : Promise.resolve(false)
+    // Where the browser shows nothing of what it keeps, nobody is told.
+    newer.then(tellNewer).catch((reason: unknown) => console.info(`no word of a newer version: ${reason}`))
+  }
+  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   watch(registration.waiting)
-  void look()
+  look()
 }
 
 /** Asks for the service worker of the built page. Without one – no secure address, private windows – the page is as it was. */

@@ -4,6 +4,7 @@ import type { Bus, Volumes } from '../audio/buses.ts'
 import { LANGUAGES, type Language } from '../locale/languages.ts'
 import { PACES, type Pace } from '../playback/clock.ts'
 import { type OwnKeys, ownKeysIn } from './keys/acts.ts'
+import { fieldsIn, keep, recall } from './parts/remembered.ts'
 
 export const STYLES = ['tabletop', 'cinematic'] as const
 /** How the stage shows a battle: miniatures on a table, or ships alone in the dark. */
@@ -78,40 +79,25 @@ function volumesIn(stored: unknown): Volumes {
 
 /** The settings in a stored text; whatever is missing or no setting is as it comes. */
 export function readSettings(text: string | null): Settings {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    const found: { readonly [key: string]: unknown } =
-      typeof stored === 'object' && stored !== null ? { ...stored } : {}
-    return {
-      language: LANGUAGES.find(one => one === found['language']) ?? STANDARD.language,
-      tableMode: found['tableMode'] === true,
-      style: STYLES.find(one => one === found['style']) ?? STANDARD.style,
-      quality: PICTURE_QUALITIES.find(one => one === found['quality']) ?? STANDARD.quality,
-      flat: found['flat'] === true,
-      palette: PALETTES.find(one => one === found['palette']) ?? STANDARD.palette,
-      text: TEXT_SIZES.find(one => one === found['text']) ?? STANDARD.text,
-      motion: MOTIONS.find(one => one === found['motion']) ?? STANDARD.motion,
-      speed: PACES.find(one => one === found['speed']) ?? STANDARD.speed,
-      shortcuts: found['shortcuts'] !== false,
-      keys: ownKeysIn(found['keys']),
-      muted: found['muted'] === true,
-      volumes: volumesIn(found['volumes']),
-    }
-  } catch {
-    return STANDARD
+  const found = fieldsIn(text)
+  return {
+    language: LANGUAGES.find(one => one === found['language']) ?? STANDARD.language,
+    tableMode: found['tableMode'] === true,
+    style: STYLES.find(one => one === found['style']) ?? STANDARD.style,
+    quality: PICTURE_QUALITIES.find(one => one === found['quality']) ?? STANDARD.quality,
+    flat: found['flat'] === true,
+    palette: PALETTES.find(one => one === found['palette']) ?? STANDARD.palette,
+    text: TEXT_SIZES.find(one => one === found['text']) ?? STANDARD.text,
+    motion: MOTIONS.find(one => one === found['motion']) ?? STANDARD.motion,
+    speed: PACES.find(one => one === found['speed']) ?? STANDARD.speed,
+    shortcuts: found['shortcuts'] !== false,
+    keys: ownKeysIn(found['keys']),
+    muted: found['muted'] === true,
+    volumes: volumesIn(found['volumes']),
   }
 }
 
-/** What the browser remembers; it may refuse to. */
-function remembered(): Settings {
-  try {
-    return readSettings(localStorage.getItem(STORED))
-  } catch {
-    return STANDARD
-  }
-}
-
-export const useSettings = create<Settings>(() => remembered())
+export const useSettings = create<Settings>(() => readSettings(recall(STORED)))
 
 type Look = Pick<Settings, 'style' | 'quality' | 'palette'>
 type Address = { readonly [key in keyof Look | 'motion']: Settings[key] | null }
@@ -161,11 +147,7 @@ export function changeSettings(change: Partial<Settings>): void {
   if (change.quality) useAddress.setState({ quality: null })
   if (change.palette) useAddress.setState({ palette: null })
   if (change.motion) useAddress.setState({ motion: null })
-  try {
-    localStorage.setItem(STORED, JSON.stringify(useSettings.getState()))
-  } catch {
-    // A browser that keeps nothing plays on with the choice of this visit.
-  }
+  keep(STORED, JSON.stringify(useSettings.getState()))
 }
 
 /** The other style, from now on. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MISSIONS } from '../../src/content/index.ts'
-import { betterMedal, medalOf, medalRules } from '../../src/match/medals.ts'
+import { betterMedal, medalOf, medalRules, VETERAN_POINTS } from '../../src/match/medals.ts'
 import { noTally, type SideTally, type Tally } from '../../src/match/tally.ts'
+import { VETERAN } from '../../src/rules/new-game.ts'
+import { POINTS } from '../../src/ui/menu/missions.ts'
 
 const tally = (own: Partial<SideTally>, rounds = 6, enemy: Partial<SideTally> = {}): Tally => ({
   rounds,
@@ -10,6 +12,11 @@ const tally = (own: Partial<SideTally>, rounds = 6, enemy: Partial<SideTally> = 
 const escort = { mission: 'political-escort', points: 0, seat: 'rebel', winner: 'rebel', rewinds: 0 } as const
 
 describe('medals', () => {
+  // Menu and medals load no rules, so each has the number for itself.
+  it('count the veteran version from the points that the rules and the menu do (MISSION-GEN-7)', () => {
+    expect([VETERAN_POINTS, POINTS.veteran]).toEqual([VETERAN, VETERAN])
+  })
+
   it('are for those who win: bronze, silver without a loss, gold with little damage besides', () => {
     expect(medalOf({ ...escort, winner: 'imperial', tally: tally({}) })).toBeNull()
     expect(medalOf({ ...escort, winner: null, tally: tally({}) })).toBeNull()

@@ -62,6 +62,6 @@ export const battles: Readonly<Record<string, string>> = {
   'save.changed': 'Das gespeicherte Gefecht wurde beschädigt oder verändert: Seine Prüfsumme stimmt nicht.',
   'save.later': 'Eine neuere Version des Spiels hat dieses Gefecht gespeichert. Es blieb unangetastet.',
   'save.too-big': 'Die Datei ist größer als jedes gespeicherte Gefecht.',
-  'ui.squads.undo': 'Rückgängig',
+  'ui.message.undo': 'Rückgängig',
   'ui.squads.delete': 'Löschen',
 }

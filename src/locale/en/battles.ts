@@ -61,6 +61,6 @@ export const battles: Readonly<Record<string, string>> = {
   'save.changed': 'The saved battle was damaged or changed: it does not fit its check sum.',
   'save.later': 'A later version of the game saved this battle. It was left alone.',
   'save.too-big': 'The file is larger than any saved battle.',
-  'ui.squads.undo': 'Undo',
+  'ui.message.undo': 'Undo',
   'ui.squads.delete': 'Delete',
 }

@@ -63,6 +63,6 @@ export const battles: Readonly<Record<string, string>> = {
   'save.changed': 'Zapisana bitwa jest uszkodzona lub zmieniona: nie zgadza się suma kontrolna.',
   'save.later': 'Tę bitwę zapisała nowsza wersja gry. Została nienaruszona.',
   'save.too-big': 'Plik jest większy niż jakakolwiek zapisana bitwa.',
-  'ui.squads.undo': 'Cofnij',
+  'ui.message.undo': 'Cofnij',
   'ui.squads.delete': 'Usuń',
 }

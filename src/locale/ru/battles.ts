@@ -63,6 +63,6 @@ export const battles: Readonly<Record<string, string>> = {
   'save.changed': 'Сохранённый бой повреждён или изменён: контрольная сумма не сходится.',
   'save.later': 'Этот бой сохранён более новой версией игры. Он оставлен как есть.',
   'save.too-big': 'Файл больше любого сохранённого боя.',
-  'ui.squads.undo': 'Вернуть',
+  'ui.message.undo': 'Вернуть',
   'ui.squads.delete': 'Удалить',
 }

@@ -61,6 +61,6 @@ export const battles: Readonly<Record<string, string>> = {
   'save.changed': 'Den sparade striden har skadats eller ändrats: kontrollsumman stämmer inte.',
   'save.later': 'En senare version av spelet har sparat den här striden. Den lämnades orörd.',
   'save.too-big': 'Filen är större än någon sparad strid.',
-  'ui.squads.undo': 'Ångra',
+  'ui.message.undo': 'Ångra',
   'ui.squads.delete': 'Ta bort',
 }

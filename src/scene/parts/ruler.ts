@@ -1,4 +1,5 @@
 import { BoxGeometry, InstancedMesh, Vector3 } from 'three'
+import { bandDepth } from '../../geometry/index.ts'
 import type { RulerPicture } from '../../playback/picture.ts'
 import { cardboard } from '../paint/cardboard.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
@@ -7,8 +8,7 @@ import type { Part } from '../part.ts'
 import { beside, lyingMatrix } from '../space.ts'
 import { createSheet } from './sheet.ts'
 
-/** The range ruler: three lengths of 100 mm; flat enough that what is measured in light lies over it. */
-const BAND = 100
+/** The range ruler, three bands long; flat enough that what is measured in light lies over it. */
 const WIDE = 17
 const HEIGHT = 0.9
 const PRINT = 1
@@ -39,13 +39,13 @@ export const createRuler = (glyphs: GlyphSheet): Part => {
       if (!ruler || !strip.visible) return
       const { heading, at } = along(ruler)
       board.opacity = ruler.opacity
-      const length = BAND * 3
+      const length = bandDepth * 3
       strip.setMatrixAt(0, lyingMatrix(at(length / 2), heading, HEIGHT / 2, stretch.set(WIDE, 1, length)))
       strip.instanceMatrix.needsUpdate = true
       sheet.begin()
       const paper = (alpha: number) => ink('paper', alpha * ruler.opacity)
       for (let band = 1; band <= 3; band++) {
-        const [near, far] = [(band - 1) * BAND, band * BAND]
+        const [near, far] = [(band - 1) * bandDepth, band * bandDepth]
         // The band that counts is printed brighter, and each is told by its number and its edge.
         const counts = band === ruler.band
         const inset = WIDE / 2 - 1.2

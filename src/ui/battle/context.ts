@@ -12,6 +12,7 @@ import {
   type Refusal,
 } from '../../rules/index.ts'
 import { useSettings } from '../settings.ts'
+import { aloneIn } from './facing.ts'
 import type { Session } from './session.ts'
 import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
 
@@ -40,8 +41,7 @@ export function usePicture(): Picture {
 
 /** Who plays alone against the computer; null where two people play, or nobody. */
 export function useAlone(): PlayerSeat | null {
-  const { rebel, imperial } = useSession().humans
-  return rebel && imperial ? null : rebel ? 'rebel' : imperial ? 'imperial' : null
+  return aloneIn(useSession())
 }
 
 export type Waiting = { readonly seat: PlayerSeat; readonly view: GameState; readonly decision: Decision }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import { copyText } from '../parts/copy-text.ts'
 
 /** How long it is told what came of copying, milliseconds. */
 const TOLD_MS = 4000
@@ -21,13 +22,7 @@ export function LogTools({ ship, only, onOnly, text }: Props) {
     const timer = setTimeout(setTold, TOLD_MS, null)
     return () => clearTimeout(timer)
   }, [told])
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text()))
-      .then(
-        () => setTold('copied'),
-        () => setTold('notCopied'),
-      )
+  const copy = async () => setTold((await copyText(text())) ? 'copied' : 'notCopied')
   return (
     <div className="log-tools">
       {ship !== null && (
@@ -35,7 +30,7 @@ export function LogTools({ ship, only, onOnly, text }: Props) {
           {t('ui.log.only', { name: ship })}
         </button>
       )}
-      <button type="button" className="log-tool" title={t('ui.log.copy.title')} onClick={copy}>
+      <button type="button" className="log-tool" title={t('ui.log.copy.title')} onClick={() => void copy()}>
         {t('ui.log.copy')}
       </button>
       <span className={told ? 'log-told' : 'unseen'} role="status">

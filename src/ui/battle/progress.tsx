@@ -1,18 +1,15 @@
-import { edgeDistance, travel } from '../../geometry/index.ts'
+import { bandDepth, edgeDistance, travel } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
+import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Picture } from '../../playback/picture.ts'
 import type { GameState, PlayerSeat } from '../../rules/index.ts'
 import { usePicture, useSession } from './context.ts'
 
 /** The round in which the disabled ship works again (MISSION-2-DISABLED-2). */
 const REPAIR = 5
-/** With so many squad points there are more satellites (MISSION-3-SETUP-4). */
-const VETERAN = 100
 
 /** The fastest the shuttle flies (MISSION-1-SHUTTLE-3). */
 const FULL_SPEED = { bearing: 'straight', speed: 2 } as const
-/** A band of the range ruler, mm (RANGE-1). */
-const BAND = 100
 
 /** `exact`: the same to the millimetre, for those who ask. */
 type Standing = { readonly words: string; readonly exact?: string }
@@ -33,7 +30,7 @@ export function progressOf(
     const mm = Math.max(0, Math.round(near))
     const step = travel(shuttle.base, { x: 0, y: 0, heading: 0 }, FULL_SPEED).end.y
     const words = [
-      t('ui.aim.bands', { count: Math.ceil(mm / BAND) }),
+      t('ui.aim.bands', { count: Math.ceil(mm / bandDepth) }),
       // Only beyond the edge has it got away.
       t('ui.aim.rounds', { count: Math.floor(mm / step) + 1 }),
     ].join(' · ')
@@ -53,7 +50,8 @@ export function progressOf(
   if (mission === 'dark-whispers') {
     const left = satellites.filter(one => one.carrier === null).length
     const carried = satellites.length - left
-    const lost = (points >= VETERAN ? 4 : 2) - satellites.length
+    // With the veteran version's points there are more of them (MISSION-3-SETUP-4).
+    const lost = (points >= VETERAN_POINTS ? 4 : 2) - satellites.length
     return { words: left > 0 ? t('ui.aim.scan', { left, carried, lost }) : t('ui.aim.home', { carried }) }
   }
   const count = (seat: 'rebel' | 'imperial') => here.filter(ship => ship.seat === seat).length

@@ -25,6 +25,7 @@ import { Table } from './table.tsx'
 import { Topbar } from './topbar.tsx'
 import { nextStop, Transport } from './transport.tsx'
 import { useFilmSound } from './use-film-sound.ts'
+import { useStill } from './use-still.ts'
 
 // Few ask for the computer's reasons, and never at once.
 const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.Reasons })))
@@ -107,7 +108,8 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   const picture = usePicture()
   useHotkeys(useCallback(() => nextStop(session), [session]))
   useLongPress()
-  useFilmWaits()
+  // While the rulebook is open the film waits.
+  useStill(useRules(state => state.open))
   useFilmSound(flat)
   const called = asked?.reached ? `${asked.decision.kind}/${asked.decision.at}` : picture.result ? 'result' : ''
   // Whoever reads another page goes on reading: its key tells of an order. The end is for all.
@@ -179,15 +181,4 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
       {params.stats && <Stats />}
     </div>
   )
-}
-
-/** While the rulebook is open the film waits; what was paused before stays paused. */
-function useFilmWaits(): void {
-  const { film } = useSession()
-  const reading = useRules(state => state.open)
-  useEffect(() => {
-    if (!reading || !film.clock.playing) return
-    film.pause()
-    return () => film.play()
-  }, [reading, film])
 }

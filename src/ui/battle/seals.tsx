@@ -1,9 +1,10 @@
-import { type KeyboardEventHandler, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type KeyboardEventHandler, useMemo, useSyncExternalStore } from 'react'
 import { manoeuvreWords, t } from '../../locale/index.ts'
 import { checkSeal, type Seal, sealText } from '../../match/commitment.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { usePicture, useSession } from './context.ts'
+import { useStill } from './use-still.ts'
 
 /** The computer's seals as far as the film may tell: one that was opened stays closed until its reveals have been seen. */
 export function useSeals(): readonly Seal[] {
@@ -52,12 +53,8 @@ export function SealLine({ seal, tabIndex, onKeyDown, onOpen }: LineProps) {
 
 /** All of a seal: the hash, and once it is open what it was made of, checked on the spot. The film waits meanwhile. */
 export function SealDialog({ seal, onClose }: { seal: Seal; onClose: () => void }) {
-  const { film, mode, names } = useSession()
-  useEffect(() => {
-    if (!film.clock.playing) return
-    film.pause()
-    return () => film.play()
-  }, [film])
+  const { mode, names } = useSession()
+  useStill()
   const how = useMemo(() => standing(seal), [seal])
   const { opened } = seal
   return (

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
@@ -10,10 +11,12 @@ import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
 import { useLook, useSettings } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
-import { useAlone, useByEye, usePicture, useScreen, useSession } from './context.ts'
+import { useByEye, usePicture, useScreen, useSession } from './context.ts'
+import { azimuthOf, facingOf } from './facing.ts'
 import { useInsets } from './insets.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
+import { useStill } from './use-still.ts'
 
 const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
 const FlatNote = lazy(() => import('./graphics/flat-note.tsx').then(module => ({ default: module.FlatNote })))
@@ -30,34 +33,41 @@ type TableProps = {
 /** How long lost graphics are waited for before the flat board takes their place, milliseconds. */
 const LOST_MS = 5000
 
-/** Which way one looks from each edge, degrees. */
-const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
-
 /** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
 export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
-  const { film, engine, names, mat } = useSession()
-  const { homes } = usePicture()
-  // Who plays alone sits at the own edge; the flat board is a plan with north at its top.
-  const alone = useAlone()
-  const facing = flat || !alone ? 0 : FACING[homes[alone]]
-  const { selected, hovered, marks: wanted, onPick, handling, camera, overlays, ends, heat } = useScreen(state => state)
-  const set = useScreen(state => state.set)
+  const session = useSession()
+  const { film, engine, names, mat } = session
+  const picture = usePicture()
+  // The flat board is a plan with north at its top.
+  const facing = flat ? 0 : facingOf(session, picture)
+  // Not the whole of it: that would draw the table anew whenever the view is turned.
+  const { selected, hovered, wanted, onPick, handling, camera, overlays, ends, heat, hud, set } = useScreen(
+    useShallow(state => ({
+      selected: state.selected,
+      hovered: state.hovered,
+      wanted: state.marks,
+      onPick: state.onPick,
+      handling: state.handling,
+      camera: state.camera,
+      overlays: state.overlays,
+      ends: state.ends,
+      heat: state.heat,
+      hud: state.hud,
+      set: state.set,
+    })),
+  )
   const wished = useSettings(state => state.flat)
   const [lost, setLost] = useState(false)
+  // Nothing happens unseen.
+  useStill(lost)
   useEffect(() => {
     if (!lost) return
-    // Nothing happens unseen.
-    const ran = film.clock.playing
-    if (ran) film.pause()
     const timer = setTimeout(() => {
       setLost(false)
       onFlat()
     }, LOST_MS)
-    return () => {
-      clearTimeout(timer)
-      if (ran) film.play()
-    }
-  }, [lost, onFlat, film])
+    return () => clearTimeout(timer)
+  }, [lost, onFlat])
   const [plain, setPlain] = useState(false)
   const [coming, setComing] = useState<Arrivals | null>(null)
   const foundMissing = useCallback(() => setPlain(true), [])
@@ -91,7 +101,6 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     if (id !== hovered) set({ hovered: id })
   }
   const insets = useInsets(rem)
-  const hud = useScreen(state => state.hud)
   const board = (
     <Board2d
       film={film}
@@ -141,11 +150,11 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
               clear={(params.background ?? 'space') !== 'space'}
               tray={hud !== 'none'}
               fps={params.fps}
-              home={(360 - facing) % 360}
+              home={azimuthOf(facing)}
               nameOf={ship => names(ship.id)}
               onPick={pick}
               onHover={hover}
-              onTurn={azimuth => set({ facing: (360 - azimuth) % 360 })}
+              onTurn={azimuth => set({ facing: azimuthOf(azimuth) })}
               onUnsupported={onFlat}
               onMissing={foundMissing}
               onArrivals={setComing}

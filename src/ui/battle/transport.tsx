@@ -1,7 +1,7 @@
 import { factor, t } from '../../locale/index.ts'
 import { type Pace, SPEEDS } from '../../playback/clock.ts'
 import type { Film } from '../../playback/film.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon, IconKey } from '../parts/icon.tsx'
 import { changeSettings } from '../settings.ts'
 import { useAsked, usePicture, useSession } from './context.ts'
 import type { Session } from './session.ts'
@@ -25,24 +25,12 @@ export function Transport() {
   const waitsForMe = asked !== null && !asked.reached
   return (
     <section className="transport" aria-label={t('ui.film')}>
-      <button
-        type="button"
-        className="key square"
-        aria-label={t('ui.film.previous')}
-        title={t('ui.film.previous')}
-        onClick={() => film.step(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        className="key square"
-        aria-label={t(playing ? 'ui.film.pause' : 'ui.film.play')}
-        title={t(playing ? 'ui.film.pause' : 'ui.film.play')}
+      <IconKey icon="previous" label={t('ui.film.previous')} onClick={() => film.step(-1)} />
+      <IconKey
+        icon={playing ? 'pause' : 'play'}
+        label={t(playing ? 'ui.film.pause' : 'ui.film.play')}
         onClick={() => (playing ? film.pause() : film.play())}
-      >
-        <Icon name={playing ? 'pause' : 'play'} />
-      </button>
+      />
       <button
         type="button"
         className="key square"

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import { OVERLAYS } from '../../playback/marks.ts'
 import { CAMERAS } from '../cameras.ts'
-import { keysOf } from '../keys/acts.ts'
+import { keysOf, keyWords } from '../keys/acts.ts'
+import { useDisclosure } from '../parts/disclosure.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useByEye, useScreen } from './context.ts'
@@ -64,9 +65,6 @@ export function Views({ flat }: { flat: boolean }) {
   )
 }
 
-/** A key as it stands on the keyboard: a capital letter is pressed with Shift. */
-const keyWords = (key: string): string => (key === key.toLowerCase() ? key.toUpperCase() : `⇧${key}`)
-
 type FolderProps = {
   readonly icon: string
   readonly label: string
@@ -77,42 +75,10 @@ type FolderProps = {
 
 /** A key that opens a list under itself; Escape, another press or a press elsewhere closes it. */
 function Folder({ icon, label, shown, children }: FolderProps) {
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const key = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => {
-    setOpen(false)
-    key.current?.focus()
-  }, [])
-  useEffect(() => {
-    if (!open) return
-    box.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
-    const elsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    }
-    window.addEventListener('pointerdown', elsewhere, true)
-    window.addEventListener('keydown', leave, true)
-    return () => {
-      window.removeEventListener('pointerdown', elsewhere, true)
-      window.removeEventListener('keydown', leave, true)
-    }
-  }, [open, close])
+  const { open, box, key, close, toggle } = useDisclosure('input')
   return (
     <div ref={box} className="folder">
-      <button
-        ref={key}
-        type="button"
-        className="key folder-key"
-        aria-expanded={open}
-        title={label}
-        onClick={() => setOpen(!open)}
-      >
+      <button ref={key} type="button" className="key folder-key" aria-expanded={open} title={label} onClick={toggle}>
         <Icon name={icon} />
         <span className="unseen">{label}</span>
         {shown && <span className="folder-shown">{shown}</span>}

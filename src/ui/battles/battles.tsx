@@ -6,6 +6,7 @@ import { type Head, type KeptBattle, MOST_BATTLES } from '../../saves/kept.ts'
 import { looksKept, textOf } from '../../saves/magic.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Back } from '../parts/back.tsx'
+import { type Message, MessageLine } from '../parts/message.tsx'
 import { battleIn, downloadBattle } from './file.ts'
 import { BattleList } from './list.tsx'
 import { battles } from './store.ts'
@@ -13,9 +14,6 @@ import { useResume } from './use-resume.tsx'
 import { WeekNote } from './week.tsx'
 import { titleOf } from './words.ts'
 import '../styles/battles.css'
-
-/** What the screen says at its head, and how to take it back. */
-type Message = { readonly text: string; readonly undo?: () => void }
 
 type Props = {
   /** The text of a save file that was opened elsewhere, to be taken in. */
@@ -100,18 +98,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
           <Back onBack={onBack} />
         </div>
       </header>
-      <div className="battles-message" role="status">
-        {message && (
-          <p>
-            {message.text}
-            {message.undo && (
-              <button type="button" className="key" onClick={message.undo}>
-                {t('ui.squads.undo')}
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+      <MessageLine className="battles-message" message={message} />
       {store ? (
         <BattleList
           heads={list}

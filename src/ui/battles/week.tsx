@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import { keep, recall } from '../parts/remembered.ts'
 
 /** What the browser says of itself. `standalone`: the page was opened from the home screen. */
 type Means = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { readonly standalone?: boolean }
@@ -15,24 +16,13 @@ export const emptiesInAWeek = ({ userAgent, maxTouchPoints, standalone = false }
 const TOLD = 'koiogran.week'
 
 /** Whether this has been said on an earlier visit; a browser that remembers nothing has other things said to it. */
-function told(): boolean {
-  try {
-    return localStorage.getItem(TOLD) !== null
-  } catch {
-    return true
-  }
-}
+const told = (): boolean => recall(TOLD, 'told') !== null
 
 /** Says once that the browser may delete what is kept, and what keeps it. */
 export function WeekNote() {
   const [said] = useState(() => emptiesInAWeek(navigator) && !told())
   useEffect(() => {
-    if (!said) return
-    try {
-      localStorage.setItem(TOLD, 'told')
-    } catch {
-      // It is said again next time.
-    }
+    if (said) keep(TOLD, 'told')
   }, [said])
   return said && <p className="battles-week">{t('ui.battles.week')}</p>
 }

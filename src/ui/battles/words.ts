@@ -1,7 +1,7 @@
 /** A kept battle in words. */
 import { cleanText } from '../../content/index.ts'
 import { has, t } from '../../locale/index.ts'
-import { PLAYER_SEATS } from '../../rules/index.ts'
+import { opponent, PLAYER_SEATS } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
 import { HUMAN } from '../menu/types.ts'
 
@@ -26,7 +26,7 @@ export function seatsOf({ seats }: Pick<Head, 'seats'>): string {
   const own = people[0]
   if (!own) return t('ui.battles.computers', { rebel: levelName(seats.rebel), imperial: levelName(seats.imperial) })
   if (people.length !== 1) return t('ui.battles.both')
-  const level = seats[own === 'rebel' ? 'imperial' : 'rebel']
+  const level = seats[opponent(own)]
   return t('ui.battles.against', { seat: t(`seat.${own}`), level: levelName(level) })
 }
 

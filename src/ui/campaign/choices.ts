@@ -1,6 +1,7 @@
 /** What was chosen last in the campaign, remembered in the browser. */
 import { create } from 'zustand'
 import type { PlayerSeat } from '../../rules/index.ts'
+import { fieldsIn, keep, recall } from '../parts/remembered.ts'
 
 export type Choices = {
   /** All missions may be flown, whatever was won. */
@@ -14,14 +15,7 @@ const STORED = 'koiogran.campaign'
 
 /** The choices in a stored text; whatever is missing or no choice is as it comes. */
 export function readChoices(text: string | null): Choices {
-  let stored: { readonly [key: string]: unknown } = {}
-  try {
-    const found: unknown = JSON.parse(text ?? '{}')
-    if (typeof found === 'object' && found !== null) stored = { ...found }
-  } catch {
-    // No choice was kept.
-  }
-  const { openAll, side, level } = stored
+  const { openAll, side, level } = fieldsIn(text)
   return {
     openAll: openAll === true,
     side: side === 'imperial' ? 'imperial' : 'rebel',
@@ -29,23 +23,10 @@ export function readChoices(text: string | null): Choices {
   }
 }
 
-/** What the browser remembers; it may refuse to. */
-function remembered(): Choices {
-  try {
-    return readChoices(localStorage.getItem(STORED))
-  } catch {
-    return readChoices(null)
-  }
-}
-
-export const useChoices = create<Choices>(() => remembered())
+export const useChoices = create<Choices>(() => readChoices(recall(STORED)))
 
 /** Chooses, for now and for the next visit. */
 export function choose(change: Partial<Choices>): void {
   useChoices.setState(change)
-  try {
-    localStorage.setItem(STORED, JSON.stringify(useChoices.getState()))
-  } catch {
-    // A browser that keeps nothing forgets it.
-  }
+  keep(STORED, JSON.stringify(useChoices.getState()))
 }

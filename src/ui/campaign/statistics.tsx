@@ -8,6 +8,7 @@ import { Luck } from '../debrief/luck.tsx'
 import { MedalIcon } from '../debrief/medal.tsx'
 import { Numbers, type Shown } from '../debrief/numbers.tsx'
 import { Back } from '../parts/back.tsx'
+import { MessageLine } from '../parts/message.tsx'
 import { downloadRecord } from './download.ts'
 
 /** So many of the latest battles are listed. */
@@ -34,16 +35,10 @@ export function Statistics({ store, results, look, onBack }: Props) {
   }
   return (
     <>
-      <div className="battles-message" role="status">
-        {removed && (
-          <p>
-            {t('ui.record.cleared')}
-            <button type="button" className="key" onClick={() => void undo()}>
-              {t('ui.squads.undo')}
-            </button>
-          </p>
-        )}
-      </div>
+      <MessageLine
+        className="battles-message"
+        message={removed && { text: t('ui.record.cleared'), undo: () => void undo() }}
+      />
       {results.length === 0 ? <p>{t('ui.record.none')}</p> : <Life results={results} />}
       <footer>
         <p className="panel-note">{t(store.lasting() ? 'ui.record.note' : 'ui.record.memory')}</p>

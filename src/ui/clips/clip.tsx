@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { loadSound } from '../../audio/door.ts'
 import { clips } from '../../locale/en/clips.ts'
 import { alsoEnglish, t } from '../../locale/index.ts'
@@ -6,6 +7,8 @@ import { createDirector } from '../../playback/director/director.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { useScreen, useSession } from '../battle/context.ts'
 import { earsOf } from '../battle/ears.ts'
+import { facingOf } from '../battle/facing.ts'
+import { useStill } from '../battle/use-still.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { megabytes } from '../parts/megabytes.ts'
 import { useSettings } from '../settings.ts'
@@ -13,7 +16,7 @@ import { useMuted } from '../sound.ts'
 import { ClipForm } from './clip-form.tsx'
 import { type ClipWish, FIRST_WISH, fromOf, pixelsOf } from './clip-wish.ts'
 import { courseOf } from './course.ts'
-import { endOf, facingOf, type Room, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
+import { endOf, type Room, useDarkroom, wantsCalm } from './darkroom.ts'
 import type { ClipJob } from './make.ts'
 import { paintCaption } from './paint.ts'
 import { Placeholder } from './placeholder.tsx'
@@ -32,7 +35,9 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   const room = useDarkroom()
   useStill()
   const muted = useMuted()
-  const { camera, selected, facing } = useScreen(state => state)
+  const { camera, selected, facing } = useScreen(
+    useShallow(({ camera, selected, facing }) => ({ camera, selected, facing })),
+  )
   const [now] = useState(() => Math.min(film.clock.t, endOf(session)))
   const [end] = useState(() => endOf(session))
   const [wish, setWish] = useState<ClipWish>(() => ({
@@ -65,7 +70,7 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   const ears = (t: number) =>
     wish.camera === 'now'
       ? earsOf(film.timeline.picture(t), camera.kind, facing, selected)
-      : earsOf(film.timeline.picture(t), wish.camera, facingOf(session), null)
+      : earsOf(film.timeline.picture(t), wish.camera, facingOf(session, film.picture()), null)
   const tape = async () => {
     const { openTape } = await loadSound()
     return openTape({ timeline: film.timeline, course, ears, volumes: useSettings.getState().volumes })

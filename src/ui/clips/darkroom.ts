@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Darkroom } from '../../scene/capture.ts'
 import { useSession } from '../battle/context.ts'
+import { azimuthOf, facingOf } from '../battle/facing.ts'
 import type { Session } from '../battle/session.ts'
 import { look } from '../settings.ts'
 import { seenOf } from '../watch/seen.ts'
@@ -12,18 +13,6 @@ export type Room = 'opening' | 'none' | 'lost' | { readonly room: Darkroom; read
 
 /** Whether whoever looks wants no motion. */
 export const wantsCalm = (): boolean => document.documentElement.dataset['motion'] === 'reduced'
-
-/** Where a view from each edge stands, as its azimuth. */
-const HOMES = { south: 0, west: 270, north: 180, east: 90 } as const
-
-/** The edge at which the viewer sits: who plays alone sits at the own one. */
-const homeOf = ({ humans, film }: Session): number => {
-  if (!humans.rebel === !humans.imperial) return 0
-  return HOMES[film.picture().homes[humans.rebel ? 'rebel' : 'imperial']]
-}
-
-/** The heading that points away from that edge: how the ears are turned. */
-export const facingOf = (session: Session): number => (360 - homeOf(session)) % 360
 
 /** How far a film may be shown: where somebody plays or watches live, no further than it has been seen. */
 export const endOf = ({ mode, film }: Session): number => (mode === 'replay' ? film.timeline.duration : seenOf(film))
@@ -52,7 +41,7 @@ export function useDarkroom(): Room {
       const room = await scene.openDarkroom({
         ...look(),
         calm: wantsCalm(),
-        home: homeOf(session),
+        home: azimuthOf(facingOf(session, session.film.picture())),
         nameOf: ship => session.names(ship.id),
       })
       if (!here) {
@@ -70,14 +59,4 @@ export function useDarkroom(): Room {
     }
   }, [session])
   return state
-}
-
-/** While this is shown the film stands still; one that ran runs on afterwards. */
-export function useStill(): void {
-  const { film } = useSession()
-  useEffect(() => {
-    if (!film.clock.playing) return
-    film.pause()
-    return () => film.play()
-  }, [film])
 }

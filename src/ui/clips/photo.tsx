@@ -4,14 +4,16 @@ import { alsoEnglish, t } from '../../locale/index.ts'
 import type { Eye } from '../../scene/capture.ts'
 import type { Exposure, Photographer } from '../../scene/photo.ts'
 import { useSession } from '../battle/context.ts'
+import { useStill } from '../battle/use-still.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { download } from '../parts/save-file.ts'
 import { isSilenced } from '../settings.ts'
-import { endOf, namesOf, type Room, useDarkroom, useStill, wantsCalm } from './darkroom.ts'
+import { endOf, namesOf, type Room, useDarkroom, wantsCalm } from './darkroom.ts'
 import { lettersReady, paintMark } from './paint.ts'
 import { FIRST_PHOTO, PhotoPanel, type PhotoWish } from './photo-panel.tsx'
 import { clock, fileName, stamp } from './spans.ts'
 import './clips.css'
+import './photo.css'
 
 alsoEnglish(clips)
 
@@ -42,6 +44,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
   const first = useRef<Eye>(SOUTH)
   const [panel, setPanel] = useState(true)
   const [told, setTold] = useState('')
+  const [failed, setFailed] = useState(false)
   const latest = useRef({ wish, time })
   latest.current = { wish, time }
 
@@ -57,7 +60,8 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
     if (typeof room === 'string' || !box) return
     let here = true
     let stop = () => {}
-    void import('../../scene/photo.ts').then(({ createPhotographer }) => {
+    const open = async () => {
+      const { createPhotographer } = await import('../../scene/photo.ts')
       if (!here) return
       first.current = room.scene.eyeNow() ?? SOUTH
       setEye(first.current)
@@ -75,7 +79,8 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
         room.room.canvas.remove()
         photographer.current = null
       }
-    })
+    }
+    open().catch(() => here && setFailed(true))
     return () => {
       here = false
       stop()
@@ -155,7 +160,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
         tabIndex={-1}
         onBlur={() => photographer.current?.still()}
       />
-      <Message room={room} />
+      <Message room={room} failed={failed} />
       <div className="photo-keys">
         <IconKey
           icon={panel ? 'forth' : 'back'}
@@ -165,7 +170,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
         />
         <IconKey icon="close" label={t('ui.close')} onClick={onClose} />
       </div>
-      {panel && typeof room === 'object' && (
+      {panel && typeof room === 'object' && !failed && (
         <PhotoPanel
           wish={wish}
           eye={eye}
@@ -185,11 +190,11 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** In place of the view, while there is none. */
-function Message({ room }: { readonly room: Room }) {
-  if (typeof room === 'object') return null
+function Message({ room, failed }: { readonly room: Room; readonly failed: boolean }) {
+  if (typeof room === 'object' && !failed) return null
   return (
     <p className="photo-message" role="status">
-      {t(`ui.clips.${room}`)}
+      {t(typeof room === 'object' ? 'ui.problem.load' : `ui.clips.${room}`)}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { medalRules } from '../../match/medals.ts'
+import { opponent } from '../../rules/index.ts'
 import { useScreen, useSession } from '../battle/context.ts'
 import { Rounds } from '../battle/rewind.tsx'
 import { missionAfter } from '../campaign/missions.ts'
@@ -25,7 +26,7 @@ export function Debrief() {
   const { match, setup } = session
   const own = loneSeat(session)
   const first = own ?? 'rebel'
-  const second = first === 'rebel' ? 'imperial' : 'rebel'
+  const second = opponent(first)
   const sides: readonly [Shown, Shown] = [
     { label: t(own ? 'ui.debrief.own' : 'seat.rebel'), tone: first, tally: tally.sides[first] },
     { label: t(own ? 'ui.debrief.enemy' : 'seat.imperial'), tone: second, tally: tally.sides[second] },

@@ -3,7 +3,14 @@ import { expectedDamage } from '../../match/expected.ts'
 import { type Medal, medalOf } from '../../match/medals.ts'
 import { runReplay } from '../../match/replay.ts'
 import { type Tally, tallyOf } from '../../match/tally.ts'
-import { type Command, type GameEvent, PLAYER_SEATS, type PlayerSeat, type Scenario } from '../../rules/index.ts'
+import {
+  type Command,
+  type GameEvent,
+  opponent,
+  PLAYER_SEATS,
+  type PlayerSeat,
+  type Scenario,
+} from '../../rules/index.ts'
 import type { BattleResult } from '../../saves/record.ts'
 import type { Session } from '../battle/session.ts'
 import { RECORDED } from '../campaign/missions.ts'
@@ -62,7 +69,7 @@ export function resultOf(session: Session, previewed: boolean, ended: number): B
   if (!match || !setup || !keeping || !side || !result || !RECORDED.includes(setup.mission)) return null
   const tally = tallyFor(session)
   if (!tally) return null
-  const other = side === 'rebel' ? 'imperial' : 'rebel'
+  const other = opponent(side)
   return {
     id: keeping.id,
     ended,

@@ -1,5 +1,6 @@
 import { t } from '../../locale/index.ts'
 import { Back } from '../parts/back.tsx'
+import { clock } from '../parts/clock.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SHELF, type ShelfEntry } from './shelf.ts'
 import { StillPicture } from './still.tsx'
@@ -53,9 +54,6 @@ export function DemosScreen({ onDemo, onSetup, onLearn, onBack }: Props) {
     </main>
   )
 }
-
-/** Minutes and seconds, as clocks show them. */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function Card({ entry, number, onDemo }: { entry: ShelfEntry; number: number; onDemo: Props['onDemo'] }) {
   return (

@@ -1,5 +1,6 @@
 /** Whether a battle runs behind the menu, remembered in the browser. The menu loads this, so it holds no rules. */
 import { create } from 'zustand'
+import { keep, recall } from '../parts/remembered.ts'
 
 export type Living = {
   /** It is wished for; remembered. */
@@ -10,25 +11,12 @@ export type Living = {
 
 const STORED = 'koiogran.living'
 
-/** What the browser remembers; it may refuse to. */
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-export const useLiving = create<Living>(() => ({ on: remembered(), paused: false }))
+export const useLiving = create<Living>(() => ({ on: recall(STORED) !== 'off', paused: false }))
 
 /** Has a battle behind the menu, or none, from now on. */
 export function changeLiving(on: boolean): void {
   useLiving.setState({ on })
-  try {
-    localStorage.setItem(STORED, on ? 'on' : 'off')
-  } catch {
-    // A browser that keeps nothing has it as long as the page is open.
-  }
+  keep(STORED, on ? 'on' : 'off')
 }
 
 /** Lets the battle behind the menu stand still, or go on, in this visit. */

@@ -13,6 +13,7 @@ import {
   type Engine,
   type GameState,
   type ManoeuvreKey,
+  opponent,
   PLAYER_SEATS,
   type PlayerSeat,
   type Scenario,
@@ -85,7 +86,7 @@ export function endsOf(
         const [own, other] = seat === 'rebel' ? [rebel, imperial] : [imperial, rebel]
         const manoeuvre = own.dials[id]
         if (!manoeuvre) continue
-        const share = (own.share * other.share) / whole(seat === 'rebel' ? 'imperial' : 'rebel')
+        const share = (own.share * other.share) / whole(opponent(seat))
         const known = ends.get(id) ?? []
         const at = known.findIndex(end => isNear(end.pose, pose))
         if (at < 0) known.push({ manoeuvre, pose, share })

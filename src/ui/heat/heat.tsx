@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { decimal, t } from '../../locale/index.ts'
 import { type Exposure, exposure } from '../../playback/fire.ts'
 import type { HeatLevel } from '../../playback/marks.ts'
@@ -15,7 +16,9 @@ export function Heat() {
   const byEye = useByEye()
   const { whose, fires, mark } = useHeat()
   const set = useScreen(state => state.set)
-  const { hovered, selected, marks } = useScreen(state => state)
+  const { hovered, selected, marks } = useScreen(
+    useShallow(({ hovered, selected, marks }) => ({ hovered, selected, marks })),
+  )
   useEffect(() => set({ heat: mark }), [set, mark])
   useEffect(() => () => set({ heat: null }), [set])
   const all = fires.length

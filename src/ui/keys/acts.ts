@@ -55,6 +55,12 @@ export const isSign = (key: unknown): key is string => typeof key === 'string' &
 /** All keys as they are now. */
 export const keysOf = (own: OwnKeys): Keys => ({ ...FIRST, ...own })
 
+/** A key as it stands on a keyboard; `shifted` says a capital letter, which is pressed with Shift. */
+export function keyWords(sign: string, shifted = (key: string): string => `⇧${key}`): string {
+  if (sign === '-') return '−'
+  return sign === sign.toLowerCase() ? sign.toUpperCase() : shifted(sign)
+}
+
 /** What is not as at first. */
 const ownOf = (keys: Keys): OwnKeys =>
   Object.fromEntries(ACTS.filter(act => keys[act] !== FIRST[act]).map(act => [act, keys[act]]))

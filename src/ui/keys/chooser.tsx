@@ -4,13 +4,10 @@ import { type KeyboardEvent, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { keyOf } from '../key-of.ts'
 import { changeSettings, useSettings } from '../settings.ts'
-import { ACTS, type Act, given, isFixed, isOverlay, isSign, keysOf } from './acts.ts'
+import { ACTS, type Act, given, isFixed, isOverlay, isSign, keysOf, keyWords } from './acts.ts'
 
-/** A key as it stands on a keyboard. */
-const keyWords = (sign: string): string => {
-  if (sign === '-') return '−'
-  return sign === sign.toLowerCase() ? sign.toUpperCase() : t('ui.keys.shift', { key: sign })
-}
+/** A key in words that can be read aloud. */
+const nameOf = (sign: string): string => keyWords(sign, key => t('ui.keys.shift', { key }))
 
 const actWords = (act: Act): string => t(isOverlay(act) ? `ui.overlays.${act}` : `ui.act.${act}`)
 
@@ -35,15 +32,15 @@ export function KeyChooser() {
     } else if (!isSign(sign) || event.ctrlKey || event.altKey || event.metaKey) {
       setNews(t('ui.keys.none'))
     } else if (isFixed(sign)) {
-      setNews(t('ui.keys.fixed', { key: keyWords(sign) }))
+      setNews(t('ui.keys.fixed', { key: nameOf(sign) }))
     } else {
       const { own: changed, other } = given(own, act, sign)
       changeSettings({ keys: changed })
       setAsked(null)
-      const now = { act: actWords(act), key: keyWords(sign) }
+      const now = { act: actWords(act), key: nameOf(sign) }
       setNews(
         other
-          ? t('ui.keys.swapped', { ...now, other: actWords(other), otherKey: keyWords(keys[act]) })
+          ? t('ui.keys.swapped', { ...now, other: actWords(other), otherKey: nameOf(keys[act]) })
           : t('ui.keys.now', now),
       )
     }
@@ -62,7 +59,7 @@ export function KeyChooser() {
               <button
                 type="button"
                 className="key"
-                aria-label={asked === act ? t('ui.keys.press') : `${keyWords(keys[act])}: ${actWords(act)}`}
+                aria-label={asked === act ? t('ui.keys.press') : `${nameOf(keys[act])}: ${actWords(act)}`}
                 aria-pressed={asked === act}
                 onClick={({ currentTarget }) => {
                   // Safari gives the focus to no button that is pressed.
@@ -72,7 +69,7 @@ export function KeyChooser() {
                 onKeyDown={event => asked === act && choose(event, act)}
                 onBlur={() => setAsked(null)}
               >
-                {asked === act ? t('ui.keys.press') : keyWords(keys[act])}
+                {asked === act ? t('ui.keys.press') : nameOf(keys[act])}
               </button>
             </dt>
             <dd>{actWords(act)}</dd>

@@ -1,5 +1,6 @@
 /** How far a visitor has come in Quick start, remembered in the browser. The menu loads this, so it holds no rules. */
 import { create } from 'zustand'
+import { fieldsIn, keep, recall } from '../parts/remembered.ts'
 
 /** The missions of Quick start, in order. */
 export const LESSONS = ['lesson-1', 'lesson-2', 'lesson-3'] as const
@@ -18,40 +19,19 @@ export type LessonProgress = {
 }
 
 const STORED = 'koiogran.lessons'
-const FRESH: LessonProgress = { stage: 1, over: false }
 
 /** The progress in a stored text; what is none is a fresh start. */
 export function readLessons(text: string | null): LessonProgress {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    const found: { readonly [key: string]: unknown } =
-      typeof stored === 'object' && stored !== null ? { ...stored } : {}
-    const { stage, over } = found
-    const known = typeof stage === 'number' && Number.isInteger(stage) && stage >= 1 && stage <= LESSONS.length
-    return { stage: known ? stage : FRESH.stage, over: over === true }
-  } catch {
-    return FRESH
-  }
+  const { stage, over } = fieldsIn(text)
+  const known = typeof stage === 'number' && Number.isInteger(stage) && stage >= 1 && stage <= LESSONS.length
+  return { stage: known ? stage : 1, over: over === true }
 }
 
-/** What the browser remembers; it may refuse to. */
-function remembered(): LessonProgress {
-  try {
-    return readLessons(localStorage.getItem(STORED))
-  } catch {
-    return FRESH
-  }
-}
-
-export const useLessons = create<LessonProgress>(() => remembered())
+export const useLessons = create<LessonProgress>(() => readLessons(recall(STORED)))
 
 function remember(change: Partial<LessonProgress>): void {
   useLessons.setState(change)
-  try {
-    localStorage.setItem(STORED, JSON.stringify(useLessons.getState()))
-  } catch {
-    // A browser that keeps nothing teaches on as long as the page is open.
-  }
+  keep(STORED, JSON.stringify(useLessons.getState()))
 }
 
 /** This lesson has begun: Quick start goes on with it. */

@@ -5,7 +5,7 @@ import type { Picture } from '../../playback/picture.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
 import { useByEye, useScreen, useSession } from '../battle/context.ts'
 import { focusBack } from '../battle/focus-back.ts'
-import { Icon } from '../parts/icon.tsx'
+import { IconKey } from '../parts/icon.tsx'
 import { type Other, type Surroundings, surroundings, tokensOf } from './facts.ts'
 import '../styles/mirror.css'
 import { announcement, markWords, otherWords, poseWords, type Telling, tokenWords, valueWords } from './sentences.ts'
@@ -79,16 +79,7 @@ function Board() {
     >
       <header>
         <h2 id="mirror-title">{t('ui.mirror')}</h2>
-        {shown && (
-          <button
-            type="button"
-            className="key square"
-            aria-label={t('ui.close')}
-            onClick={() => set({ mirror: false })}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        {shown && <IconKey icon="close" label={t('ui.close')} onClick={() => set({ mirror: false })} />}
       </header>
       <p className="mirror-now">
         {/* What is placed before the first round belongs to none. */}

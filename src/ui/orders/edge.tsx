@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { bandDepth } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Edge } from '../../rules/index.ts'
 import { useAnswer, useTable } from '../battle/context.ts'
@@ -6,8 +7,6 @@ import { Option, Panel } from './panel.tsx'
 import { edgeStrip } from './placement.ts'
 import type { AskedOf } from './types.ts'
 
-/** How deep the strips are drawn by which an edge is chosen: range 1, where ships will be set up (SETUP-6). */
-const DEPTH = 100
 const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const
 
 /** The own edge of the mat once the obstacles lie: shown on the table and picked there or here (OBST-4). */
@@ -28,7 +27,8 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
       zone: [...decision.edges]
         // What is looked at lies over the others.
         .sort((a, b) => Number(a === looked) - Number(b === looked))
-        .map(edge => ({ points: edgeStrip(edge, DEPTH, view.mat), tone: edge === looked ? 'good' : 'plain' })),
+        // As deep as range 1, where ships will be set up (SETUP-6).
+        .map(edge => ({ points: edgeStrip(edge, bandDepth, view.mat), tone: edge === looked ? 'good' : 'plain' })),
     },
     pick => {
       const edge = pick?.kind === 'mat' ? nearest(pick.x, pick.y) : undefined

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
-import { Icon } from './icon.tsx'
+import { IconKey } from './icon.tsx'
 
 type Props = {
   readonly title: string
@@ -34,9 +34,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
     >
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" className="key square" onClick={onClose} aria-label={t('ui.close')}>
-          <Icon name="close" />
-        </button>
+        <IconKey icon="close" label={t('ui.close')} onClick={onClose} />
       </header>
       <div className="dialog-body">{children}</div>
     </dialog>

@@ -3,7 +3,7 @@ import { levelOf } from '../../../ai/levels.ts'
 import { t } from '../../locale/index.ts'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import { focusBack } from '../battle/focus-back.ts'
-import { Icon } from '../parts/icon.tsx'
+import { IconKey } from '../parts/icon.tsx'
 import { ChoiceReason, DialReason } from './entries.tsx'
 import { mayShow, type Openness, type Reason } from './reason.ts'
 
@@ -66,35 +66,27 @@ export function Reasons() {
     >
       <header>
         <h2 id="why-title">{t('ui.why.title')}</h2>
-        <button type="button" className="key square" aria-label={t('ui.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <IconKey icon="close" label={t('ui.close')} onClick={close} />
       </header>
       <div className="reasons-body">
         {/* In here, so that whoever goes by keys can scroll. */}
         {round !== undefined && (
           <div className="reasons-round">
-            <button
-              type="button"
-              className="key square"
-              aria-label={t('ui.why.earlier')}
+            <IconKey
+              icon="back"
+              label={t('ui.why.earlier')}
               aria-disabled={step(-1) === undefined || undefined}
               onClick={() => setChosen(step(-1) ?? round)}
-            >
-              <Icon name="back" />
-            </button>
+            />
             <h3 className="label" aria-live="polite">
               {t('ui.log.round', { round })}
             </h3>
-            <button
-              type="button"
-              className="key square"
-              aria-label={t('ui.why.later')}
+            <IconKey
+              icon="forth"
+              label={t('ui.why.later')}
               aria-disabled={step(1) === undefined || undefined}
               onClick={() => setChosen(step(1) ?? null)}
-            >
-              <Icon name="forth" />
-            </button>
+            />
           </div>
         )}
         {plans.map(reason => (

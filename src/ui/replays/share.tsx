@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from '../battle/context.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
 import { addressOf } from './address.ts'
@@ -24,13 +25,8 @@ export function Share({ moments = true }: { moments?: boolean }) {
   const copy = async (here: boolean) => {
     const address = addressOf(session, here ? moment : null)
     if (!address) return setCame({ is: 'long' })
-    try {
-      await navigator.clipboard.writeText(address)
-      setCame({ is: 'copied' })
-    } catch {
-      // Refused, or the page is not trusted with it: by hand then.
-      setCame({ is: 'refused', address })
-    }
+    // Where the page is not trusted with it: by hand then.
+    setCame((await copyText(address)) ? { is: 'copied' } : { is: 'refused', address })
   }
   return (
     <>

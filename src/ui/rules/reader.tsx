@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import text from '../../../docs/rulebook.md?raw'
 import { t } from '../../locale/index.ts'
 import { useSpoken } from '../language.ts'
-import { Icon } from '../parts/icon.tsx'
+import { IconKey } from '../parts/icon.tsx'
 import { InEnglish, SectionPage, Words } from './page.tsx'
 import { type Book, findRule, parseBook } from './parse.ts'
 import { marked, search } from './search.ts'
@@ -53,16 +53,7 @@ export function Reader() {
   return (
     <div className="rulebook">
       <div className="rulebook-tools">
-        <button
-          type="button"
-          className="key square"
-          aria-label={t('ui.back')}
-          title={t('ui.back')}
-          aria-disabled={trail.length < 2 || undefined}
-          onClick={goBack}
-        >
-          <Icon name="previous" />
-        </button>
+        <IconKey icon="previous" label={t('ui.back')} aria-disabled={trail.length < 2 || undefined} onClick={goBack} />
         <button
           type="button"
           className="key narrow-only"

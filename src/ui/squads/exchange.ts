@@ -1,16 +1,10 @@
 /** Squads on their way out of the game and in: clipboard and files. */
 import { type NamedSquad, readXws, writeXws, XWS_MOST, type XwsReading } from '../../content/index.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { saveText } from '../parts/save-file.ts'
 
 /** Puts a squad on the clipboard as XWS; false if the browser does not allow it. */
-export async function copySquad(squad: NamedSquad): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(writeXws(squad))
-    return true
-  } catch {
-    return false
-  }
-}
+export const copySquad = (squad: NamedSquad): Promise<boolean> => copyText(writeXws(squad))
 
 /** The file name of a squad: letters and digits of its name, nothing else of it. */
 export function fileName(squad: NamedSquad): string {

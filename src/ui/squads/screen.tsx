@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import { isRefused } from '../../rules/index.ts'
 import { MOST_SQUADS, type SavedSquad } from '../../saves/squads.ts'
 import { Back } from '../parts/back.tsx'
+import { type Message, MessageLine } from '../parts/message.tsx'
 import { type Draft, draftOf, drawSquad, newDraft, sameSquad, squadOf, withShips } from './draft.ts'
 import { Editor } from './editor.tsx'
 import { copySquad, downloadSquad, readSquadFile } from './exchange.ts'
@@ -15,9 +16,6 @@ import { nameOf, SquadList } from './list.tsx'
 import { useSquads } from './use-squads.ts'
 import '../styles/squads.css'
 import './english.ts'
-
-/** What the screen says at its foot, and how to take it back. */
-type Message = { readonly text: string; readonly undo?: () => void }
 
 /** How long a message stays, milliseconds. */
 const MESSAGE_MS = 8000
@@ -108,18 +106,7 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
     >
       <header className="squads-top">
         <h1>{t('ui.squads.title')}</h1>
-        <div className="squads-message" role="status">
-          {message && (
-            <p>
-              {message.text}
-              {message.undo && (
-                <button type="button" className="key" onClick={message.undo}>
-                  {t('ui.squads.undo')}
-                </button>
-              )}
-            </p>
-          )}
-        </div>
+        <MessageLine className="squads-message" message={message} />
         <div className="row">
           {draft && (
             <button type="button" className="key narrow-only" onClick={() => leave(() => show(null))}>

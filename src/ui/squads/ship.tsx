@@ -1,6 +1,6 @@
 import { catalog } from '../../content/index.ts'
 import { cardName, has, t } from '../../locale/index.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon, IconKey } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { type DraftShip, loadout, pointsOf } from './draft.ts'
 
@@ -55,26 +55,8 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
         </h3>
         <span className="cost">{t('ui.squads.cost', { count: pointsOf({ entries: [ship] }) })}</span>
         <span className="row tight">
-          {onAgain && (
-            <button
-              type="button"
-              className="key square"
-              onClick={onAgain}
-              aria-label={t('ui.squads.again', { pilot: name })}
-              title={t('ui.squads.again', { pilot: name })}
-            >
-              <Icon name="add" />
-            </button>
-          )}
-          <button
-            type="button"
-            className="key square"
-            onClick={onRemove}
-            aria-label={t('ui.squads.remove', { pilot: name })}
-            title={t('ui.squads.remove', { pilot: name })}
-          >
-            <Icon name="close" />
-          </button>
+          {onAgain && <IconKey icon="add" label={t('ui.squads.again', { pilot: name })} onClick={onAgain} />}
+          <IconKey icon="close" label={t('ui.squads.remove', { pilot: name })} onClick={onRemove} />
         </span>
       </div>
       {!pilot && <p className="ability">{t('ui.squads.unknownShip')}</p>}

@@ -5,6 +5,7 @@ import { downloadReplay } from '../battle/download.ts'
 import { battles } from '../battles/store.ts'
 import { useResume } from '../battles/use-resume.tsx'
 import type { BattleRequest } from '../menu/types.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { lastSession } from '../parts/mishaps.ts'
 import { report } from './report.ts'
 
@@ -41,13 +42,10 @@ export function Rescue({ what, onStart, file }: Props) {
       left = true
     }
   }, [onStart])
-  const copy = () => {
+  const copy = async () => {
     const text = report(what)
-    navigator.clipboard.writeText(text).then(
-      () => setTold(t('ui.trouble.copied')),
-      // It may not write there: the text itself can be marked and copied.
-      () => setTold(text),
-    )
+    // Where it may not write, the text itself can be marked and copied.
+    setTold((await copyText(text)) ? t('ui.trouble.copied') : text)
   }
   return (
     <>
@@ -61,7 +59,7 @@ export function Rescue({ what, onStart, file }: Props) {
           {t('ui.export')}
         </button>
       )}
-      <button type="button" className="key large" onClick={copy}>
+      <button type="button" className="key large" onClick={() => void copy()}>
         {t('ui.trouble.copy')}
       </button>
       {asking}

@@ -1,13 +1,10 @@
 import { t } from '../../locale/index.ts'
 import { type Named, placesOf } from '../../playback/chapters.ts'
 import { usePicture, useSession } from '../battle/context.ts'
+import { clock } from '../parts/clock.ts'
 import { numbered } from '../parts/numbered.ts'
 import { Drawer } from './drawer.tsx'
 import { useSeen } from './seen.ts'
-
-/** Seconds of film as minutes and seconds. */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** The chapters, by name: a demo's own, else what has been seen to happen. */
 export function Chapters() {

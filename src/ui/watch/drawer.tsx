@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useDisclosure } from '../parts/disclosure.ts'
 import { Icon } from '../parts/icon.tsx'
 
 type Props = {
@@ -12,36 +13,8 @@ type Props = {
 
 /** A key over which something opens, beside the film that runs on: no dialog. Escape, the key or a press elsewhere closes it. */
 export function Drawer({ icon, label, mark = {}, children }: Props) {
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const key = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (!open) return
-    const inside = box.current?.querySelector<HTMLElement>('[aria-current], button, select, input')
-    inside?.focus()
-    inside?.scrollIntoView({ block: 'nearest' })
-    const elsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    window.addEventListener('pointerdown', elsewhere)
-    const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setOpen(false)
-      key.current?.focus()
-    }
-    // Before the battle's own keys hear of it.
-    window.addEventListener('keydown', leaveByKey, { capture: true })
-    return () => {
-      window.removeEventListener('pointerdown', elsewhere)
-      window.removeEventListener('keydown', leaveByKey, { capture: true })
-    }
-  }, [open])
-  const close = () => {
-    setOpen(false)
-    key.current?.focus()
-  }
+  const { open, box, key, close, toggle } = useDisclosure('[aria-current], button, select, input')
   return (
     <div ref={box} className="drawer">
       <button
@@ -52,7 +25,7 @@ export function Drawer({ icon, label, mark = {}, children }: Props) {
         title={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         {...mark}
       >
         <Icon name={icon} />

@@ -1,7 +1,7 @@
 /** Taking over a battle that is only watched: from a seat's last decision before the moment seen, another battle goes on. */
 import { levelOf } from '../../../ai/levels.ts'
 import type { ReplayFile } from '../../match/replay.ts'
-import { type Command, type Engine, type PlayerSeat, RULES_VERSION } from '../../rules/index.ts'
+import { type Command, type Engine, opponent, type PlayerSeat, RULES_VERSION } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
 
@@ -53,7 +53,7 @@ function cutOff(engine: Engine, file: Recorded, keep: number, players: ReplayFil
 
 /** The level that plays against whoever takes over: the one that sat there, or the usual one. */
 export const opponentIn = (players: ReplayFile['players'], seat: PlayerSeat): string =>
-  levelOf(players[seat === 'rebel' ? 'imperial' : 'rebel'])?.id ?? USUAL
+  levelOf(players[opponent(seat)])?.id ?? USUAL
 
 /**
  * The battle that goes on from there, under an id of its own: a person in `seat`, the computer at `level` on the other side, dice and

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import { readAddress } from '../menu/asked.ts'
 import { CAPTIONS, type Captions } from '../params.ts'
+import { fieldsIn, keep, recall } from '../parts/remembered.ts'
 
 type Watching = {
   /** What the address asks for in this visit; null: as it is remembered. */
@@ -18,27 +19,14 @@ const STORED = 'koiogran.watching'
 
 /** What is remembered in a stored text; whatever is missing or unknown is as it comes. */
 export function readWatching(text: string | null): Pick<Watching, 'captions' | 'guess'> {
-  let found: { readonly captions?: unknown; readonly guess?: unknown } = {}
-  try {
-    found = Object(JSON.parse(text ?? '{}'))
-  } catch {
-    // Then it is as it comes.
-  }
-  return { captions: CAPTIONS.find(one => one === found.captions) ?? null, guess: found.guess === true }
-}
-
-const remembered = (): string | null => {
-  try {
-    return localStorage.getItem(STORED)
-  } catch {
-    return null
-  }
+  const { captions, guess } = fieldsIn(text)
+  return { captions: CAPTIONS.find(one => one === captions) ?? null, guess: guess === true }
 }
 
 /** What the address asks for; outside a browser there is none. */
 const addressed = (): Captions | null => (typeof window === 'undefined' ? null : readAddress().params.captions)
 
-const useWatching = create<Watching>(() => ({ asked: addressed(), suited: 'brief', ...readWatching(remembered()) }))
+const useWatching = create<Watching>(() => ({ asked: addressed(), suited: 'brief', ...readWatching(recall(STORED)) }))
 
 /** Asks for a level for this visit, as an address does; null: for none. It is not remembered, and what a person chooses later wins. */
 export const askCaptions = (captions: Captions | null): void => useWatching.setState({ asked: captions })
@@ -49,12 +37,8 @@ export const suitCaptions = (suited: Captions): void => useWatching.setState({ s
 /** Changes what is remembered, for now and for the next visit. */
 function choose(change: Partial<Watching>): void {
   useWatching.setState(change)
-  try {
-    const { captions, guess } = useWatching.getState()
-    localStorage.setItem(STORED, JSON.stringify({ captions, guess }))
-  } catch {
-    // A browser that keeps nothing goes on with the choice of this visit.
-  }
+  const { captions, guess } = useWatching.getState()
+  keep(STORED, JSON.stringify({ captions, guess }))
 }
 
 const levelOf = ({ asked, captions, suited }: Watching): Captions => asked ?? captions ?? suited

@@ -1,40 +1,18 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
-import { useScreen, useSession } from '../battle/context.ts'
+import { useScreen } from '../battle/context.ts'
 import type { Explained as Asked } from '../battle/explained.ts'
+import { useStill } from '../battle/use-still.ts'
+import { useLeaving } from '../parts/disclosure.ts'
 import { Why } from '../rules/why.tsx'
 import { TERMS, type TermId } from './glossary.ts'
 import { whileReading } from './reading.ts'
 
 /** While something is read the film waits; Escape and a press outside of its box leave it. */
 export function useReader(reading: boolean, box: RefObject<HTMLElement | null>, leave: () => void): void {
-  const { film } = useSession()
-  const onLeave = useRef(leave)
-  useLayoutEffect(() => {
-    onLeave.current = leave
-  })
-  useEffect(() => {
-    if (!reading) return
-    const read = whileReading()
-    const running = film.clock.playing
-    film.pause()
-    const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      onLeave.current()
-    }
-    const elsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) onLeave.current()
-    }
-    window.addEventListener('keydown', leaveByKey, { capture: true })
-    window.addEventListener('pointerdown', elsewhere)
-    return () => {
-      window.removeEventListener('keydown', leaveByKey, { capture: true })
-      window.removeEventListener('pointerdown', elsewhere)
-      read()
-      if (running) film.play()
-    }
-  }, [reading, film, box])
+  useLeaving(reading, box, leave)
+  useEffect(() => (reading ? whileReading() : undefined), [reading])
+  useStill(reading)
 }
 
 /** What a term means, and the rule it rests on. */
