@@ -1,6 +1,7 @@
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import type { Take } from '../../playback/director/take.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import { NO_INSETS } from '../part.ts'
 import { cockpitShot, eyesOf, flightShot, followShot, headTurn, targetShot } from './aboard.ts'
 import { comeAboard, keepClear, middleOf } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
@@ -58,7 +59,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   const turned = { around: 0, down: 0, zoom: 1 }
   let shown: Shot = shotFrom([0, 0, 0, 6, 0, 45, 24, 0])
   let mode: CameraMode = { kind: 'auto' }
-  let view: View = { width: 1, height: 1, left: 0, right: 0, top: 0, bottom: 0 }
+  let view: View = { width: 1, height: 1, ...NO_INSETS }
   let picture: Picture | null = null
   let placed = false
   let byHand = false
