@@ -10,6 +10,7 @@ import { listenToHand, listenToStick } from './hand.ts'
 import { type Led, ledBy } from './led.ts'
 import { eyeOf, freeOf, halfHeight, inFree, setLens, type View } from './lens.ts'
 import { createGliding, lookOf, shotFrom } from './look.ts'
+import { sameMode, sameProposal, sameView, sameWanted } from './same.ts'
 import { type CameraMode, heldBy, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
 import { aboardOf, sightOf } from './sight.ts'
 import { pull, rest, rests, type Spring } from './springs.ts'
@@ -35,6 +36,18 @@ export type RigFrame = {
   readonly take?: Take | null
   readonly aloft?: boolean
   readonly tray?: boolean
+}
+
+/** Who leads `auto`: the director, where no question wants to be seen; null: the film's own proposals. */
+const takeOf = ({ take = null, wanted }: RigFrame): Take | null =>
+  wanted.frame.length === 0 && !wanted.whole ? take : null
+
+/** Whether `auto` is led to the same by two frames. */
+const sameLead = (a: RigFrame, b: RigFrame): boolean => {
+  const take = takeOf(a)
+  const other = takeOf(b)
+  if (take?.start !== other?.start) return false
+  return (take !== null || sameProposal(a.picture.camera, b.picture.camera)) && sameWanted(a.wanted, b.wanted)
 }
 
 export type Rig = {
@@ -63,9 +76,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
   let picture: Picture | null = null
   let placed = false
   let byHand = false
-  let leading = ''
-  let lastMode: CameraMode | null = null
-  let lastView = ''
+  let before: RigFrame | null = null
   let aboard: string | null = null
   let settling: Shot | null = null
   const led: Led = ledBy(moved)
@@ -217,23 +228,19 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
 
   return {
     update: (nextMode, frame, dt) => {
+      const changed = !before || !sameMode(nextMode, mode)
+      // Who chooses the same mode again gets it back from the hand.
+      if (!before || nextMode !== mode || (mode.kind === 'auto' && !sameLead(before, frame))) byHand = false
+      const jump = !before || calm || !sameView(frame.view, view)
+      before = frame
       picture = frame.picture
       view = frame.view
       mode = nextMode
       const free = freeOf(view)
       const aspect = free.width / free.height
-      const key = Object.values(view).join()
-      const resized = key !== lastView
-      lastView = key
       const { wanted } = frame
-      const take = mode.kind === 'auto' && wanted.frame.length === 0 && !wanted.whole ? (frame.take ?? null) : null
-      const lead = mode.kind === 'auto' ? JSON.stringify([take ? take.start : picture.camera, wanted]) : ''
-      const changed = mode !== lastMode && JSON.stringify(mode) !== JSON.stringify(lastMode)
-      if (lead !== leading || mode !== lastMode) byHand = false
-      leading = lead
+      const take = mode.kind === 'auto' ? takeOf(frame) : null
       if (changed) settling = mode.kind === 'orbit' && placed ? inHand() : null
-      lastMode = mode
-      const jump = !placed || calm || resized
       if (mode.kind === 'cockpit' && aboardOf(picture, mode.ship, aboard)) {
         const riding = ride(picture, changed, jump, dt)
         placed = true
