@@ -25,6 +25,9 @@ export function Canvas({ children, ...config }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null)
+  const configured = useRef<Promise<unknown> | null>(null)
+  // Renderer, lens and shadows are made once: with others the stage is made anew.
+  const made = useRef(config)
   const [size, setSize] = useState<Size | null>(null)
   const [failed, fail] = useState<unknown>(null)
   if (failed) throw failed
@@ -51,15 +54,22 @@ export function Canvas({ children, ...config }: Props) {
     [],
   )
 
+  const { dpr, frameloop } = config
+  const shown = size && size.width > 0 && size.height > 0 ? size : null
   useLayoutEffect(() => {
-    if (!canvas.current || !size || size.width === 0 || size.height === 0) return
+    if (!canvas.current || !shown) return
     root.current ??= createRoot(canvas.current)
+    configured.current = root.current.configure({ ...made.current, dpr, frameloop, size: shown })
+    configured.current.catch(fail)
+  }, [shown, dpr, frameloop])
+
+  useLayoutEffect(() => {
     const to = root.current
-    to.configure({ ...config, size }).then(
-      () => root.current === to && to.render(<Caught tell={fail}>{children}</Caught>),
-      (error: unknown) => fail(error),
-    )
-  })
+    if (!to || !shown) return
+    const render = () => root.current === to && to.render(<Caught tell={fail}>{children}</Caught>)
+    // What could not be configured has failed already.
+    configured.current?.then(render, () => {})
+  }, [shown, children])
 
   // A canvas that was taken out while it was hidden is gone too.
   useEffect(() => {

@@ -10,15 +10,17 @@ import type { Eye } from './capture-eye.ts'
 import type { Glow } from './capture-post.ts'
 import { createStudio } from './environment.ts'
 import { inFlight } from './flight.ts'
+import { machine } from './machine.ts'
+import { fontsLoaded } from './paint/fonts.ts'
 import { choosePalette, type PaletteName } from './palette.ts'
-import type { Quality, Style } from './part.ts'
+import { NO_INSETS, type Quality, type Style } from './part.ts'
 import { createWorld } from './parts/all.ts'
 import { type Hideable, hideParts, without } from './photo-parts.ts'
 import { settingsOf } from './settings.ts'
 
 export type { CameraMode } from './camera/shots.ts'
 export { type Eye, eyeNow, reframed } from './capture-eye.ts'
-export { HIDEABLE, type Hideable } from './photo-parts.ts'
+export type { Hideable } from './photo-parts.ts'
 
 /** One picture to be drawn. */
 export type Plate = {
@@ -68,19 +70,6 @@ export type DarkroomOptions = {
   readonly nameOf: (ship: ShipPicture) => string
 }
 
-const NONE = { left: 0, right: 0, top: 0, bottom: 0 }
-const FONTS = ['500 32px "Barlow Condensed"', '600 32px "Barlow Condensed"', '700 32px "Barlow Condensed"']
-
-/** The machine's means of drawing: null without WebGL 2; `bare` where the processor does what a graphics card should. */
-const machine = (): { readonly bare: boolean } | null => {
-  const context = document.createElement('canvas').getContext('webgl2')
-  if (!context) return null
-  const details = context.getExtension('WEBGL_debug_renderer_info')
-  const name = String(context.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : context.RENDERER))
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return { bare: /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) }
-}
-
 /** A renderer of its own, with room behind what it draws; null where there is none to be had. */
 const open = (antialias: boolean): WebGLRenderer | null => {
   try {
@@ -124,12 +113,12 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
       module => module.createGlow(renderer, scene, camera),
       () => null,
     )
-  await Promise.all(FONTS.map(font => document.fonts.load(font))).catch(() => {})
+  await fontsLoaded().catch(() => {})
   world.repaint()
 
   const hand = document.createElement('div')
   let rig: Rig | null = null
-  let view = { width: 1, height: 1, ...NONE }
+  let view = { width: 1, height: 1, ...NO_INSETS }
   let dpr = 1
 
   const lead = (mode: CameraMode, picture: Picture, { dt, take = null }: Plate): { pixel: number; azimuth: number } => {
@@ -151,7 +140,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
     canvas,
     most: Math.min(renderer.capabilities.maxTextureSize, 16384),
     size: (width, height, ratio = 1) => {
-      view = { width, height, ...NONE }
+      view = { width, height, ...NO_INSETS }
       dpr = ratio
       renderer.setPixelRatio(1)
       renderer.setSize(Math.round(width * ratio), Math.round(height * ratio), false)

@@ -4,6 +4,7 @@ import type { Picture, ShipPicture } from '../playback/picture.ts'
 
 /** Pixels at the edges of the stage that panels cover: the camera centres what is left. */
 export type Insets = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 
 export type Quality = 'low' | 'med' | 'high'
 

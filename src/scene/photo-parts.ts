@@ -2,7 +2,7 @@ import type { Picture, ShipPicture } from '../playback/picture.ts'
 import type { World } from './parts/all.ts'
 
 /** What a photograph may leave out. */
-export const HIDEABLE = ['sky', 'mat', 'bases', 'tokens', 'templates', 'obstacles', 'dice', 'effects'] as const
+const HIDEABLE = ['sky', 'mat', 'bases', 'tokens', 'templates', 'obstacles', 'dice', 'effects'] as const
 export type Hideable = (typeof HIDEABLE)[number]
 
 const bare = (ship: ShipPicture): ShipPicture => ({

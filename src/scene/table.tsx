@@ -6,6 +6,8 @@ import { createCap } from './cap.ts'
 import { showEye } from './capture-eye.ts'
 import { createStudio, type Studio } from './environment.ts'
 import { inFlight } from './flight.ts'
+import { fontsLoaded } from './paint/fonts.ts'
+import { NO_INSETS } from './part.ts'
 import { createWorld, type World } from './parts/all.ts'
 import { listenToPicks } from './picking.ts'
 import type { StageProps } from './props.ts'
@@ -14,8 +16,6 @@ import { createStats, type Stats } from './stats.ts'
 
 /** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
 const TURNED = 5
-
-const NONE = { left: 0, right: 0, top: 0, bottom: 0 }
 
 type Props = StageProps & {
   readonly settings: Settings
@@ -71,8 +71,7 @@ export function Table(props: Props) {
     gl.domElement.addEventListener('webglcontextlost', lost)
     gl.domElement.addEventListener('webglcontextrestored', restored)
     let here = true
-    const fonts = ['500 32px "Barlow Condensed"', '600 32px "Barlow Condensed"', '700 32px "Barlow Condensed"']
-    Promise.all(fonts.map(font => document.fonts.load(font))).then(
+    fontsLoaded().then(
       () => {
         if (!here) return
         made.repaint()
@@ -148,7 +147,7 @@ export function Table(props: Props) {
     if (running.current)
       latest.current.onPace?.(began - before.current, picture.dice !== null && picture.dice.opacity > 0)
     before.current = began
-    const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NONE) }
+    const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NO_INSETS) }
     const { zone, frame, arcs } = latest.current.marks
     const home = latest.current.home ?? 0
     const wanted = { whole: zone !== null, frame, arcs, home }

@@ -63,6 +63,31 @@ describe('camera', () => {
     expect(proposedShot({ shot: 'ship', ship: 'r1' }, later, 1.4, { ...none, whole: true })).toEqual(tableShot(1.4))
   })
 
+  it.each([1.9, 1, 0.5])(
+    'ends with who is left in the middle of what is free, aspect %f, wherever they are',
+    aspect => {
+      const result = { winner: 'imperial', by: 'destroyed' } as const
+      for (const [x, y] of [
+        [0, 0],
+        [40, 430],
+        [-430, -400],
+      ] as const) {
+        const gone = shipAt('r2', -x, -y, { presence: 0 })
+        const left = [shipAt('r1', x, y), shipAt('i1', x + 70, y - 20), shipAt('i4', x - 60, y + 10)]
+        const over = { ...pictureOf([...left, gone]), phase: 'combat', result } as const
+        for (const home of [0, 180]) {
+          const shot = proposedShot({ shot: 'table' }, over, aspect, { whole: false, frame: [], home })
+          const camera = cameraAt(shot, aspect)
+          const seen = left.map(ship => toScene(ship.pose, 44).project(camera))
+          for (const at of seen) expect(Math.max(Math.abs(at.x), Math.abs(at.y))).toBeLessThan(0.6)
+          const mean = (of: 'x' | 'y') => seen.reduce((sum, at) => sum + at[of] / seen.length, 0)
+          expect(Math.abs(mean('x'))).toBeLessThan(0.3)
+          expect(Math.abs(mean('y'))).toBeLessThan(0.3)
+        }
+      }
+    },
+  )
+
   it('sees the same from either edge: a player at the north has the own edge near and the own right at the right', () => {
     const near = pictureOf([shipAt('r1', 120, -250), shipAt('i1', -60, 200)])
     const far = pictureOf([shipAt('r1', -120, 250), shipAt('i1', 60, -200)])

@@ -1,9 +1,10 @@
 import { MathUtils, Vector3 } from 'three'
 import type { Picture } from '../../playback/picture.ts'
-import type { Flight } from './aboard.ts'
+import { type Flight, flightShot } from './aboard.ts'
 import { FLOOR, keepClear } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
 import type { Stick } from './hand.ts'
+import { type Gliding, lookOf } from './look.ts'
 import { pull, rest, rests, type Spring } from './springs.ts'
 
 /** Mm a second, and degrees. */
@@ -13,6 +14,8 @@ const AROUND = 70
 const FAST = 2.6
 /** Seconds in which it comes to speed or to rest. */
 const GLIDE = 0.22
+/** Seconds in which the look has come to where the flight is. */
+const COMING = 0.32
 /** How far from the middle of the table it may be, mm. */
 const FAR = 1700
 /** Degrees that it may look up and down. */
@@ -81,4 +84,34 @@ export const createFreeFlight = (): FreeFlight => {
       return moving
     },
   }
+}
+
+/** What a look that flies freely goes by. */
+export type Soaring = {
+  readonly stick: Stick
+  readonly picture: Picture
+  readonly calm: boolean
+  /** The flight begins at a shot; null: it goes on. */
+  readonly begins: Shot | null
+}
+
+/** Flies a look on for `dt` seconds; true while it moves. */
+export const soar = (
+  flight: FreeFlight,
+  look: Gliding,
+  { stick, picture, calm, begins }: Soaring,
+  dt: number,
+): boolean => {
+  if (begins) {
+    flight.begin(begins, picture)
+    look.fix(lookOf(flightShot(flight.pose)))
+  }
+  const moving = flight.fly(stick, dt, calm, picture)
+  const goal = lookOf(flightShot(flight.pose))
+  if (calm) {
+    look.put(goal)
+    look.fix(goal)
+  }
+  const coming = look.follow(goal, COMING, dt)
+  return moving || coming
 }

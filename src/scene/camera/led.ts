@@ -1,6 +1,7 @@
 import type { Take } from '../../playback/director/take.ts'
 import type { Picture } from '../../playback/picture.ts'
 import type { Shot } from './fit.ts'
+import { samePlace } from './same.ts'
 import type { Place, TakeCamera } from './takes.ts'
 
 /** The shot of a take at a moment of it; null until what makes such shots has come. */
@@ -12,7 +13,7 @@ let making: typeof import('./takes.ts') | null = null
 export const ledBy = (came: () => void): Led => {
   let asked = false
   let shown: Take | null = null
-  let key = ''
+  let shownIn: Place | null = null
   let camera: TakeCamera | null = null
   return (take, picture, place) => {
     if (!making) {
@@ -29,10 +30,9 @@ export const ledBy = (came: () => void): Led => {
       }
       return null
     }
-    const now = Object.values(place).join()
-    if (!camera || take !== shown || now !== key) {
+    if (!camera || take !== shown || !shownIn || !samePlace(place, shownIn)) {
       shown = take
-      key = now
+      shownIn = place
       camera = making.cameraOf(take, place)
     }
     return camera(picture)

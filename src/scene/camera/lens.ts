@@ -11,6 +11,12 @@ export const freeOf = (view: View): { readonly width: number; readonly height: n
   height: Math.max(80, view.height - view.top - view.bottom),
 })
 
+/** Width to height of what panels leave free. */
+export const aspectOf = (view: View): number => {
+  const free = freeOf(view)
+  return free.width / free.height
+}
+
 /** Where the camera of a shot stands, mm in the scene. */
 export const eyeOf = (shot: Shot, out = new Vector3()): Vector3 =>
   direction(shot.azimuth, MathUtils.clamp(shot.polar, 0.01, 179.99), out)

@@ -145,6 +145,18 @@ const battleShot = (
   return shotOf(points, { azimuth: home + sway * 0.6, polar, fov: LENS }, aspect, 0.97)
 }
 
+/** Mm around each ship that a battle's last view holds. */
+const LAST_ROOM = 150
+
+/** Who is left when a battle is over, in the middle of the view wherever on the mat that is. */
+const endShot = (picture: Picture, aspect: number, home: number, sway: number): Shot => {
+  const left = picture.ships.filter(ship => ship.presence > 0)
+  if (left.length === 0) return tableShot(aspect, home, picture.mat)
+  const polar = aspect > 1.2 ? 50 : aspect > 0.8 ? 44 : 34
+  const points = left.flatMap(ship => around(ship, LAST_ROOM))
+  return shotOf(points, { azimuth: home + sway * 0.6, polar, fov: LENS }, aspect, 0.9)
+}
+
 /**
  * What an open question is about: the table as a whole, or some ships to be seen together; and the edge at which the viewer
  * sits, as the azimuth of the view from there.
@@ -161,7 +173,8 @@ export type Wanted = {
 
 /**
  * The film's proposal as a shot; a ship that is gone leaves the battle to look at. What a question is about comes first,
- * and while dials are set that is the whole table, where the view is wide enough for ships to stay legible.
+ * and while dials are set that is the whole table, where the view is wide enough for ships to stay legible. A battle that is
+ * over is about those who are left.
  */
 export const proposedShot = (
   proposal: CameraProposal,
@@ -170,8 +183,9 @@ export const proposedShot = (
   { whole, frame, arcs = [], home = 0, calm = false }: Wanted,
 ): Shot => {
   if (frame.length > 0) return battleShot(picture, aspect, home, { only: frame, arcs })
-  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home, picture.mat)
   const sway = calm ? 0 : drift(picture.t)
+  if (picture.result !== null && !whole) return endShot(picture, aspect, home, sway)
+  if (whole || (picture.phase === 'planning' && aspect > 0.9)) return tableShot(aspect, home, picture.mat)
   const find = (id: string) => picture.ships.find(ship => ship.id === id)
   if (proposal.shot === 'ship') {
     const ship = find(proposal.ship)

@@ -4,6 +4,7 @@ import { type Printed, printedOf } from '../chassis.ts'
 import { COLOURS } from '../palette.ts'
 import type { Cell } from '../parts/sheet.ts'
 import { noise } from '../space.ts'
+import { FONT } from './fonts.ts'
 import { sheetOf } from './grain.ts'
 
 const GRID = 6
@@ -13,7 +14,6 @@ export type NameOf = (ship: ShipPicture) => string
 
 type Pen = CanvasRenderingContext2D
 
-const FONT = '"Barlow Condensed", "Liberation Sans Narrow", sans-serif'
 const write = (
   pen: Pen,
   text: string,

@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import { FONT } from './fonts.ts'
 import { sheetOf } from './grain.ts'
 import { CELL, DRAWINGS, SIGNS } from './signs.ts'
 
@@ -22,7 +23,7 @@ const paint = (pen: CanvasRenderingContext2D) => {
     const draw = DRAWINGS[name as keyof typeof DRAWINGS]
     if (draw) draw(pen)
     else {
-      pen.font = '600 128px "Barlow Condensed", "Liberation Sans Narrow", sans-serif'
+      pen.font = `600 128px ${FONT}`
       pen.textAlign = 'center'
       pen.textBaseline = 'alphabetic'
       pen.fillText(name, 64, 108)
