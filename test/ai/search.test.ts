@@ -238,7 +238,7 @@ describe('an attack', () => {
         ({ view, decision, seed: own }) => {
           if (decision.kind !== 'attack' || met >= 30) return
           const shot = game.legal(view, decision).find(one => one.type === 'attack')
-          if (!shot || shot.type !== 'attack') return
+          if (shot?.type !== 'attack') return
           // With a lock and a focus that the model would rather keep.
           const ships = view.ships.map(ship =>
             ship.id === decision.ship ? { ...ship, focus: 1, lock: { target: shot.target, letter: 'A' } } : ship,
