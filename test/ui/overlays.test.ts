@@ -44,6 +44,7 @@ const AROUND: Around = {
   mission: 'political-escort',
   standing: '',
   seen: 0,
+  begins: 0,
   selected: null,
   operator: { names: { rebel: '', imperial: '' }, lower: 'auto', own: { title: '', line: '' } },
   view: {

@@ -3,6 +3,7 @@ import { game } from '../../content/index.ts'
 import { shipNames } from '../../locale/index.ts'
 import { parseReplay, runReplay } from '../../match/replay.ts'
 import type { Text } from '../../rules/index.ts'
+import { beginningOf } from '../demos/reel.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Reason } from '../reasons/reason.ts'
@@ -24,7 +25,7 @@ export function replaySession(
   if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
   const film = filmOf(settings, null, false)
   film.append(events)
-  if (demo) film.seek(film.timeline.timeOfCommand(demo.from))
+  if (demo) film.seek(beginningOf(demo, film.timeline))
   const foresight = forecaster && createForesight(forecaster)
   return {
     mode: 'replay',

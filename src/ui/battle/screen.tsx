@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { beginningOf } from '../demos/reel.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Orders } from '../orders/orders.tsx'
@@ -81,7 +82,7 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
   useEffect(() => {
     if (typeof time !== 'number' || session.mode !== 'replay') return
     session.film.pause()
-    session.film.seek(time)
+    session.film.seek(Math.max(time, beginningOf(session.demo, session.film.timeline)))
   }, [session, time])
   return (
     <BattleContext value={battle}>

@@ -1,5 +1,7 @@
 /** A demo: a replay file that says besides where its film begins and what its chapters are called. */
 
+import type { Timeline } from '../../playback/timeline.ts'
+
 /** A named moment of a demo: what commands from number `at` on caused. `name` with `ui.demos.chapter.` before it is a key of the locale. */
 export type ReelChapter = { readonly at: number; readonly name: string }
 
@@ -11,6 +13,10 @@ export type Reel = {
   /** In the order of the film. */
   readonly chapters: readonly ReelChapter[]
 }
+
+/** Where a film begins, seconds: a demo's with what its first command caused, any other at 0. */
+export const beginningOf = (demo: Reel | null, timeline: Pick<Timeline, 'timeOfCommand'>): number =>
+  demo ? timeline.timeOfCommand(demo.from) : 0
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,32}$/.test(value)

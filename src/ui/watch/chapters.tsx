@@ -1,6 +1,7 @@
 import { t } from '../../locale/index.ts'
 import { type Named, placesOf } from '../../playback/chapters.ts'
 import { usePicture, useSession } from '../battle/context.ts'
+import { beginningOf } from '../demos/reel.ts'
 import { clock } from '../parts/clock.ts'
 import { numbered } from '../parts/numbered.ts'
 import { Drawer } from './drawer.tsx'
@@ -15,7 +16,7 @@ export function Chapters() {
     at,
     title: { key: `ui.demos.chapter.${name}`, rules: [] },
   }))
-  const first = demo ? film.timeline.timeOfCommand(demo.from) : 0
+  const first = beginningOf(demo, film.timeline)
   const places = placesOf(film.timeline, seen, own).filter(({ start }) => mode !== 'play' || start <= seen)
   const here = places.findLastIndex(({ start }) => start <= now + 0.001)
   return (

@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts'
 import { stepFrom, TICKS, ticksOf } from '../../playback/chapters.ts'
 import type { Film } from '../../playback/film.ts'
 import { usePicture, useSession } from '../battle/context.ts'
+import { beginningOf } from '../demos/reel.ts'
 import { useSeen } from './seen.ts'
 
 /** Where arrows belong to something else: what is typed in, walked through, flown or read. */
@@ -28,7 +29,7 @@ export function Line() {
   const seen = useSeen(film)
   const slider = useRef<HTMLInputElement>(null)
   const held = useRef(false)
-  const first = demo ? timeline.timeOfCommand(demo.from) : 0
+  const first = beginningOf(demo, timeline)
   const end = Math.max(first + 0.01, mode === 'play' ? seen : timeline.duration)
   const span = end - first
 

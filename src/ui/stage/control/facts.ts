@@ -19,6 +19,8 @@ export type Around = {
   readonly standing: string
   /** How far the film has been seen, seconds. */
   readonly seen: number
+  /** Where the film begins, seconds. */
+  readonly begins: number
   readonly selected: string | null
   readonly operator: Operator
   readonly view: Omit<Summary['view'], 'selected'>
@@ -86,7 +88,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
   const { timeline, clock, pace } = film
   const seatOf = (id: string | undefined): PlayerSeat | null => picture.ships.find(ship => ship.id === id)?.seat ?? null
   const first = Math.max(0, picture.log - LINES)
-  const { operator, selected, seen, standing, mode, mission, view, can } = around
+  const { operator, selected, seen, begins, standing, mode, mission, view, can } = around
   return {
     mode,
     mission,
@@ -115,7 +117,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
       more: clock.t < timeline.duration,
       speed: SPEEDS.find(one => one === pace) ?? null,
       chapters: timeline.chapters
-        .filter(({ start }) => start <= seen)
+        .filter(({ start }) => start >= begins && start <= seen)
         .slice(-CHAPTERS)
         .map(({ kind, start, title }) => ({ kind, start, title: plain(title) })),
     },

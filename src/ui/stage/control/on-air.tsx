@@ -5,6 +5,7 @@ import { type Battle, BattleContext } from '../../battle/context.ts'
 import { progressOf } from '../../battle/progress.tsx'
 import type { Session } from '../../battle/session.ts'
 import { type Ways, WaysContext } from '../../campaign/ways.ts'
+import { beginningOf } from '../../demos/reel.ts'
 import { TELEVISION } from '../../demos/television.ts'
 import { useMuted } from '../../sound.ts'
 import { askCaptions, useCaptions } from '../../watch/level.ts'
@@ -71,6 +72,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
       mission: missionOf(battle),
       standing: progressOf(film.picture(), session.mat, session.points)?.words ?? '',
       seen,
+      begins: beginningOf(session.demo, film.timeline),
       selected,
       operator: useOperator.getState(),
       view: {

@@ -2,6 +2,7 @@
 import type { Session } from '../../battle/session.ts'
 import { type BattleStore, toggled } from '../../battle/store.ts'
 import { nextStop } from '../../battle/transport.tsx'
+import { beginningOf } from '../../demos/reel.ts'
 import { muteForNow } from '../../sound.ts'
 import type { Verb, VerbName } from '../verbs.ts'
 import { useOperator } from './operator.ts'
@@ -30,13 +31,16 @@ const ACTS: Acts = {
   pause: (_, { session }) => session.film.pause(),
   toggle: (_, { session: { film } }) => (film.clock.playing ? film.pause() : film.play()),
   step: ({ by }, { session }) => session.film.step(by),
-  chapter: ({ by }, { session: { film }, seen }) => {
-    const starts = film.timeline.chapters.map(({ start }) => start).filter(start => start <= seen())
+  chapter: ({ by }, { session: { film, demo }, seen }) => {
+    const first = beginningOf(demo, film.timeline)
+    const starts = film.timeline.chapters.map(({ start }) => start).filter(start => start >= first && start <= seen())
     const to = chapterFrom(starts, film.clock.t, by)
     if (to !== null) film.seek(to)
   },
   speed: ({ speed }, { session }) => session.film.setSpeed(speed),
-  seek: ({ to }, { session, seen }) => session.film.seek(Math.min(to, seen())),
+  // Within the film, as on its own line: a demo is a stretch of a battle.
+  seek: ({ to }, { session: { film, demo }, seen }) =>
+    film.seek(Math.max(beginningOf(demo, film.timeline), Math.min(to, seen()))),
   skip: (_, { session }) => session.film.skip(nextStop(session)),
   camera: ({ camera }, { store }) => store.getState().set({ camera: { kind: camera } }),
   overlay: ({ overlay, on }, { store }) => {
