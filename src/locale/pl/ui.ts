@@ -28,8 +28,8 @@ export const ui: Readonly<Record<string, string>> = {
 
   'ui.menu.label': 'Menu główne',
   'ui.menu.tagline': 'Małe statki, ukryte wskaźniki, jedna mata otwartej przestrzeni.',
-  'ui.menu.play': 'Graj',
-  'ui.menu.playNote': 'Trzy misje i walki myśliwców z komputerem',
+  'ui.menu.play': 'Pojedyncza bitwa',
+  'ui.menu.playNote': 'Dowolna misja albo walka myśliwców, siłami do wyboru',
   'ui.menu.watch': 'Oglądaj',
   'ui.menu.watchNote': 'Komputer gra obiema stronami',
   'ui.menu.file': 'Otwórz plik…',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { Insets } from '../../scene/stage.tsx'
 import { remNow, usePageSize } from '../parts/dress.ts'
 import { pageSize, useFrame } from '../stage/frame.ts'
@@ -64,4 +64,19 @@ export function useInsets(rem: number | null): Insets {
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
     return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }
   }, [hud, rem, free, band, bars, captions, low, edges])
+}
+
+/** Whether what the insets leave of a table is higher than wide: there the stage lays the dice in two rows, and their names come lower. */
+export function useTall(table: RefObject<HTMLElement | null>, { left, right, top, bottom }: Insets): boolean {
+  const [ahead, setAhead] = useState(0)
+  useLayoutEffect(() => {
+    const element = table.current
+    if (!element) return
+    const measure = () => setAhead(element.clientWidth - element.clientHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [table])
+  return ahead < left + right - top - bottom
 }

@@ -38,14 +38,14 @@ export function Result({ result, onAgain, onMenu }: Props) {
         {rewinds > 0 && <> {t('ui.result.rewinds', { count: rewinds })}</>}
         {session.setup?.ironman && <> {t('ui.result.ironman')}</>}
       </p>
+      <Later>
+        <ReviewKey />
+      </Later>
       <Boundary fallback={() => <p className="panel-note">{t('ui.debrief.failed')}</p>}>
         <Suspense fallback={<p className="panel-note">{t('ui.debrief.loading')}</p>}>
           <Debrief />
         </Suspense>
       </Boundary>
-      <Later>
-        <ReviewKey />
-      </Later>
       <div className="row result-keys">
         {onAgain && (
           <button type="button" className="key primary large" onClick={onAgain}>

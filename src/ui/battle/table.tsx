@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
@@ -13,7 +13,7 @@ import { useLook, useSettings } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
 import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
-import { useInsets } from './insets.ts'
+import { useInsets, useTall } from './insets.ts'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
 import { useStill } from './use-still.ts'
@@ -101,6 +101,8 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     if (id !== hovered) set({ hovered: id })
   }
   const insets = useInsets(rem)
+  const box = useRef<HTMLDivElement>(null)
+  const tall = useTall(box, insets)
   const board = (
     <Board2d
       film={film}
@@ -114,7 +116,9 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   )
   return (
     <div
+      ref={box}
       className={handling ? 'table handled' : 'table'}
+      data-tall={tall || undefined}
       {...handlers}
       style={
         {
