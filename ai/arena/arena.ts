@@ -1,19 +1,20 @@
 /**
  * Two levels against each other: `npm run arena -- --a greedy --b aggressor --scenario xx-ttt --pairs 200 --seed 1 [--json]`. Each pair
  * plays the same battle with the same dice twice, the sides swapped. `--nodes-a`, `--nodes-b`: nodes a decision instead of the level's
- * own. `--sprt` ends when the log-likelihood ratio of `--elo1` over `--elo0` (10 and 0) is beyond ±2.94. A run that was broken off goes on
+ * own. `--against REV`: b as a commit of git has it, over the rules of today, so that two states of the code
+ * meet. `--sprt` ends when the log-likelihood ratio of `--elo1` over `--elo0` (10 and 0) is beyond ±2.94. A run that was broken off goes on
  * from its journal in .arena/ if the code is the same; `--fresh` begins anew. Battles that break off are saved there as replay files, with
  * `--keep-lost` also those that a lost. Exit code 1 when a battle broke off.
  */
 import { availableParallelism } from 'node:os'
-import { hire } from './crew.ts'
+import { hire, rivalOf } from './crew.ts'
 import { type Bout, nodesOf } from './duel.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { playSeries, type Standing } from './series.ts'
 import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './words.ts'
 
 const USAGE =
-  'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]'
+  'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]'
 
 const words = readOptions(USAGE, {
   a: { type: 'string' },
@@ -23,6 +24,7 @@ const words = readOptions(USAGE, {
   seed: { type: 'string' },
   'nodes-a': { type: 'string' },
   'nodes-b': { type: 'string' },
+  against: { type: 'string' },
   jobs: { type: 'string' },
   sprt: { type: 'boolean' },
   elo0: { type: 'string' },
@@ -42,7 +44,7 @@ const elo1 = numberOption('elo1', words.elo1, 10, -1000, 1000, false)
 if (elo1 <= elo0) quit('--elo1 must be more than --elo0')
 const nodes = (name: 'nodes-a' | 'nodes-b', level: typeof a): number =>
   numberOption(name, words[name], nodesOf(level), 1, 10_000_000)
-const bout: Bout = {
+const terms: Bout = {
   a,
   b,
   scenario,
@@ -54,7 +56,7 @@ const bout: Bout = {
 const round = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
 
 /** Everything a machine may want to know, then the line that it reads. */
-function jsonWords(standing: Standing): string {
+function jsonWords(bout: Bout, standing: Standing): string {
   const { points: _points, ...rest } = standing
   const line = {
     score: round(standing.score, 4),
@@ -65,6 +67,12 @@ function jsonWords(standing: Standing): string {
   }
   return `${JSON.stringify({ ...bout, ...rest })}\n${JSON.stringify(line)}`
 }
+
+const { against } = words
+const rival =
+  against === undefined ? null : await rivalOf(against).catch(() => quit(`--against: no players in '${against}'`))
+const bout: Bout = rival ? { ...terms, rival } : terms
+const nameB = rival ? `${b}@${rival.rev}` : b
 
 const { crew, hash, dismiss } = await hire('child', jobs)
 try {
@@ -80,11 +88,11 @@ try {
       fresh: words.fresh === true,
       keepLost: words['keep-lost'] === true,
     },
-    teller(`${a} v ${b}, ${scenario}`, pairs),
+    teller(`${a} v ${nameB}, ${scenario}`, pairs),
   )
   if (saved.length > 0) console.error(`saved: ${saved.join(', ')}`)
   console.error(`journal: ${journal.path}`)
-  console.log(words.json ? jsonWords(standing) : standingWords(standing, a, b, elo0, elo1))
+  console.log(words.json ? jsonWords(bout, standing) : standingWords(standing, a, nameB, elo0, elo1))
   if (standing.broken.length > 0) process.exitCode = 1
 } finally {
   dismiss()

@@ -2,13 +2,13 @@
  * The processes that play. They run a bundle built as the site is: the loader of the command line wraps every inner function to keep
  * its name, which halves the speed.
  */
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 import type { Task } from './child.ts'
-import type { Kept, PairLine } from './duel.ts'
+import type { Kept, PairLine, Rival } from './duel.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -28,20 +28,42 @@ function sweep(folder: string): void {
   }
 }
 
-/** Builds the code of a process – a file of this folder – inside the project so that the libraries are found, in a folder of its own. */
-export async function bundle(entry: string): Promise<Bundle> {
-  const cache = join(ROOT, 'node_modules/.cache')
-  sweep(cache)
-  const folder = join(cache, `arena-${process.pid}`)
+const CACHE = join(ROOT, 'node_modules/.cache')
+/** Of this process, so that two tools do not meet. */
+const OWN = join(CACHE, `arena-${process.pid}`)
+
+/** Builds a module for Node as the site is built; gives its file. */
+async function built(root: string, ssr: string, outDir: string): Promise<string> {
   await build({
-    root: ROOT,
+    root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: join(import.meta.dirname, `${entry}.ts`), outDir: folder, target: 'es2023', copyPublicDir: false },
+    build: { ssr, outDir, emptyOutDir: false, target: 'es2023', copyPublicDir: false },
   })
-  const file = join(folder, `${entry}.js`)
+  return join(outDir, basename(ssr).replace(/\.ts$/, '.js'))
+}
+
+/** Builds the code of a process – a file of this folder – inside the project so that the libraries are found, in a folder of its own. */
+export async function bundle(entry: string): Promise<Bundle> {
+  sweep(CACHE)
+  const file = await built(ROOT, join(import.meta.dirname, `${entry}.ts`), OWN)
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
-  return { file, hash, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { file, hash, remove: () => rmSync(OWN, { recursive: true, force: true }) }
+}
+
+/**
+ * The players as a commit has them, built beside the bundle and gone with it: they are asked over the rules of today. Throws the words
+ * of git for a commit that is not there.
+ */
+export async function rivalOf(revision: string): Promise<Rival> {
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
+  const rev = git('rev-parse', '--verify', '--short=10', `${revision}^{commit}`)
+  const tree = join(OWN, rev)
+  mkdirSync(tree, { recursive: true })
+  const tar = execFileSync('git', ['archive', rev, 'ai', 'src'], { cwd: ROOT, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', tree], { input: tar })
+  return { rev, file: await built(tree, join(tree, 'ai/players.ts'), join(tree, 'built')) }
 }
 
 export type Played = { readonly line: PairLine; readonly kept: readonly Kept[] }
@@ -114,16 +136,16 @@ export type Hired<T, P> = { readonly crew: Crew<T, P>; readonly hash: string; di
 
 /** Builds the code of a process and hires so many of them: to be dismissed when the tool is done. */
 export async function hire<T extends object = Task, P = Played>(entry: string, jobs: number): Promise<Hired<T, P>> {
-  const built = await bundle(entry)
-  const crew = gather<T, P>(built.file, jobs)
+  const bundled = await bundle(entry)
+  const crew = gather<T, P>(bundled.file, jobs)
   const dismiss = (): void => {
     crew.dismiss()
-    built.remove()
+    bundled.remove()
   }
   process.once('SIGINT', () => {
     dismiss()
     console.error('\nbroken off; the same command goes on from its journal')
     process.exit(130)
   })
-  return { crew, hash: built.hash, dismiss }
+  return { crew, hash: bundled.hash, dismiss }
 }

@@ -10,6 +10,9 @@ import type { Notes } from '../thought.ts'
 import { luckOf } from './luck.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
+/** The players of another state of the code: its name, and the module built from its `ai/players.ts`. */
+export type Rival = { readonly rev: string; readonly file: string }
+
 /** Who meets whom, where, with how many nodes a decision. */
 export type Bout = {
   readonly a: LevelId
@@ -18,6 +21,8 @@ export type Bout = {
   readonly seed: string
   readonly nodesA: number
   readonly nodesB: number
+  /** b as another state of the code plays it; left out, both play as they stand. */
+  readonly rival?: Rival
 }
 
 /** Milliseconds of a player's decisions: dials, and what is decided within a round. Setup is not counted. */
@@ -53,7 +58,7 @@ export const nodesOf = (level: LevelId, nodes?: number): number => nodes ?? leve
 
 const brief = (ms: number): number => Number(ms.toPrecision(3))
 
-const seated = (level: LevelId, nodes: number, seed: string, times: Times): Player => {
+const seated = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed: string, times: Times): Player => {
   let notes: Notes | null = null
   return {
     async decide(view, decision) {
@@ -61,7 +66,7 @@ const seated = (level: LevelId, nodes: number, seed: string, times: Times): Play
       const started = performance.now()
       const work = { used: 0, limit: nodes }
       const ask = { engine: game, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
-      const thought = thinkThrough(level, ask)
+      const thought = answer(level, ask)
       notes = thought.notes ?? notes
       const ms = brief(performance.now() - started)
       if (decision.kind === 'dial') times.plan.push(ms)
@@ -82,9 +87,11 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
   const games: GameLine[] = []
   const kept: Kept[] = []
   const seed = `${bout.seed}-${pair}`
+  const { rival } = bout
+  const answer = rival ? (await import(/* @vite-ignore */ rival.file)).thinkThrough : thinkThrough
   for (const side of ['rebel', 'imperial'] as const) {
-    const a = seated(bout.a, bout.nodesA, seed, times.a)
-    const b = seated(bout.b, bout.nodesB, seed, times.b)
+    const a = seated(thinkThrough, bout.a, bout.nodesA, seed, times.a)
+    const b = seated(answer, bout.b, bout.nodesB, seed, times.b)
     const players = side === 'rebel' ? { rebel: a, imperial: b } : { rebel: b, imperial: a }
     const names = side === 'rebel' ? { rebel: bout.a, imperial: bout.b } : { rebel: bout.b, imperial: bout.a }
     const match = createMatch({ engine: game, scenario: SCENARIOS[bout.scenario], seed, players })

@@ -143,6 +143,23 @@ describe('a pair', () => {
     expect([standing.pairs, standing.broken]).toEqual([0, [1]])
   })
 
+  it('may have another state of the code in one seat', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'rival-')), 'players.js')
+    writeFileSync(
+      file,
+      `export const asked = new Set()
+      export const thinkThrough = (level, { engine, view, decision }) => {
+        asked.add(level)
+        return { command: engine.legal(view, decision).at(-1), notes: null, explanation: null }
+      }`,
+    )
+    const bout: Bout = { ...BOUT, rival: { rev: 'c0ffee', file } }
+    const { line } = await playPair(bout, 1)
+    expect(line.games.every(({ problem }) => problem === null)).toBe(true)
+    expect([...(await import(file)).asked]).toEqual(['random'])
+    expect(line.games).not.toEqual((await playPair(BOUT, 1)).line.games)
+  })
+
   it('has a battle in every scenario', () => {
     for (const [id, scenario] of Object.entries(SCENARIOS)) expect(() => game.newGame(scenario), id).not.toThrow()
   })
@@ -167,5 +184,7 @@ describe('the journal', () => {
     expect([...third.lines.keys()]).toEqual([1, 2])
     expect([...openJournal(BOUT, 'other', false).lines.keys()]).toEqual([])
     expect([...openJournal(BOUT, 'code', true).lines.keys()]).toEqual([])
+    const { path } = openJournal({ ...BOUT, rival: { rev: 'c0ffee', file: '' } }, 'code', false)
+    expect(path).toContain('random@c0ffee')
   })
 })
