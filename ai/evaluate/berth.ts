@@ -23,7 +23,7 @@ const turnedAway = (pose: Pose, edge: Edge): number => off(pose.heading, (HEADIN
 const BESIDE = 75
 
 /** The edge among some that a pose is nearest to. */
-const nearest = (table: Table, pose: Pose, edges: readonly Edge[]): Edge => {
+const nearestEdge = (table: Table, pose: Pose, edges: readonly Edge[]): Edge => {
   const { width, height } = table.game.state.mat
   const depth = (edge: Edge): number =>
     ({ north: height / 2 - pose.y, south: height / 2 + pose.y, east: width / 2 - pose.x, west: width / 2 + pose.x })[
@@ -32,14 +32,25 @@ const nearest = (table: Table, pose: Pose, edges: readonly Edge[]): Edge => {
   return edges.reduce((best, edge) => (depth(edge) < depth(best) ? edge : best), edges[0]!)
 }
 
-/** Facing in from the edge, near its middle, beside the own ships but not in their way, with room ahead. */
+/** From one ship of a row to the next, and how wide a lane each flies in, mm: with nobody ahead in it and room for a turn, they ram each other least. */
+const STEP = 62
+const LANE = 52
+
+/** Facing in from the edge, near its middle, beside the nearest of the own ships and in a lane of its own, with room ahead. */
 const lineUp = (table: Table, unit: Unit, edges: readonly Edge[]): number => {
   const pose = unit.start
-  const edge = nearest(table, pose, edges)
-  const lateral = edge === 'north' || edge === 'south' ? pose.x : pose.y
+  const edge = nearestEdge(table, pose, edges)
+  const along = ({ x, y }: Pose): number => (edge === 'north' || edge === 'south' ? x : y)
+  const lateral = along(pose)
   const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
-  const apart = friends.reduce((sum, other) => sum + Math.abs(distance(pose, other.start) - 90) / 900, 0)
-  return 1 - turnedAway(pose, edge) - Math.abs(lateral) / 2000 - apart - 0.5 * hemmedIn(table, unit, pose, false)
+  const nearest = friends.reduce(
+    (least, other) => Math.min(least, distance(pose, other.start)),
+    Number.POSITIVE_INFINITY,
+  )
+  const apart = friends.length === 0 ? 0 : Math.abs(nearest - STEP) / 300
+  const shared = friends.reduce((sum, other) => sum + Math.max(0, 1 - Math.abs(lateral - along(other.start)) / LANE), 0)
+  const turned = turnedAway(pose, edge)
+  return 1 - turned - Math.abs(lateral) / 2000 - apart - 0.3 * shared - 0.5 * hemmedIn(table, unit, pose, false)
 }
 
 /** Asteroid Run before anybody else lies there: one at each edge, then beside those. */
@@ -47,9 +58,9 @@ const surround = (table: Table, unit: Unit): number => {
   const { rebel, imperial } = table.game.state.seats
   const edges = [imperial.home, rebel.home]
   const pose = unit.start
-  const edge = nearest(table, pose, edges)
+  const edge = nearestEdge(table, pose, edges)
   const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
-  const here = friends.filter(other => nearest(table, other.start, edges) === edge)
+  const here = friends.filter(other => nearestEdge(table, other.start, edges) === edge)
   const close = here.some(other => distance(pose, other.start) < 90)
   return (
     1 - turnedAway(pose, edge) - Math.abs(pose.x) / 1500 - here.length / Math.max(1, friends.length) - (close ? 0.3 : 0)
@@ -89,7 +100,7 @@ export const placementWorth = (table: Table, unit: Unit): number => {
     const prize = disabledOf(table)
     if (!prize) return surround(table, unit)
     const both = [state.seats.imperial.home, state.seats.rebel.home]
-    const facing = unit === prize ? 0 : 0.02 * turnedAway(unit.start, nearest(table, unit.start, both))
+    const facing = unit === prize ? 0 : 0.02 * turnedAway(unit.start, nearestEdge(table, unit.start, both))
     return judge(table, startSim(table)) - facing
   }
   if (state.mission === 'dark-whispers') {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { overlapsPolygon } from '../../src/geometry/index.ts'
-import { bodyOf, type Command, type GameState, outlineAt, shipOf } from '../../src/rules/index.ts'
+import { mix } from '../../src/match/dice.ts'
+import { bodyOf, type Command, type GameState, outlineAt, PLAYER_SEATS, shipOf } from '../../src/rules/index.ts'
 import { previewManoeuvre } from '../../src/rules/preview.ts'
 import { type Battle, battle } from '../support/battle.ts'
 import { decide } from './play.ts'
@@ -270,5 +272,28 @@ describe('greedy and its cards', () => {
     b.dials({ t: 'straight 2' })
     b.until(decision => decision.kind === 'action' && decision.seat === 'imperial')
     expect(answer(b)).toMatchObject({ type: 'act', action: 'card', card: 'marksmanship' })
+  })
+})
+
+describe('a squad before a dogfight', () => {
+  it('lies side by side, each ship in a lane of its own that is wider than a base', () => {
+    const state = game.newGame(SCENARIOS['4-v-4'])
+    for (let n = 0; state.open[0]?.kind !== 'dial'; n += 1) {
+      const decision = state.open[0]!
+      const view = decision.seat === 'chance' ? state : game.viewFor(state, decision.seat)
+      const command =
+        decision.seat === 'chance'
+          ? game.sample(decision, m => mix('lanes', decision.site, m))
+          : decide('legend', view, decision, `lanes-${n}`, 400)
+      game.applyLegal(state, command)
+    }
+    for (const seat of PLAYER_SEATS) {
+      const lanes = state.ships.filter(ship => ship.seat === seat).map(ship => ship.pose!.x)
+      const apart = lanes.toSorted((a, b) => a - b).flatMap((x, n, all) => (n === 0 ? [] : x - all[n - 1]!))
+      expect(apart).toHaveLength(3)
+      for (const gap of apart) expect(gap).toBeGreaterThan(50)
+      // Close enough to fight together.
+      for (const gap of apart) expect(gap).toBeLessThan(130)
+    }
   })
 })
