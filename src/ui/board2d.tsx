@@ -19,11 +19,12 @@ import {
   ruledLabels,
   takenBy,
   threatLabels,
-  viewOf,
 } from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { edgePath } from './board/shapes.ts'
-import { MARGIN, type Shown, usePixel, useTicker } from './board/use-board.ts'
+import { type Shown, usePixel, useTicker } from './board/use-board.ts'
+import { useZoom } from './board/use-zoom.ts'
+import { frameOf, sightOf } from './board/zoom.ts'
 
 type Props = {
   readonly film: Shown
@@ -32,6 +33,8 @@ type Props = {
   readonly marks: Marks
   readonly catalog: Catalog
   readonly mat: { readonly width: number; readonly height: number }
+  /** A drag moves what is being placed. */
+  readonly handled?: boolean
   readonly onPick: (pick: Pick) => void
   readonly onHover: (pick: Pick) => void
 }
@@ -46,7 +49,7 @@ const shareWords = (share: number, pixel: number): string => {
 }
 
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */
-export function Board2d({ film, fps = null, marks, catalog, mat, onPick, onHover }: Props) {
+export function Board2d({ film, fps = null, marks, catalog, mat, handled = false, onPick, onHover }: Props) {
   useTicker(film, fps)
   const picture = useSyncExternalStore(
     listener => {
@@ -69,7 +72,11 @@ export function Board2d({ film, fps = null, marks, catalog, mat, onPick, onHover
     const inside = Math.abs(point.x) <= width / 2 && Math.abs(point.y) <= height / 2
     return inside ? { kind: 'mat', x: point.x, y: -point.y } : null
   }
-  const pixel = usePixel(board, mat)
+  const { zoom, whole, handlers } = useZoom(board, mat, handled, {
+    pick: event => onPick(find(event)),
+    hover: event => onHover(event && find(event)),
+  })
+  const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
   const drawn = useMemo(() => {
     const ruled = ruledOf(catalog, picture, marks)
@@ -83,54 +90,59 @@ export function Board2d({ film, fps = null, marks, catalog, mat, onPick, onHover
       ...arcLabels(catalog, picture, marks, pixel),
     ]
     const crossed = crossedOf(catalog, picture, marks, pixel)
-    return { ruled, threats, crossed, labels: place(labels, takenBy(picture, pixel), viewOf(mat), pixel) }
-  }, [catalog, picture, marks, mat, pixel])
+    return { ruled, threats, crossed, labels: place(labels, takenBy(picture, pixel), sightOf(zoom, mat), pixel) }
+  }, [catalog, picture, marks, mat, zoom, pixel])
 
   return (
-    <svg
-      ref={board}
-      className="board2d"
-      viewBox={`${-width / 2 - MARGIN} ${-height / 2 - MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
-      role="img"
-      aria-label={t('ui.board.label')}
-      onPointerDown={event => onPick(find(event))}
-      onPointerMove={event => onHover(find(event))}
-      onPointerLeave={() => onHover(null)}
-    >
-      <clipPath id={clip}>
-        <rect x={-width / 2} y={-height / 2} width={width} height={height} />
-      </clipPath>
-      <rect className="mat" x={-width / 2} y={-height / 2} width={width} height={height} />
-      {PLAYER_SEATS.map(seat => (
-        <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
-      ))}
-      {marks.heat && <BoardHeat heat={marks.heat} />}
-      <BoardUnder picture={picture} marks={marks} />
-      <BoardEnds marks={marks} pixel={pixel} />
-      <g className="board-wishes">
-        <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
-        <Threats threats={drawn.threats} pixel={pixel} />
-        <Rulers ruled={drawn.ruled} pixel={pixel} />
-        <Crossings crossed={drawn.crossed} pixel={pixel} />
-      </g>
-      {picture.ships.map(ship => (
-        <BoardShip
-          key={ship.id}
-          ship={ship}
-          chassis={catalog.chassis[ship.chassis]}
-          target={marks.targets.includes(ship.id) || marks.hovered === ship.id}
-          selected={marks.selected === ship.id}
-          pixel={pixel}
-        />
-      ))}
-      {picture.ships.map(ship => (
-        <BoardName key={ship.id} ship={ship} pixel={pixel} />
-      ))}
-      <BoardOver picture={picture} marks={marks} />
-      <g className="board-wishes">
-        <Bars threats={drawn.threats} pixel={pixel} />
-        <BoardLabels labels={drawn.labels} pixel={pixel} />
-      </g>
-    </svg>
+    <>
+      <svg
+        ref={board}
+        className="board2d"
+        viewBox={frameOf(zoom, mat).join(' ')}
+        role="img"
+        aria-label={t('ui.board.label')}
+        {...handlers}
+      >
+        <clipPath id={clip}>
+          <rect x={-width / 2} y={-height / 2} width={width} height={height} />
+        </clipPath>
+        <rect className="mat" x={-width / 2} y={-height / 2} width={width} height={height} />
+        {PLAYER_SEATS.map(seat => (
+          <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
+        ))}
+        {marks.heat && <BoardHeat heat={marks.heat} />}
+        <BoardUnder picture={picture} marks={marks} />
+        <BoardEnds marks={marks} pixel={pixel} />
+        <g className="board-wishes">
+          <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
+          <Threats threats={drawn.threats} pixel={pixel} />
+          <Rulers ruled={drawn.ruled} pixel={pixel} />
+          <Crossings crossed={drawn.crossed} pixel={pixel} />
+        </g>
+        {picture.ships.map(ship => (
+          <BoardShip
+            key={ship.id}
+            ship={ship}
+            chassis={catalog.chassis[ship.chassis]}
+            target={marks.targets.includes(ship.id) || marks.hovered === ship.id}
+            selected={marks.selected === ship.id}
+            pixel={pixel}
+          />
+        ))}
+        {picture.ships.map(ship => (
+          <BoardName key={ship.id} ship={ship} pixel={pixel} />
+        ))}
+        <BoardOver picture={picture} marks={marks} />
+        <g className="board-wishes">
+          <Bars threats={drawn.threats} pixel={pixel} />
+          <BoardLabels labels={drawn.labels} pixel={pixel} />
+        </g>
+      </svg>
+      {zoom.scale > 1 && (
+        <button type="button" className="key board-whole" onClick={whole}>
+          {t('ui.board.whole')}
+        </button>
+      )}
+    </>
   )
 }

@@ -5,17 +5,9 @@ import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
 import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
 import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
-import {
-  boxOf,
-  columnOf,
-  place,
-  ruledLabels,
-  shared,
-  takenBy,
-  threatLabels,
-  viewOf,
-} from '../../src/ui/board/labels.ts'
+import { boxOf, columnOf, place, ruledLabels, shared, takenBy, threatLabels } from '../../src/ui/board/labels.ts'
 import { ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
+import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
 const words = (mm: number) => `${Math.round(mm)} mm`
@@ -32,16 +24,16 @@ describe('the figures on the flat board', () => {
       const threats = threatsOf(catalog, picture, wished, PIXEL)
       const labels = [...ruledLabels(ruled, PIXEL, words), ...threatLabels(threats, PIXEL)]
       const taken = takenBy(picture, PIXEL)
-      const set = place(labels, taken, viewOf(mat), PIXEL)
+      const set = place(labels, taken, sightOf(WHOLE, mat), PIXEL)
       for (const one of ruled) if (one.look !== 'dots') expect(set.some(label => label.key === one.key)).toBe(true)
       const boxes = set.map(label => boxOf(label, label.at, PIXEL))
       for (const [at, box] of boxes.entries()) {
         all += 1
         const others = [...taken, ...boxes.filter((_, other) => other !== at)]
         if (others.some(other => shared(box, other) > 0.25 * shared(box, box))) covered += 1
-        expect(shared(box, viewOf(mat))).toBeGreaterThan(0.7 * shared(box, box))
+        expect(shared(box, sightOf(WHOLE, mat))).toBeGreaterThan(0.7 * shared(box, box))
       }
-      expect(place(labels, taken, viewOf(mat), PIXEL)).toEqual(set)
+      expect(place(labels, taken, sightOf(WHOLE, mat), PIXEL)).toEqual(set)
     }
     expect(all).toBeGreaterThan(150)
     expect(covered / all).toBeLessThan(0.03)
@@ -66,7 +58,7 @@ describe('the figures on the flat board', () => {
   it('stand on their line where there is room, else beside it with a line that leads there', () => {
     const line = { from: { x: -100, y: 0 }, to: { x: 100, y: 0 } }
     const one = { key: 'ruler', line, mm: 200, band: 2, look: 'whole', ink: 'amber', opacity: 1 } as const
-    const view = viewOf(mat)
+    const view = sightOf(WHOLE, mat)
     const [free] = place(ruledLabels([one], PIXEL, words), [], view, PIXEL)
     expect(free).toMatchObject({ at: { x: 0, y: 0 }, foot: null, text: '2', under: '200 mm' })
     const wall = { left: -120, right: 120, bottom: -12, top: 12 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { draftsOf, freshDrafts, takenBack, withDialsSet } from '../../src/ui/orders/drafts.ts'
+import { keepDrafts, keptDrafts } from '../../src/ui/orders/kept-drafts.ts'
 
 describe('dials that are not committed', () => {
   const first = withDialsSet(freshDrafts(3), { r1: 'straight 2' }, 'r1')
@@ -41,5 +43,50 @@ describe('dials that are not committed', () => {
     expect(draftsOf(changed, 3)).toBe(changed)
     expect(draftsOf(changed, 4)).toEqual(freshDrafts(4))
     expect(takenBack(draftsOf(changed, 4))).toBeNull()
+  })
+})
+
+describe('dials that are kept over a reload', () => {
+  const kept = new Map<string, string>()
+  afterEach(() => {
+    kept.clear()
+    vi.unstubAllGlobals()
+  })
+  const state = game.newGame(missionScenario('dark-whispers'))
+  const flown = {
+    ...state,
+    round: 3,
+    ships: state.ships.map(ship => ({ ...ship, status: 'play' as const, dial: null })),
+  }
+  const [one, two] = flown.ships.filter(ship => ship.pilot !== null)
+  const browser = () =>
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => void kept.set(name, text),
+    })
+
+  it('come back in the same battle and round', () => {
+    browser()
+    keepDrafts('b', withDialsSet(freshDrafts(3), { [one!.id]: 'straight 2' }, one!.id))
+    expect(keptDrafts('b', catalog, flown)).toEqual({ ...freshDrafts(3), dials: { [one!.id]: 'straight 2' } })
+    expect(keptDrafts('other', catalog, flown).dials).toEqual({})
+    expect(keptDrafts('b', catalog, { ...flown, round: 4 }).dials).toEqual({})
+  })
+
+  it('come back only for ships that may still be given them', () => {
+    browser()
+    const dials = { [one!.id]: 'straight 2', [two!.id]: 'straight 9', nobody: 'straight 2' } as never
+    keepDrafts('b', { ...freshDrafts(3), dials })
+    expect(Object.keys(keptDrafts('b', catalog, flown).dials)).toEqual([one!.id])
+    const given = { ...flown, ships: flown.ships.map(ship => ({ ...ship, dial: 'straight 2' as const })) }
+    expect(keptDrafts('b', catalog, given).dials).toEqual({})
+  })
+
+  it('are none where the memory holds nonsense', () => {
+    browser()
+    for (const dials of ['7', '[]', 'null', '"x"', `{"${one!.id}":7}`, '{"__proto__":{"x":1}}']) {
+      kept.set('koiogran.dials', `{"battle":"b","round":3,"dials":${dials}}`)
+      expect(keptDrafts('b', catalog, flown).dials).toEqual({})
+    }
   })
 })

@@ -10,7 +10,8 @@ import { NO_MARKS } from '../../src/playback/marks.ts'
 import { type Command, type GameState, PLAYER_SEATS } from '../../src/rules/index.ts'
 import { openSession, type Session } from '../../src/ui/battle/session.ts'
 import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
-import { boxOf, endLabels, place, shared, takenBy, viewOf } from '../../src/ui/board/labels.ts'
+import { boxOf, endLabels, place, shared, takenBy } from '../../src/ui/board/labels.ts'
+import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import {
   type Forecast,
   type Foresee,
@@ -202,7 +203,7 @@ describe('predicted ends', () => {
     const labels = place(
       endLabels(marks, 1, share => `${Math.round(share * 100)} %`),
       takenBy(picture, 1),
-      viewOf(picture.mat),
+      sightOf(WHOLE, picture.mat),
       1,
     )
     expect(labels.length).toBe(ends.filter(end => end.rank < 3).length)

@@ -32,7 +32,13 @@ describe('table mode', () => {
       expect(marks.templates).toHaveLength(1)
       expect(marks.arcs).toEqual([ship.id])
     }
-    expect(planningMarks(catalog, state, ship.id, null, false).ghosts).toBeUndefined()
+    expect(planningMarks(catalog, state, ship.id, null, false).ghosts).toEqual([])
+    // What is set of the other ships stays in sight.
+    const other = state.ships.find(one => one.pose !== null && one.pilot !== null && one.id !== ship.id)!
+    const dials = { [ship.id]: 'straight 2', [other.id]: 'straight 2' } as const
+    const { ghosts } = planningMarks(catalog, state, ship.id, 'straight 3', false, dials)
+    expect(ghosts?.map(({ id }) => id)).toEqual([ship.id, other.id])
+    expect(planningMarks(catalog, state, ship.id, 'straight 3', true, dials)).toEqual({})
   })
 
   it('is off unless it was switched on, whatever the browser kept', () => {

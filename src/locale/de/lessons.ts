@@ -10,7 +10,6 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.skip.all': 'Alle Lektionen',
   'ui.lesson.skip.stay': 'Nichts',
   'ui.lesson.idle': 'Unsicher? „Zeig es mir“ schlägt dir etwas vor.',
-  'ui.lesson.idle.plain': 'Lass dir Zeit. Was du auch wählst, ist einen Versuch wert.',
 
   'ui.lesson.step.meet.head': 'Dein X-Wing gegen zwei TIE-Fighter',
   'ui.lesson.step.meet.text': 'Dein Missionsziel steht oben auf dem Bildschirm.',

@@ -10,7 +10,6 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.skip.all': 'All lessons',
   'ui.lesson.skip.stay': 'Nothing',
   'ui.lesson.idle': 'Not sure? “Show me” suggests something.',
-  'ui.lesson.idle.plain': 'Take your time. Whatever you choose is a fair try.',
 
   'ui.lesson.step.meet.head': 'Your X-wing against two TIE fighters',
   'ui.lesson.step.meet.text': 'Your aim stands at the top of the screen.',

@@ -10,7 +10,6 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.skip.all': 'Wszystkie lekcje',
   'ui.lesson.skip.stay': 'Nic',
   'ui.lesson.idle': 'Nie masz pewności? „Pokaż” coś podpowie.',
-  'ui.lesson.idle.plain': 'Nie spiesz się. Każdy wybór jest dobrą próbą.',
 
   'ui.lesson.step.meet.head': 'Twój X-wing przeciw dwóm myśliwcom TIE',
   'ui.lesson.step.meet.text': 'Twój cel jest u góry ekranu.',

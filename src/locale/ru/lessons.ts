@@ -10,7 +10,6 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.skip.all': 'Все уроки',
   'ui.lesson.skip.stay': 'Ничего',
   'ui.lesson.idle': 'Не уверены? Нажмите «Подсказать».',
-  'ui.lesson.idle.plain': 'Не спешите. Любой ваш выбор годится для пробы.',
 
   'ui.lesson.step.meet.head': 'Ваш X-wing против двух TIE-истребителей',
   'ui.lesson.step.meet.text': 'Ваша задача — вверху экрана.',

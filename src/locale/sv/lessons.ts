@@ -10,7 +10,6 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.skip.all': 'Alla lektioner',
   'ui.lesson.skip.stay': 'Inget',
   'ui.lesson.idle': 'Osäker? ”Visa mig” föreslår något.',
-  'ui.lesson.idle.plain': 'Ta den tid du behöver. Vad du än väljer är det ett gott försök.',
 
   'ui.lesson.step.meet.head': 'Din X-wing mot två TIE Fighters',
   'ui.lesson.step.meet.text': 'Ditt mål för lektionen står högst upp på skärmen.',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { beginningOf } from '../demos/reel.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import type { BattleRequest } from '../menu/types.ts'
+import { keptDrafts } from '../orders/kept-drafts.ts'
 import { Orders } from '../orders/orders.tsx'
 import type { Params } from '../params.ts'
 import { Region } from '../parts/boundary.tsx'
@@ -66,6 +67,8 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
   )
   useState(() => {
     const { hud, cinematic, camera, chase, forecast } = params
+    const { keeping, match, engine } = session
+    if (keeping && match) store.setState({ drafts: keptDrafts(keeping.id, engine.catalog, match.state) })
     store.setState({
       hud: hud ?? 'full',
       eval: params.eval,

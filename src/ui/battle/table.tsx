@@ -110,6 +110,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       marks={marks}
       catalog={engine.catalog}
       mat={mat}
+      handled={handling !== null}
       onPick={pick}
       onHover={hover}
     />

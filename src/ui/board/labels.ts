@@ -1,5 +1,5 @@
 /** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
-import { type Base, corners, type Mat, type Segment, type Vec } from '../../geometry/index.ts'
+import { type Base, corners, type Segment, type Vec } from '../../geometry/index.ts'
 import { type Marks, PHONE_PIXEL } from '../../playback/marks.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
@@ -259,11 +259,3 @@ export const heatLabels = ({ heat }: Marks, pixel: number): readonly Label[] =>
           return { ...PLAIN, key, text: String(dice), ink: 'heat', disc: true, spots: places, spare: true }
         }),
     )
-
-/** The mat as a box: figures stand on it. */
-export const viewOf = ({ width, height }: Mat): Box => ({
-  left: -width / 2,
-  right: width / 2,
-  bottom: -height / 2,
-  top: height / 2,
-})

@@ -62,7 +62,9 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
   useEffect(() => lessonBegun(stage), [stage])
   // The sheet of styles rings what is meant.
   const meant = asked?.decision.kind === 'dial' && draft ? 'commit' : (step?.point ?? '')
-  const point = skipping ? '' : idle && show ? 'show' : meant
+  // Whoever waits is offered help by the ring about its key; what the step says stays to be read.
+  const offers = idle && show !== null
+  const point = skipping ? '' : offers ? 'show' : meant
   useEffect(() => {
     const battle = card.current?.closest<HTMLElement>('.battle')
     if (!battle) return
@@ -101,12 +103,15 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
                   <p className="coach-warning">
                     <Icon name="warning" /> {t(`ui.lesson.warn.${warning}`)}
                   </p>
-                ) : idle ? (
-                  <p className="coach-idle">{t(show ? 'ui.lesson.idle' : 'ui.lesson.idle.plain')}</p>
                 ) : (
-                  <p>
-                    {!brief && t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}
-                  </p>
+                  <>
+                    <p className={brief && offers ? 'coach-idle' : undefined}>
+                      {brief
+                        ? offers && t('ui.lesson.idle')
+                        : t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}
+                    </p>
+                    {!brief && offers && <span className="coach-idle unseen">{t('ui.lesson.idle')}</span>}
+                  </>
                 )}
               </>
             )}

@@ -11,6 +11,7 @@ import type { Entry } from './dial-key.tsx'
 import { draftsOf, withDialsSet } from './drafts.ts'
 import { Barred, barredWords, ForecastText, isBarred } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
+import { keepDrafts } from './kept-drafts.ts'
 import { Panel, Reason } from './panel.tsx'
 import { planningMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
@@ -21,7 +22,7 @@ const dialShips = (view: GameState, seat: PlayerSeat): readonly Ship[] =>
 
 /** All dials of the round as a draft that can be changed until it is committed; then they are given one by one. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
-  const { engine, names } = useSession()
+  const { engine, names, keeping } = useSession()
   const { view, decision, seat } = asked
   const answer = useAnswer(asked)
   const drafts = useScreen(state => state.drafts)
@@ -40,6 +41,10 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const ships = dialShips(view, seat)
   const ship = ships.find(one => one.id === selected) ?? ships.find(one => !draft.dials[one.id]) ?? ships[0]
   const missing = ships.filter(one => !draft.dials[one.id])
+
+  useEffect(() => {
+    if (keeping) keepDrafts(keeping.id, draft)
+  }, [keeping, draft])
 
   // Another ship's dial is another grid: the focus goes along.
   const moveOn = useRef(false)
@@ -105,8 +110,8 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
 
   const looked = ship ? (shown ?? draft.dials[ship.id] ?? null) : null
   const marks = useMemo(
-    () => planningMarks(engine.catalog, view, ship?.id ?? null, looked, tableMode),
-    [engine, view, ship, looked, tableMode],
+    () => planningMarks(engine.catalog, view, ship?.id ?? null, looked, tableMode, draft.dials),
+    [engine, view, ship, looked, tableMode, draft.dials],
   )
   useTable(marks, pick => {
     if (pick?.kind === 'ship' && ships.some(one => one.id === pick.id)) set({ selected: pick.id })

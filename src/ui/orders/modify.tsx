@@ -67,13 +67,16 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
         helps(engine.catalog, view, attack, decision.dice, { effect }),
     )
 
+  const other = decision.dice === 'attack' ? attack?.defender : attack?.attacker
+  const whom = other && t(`ui.modify.whom.${decision.dice}`, { ship: names(other), band: attack?.band ?? '' })
+  const todo = t(mayReroll ? 'ui.modify.pick' : 'ui.modify.note')
   const noReroll = judge({ type: 'modify', effect: 'target-lock', reroll })
   const rerollHelps = locked && noReroll === null && picked.size > 0
   return (
     <Panel
       kind="modify"
       title={t(`ui.modify.${decision.dice}`, { ship: names(decision.ship) })}
-      note={t(mayReroll ? 'ui.modify.pick' : 'ui.modify.note')}
+      note={whom ? `${whom} ${todo}` : todo}
     >
       <div className={mayReroll ? 'dice modify-dice pick' : 'dice modify-dice'}>
         {numbered(pool).map(({ key, index, thing: die }) =>

@@ -1,11 +1,13 @@
 /** What the table shows while dials are chosen, and of those that are. */
 import type { Marks } from '../../playback/marks.ts'
 import type { Catalog, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../../rules/index.ts'
+import type { DraftDials } from './drafts.ts'
 import { forecast } from './forecast.tsx'
 
 /**
  * The marks of a ship that is given a dial: the move looked at, if one is, and its arc, from where that ends (`lookedAt`). In table
- * mode nothing is tried out or measured in Planning: neither ghost nor template nor arc (PLAN-6).
+ * mode nothing is tried out or measured in Planning: neither ghost nor template nor arc (PLAN-6). `dials`: what is set of the others,
+ * whose ends are shown too.
  */
 export function planningMarks(
   catalog: Catalog,
@@ -13,10 +15,14 @@ export function planningMarks(
   ship: ShipId | null,
   looked: ManoeuvreKey | null,
   tableMode: boolean,
+  dials: DraftDials = {},
 ): Partial<Marks> {
   if (!ship || tableMode) return {}
   const ahead = looked ? forecast(catalog, view, ship, looked)?.marks : undefined
-  return { ...ahead, arcs: [ship], targets: [] }
+  const others = Object.entries(dials).flatMap(([id, dial]) =>
+    id === ship ? [] : (forecast(catalog, view, id, dial)?.marks.ghosts ?? []),
+  )
+  return { ...ahead, ghosts: [...(ahead?.ghosts ?? []), ...others], arcs: [ship], targets: [] }
 }
 
 /**

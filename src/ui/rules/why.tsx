@@ -14,7 +14,6 @@ type Props = {
 export function Why({ rules, short = false, tabIndex, onKeyDown }: Props) {
   if (rules.length === 0) return null
   const why = t('ui.rules.why', { rules: rules.join(', ') })
-  const more = rules.length > 1 ? ` +${rules.length - 1}` : ''
   return (
     <button
       type="button"
@@ -26,7 +25,7 @@ export function Why({ rules, short = false, tabIndex, onKeyDown }: Props) {
       onKeyDown={onKeyDown}
       onClick={() => openRules(rules)}
     >
-      <span>{short ? t('ui.rules.whyShort') : `${rules[0]}${more}`}</span>
+      <span>{short ? t('ui.rules.whyShort') : rules[0]}</span>
     </button>
   )
 }
