@@ -34,6 +34,8 @@ export type Film = {
   cut(at: number): void
   play(): void
   pause(): void
+  /** Time stands still until what this gives is called, whether the film plays or is paused meanwhile: to read, or the like. */
+  hold(): () => void
   setSpeed(speed: Pace): void
   seek(t: number): void
   /** Ahead to t, or to the film's end; never back. */
@@ -57,6 +59,7 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
   let lead: Director | null = null
   const listeners = new Set<() => void>()
   const frames = new Set<() => void>()
+  const holds = new Set<object>()
   let version = 0
   let cached: Picture | null = null
 
@@ -99,6 +102,7 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
       return () => frames.delete(listener)
     },
     tick(dt) {
+      if (holds.size > 0) return clock.playing && clock.t < timeline.duration
       if (instant && clock.playing) {
         jump(timeline.duration)
         return false
@@ -134,6 +138,13 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
       if (!clock.playing) return
       clock.pause()
       changed()
+    },
+    hold() {
+      const one = {}
+      holds.add(one)
+      return () => {
+        if (holds.delete(one)) changed()
+      }
     },
     setSpeed(next) {
       instant = next === 'instant'

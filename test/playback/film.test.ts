@@ -55,6 +55,33 @@ describe('a film', () => {
     expect(film.picture().t).toBe(film.timeline.duration)
   })
 
+  test('stands still while it is held, however often and whether it is paused meanwhile', () => {
+    const film = watched()
+    const one = film.hold()
+    const two = film.hold()
+    expect(film.tick(0.1)).toBe(true)
+    expect([film.clock.t, film.clock.playing]).toEqual([0, true])
+    one()
+    one()
+    film.tick(0.1)
+    expect(film.clock.t).toBe(0)
+    // Whoever pauses now finds it paused when it is let go.
+    film.pause()
+    two()
+    expect(film.tick(0.1)).toBe(false)
+    film.play()
+    film.tick(0.1)
+    expect(film.clock.t).toBeGreaterThan(0)
+    const at = film.clock.t
+    const three = film.hold()
+    film.setSpeed('instant')
+    film.tick(0.1)
+    expect(film.clock.t).toBe(at)
+    three()
+    film.tick(0.1)
+    expect(film.clock.t).toBe(film.timeline.duration)
+  })
+
   test('goes on through a frame in which no time passed, and rests only when nothing is left to show', () => {
     const film = watched()
     const frames = vi.fn()

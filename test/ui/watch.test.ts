@@ -14,7 +14,7 @@ import { fits, piecesOf, TERMS } from '../../src/ui/watch/glossary.ts'
 import { answerTo, questionAt } from '../../src/ui/watch/guess.ts'
 import { readWatching } from '../../src/ui/watch/level.ts'
 import { stopBefore } from '../../src/ui/watch/stops.ts'
-import { teachKey } from '../../src/ui/watch/teach.ts'
+import { teachKey, teachOf } from '../../src/ui/watch/teach.ts'
 import { allEnglish, OTHERS, textsOf } from '../locale/languages.ts'
 import '../support/all-english.ts'
 import { pick, type Random, random } from '../support/random.ts'
@@ -154,7 +154,10 @@ describe('the line of a film', () => {
     const leave = stopBefore(
       film,
       beat => beat === wanted && !stops.includes(beat),
-      beat => stops.push(beat),
+      beat => {
+        stops.push(beat)
+        film.pause()
+      },
     )
     film.play()
     for (let n = 0; n < 2000 && film.clock.playing && stops.length === 0; n += 1) film.tick(0.1)
@@ -224,6 +227,15 @@ describe('captions that teach', () => {
         .map(([key]) => key)
         .filter(key => !used.includes(key)),
     ).toEqual([])
+  })
+
+  it('say what the card says that is at work', () => {
+    const taught = (key: string, card: string) => teachOf({ key, params: { card } })?.sentence
+    expect(taught('caption.cardTriggered.pilot', 'lukeskywalker')).toBe(t('pilot.lukeskywalker.ability'))
+    expect(taught('caption.diceModified.card', 'marksmanship')).toBe(t('upgrade.marksmanship.ability'))
+    expect(taught('caption.diceModified.card', 'nothing')).toBe(t('ui.watching.teach.diceModified.card'))
+    // Damage that is dealt is about the rule.
+    expect(taught('caption.damageDealt.faceUp', 'directhit')).toBe(t('ui.watching.teach.damageDealt.faceUp'))
   })
 
   it('name only terms that the glossary has, in every language the same, in one sentence of a readable length', async () => {

@@ -70,7 +70,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.end':
     'Unbenutzte [focus:Fokus-] und [evade:Ausweichmarker] verfallen; [stress:Stress] und [lock:Zielerfassungen] bleiben.',
   'ui.watching.teach.dialRevealed.green':
-    'Grüne [manoeuvre:Manöver] sind leicht: Danach baut der Pilot einen [stress:Stressmarker] ab.',
+    'Grüne [manoeuvre:Manöver] sind leicht: Wer Stress hat, baut danach einen [stress:Stressmarker] ab.',
   'ui.watching.teach.dialRevealed.white':
     'Weiße [manoeuvre:Manöver] sind gewöhnlich: Sie bringen keinen [stress:Stress] und nehmen keinen.',
   'ui.watching.teach.dialRevealed.red':

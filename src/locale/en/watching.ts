@@ -67,7 +67,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.end':
     'Unused [focus:focus] and [evade:evade] tokens are gone; [stress:stress] and [lock:target locks] stay.',
   'ui.watching.teach.dialRevealed.green':
-    'Green [manoeuvre:manoeuvres] are easy: after one the pilot sheds a [stress:stress] token.',
+    'Green [manoeuvre:manoeuvres] are easy: a stressed pilot sheds a [stress:stress] token after one.',
   'ui.watching.teach.dialRevealed.white':
     'White [manoeuvre:manoeuvres] are plain: they neither bring [stress:stress] nor take it away.',
   'ui.watching.teach.dialRevealed.red':

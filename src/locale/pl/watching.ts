@@ -66,7 +66,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.end':
     'Niewykorzystane żetony [focus:skupienia] i [evade:uniku] znikają; [stress:stres] i [lock:namierzenia] zostają.',
   'ui.watching.teach.dialRevealed.green':
-    'Zielone [manoeuvre:manewry] są łatwe: po takim pilot zdejmuje żeton [stress:stresu].',
+    'Zielone [manoeuvre:manewry] są łatwe: po takim zestresowany pilot zdejmuje żeton [stress:stresu].',
   'ui.watching.teach.dialRevealed.white':
     'Białe [manoeuvre:manewry] są zwykłe: ani nie dodają [stress:stresu], ani go nie zdejmują.',
   'ui.watching.teach.dialRevealed.red':

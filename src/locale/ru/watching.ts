@@ -66,7 +66,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.end':
     'Неиспользованные жетоны [focus:концентрации] и [evade:уклонения] уходят; [stress:перегрузка] и [lock:захваты цели] остаются.',
   'ui.watching.teach.dialRevealed.green':
-    'Зелёные [manoeuvre:манёвры] лёгкие: после такого пилот снимает жетон [stress:перегрузки].',
+    'Зелёные [manoeuvre:манёвры] лёгкие: после такого пилот с перегрузкой снимает жетон [stress:перегрузки].',
   'ui.watching.teach.dialRevealed.white':
     'Белые [manoeuvre:манёвры] обычные: они не дают [stress:перегрузки] и не снимают её.',
   'ui.watching.teach.dialRevealed.red':

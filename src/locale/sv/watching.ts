@@ -68,7 +68,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.end':
     'Oanvända [focus:fokus-] och [evade:väjningsbrickor] försvinner; [stress:stress] och [lock:mållåsningar] är kvar.',
   'ui.watching.teach.dialRevealed.green':
-    'Gröna [manoeuvre:manövrar] är lätta: efter en sådan blir piloten av med en [stress:stressbricka].',
+    'Gröna [manoeuvre:manövrar] är lätta: efter en sådan blir en stressad pilot av med en [stress:stressbricka].',
   'ui.watching.teach.dialRevealed.white':
     'Vita [manoeuvre:manövrar] är vanliga: de varken ger eller tar bort [stress:stress].',
   'ui.watching.teach.dialRevealed.red':

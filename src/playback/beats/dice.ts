@@ -121,7 +121,7 @@ function wordsOf(
   before: Picture,
 ): { key: string; params: Record<string, string> } {
   if (WORDED.includes(effect)) return { key: `${effect}.${dice}`, params: { ship } }
-  if (isPilot(before, ship, effect)) return { key: 'pilot', params: { ship } }
+  if (isPilot(before, ship, effect)) return { key: 'pilot', params: { ship, card: effect } }
   return { key: 'card', params: { ship, card: effect } }
 }
 

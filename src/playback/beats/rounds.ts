@@ -68,7 +68,11 @@ export const gameEnded: Beat<EventOf<'gameEnded'>> = {
     const won = winner !== null && (setting.viewer === null || winner === setting.viewer)
     return [{ kind: won ? 'victory' : 'defeat', at: 0.1 * duration, duration: 0.9 * duration }]
   },
-  after: (before, event) => ({ ...cleared(before), result: event.result }),
+  // Nobody turns up the dials that are left.
+  after: (before, event) => ({
+    ...withShips(cleared(before), ship => (ship.dial === 'down' ? { dial: null } : null)),
+    result: event.result,
+  }),
 }
 
 function resultLine({ result, rules }: EventOf<'gameEnded'>) {

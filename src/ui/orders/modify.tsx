@@ -68,15 +68,15 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
     )
 
   const other = decision.dice === 'attack' ? attack?.defender : attack?.attacker
-  const whom = other && t(`ui.modify.whom.${decision.dice}`, { ship: names(other), band: attack?.band ?? '' })
+  const own = attack ? `${names(decision.ship)}. ${t('ui.range', { band: attack.band })}. ` : ''
   const todo = t(mayReroll ? 'ui.modify.pick' : 'ui.modify.note')
   const noReroll = judge({ type: 'modify', effect: 'target-lock', reroll })
   const rerollHelps = locked && noReroll === null && picked.size > 0
   return (
     <Panel
       kind="modify"
-      title={t(`ui.modify.${decision.dice}`, { ship: names(decision.ship) })}
-      note={whom ? `${whom} ${todo}` : todo}
+      title={t(`ui.modify.${decision.dice}`, { other: names(other ?? decision.ship) })}
+      note={`${own}${todo}`}
     >
       <div className={mayReroll ? 'dice modify-dice pick' : 'dice modify-dice'}>
         {numbered(pool).map(({ key, index, thing: die }) =>

@@ -44,6 +44,7 @@ export function Ask() {
       film,
       beat => ask(beat) !== null,
       beat => {
+        film.pause()
         setAsked(ask(beat))
         setGiven(null)
         over.current.add(beat)

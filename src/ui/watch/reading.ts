@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Film } from '../../playback/film.ts'
 import { stopBefore } from './stops.ts'
-import { readingTime, teachKey } from './teach.ts'
+import { readingTime, teachOf } from './teach.ts'
 
 /** How often it is asked whether somebody still reads, milliseconds. */
 const AGAIN_MS = 500
@@ -12,7 +12,7 @@ const read = new Set<string>()
 /** How many explanations are open: nothing goes on over the head of somebody who reads. */
 let open = 0
 
-/** Keeps a held film from going on by itself until what this gives is called. */
+/** Keeps a film that is held to be read from going on until what this gives is called. */
 export function whileReading(): () => void {
   open += 1
   return () => {
@@ -20,13 +20,16 @@ export function whileReading(): () => void {
   }
 }
 
-/** Holds the film before the next sentence as long as a new one takes to be read. Whoever plays on or lets it run fast need not wait. */
+/**
+ * Holds the film before the next sentence as long as a new one takes to be read: it plays all the while, and may be paused. Whoever
+ * goes on by hand or lets it run fast need not wait.
+ */
 export function useReading(film: Film, key: string | null, sentence: string): void {
   useEffect(() => {
     if (!key || read.has(key)) return
-    let held: number | null = null
+    let held: { readonly at: number; readonly release: () => void } | null = null
     const goOn = () => {
-      if (held !== null && film.clock.t === held) film.play()
+      held?.release()
       held = null
     }
     const done = () => {
@@ -43,21 +46,21 @@ export function useReading(film: Film, key: string | null, sentence: string): vo
       if (film.clock.speed > 1) return false
       const beat = film.timeline.beats[index]
       const caption = beat && film.timeline.picture(beat.start + beat.duration * beat.seen).caption
-      return !caption || teachKey(caption) !== key
+      return !caption || teachOf(caption)?.key !== key
     }
     const leaveStops = stopBefore(film, wanted, () => {
-      held = film.clock.t
+      held = { at: film.clock.t, release: film.hold() }
     })
-    const leavePlay = film.subscribe(() => {
-      if (held === null || !film.clock.playing) return
-      held = null
+    const leaveMoves = film.onFrame(() => {
+      if (!held || film.clock.t === held.at) return
       read.add(key)
       leave()
+      goOn()
     })
     const leave = () => {
       clearTimeout(timer)
       leaveStops()
-      leavePlay()
+      leaveMoves()
     }
     // Captions that are switched off hold nothing.
     return () => {

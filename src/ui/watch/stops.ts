@@ -1,4 +1,4 @@
-/** The film stops just before a beat, and goes on: to be read, or to ask first. */
+/** The film comes to a beat that something is to happen before: it is to be read, or asked first. */
 import type { Film } from '../../playback/film.ts'
 
 /** How far before a beat the film stands still, seconds: what the beat shows is not seen. */
@@ -7,8 +7,9 @@ const BEFORE = 0.001
 const LEAP = 0.51
 
 /**
- * Watches a running film come to new beats. `wanted` says of a beat's number whether the film shall stop before it; then it is paused
- * and `stopped` is called. Who leaps or steps through the film is not stopped. Gives the way to stop watching.
+ * Watches a running film come to new beats. `wanted` says of a beat's number whether the film shall stop before it; then it stands just
+ * before it and `stopped` is called, to pause or to hold it. Who leaps or steps through the film is not stopped. Gives the way to stop
+ * watching.
  */
 export function stopBefore(film: Film, wanted: (beat: number) => boolean, stopped: (beat: number) => void): () => void {
   let last = film.clock.t
@@ -25,7 +26,6 @@ export function stopBefore(film: Film, wanted: (beat: number) => boolean, stoppe
       const { start } = beats[index]!
       if (start <= from || !wanted(index)) continue
       stopping = true
-      film.pause()
       film.seek(start - BEFORE)
       last = film.clock.t
       stopping = false

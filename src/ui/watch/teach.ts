@@ -1,5 +1,6 @@
 /** What is said beside a headline to say why: one plain sentence for every kind of caption. */
-import { has, type Line } from '../../locale/index.ts'
+import { has, type Line, t } from '../../locale/index.ts'
+import { cardText } from '../parts/card-text.ts'
 
 const STEM = 'ui.watching.teach.'
 
@@ -12,6 +13,18 @@ export function teachKey({ key, params }: Line): string | null {
     if (has(found)) return found
   }
   return null
+}
+
+/** Captions that name a card which is at work: there the card itself says why. */
+const CARDS: readonly string[] = ['cardTriggered', 'effectBegan', 'diceModified.pilot', 'diceModified.card']
+
+/** The sentence for a caption, and what tells it from others; null where there is none. */
+export function teachOf(caption: Line): { readonly key: string; readonly sentence: string } | null {
+  const key = teachKey(caption)
+  if (!key) return null
+  const card = caption.params?.['card']
+  const told = typeof card === 'string' && CARDS.some(one => key === STEM + one) ? cardText(card) : null
+  return told ? { key: `${key}/${card}`, sentence: told } : { key, sentence: t(key) }
 }
 
 /** Milliseconds that a sentence takes to be read, headline and finding it included. */

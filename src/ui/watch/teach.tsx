@@ -1,20 +1,18 @@
 import { useId, useRef, useState } from 'react'
-import { type Line, t } from '../../locale/index.ts'
+import type { Line } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { numbered } from '../parts/numbered.ts'
 import { piecesOf, type TermId } from './glossary.ts'
 import { Meaning, useReader } from './meaning.tsx'
 import { useReading } from './reading.ts'
-import { teachKey } from './teach.ts'
+import { teachOf } from './teach.ts'
 
 /** Under the headline: one sentence that says why, its terms explained where they stand. */
 export function Teach({ caption }: { caption: Line }) {
   const { film } = useSession()
-  const key = teachKey(caption)
-  const sentence = key ? t(key) : ''
-  useReading(film, key, sentence)
-  if (!key) return null
-  return <Sentence key={key} sentence={sentence} />
+  const teach = teachOf(caption)
+  useReading(film, teach?.key ?? null, teach?.sentence ?? '')
+  return teach && <Sentence key={teach.key} sentence={teach.sentence} />
 }
 
 /** What a term is opened by: a pointer over it, or for good, by a press. */
