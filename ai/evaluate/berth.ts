@@ -33,7 +33,7 @@ const nearestEdge = (table: Table, pose: Pose, edges: readonly Edge[]): Edge => 
 }
 
 /** From one ship of a row to the next, and how wide a lane each flies in, mm: with nobody ahead in it and room for a turn, they ram each other least. */
-const STEP = 62
+const STEP = 90
 const LANE = 52
 
 /** Facing in from the edge, near its middle, beside the nearest of the own ships and in a lane of its own, with room ahead. */
