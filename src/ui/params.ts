@@ -166,6 +166,15 @@ const shotOf = (text: string): Shot | null => {
 const isLive = ({ view, demo }: Params): boolean =>
   view === 'play' || view === 'learn' || (view === 'demo' && (demo === null || demo === 'off'))
 
+/** Whether camera and chat leave so little of a wide frame that all instruments would hide the table. Who plays needs them. */
+const isCrowded = ({ view, hud, layout, room, chat }: Params): boolean =>
+  view !== 'play' &&
+  view !== 'learn' &&
+  (hud ?? 'full') === 'full' &&
+  layout === '16x9' &&
+  room !== null &&
+  chat !== null
+
 /** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the names that can be played. */
 export function readParams(
   query: string,
@@ -205,7 +214,7 @@ export function readParams(
   const fps = oneOf('fps', ['30', '60'] as const)
   const shot = read('cam', `${CAMERAS.join(', ')}, cinematic, chase:r1 …`, shotOf)
 
-  const params: Params = {
+  let params: Params = {
     view: oneOf('view', VIEWS) ?? 'menu',
     mission: oneOf('mission', missions),
     points: whole(
@@ -257,13 +266,20 @@ export function readParams(
     overlay: oneOf('overlay', OVERLAYS_OF_STAGE),
     rule: read('rule', 'COMBAT-3.4, …', ruleId),
   }
-  if (params.time !== null && isLive(params)) {
-    ignored.push({ name: 't', value: given.get('t') ?? '', allowed: 'view=replay', why: 'ui.ignored.live' })
-    return { params: { ...params, time: null }, ignored }
+  const unfit = <K extends keyof Params>(
+    key: K,
+    instead: Params[K],
+    name: string,
+    allowed: string,
+    why: string,
+  ): void => {
+    const value = given.get(name)
+    if (value !== null) ignored.push({ name, value, allowed, why })
+    params = { ...params, [key]: instead }
   }
-  if (params.eval !== 'off' && params.view === 'play') {
-    ignored.push({ name: 'eval', value: params.eval, allowed: 'view=demo, view=replay', why: 'ui.ignored.own' })
-    return { params: { ...params, eval: 'off' }, ignored }
-  }
+  if (params.time !== null && isLive(params)) unfit('time', null, 't', 'view=replay', 'ui.ignored.live')
+  if (params.eval !== 'off' && params.view === 'play')
+    unfit('eval', 'off', 'eval', 'view=demo, view=replay', 'ui.ignored.own')
+  if (isCrowded(params)) unfit('hud', 'min', 'hud', 'min, none', 'ui.ignored.crowded')
   return { params, ignored }
 }

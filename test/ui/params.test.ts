@@ -45,6 +45,19 @@ describe('the address', () => {
     expect(read('?forecast=on').ignored.map(one => one.name)).toEqual(['forecast'])
   })
 
+  it('keeps the table in sight between camera and chat', () => {
+    const frame = '?view=demo&layout=16x9&room=br&chat=l'
+    expect(read(frame)).toMatchObject({ params: { hud: 'min' }, ignored: [] })
+    expect(read(`${frame}&hud=none`)).toMatchObject({ params: { hud: 'none' }, ignored: [] })
+    const { params, ignored } = read(`${frame}&hud=full`)
+    expect(params.hud).toBe('min')
+    expect(ignored).toMatchObject([{ name: 'hud', value: 'full', why: 'ui.ignored.crowded' }])
+    for (const roomy of ['?layout=16x9&room=br', '?layout=9x16&room=br&chat=l', '?room=br&chat=l'])
+      expect(read(`${roomy}&hud=full`)).toMatchObject({ params: { hud: 'full' }, ignored: [] })
+    // Who plays needs the instruments.
+    expect(read(frame.replace('demo', 'play')).params.hud).toBeNull()
+  })
+
   it('tells nobody who plays here who is ahead, and says so', () => {
     const { params, ignored } = read('?view=play&eval=live')
     expect(params.eval).toBe('off')

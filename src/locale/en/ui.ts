@@ -18,6 +18,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored.live': '“{{name}}={{value}}” in the address was left out: only replays and demos begin at a moment.',
   'ui.ignored.own':
     '“{{name}}={{value}}” in the address was left out: who is ahead is told only where nobody plays here.',
+  'ui.ignored.crowded':
+    '“{{name}}={{value}}” in the address was left out: beside camera and chat there is room only for {{allowed}}.',
   'ui.ignored.more_one': 'One more value in the address was left out; the console names it.',
   'ui.ignored.more_other': '{{count}} more values in the address were left out; the console names them.',
 
