@@ -2,7 +2,7 @@
  * `npm run demos -- [--seeds N] [--only ID,ID]`: makes the demos anew. For each idea of demos/ideas.ts it flies battles between our own
  * players – bound by nodes, so they come out the same everywhere – and keeps the stretch of one that shows the idea best, as a replay
  * in public/demos/ and as an entry of src/ui/demos/shelf.json. To be done after a change of rules. With `--seeds 0` nothing is flown:
- * the entries are made anew of the replays that are there.
+ * chapters and entries are made anew of the replays that are there.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ import { type Reel, reelIn } from '../../src/ui/demos/reel.ts'
 import type { ShelfEntry } from '../../src/ui/demos/shelf.ts'
 import { GROUNDS, type Ground, IDEAS, type Idea } from './demos/ideas.ts'
 import { stillOf } from './demos/still.ts'
-import { bestStretch, filmed, type Stretch, secondsOf } from './demos/stretch.ts'
+import { bestStretch, chaptersOf, filmed, type Stretch, secondsOf } from './demos/stretch.ts'
 import { levelPlayer } from './players.ts'
 import { tableFor } from './table.ts'
 
@@ -85,7 +85,15 @@ for (const ground of GROUNDS.filter(({ name }) => wanted.some(({ grounds }) => g
 for (const idea of wanted) {
   const find = best.get(idea.id)
   if (!find && seeds > 0) throw new Error(`no battle shows ${idea.id}: try more --seeds`)
-  if (!find) continue
+  if (!find) {
+    const text = readFileSync(pathOf(idea), 'utf8')
+    const [file, reel] = [parseReplay(text), reelIn(text)]
+    if ('problem' in file || !reel) throw new Error(`${idea.id} is no demo`)
+    const shown = runReplay(game, file).events.filter(({ at }) => at >= reel.from || reel.from === 0)
+    const demo = { ...reel, chapters: chaptersOf(idea, shown) }
+    writeFileSync(pathOf(idea), `${JSON.stringify({ ...JSON.parse(text), demo })}\n`)
+    continue
+  }
   const { stretch, match } = find
   writeFileSync(pathOf(idea), `${JSON.stringify(reelOf(idea, find))}\n`)
   console.log(

@@ -47,8 +47,8 @@ function bounds({ events, commands }: Filmed, whole: Idea['whole']) {
   }
 }
 
-/** The chapters of a stretch: each scene where it is first seen, in the order of the film. Two at one command are one: the later scene. */
-export function chaptersOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
+/** Each scene where it is first seen, in the order of the film. Two at one command are one: the later scene. */
+export function firstsOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
   const firsts = new Map<number, string>()
   let after = -1
   for (const { name, is } of idea.scenes) {
@@ -58,6 +58,27 @@ export function chaptersOf(idea: Idea, events: readonly GameEvent[]): readonly R
     firsts.set(Math.max(0, events[first]!.at), name)
   }
   return [...firsts].map(([at, name]) => ({ at, name })).sort((a, b) => a.at - b.at)
+}
+
+/**
+ * The chapters of a stretch: each scene where it is first seen, and when all have been, one of each round after that: what has been
+ * a chapter least often so far.
+ */
+export function chaptersOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
+  const chapters = [...firstsOf(idea, events)]
+  const last = chapters.at(-1)?.at ?? 0
+  const starts = events.filter(({ type, at }) => type === 'roundStarted' && at > last).map(({ at }) => at)
+  for (const [n, start] of starts.entries()) {
+    const round = events.filter(({ at }) => at > start && at <= (starts[n + 1] ?? Number.POSITIVE_INFINITY))
+    const told = (name: string): number => chapters.filter(one => one.name === name).length
+    const seen = idea.scenes.flatMap(({ name, is }) => {
+      const first = round.find(is)
+      return first ? [{ at: first.at, name }] : []
+    })
+    const rarest = seen.toSorted((x, y) => told(x.name) - told(y.name))[0]
+    if (rarest) chapters.push(rarest)
+  }
+  return chapters
 }
 
 /** How much a stretch shows of an idea; the same kind of thing a fourth time adds nothing. */
@@ -76,10 +97,12 @@ export function bestStretch(idea: Idea, battle: Filmed): Stretch | null {
       const lengths = battle.films.map(film => secondsOf(film, from, to))
       if (lengths.some(seconds => seconds < SECONDS.least || seconds > SECONDS.most)) return []
       const shown = battle.events.filter(({ at }) => at >= from && at < to)
-      const chapters = chaptersOf(idea, from === 0 ? battle.events.filter(({ at }) => at < to) : shown)
-      if (chapters.length < idea.least) return []
+      const events = from === 0 ? battle.events.filter(({ at }) => at < to) : shown
+      const firsts = firstsOf(idea, events)
+      if (firsts.length < idea.least) return []
+      const chapters = chaptersOf(idea, events)
       const seconds = secondsOf(plain!, from, to)
-      return [{ from, to, chapters, seconds, score: scoreOf(idea, shown) + chapters.length * 3 - seconds / 20 }]
+      return [{ from, to, chapters, seconds, score: scoreOf(idea, shown) + firsts.length * 3 - seconds / 20 }]
     }),
   )
   return stretches.reduce<Stretch | null>((best, one) => (best && best.score >= one.score ? best : one), null)
