@@ -45,6 +45,7 @@ const AROUND: Around = {
   standing: '',
   seen: 0,
   begins: 0,
+  named: [],
   selected: null,
   operator: { names: { rebel: '', imperial: '' }, lower: 'auto', own: { title: '', line: '' } },
   view: {

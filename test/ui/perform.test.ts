@@ -1,21 +1,32 @@
-/** What the control panel may do to a film that is only a stretch of a battle. */
+/** What the control panel may do to a film that is only a stretch of a battle, and which of its chapters it lists. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
-import { createFilm } from '../../src/playback/film.ts'
+import { createFilm, type Film } from '../../src/playback/film.ts'
+import { namedIn, type Reel, reelIn } from '../../src/ui/demos/reel.ts'
+import { chaptersOf } from '../../src/ui/stage/control/facts.ts'
 import { perform, type Stage } from '../../src/ui/stage/control/perform.ts'
 
-it('a demo on the air keeps to its stretch of the battle, whatever the panel asks for', () => {
-  const file = parseReplay(readFileSync('test/golden/asteroid-run.replay.json', 'utf8'))
+/** The film of a replay file, and how many commands it has. */
+function filmOf(path: string): { readonly film: Film; readonly commands: number } {
+  const file = parseReplay(readFileSync(path, 'utf8'))
   if ('problem' in file) throw new Error(file.problem.key)
   const film = createFilm({ catalog: game.catalog, viewer: null, speed: 1, reducedMotion: false, dice: 'simple' })
   film.append(runReplay(game, file).events)
-  const from = Math.floor(file.commands.length / 2)
+  return { film, commands: file.commands.length }
+}
+
+/** All of a film has been seen, and it is on the air. */
+const onAir = (film: Film, demo: Reel): Stage =>
+  ({ session: { film, demo }, seen: () => film.timeline.duration }) as unknown as Stage
+
+it('a demo on the air keeps to its stretch of the battle, whatever the panel asks for', () => {
+  const { film, commands } = filmOf('test/golden/asteroid-run.replay.json')
+  const from = Math.floor(commands / 2)
   const first = film.timeline.timeOfCommand(from)
   expect(film.timeline.chapters.some(({ start }) => start < first)).toBe(true)
-  const session = { film, demo: { id: 'half', from, chapters: [] } } as unknown as Stage['session']
-  const stage = { session, seen: () => film.timeline.duration } as unknown as Stage
+  const stage = onAir(film, { id: 'half', from, chapters: [] })
   film.seek(first + 1)
   perform({ v: 1, verb: 'seek', to: 0 }, stage)
   expect(film.clock.t).toBe(first)
@@ -23,4 +34,21 @@ it('a demo on the air keeps to its stretch of the battle, whatever the panel ask
   for (let n = 0; n < 200; n += 1) perform({ v: 1, verb: 'chapter', by: -1 }, stage)
   expect(film.clock.t).toBeGreaterThanOrEqual(first)
   expect(film.clock.t).toBeLessThan(film.timeline.duration)
+})
+
+it('a demo has its own chapters on the panel, among its rounds, and is walked by them', () => {
+  const path = 'public/demos/stress.json'
+  const { film } = filmOf(path)
+  const demo = reelIn(readFileSync(path, 'utf8'))!
+  const listed = chaptersOf(film.timeline, namedIn(demo))
+  const named = listed.filter(({ kind }) => kind === 'named')
+  expect(named.map(({ title }) => title.key)).toEqual(demo.chapters.map(({ name }) => `ui.demos.chapter.${name}`))
+  expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['setup', 'round', 'named']))
+  expect(listed.map(({ start }) => start)).toEqual(listed.map(({ start }) => start).toSorted((a, b) => a - b))
+  const stage = onAir(film, demo)
+  film.seek(named[0]!.start)
+  perform({ v: 1, verb: 'chapter', by: 1 }, stage)
+  expect(film.clock.t).toBe(listed.find(({ start }) => start > named[0]!.start)!.start)
+  // Without names all of a film's chapters are listed.
+  expect(chaptersOf(film.timeline, [])).toBe(film.timeline.chapters)
 })

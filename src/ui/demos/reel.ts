@@ -1,5 +1,5 @@
 /** A demo: a replay file that says besides where its film begins and what its chapters are called. */
-
+import type { Named } from '../../playback/chapters.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 
 /** A named moment of a demo: what commands from number `at` on caused. `name` with `ui.demos.chapter.` before it is a key of the locale. */
@@ -17,6 +17,10 @@ export type Reel = {
 /** Where a film begins, seconds: a demo's with what its first command caused, any other at 0. */
 export const beginningOf = (demo: Reel | null, timeline: Pick<Timeline, 'timeOfCommand'>): number =>
   demo ? timeline.timeOfCommand(demo.from) : 0
+
+/** The named moments of a film that is a demo; none of any other. */
+export const namedIn = (demo: Reel | null): readonly Named[] =>
+  (demo?.chapters ?? []).map(({ at, name }) => ({ at, title: { key: `ui.demos.chapter.${name}`, rules: [] } }))
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,32}$/.test(value)

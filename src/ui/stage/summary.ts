@@ -91,7 +91,11 @@ const summary = v.object({
     more: v.boolean(),
     speed: v.nullable(v.picklist(SPEEDS)),
     chapters: several(
-      v.object({ kind: v.picklist(['setup', 'round', 'phase', 'attack', 'end']), start: seconds, title: text }),
+      v.object({
+        kind: v.picklist(['setup', 'round', 'phase', 'attack', 'end', 'named']),
+        start: seconds,
+        title: text,
+      }),
       400,
     ),
   }),

@@ -1,7 +1,7 @@
 import { t } from '../../locale/index.ts'
-import { type Named, placesOf } from '../../playback/chapters.ts'
+import { placesOf } from '../../playback/chapters.ts'
 import { usePicture, useSession } from '../battle/context.ts'
-import { beginningOf } from '../demos/reel.ts'
+import { beginningOf, namedIn } from '../demos/reel.ts'
 import { clock } from '../parts/clock.ts'
 import { numbered } from '../parts/numbered.ts'
 import { Drawer } from './drawer.tsx'
@@ -12,12 +12,8 @@ export function Chapters() {
   const { film, mode, demo, names } = useSession()
   const { t: now } = usePicture()
   const seen = useSeen(film)
-  const own: readonly Named[] = (demo?.chapters ?? []).map(({ at, name }) => ({
-    at,
-    title: { key: `ui.demos.chapter.${name}`, rules: [] },
-  }))
   const first = beginningOf(demo, film.timeline)
-  const places = placesOf(film.timeline, seen, own).filter(({ start }) => mode !== 'play' || start <= seen)
+  const places = placesOf(film.timeline, seen, namedIn(demo)).filter(({ start }) => mode !== 'play' || start <= seen)
   const here = places.findLastIndex(({ start }) => start <= now + 0.001)
   return (
     <Drawer icon="log" label={t('ui.watching.chapters')} mark={{ 'data-chapters': '' }}>

@@ -1,4 +1,5 @@
 import { t } from '../../../locale/index.ts'
+import '../../demos/english.ts'
 import '../overlays/english.ts'
 
 /** The address of the control panel, in the language and colours that this page was asked for. */

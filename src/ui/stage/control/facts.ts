@@ -1,7 +1,10 @@
 /** The summary of a battle for its overlays: made from the picture that is seen now, and from nothing else of the battle. */
+
+import type { Named } from '../../../playback/chapters.ts'
 import { SPEEDS } from '../../../playback/clock.ts'
 import type { Film } from '../../../playback/film.ts'
 import type { DiePicture, Picture } from '../../../playback/picture.ts'
+import type { Chapter, Timeline } from '../../../playback/timeline.ts'
 import type { PlayerSeat, Text } from '../../../rules/index.ts'
 import type { DieFacts, ShipFacts, Subject, Summary } from '../summary.ts'
 import type { Operator } from './operator.ts'
@@ -21,6 +24,8 @@ export type Around = {
   readonly seen: number
   /** Where the film begins, seconds. */
   readonly begins: number
+  /** Moments that the film's maker named. */
+  readonly named: readonly Named[]
   readonly selected: string | null
   readonly operator: Operator
   readonly view: Omit<Summary['view'], 'selected'>
@@ -82,13 +87,24 @@ export function subjectOf(picture: Picture, selected: string | null, own: Operat
 
 const plain = ({ key, params }: Text): Summary['log'][number]['text'] => ({ key, params: { ...params } })
 
+/** A chapter as a panel lists it. */
+type Listed = { readonly kind: Chapter['kind'] | 'named'; readonly start: number; readonly title: Text }
+
+/** The chapters that a panel lists, in order: all of a film, or where moments have names, those and its rounds. */
+export function chaptersOf(timeline: Timeline, named: readonly Named[]): readonly Listed[] {
+  if (named.length === 0) return timeline.chapters
+  const own = named.map(({ at, title }) => ({ kind: 'named' as const, start: timeline.timeOfCommand(at), title }))
+  const rounds = timeline.chapters.filter(({ kind }) => kind !== 'phase' && kind !== 'attack')
+  return [...rounds, ...own].sort((a, b) => a.start - b.start)
+}
+
 /** How a battle stands, as far as its film has been seen. */
 export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pace'>, around: Around): Summary {
   const picture = film.picture()
   const { timeline, clock, pace } = film
   const seatOf = (id: string | undefined): PlayerSeat | null => picture.ships.find(ship => ship.id === id)?.seat ?? null
   const first = Math.max(0, picture.log - LINES)
-  const { operator, selected, seen, begins, standing, mode, mission, view, can } = around
+  const { operator, selected, seen, begins, named, standing, mode, mission, view, can } = around
   return {
     mode,
     mission,
@@ -116,7 +132,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
       playing: clock.playing,
       more: clock.t < timeline.duration,
       speed: SPEEDS.find(one => one === pace) ?? null,
-      chapters: timeline.chapters
+      chapters: chaptersOf(timeline, named)
         .filter(({ start }) => start >= begins && start <= seen)
         .slice(-CHAPTERS)
         .map(({ kind, start, title }) => ({ kind, start, title: plain(title) })),

@@ -5,7 +5,7 @@ import { type Battle, BattleContext } from '../../battle/context.ts'
 import { progressOf } from '../../battle/progress.tsx'
 import type { Session } from '../../battle/session.ts'
 import { type Ways, WaysContext } from '../../campaign/ways.ts'
-import { beginningOf } from '../../demos/reel.ts'
+import { beginningOf, namedIn } from '../../demos/reel.ts'
 import { TELEVISION } from '../../demos/television.ts'
 import { useMuted } from '../../sound.ts'
 import { askCaptions, useCaptions } from '../../watch/level.ts'
@@ -73,6 +73,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
       standing: progressOf(film.picture(), session.mat, session.points)?.words ?? '',
       seen,
       begins: beginningOf(session.demo, film.timeline),
+      named: namedIn(session.demo),
       selected,
       operator: useOperator.getState(),
       view: {

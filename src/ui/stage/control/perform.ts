@@ -2,9 +2,10 @@
 import type { Session } from '../../battle/session.ts'
 import { type BattleStore, toggled } from '../../battle/store.ts'
 import { nextStop } from '../../battle/transport.tsx'
-import { beginningOf } from '../../demos/reel.ts'
+import { beginningOf, namedIn } from '../../demos/reel.ts'
 import { muteForNow } from '../../sound.ts'
 import type { Verb, VerbName } from '../verbs.ts'
+import { chaptersOf } from './facts.ts'
 import { useOperator } from './operator.ts'
 
 /** The battle a verb is meant for, and what the page can do beside it; what it cannot is not there. */
@@ -33,8 +34,9 @@ const ACTS: Acts = {
   step: ({ by }, { session }) => session.film.step(by),
   chapter: ({ by }, { session: { film, demo }, seen }) => {
     const first = beginningOf(demo, film.timeline)
-    const starts = film.timeline.chapters.map(({ start }) => start).filter(start => start >= first && start <= seen())
-    const to = chapterFrom(starts, film.clock.t, by)
+    const starts = chaptersOf(film.timeline, namedIn(demo)).map(({ start }) => start)
+    const known = starts.filter(start => start >= first && start <= seen())
+    const to = chapterFrom(known, film.clock.t, by)
     if (to !== null) film.seek(to)
   },
   speed: ({ speed }, { session }) => session.film.setSpeed(speed),
