@@ -47,18 +47,29 @@ export type Weighed = Likely & {
   readonly feared: (Likely & { readonly win: number }) | null
 }
 
+/** One of several commands, and how good each was found to be: what was not looked at closely is left out. */
+export type Choice = {
+  readonly command: Command
+  readonly choices: readonly { readonly command: Command; readonly win: number }[]
+}
+
+/** What choices are measured by: the chance to win, or a worth of their own that only compares them, about 0 … 1. */
+export type Measure = 'chance' | 'worth'
+
 /** Why a command was chosen. `win`: the own chance to win, 0 … 1. `gap`: how much a better answer could still gain, in the same measure. */
 export type Explanation = {
   readonly seat: PlayerSeat
   readonly round: number
   readonly decision: Decision['kind']
+  /** What `win` says, here and in the choices. */
+  readonly measure: Measure
   readonly nodes: number
   readonly win: number
   readonly gap: number | null
   /** For dials: the plans by share, the most often played first. */
   readonly plans: readonly Weighed[]
-  /** For everything else: the choices with the chance to win by each, the best first. */
-  readonly choices: readonly { readonly command: Command; readonly win: number }[]
+  /** For everything else: the choices by their measure, the best first. */
+  readonly choices: Choice['choices']
 }
 
 /** Plans that others have found, to begin with. */

@@ -17,6 +17,7 @@ import { judge } from '../evaluate/objective.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { startSim } from '../evaluate/sim.ts'
 import { type Table, type Unit, unitById } from '../evaluate/table.ts'
+import type { Choice } from '../thought.ts'
 
 /** Results of a pool by face. */
 type Counts = Readonly<Record<Face, number>>
@@ -171,10 +172,11 @@ const worthRerolling = (pool: readonly Die[], reroll: FaceCounts): boolean => {
   return reroll.focus === undefined || reroll.focus === may.focus
 }
 
-function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): Thinking<Command> {
+function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): Thinking<Choice> {
   const { attacker, defender, frame } = scene
   const attack = countsOf(frame.attack)
   const mine: Tokens = { focus: attacker.ship.focus, lock: attacker.ship.lock?.target === defender.ship.id }
+  const choices: { command: Command; win: number }[] = []
   let best: { command: Command; worth: number } | null = null
   for (const command of commands) {
     let worth = Number.NEGATIVE_INFINITY
@@ -193,10 +195,11 @@ function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): 
         worth = finished(rest, turned(attack, card), mine) + FREE
       }
     }
+    if (worth > Number.NEGATIVE_INFINITY) choices.push({ command, win: worth })
     if (!best || worth > best.worth) best = { command, worth }
     yield work
   }
-  return best!.command
+  return { command: best!.command, choices }
 }
 
 /** What tips the scales between equals towards a card that costs nothing. */
@@ -208,7 +211,7 @@ const subsets = (list: readonly string[]): readonly (readonly string[])[] =>
     (a, b) => a.length - b.length,
   )
 
-function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work): Thinking<Command> {
+function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work): Thinking<Choice> {
   const { table, attacker, defender, frame, outlook } = scene
   const attack = countsOf(frame.attack)
   const mine: Tokens = { focus: attacker.ship.focus, lock: attacker.ship.lock?.target === defender.ship.id }
@@ -216,6 +219,11 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
     commands.some(command => command.type === 'modify' && command.effect === effect)
   // Cards first, then focus for what is left, then evades: in this order everything helps most.
   const means = [...scene.guards.map(({ card }) => card), 'focus', 'evade'].filter(has)
+  const stepOf = (effect: string | undefined): Command =>
+    commands.find(command => command.type === 'modify' && command.effect === effect) ??
+    commands.find(command => command.type === 'pass')!
+  // What begins with a step is worth the best of how it may go on.
+  const steps = new Map<Command, number>()
   let best: { spend: readonly string[]; worth: number } | null = null
   for (const spend of subsets(means)) {
     let pool = countsOf(frame.defence)
@@ -226,16 +234,16 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
     const left = { focus: defender.ship.focus - (focus ? 1 : 0), evade: defender.ship.evade - (evade ? 1 : 0) }
     const free = spend.length - (focus ? 1 : 0) - (evade ? 1 : 0)
     const worth = settleUp(table, defender, attack, evades, points => outlook(points, mine, left)) + free * 1e-10
+    const step = stepOf(spend[0])
+    steps.set(step, Math.max(worth, steps.get(step) ?? worth))
     if (!best || worth > best.worth + 1e-12) best = { spend, worth }
     yield work
   }
-  const effect = best?.spend[0]
-  const pass = commands.find(command => command.type === 'pass')!
-  return commands.find(command => command.type === 'modify' && command.effect === effect) ?? pass
+  return { command: stepOf(best?.spend[0]), choices: [...steps].map(([command, win]) => ({ command, win })) }
 }
 
 /**
- * The best way to go on modifying the dice of the attack under way (COMBAT-3, COMBAT-5). `outlook`: what the rest of the round is
+ * The best way to go on modifying the dice of the attack under way, and what each is worth (COMBAT-3, COMBAT-5). `outlook`: what the rest of the round is
  * worth; played on as everybody usually does when left out.
  */
 export function* chooseModification(
@@ -244,11 +252,11 @@ export function* chooseModification(
   commands: readonly Command[],
   work: Work,
   outlook: ((attacker: Unit, defender: Unit) => Outlook) | null = null,
-): Thinking<Command> {
+): Thinking<Choice> {
   const frame = table.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
   const attacker = frame && unitById(table, frame.attacker)
   const defender = frame && unitById(table, frame.defender)
-  if (!frame || !attacker || !defender) return commands[0]!
+  if (!frame || !attacker || !defender) return { command: commands[0]!, choices: [] }
   const { game } = table
   const unused = ({ card }: CardModifier): boolean => !frame.used.includes(card)
   const scene: Scene = {

@@ -12,8 +12,9 @@ import { placementWorth } from '../evaluate/berth.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { type Table, tableOf, unitById } from '../evaluate/table.ts'
+import type { Choice } from '../thought.ts'
 import { pick } from './greedy-dials.ts'
-import { nudged } from './nudges.ts'
+import { chosenFrom, nudged } from './nudges.ts'
 
 type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
 
@@ -54,7 +55,7 @@ export function* choosePlacement(
   commands: readonly Command[],
   rng: Rng,
   work: Work,
-): Thinking<Command> {
+): Thinking<Choice> {
   const others = view.ships.filter(ship => ship.status === 'play').length
   const limit = Math.max(24, others < CROWD ? work.limit : Math.min(work.limit, Math.floor(CROWDED / others)))
   let before: Table | null = null
@@ -76,7 +77,7 @@ export function* choosePlacement(
     scored.push({ command: placings[n]!, worth: judged(placings[n]!) })
     yield work
   }
-  if (scored.length === 0) return commands[0]!
+  if (scored.length === 0) return { command: commands[0]!, choices: [] }
   let best = pick(scored, rng, 0.01)
   for (let improved = true; improved && work.used < limit; ) {
     improved = false
@@ -91,5 +92,5 @@ export function* choosePlacement(
       }
     }
   }
-  return best.command
+  return chosenFrom(best, scored)
 }

@@ -13,8 +13,9 @@ import { endFrom, staysOn } from '../evaluate/flight.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { type Table, tableOf, type Unit } from '../evaluate/table.ts'
+import type { Choice } from '../thought.ts'
 import { pick } from './greedy-dials.ts'
-import { nudged } from './nudges.ts'
+import { chosenFrom, nudged } from './nudges.ts'
 
 type Placing = Extract<Command, { type: 'placeToken' }>
 type Outline = ReturnType<typeof outlineAt>
@@ -95,7 +96,7 @@ export function* chooseToken(
   commands: readonly Command[],
   rng: Rng,
   work: Work,
-): Thinking<Command> {
+): Thinking<Choice> {
   const table = tableOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.seat)
   const prey = decision.what === 'obstacle' && view.memory['disabled'] !== undefined ? disabledOf(table) : undefined
   const worthOf: Worth =
@@ -116,7 +117,7 @@ export function* chooseToken(
     scored.push({ command: placings[n]!, worth: judged(placings[n]!) })
     if (n % 16 === 0) yield work
   }
-  if (scored.length === 0) return commands[0]!
+  if (scored.length === 0) return { command: commands[0]!, choices: [] }
   let best = pick(scored, rng, 0.01)
   for (let improved = true; improved && work.used < limit; ) {
     improved = false
@@ -130,7 +131,7 @@ export function* chooseToken(
       improved = true
     }
   }
-  return best.command
+  return chosenFrom(best, scored)
 }
 
 /** How much lies before an edge: the ships that start there have it in their way. */
@@ -147,6 +148,5 @@ const cluttered = (view: GameState, edge: Edge): number => {
   return view.obstacles.reduce((sum, rock) => sum + Math.max(0, 1 - (depth(rock) - 200) / 300), 0)
 }
 
-/** The edge with the most room before it (OBST-4). */
-export const chooseEdge = (view: GameState, edges: readonly Edge[]): Edge =>
-  edges.reduce((best, edge) => (cluttered(view, edge) < cluttered(view, best) - 1e-9 ? edge : best), edges[0]!)
+/** How much room an edge has before it, 1 where nothing lies there (OBST-4). */
+export const edgeWorth = (view: GameState, edge: Edge): number => 1 / (1 + cluttered(view, edge))

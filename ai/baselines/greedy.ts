@@ -7,11 +7,12 @@ import { disabledOf } from '../evaluate/breakout.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { type Option, tableOf } from '../evaluate/table.ts'
+import type { Choice } from '../thought.ts'
 import { chooseAction, chooseAttack } from './greedy-actions.ts'
 import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
-import { chooseEdge, chooseToken } from './greedy-tokens.ts'
+import { chooseToken, edgeWorth } from './greedy-tokens.ts'
 
 const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
   commands.find(command =>
@@ -20,6 +21,12 @@ const flown = (commands: readonly Command[], option: Option | null): Command | u
       : command.type === 'pass' && option === null,
   )
 
+/** The first of the best by a worth. */
+const among = (commands: readonly Command[], worthOf: (command: Command) => number): Choice => {
+  const choices = commands.map(command => ({ command, win: worthOf(command) }))
+  return { command: choices.reduce((best, one) => (one.win > best.win + 1e-9 ? one : best)).command, choices }
+}
+
 function* answer(
   engine: Engine,
   view: GameState,
@@ -27,7 +34,7 @@ function* answer(
   commands: readonly Command[],
   rng: Rng,
   work: Work,
-): Thinking<Command | undefined> {
+): Thinking<Choice | Command | undefined> {
   if (decision.seat === 'chance') return undefined
   if (decision.kind === 'place' || decision.kind === 'reinforce') {
     return yield* choosePlacement(engine, view, decision, commands, rng, work)
@@ -49,23 +56,42 @@ function* answer(
       return yield* chooseAttack(table, decision, commands, rng, work)
     case 'modify':
       return yield* chooseModification(table, decision.dice, commands, work)
-    case 'edge': {
-      const edge = chooseEdge(view, decision.edges)
-      return commands.find(command => command.type === 'chooseEdge' && command.edge === edge)
-    }
+    case 'edge':
+      return among(commands, command => (command.type === 'chooseEdge' ? edgeWorth(view, command.edge) : 0))
     case 'ship': {
       const prize = disabledOf(table)?.ship.id
-      return commands.find(command => command.type === 'chooseShip' && command.ship === prize)
+      return among(commands, command => (command.type === 'chooseShip' && command.ship === prize ? 1 : 0))
     }
     // What the cards of the box offer – a shield back, a free focus – is never worse than nothing.
     case 'effect':
-      return commands.find(command => command.type === 'useEffect')
-    default:
-      return commands[0]
+      return among(commands, command => (command.type === 'useEffect' ? 1 : 0))
+    // A weapon to be lost: the cheapest.
+    case 'card': {
+      const { upgrades } = engine.catalog
+      return among(commands, command =>
+        command.type === 'chooseCard' ? 1 / (1 + (upgrades[command.card]?.points ?? 0)) : 0,
+      )
+    }
   }
 }
 
-/** Thinks about a decision in small steps; the command is legal. Same view, decision, numbers and budget: same command. */
+/** Thinks about a decision in small steps, and tells what it was set against; the command is legal. Same view, decision, numbers and budget: same choice. */
+export function* weighGreedy(
+  engine: Engine,
+  view: GameState,
+  decision: Decision,
+  rng: Rng,
+  work: Work,
+): Thinking<Choice> {
+  const commands = engine.legal(view, decision)
+  const first = commands[0]!
+  const placing = decision.kind === 'place' || decision.kind === 'reinforce' || decision.kind === 'token'
+  if (commands.length === 1 && !placing) return { command: first, choices: [] }
+  const answered = (yield* answer(engine, view, decision, commands, rng, work)) ?? first
+  return 'choices' in answered ? answered : { command: answered, choices: [] }
+}
+
+/** The same, as a player that only answers. */
 export function* thinkGreedy(
   engine: Engine,
   view: GameState,
@@ -73,9 +99,5 @@ export function* thinkGreedy(
   rng: Rng,
   work: Work,
 ): Thinking<Command> {
-  const commands = engine.legal(view, decision)
-  const first = commands[0]!
-  const placing = decision.kind === 'place' || decision.kind === 'reinforce' || decision.kind === 'token'
-  if (commands.length === 1 && !placing) return first
-  return (yield* answer(engine, view, decision, commands, rng, work)) ?? first
+  return (yield* weighGreedy(engine, view, decision, rng, work)).command
 }

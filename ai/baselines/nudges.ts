@@ -1,5 +1,20 @@
-/** Small changes of a placement, for climbing from a good place on the lattice to a better one beside it. */
-import type { Placement } from '../../src/rules/index.ts'
+/** Small changes of a placement, for climbing from a good place on the lattice to a better one beside it; and what it was chosen from. */
+import type { Command, Placement } from '../../src/rules/index.ts'
+import type { Choice } from '../thought.ts'
+
+/** Places told of beside the one that was taken. */
+const TOLD = 4
+
+type Scored = { readonly command: Command; readonly worth: number }
+
+/** The place that was come to, and the best of those that it was chosen from. */
+export const chosenFrom = (best: Scored, scored: readonly Scored[]): Choice => ({
+  command: best.command,
+  choices: [best, ...scored.filter(one => one.command !== best.command)]
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, 1 + TOLD)
+    .map(({ command, worth }) => ({ command, win: worth })),
+})
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
 

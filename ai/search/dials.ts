@@ -7,7 +7,7 @@ import { sensible, type Thinking } from '../evaluate/round.ts'
 import type { Dials, Habits, Likely, Manner, Notes, Thought } from '../thought.ts'
 import { type Expected, expect, hiddenOf, joined, sideOf, usualPlan, withOption } from './belief.ts'
 import { type Board, boardOf, type Plan } from './board.ts'
-import { EXPLAINING, explained } from './explain.ts'
+import { EXPLAINING, EXPLAINING_ONE, explained, explainedAlone } from './explain.ts'
 import { learned, USUAL } from './habits.ts'
 import { type Found, searchRound } from './plans.ts'
 import { cellOf } from './round.ts'
@@ -151,6 +151,11 @@ function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
       ? (yield* expect(board, opponent(seat), rng, work, manner.lines)).plans
       : [{ plan: sideOf(board, base, opponent(seat)), share: 1 }]
   let plan: Plan = sideOf(board, base, seat)
+  let share = 1
+  // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
+  const whole = work.limit
+  const kept = Math.max(1, whole - EXPLAINING_ONE)
+  work.limit = kept
   for (const unit of hiddenOf(board, board.start, seat)) {
     const scored = []
     for (const option of sensible(board.table, unit)) {
@@ -167,14 +172,12 @@ function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
     const most = scored.reduce((best, { win }) => Math.max(best, win), 0)
     const weights = scored.map(({ option, win }) => ({ option, share: exp((win - most) / manner.heat) }))
     const sum = weights.reduce((all, { share }) => all + share, 0)
-    plan = withOption(
-      plan,
-      unit,
-      drawn(
-        weights.map(one => ({ ...one, share: one.share / sum })),
-        rng,
-      ).option,
-    )
+    const shares = weights.map(one => ({ ...one, share: one.share / sum }))
+    const taken = drawn(shares, rng)
+    plan = withOption(plan, unit, taken.option)
+    share *= taken.share
   }
-  return { plan, theirs: likelyOf(board, expected), habits: null, explanation: null }
+  if (work.limit === kept) work.limit = whole
+  const explanation = explainedAlone(ask, board, plan, share, expected)
+  return { plan, theirs: likelyOf(board, expected), habits: null, explanation }
 }

@@ -9,6 +9,7 @@ import { copyLine, type Line, pointsLeft } from './line.ts'
 import { solve } from './matrix.ts'
 import type { Found, Game } from './plans.ts'
 import { playLine } from './round.ts'
+import { rebelChance } from './value.ts'
 
 /** Plans told of, answers looked at for each, and how likely an answer must be to be feared. */
 const PLANS = 3
@@ -69,6 +70,53 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
 
 /** Nodes that the reasons of a round cost. */
 export const EXPLAINING = PLANS * ANSWERS
+/** Nodes that those of a single plan cost. */
+export const EXPLAINING_ONE = ANSWERS
+
+/** The reasons for a plan that was made ship by ship, against what was expected; costs `EXPLAINING_ONE` nodes at most. */
+export const explainedAlone = (
+  { work, view }: Ask,
+  board: Board,
+  plan: Plan,
+  share: number,
+  expected: readonly Pick<Answer, 'plan' | 'share'>[],
+): Explanation => {
+  const { seat } = board.table
+  const before = pointsOf(board, board.start)
+  const answers = expected.toSorted((a, b) => b.share - a.share).slice(0, ANSWERS)
+  const all = answers.reduce((sum, answer) => sum + answer.share, 0)
+  const met = answers.map(answer => {
+    work.used += 1
+    const line = copyLine(board.start, board.scratch[1]!)
+    playLine(board, line, joined(board, seat, plan, answer.plan))
+    const after = pointsOf(board, line)
+    const rebel = rebelChance(board, line)
+    return {
+      ...answer,
+      share: answer.share / all,
+      win: seat === 'rebel' ? rebel : 1 - rebel,
+      dealt: before.theirs - after.theirs,
+      taken: before.own - after.own,
+    }
+  })
+  const mean = (what: 'win' | 'dealt' | 'taken'): number => met.reduce((sum, one) => sum + one.share * one[what], 0)
+  const win = mean('win')
+  const worst = met.reduce((low, one) => (one.win < low.win ? one : low))
+  const feared = { dials: dialsOf(board, worst.plan, opponent(seat)), share: worst.share, win: worst.win }
+  const told = { dials: dialsOf(board, plan, seat), share, win, dealt: mean('dealt'), taken: mean('taken'), feared }
+  const { round } = view
+  return {
+    seat,
+    round,
+    decision: 'dial',
+    measure: 'chance',
+    nodes: work.used,
+    win,
+    gap: null,
+    plans: [told],
+    choices: [],
+  }
+}
 
 /** Plans that the budget still allows to tell of; one is told of always. */
 const plansTold = ({ work }: Game): number =>
@@ -85,6 +133,7 @@ export const explained = (ask: Ask, found: Found, plans: readonly Played[]): Exp
     seat: game.seat,
     round: ask.view.round,
     decision: 'dial',
+    measure: 'chance',
     nodes: ask.work.used,
     // Against somebody who answers best: neither side's hopes of the other's habits are in it.
     win: solve(game.worth).value,

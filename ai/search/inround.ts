@@ -6,6 +6,7 @@ import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { costOf } from '../evaluate/shots.ts'
 import { type Gun, tableOf, type Unit, unitById } from '../evaluate/table.ts'
+import type { Choice } from '../thought.ts'
 import { type Board, boardOn, ledBy, type Plan } from './board.ts'
 import { fightRound, shoot, shotOn } from './fight.ts'
 import { copyLine, type Line, living } from './line.ts'
@@ -17,7 +18,7 @@ import { rebelChance } from './value.ts'
 export type Ahead = readonly { readonly plan: Plan; readonly share: number }[]
 
 /** A choice, and the own chance to win by it. */
-export type Weighed = { readonly command: Command; readonly win: number }
+export type Weighed = Choice['choices'][number]
 
 const own = (board: Board, rebel: number): number => (board.table.seat === 'rebel' ? rebel : 1 - rebel)
 
@@ -231,13 +232,13 @@ export function* weighMoves(
   return weighed
 }
 
-/** The way to modify the dice of the attack under way: every way weighed by what comes of it in the rest of the round. */
+/** The ways to modify the dice of the attack under way, and the one to take: each weighed by what comes of it in the rest of the round. */
 export function* chooseDice(
   board: Board,
   dice: 'attack' | 'defence',
   commands: readonly Command[],
   work: Work,
-): Thinking<Command> {
+): Thinking<Choice> {
   const outlook = (attacker: Unit, defender: Unit): Outlook => {
     const known = new Map<string, number>()
     return (points, mine, theirs) => {

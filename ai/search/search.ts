@@ -1,11 +1,11 @@
 /** The searching player: dials are a matrix game over whole-squad plans; within the round every choice is weighed over what is still hidden. */
 import { exp } from '../../src/geometry/index.ts'
 import { type Command, opponent } from '../../src/rules/index.ts'
-import { thinkGreedy } from '../baselines/greedy.ts'
+import { weighGreedy } from '../baselines/greedy.ts'
 import type { Ask } from '../evaluate/ask.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking } from '../evaluate/round.ts'
-import type { Explanation, Manner, Thought } from '../thought.ts'
+import type { Explanation, Manner, Measure, Thought } from '../thought.ts'
 import { expect, joined, usualPlan } from './belief.ts'
 import { type Board, boardOf } from './board.ts'
 import { answerDial, planOf } from './dials.ts'
@@ -94,16 +94,23 @@ const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
   return free || done.some(({ win }) => win >= left.win) ? done : weighed
 }
 
-const reasons = (ask: Ask, board: Board, weighed: readonly Weighed[]): Explanation => ({
-  seat: board.table.seat,
-  round: ask.view.round,
-  decision: ask.decision.kind,
-  nodes: ask.work.used,
-  win: weighed.reduce((best, { win }) => Math.max(best, win), 0),
-  gap: null,
-  plans: [],
-  choices: weighed.toSorted((a, b) => b.win - a.win),
-})
+/** Why one of some choices; null where there was nothing to set it against. */
+const reasons = (ask: Ask, weighed: readonly Weighed[], measure: Measure): Explanation | null => {
+  const { decision, view, work } = ask
+  if (decision.seat === 'chance' || weighed.length === 0) return null
+  const choices = weighed.toSorted((a, b) => b.win - a.win)
+  return {
+    seat: decision.seat,
+    round: view.round,
+    decision: decision.kind,
+    measure,
+    nodes: work.used,
+    win: choices[0]!.win,
+    gap: null,
+    plans: [],
+    choices,
+  }
+}
 
 const SEARCHED: readonly string[] = ['action', 'attack', 'order', 'manoeuvre', 'modify']
 
@@ -118,15 +125,20 @@ export function* thinkSearch(ask: Ask, manner: Manner): Thinking<Thought> {
 function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
   const { engine, view, decision, rng, work } = ask
   const plain = { notes: null, explanation: null }
-  if (decision.seat === 'chance' || !SEARCHED.includes(decision.kind))
-    return { command: yield* thinkGreedy(engine, view, decision, rng, work), ...plain }
+  if (decision.seat === 'chance' || !SEARCHED.includes(decision.kind)) {
+    const { command, choices } = yield* weighGreedy(engine, view, decision, rng, work)
+    return { command, notes: null, explanation: reasons(ask, choices, 'worth') }
+  }
   const commands = engine.legal(view, decision)
   if (commands.length === 1) return { command: commands[0]!, ...plain }
   const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
-  if (decision.kind === 'modify') return { command: yield* chooseDice(board, decision.dice, commands, work), ...plain }
+  if (decision.kind === 'modify') {
+    const { command, choices } = yield* chooseDice(board, decision.dice, commands, work)
+    return { command, notes: null, explanation: reasons(ask, choices, 'chance') }
+  }
   const weighed = yield* weigh(ask, manner, board, commands)
   if (!weighed) return { command: commands[0]!, ...plain }
   const free = decision.kind === 'attack' || decision.kind === 'action'
   const { command } = chosen(free ? worthwhile(weighed) : weighed, manner.heat, rng)
-  return { command, notes: null, explanation: reasons(ask, board, weighed) }
+  return { command, notes: null, explanation: reasons(ask, weighed, 'chance') }
 }

@@ -24,6 +24,7 @@ const explained = (request: DecideRequest, plans: readonly string[]): Explanatio
   seat: 'imperial',
   round: request.view.round,
   decision: 'dial',
+  measure: 'chance',
   nodes: 5,
   win: 0.5,
   gap: 0.01,

@@ -14,6 +14,7 @@ const explanation: Explanation = {
   seat: 'rebel',
   round: 1,
   decision: 'action',
+  measure: 'chance',
   nodes: 1,
   win: 0.5,
   gap: null,
@@ -82,8 +83,8 @@ describe('hints', () => {
   })
 
   it('are there for what has reasons and for nothing else', () => {
-    expect(['dial', 'action', 'attack'].every(kind => isAdvised(kind as Decision['kind']))).toBe(true)
-    expect(['place', 'modify', 'roll', 'effect'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
+    expect(['dial', 'action', 'attack', 'modify'].every(kind => isAdvised(kind as Decision['kind']))).toBe(true)
+    expect(['place', 'token', 'roll', 'effect'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
   })
 })
 
@@ -121,7 +122,9 @@ describe('the words of a hint', () => {
     const ends = ['none', 'safe', 'good', 'even', 'bad'].map(end => `trade.${end}`)
     const keys = [...ends, 'ahead', 'mixed', 'shots', 'shots.none', 'choice.ahead', 'choice.alike']
     expect(keys.map(key => `ui.hint.${key}`).filter(key => !has(key))).toEqual([])
-    const kinds = ['action', 'attack', 'order', 'manoeuvre'].map(kind => `ui.why.kind.${kind}`)
+    const early = ['place', 'reinforce', 'token', 'edge', 'ship']
+    const later = ['action', 'attack', 'order', 'manoeuvre', 'modify', 'effect', 'card']
+    const kinds = [...early, ...later].map(kind => `ui.why.kind.${kind}`)
     expect([...kinds, 'ui.why.roll.left', 'ui.why.roll.right'].filter(key => !has(key))).toEqual([])
   })
 })

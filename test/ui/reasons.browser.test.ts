@@ -83,8 +83,10 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     await page.locator('.log-line.seal').first().waitFor({ state: 'attached' })
     await page.keyboard.press('w')
     await reasons.waitFor()
-    expect(await reasons.locator('.plan-dial, .reason-row').count()).toBe(0)
-    await whole(page, 'no reasons yet')
+    expect(await reasons.locator('.reasons-round').innerText()).toMatch(/setup/i)
+    expect(await reasons.locator('.reason-choice').count()).toBeGreaterThan(0)
+    expect(await reasons.locator('.plan-dial, .reason-dials').count()).toBe(0)
+    await whole(page, 'reasons of the setup')
     await page.keyboard.press('Escape')
     expect(await reasons.count()).toBe(0)
     // Back at what is asked, where the key was pressed.

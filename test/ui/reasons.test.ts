@@ -26,7 +26,17 @@ function computer(seed: number): Opponent {
       if (seat !== 'chance' && REASONED.includes(kind) && !(kind === 'dial' && planned === first)) {
         if (kind === 'dial') planned = first
         const choices = [{ command, win: 0.5 }]
-        tell({ seat, round: view.round, decision: kind, nodes: 1, win: 0.5, gap: null, plans: [], choices })
+        tell({
+          seat,
+          round: view.round,
+          decision: kind,
+          measure: 'chance',
+          nodes: 1,
+          win: 0.5,
+          gap: null,
+          plans: [],
+          choices,
+        })
       }
       return command
     },
@@ -172,6 +182,7 @@ describe('the gate itself', () => {
     seat: 'imperial',
     round: 2,
     decision: 'dial',
+    measure: 'chance',
     nodes: 1,
     win: 0.5,
     gap: 0,

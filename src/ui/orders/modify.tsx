@@ -4,6 +4,7 @@ import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } fro
 import { useAnswer, useJudge, usePicture, useSession, useTable } from '../battle/context.ts'
 import { DieFace } from '../battle/dice.tsx'
 import { numbered } from '../parts/numbered.ts'
+import { useSuggested } from './hint.tsx'
 import { attackInPlay, type Change, comesThrough, helps, turnedBy } from './outlook.ts'
 import { Option, Panel, Reason } from './panel.tsx'
 import type { AskedOf } from './types.ts'
@@ -30,6 +31,13 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
     const wasted = (face: Face) => face === 'blank' || (face === 'focus' && (ship?.focus ?? 0) === 0)
     return new Set(pool.flatMap((die, index) => (!die.rerolled && wasted(die.face) ? [index] : [])))
   })
+  const suggested = useSuggested(asked)
+  const advised = suggested?.type === 'modify' ? suggested : null
+  const [followed, setFollowed] = useState(advised)
+  if (advised !== followed) {
+    setFollowed(advised)
+    if (advised?.reroll) setPicked(diceOf(pool, advised.reroll))
+  }
   const locked = decision.dice === 'attack' && attack !== null && ship?.lock?.target === attack.defender
   const reroll: Partial<Record<Face, number>> = {}
   for (const index of picked) {
@@ -106,6 +114,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
             note={`${turnsText(modifier, pool)} ${no ? '' : gain({ effect: card })}`}
             refusal={no}
             first={card === first}
+            hinted={advised?.effect === card}
             onClick={() => spend(card)}
           />
         )
@@ -121,6 +130,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
             note={`${t(`ui.modify.${effect}.${decision.dice}`)} ${no ? '' : gain({ effect })}`}
             refusal={no}
             first={effect === first}
+            hinted={advised?.effect === effect}
             onClick={() => spend(effect)}
           />
         )
@@ -132,6 +142,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
           note={`${t('ui.modify.lock')} ${picked.size > 0 ? gain({ effect: 'target-lock', reroll }) : ''}`}
           refusal={noReroll}
           first={first === undefined && rerollHelps}
+          hinted={advised?.effect === 'target-lock'}
           onClick={() => spend('target-lock', reroll)}
         />
       )}
@@ -139,10 +150,23 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
         icon="tick"
         label={t('ui.modify.done')}
         first={first === undefined && !rerollHelps}
+        hinted={suggested?.type === 'pass'}
         onClick={() => setRefusal(answer({ type: 'pass' }))}
       />
       <Reason refusal={refusal} />
     </Panel>
+  )
+}
+
+/** Dice of a pool with the faces that are to be rolled again, by their places. */
+function diceOf(pool: readonly Die[], reroll: FaceCounts): ReadonlySet<number> {
+  const left: Partial<Record<Face, number>> = { ...reroll }
+  return new Set(
+    pool.flatMap((die, index) => {
+      const count = die.rerolled ? 0 : (left[die.face] ?? 0)
+      left[die.face] = count - 1
+      return count > 0 ? [index] : []
+    }),
   )
 }
 

@@ -1,14 +1,15 @@
 /** The choices of a decision within the round, in words, the best of each kind. */
 import type { Explanation } from '../../../ai/thought.ts'
-import { type Names, t } from '../../locale/index.ts'
+import { decimal, type Names, t } from '../../locale/index.ts'
 import type { Command, Decision } from '../../rules/index.ts'
 
-/** A choice and the chance to win by it, 0 … 1. */
+/** A choice and how good it was found to be, as `Explanation.measure` says. */
 export type Option = Explanation['choices'][number]
 
 /** What it is to answer a question with a pass. */
 const PASSED: Readonly<Partial<Record<Decision['kind'], string>>> = {
   action: 'ui.action.pass',
+  modify: 'ui.modify.done',
   attack: 'ui.attack.pass',
   manoeuvre: 'ui.manoeuvre.stay',
 }
@@ -31,9 +32,28 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
     case 'scan':
       return t('ui.scan.take', { marker: names(command.marker) })
     case 'chooseShip':
-      return t('ui.why.first', { ship: names(command.ship) })
+      return kind === 'ship' ? names(command.ship) : t('ui.why.first', { ship: names(command.ship) })
     case 'chooseManoeuvre':
       return t({ key: 'ui.dial.shown', params: { manoeuvre: command.manoeuvre } })
+    case 'modify':
+      if (command.effect === 'focus' || command.effect === 'evade') return t(`ui.modify.spend.${command.effect}`)
+      if (command.effect === 'target-lock') {
+        const count = Object.values(command.reroll ?? {}).reduce((sum, dice) => sum + dice, 0)
+        return t('ui.modify.spend.lock', { count })
+      }
+      return t({ key: 'ui.modify.card', params: { card: command.effect } })
+    case 'useEffect':
+      return t({ key: 'ui.modify.card', params: { card: command.card } })
+    case 'chooseCard':
+      return t({ key: 'ui.why.discard', params: { card: command.card } })
+    case 'place':
+    case 'reinforce':
+    case 'placeToken': {
+      const [x, y, heading] = [command.x, command.y, command.heading].map(value => decimal(value, 0))
+      return t('ui.why.place', { x: x!, y: y!, heading: heading! })
+    }
+    case 'chooseEdge':
+      return t('ui.edge.take', { edge: t(`edge.side.${command.edge}`) })
     default:
       return t(PASSED[kind] ?? 'ui.why.pass')
   }

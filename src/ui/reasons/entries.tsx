@@ -1,5 +1,5 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
-import { grouped, t } from '../../locale/index.ts'
+import { grouped, type Names, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { commandWords, distinct, isAlike } from './choices.ts'
 import { percent } from './plain.ts'
@@ -55,31 +55,38 @@ export function DialReason({ reason, open }: { reason: Reason; open: Openness })
   )
 }
 
-/** Why one choice within the round: what it was set against, and the chance to win by each. */
+/** Who chose, or what was put down. */
+function whose({ decision, command, seat }: Reason, names: Names): string {
+  if (command.type === 'place') return names(command.ship)
+  if (command.type === 'reinforce') return t(`pilot.${command.pilot}`)
+  return 'ship' in decision ? names(decision.ship) : t(`seat.${seat}`)
+}
+
+/** Why one choice within the round: what it was set against, and the chance to win by each; without figures where they only compare. */
 export function ChoiceReason({ reason }: { reason: Reason }) {
   const { names } = useSession()
   const { decision, command, explanation } = reason
   const options = distinct(explanation.choices)
+  const chance = explanation.measure === 'chance'
   const taken = options.find(one => isAlike(one.command, command))
   const others = options.filter(one => one !== taken).slice(0, SHOWN)
-  const ship = 'ship' in decision ? names(decision.ship) : t(`seat.${reason.seat}`)
   return (
     <li className={`reason-row reason-choice ${reason.seat}`}>
       <p className="reason-what">
-        <span className="label">{t(`ui.why.kind.${decision.kind}`)}</span> {ship}
-        <small className="reason-of">{t('ui.why.each')}</small>
+        <span className="label">{t(`ui.why.kind.${decision.kind}`)}</span> {whose(reason, names)}
+        <small className="reason-of">{t(chance ? 'ui.why.each' : 'ui.why.order')}</small>
       </p>
       <ul>
         {taken && (
           <li className="taken">
             <span>{commandWords(command, names, decision.kind)}</span>{' '}
-            <b>{t('ui.percent', { value: percent(taken.win) })}</b>
+            {chance && <b>{t('ui.percent', { value: percent(taken.win) })}</b>}
           </li>
         )}
         {others.map(one => (
           <li key={JSON.stringify(one.command)}>
             <span>{commandWords(one.command, names, decision.kind)}</span>{' '}
-            <b>{t('ui.percent', { value: percent(one.win) })}</b>
+            {chance && <b>{t('ui.percent', { value: percent(one.win) })}</b>}
           </li>
         ))}
       </ul>

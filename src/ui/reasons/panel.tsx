@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { levelOf } from '../../../ai/levels.ts'
 import { t } from '../../locale/index.ts'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import { focusBack } from '../battle/focus-back.ts'
@@ -26,7 +25,7 @@ const where = (reason: Reason): string => `${reason.seat}/${reason.decision.at}`
 
 /** The computer's reasons, round by round, as far as they may be known: a plan is never told before it lies on the table. */
 export function Reasons() {
-  const { mode, setup } = useSession()
+  const { mode } = useSession()
   const { open, reasons } = useReasons()
   const set = useScreen(state => state.set)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -48,9 +47,6 @@ export function Reasons() {
   const plans = here.filter(({ explanation }) => explanation.decision === 'dial')
   const choices = here.filter(({ explanation }) => explanation.decision !== 'dial').toReversed()
   const step = (by: number) => rounds[rounds.indexOf(round ?? -1) + by]
-  // Levels that draw ship by ship weigh no whole plans.
-  const levels = [...new Set(Object.values(setup?.seats ?? {}))]
-  const silent = levels.filter(id => levelOf(id) && levelOf(id)?.manner?.heat !== 0)
 
   return (
     <section
@@ -79,7 +75,7 @@ export function Reasons() {
               onClick={() => setChosen(step(-1) ?? round)}
             />
             <h3 className="label" aria-live="polite">
-              {t('ui.log.round', { round })}
+              {round === 0 ? t('phase.setup') : t('ui.log.round', { round })}
             </h3>
             <IconKey
               icon="forth"
@@ -103,11 +99,10 @@ export function Reasons() {
           </section>
         )}
         {round === undefined && <p>{t(mode === 'watch' ? 'ui.why.wait.watch' : 'ui.why.wait.play')}</p>}
-        {round !== undefined && <p className="panel-note">{t('ui.why.percent')}</p>}
-        <p className="panel-note">
-          {t(mode === 'watch' ? 'ui.why.when.watch' : 'ui.why.when.play')}{' '}
-          {silent.map(level => t({ key: 'ui.why.silent', params: { level } })).join(' ')}
-        </p>
+        {here.some(({ explanation }) => explanation.measure === 'chance') && (
+          <p className="panel-note">{t('ui.why.percent')}</p>
+        )}
+        <p className="panel-note">{t(mode === 'watch' ? 'ui.why.when.watch' : 'ui.why.when.play')}</p>
       </div>
     </section>
   )

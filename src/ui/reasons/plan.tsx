@@ -46,14 +46,14 @@ export function PlanFacts({ plan }: { plan: Weighed }) {
   )
 }
 
-/** The answer that a plan fears most. */
+/** The answer that a plan fears most; where no other was looked at, the one it expects. */
 export function Feared({ plan }: { plan: Weighed }) {
   const { feared } = plan
   if (!feared || Object.keys(feared.dials).length === 0) return null
   const params = { share: Math.round(feared.share * 100), win: percent(feared.win) }
   return (
     <div className="plan-feared">
-      <p>{t('ui.why.feared', params)}</p>
+      <p>{feared.share > 0.995 ? t('ui.why.expected') : t('ui.why.feared', params)}</p>
       <DialList dials={feared.dials} />
     </div>
   )
