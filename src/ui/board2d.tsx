@@ -14,6 +14,7 @@ import {
   arcLabels,
   endLabels,
   heatLabels,
+  nameBoxes,
   place,
   ringLabels,
   ruledLabels,
@@ -78,6 +79,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
   })
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
+  const names = useMemo(() => nameBoxes(picture.ships, pixel), [picture, pixel])
   const drawn = useMemo(() => {
     const ruled = ruledOf(catalog, picture, marks)
     const threats = threatsOf(catalog, picture, marks, pixel)
@@ -129,9 +131,10 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
             pixel={pixel}
           />
         ))}
-        {picture.ships.map(ship => (
-          <BoardName key={ship.id} ship={ship} pixel={pixel} />
-        ))}
+        {picture.ships.map(ship => {
+          const box = names.get(ship.id)
+          return box && <BoardName key={ship.id} ship={ship} box={box} />
+        })}
         <BoardOver picture={picture} marks={marks} />
         <g className="board-wishes">
           <Bars threats={drawn.threats} pixel={pixel} />

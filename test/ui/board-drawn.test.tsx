@@ -5,7 +5,16 @@ import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
 import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
 import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
-import { boxOf, columnOf, place, ruledLabels, shared, takenBy, threatLabels } from '../../src/ui/board/labels.ts'
+import {
+  boxOf,
+  columnOf,
+  nameBoxes,
+  place,
+  ruledLabels,
+  shared,
+  takenBy,
+  threatLabels,
+} from '../../src/ui/board/labels.ts'
 import { ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
 import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
@@ -37,6 +46,19 @@ describe('the figures on the flat board', () => {
     }
     expect(all).toBeGreaterThan(150)
     expect(covered / all).toBeLessThan(0.03)
+  })
+
+  it('names stand under their ships, over them where another lies below', () => {
+    const [ship] = MELEES[0]!.ships
+    const at = (id: string, x: number, y: number) => ({ ...ship!, id, pose: { ...ship!.pose, x, y, heading: 0 } })
+    const middle = (box: { top: number; bottom: number } | undefined) => (box!.top + box!.bottom) / 2
+    const alone = nameBoxes([at('r1', 0, 0)], PIXEL)
+    expect(middle(alone.get('r1'))).toBeLessThan(-20)
+    const names = nameBoxes([at('r1', 0, 0), at('i1', 4, -42), at('i2', 300, 0)], PIXEL)
+    expect(middle(names.get('r1'))).toBeGreaterThan(20)
+    expect(middle(names.get('i1'))).toBeLessThan(-62)
+    expect(middle(names.get('i2'))).toBeLessThan(-20)
+    expect(nameBoxes([{ ...at('r1', 0, 0), presence: 0 }], PIXEL).size).toBe(0)
   })
 
   it('keep off the tokens beside a ship, wherever there are some', () => {

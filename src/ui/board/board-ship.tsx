@@ -2,7 +2,7 @@ import type { ShipPicture } from '../../playback/picture.ts'
 import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
-import { columnOf, nameBox } from './labels.ts'
+import { type Box, columnOf } from './labels.ts'
 import { arcLines, placed } from './shapes.ts'
 
 type Props = {
@@ -70,9 +70,9 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
   )
 }
 
-/** A ship's id and skill, under its base and over all bases. */
-export function BoardName({ ship, pixel }: Pick<Props, 'ship' | 'pixel'>) {
-  const { left, right, top, bottom } = nameBox(ship, pixel)
+/** A ship's id and skill in their place beside its base, over all bases. */
+export function BoardName({ ship, box }: Pick<Props, 'ship'> & { readonly box: Box }) {
+  const { left, right, top, bottom } = box
   return (
     <text
       className={`board-name ${ship.seat}`}

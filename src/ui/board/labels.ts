@@ -61,11 +61,33 @@ export const shared = (a: Box, b: Box): number =>
 
 const areaOf = (box: Box): number => shared(box, box)
 
-/** What a ship's id and skill cover under its base, whichever way it is turned. */
-export function nameBox({ base, pose }: Pick<ShipPicture, 'base' | 'pose'>, pixel: number): Box {
+type Lying = Pick<ShipPicture, 'id' | 'base' | 'pose' | 'presence'>
+
+/** What a ship's id and skill cover under its base (`side` −1) or over it (1), whichever way it is turned. */
+function nameBox({ base, pose }: Lying, pixel: number, side: -1 | 1): Box {
   const high = nameSize(pixel)
-  const y = pose.y - Math.hypot(base.width, base.length) / 2 - high / 2
+  const y = pose.y + (side * (Math.hypot(base.width, base.length) + high)) / 2
   return { left: pose.x - high * 1.2, right: pose.x + high * 1.2, top: y + high / 2, bottom: y - high / 2 }
+}
+
+/** The upright box about a base. */
+function baseBox(ship: Lying): Box {
+  const [xs, ys] = [corners(ship).map(({ x }) => x), corners(ship).map(({ y }) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+/** Where the ids and skills of all ships stand: under the base, or over it where they would lie on another's base or name. */
+export function nameBoxes(ships: readonly Lying[], pixel: number): ReadonlyMap<string, Box> {
+  const there = ships.filter(({ presence }) => presence > 0)
+  const bases = there.map(ship => ({ ship, box: baseBox(ship) }))
+  const names = new Map<string, Box>()
+  for (const ship of there) {
+    const others = [...bases.flatMap(one => (one.ship === ship ? [] : [one.box])), ...names.values()]
+    const covered = (box: Box): number => others.reduce((sum, other) => sum + shared(box, other), 0)
+    const [under, over] = [nameBox(ship, pixel, -1), nameBox(ship, pixel, 1)]
+    names.set(ship.id, covered(over) < covered(under) ? over : under)
+  }
+  return names
 }
 
 /** The height of a ship's id and skill, mm: about half a base, and never less than the least of all text. */
@@ -91,12 +113,9 @@ function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
 
 /** What no figure should cover: ships, their names and their tokens. */
 export function takenBy(picture: Picture, pixel: number): readonly Box[] {
-  return picture.ships.flatMap(ship => {
-    if (ship.presence <= 0) return []
-    const [xs, ys] = [corners(ship).map(({ x }) => x), corners(ship).map(({ y }) => y)]
-    const base = { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
-    return [base, nameBox(ship, pixel), ...tokenBoxes(ship, pixel)]
-  })
+  const there = picture.ships.filter(({ presence }) => presence > 0)
+  const names = nameBoxes(there, pixel).values()
+  return [...there.map(baseBox), ...names, ...there.flatMap(ship => tokenBoxes(ship, pixel))]
 }
 
 type Seat = {
