@@ -105,6 +105,8 @@ export type Marks = {
   readonly heat: HeatMark | null
   /** One looks out of a cockpit: the sight is drawn, and a box around whoever the ship has in it. */
   readonly sight: boolean
+  /** Ships seen from afar have their ids beside them: somebody plays, and lists and orders name them by these. */
+  readonly names: boolean
 }
 
 /** Nothing marked. */
@@ -124,4 +126,5 @@ export const NO_MARKS: Marks = {
   ends: [],
   heat: null,
   sight: false,
+  names: false,
 }

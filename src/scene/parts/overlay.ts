@@ -4,6 +4,7 @@ import type { Tone } from '../../playback/marks.ts'
 import { lookedAt } from '../../playback/measure.ts'
 import { clearShare, type Draw, HIGH, LOW, ruler } from '../overlay/draw.ts'
 import { drawArc, drawWishes } from '../overlay/measures.ts'
+import { drawNames } from '../overlay/names.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { factionColour, ink, toneColour } from '../palette.ts'
 import type { Part } from '../part.ts'
@@ -112,6 +113,7 @@ export const createOverlay = (glyphs: GlyphSheet): Part => {
       const alone = frame.style === 'cinematic' && !speaks(frame)
       if (far > 0 && !alone)
         for (const ship of picture.ships) ring(draw, ship.id, 0.5, factionColour(ship.faction), 1.5, 0.95 * far)
+      if (marks.names && frame.style === 'tabletop') drawNames(draw, far)
       for (const ship of picture.ships) if (ship.active && !alone) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
       for (const id of marks.targets) {
         const ship = frame.ship(id)

@@ -83,8 +83,9 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
     const sight = !flat && camera.kind === 'cockpit'
     const wished = byEye ? [] : overlays
     const shown = { ends: wished.includes('forecast') ? ends : [], heat: wished.includes('heat') ? heat : null }
-    return { ...NO_MARKS, selected, hovered, overlays: wished, ...shown, sight, ...wanted, arcs: [...arcs] }
-  }, [selected, hovered, wanted, byEye, overlays, ends, heat, camera, flat])
+    const said = { selected, hovered, overlays: wished, names: session.mode === 'play' }
+    return { ...NO_MARKS, ...said, ...shown, sight, ...wanted, arcs: [...arcs] }
+  }, [selected, hovered, wanted, byEye, overlays, ends, heat, camera, flat, session])
   const mode = useMemo((): CameraMode => {
     const { kind } = camera
     const ship = camera.ship ?? selected
