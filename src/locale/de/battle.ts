@@ -179,7 +179,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Trifft {{count}} Asteroiden und endet auf einem: keine Aktion, kein Angriff, und {{count}} Würfel werden für Schaden geworfen',
   'ui.dial.disabled': 'Bis Runde 5 deaktiviert: nur Geschwindigkeit 1 und 2',
   'ui.dial.noKoiogran': 'Kein Platz zum Wenden: fliegt geradeaus',
-  'ui.dial.shot': '{{ship}} ({{band}})',
+  'ui.dial.shot': '{{ship}} (Reichweite {{band}})',
   'ui.dial.inArc': 'Im Feuerwinkel, so wie die Schiffe jetzt stehen: {{ships}}',
   'ui.dial.threatened': 'Im Feuerwinkel von: {{ships}}',
   'ui.dial.missing_one': 'Noch {{count}} Rad einzustellen',

@@ -175,7 +175,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Hits {{count}} asteroids and ends on one: no action, no attack, and {{count}} dice are rolled for damage',
   'ui.dial.disabled': 'Disabled until round 5: only speeds 1 and 2',
   'ui.dial.noKoiogran': 'No room to turn round: flown as a straight',
-  'ui.dial.shot': '{{ship}} ({{band}})',
+  'ui.dial.shot': '{{ship}} (range {{band}})',
   'ui.dial.inArc': 'Has in arc, as ships lie now: {{ships}}',
   'ui.dial.threatened': 'In the arc of: {{ships}}',
   'ui.dial.missing_one': '{{count}} dial to set',

@@ -191,7 +191,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Wpada na {{count}} asteroidy i kończy na jednej z nich: bez akcji, bez ataku i rzut {{count}} kości na uszkodzenia',
   'ui.dial.disabled': 'Niesprawny do rundy 5: tylko szybkość 1 i 2',
   'ui.dial.noKoiogran': 'Brak miejsca na obrót: poleci prosto',
-  'ui.dial.shot': '{{ship}} ({{band}})',
+  'ui.dial.shot': '{{ship}} (zasięg {{band}})',
   'ui.dial.inArc': 'W polu rażenia przy obecnym ustawieniu: {{ships}}',
   'ui.dial.threatened': 'Może go ostrzelać: {{ships}}',
   'ui.dial.missing_one': '{{count}} wskaźnik do ustawienia',

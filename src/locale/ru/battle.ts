@@ -191,7 +191,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Задевает {{count}} астероида и встаёт на один: без действия, без атаки и бросок {{count}} кубика на урон',
   'ui.dial.disabled': 'Повреждён до раунда 5: только скорости 1 и 2',
   'ui.dial.noKoiogran': 'Нет места для разворота: полетит прямо',
-  'ui.dial.shot': '{{ship}} ({{band}})',
+  'ui.dial.shot': '{{ship}} (дистанция {{band}})',
   'ui.dial.inArc': 'В секторе при нынешнем положении: {{ships}}',
   'ui.dial.threatened': 'Кто держит на прицеле: {{ships}}',
   'ui.dial.missing_one': 'Осталось выбрать {{count}} диск',

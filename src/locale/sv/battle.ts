@@ -173,7 +173,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Träffar {{count}} asteroider och slutar på en: ingen handling, inget anfall, och {{count}} tärningar slås för skada',
   'ui.dial.disabled': 'Skadskjuten fram till omgång 5: bara hastighet 1 och 2',
   'ui.dial.noKoiogran': 'Ingen plats att vända: flygs rakt fram',
-  'ui.dial.shot': '{{ship}} ({{band}})',
+  'ui.dial.shot': '{{ship}} (avstånd {{band}})',
   'ui.dial.inArc': 'Får i skottvinkeln, som skeppen står nu: {{ships}}',
   'ui.dial.threatened': 'I skottvinkeln för: {{ships}}',
   'ui.dial.missing_one': '{{count}} skiva kvar att ställa in',
