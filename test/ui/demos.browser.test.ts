@@ -123,6 +123,30 @@ describe('demos', () => {
     expect(await page.locator('.living').count()).toBe(0)
   })
 
+  it('say what they are about before they begin, and keep nobody who goes on', async () => {
+    const calm = `?view=demo&demo=${first.id}&q=2d&motion=reduced&stats=1`
+    const { page, trouble } = await built.open(`${calm}&speed=1`)
+    const title = page.locator('.demo-title')
+    await title.waitFor()
+    expect(await title.locator('p').innerText()).toMatch(/Koiogran turn/)
+    const { time } = await until(page, { playing: 'true' })
+    await page.evaluate(async () => {
+      for (let n = 0; n < 20; n += 1) await new Promise(requestAnimationFrame)
+    })
+    expect((await until(page, { playing: 'true' })).time).toBe(time)
+    // Whoever steps on has read it.
+    await page.getByRole('button', { name: 'Step on', exact: true }).click()
+    await title.waitFor({ state: 'detached' })
+    await page.reload()
+    await title.waitFor()
+    await title.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await until(page, { playing: 'true' })).time).not.toBe(time)
+    await page.goto(page.url().replace('speed=1', 'speed=8'))
+    await until(page, { playing: 'true' })
+    expect(await title.count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
   it('wait for a key where little motion is wished for, and run at once where the address asks for it', async () => {
     const still = { reducedMotion: 'reduce' } as const
     const { page, trouble } = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1`, still)

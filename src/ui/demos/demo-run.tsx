@@ -12,6 +12,7 @@ import { programme, televised, titleOf } from './programme.ts'
 import type { Reel } from './reel.ts'
 import { SHELF } from './shelf.ts'
 import type { OnAir } from './television.ts'
+import { Title } from './title.tsx'
 import { Waiting } from './waiting.tsx'
 import './english.ts'
 import './demos.css'
@@ -50,7 +51,7 @@ export function DemoRun({ session, params, onAir }: Props) {
       </>
     )
   }
-  if (!over) return waits
+  if (!over) return waits || (demo && !bare && <Title film={film} demo={demo} />)
   if (!demo || repeats || bare) return null
   return <DemoEnd session={session} demo={demo} ways={ways} />
 }
