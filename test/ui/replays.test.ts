@@ -61,16 +61,18 @@ describe('a moment of a film', () => {
   it('has a name that leads back to it', () => {
     const attacks = timeline.beats.filter(beat => beat.type === 'attackDeclared')
     expect(attacks.length).toBeGreaterThan(3)
-    for (const { start } of attacks) expect(timeOf(timeline, momentAt(timeline, start)!)).toBe(start)
+    for (const { start } of attacks)
+      expect(timeOf(timeline, momentAt(timeline, start)!)).toEqual({ at: start, exact: true })
     expect(momentText(momentAt(timeline, attacks[0]!.start)!)).toMatch(/^R\d+\.combat\.1$/)
     expect(momentAt(timeline, 0)).toBeNull()
   })
 
   it('is the start of its phase or round where there are not so many, and nothing after the last round', () => {
     const round = timeline.chapters.find(one => one.kind === 'round' && one.round === 2)!
-    expect(timeOf(timeline, { round: 2, phase: null, n: null })).toBe(round.start)
+    expect(timeOf(timeline, { round: 2, phase: null, n: null })).toEqual({ at: round.start, exact: true })
     const combat = timeOf(timeline, { round: 2, phase: 'combat', n: null })
-    expect(timeOf(timeline, { round: 2, phase: 'combat', n: 50 })).toBe(combat)
+    expect(combat?.exact).toBe(true)
+    expect(timeOf(timeline, { round: 2, phase: 'combat', n: 50 })).toEqual({ at: combat!.at, exact: false })
     expect(timeOf(timeline, { round: 90, phase: null, n: null })).toBeNull()
   })
 })

@@ -13,6 +13,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.shape': 'Er stammt von einer anderen Version des Spiels, die diese hier nicht lesen kann.',
   'ui.replays.link.large': 'Er ist länger als jeder Link dieses Spiels.',
   'ui.replays.noRound': 'Dieses Gefecht hat keine Runde {{round}}: Es läuft von Anfang an.',
+  'ui.replays.noMoment': 'Dieses Gefecht hat keinen Moment {{moment}}: Es steht am Anfang dieser Phase oder Runde.',
   'ui.replays.chances': 'Wer vorn liegt',
   'ui.replays.percent': '{{seat}} {{percent}}\u00a0%',
   'ui.replays.lead.even': 'Ausgeglichen',

@@ -12,6 +12,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.shape': 'It was made by another version of the game, which this one cannot read.',
   'ui.replays.link.large': 'It is longer than any link of this game.',
   'ui.replays.noRound': 'This battle has no round {{round}}: it is shown from its beginning.',
+  'ui.replays.noMoment': 'This battle has no moment {{moment}}: it stands at the start of that phase or round.',
   'ui.replays.chances': 'Who is ahead',
   'ui.replays.percent': '{{seat}} {{percent}}\u00a0%',
   'ui.replays.lead.even': 'Even',

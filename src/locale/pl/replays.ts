@@ -12,6 +12,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.shape': 'Pochodzi z innej wersji gry, której ta nie potrafi odczytać.',
   'ui.replays.link.large': 'Jest dłuższy niż jakikolwiek link tej gry.',
   'ui.replays.noRound': 'Ta bitwa nie ma rundy {{round}}: pokazano ją od początku.',
+  'ui.replays.noMoment': 'Ta bitwa nie ma chwili {{moment}}: stoi na początku tej fazy lub rundy.',
   'ui.replays.chances': 'Kto prowadzi',
   'ui.replays.percent': '{{seat}} {{percent}}\u00a0%',
   'ui.replays.lead.even': 'Po równo',

@@ -12,6 +12,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.shape': 'Она из другой версии игры, которую эта не понимает.',
   'ui.replays.link.large': 'Она длиннее любой ссылки этой игры.',
   'ui.replays.noRound': 'В этом бою нет раунда {{round}}: он показан с начала.',
+  'ui.replays.noMoment': 'В этом бою нет момента {{moment}}: он стоит в начале этой фазы или раунда.',
   'ui.replays.chances': 'Кто впереди',
   'ui.replays.percent': '{{seat}} {{percent}}\u00a0%',
   'ui.replays.lead.even': 'Поровну',

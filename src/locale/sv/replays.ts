@@ -12,6 +12,7 @@ export const REPLAYS: Readonly<Record<string, string>> = {
   'ui.replays.link.shape': 'Den gjordes av en annan version av spelet, som den här inte kan läsa.',
   'ui.replays.link.large': 'Den är längre än någon länk i det här spelet.',
   'ui.replays.noRound': 'Striden har ingen runda {{round}}: den visas från början.',
+  'ui.replays.noMoment': 'Striden har inget ögonblick {{moment}}: den står i början av fasen eller omgången.',
   'ui.replays.chances': 'Vem som leder',
   'ui.replays.percent': '{{seat}} {{percent}}\u00a0%',
   'ui.replays.lead.even': 'Jämnt',

@@ -4,17 +4,22 @@ import { useSession } from '../battle/context.ts'
 import type { Moment } from '../params.ts'
 import { Notes } from '../parts/notes.tsx'
 import './english.ts'
-import { timeOf } from './moment.ts'
+import { momentText, timeOf } from './moment.ts'
 
-/** Holds the film of a replay at a moment that the address names; where there is none, it runs, and a note says so. */
+/** Holds the film of a replay at a moment that the address names; a note says so where there is none: of an unknown round it runs. */
 export function AtMoment({ moment }: { moment: Moment }) {
   const { film } = useSession()
   // All of a replay is there from the beginning.
-  const at = timeOf(film.timeline, moment)
+  const found = timeOf(film.timeline, moment)
+  const at = found?.at ?? null
   useEffect(() => {
     if (at === null) return
     film.pause()
     film.seek(at)
   }, [film, at])
-  return at === null && <Notes lines={[t('ui.replays.noRound', { round: moment.round })]} passing />
+  if (found?.exact) return null
+  const line = found
+    ? t('ui.replays.noMoment', { moment: momentText(moment) })
+    : t('ui.replays.noRound', { round: moment.round })
+  return <Notes lines={[line]} passing />
 }

@@ -9,18 +9,21 @@ const COUNTED: Readonly<Partial<Record<Phase, EventType>>> = {
   combat: 'attackDeclared',
 }
 
-/** Where a moment lies, seconds of film. Where there is no such n or phase, the start of its phase or round; null: no such round. */
-export function timeOf(timeline: Timeline, { round, phase, n }: Moment): number | null {
+/** Where a moment lies, seconds of film; `exact` false: there is no such n or phase, so it is the start of its phase or round. Null: no such round. */
+export function timeOf(
+  timeline: Timeline,
+  { round, phase, n }: Moment,
+): { readonly at: number; readonly exact: boolean } | null {
   const began = timeline.chapters.find(one => one.kind === 'round' && one.round === round)
   if (!began) return null
   const inPhase = timeline.beats.filter(
     beat => beat.round === round && beat.phase === phase && beat.start >= began.start,
   )
   const [first] = inPhase
-  if (!phase || !first) return began.start
+  if (!phase || !first) return { at: began.start, exact: !phase }
   const counted = COUNTED[phase]
   const one = counted && n !== null ? inPhase.filter(beat => beat.type === counted)[n - 1] : undefined
-  return (one ?? first).start
+  return { at: (one ?? first).start, exact: n === null || one !== undefined }
 }
 
 /** The name of the moment at so many seconds, or of the last one before that has a name; null before the first round. */
