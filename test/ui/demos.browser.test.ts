@@ -24,6 +24,11 @@ describe('demos', () => {
     await until(page, { phase: 'setup' })
     await page.locator('.demo-over').waitFor({ state: 'detached' })
     await showDemo(page)
+    // The film's own key says that it would begin anew, and so it does by key.
+    await page.getByRole('button', { name: 'From the beginning', exact: true }).waitFor()
+    await page.keyboard.press('p')
+    await until(page, { phase: 'setup', playing: 'true' })
+    await showDemo(page)
     // In the hands of the viewer, the same battle begins anew.
     await page.getByRole('button', { name: 'Fly this yourself' }).click()
     await until(page, { waiting: { not: '' } })

@@ -99,6 +99,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.film.next': 'Schritt vor',
   'ui.film.play': 'Abspielen',
   'ui.film.pause': 'Anhalten',
+  'ui.film.again': 'Von vorn',
   'ui.film.speed': 'Tempo',
   'ui.film.times': '{{speed}}×',
   'ui.film.skip': 'Vorspulen',

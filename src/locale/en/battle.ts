@@ -97,6 +97,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.film.next': 'Step on',
   'ui.film.play': 'Run',
   'ui.film.pause': 'Pause',
+  'ui.film.again': 'From the beginning',
   'ui.film.speed': 'Speed',
   'ui.film.times': '{{speed}}×',
   'ui.film.skip': 'Skip',

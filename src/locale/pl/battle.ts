@@ -105,6 +105,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.film.next': 'Krok naprzód',
   'ui.film.play': 'Odtwórz',
   'ui.film.pause': 'Pauza',
+  'ui.film.again': 'Od początku',
   'ui.film.speed': 'Tempo',
   'ui.film.times': '{{speed}}×',
   'ui.film.skip': 'Pomiń',

@@ -104,6 +104,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.film.next': 'Шаг вперёд',
   'ui.film.play': 'Пуск',
   'ui.film.pause': 'Пауза',
+  'ui.film.again': 'С начала',
   'ui.film.speed': 'Скорость',
   'ui.film.times': '×{{speed}}',
   'ui.film.skip': 'Дальше',

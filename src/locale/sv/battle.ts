@@ -95,6 +95,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.film.next': 'Steg framåt',
   'ui.film.play': 'Spela upp',
   'ui.film.pause': 'Paus',
+  'ui.film.again': 'Från början',
   'ui.film.speed': 'Hastighet',
   'ui.film.times': '{{speed}}×',
   'ui.film.skip': 'Hoppa',

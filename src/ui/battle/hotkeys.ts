@@ -11,7 +11,7 @@ import { isByHand } from './by-hand.ts'
 import { BattleContext } from './context.ts'
 import { askedAbout } from './explained.ts'
 import { nextCamera, toggled } from './store.ts'
-import { changeSpeed } from './transport.tsx'
+import { changeSpeed, playOrPause } from './transport.tsx'
 
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450
@@ -46,7 +46,7 @@ export function useHotkeys(nextStop: () => number): void {
     }
     const acts: Readonly<Record<Exclude<Does, Overlay>, () => void>> = {
       skip: () => (film.clock.t < film.timeline.duration ? film.skip(nextStop()) : film.play()),
-      pause: () => (film.clock.playing ? film.pause() : film.play()),
+      pause: () => playOrPause(session),
       earlier: () => film.step(-1),
       later: () => film.step(1),
       slower: () => faster(-1),

@@ -1,6 +1,7 @@
 import { factor, t } from '../../locale/index.ts'
 import { type Pace, SPEEDS } from '../../playback/clock.ts'
 import type { Film } from '../../playback/film.ts'
+import { beginningOf } from '../demos/reel.ts'
 import { Icon, IconKey } from '../parts/icon.tsx'
 import { changeSettings } from '../settings.ts'
 import { useAsked, usePicture, useSession } from './context.ts'
@@ -12,6 +13,15 @@ export function nextStop({ film, mode }: Session): number {
   if (mode === 'play') return duration
   const now = film.clock.t
   return chapters.find(one => one.start > now && (one.kind === 'round' || one.kind === 'end'))?.start ?? duration
+}
+
+/** Lets the film run, or pauses it; a replay that has run to its end begins anew. */
+export function playOrPause({ film, mode, demo }: Session): void {
+  const ended = film.clock.t >= film.timeline.duration
+  const anew = mode === 'replay' && ended
+  if (anew) film.seek(beginningOf(demo, film.timeline))
+  if (film.clock.playing && !anew) film.pause()
+  else film.play()
 }
 
 /** The film's controls: back, pause, on, speed, and ahead to what is asked of the player. */
@@ -26,11 +36,15 @@ export function Transport() {
   return (
     <section className="transport" aria-label={t('ui.film')}>
       <IconKey icon="previous" label={t('ui.film.previous')} onClick={() => film.step(-1)} />
-      <IconKey
-        icon={playing ? 'pause' : 'play'}
-        label={t(playing ? 'ui.film.pause' : 'ui.film.play')}
-        onClick={() => (playing ? film.pause() : film.play())}
-      />
+      {mode === 'replay' && !behind ? (
+        <IconKey icon="left" label={t('ui.film.again')} onClick={() => playOrPause(session)} />
+      ) : (
+        <IconKey
+          icon={playing ? 'pause' : 'play'}
+          label={t(playing ? 'ui.film.pause' : 'ui.film.play')}
+          onClick={() => playOrPause(session)}
+        />
+      )}
       <button
         type="button"
         className="key square"
