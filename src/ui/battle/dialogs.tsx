@@ -80,7 +80,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
   if (dialog === 'menu')
     return (
       <Dialog key="menu" title={t('ui.menu.battle')} onClose={close}>
-        <div className="stack">
+        <div className="stack battle-menu">
           <button type="button" className="key large primary" onClick={close}>
             {t('ui.menu.resume')}
           </button>
