@@ -7,10 +7,19 @@ const TOLD = 4
 
 type Scored = { readonly command: Command; readonly worth: number }
 
-/** The place that was come to, and the best of those that it was chosen from. */
+/** What a command puts down. */
+const thingOf = (command: Command): string | null => {
+  if (command.type === 'place') return command.ship
+  return command.type === 'placeToken' ? command.token : null
+}
+
+/** The place that was come to, and the best of those for the same ship or token that it was chosen from. */
 export const chosenFrom = (best: Scored, scored: readonly Scored[]): Choice => ({
   command: best.command,
-  choices: [best, ...scored.filter(one => one.command !== best.command)]
+  choices: [
+    best,
+    ...scored.filter(({ command }) => command !== best.command && thingOf(command) === thingOf(best.command)),
+  ]
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, 1 + TOLD)
     .map(({ command, worth }) => ({ command, win: worth })),

@@ -32,7 +32,7 @@ function explainedKinds(level: LevelId, scenarios: readonly Scenario[], nodes: n
   for (const [n, scenario] of scenarios.entries()) {
     const planned = new Set<string>()
     playGame(
-      { rebel: 'greedy', imperial: 'greedy' },
+      { rebel: 'table', imperial: 'table' },
       `reasons-${n}`,
       20,
       ({ view, decision, seed }) => {

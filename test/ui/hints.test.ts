@@ -83,8 +83,10 @@ describe('hints', () => {
   })
 
   it('are there for what has reasons and for nothing else', () => {
-    expect(['dial', 'action', 'attack', 'modify'].every(kind => isAdvised(kind as Decision['kind']))).toBe(true)
-    expect(['place', 'token', 'roll', 'effect'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
+    expect(['dial', 'action', 'attack', 'modify', 'place'].every(kind => isAdvised(kind as Decision['kind']))).toBe(
+      true,
+    )
+    expect(['token', 'edge', 'roll', 'effect'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
   })
 })
 

@@ -44,6 +44,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
   'ui.hint.none': 'Советовать тут нечего.',
   'ui.hint.win': 'Легенда на вашем месте: шанс на победу {{win}}\u00a0%.',
+  'ui.hint.worth': 'Куда поставила бы корабль Легенда на вашем месте, лучшее сверху:',
   'ui.hint.take': 'Принять',
   'ui.hint.show': 'Показать',
   'ui.hint.choice': 'шанс на победу {{win}}\u00a0%',

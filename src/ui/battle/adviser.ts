@@ -11,7 +11,16 @@ export type Adviser = {
 }
 
 /** What can be asked for advice: where there is something to choose and reasons are given. */
-const ADVISED: readonly Decision['kind'][] = ['dial', 'action', 'attack', 'order', 'manoeuvre', 'modify']
+const ADVISED: readonly Decision['kind'][] = [
+  'dial',
+  'action',
+  'attack',
+  'order',
+  'manoeuvre',
+  'modify',
+  'place',
+  'reinforce',
+]
 
 /** True if hints are given for this kind of question. */
 export const isAdvised = (kind: Decision['kind']): boolean => ADVISED.includes(kind)

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
-import type { Choice, Zone } from '../../rules/index.ts'
+import type { Choice, Command, Zone } from '../../rules/index.ts'
 import { useAnswer, useJudge, useScreen, useSession, useTable, type Waiting } from '../battle/context.ts'
+import { useSuggested } from './hint.tsx'
 import { inZone, quantised, upright, zoneStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
 import { anywhere, oneOf } from './somewhere.ts'
@@ -38,6 +39,13 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
   const base = engine.catalog.chassis[placing.chassis]!.base
   const places = () => offered(engine.legal(view, asked.decision), placing.id)
   const [pose, setPose] = useState<Pose>(() => places()[0] ?? { x: 0, y: 0, heading: 0 })
+  const suggested = useSuggested(asked)
+  const [followed, setFollowed] = useState<Command | null>(null)
+  if (suggested !== followed) {
+    setFollowed(suggested)
+    const [advised] = suggested ? offered([suggested], placing.id) : []
+    if (advised) setPose(advised)
+  }
   const refusal = judge(placing.command(pose))
 
   const move = (next: Pose) => setPose(inZone(next, zone, view.mat, base))

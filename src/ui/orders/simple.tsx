@@ -13,6 +13,12 @@ export function PlaceShip({ asked }: { asked: AskedOf<'place'> }) {
   const { names } = useSession()
   const { decision, view } = asked
   const [wanted, setWanted] = useState<string | null>(null)
+  const suggested = useSuggested(asked)
+  const [followed, setFollowed] = useState(suggested)
+  if (suggested !== followed) {
+    setFollowed(suggested)
+    if (suggested?.type === 'place') setWanted(suggested.ship)
+  }
   const id = decision.ships.find(ship => ship === wanted) ?? decision.ships[0]!
   const ship = view.ships.find(one => one.id === id)
   if (!ship) return null

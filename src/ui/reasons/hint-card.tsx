@@ -63,7 +63,9 @@ export function HintCard({ asked }: { asked: Waiting }) {
           ? t('ui.hint.thinking')
           : empty
             ? t('ui.hint.none')
-            : t('ui.hint.win', { win: percent(found.win) })}
+            : found.measure === 'worth'
+              ? t('ui.hint.worth')
+              : t('ui.hint.win', { win: percent(found.win) })}
       </p>
       {found && (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices found={found} />)}
     </section>
@@ -139,7 +141,7 @@ function Rocks({ dials, view }: { readonly dials: Dials; readonly view: GameStat
 
 /** Whether a choice is selected in the order before it is answered; of any other a hint shows the key that answers it. */
 const isTaken = (command: Command): boolean =>
-  ['attack', 'scan', 'chooseManoeuvre'].includes(command.type) ||
+  ['attack', 'scan', 'chooseManoeuvre', 'place', 'reinforce'].includes(command.type) ||
   (command.type === 'act' && command.action === 'barrel-roll')
 
 function Choices({ found }: { found: Explanation }) {
@@ -147,13 +149,14 @@ function Choices({ found }: { found: Explanation }) {
   const take = useTake()
   const options = distinct(found.choices)
   const [best, next = null] = options
-  const reason = best && choiceReason(best, next)
+  const chance = found.measure === 'chance'
+  const reason = best && chance ? choiceReason(best, next) : null
   const row = (one: Option) => (
     <li key={JSON.stringify(one.command)} className="hint-row">
       <div className="hint-take">
         <p>
           <strong>{commandWords(one.command, names, found.decision)}</strong>
-          <small>{t('ui.hint.choice', { win: percent(one.win) })}</small>
+          {chance && <small>{t('ui.hint.choice', { win: percent(one.win) })}</small>}
         </p>
         <button type="button" className={one === best ? 'key primary' : 'key'} onClick={() => take(one.command)}>
           {t(isTaken(one.command) ? 'ui.hint.take' : 'ui.hint.show')}
