@@ -65,7 +65,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/protocol': ['ai/thought', 'ai/levels', 'src/rules'],
   'ai/levels': ['ai/thought', 'src/rules'],
   'ai/evaluate': ['ai/thought', ...TABLE],
-  'ai/baselines': ['ai/evaluate', ...TABLE],
+  'ai/baselines': ['ai/thought', 'ai/evaluate', ...TABLE],
   'ai/search': ['ai/thought', 'ai/evaluate', 'ai/baselines', ...TABLE],
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
