@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.roll.right': 'Fassrolle rechts',
   'ui.why.first': '{{ship}} zuerst',
   'ui.why.pass': 'Nichts tun',
-  'ui.why.place': 'Ost {{x}}, Nord {{y}}, Richtung {{heading}}°',
+  'ui.why.place': 'Ost {{x}}, Nord {{y}} mm, Richtung {{heading}}°',
   'ui.why.discard': '{{card}} ablegen',
 
   'ui.hint.none': 'Hier gibt es nichts zu raten.',

@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.roll.right': 'Barrel roll right',
   'ui.why.first': '{{ship}} first',
   'ui.why.pass': 'Do nothing',
-  'ui.why.place': 'East {{x}}, north {{y}}, heading {{heading}}°',
+  'ui.why.place': 'East {{x}}, north {{y}} mm, heading {{heading}}°',
   'ui.why.discard': 'Discard {{card}}',
 
   'ui.hint.none': 'There is nothing to advise here.',

@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.roll.right': 'Beczka w prawo',
   'ui.why.first': 'Najpierw {{ship}}',
   'ui.why.pass': 'Nic nie robić',
-  'ui.why.place': 'Wschód {{x}}, północ {{y}}, kurs {{heading}}°',
+  'ui.why.place': 'Wschód {{x}}, północ {{y}} mm, kurs {{heading}}°',
   'ui.why.discard': 'Odrzuć: {{card}}',
 
   'ui.hint.none': 'Tu nie ma czego doradzać.',

@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.roll.right': 'Бочка вправо',
   'ui.why.first': 'Первым: {{ship}}',
   'ui.why.pass': 'Ничего не делать',
-  'ui.why.place': 'Восток {{x}}, север {{y}}, курс {{heading}}°',
+  'ui.why.place': 'Восток {{x}}, север {{y}} мм, курс {{heading}}°',
   'ui.why.discard': 'Сбросить: {{card}}',
 
   'ui.hint.none': 'Советовать тут нечего.',

@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.roll.right': 'Tunnelroll åt höger',
   'ui.why.first': '{{ship}} först',
   'ui.why.pass': 'Gör ingenting',
-  'ui.why.place': 'Österut {{x}}, norrut {{y}}, riktning {{heading}}°',
+  'ui.why.place': 'Österut {{x}}, norrut {{y}} mm, riktning {{heading}}°',
   'ui.why.discard': 'Kasta {{card}}',
 
   'ui.hint.none': 'Här finns inget att råda till.',
