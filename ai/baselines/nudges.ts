@@ -4,6 +4,9 @@ import type { Choice } from '../thought.ts'
 
 /** Places told of beside the one that was taken. */
 const TOLD = 4
+/** Places nearer than this, mm, and turned by less than so many degrees are much the same. */
+const NEAR = 60
+const TURNED = 40
 
 type Scored = { readonly command: Command; readonly worth: number }
 
@@ -13,17 +16,25 @@ const thingOf = (command: Command): string | null => {
   return command.type === 'placeToken' ? command.token : null
 }
 
-/** The place that was come to, and the best of those for the same ship or token that it was chosen from. */
-export const chosenFrom = (best: Scored, scored: readonly Scored[]): Choice => ({
-  command: best.command,
-  choices: [
-    best,
-    ...scored.filter(({ command }) => command !== best.command && thingOf(command) === thingOf(best.command)),
-  ]
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, 1 + TOLD)
-    .map(({ command, worth }) => ({ command, win: worth })),
-})
+/** Whether two places are much the same: near each other and turned alike. */
+const alike = (one: Command, two: Command): boolean => {
+  if (!('heading' in one && 'heading' in two)) return false
+  const turned = Math.abs(one.heading - two.heading) % 360
+  const dx = one.x - two.x
+  const dy = one.y - two.y
+  return dx * dx + dy * dy < NEAR * NEAR && Math.min(turned, 360 - turned) < TURNED
+}
+
+/** The place that was come to, and the best of those for the same ship or token that it was chosen from, no two much the same. */
+export const chosenFrom = (best: Scored, scored: readonly Scored[]): Choice => {
+  const kept = [best]
+  for (const one of scored.toSorted((a, b) => b.worth - a.worth)) {
+    if (kept.length > TOLD) break
+    const same = thingOf(one.command) === thingOf(best.command)
+    if (same && !kept.some(other => alike(one.command, other.command))) kept.push(one)
+  }
+  return { command: best.command, choices: kept.map(({ command, worth }) => ({ command, win: worth })) }
+}
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
 
