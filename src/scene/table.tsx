@@ -53,6 +53,7 @@ export function Table(props: Props) {
   const drawn = useRef(false)
   const shown = useRef<readonly unknown[]>([])
   const told = useRef<number | null>(null)
+  const greeted = useRef(false)
   const { settings, film, marks, insets } = props
 
   useEffect(() => {
@@ -179,7 +180,12 @@ export function Table(props: Props) {
       view,
       ship: id => ships.get(id),
     })
-    gl.domElement.dataset['ready'] = String(now.ready())
+    const ready = now.ready()
+    gl.domElement.dataset['ready'] = String(ready)
+    if (ready && !greeted.current) {
+      greeted.current = true
+      latest.current.onReady?.()
+    }
     drawn.current = true
     running.current = moving || gliding
     if (running.current) invalidate()

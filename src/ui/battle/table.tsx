@@ -13,7 +13,9 @@ import { useLook, useSettings } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
 import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
+import { GiveUp } from './graphics/give-up.tsx'
 import { useInsets, useTall } from './insets.ts'
+import { FlatStands, tableStands } from './standing.tsx'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
 import { useStill } from './use-still.ts'
@@ -132,7 +134,10 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       }
     >
       {flat ? (
-        <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>{board}</Suspense>
+        <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>
+          {board}
+          <FlatStands film={film} />
+        </Suspense>
       ) : (
         <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
           <Suspense
@@ -164,6 +169,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
               onUnsupported={onFlat}
               onMissing={foundMissing}
               onArrivals={setComing}
+              onReady={() => tableStands(film)}
               onContext={state => setLost(state === 'lost')}
             />
           </Suspense>
@@ -191,10 +197,4 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       )}
     </div>
   )
-}
-
-/** In place of a stage that failed: hands over to the flat board. */
-function GiveUp({ onFlat }: { onFlat: () => void }) {
-  useEffect(onFlat, [onFlat])
-  return null
 }

@@ -1,11 +1,30 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Film } from '../../playback/film.ts'
-import { readingTime } from '../watch/teach.ts'
+import { onceStanding } from '../battle/standing.tsx'
+import { readingTime } from '../parts/reading-time.ts'
 import { beginningOf, type Reel } from './reel.ts'
 
 /** So far from its beginning somebody has gone elsewhere in a film, seconds; less may run before this is here. */
 const EARLY = 2
+
+/** Holds a film until its idea is read: `done` is called so long after its table stands, or as soon as somebody goes on. Gives the way to let it go. */
+export function holdWhileRead(film: Film, idea: string, done: () => void): () => void {
+  const release = film.hold()
+  const held = film.clock.t
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // While the ships are on their way nobody is kept from reading, but time is only counted where there is something to see next.
+  const leaveTable = onceStanding(film, () => {
+    timer = setTimeout(done, readingTime(idea))
+  })
+  const leaveFrames = film.onFrame(() => film.clock.t !== held && done())
+  return () => {
+    clearTimeout(timer)
+    leaveTable()
+    leaveFrames()
+    release()
+  }
+}
 
 /** What a demo is about, in the words of the page of demos: the film is held while it is read. Whoever goes on is not kept. */
 export function Title({ film, demo }: { readonly film: Film; readonly demo: Reel }) {
@@ -13,16 +32,8 @@ export function Title({ film, demo }: { readonly film: Film; readonly demo: Reel
   const begins = beginningOf(demo, film.timeline)
   const [shown, setShown] = useState(() => Math.abs(film.clock.t - begins) < EARLY && film.clock.speed <= 1)
   useEffect(() => {
-    if (!shown) return
-    const release = film.hold()
-    const held = film.clock.t
-    const timer = setTimeout(setShown, readingTime(idea), false)
-    const leave = film.onFrame(() => film.clock.t !== held && setShown(false))
-    return () => {
-      clearTimeout(timer)
-      leave()
-      release()
-    }
+    if (shown) return holdWhileRead(film, idea, () => setShown(false))
+    return
   }, [film, idea, shown])
   if (!shown) return null
   return (

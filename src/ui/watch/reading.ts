@@ -1,8 +1,9 @@
 /** The film gives time to read: what is explained for the first time stays until it can have been read. */
 import { useEffect } from 'react'
 import type { Film } from '../../playback/film.ts'
+import { readingTime } from '../parts/reading-time.ts'
 import { stopBefore } from './stops.ts'
-import { readingTime, teachOf } from './teach.ts'
+import { teachOf } from './teach.ts'
 
 /** How often it is asked whether somebody still reads, milliseconds. */
 const AGAIN_MS = 500

@@ -26,6 +26,3 @@ export function teachOf(caption: Line): { readonly key: string; readonly sentenc
   const told = typeof card === 'string' && CARDS.some(one => key === STEM + one) ? cardText(card) : null
   return told ? { key: `${key}/${card}`, sentence: told } : { key, sentence: t(key) }
 }
-
-/** Milliseconds that a sentence takes to be read, headline and finding it included. */
-export const readingTime = (sentence: string): number => 900 + 40 * sentence.length

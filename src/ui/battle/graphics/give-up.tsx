@@ -1,0 +1,7 @@
+import { useEffect } from 'react'
+
+/** In place of a stage that failed: hands over to the flat board. */
+export function GiveUp({ onFlat }: { onFlat: () => void }) {
+  useEffect(onFlat, [onFlat])
+  return null
+}
