@@ -14,7 +14,7 @@ import { fits, piecesOf, TERMS } from '../../src/ui/watch/glossary.ts'
 import { answerTo, questionAt } from '../../src/ui/watch/guess.ts'
 import { readWatching } from '../../src/ui/watch/level.ts'
 import { stopBefore } from '../../src/ui/watch/stops.ts'
-import { teachKey, teachOf } from '../../src/ui/watch/teach.ts'
+import { firstRound, teachKey, teachOf } from '../../src/ui/watch/teach.ts'
 import { allEnglish, OTHERS, textsOf } from '../locale/languages.ts'
 import '../support/all-english.ts'
 import { pick, type Random, random } from '../support/random.ts'
@@ -206,6 +206,18 @@ describe('questions before the answer', () => {
 describe('captions that teach', () => {
   const sentences = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).filter(([key]) => key.startsWith('ui.watching.teach.'))
+
+  it('say what a round is like in the first one that a film shows, and never again', () => {
+    const rounds = filmOf(recorded[0]!.file).timeline
+    const begun = rounds.chapters.filter(({ kind }) => kind === 'round')
+    for (const [first, from] of [0, begun[1]!.start].entries()) {
+      const said = begun.filter(({ start, beat }) => {
+        const { duration, seen } = rounds.beats[beat]!
+        return teachOf(rounds.picture(start + duration * seen).caption!, firstRound(rounds, from)) !== null
+      })
+      expect(said).toEqual([begun[first]])
+    }
+  })
 
   it('have a sentence for every caption of the film', async () => {
     const keys = Object.keys(await allEnglish()).filter(key => key.startsWith('caption.'))

@@ -1,16 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import type { Line } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
+import { beginningOf } from '../demos/reel.ts'
 import { numbered } from '../parts/numbered.ts'
 import { piecesOf, type TermId } from './glossary.ts'
 import { Meaning, useReader } from './meaning.tsx'
 import { useReading } from './reading.ts'
-import { teachOf } from './teach.ts'
+import { firstRound, teachOf } from './teach.ts'
 
 /** Under the headline: one sentence that says why, its terms explained where they stand. */
 export function Teach({ caption }: { caption: Line }) {
-  const { film } = useSession()
-  const teach = teachOf(caption)
+  const { film, demo } = useSession()
+  const teach = teachOf(caption, firstRound(film.timeline, beginningOf(demo, film.timeline)))
   useReading(film, teach?.key ?? null, teach?.sentence ?? '')
   return teach && <Sentence key={teach.key} sentence={teach.sentence} />
 }
