@@ -122,6 +122,14 @@ describe('picture(t)', () => {
       expect(caption(start + duration / 2)).toBe('caption.manoeuvreExecuted.moved')
   })
 
+  test.each(['passed', 'nothing'] as const)('says no more of what was before an action that is not taken: %s', why => {
+    const timeline = createTimeline({ catalog })
+    timeline.append(sample.map(event => (event.type === 'actionSkipped' ? { ...event, why } : event)))
+    const { start, duration } = timeline.beats.find(({ type }) => type === 'actionSkipped')!
+    expect(timeline.picture(start - 0.01).caption).not.toBeNull()
+    expect(timeline.picture(start + duration / 2).caption).toBeNull()
+  })
+
   test('shows the faces of a roll in the log only when the dice lie', () => {
     const timeline = filmed()
     timeline.beats.forEach((beat, index) => {

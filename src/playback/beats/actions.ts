@@ -44,7 +44,8 @@ export const actionSkipped: Beat<EventOf<'actionSkipped'>> = {
   duration: event => (event.why === 'passed' || event.why === 'nothing' ? 0.2 : 0.8),
   seen: 0,
   lines: ({ ship, why, rules }) => [said(`log.actionSkipped.${why}`, rules, [ship], { ship })],
+  // What was said before is over; that nothing was done goes by too fast to be read.
   caption: ({ ship, why, rules }) =>
-    why === 'passed' || why === 'nothing' ? undefined : text(`caption.actionSkipped.${why}`, rules, { ship }),
+    why === 'passed' || why === 'nothing' ? null : text(`caption.actionSkipped.${why}`, rules, { ship }),
   after: before => before,
 }
