@@ -26,7 +26,7 @@ describe('demos', () => {
     await showDemo(page)
     // The film's own key says that it would begin anew, and so it does by key.
     await page.getByRole('button', { name: 'From the beginning', exact: true }).waitFor()
-    await page.keyboard.press('p')
+    await page.keyboard.press(' ')
     await until(page, { phase: 'setup', playing: 'true' })
     await showDemo(page)
     // In the hands of the viewer, the same battle begins anew.

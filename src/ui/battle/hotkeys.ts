@@ -11,7 +11,7 @@ import { isByHand } from './by-hand.ts'
 import { BattleContext } from './context.ts'
 import { askedAbout } from './explained.ts'
 import { nextCamera, toggled } from './store.ts'
-import { changeSpeed, playOrPause } from './transport.tsx'
+import { changeSpeed, playOrPause, skipOrAgain } from './transport.tsx'
 
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450
@@ -25,7 +25,7 @@ function doneBy(event: KeyboardEvent): Does | null {
 }
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
-export function useHotkeys(nextStop: () => number): void {
+export function useHotkeys(): void {
   const battle = useContext(BattleContext)
   useEffect(() => {
     if (!battle) return
@@ -45,7 +45,7 @@ export function useHotkeys(nextStop: () => number): void {
       set({ overlays: toggled(overlays, one) })
     }
     const acts: Readonly<Record<Exclude<Does, Overlay>, () => void>> = {
-      skip: () => (film.clock.t < film.timeline.duration ? film.skip(nextStop()) : film.play()),
+      skip: () => skipOrAgain(session),
       pause: () => playOrPause(session),
       earlier: () => film.step(-1),
       later: () => film.step(1),
@@ -96,7 +96,9 @@ export function useHotkeys(nextStop: () => number): void {
       const does = doneBy(event)
       if (!does) return
       event.preventDefault()
-      if (isOverlay(does) && event.repeat) return
+      // Held down it skips to the end, and begins nothing anew.
+      const ended = does === 'skip' && film.clock.t >= film.timeline.duration
+      if (event.repeat && (isOverlay(does) || ended)) return
       peek = null
       if (isOverlay(does)) {
         draw(does)
@@ -116,5 +118,5 @@ export function useHotkeys(nextStop: () => number): void {
       window.removeEventListener('keydown', keys)
       window.removeEventListener('keyup', release)
     }
-  }, [battle, nextStop])
+  }, [battle])
 }

@@ -25,7 +25,7 @@ import { Stats } from './stats.tsx'
 import { type BattleStore, createBattleStore } from './store.ts'
 import { Table } from './table.tsx'
 import { Topbar } from './topbar.tsx'
-import { nextStop, Transport } from './transport.tsx'
+import { Transport } from './transport.tsx'
 import { useFilmSound } from './use-film-sound.ts'
 import { useStill } from './use-still.ts'
 
@@ -110,7 +110,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   const set = useScreen(state => state.set)
   const asked = useAsked()
   const picture = usePicture()
-  useHotkeys(useCallback(() => nextStop(session), [session]))
+  useHotkeys()
   useLongPress()
   // While the rulebook is open the film waits.
   useStill(useRules(state => state.open))

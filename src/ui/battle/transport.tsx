@@ -24,6 +24,14 @@ export function playOrPause({ film, mode, demo }: Session): void {
   else film.play()
 }
 
+/** Ahead to the next stop; a replay that has run to its end begins anew, as by its play key. */
+export function skipOrAgain(session: Session): void {
+  const { film, mode } = session
+  if (film.clock.t < film.timeline.duration) film.skip(nextStop(session))
+  else if (mode === 'replay') playOrPause(session)
+  else film.play()
+}
+
 /** The film's controls: back, pause, on, speed, and ahead to what is asked of the player. */
 export function Transport() {
   const session = useSession()
