@@ -19,7 +19,12 @@ export type Named = { readonly at: number; readonly title: Text }
 
 /** What a tick on the film's line stands for, the weightiest first. */
 export const TICKS = ['round', 'phase', 'attack', 'loss'] as const
-export type Tick = { readonly start: number; readonly what: (typeof TICKS)[number] }
+export type Tick = {
+  readonly start: number
+  readonly what: (typeof TICKS)[number]
+  readonly title: Text
+  readonly round: number
+}
 
 const HURT: readonly EventType[] = ['shieldLost', 'damageDealt']
 const LOST: readonly EventType[] = ['shipDestroyed', 'shipFled']
@@ -80,15 +85,31 @@ export function placesOf(timeline: Timeline, seen: number, named: readonly Named
 
 const roundAt = (timeline: Timeline, t: number): number => timeline.beats.findLast(beat => beat.start <= t)?.round ?? 0
 
+/** Who fights whom is told of attacks that have been seen alone: of those ahead it would give away who is still alive. */
+const AN_ATTACK: Text = { key: 'ui.watching.tick.attack', rules: [] }
+
 /** Ticks for every round, phase and attack of the film, and for the losses that lie before `seen` seconds. */
 export function ticksOf(timeline: Timeline, seen: number): readonly Tick[] {
   const ticks: Tick[] = timeline.chapters.map(chapter => ({
     start: chapter.start,
     what: chapter.kind === 'attack' ? 'attack' : isRound(chapter) ? 'round' : 'phase',
+    title: chapter.kind === 'attack' && chapter.start > seen ? AN_ATTACK : chapter.title,
+    round: chapter.round,
   }))
-  for (const line of timeline.lines)
-    if (line.time <= seen && LOST.includes(line.kind)) ticks.push({ start: line.time, what: 'loss' })
+  for (const line of timeline.lines) {
+    if (line.time > seen || !LOST.includes(line.kind)) continue
+    const { title, round } = place(timeline, line, line.kind === 'shipDestroyed' ? 'destroyed' : line.kind, line.time)
+    ticks.push({ start: line.time, what: 'loss', title, round })
+  }
   return ticks
+}
+
+/** The tick nearest to t, at most `within` seconds away, of two at one place the weightier; null: none is. */
+export function tickAt(ticks: readonly Tick[], t: number, within: number): Tick | null {
+  const away = ({ start }: Tick) => Math.abs(start - t)
+  const weight = ({ what }: Tick) => TICKS.indexOf(what)
+  const near = ticks.filter(tick => away(tick) <= within)
+  return near.sort((a, b) => away(a) - away(b) || weight(a) - weight(b))[0] ?? null
 }
 
 /** How far back, in seconds, one is still at a place's beginning while the film runs: a step back goes to the one before. */

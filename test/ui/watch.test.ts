@@ -5,7 +5,7 @@ import { game } from '../../src/content/index.ts'
 import { has, LANGUAGES, t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
-import { placesOf, stepFrom, ticksOf } from '../../src/playback/chapters.ts'
+import { placesOf, stepFrom, tickAt, ticksOf } from '../../src/playback/chapters.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
 import { findRule, parseBook } from '../../src/ui/rules/parse.ts'
@@ -113,6 +113,29 @@ describe('the line of a film', () => {
       timeline.beats.filter(({ type }) => type === 'shipDestroyed' || type === 'shipFled').length,
     )
     expect(all.every(({ start }) => start >= 0 && start <= timeline.duration)).toBe(true)
+  })
+
+  it('says of every tick what it stands for: who fights only once that has been seen', async () => {
+    const known = await allEnglish()
+    for (const seen of [0, timeline.duration]) {
+      for (const { title, what, start } of ticksOf(timeline, seen)) {
+        expect(known, title.key).toHaveProperty([title.key])
+        if (what === 'attack' && start > seen) expect(title.params).toBeUndefined()
+      }
+    }
+    const told = ticksOf(timeline, timeline.duration).filter(({ what }) => what === 'attack')
+    expect(told.every(({ title }) => title.key === 'log.chapter.attack')).toBe(true)
+  })
+
+  it('has the tick that a pointer is at: the nearest, of two the weightier, none that is far', () => {
+    const title = { key: 'log.chapter.end', rules: [] }
+    const tick = (start: number, what: 'round' | 'phase' | 'attack') => ({ start, what, title, round: 1 })
+    const [attack, phase, round, late] = [tick(5, 'attack'), tick(5, 'phase'), tick(5, 'round'), tick(8, 'phase')]
+    const ticks = [attack, phase, late, round]
+    expect(tickAt(ticks, 5.4, 1)).toBe(round)
+    expect(tickAt(ticks, 7.5, 1)).toBe(late)
+    expect(tickAt(ticks, 6.9, 1)).toBeNull()
+    expect(tickAt([], 5, 1)).toBeNull()
   })
 
   it('names rounds always, what happened in them only once it has been seen, and a maker’s own chapters before all', () => {

@@ -5,6 +5,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions.brief': 'kurz',
   'ui.watching.captions.teach': 'mit Gründen',
   'ui.watching.line': 'Zeitleiste',
+  'ui.watching.tick.attack': 'Ein Angriff',
   'ui.watching.line.at': 'Runde {{round}}, {{phase}}',
   'ui.watching.line.show': 'Zeitleiste zeigen',
   'ui.watching.line.hide': 'Zeitleiste verbergen',

@@ -6,6 +6,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions.brief': 'brief',
   'ui.watching.captions.teach': 'with reasons',
   'ui.watching.line': 'Timeline',
+  'ui.watching.tick.attack': 'An attack',
   'ui.watching.line.at': 'Round {{round}}, {{phase}}',
   'ui.watching.line.show': 'Show the timeline',
   'ui.watching.line.hide': 'Hide the timeline',

@@ -5,6 +5,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions.brief': 'krótkie',
   'ui.watching.captions.teach': 'z wyjaśnieniem',
   'ui.watching.line': 'Oś czasu',
+  'ui.watching.tick.attack': 'Atak',
   'ui.watching.line.at': 'Runda {{round}}, {{phase}}',
   'ui.watching.line.show': 'Pokaż oś czasu',
   'ui.watching.line.hide': 'Ukryj oś czasu',

@@ -5,6 +5,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions.brief': 'кратко',
   'ui.watching.captions.teach': 'с объяснением',
   'ui.watching.line': 'Шкала времени',
+  'ui.watching.tick.attack': 'Атака',
   'ui.watching.line.at': 'Раунд {{round}}, {{phase}}',
   'ui.watching.line.show': 'Показать шкалу времени',
   'ui.watching.line.hide': 'Скрыть шкалу времени',

@@ -5,6 +5,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions.brief': 'kort',
   'ui.watching.captions.teach': 'med förklaring',
   'ui.watching.line': 'Tidslinje',
+  'ui.watching.tick.attack': 'En attack',
   'ui.watching.line.at': 'Omgång {{round}}, {{phase}}',
   'ui.watching.line.show': 'Visa tidslinjen',
   'ui.watching.line.hide': 'Dölj tidslinjen',

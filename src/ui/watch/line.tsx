@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { stepFrom, TICKS, ticksOf } from '../../playback/chapters.ts'
+import { stepFrom, TICKS, type Tick, tickAt, ticksOf } from '../../playback/chapters.ts'
 import type { Film } from '../../playback/film.ts'
 import { usePicture, useSession } from '../battle/context.ts'
 import { beginningOf } from '../demos/reel.ts'
@@ -9,6 +9,11 @@ import { useSeen } from './seen.ts'
 /** Where arrows belong to something else: what is typed in, walked through, flown or read. */
 const OWNED =
   'input, select, textarea, main, nav, [role=grid], [role=radiogroup], [role=slider], .reasons, .mirror, .coach'
+
+/** So near to a tick a pointer means it, pixels. */
+const NEAR = 7
+/** So far from the line's ends its thumb turns back, pixels: ticks stand where the thumb's middle comes. */
+const INSET = 6
 
 /** How far a key goes from where the film is; null: it is none of the line's. */
 function target(event: KeyboardEvent, film: Film, first: number, end: number): number | null {
@@ -23,7 +28,7 @@ function target(event: KeyboardEvent, film: Film, first: number, end: number): n
 /** The whole film as a line to run along: by pointer, by finger, by keys. A player's ends at what has been seen. */
 export function Line() {
   const session = useSession()
-  const { film, mode, demo } = session
+  const { film, mode, demo, names } = session
   const { timeline } = film
   const picture = usePicture()
   const seen = useSeen(film)
@@ -32,6 +37,18 @@ export function Line() {
   const first = beginningOf(demo, timeline)
   const end = Math.max(first + 0.01, mode === 'play' ? seen : timeline.duration)
   const span = end - first
+  const { length } = timeline.beats
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a film that has grown has more of them.
+  const ticks = useMemo(
+    () => ticksOf(timeline, seen).filter(({ start }) => start >= first && start <= end),
+    [timeline, length, seen, first, end],
+  )
+  const [pointed, setPointed] = useState<Tick | null>(null)
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const perPixel = span / Math.max(1, width - 2 * INSET)
+    setPointed(tickAt(ticks, first + (clientX - left - INSET) * perPixel, NEAR * perPixel))
+  }
 
   useLayoutEffect(() => {
     const follow = () => {
@@ -68,8 +85,8 @@ export function Line() {
   const phase = timeline.beats[picture.beat]?.type === 'roundStarted' ? 'planning' : picture.phase
   const named = t(`phase.${phase}`)
   return (
-    <div className="film-line">
-      <Ticks seen={seen} first={first} end={end} />
+    <div className="film-line" onPointerMove={point} onPointerLeave={() => setPointed(null)}>
+      <Ticks ticks={ticks} first={first} end={end} />
       <input
         ref={slider}
         type="range"
@@ -87,6 +104,17 @@ export function Line() {
         onPointerUp={() => held.current && film.play()}
         onPointerCancel={() => held.current && film.play()}
       />
+      {pointed && (
+        // For pointers alone: who listens is told by the line itself where it is, and has chapters to go to.
+        <p
+          className="film-tip"
+          aria-hidden="true"
+          style={{ '--share': (pointed.start - first) / span } as CSSProperties}
+        >
+          {pointed.what !== 'round' && pointed.round > 0 && `${t('log.chapter.round', { round: pointed.round })} · `}
+          {t(pointed.title, { name: names })}
+        </p>
+      )}
     </div>
   )
 }
@@ -95,10 +123,7 @@ export function Line() {
 const HEIGHTS = { round: 10, phase: 6, attack: 3, loss: 10 } as const
 
 /** Ticks over the line: rounds, phases, attacks, and ships that were lost as far as that has been seen. */
-function Ticks({ seen, first, end }: { seen: number; first: number; end: number }) {
-  const { film } = useSession()
-  const { timeline } = film
-  const ticks = ticksOf(timeline, seen)
+function Ticks({ ticks, first, end }: { ticks: readonly Tick[]; first: number; end: number }) {
   const at = (start: number) => ((1000 * (start - first)) / (end - first)).toFixed(1)
   return (
     <svg className="film-ticks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
@@ -107,7 +132,7 @@ function Ticks({ seen, first, end }: { seen: number; first: number; end: number 
           key={what}
           className={what}
           d={ticks
-            .filter(tick => tick.what === what && tick.start >= first && tick.start <= end)
+            .filter(tick => tick.what === what)
             .map(tick => `M${at(tick.start)} 10V${10 - HEIGHTS[what]}`)
             .join('')}
         />
