@@ -238,7 +238,11 @@ describe('the address', () => {
     await prepare(page)
     await asked(page, '')
     await page.keyboard.press('z')
-    await page.locator('.notes.passing', { hasText: 'Ironman: nothing is taken back' }).waitFor()
+    const note = page.locator('.notes.passing', { hasText: 'Ironman: nothing is taken back' })
+    await note.waitFor()
+    // It lies beside the mat, over no ship.
+    const [mat, box] = [await page.locator('.board2d .mat').boundingBox(), await note.boundingBox()]
+    expect(box!.x).toBeGreaterThanOrEqual(mat!.x + mat!.width)
     expect(trouble).toEqual([])
   })
 })

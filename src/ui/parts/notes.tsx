@@ -2,9 +2,14 @@ import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
 import { isBare } from '../stage/frame.ts'
+import { readingTime } from './reading-time.ts'
 
-/** How long the notes stay over a battle, milliseconds. */
-const STAY_MS = 12_000
+/** How long notes stay over a battle at least and at most, milliseconds: they are found late, and long ones are skimmed. */
+const LEAST_MS = 5000
+const MOST_MS = 12_000
+
+/** How long a note stays over a battle, milliseconds: until it can have been read. */
+export const noteTime = (text: string): number => Math.min(MOST_MS, Math.max(LEAST_MS, readingTime(text)))
 
 /** More lines than this would cover a low screen: the rest is in the console. */
 const MOST = 4
@@ -28,7 +33,7 @@ export function Notes({ lines, passing = false, unseen = passing && isBare(), mo
     // On the air nobody is there to read them; whoever sets the stream up looks at the console.
     if ((unseen || rest > 0) && all) console.info(all)
     if (!passing) return
-    const timer = setTimeout(() => setGone(all), STAY_MS)
+    const timer = setTimeout(() => setGone(all), noteTime(all))
     return () => clearTimeout(timer)
   }, [passing, unseen, rest, all])
   if (gone === all || lines.length === 0 || unseen) return null
