@@ -132,6 +132,7 @@ describe('the address', () => {
   it('gives a stream who is looked at, the log and the dice, with nothing behind them', async () => {
     const { page, trouble } = await built.open('?view=demo&demo=attack&q=2d&motion=reduced&stats=1&speed=2')
     const lower = await tab(page, '?view=overlay&overlay=lower')
+    const upright = await tab(page, '?view=overlay&overlay=lower&layout=9x16&room=br')
     const log = await tab(page, '?view=overlay&overlay=log')
     const dice = await tab(page, '?view=overlay&overlay=dice')
     // To the phase in which somebody fires, and on from there.
@@ -142,6 +143,12 @@ describe('the address', () => {
     await dice.locator('.kg-die').first().waitFor()
     await page.keyboard.press('p')
     await lower.locator('.kg-in .kg-card').first().waitFor()
+    // In a frame it keeps out of the camera's room, which in a high one is as wide as the frame.
+    const at = await upright.locator('.kg-lower').boundingBox()
+    const frame = await upright.locator('#root').boundingBox()
+    expect(at!.x).toBeGreaterThanOrEqual(frame!.x)
+    expect(at!.x + at!.width).toBeLessThanOrEqual(frame!.x + frame!.width)
+    expect(at!.y + at!.height).toBeLessThanOrEqual(frame!.y + frame!.height - (frame!.width * 9) / 16)
     expect(await dice.locator('.kg-who').first().textContent()).not.toBe('')
     await log.locator('.kg-log-line').first().waitFor()
     for (const overlay of [lower, log, dice]) {
