@@ -40,6 +40,9 @@ describe('a link to a battle', () => {
     const time = () => page.evaluate(() => Number(document.getElementById('stats')?.dataset['time']))
     await review.locator('progress').waitFor({ state: 'detached' })
     const end = await time()
+    // What came of it all can be read from afar.
+    const figure = review.locator('.sums dd').first()
+    expect(await figure.evaluate(one => Number.parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThanOrEqual(28)
     await review
       .getByRole('button', { name: /Flown:/ })
       .first()
