@@ -38,6 +38,10 @@ describe('demos', () => {
   it('are found from the menu, and leave nothing behind in the tab', async () => {
     const { page, trouble } = await built.open(`?${FLAT}`)
     await page.getByRole('button', { name: /^Watch/ }).click()
+    // On a laptop all there is to watch is seen at once.
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const television = await page.locator('.demo-way.tv').boundingBox()
+    expect(television!.y + television!.height).toBeLessThanOrEqual(768)
     await page.locator('.demo-card').first().click()
     const session = await page.context().newCDPSession(page)
     /** What a demo that was shown to its end holds, and all before it. */

@@ -12,7 +12,7 @@ export function StillPicture({ still }: { still: Still }) {
   const [width = 0, height = 0] = mat
   const [fromX = 0, fromY = 0, toX = 0, toY = 0] = shot ?? []
   return (
-    <svg viewBox={box.join(' ')} className="still" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox={box.join(' ')} className="still" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <rect className="still-mat" x={-width / 2} y={-height / 2} width={width} height={height} />
       {ships.map(({ seat, at: [x, y, turn] }) => (
         <path
