@@ -63,6 +63,8 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts': 'Einzelne Buchstaben als Tasten',
   'ui.shortcuts.note': 'Aus: Nur Tab, Pfeile, Eingabe, Leertaste und Esc wirken',
   'ui.shortcuts.own': 'Tasten wählen',
+  'ui.shortcuts.flat':
+    'Auf dem flachen Spielfeld tun die Tasten für Kamera und Stil nichts: Da gibt es nichts zu drehen.',
   'ui.trouble.region': 'Dieser Teil des Bildschirms funktioniert nicht mehr ({{what}}). Das Gefecht geht weiter.',
   'ui.trouble.resume': 'Letzten Stand laden',
   'ui.trouble.copy': 'Bericht kopieren',

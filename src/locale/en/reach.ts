@@ -62,6 +62,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts': 'Single letters are keys',
   'ui.shortcuts.note': 'Off: only Tab, arrows, Enter, Space and Escape act',
   'ui.shortcuts.own': 'Choose the keys',
+  'ui.shortcuts.flat': 'On the flat board the keys for camera and style do nothing: there is nothing to turn.',
   'ui.trouble.region': 'This part of the screen stopped working ({{what}}). The battle goes on.',
   'ui.trouble.resume': 'Resume from autosave',
   'ui.trouble.copy': 'Copy report',

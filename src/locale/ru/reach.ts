@@ -67,6 +67,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts': 'Буквы как клавиши',
   'ui.shortcuts.note': 'Выкл.: действуют только Tab, стрелки, Enter, пробел и Escape',
   'ui.shortcuts.own': 'Выбрать клавиши',
+  'ui.shortcuts.flat': 'На плоском поле клавиши камеры и стиля ничего не делают: вращать там нечего.',
   'ui.trouble.region': 'Эта часть экрана перестала работать ({{what}}). Бой продолжается.',
   'ui.trouble.resume': 'Продолжить с автосохранения',
   'ui.trouble.copy': 'Копировать отчёт',

@@ -63,6 +63,8 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts': 'Bokstäver som kortkommandon',
   'ui.shortcuts.note': 'Av: bara Tab, pilar, Enter, blanksteg och Escape gäller',
   'ui.shortcuts.own': 'Välj tangenter',
+  'ui.shortcuts.flat':
+    'På den platta spelplanen gör tangenterna för kamera och stil ingenting: där finns inget att vrida på.',
   'ui.trouble.region': 'Den här delen av skärmen slutade fungera ({{what}}). Striden fortsätter.',
   'ui.trouble.resume': 'Fortsätt från autosparning',
   'ui.trouble.copy': 'Kopiera rapport',

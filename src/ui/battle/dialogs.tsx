@@ -30,7 +30,7 @@ const KEYS = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'fl
 const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
 
 /** Help, the battle's menu, and the question before leaving. */
-export function Dialogs({ onMenu }: { onMenu: () => void }) {
+export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void }) {
   const dialog = useScreen(state => state.dialog)
   const set = useScreen(state => state.set)
   const kept = useScreen(state => state.kept)
@@ -56,7 +56,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           <section>
             <h3 className="label">{t('ui.help.keys')}</h3>
             <dl className="keys">
-              {KEYS.map(key => (
+              {KEYS.filter(key => !flat || key !== 'flight').map(key => (
                 <div key={key}>
                   <dt>{t(`ui.key.${key}`)}</dt>
                   <dd>{t(`ui.key.${key}.does`)}</dd>
@@ -69,6 +69,7 @@ export function Dialogs({ onMenu }: { onMenu: () => void }) {
           </section>
           <section>
             <h3 className="label">{t('ui.shortcuts.own')}</h3>
+            {flat && <p className="panel-note">{t('ui.shortcuts.flat')}</p>}
             <Later>
               <KeyChooser />
             </Later>

@@ -16,6 +16,9 @@ import { changeSpeed, playOrPause, skipOrAgain } from './transport.tsx'
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450
 
+/** What only the stage shows: on the flat board these do nothing. */
+const STAGE_ONLY: readonly string[] = ['camera', 'cameraBack', 'style']
+
 /** Space and Escape keep their meaning; all else a person can change. */
 type Does = Act | 'skip' | 'menu'
 
@@ -25,7 +28,7 @@ function doneBy(event: KeyboardEvent): Does | null {
 }
 
 /** The keys that work anywhere in a battle, as long as nobody is typing and no dialog is open. */
-export function useHotkeys(): void {
+export function useHotkeys(flat: boolean): void {
   const battle = useContext(BattleContext)
   useEffect(() => {
     if (!battle) return
@@ -94,7 +97,7 @@ export function useHotkeys(): void {
       if (event.key === ' ' && own && !(target.closest('[data-panel]') && own.matches('button') && !isByHand(own)))
         return
       const does = doneBy(event)
-      if (!does) return
+      if (!does || (flat && STAGE_ONLY.includes(does))) return
       event.preventDefault()
       // Held down it skips to the end, and begins nothing anew.
       const ended = does === 'skip' && film.clock.t >= film.timeline.duration
@@ -118,5 +121,5 @@ export function useHotkeys(): void {
       window.removeEventListener('keydown', keys)
       window.removeEventListener('keyup', release)
     }
-  }, [battle])
+  }, [battle, flat])
 }

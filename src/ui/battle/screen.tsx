@@ -110,7 +110,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   const set = useScreen(state => state.set)
   const asked = useAsked()
   const picture = usePicture()
-  useHotkeys()
+  useHotkeys(flat)
   useLongPress()
   // While the rulebook is open the film waits.
   useStill(useRules(state => state.open))
@@ -172,7 +172,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
       {dialog && (
         // Asked for by a key: where it breaks, silence would be no answer.
         <Suspense fallback={null}>
-          <Dialogs onMenu={onMenu} />
+          <Dialogs flat={flat} onMenu={onMenu} />
         </Suspense>
       )}
       {session.keeping && (
