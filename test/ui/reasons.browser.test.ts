@@ -5,7 +5,8 @@ import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
 const QUICK = '&level=ace&think=nodes:60&seed=7&speed=instant&q=2d&motion=reduced&stats=1'
-const PLAY = `?view=play&mission=standard&side=rebel${QUICK}`
+// With an asteroid for each side, and an edge to choose.
+const PLAY = `?view=play&mission=standard&obstacles=2&side=rebel${QUICK}`
 const SIZES = [
   { width: 1920, height: 1080 },
   { width: 1366, height: 768 },
@@ -30,6 +31,12 @@ async function whole(page: Page, what: string): Promise<void> {
 
 const at = (page: Page) => page.evaluate(() => document.getElementById('stats')?.dataset['at'])
 
+/** The numbers of what is being put down, whole as a hint says them. */
+const placed = (page: Page) =>
+  page
+    .locator('.numbers input')
+    .evaluateAll(inputs => inputs.map(input => Math.round((input as HTMLInputElement).valueAsNumber) + 0))
+
 /** Asks for a hint by key, takes the best, and answers with what that selected. */
 async function followHint(page: Page, screen: Screen): Promise<void> {
   if ((await page.locator('[data-hint]').count()) === 0) {
@@ -44,11 +51,15 @@ async function followHint(page: Page, screen: Screen): Promise<void> {
   const take = page.locator('.hint .key.primary')
   await take.waitFor()
   const before = await at(page)
+  const laid = screen.waiting === 'token' || screen.waiting === 'edge'
+  const advised = laid ? await page.locator('.hint-take strong').first().innerText() : ''
   // The card has the focus on what it advises.
   await page.waitForFunction(() => document.activeElement?.closest('.hint') !== null)
   await page.keyboard.press('Enter')
   await page.locator('.hint').waitFor({ state: 'detached' })
   expect(await at(page), `${screen.waiting}: taken, not answered`).toBe(before)
+  if (screen.waiting === 'token') expect(await placed(page)).toEqual(advised.match(/-?\d+/g)!.map(Number))
+  if (screen.waiting === 'edge') expect(await page.locator('.panel.edge [data-first]').innerText()).toBe(advised)
   await page.keyboard.press('Enter')
 }
 
@@ -70,6 +81,7 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     }
     await next()
     while (screen.waiting !== 'dial') {
+      expect(await page.locator('[data-hint]').count(), screen.waiting).toBe(1)
       await followHint(page, screen)
       await next()
     }

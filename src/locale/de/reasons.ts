@@ -45,6 +45,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'Hier gibt es nichts zu raten.',
   'ui.hint.win': 'Die Legende auf deinem Platz: Siegchance {{win}} %.',
   'ui.hint.worth': 'Wo die Legende auf deinem Platz es aufstellen würde, das Beste zuerst:',
+  'ui.hint.worth.edge': 'Welchen Rand die Legende auf deinem Platz nehmen würde, der beste zuerst:',
   'ui.hint.take': 'Übernehmen',
   'ui.hint.show': 'Zeigen',
   'ui.hint.choice': 'Siegchance {{win}} %',

@@ -45,6 +45,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'There is nothing to advise here.',
   'ui.hint.win': 'The Legend in your seat: {{win}}\u00a0% chance to win.',
   'ui.hint.worth': 'Where the Legend in your seat would put it down, the best first:',
+  'ui.hint.worth.edge': 'The edge the Legend in your seat would take, the best first:',
   'ui.hint.take': 'Take',
   'ui.hint.show': 'Show',
   'ui.hint.choice': '{{win}}\u00a0% chance to win',

@@ -44,7 +44,8 @@ export const reasons: Readonly<Record<string, string>> = {
 
   'ui.hint.none': 'Tu nie ma czego doradzać.',
   'ui.hint.win': 'Legenda na twoim miejscu: {{win}}\u00a0% szans na wygraną.',
-  'ui.hint.worth': 'Gdzie postawiłaby statek Legenda na twoim miejscu, od najlepszego:',
+  'ui.hint.worth': 'Gdzie postawiłaby to Legenda na twoim miejscu, od najlepszego miejsca:',
+  'ui.hint.worth.edge': 'Którą krawędź wybrałaby Legenda na twoim miejscu, od najlepszej:',
   'ui.hint.take': 'Weź',
   'ui.hint.show': 'Pokaż',
   'ui.hint.choice': '{{win}}\u00a0% szans na wygraną',

@@ -45,6 +45,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.none': 'Här finns inget att råda till.',
   'ui.hint.win': 'Legenden på din plats: {{win}} % vinstchans.',
   'ui.hint.worth': 'Var Legenden på din plats skulle ställa det, det bästa först:',
+  'ui.hint.worth.edge': 'Vilken kant Legenden på din plats skulle ta, den bästa först:',
   'ui.hint.take': 'Följ',
   'ui.hint.show': 'Visa',
   'ui.hint.choice': '{{win}} % vinstchans',

@@ -20,6 +20,8 @@ const ADVISED: readonly Decision['kind'][] = [
   'modify',
   'place',
   'reinforce',
+  'token',
+  'edge',
 ]
 
 /** True if hints are given for this kind of question. */

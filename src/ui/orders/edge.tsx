@@ -3,6 +3,7 @@ import { bandDepth } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Edge } from '../../rules/index.ts'
 import { useAnswer, useTable } from '../battle/context.ts'
+import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { edgeStrip } from './placement.ts'
 import type { AskedOf } from './types.ts'
@@ -15,6 +16,12 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
   const answer = useAnswer(asked)
   const home = view.seats[asked.seat].home
   const [looked, setLooked] = useState<Edge>(home)
+  const suggested = useSuggested(asked)
+  const [followed, setFollowed] = useState(suggested)
+  if (suggested !== followed) {
+    setFollowed(suggested)
+    if (suggested?.type === 'chooseEdge') setLooked(suggested.edge)
+  }
   const take = useRef<HTMLButtonElement>(null)
   const { width, height } = view.mat
   /** The edge that a point of the mat is nearest to, of those offered. */

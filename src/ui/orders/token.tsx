@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { corners, type Pose, type Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
-import { bodyOf, type Game, outlineAt, type TokenKind, type TokenZone } from '../../rules/index.ts'
+import { bodyOf, type Command, type Game, outlineAt, type TokenKind, type TokenZone } from '../../rules/index.ts'
 import { useAnswer, useJudge, useScreen, useSession, useTable } from '../battle/context.ts'
 import { TokenShape } from '../parts/token-shape.tsx'
+import { useSuggested } from './hint.tsx'
 import { around, quantised, tokenInZone, tokenStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
 import { anywhere, inTheWay, oneOf } from './somewhere.ts'
@@ -24,10 +25,24 @@ function keptClear(game: Game, what: TokenKind, { offShips, apart, near }: Token
   ]
 }
 
+/** The places for this token among some commands. */
+const offered = (commands: readonly Command[], id: string): Pose[] =>
+  commands.flatMap(command =>
+    command.type === 'placeToken' && command.token === id
+      ? [{ x: command.x, y: command.y, heading: command.heading }]
+      : [],
+  )
+
 /** Puts an obstacle or a satellite on the mat: which one, where, and turned how; the outline is judged while it moves. */
 export function PlaceToken({ asked }: { asked: AskedOf<'token'> }) {
   const { decision } = asked
   const [wanted, setWanted] = useState<string | null>(null)
+  const suggested = useSuggested(asked)
+  const [followed, setFollowed] = useState(suggested)
+  if (suggested !== followed) {
+    setFollowed(suggested)
+    if (suggested?.type === 'placeToken') setWanted(suggested.token)
+  }
   const id = decision.tokens.find(token => token === wanted) ?? decision.tokens[0]!
   return <OneToken key={id} asked={asked} id={id} onChoose={setWanted} />
 }
@@ -44,15 +59,15 @@ function OneToken({ asked, id, onChoose }: Props) {
   const resting = useScreen(state => state.restByChance)
   const game = { catalog: engine.catalog, state: view, events: null }
   const { outline } = engine.catalog.tokens[id]!
-  const places = (): Pose[] =>
-    engine
-      .legal(view, decision)
-      .flatMap(command =>
-        command.type === 'placeToken' && command.token === id
-          ? [{ x: command.x, y: command.y, heading: command.heading }]
-          : [],
-      )
+  const places = () => offered(engine.legal(view, decision), id)
   const [pose, setPose] = useState<Pose>(() => places()[0] ?? { x: 0, y: 0, heading: 0 })
+  const suggested = useSuggested(asked)
+  const [followed, setFollowed] = useState<Command | null>(null)
+  if (suggested !== followed) {
+    setFollowed(suggested)
+    const [advised] = suggested ? offered([suggested], id) : []
+    if (advised) setPose(advised)
+  }
   const commandOf = (at: Pose) => ({ type: 'placeToken', token: id, ...at }) as const
   const refusal = judge(commandOf(pose))
 

@@ -64,7 +64,7 @@ export function HintCard({ asked }: { asked: Waiting }) {
           : empty
             ? t('ui.hint.none')
             : found.measure === 'worth'
-              ? t('ui.hint.worth')
+              ? t(found.decision === 'edge' ? 'ui.hint.worth.edge' : 'ui.hint.worth')
               : t('ui.hint.win', { win: percent(found.win) })}
       </p>
       {found && (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices found={found} />)}
@@ -141,7 +141,7 @@ function Rocks({ dials, view }: { readonly dials: Dials; readonly view: GameStat
 
 /** Whether a choice is selected in the order before it is answered; of any other a hint shows the key that answers it. */
 const isTaken = (command: Command): boolean =>
-  ['attack', 'scan', 'chooseManoeuvre', 'place', 'reinforce'].includes(command.type) ||
+  ['attack', 'scan', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(command.type) ||
   (command.type === 'act' && command.action === 'barrel-roll')
 
 function Choices({ found }: { found: Explanation }) {
