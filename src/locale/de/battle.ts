@@ -128,6 +128,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.x': 'Ost',
   'ui.place.y': 'Nord',
   'ui.place.heading': 'Richtung',
+  'ui.place.mm': 'mm',
+  'ui.place.degrees': '°',
   'ui.place.place': 'Absetzen',
   'ui.place.random': 'Für mich platzieren',
   'ui.place.keys': 'Pfeile schieben um 10 mm, mit Umschalt um 1 mm. X schlägt einen Platz vor, Eingabe setzt ab.',

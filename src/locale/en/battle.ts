@@ -125,6 +125,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.x': 'East',
   'ui.place.y': 'North',
   'ui.place.heading': 'Heading',
+  'ui.place.mm': 'mm',
+  'ui.place.degrees': '°',
   'ui.place.place': 'Set down',
   'ui.place.random': 'Place for me',
   'ui.place.keys': 'Arrows move 10 mm, with Shift 1 mm. X proposes a place, Enter sets it down.',

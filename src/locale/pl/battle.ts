@@ -135,6 +135,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.x': 'Wschód',
   'ui.place.y': 'Północ',
   'ui.place.heading': 'Kurs',
+  'ui.place.mm': 'mm',
+  'ui.place.degrees': '°',
   'ui.place.place': 'Postaw',
   'ui.place.random': 'Ustaw za mnie',
   'ui.place.keys': 'Strzałki przesuwają o 10 mm, z Shift o 1 mm. X proponuje miejsce, Enter stawia.',

@@ -135,6 +135,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.x': 'Восток',
   'ui.place.y': 'Север',
   'ui.place.heading': 'Курс',
+  'ui.place.mm': 'мм',
+  'ui.place.degrees': '°',
   'ui.place.place': 'Поставить',
   'ui.place.random': 'Наугад',
   'ui.place.keys': 'Стрелки двигают на 10\u00a0мм, с Shift — на 1\u00a0мм. X предлагает место, Enter ставит.',

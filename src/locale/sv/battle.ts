@@ -124,6 +124,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.x': 'Österut',
   'ui.place.y': 'Norrut',
   'ui.place.heading': 'Riktning',
+  'ui.place.mm': 'mm',
+  'ui.place.degrees': '°',
   'ui.place.place': 'Ställ ner',
   'ui.place.random': 'Placera åt mig',
   'ui.place.keys': 'Pilarna flyttar 10 mm, med Shift 1 mm. X föreslår en plats, Enter ställer ner.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
@@ -6,6 +6,7 @@ import { useScreen } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { isSilenced } from '../settings.ts'
+import { NumberField } from './number-field.tsx'
 import { Panel, Reason } from './panel.tsx'
 
 /** What a placement cannot change. */
@@ -29,8 +30,12 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** What a placement is made of. */
-const NUMBERS = ['x', 'y', 'heading'] as const
+/** What a placement is made of, and the words of the unit that each is in. */
+const NUMBERS = [
+  { name: 'x', unit: 'ui.place.mm' },
+  { name: 'y', unit: 'ui.place.mm' },
+  { name: 'heading', unit: 'ui.place.degrees' },
+] as const
 /** How far an arrow moves it, mm. */
 const STEP = 10
 
@@ -128,10 +133,11 @@ export function PutDown(props: Props) {
         )}
       </div>
       <div className="row numbers">
-        {NUMBERS.map(name => (
+        {NUMBERS.map(({ name, unit }) => (
           <NumberField
             key={name}
             label={t(`ui.place.${name}`)}
+            unit={t(unit)}
             value={pose[name]}
             fixed={fixed[name]}
             onWrite={value => onWrite({ ...pose, [name]: value })}
@@ -161,35 +167,5 @@ export function PutDown(props: Props) {
         {keys}
       </div>
     </Panel>
-  )
-}
-
-type NumberProps = {
-  readonly label: string
-  readonly value: number
-  readonly fixed: boolean
-  readonly onWrite: (value: number) => void
-}
-
-/** A number of a place. While it is written it stands as it is written: a minus alone is no number yet. */
-function NumberField({ label, value, fixed, onWrite }: NumberProps) {
-  const [written, setWritten] = useState<string | null>(null)
-  return (
-    <label className="number">
-      <span className="label">{label}</span>
-      <input
-        type="number"
-        step={1}
-        enterKeyHint="done"
-        value={written ?? value}
-        disabled={fixed}
-        onChange={({ target }) => {
-          setWritten(target.value)
-          if (Number.isFinite(target.valueAsNumber)) onWrite(target.valueAsNumber)
-        }}
-        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
-        onBlur={() => setWritten(null)}
-      />
-    </label>
   )
 }
