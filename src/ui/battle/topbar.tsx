@@ -3,6 +3,7 @@ import type { Phase } from '../../rules/index.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { MuteKey } from '../parts/sound-settings.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
+import { IronBadge } from './iron-badge.tsx'
 import { Progress } from './progress.tsx'
 import { Views } from './views.tsx'
 
@@ -42,6 +43,7 @@ export function Topbar({ flat }: { flat: boolean }) {
         )}{' '}
         <Progress />
       </p>
+      <IronBadge />
       <Views flat={flat} />
       <MuteKey />
       {session.match && <WhyKey />}
