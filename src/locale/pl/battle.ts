@@ -121,7 +121,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.idle.behind': 'Patrz, co się dzieje; potem twoja kolej.',
 
   'ui.place.title': 'Rozstawienie: {{ship}}',
-  'ui.place.note': 'W zasięgu {{band}} od: {{edge}}, w całości w zaznaczonym pasie. Dotknij maty albo użyj strzałek.',
+  'ui.place.note': 'Strefa: {{edge}}, zasięg {{band}}, w całości w zaznaczonym pasie. Dotknij maty albo użyj strzałek.',
   'ui.place.note.either':
     'W zasięgu {{band}} od krawędzi Imperium lub Rebeliantów, w całości w zaznaczonym pasie. Dotknij maty albo użyj strzałek.',
   'ui.place.note.beyond':
@@ -148,7 +148,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.token.note': 'Dotknij maty, przeciągnij go tam albo użyj strzałek.',
   'ui.token.which': 'Asteroidy do położenia',
   'ui.token.rest': 'Połóż resztę za mnie',
-  'ui.token.within': 'W zasięgu {{band}} od: {{edge}}, w całości w zaznaczonym pasie.',
+  'ui.token.within': 'Strefa: {{edge}}, zasięg {{band}}, w całości w zaznaczonym pasie.',
   'ui.token.offAll': 'Poza zasięgiem {{range}} od wszystkich krawędzi.',
   'ui.token.offSides': 'Poza zasięgiem {{range}} od krawędzi bocznych.',
   'ui.token.offShips': 'Poza zasięgiem {{range}} od statków strony: {{seat}}.',

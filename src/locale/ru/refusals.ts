@@ -37,7 +37,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-token': 'Нет такого жетона: {{token}}.',
   'refusal.no-weapon': 'На нём нет этого оружия.',
   'refusal.not-a-command': 'Это не приказ.',
-  'refusal.not-at-range': 'Не на дистанции {{band}}: {{other}}.',
+  'refusal.not-at-range': '{{other}} не на дистанции {{band}}.',
   'refusal.not-in-box': 'В коробке столько нет: {{pilot}}.',
   'refusal.not-its-turn': '{{ship}} сейчас не ходит.',
   'refusal.not-near-token': 'Он должен лежать на дистанции {{from}}–{{to}} от другого спутника.',
