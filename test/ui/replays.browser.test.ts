@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
-import { linkOf } from '../../src/match/link.ts'
+import { linkOf, summed } from '../../src/match/link.ts'
+import { bytesOfText } from '../../src/match/packing.ts'
 import { runReplay } from '../../src/match/replay.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { playedFile } from '../support/played.ts'
@@ -56,6 +57,12 @@ describe('a link to a battle', () => {
     await page.locator('.panel.result').waitFor()
 
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
+    // What is handed on is what was opened here, by a browser that had never seen the page.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy link', exact: true }).click()
+    await page.getByRole('dialog').getByText('The link is copied.').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(new URL(`?view=replay#r=${link}`, page.url()).href)
     await page.getByRole('dialog').getByRole('button', { name: 'Keep among saved battles' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Among your saved battles' }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave for the main menu' }).click()
@@ -96,11 +103,33 @@ describe('a link to a battle', () => {
     expect(trouble).toEqual([])
   })
 
-  it('that is cut short says so, and the menu is one key away', async () => {
-    const { page, trouble } = await built.open(`${ASKED}#r=${link.slice(0, link.length - 20)}`)
-    const dialog = page.getByRole('dialog', { name: 'This link cannot be opened' })
-    await dialog.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('.menu').waitFor()
+  it('that cannot be opened says why, and the menu is one key away', async () => {
+    const { page, trouble } = await built.open('?view=menu')
+    const half = Math.floor(link.length / 2)
+    const bad = [
+      ['cut short', link.slice(0, -20), 'It is damaged or not whole'],
+      ['changed', `${link.slice(0, half)}${link[half] === 'A' ? 'B' : 'A'}${link.slice(half + 1)}`, 'It is damaged'],
+      ['of another version', `C${link.slice(1)}`, 'It was made by another version of the game'],
+      ['a hundred times as long', link.repeat(100), 'It is longer than any link of this game'],
+    ] as const
+    for (const [what, text, why] of bad) {
+      await page.goto(new URL(`${ASKED}#r=${text}`, page.url()).href)
+      const dialog = page.getByRole('dialog', { name: 'This link cannot be opened' })
+      await dialog.waitFor()
+      expect(await dialog.textContent(), what).toContain(why)
+      await dialog.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('.menu').waitFor()
+    }
+    expect(trouble).toEqual([])
+  })
+
+  it('whose outcome was changed is shown as far as it goes, and it says so', async () => {
+    const bytes = bytesOfText(`${link.slice(0, -3)}${link.endsWith('A') ? 'BBB' : 'AAA'}`)!
+    const { page, trouble } = await built.open(`${ASKED}#r=${summed(bytes.slice(5))}`)
+    const dialog = page.getByRole('dialog', { name: 'This replay stops early' })
+    await dialog.getByRole('button', { name: 'Menu' }).waitFor()
+    await dialog.getByRole('button', { name: 'Watch as far as it goes' }).click()
+    await page.locator('.board-ship').first().waitFor()
     expect(trouble).toEqual([])
   })
 

@@ -16,13 +16,14 @@ describe('bad input', () => {
   afterAll(() => built?.close())
 
   it('in the address is left out with a note, and the rest is taken', async () => {
-    const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=imperial')
+    const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=imperial&temper=cautious')
     const notes = await page.locator('.notes').textContent()
     expect(notes).toContain('view=attic')
     expect(notes).toContain('speed=99')
     expect(notes).toContain('seed=<b>')
     await page.getByRole('button', { name: /^Single battle/ }).click()
     expect(await page.getByRole('radio', { name: /Empire/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('combobox', { name: 'Temper' }).inputValue()).toBe('cautious')
     expect(trouble).toEqual([])
   })
 
@@ -33,6 +34,15 @@ describe('bad input', () => {
     expect(notes).toContain('area=4x4')
     expect(notes).toContain('only the standard game')
     await page.locator('[data-panel=place]').waitFor()
+    // The standard game takes them: its table is four feet wide and deep.
+    await page.goto(page.url().replace('mission=3&obstacles=6', 'mission=standard&points=60&obstacles=2'))
+    const mat = page.locator('.board2d .mat')
+    await mat.waitFor()
+    expect(await mat.evaluate(one => [one.getAttribute('width'), one.getAttribute('height')])).toEqual([
+      '1219.2',
+      '1219.2',
+    ])
+    expect(await page.locator('.notes').count()).toBe(0)
     expect(trouble).toEqual([])
   })
 
