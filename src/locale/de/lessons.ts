@@ -45,8 +45,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.action.head': 'Führe eine Aktion durch',
   'ui.lesson.step.action.text': 'Ein Fokusmarker verbessert deine Würfel einmal, im Angriff oder in der Verteidigung.',
   'ui.lesson.step.lock.head': 'Versuch eine Zielerfassung',
-  'ui.lesson.step.lock.text':
-    'Erfasse das Schiff, auf das du schießen willst: Einmal darfst du beliebige deiner Würfel neu würfeln.',
+  'ui.lesson.step.lock.text': 'Gegen das erfasste Schiff darfst du Würfel neu würfeln.',
   'ui.lesson.step.which.head': 'Welche Aktion jetzt?',
   'ui.lesson.step.which.text': 'Fokus hilft auch in der Verteidigung. Eine Zielerfassung hält länger.',
   'ui.lesson.step.shoot.head': 'Feuer',

@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.action.head': 'Take an action',
   'ui.lesson.step.action.text': 'A focus token improves your dice once, in attack or defence.',
   'ui.lesson.step.lock.head': 'Try a target lock',
-  'ui.lesson.step.lock.text': 'Lock the ship you will fire at: once, you may roll any of your dice again.',
+  'ui.lesson.step.lock.text': 'Against the ship you locked you may roll dice again.',
   'ui.lesson.step.which.head': 'Which action now?',
   'ui.lesson.step.which.text': 'Focus helps in defence, too. A target lock lasts longer.',
   'ui.lesson.step.shoot.head': 'Fire',

@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.action.head': 'Wykonaj akcję',
   'ui.lesson.step.action.text': 'Żeton skupienia raz poprawia twoje kości, w ataku albo w obronie.',
   'ui.lesson.step.lock.head': 'Namierz cel',
-  'ui.lesson.step.lock.text': 'Namierz statek, do którego chcesz strzelać: raz przerzucisz dowolne ze swoich kości.',
+  'ui.lesson.step.lock.text': 'Przeciw namierzonemu statkowi możesz przerzucić kości.',
   'ui.lesson.step.which.head': 'Jaka akcja teraz?',
   'ui.lesson.step.which.text': 'Skupienie pomaga też w obronie. Namierzenie działa dłużej.',
   'ui.lesson.step.shoot.head': 'Ognia!',

@@ -44,8 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.action.head': 'Выполните действие',
   'ui.lesson.step.action.text': 'Жетон концентрации один раз улучшит ваши кубики — в атаке или в защите.',
   'ui.lesson.step.lock.head': 'Попробуйте захват цели',
-  'ui.lesson.step.lock.text':
-    'Захватите корабль, по которому будете стрелять: один раз можно перебросить любые свои кубики.',
+  'ui.lesson.step.lock.text': 'Стреляя по захваченному кораблю, можно перебросить кубики.',
   'ui.lesson.step.which.head': 'Какое действие сейчас?',
   'ui.lesson.step.which.text': 'Концентрация полезна и в защите. Захват цели держится дольше.',
   'ui.lesson.step.shoot.head': 'Огонь',

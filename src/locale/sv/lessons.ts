@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.action.head': 'Utför en handling',
   'ui.lesson.step.action.text': 'En fokusbricka förbättrar dina tärningar en gång, i anfall eller försvar.',
   'ui.lesson.step.lock.head': 'Pröva att låsa ett mål',
-  'ui.lesson.step.lock.text': 'Lås skeppet du tänker skjuta på: en gång får du slå om valfria av dina tärningar.',
+  'ui.lesson.step.lock.text': 'Mot skeppet du låst får du slå om tärningar.',
   'ui.lesson.step.which.head': 'Vilken handling nu?',
   'ui.lesson.step.which.text': 'Fokus hjälper även i försvar. En mållåsning varar längre.',
   'ui.lesson.step.shoot.head': 'Skjut',

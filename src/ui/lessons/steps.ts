@@ -4,7 +4,7 @@ import { legalTargetsFrom } from '../../rules/preview.ts'
 import { hasTarget, type Moment, PUPIL } from './moment.ts'
 
 /** What may be ringed on the screen: see lessons.css. */
-export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'lock' | 'modify'
+export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'modify'
 
 export type Step = {
   /** Its words: `ui.lesson.step.ID.head` and `.text`. */
@@ -68,7 +68,6 @@ export const STEPS: readonly Step[] = [
     id: 'lock',
     stages: [2],
     when: now => asks(now, 'action') !== null && now.actions.includes('target-lock') && !locked(now),
-    point: 'lock',
   },
   { id: 'which', stages: [2], when: now => asks(now, 'action') !== null, point: 'actions' },
   { id: 'shoot', stages: [2], when: now => asks(now, 'attack') !== null, point: 'attack' },
