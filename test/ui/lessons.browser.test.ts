@@ -89,6 +89,10 @@ describe('quick start', () => {
     await page.locator('.menu-item.continue').click()
     await page.locator('.coach[data-step=action]').waitFor()
     await whole(page, 'an action')
+    // A hint says what the instructor says, whatever else might be done.
+    const suggested = page.locator('.hint-take strong').first()
+    await page.locator('.coach-show').click()
+    expect(await suggested.innerText()).toBe('Focus')
 
     // Skipped, one and then all.
     const skip = page.locator('.coach').getByRole('button', { name: 'Skip', exact: true })
@@ -103,6 +107,10 @@ describe('quick start', () => {
     await page.keyboard.press('Enter')
     await page.locator('.coach[data-step=behind]').waitFor()
     expect(await page.locator('.dial-key.red').first().getAttribute('aria-disabled')).toBeNull()
+    await page.locator('.coach-show').click()
+    expect(await suggested.innerText()).toMatch(/koiogran/i)
+    await page.locator('.hint .key.primary').click()
+    expect(await page.locator('.dial-key[aria-pressed="true"]').getAttribute('data-key')).toBe('koiogran 4')
     await skip.click()
     await page.locator('.coach-skip .key').first().click()
     await page.locator('main.menu').waitFor()

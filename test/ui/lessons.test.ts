@@ -11,6 +11,7 @@ import { LESSONS, lessonNumber, readLessons } from '../../src/ui/lessons/progres
 import { firstMission, lessonSetup } from '../../src/ui/lessons/setup.ts'
 import { lineOf, type Said, STEPS, stretchOf } from '../../src/ui/lessons/steps.ts'
 import { TOLD, toldOf } from '../../src/ui/lessons/told.ts'
+import { wantedBy } from '../../src/ui/lessons/wanted.ts'
 import { warningOf } from '../../src/ui/lessons/warning.ts'
 import { type Random, random } from '../support/random.ts'
 import { brawlCommand, randomCommand } from '../support/random-play.ts'
@@ -204,6 +205,75 @@ describe('second thoughts about a dial', () => {
       else ship.pose = { x: 300, y: 300, heading: 0 }
     })
     expect(warningOf(catalog, alone, 'straight 1')).toBeNull()
+  })
+})
+
+describe('what a hint gives in a lesson', () => {
+  /** For every question of some lessons: the step of the instructor, and what a hint would give. */
+  const wanted = new Map<string, { readonly now: Moment; readonly best: Command }[]>()
+  for (const stage of [1, 2, 3])
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const said: Said = new Map()
+      for (const { now } of live(stage, random(seed), seed % 3 === 0)) {
+        const line = lineOf(now, catalog, said)
+        if (!line || !now.asked) continue
+        if (!line.brief) said.set(line.step.id, stretchOf(now))
+        const legal = game.legal(now.asked.view, now.asked.decision)
+        const [best] = wantedBy(line.step.id, now, catalog, legal)
+        if (!best) continue
+        expect(game.isLegal(now.asked.view, best)).toBe(true)
+        const key = `${stage}/${line.step.id}`
+        wanted.set(key, [...(wanted.get(key) ?? []), { now, best }])
+      }
+    }
+  const bests = (key: string) => (wanted.get(key) ?? []).map(({ best }) => best)
+
+  it('is a dial that the instructor has nothing against', () => {
+    for (const key of ['1/dial', '1/keep', '1/face', '2/act-ahead', '2/room']) {
+      expect(bests(key), key).not.toEqual([])
+      for (const { now, best } of wanted.get(key)!)
+        expect(best.type === 'setDial' && warningOf(catalog, now.asked!.view, best.manoeuvre), key).toBeNull()
+    }
+  })
+
+  it('is what the lesson is about: the red turn, then green; focus, then a lock', () => {
+    expect(bests('3/behind')).not.toEqual([])
+    for (const best of bests('3/behind')) expect(best).toMatchObject({ type: 'setDial', manoeuvre: 'koiogran 4' })
+    expect(bests('3/green')).not.toEqual([])
+    for (const { now, best } of wanted.get('3/green')!)
+      expect(best.type === 'setDial' && warningOf(catalog, now.asked!.view, best.manoeuvre)).not.toBe('stressed')
+    for (const [key, action] of [
+      ['2/action', 'focus'],
+      ['2/lock', 'target-lock'],
+    ] as const) {
+      expect(bests(key), key).not.toEqual([])
+      for (const best of bests(key)) expect(best).toMatchObject({ type: 'act', action })
+    }
+  })
+
+  it('is a shot where one may be held, at the ship that is locked', () => {
+    expect(bests('1/target').every(({ type }) => type === 'attack')).toBe(true)
+    expect(bests('2/marked')).not.toEqual([])
+    for (const { now, best } of wanted.get('2/marked')!) {
+      const { lock } = now.asked!.view.ships.find(ship => ship.id === PUPIL)!
+      expect(best).toMatchObject({ type: 'attack', target: lock!.target })
+    }
+  })
+
+  it('is a reroll of what missed, and of no hit', () => {
+    expect(bests('2/reroll')).not.toEqual([])
+    for (const best of bests('2/reroll'))
+      expect(best.type === 'modify' && [best.effect, best.reroll?.hit ?? 0, best.reroll?.crit ?? 0]).toEqual([
+        'target-lock',
+        0,
+        0,
+      ])
+  })
+
+  it('is left to the computer where anything will do', () => {
+    const [{ now } = { now: null }] = wanted.get('2/action') ?? []
+    const { view, decision } = now!.asked!
+    expect(wantedBy('which', now!, catalog, game.legal(view, decision))).toEqual([])
   })
 })
 

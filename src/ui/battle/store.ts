@@ -68,6 +68,8 @@ export type BattleState = {
   readonly hint: string | null
   /** What a hint would answer and a person has taken into the order, to look at: nothing is answered by it. */
   readonly suggested: Command | null
+  /** What the instructor of a lesson asks for in this question, the best first: a hint gives that. */
+  readonly wanted: { readonly hint: string; readonly commands: readonly Command[] } | null
   /** In some Planning phase of this battle previews of moves were to be had (PLAN-6). */
   readonly previewed: boolean
   /** The battle keeps itself: for good, or as long as the page is open; null: it does not, or has not begun to. */
@@ -117,6 +119,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     mirror: false,
     hint: null,
     suggested: null,
+    wanted: null,
     previewed,
     kept: null,
     timeline: false,

@@ -12,6 +12,7 @@ import { lineOf, type Said, stretchOf } from './steps.ts'
 import { toldOf } from './told.ts'
 import { useIdle } from './use-idle.ts'
 import { useMoment } from './use-moment.ts'
+import { wantedBy } from './wanted.ts'
 import { warningOf } from './warning.ts'
 
 /** Remarks shown at once. */
@@ -59,6 +60,17 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
         : null,
     [engine, asked?.view, asked?.decision, draft, taken, tableMode],
   )
+  const set = useScreen(state => state.set)
+  const meantBy = step?.id
+  const key = asked && `${asked.decision.seat}/${asked.decision.at}`
+  // A hint says what the instructor says. A draft changes nothing in what is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question and the step make the moment; it is a new one with every frame
+  useEffect(() => {
+    const commands =
+      asked && meantBy ? wantedBy(meantBy, now, engine.catalog, engine.legal(asked.view, asked.decision)) : []
+    set({ wanted: key && commands.length > 0 ? { hint: key, commands } : null })
+    return () => set({ wanted: null })
+  }, [key, meantBy, engine, set])
   useEffect(() => lessonBegun(stage), [stage])
   // The sheet of styles rings what is meant.
   const meant = asked?.decision.kind === 'dial' && draft ? 'commit' : (step?.point ?? '')

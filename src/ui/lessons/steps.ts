@@ -4,7 +4,7 @@ import { legalTargetsFrom } from '../../rules/preview.ts'
 import { hasTarget, type Moment, PUPIL } from './moment.ts'
 
 /** What may be ringed on the screen: see lessons.css. */
-export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'modify'
+export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'modify' | 'lock'
 
 export type Step = {
   /** Its words: `ui.lesson.step.ID.head` and `.text`. */
@@ -28,6 +28,12 @@ const acted = (now: Moment): boolean => seen(now, 'actionPerformed', ({ ship }) 
 const locked = (now: Moment): boolean => seen(now, 'lockAcquired', ({ ship }) => ship === PUPIL)
 const focused = ({ asked }: Moment): boolean =>
   asked?.view.ships.some(ship => ship.id === PUPIL && ship.focus > 0) ?? false
+/** The ship that the pupil has locked may be shot at. */
+function lockAhead({ asked }: Moment, catalog: Catalog): boolean {
+  const pupil = asked?.view.ships.find(ship => ship.id === PUPIL)
+  if (!asked || !pupil?.pose || !pupil.lock) return false
+  return legalTargetsFrom(catalog, asked.view, PUPIL, pupil.pose).includes(pupil.lock.target)
+}
 /** A dial is to be set, and no TIE fighter is ahead. */
 const lost = (now: Moment, catalog: Catalog): boolean =>
   asks(now, 'dial') !== null && !hasTarget(catalog, now.asked!.view)
@@ -68,8 +74,15 @@ export const STEPS: readonly Step[] = [
     id: 'lock',
     stages: [2],
     when: now => asks(now, 'action') !== null && now.actions.includes('target-lock') && !locked(now),
+    point: 'lock',
   },
   { id: 'which', stages: [2], when: now => asks(now, 'action') !== null, point: 'actions' },
+  {
+    id: 'marked',
+    stages: [2],
+    when: (now, catalog) => asks(now, 'attack') !== null && lockAhead(now, catalog),
+    point: 'attack',
+  },
   { id: 'shoot', stages: [2], when: now => asks(now, 'attack') !== null, point: 'attack' },
   {
     id: 'spend',

@@ -72,6 +72,7 @@ export const TOLD: readonly Told[] = [
   on('lockAcquired', 'locked', [2], 1, own),
   on('actionSkipped', 'idle', [2, 3], 1, event => own(event) && event.why === 'passed'),
   on('actionSkipped', 'lost-action', [2, 3], 1, event => own(event) && event.why === 'overlap'),
+  on('diceModified', 'rerolled', [2], 1, event => own(event) && event.effect === 'target-lock'),
   on('diceModified', 'spent-attack', [2], 1, event => own(event) && event.dice === 'attack'),
   on('diceModified', 'spent-defence', [2], 1, event => own(event) && event.dice === 'defence'),
   on('tokenRemoved', 'gone', [2], 1, ({ why }) => why === 'end'),

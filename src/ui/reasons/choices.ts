@@ -33,6 +33,7 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
       return t('ui.scan.take', { marker: names(command.marker) })
     case 'chooseShip':
       return kind === 'ship' ? names(command.ship) : t('ui.why.first', { ship: names(command.ship) })
+    case 'setDial':
     case 'chooseManoeuvre':
       return t({ key: 'ui.dial.shown', params: { manoeuvre: command.manoeuvre } })
     case 'modify':

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Dials, Explanation, Weighed } from '../../../ai/thought.ts'
+import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import type { Command, GameState } from '../../rules/index.ts'
 import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
@@ -25,13 +25,16 @@ export function HintCard({ asked }: { asked: Waiting }) {
       gone = true
     }
   }, [advise, view, decision, seat])
+  const wanted = useScreen(state => state.wanted)
+  const taught = wanted?.hint === `${seat}/${decision.at}` ? taughtIn(asked, wanted.commands) : null
+  const thinking = !taught && advice === 'thinking'
   // Whoever asked by key takes it by key; whoever has gone on to something else is left there.
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     const free =
       document.activeElement?.closest('.orders, .topbar, .transport') || document.activeElement === document.body
-    if (advice !== 'thinking' && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
-  }, [advice])
+    if (!thinking && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
+  }, [thinking])
   const set = useScreen(state => state.set)
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -54,23 +57,39 @@ export function HintCard({ asked }: { asked: Waiting }) {
     },
     [],
   )
-  const found = advice === 'thinking' ? null : advice
+  const found = taught ?? (advice === 'thinking' ? null : advice)
   const empty = found === null || found.plans.length + found.choices.length === 0
   return (
-    <section ref={card} className="hint" aria-label={t('ui.hint')} aria-busy={advice === 'thinking'}>
+    <section ref={card} className="hint" aria-label={t('ui.hint')} aria-busy={thinking}>
       <p className="hint-state" role="status">
-        {advice === 'thinking'
+        {thinking
           ? t('ui.hint.thinking')
           : empty
             ? t('ui.hint.none')
-            : found.measure === 'worth'
-              ? t(found.decision === 'edge' ? 'ui.hint.worth.edge' : 'ui.hint.worth')
-              : t('ui.hint.win', { win: percent(found.win) })}
+            : taught
+              ? null
+              : found.measure === 'worth'
+                ? t(found.decision === 'edge' ? 'ui.hint.worth.edge' : 'ui.hint.worth')
+                : t('ui.hint.win', { win: percent(found.win) })}
       </p>
-      {found && (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices found={found} />)}
+      {found &&
+        (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices asked={asked} found={found} />)}
     </section>
   )
 }
+
+/** What an instructor asks for, as a hint has it: it is compared with nothing. */
+const taughtIn = ({ seat, view, decision }: Waiting, commands: readonly Command[]): Explanation => ({
+  seat,
+  round: view.round,
+  decision: decision.kind,
+  measure: 'worth',
+  nodes: 0,
+  win: 0,
+  gap: null,
+  plans: [],
+  choices: commands.map((command, index) => ({ command, win: -index })),
+})
 
 /** Takes what is advised into the order: it is selected there, and the card is put away. */
 function useTake() {
@@ -79,32 +98,38 @@ function useTake() {
   return (suggested: Command) => set({ suggested: { ...suggested }, hint: null })
 }
 
-function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
-  const { engine, names } = useSession()
-  const { view, decision, seat } = asked
+/** Takes dials into the draft of the round. */
+function useDials(asked: Waiting) {
+  const { view, decision } = asked
   const set = useScreen(state => state.set)
   const drafts = useScreen(state => state.drafts)
   const take = useTake()
-  const [best, next = null] = found.plans
-  if (!best) return null
-  const shots = best.feared && shotsAfter(engine.catalog, view, seat, { ...best.dials, ...best.feared.dials })
-  const choose = (plan: Weighed) => {
-    const ship = Object.keys(plan.dials)[0] ?? null
+  return (dials: Dials) => {
+    const ship = Object.keys(dials)[0] ?? null
     set({
-      drafts: withDialsSet({ ...draftsOf(drafts, view.round), committed: false }, plan.dials, ship ?? ''),
+      drafts: withDialsSet({ ...draftsOf(drafts, view.round), committed: false }, dials, ship ?? ''),
       selected: ship,
     })
     const own = decision.kind === 'dial' ? decision.ship : ship
-    const manoeuvre = own && plan.dials[own]
+    const manoeuvre = own && dials[own]
     if (own && manoeuvre) take(commandOf(asked, { type: 'setDial', ship: own, manoeuvre }))
   }
+}
+
+function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
+  const { engine, names } = useSession()
+  const { view, seat } = asked
+  const setDials = useDials(asked)
+  const [best, next = null] = found.plans
+  if (!best) return null
+  const shots = best.feared && shotsAfter(engine.catalog, view, seat, { ...best.dials, ...best.feared.dials })
   return (
     <ol className="hint-list">
       {found.plans.slice(0, SHOWN).map((plan, index) => (
         <li key={JSON.stringify(plan.dials)} className="hint-row">
           <div className="hint-take">
             <DialList dials={plan.dials} />
-            <button type="button" className={index === 0 ? 'key primary' : 'key'} onClick={() => choose(plan)}>
+            <button type="button" className={index === 0 ? 'key primary' : 'key'} onClick={() => setDials(plan.dials)}>
               {t('ui.hint.take')}
             </button>
           </div>
@@ -141,12 +166,17 @@ function Rocks({ dials, view }: { readonly dials: Dials; readonly view: GameStat
 
 /** Whether a choice is selected in the order before it is answered; of any other a hint shows the key that answers it. */
 const isTaken = (command: Command): boolean =>
-  ['attack', 'scan', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(command.type) ||
+  ['setDial', 'attack', 'scan', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(
+    command.type,
+  ) ||
   (command.type === 'act' && command.action === 'barrel-roll')
 
-function Choices({ found }: { found: Explanation }) {
+function Choices({ asked, found }: { asked: Waiting; found: Explanation }) {
   const { names } = useSession()
   const take = useTake()
+  const setDials = useDials(asked)
+  const choose = (command: Command) =>
+    command.type === 'setDial' ? setDials({ [command.ship]: command.manoeuvre }) : take(command)
   const options = distinct(found.choices)
   const [best, next = null] = options
   const chance = found.measure === 'chance'
@@ -158,7 +188,7 @@ function Choices({ found }: { found: Explanation }) {
           <strong>{commandWords(one.command, names, found.decision)}</strong>
           {chance && <small>{t('ui.hint.choice', { win: percent(one.win) })}</small>}
         </p>
-        <button type="button" className={one === best ? 'key primary' : 'key'} onClick={() => take(one.command)}>
+        <button type="button" className={one === best ? 'key primary' : 'key'} onClick={() => choose(one.command)}>
           {t(isTaken(one.command) ? 'ui.hint.take' : 'ui.hint.show')}
         </button>
       </div>
