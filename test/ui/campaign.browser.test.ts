@@ -99,6 +99,11 @@ describe('the campaign', () => {
 
     await page.locator('.debrief').waitFor()
     expect(await page.locator('.versus tbody tr').count()).toBeGreaterThan(8)
+    // On a laptop it has room: the numbers stand beside medal and luck.
+    const [numbers, medal] = await Promise.all(
+      ['.versus', '.medal-line'].map(one => page.locator(one).first().boundingBox()),
+    )
+    expect(numbers!.x).toBeGreaterThanOrEqual(medal!.x + medal!.width)
     for (const fold of await page.locator('.debrief summary').all()) await fold.click()
     expect(await page.locator('.fair-dice .seal-verdict').getAttribute('class')).toContain('holds')
     // What was sealed before the battle is what was opened after it.
