@@ -29,6 +29,8 @@ export type Plate = {
   readonly from: Eye | CameraMode
   /** The director's take, which leads the camera `auto`; null: it goes where the picture proposes. */
   readonly take?: Take | null
+  /** CSS pixels at the foot that something is written over: a camera that is led looks at the ships above them. None: 0. */
+  readonly foot?: number
   /** Seconds since the plate before, for a camera that is led: it glides by them and by no clock. */
   readonly dt: number
   readonly hidden: readonly Hideable[]
@@ -152,6 +154,8 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
       if (lost) return false
       const shown = without(style === 'cinematic' ? inFlight(plate.picture, calm) : plate.picture, plate.hidden)
       studio.dress(style, home)
+      // The dice lie in the same view: what is laid before the camera goes by its lens.
+      view = { ...view, bottom: 'kind' in plate.from ? (plate.foot ?? 0) : 0 }
       const { pixel, azimuth } = 'kind' in plate.from ? lead(plate.from, shown, plate) : stand(plate.from)
       const ships = new Map(shown.ships.map(ship => [ship.id, ship]))
       world.setDpr(dpr)

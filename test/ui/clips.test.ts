@@ -18,6 +18,8 @@ import {
   RATES,
   SIZE_NAMES,
   SIZES,
+  type Size,
+  type SizeName,
   spanOf,
   stamp,
 } from '../../src/ui/clips/spans.ts'
@@ -127,17 +129,21 @@ describe('the course of a clip', () => {
 
 describe('a frame of a clip', () => {
   /** A room in which something is still on its way the first time. */
-  const slow = () => {
+  const slow = (over: ClipJob['over'] = null, { width, height }: Size = SIZES['720p']) => {
     const drawn: number[] = []
+    const feet: number[] = []
     const room = {
       canvas: {},
       lost: false,
-      draw: ({ picture }: { readonly picture: number }) => drawn.push(picture) > 1,
+      draw: ({ picture, foot }: { readonly picture: number; readonly foot: number }) => {
+        feet.push(foot)
+        return drawn.push(picture) > 1
+      },
       settled: () => Promise.resolve(),
     }
     const painted: unknown[] = []
     const paper = { canvas: {}, fillRect: () => {}, drawImage: (...given: unknown[]) => painted.push(given) }
-    const job = { pictureAt: (t: number) => t, director: { at: () => null }, backdrop: 'space', over: null }
+    const job = { pictureAt: (t: number) => t, director: { at: () => null }, backdrop: 'space', over, width, height }
     const draw = (wanted?: () => boolean) =>
       drawFrame(
         room as unknown as Darkroom,
@@ -147,7 +153,7 @@ describe('a frame of a clip', () => {
         0,
         wanted,
       )
-    return { drawn, painted, draw }
+    return { drawn, feet, painted, draw }
   }
 
   it('is drawn again once everything is there', async () => {
@@ -160,6 +166,18 @@ describe('a frame of a clip', () => {
     const { drawn, painted, draw } = slow()
     await draw(() => false)
     expect([drawn, painted.length]).toEqual([[7], 0])
+  })
+
+  it('is led to show the ships above the caption, and in all of the picture where there is none', async () => {
+    const footOf = async (over: ClipJob['over'], size: SizeName) => {
+      const { feet, draw } = slow(over, SIZES[size])
+      await draw()
+      return feet[0]! / SIZES[size].height
+    }
+    expect(await footOf(null, '720p')).toBe(0)
+    // Clear of the edge by a twentieth, and a line; in a tall picture much higher.
+    expect(await footOf(() => {}, '720p')).toBeCloseTo(0.05 + 0.082, 2)
+    expect(await footOf(() => {}, 'tall')).toBeCloseTo(0.18 + 0.046, 2)
   })
 })
 

@@ -6,6 +6,7 @@ import type { Picture } from '../../playback/picture.ts'
 import type { CameraMode, Darkroom, Eye, Hideable } from '../../scene/capture.ts'
 import type { Course } from './course.ts'
 import type { Recorder, Refused } from './encode.ts'
+import { captionFoot } from './paint.ts'
 import { bitrateOf } from './spans.ts'
 
 /** What is behind the battle: the sky, or nothing but a colour. */
@@ -64,7 +65,8 @@ export const drawFrame = async (
 ): Promise<void> => {
   const picture = job.pictureAt(t)
   const take = job.director.at(t)
-  const plate = { picture, take, from: job.from, hidden: HIDDEN[job.backdrop], clear: job.backdrop !== 'space' }
+  const foot = job.over ? captionFoot(job.width, job.height) : 0
+  const plate = { picture, take, from: job.from, foot, hidden: HIDDEN[job.backdrop], clear: job.backdrop !== 'space' }
   let ready = room.draw({ ...plate, dt })
   for (let tries = 0; !ready && tries < 50; tries++) {
     await room.settled()

@@ -21,19 +21,29 @@ const linesOf = (paper: CanvasRenderingContext2D, text: string, most: number): r
   return lines
 }
 
+/** A caption's letters, pixels: as large in a tall picture as in a wide one. */
+const sizeOf = (width: number, height: number): number => Math.round(Math.min(width, height) * 0.046)
+/** A line and the rim of the plate around all of them, in letters. */
+const [LEADING, RIM] = [1.22, 0.55]
+/** Where a caption ends, pixels from the top. A tall picture is watched with keys and names over its lowest part. */
+const footOf = (width: number, height: number): number => height * (height > width ? 0.82 : 1 - SAFE)
+
+/** Pixels at the foot of a picture that a caption of one line takes, with what lies below it. */
+export const captionFoot = (width: number, height: number): number =>
+  Math.ceil(height - footOf(width, height) + sizeOf(width, height) * (LEADING + RIM))
+
 /** The caption on a dark plate in the lower part of the picture, inside the safe area. */
 export const paintCaption = (paper: CanvasRenderingContext2D, text: string): void => {
   const { width, height } = paper.canvas
-  const size = Math.round(Math.min(width, height) * 0.046)
+  const size = sizeOf(width, height)
   paper.font = `600 ${size}px ${FAMILY}`
   paper.textAlign = 'center'
   paper.textBaseline = 'middle'
   const lines = linesOf(paper, text, width * (1 - 2 * SAFE) - size * 1.6)
-  const leading = size * 1.22
-  // A tall picture is watched with keys and names over its lowest part.
-  const foot = height * (height > width ? 0.82 : 1 - SAFE)
+  const leading = size * LEADING
+  const foot = footOf(width, height)
   const wide = Math.max(...lines.map(line => paper.measureText(line).width)) + size * 1.4
-  const high = lines.length * leading + size * 0.55
+  const high = lines.length * leading + size * RIM
   const left = (width - wide) / 2
   paper.fillStyle = 'rgb(7 11 18 / 78%)'
   paper.fillRect(left, foot - high, wide, high)
@@ -41,7 +51,7 @@ export const paintCaption = (paper: CanvasRenderingContext2D, text: string): voi
   paper.fillRect(left, foot - high, Math.max(2, size * 0.1), high)
   paper.fillStyle = '#f0e9da'
   lines.forEach((line, at) => {
-    paper.fillText(line, width / 2, foot - high + size * 0.275 + leading * (at + 0.5))
+    paper.fillText(line, width / 2, foot - high + (size * RIM) / 2 + leading * (at + 0.5))
   })
 }
 
