@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { Choice, Command, Zone } from '../../rules/index.ts'
 import { useAnswer, useJudge, useScreen, useSession, useTable, type Waiting } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
-import { inZone, quantised, upright, zoneStrips } from './placement.ts'
+import { inZone, placesFor, quantised, upright, zoneStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
 import { anywhere, oneOf } from './somewhere.ts'
 
@@ -19,15 +19,6 @@ type Placing = {
   readonly decline?: string
 }
 
-/** The legal places that the rules offer for this ship. */
-function offered(commands: readonly Choice[], id: string): Pose[] {
-  return commands.flatMap(command =>
-    command.type === 'reinforce' || (command.type === 'place' && command.ship === id)
-      ? [{ x: command.x, y: command.y, heading: command.heading }]
-      : [],
-  )
-}
-
 /** Puts a ship on the mat: tap, click or drag where it should lie, turn it, and set it down; keys and numbers do the same. */
 export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) {
   const { engine, names } = useSession()
@@ -37,13 +28,13 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
   const answer = useAnswer(asked)
   const set = useScreen(state => state.set)
   const base = engine.catalog.chassis[placing.chassis]!.base
-  const places = () => offered(engine.legal(view, asked.decision), placing.id)
+  const places = () => placesFor(engine.legal(view, asked.decision), placing.id)
   const [pose, setPose] = useState<Pose>(() => places()[0] ?? { x: 0, y: 0, heading: 0 })
   const suggested = useSuggested(asked)
   const [followed, setFollowed] = useState<Command | null>(null)
   if (suggested !== followed) {
     setFollowed(suggested)
-    const [advised] = suggested ? offered([suggested], placing.id) : []
+    const [advised] = suggested ? placesFor([suggested], placing.id) : []
     if (advised) setPose(advised)
   }
   const refusal = judge(placing.command(pose))

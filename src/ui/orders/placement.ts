@@ -1,6 +1,6 @@
 /** Where ships and tokens may be put down, as the placing panels need it. */
 import type { Base, Pose, Vec } from '../../geometry/index.ts'
-import { type Edge, type GameState, type TokenZone, type Zone, zoneBoxes } from '../../rules/index.ts'
+import { type Choice, type Edge, type GameState, type TokenZone, type Zone, zoneBoxes } from '../../rules/index.ts'
 
 type Mat = GameState['mat']
 type Box = ReturnType<typeof zoneBoxes>[number]
@@ -23,6 +23,16 @@ const corners = ({ left, right, bottom, top }: Box): readonly Vec[] => [
 /** The parts of the mat that a zone covers. */
 export const zoneStrips = (zone: Pick<Zone, 'edges' | 'band'>, mat: Mat): readonly (readonly Vec[])[] =>
   zoneBoxes(zone, mat).map(corners)
+
+/** The places among some commands for one ship or token; a reinforcement has no id yet, and is the only thing asked for. */
+export const placesFor = (commands: readonly Choice[], id: string): Pose[] =>
+  commands.flatMap(command =>
+    command.type === 'reinforce' ||
+    (command.type === 'place' && command.ship === id) ||
+    (command.type === 'placeToken' && command.token === id)
+      ? [{ x: command.x, y: command.y, heading: command.heading }]
+      : [],
+  )
 
 /** The strip along one edge of the mat, so deep, mm. */
 export function edgeStrip(edge: Edge, depth: number, { width, height }: Mat): readonly Vec[] {

@@ -5,7 +5,7 @@ import { bodyOf, type Command, type Game, outlineAt, type TokenKind, type TokenZ
 import { useAnswer, useJudge, useScreen, useSession, useTable } from '../battle/context.ts'
 import { TokenShape } from '../parts/token-shape.tsx'
 import { useSuggested } from './hint.tsx'
-import { around, quantised, tokenInZone, tokenStrips } from './placement.ts'
+import { around, placesFor, quantised, tokenInZone, tokenStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
 import { anywhere, inTheWay, oneOf } from './somewhere.ts'
 import type { AskedOf } from './types.ts'
@@ -24,14 +24,6 @@ function keptClear(game: Game, what: TokenKind, { offShips, apart, near }: Token
     ...(clear > 0 ? lying.map(one => around(one.polygon, clear, mat)) : []),
   ]
 }
-
-/** The places for this token among some commands. */
-const offered = (commands: readonly Command[], id: string): Pose[] =>
-  commands.flatMap(command =>
-    command.type === 'placeToken' && command.token === id
-      ? [{ x: command.x, y: command.y, heading: command.heading }]
-      : [],
-  )
 
 /** Puts an obstacle or a satellite on the mat: which one, where, and turned how; the outline is judged while it moves. */
 export function PlaceToken({ asked }: { asked: AskedOf<'token'> }) {
@@ -59,13 +51,13 @@ function OneToken({ asked, id, onChoose }: Props) {
   const resting = useScreen(state => state.restByChance)
   const game = { catalog: engine.catalog, state: view, events: null }
   const { outline } = engine.catalog.tokens[id]!
-  const places = () => offered(engine.legal(view, decision), id)
+  const places = () => placesFor(engine.legal(view, decision), id)
   const [pose, setPose] = useState<Pose>(() => places()[0] ?? { x: 0, y: 0, heading: 0 })
   const suggested = useSuggested(asked)
   const [followed, setFollowed] = useState<Command | null>(null)
   if (suggested !== followed) {
     setFollowed(suggested)
-    const [advised] = suggested ? offered([suggested], id) : []
+    const [advised] = suggested ? placesFor([suggested], id) : []
     if (advised) setPose(advised)
   }
   const commandOf = (at: Pose) => ({ type: 'placeToken', token: id, ...at }) as const
