@@ -8,13 +8,17 @@ import { beginningOf, type Reel } from './reel.ts'
 /** So far from its beginning somebody has gone elsewhere in a film, seconds; less may run before this is here. */
 const EARLY = 2
 
+/** A table that does not stand by then – it does not come, or its layout leaves it no room – is waited for no more, milliseconds. */
+export const PATIENCE = 20_000
+
 /** Holds a film until its idea is read: `done` is called so long after its table stands, or as soon as somebody goes on. Gives the way to let it go. */
 export function holdWhileRead(film: Film, idea: string, done: () => void): () => void {
   const release = film.hold()
   const held = film.clock.t
-  let timer: ReturnType<typeof setTimeout> | undefined
   // While the ships are on their way nobody is kept from reading, but time is only counted where there is something to see next.
+  let timer = setTimeout(done, PATIENCE + readingTime(idea))
   const leaveTable = onceStanding(film, () => {
+    clearTimeout(timer)
     timer = setTimeout(done, readingTime(idea))
   })
   const leaveFrames = film.onFrame(() => film.clock.t !== held && done())
