@@ -47,13 +47,16 @@ export async function speak(language: Language, fetch = fetchTexts): Promise<boo
   return true
 }
 
-/** A number as the language writes it, with so many digits behind the point. */
+/** A number as the language writes it, with so many digits behind the point; below 0 with a minus, which is no hyphen. */
 export const decimal = (value: number, digits: number): string =>
   new Intl.NumberFormat(spoken, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: false,
-  }).format(value)
+    signDisplay: 'negative',
+  })
+    .format(value)
+    .replace('-', '−')
 
 /** A number as the language writes it, with no more digits than it has: 0.25, 8. */
 export const factor = (value: number): string =>

@@ -172,6 +172,8 @@ describe('choices', () => {
     expect(commandWords({ ...shot, weapon: 'protontorpedoes' }, names, 'attack')).toContain('Proton Torpedoes')
     const lock: Command = { type: 'act', seat: 'rebel', at: 4, ship: 'r1', action: 'target-lock', target: 'i2' }
     expect(commandWords(lock, names, 'action')).toContain('<i2>')
+    const put = { type: 'placeToken', seat: 'rebel', at: 4, token: 'asteroid-3', x: -100.2, y: 0, heading: 5 } as const
+    expect(commandWords(put, names, 'token')).toBe('East −100, north 0 mm, heading 5° · <asteroid-3>')
   })
 })
 

@@ -103,6 +103,10 @@ describe('Mission 1 played to its end', () => {
     expect(['rebel', 'imperial']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'manoeuvre', 'dial']))
     expect(await page.locator('.result h2').textContent()).toMatch(/You have (won|lost)/)
+    // Who is lost stays on the list: two ships a side began, and somebody was lost or got away.
+    const [left, lost] = [await page.locator('.ship-card').count(), await page.locator('.ship-lost').count()]
+    expect(lost).toBeGreaterThan(0)
+    expect(left + lost).toBeGreaterThanOrEqual(4)
     // The keyboard also starts the next one.
     await page.locator('.result .key.primary').press('Enter')
     await page.waitForFunction(() => document.getElementById('stats')?.dataset['result'] === '')

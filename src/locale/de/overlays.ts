@@ -2,8 +2,6 @@
 export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.waiting': 'Wartet auf ein Gefecht in diesem Browser',
   'ui.air.left': '{{left}} von {{of}}',
-  'ui.air.destroyed': 'zerstört',
-  'ui.air.fled': 'geflohen',
   'ui.air.versus': 'gegen',
   'ui.air.range': 'Reichweite {{band}}',
   'ui.air.obstructed': 'versperrt',

@@ -13,6 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'difficulty.green.means': 'Grün: baut einen Stress ab',
   'difficulty.white.means': 'Weiß: kein Stress',
   'difficulty.red.means': 'Rot: bringt einen Stress',
+  'status.destroyed': 'zerstört',
+  'status.fled': 'geflohen',
   'phase.setup': 'Aufbau',
   'phase.planning': 'Planung',
   'phase.activation': 'Aktivierung',

@@ -2,8 +2,6 @@
 export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.waiting': 'Waiting for a battle in this browser',
   'ui.air.left': '{{left}} of {{of}}',
-  'ui.air.destroyed': 'destroyed',
-  'ui.air.fled': 'fled',
   'ui.air.versus': 'v',
   'ui.air.range': 'Range {{band}}',
   'ui.air.obstructed': 'obstructed',

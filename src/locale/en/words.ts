@@ -13,6 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'difficulty.green.means': 'Green: takes one stress away',
   'difficulty.white.means': 'White: no stress',
   'difficulty.red.means': 'Red: brings one stress',
+  'status.destroyed': 'destroyed',
+  'status.fled': 'fled',
   'phase.setup': 'Setup',
   'phase.planning': 'Planning',
   'phase.activation': 'Activation',

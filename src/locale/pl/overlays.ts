@@ -2,8 +2,6 @@
 export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.waiting': 'Czeka na bitwę w tej przeglądarce',
   'ui.air.left': '{{left}} z {{of}}',
-  'ui.air.destroyed': 'zniszczony',
-  'ui.air.fled': 'uciekł',
   'ui.air.versus': 'kontra',
   'ui.air.range': 'Zasięg {{band}}',
   'ui.air.obstructed': 'przyblokowany',

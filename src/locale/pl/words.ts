@@ -13,6 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'difficulty.green.means': 'Zielony: zdejmuje jeden stres',
   'difficulty.white.means': 'Biały: bez stresu',
   'difficulty.red.means': 'Czerwony: dodaje jeden stres',
+  'status.destroyed': 'zniszczony',
+  'status.fled': 'uciekł',
   'phase.setup': 'Przygotowanie',
   'phase.planning': 'Planowanie',
   'phase.activation': 'Aktywacja',

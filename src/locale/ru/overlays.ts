@@ -2,8 +2,6 @@
 export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.waiting': 'Ждёт боя в этом браузере',
   'ui.air.left': '{{left}} из {{of}}',
-  'ui.air.destroyed': 'уничтожен',
-  'ui.air.fled': 'ушёл',
   'ui.air.versus': 'против',
   'ui.air.range': 'Дистанция {{band}}',
   'ui.air.obstructed': 'осложнённая атака',

@@ -13,6 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'difficulty.green.means': 'Зелёный: снимает жетон перегрузки',
   'difficulty.white.means': 'Белый: без перегрузки',
   'difficulty.red.means': 'Красный: даёт жетон перегрузки',
+  'status.destroyed': 'уничтожен',
+  'status.fled': 'ушёл',
   'phase.setup': 'Подготовка',
   'phase.planning': 'Планирование',
   'phase.activation': 'Активация',

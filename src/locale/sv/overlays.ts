@@ -2,8 +2,6 @@
 export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.waiting': 'Väntar på en strid i den här webbläsaren',
   'ui.air.left': '{{left}} av {{of}}',
-  'ui.air.destroyed': 'förstörd',
-  'ui.air.fled': 'flydde',
   'ui.air.versus': 'mot',
   'ui.air.range': 'Avstånd {{band}}',
   'ui.air.obstructed': 'blockerat',

@@ -13,6 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'difficulty.green.means': 'Grön: tar bort en stress',
   'difficulty.white.means': 'Vit: ingen stress',
   'difficulty.red.means': 'Röd: ger en stress',
+  'status.destroyed': 'förstörd',
+  'status.fled': 'flydde',
   'phase.setup': 'Förberedelser',
   'phase.planning': 'Planering',
   'phase.activation': 'Aktivering',

@@ -4,9 +4,9 @@ import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
 import { usePicture, useSession } from './context.ts'
 import { ShipCard } from './ship-card.tsx'
 
-/** The cards of all ships in play, one's own first. */
+/** The cards of all ships in play, one's own first, and a word on each that is lost. */
 export function Ships() {
-  const { humans } = useSession()
+  const { humans, names } = useSession()
   const picture = usePicture()
   const seats: readonly PlayerSeat[] = humans.imperial && !humans.rebel ? ['imperial', 'rebel'] : PLAYER_SEATS
   const list = useRef<HTMLElement>(null)
@@ -18,16 +18,23 @@ export function Ships() {
   return (
     <aside ref={list} className="ships" aria-label={t('ui.ships')}>
       {seats.map(seat => {
-        const ships = picture.ships
-          .filter(ship => ship.seat === seat && ship.presence > 0.5)
+        const own = picture.ships
+          .filter(ship => ship.seat === seat)
           .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
-        if (ships.length === 0) return null
+        const ships = own.filter(ship => ship.presence > 0.5)
+        const lost = own.filter(ship => ship.status !== 'play' && ship.presence <= 0.5)
+        if (ships.length + lost.length === 0) return null
         return (
           <section key={seat} className={seat} aria-label={t(`seat.${seat}`)}>
             <h2 className="label">{t(`seat.${seat}`)}</h2>
             <ul>
               {ships.map(ship => (
                 <ShipCard key={ship.id} ship={ship} />
+              ))}
+              {lost.map(ship => (
+                <li key={ship.id} className="ship-lost">
+                  <span>{names(ship.id)}</span> {t(`status.${ship.status}`)}
+                </li>
               ))}
             </ul>
           </section>

@@ -18,7 +18,10 @@ export type LivingFilm = StageFilm & {
   pose(): void
 }
 
-/** What is on the table without what a viewer would have to read; while dials are set, too, the view stays at the ships. */
+/**
+ * What is on the table without what a viewer would have to read; while dials are set, too, the view stays at the ships. Where a
+ * ship would be shown alone all are: nobody is told what it is about, and one ship looks like no battle.
+ */
 const wordless = (picture: Picture): Picture => ({
   ...picture,
   dice: null,
@@ -27,6 +30,7 @@ const wordless = (picture: Picture): Picture => ({
   template: null,
   caption: null,
   phase: 'activation',
+  camera: picture.camera.shot === 'ship' ? { shot: 'table' } : picture.camera,
 })
 
 /** The film of a demo for the menu, standing at its beginning. Throws if it is no replay. */

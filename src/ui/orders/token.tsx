@@ -109,8 +109,8 @@ function OneToken({ asked, id, onChoose }: Props) {
   ]
   return (
     <PutDown
-      title={t(`ui.token.${what}`, { name: names(id), left: tokens.length })}
-      note={[t('ui.token.note'), ...rules].join(' ')}
+      title={t(`ui.token.${what}`, { name: names(id) })}
+      note={[t('ui.token.left', { left: tokens.length }), t('ui.token.note'), ...rules].join(' ')}
       pose={pose}
       fixed={{ x: false, y: false, heading: false }}
       refusal={refusal}

@@ -51,7 +51,9 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
     case 'reinforce':
     case 'placeToken': {
       const [x, y, heading] = [command.x, command.y, command.heading].map(value => decimal(value, 0))
-      return t('ui.why.place', { x: x!, y: y!, heading: heading! })
+      const place = t('ui.why.place', { x: x!, y: y!, heading: heading! })
+      // Asteroids differ, so it matters which one.
+      return command.type === 'placeToken' ? `${place} · ${names(command.token)}` : place
     }
     case 'chooseEdge':
       return t('ui.edge.take', { edge: t(`edge.side.${command.edge}`) })
