@@ -166,14 +166,13 @@ const shotOf = (text: string): Shot | null => {
 const isLive = ({ view, demo }: Params): boolean =>
   view === 'play' || view === 'learn' || (view === 'demo' && (demo === null || demo === 'off'))
 
-/** Whether camera and chat leave so little of a wide frame that all instruments would hide the table. Who plays needs them. */
+/** Whether camera and chat – in a square one of them – leave so little of a frame that all instruments would hide the table. Who plays needs them. */
 const isCrowded = ({ view, hud, layout, room, chat }: Params): boolean =>
   view !== 'play' &&
   view !== 'learn' &&
   (hud ?? 'full') === 'full' &&
-  layout === '16x9' &&
-  room !== null &&
-  chat !== null
+  layout !== null &&
+  (layout === '1x1' ? room !== null || chat !== null : room !== null && chat !== null)
 
 /** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the names that can be played. */
 export function readParams(

@@ -52,7 +52,9 @@ describe('the address', () => {
     const { params, ignored } = read(`${frame}&hud=full`)
     expect(params.hud).toBe('min')
     expect(ignored).toMatchObject([{ name: 'hud', value: 'full', why: 'ui.ignored.crowded' }])
-    for (const roomy of ['?layout=16x9&room=br', '?layout=9x16&room=br&chat=l', '?room=br&chat=l'])
+    for (const tight of ['?layout=9x16&room=br&chat=l', '?layout=1x1&room=br', '?layout=1x1&chat=l'])
+      expect(read(`${tight}&view=demo`).params.hud, tight).toBe('min')
+    for (const roomy of ['?layout=16x9&room=br', '?layout=9x16&chat=l', '?room=br&chat=l'])
       expect(read(`${roomy}&hud=full`)).toMatchObject({ params: { hud: 'full' }, ignored: [] })
     // Who plays needs the instruments.
     expect(read(frame.replace('demo', 'play')).params.hud).toBeNull()
