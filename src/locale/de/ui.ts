@@ -24,7 +24,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored.own':
     '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Wer vorn liegt, steht nur dort, wo hier niemand spielt.',
   'ui.ignored.crowded':
-    '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Neben Kamera und Chat ist nur Platz für {{allowed}}.',
+    '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Neben Kamera oder Chat ist nur Platz für {{allowed}}.',
   'ui.ignored.more_one': 'Ein weiterer Wert in der Adresse wurde ausgelassen; die Konsole nennt ihn.',
   'ui.ignored.more_other': '{{count}} weitere Werte in der Adresse wurden ausgelassen; die Konsole nennt sie.',
 

@@ -19,7 +19,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored.own':
     '“{{name}}={{value}}” in the address was left out: who is ahead is told only where nobody plays here.',
   'ui.ignored.crowded':
-    '“{{name}}={{value}}” in the address was left out: beside camera and chat there is room only for {{allowed}}.',
+    '“{{name}}={{value}}” in the address was left out: beside camera or chat there is room only for {{allowed}}.',
   'ui.ignored.more_one': 'One more value in the address was left out; the console names it.',
   'ui.ignored.more_other': '{{count}} more values in the address were left out; the console names them.',
 

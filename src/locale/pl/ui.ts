@@ -22,7 +22,7 @@ export const ui: Readonly<Record<string, string>> = {
     'Pominięto „{{name}}={{value}}” z adresu: tylko powtórki i pokazy zaczynają się w wybranej chwili.',
   'ui.ignored.own': 'Pominięto „{{name}}={{value}}” z adresu: kto prowadzi, widać tylko tam, gdzie nikt tu nie gra.',
   'ui.ignored.crowded':
-    'Pominięto „{{name}}={{value}}” z adresu: obok kamery i czatu jest miejsce tylko na {{allowed}}.',
+    'Pominięto „{{name}}={{value}}” z adresu: obok kamery lub czatu jest miejsce tylko na {{allowed}}.',
   'ui.ignored.more_one': 'Pominięto jeszcze jedną wartość z adresu; konsola ją wymienia.',
   'ui.ignored.more_few': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',
   'ui.ignored.more_many': 'Pominięto jeszcze {{count}} wartości z adresu; konsola je wymienia.',

@@ -22,7 +22,7 @@ export const ui: Readonly<Record<string, string>> = {
     '”{{name}}={{value}}” i adressen hoppades över: bara repriser och demonstrationer börjar vid ett ögonblick.',
   'ui.ignored.own': '”{{name}}={{value}}” i adressen hoppades över: vem som leder visas bara där ingen spelar här.',
   'ui.ignored.crowded':
-    '”{{name}}={{value}}” i adressen hoppades över: bredvid kamera och chatt finns bara plats för {{allowed}}.',
+    '”{{name}}={{value}}” i adressen hoppades över: bredvid kamera eller chatt finns bara plats för {{allowed}}.',
   'ui.ignored.more_one': 'Ytterligare ett värde i adressen hoppades över; konsolen nämner det.',
   'ui.ignored.more_other': 'Ytterligare {{count}} värden i adressen hoppades över; konsolen nämner dem.',
 
