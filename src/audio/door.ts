@@ -19,7 +19,7 @@ export type Door = {
   counts(): { readonly started: number; readonly sounding: number }
   /** Called when the state changes, and with every click. */
   subscribe(listener: () => void): () => void
-  /** Somebody has touched the page: the sound may begin, unless it is muted. */
+  /** Somebody has touched the page: the sound begins a moment later, unless it is muted by then. */
   gesture(): void
   /** The page is seen, or hidden: then the sound sleeps. */
   seen(visible: boolean): void
@@ -34,6 +34,12 @@ export type Device = BaseAudioContext & { resume(): Promise<void>; suspend(): Pr
 
 /** Milliseconds from muting to the device's sleep: the last fade is over by then. */
 const SLEEP = 1000
+
+/**
+ * Milliseconds from the first gesture to making the device. Making it can hold the page up for over a tenth of a second, so
+ * what the press itself changes is drawn first; a browser that asks for a gesture still counts it as one within a second.
+ */
+const BREATH = 60
 
 /** A closed door. `device` makes the sound device and throws if there is none; `load` brings the rest. */
 export function createDoor(
@@ -51,6 +57,7 @@ export function createDoor(
   let context: Device | null = null
   let sound: Sound | null = null
   let sleep: ReturnType<typeof setTimeout> | undefined
+  let opening: ReturnType<typeof setTimeout> | undefined
 
   function notify(): void {
     for (const listener of [...listeners]) listener()
@@ -92,6 +99,27 @@ export function createDoor(
     }
   }
 
+  function open(): void {
+    opening = undefined
+    if (now.muted) return
+    try {
+      context = device()
+    } catch {
+      fail()
+      return
+    }
+    if (visible) tell('resume')
+    turn('loading')
+    load()
+      .then(({ openSound }) => {
+        if (!context) return
+        sound = openSound(context, fail)
+        listen()
+        turn('on')
+      })
+      .catch(fail)
+  }
+
   return {
     get state() {
       return state
@@ -107,22 +135,7 @@ export function createDoor(
         if (visible && context.state !== 'running') tell('resume')
         return
       }
-      try {
-        context = device()
-      } catch {
-        fail()
-        return
-      }
-      tell('resume')
-      turn('loading')
-      load()
-        .then(({ openSound }) => {
-          if (!context) return
-          sound = openSound(context, fail)
-          listen()
-          turn('on')
-        })
-        .catch(fail)
+      if (opening === undefined) opening = setTimeout(open, BREATH)
     },
     seen(to) {
       visible = to

@@ -54,7 +54,9 @@ function house(options: { noDevice?: boolean; noChunk?: boolean } = {}) {
   return { done, make, break: () => fail() }
 }
 
+/** All that follows a gesture: the moment's wait, then what is loaded. */
 const settled = async () => {
+  vi.advanceTimersByTime(100)
   for (let n = 0; n < 5; n += 1) await Promise.resolve()
 }
 
@@ -94,6 +96,31 @@ describe('the door to the sound', () => {
     door.click('toggle')
     leave()
     expect(done.slice(5)).toEqual(['toggle', 'leave'])
+  })
+
+  it('leaves the press itself alone: the device is made a moment later, and not at all if it is muted by then', async () => {
+    const { done, make } = house()
+    const door = createDoor(LOUD, make)
+    door.gesture()
+    expect([done, door.state]).toEqual([[], 'waiting'])
+    door.levels(MUTED)
+    await settled()
+    expect([done, door.state]).toEqual([[], 'waiting'])
+    door.levels(LOUD)
+    door.gesture()
+    await settled()
+    expect(door.state).toBe('on')
+  })
+
+  it('made while the page is hidden, the device sleeps until it is seen', async () => {
+    const { done, make } = house()
+    const door = createDoor(LOUD, make)
+    door.gesture()
+    door.seen(false)
+    await settled()
+    expect(done).not.toContain('resume')
+    door.seen(true)
+    expect(done).toContain('resume')
   })
 
   it('muted from the start it never opens, and unmuted it opens with a gesture', async () => {

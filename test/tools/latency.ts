@@ -17,30 +17,29 @@ const DEAF = 1500
 
 type Press = { readonly screen: string; readonly key: string; readonly ms: number | null }
 
-/** Installs `window.echo()`: the time from the next press to the first change after it; null: nothing changed. */
+/** Listens from now on: `window.echo` becomes the time from the next press to the first change after it; null: nothing changed. */
 const listen = (deaf: number) => {
-  const target = window as unknown as { echo: () => Promise<number | null> }
-  target.echo = () =>
-    new Promise(resolve => {
-      let pressed: number | null = null
-      const press = (event: Event) => {
-        pressed ??= event.timeStamp
-      }
-      for (const type of ['click', 'keydown']) window.addEventListener(type, press, { capture: true, once: true })
-      const end = (ms: number | null) => {
-        watcher.disconnect()
-        clearTimeout(timer)
-        resolve(ms)
-      }
-      const watcher = new MutationObserver(() => pressed !== null && end(performance.now() - pressed))
-      watcher.observe(document.documentElement, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      })
-      const timer = setTimeout(() => end(null), deaf)
+  const target = window as unknown as { echo: Promise<number | null> }
+  target.echo = new Promise(resolve => {
+    let pressed: number | null = null
+    const press = (event: Event) => {
+      pressed ??= event.timeStamp
+    }
+    for (const type of ['click', 'keydown']) window.addEventListener(type, press, { capture: true, once: true })
+    const end = (ms: number | null) => {
+      watcher.disconnect()
+      clearTimeout(timer)
+      resolve(ms)
+    }
+    const watcher = new MutationObserver(() => pressed !== null && end(performance.now() - pressed))
+    watcher.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
     })
+    const timer = setTimeout(() => end(null), deaf)
+  })
 }
 
 /** Presses every key of the screen once, going back to the screen after each by `home`. */
@@ -55,9 +54,9 @@ async function press(page: Page, screen: string, scope: string, home: () => Prom
     // The loader of these tools wraps inner functions to keep their names.
     await page.evaluate('globalThis.__name = one => one')
     await page.evaluate(listen, DEAF)
-    const echo = page.evaluate(() => (window as unknown as { echo: () => Promise<number | null> }).echo())
     await button.click({ force: true, timeout: 5000 }).catch(() => {})
-    found.push({ screen, key, ms: await echo })
+    const ms = await page.evaluate(() => (window as unknown as { echo: Promise<number | null> }).echo)
+    found.push({ screen, key, ms })
     await home()
   }
   return found
