@@ -149,15 +149,16 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       behind(last.x + pad, first.y + pad),
       behind(first.x - pad, first.y + pad),
     ]
-    sheet.area(plate, -size, ink('#07090e', 0.78 * opacity))
-    sheet.line([plate[0]!, plate[1]!], 2, -size, ink(colour, 0.9 * opacity))
     const thrown = throws[kind]
     // Dice in the air fall into a tray of their own before the row, towards the middle of the view.
     const flying = places.filter(({ die }) => die.cast !== null)
-    // Where the whole row is thrown it takes the row's place, and hides less of the table.
-    const lower = flying.length === places.length ? 0.8 : 2.1
-    const floor = { x: (first.x + last.x) / 2, y: first.y - size * lower }
     const open = Math.max(0, ...flying.map(({ die }) => 1 - (die.cast?.row ?? 1)))
+    // Where the whole row is thrown it takes the row's place, and hides less of the table.
+    const whole = flying.length === places.length
+    const floor = { x: (first.x + last.x) / 2, y: first.y - size * (whole ? 0.8 : 2.1) }
+    const laid = whole ? 1 - open : 1
+    sheet.area(plate, -size, ink('#07090e', 0.78 * laid * opacity))
+    sheet.line([plate[0]!, plate[1]!], 2, -size, ink(colour, 0.9 * laid * opacity))
     if (open > 0) {
       const wide = size * (1.3 + 0.56 * flying.length)
       const deep = size * 1.36

@@ -35,8 +35,9 @@ export function DieFace({
 /** The dice of the attack under way, or of a damage card, as the film shows them. `edge`: of a small flat board, where they hide less. */
 export function DiceTray({ dice, edge }: { dice: DicePicture; edge: 'low' | 'high' }) {
   if (dice.attack.length + dice.defence.length === 0) return null
+  const thrown = [...dice.attack, ...dice.defence].some(die => die.cast !== null)
   return (
-    <section className={`dice-tray ${edge}`} aria-label={t('ui.dice')}>
+    <section className={`dice-tray ${edge}${thrown ? ' thrown' : ''}`} aria-label={t('ui.dice')}>
       <DiceRow kind="attack" dice={dice.attack} ship={dice.attacker} terms={dice.attackTerms} />
       <DiceRow kind="defence" dice={dice.defence} ship={dice.defender} terms={dice.defenceTerms} />
     </section>
