@@ -38,5 +38,14 @@ export const LEVELS: readonly Level[] = [
   searching('legend', 12000, { heat: 0, trust: 0.5, lines: 6, deep: true, learns: true }),
 ]
 
+/** Of 100 points, those that an opponent took from the one before it in paired battles (docs/strength.md). */
+export const SCORES: Readonly<Partial<Record<LevelId, number>>> = {
+  rookie: 62,
+  wingman: 71,
+  veteran: 59,
+  ace: 61,
+  legend: 61,
+}
+
 /** The level of an id; undefined if there is none. */
 export const levelOf = (id: string): Level | undefined => LEVELS.find(level => level.id === id)

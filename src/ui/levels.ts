@@ -1,5 +1,6 @@
 /** The computer's levels as menus and addresses name them. */
-import { LEVELS, type LevelId, levelOf, OPPONENTS } from '../../ai/levels.ts'
+import { LEVELS, type LevelId, levelOf, OPPONENTS, SCORES } from '../../ai/levels.ts'
+import { t } from '../locale/index.ts'
 
 /** Ids of the levels that menus offer, the weakest first, and the one that the address names. */
 export const menuLevels = (named: string | null | undefined): readonly string[] =>
@@ -16,3 +17,13 @@ export const levelId = (id: string): LevelId => levelOf(id)?.id ?? USUAL_LEVEL.p
 
 /** Lines of play that a level's decision may cost where no clock counts. */
 export const nodesOf = (id: LevelId): number | null => levelOf(id)?.nodes ?? null
+
+/** What a level plays like, and how it fared against the one before it where that was measured. */
+export function levelNote(id: string): string {
+  const note = t(`level.${id}.note`)
+  const at = OPPONENTS.findIndex(one => one === id)
+  const [before, self] = [OPPONENTS[at - 1], OPPONENTS[at]]
+  const score = self && SCORES[self]
+  if (!before || score === undefined) return note
+  return t('ui.setup.scored', { note, share: t('ui.percent', { value: score }), level: t(`level.${before}`) })
+}

@@ -103,6 +103,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.ironman.note': 'Nichts rückgängig machen, keine Runde neu beginnen',
   'ui.setup.fair':
     'Auf keiner Stufe sieht der Computer deine Räder oder rührt die Würfel an. Was er geplant hat, wird sofort versiegelt; im Protokoll lässt sich jedes Siegel öffnen und prüfen.',
+  'ui.setup.measured':
+    'Die Prozente sagen, wie viele Punkte eine Stufe in gepaarten Testkämpfen gegen die vorige holte.',
+  'ui.setup.scored': '{{note}}. Holt {{share}}\u00a0gegen {{level}}',
   'ui.setup.play': 'Abheben',
   'ui.setup.watch': 'Gefecht ansehen',
   'level.cadet.note': 'Glaubt, du fliegst geradeaus; oft unachtsam',

@@ -98,6 +98,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.ironman.note': 'No undo, and no round is begun again',
   'ui.setup.fair':
     'At every level the computer never sees your dials and never touches the dice. What it has planned is sealed at once; in the log every seal can be opened and checked.',
+  'ui.setup.measured': 'Each percentage is the points that a level took from the one before it in paired test battles.',
+  'ui.setup.scored': '{{note}}. Scores {{share}}\u00a0against {{level}}',
   'ui.setup.play': 'Take off',
   'ui.setup.watch': 'Watch the battle',
   'level.cadet.note': 'Expects you to fly straight on; often careless',

@@ -104,6 +104,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.ironman.note': 'Bez cofania i bez powtarzania rund',
   'ui.setup.fair':
     'Na żadnym poziomie komputer nie widzi twoich wskaźników i nie rusza kości. To, co zaplanował, od razu trafia pod pieczęć; w dzienniku każdą pieczęć można otworzyć i sprawdzić.',
+  'ui.setup.measured': 'Procent mówi, ile punktów poziom zdobył w parzystych bitwach próbnych z poprzednim.',
+  'ui.setup.scored': '{{note}}. Zdobywa {{share}}\u00a0punktów z poziomem „{{level}}”',
   'ui.setup.play': 'Startuj',
   'ui.setup.watch': 'Oglądaj bitwę',
   'level.cadet.note': 'Liczy, że polecisz prosto; często nieuważny',

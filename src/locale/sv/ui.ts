@@ -101,6 +101,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.ironman.note': 'Inget går att ångra, ingen omgång börjas om',
   'ui.setup.fair':
     'På ingen nivå ser datorn dina manöverskivor eller rör tärningarna. Det den planerat förseglas genast; i loggen går varje sigill att öppna och kontrollera.',
+  'ui.setup.measured': 'Procenten är de poäng en nivå tog mot nivån före i parade provstrider.',
+  'ui.setup.scored': '{{note}}. Tar {{share}}\u00a0mot {{level}}',
   'ui.setup.play': 'Lyft',
   'ui.setup.watch': 'Se striden',
   'level.cadet.note': 'Tror att du flyger rakt fram; ofta slarvig',

@@ -4,6 +4,7 @@ import { shortSeal } from '../../match/fairness.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Stage } from '../../saves/progress.ts'
 import { MedalList } from '../debrief/medal.tsx'
+import { levelNote } from '../levels.ts'
 import { freshSeed } from '../menu/setup.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
@@ -65,7 +66,7 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
             </option>
           ))}
         </select>
-        <small>{t(`level.${level}.note`)}</small>
+        <small>{levelNote(level)}</small>
       </label>
       <Choice
         legend={t('ui.campaign.forces')}

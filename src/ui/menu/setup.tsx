@@ -3,6 +3,7 @@ import type { Temper } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
+import { levelNote } from '../levels.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
@@ -68,7 +69,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
       ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
     })
   }
-  const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: t(`level.${value}.note`) }))
+  const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: levelNote(value) }))
 
   return (
     <main className="setup" tabIndex={-1}>
@@ -114,7 +115,9 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
             </div>
           </>
         )}
-        <p className="fair">{t('ui.setup.fair')}</p>
+        <p className="fair">
+          {t('ui.setup.fair')} {t('ui.setup.measured')}
+        </p>
         <Forces
           mission={mission.id}
           value={forces}
