@@ -5,7 +5,7 @@
 import type { Command, GameEvent, PlayerSeat, ShipId } from '../rules/index.ts'
 
 /** How many commands stay if the last decision is taken back; or why it cannot be. */
-export type Undo = { readonly keep: number } | { readonly not: 'nothing' | 'dials' | 'seen' }
+export type Undo = { readonly keep: number } | { readonly not: 'nothing' | 'over' | 'dials' | 'seen' }
 
 type Played = { readonly log: readonly Command[]; readonly events: readonly GameEvent[] }
 
@@ -13,12 +13,13 @@ const ownerOf = (ship: ShipId): PlayerSeat => (ship.startsWith('r') ? 'rebel' : 
 
 /**
  * The undo of the last decision of the seats in `own`. `seen`: whether what the event with that place in the list tells has begun to be
- * shown. Dials that are set lie sealed on the table: the other side has answered them.
+ * shown. Dials that are set lie sealed on the table: the other side has answered them. A battle seen to its end counts as it is.
  */
 export function undoOf({ log, events }: Played, own: readonly PlayerSeat[], seen: (event: number) => boolean): Undo {
   const mine = (command: Command | undefined) => command !== undefined && own.some(seat => seat === command.seat)
   const keep = log.findLastIndex(mine)
   if (keep < 0) return { not: 'nothing' }
+  if (events.at(-1)?.type === 'gameEnded' && seen(events.length - 1)) return { not: 'over' }
   if (log[keep]!.type === 'setDial') return { not: 'dials' }
   const news = events.findIndex(event => {
     if (event.at < keep) return false

@@ -17,6 +17,8 @@ export type Film = {
   readonly timeline: Timeline
   /** Read it; change it through the film, which tells the listeners. */
   readonly clock: Pick<Clock, 't' | 'playing' | 'speed'>
+  /** The latest moment that has been shown: whoever goes back has seen it all the same. */
+  readonly furthest: number
   /** As fast as it was set: the clock's speed, or 'instant'. */
   readonly pace: Pace
   /** What is visible now; the same object until the film moves. */
@@ -62,9 +64,11 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
   const holds = new Set<object>()
   let version = 0
   let cached: Picture | null = null
+  let furthest = 0
 
   function moved(): void {
     cached = null
+    furthest = Math.max(furthest, clock.t)
     for (const listener of [...frames]) listener()
   }
 
@@ -83,6 +87,9 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
   return {
     timeline,
     clock,
+    get furthest() {
+      return furthest
+    },
     get pace() {
       return instant ? 'instant' : clock.speed
     },
@@ -126,6 +133,7 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
     cut(at) {
       timeline.cut(at)
       clock.seek(Math.min(clock.t, timeline.duration))
+      furthest = Math.min(furthest, timeline.duration)
       moved()
       changed()
     },

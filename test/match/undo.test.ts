@@ -130,6 +130,13 @@ describe('an undo', () => {
     }
   })
 
+  it('is none in a battle whose end was seen', () => {
+    const log = [command('imperial'), command('rebel')]
+    const events = [event('shipMoved', 1), event('gameEnded', 1)]
+    expect(undoOf({ log, events }, own, () => true)).toEqual({ not: 'over' })
+    expect(undoOf({ log, events }, own, place => place < 1)).toEqual({ keep: 1 })
+  })
+
   it('does not reach behind a dial of the other side that was turned, but behind one of its own', () => {
     const log = [command('rebel')]
     const turned = (ship: string) => [event('actionPerformed', 0), event('dialRevealed', 0, { ship })]

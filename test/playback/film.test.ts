@@ -207,6 +207,19 @@ describe('a film', () => {
     expect(film.clock.t).toBe(0)
   })
 
+  test('remembers how far it was shown, whoever goes back, until that is cut off', () => {
+    const film = watched()
+    film.seek(20)
+    film.seek(5)
+    expect(film.furthest).toBe(20)
+    film.skip()
+    film.seek(0)
+    expect(film.furthest).toBe(film.timeline.duration)
+    film.cut(8)
+    expect(film.furthest).toBe(film.timeline.duration)
+    expect(film.furthest).toBeLessThan(watched().timeline.duration)
+  })
+
   test('knows what has been seen: a decision panel waits for it', () => {
     const film = watched()
     const time = film.timeline.timeOfCommand(8)

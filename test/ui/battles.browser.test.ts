@@ -62,6 +62,19 @@ const listed = (page: Page) =>
       }),
   )
 
+/** How often each copy that is kept was begun again; read past the game, in the page. */
+const rewinds = () =>
+  new Promise<readonly number[]>(done => {
+    const open = indexedDB.open('koiogran')
+    open.onsuccess = () => {
+      const rows = open.result.transaction('copies').objectStore('copies').getAll()
+      rows.onsuccess = () => {
+        open.result.close()
+        done(rows.result.map(({ envelope: { payload } }) => payload.replay.rewinds ?? 0))
+      }
+    }
+  })
+
 const goOn = (page: Page) => page.locator('.menu-item.continue').click({ timeout: 30_000 })
 /** Waits until the battle of a seed is kept as far as that. */
 const kept = (page: Page, seed: number, at: number) =>
@@ -191,6 +204,7 @@ describe('A battle keeps itself', () => {
     // What was played on from the name is another battle: it stays as it was saved.
     await named.getByRole('button', { name: /^Go on/ }).click()
     expect((await answer(page, 2)).last).toBeGreaterThanOrEqual(open)
+    expect(await page.evaluate(rewinds)).toContain(1)
     await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
     await page.getByRole('button', { name: /^Saved battles/ }).click()
     await page.locator('.battles li').nth(2).waitFor()

@@ -74,6 +74,10 @@ describe('A decision', () => {
     // It is no dead key: pressed, it tells why.
     await key.click({ force: true })
     expect(await note(page).textContent()).toMatch(/stay set|has been seen/)
+    // Nor does it come to life for whoever looks back.
+    for (let n = 0; n < 8; n += 1) await page.keyboard.press(',')
+    await page.locator('.panel').getByRole('button', { name: 'Skip to my decision' }).waitFor()
+    expect(await key.getAttribute('aria-disabled')).toBe('true')
     expect(trouble).toEqual([])
   })
 

@@ -339,13 +339,14 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.not.ironman': 'Ironman-Modus: Hier wird nichts zurückgenommen und keine Runde neu begonnen.',
   'ui.undo.not.seen':
     'Seither war etwas Neues zu sehen: ein Würfel, eine Karte, ein Rad oder was die andere Seite tat.',
+  'ui.undo.not.over': 'Das Gefecht ist vorbei: Neu beginnen lässt sich eine Runde, keine einzelne Entscheidung.',
   'ui.rewind': 'Runde neu beginnen',
   'ui.rewind.text':
-    'Das Gefecht geht an den Anfang einer Runde zurück. Würfel und Pläne des Computers werden andere sein, und im Ergebnis steht, dass es so war.',
+    'Das Gefecht geht an den Anfang einer Runde zurück. Würfel und Pläne des Computers werden andere sein. Im Ergebnis steht, dass es so war, und mehr als Bronze gibt es nicht.',
   'ui.rewind.none': 'Die erste Runde hat noch nicht begonnen.',
   'ui.rewind.round': 'Runde {{round}}',
-  'ui.result.rewinds_one': 'Eine Runde wurde neu begonnen.',
-  'ui.result.rewinds_other': '{{count}}-mal wurde eine Runde neu begonnen.',
+  'ui.result.rewinds_one': 'Einmal von einem früheren Moment an neu begonnen.',
+  'ui.result.rewinds_other': '{{count}}-mal von einem früheren Moment an neu begonnen.',
   'ui.result.ironman': 'Ironman-Modus: Nichts ließ sich zurücknehmen.',
   'ui.quit.title': 'Das Gefecht verlassen?',
   'ui.quit.text': 'Es wird nicht aufbewahrt. Sichere erst die Aufzeichnung, wenn du es wiedersehen willst.',

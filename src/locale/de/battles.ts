@@ -40,7 +40,8 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.copy': 'Unter einem Namen speichern',
   'ui.battles.copyLabel': 'Name',
   'ui.battles.copyName': '{{mission}}, Runde {{round}}',
-  'ui.battles.copyNote': 'Es bleibt, wie es jetzt ist, was immer du danach spielst.',
+  'ui.battles.copyNote':
+    'Es bleibt, wie es jetzt ist, was immer du danach spielst. Von hier weiterzuspielen zählt als Neubeginn: mit anderen Würfeln und höchstens für Bronze.',
   'ui.battles.full': 'Es gibt schon {{most}} Gefechte mit Namen. Lösche erst eines.',
   'ui.battles.shelve': 'Zu den gespeicherten Gefechten legen',
   'ui.battles.shelved': 'Bei deinen gespeicherten Gefechten',

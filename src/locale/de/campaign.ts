@@ -44,10 +44,11 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.scans_one': 'Lass höchstens {{count}} Satelliten scannen.',
   'ui.medal.rule.scans_other': 'Lass höchstens {{count}} Satelliten scannen.',
   'ui.medal.rule.gold': 'Wie für Silber, und dazu:',
-  'ui.medal.rule.rewind': 'Wer eine Runde neu beginnt, bekommt höchstens Bronze.',
+  'ui.medal.rule.rewind':
+    'Wer eine Runde neu beginnt oder von einem benannten Spielstand weiterspielt, bekommt höchstens Bronze.',
   'ui.medal.met': 'erreicht',
   'ui.medal.missed': 'verfehlt',
-  'ui.medal.rewound': 'nicht mehr, nachdem eine Runde neu begonnen wurde',
+  'ui.medal.rewound': 'nicht mehr nach einem Neubeginn',
   'ui.medal.now': 'hier: {{count}}',
 
   'ui.debrief': 'Nachbesprechung',
@@ -129,7 +130,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.draw.in': 'unentschieden in Runde {{round}}',
   'ui.record.points': 'Staffeln mit {{points}} Punkten',
   'ui.record.table': 'nach Augenmaß',
-  'ui.record.rewound': 'neu begonnene Runden: {{count}}',
+  'ui.record.rewound': 'neu begonnen: {{count}}',
   'ui.record.export': 'Als JSON exportieren',
   'ui.record.clear': 'Statistik löschen',
   'ui.record.cleared': 'Die Statistik ist leer. Die Kampagne beginnt von vorn.',

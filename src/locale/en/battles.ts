@@ -40,7 +40,8 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.copy': 'Save under a name',
   'ui.battles.copyLabel': 'Name',
   'ui.battles.copyName': '{{mission}}, round {{round}}',
-  'ui.battles.copyNote': 'It stays as it is now, whatever you play afterwards.',
+  'ui.battles.copyNote':
+    'It stays as it is now, whatever you play afterwards. Going on from it counts as beginning again: with other dice, and for bronze at most.',
   'ui.battles.full': 'There are {{most}} battles with a name already. Delete one first.',
   'ui.battles.shelve': 'Keep among saved battles',
   'ui.battles.shelved': 'Among your saved battles',

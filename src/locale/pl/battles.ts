@@ -42,7 +42,8 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.copy': 'Zapisz pod nazwą',
   'ui.battles.copyLabel': 'Nazwa',
   'ui.battles.copyName': '{{mission}}, runda {{round}}',
-  'ui.battles.copyNote': 'Zostanie taka jak teraz, cokolwiek zagrasz potem.',
+  'ui.battles.copyNote':
+    'Zostanie taka jak teraz, cokolwiek zagrasz potem. Gra od tego zapisu liczy się jak zaczęcie od nowa: z innymi kośćmi i najwyżej na brąz.',
   'ui.battles.full': 'Bitew z nazwą jest już {{most}}. Najpierw którąś usuń.',
   'ui.battles.shelve': 'Zachowaj wśród zapisanych bitew',
   'ui.battles.shelved': 'Wśród twoich zapisanych bitew',

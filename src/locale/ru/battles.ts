@@ -42,7 +42,8 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.copy': 'Сохранить под именем',
   'ui.battles.copyLabel': 'Имя',
   'ui.battles.copyName': '{{mission}}, раунд {{round}}',
-  'ui.battles.copyNote': 'Останется таким, как сейчас, что бы вы ни играли дальше.',
+  'ui.battles.copyNote':
+    'Останется таким, как сейчас, что бы вы ни играли дальше. Продолжить с него — значит начать заново: с другими кубиками и не больше чем за бронзу.',
   'ui.battles.full': 'Боёв с именем уже {{most}}. Сначала удалите один.',
   'ui.battles.shelve': 'Сохранить среди боёв',
   'ui.battles.shelved': 'Среди ваших сохранённых боёв',

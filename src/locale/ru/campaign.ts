@@ -54,10 +54,11 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.scans_many': 'Дайте сканировать не больше {{count}} спутников.',
   'ui.medal.rule.scans_other': 'Дайте сканировать не больше {{count}} спутника.',
   'ui.medal.rule.gold': 'Как для серебра, и ещё:',
-  'ui.medal.rule.rewind': 'Кто начинал раунд заново, получит не больше бронзы.',
+  'ui.medal.rule.rewind':
+    'Кто начинал раунд заново или продолжил сохранённый под именем бой, получит не больше бронзы.',
   'ui.medal.met': 'достигнуто',
   'ui.medal.missed': 'не достигнуто',
-  'ui.medal.rewound': 'нет: раунд был начат заново',
+  'ui.medal.rewound': 'нет: начато заново',
   'ui.medal.now': 'здесь: {{count}}',
 
   'ui.debrief': 'Разбор боя',
@@ -143,7 +144,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.draw.in': 'ничья в раунде {{round}}',
   'ui.record.points': 'звенья, очков: {{points}}',
   'ui.record.table': 'на глаз',
-  'ui.record.rewound': 'раундов начато заново: {{count}}',
+  'ui.record.rewound': 'начато заново: {{count}}',
   'ui.record.export': 'Экспорт в JSON',
   'ui.record.clear': 'Стереть статистику',
   'ui.record.cleared': 'Статистика стёрта. Кампания начинается заново.',

@@ -40,7 +40,8 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.copy': 'Spara med namn',
   'ui.battles.copyLabel': 'Namn',
   'ui.battles.copyName': '{{mission}}, omgång {{round}}',
-  'ui.battles.copyNote': 'Den förblir som den är nu, vad du än spelar efteråt.',
+  'ui.battles.copyNote':
+    'Den förblir som den är nu, vad du än spelar efteråt. Att spela vidare från den räknas som en omstart: med andra tärningar och högst brons.',
   'ui.battles.full': 'Det finns redan {{most}} strider med namn. Ta bort en först.',
   'ui.battles.shelve': 'Spara bland striderna',
   'ui.battles.shelved': 'Bland dina sparade strider',

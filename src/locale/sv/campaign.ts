@@ -44,10 +44,11 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.medal.rule.scans_one': 'Låt högst {{count}} satellit bli skannad.',
   'ui.medal.rule.scans_other': 'Låt högst {{count}} satelliter bli skannade.',
   'ui.medal.rule.gold': 'Som för silver, och dessutom:',
-  'ui.medal.rule.rewind': 'Den som börjar om en omgång får högst brons.',
+  'ui.medal.rule.rewind':
+    'Den som börjar om en omgång, eller spelar vidare från en strid som sparats med namn, får högst brons.',
   'ui.medal.met': 'uppnått',
   'ui.medal.missed': 'missat',
-  'ui.medal.rewound': 'inte efter att en rond har börjats om',
+  'ui.medal.rewound': 'inte efter en omstart',
   'ui.medal.now': 'här: {{count}}',
 
   'ui.debrief': 'Genomgång',
@@ -127,7 +128,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.draw.in': 'oavgjord i omgång {{round}}',
   'ui.record.points': 'divisioner på {{points}} poäng',
   'ui.record.table': 'på ögonmått',
-  'ui.record.rewound': 'omgångar som börjats om: {{count}}',
+  'ui.record.rewound': 'omstarter: {{count}}',
   'ui.record.export': 'Exportera som JSON',
   'ui.record.clear': 'Töm statistiken',
   'ui.record.cleared': 'Statistiken är tom. Kampanjen börjar från början.',

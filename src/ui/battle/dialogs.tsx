@@ -105,7 +105,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
               {t('ui.rewind')}
             </button>
           )}
-          {session.keeping && (
+          {session.keeping && session.setup?.ironman !== true && (
             <button type="button" className="key large" onClick={() => set({ dialog: 'copy' })}>
               {t('ui.battles.copy')}
             </button>

@@ -122,7 +122,7 @@ type WayBack = {
 }
 
 /** The way back into a kept battle, as far as it comes out as it was; or why there is none. */
-function wayBack({ battle, id, hold }: Resumed): WayBack | { readonly trouble: Text } {
+function wayBack({ battle, id, hold, again }: Resumed): WayBack | { readonly trouble: Text } {
   const { state, agreed, problem } = runReplay(game, battle.replay)
   if (!state) return { trouble: problem ?? { key: 'save.none', rules: [] } }
   // A battle that does not come out as it was is not written over: what is played from here is another.
@@ -131,7 +131,7 @@ function wayBack({ battle, id, hold }: Resumed): WayBack | { readonly trouble: T
   return {
     scenario: battle.replay.scenario,
     prefix: battle.replay.commands.slice(0, agreed),
-    rewinds: battle.replay.rewinds ?? 0,
+    rewinds: (battle.replay.rewinds ?? 0) + (again ? 1 : 0),
     notice: problem,
     keeping: { ...own, previewed: battle.previewed },
   }
@@ -209,12 +209,15 @@ function battleSession(
     tell()
   }
   feed()
-  // A battle that goes on begins with what came of the last decision here.
+  // A battle that goes on begins with what came of the last decision here, which was all seen once.
   const decided = prefix.findLastIndex(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
-  if (decided >= 0) film.seek(film.timeline.timeOfCommand(decided))
+  if (decided >= 0) {
+    film.skip()
+    film.seek(film.timeline.timeOfCommand(decided))
+  }
   const leave = match.subscribe(feed)
   const undo = (): Undo =>
-    undoOf(match, people, event => film.clock.t > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY))
+    undoOf(match, people, event => film.furthest > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY))
   const start = () => {
     match.run().catch((error: unknown) => {
       if (over) return

@@ -29,8 +29,8 @@ export const filmOf = (battle: KeptBattle, name: string): BattleRequest => ({
 })
 
 /**
- * Goes on with a battle, or watches it if it is over. A battle with a name stays as it is: what is played from it is another. `from`
- * 'anybody': takes it even from another tab, which is told.
+ * Goes on with a battle, or watches it if it is over. A battle with a name stays as it is: what is played from it is another, and has
+ * gone back once. `from` 'anybody': takes it even from another tab, which is told.
  */
 export async function resume(id: string, from: 'nobody' | 'anybody' = 'nobody'): Promise<Attempt> {
   const store = await battles()
@@ -43,6 +43,6 @@ export async function resume(id: string, from: 'nobody' | 'anybody' = 'nobody'):
   if ('problem' in battle || watched || head?.name) hold.release()
   if ('problem' in battle) return { trouble: t(battle.problem) }
   if (watched) return { request: filmOf(battle, head?.name || t(`mission.${battle.setup.mission}.name`)) }
-  const own = head?.name ? { id: freshId(), hold: null } : { id, hold }
+  const own = head?.name ? { id: freshId(), hold: null, again: true } : { id, hold }
   return { request: { kind: 'battle', setup: setupOf(battle.setup), kept: { ...own, battle } } }
 }

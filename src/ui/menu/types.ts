@@ -17,7 +17,13 @@ export type BattleSetup = Omit<KeptSetup, 'tempers'> & {
 }
 
 /** A battle to go on with. `hold` null: it has not been taken for this tab yet. */
-export type Resumed = { readonly id: string; readonly battle: KeptBattle; readonly hold: Hold | null }
+export type Resumed = {
+  readonly id: string
+  readonly battle: KeptBattle
+  readonly hold: Hold | null
+  /** It goes on from an earlier moment than it was played to: counted like a round that is begun again. */
+  readonly again?: boolean
+}
 
 /** What the battle screen is asked to show. */
 export type BattleRequest =
