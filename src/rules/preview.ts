@@ -6,8 +6,9 @@ import { obstructed, type Path, type Pose, settle, travel } from '../geometry/in
 import type { AttackFrame, Catalog, Game } from './catalog.ts'
 import { permitted, speakersOf } from './effects.ts'
 import type { DiceTerm } from './events.ts'
-import { judgeShot, measureAttack } from './legal/attacks.ts'
+import { judgeShot, measureAttack, touches } from './legal/attacks.ts'
 import { cardModifiers, mayModify } from './legal/modify.ts'
+import { scansOf } from './legal/scans.ts'
 import { fleeEdge, obstaclesHit } from './movement.ts'
 import { attackOdds, type Odds, type OddsInput, type Turned } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
@@ -99,14 +100,41 @@ export function mayAttack(game: Game, ship: Ship): boolean {
   return permitted(game, ship, 'mayAttack', (may, where) => may(where, ship))
 }
 
-/** The arcs and bands between a ship at a pose and its enemies as they lie now (ARC-2, RANGE-3). */
-export function threats(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): Threats {
-  const game: Game = { catalog, state, events: null }
-  const ship: Ship = { ...shipOf(state, shipId), pose }
+/**
+ * The state with one ship at another pose. Touching ends when the pose changes (OVERLAP-7); whom the ship touches after a move to there is
+ * in `touching`, as `previewManoeuvre` tells it.
+ */
+export function placedAt(state: GameState, shipId: ShipId, pose: Pose, touching: readonly ShipId[] = []): GameState {
+  const here = shipOf(state, shipId).pose
+  const stays = here !== null && here.x === pose.x && here.y === pose.y && here.heading === pose.heading
+  const others = state.touching.filter(pair => !pair.includes(shipId))
+  const pairs = touching.map((other): [ShipId, ShipId] => (shipId < other ? [shipId, other] : [other, shipId]))
+  return {
+    ...state,
+    ships: state.ships.map(other => (other.id === shipId ? { ...other, pose } : other)),
+    touching: [...(stays ? state.touching : others), ...pairs],
+  }
+}
+
+/**
+ * The arcs and bands between a ship at a pose and its enemies as they lie now (ARC-2, RANGE-3); none between ships that touch, which
+ * cannot shoot at each other (COMBAT-1.3). `touching`: whom it touches there, see `placedAt`.
+ */
+export function threats(
+  catalog: Catalog,
+  state: GameState,
+  shipId: ShipId,
+  pose: Pose,
+  touching?: readonly ShipId[],
+): Threats {
+  const there = placedAt(state, shipId, pose, touching)
+  const game: Game = { catalog, state: there, events: null }
+  const ship = shipOf(there, shipId)
   const by: Shot[] = []
   const on: Shot[] = []
-  for (const other of state.ships) {
+  for (const other of there.ships) {
     if (other.seat === ship.seat || other.status !== 'play' || !other.pose) continue
+    if (touches(game, shipId, other.id)) continue
     const incoming = shot(game, other, ship, other.id)
     if (incoming) by.push(incoming)
     const outgoing = shot(game, ship, other, other.id)
@@ -115,18 +143,21 @@ export function threats(catalog: Catalog, state: GameState, shipId: ShipId, pose
   return { by, on }
 }
 
-/**
- * The enemies that a ship could attack with its primary weapon from a pose (COMBAT-1.2, COMBAT-1.3). Touching ends when
- * the pose changes (OVERLAP-7), so it counts only at the ship's own place.
- */
+/** The satellites that a ship could scan from a pose (MISSION-3-SCAN-1, MISSION-3-SCAN-2). `touching`: see `placedAt`. */
+export function scansFrom(
+  catalog: Catalog,
+  state: GameState,
+  shipId: ShipId,
+  pose: Pose,
+  touching?: readonly ShipId[],
+): readonly string[] {
+  const there = placedAt(state, shipId, pose, touching)
+  return scansOf({ catalog, state: there, events: null }, shipOf(there, shipId))
+}
+
+/** The enemies that a ship could attack with its primary weapon from a pose (COMBAT-1.2, COMBAT-1.3). */
 export function legalTargetsFrom(catalog: Catalog, state: GameState, shipId: ShipId, pose: Pose): readonly ShipId[] {
-  const here = shipOf(state, shipId).pose
-  const stays = here !== null && here.x === pose.x && here.y === pose.y && here.heading === pose.heading
-  const there: GameState = {
-    ...state,
-    ships: state.ships.map(other => (other.id === shipId ? { ...other, pose } : other)),
-    touching: stays ? state.touching : state.touching.filter(pair => !pair.includes(shipId)),
-  }
+  const there = placedAt(state, shipId, pose)
   const game: Game = { catalog, state: there, events: null }
   const ship = shipOf(there, shipId)
   return there.ships

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import type { AttackInPlay, ManoeuvreKey } from '../../src/rules/index.ts'
-import { legalTargetsFrom, previewAttack, previewManoeuvre, threats } from '../../src/rules/preview.ts'
+import { legalTargetsFrom, previewAttack, previewManoeuvre, scansFrom, threats } from '../../src/rules/preview.ts'
 import { battle } from '../support/battle.ts'
 
 const X = 'rookiepilot'
@@ -83,6 +83,41 @@ describe('threats and targets from a pose', () => {
     expect(here.on[0]!.mm).toBeCloseTo(90, 9)
     const away = threats(catalog, b.state, b.ids.a, { x: 0, y: 250, heading: 0 })
     expect(away.on.map(shot => [shot.ship, shot.band])).toEqual([[b.ids.c, 2]])
+  })
+
+  it('OVERLAP-7 COMBAT-1.3: no shot between ships that touch, where the move ends and where the ship lies now', () => {
+    const b = battle({ a: { pilot: X, at: [0, 0, 0] }, b: { pilot: TIE, at: [0, 90, 180] } })
+    const { a, b: other } = b.ids
+    const { to, touching } = previewManoeuvre(catalog, b.state, a, 'straight 2')
+    expect(touching).toEqual([other])
+    const shots = threats(catalog, b.state, a, to, touching)
+    expect([shots.on, shots.by]).toEqual([[], []])
+    // Told of no touching, the same place would seem to be a shot at range 1.
+    expect(threats(catalog, b.state, a, to).on).toHaveLength(1)
+    b.state.touching.push([a, other].sort() as [string, string])
+    expect(threats(catalog, b.state, a, b.ship('a').pose!).on).toEqual([])
+  })
+
+  it('MISSION-3-SCAN-1 MISSION-3-SCAN-2: which satellites could be scanned from a pose, or by way of a ship touched there', () => {
+    const b = battle(
+      { red: { pilot: X, at: [0, 140, 180] }, tie: { pilot: TIE, at: [0, -60, 0] } },
+      {
+        mission: 'dark-whispers',
+        satellites: [
+          [0, 150],
+          [0, -300],
+        ],
+      },
+    )
+    const scans = (key: ManoeuvreKey) => {
+      const { to, touching } = previewManoeuvre(catalog, b.state, b.ids.tie, key)
+      return scansFrom(catalog, b.state, b.ids.tie, to, touching)
+    }
+    expect(scans('straight 2')).toEqual([])
+    // It stops against the X-wing that lies on it.
+    expect(scans('straight 5')).toEqual(['satellite-1'])
+    expect(scansFrom(catalog, b.state, b.ids.tie, { x: 0, y: -290, heading: 0 })).toEqual(['satellite-2'])
+    expect(scansFrom(catalog, b.state, b.ids.red, { x: 0, y: -290, heading: 0 })).toEqual([])
   })
 
   it('COMBAT-1.2 COMBAT-1.3: targets are what the rules then let it attack', () => {

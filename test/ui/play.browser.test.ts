@@ -203,6 +203,24 @@ describe('The other battles', () => {
     expect(trouble).toEqual([])
   })
 
+  it('what a mouse points at is looked at, on the next ship’s dial too, which came to lie under it', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=1&seed=7${QUICK}&side=imperial`)
+    await prepare(page)
+    for (let screen = await asked(page, ''); screen.waiting !== 'dial'; screen = await asked(page, screen.key))
+      await page.keyboard.press('Enter')
+    const shown = () => page.locator('.forecast-title').textContent()
+    const key = page.locator('[data-key="straight 5"]')
+    await key.click()
+    await page.locator('.ship-tabs [aria-pressed=true]', { hasText: 'not set' }).waitFor()
+    const box = (await key.boundingBox())!
+    await page.mouse.move(box.x + 6, box.y + 6)
+    await expect.poll(shown).toBe('5 straight')
+    // A dial says at once which of its moves would end badly.
+    const out = page.locator('.dial-key:has(.outcome-mark.bad)')
+    for (const one of await out.all()) expect(await one.getAttribute('aria-label')).toMatch(/leaves the mat: lost$/)
+    expect(trouble).toEqual([])
+  })
+
   it('a barrel roll taken from a hint waits for one key, and again when it is taken again', async () => {
     const { page, trouble } = await built.open(`?view=play&mission=3&seed=11${QUICK}&side=imperial`)
     await prepare(page)

@@ -153,7 +153,7 @@ describe('the rulebook in the game', () => {
     await playUntil(page, '.panel.dials')
     await page.locator('.dial-key').first().hover()
     expect(await page.locator('.forecast').textContent()).toContain('Table mode')
-    expect(await page.locator('.ghost, .ghost-ship').count()).toBe(0)
+    expect(await page.locator('.ghost, .ghost-ship, .outcome-mark').count()).toBe(0)
     // Nor is anything measured on the flat board, whatever is wished for.
     for (const key of ['f', 'b', 'm', 't']) await page.keyboard.press(key)
     const measured = page.locator('[data-arc], .board-rings, [data-rule], [data-option]')

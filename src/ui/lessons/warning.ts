@@ -11,8 +11,10 @@ const PROMISING = 0.5
 
 /** The share of the others' likely moves after which the pupil, who flies after them, would have one of them in arc and range. */
 const promise = (catalog: Catalog, views: readonly GameState[], key: ManoeuvreKey): number =>
-  views.filter(view => threats(catalog, view, PUPIL, previewManoeuvre(catalog, view, PUPIL, key).to).on.length > 0)
-    .length / views.length
+  views.filter(view => {
+    const { to, touching } = previewManoeuvre(catalog, view, PUPIL, key)
+    return threats(catalog, view, PUPIL, to, touching).on.length > 0
+  }).length / views.length
 
 /** All TIE fighters after the same likely move, once for each. */
 const later = (catalog: Catalog, view: GameState): readonly GameState[] =>

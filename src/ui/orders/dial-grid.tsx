@@ -39,6 +39,8 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
   const [place, setPlace] = useState<ManoeuvreKey | undefined>(start ?? chosen ?? home?.key)
   const current = entries.find(entry => entry.key === place) ?? home
   const grid = useRef<HTMLTableElement>(null)
+  /** A pointer has come upon a key. One that a new grid was put under points at its key once it moves. */
+  const pointed = useRef(false)
 
   const go = (entry: Entry | undefined) => {
     if (!entry) return
@@ -143,6 +145,10 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
                       current={entry.key === current?.key}
                       onKeyDown={keys}
                       onPreview={() => onPreview(entry.key)}
+                      onPointed={() => {
+                        if (!pointed.current) onPreview(entry.key)
+                        pointed.current = true
+                      }}
                       onChoose={() => {
                         setPlace(entry.key)
                         onPreview(entry.key)

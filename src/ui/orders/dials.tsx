@@ -9,7 +9,7 @@ import { isSilenced, useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
 import type { Entry } from './dial-key.tsx'
 import { draftsOf, withDialsSet } from './drafts.ts'
-import { Barred, barredWords, ForecastText, isBarred } from './forecast.tsx'
+import { Barred, barredWords, ForecastText, forecast, isBarred } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { keepDrafts } from './kept-drafts.ts'
 import { Panel, Reason } from './panel.tsx'
@@ -97,16 +97,18 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
       const stressed = difficulty === 'red' && ship.stress > 0
       const key: ManoeuvreKey = `${bearing} ${speed}`
       const barred = isBarred(engine.catalog, view, ship, key)
+      const outcome = tableMode ? undefined : forecast(engine.catalog, view, ship.id, key)?.tone
       return {
         key,
         bearing,
         speed,
         difficulty,
+        ...(outcome ? { outcome } : {}),
         ...(stressed ? { warning: t('ui.dial.stressed') } : {}),
         ...(barred ? { warning: barredWords(view), impossible: true } : {}),
       }
     })
-  }, [engine, view, ship])
+  }, [engine, view, ship, tableMode])
 
   const looked = ship ? (shown ?? draft.dials[ship.id] ?? null) : null
   const marks = useMemo(

@@ -9,7 +9,7 @@ import {
   type Ship,
   type ShipId,
 } from '../../rules/index.ts'
-import { type ManoeuvrePreview, previewManoeuvre, threats } from '../../rules/preview.ts'
+import { type ManoeuvrePreview, previewManoeuvre, scansFrom, threats } from '../../rules/preview.ts'
 import { useSession } from '../battle/context.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Why } from '../rules/why.tsx'
@@ -132,7 +132,10 @@ function outlook(catalog: Catalog, view: GameState, own: Ship, seen: Forecast, n
   const { preview, tone } = seen
   const name = { name: names }
   const lines: OutlookLine[] = []
-  const arcs = preview.flees ? { on: [], by: [] } : threats(catalog, view, own.id, preview.to)
+  const { to, touching } = preview
+  const arcs = preview.flees ? { on: [], by: [] } : threats(catalog, view, own.id, to, touching)
+  const met = touching.filter(id => view.ships.some(one => one.id === id && one.seat !== own.seat))
+  const scans = preview.flees ? [] : scansFrom(catalog, view, own.id, to, touching)
   const list = (shots: readonly { ship: string; band: number }[]) =>
     shots.map(shot => t({ key: 'ui.dial.shot', params: { ship: shot.ship, band: shot.band } }, name)).join(', ')
   if (preview.flees) {
@@ -150,6 +153,18 @@ function outlook(catalog: Catalog, view: GameState, own: Ship, seen: Forecast, n
     lines.push({ tone: 'bad', text: t(key, { count: preview.obstacles.length }), rules })
   }
   if (preview.koiogranCancelled) lines.push({ tone: 'maybe', text: t('ui.dial.noKoiogran'), rules: ['OVERLAP-6'] })
+  if (met.length > 0 && own.pilot) {
+    const params = { ships: met.join(',') }
+    lines.push({
+      tone: 'maybe',
+      text: t({ key: 'ui.dial.touching', params }, name),
+      rules: ['OVERLAP-7', 'COMBAT-1.3'],
+    })
+  }
+  if (scans.length > 0) {
+    const params = { markers: scans.map(names).join(', ') }
+    lines.push({ tone: 'good', text: t('ui.dial.scans', params), rules: ['MISSION-3-SCAN-1', 'MISSION-3-SCAN-2'] })
+  }
   if (arcs.on.length > 0 && own.pilot)
     lines.push({ tone: 'good', text: t('ui.dial.inArc', { ships: list(arcs.on) }), rules: ['ARC-2', 'RANGE-6'] })
   if (arcs.by.length > 0)

@@ -37,7 +37,8 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
       const difficulty = ship
         ? difficultyOf(game, ship, bearing as Parameters<typeof difficultyOf>[2], Number(speed))
         : null
-      return { key, bearing, speed: Number(speed), difficulty }
+      const outcome = forecast(engine.catalog, view, decision.ship, key)?.tone
+      return { key, bearing, speed: Number(speed), difficulty, ...(outcome ? { outcome } : {}) }
     })
   }, [engine, view, decision, ship])
   const marks = useMemo(

@@ -29,3 +29,12 @@ export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
     </svg>
   )
 }
+
+/** The sign for a move that would end badly: a cross for a ship lost, a stroke and a dot for one that runs into something. */
+export function OutcomeMark({ outcome }: { outcome: 'bad' | 'maybe' }) {
+  return (
+    <svg viewBox="0 0 10 10" className={`outcome-mark ${outcome}`} aria-hidden="true">
+      <path d={outcome === 'bad' ? 'M1.5 1.5l7 7m0-7-7 7' : 'M5 .8v4.8M5 8v1.2'} />
+    </svg>
+  )
+}

@@ -9,7 +9,7 @@ import {
   type ShipId,
   skillOf,
 } from '../../rules/index.ts'
-import { previewManoeuvre, threats } from '../../rules/preview.ts'
+import { placedAt, previewManoeuvre, threats } from '../../rules/preview.ts'
 
 /** Ships that would have a shot on each side, and the nearest range of any; null: nobody has a shot. */
 export type Shots = { readonly own: number; readonly theirs: number; readonly band: 1 | 2 | 3 | null }
@@ -23,9 +23,9 @@ export function flown(catalog: Catalog, view: GameState, dials: Dials): GameStat
     .toSorted((a, b) => skill(a) - skill(b) || first(a) - first(b))
   let state = view
   for (const { id } of order) {
-    const { to, flees } = previewManoeuvre(catalog, state, id, dials[id]!)
-    const ships = state.ships.map((ship): Ship => (ship.id === id ? { ...ship, pose: flees ? null : to } : ship))
-    state = { ...state, ships }
+    const { to, touching, flees } = previewManoeuvre(catalog, state, id, dials[id]!)
+    state = placedAt(state, id, to, touching)
+    if (flees) state = { ...state, ships: state.ships.map(ship => (ship.id === id ? { ...ship, pose: null } : ship)) }
   }
   return state
 }
