@@ -6,7 +6,7 @@ import { humanPlayer } from '../../src/match/human.ts'
 import type { Command, Decision, GameState } from '../../src/rules/index.ts'
 import { type Adviser, createAdvice, isAdvised } from '../../src/ui/battle/adviser.ts'
 import { roughOf, shotsAfter } from '../../src/ui/reasons/ahead.ts'
-import { commandWords, distinct, isAlike } from '../../src/ui/reasons/choices.ts'
+import { commandWords, distinct, isAlike, otherDials } from '../../src/ui/reasons/choices.ts'
 import { choiceReason, planReasons } from '../../src/ui/reasons/plain.ts'
 import '../support/all-english.ts'
 
@@ -158,6 +158,15 @@ describe('choices', () => {
     expect(choiceReason(found[0]!, found[1]!)!.key).toBe('ui.hint.choice.ahead')
     expect(choiceReason(found[0]!, { ...found[1]!, win: 0.498 })!.key).toBe('ui.hint.choice.alike')
     expect(choiceReason(found[0]!, null)).toBeNull()
+  })
+
+  it('of dials are told once, whatever else a plan has in mind', () => {
+    const [one, same, other] = [
+      { dials: { r1: 'straight 3' }, win: 0.5 },
+      { dials: { r1: 'straight 3' }, win: 0.4 },
+      { dials: { r1: 'straight 2' }, win: 0.3 },
+    ] as const
+    expect(otherDials([one, same, other])).toEqual([one, other])
   })
 
   it('are said as players say them', () => {

@@ -57,7 +57,7 @@ describe('what the flight instructor says', () => {
   // A critical that reaches the X-wing's hull is rare.
   for (const [stage, games] of [
     [1, 25],
-    [2, 40],
+    [2, 150],
     [3, 150],
   ] as const)
     for (let seed = 1; seed <= games; seed += 1) {
@@ -117,6 +117,24 @@ describe('what the flight instructor says', () => {
     }
     expect(heard).toEqual([...new Set(heard)])
     expect(heard.slice(0, 5)).toEqual(['meet', 'dial', 'commit', 'secret', 'fly'])
+  })
+
+  it('asks of dice only for what can be done to them', () => {
+    const heard = new Set<string>()
+    for (const stage of [2, 3])
+      for (let seed = 1; seed <= 40; seed += 1)
+        for (const { now } of live(stage, random(seed), seed % 3 === 0)) {
+          if (now.asked?.decision.kind !== 'modify') continue
+          const { id } = lineOf(now, catalog, new Map())!.step
+          heard.add(id)
+          const possible = game
+            .legal(now.asked.view, now.asked.decision)
+            .flatMap(command => (command.type === 'modify' ? [command.effect] : []))
+          if (id === 'spend' || id === 'guard') expect(possible).toContain('focus')
+          if (id === 'reroll') expect(possible).toContain('target-lock')
+          if (id === 'stand') expect(possible).not.toContain('focus')
+        }
+    expect([...heard].toSorted()).toEqual(['guard', 'reroll', 'spend', 'stand'])
   })
 
   it('rings only what the sheet of styles knows', () => {

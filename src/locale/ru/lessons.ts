@@ -57,6 +57,9 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.reroll.text': 'Потратьте захват и выберите кубики, которые промахнулись: их бросят ещё раз.',
   'ui.lesson.step.guard.head': 'Спасайте корабль',
   'ui.lesson.step.guard.text': 'Концентрация превращает каждый «глаз» в уклонение.',
+  'ui.lesson.step.stand.head': 'Оставьте кубики',
+  'ui.lesson.step.stand.text':
+    'Ничто из того, что у вас есть, их не изменит. Сбережённые жетоны могут помочь позже в этом раунде.',
   'ui.lesson.step.they-act.head': 'Они тоже действуют',
   'ui.lesson.step.they-act.text': 'Следите за жетонами возле их кораблей.',
   'ui.lesson.step.tokens.head': 'Сначала кубики, потом жетоны',

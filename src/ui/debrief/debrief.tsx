@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { medalRules } from '../../match/medals.ts'
 import { opponent } from '../../rules/index.ts'
@@ -16,6 +16,21 @@ import { loneSeat, medalFor, tallyFor } from './told.ts'
 import '../styles/debrief.css'
 import '../styles/compared.css'
 import '../campaign/english.ts'
+
+/** A fold of the story. Where it goes to another place as it opens or shuts, it stays in sight. */
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        const seen = currentTarget.open ? currentTarget : currentTarget.querySelector('summary')
+        seen?.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      <summary className="label">{title}</summary>
+      {children}
+    </details>
+  )
+}
 
 /** The story of a battle in numbers: medal, luck, both sides beside each other; in folds the dice, other ways it could go, and the check of the dice. */
 export function Debrief() {
@@ -42,15 +57,14 @@ export function Debrief() {
             <MedalIcon medal={medal} />
             <strong>{t(`ui.medal.${medal ?? 'none'}`)}</strong>
           </p>
-          <details>
-            <summary className="label">{t('ui.medal')}</summary>
+          <Fold title={t('ui.medal')}>
             <MedalList
               mission={setup.mission}
               seat={own}
               points={points}
               outcome={{ tally, won, rewinds: match?.rewinds ?? 0 }}
             />
-          </details>
+          </Fold>
         </section>
       )}
       <section aria-label={t('ui.debrief.luck')}>
@@ -60,21 +74,18 @@ export function Debrief() {
         <Numbers sides={sides} label={t('ui.debrief.what')} />
         <p className="panel-note">{t('ui.debrief.expected.note')}</p>
       </section>
-      <details>
-        <summary className="label">{t('ui.debrief.dice')}</summary>
+      <Fold title={t('ui.debrief.dice')}>
         <Faces sides={sides} />
-      </details>
+      </Fold>
       {session.undo() && (
-        <details>
-          <summary className="label">{t('ui.debrief.retry')}</summary>
+        <Fold title={t('ui.debrief.retry')}>
           <p className="panel-note">{t('ui.debrief.retry.note')}</p>
           <Rounds />
-        </details>
+        </Fold>
       )}
-      <details>
-        <summary className="label">{t('ui.dice.fair')}</summary>
+      <Fold title={t('ui.dice.fair')}>
         <Fair />
-      </details>
+      </Fold>
       {own && kept === 'memory' && <p className="panel-note">{t('ui.debrief.unkept')}</p>}
     </section>
   )

@@ -1,6 +1,7 @@
 /** What the flight instructor says at which moment: plain data, the first line that fits and has not been said is said. */
 import type { Catalog, Decision, EventOf, EventType, Phase } from '../../rules/index.ts'
 import { legalTargetsFrom } from '../../rules/preview.ts'
+import { attackInPlay } from '../orders/outlook.ts'
 import { hasTarget, type Moment, PUPIL } from './moment.ts'
 
 /** What may be ringed on the screen: see lessons.css. */
@@ -28,6 +29,20 @@ const acted = (now: Moment): boolean => seen(now, 'actionPerformed', ({ ship }) 
 const locked = (now: Moment): boolean => seen(now, 'lockAcquired', ({ ship }) => ship === PUPIL)
 const focused = ({ asked }: Moment): boolean =>
   asked?.view.ships.some(ship => ship.id === PUPIL && ship.focus > 0) ?? false
+/** Dice of the pupil's are to be modified, and some of them show eyes that its focus turns. */
+function eyes(now: Moment): boolean {
+  const dice = asks(now, 'modify')?.dice
+  const attack = dice && attackInPlay(now.asked!.view)
+  return focused(now) && (attack?.[dice!] ?? []).some(({ face }) => face === 'focus')
+}
+/** Attack dice of the pupil's have missed that its lock may roll once more. */
+function misses(now: Moment): boolean {
+  if (asks(now, 'modify')?.dice !== 'attack') return false
+  const attack = attackInPlay(now.asked!.view)
+  const lock = now.asked!.view.ships.find(ship => ship.id === PUPIL)?.lock
+  if (!attack || lock?.target !== attack.defender) return false
+  return attack.attack.some(({ face, rerolled }) => !rerolled && (face === 'blank' || face === 'focus'))
+}
 /** The ship that the pupil has locked may be shot at. */
 function lockAhead({ asked }: Moment, catalog: Catalog): boolean {
   const pupil = asked?.view.ships.find(ship => ship.id === PUPIL)
@@ -87,11 +102,17 @@ export const STEPS: readonly Step[] = [
   {
     id: 'spend',
     stages: [2, 3],
-    when: now => asks(now, 'modify')?.dice === 'attack' && focused(now),
+    when: now => asks(now, 'modify')?.dice === 'attack' && eyes(now),
     point: 'modify',
   },
-  { id: 'reroll', stages: [2, 3], when: now => asks(now, 'modify')?.dice === 'attack', point: 'modify' },
-  { id: 'guard', stages: [2, 3], when: now => asks(now, 'modify')?.dice === 'defence', point: 'modify' },
+  { id: 'reroll', stages: [2, 3], when: misses, point: 'modify' },
+  {
+    id: 'guard',
+    stages: [2, 3],
+    when: now => asks(now, 'modify')?.dice === 'defence' && eyes(now),
+    point: 'modify',
+  },
+  { id: 'stand', stages: [2, 3], when: now => asks(now, 'modify') !== null && !eyes(now) && !misses(now) },
   // Lesson 3.
   { id: 'behind', stages: [3], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'koiogran' },
   { id: 'green', stages: [3], when: now => asks(now, 'dial') !== null && now.stress > 0, point: 'green' },

@@ -1,12 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
-import { type Catalog, type GameState, measureAttack, type Refusal, type ShipId, weaponsOf } from '../../rules/index.ts'
+import {
+  type Catalog,
+  type Command,
+  type GameState,
+  measureAttack,
+  type Refusal,
+  type ShipId,
+  weaponsOf,
+} from '../../rules/index.ts'
 import { type AttackPreview, previewAttack } from '../../rules/preview.ts'
 import { commandOf, useAnswer, useSession, useTable } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
 import { DiceFrom, Odds, Worth } from './odds.tsx'
-import { Option, Panel } from './panel.tsx'
+import { Option, Panel, showKey } from './panel.tsx'
 import { NoScan, ScanOptions, scanId, useScans } from './scan.tsx'
 import type { AskedOf } from './types.ts'
 
@@ -50,7 +58,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
   useEffect(() => {
     if (suggested?.type === 'attack') setAimed(`${suggested.target}/${suggested.weapon}`)
     else if (suggested?.type === 'scan') setAimed(scanId(suggested.marker))
-    if (suggested && suggested.type !== 'pass') fire.current?.focus()
+    if (suggested && suggested.type !== 'pass') showKey(fire.current)
   }, [suggested])
   // Whoever aims by key goes on to the key that fires.
   const aimedByKey = useRef(false)
@@ -116,7 +124,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
         <button
           ref={fire}
           type="button"
-          className="key primary large"
+          className={aimsAt(suggested, shot, scan) ? 'key primary large hinted' : 'key primary large'}
           data-first
           data-fire
           onClick={() => {
@@ -142,6 +150,11 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
     </Panel>
   )
 }
+
+/** Whether what is aimed at is what a hint advised. */
+const aimsAt = (suggested: Command | null, shot: Shot | null, scan: string | null): boolean =>
+  (suggested?.type === 'attack' && shot?.id === `${suggested.target}/${suggested.weapon}`) ||
+  (suggested?.type === 'scan' && scan === suggested.marker)
 
 /** The damage that a shot can be expected to do. */
 const damageOf = ({ preview }: Shot): number => preview?.odds.expectedDamage ?? 0

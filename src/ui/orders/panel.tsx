@@ -143,13 +143,19 @@ type OptionProps = {
   readonly onHover?: (over: boolean) => void
 }
 
+/** Gives a key the focus and brings all of it into sight, clear of what sticks to the edges of the panel. */
+export function showKey(key: HTMLElement | null): void {
+  key?.focus({ preventScroll: true })
+  key?.scrollIntoView({ block: 'center' })
+}
+
 /** One possible choice as a wide key; an impossible one stays readable, says why, and leads to the rule that forbids it. */
 export function Option(props: OptionProps) {
   const { icon, label, note, refusal = null, first = false, pressed, hinted = false, onClick, onHover } = props
   const { names } = useSession()
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (hinted) ref.current?.focus()
+    if (hinted) showKey(ref.current)
   }, [hinted])
   return (
     <div className="option-row">

@@ -1,5 +1,5 @@
 /** The choices of a decision within the round, in words, the best of each kind. */
-import type { Explanation } from '../../../ai/thought.ts'
+import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { decimal, type Names, t } from '../../locale/index.ts'
 import type { Command, Decision } from '../../rules/index.ts'
 
@@ -78,6 +78,12 @@ export function distinct(choices: readonly Option[]): readonly Option[] {
   }
   return [...best.values()].toSorted((a, b) => b.win - a.win)
 }
+
+/** Of plans whose dials are the same the first: what else a plan has in mind is nothing to be set. */
+export const otherDials = <P extends { readonly dials: Dials }>(plans: readonly P[]): readonly P[] =>
+  plans.filter(
+    (plan, index) => plans.findIndex(one => JSON.stringify(one.dials) === JSON.stringify(plan.dials)) === index,
+  )
 
 /** Whether two commands are one choice to a player. */
 export const isAlike = (a: Command, b: Command): boolean => kindOf(a) === kindOf(b)

@@ -6,7 +6,7 @@ import { commandOf, useScreen, useSession, type Waiting } from '../battle/contex
 import { draftsOf, withDialsSet } from '../orders/drafts.ts'
 import { Why } from '../rules/why.tsx'
 import { roughOf, shotsAfter } from './ahead.ts'
-import { commandWords, distinct, type Option } from './choices.ts'
+import { commandWords, distinct, type Option, otherDials } from './choices.ts'
 import { choiceReason, percent, planReasons } from './plain.ts'
 import { DialList, Feared, PlanFacts } from './plan.tsx'
 
@@ -120,12 +120,13 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   const { engine, names } = useSession()
   const { view, seat } = asked
   const setDials = useDials(asked)
-  const [best, next = null] = found.plans
+  const plans = otherDials(found.plans)
+  const [best, next = null] = plans
   if (!best) return null
   const shots = best.feared && shotsAfter(engine.catalog, view, seat, { ...best.dials, ...best.feared.dials })
   return (
     <ol className="hint-list">
-      {found.plans.slice(0, SHOWN).map((plan, index) => (
+      {plans.slice(0, SHOWN).map((plan, index) => (
         <li key={JSON.stringify(plan.dials)} className="hint-row">
           <div className="hint-take">
             <DialList dials={plan.dials} />
@@ -164,11 +165,9 @@ function Rocks({ dials, view }: { readonly dials: Dials; readonly view: GameStat
   ))
 }
 
-/** Whether a choice is selected in the order before it is answered; of any other a hint shows the key that answers it. */
+/** Whether a choice is set in the order before it is answered; of any other a hint shows the key that answers it. */
 const isTaken = (command: Command): boolean =>
-  ['setDial', 'attack', 'scan', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(
-    command.type,
-  ) ||
+  ['setDial', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(command.type) ||
   (command.type === 'act' && command.action === 'barrel-roll')
 
 function Choices({ asked, found }: { asked: Waiting; found: Explanation }) {
