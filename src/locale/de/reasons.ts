@@ -14,6 +14,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.gap': 'Eine bessere Antwort könnte sie um höchstens {{gap}} Prozentpunkte heben.',
   'ui.why.gap.none': 'Etwas Besseres hat sich nicht gefunden.',
   'ui.why.share': 'mit {{share}}\u00a0% Wahrscheinlichkeit gewählt',
+  'ui.why.alone': 'Schiff für Schiff geplant; genau diese Räder hatten {{share}}\u00a0% Wahrscheinlichkeit',
+  'ui.why.visit': 'Gründe bleiben, solange die Seite offen ist: Die der Runden, bevor sie verlassen wurde, sind fort.',
   'ui.why.flown': 'Dieser wurde geflogen',
   'ui.why.win': 'Siegchance',
   'ui.why.each': 'Siegchance bei jeder Möglichkeit',
@@ -43,9 +45,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.discard': '{{card}} ablegen',
 
   'ui.hint.none': 'Hier gibt es nichts zu raten.',
-  'ui.hint.win': 'Die Legende auf deinem Platz: Siegchance {{win}} %.',
-  'ui.hint.worth': 'Wo die Legende auf deinem Platz es aufstellen würde, das Beste zuerst:',
-  'ui.hint.worth.edge': 'Welchen Rand die Legende auf deinem Platz nehmen würde, der beste zuerst:',
+  'ui.hint.win': 'Der stärkste Computer auf deinem Platz: Siegchance {{win}}\u00a0%.',
+  'ui.hint.worth': 'Wo der stärkste Computer es aufstellen würde, das Beste zuerst:',
+  'ui.hint.worth.edge': 'Welchen Rand der stärkste Computer nehmen würde, der beste zuerst:',
   'ui.hint.take': 'Übernehmen',
   'ui.hint.show': 'Zeigen',
   'ui.hint.choice': 'Siegchance {{win}} %',
@@ -56,7 +58,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.trade.bad': 'Du steckst mehr ein, als du austeilst, und doch dient es dem, was am meisten zählt.',
   'ui.hint.ahead': 'Die Siegchance ist um {{points}} Prozentpunkte höher als beim nächsten Plan.',
   'ui.hint.mixed':
-    'Andere Pläne sind etwa gleich gut. Diesen würde sie in {{share}} % der Fälle fliegen, um nicht durchschaubar zu sein.',
+    'Andere Pläne sind etwa gleich gut. Diesen würde er in {{share}}\u00a0% der Fälle fliegen, um nicht durchschaubar zu sein.',
   'ui.hint.shots':
     'Antwortet der Gegner so, kommen zum Schuss: {{own}} von deinen Schiffen, {{theirs}} von seinen; kürzeste Reichweite: {{band}}.',
   'ui.hint.shots.none': 'Antwortet der Gegner so, kommt niemand zum Schuss.',

@@ -14,6 +14,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.gap': 'A better answer could raise that chance by {{gap}} percentage points at most.',
   'ui.why.gap.none': 'Nothing better was found.',
   'ui.why.share': 'chosen with a chance of {{share}}\u00a0%',
+  'ui.why.alone': 'planned ship by ship; just these dials had a chance of {{share}}\u00a0%',
+  'ui.why.visit':
+    'Reasons are kept as long as the page stays open: those of rounds played before it was left are gone.',
   'ui.why.flown': 'This one was flown',
   'ui.why.win': 'chance to win',
   'ui.why.each': 'chance to win with each',
@@ -43,9 +46,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.discard': 'Discard {{card}}',
 
   'ui.hint.none': 'There is nothing to advise here.',
-  'ui.hint.win': 'The Legend in your seat: {{win}}\u00a0% chance to win.',
-  'ui.hint.worth': 'Where the Legend in your seat would put it down, the best first:',
-  'ui.hint.worth.edge': 'The edge the Legend in your seat would take, the best first:',
+  'ui.hint.win': 'The strongest computer in your seat: {{win}}\u00a0% chance to win.',
+  'ui.hint.worth': 'Where the strongest computer would put it down, the best first:',
+  'ui.hint.worth.edge': 'The edge the strongest computer would take, the best first:',
   'ui.hint.take': 'Take',
   'ui.hint.show': 'Show',
   'ui.hint.choice': '{{win}}\u00a0% chance to win',

@@ -14,6 +14,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.gap': 'Lepsza odpowiedź podniosłaby je najwyżej o {{gap}} pkt proc.',
   'ui.why.gap.none': 'Nic lepszego się nie znalazło.',
   'ui.why.share': 'prawdopodobieństwo wyboru: {{share}}\u00a0%',
+  'ui.why.alone': 'planowane statek po statku; prawdopodobieństwo właśnie tych wskaźników: {{share}}\u00a0%',
+  'ui.why.visit': 'Powody są pamiętane, dopóki strona jest otwarta: tych z rund sprzed jej opuszczenia już nie ma.',
   'ui.why.flown': 'Tak poleciał',
   'ui.why.win': 'szans na wygraną',
   'ui.why.each': 'szanse na wygraną przy każdym wyborze',
@@ -43,9 +45,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.discard': 'Odrzuć: {{card}}',
 
   'ui.hint.none': 'Tu nie ma czego doradzać.',
-  'ui.hint.win': 'Legenda na twoim miejscu: {{win}}\u00a0% szans na wygraną.',
-  'ui.hint.worth': 'Gdzie postawiłaby to Legenda na twoim miejscu, od najlepszego miejsca:',
-  'ui.hint.worth.edge': 'Którą krawędź wybrałaby Legenda na twoim miejscu, od najlepszej:',
+  'ui.hint.win': 'Najsilniejszy komputer na twoim miejscu: {{win}}\u00a0% szans na wygraną.',
+  'ui.hint.worth': 'Gdzie postawiłby to najsilniejszy komputer, od najlepszego miejsca:',
+  'ui.hint.worth.edge': 'Którą krawędź wybrałby najsilniejszy komputer, od najlepszej:',
   'ui.hint.take': 'Weź',
   'ui.hint.show': 'Pokaż',
   'ui.hint.choice': '{{win}}\u00a0% szans na wygraną',
@@ -56,7 +58,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.trade.bad': 'Dostajesz więcej, niż zadajesz, ale służy to temu, co najważniejsze.',
   'ui.hint.ahead': 'Szanse na wygraną wyższe o {{points}} pkt proc. niż przy następnym planie.',
   'ui.hint.mixed':
-    'Inne plany są mniej więcej tak samo dobre. Ten Legenda poleciałaby w {{share}} % przypadków, żeby nie dać się przejrzeć.',
+    'Inne plany są mniej więcej tak samo dobre. Ten wybrałby w {{share}}\u00a0% przypadków, żeby nie dać się przejrzeć.',
   'ui.hint.shots':
     'Jeśli tak odpowiedzą, statki ze strzałem: twoje {{own}}, ich {{theirs}}; najbliższy w zasięgu {{band}}.',
   'ui.hint.shots.none': 'Jeśli tak odpowiedzą, nikt nie ma strzału.',

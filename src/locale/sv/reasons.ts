@@ -14,6 +14,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.gap': 'Ett bättre svar kan höja den med högst {{gap}} procentenheter.',
   'ui.why.gap.none': 'Inget bättre hittades.',
   'ui.why.share': 'väljs med {{share}}\u00a0% sannolikhet',
+  'ui.why.alone': 'planerat skepp för skepp; just de här skivorna hade {{share}}\u00a0% sannolikhet',
+  'ui.why.visit': 'Skälen finns kvar så länge sidan är öppen: de för omgångar före att den lämnades är borta.',
   'ui.why.flown': 'Den här flögs',
   'ui.why.win': 'vinstchans',
   'ui.why.each': 'vinstchans för varje val',
@@ -43,9 +45,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.discard': 'Kasta {{card}}',
 
   'ui.hint.none': 'Här finns inget att råda till.',
-  'ui.hint.win': 'Legenden på din plats: {{win}} % vinstchans.',
-  'ui.hint.worth': 'Var Legenden på din plats skulle ställa det, det bästa först:',
-  'ui.hint.worth.edge': 'Vilken kant Legenden på din plats skulle ta, den bästa först:',
+  'ui.hint.win': 'Den starkaste datorn på din plats: {{win}}\u00a0% vinstchans.',
+  'ui.hint.worth': 'Var den starkaste datorn skulle ställa det, det bästa först:',
+  'ui.hint.worth.edge': 'Vilken kant den starkaste datorn skulle ta, den bästa först:',
   'ui.hint.take': 'Följ',
   'ui.hint.show': 'Visa',
   'ui.hint.choice': '{{win}} % vinstchans',
@@ -56,7 +58,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.trade.bad': 'Mer skada in än ut, men tjänar ändå det som betyder mest.',
   'ui.hint.ahead': 'Vinstchansen är {{points}} procentenheter högre än för näst bästa plan.',
   'ui.hint.mixed':
-    'Andra planer är ungefär lika bra. Legenden skulle flyga den här {{share}} % av gångerna, för att inte bli genomskådad.',
+    'Andra planer är ungefär lika bra. Den skulle flyga den här {{share}}\u00a0% av gångerna, för att inte bli genomskådad.',
   'ui.hint.shots':
     'Svarar de så: {{own}} av dina skepp och {{theirs}} av deras får ett skott, det närmaste på avstånd {{band}}.',
   'ui.hint.shots.none': 'Svarar de så får ingen ett skott.',

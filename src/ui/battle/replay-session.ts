@@ -44,6 +44,7 @@ export function replaySession(
     replay: file,
     demo: demo ?? null,
     shelved,
+    began: 0,
     setup: null,
     humans: {},
     seals: () => seals,

@@ -64,6 +64,8 @@ export type Session = {
   /** A replay that comes from among the battles that are kept. */
   readonly shelved: boolean
   readonly setup: BattleSetup | null
+  /** Commands that had been played when it began: a battle that goes on has some. */
+  readonly began: number
   readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
   /** A replay, or a kept battle, that goes on only so far: what is wrong with the rest. */
   readonly notice: Text | null
@@ -247,6 +249,7 @@ function battleSession(
     demo: null,
     shelved: false,
     setup,
+    began: prefix.length,
     humans,
     seals: () => match.seals,
     mishaps: () => mishaps,

@@ -11,6 +11,11 @@ const SHOWN = 3
 /** A gain too small to be told, as a chance to win. */
 const NOTHING = 0.0005
 
+/** A share that is as good as all of it. */
+const ALL = 0.995
+/** In whole percent; one digit more where there would be nothing. */
+const percentOf = (share: number): string => (share < 0.01 ? percent(share) : String(Math.round(share * 100)))
+
 const isFlown = (dials: Dials, flown: Dials | null): boolean =>
   flown !== null && Object.entries(flown).every(([ship, key]) => dials[ship] === undefined || dials[ship] === key)
 
@@ -29,7 +34,8 @@ function Summary({ explanation }: { explanation: Explanation }) {
 export function DialReason({ reason, open }: { reason: Reason; open: Openness }) {
   const { explanation, seat } = reason
   const flown = flownDials(reason, open)
-  const most = Math.max(...explanation.plans.map(({ share }) => share))
+  // A level that plans ship by ship, by lot, has nothing that its dials were mixed with.
+  const alone = explanation.plans.length === 1 && explanation.plans[0]!.share < ALL
   return (
     <section className={`reason-dials ${seat}`} aria-label={t('ui.why.dials', { side: t(`seat.${seat}`) })}>
       <h4 className={`label ${seat}`}>{t('ui.why.dials', { side: t(`seat.${seat}`) })}</h4>
@@ -41,8 +47,8 @@ export function DialReason({ reason, open }: { reason: Reason; open: Openness })
             className={isFlown(plan.dials, flown) ? 'reason-row flown' : 'reason-row'}
           >
             <p className="plan-share">
-              <meter min={0} max={most} value={plan.share} aria-hidden="true" />
-              <span>{t('ui.why.share', { share: Math.round(plan.share * 100) })}</span>
+              {!alone && <meter min={0} max={1} value={plan.share} aria-hidden="true" />}
+              <span>{t(alone ? 'ui.why.alone' : 'ui.why.share', { share: percentOf(plan.share) })}</span>
               {isFlown(plan.dials, flown) && <strong>{t('ui.why.flown')}</strong>}
             </p>
             <DialList dials={plan.dials} />

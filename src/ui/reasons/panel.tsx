@@ -7,9 +7,9 @@ import { ChoiceReason, DialReason } from './entries.tsx'
 import { mayShow, type Openness, type Reason } from './reason.ts'
 
 /** What the battle lays open now, and the reasons that may be shown by it. */
-function useReasons(): { readonly open: Openness; readonly reasons: readonly Reason[] } {
-  const { film, match, mode, seals, reasons, subscribe } = useSession()
-  const told = useSyncExternalStore(subscribe, reasons)
+function useReasons(): { readonly open: Openness; readonly reasons: readonly Reason[]; readonly partly: boolean } {
+  const { film, match, mode, began, seals, reasons: all, subscribe } = useSession()
+  const told = useSyncExternalStore(subscribe, all)
   const sealed = useSyncExternalStore(subscribe, seals)
   usePicture()
   const open: Openness = {
@@ -18,7 +18,8 @@ function useReasons(): { readonly open: Openness; readonly reasons: readonly Rea
     seals: sealed,
     hasSeen: at => film.hasSeen(at),
   }
-  return { open, reasons: told.filter(reason => mayShow(reason, open)) }
+  const reasons = told.filter(reason => mayShow(reason, open))
+  return { open, reasons, partly: mode === 'play' && began > 0 }
 }
 
 const where = (reason: Reason): string => `${reason.seat}/${reason.decision.at}`
@@ -26,7 +27,7 @@ const where = (reason: Reason): string => `${reason.seat}/${reason.decision.at}`
 /** The computer's reasons, round by round, as far as they may be known: a plan is never told before it lies on the table. */
 export function Reasons() {
   const { mode } = useSession()
-  const { open, reasons } = useReasons()
+  const { open, reasons, partly } = useReasons()
   const set = useScreen(state => state.set)
   const [chosen, setChosen] = useState<number | null>(null)
   const panel = useRef<HTMLElement>(null)
@@ -102,6 +103,7 @@ export function Reasons() {
         {here.some(({ explanation }) => explanation.measure === 'chance') && (
           <p className="panel-note">{t('ui.why.percent')}</p>
         )}
+        {partly && <p className="panel-note">{t('ui.why.visit')}</p>}
         <p className="panel-note">{t(mode === 'watch' ? 'ui.why.when.watch' : 'ui.why.when.play')}</p>
       </div>
     </section>
