@@ -189,6 +189,7 @@ describe('A battle keeps itself', () => {
     await page.getByRole('textbox').fill('Before the storm')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.getByRole('status').getByText('Saved as “Before the storm”.').waitFor()
     await answer(page, 2)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Leave for the main menu' }).click()

@@ -200,6 +200,22 @@ describe('The other battles', () => {
     await keyboard.press('Escape')
     expect(await focused()).toBe('straight 5')
     expect(await page.locator('dialog[open]').count()).toBe(0)
+
+    // A line that is followed takes the log back with it, and the focus stays there; the way on is at hand.
+    await keyboard.press('l')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
+    await page.locator('.panel.idle').waitFor()
+    await expect.poll(line).toBeDefined()
+    await keyboard.press('Escape')
+    await keyboard.press('Enter')
+    await page.locator('.panel.dials').waitFor()
+    // So it is for whoever steps back from the question.
+    await page.locator('.dial [data-first]').focus()
+    await keyboard.press(',')
+    await page.locator('.panel.idle button:focus').waitFor()
+    await keyboard.press('Enter')
+    await page.locator('.panel.dials').waitFor()
     expect(trouble).toEqual([])
   })
 

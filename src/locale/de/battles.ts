@@ -47,6 +47,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.shelved': 'Bei deinen gespeicherten Gefechten',
   'ui.battles.shelfFull': 'Bei deinen Gefechten liegen schon {{most}} Aufzeichnungen. Lösche erst eine.',
   'ui.battles.save': 'Speichern',
+  'ui.battles.saved': 'Gespeichert als „{{name}}“.',
   'ui.battles.elsewhereTitle': 'Dieses Gefecht wird in einem anderen Tab gespielt',
   'ui.battles.elsewhere': 'Zwei Tabs würden einander überschreiben. Wenn du es hierher holst, hört der andere Tab auf.',
   'ui.battles.takeOver': 'Hierher holen',

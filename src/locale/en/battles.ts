@@ -47,6 +47,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.shelved': 'Among your saved battles',
   'ui.battles.shelfFull': 'There are {{most}} replays among your battles already. Delete one first.',
   'ui.battles.save': 'Save',
+  'ui.battles.saved': 'Saved as “{{name}}”.',
   'ui.battles.elsewhereTitle': 'This battle is being played in another tab',
   'ui.battles.elsewhere': 'Two tabs would write over each other. Take it over, and the other tab stops.',
   'ui.battles.takeOver': 'Take it over',

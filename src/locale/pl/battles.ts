@@ -49,6 +49,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.shelved': 'Wśród twoich zapisanych bitew',
   'ui.battles.shelfFull': 'Powtórek wśród twoich bitew jest już {{most}}. Najpierw którąś usuń.',
   'ui.battles.save': 'Zapisz',
+  'ui.battles.saved': 'Zapisano jako „{{name}}”.',
   'ui.battles.elsewhereTitle': 'Ta bitwa toczy się w innej karcie przeglądarki',
   'ui.battles.elsewhere': 'Dwie karty nadpisywałyby się nawzajem. Przejmij bitwę, a tamta karta się zatrzyma.',
   'ui.battles.takeOver': 'Przejmij',

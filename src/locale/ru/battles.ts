@@ -49,6 +49,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.shelved': 'Среди ваших сохранённых боёв',
   'ui.battles.shelfFull': 'Записей среди ваших боёв уже {{most}}. Сначала удалите одну.',
   'ui.battles.save': 'Сохранить',
+  'ui.battles.saved': 'Сохранено: «{{name}}».',
   'ui.battles.elsewhereTitle': 'Этот бой идёт в другой вкладке',
   'ui.battles.elsewhere': 'Две вкладки перезаписывали бы друг друга. Заберите бой, и другая вкладка остановится.',
   'ui.battles.takeOver': 'Забрать',

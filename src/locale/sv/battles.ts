@@ -47,6 +47,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.shelved': 'Bland dina sparade strider',
   'ui.battles.shelfFull': 'Det finns redan {{most}} repriser bland dina strider. Ta bort en först.',
   'ui.battles.save': 'Spara',
+  'ui.battles.saved': 'Sparad som ”{{name}}”.',
   'ui.battles.elsewhereTitle': 'Den här striden spelas i en annan flik',
   'ui.battles.elsewhere': 'Två flikar skulle skriva över varandra. Ta över den, så stannar den andra fliken.',
   'ui.battles.takeOver': 'Ta över',

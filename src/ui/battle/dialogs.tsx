@@ -154,7 +154,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
     return (
       <Dialog key="copy" title={t('ui.battles.copy')} onClose={close}>
         <Suspense fallback={null}>
-          <SaveCopy onDone={close} />
+          <SaveCopy onSaved={name => set({ dialog: null, saved: { at: Date.now(), name } })} onCancel={close} />
         </Suspense>
       </Dialog>
     )

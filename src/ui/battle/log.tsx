@@ -50,11 +50,19 @@ export function Log() {
   const shown = seals.find(seal => seal.round === opened?.round && seal.seat === opened.seat)
   const rows = rowsOf(lines, seals, about).slice(-KEPT)
   const length = picture.log + rows.length
+  const followed = useRef(false)
 
   useEffect(() => {
     // On a phone the list has no height before its page is the one that is shown.
     if (length > 0 && page && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
   }, [length, folded, page])
+
+  useEffect(() => {
+    // The line that was followed is still to come then: the last of those that are left takes its focus.
+    const lost = length > 0 && followed.current && document.activeElement === document.body
+    followed.current = false
+    if (lost) list.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+  }, [length])
 
   return (
     <>
@@ -106,6 +114,7 @@ export function Log() {
                       onFocus={() => set({ hovered: line.ships[0] ?? null })}
                       onBlur={() => set({ hovered: null })}
                       onClick={() => {
+                        followed.current = true
                         film.pause()
                         film.seek(film.timeline.beats[line.beat]?.start ?? line.time)
                       }}

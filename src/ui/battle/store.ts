@@ -74,6 +74,8 @@ export type BattleState = {
   readonly previewed: boolean
   /** The battle keeps itself: for good, or as long as the page is open; null: it does not, or has not begun to. */
   readonly kept: 'lasting' | 'memory' | null
+  /** The name under which it was saved last, and when. */
+  readonly saved: { readonly at: number; readonly name: string } | null
   /** A player has opened the line of the film; for those who watch it is always there. */
   readonly timeline: boolean
   /** How much higher than a headline the band under the table is, rem. */
@@ -122,6 +124,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     wanted: null,
     previewed,
     kept: null,
+    saved: null,
     timeline: false,
     band: 0,
     restByChance: false,

@@ -1,12 +1,13 @@
 import { useContext, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { BattleContext } from '../battle/context.ts'
+import type { BattleStore } from '../battle/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notes } from '../parts/notes.tsx'
 import { keepSession } from './keeper.ts'
 import { battles } from './store.ts'
 
-/** Keeps the battle on the screen, and says when it cannot, or when another tab goes on with it. */
+/** Keeps the battle on the screen, and says when it cannot, when another tab goes on with it, and that it was saved under a name. */
 export function Kept({ onMenu }: { onMenu: () => void }) {
   const battle = useContext(BattleContext)
   const [taken, setTaken] = useState(false)
@@ -63,5 +64,16 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
         </div>
       </Dialog>
     )
-  return <Notes passing lines={memory ? [t('ui.battles.memory')] : []} />
+  return (
+    <>
+      <Notes passing lines={memory ? [t('ui.battles.memory')] : []} />
+      {battle && <SavedNote store={battle.store} />}
+    </>
+  )
+}
+
+/** That it was saved under a name, once the dialog that asked for it is gone. */
+function SavedNote({ store }: { readonly store: BattleStore }) {
+  const saved = store(state => state.saved)
+  return saved && <Notes key={saved.at} passing lines={[t('ui.battles.saved', { name: saved.name })]} />
 }

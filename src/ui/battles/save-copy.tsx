@@ -7,7 +7,7 @@ import { standing } from './keeper.ts'
 import { battles } from './store.ts'
 
 /** Keeps the battle as it stands under a name: whatever is played afterwards, it stays as it is. */
-export function SaveCopy({ onDone }: { onDone: () => void }) {
+export function SaveCopy({ onSaved, onCancel }: { onSaved: (name: string) => void; onCancel: () => void }) {
   const battle = useContext(BattleContext)
   const field = useId()
   const now = battle && standing(battle.session, battle.store.getState().previewed)
@@ -23,7 +23,7 @@ export function SaveCopy({ onDone }: { onDone: () => void }) {
     if (state === 'saving' || name.trim() === '') return
     setState('saving')
     if ((await (await battles()).keep(freshId(), now, name)) === 'full') return setState('full')
-    onDone()
+    onSaved(name.trim())
   }
   return (
     <form className="stack" onSubmit={event => void save(event)}>
@@ -47,7 +47,7 @@ export function SaveCopy({ onDone }: { onDone: () => void }) {
         <button type="submit" className="key large primary" disabled={name.trim() === '' || state === 'saving'}>
           {t('ui.battles.save')}
         </button>
-        <button type="button" className="key large" onClick={onDone}>
+        <button type="button" className="key large" onClick={onCancel}>
           {t('ui.cancel')}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
 import { Result } from '../battle/result.tsx'
@@ -42,13 +42,25 @@ export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMe
   return (
     <section className="panel idle" aria-label={t('ui.orders')} data-panel="idle">
       <p aria-live="polite">{t(asked ? 'ui.idle.behind' : behind ? 'ui.idle.watch' : 'ui.idle.thinking')}</p>
-      {asked && (
-        <button type="button" className="key large" onClick={() => film.skip()}>
-          <Icon name="skip" /> {t('ui.film.skipToMe')}
-        </button>
-      )}
+      {asked && <BackToMe />}
       <UndoKey />
     </section>
+  )
+}
+
+/** Leads on to what is asked. Whoever stepped back from it by key has the focus here. */
+function BackToMe() {
+  const { film } = useSession()
+  usePicture()
+  const { playing } = film.clock
+  const key = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!playing && document.activeElement === document.body) key.current?.focus({ preventScroll: true })
+  }, [playing])
+  return (
+    <button ref={key} type="button" className="key large" onClick={() => film.skip()}>
+      <Icon name="skip" /> {t('ui.film.skipToMe')}
+    </button>
   )
 }
 
