@@ -3,7 +3,15 @@ import { catalog, game, missionScenario, OBSTACLES } from '../../src/content/ind
 import { corners, edgeDistance, insideBand, placePolygon } from '../../src/geometry/index.ts'
 import type { Edge, TokenZone, Zone } from '../../src/rules/index.ts'
 import { judgeToken } from '../../src/rules/index.ts'
-import { edgeStrip, inZone, quantised, tokenInZone, tokenStrips, zoneStrips } from '../../src/ui/orders/placement.ts'
+import {
+  edgeStrip,
+  inZone,
+  quantised,
+  tokenInZone,
+  tokenStrips,
+  turnedAlong,
+  zoneStrips,
+} from '../../src/ui/orders/placement.ts'
 import { step } from '../../src/ui/orders/put-down.tsx'
 import { anywhere, inTheWay } from '../../src/ui/orders/somewhere.ts'
 
@@ -60,6 +68,15 @@ describe('placing a ship', () => {
       const body = { base: BASE, pose: inZone({ x, y, heading: 33 }, { ...both, band: 'beyond' }, MAT, BASE) }
       for (const edge of both.edges) expect(edgeDistance(body, MAT, edge).near).toBeGreaterThan(300.01)
     }
+  })
+
+  it('turns a ship about that goes to the opposite edge, as far as it was turned, and no other', () => {
+    const both: Zone = { edges: ['north', 'south'], band: 1 }
+    const from = { x: 0, y: 377.3, heading: 190 }
+    const south = { x: 50, y: -377.3, heading: 190 }
+    expect(turnedAlong(from, south, both, MAT)).toEqual({ ...south, heading: 10 })
+    expect(turnedAlong(from, { ...from, x: 90 }, both, MAT).heading).toBe(190)
+    expect(turnedAlong(from, south, { ...both, band: 'beyond' }, MAT).heading).toBe(190)
   })
 
   it('keeps what the zone fixes', () => {

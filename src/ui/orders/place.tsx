@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { Choice, Command, Zone } from '../../rules/index.ts'
 import { useAnswer, useJudge, useScreen, useSession, useTable, type Waiting } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
-import { inZone, placesFor, quantised, upright, zoneStrips } from './placement.ts'
+import { inwards, inZone, placesFor, quantised, turnedAlong, upright, zoneStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
 import { anywhere, oneOf } from './somewhere.ts'
 
@@ -40,8 +40,11 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
   const refusal = judge(placing.command(pose))
 
   const move = (next: Pose) => setPose(inZone(next, zone, view.mat, base))
-  const follow = (pick: { readonly x: number; readonly y: number }) => move({ ...pose, x: pick.x, y: pick.y })
   const turns = zone.heading === undefined
+  const follow = ({ x, y }: { readonly x: number; readonly y: number }) => {
+    const there = inZone({ ...pose, x, y }, zone, view.mat, base)
+    move(turns ? turnedAlong(pose, there, zone, view.mat) : there)
+  }
   useTable(
     {
       zone: zoneStrips(zone, view.mat).map(points => ({ points, tone: 'plain' })),
@@ -98,16 +101,4 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
 const noteOf = ({ edges, band }: Zone): string => {
   if (band === 'beyond') return 'ui.place.note.beyond'
   return edges.length > 1 ? 'ui.place.note.either' : 'ui.place.note'
-}
-
-/** Facing away from the nearest edge of a zone: a ship put down by chance looks into the battle. */
-function inwards(at: Pose, { edges }: Zone, mat: { readonly width: number; readonly height: number }): number {
-  const ways = edges.map(edge => {
-    if (edge === 'north') return { depth: mat.height / 2 - at.y, heading: 180 }
-    if (edge === 'south') return { depth: mat.height / 2 + at.y, heading: 0 }
-    return edge === 'east'
-      ? { depth: mat.width / 2 - at.x, heading: 270 }
-      : { depth: mat.width / 2 + at.x, heading: 90 }
-  })
-  return ways.reduce((best, way) => (way.depth < best.depth ? way : best)).heading
 }

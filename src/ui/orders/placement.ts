@@ -115,6 +115,24 @@ export function inZone(pose: Pose, zone: Zone, mat: Mat, base: Base): Pose {
   })
 }
 
+/** Facing away from the nearest edge of a zone: a ship put down so looks into the battle. */
+export function inwards(at: Vec, { edges }: Pick<Zone, 'edges'>, mat: Mat): number {
+  const ways = edges.map(edge => {
+    if (edge === 'north') return { depth: mat.height / 2 - at.y, heading: 180 }
+    if (edge === 'south') return { depth: mat.height / 2 + at.y, heading: 0 }
+    return edge === 'east'
+      ? { depth: mat.width / 2 - at.x, heading: 270 }
+      : { depth: mat.width / 2 + at.x, heading: 90 }
+  })
+  return ways.reduce((best, way) => (way.depth < best.depth ? way : best)).heading
+}
+
+/** A pose moved to another place of its zone: at another edge it is turned as much, so that it does not look off the mat. */
+export const turnedAlong = (from: Pose, to: Pose, zone: Pick<Zone, 'edges' | 'band'>, mat: Mat): Pose =>
+  zone.band === 'beyond'
+    ? to
+    : quantised({ ...to, heading: from.heading + inwards(to, zone, mat) - inwards(from, zone, mat) })
+
 /** A token's pose, kept so that its whole outline stays in its zone. `outline` in the token's own axes, mm. */
 export function tokenInZone(pose: Pose, zone: TokenZone, mat: Mat, outline: readonly Vec[]): Pose {
   const turn = (pose.heading * Math.PI) / 180

@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { Command, GameState } from '../../rules/index.ts'
 import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { draftsOf, withDialsSet } from '../orders/drafts.ts'
+import { forecast } from '../orders/forecast.tsx'
 import { Why } from '../rules/why.tsx'
 import { roughOf, shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
@@ -135,7 +136,7 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
             </button>
           </div>
           <PlanFacts plan={plan} />
-          <Rocks dials={plan.dials} view={view} />
+          <Rough dials={plan.dials} view={view} />
           {plan === best && (
             <>
               <Feared plan={plan} />
@@ -154,15 +155,29 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   )
 }
 
-/** What a plan runs into with open eyes, each ship with the rules on it. */
-function Rocks({ dials, view }: { readonly dials: Dials; readonly view: GameState }) {
+/** What a plan runs into or leaves with open eyes, each ship with the rules on it. */
+function Rough({ dials, view }: { readonly dials: Dials; readonly view: GameState }) {
   const { engine, names } = useSession()
-  return roughOf(engine.catalog, view, dials).map(({ ship, rocks, ends }) => (
-    <p key={ship} className="hint-reason rough">
-      {names(ship)}: {t(ends ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: rocks })}{' '}
-      <Why rules={ends ? ['OBST-7', 'OBST-9', 'OBST-10'] : ['OBST-7']} short />
-    </p>
-  ))
+  const lost = Object.entries(dials).flatMap(([ship, key]) => {
+    const seen = forecast(engine.catalog, view, ship, key)
+    return seen?.preview.flees && seen.tone === 'bad' ? [{ ship, edge: seen.preview.flees }] : []
+  })
+  return (
+    <>
+      {lost.map(({ ship, edge }) => (
+        <p key={ship} className="hint-reason rough">
+          {names(ship)}: {t({ key: 'ui.dial.flees', params: { edge } }, { name: names })}{' '}
+          <Why rules={['FLEE-1']} short />
+        </p>
+      ))}
+      {roughOf(engine.catalog, view, dials).map(({ ship, rocks, ends }) => (
+        <p key={ship} className="hint-reason rough">
+          {names(ship)}: {t(ends ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: rocks })}{' '}
+          <Why rules={ends ? ['OBST-7', 'OBST-9', 'OBST-10'] : ['OBST-7']} short />
+        </p>
+      ))}
+    </>
+  )
 }
 
 /** Whether a choice is set in the order before it is answered; of any other a hint shows the key that answers it. */
