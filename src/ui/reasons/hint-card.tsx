@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
-import type { Command, GameState } from '../../rules/index.ts'
+import type { Command } from '../../rules/index.ts'
 import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { draftsOf, withDialsSet } from '../orders/drafts.ts'
-import { forecast } from '../orders/forecast.tsx'
-import { Why } from '../rules/why.tsx'
-import { roughOf, shotsAfter } from './ahead.ts'
+import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
 import { choiceReason, percent, planReasons } from './plain.ts'
-import { DialList, Feared, PlanFacts } from './plan.tsx'
+import { DialList, Feared, PlanFacts, Rough } from './plan.tsx'
 
 /** Plans and choices shown. */
 const SHOWN = 3
@@ -152,31 +150,6 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** What a plan runs into or leaves with open eyes, each ship with the rules on it. */
-function Rough({ dials, view }: { readonly dials: Dials; readonly view: GameState }) {
-  const { engine, names } = useSession()
-  const lost = Object.entries(dials).flatMap(([ship, key]) => {
-    const seen = forecast(engine.catalog, view, ship, key)
-    return seen?.preview.flees && seen.tone === 'bad' ? [{ ship, edge: seen.preview.flees }] : []
-  })
-  return (
-    <>
-      {lost.map(({ ship, edge }) => (
-        <p key={ship} className="hint-reason rough">
-          {names(ship)}: {t({ key: 'ui.dial.flees', params: { edge } }, { name: names })}{' '}
-          <Why rules={['FLEE-1']} short />
-        </p>
-      ))}
-      {roughOf(engine.catalog, view, dials).map(({ ship, rocks, ends }) => (
-        <p key={ship} className="hint-reason rough">
-          {names(ship)}: {t(ends ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: rocks })}{' '}
-          <Why rules={ends ? ['OBST-7', 'OBST-9', 'OBST-10'] : ['OBST-7']} short />
-        </p>
-      ))}
-    </>
   )
 }
 

@@ -1,7 +1,11 @@
 import type { Dials, Weighed } from '../../../ai/thought.ts'
 import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
+import type { GameState } from '../../rules/index.ts'
 import { useSession } from '../battle/context.ts'
+import { forecast } from '../orders/forecast.tsx'
 import { BearingIcon } from '../parts/bearings.tsx'
+import { Why } from '../rules/why.tsx'
+import { roughOf } from './ahead.ts'
 import { percent } from './plain.ts'
 
 /** The dials of a side, each with the ship it is for. */
@@ -56,5 +60,30 @@ export function Feared({ plan }: { plan: Weighed }) {
       <p>{feared.share > 0.995 ? t('ui.why.expected') : t('ui.why.feared', params)}</p>
       <DialList dials={feared.dials} />
     </div>
+  )
+}
+
+/** What a plan runs into or leaves with open eyes, each ship with the rules on it. */
+export function Rough({ dials, view }: { readonly dials: Dials; readonly view: GameState }) {
+  const { engine, names } = useSession()
+  const lost = Object.entries(dials).flatMap(([ship, key]) => {
+    const seen = forecast(engine.catalog, view, ship, key)
+    return seen?.preview.flees && seen.tone === 'bad' ? [{ ship, edge: seen.preview.flees }] : []
+  })
+  return (
+    <>
+      {lost.map(({ ship, edge }) => (
+        <p key={ship} className="hint-reason rough">
+          {names(ship)}: {t({ key: 'ui.dial.flees', params: { edge } }, { name: names })}{' '}
+          <Why rules={['FLEE-1']} short />
+        </p>
+      ))}
+      {roughOf(engine.catalog, view, dials).map(({ ship, rocks, ends }) => (
+        <p key={ship} className="hint-reason rough">
+          {names(ship)}: {t(ends ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: rocks })}{' '}
+          <Why rules={ends ? ['OBST-7', 'OBST-9', 'OBST-10'] : ['OBST-7']} short />
+        </p>
+      ))}
+    </>
   )
 }

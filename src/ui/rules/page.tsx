@@ -106,14 +106,14 @@ export function InEnglish() {
   return speaking() === 'en' ? null : <p className="panel-note">{t('ui.rules.english')}</p>
 }
 
-/** A section of the book, one rule or card of it lit. */
-export function SectionPage({ section, lit }: { section: Section; lit: string | null }) {
+/** A section of the book, one rule or card of it lit. `told`: that it is in English is said above it. */
+export function SectionPage({ section, lit, told }: { section: Section; lit: string | null; told: boolean }) {
   return (
     <>
       <h3>
         {section.number}. {section.title}
       </h3>
-      <InEnglish />
+      {!told && <InEnglish />}
       <div className="rulebook-text" lang="en">
         {section.parts.map(part => (
           <PartOf key={part.anchor} part={part} lit={lit} />

@@ -73,14 +73,19 @@ export function Reader() {
           onChange={event => goTo({ at: 'search', query: event.target.value })}
         />
       </div>
-      {asked.length > 0 && <InEnglish />}
-      {asked.length > 1 && <Asked ids={asked} shown={page?.anchor ?? null} />}
+      {asked.length > 0 && (
+        <div className="rulebook-asked">
+          {asked.length > 1 && <Asked ids={asked} shown={page?.anchor ?? null} />}
+          {/* The page that is opened at a rule begins further up. */}
+          <InEnglish />
+        </div>
+      )}
       <nav className="rulebook-contents" aria-label={t('ui.rules.contents')}>
         <Contents book={book} current={page?.section ?? null} />
       </nav>
       <section ref={view} className="rulebook-page" aria-label={t('ui.rules.page')} tabIndex={-1}>
         {section ? (
-          <SectionPage section={section} lit={page?.anchor ?? null} />
+          <SectionPage section={section} lit={page?.anchor ?? null} told={asked.length > 0} />
         ) : place.at === 'search' ? (
           <Found book={book} query={query} />
         ) : (
@@ -124,7 +129,7 @@ function Contents({ book, current }: { book: Book; current: number | null }) {
 /** All the rules that the reader was opened for, to walk between them. */
 function Asked({ ids, shown }: { ids: readonly string[]; shown: string | null }) {
   return (
-    <p className="rulebook-asked">
+    <p className="rulebook-rules">
       <span className="label">{t('ui.rules.asked')}</span>
       {ids.map(id => (
         <button
