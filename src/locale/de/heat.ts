@@ -11,6 +11,6 @@ export const HEAT: Readonly<Record<string, string>> = {
   'ui.heat.reach': 'erreichbar',
   'ui.heat.unit': 'Angriffswürfel im Mittel',
   'ui.heat.dice': 'Würfel',
-  'ui.heat.here': 'hier: beschossen von {{many}} der {{all}}, {{dice}} Würfel',
-  'ui.heat.there': 'dann: beschossen von {{many}} der {{all}}, {{dice}} Würfel',
+  'ui.heat.here': 'hier: unter Feuer von {{many}} von {{all}}, {{dice}} Würfel',
+  'ui.heat.there': 'dann: unter Feuer von {{many}} von {{all}}, {{dice}} Würfel',
 }

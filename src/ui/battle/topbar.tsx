@@ -15,6 +15,8 @@ export function Topbar({ flat }: { flat: boolean }) {
   const session = useSession()
   const set = useScreen(state => state.set)
   const own = session.mode === 'play' ? (session.humans.rebel ? 'rebel' : 'imperial') : null
+  // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
+  const now = picture.caption?.key === 'caption.roundStarted' ? 'planning' : picture.phase
   const mission = picture.mission || session.setup?.mission || session.replay?.scenario.mission || ''
   return (
     <header className="topbar">
@@ -26,7 +28,7 @@ export function Topbar({ flat }: { flat: boolean }) {
       </div>
       <ol className="phases" aria-label={t('ui.phases')}>
         {PHASES.map(phase => (
-          <li key={phase} data-term={phase} aria-current={picture.phase === phase ? 'step' : undefined}>
+          <li key={phase} data-term={phase} aria-current={now === phase ? 'step' : undefined}>
             {t(`phase.${phase}`)}
           </li>
         ))}

@@ -136,7 +136,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
 
   if (!ship) return null
   return (
-    <Panel kind="dials" title={t('ui.dial.title')} note={t('ui.dial.note')}>
+    <Panel kind="dials" title={t('ui.dial.title')} {...(view.round > 1 ? {} : { note: t('ui.dial.note') })}>
       {entries.some(entry => entry.impossible) && (
         <p className="panel-note">
           <Barred view={view} />

@@ -68,6 +68,16 @@ function whose({ decision, command, seat }: Reason, names: Names): string {
   return 'ship' in decision ? names(decision.ship) : t(`seat.${seat}`)
 }
 
+/** A choice with its chance; set apart, for a move ends with a number of its own. */
+function Chanced({ words, win }: { readonly words: string; readonly win: number | null }) {
+  if (win === null) return <span>{words}</span>
+  return (
+    <>
+      <span>{words}:</span> <b>{t('ui.percent', { value: percent(win) })}</b>
+    </>
+  )
+}
+
 /** Why one choice within the round: what it was set against, and the chance to win by each; without figures where they only compare. */
 export function ChoiceReason({ reason }: { reason: Reason }) {
   const { names } = useSession()
@@ -85,14 +95,12 @@ export function ChoiceReason({ reason }: { reason: Reason }) {
       <ul>
         {taken && (
           <li className="taken">
-            <span>{commandWords(command, names, decision.kind)}</span>{' '}
-            {chance && <b>{t('ui.percent', { value: percent(taken.win) })}</b>}
+            <Chanced words={commandWords(command, names, decision.kind)} win={chance ? taken.win : null} />
           </li>
         )}
         {others.map(one => (
           <li key={JSON.stringify(one.command)}>
-            <span>{commandWords(one.command, names, decision.kind)}</span>{' '}
-            {chance && <b>{t('ui.percent', { value: percent(one.win) })}</b>}
+            <Chanced words={commandWords(one.command, names, decision.kind)} win={chance ? one.win : null} />
           </li>
         ))}
       </ul>
