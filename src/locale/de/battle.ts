@@ -304,6 +304,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.export': 'Aufzeichnung sichern',
 
   'ui.help': 'Hilfe',
+  'ui.help.fingers': 'Finger',
+  'ui.help.fingers.tap': 'Antippen: wählt, und sieht sich das Schiff dort an.',
+  'ui.help.fingers.rest': 'Liegen lassen: was das ist, mit der Regel dazu.',
+  'ui.help.fingers.two': 'Zwei Finger: näher, weiter weg und zur Seite. Ein Finger dreht die Kamera.',
   'ui.help.keys': 'Tasten',
   'ui.help.game': 'So liest du den Tisch',
   'ui.help.green': 'Ein grüner Kreis steht für ein leichtes Manöver: Es baut einen Stressmarker ab.',

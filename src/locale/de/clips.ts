@@ -60,6 +60,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.view': 'Der Tisch, wie ihn die Kamera sieht',
   'ui.clips.photo.hands':
     'Ziehen blickt, mit Umschalt verschiebt es, das Mausrad geht näher. W A S D und Q E fliegen, die Pfeile blicken.',
+  'ui.clips.photo.fingers': 'Ein Finger schaut, zwei Finger verschieben und holen näher heran.',
   'ui.clips.photo.panel': 'Diese Leiste verbergen (H)',
   'ui.clips.photo.panel.show': 'Die Leiste zeigen (H)',
   'ui.clips.photo.lens': 'Objektiv',

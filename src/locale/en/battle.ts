@@ -297,6 +297,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.export': 'Export replay',
 
   'ui.help': 'Help',
+  'ui.help.fingers': 'Fingers',
+  'ui.help.fingers.tap': 'Tap: chooses, and looks at the ship there.',
+  'ui.help.fingers.rest': 'Rest on something: what it is, with its rule.',
+  'ui.help.fingers.two': 'Two fingers: nearer, farther and along. One finger turns the camera.',
   'ui.help.keys': 'Keys',
   'ui.help.game': 'How to read the table',
   'ui.help.green': 'A green circle marks an easy manoeuvre: it takes one stress token away.',

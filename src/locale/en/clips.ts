@@ -56,6 +56,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.title': 'Photo mode',
   'ui.clips.photo.view': 'The table, as the camera sees it',
   'ui.clips.photo.hands': 'Drag looks, Shift-drag moves, the wheel goes nearer. W A S D and Q E fly, the arrows look.',
+  'ui.clips.photo.fingers': 'One finger looks, two fingers move and go nearer.',
   'ui.clips.photo.panel': 'Hide this panel (H)',
   'ui.clips.photo.panel.show': 'Show the panel (H)',
   'ui.clips.photo.lens': 'Lens',

@@ -326,6 +326,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.export': 'Eksportuj powtórkę',
 
   'ui.help': 'Pomoc',
+  'ui.help.fingers': 'Palce',
+  'ui.help.fingers.tap': 'Dotknięcie: wybiera i pokazuje statek w tym miejscu.',
+  'ui.help.fingers.rest': 'Przytrzymanie: co to jest, z regułą.',
+  'ui.help.fingers.two': 'Dwa palce: bliżej, dalej i w bok. Jeden palec obraca kamerę.',
   'ui.help.keys': 'Klawisze',
   'ui.help.game': 'Jak czytać stół',
   'ui.help.green': 'Zielone koło oznacza łatwy manewr: zdejmuje jeden żeton stresu.',

@@ -62,6 +62,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.view': 'Stół, jak widzi go kamera',
   'ui.clips.photo.hands':
     'Przeciągnięcie rozgląda się, z Shift przesuwa, kółko przybliża. W A S D i Q E latają, strzałki się rozglądają.',
+  'ui.clips.photo.fingers': 'Jeden palec obraca kamerę, dwa przesuwają ją i przybliżają.',
   'ui.clips.photo.panel': 'Ukryj ten panel (H)',
   'ui.clips.photo.panel.show': 'Pokaż panel (H)',
   'ui.clips.photo.lens': 'Obiektyw',

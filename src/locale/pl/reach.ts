@@ -4,7 +4,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.mirror.note': 'Według zegara samego statku: 12 jest na wprost, 3 po jego prawej.',
   'ui.mirror.note.eye': 'Wskaźniki ustawiasz na oko: odległości są przybliżone i niczego się nie mierzy.',
   'ui.mirror.now': 'Runda {{round}}: {{phase}}',
-  'ui.mirror.skill': 'umiejętność pilota {{skill}}',
+  'ui.mirror.skill': 'Umiejętność pilota {{skill}}',
   'ui.mirror.faces': 'Kierunek: {{where}} ({{degrees}}°)',
   'ui.mirror.faces.eye': 'Kierunek: {{where}}',
   'ui.mirror.wind.north': 'północ',

@@ -322,6 +322,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.export': 'Сохранить запись',
 
   'ui.help': 'Справка',
+  'ui.help.fingers': 'Пальцы',
+  'ui.help.fingers.tap': 'Касание: выбирает и показывает корабль в этом месте.',
+  'ui.help.fingers.rest': 'Удержание: что это такое, с правилом.',
+  'ui.help.fingers.two': 'Два пальца: ближе, дальше и в сторону. Один палец поворачивает камеру.',
   'ui.help.keys': 'Клавиши',
   'ui.help.game': 'Как читать стол',
   'ui.help.green': 'Зелёный круг — лёгкий манёвр: снимает жетон перегрузки.',

@@ -62,6 +62,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.view': 'Стол, каким его видит камера',
   'ui.clips.photo.hands':
     'Тяните, чтобы осмотреться, с Shift — сдвиг, колесо приближает. W A S D и Q E — полёт, стрелки — обзор.',
+  'ui.clips.photo.fingers': 'Один палец — обзор, два — сдвиг и приближение.',
   'ui.clips.photo.panel': 'Скрыть панель (H)',
   'ui.clips.photo.panel.show': 'Показать панель (H)',
   'ui.clips.photo.lens': 'Объектив',

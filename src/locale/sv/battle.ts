@@ -296,6 +296,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.export': 'Exportera repris',
 
   'ui.help': 'Hjälp',
+  'ui.help.fingers': 'Fingrar',
+  'ui.help.fingers.tap': 'Tryck: väljer, och visar skeppet där.',
+  'ui.help.fingers.rest': 'Håll kvar: vad det är, med regeln till.',
+  'ui.help.fingers.two': 'Två fingrar: närmare, längre bort och åt sidan. Ett finger vrider kameran.',
   'ui.help.keys': 'Tangenter',
   'ui.help.game': 'Så läser du bordet',
   'ui.help.green': 'En grön cirkel är en lätt manöver: den tar bort en stressbricka.',

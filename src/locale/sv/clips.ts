@@ -59,6 +59,7 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.view': 'Bordet, som kameran ser det',
   'ui.clips.photo.hands':
     'Dra för att se dig om, Shift-dra flyttar, hjulet går närmare. W A S D och Q E flyger, pilarna ser sig om.',
+  'ui.clips.photo.fingers': 'Ett finger ser sig om, två fingrar flyttar och går närmare.',
   'ui.clips.photo.panel': 'Dölj panelen (H)',
   'ui.clips.photo.panel.show': 'Visa panelen (H)',
   'ui.clips.photo.lens': 'Objektiv',

@@ -27,6 +27,7 @@ const DeskEntry = lazy(() => import('../stage/control/entry.tsx').then(module =>
 const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
 
 const KEYS = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'] as const
+const FINGERS = ['tap', 'rest', 'two'] as const
 const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
 
 /** Help, the battle's menu, and the question before leaving. */
@@ -53,6 +54,16 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
               <GlossaryKey />
             </Later>
           </section>
+          {matchMedia('(pointer: coarse)').matches && (
+            <section>
+              <h3 className="label">{t('ui.help.fingers')}</h3>
+              <ul className="legend">
+                {FINGERS.map(key => (
+                  <li key={key}>{t(`ui.help.fingers.${key}`)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           <section>
             <h3 className="label">{t('ui.help.keys')}</h3>
             <dl className="keys">

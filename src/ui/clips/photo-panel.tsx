@@ -42,7 +42,9 @@ export function PhotoPanel({ wish, eye, time, told, most, box, ...on }: PanelPro
   return (
     <aside className="photo-panel">
       <h2>{t('ui.clips.photo.title')}</h2>
-      <p className="panel-note">{t('ui.clips.photo.hands')}</p>
+      <p className="panel-note">
+        {t(matchMedia('(pointer: coarse)').matches ? 'ui.clips.photo.fingers' : 'ui.clips.photo.hands')}
+      </p>
       <fieldset>
         <legend className="label">{t('ui.clips.photo.lens')}</legend>
         <Slide
