@@ -1,5 +1,7 @@
 /** The languages the game speaks. English is always there; every other one is a file of its own, fetched when it is chosen. */
 
+import { fetched } from './again.ts'
+
 /** All texts of a language: key → sentence. */
 export type Texts = Readonly<Record<string, string>>
 
@@ -32,8 +34,8 @@ export const together = (files: Files): Texts => Object.assign({}, ...Object.val
 
 /** Fetches the texts of a language; null for English, which is there. Rejects if they cannot be had. */
 export const fetchTexts = async (language: Language): Promise<Texts | null> => {
-  const files = await others[language]?.load()
-  return files ? together(files) : null
+  const other = others[language]
+  return other ? together(await fetched(other.load)) : null
 }
 
 /** The language of a person who would like these, best first (`de-AT`, `de`, …); English if there is none of them. */

@@ -100,13 +100,13 @@ describe('the rulebook in the game', () => {
 
   it('says so when it cannot be fetched, and tries again', async () => {
     const { page } = await built.open('')
-    await page.route(/reader-.*\.js$/, route => route.abort())
+    await page.route(/reader-.*\.js/, route => route.abort())
     await page.getByRole('button', { name: /^Rulebook/ }).click()
     await page.getByRole('alert').waitFor()
     await accessible(page, 'a failure')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('alert').waitFor()
-    await page.unroute(/reader-.*\.js$/)
+    await page.unroute(/reader-.*\.js/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('.rulebook').waitFor()
     await page.keyboard.press('Escape')

@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { Command } from '../../rules/index.ts'
 import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { draftsOf, withDialsSet } from '../orders/drafts.ts'
+import { showKey } from '../orders/panel.tsx'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
 import { choiceReason, percent, planReasons } from './plain.ts'
@@ -32,7 +33,7 @@ export function HintCard({ asked }: { asked: Waiting }) {
   useEffect(() => {
     const free =
       document.activeElement?.closest('.orders, .topbar, .transport') || document.activeElement === document.body
-    if (!thinking && free) card.current?.querySelector<HTMLElement>('.key.primary')?.focus()
+    if (!thinking && free) showKey(card.current?.querySelector<HTMLElement>('.key.primary') ?? null)
   }, [thinking])
   const set = useScreen(state => state.set)
   useEffect(() => {

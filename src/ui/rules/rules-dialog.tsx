@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { fetched } from '../../locale/again.ts'
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { closeRules, useRules } from './store.ts'
@@ -23,7 +24,7 @@ function Loaded() {
   useEffect(() => {
     if (state !== 'loading') return
     let gone = false
-    import('./reader.tsx').then(
+    fetched(() => import('./reader.tsx')).then(
       module => {
         book = module.Reader
         if (!gone) setState('ready')
