@@ -80,12 +80,12 @@ export function Transport() {
       <button
         type="button"
         className="key skip"
-        title={behind ? undefined : t('ui.film.atEnd')}
+        title={behind ? (waitsForMe ? t('ui.film.skipToMe') : undefined) : t('ui.film.atEnd')}
         disabled={!behind}
         onClick={() => film.skip(nextStop(session))}
       >
         <Icon name="skip" />
-        <span>{t(mode === 'play' ? (waitsForMe ? 'ui.film.skipToMe' : 'ui.film.skip') : 'ui.film.nextRound')}</span>
+        <span>{t(mode === 'play' ? 'ui.film.skip' : 'ui.film.nextRound')}</span>
       </button>
     </section>
   )
