@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { rolledTo, rollReach } from '../../rules/index.ts'
-import { legalTargetsFrom, threats } from '../../rules/preview.ts'
+import { legalTargetsFrom, scansFrom, threats } from '../../rules/preview.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
@@ -76,6 +76,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
     picked.current = true
   }, [suggested])
   const list = (ids: readonly string[]) => ids.map(names).join(', ')
+  const scans = scansFrom(engine.catalog, view, ship.id, pose)
 
   return (
     <Panel kind="roll" title={t('ui.roll.title', { ship: names(ship.id) })} note={t('ui.roll.note')}>
@@ -115,6 +116,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
           onChange={event => setRoll({ side, slide: Number(event.target.value) })}
         />
       </label>
+      {scans.length > 0 && <p className="forecast good">{t('ui.dial.scans', { markers: list(scans) })}</p>}
       {targets.length > 0 && <p className="forecast good">{t('ui.roll.targets', { ships: list(targets) })}</p>}
       {threatened.length > 0 && <p className="forecast bad">{t('ui.roll.threatened', { ships: list(threatened) })}</p>}
       <Reason refusal={refusal} />
