@@ -89,6 +89,12 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     await page.keyboard.press('h')
     await page.locator('.hint .key.primary').waitFor()
     await whole(page, 'a hint for the dials')
+    // What has the focus is shown on the table before it is taken: the end of every ship, and nothing is set by that.
+    const ends = page.locator('.ghost-ship')
+    const told = await page.locator('.hint-take').first().locator('.plan-dials li').count()
+    expect(told).toBeGreaterThan(0)
+    await expect.poll(() => ends.count()).toBe(told)
+    expect(await page.locator('.dial [aria-pressed=true]').count()).toBe(0)
     await page.keyboard.press('h')
     expect(await page.locator('.hint').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.matches('.dial [data-first]'))).toBe(true)

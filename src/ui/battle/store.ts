@@ -4,7 +4,7 @@ import type { Pose, Vec } from '../../geometry/index.ts'
 import type { EndMark, HeatMark, Marks, Overlay } from '../../playback/marks.ts'
 import type { Command, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
-import { type Drafts, freshDrafts } from '../orders/drafts.ts'
+import { type DraftDials, type Drafts, freshDrafts } from '../orders/drafts.ts'
 import type { Eval, Hud } from '../params.ts'
 import { remNow } from '../parts/dress.ts'
 import type { Explained } from './explained.ts'
@@ -68,6 +68,8 @@ export type BattleState = {
   readonly hint: string | null
   /** What a hint would answer and a person has taken into the order, to look at: nothing is answered by it. */
   readonly suggested: Command | null
+  /** Dials that a hint tells of and somebody points at: their ends are shown, and nothing is set. */
+  readonly pointedAt: DraftDials | null
   /** What the instructor of a lesson asks for in this question, the best first: a hint gives that. */
   readonly wanted: { readonly hint: string; readonly commands: readonly Command[] } | null
   /** In some Planning phase of this battle previews of moves were to be had (PLAN-6). */
@@ -121,6 +123,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     mirror: false,
     hint: null,
     suggested: null,
+    pointedAt: null,
     wanted: null,
     previewed,
     kept: null,

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
-import { difficultyOf } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
 import { Steady } from '../parts/steady.tsx'
 import { isSilenced, useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
-import type { Entry } from './dial-key.tsx'
 import { draftsOf, withDialsSet } from './drafts.ts'
-import { Barred, barredWords, ForecastText, forecast, isBarred } from './forecast.tsx'
+import { entriesOf } from './entries.ts'
+import { Barred, ForecastText } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { keepDrafts } from './kept-drafts.ts'
 import { Panel, Reason } from './panel.tsx'
@@ -89,31 +88,17 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     }
   })
 
-  const entries = useMemo((): Entry[] => {
-    if (!ship) return []
-    const game = { catalog: engine.catalog, state: view, events: null }
-    return (engine.catalog.chassis[ship.chassis]?.dial ?? []).map(({ bearing, speed }) => {
-      const difficulty = difficultyOf(game, ship, bearing, speed)
-      const stressed = difficulty === 'red' && ship.stress > 0
-      const key: ManoeuvreKey = `${bearing} ${speed}`
-      const barred = isBarred(engine.catalog, view, ship, key)
-      const outcome = tableMode ? undefined : forecast(engine.catalog, view, ship.id, key)?.tone
-      return {
-        key,
-        bearing,
-        speed,
-        difficulty,
-        ...(outcome ? { outcome } : {}),
-        ...(stressed ? { warning: t('ui.dial.stressed') } : {}),
-        ...(barred ? { warning: barredWords(view), impossible: true } : {}),
-      }
-    })
-  }, [engine, view, ship, tableMode])
+  const entries = useMemo(
+    () => (ship ? entriesOf(engine.catalog, view, ship, tableMode) : []),
+    [engine, view, ship, tableMode],
+  )
 
-  const looked = ship ? (shown ?? draft.dials[ship.id] ?? null) : null
+  const pointedAt = useScreen(state => state.pointedAt)
+  const dials = pointedAt ?? draft.dials
+  const looked = ship ? (pointedAt?.[ship.id] ?? shown ?? draft.dials[ship.id] ?? null) : null
   const marks = useMemo(
-    () => planningMarks(engine.catalog, view, ship?.id ?? null, looked, tableMode, draft.dials),
-    [engine, view, ship, looked, tableMode, draft.dials],
+    () => planningMarks(engine.catalog, view, ship?.id ?? null, looked, tableMode, dials),
+    [engine, view, ship, looked, tableMode, dials],
   )
   useTable(marks, pick => {
     if (pick?.kind === 'ship' && ships.some(one => one.id === pick.id)) set({ selected: pick.id })

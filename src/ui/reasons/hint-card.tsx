@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Dials, Explanation } from '../../../ai/thought.ts'
+import type { Explanation } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import type { Command } from '../../rules/index.ts'
-import { commandOf, useScreen, useSession, type Waiting } from '../battle/context.ts'
-import { draftsOf, withDialsSet } from '../orders/drafts.ts'
+import { useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { showKey } from '../orders/panel.tsx'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
 import { choiceReason, percent, planReasons } from './plain.ts'
 import { DialList, Feared, PlanFacts, Rough } from './plan.tsx'
+import { useDials, usePointing, useTake } from './take.ts'
 
 /** Plans and choices shown. */
 const SHOWN = 3
@@ -91,35 +91,11 @@ const taughtIn = ({ seat, view, decision }: Waiting, commands: readonly Command[
   choices: commands.map((command, index) => ({ command, win: -index })),
 })
 
-/** Takes what is advised into the order: it is selected there, and the card is put away. */
-function useTake() {
-  const set = useScreen(state => state.set)
-  // Taken again, it is selected again.
-  return (suggested: Command) => set({ suggested: { ...suggested }, hint: null })
-}
-
-/** Takes dials into the draft of the round. */
-function useDials(asked: Waiting) {
-  const { view, decision } = asked
-  const set = useScreen(state => state.set)
-  const drafts = useScreen(state => state.drafts)
-  const take = useTake()
-  return (dials: Dials) => {
-    const ship = Object.keys(dials)[0] ?? null
-    set({
-      drafts: withDialsSet({ ...draftsOf(drafts, view.round), committed: false }, dials, ship ?? ''),
-      selected: ship,
-    })
-    const own = decision.kind === 'dial' ? decision.ship : ship
-    const manoeuvre = own && dials[own]
-    if (own && manoeuvre) take(commandOf(asked, { type: 'setDial', ship: own, manoeuvre }))
-  }
-}
-
 function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   const { engine, names } = useSession()
   const { view, seat } = asked
   const setDials = useDials(asked)
+  const pointing = usePointing()
   const plans = otherDials(found.plans)
   const [best, next = null] = plans
   if (!best) return null
@@ -127,7 +103,7 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   return (
     <ol className="hint-list">
       {plans.slice(0, SHOWN).map((plan, index) => (
-        <li key={JSON.stringify(plan.dials)} className="hint-row">
+        <li key={JSON.stringify(plan.dials)} className="hint-row" {...pointing(plan.dials)}>
           <div className="hint-take">
             <DialList dials={plan.dials} />
             <button type="button" className={index === 0 ? 'key primary' : 'key'} onClick={() => setDials(plan.dials)}>
@@ -163,6 +139,7 @@ function Choices({ asked, found }: { asked: Waiting; found: Explanation }) {
   const { names } = useSession()
   const take = useTake()
   const setDials = useDials(asked)
+  const pointing = usePointing()
   const choose = (command: Command) =>
     command.type === 'setDial' ? setDials({ [command.ship]: command.manoeuvre }) : take(command)
   const options = distinct(found.choices)
@@ -170,7 +147,11 @@ function Choices({ asked, found }: { asked: Waiting; found: Explanation }) {
   const chance = found.measure === 'chance'
   const reason = best && chance ? choiceReason(best, next) : null
   const row = (one: Option) => (
-    <li key={JSON.stringify(one.command)} className="hint-row">
+    <li
+      key={JSON.stringify(one.command)}
+      className="hint-row"
+      {...(one.command.type === 'setDial' && pointing({ [one.command.ship]: one.command.manoeuvre }))}
+    >
       <div className="hint-take">
         <p>
           <strong>{commandWords(one.command, names, found.decision)}</strong>
