@@ -46,6 +46,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
   'ui.hint.none': 'Hier gibt es nichts zu raten.',
   'ui.hint.win': 'Der stärkste Computer auf deinem Platz: Siegchance {{win}}\u00a0%.',
+  'ui.hint.win.plans': 'Der stärkste Computer auf deinem Platz, gegen die besten Antworten: Siegchance {{win}}\u00a0%.',
   'ui.hint.worth': 'Wo der stärkste Computer es aufstellen würde, das Beste zuerst:',
   'ui.hint.worth.edge': 'Welchen Rand der stärkste Computer nehmen würde, der beste zuerst:',
   'ui.hint.take': 'Übernehmen',

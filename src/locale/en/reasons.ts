@@ -47,6 +47,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
   'ui.hint.none': 'There is nothing to advise here.',
   'ui.hint.win': 'The strongest computer in your seat: {{win}}\u00a0% chance to win.',
+  'ui.hint.win.plans': 'The strongest computer in your seat, against the best answers: {{win}}\u00a0% chance to win.',
   'ui.hint.worth': 'Where the strongest computer would put it down, the best first:',
   'ui.hint.worth.edge': 'The edge the strongest computer would take, the best first:',
   'ui.hint.take': 'Take',

@@ -46,6 +46,8 @@ export const reasons: Readonly<Record<string, string>> = {
 
   'ui.hint.none': 'Tu nie ma czego doradzać.',
   'ui.hint.win': 'Najsilniejszy komputer na twoim miejscu: {{win}}\u00a0% szans na wygraną.',
+  'ui.hint.win.plans':
+    'Najsilniejszy komputer na twoim miejscu, przy najlepszych odpowiedziach: {{win}}\u00a0% szans na wygraną.',
   'ui.hint.worth': 'Gdzie postawiłby to najsilniejszy komputer, od najlepszego miejsca:',
   'ui.hint.worth.edge': 'Którą krawędź wybrałby najsilniejszy komputer, od najlepszej:',
   'ui.hint.take': 'Weź',

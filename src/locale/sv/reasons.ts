@@ -46,6 +46,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
   'ui.hint.none': 'Här finns inget att råda till.',
   'ui.hint.win': 'Den starkaste datorn på din plats: {{win}}\u00a0% vinstchans.',
+  'ui.hint.win.plans': 'Den starkaste datorn på din plats, mot de bästa svaren: {{win}}\u00a0% vinstchans.',
   'ui.hint.worth': 'Var den starkaste datorn skulle ställa det, det bästa först:',
   'ui.hint.worth.edge': 'Vilken kant den starkaste datorn skulle ta, den bästa först:',
   'ui.hint.take': 'Följ',

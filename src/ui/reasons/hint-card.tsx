@@ -70,7 +70,7 @@ export function HintCard({ asked }: { asked: Waiting }) {
               ? null
               : found.measure === 'worth'
                 ? t(found.decision === 'edge' ? 'ui.hint.worth.edge' : 'ui.hint.worth')
-                : t('ui.hint.win', { win: percent(found.win) })}
+                : t(found.plans.length > 0 ? 'ui.hint.win.plans' : 'ui.hint.win', { win: percent(found.win) })}
       </p>
       {found &&
         (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices asked={asked} found={found} />)}
