@@ -25,6 +25,16 @@ const faults = (): string[] => {
     if (element.scrollWidth > element.clientWidth + 1 && element.tagName === 'BUTTON')
       found.push(`cut: ${name(element)}`)
   }
+  // What is said of an order is as wide as the order; beside each other stand only its choices.
+  for (const part of document.querySelectorAll(
+    '.panel > :is(.panel-head, .panel-note, .hint, .reason, .key.primary)',
+  )) {
+    const { position } = getComputedStyle(part)
+    const { width } = part.getBoundingClientRect()
+    const panel = getComputedStyle(part.parentElement!)
+    const room = part.parentElement!.clientWidth - Number.parseFloat(panel.paddingLeft) * 2
+    if (position !== 'absolute' && width > 1 && width < room - 1) found.push(`squeezed: ${name(part)}`)
+  }
   const panels = [...document.querySelectorAll('.topbar, .ship-card, .orders, .log, .transport, .pages')]
     .map(element => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
