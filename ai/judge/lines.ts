@@ -4,7 +4,7 @@ import { type Decision, type GameState, PLAYER_SEATS, type PlayerSeat, type Ship
 import type { Thinking } from '../evaluate/round.ts'
 import { usualPlan } from '../search/belief.ts'
 import { type Board, boardOf } from '../search/board.ts'
-import { copyLine, type Line, pointsLeft, STILL } from '../search/line.ts'
+import { copyLine, type Line, pointsKept, STILL } from '../search/line.ts'
 import { playLine } from '../search/round.ts'
 import { rebelChance } from '../search/value.ts'
 
@@ -68,7 +68,7 @@ export const chanceAfter = (open: Open, round: number): number => {
 /** Points of shields and hull that each side has left on average. */
 export const pointsOf = (board: Board, line: Line): Record<PlayerSeat, number> => {
   const left = { rebel: 0, imperial: 0 }
-  for (const unit of board.units) left[unit.seat] += pointsLeft(board, line, unit.index)
+  for (const unit of board.units) left[unit.seat] += pointsKept(board, line, unit.index)
   return left
 }
 

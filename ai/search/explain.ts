@@ -5,7 +5,7 @@ import type { Explanation, Weighed } from '../thought.ts'
 import { joined } from './belief.ts'
 import type { Board, Plan } from './board.ts'
 import { dialsOf, type Played } from './dials.ts'
-import { copyLine, type Line, pointsLeft } from './line.ts'
+import { copyLine, type Line, pointsKept } from './line.ts'
 import { solve } from './matrix.ts'
 import type { Found, Game } from './plans.ts'
 import { playLine } from './round.ts'
@@ -19,8 +19,8 @@ const FEARED = 0.05
 /** Points of shields and hull that each side has left on average. */
 const pointsOf = (board: Board, line: Line): { own: number; theirs: number } => {
   const left = { own: 0, theirs: 0 }
-  for (const unit of board.units)
-    left[unit.seat === board.table.seat ? 'own' : 'theirs'] += pointsLeft(board, line, unit.index)
+  for (const { index, seat } of board.units)
+    left[seat === board.table.seat ? 'own' : 'theirs'] += pointsKept(board, line, index)
   return left
 }
 

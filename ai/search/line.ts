@@ -82,14 +82,20 @@ export const copyLine = (from: Line, to: Line): Line => {
 export const living = (board: Board, line: Line, unit: number): number =>
   line.place[unit] === 0 ? 0 : 1 - line.health[unit * board.most]!
 
-/** Points of shields and hull that a unit has left on average; 0 off the mat. */
-export const pointsLeft = (board: Board, line: Line, unit: number): number => {
-  if (line.place[unit] === 0) return 0
+const pointsOf = (board: Board, line: Line, unit: number): number => {
   let sum = 0
   const first = unit * board.most
   for (let points = 1; points < board.most; points++) sum += points * line.health[first + points]!
   return sum
 }
+
+/** Points of shields and hull that a unit has left on average; 0 off the mat. */
+export const pointsLeft = (board: Board, line: Line, unit: number): number =>
+  line.place[unit] === 0 ? 0 : pointsOf(board, line, unit)
+
+/** The same where it counts what was shot away: who got away rightly has lost nothing by it (FLEE-2). */
+export const pointsKept = (board: Board, line: Line, unit: number): number =>
+  line.saved[unit] ? pointsOf(board, line, unit) : pointsLeft(board, line, unit)
 
 /** How likely a side has nothing left at all, 0 … 1. */
 export const goneOf = (board: Board, line: Line, seat: PlayerSeat): number => {

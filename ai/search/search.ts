@@ -1,6 +1,6 @@
 /** The searching player: dials are a matrix game over whole-squad plans; within the round every choice is weighed over what is still hidden. */
 import { exp } from '../../src/geometry/index.ts'
-import { type Command, opponent } from '../../src/rules/index.ts'
+import { type Command, type GameState, opponent } from '../../src/rules/index.ts'
 import { weighGreedy } from '../baselines/greedy.ts'
 import type { Ask } from '../evaluate/ask.ts'
 import type { Rng } from '../evaluate/rng.ts'
@@ -94,6 +94,26 @@ const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
   return free || done.some(({ win }) => win >= left.win) ? done : weighed
 }
 
+/** Whether an action takes nothing away: a token, a repair, a card's. A roll may end worse, a second lock gives the first one up. */
+const isFree = ({ ships }: GameState, command: Command): boolean =>
+  command.type === 'act' &&
+  command.action !== 'barrel-roll' &&
+  (command.action !== 'target-lock' || ships.find(({ id }) => id === command.ship)?.lock === null)
+
+/** Going without an action is worth no more than a free one, whatever the model thinks that the enemy would do then. */
+export const sound = (view: GameState, weighed: readonly Weighed[]): readonly Weighed[] => {
+  const free = weighed.filter(({ command }) => isFree(view, command))
+  if (free.length === 0) return weighed
+  const most = free.reduce((best, { win }) => Math.max(best, win), 0)
+  return weighed.map(one => (one.command.type === 'pass' ? { ...one, win: Math.min(one.win, most) } : one))
+}
+
+/** With going without as the last one: whoever has little to think with thinks of what there is to do. */
+const passLast = (commands: readonly Command[]): readonly Command[] => [
+  ...commands.filter(({ type }) => type !== 'pass'),
+  ...commands.filter(({ type }) => type === 'pass'),
+]
+
 /** Why one of some choices; null where there was nothing to set it against. */
 const reasons = (ask: Ask, weighed: readonly Weighed[], measure: Measure): Explanation | null => {
   const { decision, view, work } = ask
@@ -136,8 +156,9 @@ function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
     const { command, choices } = yield* chooseDice(board, decision.dice, commands, work)
     return { command, notes: null, explanation: reasons(ask, choices, 'chance') }
   }
-  const weighed = yield* weigh(ask, manner, board, commands)
-  if (!weighed) return { command: commands[0]!, ...plain }
+  const found = yield* weigh(ask, manner, board, passLast(commands))
+  if (!found) return { command: commands[0]!, ...plain }
+  const weighed = sound(view, found)
   const free = decision.kind === 'attack' || decision.kind === 'action'
   const { command } = chosen(free ? worthwhile(weighed) : weighed, manner.heat, rng)
   return { command, notes: null, explanation: reasons(ask, weighed, 'chance') }

@@ -40,7 +40,7 @@ export type TokenMark = {
   readonly legal: boolean
 }
 
-/** A place where a ship is predicted to end its move: `share` of its plans, 0 … 1; `rank` 0: the likeliest of the ship. */
+/** A place where a ship is predicted to end its move: `share` of its plans, 0 … 1, told as `percent`; `rank` 0: the likeliest of the ship. */
 export type EndMark = {
   readonly key: string
   readonly ship: ShipId
@@ -49,6 +49,7 @@ export type EndMark = {
   readonly from: Vec
   readonly pose: Pose
   readonly share: number
+  readonly percent: number
   readonly rank: number
 }
 

@@ -44,10 +44,8 @@ type Props = {
 const SMALL = 1.5
 
 /** How likely an end is, in percent. */
-const shareWords = (share: number, pixel: number): string => {
-  const percent = Math.round(share * 100)
-  return pixel < SMALL ? t('ui.forecast.share', { percent }) : String(percent)
-}
+const shareWords = (percent: number, pixel: number): string =>
+  pixel < SMALL ? t('ui.forecast.share', { percent }) : String(percent)
 
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */
 export function Board2d({ film, fps = null, marks, catalog, mat, handled = false, onPick, onHover }: Props) {
@@ -85,7 +83,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
     const threats = threatsOf(catalog, picture, marks, pixel)
     const labels = [
       ...ruledLabels(ruled, pixel, mm => t('ui.board.mm', { mm: Math.round(mm) })),
-      ...endLabels(marks, pixel, share => shareWords(share, pixel)),
+      ...endLabels(marks, pixel, percent => shareWords(percent, pixel)),
       ...heatLabels(marks, pixel),
       ...ringLabels(picture, marks),
       ...threatLabels(threats, pixel),

@@ -13,9 +13,11 @@ import { flyRound } from '../../ai/search/fly.ts'
 import { copyLine } from '../../ai/search/line.ts'
 import { EDGES, savedBy } from '../../ai/search/places.ts'
 import { cellOf } from '../../ai/search/round.ts'
+import { sound } from '../../ai/search/search.ts'
 import { rebelChance } from '../../ai/search/value.ts'
 import { game } from '../../src/content/index.ts'
-import type { PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, PlayerSeat } from '../../src/rules/index.ts'
+import { battle } from '../support/battle.ts'
 import { type Asked, playGame, thoughtOf } from './play.ts'
 
 /** Questions for a dial out of games of the baselines, from the second round on. */
@@ -254,6 +256,66 @@ describe('an attack', () => {
         SCENARIOS['1-v-2'],
       )
     expect(met).toBeGreaterThan(10)
+  })
+})
+
+describe('a free action', () => {
+  it.each(['cadet', 'veteran', 'legend'] as const)(
+    'is never passed by %s, with next to nothing to think with',
+    level => {
+      let met = 0
+      playGame(
+        { rebel: 'aggressor', imperial: 'aggressor' },
+        'free-3',
+        1,
+        ({ view, decision, seed: own }) => {
+          if (decision.kind !== 'action' || met >= 30) return
+          const legal = game.legal(view, decision)
+          if (!legal.some(one => one.type === 'act' && ['focus', 'evade', 'repair'].includes(one.action))) return
+          met += 1
+          const { command, explanation } = thoughtOf(level, view, decision, own, 60)
+          expect(command.type).toBe('act')
+          expect(explanation?.choices[0]?.command.type).toBe('act')
+        },
+        SCENARIOS['4-v-4'],
+      )
+      expect(met).toBeGreaterThan(15)
+    },
+  )
+
+  it('is worth no less than none, whatever was found: a token is, a roll is not, nor a lock in place of another', () => {
+    const b = battle({ x: { pilot: 'rookiepilot', at: [0, -200, 0] }, t: { pilot: 'academypilot', at: [0, 200, 180] } })
+    const view = b.state
+    const asked = { seat: 'rebel', at: view.at } as const
+    const pass: Command = { type: 'pass', ...asked }
+    const lock: Command = { type: 'act', ...asked, ship: b.ids.x, action: 'target-lock', target: b.ids.t }
+    const focus: Command = { type: 'act', ...asked, ship: b.ids.x, action: 'focus' }
+    const roll: Command = { type: 'act', ...asked, ship: b.ids.x, action: 'barrel-roll', side: 'left', slide: 0 }
+    const worth = (command: Command): number =>
+      sound(view, [
+        { command, win: 0.4 },
+        { command: pass, win: 0.6 },
+      ])[1]!.win
+    expect([focus, lock, roll].map(worth)).toEqual([0.4, 0.4, 0.6])
+    view.ships.find(({ id }) => id === b.ids.x)!.lock = { target: b.ids.t, letter: 'A' }
+    expect([focus, lock, roll].map(worth)).toEqual([0.4, 0.6, 0.6])
+  })
+})
+
+describe('the damage that a plan is told with', () => {
+  it('[MISSION-3-GOAL-IMPERIAL] counts nothing of a ship that gets away, and all of one that flies off the mat', () => {
+    const b = battle(
+      { x: { pilot: 'redsquadronpilot', at: [0, -400, 180] }, t: { pilot: 'academypilot', at: [0, 410, 0] } },
+      { mission: 'dark-whispers' },
+    )
+    const dealtWith = (ship: string | null): number => {
+      b.state.markers = [{ id: 'm1', kind: 'satellite', x: 300, y: 300, heading: 0, polygon: [], ship }]
+      const decision = b.state.open.find(({ seat }) => seat === 'rebel')!
+      const { explanation } = thoughtOf('ace', game.viewFor(b.state, 'rebel'), decision, 'away', 300)
+      return explanation!.plans[0]!.dealt
+    }
+    expect(dealtWith(b.ids.t)).toBeLessThan(0.01)
+    expect(dealtWith(null)).toBeGreaterThan(1)
   })
 })
 

@@ -13,6 +13,7 @@ import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
 import { boxOf, endLabels, place, shared, takenBy } from '../../src/ui/board/labels.ts'
 import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import {
+  endsOf,
   type Forecast,
   type Foresee,
   foretell,
@@ -21,6 +22,7 @@ import {
   together,
   VOICES,
 } from '../../src/ui/forecast/foretell.ts'
+import { percents } from '../../src/ui/parts/percents.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -188,6 +190,19 @@ describe('predicted ends', () => {
     expect(mean).toEqual([plan('straight 2', 0.625), plan('straight 3', 0.375)])
   })
 
+  it('are told in percent that add up: to a whole where every plan is told of, and never to more', () => {
+    expect(percents([0.335, 0.335, 0.33])).toEqual([34, 33, 33])
+    expect(percents([0.6255, 0.3705, 0.004], 1)).toEqual([62.6, 37, 0.4])
+    expect(percents([0.29, 0.58])).toEqual([29, 58])
+    const state = game.newGame(scenario)
+    for (const command of file.commands.slice(0, plannings(file.commands)[0])) game.apply(state, command)
+    const plans = [0.335, 0.335, 0.33].map(
+      (share, n): Likely => ({ dials: { r1: (['straight 2', 'turn-left 2', 'turn-right 2'] as const)[n]! }, share }),
+    )
+    const { ships } = endsOf(game.catalog, game.viewFor(state, 'table'), { rebel: plans, imperial: [] })
+    expect(ships[0]!.ends.map(({ percent }) => percent)).toEqual([34, 33, 33])
+  })
+
   it('are drawn with their rank and their chance, and the figures keep off each other', async () => {
     const session = opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
     const { film } = session
@@ -201,7 +216,7 @@ describe('predicted ends', () => {
     const html = renderToStaticMarkup(BoardEnds({ marks, pixel: 1 }))
     for (const { key } of ends) expect(html).toContain(`data-end="${key}"`)
     const labels = place(
-      endLabels(marks, 1, share => `${Math.round(share * 100)} %`),
+      endLabels(marks, 1, percent => `${percent} %`),
       takenBy(picture, 1),
       sightOf(WHOLE, picture.mat),
       1,

@@ -74,6 +74,6 @@ export const drawEnds = (draw: Draw) => {
     taken.push(at)
     const colour = factionColour(end.faction)
     if (at !== spots[0]) sheet.line([end.pose, at], hair, HIGH, ink(colour, 0.8))
-    share(draw, `${Math.round(end.share * 100)}${small ? '' : '%'}`, at, size, colour)
+    share(draw, `${end.percent}${small ? '' : '%'}`, at, size, colour)
   }
 }

@@ -237,19 +237,19 @@ export const arcLabels = (catalog: Catalog, picture: Picture, marks: Marks, pixe
 const TOLD = 3
 
 /** How likely each predicted end is: upon it, or beside it where that is taken. */
-export const endLabels = (marks: Marks, pixel: number, words: (share: number) => string): readonly Label[] => {
+export const endLabels = (marks: Marks, pixel: number, words: (percent: number) => string): readonly Label[] => {
   const faded = fadedEnds(marks)
   return marks.ends
     .filter(end => end.rank < TOLD && !faded(end))
     .toSorted((a, b) => b.share - a.share)
-    .map(({ key, pose, share, faction }): Label => {
+    .map(({ key, pose, percent, faction }): Label => {
       const beside = [26, 40].flatMap(away =>
         [90, 270, 0, 180, 45, 135, 225, 315].map(turn => {
           const angle = (turn * Math.PI) / 180
           return { x: pose.x + Math.sin(angle) * away * pixel, y: pose.y + Math.cos(angle) * away * pixel }
         }),
       )
-      const text = words(share)
+      const text = words(percent)
       return {
         ...PLAIN,
         key: `end/${key}`,

@@ -74,11 +74,8 @@ function ShipLine({ ship: { ship, ends } }: { ship: ShipEnds }) {
       <strong>{names(ship)}</strong>{' '}
       {ends
         .slice(0, RANKS.length)
-        .map(({ share, manoeuvre, pose }) =>
-          t({
-            key: pose ? 'ui.forecast.end' : 'ui.forecast.off',
-            params: { percent: Math.round(share * 100), manoeuvre },
-          }),
+        .map(({ percent, manoeuvre, pose }) =>
+          t({ key: pose ? 'ui.forecast.end' : 'ui.forecast.off', params: { percent, manoeuvre } }),
         )
         .join(' · ')}
     </>

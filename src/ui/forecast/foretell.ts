@@ -19,10 +19,16 @@ import {
   type Scenario,
   type ShipId,
 } from '../../rules/index.ts'
+import { percents } from '../parts/percents.ts'
 import { flown } from '../reasons/ahead.ts'
 
-/** A place where a ship may end; `pose` null: off the mat. `share`: how often it is met, 0 … 1. */
-export type End = { readonly manoeuvre: ManoeuvreKey; readonly pose: Pose | null; readonly share: number }
+/** A place where a ship may end; `pose` null: off the mat. `share`: how often it is met, 0 … 1; `percent`: the same as it is told. */
+export type End = {
+  readonly manoeuvre: ManoeuvreKey
+  readonly pose: Pose | null
+  readonly share: number
+  readonly percent: number
+}
 /** A ship's ends, the likeliest first; their shares may leave something for plans nobody told of. */
 export type ShipEnds = { readonly ship: ShipId; readonly from: Pose; readonly ends: readonly End[] }
 export type Forecast = { readonly round: number; readonly ships: readonly ShipEnds[] }
@@ -78,7 +84,7 @@ export function endsOf(
   const sides = (seat: PlayerSeat): readonly Likely[] =>
     plans[seat].length > 0 ? plans[seat] : [{ dials: {} as Dials, share: 1 }]
   const whole = (seat: PlayerSeat) => sides(seat).reduce((sum, { share }) => sum + share, 0)
-  const ends = new Map<ShipId, End[]>()
+  const ends = new Map<ShipId, Omit<End, 'percent'>[]>()
   for (const rebel of sides('rebel')) {
     for (const imperial of sides('imperial')) {
       const after = flown(catalog, view, { ...rebel.dials, ...imperial.dials })
@@ -96,10 +102,14 @@ export function endsOf(
     }
   }
   const ships = view.ships.flatMap(({ id, pose }) => {
-    const found = (ends.get(id) ?? []).filter(({ share }) => share >= RARE)
     // A list keeps its order among equals, so that the same table is always told of alike.
+    const found = (ends.get(id) ?? [])
+      .filter(({ share }) => share >= RARE)
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, MOST)
+    const told = percents(found.map(({ share }) => share))
     return pose && found.length > 0
-      ? [{ ship: id, from: pose, ends: found.toSorted((a, b) => b.share - a.share).slice(0, MOST) }]
+      ? [{ ship: id, from: pose, ends: found.map((end, n) => ({ ...end, percent: told[n]! })) }]
       : []
   })
   return { round: view.round, ships }
@@ -164,8 +174,8 @@ export function shownOf(forecast: Forecast | null, picture: Picture): readonly E
     const ship = picture.ships.find(one => one.id === id)
     if (ship?.dial !== 'down' || ship.status !== 'play' || ship.presence <= 0) return []
     const { faction, base } = ship
-    return ends.flatMap(({ pose, share }, rank): readonly EndMark[] =>
-      pose ? [{ key: `${id}/${rank}`, ship: id, faction, base, from, pose, share, rank }] : [],
+    return ends.flatMap(({ pose, share, percent }, rank): readonly EndMark[] =>
+      pose ? [{ key: `${id}/${rank}`, ship: id, faction, base, from, pose, share, percent, rank }] : [],
     )
   })
 }

@@ -1,6 +1,7 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
-import { grouped, type Names, t } from '../../locale/index.ts'
+import { decimal, grouped, type Names, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
+import { percents } from '../parts/percents.ts'
 import { commandWords, distinct, isAlike } from './choices.ts'
 import { percent } from './plain.ts'
 import { DialList, Feared, PlanFacts } from './plan.tsx'
@@ -13,8 +14,14 @@ const NOTHING = 0.0005
 
 /** A share that is as good as all of it. */
 const ALL = 0.995
-/** In whole percent; one digit more where there would be nothing. */
-const percentOf = (share: number): string => (share < 0.01 ? percent(share) : String(Math.round(share * 100)))
+/** How often each plan is played, in whole percent; one digit more where there would be nothing. */
+const sharesOf = (plans: Explanation['plans']): readonly string[] => {
+  const digits = plans.some(({ share }) => share < 0.01) ? 1 : 0
+  return percents(
+    plans.map(({ share }) => share),
+    digits,
+  ).map(value => decimal(value, digits))
+}
 
 const isFlown = (dials: Dials, flown: Dials | null): boolean =>
   flown !== null && Object.entries(flown).every(([ship, key]) => dials[ship] === undefined || dials[ship] === key)
@@ -35,20 +42,21 @@ export function DialReason({ reason, open }: { reason: Reason; open: Openness })
   const { explanation, seat } = reason
   const flown = flownDials(reason, open)
   // A level that plans ship by ship, by lot, has nothing that its dials were mixed with.
+  const shares = sharesOf(explanation.plans)
   const alone = explanation.plans.length === 1 && explanation.plans[0]!.share < ALL
   return (
     <section className={`reason-dials ${seat}`} aria-label={t('ui.why.dials', { side: t(`seat.${seat}`) })}>
       <h4 className={`label ${seat}`}>{t('ui.why.dials', { side: t(`seat.${seat}`) })}</h4>
       <Summary explanation={explanation} />
       <ol className="reasons-list">
-        {explanation.plans.map(plan => (
+        {explanation.plans.map((plan, n) => (
           <li
             key={JSON.stringify(plan.dials)}
             className={isFlown(plan.dials, flown) ? 'reason-row flown' : 'reason-row'}
           >
             <p className="plan-share">
               {!alone && <meter min={0} max={1} value={plan.share} aria-hidden="true" />}
-              <span>{t(alone ? 'ui.why.alone' : 'ui.why.share', { share: percentOf(plan.share) })}</span>
+              <span>{t(alone ? 'ui.why.alone' : 'ui.why.share', { share: shares[n]! })}</span>
               {isFlown(plan.dials, flown) && <strong>{t('ui.why.flown')}</strong>}
             </p>
             <DialList dials={plan.dials} />
