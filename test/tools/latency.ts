@@ -79,7 +79,6 @@ try {
     let screen = await asked(battle, key)
     while (screen.panel !== kind) {
       key = screen.key
-      await battle.keyboard.press('x')
       await battle.keyboard.press('Enter')
       screen = await asked(battle, key)
     }

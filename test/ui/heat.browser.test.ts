@@ -6,7 +6,7 @@ import { asked, prepare } from './screen.ts'
 const BATTLE =
   '?view=play&mission=1&side=rebel&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1'
 
-/** Puts everything down where chance will have it, until dials are asked for. */
+/** Puts everything down where it lies, until dials are asked for. */
 async function planned(page: Page): Promise<void> {
   await prepare(page)
   let key = ''
@@ -14,7 +14,6 @@ async function planned(page: Page): Promise<void> {
     const screen = await asked(page, key)
     if (screen.panel === 'dials') return
     key = screen.key
-    await page.keyboard.press('x')
     await page.keyboard.press('Enter')
   }
   throw new Error('no dials are asked for')

@@ -16,7 +16,6 @@ async function wideUntil(page: Page, kind: string): Promise<readonly string[]> {
     const over = await page.locator('.orders').evaluate(orders => orders.scrollWidth - orders.clientWidth)
     if (over > 0) wide.push(`${screen.panel}: ${over}`)
     if (screen.panel === kind) return wide
-    if (screen.panel === 'place') await page.keyboard.press('x')
     await page.keyboard.press('Enter')
   }
   throw new Error(`no order of the kind ${kind}`)

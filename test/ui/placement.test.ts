@@ -13,7 +13,6 @@ import {
   zoneStrips,
 } from '../../src/ui/orders/placement.ts'
 import { step } from '../../src/ui/orders/put-down.tsx'
-import { anywhere, inTheWay } from '../../src/ui/orders/somewhere.ts'
 
 const MAT = { width: 914.4, height: 914.4 }
 const BASE = { length: 40, width: 40 }
@@ -150,38 +149,4 @@ it('an arrow moves what is put down as the viewer sees it, along the nearest edg
   expect(step(0, 10, 270)).toEqual({ x: -10, y: 0 })
   expect(step(0, 10, 52)).toEqual(step(0, 10, 90))
   expect(step(0, 10, 355)).toEqual(step(0, 10, 0))
-})
-
-describe('what is put down by chance', () => {
-  const rock = (x: number, y: number) =>
-    placePolygon(
-      [-20, 20]
-        .flatMap(a => [
-          { x: a, y: -a },
-          { x: a, y: a },
-        ])
-        .toSorted((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x)),
-      { x, y, heading: 0 },
-    )
-  const ship = { base: BASE, pose: { x: 0, y: 0, heading: 90 } }
-
-  it('is in the way right before a ship, and not beside or behind it', () => {
-    for (const [x, y, way] of [
-      [100, 0, true],
-      [240, 40, true],
-      [100, 90, false],
-      [-80, 0, false],
-      [320, 0, false],
-    ] as const)
-      expect([x, y, inTheWay([ship], rock(x, y))]).toEqual([x, y, way])
-    expect(inTheWay([], rock(100, 0))).toBe(false)
-  })
-
-  it('is where it is wise, and where that cannot be, where it is legal', () => {
-    const same = (pose: { x: number; y: number; heading: number }) => pose
-    const east = (pose: { x: number }) => pose.x > 0
-    for (let n = 0; n < 30; n += 1) expect(anywhere(MAT, same, () => true, east)!.x).toBeGreaterThan(0)
-    expect(anywhere(MAT, same, east, () => false)!.x).toBeGreaterThan(0)
-    expect(anywhere(MAT, same, () => false)).toBeNull()
-  })
 })

@@ -295,12 +295,8 @@ describe('The other battles', () => {
     await fields.first().fill('400')
     expect(await page.locator('[data-place]').isDisabled()).toBe(true)
     expect(await page.locator('.reason').textContent()).toContain('range 2')
-    // A place by chance is a proposal: it lies there, free to be moved on, until it is set down.
-    await page.locator('[data-random]').click()
-    await page.locator('[data-place]:enabled').waitFor()
-    expect(await numbers()).not.toEqual([400, ...dragged.slice(1)])
-    expect(await page.evaluate(() => document.getElementById('stats')?.dataset['waiting'])).toBe('token')
-    await page.keyboard.press('Enter')
+    // One press puts it down where a hint would.
+    await page.locator('[data-for-me]').click()
 
     screen = await asked(page, screen.key)
     expect(screen.waiting).toBe('edge')

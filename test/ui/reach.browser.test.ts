@@ -11,7 +11,7 @@ const BATTLE =
 const stat = (page: Page, name: string) =>
   page.evaluate(one => document.getElementById('stats')?.dataset[one] ?? '', name)
 
-/** Puts everything down where chance will have it, until dials are asked for. */
+/** Puts everything down where it lies, until dials are asked for. */
 async function planned(page: Page): Promise<void> {
   await prepare(page)
   let key = ''
@@ -21,7 +21,6 @@ async function planned(page: Page): Promise<void> {
     expect(await page.locator('dialog[open]').count()).toBe(0)
     if (screen.panel === 'dials') return
     key = screen.key
-    await page.keyboard.press('x')
     await page.keyboard.press('Enter')
   }
   throw new Error('no dials are asked for')

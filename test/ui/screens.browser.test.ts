@@ -116,8 +116,7 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
     await prepare(page)
     let screen = await asked(page, '')
     for (let turn = 0; turn < 4 && screen.waiting !== kind; turn += 1) {
-      await page.locator('[data-random]').click()
-      await page.locator('.panel .key.primary').click()
+      await page.locator('[data-place]').click()
       screen = await asked(page, screen.key)
     }
     expect(screen.waiting).toBe(kind)

@@ -1,8 +1,8 @@
 /** What the battle screen remembers of itself: selection, what a panel marks on the table, camera, open sheets, drafts of dials. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { Pose, Vec } from '../../geometry/index.ts'
+import type { Vec } from '../../geometry/index.ts'
 import type { EndMark, HeatMark, Marks, Overlay } from '../../playback/marks.ts'
-import type { Command, ShipId } from '../../rules/index.ts'
+import type { Command, Decision, PlayerSeat, ShipId } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
 import { type DraftDials, type Drafts, freshDrafts } from '../orders/drafts.ts'
 import type { Eval, Hud } from '../params.ts'
@@ -82,12 +82,10 @@ export type BattleState = {
   readonly timeline: boolean
   /** How much higher than a headline the band under the table is, rem. */
   readonly band: number
-  /** Obstacles still to be placed by this screen's person go where chance will have them. */
-  readonly restByChance: boolean
+  /** All ships, or obstacles and satellites, that a person here has still to put down go where a hint would put them. */
+  readonly restForMe: { readonly seat: PlayerSeat; readonly kind: Decision['kind'] } | null
   /** The heading that points away from the viewer, degrees: 0 from the south, 180 from the north, and what the view is turned to by hand. */
   readonly facing: number
-  /** Where a ship was last turned while being placed, so that the next starts alike. */
-  readonly lastPose: Pose | null
   set(change: Partial<BattleState>): void
 }
 
@@ -130,9 +128,8 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     saved: null,
     timeline: false,
     band: 0,
-    restByChance: false,
+    restForMe: null,
     facing: 0,
-    lastPose: null,
     set: change => set(change),
   }))
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
-import type { Choice, Command, Zone } from '../../rules/index.ts'
-import { useAnswer, useJudge, useScreen, useSession, useTable, type Waiting } from '../battle/context.ts'
+import type { Choice, Command, Decision, Zone } from '../../rules/index.ts'
+import { useAnswer, useJudge, useSession, useTable, type Waiting } from '../battle/context.ts'
+import { useForMe } from './for-me.ts'
 import { useSuggested } from './hint.tsx'
-import { inwards, inZone, placesFor, quantised, turnedAlong, upright, zoneStrips } from './placement.ts'
+import { inZone, placesFor, quantised, turnedAlong, upright, zoneStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
-import { anywhere, oneOf } from './somewhere.ts'
 
 /** What is put down: its chassis, where it may lie, and the command for a pose. */
 type Placing = {
@@ -15,6 +15,8 @@ type Placing = {
   readonly title: string
   readonly zone: Zone
   readonly command: (pose: Pose) => Choice
+  /** What is asked, for this one alone. */
+  readonly question: Extract<Decision, { kind: 'place' | 'reinforce' }>
   /** The text of the key that declines, where that is possible. */
   readonly decline?: string
 }
@@ -26,7 +28,6 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
   const { zone } = placing
   const judge = useJudge(asked)
   const answer = useAnswer(asked)
-  const set = useScreen(state => state.set)
   const base = engine.catalog.chassis[placing.chassis]!.base
   const places = () => placesFor(engine.legal(view, asked.decision), placing.id)
   const [pose, setPose] = useState<Pose>(() => places()[0] ?? { x: 0, y: 0, heading: 0 })
@@ -63,15 +64,12 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
     { at: pose, onDrag: follow, onTurn: degrees => turns && move({ ...pose, heading: pose.heading + degrees }) },
   )
 
-  const place = (at: Pose) => {
-    if (answer(placing.command(at)) === null) set({ lastPose: at })
+  const otherwise = () => {
+    const free = refusal ? places()[0] : pose
+    return free && placing.command(free)
   }
-  const random = () => {
-    const bent = (at: Pose) =>
-      inZone({ ...at, heading: turns ? inwards(at, zone, view.mat) : at.heading }, zone, view.mat, base)
-    const found = anywhere(view.mat, bent, at => judge(placing.command(at)) === null) ?? oneOf(places())
-    if (found) setPose(found)
-  }
+  const left = view.ships.filter(ship => ship.seat === asked.seat && ship.status === 'reserve').length
+  const forMe = useForMe(asked, placing.question, otherwise, left)
   return (
     <PutDown
       title={placing.title}
@@ -85,8 +83,8 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
       refusal={refusal}
       onMove={move}
       onWrite={next => setPose(quantised(next))}
-      onPlace={() => place(pose)}
-      onRandom={random}
+      onPlace={() => answer(placing.command(pose))}
+      forMe={forMe}
       keys={
         placing.decline && (
           <button type="button" className="key large" onClick={() => answer({ type: 'pass' })}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
@@ -6,6 +6,7 @@ import { useScreen } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { isSilenced } from '../settings.ts'
+import type { ForMe } from './for-me.ts'
 import { NumberField } from './number-field.tsx'
 import { Panel, Reason } from './panel.tsx'
 
@@ -23,8 +24,7 @@ type Props = {
   /** Written as a number: taken as it stands. */
   readonly onWrite: (pose: Pose) => void
   readonly onPlace: () => void
-  /** Moves it somewhere legal by chance; it is set down when that is confirmed. */
-  readonly onRandom: () => void
+  readonly forMe: ForMe
   /** More keys beside the one that sets it down. */
   readonly keys?: ReactNode
   readonly children?: ReactNode
@@ -50,21 +50,10 @@ export function step(right: number, up: number, facing: number): { x: number; y:
   return turns[(Math.round(facing / 90) * 90) % 360] ?? { x: right, y: up }
 }
 
-/** The panel in which something is put on the mat: by keys, by numbers, by chance; the table itself takes the pointer. */
+/** The panel in which something is put on the mat: by keys, by numbers, by the computer; the table itself takes the pointer. */
 export function PutDown(props: Props) {
-  const { title, note, pose, fixed, refusal, onMove, onWrite, onPlace, onRandom, keys, children } = props
+  const { title, note, pose, fixed, refusal, onMove, onWrite, onPlace, forMe, keys, children } = props
   const facing = useScreen(state => state.facing)
-  const down = useRef<HTMLButtonElement>(null)
-  // What is proposed is confirmed by the next key, as soon as that can be pressed.
-  const proposed = useRef(false)
-  const propose = () => {
-    proposed.current = true
-    onRandom()
-  }
-  useEffect(() => {
-    if (proposed.current) down.current?.focus()
-    proposed.current = false
-  })
   const turn = (degrees: number) => !fixed.heading && onMove({ ...pose, heading: pose.heading + degrees })
 
   const go = (right: number, up: number) => {
@@ -89,7 +78,7 @@ export function PutDown(props: Props) {
         arrowdown: () => go(0, -far),
         q: () => turn(event.shiftKey ? -1 : -15),
         e: () => turn(event.shiftKey ? 1 : 15),
-        x: propose,
+        x: forMe.place,
         enter: onPlace,
       }
       const act = moves[keyOf(event).toLowerCase()]
@@ -146,12 +135,16 @@ export function PutDown(props: Props) {
       </div>
       {given.length > 0 && <p className="panel-note">{given.join(' ')}</p>}
       <Reason refusal={refusal} />
+      {forMe.busy && (
+        <p className="panel-note" role="status">
+          {t('ui.hint.thinking')}
+        </p>
+      )}
       <p className="panel-note wide-only">
         {t('ui.place.keys')} {!fixed.heading && t('ui.place.keys.turn')}
       </p>
       <div className="row">
         <button
-          ref={down}
           type="button"
           className="key primary large"
           data-first
@@ -161,9 +154,14 @@ export function PutDown(props: Props) {
         >
           {t('ui.place.place')}
         </button>
-        <button type="button" className="key large" data-random onClick={propose}>
-          {t('ui.place.random')}
+        <button type="button" className="key large" data-for-me aria-disabled={forMe.busy} onClick={forMe.place}>
+          {t('ui.place.forMe')}
         </button>
+        {forMe.all && (
+          <button type="button" className="key large" data-all-for-me aria-disabled={forMe.busy} onClick={forMe.all}>
+            {t('ui.place.all')}
+          </button>
+        )}
         {keys}
       </div>
     </Panel>

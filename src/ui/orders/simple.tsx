@@ -42,6 +42,7 @@ export function PlaceShip({ asked }: { asked: AskedOf<'place'> }) {
           title: t('ui.place.title', { ship: names(id) }),
           zone: decision.zone,
           command: (pose: Pose) => ({ type: 'place', ship: id, ...pose }),
+          question: { ...decision, ships: [id] },
         }}
       />
     </>
@@ -66,6 +67,7 @@ export function Reinforce({ asked }: { asked: AskedOf<'reinforce'> }) {
         ),
         zone: decision.zone,
         command: (pose: Pose) => ({ type: 'reinforce', pilot: decision.pilot, ...pose }),
+        question: decision,
         decline: t('ui.reinforce.decline'),
       }}
     />

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { corners, type Pose, type Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { bodyOf, type Command, type Game, outlineAt, type TokenKind, type TokenZone } from '../../rules/index.ts'
-import { useAnswer, useJudge, useScreen, useSession, useTable } from '../battle/context.ts'
+import { useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
 import { TokenShape } from '../parts/token-shape.tsx'
+import { useForMe } from './for-me.ts'
 import { useSuggested } from './hint.tsx'
 import { around, placesFor, quantised, tokenInZone, tokenStrips } from './placement.ts'
 import { PutDown } from './put-down.tsx'
-import { anywhere, inTheWay, oneOf } from './somewhere.ts'
 import type { AskedOf } from './types.ts'
 
 /** What ships and tokens on the mat keep clear of a token, as outlines. */
@@ -47,8 +47,6 @@ function OneToken({ asked, id, onChoose }: Props) {
   const { zone, what, tokens } = decision
   const judge = useJudge(asked)
   const answer = useAnswer(asked)
-  const set = useScreen(state => state.set)
-  const resting = useScreen(state => state.restByChance)
   const game = { catalog: engine.catalog, state: view, events: null }
   const { outline } = engine.catalog.tokens[id]!
   const places = () => placesFor(engine.legal(view, decision), id)
@@ -77,23 +75,11 @@ function OneToken({ asked, id, onChoose }: Props) {
     pick => pick?.kind === 'mat' && follow(pick),
     { at: pose, onDrag: follow, onTurn: degrees => move({ ...pose, heading: pose.heading + degrees }) },
   )
-  // Not right before the own ships, where it would be the first thing they meet.
-  const own = what === 'obstacle' ? view.ships.filter(ship => ship.seat === asked.seat && ship.pose) : []
-  const bodies = own.map(ship => bodyOf(engine.catalog, ship))
-  const wise = (at: Pose) => !inTheWay(bodies, outlineAt(game, id, at))
-  const somewhere = () => anywhere(view.mat, bent, at => judge(commandOf(at)) === null, wise) ?? oneOf(places())
-  /** All that is left goes down by chance, this one first. */
-  const rest = () => {
-    const found = somewhere()
-    if (found) answer(commandOf(found))
+  const otherwise = () => {
+    const free = refusal ? places()[0] : pose
+    return free && commandOf(free)
   }
-  // The rest was left to chance a token ago.
-  const drawn = useRef(false)
-  useEffect(() => {
-    if (!resting || drawn.current) return
-    drawn.current = true
-    rest()
-  })
+  const forMe = useForMe(asked, { ...decision, tokens: [id] }, otherwise, tokens.length)
 
   const { offEdges, offShips, near, within } = zone
   const rules = [
@@ -117,22 +103,7 @@ function OneToken({ asked, id, onChoose }: Props) {
       onMove={move}
       onWrite={next => setPose(quantised(next))}
       onPlace={() => answer(commandOf(pose))}
-      onRandom={() => setPose(somewhere() ?? pose)}
-      keys={
-        tokens.length > 1 && (
-          <button
-            type="button"
-            className="key large"
-            data-rest
-            onClick={() => {
-              set({ restByChance: true })
-              rest()
-            }}
-          >
-            {t('ui.token.rest')}
-          </button>
-        )
-      }
+      forMe={forMe}
     >
       {tokens.length > 1 && (
         <div className="token-tabs">

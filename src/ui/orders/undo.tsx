@@ -34,7 +34,7 @@ export function UndoKey() {
           const now = session.undo()
           const not = !now ? 'ironman' : 'not' in now ? now.not : null
           if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
-          set({ marks: {}, suggested: null, hint: null })
+          set({ marks: {}, suggested: null, hint: null, restForMe: null })
           session.back('undo')
         }}
       >
