@@ -1,7 +1,9 @@
 /** Everything the game says. Keys are flat; a `Text` of the rules, the film or the interface becomes a sentence here. */
 import { texts as first } from './en/en.ts'
+import type { Key } from './keys.ts'
 import { fetchTexts, type Language, type Texts } from './languages.ts'
 
+export type { Key, Within } from './keys.ts'
 export { fitting, LANGUAGES, type Language, languageName } from './languages.ts'
 
 /** What a line is filled with. Ids go in plain; some names of parameters are translated, see `TABLES`. */
@@ -81,12 +83,24 @@ function found(key: string, count: string | number | undefined): string | undefi
   )
 }
 
+/** Keys that there were no words for when they were said. */
+const missed = new Set<string>()
+
+/** The key itself, for want of words; it is told once in the console, where every test of a page looks for errors. */
+function unsaid(key: string): string {
+  if (!missed.has(key)) console.error(`no words for “${key}”`)
+  missed.add(key)
+  return key
+}
+
 /** A sentence, its holes filled; the key itself where there is none. */
 const say = (key: string, params: Params = {}): string =>
-  (found(key, params['count']) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+  (found(key, params['count']) ?? unsaid(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(params[name] ?? ''),
+  )
 
 /** True if there is a sentence for this key. */
-export const has = (key: string): boolean => found(key, undefined) !== undefined || found(key, 2) !== undefined
+export const has = (key: string): key is Key => found(key, undefined) !== undefined || found(key, 2) !== undefined
 
 const SHIPS = new Set(['ship', 'attacker', 'defender', 'target', 'other', 'lost', 'by', 'guard'])
 
@@ -147,7 +161,7 @@ const plainNames: Names = id => id
  * A sentence. A bare key takes its parameters as they are; the parameters of a `Line` are ids where `TABLES` says so,
  * and ships are named by `names`.
  */
-export function t(key: string, params?: Params): string
+export function t(key: Key, params?: Params): string
 export function t(line: Line, names?: { readonly name: Names }): string
 export function t(what: string | Line, more?: Params | { readonly name: Names }): string {
   if (typeof what === 'string') return say(what, more as Params | undefined)

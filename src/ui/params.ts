@@ -1,5 +1,6 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
 import { TEMPERS, type Temper } from '../../ai/thought.ts'
+import type { Key } from '../locale/keys.ts'
 import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
 import type { PlayerSeat } from '../rules/index.ts'
@@ -116,7 +117,7 @@ export type Ignored = {
   readonly value: string
   readonly allowed: string
   /** It would be understood, but not beside the rest: the words that say so. */
-  readonly why?: string
+  readonly why?: Key
 }
 
 /** Seeds a person may write: letters, digits, '-' and '_', up to 32. */
@@ -265,13 +266,7 @@ export function readParams(
     overlay: oneOf('overlay', OVERLAYS_OF_STAGE),
     rule: read('rule', 'COMBAT-3.4, …', ruleId),
   }
-  const unfit = <K extends keyof Params>(
-    key: K,
-    instead: Params[K],
-    name: string,
-    allowed: string,
-    why: string,
-  ): void => {
+  const unfit = <K extends keyof Params>(key: K, instead: Params[K], name: string, allowed: string, why: Key): void => {
     const value = given.get(name)
     if (value !== null) ignored.push({ name, value, allowed, why })
     params = { ...params, [key]: instead }

@@ -6,6 +6,12 @@ import { alphaAt, smallText } from './glass.ts'
 
 const BATTLE = '?view=demo&mission=1&level=greedy&think=nodes:40&seed=7&q=2d&motion=reduced&speed=8&stats=1&demo=off'
 
+/** Errors of a further tab are trouble, too: a key without words among them. */
+function hear(page: Page, trouble: string[]): void {
+  page.on('pageerror', error => trouble.push(`error: ${error.message}`))
+  page.on('console', message => message.type() === 'error' && trouble.push(`console: ${message.text()}`))
+}
+
 describe('a broadcast', () => {
   let built: Site
   beforeAll(async () => {
@@ -18,7 +24,7 @@ describe('a broadcast', () => {
     const address = new URL(battle.url()).origin
     const tab = async (query: string): Promise<Page> => {
       const page = await battle.context().newPage()
-      page.on('pageerror', error => trouble.push(`error: ${error.message}`))
+      hear(page, trouble)
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(`${address}/${query}`)
       return page
@@ -120,7 +126,7 @@ describe('a broadcast', () => {
     await first.goto(demo('attack'))
     await first.locator('.film-line').waitFor()
     const desk = await first.context().newPage()
-    desk.on('pageerror', error => trouble.push(`error: ${error.message}`))
+    hear(desk, trouble)
     await desk.goto(`${address}/?view=control`)
     await desk.locator('.desk[data-on="true"]').waitFor()
     const key = (name: string) => desk.locator('.key', { hasText: name })
@@ -154,7 +160,7 @@ describe('a broadcast', () => {
 
     // A second battle is on the air at once; its page may save nothing, and the key says so. The first is put back.
     const second = await first.context().newPage()
-    second.on('pageerror', error => trouble.push(`error: ${error.message}`))
+    hear(second, trouble)
     await second.goto(demo('dials'))
     await second.locator('.film-line').waitFor()
     await desk.locator('.key[aria-disabled="true"]', { hasText: 'Save replay buffer' }).waitFor()

@@ -248,7 +248,7 @@ describe('captions that teach', () => {
     expect(
       keys.filter(key => !teachKey({ key: key.replace(/_(one|other)$/, ''), params: { difficulty: 'red' } })),
     ).toEqual([])
-    const used = keys.flatMap(key =>
+    const used: readonly (string | null)[] = keys.flatMap(key =>
       ['green', 'white', 'red'].map(difficulty =>
         teachKey({
           key: key.replace(/_(one|other)$/, ''),

@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { cardName, has, manoeuvreWords, shipNames, t } from '../../src/locale/index.ts'
-import { OVERLAYS } from '../../src/playback/marks.ts'
-import { CAMERAS } from '../../src/ui/cameras.ts'
 import { LESSONS } from '../../src/ui/lessons/progress.ts'
-import { FORCES } from '../../src/ui/menu/forces.tsx'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { outcomeWords } from '../../src/ui/parts/outcome.ts'
 import '../support/all-english.ts'
@@ -46,46 +43,6 @@ describe('words', () => {
     expect(t(line)).not.toContain('{{')
   })
 
-  it('are there for every key the interface puts together', () => {
-    const stems: Readonly<Record<string, readonly string[]>> = {
-      'ui.camera.': CAMERAS.flatMap(kind => [kind, `${kind}.note`]),
-      'ui.overlays.': OVERLAYS.flatMap(one => [one, `${one}.note`]),
-      'ui.page.': ['orders', 'ships', 'log'],
-      'ui.place.': ['x', 'y', 'heading', 'back', 'forth', 'up', 'down'],
-      'ui.ship.': ['hull', 'shield'],
-      'ui.dice.': ['attack', 'defence'],
-      'ui.odds.': ['hit', 'damage', 'destroy'],
-      'ui.order.': ['activation', 'combat'],
-      'ui.manoeuvre.': ['mission', 'stressed', 'mission.note', 'stressed.note'],
-      'ui.modify.': [
-        'attack',
-        'defence',
-        'spend.focus',
-        'spend.evade',
-        'focus.attack',
-        'focus.defence',
-        'evade.defence',
-      ],
-      'ui.action.': ['focus', 'evade', 'repair', 'card', 'protect'],
-      'ui.token.': ['obstacle', 'satellite'],
-      'ui.edge.': ['north', 'south', 'east', 'west'],
-      'edge.side.': ['north', 'south', 'east', 'west'],
-      'edge.of.': ['rebel', 'imperial'],
-      'ui.modify.gain.': ['attack', 'defence'],
-      'ui.action.cardCard': [''],
-      'ui.action.repairCard': [''],
-      'ui.setup.forces.': FORCES.flatMap(kind => [kind, `${kind}.note`]),
-      'ui.result.': ['rebel', 'imperial', 'by.goal', 'by.destroyed', 'by.limit'],
-      'difficulty.': ['green.means', 'white.means', 'red.means'],
-      'phase.': ['setup', 'planning', 'activation', 'combat', 'end'],
-      'face.': ['hit', 'crit', 'focus', 'blank', 'evade'],
-      'token.': ['focus', 'evade', 'stress'],
-      'term.': ['weapon', 'agility', 'range-1', 'range-3', 'obstructed', 'cards'],
-    }
-    const keys = Object.entries(stems).flatMap(([stem, ends]) => ends.map(end => stem + end))
-    expect(keys.filter(key => !has(key))).toEqual([])
-  })
-
   it('say every refusal of the rules', () => {
     const keys = found(
       [...files('src/rules'), ...files('src/content'), ...files('src/match')],
@@ -99,20 +56,6 @@ describe('words', () => {
     const keys = found(files('src/match'), /problem\('([\w-]+)'/g)
     expect(keys.length).toBeGreaterThan(3)
     expect([...keys, 'tampered', 'other-rules'].filter(key => !has(`replay.${key}`))).toEqual([])
-  })
-
-  it('name every card, ship, pilot and mission', () => {
-    const missing = [
-      ...Object.keys(catalog.chassis).map(id => `chassis.${id}`),
-      ...Object.keys(catalog.pilots).map(id => `pilot.${id}`),
-      ...Object.keys(catalog.damage).flatMap(id => [`damage.${id}.name`, `damage.${id}.text`]),
-      ...Object.keys(catalog.missions).flatMap(id =>
-        ['name', 'short', 'goal.rebel', 'goal.imperial', 'won.rebel', 'won.imperial'].map(
-          end => `mission.${id}.${end}`,
-        ),
-      ),
-    ].filter(key => !has(key))
-    expect(missing).toEqual([])
   })
 
   it('tell what every mission in the menu is about', () => {

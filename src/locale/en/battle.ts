@@ -1,7 +1,7 @@
 /** The battle screen. */
 import { views } from './views.ts'
 
-export const battle: Readonly<Record<string, string>> = {
+export const battle = {
   'ui.dial.later': 'Red manoeuvres come in lesson 3',
   'ui.debrief.loading': 'Counting shots and dice',
   'ui.debrief.failed': 'The debriefing could not be loaded.',

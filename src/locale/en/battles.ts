@@ -1,5 +1,5 @@
 /** Battles that are kept: the list, files, the tab that plays. */
-export const battles: Readonly<Record<string, string>> = {
+export const battles = {
   'ui.battles.title': 'Saved battles',
   'ui.battles.titleNote': 'Go on with one, watch one again',
   'ui.battles.continue': 'Continue',

@@ -1,5 +1,5 @@
 /** The campaign, the debriefing after a battle, the seal of the dice, and the record of battles. */
-export const campaign: Readonly<Record<string, string>> = {
+export const campaign = {
   'ui.campaign.loading': 'Looking at your record',
   'ui.campaign.pages': 'Campaign and statistics',
   'ui.campaign.path': 'Flight path',

@@ -1,5 +1,5 @@
 /** Headlines over the film: eight words at most once names are filled in. */
-export const captions: Readonly<Record<string, string>> = {
+export const captions = {
   'caption.gameStarted': 'Mission: {{mission}}',
   'caption.shipPlaced.setup': '{{ship}} takes its place',
   'caption.shipPlaced.reinforcement': 'Reinforcement: {{ship}}',

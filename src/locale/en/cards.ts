@@ -1,5 +1,5 @@
 /** Ships, pilots, upgrades and damage cards, in the game's own words. */
-export const cards: Readonly<Record<string, string>> = {
+export const cards = {
   'chassis.xwing': 'X-wing',
   'chassis.tiefighter': 'TIE fighter',
   'chassis.senatorshuttle': 'Senator’s shuttle',

@@ -1,5 +1,5 @@
 /** Clips and photographs of a battle. */
-export const clips: Readonly<Record<string, string>> = {
+export const clips = {
   'ui.clips.open': 'Export a clip',
   'ui.clips.photo': 'Photo mode',
   'ui.clips.title': 'Export a clip',

@@ -1,5 +1,5 @@
 /** Demos, Battle TV, and the battle behind the menu. */
-export const DEMOS: Readonly<Record<string, string>> = {
+export const DEMOS = {
   'ui.demos.title': 'Watch',
   'ui.demos.note': 'Six short battles, one idea each. The captions say what happens and which rule is behind it.',
   'ui.demos.list': 'Demos',

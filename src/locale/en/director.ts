@@ -1,5 +1,5 @@
 /** Instant replays. */
-export const DIRECTOR: Readonly<Record<string, string>> = {
+export const DIRECTOR = {
   'ui.director.again': 'Replay',
   'ui.director.end': 'End the replay',
 }

@@ -8,7 +8,7 @@ import { rules } from './rules.ts'
 import { ui } from './ui.ts'
 import { words } from './words.ts'
 
-export const texts: Readonly<Record<string, string>> = {
+export const texts = {
   ...words,
   ...cards,
   ...missions,

@@ -1,5 +1,5 @@
 /** What a person sees and is told while flying: the film's pace, and what the orders say beyond the rules. */
-export const flight: Readonly<Record<string, string>> = {
+export const flight = {
   'ui.film.instant': 'At once',
   'ui.roll.note': 'Pick a place, drag the ship, or set the slide.',
   'ui.roll.ahead': 'Ahead',

@@ -1,5 +1,5 @@
 /** What is said of where ships are predicted to end. The same keys in the same order in every language. */
-export const FORECAST: Readonly<Record<string, string>> = {
+export const FORECAST = {
   'ui.forecast.wait': 'Shown when all dials are locked, until they are turned up.',
   'ui.forecast.thinking': 'Being reckoned …',
   'ui.forecast.none': 'Nothing can be predicted here.',

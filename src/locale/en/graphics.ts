@@ -1,5 +1,5 @@
 /** What the page says of its graphics: beside the flat board that stands in for the stage, and in the help. */
-export const GRAPHICS: Readonly<Record<string, string>> = {
+export const GRAPHICS = {
   'ui.flat': 'Flat board: 3D graphics are not available here',
   'ui.flat.renderer': 'Graphics',
   'ui.flat.none': 'None that the browser may use for 3D',

@@ -1,5 +1,5 @@
 /** What is said of where the enemy may fire. The same keys in the same order in every language. */
-export const HEAT: Readonly<Record<string, string>> = {
+export const HEAT = {
   'ui.heat.closed': 'Not while dials are set: you plan by eye.',
   'ui.heat.none': 'Nobody can fire.',
   'ui.heat.ahead_one': 'one ship, wherever its dial may lead',

@@ -1,5 +1,5 @@
 /** Keys that a person can change: what each does. The same keys in the same order in every language. */
-export const KEYS: Readonly<Record<string, string>> = {
+export const KEYS = {
   'ui.keys.note':
     'Press one, then the key it shall be. One that is taken changes places with it. An overlay’s key that is held draws only as long as it is held.',
   'ui.keys.press': 'Press …',

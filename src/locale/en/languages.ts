@@ -1,5 +1,5 @@
 /** The choice of a language. Each language is called by the name it gives itself (`languages.ts` one folder up). */
-export const languages: Readonly<Record<string, string>> = {
+export const languages = {
   'ui.language': 'Language',
   'ui.language.auto': 'As in the browser: {{language}}',
   'ui.language.failed': '{{language}}: this language could not be loaded. The texts are in English for now.',

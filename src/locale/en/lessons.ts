@@ -1,5 +1,5 @@
 /** Quick start: the lessons, and what the flight instructor says in them. */
-export const lessons: Readonly<Record<string, string>> = {
+export const lessons = {
   'ui.lesson.label': 'Flight instructor',
   'ui.lesson.stage': 'Lesson {{stage}} of 3',
   'ui.lesson.ideas': '{{done}} of {{all}} ideas met',

@@ -1,5 +1,5 @@
 /** Lines of the log, one family for each event of the film, and the titles of its chapters. */
-export const log: Readonly<Record<string, string>> = {
+export const log = {
   'log.gameStarted': 'The battle begins: {{mission}}.',
   'log.initiative': 'Initiative: {{seat}}.',
   'log.shipPlaced.setup': '{{ship}} takes its place.',

@@ -1,5 +1,5 @@
 /** Missions: briefings, aims and special rules, in the game's own words. */
-export const missions: Readonly<Record<string, string>> = {
+export const missions = {
   'mission.political-escort.name': 'Political Escort',
   'mission.political-escort.short': 'Mission 1',
   'mission.political-escort.briefing.1':

@@ -1,5 +1,5 @@
 /** The control panel, and the pages laid over a stream. */
-export const OVERLAYS: Readonly<Record<string, string>> = {
+export const OVERLAYS = {
   'ui.air.waiting': 'Waiting for a battle in this browser',
   'ui.air.left': '{{left}} of {{of}}',
   'ui.air.versus': 'v',

@@ -1,5 +1,5 @@
 /** For those who listen, look closely or see colours otherwise: the board in words, palettes, size of the text, trouble. */
-export const reach: Readonly<Record<string, string>> = {
+export const reach = {
   'ui.mirror': 'Board in words',
   'ui.mirror.note': 'By the clock of the ship itself: 12 is straight ahead, 3 is to its right.',
   'ui.mirror.note.eye': 'Dials are set by eye: distances are rough, and nothing is measured.',

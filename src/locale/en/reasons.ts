@@ -1,5 +1,5 @@
 /** Hints, and why the computer did what it did. */
-export const reasons: Readonly<Record<string, string>> = {
+export const reasons = {
   'ui.why.wait.play': 'Nothing to show yet.',
   'ui.why.wait.watch': 'Nothing to show yet.',
   'ui.why.when.play':

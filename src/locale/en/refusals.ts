@@ -1,5 +1,5 @@
 /** Why something cannot be done, by the keys the rules give. */
-export const refusals: Readonly<Record<string, string>> = {
+export const refusals = {
   'refusal.acted': 'It has performed this action already this round.',
   'refusal.bad-mat': 'The mat is too small or too large: at least {{least}} mm on each side, at most {{most}} mm.',
   'refusal.bad-points': 'Squad points are a whole number, 0 or more, not “{{points}}”.',

@@ -1,5 +1,5 @@
 /** What is said of replays that go by link, and of who is ahead. The same keys in the same order in every language. */
-export const REPLAYS: Readonly<Record<string, string>> = {
+export const REPLAYS = {
   'ui.replays.copy': 'Copy link',
   'ui.replays.copyMoment': 'Copy link to this moment',
   'ui.replays.copied': 'The link is copied.',

@@ -1,5 +1,5 @@
 /** The rulebook's reader and table mode. The rules themselves are docs/rulebook.md. */
-export const rules: Readonly<Record<string, string>> = {
+export const rules = {
   'ui.rules': 'Rulebook',
   'ui.rules.note': 'Every rule by number, with examples',
   'ui.rules.why': 'Why? Rule {{rules}}',

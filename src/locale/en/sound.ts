@@ -1,5 +1,5 @@
 /** Sound: its settings and its key. */
-export const sound: Readonly<Record<string, string>> = {
+export const sound = {
   'ui.sound': 'Sound',
   'ui.sound.mute': 'Mute',
   'ui.sound.on': 'Sound on',

@@ -1,5 +1,5 @@
 /** Squads: the screen that builds them, what is wrong with one, and what an imported file held. */
-export const squads: Readonly<Record<string, string>> = {
+export const squads = {
   'ui.squads.title': 'Squads',
   'ui.squads.note': 'Kept in this browser, on this machine only.',
   'ui.squads.new': 'New',

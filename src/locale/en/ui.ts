@@ -6,7 +6,7 @@ import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
 
-export const ui: Readonly<Record<string, string>> = {
+export const ui = {
   'ui.close': 'Close',
   'ui.back': 'Back',
   'ui.cancel': 'Cancel',

@@ -1,5 +1,5 @@
 /** Cameras, what can be drawn on the table, and where the film ends. */
-export const views: Readonly<Record<string, string>> = {
+export const views = {
   'ui.camera': 'Camera',
   'ui.camera.auto': 'Film',
   'ui.camera.auto.note': 'Led by what happens',

@@ -1,5 +1,5 @@
 /** What those read who watch: captions that teach, the glossary, the film's line, taking over, questions before the answer. `[id:words]` is a term of the glossary. */
-export const WATCHING: Readonly<Record<string, string>> = {
+export const WATCHING = {
   'ui.watching.captions': 'Captions: {{level}}',
   'ui.watching.captions.choose': 'Captions',
   'ui.watching.captions.off': 'off',

@@ -1,5 +1,5 @@
 /** Single words of the game, by table. */
-export const words: Readonly<Record<string, string>> = {
+export const words = {
   'manoeuvre.words': '{{speed}} {{bearing}}',
   'bearing.straight': 'straight',
   'bearing.bank-left': 'bank left',

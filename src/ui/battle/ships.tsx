@@ -33,7 +33,7 @@ export function Ships() {
               ))}
               {lost.map(ship => (
                 <li key={ship.id} className="ship-lost">
-                  <span>{names(ship.id)}</span> {t(`status.${ship.status}`)}
+                  <span>{names(ship.id)}</span> {t(ship.status === 'fled' ? 'status.fled' : 'status.destroyed')}
                 </li>
               ))}
             </ul>

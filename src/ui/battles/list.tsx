@@ -1,4 +1,4 @@
-import { t } from '../../locale/index.ts'
+import { type Key, t } from '../../locale/index.ts'
 import { type Head, MOST_BATTLES } from '../../saves/kept.ts'
 import { Icon } from '../parts/icon.tsx'
 import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
@@ -38,7 +38,7 @@ export function BattleList({ heads, onGo, onFile, onRemove }: Props) {
       <ul>
         {heads.filter(part.holds).map(head => {
           const title = titleOf(head)
-          const words = (key: string) => t(key, { name: title })
+          const words = (key: Key) => t(key, { name: title })
           return (
             <li key={head.id}>
               <div>

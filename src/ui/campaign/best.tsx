@@ -24,7 +24,7 @@ export function Best({ results, mission, points, levels }: Props) {
         <table>
           <thead>
             <tr>
-              {['side', 'level', 'won', 'rounds', 'medal'].map(column => (
+              {(['side', 'level', 'won', 'rounds', 'medal'] as const).map(column => (
                 <th key={column} scope="col">
                   {t(`ui.campaign.best.${column}`)}
                 </th>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { grouped, t } from '../../locale/index.ts'
+import type { PlayerSeat } from '../../rules/index.ts'
 import { type Lifetime, lifetimeOf, type Score } from '../../saves/progress.ts'
 import type { BattleResult, RecordStore } from '../../saves/record.ts'
 import { agoOf } from '../battles/words.ts'
@@ -113,7 +114,7 @@ const rateOf = ({ won, battles }: Score): number => (battles === 0 ? 0 : Math.ro
 
 const NAMES = {
   mission: (id: string) => t(`mission.${id}.name`),
-  side: (id: string) => t(`seat.${id}`),
+  side: (id: string) => t(`seat.${id as PlayerSeat}`),
   level: (id: string) => t(`level.${id}`),
 } as const
 
@@ -124,7 +125,7 @@ function Scores({ by, life }: { by: keyof Lifetime['by']; life: Lifetime }) {
       <thead>
         <tr>
           <td />
-          {['battles', 'won', 'rate'].map(column => (
+          {(['battles', 'won', 'rate'] as const).map(column => (
             <th key={column} scope="col">
               {t(`ui.record.${column}`)}
             </th>

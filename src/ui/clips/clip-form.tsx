@@ -25,7 +25,9 @@ const presetName = (preset: Preset): string =>
 const sizeName = (size: ClipWish['size']): string => {
   const { width, height } = pixelsOf(size)
   const pixels = `${width} × ${height}`
-  return size === 'own' ? pixels : `${/^\d/.test(size) ? size : t(`ui.clips.size.${size}`)} – ${pixels}`
+  return size === 'own'
+    ? pixels
+    : `${size === '720p' || size === '1080p' ? size : t(`ui.clips.size.${size}`)} – ${pixels}`
 }
 
 /** The stretch, and what it is made into. */

@@ -14,10 +14,10 @@ const signed = (sigma: number): string => {
 }
 
 /** Luck in a word, from one's own point of view: within one standard deviation it is as usual. */
-export function wordOf(sigma: number): string {
+export function wordOf(sigma: number) {
   if (Math.abs(sigma) < 1) return 'even'
-  const kind = sigma > 0 ? 'kind' : 'unkind'
-  return Math.abs(sigma) < 2 ? kind : `very-${kind}`
+  const kind = sigma > 0 ? ('kind' as const) : 'unkind'
+  return Math.abs(sigma) < 2 ? kind : (`very-${kind}` as const)
 }
 
 /** How kind the dice were to whom: a gauge in standard deviations, and in words if one of the sides is the person's own. */

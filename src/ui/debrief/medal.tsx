@@ -30,7 +30,7 @@ export function MedalIcon({ medal, label }: { medal: Medal | null; label?: strin
 
 /** A condition in words. */
 export const conditionWords = ({ count, most }: Condition): string =>
-  most === 0 ? t(`ui.medal.rule.${count}.none`) : t(`ui.medal.rule.${count}`, { count: most })
+  most === 0 && count !== 'rounds' ? t(`ui.medal.rule.${count}.none`) : t(`ui.medal.rule.${count}`, { count: most })
 
 type RulesProps = {
   readonly mission: string

@@ -8,7 +8,7 @@ import { freshSeed } from '../menu/setup.tsx'
 import { type BattleSetup, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { waitsForKey } from './calm.ts'
-import { programme, televised, titleOf } from './programme.ts'
+import { programme, televised } from './programme.ts'
 import type { Reel } from './reel.ts'
 import { SHELF } from './shelf.ts'
 import type { OnAir } from './television.ts'
@@ -110,6 +110,12 @@ function DemoEnd({ session, demo, ways }: { session: Session; demo: Reel; ways: 
       </div>
     </section>
   )
+}
+
+/** What a battle of Battle TV is called: its mission, and how many points the squads have. */
+function titleOf({ mission, points = 0 }: BattleSetup): string {
+  const name = t(`mission.${mission}.name`)
+  return points > 0 ? t('ui.demos.tv.squads', { name, points }) : name
 }
 
 /** How long one may look at a result before the next battle begins, seconds. */

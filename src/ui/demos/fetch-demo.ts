@@ -1,6 +1,7 @@
 /** Fetches demos from where the page is served. */
 import type { BattleRequest } from '../menu/types.ts'
 import { reelIn } from './reel.ts'
+import './english.ts'
 
 /** The request that shows a demo of the shelf. Rejects if its file cannot be had, or is none. */
 export async function fetchDemo(

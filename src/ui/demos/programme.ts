@@ -1,5 +1,4 @@
 /** What Battle TV shows: battle n of a seed is a pure function of both, so a programme can be watched again. */
-import { t } from '../../locale/index.ts'
 import { mix } from '../../match/dice.ts'
 import { FREE, MISSIONS, MOST_OBSTACLES } from '../menu/missions.ts'
 import type { BattleRequest, BattleSetup } from '../menu/types.ts'
@@ -28,9 +27,3 @@ export function programme({ seed, n }: OnAir): BattleSetup {
 
 /** The request that begins battle `n` of Battle TV. */
 export const televised = (onAir: OnAir): BattleRequest => ({ kind: 'battle', setup: programme(onAir), onAir })
-
-/** What a battle of Battle TV is called: its mission, and how many points the squads have. */
-export function titleOf({ mission, points = 0 }: BattleSetup): string {
-  const name = t(`mission.${mission}.name`)
-  return points > 0 ? t('ui.demos.tv.squads', { name, points }) : name
-}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { decimal, t } from '../../locale/index.ts'
+import { decimal, type Key, t } from '../../locale/index.ts'
 import { type Exposure, exposure } from '../../playback/fire.ts'
 import type { HeatLevel } from '../../playback/marks.ts'
 import { shipsInPlay } from '../../playback/measure.ts'
@@ -29,7 +29,7 @@ export function Heat() {
   const under = shipsInPlay(picture).filter(ship => ship.seat === whose.under)
   const looked = [hovered, ghost?.id, selected, marks.arcs?.[0]].find(id => under.some(ship => ship.id === id))
   const stands = fires.every(fire => fire.stands)
-  const words = (key: string, { many, dice }: Exposure) => t(key, { many, all, dice: decimal(dice, 1) })
+  const words = (key: Key, { many, dice }: Exposure) => t(key, { many, all, dice: decimal(dice, 1) })
   const state = byEye ? 'closed' : all === 0 ? 'none' : stands ? 'now' : 'ahead'
   return (
     <section className="heat-legend" data-air="min" aria-label={t('ui.overlays.heat')} data-fire={state}>

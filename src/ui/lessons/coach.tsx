@@ -120,7 +120,11 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
                     <p className={brief && offers ? 'coach-idle' : undefined}>
                       {brief
                         ? offers && t('ui.lesson.idle')
-                        : t(`ui.lesson.step.${step.id}.${tableMode && step.id === 'commit' ? 'table' : 'text'}`)}
+                        : t(
+                            tableMode && step.id === 'commit'
+                              ? 'ui.lesson.step.commit.table'
+                              : `ui.lesson.step.${step.id}.text`,
+                          )}
                     </p>
                     {!brief && offers && <span className="coach-idle unseen">{t('ui.lesson.idle')}</span>}
                   </>

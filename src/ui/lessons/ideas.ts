@@ -1,9 +1,10 @@
 /** What each lesson is about, and whether it has been met: its dots, and the list at its end. */
+import type { Within } from '../../locale/index.ts'
 import type { GameEvent } from '../../rules/index.ts'
 import { PUPIL } from './moment.ts'
 
 /** Its words: `ui.lesson.idea.ID`. */
-type Idea = { readonly id: string; readonly met: (event: GameEvent) => boolean }
+type Idea = { readonly id: Within<'ui.lesson.idea.'>; readonly met: (event: GameEvent) => boolean }
 
 const LESSON_IDEAS: readonly (readonly Idea[])[] = [
   [
@@ -41,5 +42,5 @@ const LESSON_IDEAS: readonly (readonly Idea[])[] = [
 export const ideasOf = (
   stage: number,
   events: readonly GameEvent[],
-): readonly { readonly id: string; readonly met: boolean }[] =>
+): readonly { readonly id: Idea['id']; readonly met: boolean }[] =>
   (LESSON_IDEAS[stage - 1] ?? []).map(({ id, met }) => ({ id, met: events.some(met) }))

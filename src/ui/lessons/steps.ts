@@ -1,4 +1,5 @@
 /** What the flight instructor says at which moment: plain data, the first line that fits and has not been said is said. */
+import type { Within } from '../../locale/index.ts'
 import type { Catalog, Decision, EventOf, EventType, Phase } from '../../rules/index.ts'
 import { legalTargetsFrom } from '../../rules/preview.ts'
 import { attackInPlay } from '../orders/outlook.ts'
@@ -9,7 +10,7 @@ export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actio
 
 export type Step = {
   /** Its words: `ui.lesson.step.ID.head` and `.text`. */
-  readonly id: string
+  readonly id: Within<'ui.lesson.step.', '.head'>
   readonly stages: readonly number[]
   readonly when: (now: Moment, catalog: Catalog) => boolean
   /** The control that is meant. */

@@ -1,13 +1,14 @@
 /** What the instructor remarks on what has just happened: one short line to an event, seldom the same twice. */
 import { catalog } from '../../content/index.ts'
+import type { Key, Within } from '../../locale/index.ts'
 import type { EventOf, EventType, GameEvent } from '../../rules/index.ts'
 import { type Moment, PUPIL } from './moment.ts'
 
-export type Remark = { readonly key: string; readonly params?: { readonly count: number } }
+export type Remark = { readonly key: Key; readonly params?: { readonly count: number } }
 
 type Told = {
   /** Its words: `ui.lesson.told.ID`. */
-  readonly id: string
+  readonly id: Within<'ui.lesson.told.'>
   readonly stages: readonly number[]
   /** How often in a lesson. */
   readonly times: number
@@ -20,7 +21,7 @@ const ALL = [1, 2, 3] as const
 /** A line about events of a type. */
 const on = <T extends EventType>(
   type: T,
-  id: string,
+  id: Told['id'],
   stages: readonly number[],
   times: number,
   fits: (event: EventOf<T>) => boolean,

@@ -13,7 +13,7 @@ type Props = {
 
 /** What a mission is about: its story, what each side brings and wants, and its special rules. */
 export function Briefing({ mission, points, level = 1 }: Props) {
-  const key = `mission.${mission.id}`
+  const key = `mission.${mission.id}` as const
   const veteran = `ui.setup.veteran.${mission.id}`
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { range } from '../../geometry/index.ts'
-import { decimal, t } from '../../locale/index.ts'
+import { decimal, has, t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
 import type { ActionChoice, ActionName, Catalog, GameState, Ship, ShipId } from '../../rules/index.ts'
 import { bodyOf, missionActions } from '../../rules/index.ts'
@@ -90,9 +90,11 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
     return band ? t('ui.range', { band }) : t('ui.range.beyond')
   }
   /** What its token changes in the attacks that could be made now, in words. */
-  const changes = (choice: ActionChoice): string[] =>
-    Object.entries(actionWorth(engine.catalog, view, ship.id, choice)).flatMap(([which, change]) =>
-      change
+  const changes = (choice: ActionChoice): string[] => {
+    const worth = actionWorth(engine.catalog, view, ship.id, choice)
+    return (['own', 'incoming'] as const).flatMap(which => {
+      const change = worth[which]
+      return change
         ? [
             t(`ui.action.worth.${which}`, {
               enemy: names(change.enemy),
@@ -100,8 +102,9 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
               after: decimal(change.after, 2),
             }),
           ]
-        : [],
-    )
+        : []
+    })
+  }
   const noRoll = rolls ? null : judge({ type: 'act', ship: ship.id, action: 'barrel-roll', side: 'left', slide: 0 })
   const judged = choices.map(choice => {
     const verdict = engine.isLegal(view, commandOf(asked, { type: 'act', ship: ship.id, ...choice }))
@@ -177,7 +180,8 @@ const isSame = (choice: ActionChoice, advised: ActionChoice): boolean =>
 function noteOf(choice: ActionChoice): string {
   if (choice.action === 'card' || choice.action === 'repair')
     return cardText(choice.card) ?? t(`ui.action.${choice.action}`)
-  return t(`ui.action.${choice.action === 'mission' ? choice.name : choice.action}`)
+  const key = `ui.action.${choice.action === 'mission' ? choice.name : choice.action}`
+  return has(key) ? t(key) : ''
 }
 
 function label(choice: ActionChoice, target: string): string {

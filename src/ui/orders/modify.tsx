@@ -127,7 +127,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
             key={effect}
             icon={effect}
             label={t(`ui.modify.spend.${effect}`)}
-            note={`${t(`ui.modify.${effect}.${decision.dice}`)} ${no ? '' : gain({ effect })}`}
+            note={`${t(decision.dice === 'attack' ? 'ui.modify.focus.attack' : `ui.modify.${effect}.defence`)} ${no ? '' : gain({ effect })}`}
             refusal={no}
             first={effect === first}
             hinted={advised?.effect === effect}

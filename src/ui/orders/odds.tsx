@@ -7,7 +7,7 @@ import { useSession } from '../battle/context.ts'
 import { termText } from '../parts/dice-terms.ts'
 import { numbered } from '../parts/numbered.ts'
 import { Why } from '../rules/why.tsx'
-import { tokenWorth } from './worth.ts'
+import { type TokenWorth, tokenWorth } from './worth.ts'
 
 type Aim = { readonly target: ShipId; readonly weapon: string }
 type Props = { readonly attacker: ShipId; readonly shot: Aim; readonly view: GameState }
@@ -79,6 +79,14 @@ export function DiceFrom({ shot, preview }: { readonly shot: Aim; readonly previ
   )
 }
 
+/** A token had or lost, in words. */
+function worthWords(row: TokenWorth): string {
+  const having = row.lost ? 'without' : 'with'
+  return row.of === 'attacker'
+    ? t(`ui.worth.attacker.${having}.${row.token}`)
+    : t(`ui.worth.defender.${having}.${row.token}`)
+}
+
 /** The same attack with and without each token that bears on it; nothing where none does. */
 export function Worth({ attacker, shot, view }: Props) {
   const { engine } = useSession()
@@ -103,10 +111,10 @@ export function Worth({ attacker, shot, view }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ of, token, lost, odds }) => (
-            <tr key={`${of}/${token}`}>
-              <th scope="row">{t(`ui.worth.${of}.${lost ? 'without' : 'with'}.${token}`)}</th>
-              {cells(odds).map(([key, value]) => (
+          {rows.map(row => (
+            <tr key={`${row.of}/${row.token}`}>
+              <th scope="row">{worthWords(row)}</th>
+              {cells(row.odds).map(([key, value]) => (
                 <td key={key}>{value}</td>
               ))}
             </tr>

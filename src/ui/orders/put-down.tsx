@@ -97,7 +97,7 @@ export function PutDown(props: Props) {
     ...(fixed.heading ? [t('ui.place.given.heading')] : []),
   ]
 
-  const arrow = (icon: string, right: number, up: number) => (
+  const arrow = (icon: 'back' | 'forth' | 'up' | 'down', right: number, up: number) => (
     <IconKey
       icon={icon}
       label={t(`ui.place.${icon}`)}

@@ -19,7 +19,13 @@ export function UndoKey() {
   const undo = session.undo()
   const ironman = session.setup?.ironman === true && session.mode === 'play'
   if (!dials && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)) return null
-  const why = dials ? null : !undo ? t('ui.undo.not.ironman') : 'not' in undo ? t(`ui.undo.not.${undo.not}`) : null
+  const why = dials
+    ? null
+    : !undo
+      ? t('ui.undo.not.ironman')
+      : 'not' in undo && undo.not !== 'nothing'
+        ? t(`ui.undo.not.${undo.not}`)
+        : null
   return (
     <>
       <button
@@ -33,6 +39,7 @@ export function UndoKey() {
           // What was seen a moment ago counts, not what was when this was drawn.
           const now = session.undo()
           const not = !now ? 'ironman' : 'not' in now ? now.not : null
+          if (not === 'nothing') return
           if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
           set({ marks: {}, suggested: null, hint: null, restForMe: null })
           session.back('undo')

@@ -4,12 +4,10 @@ import type { Odds } from '../../rules/odds.ts'
 import { previewAttack } from '../../rules/preview.ts'
 
 /** An attack with one token more or less than there is; `lost`: the ship has it now and would be without. */
-export type TokenWorth = {
-  readonly of: 'attacker' | 'defender'
-  readonly token: 'focus' | 'lock' | 'evade'
-  readonly lost: boolean
-  readonly odds: Odds
-}
+export type TokenWorth = (
+  | { readonly of: 'attacker'; readonly token: 'focus' | 'lock' }
+  | { readonly of: 'defender'; readonly token: 'focus' | 'evade' }
+) & { readonly lost: boolean; readonly odds: Odds }
 
 /** The state with one ship changed. */
 const changed = (view: GameState, id: ShipId, change: Partial<Ship>): GameState => ({
@@ -46,10 +44,10 @@ export function tokenWorth(
     { of: 'defender', token: 'focus', lost: defender.focus > 0, change: { focus: other(defender.focus) } },
     { of: 'defender', token: 'evade', lost: defender.evade > 0, change: { evade: other(defender.evade) } },
   ] as const
-  return changes.flatMap(({ of, token, lost, change }) => {
-    const there = changed(view, of === 'attacker' ? attackerId : defenderId, change)
+  return changes.flatMap(({ change, ...row }) => {
+    const there = changed(view, row.of === 'attacker' ? attackerId : defenderId, change)
     const odds = previewAttack(catalog, there, attackerId, defenderId, weapon)?.odds
-    return odds && !same(odds, now.odds) ? [{ of, token, lost, odds }] : []
+    return odds && !same(odds, now.odds) ? [{ ...row, odds }] : []
   })
 }
 

@@ -1,9 +1,9 @@
-import { t } from '../../locale/index.ts'
+import { has, t } from '../../locale/index.ts'
 import type { DiceTerm } from '../../rules/index.ts'
 
 const nameOf = (why: string): string => {
-  const name = t(`term.${why}`)
-  return name.startsWith('term.') ? t({ key: 'ui.dice.card', params: { card: why } }) : name
+  const key = `term.${why}`
+  return has(key) ? t(key) : t({ key: 'ui.dice.card', params: { card: why } })
 }
 
 /** A term of a number of dice in words, the first as it is, the others as what they add: '3 weapon', '+1 range 1'. */

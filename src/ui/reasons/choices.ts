@@ -1,13 +1,13 @@
 /** The choices of a decision within the round, in words, the best of each kind. */
 import type { Dials, Explanation } from '../../../ai/thought.ts'
-import { decimal, type Names, t } from '../../locale/index.ts'
+import { decimal, type Key, type Names, t } from '../../locale/index.ts'
 import type { Command, Decision } from '../../rules/index.ts'
 
 /** A choice and how good it was found to be, as `Explanation.measure` says. */
 export type Option = Explanation['choices'][number]
 
 /** What it is to answer a question with a pass. */
-const PASSED: Readonly<Partial<Record<Decision['kind'], string>>> = {
+const PASSED: Readonly<Partial<Record<Decision['kind'], Key>>> = {
   action: 'ui.action.pass',
   modify: 'ui.modify.done',
   attack: 'ui.attack.pass',

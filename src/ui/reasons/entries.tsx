@@ -1,5 +1,5 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
-import { decimal, grouped, type Names, t } from '../../locale/index.ts'
+import { decimal, grouped, has, type Names, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { percents } from '../parts/percents.ts'
 import { commandWords, distinct, isAlike } from './choices.ts'
@@ -92,12 +92,13 @@ export function ChoiceReason({ reason }: { reason: Reason }) {
   const { decision, command, explanation } = reason
   const options = distinct(explanation.choices)
   const chance = explanation.measure === 'chance'
+  const kind = `ui.why.kind.${decision.kind}`
   const taken = options.find(one => isAlike(one.command, command))
   const others = options.filter(one => one !== taken).slice(0, SHOWN)
   return (
     <li className={`reason-row reason-choice ${reason.seat}`}>
       <p className="reason-what">
-        <span className="label">{t(`ui.why.kind.${decision.kind}`)}</span> {whose(reason, names)}
+        <span className="label">{has(kind) && t(kind)}</span> {whose(reason, names)}
         <small className="reason-of">{t(chance ? 'ui.why.each' : 'ui.why.order')}</small>
       </p>
       <ul>

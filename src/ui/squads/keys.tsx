@@ -1,4 +1,4 @@
-import { t } from '../../locale/index.ts'
+import { type Key, t } from '../../locale/index.ts'
 
 type Props = {
   readonly unsaved: boolean
@@ -15,7 +15,7 @@ type Props = {
 /** What can be done with the squad as a whole. */
 export function SquadKeys(props: Props) {
   const { unsaved, saved, empty } = props
-  const key = (label: string, can: boolean, onClick: () => void, primary = false) => (
+  const key = (label: Key, can: boolean, onClick: () => void, primary = false) => (
     <button
       type="button"
       className={primary ? 'key primary' : 'key'}

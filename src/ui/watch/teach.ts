@@ -1,12 +1,12 @@
 /** What is said beside a headline to say why: one plain sentence for every kind of caption. */
-import { has, type Line, t } from '../../locale/index.ts'
+import { has, type Key, type Line, t } from '../../locale/index.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 import { cardText } from '../parts/card-text.ts'
 
 const STEM = 'ui.watching.teach.'
 
 /** The key of the sentence for a caption: for the colour of a dial, for the caption, or for the family it is of; null where none is. */
-export function teachKey({ key, params }: Line): string | null {
+export function teachKey({ key, params }: Line): Key | null {
   const words = key.replace(/^caption\./, '').split('.')
   if (params?.['difficulty'] !== undefined) words.push(String(params['difficulty']))
   for (; words.length > 0; words.pop()) {

@@ -1,7 +1,8 @@
 /** The control panel: drives a battle in another tab of the same browser, and the overlays with it. */
 import { useMemo } from 'react'
-import { type Names, shipNames, t } from '../../../locale/index.ts'
+import { cardName, has, type Names, shipNames, t } from '../../../locale/index.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
+import '../../demos/english.ts'
 import '../overlays/english.ts'
 import type { Member } from '../channel.ts'
 import type { Summary } from '../summary.ts'
@@ -27,9 +28,7 @@ export function ControlPage() {
         <h1>{t('ui.air.title')}</h1>
         <p className={state ? 'lamp lit' : 'lamp'} role="status">
           <i aria-hidden="true" />
-          {state
-            ? t('ui.air.on', { mission: t(`mission.${state.mission}.name`), round: state.round })
-            : t('ui.air.none')}
+          {state ? t('ui.air.on', { mission: cardName(state.mission), round: state.round }) : t('ui.air.none')}
         </p>
       </header>
       <div className="bays">
@@ -68,7 +67,7 @@ function Monitor({ state, names }: { state: Summary | null; names: Names }) {
                       <small>
                         {ship.status === 'play'
                           ? t('ui.air.values', { hull: ship.hull, shields: ship.shields })
-                          : t(`ui.air.${ship.status}`)}
+                          : t(ship.status === 'fled' ? 'status.fled' : 'status.destroyed')}
                       </small>
                     </li>
                   ))}
@@ -89,13 +88,19 @@ type ConnectedProps = { readonly members: readonly Member[]; readonly air: strin
 const clockOf = (moment: number): string =>
   new Date(moment).toLocaleTimeString(document.documentElement.lang || 'en', { timeStyle: 'medium' })
 
+/** What an overlay on the channel shows; as it calls itself if this page knows no such overlay. */
+function pageName(what: string): string {
+  const key = `ui.air.page.${what}`
+  return has(key) ? t(key) : what
+}
+
 /** Who is on the channel: battles – one of them on the air –, each with when it came or was put there, overlays, other panels. */
 function Connected({ members, air, command }: ConnectedProps) {
   const say = ({ role, what }: Member): string =>
     role === 'battle'
-      ? t('ui.air.member.battle', { mission: t(`mission.${what}.name`) })
+      ? t('ui.air.member.battle', { mission: cardName(what) })
       : role === 'overlay'
-        ? t('ui.air.member.overlay', { overlay: t(`ui.air.page.${what}`) })
+        ? t('ui.air.member.overlay', { overlay: pageName(what) })
         : t('ui.air.member.control')
   const order = { battle: 0, overlay: 1, control: 2 } as const
   const sorted = [...members].sort((a, b) => order[a.role] - order[b.role] || (a.id < b.id ? -1 : 1))

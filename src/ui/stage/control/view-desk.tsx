@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Names, t } from '../../../locale/index.ts'
+import { type Key, type Names, t } from '../../../locale/index.ts'
 import { OVERLAYS } from '../../../playback/marks.ts'
 import { CAMERAS } from '../../cameras.ts'
 import { CAPTIONS, EVALS, HUDS } from '../../params.ts'
@@ -117,7 +117,7 @@ export function ShowDesk({ state, command }: DeskProps) {
 /** Moments: once more, kept, or on to the next. */
 export function MomentDesk({ state, command }: DeskProps) {
   const off = !state
-  const why = (what: Ability, words: string) => (state && !state.can.includes(what) ? { why: t(words) } : {})
+  const why = (what: Ability, words: Key) => (state && !state.can.includes(what) ? { why: t(words) } : {})
   return (
     <Bay name="moment-bay" title={t('ui.air.moments')}>
       <div className="keys-grid">

@@ -53,7 +53,7 @@ function Ship({ ship, name }: { ship: ShipFacts; name: string }) {
       <span className="kg-name">{name}</span>
       <span className="kg-values">
         {gone ? (
-          <span className="kg-fate">{t(`status.${ship.status}`)}</span>
+          <span className="kg-fate">{t(ship.status === 'fled' ? 'status.fled' : 'status.destroyed')}</span>
         ) : (
           <>
             <Value kind="hull" value={ship.hull} max={ship.maxHull} />
