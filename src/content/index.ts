@@ -9,7 +9,7 @@ import { upgrades } from './upgrades/index.ts'
 export { cleanText } from './clean-text.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
-export { readXws, writeXws, XWS_MOST, type XwsReading } from './xws.ts'
+export { readXws, writeXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
 
 function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonly<Record<string, T>> {
   return Object.fromEntries(entries.map(entry => [entry.id, entry]))

@@ -5,6 +5,8 @@
 import type { Faction, ForceEntry, Text } from '../rules/index.ts'
 import { cleanText } from './clean-text.ts'
 import { parseGuarded } from './guarded-json.ts'
+import { jsonFault } from './json-fault.ts'
+import { asTyped } from './pasted-json.ts'
 import { inSlotOrder, type NamedSquad, SQUAD_MOST } from './squads.ts'
 import * as ids from './xws-ids.ts'
 
@@ -17,8 +19,10 @@ const SHOWN = 40
 /** The usual limit of the first edition (SQUAD-2). */
 const USUAL_LIMIT = 100
 
+/** For which edition a file was made, and the version of the format that it names; null where it does not say. */
+export type XwsEdition = { readonly edition: 'first' | 'second' | null; readonly version: string | null }
 /** What a file gives: the squad, null if nothing in it can be used, and what was not understood, for a person to see first. */
-export type XwsReading = { readonly squad: NamedSquad | null; readonly problems: readonly Text[] }
+export type XwsReading = XwsEdition & { readonly squad: NamedSquad | null; readonly problems: readonly Text[] }
 
 type Tell = (key: string, params?: Text['params']) => void
 type Fields = Readonly<Record<string, unknown>>
@@ -87,11 +91,12 @@ function readPilot(value: unknown, where: string, tell: Tell): ForceEntry | null
   }
   const known = names.map(ids.pilotOf).find(one => one !== undefined)
   const what = cleanText(first, SHOWN)
+  const ship = field(value, 'ship')
   if (!known) {
-    tell('unknown-pilot', { what, where })
+    const chassis = typeof ship === 'string' ? (ids.shipOf(ship) ?? cleanText(ship, SHOWN)) : ''
+    tell(chassis ? 'unknown-pilot-of' : 'unknown-pilot', { what, where, ...(chassis ? { chassis } : {}) })
     return null
   }
-  const ship = field(value, 'ship')
   if (typeof ship === 'string') {
     if (ids.shipOf(ship) !== known.pilot.chassis) {
       tell('unknown-ship', { what: cleanText(ship, SHOWN), pilot: known.pilot.id, where })
@@ -134,12 +139,20 @@ function soleSquad(value: unknown, tell: Tell): Fields | null {
   return isFields(value) ? value : null
 }
 
-function readSquad(value: unknown, tell: Tell): NamedSquad | null {
-  const fields = soleSquad(value, tell)
-  if (!fields) {
-    tell('not-squad')
-    return null
-  }
+/** By the version of the format; files without one tell it by how they name faction and pilots. */
+function readEdition(fields: Fields): XwsEdition {
+  const named = field(fields, 'version')
+  const [version = null, major] =
+    typeof named === 'string' ? (/^(\d{1,3})(?:\.\d{1,3}){0,3}$/.exec(named.trim()) ?? []) : []
+  if (version) return { version, edition: Number(major) >= 2 ? 'second' : 'first' }
+  const pilots = field(fields, 'pilots')
+  const second = (pilot: unknown): boolean => isFields(pilot) && field(pilot, 'id') !== undefined
+  const first = (pilot: unknown): boolean => isFields(pilot) && field(pilot, 'name') !== undefined
+  if (!Array.isArray(pilots)) return { version, edition: null }
+  return { version, edition: pilots.some(second) ? 'second' : pilots.some(first) ? 'first' : null }
+}
+
+function readSquad(fields: Fields, tell: Tell): NamedSquad | null {
   const name = field(fields, 'name')
   if (name !== undefined && typeof name !== 'string') tell('not-text', { where: 'name' })
   const pilots = field(fields, 'pilots')
@@ -168,17 +181,49 @@ function readSquad(value: unknown, tell: Tell): NamedSquad | null {
   }
 }
 
+const unread = (key: string, params?: Text['params']): XwsReading => ({
+  squad: null,
+  edition: null,
+  version: null,
+  problems: [problem(key, params)],
+})
+
+/** Why a text is no JSON, down to the sign. */
+function notJson(text: string): XwsReading {
+  const fault = /[{[]/.test(text) ? jsonFault(text) : null
+  if (!fault) return unread('not-json')
+  const { line, place, sign } = fault
+  if (sign === null) return unread('ends-early', { line })
+  // What is drawn as nothing is told by its number.
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+  return unread('wrong-sign', { line, place, what: cleanText(sign, 1) || `U+${code}` })
+}
+
 /**
- * Reads a squad from the text of an XWS file; never throws. A file too long or too deep is not parsed at all. Whether the squad
- * is legal is not asked here: that is `squadProblems`. Its limit is 100 points if it keeps to that, else none.
+ * Reads a squad from the text of an XWS file, also as it is pasted from a chat or a letter; never throws. A file too long or too deep
+ * is not parsed at all. Whether the squad is legal is not asked here: that is `squadProblems`. Its limit is 100 points if it keeps to
+ * that, else none.
  */
 export function readXws(text: string): XwsReading {
-  const parsed = parseGuarded(text, XWS_MOST.bytes, XWS_MOST.depth)
-  if ('unparsed' in parsed) return { squad: null, problems: [problem(parsed.unparsed, XWS_MOST)] }
+  let parsed = parseGuarded(text, XWS_MOST.bytes, XWS_MOST.depth)
+  if ('unparsed' in parsed && parsed.unparsed !== 'too-big') {
+    const typed = asTyped(text)
+    parsed = parseGuarded(typed, XWS_MOST.bytes, XWS_MOST.depth)
+    if ('unparsed' in parsed && parsed.unparsed === 'not-json') return notJson(typed)
+  }
+  if ('unparsed' in parsed) return unread(parsed.unparsed, XWS_MOST)
   const problems: Text[] = []
-  const squad = readSquad(parsed.value, (key, params) => problems.push(problem(key, params)))
-  if (problems.length <= TOLD) return { squad, problems }
-  return { squad, problems: [...problems.slice(0, TOLD), problem('more', { count: problems.length - TOLD })] }
+  const tell: Tell = (key, params) => problems.push(problem(key, params))
+  const fields = soleSquad(parsed.value, tell)
+  if (!fields) tell('not-squad')
+  const squad = fields && readSquad(fields, tell)
+  const told = problems.slice(0, TOLD)
+  const over = problems.length - told.length
+  return {
+    ...readEdition(fields ?? {}),
+    squad,
+    problems: over > 0 ? [...told, problem('more', { count: over })] : told,
+  }
 }
 
 /** A squad as an XWS file of the first edition, without vendor data. Unknown cards are left out. */

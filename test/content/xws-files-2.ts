@@ -49,7 +49,7 @@ export const SECOND_EDITION: readonly XwsCase[] = [
     },
     faction: 'rebel',
     entries: [ship('lukeskywalker', 'protontorpedoes', 'r2d2')],
-    problems: ['unknown-upgrade', 'unknown-upgrade', 'unknown-pilot', 'unknown-obstacle', 'unknown-obstacle'],
+    problems: ['unknown-upgrade', 'unknown-upgrade', 'unknown-pilot-of', 'unknown-obstacle', 'unknown-obstacle'],
   },
   {
     what: 'line fighters with talents',
@@ -65,7 +65,7 @@ export const SECOND_EDITION: readonly XwsCase[] = [
     },
     faction: 'imperial',
     entries: [ship('maulermithel', 'determination'), ship('academypilot'), ship('obsidiansquadronpilot')],
-    problems: ['unknown-pilot'],
+    problems: ['unknown-pilot-of'],
   },
   {
     what: 'the ship in the pilot’s id',

@@ -94,7 +94,7 @@ export const FIRST_EDITION: readonly XwsCase[] = [
       ship('blacksquadronpilot', 'determination'),
       ...Array.from({ length: 4 }, () => ship('academypilot')),
     ],
-    problems: ['unknown-pilot', 'unknown-upgrade', 'unknown-obstacle'],
+    problems: ['unknown-pilot-of', 'unknown-upgrade', 'unknown-obstacle'],
   },
   {
     what: 'Biggs among ships of later waves',
@@ -117,7 +117,7 @@ export const FIRST_EDITION: readonly XwsCase[] = [
     },
     faction: 'rebel',
     entries: [ship('biggsdarklighter', 'r2f2')],
-    problems: ['unknown-pilot', 'unknown-upgrade', 'unknown-upgrade', 'unknown-pilot'],
+    problems: ['unknown-pilot-of', 'unknown-upgrade', 'unknown-upgrade', 'unknown-pilot-of'],
   },
   {
     what: 'four X-wings in version 1.0.0',
@@ -183,7 +183,7 @@ export const FIRST_EDITION: readonly XwsCase[] = [
     },
     faction: null,
     entries: [],
-    problems: ['unknown-pilot', 'nothing'],
+    problems: ['unknown-pilot-of', 'nothing'],
   },
   {
     what: 'the droid as crew, which is another card',

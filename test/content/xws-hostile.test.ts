@@ -13,7 +13,10 @@ const good = { faction: 'rebel', pilots: [rookie] }
 describe('a hostile squad file', () => {
   it('of 10 MB is refused before it is parsed', () => {
     const text = `${JSON.stringify(good)}${' '.repeat(10 * 1024 * 1024)}`
-    expect(readXws(text)).toEqual({ squad: null, problems: [{ key: 'xws.too-big', params: XWS_MOST, rules: [] }] })
+    expect(readXws(text)).toMatchObject({
+      squad: null,
+      problems: [{ key: 'xws.too-big', params: XWS_MOST, rules: [] }],
+    })
   })
 
   it('is measured in bytes, up to the last one', () => {
@@ -37,7 +40,7 @@ describe('a hostile squad file', () => {
   it.each([16, 17, 10_000])('of %i levels is read or refused without being followed down', levels => {
     const nested = `{"faction":"rebel","pilots":[${JSON.stringify(rookie)}],"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
     expect(keys(nested)).toEqual(levels <= XWS_MOST.depth ? [] : ['too-deep'])
-    expect(keys('{"a":'.repeat(levels))).toEqual([levels <= XWS_MOST.depth ? 'not-json' : 'too-deep'])
+    expect(keys('{"a":'.repeat(levels))).toEqual([levels <= XWS_MOST.depth ? 'ends-early' : 'too-deep'])
   })
 
   it('may hold brackets and quotation marks in its texts', () => {
@@ -46,10 +49,10 @@ describe('a hostile squad file', () => {
 
   it.each([
     ['', 'not-json'],
-    ['{', 'not-json'],
-    ['{"pilots":[NaN]}', 'not-json'],
-    ['{"faction":"rebel",}', 'not-json'],
-    ["{'faction':'rebel'}", 'not-json'],
+    ['{', 'ends-early'],
+    ['{"pilots":[NaN]}', 'wrong-sign'],
+    ['{"faction":"rebel",}', 'wrong-sign'],
+    ["{'faction':'rebel'}", 'wrong-sign'],
     ['<xml/>', 'not-json'],
     ['null', 'not-squad'],
     ['true', 'not-squad'],
@@ -99,7 +102,7 @@ describe('a hostile squad file', () => {
     })
     expect(keys(text)).toEqual([
       ...Array(4).fill('unknown-upgrade'),
-      'unknown-pilot',
+      'unknown-pilot-of',
       'no-pilot',
       'unknown-obstacle',
       'unknown-faction',

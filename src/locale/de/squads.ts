@@ -83,6 +83,11 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importFile': 'Datei wählen …',
   'ui.squads.importRead': 'Lesen',
   'ui.squads.importFound': 'Darin gefunden',
+  'ui.squads.importEdition.first': 'Erste Edition{{version}}.',
+  'ui.squads.importEdition.second':
+    'Zweite Edition{{version}}: Aus jeder Karte wird die gleichnamige der ersten, zu deren Punkten.',
+  'ui.squads.importEdition.none':
+    'Die Datei nennt ihre Edition nicht{{version}}; sie wird als eine der ersten gelesen.',
   'ui.squads.importNothing': 'Nichts davon ist brauchbar. Keine Staffel wurde geändert.',
   'ui.squads.importProblems_one': '{{count}} Sache wurde nicht verstanden',
   'ui.squads.importProblems_other': '{{count}} Sachen wurden nicht verstanden',
@@ -102,6 +107,10 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.too-deep':
     'Der Text ist tiefer als {{depth}} Ebenen verschachtelt; so tief ist keine Staffel. Er wurde nicht gelesen.',
   'xws.not-json': 'Der Text ist kein JSON, also auch kein XWS.',
+  'xws.wrong-sign':
+    'Der Text ist kein JSON, also auch kein XWS: In Zeile {{line}}, Stelle {{place}}, darf kein „{{what}}“ stehen.',
+  'xws.ends-early':
+    'Der Text ist kein JSON, also auch kein XWS: Er endet in Zeile {{line}}, bevor alles darin geschlossen ist. Vielleicht wurde nicht alles kopiert.',
   'xws.not-squad': 'Der Text ist JSON, aber keine Staffel.',
   'xws.several_one': 'Die Datei enthält {{count}} weitere Staffel; nur die erste wird gelesen.',
   'xws.several_other': 'Die Datei enthält {{count}} weitere Staffeln; nur die erste wird gelesen.',
@@ -110,6 +119,7 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.no-faction': 'Keine Fraktion ist angegeben; die des ersten Schiffs gilt.',
   'xws.unknown-faction': 'Die Fraktion „{{what}}“ gibt es in diesem Spiel nicht; die des ersten Schiffs gilt.',
   'xws.unknown-pilot': 'Den Piloten „{{what}}“ gibt es in diesem Spiel nicht; ausgelassen.',
+  'xws.unknown-pilot-of': 'Den Piloten „{{what}}“ ({{chassis}}) gibt es in diesem Spiel nicht; ausgelassen.',
   'xws.unknown-ship': '{{pilot}} fliegt hier kein Schiff „{{what}}“; ausgelassen.',
   'xws.unknown-upgrade': 'Die Aufwertung „{{what}}“ ({{slot}}) gibt es in diesem Spiel nicht; ausgelassen.',
   'xws.unknown-obstacle': 'Das Hindernis „{{what}}“ gibt es in diesem Spiel nicht; ausgelassen.',

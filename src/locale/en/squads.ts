@@ -83,6 +83,10 @@ export const squads = {
   'ui.squads.importFile': 'Choose a file…',
   'ui.squads.importRead': 'Read',
   'ui.squads.importFound': 'Found in it',
+  'ui.squads.importEdition.first': 'First edition{{version}}.',
+  'ui.squads.importEdition.second':
+    'Second edition{{version}}: each card becomes the first-edition card of its name, at its points.',
+  'ui.squads.importEdition.none': 'The file does not say its edition{{version}}; it is read as one of the first.',
   'ui.squads.importNothing': 'Nothing in it can be used. No squad was changed.',
   'ui.squads.importProblems_one': '{{count}} thing was not understood',
   'ui.squads.importProblems_other': '{{count}} things were not understood',
@@ -101,6 +105,10 @@ export const squads = {
   'xws.too-big': 'The text is longer than {{bytes}} bytes; no squad is. It was not read.',
   'xws.too-deep': 'The text is nested more than {{depth}} levels deep; no squad is. It was not read.',
   'xws.not-json': 'The text is not JSON, so it cannot be XWS.',
+  'xws.wrong-sign':
+    'The text is not JSON, so it cannot be XWS: in line {{line}}, at place {{place}}, there should be no “{{what}}”.',
+  'xws.ends-early':
+    'The text is not JSON, so it cannot be XWS: it ends in line {{line}} before everything in it is closed. Perhaps a part was not copied.',
   'xws.not-squad': 'The text is JSON, but not a squad.',
   'xws.several_one': 'The file holds {{count}} more squad; only the first is read.',
   'xws.several_other': 'The file holds {{count}} more squads; only the first is read.',
@@ -109,6 +117,7 @@ export const squads = {
   'xws.no-faction': 'No faction is given; that of the first ship is taken.',
   'xws.unknown-faction': 'The faction “{{what}}” is not in this game; that of the first ship is taken.',
   'xws.unknown-pilot': 'The pilot “{{what}}” is not in this game; left out.',
+  'xws.unknown-pilot-of': 'The pilot “{{what}}” ({{chassis}}) is not in this game; left out.',
   'xws.unknown-ship': '{{pilot}} does not fly the ship “{{what}}” here; left out.',
   'xws.unknown-upgrade': 'The upgrade “{{what}}” ({{slot}}) is not in this game; left out.',
   'xws.unknown-obstacle': 'The obstacle “{{what}}” is not in this game; left out.',

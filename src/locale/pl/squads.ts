@@ -93,6 +93,10 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importFile': 'Wybierz plik…',
   'ui.squads.importRead': 'Odczytaj',
   'ui.squads.importFound': 'Co w nim jest',
+  'ui.squads.importEdition.first': 'Pierwsza edycja{{version}}.',
+  'ui.squads.importEdition.second':
+    'Druga edycja{{version}}: każda karta staje się kartą o tej samej nazwie z pierwszej, za jej punkty.',
+  'ui.squads.importEdition.none': 'Plik nie podaje edycji{{version}}; jest czytany jak z pierwszej.',
   'ui.squads.importNothing': 'Niczego z tego nie da się użyć. Żadna eskadra się nie zmieniła.',
   'ui.squads.importProblems_one': '{{count}} niezrozumiała rzecz',
   'ui.squads.importProblems_few': '{{count}} niezrozumiałe rzeczy',
@@ -114,6 +118,10 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.too-deep':
     'Tekst ma więcej poziomów zagnieżdżenia niż {{depth}}; żadna eskadra tyle nie ma. Nie został odczytany.',
   'xws.not-json': 'Ten tekst to nie JSON, więc nie może to być XWS.',
+  'xws.wrong-sign':
+    'Ten tekst to nie JSON, więc nie może to być XWS: w wierszu {{line}}, na miejscu {{place}}, nie powinno być „{{what}}”.',
+  'xws.ends-early':
+    'Ten tekst to nie JSON, więc nie może to być XWS: kończy się w wierszu {{line}}, zanim wszystko w nim zostało zamknięte. Może nie skopiowano całości.',
   'xws.not-squad': 'Ten tekst to JSON, ale nie eskadra.',
   'xws.several_one': 'Plik zawiera jeszcze {{count}} eskadrę; czytana jest tylko pierwsza.',
   'xws.several_few': 'Plik zawiera jeszcze {{count}} eskadry; czytana jest tylko pierwsza.',
@@ -124,6 +132,7 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.no-faction': 'Nie podano strony; przyjęto stronę pierwszego statku.',
   'xws.unknown-faction': 'Strony „{{what}}” nie ma w tej grze; przyjęto stronę pierwszego statku.',
   'xws.unknown-pilot': 'Pilota „{{what}}” nie ma w tej grze; pominięto.',
+  'xws.unknown-pilot-of': 'Pilota „{{what}}” ({{chassis}}) nie ma w tej grze; pominięto.',
   'xws.unknown-ship': '{{pilot}} nie lata tutaj statkiem „{{what}}”; pominięto.',
   'xws.unknown-upgrade': 'Rozwinięcia „{{what}}” ({{slot}}) nie ma w tej grze; pominięto.',
   'xws.unknown-obstacle': 'Przeszkody „{{what}}” nie ma w tej grze; pominięto.',

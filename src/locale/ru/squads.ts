@@ -93,6 +93,10 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importFile': 'Выбрать файл…',
   'ui.squads.importRead': 'Прочитать',
   'ui.squads.importFound': 'Что найдено',
+  'ui.squads.importEdition.first': 'Первая редакция{{version}}.',
+  'ui.squads.importEdition.second':
+    'Вторая редакция{{version}}: каждая карта станет одноимённой картой первой, по её очкам.',
+  'ui.squads.importEdition.none': 'Редакция в файле не указана{{version}}; он читается как файл первой.',
   'ui.squads.importNothing': 'Ничего пригодного в нём нет. Ни одно звено не изменено.',
   'ui.squads.importProblems_one': 'Не разобрано: {{count}} место',
   'ui.squads.importProblems_few': 'Не разобрано: {{count}} места',
@@ -113,6 +117,10 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.too-big': 'Текст длиннее {{bytes}} байт; звенья такими не бывают. Он не прочитан.',
   'xws.too-deep': 'Вложенность текста глубже {{depth}}; у звеньев такого не бывает. Он не прочитан.',
   'xws.not-json': 'Это не JSON, а значит, и не XWS.',
+  'xws.wrong-sign':
+    'Это не JSON, а значит, и не XWS: в строке {{line}}, на месте {{place}}, не должно быть «{{what}}».',
+  'xws.ends-early':
+    'Это не JSON, а значит, и не XWS: текст кончается в строке {{line}}, прежде чем всё в нём закрыто. Возможно, скопирована только часть.',
   'xws.not-squad': 'Это JSON, но не звено.',
   'xws.several_one': 'В файле ещё {{count}} звено; читается только первое.',
   'xws.several_few': 'В файле ещё {{count}} звена; читается только первое.',
@@ -123,6 +131,7 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.no-faction': 'Фракция не указана; взята фракция первого корабля.',
   'xws.unknown-faction': 'Фракции «{{what}}» в игре нет; взята фракция первого корабля.',
   'xws.unknown-pilot': 'Пилота «{{what}}» в игре нет; пропущено.',
+  'xws.unknown-pilot-of': 'Пилота «{{what}}» ({{chassis}}) в игре нет; пропущено.',
   'xws.unknown-ship': '{{pilot}} не летает здесь на корабле «{{what}}»; пропущено.',
   'xws.unknown-upgrade': 'Улучшения «{{what}}» ({{slot}}) в игре нет; пропущено.',
   'xws.unknown-obstacle': 'Преграды «{{what}}» в игре нет; пропущено.',

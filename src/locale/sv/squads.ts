@@ -83,6 +83,11 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importFile': 'Välj en fil…',
   'ui.squads.importRead': 'Läs',
   'ui.squads.importFound': 'Detta fanns där',
+  'ui.squads.importEdition.first': 'Första utgåvan{{version}}.',
+  'ui.squads.importEdition.second':
+    'Andra utgåvan{{version}}: varje kort blir kortet med samma namn ur den första, till dess poäng.',
+  'ui.squads.importEdition.none':
+    'Filen säger inte vilken utgåva den gäller{{version}}; den läses som en ur den första.',
   'ui.squads.importNothing': 'Inget i den går att använda. Ingen division ändrades.',
   'ui.squads.importProblems_one': '{{count}} sak gick inte att förstå',
   'ui.squads.importProblems_other': '{{count}} saker gick inte att förstå',
@@ -101,6 +106,10 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.too-big': 'Texten är längre än {{bytes}} byte; så lång är ingen division. Den lästes inte.',
   'xws.too-deep': 'Texten har fler än {{depth}} nivåer i varandra; så djup är ingen division. Den lästes inte.',
   'xws.not-json': 'Texten är inte JSON, så den kan inte vara XWS.',
+  'xws.wrong-sign':
+    'Texten är inte JSON och kan därför inte vara XWS: på rad {{line}}, plats {{place}}, får det inte stå ”{{what}}”.',
+  'xws.ends-early':
+    'Texten är inte JSON och kan därför inte vara XWS: den slutar på rad {{line}} innan allt i den är stängt. Kanske kopierades inte allt.',
   'xws.not-squad': 'Texten är JSON, men ingen division.',
   'xws.several_one': 'Filen innehåller {{count}} division till; bara den första läses.',
   'xws.several_other': 'Filen innehåller {{count}} divisioner till; bara den första läses.',
@@ -109,6 +118,7 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.no-faction': 'Ingen fraktion är angiven; det första skeppets gäller.',
   'xws.unknown-faction': 'Fraktionen ”{{what}}” finns inte i spelet; det första skeppets gäller.',
   'xws.unknown-pilot': 'Piloten ”{{what}}” finns inte i spelet; hoppades över.',
+  'xws.unknown-pilot-of': 'Piloten ”{{what}}” ({{chassis}}) finns inte i det här spelet; utelämnad.',
   'xws.unknown-ship': '{{pilot}} flyger inte skeppet ”{{what}}” här; hoppades över.',
   'xws.unknown-upgrade': 'Uppgraderingen ”{{what}}” ({{slot}}) finns inte i spelet; hoppades över.',
   'xws.unknown-obstacle': 'Hindret ”{{what}}” finns inte i spelet; hoppades över.',

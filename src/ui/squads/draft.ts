@@ -57,6 +57,18 @@ export function squadOf({ name, faction, limit, entries, obstacles }: Draft): Na
 export const sameSquad = (a: NamedSquad, b: NamedSquad): boolean =>
   JSON.stringify(squadOf(draftOf(a))) === JSON.stringify(squadOf(draftOf(b)))
 
+/** The ships of a squad, those with the same pilot and upgrades once, with how many they are. */
+export function alike(
+  entries: readonly ForceEntry[],
+): readonly { readonly entry: ForceEntry; readonly times: number }[] {
+  const counts = new Map<string, { readonly entry: ForceEntry; readonly times: number }>()
+  for (const entry of entries) {
+    const ship = JSON.stringify([entry.pilot, ...entry.upgrades])
+    counts.set(ship, { entry, times: (counts.get(ship)?.times ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}
+
 /** Whether another ship finds room in the list. */
 export const hasRoom = (draft: Draft): boolean => draft.entries.length < SQUAD_MOST.ships
 

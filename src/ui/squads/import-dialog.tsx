@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { type NamedSquad, readXws, type XwsReading } from '../../content/index.ts'
-import { t } from '../../locale/index.ts'
+import { type NamedSquad, readXws, type XwsEdition, type XwsReading } from '../../content/index.ts'
+import { cardName, t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { pointsOf, problemsOf } from './draft.ts'
+import { alike, pointsOf, problemsOf } from './draft.ts'
 import { readSquadFile } from './exchange.ts'
 import { nameOf } from './list.tsx'
 import { Problems } from './problems.tsx'
@@ -81,7 +81,8 @@ type FoundProps = {
   readonly onClose: () => void
 }
 
-function Found({ reading: { squad, problems }, onTake, onAgain, onClose }: FoundProps) {
+function Found({ reading, onTake, onAgain, onClose }: FoundProps) {
+  const { squad, problems } = reading
   const missed = t('ui.squads.importProblems', { count: problems.length })
   return (
     <>
@@ -89,6 +90,7 @@ function Found({ reading: { squad, problems }, onTake, onAgain, onClose }: Found
         {problems.length > 0 ? <p className="import-missed">{missed}</p> : <p>{t('ui.squads.importClean')}</p>}
         {!squad && <p>{t('ui.squads.importNothing')}</p>}
       </div>
+      {squad && <Edition of={reading} />}
       <Problems problems={problems} label={missed} />
       {squad && <Summary squad={squad} />}
       <div className="row">
@@ -108,11 +110,18 @@ function Found({ reading: { squad, problems }, onTake, onAgain, onClose }: Found
   )
 }
 
+/** For which edition the file was made, and what that means here. */
+function Edition({ of: { edition, version } }: { of: XwsEdition }) {
+  return (
+    <p className="import-edition">
+      {t(`ui.squads.importEdition.${edition ?? 'none'}`, { version: version ? ` (XWS ${version})` : '' })}
+    </p>
+  )
+}
+
 /** What would be imported, and what the rules say of it. */
 function Summary({ squad }: { squad: NamedSquad }) {
   const problems = problemsOf(squad)
-  const counts = new Map<string, number>()
-  for (const { pilot } of squad.entries) counts.set(pilot, (counts.get(pilot) ?? 0) + 1)
   return (
     <section className="import-summary" aria-label={t('ui.squads.importFound')}>
       <p className="label">{t('ui.squads.importFound')}</p>
@@ -120,10 +129,11 @@ function Summary({ squad }: { squad: NamedSquad }) {
         {nameOf(squad)} <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
       </h3>
       <ul>
-        {[...counts].map(([pilot, count]) => (
-          <li key={pilot}>
-            {count > 1 && t('ui.squads.times', { times: count, ship: '' })}
-            <PilotName pilot={pilot} />
+        {alike(squad.entries).map(({ entry, times }) => (
+          <li key={[entry.pilot, ...entry.upgrades].join(' ')}>
+            {times > 1 && `${times} × `}
+            <PilotName pilot={entry.pilot} />
+            {entry.upgrades.length > 0 && <small>{entry.upgrades.map(cardName).join(', ')}</small>}
           </li>
         ))}
       </ul>

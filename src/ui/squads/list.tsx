@@ -2,7 +2,7 @@ import { cardName, t } from '../../locale/index.ts'
 import type { Faction, ForceEntry } from '../../rules/index.ts'
 import type { SavedSquad } from '../../saves/squads.ts'
 import { Icon } from '../parts/icon.tsx'
-import { pointsOf, problemsOf } from './draft.ts'
+import { alike, pointsOf, problemsOf } from './draft.ts'
 
 const FACTIONS = ['rebel', 'imperial'] as const
 
@@ -10,14 +10,13 @@ const FACTIONS = ['rebel', 'imperial'] as const
 export const nameOf = ({ name }: { readonly name: string }): string => name || t('ui.squads.unnamed')
 
 /** Ships and their upgrades in one line, those that are alike counted: '2 × Rookie Pilot + R2-F2, Luke Skywalker'. */
-export function shipsInWords(entries: readonly ForceEntry[]): string {
-  const counts = new Map<string, number>()
-  for (const { pilot, upgrades } of entries) {
-    const ship = [pilot, ...upgrades].map(cardName).join(' + ')
-    counts.set(ship, (counts.get(ship) ?? 0) + 1)
-  }
-  return [...counts].map(([ship, times]) => (times > 1 ? t('ui.squads.times', { times, ship }) : ship)).join(', ')
-}
+export const shipsInWords = (entries: readonly ForceEntry[]): string =>
+  alike(entries)
+    .map(({ entry, times }) => {
+      const ship = [entry.pilot, ...entry.upgrades].map(cardName).join(' + ')
+      return times > 1 ? t('ui.squads.times', { times, ship }) : ship
+    })
+    .join(', ')
 
 type Props = {
   readonly squads: readonly SavedSquad[]

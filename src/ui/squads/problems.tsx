@@ -3,16 +3,17 @@ import type { Text } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 
-/** What is wrong, line by line, each with the way to the rule that says so. */
+/** What is wrong, line by line, each with the way to the rule that says so. Lines that say the same are one, with how often. */
 export function Problems({ problems, label }: { problems: readonly Text[]; label: string }) {
   if (problems.length === 0) return null
   return (
     <ul className="squad-problems" aria-label={label}>
-      {numbered(problems).map(({ key, problem }) => (
-        <li key={key}>
+      {merged(problems).map(({ said, times, rules }) => (
+        <li key={said}>
           <Icon name="warning" />
           <span>
-            {t(problem)} <Why rules={problem.rules} />
+            {times > 1 && <strong>{times} × </strong>}
+            {said} <Why rules={rules} />
           </span>
         </li>
       ))}
@@ -20,13 +21,15 @@ export function Problems({ problems, label }: { problems: readonly Text[]; label
   )
 }
 
-/** Problems with keys of their own: the same line may stand in a list twice. */
-function numbered(problems: readonly Text[]): readonly { readonly key: string; readonly problem: Text }[] {
-  const seen = new Map<string, number>()
-  return problems.map(problem => {
-    const line = `${problem.key} ${JSON.stringify(problem.params)}`
-    const times = (seen.get(line) ?? 0) + 1
-    seen.set(line, times)
-    return { key: `${line} ${times}`, problem }
-  })
+type Line = { readonly said: string; readonly times: number; readonly rules: readonly string[] }
+
+/** Problems in words, in their order, equal ones counted. */
+function merged(problems: readonly Text[]): readonly Line[] {
+  const lines = new Map<string, Line>()
+  for (const problem of problems) {
+    const said = t(problem)
+    const line = lines.get(said)
+    lines.set(said, { said, times: (line?.times ?? 0) + 1, rules: problem.rules })
+  }
+  return [...lines.values()]
 }
