@@ -155,6 +155,18 @@ describe('squads', () => {
     expect(trouble).toEqual([])
   })
 
+  it('that are ready are opened, seen from their top, with the numbers of their ships', async () => {
+    const { page, trouble } = await open()
+    await page.getByRole('button', { name: /^All the Names/ }).click()
+    expect(await page.locator('.squad-points').textContent()).toBe('98 of 100 points')
+    expect(await page.locator('.squads-main').evaluate(main => main.scrollTop)).toBe(0)
+    expect(await page.locator('.squad-ship .ship-numbers').first().textContent()).toBe(
+      'Attack 2Agility 3Hull 3Shields 0',
+    )
+    expect(await problems(page)).toEqual([])
+    expect(trouble).toEqual([])
+  })
+
   it('are offered for a battle, and one that may not be fielded says why', async () => {
     const { page, trouble } = await open()
     const squad = (name: string, pilots: readonly string[]) =>
@@ -173,6 +185,8 @@ describe('squads', () => {
     expect(await empire.getByRole('radio', { name: /^By lot/ }).isChecked()).toBe(false)
     expect(await empire.getByRole('radio', { name: /^Twins/ }).isDisabled()).toBe(true)
     expect(await empire.textContent()).toMatch(/2 × “Night Beast”.*unique.*UNIQUE-1/)
+    await empire.getByRole('radio', { name: /^The Swarm/ }).check()
+    expect(await empire.locator('.pick-row.chosen').textContent()).toMatch(/The Swarm100 points.*7 × Academy Pilot/)
     expect(trouble).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { type Faction, type ForceEntry, isRefused, type Refusal } from '../../ru
 import { drawSquad, fitsBeside, pointsOf, problemsOf, sameSquad } from './draft.ts'
 import { nameOf, shipsInWords } from './list.tsx'
 import { Problems } from './problems.tsx'
+import { namedReady, readyFor } from './ready.tsx'
 import { useSquads } from './use-squads.ts'
 import '../styles/squads.css'
 import './english.ts'
@@ -40,7 +41,8 @@ export function Picker({ faction, limit, value, taken = NONE, onChange }: Picker
   const own = (list ?? [])
     .filter(squad => squad.faction === faction && squad.entries.length > 0)
     .map(squad => ({ id: squad.id, squad: { ...squad, limit } }))
-  const chosen = value ? own.find(({ squad }) => sameSquad(squad, { ...value, limit }))?.id : undefined
+  const ready = readyFor(faction, limit).map(squad => ({ id: squad.id, squad: { ...namedReady(squad), limit } }))
+  const chosen = value ? [...own, ...ready].find(({ squad }) => sameSquad(squad, { ...value, limit }))?.id : undefined
   const legal = value !== null && value.faction === faction && problemsOf({ ...value, limit }).length === 0
   // A squad that somebody picked stays, even where it wants cards of the other side; one by lot makes way.
   const byLot = list !== null && chosen === undefined
@@ -55,6 +57,17 @@ export function Picker({ faction, limit, value, taken = NONE, onChange }: Picker
     const squad = lot(faction, limit, taken)
     if (!('refused' in squad)) onChange(squad)
   }
+  const row = ({ id, squad }: { id: string; squad: NamedSquad }) => (
+    <PickRow
+      key={id}
+      group={group}
+      title={nameOf(squad)}
+      squad={squad}
+      checked={id === chosen}
+      problems={problemsOf(squad)}
+      onPick={() => onChange(squad)}
+    />
+  )
   const problem = legal ? null : lot(faction, limit, taken)
   return (
     <fieldset className="squad-picker">
@@ -73,18 +86,10 @@ export function Picker({ faction, limit, value, taken = NONE, onChange }: Picker
           </button>
         )}
       </PickRow>
-      {own.map(({ id, squad }) => (
-        <PickRow
-          key={id}
-          group={group}
-          title={nameOf(squad)}
-          squad={squad}
-          checked={id === chosen}
-          problems={problemsOf(squad)}
-          onPick={() => onChange(squad)}
-        />
-      ))}
+      {own.map(row)}
       {own.length === 0 && <small>{t('ui.squads.pickNone')}</small>}
+      <p className="label">{t('ui.squads.pickReady')}</p>
+      {ready.map(row)}
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { cardName, t } from '../../locale/index.ts'
 import type { Faction, Pilot } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
+import { Numbers } from './numbers.tsx'
 import { PilotName, Skill } from './ship.tsx'
 
 /** The pilots of a side, best first. */
@@ -40,6 +41,7 @@ export function Pilots({ faction, left, full, onAdd }: Props) {
                   <PilotName pilot={id} />
                 </span>
               </strong>
+              <Numbers chassis={chassis} />
               {effects && <small>{t(`pilot.${id}.ability`)}</small>}
               <small className="slots">
                 {slots.length > 0 ? slots.map(slot => t(`ui.squads.slot.${slot}`)).join(' · ') : t('ui.squads.noSlots')}

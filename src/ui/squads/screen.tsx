@@ -32,7 +32,10 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
   const saving = useRef(false)
   const workshop = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (opened > 0) workshop.current?.focus()
+    if (opened === 0) return
+    // What was open before may have been scrolled down, here or, in a narrow window, as a whole.
+    for (const scrolled of [workshop.current, workshop.current?.parentElement]) scrolled?.scrollTo(0, 0)
+    workshop.current?.focus({ preventScroll: true })
   }, [opened])
 
   useEffect(() => {
@@ -113,6 +116,11 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
               {t('ui.squads.list')}
             </button>
           )}
+          {draft && (
+            <button type="button" className="key wide-only" onClick={() => leave(() => show(null))}>
+              {t('ui.squads.toReady')}
+            </button>
+          )}
           <button type="button" className="key" onClick={() => setImporting({ reading: null })}>
             {t('ui.squads.import')}
           </button>
@@ -150,7 +158,7 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
             />
           </>
         ) : (
-          <Invitation onDraw={faction => draw(newDraft(faction), show)} />
+          <Invitation onDraw={faction => draw(newDraft(faction), show)} onOpen={squad => show(draftOf(squad))} />
         )}
       </section>
       {importing && (

@@ -3,6 +3,7 @@ import { cardName, has, t } from '../../locale/index.ts'
 import { Icon, IconKey } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { type DraftShip, loadout, pointsOf } from './draft.ts'
+import { Numbers } from './numbers.tsx'
 
 type Props = {
   readonly ship: DraftShip
@@ -59,6 +60,7 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
           <IconKey icon="close" label={t('ui.squads.remove', { pilot: name })} onClick={onRemove} />
         </span>
       </div>
+      {pilot && <Numbers chassis={pilot.chassis} words />}
       {!pilot && <p className="ability">{t('ui.squads.unknownShip')}</p>}
       {pilot?.effects && <p className="ability">{t(`pilot.${pilot.id}.ability`)}</p>}
       {slots.length > 0 && (

@@ -1,0 +1,33 @@
+import { catalog } from '../../content/index.ts'
+import { t } from '../../locale/index.ts'
+import { Icon } from '../parts/icon.tsx'
+
+const KINDS = [
+  { kind: 'attack', icon: 'hit' },
+  { kind: 'agility', icon: 'evade' },
+  { kind: 'hull', icon: 'hull' },
+  { kind: 'shields', icon: 'shield' },
+] as const
+
+type Props = {
+  readonly chassis: string
+  /** Says in words what each number is; without, only its icon does, and the words are under the pointer. */
+  readonly words?: boolean
+}
+
+/** What is printed on the card of a ship: attack, agility, hull and shields. */
+export function Numbers({ chassis, words = false }: Props) {
+  const ship = catalog.chassis[chassis]
+  if (!ship) return null
+  return (
+    <span className="ship-numbers">
+      {KINDS.map(({ kind, icon }) => (
+        <span key={kind} className={kind} title={t(`ui.squads.number.${kind}`)}>
+          <Icon name={icon} />
+          <span className={words ? '' : 'unseen'}>{t(`ui.squads.number.${kind}`)} </span>
+          <b>{ship[kind]}</b>
+        </span>
+      ))}
+    </span>
+  )
+}
