@@ -46,6 +46,7 @@ type Open =
   | `level.${string}`
   | `mission.${string}.${'name' | 'short' | `goal.${string}` | `won.${string}` | `rule.${string}`}`
   | `pilot.${string}`
+  | `squad.${string}`
   | `ui.demos.${string}`
   | `ui.squads.slot.${string}`
   | `upgrade.${string}.${'name' | 'ability'}`

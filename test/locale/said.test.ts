@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPPONENTS } from '../../ai/levels.ts'
-import { catalog, game } from '../../src/content/index.ts'
+import { catalog, game, READY_SQUADS } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
@@ -44,6 +44,7 @@ describe('keys put together with an id', () => {
       ...MISSIONS.flatMap(({ id, rules }) => rules.map(rule => `mission.${id}.rule.${rule}`)),
       ...OPPONENTS.map(id => `level.${id}`),
       ...OPPONENTS.map(id => `level.${id}.note`),
+      ...READY_SQUADS.flatMap(({ id }) => [`squad.${id}`, `squad.${id}.note`]),
       ...[...slots].map(slot => `ui.squads.slot.${slot}`),
       ...SHELF.flatMap(({ id }) => [`ui.demos.${id}`, `ui.demos.${id}.idea`]),
       ...demos.flatMap(text => namedIn(reelIn(text)).map(({ title }) => title.key)),
