@@ -6,12 +6,15 @@ import * as v from 'valibot'
 import { SQUAD_MOST } from '../content/index.ts'
 import { type ReplayFile, readReplay } from '../match/replay.ts'
 import { type ForceEntry, PLAYER_SEATS, type PlayerSeat, type Text } from '../rules/index.ts'
-import type { Unwrapped } from './envelope.ts'
+import { SCHEMA, type Unwrapped } from './envelope.ts'
 
-/** Battles kept at most, each kind for itself. Of the own without a name and of the watched the oldest makes room; of the others none. */
+/**
+ * Battles kept at most, each kind for itself, of those without a name only such as are over count. Of them and of the watched the oldest
+ * makes room for the newest; of the others none does.
+ */
 export const MOST_BATTLES = { unnamed: 40, named: 60, watched: 20, replay: 60 } as const
 export type Class = keyof typeof MOST_BATTLES
-/** Kinds of which the oldest makes room for the newest. */
+/** Kinds of which the oldest that is over makes room for the newest. */
 export const PASSING: readonly Class[] = ['watched', 'unnamed']
 /** What is no battle of the person's own: one between computers, watched to its end; a replay that came in a file or a link. */
 export const ORIGINS = ['watched', 'replay'] as const
@@ -97,7 +100,7 @@ const origin = v.optional(v.picklist(ORIGINS))
 const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, origin })
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
 /** A row of the list. */
-export const row = v.object({
+const row = v.object({
   id,
   /** One higher than the game's own: a later version keeps it, and here it is only read. */
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -113,6 +116,27 @@ export const row = v.object({
   copy: v.picklist(['0', '1', '2']),
 })
 export type Row = v.InferOutput<typeof row>
+
+/** A stored line of the list; null if it is none. A battle that a later version keeps is to be watched, as `battleOf` says. */
+export function rowIn(value: unknown): Row | null {
+  const read = v.safeParse(row, value)
+  if (!read.success) return null
+  return read.output.schema > SCHEMA ? { ...read.output, origin: 'replay' } : read.output
+}
+
+/** The line of a battle, but for the copy that it points at. `saved`: milliseconds since 1970. */
+export const headOf = (battleId: string, one: KeptBattle, name: string, saved: number): Omit<Row, 'copy'> => ({
+  id: battleId,
+  schema: SCHEMA,
+  saved,
+  name,
+  mission: one.setup.mission,
+  seats: { ...one.setup.seats },
+  points: one.setup.points ?? 0,
+  round: one.round,
+  winner: one.winner,
+  ...(one.origin ? { origin: one.origin } : {}),
+})
 
 /** What is wrong with what is no battle. */
 export const badBattle: { readonly problem: Text } = { problem: { key: 'save.none', rules: [] } }

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { MEDALS } from '../match/medals.ts'
 import { PLAYER_SEATS } from '../rules/index.ts'
-import type { Shelf } from './database.ts'
+import type { Database } from './database.ts'
+import { openRows } from './rows.ts'
 
 /** Battles in the record at most: after that the oldest go. */
 export const MOST_RESULTS = 5000
@@ -62,16 +63,20 @@ type Row = v.InferOutput<typeof row>
 /** A finished battle as it is kept. */
 export type BattleResult = Readonly<Omit<Row, 'schema'>>
 
+const readRow = (value: unknown): Row | null => {
+  const read = v.safeParse(row, value)
+  return read.success ? read.output : null
+}
+const plain = ({ schema: _, ...result }: Row): BattleResult => result
+
 /** A stored row, checked field by field; null if it is none of ours. */
 export function readResult(value: unknown): BattleResult | null {
-  const read = v.safeParse(row, value)
-  if (!read.success) return null
-  const { schema, ...rest } = read.output
-  return rest
+  const read = readRow(value)
+  return read && plain(read)
 }
 
 export type RecordStore = {
-  /** Whether the record outlives the page; false once storing has failed. */
+  /** Whether the record outlives the page; false while something could not be stored, which is tried again with the next. */
   lasting(): boolean
   /** Stored rows that could not be read: left alone. */
   unread(): number
@@ -85,60 +90,25 @@ export type RecordStore = {
   clear(): Promise<readonly BattleResult[]>
 }
 
-/** Opens the record. Where the shelf cannot be had, or stops working, it lives in memory only. */
-export async function openRecord(open: () => Promise<Shelf>): Promise<RecordStore> {
-  const rows = new Map<string, BattleResult>()
-  let unread = 0
-  let kept: Shelf | null = await open().catch(() => null)
-
-  const refresh = async (): Promise<void> => {
-    if (!kept) return
-    try {
-      const found = await kept.all()
-      rows.clear()
-      unread = 0
-      for (const value of found) {
-        const read = readResult(value)
-        if (read) rows.set(read.id, read)
-        else unread += 1
-      }
-    } catch {
-      kept = null
-    }
-  }
-  await refresh()
-
-  /** Does something to the shelf; after a failure it is not asked again. */
-  const store = async (change: (to: Shelf) => Promise<void>): Promise<void> => {
-    if (!kept) return
-    try {
-      await change(kept)
-    } catch {
-      kept = null
-    }
-  }
-  const list = (): readonly BattleResult[] =>
-    [...rows.values()].sort((a, b) => b.ended - a.ended || (a.id < b.id ? -1 : 1))
-
+/** Opens the record. Where the database cannot be had it lives in memory until it can. */
+export async function openRecord(database: Database): Promise<RecordStore> {
+  const kept = await openRows<Row>(database, 'results', readRow)
+  const newest = () => [...kept.rows.values()].sort((a, b) => b.ended - a.ended || (a.id < b.id ? -1 : 1))
+  const without = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ id }) => [id, null]))
   return {
-    lasting: () => kept !== null,
-    unread: () => unread,
-    list,
-    refresh,
+    lasting: kept.lasting,
+    unread: kept.unread,
+    list: () => newest().map(plain),
+    refresh: kept.refresh,
     async keep(result) {
-      const { schema, ...made } = v.parse(row, { ...result, schema: SCHEMA })
-      rows.set(made.id, made)
-      await store(to => to.put({ ...made, schema } as { readonly id: string }))
-      for (const old of list().slice(MOST_RESULTS)) {
-        rows.delete(old.id)
-        await store(to => to.remove(old.id))
-      }
+      const made = v.parse(row, { ...result, schema: SCHEMA })
+      const others = newest().filter(({ id }) => id !== made.id)
+      await kept.write({ ...without(others.slice(MOST_RESULTS - 1)), [made.id]: made })
     },
     async clear() {
-      const all = list()
-      rows.clear()
-      for (const { id } of all) await store(to => to.remove(id))
-      return all
+      const all = newest()
+      await kept.write(without(all))
+      return all.map(plain)
     },
   }
 }

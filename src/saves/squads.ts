@@ -1,8 +1,9 @@
 /** Squads that a person keeps: what a stored one looks like, and the store over whatever the browser offers. */
 import * as v from 'valibot'
 import { cleanText, inSlotOrder, type NamedSquad, OBSTACLES, SQUAD_MOST } from '../content/index.ts'
-import type { Shelf } from './database.ts'
+import type { Database } from './database.ts'
 import { freshId } from './fresh-id.ts'
+import { openRows } from './rows.ts'
 
 /** Squads kept at most. */
 export const MOST_SQUADS = 200
@@ -48,10 +49,10 @@ export function readRow(value: unknown): Row | null {
 
 /** The squads kept, as a screen needs them. It lives on without the browser's help: what cannot be stored stays in memory. */
 export type SquadStore = {
-  /** Whether squads outlive the page; false once storing has failed. */
+  /** Whether squads outlive the page; false while something could not be stored, which is tried again with the next. */
   lasting(): boolean
   /** Stored rows that could not be read. */
-  readonly unread: number
+  unread(): number
   /** Newest first. */
   list(): readonly SavedSquad[]
   /** Keeps a squad, under a known id in place of the old one. 'full': there are `MOST_SQUADS` already, nothing was kept. */
@@ -59,51 +60,27 @@ export type SquadStore = {
   remove(id: string): Promise<void>
 }
 
-/** Opens the store. Where the shelf cannot be had the squads live in memory only. */
-export async function openSquads(shelf: () => Promise<Shelf>, clock: () => number = Date.now): Promise<SquadStore> {
-  const rows = new Map<string, Row>()
-  let unread = 0
-  let kept: Shelf | null = null
-  try {
-    kept = await shelf()
-    for (const value of await kept.all()) {
-      const found = readRow(value)
-      if (found && rows.size < MOST_SQUADS) rows.set(found.id, found)
-      else unread += 1
-    }
-  } catch {
-    kept = null
-  }
-  /** Does something to the shelf; after a failure it is not asked again. */
-  const store = async (change: (to: Shelf) => Promise<void>): Promise<void> => {
-    if (!kept) return
-    try {
-      await change(kept)
-    } catch {
-      kept = null
-    }
-  }
+/** Opens the store. Where the database cannot be had the squads live in memory until it can. */
+export async function openSquads(database: Database, clock: () => number = Date.now): Promise<SquadStore> {
+  const kept = await openRows<Row>(database, 'squads', readRow)
+  const newest = () => [...kept.rows.values()].sort((a, b) => b.saved - a.saved || (a.id < b.id ? -1 : 1))
   let last = 0
   return {
-    lasting: () => kept !== null,
-    unread,
+    lasting: kept.lasting,
+    unread: () => kept.unread() + Math.max(0, kept.rows.size - MOST_SQUADS),
     list: () =>
-      [...rows.values()]
-        .sort((a, b) => b.saved - a.saved || (a.id < b.id ? -1 : 1))
+      newest()
+        .slice(0, MOST_SQUADS)
         .map(one => ({ ...one.squad, id: one.id })),
     async save(next, known) {
       const key = known ?? freshId()
-      if (!rows.has(key) && rows.size >= MOST_SQUADS) return 'full'
+      if (!kept.rows.has(key) && kept.rows.size >= MOST_SQUADS) return 'full'
       // Two saves within a millisecond keep their order.
       last = Math.max(clock(), last + 1)
       const made = v.parse(row, { id: key, schema: SCHEMA, saved: last, squad: next })
-      rows.set(key, made)
-      await store(to => to.put(made))
+      await kept.write({ [key]: made })
       return { ...made.squad, id: key }
     },
-    async remove(key) {
-      rows.delete(key)
-      await store(to => to.remove(key))
-    },
+    remove: key => kept.write({ [key]: null }),
   }
 }

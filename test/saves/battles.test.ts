@@ -4,22 +4,16 @@ import { type Envelope, sumOf, unwrapText, wrap } from '../../src/saves/envelope
 import { type KeptBattle, MOST_BATTLES, readBattle } from '../../src/saves/kept.ts'
 import { playedBattle } from '../support/kept-battle.ts'
 import { random } from '../support/random.ts'
-import { board } from '../support/shelf.ts'
+import { nowhere, vault } from '../support/vault.ts'
 
 const battle = await playedBattle(2)
 const at = (round: number, change: Partial<KeptBattle> = {}): KeptBattle => ({ ...battle, round, ...change })
 
-/** Two shelves, and the store over them as often as it is opened. */
+/** A database, and the store over it as often as it is opened. */
 function room() {
-  const heads = board()
-  const copies = board()
+  const { held, state, database, size } = vault()
   let now = 1000
-  const open = () =>
-    openBattles(
-      async () => ({ heads: heads.shelf, copies: copies.shelf }),
-      () => now++,
-    )
-  return { heads, copies, open }
+  return { heads: held.battles, copies: held.copies, state, size, open: () => openBattles(database, () => now++) }
 }
 const roundOf = (found: Awaited<ReturnType<Awaited<ReturnType<typeof openBattles>>['read']>>) =>
   'problem' in found ? found.problem.key : found.round
@@ -45,8 +39,8 @@ describe('a store of battles', () => {
     const { copies, open } = room()
     const store = await open()
     for (const round of [1, 1, 1, 1, 2, 2]) await store.keep('a', at(round))
-    expect([...copies.held.keys()].sort()).toEqual(['a.0', 'a.1', 'a.2', 'a.round'])
-    const created = (key: string) => (copies.held.get(key) as { envelope: { created: number } }).envelope.created
+    expect([...copies.keys()].sort()).toEqual(['a.0', 'a.1', 'a.2', 'a.round'])
+    const created = (key: string) => (copies.get(key) as { envelope: { created: number } }).envelope.created
     // Six were written: the last three are there, and the fifth, with which round 2 began.
     const last = created('a.2')
     expect([created('a.0'), created('a.1'), created('a.round')]).toEqual([last - 2, last - 1, last - 1])
@@ -56,7 +50,7 @@ describe('a store of battles', () => {
     const { copies, open } = room()
     const store = await open()
     for (const round of [1, 2, 3, 4]) await store.keep('a', at(round))
-    const spoil = (key: string) => copies.held.set(key, { id: key, envelope: { half: true } })
+    const spoil = (key: string) => copies.set(key, { id: key, envelope: { half: true } })
     // The round began with the newest state, so that copy is as new.
     spoil('a.0')
     expect(roundOf(await (await open()).read('a'))).toBe(4)
@@ -72,7 +66,7 @@ describe('a store of battles', () => {
     const { heads, open } = room()
     const store = await open()
     await store.keep('a', at(5))
-    heads.held.clear()
+    heads.clear()
     const again = await open()
     expect(again.list().map(one => one.id)).toEqual(['a'])
     expect(roundOf(await again.read('a'))).toBe(5)
@@ -82,35 +76,35 @@ describe('a store of battles', () => {
     const { heads, copies, open } = room()
     const store = await open()
     await store.keep('a', battle)
-    const strange = { ...(heads.held.get('a') as object), id: 'z', seats: 'many' }
-    heads.held.set('z', strange)
-    copies.held.set('z.0', { id: 'z.0', envelope: 'of another time' })
-    copies.held.set('??', { id: '??' })
+    const strange = { ...(heads.get('a') as object), id: 'z', seats: 'many' }
+    heads.set('z', strange)
+    copies.set('z.0', { id: 'z.0', envelope: 'of another time' })
+    copies.set('??', { id: '??' })
     const again = await open()
     expect(again.unread()).toBe(2)
     expect(again.list().map(one => one.id)).toEqual(['a'])
     await again.keep('a', at(9))
-    expect(heads.held.get('z')).toBe(strange)
-    expect(copies.held.has('z.0') && copies.held.has('??')).toBe(true)
+    expect(heads.get('z')).toBe(strange)
+    expect(copies.has('z.0') && copies.has('??')).toBe(true)
   })
 
   it('shows what a later version keeps as a replay, and writes nothing over it', async () => {
     const { heads, copies, open } = room()
     await (await open()).keep('a', battle)
-    const head = { ...(heads.held.get('a') as object), schema: 99, wings: true }
-    const { envelope } = copies.held.get('a.0') as { envelope: Envelope }
+    const head = { ...(heads.get('a') as object), schema: 99, wings: true }
+    const { envelope } = copies.get('a.0') as { envelope: Envelope }
     const { sum: _, ...inside } = { ...envelope, schema: 99 }
     const copy = { id: 'a.0', envelope: { ...inside, sum: sumOf(inside) } }
-    heads.held.set('a', head)
-    copies.held.clear()
-    copies.held.set('a.0', copy)
+    heads.set('a', head)
+    copies.clear()
+    copies.set('a.0', copy)
     const again = await open()
     expect(again.unread()).toBe(0)
     expect(again.list()).toMatchObject([{ id: 'a', origin: 'replay' }])
     expect(await again.read('a')).toMatchObject({ origin: 'replay', round: battle.round })
     await again.keep('b', at(9))
-    expect(heads.held.get('a')).toBe(head)
-    expect(copies.held.get('a.0')).toBe(copy)
+    expect(heads.get('a')).toBe(head)
+    expect(copies.get('a.0')).toBe(copy)
   })
 
   it('keeps a name, and takes no more names than there is room for', async () => {
@@ -124,17 +118,19 @@ describe('a store of battles', () => {
     expect(await store.keep('more', battle)).toBe('kept')
   })
 
-  it('lets the oldest finished battle go when there are too many, never one with a name', async () => {
+  it('lets the oldest finished battle go when there are too many, never one that is played or has a name', async () => {
     const { copies, open } = room()
     const store = await open()
     await store.keep('named', at(1, { winner: 'rebel' }), 'Dear to me')
-    await store.keep('playing', battle)
-    for (let n = 0; n < MOST_BATTLES.unnamed; n += 1) await store.keep(`o${n}`, at(1, { winner: 'draw' }))
-    const ids = store.list().map(one => one.id)
-    expect(ids).toHaveLength(MOST_BATTLES.unnamed + 1)
-    expect(ids).toEqual(expect.arrayContaining(['named', 'playing', 'o1']))
+    for (let n = 0; n < MOST_BATTLES.unnamed + 3; n += 1) await store.keep(`p${n}`, battle)
+    for (let n = 0; n < MOST_BATTLES.unnamed + 1; n += 1) await store.keep(`o${n}`, at(1, { winner: 'draw' }))
+    const ids = (await open()).list().map(one => one.id)
+    expect(ids).toHaveLength(1 + 2 * MOST_BATTLES.unnamed + 3)
+    expect(ids).toEqual(expect.arrayContaining(['named', 'p0', 'o1']))
     expect(ids).not.toContain('o0')
-    expect([...copies.held.keys()].some(key => key.startsWith('o0.'))).toBe(false)
+    expect([...copies.keys()].some(key => key.startsWith('o0.'))).toBe(false)
+    // That is how many are kept, and no want of room.
+    expect(store.gone()).toEqual([])
   })
 
   it('keeps the newest battles between computers beside the own ones, and replays until there are too many', async () => {
@@ -159,7 +155,7 @@ describe('a store of battles', () => {
     expect(ids).toContain('o0')
     expect(ids).not.toContain('w2')
     expect(ids).toContain('w3')
-    expect([...copies.held.keys()].some(key => key.startsWith('w2.'))).toBe(false)
+    expect([...copies.keys()].some(key => key.startsWith('w2.'))).toBe(false)
     expect(await again.read('w3')).toEqual(watched)
   })
 
@@ -168,46 +164,84 @@ describe('a store of battles', () => {
     const store = await open()
     await store.keep('w', at(2, { winner: 'rebel', origin: 'watched' }))
     await store.keep('own', at(2))
-    expect(heads.held.get('own')).not.toHaveProperty('origin')
-    heads.held.delete('w')
+    expect(heads.get('own')).not.toHaveProperty('origin')
+    heads.delete('w')
     const found = (await open()).list().map(({ id, origin }) => [id, origin])
     expect(Object.fromEntries(found)).toEqual({ w: 'watched', own: undefined })
   })
 
-  it('makes room when the browser has none left, and goes on in memory when that does not help', async () => {
-    const { copies, open } = room()
+  it('lets the oldest that are over go where the browser has no room, as few as help, and says which', async () => {
+    const { state, size, open } = room()
     const store = await open()
-    await store.keep('old', at(1, { winner: 'imperial' }))
-    await store.keep('new', battle)
-    copies.state.room = copies.held.size
-    await store.keep('newest', at(6))
+    for (const id of ['first', 'second', 'third']) await store.keep(id, at(1, { winner: 'imperial' }))
+    await store.keep('watched', at(1, { winner: 'rebel', origin: 'watched' }))
+    await store.keep('playing', battle)
+    state.room = size()
+    expect(await store.keep('newest', at(6))).toBe('kept')
     expect(store.lasting()).toBe(true)
-    expect(store.list().map(one => one.id)).toEqual(['newest', 'new'])
-    copies.state.room = 0
-    await store.keep('another', at(8))
-    expect(store.lasting()).toBe(false)
-    expect(roundOf(await store.read('another'))).toBe(8)
-    await store.keep('another', at(9))
-    expect(roundOf(await store.read('another'))).toBe(9)
+    const left = ['newest', 'playing', 'watched', 'third', 'second']
+    expect((await open()).list().map(one => one.id)).toEqual(left)
+    expect(store.list().map(one => one.id)).toEqual(left)
+    expect(store.gone().map(one => one.id)).toEqual(['first'])
   })
 
-  it('costs no other battle when writing fails for another reason', async () => {
-    const { heads, copies, open } = room()
+  it('lets none go where that does not help, keeps trying, and has it in memory meanwhile', async () => {
+    const { state, size, open } = room()
+    const store = await open()
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await store.keep(id, at(1, { winner: 'imperial' }))
+    await store.keep('named', at(1, { winner: 'rebel' }), 'Dear to me')
+    await store.keep('takenin', at(1, { winner: 'rebel', origin: 'replay' }))
+    await store.keep('playing', battle)
+    const before = size()
+    state.room = 0
+    expect(await store.keep('another', at(8))).toBe('memory')
+    expect([store.lasting(), store.waits('another'), store.waits('playing')]).toEqual([false, true, false])
+    expect(roundOf(await store.read('another'))).toBe(8)
+    expect([size(), store.gone()]).toEqual([before, []])
+    expect(store.list()[0]).toMatchObject({ id: 'another', round: 8 })
+    await store.refresh()
+    expect(store.list()[0]).toMatchObject({ id: 'another', round: 8 })
+    state.room = Number.POSITIVE_INFINITY
+    expect(await store.keep('another', at(9))).toBe('kept')
+    expect([store.lasting(), store.waits('another')]).toEqual([true, false])
+    expect(roundOf(await (await open()).read('another'))).toBe(9)
+    expect((await open()).list()).toHaveLength(9)
+  })
+
+  it('writes what waits with the next battle that can be written, and removes what was to go', async () => {
+    const { state, open } = room()
     const store = await open()
     await store.keep('old', battle)
-    copies.state.broken = true
-    await store.keep('new', at(4))
-    expect(store.lasting()).toBe(false)
-    expect(heads.held.has('old') && copies.held.has('old.0')).toBe(true)
-    expect(roundOf(await store.read('new'))).toBe(4)
+    state.broken = true
+    expect(await store.keep('new', at(4))).toBe('memory')
+    await store.remove('old')
+    expect(store.list().map(one => one.id)).toEqual(['new'])
+    expect((await open()).list().map(one => one.id)).toEqual(['old'])
+    state.broken = false
+    await store.keep('third', at(5))
+    expect(store.lasting()).toBe(true)
+    expect((await open()).list().map(one => one.id)).toEqual(['third', 'new'])
+  })
+
+  it('does not write over what another tab has played on from', async () => {
+    const { state, open } = room()
+    const first = await open()
+    await first.keep('a', at(1))
+    const second = await open()
+    state.broken = true
+    expect(await first.keep('a', at(2))).toBe('memory')
+    state.broken = false
+    for (const round of [3, 4, 5]) await second.keep('a', at(round))
+    await first.keep('b', at(1))
+    expect(first.lasting()).toBe(true)
+    expect(roundOf(await (await open()).read('a'))).toBe(5)
+    expect(first.list().find(({ id }) => id === 'a')).toMatchObject({ round: 5 })
   })
 
   it('lives in memory where the browser keeps nothing', async () => {
-    const store = await openBattles(async () => {
-      throw new DOMException('no', 'SecurityError')
-    })
+    const store = await openBattles(nowhere)
     expect(store.lasting()).toBe(false)
-    await store.keep('a', battle)
+    expect(await store.keep('a', battle)).toBe('memory')
     expect(await store.read('a')).toEqual(battle)
     await store.remove('a')
     expect(store.list()).toEqual([])

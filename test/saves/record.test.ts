@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noTally } from '../../src/match/tally.ts'
 import { bestOf, campaignOf, lifetimeOf, medalFor } from '../../src/saves/progress.ts'
 import { type BattleResult, openRecord, readResult } from '../../src/saves/record.ts'
-import { board } from '../support/shelf.ts'
+import { nowhere, vault } from '../support/vault.ts'
 
 const result = (id: string, more: Partial<BattleResult> = {}): BattleResult => ({
   id,
@@ -24,23 +24,23 @@ const result = (id: string, more: Partial<BattleResult> = {}): BattleResult => (
 
 describe('the record of battles', () => {
   it('gives back what was kept, newest first, after it is opened again', async () => {
-    const { open } = board()
-    const store = await openRecord(open)
+    const { database } = vault()
+    const store = await openRecord(database)
     await store.keep(result('a', { ended: 5 }))
     await store.keep(result('b', { ended: 9, side: 'imperial' }))
-    const again = await openRecord(open)
+    const again = await openRecord(database)
     expect(again.list().map(one => one.id)).toEqual(['b', 'a'])
     expect(again.list()[1]).toEqual(result('a', { ended: 5 }))
     expect(again.lasting()).toBe(true)
   })
 
   it('counts a battle once: an end that was taken back makes room for the next', async () => {
-    const { open } = board()
-    const store = await openRecord(open)
+    const { database } = vault()
+    const store = await openRecord(database)
     await store.keep(result('a', { outcome: 'lost', medal: null }))
     await store.keep(result('a', { rewinds: 1 }))
     expect(store.list()).toEqual([result('a', { rewinds: 1 })])
-    expect((await openRecord(open)).list()).toHaveLength(1)
+    expect((await openRecord(database)).list()).toHaveLength(1)
   })
 
   it('leaves rows alone that are not as they should be, counts them, and keeps them when it is emptied', async () => {
@@ -53,30 +53,34 @@ describe('the record of battles', () => {
       { ...good, id: 'infinite', own: { ...good.own, expected: Number.POSITIVE_INFINITY } },
       { ...good, id: '../up' },
     ]
-    const { open, held } = board([good, ...bad])
-    const store = await openRecord(open)
+    const { database, held } = vault({ results: [good, ...bad] })
+    const store = await openRecord(database)
     expect(store.list().map(one => one.id)).toEqual(['good'])
     expect(store.unread()).toBe(bad.length)
     for (const one of bad) expect(readResult(one), one.id).toBeNull()
     const removed = await store.clear()
     expect(removed).toEqual([result('good')])
-    expect(held.size).toBe(bad.length)
+    expect(held.results.size).toBe(bad.length)
     for (const one of removed) await store.keep(one)
-    expect((await openRecord(open)).list()).toEqual([result('good')])
+    expect((await openRecord(database)).list()).toEqual([result('good')])
   })
 
-  it('goes on in memory where nothing can be stored', async () => {
-    const nowhere = await openRecord(() => Promise.reject(new Error('no')))
-    await nowhere.keep(result('a'))
-    expect(nowhere.lasting()).toBe(false)
-    expect(nowhere.list()).toHaveLength(1)
-    const { open, state } = board()
-    const store = await openRecord(open)
+  it('goes on in memory while nothing can be stored, and stores it with the next', async () => {
+    const lost = await openRecord(nowhere)
+    await lost.keep(result('a'))
+    expect(lost.lasting()).toBe(false)
+    expect(lost.list()).toHaveLength(1)
+    const { database, state } = vault()
+    const store = await openRecord(database)
     state.broken = true
     await store.keep(result('a'))
     expect(store.lasting()).toBe(false)
     await store.refresh()
     expect(store.list()).toHaveLength(1)
+    state.broken = false
+    await store.keep(result('b'))
+    expect(store.lasting()).toBe(true)
+    expect((await openRecord(database)).list()).toHaveLength(2)
   })
 })
 

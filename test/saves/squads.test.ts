@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedSquad } from '../../src/content/index.ts'
 import { MOST_SQUADS, openSquads, readRow } from '../../src/saves/squads.ts'
-import { board } from '../support/shelf.ts'
+import { nowhere, vault } from '../support/vault.ts'
 
 const squad = (name: string): NamedSquad => ({
   name,
@@ -9,15 +9,20 @@ const squad = (name: string): NamedSquad => ({
   limit: 31,
   entries: [{ pilot: 'lukeskywalker', upgrades: ['r2f2'] }],
 })
+/** A database with rows of squads in it. */
+const board = (rows: readonly { readonly id: string }[] = []) => {
+  const { held, state, database } = vault({ squads: rows })
+  return { held: held.squads, state, database }
+}
 const row = (id: string, more: object = {}) => ({ id, schema: 1, saved: 5, squad: squad(id), ...more })
 
 describe('a store of squads', () => {
   it('gives back what was kept, newest first, after it is opened again', async () => {
-    const { open } = board()
-    const store = await openSquads(open, () => 1000)
+    const { database } = board()
+    const store = await openSquads(database, () => 1000)
     const red = await store.save(squad('Red'))
     await store.save({ ...squad('Gold'), limit: null, obstacles: ['coreasteroid3'] })
-    const again = await openSquads(open)
+    const again = await openSquads(database)
     expect(again.list().map(one => one.name)).toEqual(['Gold', 'Red'])
     expect(again.list()).toEqual(store.list())
     expect(again.list()[1]).toEqual(red)
@@ -26,8 +31,8 @@ describe('a store of squads', () => {
   })
 
   it('keeps a known squad in place, and forgets one', async () => {
-    const { open, held } = board()
-    const store = await openSquads(open)
+    const { database, held } = board()
+    const store = await openSquads(database)
     const red = await store.save(squad('Red'))
     if (red === 'full') throw new Error('it is not full')
     await store.save({ ...red, name: 'Blue' }, red.id)
@@ -38,10 +43,10 @@ describe('a store of squads', () => {
   })
 
   it('stores the squad alone, its texts cleaned and its upgrades in order', async () => {
-    const { open, held } = board()
+    const { database, held } = board()
     const odd = { ...squad('Red\u202e Five '), polluted: 1 }
     const entries = [{ pilot: 'lukeskywalker', upgrades: ['r2d2', 'marksmanship'] }]
-    await (await openSquads(open)).save({ ...odd, entries })
+    await (await openSquads(database)).save({ ...odd, entries })
     const [kept] = [...held.values()] as { squad: object }[]
     expect(kept?.squad).toEqual({
       ...squad('Red Five'),
@@ -50,8 +55,8 @@ describe('a store of squads', () => {
   })
 
   it('holds 200 and no more; those it has may still change', async () => {
-    const { open } = board(Array.from({ length: MOST_SQUADS }, (_, n) => row(`s${n}`)))
-    const store = await openSquads(open)
+    const { database } = board(Array.from({ length: MOST_SQUADS }, (_, n) => row(`s${n}`)))
+    const store = await openSquads(database)
     expect(store.list()).toHaveLength(MOST_SQUADS)
     expect(await store.save(squad('One more'))).toBe('full')
     expect(await store.save(squad('Changed'), 's7')).toMatchObject({ id: 's7', name: 'Changed' })
@@ -59,34 +64,36 @@ describe('a store of squads', () => {
     expect(await store.save(squad('One more'))).toMatchObject({ name: 'One more' })
   })
 
-  it('goes on in memory where there is no shelf, and says so', async () => {
-    const store = await openSquads(async () => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+  it('goes on in memory where the browser keeps nothing, and says so', async () => {
+    const store = await openSquads(nowhere)
     expect(store.lasting()).toBe(false)
     await store.save(squad('Red'))
     expect(store.list().map(one => one.name)).toEqual(['Red'])
   })
 
-  it('goes on in memory once the shelf is full, and says so', async () => {
-    const { open, state, held } = board()
-    const store = await openSquads(open)
+  it('goes on in memory while nothing can be written, says so, and writes it with the next', async () => {
+    const { database, state, held } = board()
+    const store = await openSquads(database)
     const red = await store.save(squad('Red'))
+    if (red === 'full') throw new Error('it is not full')
     state.broken = true
     await store.save(squad('Gold'))
+    await store.remove(red.id)
     expect(store.lasting()).toBe(false)
-    expect(store.list().map(one => one.name)).toEqual(['Gold', 'Red'])
-    if (red !== 'full') await store.remove(red.id)
     expect(store.list().map(one => one.name)).toEqual(['Gold'])
-    expect(held.size).toBe(1)
+    expect([...held.keys()]).toEqual([red.id])
+    state.broken = false
+    await store.save(squad('Green'))
+    expect(store.lasting()).toBe(true)
+    expect((await openSquads(database)).list().map(one => one.name)).toEqual(['Green', 'Gold'])
   })
 
   it('leaves alone what it cannot read, and counts it', async () => {
     const strange = [{ id: 'later', schema: 2, wings: true }, { id: 'torn', schema: 1 }, row('sound')]
-    const { open, held } = board(strange)
-    const store = await openSquads(open)
+    const { database, held } = board(strange)
+    const store = await openSquads(database)
     expect(store.list().map(one => one.id)).toEqual(['sound'])
-    expect(store.unread).toBe(2)
+    expect(store.unread()).toBe(2)
     await store.save(squad('Red'))
     expect(held.get('later')).toEqual(strange[0])
   })

@@ -265,12 +265,60 @@ describe('A battle keeps itself', () => {
     expect(trouble).toEqual([])
   })
 
+  it('and says so as long as it cannot, offers the file, keeps it once it can, and owns up to what is missing', async () => {
+    const { page, trouble } = await built.open('?view=menu')
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (...row) {
+        const fault = sessionStorage.getItem('fault')
+        if (fault) throw new DOMException('the disk fails', fault)
+        return put.apply(this, row)
+      }
+    })
+    const fail = (fault: string) => page.evaluate(one => sessionStorage.setItem('fault', one), fault)
+    const sign = page.getByRole('button', { name: 'Not kept: save a file' })
+    await page.goto(page.url().replace(/\?.*/, battle(7)))
+    await answer(page, 3)
+    expect(await sign.count()).toBe(0)
+    for (const fault of ['QuotaExceededError', 'UnknownError']) {
+      await fail(fault)
+      await answer(page, 1)
+      await sign.waitFor()
+      const downloading = page.waitForEvent('download')
+      await sign.click()
+      const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))
+      expect(file.payload.setup.seed).toBe('7')
+      await fail('')
+      const { last } = await answer(page, 1)
+      await sign.waitFor({ state: 'detached' })
+      await kept(page, 7, last)
+    }
+    await fail('QuotaExceededError')
+    const { open } = await answer(page, 2)
+    await sign.waitFor()
+    await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
+    await page.getByRole('button', { name: /^Saved battles/ }).click()
+    await page.locator('.battles-lost').getByText('did not keep the last of it').waitFor()
+    await page.getByRole('button', { name: /^Go on/ }).click()
+    const again = (await answer(page, 0)).open
+    expect(again).toBeLessThan(open)
+    // Kept again, it is told no more. Its dial was set before, and outlasted the reload.
+    await fail('')
+    await page.getByRole('button', { name: 'Commit dials' }).click()
+    await kept(page, 7, again + 1)
+    await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
+    await page.getByRole('button', { name: /^Saved battles/ }).click()
+    await page.locator('.battles li').first().waitFor()
+    expect(await page.locator('.battles-lost').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
   it('as long as the page is open where the browser keeps nothing, and says so', async () => {
     const { page, trouble } = await built.open('?view=menu')
     await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
     await page.goto(page.url().replace(/\?.*/, battle(6)))
     const { open } = await answer(page, 4)
-    await page.getByText('This browser keeps nothing').first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Not kept: save a file' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Leave for the main menu' }).click()
     expect(await page.getByRole('dialog').textContent()).toContain('until the page is closed')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import type { KeptBattle } from '../../src/saves/kept.ts'
 import { openSession } from '../../src/ui/battle/session.ts'
@@ -18,28 +18,34 @@ const battle = () => {
   if ('trouble' in session || !session.keeping) throw new Error('no battle')
   const hold = { onLost: () => {}, release: () => {} }
   const kept: KeptBattle[] = []
+  const disk = { full: false }
   const store = {
-    lasting: () => true,
     keep: async (_id: string, one: KeptBattle) => {
+      if (disk.full) return 'memory' as const
       kept.push(one)
       return 'kept' as const
     },
   }
+  const told: string[] = []
   const keep = () =>
     keepSession(
       { ...session, keeping: { ...session.keeping!, hold } },
       store,
       () => false,
-      () => {},
+      one => told.push(one),
     )
   const answer = () => {
     const { waiting } = session.humans.imperial!
     session.humans.imperial!.answer(game.legal(waiting!.view, waiting!.decision)[0]!)
   }
-  return { session, kept, keep, answer }
+  return { session, kept, disk, told, keep, answer }
 }
 
 describe('a battle that is played', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it('is kept from the first decision on, and when that is taken back too', async () => {
     const { session, kept, keep, answer } = battle()
     const stop = keep()
@@ -53,6 +59,33 @@ describe('a battle that is played', () => {
     session.back('undo')
     await later()
     expect(kept.at(-1)!.replay.commands.length).toBeLessThan(before)
+    stop()
+    session.dispose()
+  })
+
+  it('is kept with the next decision after one that could not be, or a while later, and that is told', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const next = () => new Promise(setImmediate)
+    const { session, kept, disk, told, keep, answer } = battle()
+    const stop = keep()
+    session.start()
+    await next()
+    disk.full = true
+    answer()
+    await next()
+    expect([kept.length, told.at(-1)]).toEqual([0, 'memory'])
+    disk.full = false
+    answer()
+    await next()
+    expect([kept.at(-1)!.replay.commands.length, told.at(-1)]).toEqual([session.match!.log.length, 'lasting'])
+    disk.full = true
+    session.back('undo')
+    await next()
+    expect(told.at(-1)).toBe('memory')
+    disk.full = false
+    await vi.advanceTimersByTimeAsync(30_000)
+    await next()
+    expect([kept.at(-1)!.replay.commands.length, told.at(-1)]).toEqual([session.match!.log.length, 'lasting'])
     stop()
     session.dispose()
   })

@@ -29,10 +29,20 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.deleted': 'Gelöscht: {{name}}.',
   'ui.battles.open': 'Datei öffnen …',
   'ui.battles.imported': 'Jetzt bei deinen Gefechten: {{name}}.',
+  'ui.battles.importedOnly':
+    'Bei deinen Gefechten, bis die Seite geschlossen wird: {{name}}. Dieser Browser bewahrt es gerade nicht auf.',
   'ui.battles.note':
     'Gefechte bleiben in diesem Browser, auf diesem Gerät. Speichere alle, die dir wichtig sind, als Datei: Ein Browser kann seinen Speicher leeren.',
   'ui.battles.memory':
-    'Dieser Browser bewahrt für diese Seite nichts auf: Gefechte bleiben nur, bis er geschlossen wird. Speichere als Datei, was dir wichtig ist.',
+    'Dieser Browser bewahrt gerade nicht alles auf. Was er nicht aufbewahrt, bleibt nur, bis die Seite geschlossen wird: Speichere es als Datei.',
+  'ui.battles.waits': 'Nicht gespeichert: bleibt nur, bis die Seite geschlossen wird',
+  'ui.battles.gone': 'Der Browser hat keinen Platz mehr. Ein beendetes Gefecht musste weichen: {{name}} ({{ago}}).',
+  'ui.battles.unkept':
+    '{{name}}: gespielt bis Runde {{round}}, aber dieser Browser hat das Letzte davon nicht aufbewahrt. Es geht von dem Stand weiter, der vorher gespeichert war.',
+  'ui.battles.unkeptWhole':
+    '{{name}}, gespielt bis Runde {{round}}, fehlt hier: Dieser Browser hat es nicht aufbewahrt.',
+  'ui.battles.read': 'Verstanden',
+  'ui.battles.asFile': 'Als Datei speichern',
   'ui.battles.week':
     'Safari löscht deine Gefechte womöglich nach sieben Tagen ohne Besuch. Als Dateien bleiben sie; auch wenn du die Seite installierst: „Teilen“, dann „Zum Home-Bildschirm“.',
   'ui.battles.left_one': 'Ein Eintrag ließ sich nicht lesen und blieb unangetastet.',
@@ -58,12 +68,19 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.playOn': 'Von dort weiterspielen',
   'ui.quit.lasting': 'Es bleibt gespeichert: „Weiter“ im Hauptmenü bringt dich zu dieser Entscheidung zurück.',
   'ui.quit.memory':
-    'Es bleibt gespeichert, bis die Seite geschlossen wird. Sichere die Aufzeichnung, wenn du es länger behalten willst.',
+    'Dieser Browser bewahrt es nicht auf: Es bleibt, bis die Seite geschlossen wird. Speichere es als Datei, wenn du es länger behalten willst.',
+  'ui.unkept': 'Nicht gespeichert: als Datei sichern',
+  'ui.unkept.note':
+    'Dieser Browser bewahrt das Gefecht gerade nicht auf: Er hat keinen Platz oder antwortet nicht. Nach jeder Entscheidung wird es wieder versucht. Bis dahin überlebt nur eine Datei diese Seite.',
+  'ui.unkept.copy': 'Dieser Browser bewahrt es gerade nicht auf. Versuche es noch einmal oder speichere es als Datei.',
+  'ui.unkept.shelved': 'Dieser Browser bewahrt es gerade nicht auf: Es bleibt, bis die Seite geschlossen wird.',
 
   'save.none': 'Das ist kein gespeichertes Gefecht dieses Spiels, oder ein Teil davon fehlt.',
   'save.changed': 'Das gespeicherte Gefecht wurde beschädigt oder verändert: Seine Prüfsumme stimmt nicht.',
   'save.later': 'Eine neuere Version des Spiels hat dieses Gefecht gespeichert. Es blieb unangetastet.',
   'save.too-big': 'Die Datei ist größer als jedes gespeicherte Gefecht.',
+  'save.unread':
+    'Der Browser gibt dieses Gefecht gerade nicht heraus. Versuche es noch einmal oder lade die Seite neu.',
   'ui.message.undo': 'Rückgängig',
   'ui.squads.delete': 'Löschen',
 }

@@ -91,7 +91,8 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.retry.note': 'Würfel und Pläne des Computers sind dann andere.',
   'ui.debrief.nextMission': 'Nächste Mission',
   'ui.debrief.toCampaign': 'Kampagne',
-  'ui.debrief.unkept': 'Dieser Browser bewahrt nichts auf: Das Ergebnis zählt, bis die Seite geschlossen wird.',
+  'ui.debrief.unkept':
+    'Dieser Browser bewahrt das Ergebnis gerade nicht auf: Es zählt, bis die Seite geschlossen wird.',
 
   'ui.dice.seal.begin':
     'Alle Würfel dieses Gefechts folgen aus einem Startwert, der vor dem ersten Zug gezogen wurde. Sein Siegel:',
@@ -136,5 +137,5 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.cleared': 'Die Statistik ist leer. Die Kampagne beginnt von vorn.',
   'ui.record.note': 'Die Statistik bleibt in diesem Browser, auf diesem Gerät. Nichts wird irgendwohin gesendet.',
   'ui.record.memory':
-    'Dieser Browser bewahrt für diese Seite nichts auf: Die Statistik bleibt nur, bis er geschlossen wird.',
+    'Dieser Browser bewahrt gerade nicht alles auf: Was er nicht aufbewahrt, zählt, bis die Seite geschlossen wird.',
 }

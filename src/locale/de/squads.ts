@@ -22,7 +22,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.copied': 'Kopiert: Füg es in irgendeinen Staffelbauer ein, der XWS liest.',
   'ui.squads.copyFailed': 'Der Browser lässt das Kopieren nicht zu; lade stattdessen die Datei herunter.',
   'ui.squads.memory':
-    'Dieser Browser bewahrt für diese Seite nichts auf: Staffeln bleiben nur, bis sie geschlossen wird. Exportiere, was dir gefällt.',
+    'Dieser Browser bewahrt gerade nicht alles auf: Was er nicht aufbewahrt, bleibt nur, bis die Seite geschlossen wird. Exportiere, was dir gefällt.',
   'ui.squads.full': 'Das wären mehr als {{most}} Staffeln. Lösche erst eine.',
   'ui.squads.left_one': '{{count}} gespeicherte Staffel ließ sich nicht lesen und blieb unangetastet.',
   'ui.squads.left_other': '{{count}} gespeicherte Staffeln ließen sich nicht lesen und blieben unangetastet.',

@@ -29,10 +29,19 @@ export const battles = {
   'ui.battles.deleted': '{{name}} is deleted.',
   'ui.battles.open': 'Open file…',
   'ui.battles.imported': '{{name}} is among your battles now.',
+  'ui.battles.importedOnly':
+    '{{name}} is among your battles until the page is closed: this browser does not keep it now.',
   'ui.battles.note':
     'Battles stay in this browser, on this machine. Save those you care for as files: a browser may empty its store.',
   'ui.battles.memory':
-    'This browser keeps nothing for this page: battles last until it is closed. Save what you care for as a file.',
+    'This browser does not keep everything now. What it does not keep lasts until the page is closed: save it as a file.',
+  'ui.battles.waits': 'Not kept: lasts until the page is closed',
+  'ui.battles.gone': 'This browser has no room: {{name}}, which was over ({{ago}}), had to go.',
+  'ui.battles.unkept':
+    '{{name}} was played as far as round {{round}}, but this browser did not keep the last of it. It goes on from what was kept before.',
+  'ui.battles.unkeptWhole': '{{name}}, played as far as round {{round}}, is not here: this browser did not keep it.',
+  'ui.battles.read': 'Understood',
+  'ui.battles.asFile': 'Save as a file',
   'ui.battles.week':
     'Safari may delete your battles after seven days without a visit. As files they are safe; so are they if you install the page: Share, then “Add to Home Screen”.',
   'ui.battles.left_one': 'One entry could not be read and was left alone.',
@@ -57,12 +66,19 @@ export const battles = {
   'ui.battles.notice': 'This battle goes on from an earlier moment',
   'ui.battles.playOn': 'Play on from there',
   'ui.quit.lasting': 'It is kept: “Continue” in the main menu brings you back to this decision.',
-  'ui.quit.memory': 'It is kept until the page is closed. Export the replay if you want to have it for longer.',
+  'ui.quit.memory':
+    'This browser does not keep it: it lasts until the page is closed. Save it as a file if you want to have it for longer.',
+  'ui.unkept': 'Not kept: save a file',
+  'ui.unkept.note':
+    'This browser does not keep the battle now: it has no room, or does not answer. It is asked again after each decision. Until it does, only a file outlives this page.',
+  'ui.unkept.copy': 'This browser does not keep it now. Try again, or save it as a file.',
+  'ui.unkept.shelved': 'This browser does not keep it now: it lasts until the page is closed.',
 
   'save.none': 'This is no saved battle of this game, or a part of it is missing.',
   'save.changed': 'The saved battle was damaged or changed: it does not fit its check sum.',
   'save.later': 'A later version of the game saved this battle. It was left alone.',
   'save.too-big': 'The file is larger than any saved battle.',
+  'save.unread': 'The browser does not give this battle out now. Try again, or load the page again.',
   'ui.message.undo': 'Undo',
   'ui.squads.delete': 'Delete',
 }

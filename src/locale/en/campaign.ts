@@ -90,7 +90,7 @@ export const campaign = {
   'ui.debrief.retry.note': 'Dice and the computer’s plans are other ones then.',
   'ui.debrief.nextMission': 'Next mission',
   'ui.debrief.toCampaign': 'Campaign',
-  'ui.debrief.unkept': 'This browser keeps nothing: the result counts until the page is closed.',
+  'ui.debrief.unkept': 'This browser does not keep the result now: it counts until the page is closed.',
 
   'ui.dice.seal.begin': 'All dice of this battle follow from a seed that was drawn before the first move. Its seal:',
   'ui.dice.fair': 'Were the dice fair?',
@@ -132,5 +132,6 @@ export const campaign = {
   'ui.record.clear': 'Clear the record',
   'ui.record.cleared': 'The record is empty. The campaign begins anew.',
   'ui.record.note': 'The record stays in this browser, on this machine. Nothing is sent anywhere.',
-  'ui.record.memory': 'This browser keeps nothing for this page: the record lasts until it is closed.',
+  'ui.record.memory':
+    'This browser does not keep everything now: what it does not keep counts until the page is closed.',
 }

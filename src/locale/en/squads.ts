@@ -22,7 +22,7 @@ export const squads = {
   'ui.squads.copied': 'Copied: paste it into any squad builder that reads XWS.',
   'ui.squads.copyFailed': 'The browser does not allow copying; download the file instead.',
   'ui.squads.memory':
-    'This browser keeps nothing for this page, so squads last until the page is closed. Export those you like.',
+    'This browser does not keep everything now: what it does not keep lasts until the page is closed. Export those you like.',
   'ui.squads.full': 'That would be more than {{most}} squads. Delete one first.',
   'ui.squads.left_one': '{{count}} stored squad could not be read and was left alone.',
   'ui.squads.left_other': '{{count}} stored squads could not be read and were left alone.',

@@ -29,10 +29,19 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.deleted': 'Usunięto: {{name}}.',
   'ui.battles.open': 'Otwórz plik…',
   'ui.battles.imported': 'Dodano do twoich bitew: {{name}}.',
+  'ui.battles.importedOnly':
+    'Dodano do twoich bitew: {{name}}, ale tylko do zamknięcia strony. Przeglądarka jej teraz nie zachowuje.',
   'ui.battles.note':
     'Bitwy zostają w tej przeglądarce, na tym komputerze. Te, na których ci zależy, zapisz w plikach: przeglądarka może opróżnić swoją pamięć.',
   'ui.battles.memory':
-    'Ta przeglądarka niczego nie zachowuje dla tej strony: bitwy znikną po jej zamknięciu. To, na czym ci zależy, zapisz w pliku.',
+    'Ta przeglądarka nie zachowuje teraz wszystkiego. To, czego nie zachowa, zniknie po zamknięciu strony: zapisz to w pliku.',
+  'ui.battles.waits': 'Niezapisana: zniknie po zamknięciu strony',
+  'ui.battles.gone': 'Przeglądarka nie ma już miejsca. Usunięto zakończoną bitwę: {{name}} ({{ago}}).',
+  'ui.battles.unkept':
+    '{{name}}: rozegrano do rundy {{round}}, ale przeglądarka nie zachowała końcówki. Bitwa toczy się dalej od stanu zapisanego wcześniej.',
+  'ui.battles.unkeptWhole': 'Nie ma tu bitwy {{name}}, rozegranej do rundy {{round}}: przeglądarka jej nie zachowała.',
+  'ui.battles.read': 'Rozumiem',
+  'ui.battles.asFile': 'Zapisz w pliku',
   'ui.battles.week':
     'Safari może usunąć twoje bitwy po siedmiu dniach bez odwiedzin. Zapisane jako pliki zostaną; tak samo po zainstalowaniu strony: „Udostępnij”, potem „Do ekranu początkowego”.',
   'ui.battles.left_one': 'Jednego wpisu nie dało się odczytać; został nienaruszony.',
@@ -59,12 +68,19 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.notice': 'Ta bitwa wraca do wcześniejszej chwili',
   'ui.battles.playOn': 'Graj od tej chwili',
   'ui.quit.lasting': 'Bitwa jest zapisana: „Kontynuuj” w menu głównym przywróci tę decyzję.',
-  'ui.quit.memory': 'Bitwa przetrwa do zamknięcia strony. Jeśli chcesz zachować ją dłużej, wyeksportuj powtórkę.',
+  'ui.quit.memory':
+    'Przeglądarka jej nie zachowuje: bitwa przetrwa do zamknięcia strony. Jeśli chcesz mieć ją dłużej, zapisz ją w pliku.',
+  'ui.unkept': 'Niezapisana: zapisz w pliku',
+  'ui.unkept.note':
+    'Przeglądarka nie zachowuje teraz bitwy: nie ma miejsca albo nie odpowiada. Po każdej decyzji próbujemy znowu. Do tego czasu zamknięcie strony przetrwa tylko plik.',
+  'ui.unkept.copy': 'Przeglądarka teraz jej nie zachowuje. Spróbuj jeszcze raz albo zapisz ją w pliku.',
+  'ui.unkept.shelved': 'Przeglądarka teraz jej nie zachowuje: przetrwa do zamknięcia strony.',
 
   'save.none': 'To nie jest zapisana bitwa z tej gry albo brakuje jej części.',
   'save.changed': 'Zapisana bitwa jest uszkodzona lub zmieniona: nie zgadza się suma kontrolna.',
   'save.later': 'Tę bitwę zapisała nowsza wersja gry. Została nienaruszona.',
   'save.too-big': 'Plik jest większy niż jakakolwiek zapisana bitwa.',
+  'save.unread': 'Przeglądarka nie wydaje teraz tej bitwy. Spróbuj jeszcze raz albo wczytaj stronę ponownie.',
   'ui.message.undo': 'Cofnij',
   'ui.squads.delete': 'Usuń',
 }

@@ -102,7 +102,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.retry.note': 'Kości i plany komputera będą wtedy inne.',
   'ui.debrief.nextMission': 'Następna misja',
   'ui.debrief.toCampaign': 'Kampania',
-  'ui.debrief.unkept': 'Ta przeglądarka niczego nie zachowuje: wynik liczy się do zamknięcia strony.',
+  'ui.debrief.unkept': 'Przeglądarka nie zachowuje teraz wyniku: liczy się do zamknięcia strony.',
 
   'ui.dice.seal.begin':
     'Wszystkie kości tej bitwy wynikają z ziarna wylosowanego przed pierwszym ruchem. Jego pieczęć:',
@@ -149,5 +149,6 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.clear': 'Wyczyść statystyki',
   'ui.record.cleared': 'Statystyki są puste. Kampania zaczyna się od nowa.',
   'ui.record.note': 'Statystyki zostają w tej przeglądarce, na tym komputerze. Nic nie jest nigdzie wysyłane.',
-  'ui.record.memory': 'Ta przeglądarka niczego nie zachowuje dla tej strony: statystyki znikną po jej zamknięciu.',
+  'ui.record.memory':
+    'Ta przeglądarka nie zachowuje teraz wszystkiego: to, czego nie zachowa, liczy się do zamknięcia strony.',
 }

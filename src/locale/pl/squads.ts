@@ -28,7 +28,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.copied': 'Skopiowano: wklej do dowolnego kreatora eskadr, który czyta XWS.',
   'ui.squads.copyFailed': 'Przeglądarka nie pozwala kopiować; pobierz plik.',
   'ui.squads.memory':
-    'Ta przeglądarka niczego nie zachowuje dla tej strony, więc eskadry znikną po jej zamknięciu. Wyeksportuj te, które lubisz.',
+    'Ta przeglądarka nie zachowuje teraz wszystkiego: to, czego nie zachowa, zniknie po zamknięciu strony. Wyeksportuj te, które lubisz.',
   'ui.squads.full': 'Eskadr może być najwyżej {{most}}. Najpierw którąś usuń.',
   'ui.squads.left_one': '{{count}} zapisanej eskadry nie dało się odczytać; została nienaruszona.',
   'ui.squads.left_few': '{{count}} zapisanych eskadr nie dało się odczytać; zostały nienaruszone.',

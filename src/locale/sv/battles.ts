@@ -29,10 +29,19 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.deleted': '{{name}} är borttagen.',
   'ui.battles.open': 'Öppna fil…',
   'ui.battles.imported': '{{name}} finns nu bland dina strider.',
+  'ui.battles.importedOnly':
+    '{{name}} finns bland dina strider tills sidan stängs: webbläsaren sparar den inte just nu.',
   'ui.battles.note':
     'Striderna ligger i den här webbläsaren, på den här datorn. Spara dem du är rädd om som filer: en webbläsare kan tömma sitt förråd.',
   'ui.battles.memory':
-    'Den här webbläsaren sparar inget för sidan: striderna finns kvar tills den stängs. Spara det du är rädd om som fil.',
+    'Den här webbläsaren sparar inte allt just nu. Det den inte sparar finns kvar tills sidan stängs: spara det som fil.',
+  'ui.battles.waits': 'Inte sparad: finns kvar tills sidan stängs',
+  'ui.battles.gone': 'Webbläsaren har ingen plats kvar: {{name}}, som var avslutad ({{ago}}), fick gå.',
+  'ui.battles.unkept':
+    '{{name}} spelades till runda {{round}}, men webbläsaren sparade inte det sista. Striden fortsätter från det som sparats dessförinnan.',
+  'ui.battles.unkeptWhole': '{{name}}, spelad till runda {{round}}, finns inte här: webbläsaren sparade den inte.',
+  'ui.battles.read': 'Jag förstår',
+  'ui.battles.asFile': 'Spara som fil',
   'ui.battles.week':
     'Safari kan ta bort dina strider efter sju dagar utan besök. Som filer finns de kvar; likaså om du installerar sidan: Dela och sedan ”Lägg till på hemskärmen”.',
   'ui.battles.left_one': 'En post gick inte att läsa och lämnades orörd.',
@@ -57,12 +66,19 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.notice': 'Den här striden fortsätter från ett tidigare läge',
   'ui.battles.playOn': 'Spela vidare därifrån',
   'ui.quit.lasting': 'Den är sparad: ”Fortsätt” i huvudmenyn tar dig tillbaka till det här beslutet.',
-  'ui.quit.memory': 'Den finns kvar tills sidan stängs. Exportera reprisen om du vill ha den längre.',
+  'ui.quit.memory':
+    'Webbläsaren sparar den inte: den finns kvar tills sidan stängs. Spara den som fil om du vill ha den längre.',
+  'ui.unkept': 'Inte sparad: spara som fil',
+  'ui.unkept.note':
+    'Webbläsaren sparar inte striden just nu: den har ingen plats eller svarar inte. Den får en ny fråga efter varje beslut. Tills dess är det bara en fil som överlever sidan.',
+  'ui.unkept.copy': 'Webbläsaren sparar den inte just nu. Försök igen, eller spara den som fil.',
+  'ui.unkept.shelved': 'Webbläsaren sparar den inte just nu: den finns kvar tills sidan stängs.',
 
   'save.none': 'Det här är ingen sparad strid från det här spelet, eller så saknas en del av den.',
   'save.changed': 'Den sparade striden har skadats eller ändrats: kontrollsumman stämmer inte.',
   'save.later': 'En senare version av spelet har sparat den här striden. Den lämnades orörd.',
   'save.too-big': 'Filen är större än någon sparad strid.',
+  'save.unread': 'Webbläsaren lämnar inte ut striden just nu. Försök igen, eller ladda om sidan.',
   'ui.message.undo': 'Ångra',
   'ui.squads.delete': 'Ta bort',
 }

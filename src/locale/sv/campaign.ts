@@ -91,7 +91,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.retry.note': 'Tärningarna och datorns planer blir andra då.',
   'ui.debrief.nextMission': 'Nästa uppdrag',
   'ui.debrief.toCampaign': 'Kampanj',
-  'ui.debrief.unkept': 'Den här webbläsaren sparar inget: resultatet räknas tills sidan stängs.',
+  'ui.debrief.unkept': 'Webbläsaren sparar inte resultatet just nu: det räknas tills sidan stängs.',
 
   'ui.dice.seal.begin': 'Alla tärningar i striden följer av ett frö som drogs före första draget. Dess sigill:',
   'ui.dice.fair': 'Var tärningarna rättvisa?',
@@ -133,5 +133,5 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.clear': 'Töm statistiken',
   'ui.record.cleared': 'Statistiken är tom. Kampanjen börjar från början.',
   'ui.record.note': 'Statistiken ligger i den här webbläsaren, på den här datorn. Inget skickas någonstans.',
-  'ui.record.memory': 'Den här webbläsaren sparar inget för sidan: statistiken finns kvar tills den stängs.',
+  'ui.record.memory': 'Den här webbläsaren sparar inte allt just nu: det den inte sparar räknas tills sidan stängs.',
 }

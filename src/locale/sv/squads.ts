@@ -22,7 +22,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.copied': 'Kopierad: klistra in den i en divisionsbyggare som läser XWS.',
   'ui.squads.copyFailed': 'Webbläsaren tillåter inte kopiering; ladda ner filen i stället.',
   'ui.squads.memory':
-    'Den här webbläsaren sparar inget för sidan, så divisionerna finns kvar tills den stängs. Exportera dem du gillar.',
+    'Den här webbläsaren sparar inte allt just nu: det den inte sparar finns kvar tills sidan stängs. Exportera dem du gillar.',
   'ui.squads.full': 'Det blir fler än {{most}} divisioner. Ta bort en först.',
   'ui.squads.left_one': '{{count}} sparad division gick inte att läsa och lämnades orörd.',
   'ui.squads.left_other': '{{count}} sparade divisioner gick inte att läsa och lämnades orörda.',

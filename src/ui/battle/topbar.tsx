@@ -1,11 +1,16 @@
+import { lazy } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Phase } from '../../rules/index.ts'
 import { IconKey } from '../parts/icon.tsx'
+import { Later } from '../parts/later.tsx'
 import { MuteKey } from '../parts/sound-settings.tsx'
+import { IronBadge } from './badge.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
-import { IronBadge } from './iron-badge.tsx'
 import { Progress } from './progress.tsx'
 import { Views } from './views.tsx'
+
+// Mostly everything is kept.
+const Unkept = lazy(() => import('../battles/unkept.tsx').then(module => ({ default: module.Unkept })))
 
 const PHASES: readonly Phase[] = ['planning', 'activation', 'combat', 'end']
 
@@ -14,6 +19,7 @@ export function Topbar({ flat }: { flat: boolean }) {
   const picture = usePicture()
   const session = useSession()
   const set = useScreen(state => state.set)
+  const kept = useScreen(state => state.kept)
   const own = session.mode === 'play' ? (session.humans.rebel ? 'rebel' : 'imperial') : null
   // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
   const now = picture.caption?.key === 'caption.roundStarted' ? 'planning' : picture.phase
@@ -46,6 +52,11 @@ export function Topbar({ flat }: { flat: boolean }) {
         <Progress />
       </p>
       <IronBadge />
+      {kept === 'memory' && (
+        <Later>
+          <Unkept />
+        </Later>
+      )}
       <Views flat={flat} />
       <MuteKey />
       {session.match && <WhyKey />}

@@ -8,10 +8,10 @@ import type { BattleRequest } from '../menu/types.ts'
 import { Back } from '../parts/back.tsx'
 import { type Message, MessageLine } from '../parts/message.tsx'
 import { battleIn, downloadBattle } from './file.ts'
+import { Footer } from './footer.tsx'
 import { BattleList } from './list.tsx'
 import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
-import { WeekNote } from './week.tsx'
 import { titleOf } from './words.ts'
 import '../styles/battles.css'
 
@@ -102,6 +102,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
       {store ? (
         <BattleList
           heads={list}
+          waits={store.waits}
           onGo={go}
           onFile={id => void having(id, downloadBattle)}
           onRemove={head => void remove(head)}
@@ -109,13 +110,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
       ) : (
         <p aria-live="polite">{t('ui.battles.loading')}</p>
       )}
-      {store && (
-        <footer>
-          <p>{t(store.lasting() ? 'ui.battles.note' : 'ui.battles.memory')}</p>
-          {store.lasting() && list.length > 0 && <WeekNote />}
-          {store.unread() > 0 && <p>{t('ui.battles.left', { count: store.unread() })}</p>}
-        </footer>
-      )}
+      {store && <Footer store={store} any={list.length > 0} />}
       {asking}
     </main>
   )
@@ -125,8 +120,9 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
 async function takeIn(store: BattleStore, text: string): Promise<string> {
   const battle = battleIn(text)
   if ('trouble' in battle) return battle.trouble
-  if ((await store.keep(freshId(), battle)) === 'full') return t('ui.battles.shelfFull', { most: MOST_BATTLES.replay })
-  return t('ui.battles.imported', {
+  const came = await store.keep(freshId(), battle)
+  if (came === 'full') return t('ui.battles.shelfFull', { most: MOST_BATTLES.replay })
+  return t(came === 'kept' ? 'ui.battles.imported' : 'ui.battles.importedOnly', {
     name: titleOf({ name: '', mission: battle.setup.mission, points: battle.setup.points ?? 0 }),
   })
 }

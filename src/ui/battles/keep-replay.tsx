@@ -10,13 +10,13 @@ import { battles } from './store.ts'
 export function KeepReplay({ large }: { large: boolean }) {
   const { replay } = useSession()
   const battle = useMemo(() => replay && battleOfReplay(replay), [replay])
-  const [state, setState] = useState<'looking' | 'loose' | 'busy' | 'kept' | 'full'>('looking')
+  const [state, setState] = useState<'looking' | 'loose' | 'busy' | 'kept' | 'memory' | 'full'>('looking')
   useEffect(() => {
     let left = false
     const look = async () => {
       const store = await battles()
       const known = battle && store.list().some(({ id }) => id === shelfId(battle))
-      if (!left) setState(known ? 'kept' : 'loose')
+      if (!left) setState(!known ? 'loose' : store.waits(shelfId(battle)) ? 'memory' : 'kept')
     }
     void look()
     return () => {
@@ -25,7 +25,7 @@ export function KeepReplay({ large }: { large: boolean }) {
   }, [battle])
   if (!battle || state === 'looking') return null
   const keep = async () => {
-    if (state !== 'loose' && state !== 'full') return
+    if (state === 'busy' || state === 'kept') return
     setState('busy')
     setState(await shelve(await battles(), battle))
   }
@@ -42,6 +42,7 @@ export function KeepReplay({ large }: { large: boolean }) {
       </button>
       <div className="share-told" role="status">
         {state === 'kept' && <p className="unseen">{t('ui.battles.shelved')}</p>}
+        {state === 'memory' && <p className="panel-note">{t('ui.unkept.shelved')}</p>}
         {state === 'full' && <p className="panel-note">{t('ui.battles.shelfFull', { most: MOST_BATTLES.replay })}</p>}
       </div>
     </>

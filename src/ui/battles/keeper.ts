@@ -14,16 +14,19 @@ export function standing({ match, setup, engine }: Session, previewed: boolean):
   return { setup, replay: exportReplay(engine, match, setup.seats), previewed, round, winner }
 }
 
-/** What the keeper tells: the battle is kept now and whether for good, or another tab has taken it over. */
-export type Told = { readonly kept: 'lasting' | 'memory' } | { readonly kept: 'taken' }
+/** What the keeper tells: the battle is kept as it stands, for good or in memory only; or another tab has taken it over. */
+export type Told = 'lasting' | 'memory' | 'taken'
+
+/** When writing is tried again though nothing was decided, milliseconds: a disk may have been full for a moment. */
+const AGAIN_MS = 20_000
 
 /**
  * Keeps a session's battle from the first decision of a person on: a write at a time, the latest state next, so that a page that dies
- * loses one decision at most. Gives the way to stop.
+ * loses one decision at most. What could not be written is written with the next decision, or after a while. Gives the way to stop.
  */
 export function keepSession(
   session: Session,
-  store: Pick<BattleStore, 'keep' | 'lasting'>,
+  store: Pick<BattleStore, 'keep'>,
   previewed: () => boolean,
   tell: (told: Told) => void,
 ): () => void {
@@ -37,13 +40,15 @@ export function keepSession(
   let written = begun ? undefined : match.log.at(-1)
   let writing = false
   let stopped = false
+  let later: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     stopped = true
+    clearTimeout(later)
   }
   const taken = () => {
     if (stopped) return
     stop()
-    tell({ kept: 'taken' })
+    tell('taken')
   }
   const own = keeping.hold ? Promise.resolve(keeping.hold) : holdBattle(id)
   void own.then(hold => {
@@ -54,15 +59,22 @@ export function keepSession(
   const write = async () => {
     if (writing) return
     writing = true
+    clearTimeout(later)
+    let lasting = true
     while (!stopped && match.log.at(-1) !== written) {
       begun ||= decided()
       if (!begun) break
       written = match.log.at(-1)
       const battle = standing(session, previewed())
-      if (battle) await store.keep(id, battle)
-      if (!stopped) tell({ kept: store.lasting() ? 'lasting' : 'memory' })
+      lasting = !battle || (await store.keep(id, battle)) === 'kept'
+      if (!stopped) tell(lasting ? 'lasting' : 'memory')
     }
     writing = false
+    if (lasting || stopped) return
+    later = setTimeout(() => {
+      written = undefined
+      void write()
+    }, AGAIN_MS)
   }
   const leave = match.subscribe(() => void write())
   void write()

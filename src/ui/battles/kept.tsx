@@ -1,17 +1,21 @@
 import { useContext, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import type { Head } from '../../saves/kept.ts'
 import { BattleContext } from '../battle/context.ts'
 import type { BattleStore } from '../battle/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notes } from '../parts/notes.tsx'
 import { keepSession } from './keeper.ts'
+import { forgetLost, noteLost } from './lost.ts'
 import { battles } from './store.ts'
+import { goneWords } from './words.ts'
 
 /** Keeps the battle on the screen, and says when it cannot, when another tab goes on with it, and that it was saved under a name. */
 export function Kept({ onMenu }: { onMenu: () => void }) {
   const battle = useContext(BattleContext)
   const [taken, setTaken] = useState(false)
   const [memory, setMemory] = useState(false)
+  const [gone, setGone] = useState<readonly Head[]>([])
   useEffect(() => {
     if (!battle) return
     const { session, store } = battle
@@ -19,15 +23,20 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
     let left = false
     void battles().then(kept => {
       if (left) return
+      const before = kept.gone().length
       setMemory(!kept.lasting())
       stop = keepSession(
         session,
         kept,
         () => store.getState().previewed,
         told => {
-          if (told.kept === 'taken') return setTaken(true)
-          if (store.getState().kept !== told.kept) store.getState().set({ kept: told.kept })
-          setMemory(told.kept === 'memory')
+          if (told === 'taken') return setTaken(true)
+          if (store.getState().kept !== told) store.getState().set({ kept: told })
+          setMemory(told === 'memory')
+          setGone(kept.gone().slice(before))
+          const head = session.keeping && kept.list().find(({ id }) => id === session.keeping?.id)
+          if (head && told === 'memory') noteLost(head)
+          else if (head) forgetLost(head.id)
         },
       )
     })
@@ -66,7 +75,8 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
     )
   return (
     <>
-      <Notes passing lines={memory ? [t('ui.battles.memory')] : []} />
+      <Notes passing lines={memory ? [t('ui.unkept.note')] : []} />
+      <Notes passing lines={gone.map(goneWords)} />
       {battle && <SavedNote store={battle.store} />}
     </>
   )

@@ -17,6 +17,8 @@ const PARTS = [
 
 type Props = {
   readonly heads: readonly Head[]
+  /** Whether a battle is in memory only, as it is listed. */
+  readonly waits: (id: string) => boolean
   /** Goes on with it, or watches it if it is over. */
   readonly onGo: (id: string) => void
   readonly onFile: (id: string) => void
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Kept battles, the newest first. */
-export function BattleList({ heads, onGo, onFile, onRemove }: Props) {
+export function BattleList({ heads, waits, onGo, onFile, onRemove }: Props) {
   if (heads.length === 0) return <p className="battles-none">{t('ui.battles.none')}</p>
   const now = Date.now()
   return PARTS.filter(part => heads.some(part.holds)).map(part => (
@@ -47,6 +49,11 @@ export function BattleList({ heads, onGo, onFile, onRemove }: Props) {
                   {seatsOf(head)} · {standOf(head)}
                 </p>
                 <p className="battles-ago">{agoOf(head.saved, now)}</p>
+                {waits(head.id) && (
+                  <p className="battles-waits">
+                    <Icon name="warning" /> {t('ui.battles.waits')}
+                  </p>
+                )}
               </div>
               <div className="row">
                 <button

@@ -35,6 +35,6 @@ export function battleWatched(session: Session): KeptBattle | null {
 export const shelfId = ({ origin, replay: { scenario, seed, rewinds = 0, commands } }: KeptBattle): string =>
   hashOf(JSON.stringify([origin, scenario, seed, rewinds, commands])).slice(0, 40)
 
-/** Keeps such a battle among the others; 'full': so many replays are there already. */
-export const shelve = (store: Pick<BattleStore, 'keep'>, battle: KeptBattle): Promise<'kept' | 'full'> =>
+/** Keeps such a battle among the others. 'memory': as long as the page is open; 'full': so many replays are there already. */
+export const shelve = (store: Pick<BattleStore, 'keep'>, battle: KeptBattle): ReturnType<BattleStore['keep']> =>
   store.keep(shelfId(battle), battle)

@@ -39,6 +39,10 @@ export function standOf({ seats, round, winner, origin }: Pick<Head, 'seats' | '
   return t(seats[winner] === HUMAN ? 'ui.battles.won' : 'ui.battles.lost', { round })
 }
 
+/** That a battle which was over had to go, as the browser has no room. */
+export const goneWords = (head: Head): string =>
+  t('ui.battles.gone', { name: titleOf(head), ago: agoOf(head.saved, Date.now()) })
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

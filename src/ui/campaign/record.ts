@@ -1,11 +1,11 @@
 /** The record of battles in this browser, opened once for all screens. */
-import { shelf } from '../../saves/database.ts'
+import { database } from '../../saves/database.ts'
 import { openRecord, type RecordStore } from '../../saves/record.ts'
 
 let opened: Promise<RecordStore> | null = null
 
-/** The record; it opens with the first call, and goes on in memory where the browser keeps nothing. */
+/** The record; it opens with the first call, and goes on in memory as long as the browser keeps nothing. */
 export function record(): Promise<RecordStore> {
-  opened ??= openRecord(() => shelf('results'))
+  opened ??= openRecord(database)
   return opened
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
-import { shelf } from '../../saves/database.ts'
+import { database } from '../../saves/database.ts'
 import { openSquads, type SavedSquad, type SquadStore } from '../../saves/squads.ts'
 
 export type Squads = {
@@ -19,7 +19,7 @@ export function useSquads(): Squads {
   const [list, setList] = useState<readonly SavedSquad[] | null>(null)
   useEffect(() => {
     let gone = false
-    void openSquads(() => shelf('squads')).then(opened => {
+    void openSquads(database).then(opened => {
       if (gone) return
       setStore(opened)
       setList(opened.list())
@@ -44,5 +44,5 @@ export function useSquads(): Squads {
     },
     [store],
   )
-  return { list, lasting: store?.lasting() ?? true, unread: store?.unread ?? 0, save, remove }
+  return { list, lasting: store?.lasting() ?? true, unread: store?.unread() ?? 0, save, remove }
 }
