@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'
 import { WaysContext } from '../ui/campaign/ways.ts'
@@ -13,11 +13,12 @@ import type { BattleRequest } from '../ui/menu/types.ts'
 import type { Ignored, Params } from '../ui/params.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'
 import { Later } from '../ui/parts/later.tsx'
+import { beside, lazy } from '../ui/parts/lazy.ts'
 import { IgnoredNotes } from '../ui/parts/notes.tsx'
 import { Fetched, Loading } from './fetched.tsx'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
-const Battle = lazy(() => import('../battle.tsx').then(module => ({ default: module.Battle })))
+const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module => ({ default: module.Battle })))
 // So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the
 // campaign with what it lays over the table.
 const Squads = lazy(() => import('../ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))

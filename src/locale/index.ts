@@ -1,8 +1,9 @@
 /** Everything the game says. Keys are flat; a `Text` of the rules, the film or the interface becomes a sentence here. */
-import { texts as first } from './en/en.ts'
+import { book, whole } from './books.ts'
 import type { Key } from './keys.ts'
 import { fetchTexts, type Language, type Texts } from './languages.ts'
 
+export { brings } from './books.ts'
 export type { Key, Within } from './keys.ts'
 export { fitting, LANGUAGES, type Language, languageName } from './languages.ts'
 
@@ -13,15 +14,6 @@ export type Line = { readonly key: string; readonly params?: Params }
 /** Turns the id of a ship into what a person calls it. */
 export type Names = (id: string) => string
 
-const english: Record<string, string> = { ...first }
-
-/** Adds the English of a part of the page that is loaded late: that part brings it along. Other languages are always whole. */
-export function alsoEnglish(texts: Texts): void {
-  Object.assign(english, texts)
-}
-
-/** The languages that have been fetched. */
-const all = new Map<Language, Texts>([['en', english]])
 let spoken: Language = 'en'
 let plurals = new Intl.PluralRules('en')
 /** Counts what was asked for, so that the last wish wins however long an earlier one takes. */
@@ -31,22 +23,34 @@ let wishes = 0
 export const speaking = (): Language => spoken
 
 /**
- * Speaks another language from now on: everything said here is in it once this resolves. Rejects if its texts cannot be had; then
- * everything stays as it was. False: another language was asked for meanwhile. `fetch` gives the texts that are not there yet.
+ * Speaks another language from now on: everything said by what is on the page is in it once this resolves, as far as it can be had.
+ * Rejects if not even what the menu says can be had; then everything stays as it was. False: another language was asked for meanwhile.
+ * `fetch` gives the texts that are not there yet.
  */
 export async function speak(language: Language, fetch = fetchTexts): Promise<boolean> {
   wishes += 1
   const wish = wishes
-  const fetched = all.has(language) ? null : fetch(language)
-  const texts = await fetched?.catch(error => {
+  try {
+    await whole(language, fetch)
+  } catch (error) {
     if (wish === wishes) throw error
-    return null
-  })
+  }
   if (wish !== wishes) return false
-  if (texts) all.set(language, texts)
   spoken = language
   plurals = new Intl.PluralRules(language)
   return true
+}
+
+/**
+ * Waits for what all parts on the page say in the language that is spoken; what failed to come before is asked for again.
+ * False: some cannot be had, and are said in English. Never rejects.
+ */
+export async function allSaid(): Promise<boolean> {
+  for (;;) {
+    const language = spoken
+    const all = await whole(language).catch(() => false)
+    if (language === spoken) return all
+  }
 }
 
 /** A number as the language writes it, with so many digits behind the point; below 0 with a minus, which is no hyphen. */
@@ -68,12 +72,11 @@ export const factor = (value: number): string =>
 export const grouped = (value: number): string =>
   new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }).format(value)
 
-const own = (texts: Texts | undefined, key: string): string | undefined =>
-  texts && Object.hasOwn(texts, key) ? texts[key] : undefined
+const own = (texts: Texts, key: string): string | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined)
 
 /** The text of a key: the plural form that a count asks for, else the key's own; in English where the language has none. */
 function found(key: string, count: string | number | undefined): string | undefined {
-  const texts = all.get(spoken)
+  const [texts, english] = [book(spoken), book('en')]
   if (typeof count !== 'number') return own(texts, key) ?? own(english, key)
   return (
     own(texts, `${key}_${plurals.select(count)}`) ??

@@ -1,4 +1,5 @@
 /** Which keys there are words for, so that the compiler finds a key that nobody translated: also one that is put together. */
+import type { board } from './en/board.ts'
 import type { campaign } from './en/campaign.ts'
 import type { clips } from './en/clips.ts'
 import type { DEMOS } from './en/demos.ts'
@@ -19,6 +20,7 @@ import type { WATCHING } from './en/watching.ts'
 /** Every key as English writes it down, with what comes late. */
 type Written =
   | keyof typeof texts
+  | keyof typeof board
   | keyof typeof campaign
   | keyof typeof clips
   | keyof typeof DEMOS

@@ -1,4 +1,4 @@
-/** The languages the game speaks. English is always there; every other one is a file of its own, fetched when it is chosen. */
+/** The languages the game speaks. English is always there; every other one is fetched when it is chosen, part by part. */
 
 import { fetched } from './again.ts'
 
@@ -8,7 +8,35 @@ export type Texts = Readonly<Record<string, string>>
 /** A language as it is fetched: the texts of each of its files, under names of their own. */
 export type Files = Readonly<Record<string, Texts>>
 
-type Other = { readonly name: string; readonly load: () => Promise<Files> }
+/**
+ * The parts of the page that bring what they say along (`brings`), each called as its file of a language. Everything else is there with the menu.
+ */
+export type Part =
+  | 'board'
+  | 'campaign'
+  | 'clips'
+  | 'demos'
+  | 'director'
+  | 'forecast'
+  | 'graphics'
+  | 'heat'
+  | 'keys'
+  | 'lessons'
+  | 'overlays'
+  | 'reasons'
+  | 'replays'
+  | 'squads'
+  | 'stage'
+  | 'titles'
+  | 'watching'
+
+/** How a language fetches what the parts say. */
+export type Later = Readonly<Record<Part, () => Promise<Files>>>
+
+/** A language as it comes: the texts of the menu, file by file, and how to get the rest. */
+type Whole = { readonly later: Later; readonly [file: string]: Texts | Later }
+
+type Other = { readonly name: string; readonly load: () => Promise<Whole> }
 
 /** One line for each language, with the name it gives itself. README.md says when it may stand here. */
 const OTHERS = {
@@ -32,10 +60,17 @@ export const languageName = (language: Language): string => others[language]?.na
 /** All texts of a language, out of its files. */
 export const together = (files: Files): Texts => Object.assign({}, ...Object.values(files))
 
-/** Fetches the texts of a language; null for English, which is there. Rejects if they cannot be had. */
-export const fetchTexts = async (language: Language): Promise<Texts | null> => {
+/** The languages that have come. */
+const come = new Map<Language, Whole>()
+
+/** Fetches what the menu says in a language, or what a part of the page does; nothing for English, which is there. Rejects if it cannot be had. */
+export const fetchTexts = async (language: Language, part: Part | 'menu'): Promise<Texts> => {
   const other = others[language]
-  return other ? together(await fetched(other.load)) : null
+  if (!other) return {}
+  const whole = come.get(language) ?? (await fetched(other.load))
+  come.set(language, whole)
+  const { later, ...files } = whole
+  return together(part === 'menu' ? (files as Files) : await fetched(later[part]))
 }
 
 /** The language of a person who would like these, best first (`de-AT`, `de`, …); English if there is none of them. */

@@ -1,6 +1,6 @@
 /** Which language the page speaks: what the address asks for, else what was chosen, else what the browser would like. */
 import { create } from 'zustand'
-import { fitting, type Language, speak } from '../locale/index.ts'
+import { allSaid, fitting, type Language, speak } from '../locale/index.ts'
 import { changeSettings, type LanguageChoice, useSettings } from './settings.ts'
 
 type Spoken = {
@@ -8,7 +8,7 @@ type Spoken = {
   readonly choice: LanguageChoice
   /** The language that texts are in. A component that reads it is rendered anew with another one. */
   readonly language: Language
-  /** What could not be loaded when it was asked for last; null: all is well. */
+  /** What could not be loaded when it was asked for last, all of it or (if it is the one that is spoken) a part; null: all is well. */
   readonly failed: Language | null
 }
 
@@ -32,6 +32,18 @@ async function follow(choice: LanguageChoice): Promise<void> {
   const language = failed ? 'en' : wanted
   document.documentElement.lang = language
   useSpoken.setState({ language, failed })
+  if (!failed) await wordsThere()
+}
+
+/**
+ * Waits for the words of what has been fetched, in the language that is spoken; those that did not come before are asked for again. What cannot
+ * be had is said in English, and `failed` tells so. Never rejects.
+ */
+export async function wordsThere(): Promise<void> {
+  const all = await allSaid()
+  const { language, failed } = useSpoken.getState()
+  if (all && failed === language) useSpoken.setState({ failed: null })
+  if (!all && failed === null) useSpoken.setState({ failed: language })
 }
 
 /** Speaks from the start what the address asks for in this visit (null: nothing), else what is remembered. To be waited for before anything is shown. */

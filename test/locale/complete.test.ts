@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { texts as start } from '../../src/locale/en/en.ts'
 import { LANGUAGES } from '../../src/locale/index.ts'
-import { allEnglish, filesOf, headings, holes, OTHERS, sourceOf, sources, textsOf, wanted } from './languages.ts'
+import type { Texts } from '../../src/locale/languages.ts'
+import {
+  allEnglish,
+  filesOf,
+  headings,
+  holes,
+  OTHERS,
+  piecesOf,
+  sourceOf,
+  sources,
+  textsOf,
+  textsOfFile,
+  wanted,
+} from './languages.ts'
 import { maySayAsEnglish } from './same.ts'
 
 const english = await allEnglish()
@@ -22,12 +36,14 @@ describe('the languages', () => {
 describe('English', () => {
   it('is there from the start, or comes with the part of the page that says it', () => {
     const start = filesOf('en').map(name => sourceOf(`locale/en/${name}`))
-    const late = sources().filter(text => text.includes('alsoEnglish('))
+    const late = sources().flatMap(text =>
+      [...text.matchAll(/brings\('(\w+)'/g)].filter(([, part]) => text.includes(`locale/en/${part}.ts'`)),
+    )
     const lost = filesOf('en').filter(
       name =>
         name !== 'en.ts' &&
         !start.some(text => text.includes(`from './${name}'`)) &&
-        !late.some(text => text.includes(`locale/en/${name}'`)),
+        !late.some(([, part]) => name === `${part}.ts`),
     )
     expect(lost).toEqual([])
   })
@@ -51,6 +67,15 @@ describe.each(OTHERS)('%s', language => {
       missing: Object.keys(all).filter(key => !(key in texts)),
       left: Object.keys(texts).filter(key => !(key in all)),
     }).toEqual({ missing: [], left: [] })
+  })
+
+  it('says it with the part that says it in English', async () => {
+    const { menu, ...parts } = await piecesOf(language)
+    const wrong = async (english: Texts, texts: Texts | undefined) =>
+      Object.keys(wanted(english, language)).filter(key => !key.startsWith('title.') && !(key in (texts ?? {})))
+    expect(await wrong(start, menu)).toEqual([])
+    for (const [part, texts] of Object.entries(parts))
+      expect([part, await wrong(await textsOfFile('en', part), texts)]).toEqual([part, []])
   })
 
   it('is filled in with what English is filled in with', async () => {

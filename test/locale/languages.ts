@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Files, type Texts, together } from '../../src/locale/languages.ts'
+import { type Files, type Later, type Texts, together } from '../../src/locale/languages.ts'
 import { titleKey } from '../../src/ui/rules/titles.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -25,10 +25,22 @@ export const sources = (): readonly string[] =>
     .filter(path => /\.tsx?$/.test(path))
     .map(sourceOf)
 
-/** All texts of a language. */
-export const textsOf = async (language: string): Promise<Texts> => {
+/** The texts of a language: what comes with the menu, and what with each part of the page. */
+export const piecesOf = async (language: string): Promise<Readonly<Record<string, Texts>>> => {
   const path = pathToFileURL(join(LOCALE, language, `${language}.ts`)).href
-  return together((await import(/* @vite-ignore */ path)) as Files)
+  const { later, ...files } = (await import(/* @vite-ignore */ path)) as Files & { readonly later: Later }
+  const parts = Object.entries(later).map(async ([part, load]) => [part, together(await load())] as const)
+  return { menu: together(files), ...Object.fromEntries(await Promise.all(parts)) }
+}
+
+/** All texts of a language. */
+export const textsOf = async (language: string): Promise<Texts> =>
+  Object.assign({}, ...Object.values(await piecesOf(language)))
+
+/** The texts of one file of a language; none where it has no such file. */
+export const textsOfFile = async (language: string, file: string): Promise<Texts> => {
+  if (!filesOf(language).includes(`${file}.ts`)) return {}
+  return together((await import(/* @vite-ignore */ pathToFileURL(join(LOCALE, language, `${file}.ts`)).href)) as Files)
 }
 
 /** All English: what is there from the start, and what parts of the page bring along. */

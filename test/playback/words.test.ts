@@ -6,6 +6,7 @@ import { BEATS } from '../../src/playback/beats/index.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import type { EventType, GameEvent, Text } from '../../src/rules/index.ts'
 import { catalog, dice, sample } from './sample.ts'
+import '../support/all-english.ts'
 
 /** Events without a line of their own, and why. */
 const SILENT: Partial<Record<EventType, string>> = {

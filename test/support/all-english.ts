@@ -1,5 +1,8 @@
-/** Importing this speaks all English at once: also what late parts of the page would bring along. */
-import { alsoEnglish } from '../../src/locale/index.ts'
+/** Importing this speaks all English at once, as if every part of the page were there. */
+import { later } from '../../src/locale/de/de.ts'
+import { brings } from '../../src/locale/index.ts'
+import type { Part } from '../../src/locale/languages.ts'
 import { allEnglish } from '../locale/languages.ts'
 
-alsoEnglish(await allEnglish())
+const english = await allEnglish()
+for (const part of Object.keys(later) as Part[]) brings(part, english)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seal } from '../../src/match/commitment.ts'
 import type { LogLine } from '../../src/playback/picture.ts'
 import { rowsOf, textOf } from '../../src/ui/battle/log-rows.ts'
+import '../support/all-english.ts'
 
 const line = (beat: number, round: number, key: string, ships: readonly string[], params = {}): LogLine =>
   ({ beat, time: beat, round, key, kind: key, ships, params, rules: [] }) as unknown as LogLine

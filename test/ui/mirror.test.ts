@@ -15,6 +15,7 @@ import {
 } from '../../src/ui/mirror/sentences.ts'
 import { pictureOf, shipAt } from '../scene/pictures.ts'
 import { MELEES } from './melee.ts'
+import '../support/all-english.ts'
 
 const ROCK = [
   { x: -30, y: -20 },

@@ -11,6 +11,7 @@ import { chapterFrom } from '../../src/ui/stage/control/perform.ts'
 import { readSummary, type Summary } from '../../src/ui/stage/summary.ts'
 import { createCap, LINE, readVerb, type Verb } from '../../src/ui/stage/verbs.ts'
 import { random } from '../support/random.ts'
+import '../support/all-english.ts'
 
 const VERBS: readonly Verb[] = [
   { v: 1, verb: 'play' },

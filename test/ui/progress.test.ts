@@ -5,6 +5,7 @@ import type { GameEvent, PlayerSeat } from '../../src/rules/index.ts'
 import { progressOf } from '../../src/ui/battle/progress.tsx'
 import { random } from '../support/random.ts'
 import { aimCommand } from '../support/random-play.ts'
+import '../support/all-english.ts'
 
 /** What the bar says at the end of each round of a battle played towards its aim. */
 function told(mission: string, seed: number, own: PlayerSeat | null = null): readonly string[] {

@@ -8,6 +8,7 @@ import { type Opponent, openSession } from '../../src/ui/battle/session.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import '../support/all-english.ts'
 
 const computer = (seed: number): Opponent => {
   const next = random(seed)

@@ -19,14 +19,12 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.hint.thinking': 'Die Legende betrachtet es von deinem Platz aus …',
   ...views,
   'ui.battle': 'Gefecht',
-  'ui.loading.stage': 'Der Spieltisch wird aufgebaut',
   'ui.loading.models': 'Schiffe sind unterwegs',
   'ui.models.missing':
     'Einige Modelle wurden nicht geladen. Einfache Formen stehen an ihrer Stelle; das Spiel geht weiter.',
   'ui.loading.context': 'Die Grafik startet neu',
   'ui.board.label': 'Die Matte von oben',
   'ui.board.whole': 'Ganze Matte',
-  'ui.percent': '{{value}} %',
   'ui.range': 'Reichweite {{band}}',
   'ui.range.beyond': 'Außer Reichweite 3',
 
@@ -301,7 +299,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Versiegelte Pläne des Computers: {{count}}. So gespielt wie versiegelt: nur {{sound}}. Siehe Protokoll.',
   'ui.result.again': 'Noch einmal',
   'ui.result.watchAgain': 'Noch eines ansehen',
-  'ui.export': 'Aufzeichnung sichern',
 
   'ui.help': 'Hilfe',
   'ui.help.fingers': 'Finger',
@@ -363,16 +360,4 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Mit den Regeln {{was}} aufgezeichnet. Mit denen dieser Seite, {{now}}, kommt Runde für Runde dasselbe heraus.',
   'ui.replay.watchSoFar': 'Ansehen, so weit es geht',
-  'replay.too-large': 'Die Datei ist größer als {{limit}} Bytes; so groß ist keine Aufzeichnung.',
-  'replay.not-json':
-    'Das ist weder eine Aufzeichnung noch ein gespeichertes Gefecht: Der Text der Datei ist kein gültiges JSON.',
-  'replay.bad-field':
-    'Das ist keine Aufzeichnung dieses Spiels, oder sie ist beschädigt: „{{field}}“ fehlt oder ist nicht, was es sein soll.',
-  'replay.bad-scenario': 'Ihr Gefecht lässt sich nicht aufbauen. {{reason}}',
-  'replay.illegal-command':
-    'Befehl Nummer {{index}} in Runde {{round}} verstößt dort gegen die Regeln: {{reason}} Die Datei wurde verändert oder beschädigt.',
-  'replay.tampered':
-    'Ab Runde {{round}} passt sie nicht mehr zu dem, was aufgezeichnet wurde. Die Datei wurde verändert oder beschädigt.',
-  'replay.other-rules':
-    'Sie wurde mit einer anderen Version der Regeln aufgezeichnet, und ab Runde {{round}} unterscheiden sich beide.',
 }

@@ -1,22 +1,29 @@
-/** German, whole: every text of its files (`fetchTexts` puts them together). */
-export * from './captions.ts'
+/** German: what the menu says comes with this file, the rest with the parts of the page that say it. */
+import type { Later } from '../languages.ts'
+
 export * from './cards.ts'
-export * from './clips.ts'
-export * from './demos.ts'
-export * from './director.ts'
-export * from './forecast.ts'
-export * from './graphics.ts'
-export * from './heat.ts'
-export * from './keys.ts'
-export * from './log.ts'
 export * from './missions.ts'
-export * from './overlays.ts'
 export * from './refusals.ts'
-export * from './replays.ts'
 export * from './rules.ts'
-export * from './squads.ts'
-export * from './stage.ts'
-export * from './titles.ts'
 export * from './ui.ts'
-export * from './watching.ts'
 export * from './words.ts'
+
+export const later: Later = {
+  board: () => import('./board.ts'),
+  campaign: () => import('./campaign.ts'),
+  clips: () => import('./clips.ts'),
+  demos: () => import('./demos.ts'),
+  director: () => import('./director.ts'),
+  forecast: () => import('./forecast.ts'),
+  graphics: () => import('./graphics.ts'),
+  heat: () => import('./heat.ts'),
+  keys: () => import('./keys.ts'),
+  lessons: () => import('./lessons.ts'),
+  overlays: () => import('./overlays.ts'),
+  reasons: () => import('./reasons.ts'),
+  replays: () => import('./replays.ts'),
+  squads: () => import('./squads.ts'),
+  stage: () => import('./stage.ts'),
+  titles: () => import('./titles.ts'),
+  watching: () => import('./watching.ts'),
+}

@@ -77,4 +77,18 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.over-limit': '{{points}} Punkte sind mehr als das Limit von {{limit}}.',
   'refusal.card-not-in-box': 'So oft gibt es das in der Box nicht: {{card}}.',
   'refusal.no-squad': 'Für {{limit}} Punkte gibt es kein Schiff.',
+
+  // Why a file cannot be read.
+  'replay.too-large': 'Die Datei ist größer als {{limit}} Bytes; so groß ist keine Aufzeichnung.',
+  'replay.not-json':
+    'Das ist weder eine Aufzeichnung noch ein gespeichertes Gefecht: Der Text der Datei ist kein gültiges JSON.',
+  'replay.bad-field':
+    'Das ist keine Aufzeichnung dieses Spiels, oder sie ist beschädigt: „{{field}}“ fehlt oder ist nicht, was es sein soll.',
+  'replay.bad-scenario': 'Ihr Gefecht lässt sich nicht aufbauen. {{reason}}',
+  'replay.illegal-command':
+    'Befehl Nummer {{index}} in Runde {{round}} verstößt dort gegen die Regeln: {{reason}} Die Datei wurde verändert oder beschädigt.',
+  'replay.tampered':
+    'Ab Runde {{round}} passt sie nicht mehr zu dem, was aufgezeichnet wurde. Die Datei wurde verändert oder beschädigt.',
+  'replay.other-rules':
+    'Sie wurde mit einer anderen Version der Regeln aufgezeichnet, und ab Runde {{round}} unterscheiden sich beide.',
 }

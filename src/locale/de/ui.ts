@@ -1,12 +1,7 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battle } from './battle.ts'
 import { battles } from './battles.ts'
-import { campaign } from './campaign.ts'
-import { flight } from './flight.ts'
 import { languages } from './languages.ts'
-import { lessons } from './lessons.ts'
 import { reach } from './reach.ts'
-import { reasons } from './reasons.ts'
 import { sound } from './sound.ts'
 
 export const ui: Readonly<Record<string, string>> = {
@@ -15,6 +10,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.cancel': 'Abbrechen',
   'ui.loading': 'Die Triebwerke laufen warm',
   'ui.loading.bytes': '{{done}} von {{of}} MB',
+  'ui.percent': '{{value}} %',
+  'ui.loading.stage': 'Der Spieltisch wird aufgebaut',
+  'ui.export': 'Aufzeichnung sichern',
   'ui.ignored': '„{{name}}={{value}}“ in der Adresse wurde ausgelassen. Dort wird Folgendes verstanden: {{allowed}}.',
 
   'ui.ignored.free':
@@ -155,13 +153,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Drei Missionen, von jeder der beiden Seiten',
   'ui.campaign.dice': 'Die Würfel des nächsten Gefechts sind schon versiegelt: {{seal}}',
   'ui.squads.loading': 'Deine Staffeln werden gesucht',
-  ...battle,
   ...battles,
-  ...campaign,
-  ...flight,
   ...languages,
-  ...lessons,
   ...reach,
-  ...reasons,
   ...sound,
 }

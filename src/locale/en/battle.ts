@@ -19,13 +19,11 @@ export const battle = {
   'ui.hint.thinking': 'The Legend looks at it from your seat…',
   ...views,
   'ui.battle': 'Battle',
-  'ui.loading.stage': 'Setting the table',
   'ui.loading.models': 'Ships are on their way',
   'ui.models.missing': 'Some models did not load. Plain shapes stand for them; the game goes on.',
   'ui.loading.context': 'The graphics are restarting',
   'ui.board.label': 'The mat seen from above',
   'ui.board.whole': 'Whole mat',
-  'ui.percent': '{{value}}\u00a0%',
   'ui.range': 'Range {{band}}',
   'ui.range.beyond': 'Beyond range 3',
 
@@ -294,7 +292,6 @@ export const battle = {
     'Of the computer’s {{count}} sealed plans only {{sound}} were played as sealed. See the log.',
   'ui.result.again': 'Play again',
   'ui.result.watchAgain': 'Watch another',
-  'ui.export': 'Export replay',
 
   'ui.help': 'Help',
   'ui.help.fingers': 'Fingers',
@@ -354,13 +351,4 @@ export const battle = {
   'ui.replay.otherRules':
     'Recorded under rules {{was}}. Under the rules of this page, {{now}}, it comes out the same, checked round by round.',
   'ui.replay.watchSoFar': 'Watch as far as it goes',
-  'replay.too-large': 'The file is larger than {{limit}} bytes; no replay is.',
-  'replay.not-json': 'This is neither a replay nor a saved battle: the file’s text is not valid JSON.',
-  'replay.bad-field':
-    'It is not a replay of this game, or a damaged one: “{{field}}” is missing or not what it should be.',
-  'replay.bad-scenario': 'Its battle cannot be set up. {{reason}}',
-  'replay.illegal-command':
-    'Command number {{index}}, in round {{round}}, is against the rules there: {{reason}} The file was changed or damaged.',
-  'replay.tampered': 'From round {{round}} on it no longer matches what was recorded. The file was changed or damaged.',
-  'replay.other-rules': 'It was recorded with another version of the rules, and from round {{round}} on they differ.',
 }

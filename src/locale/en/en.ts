@@ -1,7 +1,5 @@
-/** English as it is there from the start. Files not named here come with the part of the page that says them (`alsoEnglish`). */
-import { captions } from './captions.ts'
+/** English as it is there from the start. Files not named here come with the part of the page that says them (`brings`). */
 import { cards } from './cards.ts'
-import { log } from './log.ts'
 import { missions } from './missions.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
@@ -13,8 +11,6 @@ export const texts = {
   ...cards,
   ...missions,
   ...refusals,
-  ...log,
-  ...captions,
   ...ui,
   ...rules,
 }

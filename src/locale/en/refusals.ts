@@ -75,4 +75,15 @@ export const refusals = {
   'refusal.over-limit': '{{points}} points are more than the limit of {{limit}}.',
   'refusal.card-not-in-box': 'The box does not hold so many: {{card}}.',
   'refusal.no-squad': 'No ship can be had for {{limit}} points.',
+
+  // Why a file cannot be read.
+  'replay.too-large': 'The file is larger than {{limit}} bytes; no replay is.',
+  'replay.not-json': 'This is neither a replay nor a saved battle: the file’s text is not valid JSON.',
+  'replay.bad-field':
+    'It is not a replay of this game, or a damaged one: “{{field}}” is missing or not what it should be.',
+  'replay.bad-scenario': 'Its battle cannot be set up. {{reason}}',
+  'replay.illegal-command':
+    'Command number {{index}}, in round {{round}}, is against the rules there: {{reason}} The file was changed or damaged.',
+  'replay.tampered': 'From round {{round}} on it no longer matches what was recorded. The file was changed or damaged.',
+  'replay.other-rules': 'It was recorded with another version of the rules, and from round {{round}} on they differ.',
 }

@@ -1,7 +1,5 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battle } from './battle.ts'
 import { battles } from './battles.ts'
-import { flight } from './flight.ts'
 import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
@@ -12,6 +10,9 @@ export const ui = {
   'ui.cancel': 'Cancel',
   'ui.loading': 'Warming up the engines',
   'ui.loading.bytes': '{{done}} of {{of}} MB',
+  'ui.percent': '{{value}}\u00a0%',
+  'ui.loading.stage': 'Setting the table',
+  'ui.export': 'Export replay',
   'ui.ignored': '“{{name}}={{value}}” in the address was left out. Understood there: {{allowed}}.',
 
   'ui.ignored.free': '“{{name}}={{value}}” in the address was left out: only the standard game ({{allowed}}) takes it.',
@@ -148,9 +149,7 @@ export const ui = {
   'ui.campaign.note': 'Three missions, from either side',
   'ui.campaign.dice': 'The dice of the next battle are sealed already: {{seal}}',
   'ui.squads.loading': 'Looking for your squads',
-  ...battle,
   ...battles,
-  ...flight,
   ...languages,
   ...reach,
   ...sound,

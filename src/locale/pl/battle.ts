@@ -25,13 +25,11 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.hint.thinking': 'Legenda patrzy na stół z twojego miejsca…',
   ...views,
   'ui.battle': 'Bitwa',
-  'ui.loading.stage': 'Nakrywam do stołu',
   'ui.loading.models': 'Statki są w drodze',
   'ui.models.missing': 'Część modeli się nie wczytała. Zastępują je proste kształty; gra toczy się dalej.',
   'ui.loading.context': 'Grafika uruchamia się ponownie',
   'ui.board.label': 'Mata widziana z góry',
   'ui.board.whole': 'Cała mata',
-  'ui.percent': '{{value}} %',
   'ui.range': 'Zasięg {{band}}',
   'ui.range.beyond': 'Poza zasięgiem 3',
 
@@ -323,7 +321,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Plany komputera pod pieczęcią: {{count}}. Zagrane zgodnie z nią: tylko {{sound}}. Zobacz dziennik.',
   'ui.result.again': 'Zagraj ponownie',
   'ui.result.watchAgain': 'Obejrzyj następną',
-  'ui.export': 'Eksportuj powtórkę',
 
   'ui.help': 'Pomoc',
   'ui.help.fingers': 'Palce',
@@ -384,12 +381,4 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.notice': 'Ta powtórka urywa się wcześniej',
   'ui.replay.otherRules': 'Nagrano wg zasad {{was}}; wg tutejszych, {{now}}, runda po rundzie wychodzi to samo.',
   'ui.replay.watchSoFar': 'Obejrzyj to, co jest',
-  'replay.too-large': 'Plik ma więcej bajtów niż {{limit}}; żadna powtórka tyle nie ma.',
-  'replay.not-json': 'To nie jest ani powtórka, ani zapisana bitwa: tekst pliku nie jest poprawnym JSON-em.',
-  'replay.bad-field': 'To nie jest powtórka z tej gry albo jest uszkodzona: brakuje „{{field}}” albo ma złą wartość.',
-  'replay.bad-scenario': 'Tej bitwy nie da się rozstawić. {{reason}}',
-  'replay.illegal-command':
-    'Rozkaz numer {{index}} w rundzie {{round}} jest niezgodny z zasadami: {{reason}} Plik został zmieniony lub uszkodzony.',
-  'replay.tampered': 'Od rundy {{round}} nie zgadza się z tym, co nagrano. Plik został zmieniony lub uszkodzony.',
-  'replay.other-rules': 'Nagrano ją w innej wersji zasad; od rundy {{round}} zasady się różnią.',
 }

@@ -3,5 +3,6 @@ export const languages: Readonly<Record<string, string>> = {
   'ui.language': 'Język',
   'ui.language.auto': 'Jak w przeglądarce: {{language}}',
   'ui.language.failed': '{{language}}: tego języka nie udało się wczytać. Na razie teksty są po angielsku.',
+  'ui.language.part': '{{language}}: części tekstów nie udało się wczytać. Na razie są po angielsku.',
   'ui.rules.english': 'Same zasady są po angielsku.',
 }

@@ -75,4 +75,14 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.over-limit': '{{points}} pkt to więcej niż limit {{limit}}.',
   'refusal.card-not-in-box': 'W pudełku nie ma tylu kart: {{card}}.',
   'refusal.no-squad': 'Za {{limit}} pkt nie dostaniesz żadnego statku.',
+
+  // Why a file cannot be read.
+  'replay.too-large': 'Plik ma więcej bajtów niż {{limit}}; żadna powtórka tyle nie ma.',
+  'replay.not-json': 'To nie jest ani powtórka, ani zapisana bitwa: tekst pliku nie jest poprawnym JSON-em.',
+  'replay.bad-field': 'To nie jest powtórka z tej gry albo jest uszkodzona: brakuje „{{field}}” albo ma złą wartość.',
+  'replay.bad-scenario': 'Tej bitwy nie da się rozstawić. {{reason}}',
+  'replay.illegal-command':
+    'Rozkaz numer {{index}} w rundzie {{round}} jest niezgodny z zasadami: {{reason}} Plik został zmieniony lub uszkodzony.',
+  'replay.tampered': 'Od rundy {{round}} nie zgadza się z tym, co nagrano. Plik został zmieniony lub uszkodzony.',
+  'replay.other-rules': 'Nagrano ją w innej wersji zasad; od rundy {{round}} zasady się różnią.',
 }

@@ -1,12 +1,7 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battle } from './battle.ts'
 import { battles } from './battles.ts'
-import { campaign } from './campaign.ts'
-import { flight } from './flight.ts'
 import { languages } from './languages.ts'
-import { lessons } from './lessons.ts'
 import { reach } from './reach.ts'
-import { reasons } from './reasons.ts'
 import { sound } from './sound.ts'
 
 export const ui: Readonly<Record<string, string>> = {
@@ -15,6 +10,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.cancel': 'Anuluj',
   'ui.loading': 'Rozgrzewam silniki',
   'ui.loading.bytes': '{{done}} z {{of}} MB',
+  'ui.percent': '{{value}} %',
+  'ui.loading.stage': 'Nakrywam do stołu',
+  'ui.export': 'Eksportuj powtórkę',
   'ui.ignored': 'Pominięto „{{name}}={{value}}” z adresu. Dozwolone tam: {{allowed}}.',
 
   'ui.ignored.free': 'Pominięto „{{name}}={{value}}” z adresu: przyjmuje to tylko gra standardowa ({{allowed}}).',
@@ -154,13 +152,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Trzy misje, z obu stron',
   'ui.campaign.dice': 'Kości następnej bitwy są już pod pieczęcią: {{seal}}',
   'ui.squads.loading': 'Szukam twoich eskadr',
-  ...battle,
   ...battles,
-  ...campaign,
-  ...flight,
   ...languages,
-  ...lessons,
   ...reach,
-  ...reasons,
   ...sound,
 }

@@ -25,13 +25,11 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.hint.thinking': 'Легенда смотрит с вашего места…',
   ...views,
   'ui.battle': 'Бой',
-  'ui.loading.stage': 'Готовим стол',
   'ui.loading.models': 'Корабли в пути',
   'ui.models.missing': 'Часть моделей не загрузилась. Вместо них простые фигуры; игра продолжается.',
   'ui.loading.context': 'Графика перезапускается',
   'ui.board.label': 'Поле, вид сверху',
   'ui.board.whole': 'Всё поле',
-  'ui.percent': '{{value}}\u00a0%',
   'ui.range': 'Дистанция {{band}}',
   'ui.range.beyond': 'Дальше дистанции 3',
 
@@ -320,7 +318,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Запечатанных планов у компьютера: {{count}}, сыграно без подмены: {{sound}}. Смотрите журнал.',
   'ui.result.again': 'Сыграть ещё',
   'ui.result.watchAgain': 'Смотреть ещё',
-  'ui.export': 'Сохранить запись',
 
   'ui.help': 'Справка',
   'ui.help.fingers': 'Пальцы',
@@ -382,12 +379,4 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Записано по правилам {{was}}. По правилам этой страницы, {{now}}, всё выходит так же, раунд за раундом.',
   'ui.replay.watchSoFar': 'Смотреть, сколько есть',
-  'replay.too-large': 'В файле больше {{limit}} байт; записи такими не бывают.',
-  'replay.not-json': 'Это не запись боя и не сохранённый бой: текст файла — не JSON.',
-  'replay.bad-field': 'Это не запись этой игры, или она повреждена: поле «{{field}}» пропущено или заполнено неверно.',
-  'replay.bad-scenario': 'Её бой не разложить. {{reason}}',
-  'replay.illegal-command':
-    'Команда номер {{index}} в раунде {{round}} там против правил: {{reason}} Файл изменён или повреждён.',
-  'replay.tampered': 'С раунда {{round}} она расходится с тем, что было записано. Файл изменён или повреждён.',
-  'replay.other-rules': 'Она записана с другой версией правил и с раунда {{round}} расходится с этой.',
 }

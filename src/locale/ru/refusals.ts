@@ -76,4 +76,14 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.over-limit': 'Превышен предел очков: {{points}} из {{limit}}.',
   'refusal.card-not-in-box': 'В коробке столько нет: {{card}}.',
   'refusal.no-squad': 'Ни один корабль не уложится в предел очков: {{limit}}.',
+
+  // Why a file cannot be read.
+  'replay.too-large': 'В файле больше {{limit}} байт; записи такими не бывают.',
+  'replay.not-json': 'Это не запись боя и не сохранённый бой: текст файла — не JSON.',
+  'replay.bad-field': 'Это не запись этой игры, или она повреждена: поле «{{field}}» пропущено или заполнено неверно.',
+  'replay.bad-scenario': 'Её бой не разложить. {{reason}}',
+  'replay.illegal-command':
+    'Команда номер {{index}} в раунде {{round}} там против правил: {{reason}} Файл изменён или повреждён.',
+  'replay.tampered': 'С раунда {{round}} она расходится с тем, что было записано. Файл изменён или повреждён.',
+  'replay.other-rules': 'Она записана с другой версией правил и с раунда {{round}} расходится с этой.',
 }

@@ -1,12 +1,7 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battle } from './battle.ts'
 import { battles } from './battles.ts'
-import { campaign } from './campaign.ts'
-import { flight } from './flight.ts'
 import { languages } from './languages.ts'
-import { lessons } from './lessons.ts'
 import { reach } from './reach.ts'
-import { reasons } from './reasons.ts'
 import { sound } from './sound.ts'
 
 export const ui: Readonly<Record<string, string>> = {
@@ -15,6 +10,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.cancel': 'Отмена',
   'ui.loading': 'Прогреваем двигатели',
   'ui.loading.bytes': '{{done}} из {{of}} МБ',
+  'ui.percent': '{{value}}\u00a0%',
+  'ui.loading.stage': 'Готовим стол',
+  'ui.export': 'Сохранить запись',
   'ui.ignored': '«{{name}}={{value}}» в адресе пропущено. Там понимают: {{allowed}}.',
 
   'ui.ignored.free': '«{{name}}={{value}}» в адресе пропущено: это только для стандартной игры ({{allowed}}).',
@@ -151,13 +149,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Три миссии, за любую сторону',
   'ui.campaign.dice': 'Кубики следующего боя уже запечатаны: {{seal}}',
   'ui.squads.loading': 'Ищем ваши звенья',
-  ...battle,
   ...battles,
-  ...campaign,
-  ...flight,
   ...languages,
-  ...lessons,
   ...reach,
-  ...reasons,
   ...sound,
 }

@@ -19,13 +19,11 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.hint.thinking': 'Legenden tänker från din plats…',
   ...views,
   'ui.battle': 'Strid',
-  'ui.loading.stage': 'Bordet dukas',
   'ui.loading.models': 'Skeppen är på väg',
   'ui.models.missing': 'Vissa modeller laddades inte. Enkla former får stå för dem; spelet fortsätter.',
   'ui.loading.context': 'Grafiken startar om',
   'ui.board.label': 'Mattan sedd uppifrån',
   'ui.board.whole': 'Hela mattan',
-  'ui.percent': '{{value}} %',
   'ui.range': 'Avstånd {{band}}',
   'ui.range.beyond': 'Bortom avstånd 3',
 
@@ -293,7 +291,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Av datorns {{count}} förseglade planer spelades bara {{sound}} så som de förseglats. Se loggen.',
   'ui.result.again': 'Spela igen',
   'ui.result.watchAgain': 'Se en till',
-  'ui.export': 'Exportera repris',
 
   'ui.help': 'Hjälp',
   'ui.help.fingers': 'Fingrar',
@@ -353,15 +350,4 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.replay.otherRules':
     'Inspelad med reglerna {{was}}. Med den här sidans regler, {{now}}, blir det samma sak, omgång för omgång.',
   'ui.replay.watchSoFar': 'Se så långt den räcker',
-  'replay.too-large': 'Filen är större än {{limit}} byte; så stor är ingen repris.',
-  'replay.not-json': 'Det är varken en repris eller en sparad strid: filens text är inte giltig JSON.',
-  'replay.bad-field':
-    'Det är ingen repris från det här spelet, eller en skadad: ”{{field}}” saknas eller är inte vad det ska vara.',
-  'replay.bad-scenario': 'Dess strid går inte att ställa upp. {{reason}}',
-  'replay.illegal-command':
-    'Kommando nummer {{index}}, i omgång {{round}}, bryter mot reglerna där: {{reason}} Filen har ändrats eller skadats.',
-  'replay.tampered':
-    'Från och med omgång {{round}} stämmer den inte längre med det som spelades in. Filen har ändrats eller skadats.',
-  'replay.other-rules':
-    'Den spelades in med en annan version av reglerna, och från och med omgång {{round}} skiljer de sig åt.',
 }

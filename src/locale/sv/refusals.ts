@@ -75,4 +75,17 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.over-limit': '{{points}} poäng är mer än gränsen, {{limit}}.',
   'refusal.card-not-in-box': 'Så många finns inte i lådan: {{card}}.',
   'refusal.no-squad': 'För {{limit}} poäng går det inte att få något skepp.',
+
+  // Why a file cannot be read.
+  'replay.too-large': 'Filen är större än {{limit}} byte; så stor är ingen repris.',
+  'replay.not-json': 'Det är varken en repris eller en sparad strid: filens text är inte giltig JSON.',
+  'replay.bad-field':
+    'Det är ingen repris från det här spelet, eller en skadad: ”{{field}}” saknas eller är inte vad det ska vara.',
+  'replay.bad-scenario': 'Dess strid går inte att ställa upp. {{reason}}',
+  'replay.illegal-command':
+    'Kommando nummer {{index}}, i omgång {{round}}, bryter mot reglerna där: {{reason}} Filen har ändrats eller skadats.',
+  'replay.tampered':
+    'Från och med omgång {{round}} stämmer den inte längre med det som spelades in. Filen har ändrats eller skadats.',
+  'replay.other-rules':
+    'Den spelades in med en annan version av reglerna, och från och med omgång {{round}} skiljer de sig åt.',
 }

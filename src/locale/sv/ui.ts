@@ -1,12 +1,7 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battle } from './battle.ts'
 import { battles } from './battles.ts'
-import { campaign } from './campaign.ts'
-import { flight } from './flight.ts'
 import { languages } from './languages.ts'
-import { lessons } from './lessons.ts'
 import { reach } from './reach.ts'
-import { reasons } from './reasons.ts'
 import { sound } from './sound.ts'
 
 export const ui: Readonly<Record<string, string>> = {
@@ -15,6 +10,9 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.cancel': 'Avbryt',
   'ui.loading': 'Motorerna värms upp',
   'ui.loading.bytes': '{{done}} av {{of}} MB',
+  'ui.percent': '{{value}} %',
+  'ui.loading.stage': 'Bordet dukas',
+  'ui.export': 'Exportera repris',
   'ui.ignored': '”{{name}}={{value}}” i adressen hoppades över. Detta går att skriva där: {{allowed}}.',
 
   'ui.ignored.free': '”{{name}}={{value}}” i adressen hoppades över: det gäller bara standardspelet ({{allowed}}).',
@@ -152,13 +150,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Tre uppdrag, från vilken sida du vill',
   'ui.campaign.dice': 'Nästa strids tärningar är redan förseglade: {{seal}}',
   'ui.squads.loading': 'Letar efter dina divisioner',
-  ...battle,
   ...battles,
-  ...campaign,
-  ...flight,
   ...languages,
-  ...lessons,
   ...reach,
-  ...reasons,
   ...sound,
 }

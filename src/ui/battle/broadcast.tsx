@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 
 // Only who sets a stream up sees its guides, and only a streaming program has scenes.
 const Guides = lazy(() => import('../stage/set-up.tsx').then(module => ({ default: module.Guides })))

@@ -1,6 +1,7 @@
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { Why } from '../rules/why.tsx'
 import { useCaptions } from '../watch/level.ts'
 import { usePicture, useScreen, useSession } from './context.ts'

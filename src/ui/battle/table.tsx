@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
@@ -6,6 +6,7 @@ import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { LoadBar, ScriptsBar } from '../parts/load-bar.tsx'
 import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
@@ -95,8 +96,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   }, [camera, selected])
   const pick = (what: Pick) => {
     if (onPick) onPick(what)
-    else if (what?.kind === 'ship') set({ selected: what.id })
-    else set({ selected: null })
+    else set({ selected: what?.kind === 'ship' ? what.id : null })
   }
   const hover = (what: Pick) => {
     point(what)

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { loadSound } from '../../audio/door.ts'
 import { clips } from '../../locale/en/clips.ts'
-import { alsoEnglish, t } from '../../locale/index.ts'
+import { brings, t } from '../../locale/index.ts'
 import { createDirector } from '../../playback/director/director.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { useScreen, useSession } from '../battle/context.ts'
@@ -26,7 +26,7 @@ import { useClip } from './use-clip.ts'
 import { usePreview } from './use-preview.ts'
 import './clips.css'
 
-alsoEnglish(clips)
+brings('clips', clips)
 
 /** Where clips are made: which stretch, what it looks and sounds like, and the way from there to a file. */
 export function ClipDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { clips } from '../../locale/en/clips.ts'
-import { alsoEnglish, t } from '../../locale/index.ts'
+import { brings, t } from '../../locale/index.ts'
 import { useScreen } from '../battle/context.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 import './keys.css'
 
-alsoEnglish(clips)
+brings('clips', clips)
 
 const ClipDialog = lazy(() => import('./clip.tsx').then(module => ({ default: module.ClipDialog })))
 const PhotoMode = lazy(() => import('./photo.tsx').then(module => ({ default: module.PhotoMode })))

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clips } from '../../locale/en/clips.ts'
-import { alsoEnglish, t } from '../../locale/index.ts'
+import { brings, t } from '../../locale/index.ts'
 import type { Eye } from '../../scene/capture.ts'
 import type { Exposure, Photographer } from '../../scene/photo.ts'
 import { useSession } from '../battle/context.ts'
@@ -15,7 +15,7 @@ import { clock, fileName, stamp } from './spans.ts'
 import './clips.css'
 import './photo.css'
 
-alsoEnglish(clips)
+brings('clips', clips)
 
 /** Where the camera stands if no stage was shown: over the south edge. */
 const SOUTH: Eye = { at: [0, 760, 820], heading: 0, down: 43, roll: 0, fov: 40 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { t } from '../../locale/index.ts'
 import { NO_MARKS } from '../../playback/marks.ts'
 import { useSession } from '../battle/context.ts'
+import { lazy } from '../parts/lazy.ts'
 
 const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
 

@@ -1,5 +1,5 @@
 /** What this part of the page says in English comes with it. */
 import { DIRECTOR } from '../../locale/en/director.ts'
-import { alsoEnglish } from '../../locale/index.ts'
+import { brings } from '../../locale/index.ts'
 
-alsoEnglish(DIRECTOR)
+brings('director', DIRECTOR)

@@ -1,5 +1,5 @@
 /** What this part of the page says in English comes with it. */
 import { HEAT } from '../../locale/en/heat.ts'
-import { alsoEnglish } from '../../locale/index.ts'
+import { brings } from '../../locale/index.ts'
 
-alsoEnglish(HEAT)
+brings('heat', HEAT)

@@ -1,3 +1,4 @@
+import '../battle/english.ts'
 import './english.ts'
 import './keys.css'
 import { type KeyboardEvent, useState } from 'react'

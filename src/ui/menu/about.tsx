@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { t } from '../../locale/index.ts'
 import { Back } from '../parts/back.tsx'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 
 const Version = lazy(() => import('./version.tsx').then(module => ({ default: module.Version })))
 

@@ -1,7 +1,8 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLiving } from '../demos/living.ts'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { useSettings } from '../settings.ts'
 import { Chart } from './chart.tsx'
 

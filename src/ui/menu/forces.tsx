@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Faction, ForceEntry } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { SquadPicker } from '../squads/squad-picker.tsx'
 import { POINTS } from './missions.ts'
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Command } from '../../rules/index.ts'
 import { isAdvised } from '../battle/adviser.ts'
 import { useAsked, useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { useSettings } from '../settings.ts'
 
 // Comes with the first hint.

@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'
+import { lazy } from './lazy.ts'
 import { noteMishap } from './mishaps.ts'
 
 // Fetched when something has gone wrong; the page stands without it.

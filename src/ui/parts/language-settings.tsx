@@ -18,6 +18,7 @@ const choose = (value: string) => void chooseLanguage(value as LanguageChoice)
 /** The language of the game, among the settings. */
 export function LanguageSettings() {
   const { choice, failed } = useSpoken()
+  const trouble = useTrouble()
   const id = useId()
   return (
     <div className="language-settings">
@@ -30,7 +31,7 @@ export function LanguageSettings() {
       </select>
       {failed && (
         <p className="panel-note" role="status">
-          {t('ui.language.failed', { language: languageName(failed) })}{' '}
+          {trouble}{' '}
           <button type="button" className="key" onClick={() => choose(failed)}>
             {t('ui.problem.retry')}
           </button>
@@ -53,8 +54,16 @@ export function LanguageKey() {
   )
 }
 
+/** What is said of a language that could not be loaded, or not with everything that the page says; null: all is well. */
+function useTrouble(): string | null {
+  const { language, failed } = useSpoken()
+  return (
+    failed && t(failed === language ? 'ui.language.part' : 'ui.language.failed', { language: languageName(failed) })
+  )
+}
+
 /** Says for a while that a language could not be loaded. */
 export function LanguageTrouble() {
-  const failed = useSpoken(state => state.failed)
-  return <Notes lines={failed ? [t('ui.language.failed', { language: languageName(failed) })] : []} passing />
+  const trouble = useTrouble()
+  return <Notes lines={trouble ? [trouble] : []} passing />
 }

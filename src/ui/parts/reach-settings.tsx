@@ -1,8 +1,9 @@
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { changeSettings, MOTIONS, PALETTES, TEXT_SIZES, useLook, useMotion, useSettings } from '../settings.ts'
 import { Choice } from './choice.tsx'
 import { Later } from './later.tsx'
+import { lazy } from './lazy.ts'
 
 const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
 

@@ -1,5 +1,5 @@
 /** What this part of the page says in English comes with it. */
 import { reasons } from '../../locale/en/reasons.ts'
-import { alsoEnglish } from '../../locale/index.ts'
+import { brings } from '../../locale/index.ts'
 
-alsoEnglish(reasons)
+brings('reasons', reasons)

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 
 // A link may lead to a moment of a battle, and who is ahead is told when the address or the control panel asks.
 const AtMoment = lazy(() => import('./at-moment.tsx').then(module => ({ default: module.AtMoment })))

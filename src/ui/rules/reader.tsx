@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import text from '../../../docs/rulebook.md?raw'
-import { t } from '../../locale/index.ts'
+import { brings, t } from '../../locale/index.ts'
 import { useSpoken } from '../language.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { InEnglish, SectionPage, Words } from './page.tsx'
@@ -9,14 +9,17 @@ import { marked, search } from './search.ts'
 import { goBack, goTo, type Place, useRules } from './store.ts'
 import { withTitles } from './titles.ts'
 
+// The headings; English needs no words for them.
+brings('titles')
+
 const printed = parseBook(text)
 
-/** The book with its headings in the language that is spoken, made once for each. */
-const books = new Map<string, Book>()
+/** The book with its headings in the language that is spoken, made once for what is there of it. */
+const books = new WeakMap<object, Book>()
 function useBook(): Book {
-  const language = useSpoken(state => state.language)
-  const book = books.get(language) ?? withTitles(printed)
-  books.set(language, book)
+  const spoken = useSpoken()
+  const book = books.get(spoken) ?? withTitles(printed)
+  books.set(spoken, book)
   return book
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetched } from '../../locale/again.ts'
 import { t } from '../../locale/index.ts'
+import { wordsThere } from '../language.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { closeRules, useRules } from './store.ts'
 
@@ -25,7 +26,8 @@ function Loaded() {
     if (state !== 'loading') return
     let gone = false
     fetched(() => import('./reader.tsx')).then(
-      module => {
+      async module => {
+        await wordsThere()
         book = module.Reader
         if (!gone) setState('ready')
       },

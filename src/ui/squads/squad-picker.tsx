@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { t } from '../../locale/index.ts'
+import { lazy } from '../parts/lazy.ts'
 import type { PickerProps } from './picker.tsx'
 
 // Rules and cards come only when a squad is to be picked.

@@ -1,13 +1,13 @@
 /** Sets the page up for a stream: frame, background, size of text; and what lies over its picture. Fetched when it is asked for. */
 import type { CSSProperties } from 'react'
 import { STAGE } from '../../locale/en/stage.ts'
-import { alsoEnglish, t } from '../../locale/index.ts'
+import { brings, t } from '../../locale/index.ts'
 import type { Params } from '../params.ts'
 import { sizeText } from '../parts/dress.ts'
 import { pageSize, useFrame, wishOf } from './frame.ts'
 import { frameIn, type Rect, roomsIn, SAFE, textShare } from './rooms.ts'
 
-alsoEnglish(STAGE)
+brings('stage', STAGE)
 
 /** Puts what the address says of the picture on the page's root, where the styles find it, and keeps the frame fitted to the window. */
 export function setUp(params: Params): void {

@@ -1,5 +1,5 @@
 /** What this part of the page says in English comes with it. */
 import { WATCHING } from '../../locale/en/watching.ts'
-import { alsoEnglish } from '../../locale/index.ts'
+import { brings } from '../../locale/index.ts'
 
-alsoEnglish(WATCHING)
+brings('watching', WATCHING)

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { cardName, has, type Names, shipNames, t } from '../../../locale/index.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
+import '../../battle/english.ts'
 import '../../demos/english.ts'
 import '../overlays/english.ts'
 import type { Member } from '../channel.ts'

@@ -1,5 +1,5 @@
 /** What the pages of a broadcast say in English comes with them. */
 import { OVERLAYS } from '../../../locale/en/overlays.ts'
-import { alsoEnglish } from '../../../locale/index.ts'
+import { brings } from '../../../locale/index.ts'
 
-alsoEnglish(OVERLAYS)
+brings('overlays', OVERLAYS)
