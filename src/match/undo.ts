@@ -13,11 +13,17 @@ const ownerOf = (ship: ShipId): PlayerSeat => (ship.startsWith('r') ? 'rebel' : 
 
 /**
  * The undo of the last decision of the seats in `own`. `seen`: whether what the event with that place in the list tells has begun to be
- * shown. Dials that are set lie sealed on the table: the other side has answered them. A battle seen to its end counts as it is.
+ * shown. `given`: whether the command of that place in the log was given for a person, who decided nothing by it. Dials that are set
+ * lie sealed on the table: the other side has answered them. A battle seen to its end counts as it is.
  */
-export function undoOf({ log, events }: Played, own: readonly PlayerSeat[], seen: (event: number) => boolean): Undo {
+export function undoOf(
+  { log, events }: Played,
+  own: readonly PlayerSeat[],
+  seen: (event: number) => boolean,
+  given: (at: number) => boolean = () => false,
+): Undo {
   const mine = (command: Command | undefined) => command !== undefined && own.some(seat => seat === command.seat)
-  const keep = log.findLastIndex(mine)
+  const keep = log.findLastIndex((command, at) => mine(command) && !given(at))
   if (keep < 0) return { not: 'nothing' }
   if (events.at(-1)?.type === 'gameEnded' && seen(events.length - 1)) return { not: 'over' }
   if (log[keep]!.type === 'setDial') return { not: 'dials' }

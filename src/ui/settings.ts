@@ -30,6 +30,8 @@ export type Settings = {
   readonly language: LanguageChoice
   /** Dials are chosen by eye, as at a table: no previews and no measuring in Planning (PLAN-6). */
   readonly tableMode: boolean
+  /** Questions whose answer changes nothing are not asked: dice that nothing can help, who of equals goes first where all end alike. */
+  readonly passIdle: boolean
   readonly style: Style
   readonly quality: PictureQuality
   /** The flat board in the place of the stage. */
@@ -52,6 +54,7 @@ const STORED = 'koiogran.settings'
 const STANDARD: Settings = {
   language: 'auto',
   tableMode: false,
+  passIdle: true,
   style: 'tabletop',
   quality: 'auto',
   flat: false,
@@ -83,6 +86,7 @@ export function readSettings(text: string | null): Settings {
   return {
     language: LANGUAGES.find(one => one === found['language']) ?? STANDARD.language,
     tableMode: found['tableMode'] === true,
+    passIdle: found['passIdle'] !== false,
     style: STYLES.find(one => one === found['style']) ?? STANDARD.style,
     quality: PICTURE_QUALITIES.find(one => one === found['quality']) ?? STANDARD.quality,
     flat: found['flat'] === true,

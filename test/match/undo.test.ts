@@ -115,6 +115,18 @@ describe('an undo', () => {
     expect(undoOf({ log, events: [event('actionPerformed', 2)] }, own, () => true)).toEqual({ keep: 2 })
   })
 
+  it('takes back what was given for a person together with what they decided before', () => {
+    const log = [command('imperial'), command('rebel'), command('rebel'), command('rebel')]
+    expect(
+      undoOf(
+        { log, events: [] },
+        own,
+        () => true,
+        at => at > 1,
+      ),
+    ).toEqual({ keep: 1 })
+  })
+
   it('does not reach behind dials that are set', () => {
     const log = [command('rebel'), command('rebel', 'setDial'), command('imperial', 'setDial')]
     expect(undoOf({ log, events: [] }, own, () => false)).toEqual({ not: 'dials' })

@@ -82,10 +82,10 @@ describe('hints', () => {
     expect([asked[1]!.aborted, await second, asked[2]!.aborted]).toEqual([true, null, false])
   })
 
-  it('are there for what has reasons and for nothing else', () => {
-    const advised = ['dial', 'action', 'attack', 'modify', 'place', 'token', 'edge']
+  it('are there for every kind of question but those of chance', () => {
+    const advised = ['dial', 'action', 'attack', 'modify', 'place', 'token', 'edge', 'ship', 'effect', 'card']
     expect(advised.every(kind => isAdvised(kind as Decision['kind']))).toBe(true)
-    expect(['roll', 'effect', 'card'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
+    expect(['roll', 'draw', 'name'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
   })
 })
 

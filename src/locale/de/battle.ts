@@ -195,6 +195,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.order.space': 'Eingabe antwortet. Die Leertaste lässt nur den Film weiterlaufen.',
   'ui.order.activation': 'Diese Schiffe haben denselben Pilotenwert. Eines fliegt zuerst.',
   'ui.order.combat': 'Diese Schiffe haben denselben Pilotenwert. Eines schießt zuerst.',
+  'ui.order.keep': 'Diese Reihenfolge für das Gefecht behalten',
+  'ui.order.keep.note': 'Wer zuerst gewählt wurde, ist ungefragt zuerst dran. In der Planung lässt sich das aufheben.',
+  'ui.order.kept': 'Feste Reihenfolge, {{phase}}: {{ships}}',
+  'ui.order.ask': 'Wieder fragen',
 
   'ui.manoeuvre.mission': '{{ship}} bewegen',
   'ui.manoeuvre.mission.note':
@@ -214,6 +218,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.action.on': '{{action}}: {{target}}',
   'ui.action.repairCard': 'Reparieren: {{card}}',
   'ui.action.cardCard': '{{card}} nutzen',
+  'ui.action.squad': '{{action}} für die ganze Staffel',
+  'ui.action.squad.note':
+    'Alle Schiffe, die noch handeln, tun dasselbe, solange kein Gegner in Reichweite 3 ist (noch {{more}}).',
   'ui.action.focus': 'Ein Marker, der Fokus-Ergebnisse zu Treffern oder Ausweichen macht',
   'ui.action.evade': 'Ein Marker, der bei einem Angriff ein Ausweichen hinzufügt',
   'ui.action.barrel-roll': 'Seitwärts über die Schablone 1',

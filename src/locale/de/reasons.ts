@@ -49,6 +49,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.win.plans': 'Der stärkste Computer auf deinem Platz, gegen die besten Antworten: Siegchance {{win}}\u00a0%.',
   'ui.hint.worth': 'Wo der stärkste Computer es aufstellen würde, das Beste zuerst:',
   'ui.hint.worth.edge': 'Welchen Rand der stärkste Computer nehmen würde, der beste zuerst:',
+  'ui.hint.worth.other': 'Was der stärkste Computer täte, das Beste zuerst:',
   'ui.hint.take': 'Übernehmen',
   'ui.hint.show': 'Zeigen',
   'ui.hint.choice': 'Siegchance {{win}} %',

@@ -21,6 +21,9 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.table': 'Tischmodus',
   'ui.table.note':
     'Räder werden nach Augenmaß eingestellt: bei der Planung keine Vorschau auf Züge, Bedrohungen oder Reichweiten.',
+  'ui.passIdle': 'Übergehen, was nichts ändert',
+  'ui.passIdle.note':
+    'Du wirst nicht nach Würfeln gefragt, denen nichts hilft, und nicht, wer von Gleichen zuerst fliegt, wenn alle gleich ankommen.',
   'ui.table.forecast': 'Tischmodus: Züge werden nach Augenmaß geplant.',
   'ui.result.table': 'Nach Augenmaß geplant, im Tischmodus.',
   'ui.result.previews': 'Mit Vorschau geplant.',

@@ -50,6 +50,7 @@ export const reasons = {
   'ui.hint.win.plans': 'The strongest computer in your seat, against the best answers: {{win}}\u00a0% chance to win.',
   'ui.hint.worth': 'Where the strongest computer would put it down, the best first:',
   'ui.hint.worth.edge': 'The edge the strongest computer would take, the best first:',
+  'ui.hint.worth.other': 'What the strongest computer would do, the best first:',
   'ui.hint.take': 'Take',
   'ui.hint.show': 'Show',
   'ui.hint.choice': '{{win}}\u00a0% chance to win',

@@ -20,6 +20,9 @@ export const rules = {
 
   'ui.table': 'Table mode',
   'ui.table.note': 'Dials are chosen by eye: no previews of moves, threats or ranges while planning.',
+  'ui.passIdle': 'Pass what changes nothing',
+  'ui.passIdle.note':
+    'You are not asked about dice that nothing can help, nor which of equal pilots moves first where all end alike.',
   'ui.table.forecast': 'Table mode: moves are planned by eye.',
   'ui.result.table': 'Planned by eye, in table mode.',
   'ui.result.previews': 'Planned with previews.',

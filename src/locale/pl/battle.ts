@@ -209,6 +209,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.order.space': 'Enter odpowiada. Spacja tylko przewija film dalej.',
   'ui.order.activation': 'Te statki mają tę samą umiejętność pilota. Jeden rusza pierwszy.',
   'ui.order.combat': 'Te statki mają tę samą umiejętność pilota. Jeden strzela pierwszy.',
+  'ui.order.keep': 'Zachowaj tę kolejność na całą bitwę',
+  'ui.order.keep.note': 'Kto został wybrany pierwszy, rusza pierwszy bez pytania. W planowaniu można to cofnąć.',
+  'ui.order.kept': 'Stała kolejność, {{phase}}: {{ships}}',
+  'ui.order.ask': 'Pytaj znowu',
 
   'ui.manoeuvre.mission': 'Ruch: {{ship}}',
   'ui.manoeuvre.mission.note': 'Zanim ruszy jakikolwiek statek, może wykonać jeden z tych manewrów albo zostać.',
@@ -226,6 +230,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.action.on': '{{action}}: {{target}}',
   'ui.action.repairCard': 'Naprawa: {{card}}',
   'ui.action.cardCard': 'Użyj: {{card}}',
+  'ui.action.squad': '{{action}} dla całej eskadry',
+  'ui.action.squad.note':
+    'Wszystkie statki, które jeszcze mają akcję, zrobią to samo, dopóki wróg nie jest w zasięgu 3 (jeszcze {{more}}).',
   'ui.action.focus': 'Żeton, który zmienia wyniki skupienia w trafienia albo uniki',
   'ui.action.evade': 'Żeton, który w obronie dodaje jeden unik',
   'ui.action.barrel-roll': 'Przesunięcie w bok o wzornik prosty 1',

@@ -50,6 +50,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'Najsilniejszy komputer na twoim miejscu, przy najlepszych odpowiedziach: {{win}}\u00a0% szans na wygraną.',
   'ui.hint.worth': 'Gdzie postawiłby to najsilniejszy komputer, od najlepszego miejsca:',
   'ui.hint.worth.edge': 'Którą krawędź wybrałby najsilniejszy komputer, od najlepszej:',
+  'ui.hint.worth.other': 'Co zrobiłby najsilniejszy komputer, od najlepszego:',
   'ui.hint.take': 'Weź',
   'ui.hint.show': 'Pokaż',
   'ui.hint.choice': '{{win}}\u00a0% szans na wygraną',

@@ -22,6 +22,9 @@ export const rules: Readonly<Record<string, string>> = {
 
   'ui.table': 'Tryb stołowy',
   'ui.table.note': 'Manewry wybierasz na oko: w planowaniu bez podglądu ruchów, zagrożeń i zasięgów.',
+  'ui.passIdle': 'Pomijaj to, co nic nie zmienia',
+  'ui.passIdle.note':
+    'Gra nie pyta o kości, którym nic nie pomoże, ani o to, kto z równych pilotów rusza pierwszy, gdy wszyscy skończą tak samo.',
   'ui.table.forecast': 'Tryb stołowy: ruchy planujesz na oko.',
   'ui.result.table': 'Planowane na oko, w trybie stołowym.',
   'ui.result.previews': 'Planowane z podglądem.',

@@ -210,6 +210,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.order.space': 'Отвечает Enter. Пробел только двигает фильм дальше.',
   'ui.order.activation': 'У этих кораблей одинаковое мастерство пилота. Один летит первым.',
   'ui.order.combat': 'У этих кораблей одинаковое мастерство пилота. Один стреляет первым.',
+  'ui.order.keep': 'Сохранить этот порядок на весь бой',
+  'ui.order.keep.note': 'Кто выбран первым, идёт первым без вопросов. При планировании это можно отменить.',
+  'ui.order.kept': 'Постоянный порядок, {{phase}}: {{ships}}',
+  'ui.order.ask': 'Снова спрашивать',
 
   'ui.manoeuvre.mission': 'Ход: {{ship}}',
   'ui.manoeuvre.mission.note': 'До хода остальных — один из этих манёвров, или остаться.',
@@ -227,6 +231,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.action.on': '{{action}}: {{target}}',
   'ui.action.repairCard': 'Ремонт: {{card}}',
   'ui.action.cardCard': 'Карта: {{card}}',
+  'ui.action.squad': '{{action}} для всего звена',
+  'ui.action.squad.note':
+    'Все корабли, которым ещё действовать, сделают то же, пока врага нет на дистанции 3 (ещё {{more}}).',
   'ui.action.focus': 'Жетон: концентрация на кубиках станет попаданиями или уклонениями',
   'ui.action.evade': 'Жетон: ещё одно уклонение при защите',
   'ui.action.barrel-roll': 'Сдвиг вбок по шаблону 1',

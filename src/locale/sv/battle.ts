@@ -189,6 +189,10 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.order.space': 'Enter svarar. Blanksteg för bara filmen vidare.',
   'ui.order.activation': 'De här skeppen har samma pilotskicklighet. Ett flyger först.',
   'ui.order.combat': 'De här skeppen har samma pilotskicklighet. Ett skjuter först.',
+  'ui.order.keep': 'Behåll den ordningen hela striden',
+  'ui.order.keep.note': 'Den som valts först är först, utan fråga. Under planeringen kan det hävas.',
+  'ui.order.kept': 'Fast ordning, {{phase}}: {{ships}}',
+  'ui.order.ask': 'Fråga mig igen',
 
   'ui.manoeuvre.mission': 'Flytta {{ship}}',
   'ui.manoeuvre.mission.note': 'Innan något skepp flyger får den flyga en av de här manövrerna, eller stå still.',
@@ -206,6 +210,9 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.action.on': '{{action}}: {{target}}',
   'ui.action.repairCard': 'Reparera: {{card}}',
   'ui.action.cardCard': 'Använd {{card}}',
+  'ui.action.squad': '{{action}} för hela divisionen',
+  'ui.action.squad.note':
+    'Alla skepp som ännu inte handlat gör detsamma, så länge ingen fiende är inom avstånd 3 ({{more}} till).',
   'ui.action.focus': 'En bricka som gör fokusresultat till träffar eller väjningar',
   'ui.action.evade': 'En bricka som ger en väjning till när skeppet anfalls',
   'ui.action.barrel-roll': 'Glid i sidled längs 1-mallen',

@@ -49,6 +49,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.win.plans': 'Den starkaste datorn på din plats, mot de bästa svaren: {{win}}\u00a0% vinstchans.',
   'ui.hint.worth': 'Var den starkaste datorn skulle ställa det, det bästa först:',
   'ui.hint.worth.edge': 'Vilken kant den starkaste datorn skulle ta, den bästa först:',
+  'ui.hint.worth.other': 'Vad den starkaste datorn skulle göra, det bästa först:',
   'ui.hint.take': 'Följ',
   'ui.hint.show': 'Visa',
   'ui.hint.choice': '{{win}} % vinstchans',

@@ -20,6 +20,9 @@ export const rules: Readonly<Record<string, string>> = {
 
   'ui.table': 'Bordsläge',
   'ui.table.note': 'Manövrer väljs på ögonmått: inga förhandsvisningar av drag, hot eller avstånd under planeringen.',
+  'ui.passIdle': 'Hoppa över det som inget ändrar',
+  'ui.passIdle.note':
+    'Du tillfrågas inte om tärningar som inget kan hjälpa, och inte om vem av lika piloter som flyger först när alla ändå hamnar likadant.',
   'ui.table.forecast': 'Bordsläge: drag planeras på ögonmått.',
   'ui.result.table': 'Planerat på ögonmått, i bordsläge.',
   'ui.result.previews': 'Planerat med förhandsvisning.',

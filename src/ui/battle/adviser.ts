@@ -10,22 +10,11 @@ export type Adviser = {
   dispose(): void
 }
 
-/** What can be asked for advice: where there is something to choose and reasons are given. */
-const ADVISED: readonly Decision['kind'][] = [
-  'dial',
-  'action',
-  'attack',
-  'order',
-  'manoeuvre',
-  'modify',
-  'place',
-  'reinforce',
-  'token',
-  'edge',
-]
+/** What chance answers: nobody chooses there. */
+const CHANCE: readonly Decision['kind'][] = ['roll', 'draw', 'name']
 
-/** True if hints are given for this kind of question. */
-export const isAdvised = (kind: Decision['kind']): boolean => ADVISED.includes(kind)
+/** True if hints are given for this kind of question: wherever a person chooses. */
+export const isAdvised = (kind: Decision['kind']): boolean => !CHANCE.includes(kind)
 
 export type Advice = {
   /** The hint for what a person is asked; null if there are no reasons, or the question has gone by. The same question is thought of once. */

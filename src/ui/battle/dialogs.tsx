@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
+import { PassIdle } from '../parts/pass-idle.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
@@ -151,6 +152,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <WatchSettings />
         </Later>
         {session.mode === 'play' && <TableMode />}
+        {session.mode === 'play' && <PassIdle />}
         {session.setup && <Seed seed={session.setup.seed} />}
       </Dialog>
     )

@@ -51,6 +51,7 @@ export function replaySession(
     mishaps: () => 0,
     reasons: () => NO_REASONS,
     advise: null,
+    routines: null,
     foresee: foresight?.ask ?? null,
     problem: () => null,
     subscribe: () => () => {},

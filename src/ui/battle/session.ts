@@ -26,11 +26,13 @@ import type { Hold } from '../../saves/hold.ts'
 import type { Reel } from '../demos/reel.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import type { Foresee } from '../forecast/foretell.ts'
+import { lessonNumber } from '../lessons/progress.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, type Resumed } from '../menu/types.ts'
 import { attended, kept, type Reason } from '../reasons/reason.ts'
 import { type Adviser, createAdvice } from './adviser.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
 import { replaySession } from './replay-session.ts'
+import { createRoutines, type Routines } from './routines.ts'
 import { scenarioOf } from './scenario.ts'
 
 /** The computer at a level: a player that is thrown away when the battle is left. The application brings it. */
@@ -81,6 +83,8 @@ export type Session = {
   advise: ((question: Question, seat: PlayerSeat) => Promise<Explanation | null>) | null
   /** What strong players would do with a table as all can see it; null: nobody is there to be asked. */
   readonly foresee: Foresee | null
+  /** What goes without saying for the people here; null: nobody plays. */
+  readonly routines: Routines | null
   /** A message when the match broke; it stays as it was and can be saved. */
   problem(): string | null
   subscribe(listener: () => void): () => void
@@ -176,7 +180,7 @@ function battleSession(
     if (setup.seats[name] === HUMAN) {
       const human = humanPlayer()
       humans[name] = human
-      return human
+      return routines.attend(name, human)
     }
     let rewinds = back?.rewinds ?? 0
     let now = computer(name, diceSeed(setup.seed, rewinds))
@@ -190,6 +194,8 @@ function battleSession(
       },
     }
   }
+  // A lesson asks everything: its instructor speaks of it.
+  const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
   const players = { rebel: seat('rebel'), imperial: seat('imperial') }
   const advice = adviser && createAdvice(() => adviser(setup.seed))
   const foresight = forecaster && createForesight(forecaster)
@@ -219,7 +225,12 @@ function battleSession(
   }
   const leave = match.subscribe(feed)
   const undo = (): Undo =>
-    undoOf(match, people, event => film.furthest > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY))
+    undoOf(
+      match,
+      people,
+      event => film.furthest > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY),
+      routines.given,
+    )
   const start = () => {
     match.run().catch((error: unknown) => {
       if (over) return
@@ -261,6 +272,7 @@ function battleSession(
         return human ? advice.ask(question, human) : Promise.resolve(null)
       }),
     foresee: foresight?.ask ?? null,
+    routines,
     problem: () => trouble,
     subscribe(listener) {
       listeners.add(listener)
@@ -279,6 +291,7 @@ function battleSession(
       // What belonged to the old course of things goes before the new one begins.
       film.cut(keep)
       reasons = reasons.filter(reason => reason.decision.at < keep)
+      routines.back(keep)
       fed = Number.POSITIVE_INFINITY
       match.back(keep, to === 'undo' ? 'undo' : 'rewind')
       // They are asked no more, so that nothing is played in their place.

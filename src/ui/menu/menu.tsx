@@ -8,6 +8,7 @@ import { LanguageKey, LanguageSettings } from '../parts/language-settings.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { IgnoredNotes } from '../parts/notes.tsx'
+import { PassIdle } from '../parts/pass-idle.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
@@ -143,6 +144,7 @@ export function Menu(props: Props) {
           <ReachSettings />
           <SoundSettings />
           <TableMode />
+          <PassIdle />
         </Dialog>
       )}
     </main>

@@ -9,6 +9,7 @@ import { cardText } from '../parts/card-text.ts'
 import { BarrelRoll } from './barrel-roll.tsx'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
+import { SquadActions } from './squad-action.tsx'
 import type { AskedOf } from './types.ts'
 import { actionWorth } from './worth.ts'
 
@@ -149,6 +150,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
     >
       {possible.map(option)}
       {!noRoll && roll}
+      <SquadActions asked={asked} />
       <Option
         icon="close"
         label={t('ui.action.pass')}

@@ -11,6 +11,7 @@ import { entriesOf } from './entries.ts'
 import { Barred, ForecastText } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { keepDrafts } from './kept-drafts.ts'
+import { KeptOrder } from './order.tsx'
 import { Panel, Reason } from './panel.tsx'
 import { planningMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
@@ -170,6 +171,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         <ForecastText view={view} ship={ship.id} shown={looked} byEye={tableMode} />
       </Steady>
       <Reason refusal={refusal} />
+      <KeptOrder seat={seat} />
       <button
         ref={commit}
         type="button"

@@ -74,35 +74,6 @@ export function Reinforce({ asked }: { asked: AskedOf<'reinforce'> }) {
   )
 }
 
-/** Ships of equal skill: which one goes first. */
-export function Order({ asked }: { asked: AskedOf<'order'> }) {
-  const { names } = useSession()
-  const answer = useAnswer(asked)
-  const [hovered, setHovered] = useState<string | null>(null)
-  const { decision } = asked
-  const choose = (ship: string) => answer({ type: 'chooseShip', ship })
-  const suggested = useSuggested(asked)
-  useTable(
-    { targets: decision.ships, frame: decision.ships, hovered },
-    pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
-  )
-  return (
-    <Panel kind="order" title={t('ui.order.title')} note={t(`ui.order.${decision.phase}`)}>
-      {decision.ships.map((ship, index) => (
-        <Option
-          key={ship}
-          icon="follow"
-          label={names(ship)}
-          first={index === 0}
-          hinted={suggested?.type === 'chooseShip' && suggested.ship === ship}
-          onClick={() => choose(ship)}
-          onHover={over => setHovered(over ? ship : null)}
-        />
-      ))}
-    </Panel>
-  )
-}
-
 /** Which of the own ships is the disabled one (MISSION-2-SETUP-4). */
 export function Disabled({ asked }: { asked: AskedOf<'ship'> }) {
   const { names } = useSession()

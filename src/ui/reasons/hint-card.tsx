@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Explanation } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
-import type { Command } from '../../rules/index.ts'
-import { useScreen, useSession, type Waiting } from '../battle/context.ts'
+import type { Command, Decision } from '../../rules/index.ts'
+import { useAnswer, useScreen, useSession, type Waiting } from '../battle/context.ts'
 import { showKey } from '../orders/panel.tsx'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
@@ -13,7 +13,7 @@ import { useDials, usePointing, useTake } from './take.ts'
 /** Plans and choices shown. */
 const SHOWN = 3
 
-/** What a strong player would do here, and why; one tap takes it into the order, and nothing is answered by that. */
+/** What a strong player would do here, and why; one tap takes it: into the order where more is to be set there, else as the answer. */
 export function HintCard({ asked }: { asked: Waiting }) {
   const { advise } = useSession()
   const { seat, view, decision } = asked
@@ -69,11 +69,15 @@ export function HintCard({ asked }: { asked: Waiting }) {
             : taught
               ? null
               : found.measure === 'worth'
-                ? t(found.decision === 'edge' ? 'ui.hint.worth.edge' : 'ui.hint.worth')
+                ? t(worthWords(found.decision))
                 : t(found.plans.length > 0 ? 'ui.hint.win.plans' : 'ui.hint.win', { win: percent(found.win) })}
       </p>
       {found &&
-        (found.plans.length > 0 ? <Plans asked={asked} found={found} /> : <Choices asked={asked} found={found} />)}
+        (found.plans.length > 0 ? (
+          <Plans asked={asked} found={found} />
+        ) : (
+          <Choices asked={asked} found={found} taught={taught !== null} />
+        ))}
     </section>
   )
 }
@@ -130,18 +134,35 @@ function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   )
 }
 
-/** Whether a choice is set in the order before it is answered; of any other a hint shows the key that answers it. */
+/** How a list of choices begins that are compared by no chance to win. */
+const worthWords = (kind: Decision['kind']) => {
+  if (kind === 'edge') return 'ui.hint.worth.edge' as const
+  const put = kind === 'place' || kind === 'reinforce' || kind === 'token'
+  return put ? ('ui.hint.worth' as const) : ('ui.hint.worth.other' as const)
+}
+
+/** Whether a choice is set in the order before it is answered; any other is the answer once it is taken. */
 const isTaken = (command: Command): boolean =>
   ['setDial', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(command.type) ||
   (command.type === 'act' && command.action === 'barrel-roll')
 
-function Choices({ asked, found }: { asked: Waiting; found: Explanation }) {
+function Choices({ asked, found, taught }: { asked: Waiting; found: Explanation; taught: boolean }) {
   const { names } = useSession()
   const take = useTake()
+  const answer = useAnswer(asked)
+  const set = useScreen(state => state.set)
   const setDials = useDials(asked)
   const pointing = usePointing()
-  const choose = (command: Command) =>
-    command.type === 'setDial' ? setDials({ [command.ship]: command.manoeuvre }) : take(command)
+  // An instructor shows the key: it is to be pressed there.
+  const shows = (command: Command) => taught && !isTaken(command)
+  const choose = (command: Command) => {
+    if (command.type === 'setDial') setDials({ [command.ship]: command.manoeuvre })
+    else if (isTaken(command) || shows(command)) take(command)
+    else {
+      set({ hint: null })
+      answer(command)
+    }
+  }
   const options = distinct(found.choices)
   const [best, next = null] = options
   const chance = found.measure === 'chance'
@@ -158,7 +179,7 @@ function Choices({ asked, found }: { asked: Waiting; found: Explanation }) {
           {chance && <small>{t('ui.hint.choice', { win: percent(one.win) })}</small>}
         </p>
         <button type="button" className={one === best ? 'key primary' : 'key'} onClick={() => choose(one.command)}>
-          {t(isTaken(one.command) ? 'ui.hint.take' : 'ui.hint.show')}
+          {t(shows(one.command) ? 'ui.hint.show' : 'ui.hint.take')}
         </button>
       </div>
       {one === best && reason && <p className="hint-reasons">{t(reason)}</p>}

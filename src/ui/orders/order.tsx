@@ -1,0 +1,81 @@
+import { useReducer, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import type { PlayerSeat } from '../../rules/index.ts'
+import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { useSuggested } from './hint.tsx'
+import { Option, Panel } from './panel.tsx'
+import { withFirst } from './routine.ts'
+import type { AskedOf } from './types.ts'
+
+/** Ships of equal skill: which one goes first; where it is wished, in that order for the battle. */
+export function Order({ asked }: { asked: AskedOf<'order'> }) {
+  const { names, routines } = useSession()
+  const answer = useAnswer(asked)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const { decision, seat } = asked
+  const said = routines?.said(seat)
+  const [always, setAlways] = useState(said?.always ?? false)
+  const choose = (ship: string) => {
+    if (said)
+      routines?.say(seat, {
+        always,
+        order: { ...said.order, [decision.phase]: withFirst(said.order[decision.phase], ship, decision.ships) },
+      })
+    answer({ type: 'chooseShip', ship })
+  }
+  const suggested = useSuggested(asked)
+  useTable(
+    { targets: decision.ships, frame: decision.ships, hovered },
+    pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
+  )
+  return (
+    <Panel kind="order" title={t('ui.order.title')} note={t(`ui.order.${decision.phase}`)}>
+      {decision.ships.map((ship, index) => (
+        <Option
+          key={ship}
+          icon="follow"
+          label={names(ship)}
+          first={index === 0}
+          hinted={suggested?.type === 'chooseShip' && suggested.ship === ship}
+          onClick={() => choose(ship)}
+          onHover={over => setHovered(over ? ship : null)}
+        />
+      ))}
+      <label className="switch">
+        <input type="checkbox" checked={always} onChange={event => setAlways(event.target.checked)} />
+        <span>
+          {t('ui.order.keep')}
+          <small>{t('ui.order.keep.note')}</small>
+        </span>
+      </label>
+    </Panel>
+  )
+}
+
+/** Says in Planning which order of equals is kept for the battle, and lets go of it; nothing where none is. */
+export function KeptOrder({ seat }: { seat: PlayerSeat }) {
+  const { names, routines } = useSession()
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const said = routines?.said(seat)
+  if (!said?.always) return null
+  const kept = (['activation', 'combat'] as const).filter(phase => said.order[phase].length > 0)
+  return (
+    <div className="kept-order">
+      {kept.map(phase => (
+        <p key={phase}>
+          {t('ui.order.kept', { phase: t(`phase.${phase}`), ships: said.order[phase].map(names).join(', ') })}
+        </p>
+      ))}
+      <button
+        type="button"
+        className="key"
+        onClick={() => {
+          routines?.say(seat, { always: false })
+          again()
+        }}
+      >
+        {t('ui.order.ask')}
+      </button>
+    </div>
+  )
+}
