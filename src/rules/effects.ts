@@ -65,23 +65,35 @@ export function relay<K extends keyof Values, V>(
   return current
 }
 
-/** Whether nobody forbids it: one "cannot" beats every "can" (CONFLICT-2). `ship`: whose cards are asked, beside the mission. */
-export function permitted<K extends keyof Permissions>(
+/**
+ * Who forbids it first, null if nobody does: one "cannot" beats every "can" (CONFLICT-2). `ship`: whose cards are asked, beside the
+ * mission.
+ */
+export function forbiddenBy<K extends keyof Permissions>(
   game: Game,
   ship: Ship,
   name: K,
   ask: (permission: NonNullable<Permissions[K]>, where: Where) => boolean,
-): boolean {
+): Where | null {
   const mission = missionOf(game)
+  const table = { game, owner: null, card: mission.id, dealt: 0 }
   const rule = mission.effects.permissions?.[name]
-  if (rule && !ask(rule as NonNullable<Permissions[K]>, { game, owner: null, card: mission.id, dealt: 0 })) return false
-  if (ship.pilot === null && ship.damage.length === 0) return true
+  if (rule && !ask(rule as NonNullable<Permissions[K]>, table)) return table
+  if (ship.pilot === null && ship.damage.length === 0) return null
   for (const { where, effects } of speakersOf(game, ship)) {
     const permission = effects.permissions?.[name]
-    if (permission && !ask(permission as NonNullable<Permissions[K]>, where)) return false
+    if (permission && !ask(permission as NonNullable<Permissions[K]>, where)) return where
   }
-  return true
+  return null
 }
+
+/** Whether nobody forbids it (CONFLICT-2). */
+export const permitted = <K extends keyof Permissions>(
+  game: Game,
+  ship: Ship,
+  name: K,
+  ask: (permission: NonNullable<Permissions[K]>, where: Where) => boolean,
+): boolean => forbiddenBy(game, ship, name, ask) === null
 
 /** One reaction waiting its turn on the stack. */
 export type Waiting = { owner: string | null; card: string; dealt: number }

@@ -145,6 +145,8 @@ type Facts =
       readonly ship: ShipId
       readonly why: 'passed' | 'stressed' | 'overlap' | 'obstacle' | 'nothing'
     }
+  /** A card or the mission forbids every action that it could take. */
+  | { readonly type: 'actionSkipped'; readonly ship: ShipId; readonly why: 'forbidden'; readonly card: string }
   | { readonly type: 'lockAcquired'; readonly ship: ShipId; readonly target: ShipId; readonly letter: string }
   | {
       readonly type: 'lockRemoved'

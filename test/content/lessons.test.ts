@@ -90,6 +90,20 @@ describe('the lessons', () => {
     }
   })
 
+  it('say that it is the lesson which keeps actions closed, and nothing that is wrong with a ship', () => {
+    const skipped = (lesson: Lesson): readonly GameEvent[] => {
+      const events: GameEvent[] = []
+      const state = start(lesson)
+      const next = random(5)
+      while (!state.result) game.apply(state, brawlCommand(game, state, state.open[0]!, next), events)
+      return events.filter(event => event.type === 'actionSkipped' && !['overlap', 'stressed'].includes(event.why))
+    }
+    const told = skipped('lesson-1')
+    expect(told.length).toBeGreaterThan(5)
+    for (const event of told) expect(event).toMatchObject({ why: 'forbidden', card: 'lesson-1', rules: ['CONFLICT-2'] })
+    expect(skipped('lesson-2').filter(event => 'card' in event)).toEqual([])
+  })
+
   it('deal no card face up before the third, and reckon odds so', () => {
     for (const lesson of LESSONS) {
       let faceUp = 0

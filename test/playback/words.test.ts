@@ -36,6 +36,7 @@ const variants: readonly GameEvent[] = [
   ),
   { ...ofType('satellitesLost'), markers: ['m1', 'm2'] },
   ...(['overlap', 'obstacle', 'nothing', 'passed'] as const).map(why => ({ ...ofType('actionSkipped'), why })),
+  { ...ofType('actionSkipped'), why: 'forbidden' as const, card: 'damagedsensorarray' },
   ...(['passed', 'obstacle', 'effect'] as const).map(why => ({ ...ofType('attackSkipped'), why })),
   ...(['focus', 'evade', 'repair', 'card'] as const).map(action => ({
     ...ofType('actionPerformed'),

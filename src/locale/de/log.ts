@@ -66,6 +66,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.actionSkipped.overlap': '{{ship}} hat ein Schiff überschnitten: keine Aktion.',
   'log.actionSkipped.obstacle': '{{ship}} hat ein Hindernis getroffen: keine Aktion.',
   'log.actionSkipped.nothing': '{{ship}} hat keine mögliche Aktion.',
+  'log.actionSkipped.forbidden': '{{ship}} darf keine Aktion ausführen ({{card}}).',
 
   'log.attackDeclared.clear': '{{attacker}} greift an: {{defender}}, Reichweite {{band}} ({{weapon}}).',
   'log.attackDeclared.obstructed': '{{attacker}} greift an: {{defender}}, Reichweite {{band}}, versperrt ({{weapon}}).',

@@ -65,6 +65,7 @@ export const log = {
   'log.actionSkipped.overlap': '{{ship}} overlapped a ship: no action.',
   'log.actionSkipped.obstacle': '{{ship}} hit an obstacle: no action.',
   'log.actionSkipped.nothing': '{{ship}} has no action it could take.',
+  'log.actionSkipped.forbidden': '{{ship}} may take no action ({{card}}).',
 
   'log.attackDeclared.clear': '{{attacker}} attacks {{defender}} at range {{band}} ({{weapon}}).',
   'log.attackDeclared.obstructed': '{{attacker}} attacks {{defender}} at range {{band}}, obstructed ({{weapon}}).',

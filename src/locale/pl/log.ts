@@ -77,6 +77,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.actionSkipped.overlap': '{{ship}} po zderzeniu ze statkiem: bez akcji.',
   'log.actionSkipped.obstacle': '{{ship}} po wpadnięciu na przeszkodę: bez akcji.',
   'log.actionSkipped.nothing': '{{ship}} nie ma żadnej możliwej akcji.',
+  'log.actionSkipped.forbidden': '{{ship}} nie może wykonać akcji ({{card}}).',
 
   'log.attackDeclared.clear': '{{attacker}} atakuje, cel: {{defender}}, zasięg {{band}} ({{weapon}}).',
   'log.attackDeclared.obstructed':

@@ -77,6 +77,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.actionSkipped.overlap': '{{ship}}: перекрытие с другим кораблём, без действия.',
   'log.actionSkipped.obstacle': '{{ship}}: столкновение с преградой, без действия.',
   'log.actionSkipped.nothing': '{{ship}}: доступных действий нет.',
+  'log.actionSkipped.forbidden': '{{ship}} не может действовать ({{card}}).',
 
   'log.attackDeclared.clear': '{{attacker}} атакует. Цель: {{defender}}, дистанция {{band}} ({{weapon}}).',
   'log.attackDeclared.obstructed':

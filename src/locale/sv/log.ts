@@ -65,6 +65,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.actionSkipped.overlap': '{{ship}} överlappade ett skepp: ingen handling.',
   'log.actionSkipped.obstacle': '{{ship}} träffade ett hinder: ingen handling.',
   'log.actionSkipped.nothing': '{{ship}} har ingen möjlig handling.',
+  'log.actionSkipped.forbidden': '{{ship}} får inte utföra någon handling ({{card}}).',
 
   'log.attackDeclared.clear': '{{attacker}} anfaller {{defender}} på avstånd {{band}} ({{weapon}}).',
   'log.attackDeclared.obstructed': '{{attacker}} anfaller {{defender}} på avstånd {{band}}, blockerat ({{weapon}}).',

@@ -40,12 +40,20 @@ export const actionPerformed: Beat<EventOf<'actionPerformed'>> = {
   after: (before, event) => ({ ...activate(before, event.ship), camera: { shot: 'ship', ship: event.ship } }),
 }
 
+/** Why no action was taken where nothing on the mat shows it. */
+const NOTHING_SEEN: readonly string[] = ['passed', 'nothing', 'forbidden']
+
 export const actionSkipped: Beat<EventOf<'actionSkipped'>> = {
-  duration: event => (event.why === 'passed' || event.why === 'nothing' ? 0.2 : 0.8),
+  duration: event => (NOTHING_SEEN.includes(event.why) ? 0.2 : 0.8),
   seen: 0,
-  lines: ({ ship, why, rules }) => [said(`log.actionSkipped.${why}`, rules, [ship], { ship })],
+  lines: ({ ship, rules, ...event }) => [
+    said(`log.actionSkipped.${event.why}`, rules, [ship], {
+      ship,
+      ...(event.why === 'forbidden' ? { card: event.card } : {}),
+    }),
+  ],
   // What was said before is over; that nothing was done goes by too fast to be read.
   caption: ({ ship, why, rules }) =>
-    why === 'passed' || why === 'nothing' ? null : text(`caption.actionSkipped.${why}`, rules, { ship }),
+    NOTHING_SEEN.includes(why) ? null : text(`caption.actionSkipped.${why}`, rules, { ship }),
   after: before => before,
 }

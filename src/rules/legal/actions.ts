@@ -11,7 +11,7 @@ import {
 } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import type { ActionChoice, ActionName } from '../commands.ts'
-import { missionOf, permitted, speakersOf } from '../effects.ts'
+import { forbiddenBy, missionOf, permitted, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
@@ -174,4 +174,14 @@ export function legalActions(game: Game, ship: Ship, free: readonly string[] | n
 export function canAct(game: Game, ship: Ship, free: readonly string[] | null): boolean {
   if (ship.stress > 0) return false
   return candidates(game, ship, free).some(choice => judgeAction(game, ship, choice, free) === true)
+}
+
+/** The card or mission that forbids a ship an action which it could perform otherwise; null if none does (CONFLICT-2). */
+export function barredBy(game: Game, ship: Ship): string | null {
+  for (const choice of candidates(game, ship, null)) {
+    if (ship.acted.includes(actionKey(choice)) || requirements(game, ship, choice) !== true) continue
+    const bar = forbiddenBy(game, ship, 'mayAct', (may, where) => may(where, ship, choice))
+    if (bar) return bar.card
+  }
+  return null
 }

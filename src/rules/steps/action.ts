@@ -2,7 +2,7 @@
 import type { Game, Word } from '../catalog.ts'
 import type { ActionChoice } from '../commands.ts'
 import { missionOf, openWindow, speakersOf } from '../effects.ts'
-import { actionKey, canAct, rolledTo } from '../legal/actions.ts'
+import { actionKey, barredBy, canAct, rolledTo } from '../legal/actions.ts'
 import { untouch } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
@@ -22,7 +22,11 @@ const action = step<ActionFrame>(
           emit(game, { type: 'actionSkipped', ship: ship.id, why: 'stressed', rules: ['ACT-7', 'STRESS-2'] })
       } else if (canAct(game, ship, frame.free)) {
         return [{ kind: 'action', seat: ship.seat, at: game.state.at, ship: ship.id, free: frame.free }]
-      } else if (!frame.free) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'nothing', rules: ['ACTION-1'] })
+      } else if (!frame.free) {
+        const card = barredBy(game, ship)
+        if (card === null) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'nothing', rules: ['ACTION-1'] })
+        else emit(game, { type: 'actionSkipped', ship: ship.id, why: 'forbidden', card, rules: ['CONFLICT-2'] })
+      }
     }
     pop(game)
     return
