@@ -1,8 +1,11 @@
 /** The log's rows: rounds as headings, one ship's lines alone, and the text that is copied. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Seal } from '../../src/match/commitment.ts'
 import type { LogLine } from '../../src/playback/picture.ts'
-import { rowsOf, textOf } from '../../src/ui/battle/log-rows.ts'
+import { lastOf, rowsOf, STRETCH, textOf } from '../../src/ui/battle/log-rows.ts'
+import { Earlier } from '../../src/ui/battle/log-tools.tsx'
 import '../support/all-english.ts'
 
 const line = (beat: number, round: number, key: string, ships: readonly string[], params = {}): LogLine =>
@@ -39,5 +42,20 @@ describe('the rows of the log', () => {
     )
     expect(textOf(rowsOf(LINES, SEALS), names).split('\n')).toHaveLength(7)
     expect(textOf([], names)).toBe('')
+  })
+
+  it('of a long battle are the last 400; how many came before is said, with a key that shows them', () => {
+    const rows = rowsOf(
+      Array.from({ length: 1234 }, (_, beat) => line(beat, 1, 'log.shieldLost', ['r1'])),
+      [],
+    )
+    const { rows: last, earlier } = lastOf(rows, STRETCH)
+    expect([last.length, earlier, last.at(-1)]).toEqual([400, 834, rows.at(-1)])
+    expect(lastOf(rows, 3 * STRETCH)).toMatchObject({ earlier: 34 })
+    expect(lastOf(rows, 4 * STRETCH)).toEqual({ rows, earlier: 0 })
+    const told = (count: number) => renderToStaticMarkup(createElement(Earlier, { count, onShow: () => undefined }))
+    expect(told(earlier)).toMatch(/^<button type="button" class="[^"]+">834 earlier lines: show more<\/button>$/)
+    expect(told(1)).toContain('1 earlier line: show it')
+    expect(told(0)).toBe('')
   })
 })

@@ -50,6 +50,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.log.more': 'Protokoll zeigen',
   'ui.log.less': 'Protokoll einklappen',
   'ui.log.round': 'Runde {{round}}',
+  'ui.log.earlier_one': '{{count}} frühere Zeile zeigen',
+  'ui.log.earlier_other': '{{count}} frühere Zeilen: mehr zeigen',
   'ui.log.only': 'Nur {{name}}',
   'ui.log.copy': 'Kopieren',
   'ui.log.copy.title': 'Das Protokoll als Text kopieren',

@@ -49,6 +49,8 @@ export const battle = {
   'ui.log.more': 'Show the log',
   'ui.log.less': 'Fold the log away',
   'ui.log.round': 'Round {{round}}',
+  'ui.log.earlier_one': '{{count}} earlier line: show it',
+  'ui.log.earlier_other': '{{count}} earlier lines: show more',
   'ui.log.only': 'Only {{name}}',
   'ui.log.copy': 'Copy',
   'ui.log.copy.title': 'Copy the log as text',

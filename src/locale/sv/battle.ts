@@ -49,6 +49,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.log.more': 'Visa loggen',
   'ui.log.less': 'Fäll ihop loggen',
   'ui.log.round': 'Omgång {{round}}',
+  'ui.log.earlier_one': '{{count}} tidigare rad: visa den',
+  'ui.log.earlier_other': '{{count}} tidigare rader: visa fler',
   'ui.log.only': 'Bara {{name}}',
   'ui.log.copy': 'Kopiera',
   'ui.log.copy.title': 'Kopiera loggen som text',

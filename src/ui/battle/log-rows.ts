@@ -19,6 +19,18 @@ export function rowsOf(lines: readonly LogLine[], seals: readonly Seal[], ship: 
   })
 }
 
+/** Rows that stand in the page at first, and that come with every press for more. */
+export const STRETCH = 400
+
+/** The last rows, and how many there are before them: a list of thousands would slow the page. */
+export const lastOf = (
+  rows: readonly Row[],
+  most: number,
+): { readonly rows: readonly Row[]; readonly earlier: number } => ({
+  rows: rows.slice(-most),
+  earlier: Math.max(0, rows.length - most),
+})
+
 /** The rows as text to be pasted anywhere: a line each, rounds set off; seals are left out. */
 export const textOf = (rows: readonly Row[], names: Names): string =>
   rows

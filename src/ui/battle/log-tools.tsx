@@ -39,3 +39,13 @@ export function LogTools({ ship, only, onOnly, text }: Props) {
     </div>
   )
 }
+
+/** At the top of the log: how many lines are not in the page, and the way to more of them; nothing if all are. */
+export function Earlier({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  if (count === 0) return null
+  return (
+    <button type="button" className="earlier log-tool" onClick={onShow}>
+      {t('ui.log.earlier', { count })}
+    </button>
+  )
+}

@@ -1,16 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { focusBack } from './focus-back.ts'
-import { rowsOf, textOf } from './log-rows.ts'
-import { LogTools } from './log-tools.tsx'
+import { lastOf, rowsOf, STRETCH, textOf } from './log-rows.ts'
+import { Earlier, LogTools } from './log-tools.tsx'
 import { SealDialog, SealLine, useSeals } from './seals.tsx'
-
-/** Lines kept in the page at once; older ones are in the replay. */
-const KEPT = 400
 
 /** Up and down walk through the lines; right goes to a line's rules, left back to the line; Escape to what is asked, if anything is. */
 function walk(event: KeyboardEvent): void {
@@ -48,9 +45,12 @@ export function Log() {
   const about = only ? selected : null
   const [opened, setOpened] = useState<Pick<Seal, 'round' | 'seat'> | null>(null)
   const shown = seals.find(seal => seal.round === opened?.round && seal.seat === opened.seat)
-  const rows = rowsOf(lines, seals, about).slice(-KEPT)
-  const length = picture.log + rows.length
+  const [most, setMost] = useState(STRETCH)
+  const { rows, earlier } = lastOf(rowsOf(lines, seals, about), most)
+  const length = picture.log + rows.length + earlier
   const followed = useRef(false)
+  /** How far from the end the list was scrolled when earlier lines were asked for. */
+  const reading = useRef<number | null>(null)
 
   useEffect(() => {
     // On a phone the list has no height before its page is the one that is shown.
@@ -63,6 +63,14 @@ export function Log() {
     followed.current = false
     if (lost) list.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
   }, [length])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more lines above, what was read stays where it is.
+  useLayoutEffect(() => {
+    if (reading.current === null || !list.current) return
+    list.current.scrollTop = list.current.scrollHeight - reading.current
+    reading.current = null
+    list.current.querySelector<HTMLElement>('.earlier, .log-line')?.focus({ preventScroll: true })
+  }, [most])
 
   return (
     <>
@@ -88,6 +96,13 @@ export function Log() {
         </div>
         {/* What is new is said by the mirror, with measure; this list is for reading. */}
         <div ref={list} className="log-lines">
+          <Earlier
+            count={earlier}
+            onShow={() => {
+              reading.current = list.current && list.current.scrollHeight - list.current.scrollTop
+              setMost(most + STRETCH)
+            }}
+          />
           <ol>
             {rows.map((row, index) => {
               const tabIndex = index === rows.length - 1 ? 0 : -1
