@@ -10,6 +10,7 @@ import { type Message, MessageLine } from '../parts/message.tsx'
 import { battleIn, downloadBattle } from './file.ts'
 import { Footer } from './footer.tsx'
 import { BattleList } from './list.tsx'
+import { lastOpen, markOpen } from './open-mark.ts'
 import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
 import { titleOf } from './words.ts'
@@ -45,6 +46,10 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
       left = true
     }
   }, [opened])
+
+  useEffect(() => {
+    if (list) markOpen(lastOpen(list) !== null)
+  }, [list])
 
   /** Reads a battle for something to be done with it, or says why that cannot be. */
   const having = async (id: string, then: (battle: KeptBattle) => void | Promise<void>) => {

@@ -5,6 +5,7 @@ import { holdBattle } from '../../saves/hold.ts'
 import type { KeptBattle } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
 import { HUMAN } from '../menu/types.ts'
+import { markOpen } from './open-mark.ts'
 
 /** A battle as it stands; null where none is being played. `previewed`: previews of moves were to be had (PLAN-6). */
 export function standing({ match, setup, engine }: Session, previewed: boolean): KeptBattle | null {
@@ -67,6 +68,7 @@ export function keepSession(
       written = match.log.at(-1)
       const battle = standing(session, previewed())
       lasting = !battle || (await store.keep(id, battle)) === 'kept'
+      if (battle && lasting) markOpen(battle.winner === null)
       if (!stopped) tell(lasting ? 'lasting' : 'memory')
     }
     writing = false

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import { ContinueItem } from '../battles/continue-item.tsx'
+import { isMarkedOpen } from '../battles/open-mark.ts'
 import { useLessons } from '../lessons/progress.ts'
 import type { Ignored, Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
@@ -72,11 +74,7 @@ export function Menu(props: Props) {
         <p className="tagline">{t('ui.menu.tagline')}</p>
       </header>
       <nav ref={entries} aria-label={t('ui.menu.label')}>
-        <Boundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <Continue onStart={onContinue} />
-          </Suspense>
-        </Boundary>
+        <WayBack onStart={onContinue} />
         {!over && <LearnItem stage={stage} onLearn={onLearn} />}
         <button type="button" className="menu-item" onClick={onCampaign}>
           <strong>{t('ui.campaign')}</strong>
@@ -148,6 +146,19 @@ export function Menu(props: Props) {
         </Dialog>
       )}
     </main>
+  )
+}
+
+/** The way back into the battle that is open. Where there was one, its room is there at once, and a press is not lost. */
+function WayBack({ onStart }: { onStart: (request: BattleRequest) => void }) {
+  const [pressed, setPressed] = useState(false)
+  const room = isMarkedOpen() && <ContinueItem words={t('ui.battles.loading')} onGo={() => setPressed(true)} />
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={room}>
+        <Continue onStart={onStart} pressed={pressed} />
+      </Suspense>
+    </Boundary>
   )
 }
 
