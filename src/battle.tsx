@@ -4,6 +4,7 @@ import { t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
 import { downloadReplay } from './ui/battle/download.ts'
+import { onceAsked } from './ui/battle/first-asked.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
 import { waitsForKey } from './ui/demos/calm.ts'
@@ -69,6 +70,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     const settings = { speed, reducedMotion: params.motion === 'reduced', dice } as const
     let opened: ReturnType<typeof openSession> | null = null
     let left = false
+    let leave = () => {}
     const open = () => {
       if (left) return
       try {
@@ -77,6 +79,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
         if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
+        if (dice === 'physics') leave = onceAsked(opened, () => void loadThrows())
         opened.start()
       } catch (error) {
         setSession({
@@ -90,6 +93,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     else open()
     return () => {
       left = true
+      leave()
       if (opened && !('trouble' in opened)) opened.dispose()
     }
   }, [request, onAir, params])

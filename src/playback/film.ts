@@ -4,7 +4,7 @@ import type { FilmOptions } from './beat.ts'
 import { type Clock, createClock, type Pace } from './clock.ts'
 import type { Director, Take } from './director/take.ts'
 import type { Picture } from './picture.ts'
-import { loadThrows, throwsNow } from './throws.ts'
+import { throwsNow } from './throws.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
 /** Seconds of film ahead of the clock for which dear pictures are got ready. */
@@ -52,9 +52,8 @@ export type Film = {
   hasSeen(at: number): boolean
 }
 
-/** A film at its start, running, with nothing in it. With dice 'physics' it fetches them; until they are there, dice are simple. */
+/** A film at its start, running, with nothing in it. With dice 'physics' they are simple until whoever shows the film has fetched them (`loadThrows`). */
 export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?: Pace } & Partial<FilmOptions>): Film {
-  if (options.dice === 'physics') void loadThrows()
   const timeline = createTimeline({ ...options, throws: throwsNow })
   const clock = createClock(speed === 'instant' ? 1 : speed)
   let instant = speed === 'instant'

@@ -1,13 +1,22 @@
 /**
  * `npm run latency [-- --board 3d]` after a build: presses every key that is seen on the menu's screens and in a battle, and tells how
  * long after the press the page showed a change, milliseconds from the event's own time stamp to the first change of the document.
+ * `npm run latency -- --first`: how long somebody with a slow line waits for the first question, and what comes before it.
  */
 import type { Page } from 'playwright'
 import { readOptions } from '../../ai/arena/options.ts'
 import { site, until } from '../support/browser.ts'
 import { asked, prepare } from '../ui/screen.ts'
+import { firstQuestion } from './first.ts'
 
-const { board } = readOptions('npm run latency [-- --board 2d|3d]', { board: { type: 'string' } })
+const { board, first } = readOptions('npm run latency [-- --board 2d|3d | --first]', {
+  board: { type: 'string' },
+  first: { type: 'boolean' },
+})
+if (first) {
+  await firstQuestion()
+  process.exit()
+}
 const LOOK = board === '3d' ? 'q=low&dpr=0.5' : 'q=2d'
 const BATTLE = `?view=play&mission=1&side=imperial&level=random&think=nodes:20&seed=7&speed=instant&mute=1&stats=1&${LOOK}`
 /** What may pass between a press and its echo, ms (a promise of the interface). */

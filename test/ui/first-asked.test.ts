@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { HumanPlayer } from '../../src/match/human.ts'
+import { createFilm } from '../../src/playback/film.ts'
+import { onceAsked } from '../../src/ui/battle/first-asked.ts'
+import { tableStands } from '../../src/ui/battle/standing.tsx'
+import { catalog, sample } from '../playback/sample.ts'
+
+/** A person who is asked when told, about what the film shows last. */
+function somebody(at: number) {
+  const listeners = new Set<() => void>()
+  let waiting: unknown = null
+  const person = {
+    get waiting() {
+      return waiting
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  } as unknown as HumanPlayer
+  const ask = () => {
+    waiting = { decision: { at } }
+    for (const one of listeners) one()
+  }
+  return { person, ask }
+}
+
+const shown = () => {
+  const film = createFilm({ catalog, reducedMotion: true })
+  film.append(sample)
+  return film
+}
+const LAST = sample.at(-1)!.at
+
+describe('what no first decision needs', () => {
+  it('waits for the table, the question, and for the film to come to it', () => {
+    const film = shown()
+    const { person, ask } = somebody(LAST)
+    const then = vi.fn()
+    onceAsked({ film, humans: { rebel: person } }, then)
+    ask()
+    film.skip()
+    expect(then).not.toHaveBeenCalled()
+    film.seek(0)
+    tableStands(film)
+    expect(then).not.toHaveBeenCalled()
+    film.skip()
+    expect(then).toHaveBeenCalledOnce()
+    film.seek(0)
+    film.skip()
+    expect(then).toHaveBeenCalledOnce()
+  })
+
+  it('waits for the table alone where nobody plays, and for nothing once it was left', () => {
+    const [film, left] = [shown(), shown()]
+    const [then, never] = [vi.fn(), vi.fn()]
+    onceAsked({ film, humans: {} }, then)
+    onceAsked({ film: left, humans: {} }, never)()
+    tableStands(film)
+    tableStands(left)
+    expect([then.mock.calls.length, never.mock.calls.length]).toEqual([1, 0])
+  })
+})
