@@ -21,7 +21,6 @@ export const POLICY = [
 /** What no page of ours asks for. */
 const NEVER = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
@@ -41,7 +40,6 @@ const NEVER = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 

@@ -92,12 +92,12 @@ const ALONE = ['opponent', 'pictures', 'scene', 'sound'].map(name => `test/brows
 
 const browserTest = {
   environment: 'node',
+  isolate: false,
   testTimeout: 300_000,
   hookTimeout: 120_000,
   // A page on a busy machine answers late; what comes within a second on an idle one is waited for.
   expect: { poll: { timeout: 20_000 } },
-  // Two films at a time on two cores: what failed for being late is run once more, and the report says so.
-  retry: 1,
+  globalSetup: 'test/support/one-browser.ts',
 } as const
 
 export default defineConfig({
@@ -129,7 +129,10 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/browser/**', '**/*.browser.test.ts'],
-          testTimeout: 20_000,
+          // Long enough for a machine that does much else: what hangs is found all the same.
+          testTimeout: 120_000,
+          // Files share a process: no module of ours keeps anything that another file could trip over.
+          isolate: false,
           // All of the two cores of a small machine: unless told, one of them is left free.
           maxWorkers: 2,
         },

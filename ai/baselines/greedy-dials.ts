@@ -29,7 +29,7 @@ export const pick = <T extends { readonly worth: number }>(scored: readonly T[],
 }
 
 /** The best joint plan of the units that still decide; others of the own side fly what they have. */
-export function* planRound(table: Table, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
+function* planRound(table: Table, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
   const choices = deciding.map(unit => choicesOf(table, unit))
   const hidden = table.units.filter(unit => unit.seat !== table.seat && unit.movement !== 'done' && !unit.known).length
   const singles = choices.reduce((sum, options) => sum + options.length, 0)

@@ -33,7 +33,7 @@ const distinct = (plans: readonly Dials[]): Dials[] => {
 }
 
 /** The plans of both sides that some answers know of, the most often played of each answer first; null if they know none. */
-export const candidatesOf = (answers: readonly Answered[]): Candidates | null => {
+const candidatesOf = (answers: readonly Answered[]): Candidates | null => {
   const own: { dials: Dials; share: number }[] = []
   const theirs: { dials: Dials; share: number }[] = []
   for (const { notes, explanation } of answers) {

@@ -31,11 +31,11 @@ export const disabledOf = (table: Table): Unit | undefined => {
 }
 
 /** How much a ship can take: points, cards that help it, skill to break ties. */
-export const sturdy = (unit: Unit): number =>
+const sturdy = (unit: Unit): number =>
   unit.shields + unit.hull + (unit.mends ? 2 : 0) + 0.5 * unit.cards.length + 0.1 * (unit.skill ?? 0)
 
 /** The way out of the disabled ship from its place at a line's end, and the moves that it must stay before. */
-export const breakoutCourse = (
+const breakoutCourse = (
   table: Table,
   sim: Sim,
   unit: Unit,

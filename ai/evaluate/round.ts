@@ -20,7 +20,7 @@ export type Plan = readonly (Option | null)[]
 export type Thinking<T> = Generator<Work, T>
 
 /** The worth to the table's seat of flying a plan, everybody acting and fighting as it suits them. One node. */
-export const playOut = (table: Table, plan: Plan, work: Work, leader: Unit | null = null): number => {
+const playOut = (table: Table, plan: Plan, work: Work, leader: Unit | null = null): number => {
   work.used += 1
   const sim = startSim(table)
   flyRound(table, sim, plan, leader)

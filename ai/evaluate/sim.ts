@@ -143,7 +143,7 @@ const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void =>
 }
 
 /** Who goes before whom in Activation: lowest skill, initiative first among equals (ACT-1, ACT-9). */
-export const activationOrder = (table: Table): Unit[] => {
+const activationOrder = (table: Table): Unit[] => {
   const first = table.game.state.initiative
   return table.units
     .filter(unit => unit.movement === 'dial' && unit.skill !== null)

@@ -137,7 +137,7 @@ const dialOptions = (game: Game, ship: Ship, chassis: Chassis): Option[] =>
   }))
 
 /** The moves that the mission offers to a chassis at the start of Activation (MISSION-1-SHUTTLE-3). */
-export const offeredMoves = (catalog: Catalog, state: GameState, chassis: string): readonly ManoeuvreKey[] => {
+const offeredMoves = (catalog: Catalog, state: GameState, chassis: string): readonly ManoeuvreKey[] => {
   const reactions = catalog.missions[state.mission]?.effects.reactions ?? {}
   for (const reaction of Object.values(reactions)) {
     const words = reaction?.do ?? []

@@ -56,7 +56,7 @@ const mend = (board: Board, line: Line, unit: Unit): void => {
 }
 
 /** Flies one manoeuvre; null: the unit stays. */
-export const flyOne = (board: Board, line: Line, unit: Unit, option: Option | null): void => {
+const flyOne = (board: Board, line: Line, unit: Unit, option: Option | null): void => {
   const { places, units } = board
   const at = unit.index
   const from = line.place[at]!

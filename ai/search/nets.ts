@@ -4,7 +4,7 @@ import { oddsOf } from '../evaluate/shots.ts'
 import type { Gun, Table, Unit } from '../evaluate/table.ts'
 
 /** Tokens at an attack: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
-export const TOKENS = 16
+const TOKENS = 16
 const SHOTS = 8
 const GUNS = 4
 

@@ -64,7 +64,7 @@ export const cell = (game: Game, row: Plan, column: Plan): number => {
 }
 
 /** What units may choose: their options, and to stay where the mission's move may be declined. */
-export const choicesOf = (board: Board, units: readonly Unit[]): readonly Choices[] =>
+const choicesOf = (board: Board, units: readonly Unit[]): readonly Choices[] =>
   units.map(unit => {
     const options = sensible(board.table, unit)
     return { unit, options: board.start.moves[unit.index] === MISSION ? [...options, null] : options }
@@ -149,7 +149,7 @@ const heaviest = (plans: readonly Plan[], shares: ArrayLike<number>): Plan => {
 }
 
 /** Grows both sides' plans by best responses to each other's mixtures, until nobody gains or the budget is spent. */
-export function* grow(
+function* grow(
   game: Game,
   own: readonly Choices[],
   theirs: readonly Choices[],

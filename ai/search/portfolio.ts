@@ -14,7 +14,7 @@ import { endOf, shotAt } from './places.ts'
  * it. `fast`: run. `turn in`: face the nearest enemy. `away`: out of their sight. `screen`: between the own prize and who hunts it.
  * `block`: where the enemy's prize, or the nearest enemy, is about to end.
  */
-export const PLANS = ['errand', 'slow', 'fast', 'turn in', 'away', 'screen', 'block'] as const
+const PLANS = ['errand', 'slow', 'fast', 'turn in', 'away', 'screen', 'block'] as const
 export type PlanName = (typeof PLANS)[number]
 
 /** The ship that the mission is about, if it is a side's: the shuttle, the disabled ship, one that carries a satellite. */

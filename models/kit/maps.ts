@@ -9,7 +9,7 @@ import { normalAt, spread } from './relief.ts'
 /** Texels along a side of the shared maps. */
 export const SIDE = 2048
 /** Alpha of unmarked paint, and of mark n: the scene tells them apart by thresholds half-way between. */
-export const markAlpha = (mark: number): number => (mark === 0 ? 255 : 24 + 48 * (mark - 1))
+const markAlpha = (mark: number): number => (mark === 0 ? 255 : 24 + 48 * (mark - 1))
 /** How much the heights lean the normals. */
 const RELIEF = 1.3
 

@@ -34,7 +34,7 @@ export const spread = (
 }
 
 /** A vector kept for maps: how much a slope of the height leans the normal. */
-export const lean = (left: number, right: number, step: number): number => (right - left) / (2 * step)
+const lean = (left: number, right: number, step: number): number => (right - left) / (2 * step)
 
 /** The normal of a tile at a texel from its heights: x along the map, y up the map, z out; neighbours of other charts do not count. */
 export const normalAt = (tile: Tile, mesh: Mesh, height: Float32Array, i: number, strength: number): Vec => {

@@ -6,7 +6,7 @@ import type { Vec } from '../kit/vec.ts'
 import { courier } from '../palette.ts'
 
 /** Length and width of the courier: its token's body on the mat, millimetres. */
-export const LENGTH = 53.5
+const LENGTH = 53.5
 export const WIDTH = 39.3
 /** Model z of a fraction of the length, 0 at the nose. */
 export const station = (f: number) => (f - 0.5) * LENGTH

@@ -8,7 +8,7 @@ import { throat } from '../throat.ts'
 import { station } from './hull.ts'
 
 /** Half the angle between upper and lower foils in attack position, degrees. */
-export const SPREAD = 13
+const SPREAD = 13
 /** Distance of the cannons from the ship's axis, along the foil. */
 export const TIP = 21.7
 const ROOT = 2

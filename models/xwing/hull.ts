@@ -6,7 +6,7 @@ import type { Vec } from '../kit/vec.ts'
 import { rebel } from '../palette.ts'
 
 /** Length over all, 12.5 m at 1:270. */
-export const LENGTH = 46.3
+const LENGTH = 46.3
 /** Model z of a fraction of the length, 0 at the nose. */
 export const station = (f: number) => (f - 0.5) * LENGTH
 

@@ -19,7 +19,7 @@ export type NamedSquad = {
 export const SQUAD_MOST = { ships: 20, upgrades: 12, name: 60 } as const
 
 /** Slots in the order in which their cards are listed. */
-export const SLOTS: readonly string[] = ['elite', 'torpedo', 'astromech']
+const SLOTS: readonly string[] = ['elite', 'torpedo', 'astromech']
 
 /** Upgrades of one ship in the order of their slots; unknown cards come last. */
 export function inSlotOrder(ids: readonly string[]): readonly string[] {

@@ -14,7 +14,7 @@ import type { ReplayFile } from './replay.ts'
 export const LINK_MOST = 1800
 /** Characters of a link that is read, and commands of its battle. */
 const READ_MOST = 4000
-export const LINK_COMMANDS = 4000
+const LINK_COMMANDS = 4000
 /** Links of another shape have another number in front. */
 const SHAPE = 1
 /** Bytes in front of the rest that say whether it came whole. */

@@ -15,7 +15,7 @@ import type { Throws } from './throws.ts'
  * The view is lit up by a blow at most once in so many seconds of film: at eight times the speed too, never more than
  * three flashes are seen in a second.
  */
-export const FLASH_GAP = 2.7
+const FLASH_GAP = 2.7
 
 /** Where a beat lies in the film; times in seconds. */
 export type BeatSpan = {
@@ -92,7 +92,7 @@ type Entry = {
 }
 
 /** The table before anything happened. */
-export const EMPTY_PICTURE: Picture = {
+const EMPTY_PICTURE: Picture = {
   t: 0,
   round: 0,
   phase: 'setup',

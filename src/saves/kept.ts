@@ -17,7 +17,7 @@ export type Class = keyof typeof MOST_BATTLES
 /** Kinds of which the oldest that is over makes room for the newest. */
 export const PASSING: readonly Class[] = ['watched', 'unnamed']
 /** What is no battle of the person's own: one between computers, watched to its end; a replay that came in a file or a link. */
-export const ORIGINS = ['watched', 'replay'] as const
+const ORIGINS = ['watched', 'replay'] as const
 export type Origin = (typeof ORIGINS)[number]
 
 /** Code points of a name, at most. */

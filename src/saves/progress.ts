@@ -91,7 +91,7 @@ export const medalFor = (
 export type Score = { readonly battles: number; readonly won: number; readonly lost: number; readonly drawn: number }
 
 /** The score of some battles. */
-export const scoreOf = (results: readonly BattleResult[]): Score => {
+const scoreOf = (results: readonly BattleResult[]): Score => {
   const count = (outcome: BattleResult['outcome']) => results.filter(one => one.outcome === outcome).length
   return { battles: results.length, won: count('won'), lost: count('lost'), drawn: count('draw') }
 }

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { openRows } from './rows.ts'
 
 /** Battles in the record at most: after that the oldest go. */
-export const MOST_RESULTS = 5000
+const MOST_RESULTS = 5000
 
 /** The shape of a row. A row of a later schema is left alone, unread and unchanged. */
 const SCHEMA = 1

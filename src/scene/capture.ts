@@ -19,6 +19,7 @@ import { type Hideable, hideParts, without } from './photo-parts.ts'
 import { settingsOf } from './settings.ts'
 
 export type { CameraMode } from './camera/shots.ts'
+/** @public Asked of the module as a whole. */
 export { type Eye, eyeNow, reframed } from './capture-eye.ts'
 export type { Hideable } from './photo-parts.ts'
 

@@ -52,7 +52,7 @@ const ROOMS: Readonly<Record<Style, Room>> = {
 }
 
 /** A style's room of a few emitters in the dark, as an environment map. The caller disposes of it. */
-export const makeEnvironment = (
+const makeEnvironment = (
   renderer: WebGLRenderer,
   style: Style = 'tabletop',
 ): { readonly texture: Texture; dispose(): void } => {

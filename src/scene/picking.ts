@@ -19,7 +19,7 @@ const atHeight = (ray: Ray, y: number): Vector3 | null => {
 }
 
 /** What a ray meets first: a ship by its model or its base, else the mat within its edges. */
-export const pickRay = (ray: Ray, picture: Picture): Pick => {
+const pickRay = (ray: Ray, picture: Picture): Pick => {
   let best: string | null = null
   let nearest = Infinity
   for (const { id, pose, base, presence, lift } of picture.ships) {

@@ -14,7 +14,7 @@ export const STANDS = 0.35
 const RADIANS = Math.PI / 180
 
 /** A heading (degrees clockwise from north) as a turn about three's y axis, radians. */
-export const yawOf = (heading: number): number => -heading * RADIANS
+const yawOf = (heading: number): number => -heading * RADIANS
 
 /** A point of the mat, mm, in the scene: x east, y up, z south. */
 export const toScene = (at: Vec, height = 0, out = new Vector3()): Vector3 => out.set(at.x, height, -at.y)

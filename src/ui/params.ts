@@ -8,22 +8,22 @@ import { CAMERAS, type CameraKind } from './cameras.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
-export const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
+const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
 /** How much the picture may cost; '2d' draws the flat board instead of the stage. */
 export type Quality = (typeof QUALITIES)[number]
-export const VIEWS = ['menu', 'play', 'demo', 'learn', 'replay', 'overlay', 'control'] as const
+const VIEWS = ['menu', 'play', 'demo', 'learn', 'replay', 'overlay', 'control'] as const
 export type View = (typeof VIEWS)[number]
 /** How much stands around the table: nothing at all, caption and dice, or everything. */
 export const HUDS = ['none', 'min', 'full'] as const
 export type Hud = (typeof HUDS)[number]
 /** The shape of the frame that the picture is fitted into. */
-export const LAYOUTS = ['16x9', '9x16', '1x1'] as const
+const LAYOUTS = ['16x9', '9x16', '1x1'] as const
 export type LayoutKind = (typeof LAYOUTS)[number]
 /** The corner that a streamer's camera covers: top or bottom, left or right. */
-export const ROOMS = ['tl', 'tr', 'bl', 'br'] as const
+const ROOMS = ['tl', 'tr', 'bl', 'br'] as const
 export type Room = (typeof ROOMS)[number]
 /** The side that the chat covers. */
-export const CHATS = ['l', 'r'] as const
+const CHATS = ['l', 'r'] as const
 export type Chat = (typeof CHATS)[number]
 /** What lies behind the ships: the sky, nothing, or one colour (`#rrggbb`) that is keyed out. */
 export type Background = 'space' | 'transparent' | `#${string}`
@@ -33,10 +33,10 @@ export type Eval = (typeof EVALS)[number]
 export const CAPTIONS = ['off', 'brief', 'teach'] as const
 /** How much the captions tell. */
 export type Captions = (typeof CAPTIONS)[number]
-export const OVERLAYS_OF_STAGE = ['score', 'lower', 'log', 'dice'] as const
+const OVERLAYS_OF_STAGE = ['score', 'lower', 'log', 'dice'] as const
 /** A page that shows one thing over a stream's picture. */
 export type StageOverlay = (typeof OVERLAYS_OF_STAGE)[number]
-export const MOMENT_PHASES = ['planning', 'activation', 'combat', 'end'] as const
+const MOMENT_PHASES = ['planning', 'activation', 'combat', 'end'] as const
 /** A moment by name: a round, its phase or null for its start, and the n-th move or attack of that phase (from 1) or null. */
 export type Moment = {
   readonly round: number

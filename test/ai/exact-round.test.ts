@@ -4,6 +4,7 @@ import type { Command, GameState } from '../../src/rules/index.ts'
 import { attackOdds } from '../../src/rules/odds.ts'
 import { oddsInput } from '../../src/rules/preview.ts'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
+import { counted } from '../support/counts.ts'
 import { type ExactRound, exactRound, playRound, pointsLeft } from '../support/exact-round.ts'
 import { mirroredCommand } from '../support/mirror.ts'
 import { random } from '../support/random.ts'
@@ -181,7 +182,7 @@ describe('a whole round counted exactly', () => {
 })
 
 describe('a round rolled out thousands of times comes to the same', () => {
-  const GAMES = 2000
+  const GAMES = counted(2000)
   const rolledOut = (b: Battle, plan: RoundPlan, seed: number): void => {
     const policy = usualPolicy(plan)
     const round = exactRound(b.rules, b.state, policy)

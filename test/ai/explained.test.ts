@@ -4,6 +4,7 @@ import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import type { LevelId } from '../../ai/levels.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { Decision, Scenario } from '../../src/rules/index.ts'
+import { counted } from '../support/counts.ts'
 import { playGame, thoughtOf } from './play.ts'
 
 /** Two that may be the disabled one, and a card that may be used or not. */
@@ -23,6 +24,9 @@ const chosen: Scenario = missionScenario('asteroid-run', {
   },
 })
 
+/** So many questions of a kind have to be explained in each battle; all of them are where that is whole. */
+const OF_A_KIND = counted(30)
+
 /** Asteroids put down by both, and an edge to choose. */
 const laidOut: Scenario = { ...SCENARIOS['4-v-4'], maxRounds: 1 }
 
@@ -31,6 +35,7 @@ function explainedKinds(level: LevelId, scenarios: readonly Scenario[], nodes: n
   const kinds = new Set<Decision['kind']>()
   for (const [n, scenario] of scenarios.entries()) {
     const planned = new Set<string>()
+    const times: Partial<Record<Decision['kind'], number>> = {}
     playGame(
       { rebel: 'table', imperial: 'table' },
       `reasons-${n}`,
@@ -42,6 +47,8 @@ function explainedKinds(level: LevelId, scenarios: readonly Scenario[], nodes: n
         const first = `${seat}/${view.round}`
         if (kind === 'dial' && planned.has(first)) return
         if (kind === 'dial') planned.add(first)
+        times[kind] = (times[kind] ?? 0) + 1
+        if (times[kind] > OF_A_KIND) return
         const { command, explanation } = thoughtOf(level, view, decision, seed, nodes)
         expect(explanation, kind).not.toBeNull()
         const { choices, plans, win, measure, ...about } = explanation!

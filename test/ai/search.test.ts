@@ -18,6 +18,7 @@ import { rebelChance } from '../../ai/search/value.ts'
 import { game } from '../../src/content/index.ts'
 import type { Command, PlayerSeat } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
+import { counted } from '../support/counts.ts'
 import { type Asked, playGame, thoughtOf } from './play.ts'
 
 /** Questions for a dial out of games of the baselines, from the second round on. */
@@ -47,7 +48,7 @@ describe('the line of play', () => {
         const table = tableOf(game.catalog, view, decision, decision.seat)
         const board = boardOn(table)
         const line = board.scratch[1]!
-        for (let n = 0; n < 40; n++) {
+        for (let n = 0; n < counted(40); n++) {
           const plan = table.units.map(unit => {
             const options = sensible(table, unit)
             return unit.movement === 'done' ? null : options[Math.floor(rng() * options.length)]!
@@ -75,7 +76,7 @@ describe('the line of play', () => {
           compared += 1
         }
       }
-      expect(compared).toBeGreaterThan(100)
+      expect(compared).toBeGreaterThan(counted(100))
     },
   )
 

@@ -47,7 +47,7 @@ function turnsOf(size: number): Turns {
 }
 
 /** Powers of the tones in `size` (a power of two) samples from `from` on, under a bell. */
-export function spectrum(samples: Samples, from: number, size: number): Float64Array {
+function spectrum(samples: Samples, from: number, size: number): Float64Array {
   const turns = turnsOf(size)
   const re = new Float64Array(size)
   const im = new Float64Array(size)
@@ -78,7 +78,7 @@ export function spectrum(samples: Samples, from: number, size: number): Float64A
 const SIZE = 1024
 
 /** The powers of all windows of a sound, one after the other. */
-export function windowsOf(samples: Samples, step = SIZE / 2): Float64Array[] {
+function windowsOf(samples: Samples, step = SIZE / 2): Float64Array[] {
   const out: Float64Array[] = []
   for (let from = 0; from < samples.length; from += step) out.push(spectrum(samples, from, SIZE))
   return out

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADERS } from '../../headers.ts'
-import { type Site, site } from '../support/browser.ts'
+import { type Site, saved, site } from '../support/browser.ts'
 import { asked, prepare } from '../ui/screen.ts'
 
 describe('the page', () => {
@@ -53,7 +53,7 @@ describe('the page', () => {
       page.getByRole('button', { name: 'Make the clip' }).click({ timeout: 120_000 }),
     ])
     expect(clip.suggestedFilename()).toMatch(/^koiogran-.*\.(mp4|webm)$/)
-    expect(statSync(await clip.path()).size).toBeGreaterThan(1000)
+    expect(statSync(await saved(clip)).size).toBeGreaterThan(1000)
     expect(trouble).toEqual([])
   })
 

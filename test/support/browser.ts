@@ -1,6 +1,15 @@
-/** The built site in a real Chromium: one server and one browser for a test file. */
-import { resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+/** The built site in a real Chromium. `one-browser.ts` starts server and browser once for all test files; a tool has its own. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright'
 import { build, type PreviewServer, preview } from 'vite'
 import { findChromium } from '../tools/chromium.mjs'
 
@@ -23,7 +32,7 @@ const ARGUMENTS = [
 export type Options = BrowserContextOptions & { readonly living?: boolean }
 
 export type Site = {
-  /** A page at an address of the site, e.g. '?view=play'. `trouble` collects errors and requests to other hosts. */
+  /** A page at an address of the site, e.g. '?view=play'. `trouble` collects errors, warnings and requests to other hosts. */
   open(query: string, options?: Options): Promise<{ page: Page; trouble: string[] }>
   /** Closes every page that is open: what runs on in the background slows the next test. */
   leave(): Promise<void>
@@ -36,16 +45,16 @@ const LIFELESS = `try { localStorage.setItem('koiogran.living', 'off') } catch {
 /** Runs before each page: files go to the downloads, as in browsers that cannot ask where to; no test can answer the system's question. */
 const UNASKED = 'delete globalThis.showSaveFilePicker'
 
-/** A Chromium as the tests use it. Throws plainly if there is none. */
-export async function launch(): Promise<Browser> {
+/** What a Chromium is started with here. Throws plainly if there is none. */
+export async function launchOptions(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('there is no Chromium; npm test installs or names one')
-  return chromium.launch({ executablePath, args: ARGUMENTS })
+  return { executablePath, args: ARGUMENTS }
 }
 
-/** Serves what was built, in dist/ unless told (by `SITE` in the environment too), on a free port and starts a browser. */
-export async function site(folder = process.env['SITE'] ?? 'dist'): Promise<Site> {
-  const server: PreviewServer = await preview({
+/** Serves a folder that was built on a free port: the server and its address. */
+export async function serve(folder: string): Promise<{ readonly server: PreviewServer; readonly address: string }> {
+  const server = await preview({
     root: ROOT,
     logLevel: 'warn',
     build: { outDir: folder },
@@ -53,6 +62,34 @@ export async function site(folder = process.env['SITE'] ?? 'dist'): Promise<Site
   })
   const address = server.resolvedUrls?.local[0]
   if (!address) throw new Error('the site is not served')
+  return { server, address }
+}
+
+/** Where the server and the browser are that all test files share, if they were started. */
+export const SHARED = { site: 'KOIOGRAN_SITE', browser: 'KOIOGRAN_BROWSER' } as const
+
+/** The folder that is served unless one is named. */
+export const BUILT = process.env['SITE'] ?? 'dist'
+
+/** The Chromium that is shared, or one of its own. Closing it closes a shared one's pages of this file only. */
+export async function launch(): Promise<Browser> {
+  const shared = process.env[SHARED.browser]
+  return shared ? chromium.connect(shared) : chromium.launch(await launchOptions())
+}
+
+/** What Chromium says of graphics that are calculated, and of them only: no page can help it. */
+const SOFTWARE = /GL Driver Message|GPU stall due to ReadPixels|software WebGL/
+/** What the driver of the browser says of what it was told to keep away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
+const isTrouble = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' ||
+  (message.type() === 'warning' && !SOFTWARE.test(message.text()) && message.text() !== BLOCKED)
+
+/** The built site, in dist/ unless told (by `SITE` in the environment too), and a browser to open pages of it. */
+export async function site(folder?: string): Promise<Site> {
+  const shared = folder === undefined ? process.env[SHARED.site] : undefined
+  const { server, address } = shared ? { server: null, address: shared } : await serve(folder ?? BUILT)
   const browser = await launch()
   return {
     async open(query, { living = false, ...options } = {}) {
@@ -68,7 +105,7 @@ export async function site(folder = process.env['SITE'] ?? 'dist'): Promise<Site
       const trouble: string[] = []
       page.on('pageerror', error => trouble.push(`error: ${error.message}`))
       page.on('console', message => {
-        if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
+        if (isTrouble(message)) trouble.push(`console: ${message.text()}`)
       })
       page.on('request', request => {
         const { protocol, host } = new URL(request.url())
@@ -83,9 +120,16 @@ export async function site(folder = process.env['SITE'] ?? 'dist'): Promise<Site
     },
     async close() {
       await browser.close()
-      await server.close()
+      await server?.close()
     },
   }
+}
+
+/** What a page gave to save, as a file of this machine. */
+export async function saved(download: Download): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), 'koiogran-saved-')), download.suggestedFilename())
+  await download.saveAs(path)
+  return path
 }
 
 export type Stats = Readonly<Record<string, string | undefined>>

@@ -33,7 +33,7 @@ export function withCards(cards: {
 }
 
 /** Pilots of the rulebook's examples whose cards are not in the catalog, here without their abilities. */
-export const EXTRAS: readonly Pilot[] = [
+const EXTRAS: readonly Pilot[] = [
   testPilot('luke', 'xwing', 8),
   testPilot('night-beast', 'tiefighter', 5),
   testPilot('black-squadron', 'tiefighter', 4),

@@ -49,7 +49,7 @@ export const pointsLeft = (engine: Engine, state: GameState, ship: Ship): number
 }
 
 /** Whether a round that began as round `round` is over: the next Planning is open, or the game has ended. */
-export const roundOver = (state: GameState, round: number): boolean => state.result !== null || state.round > round
+const roundOver = (state: GameState, round: number): boolean => state.result !== null || state.round > round
 
 /** Answers for the players until chance is asked or the round is over. In place. */
 const answerPlayers = (engine: Engine, state: GameState, policy: Policy, round: number): void => {

@@ -24,7 +24,7 @@ export const plainCorners = ({ base, pose }: Body): Vec[] => {
 }
 
 /** A point of a path's whole centre line, u mm from its start, by definition. */
-export const linePoint = (path: Path, u: number): Vec => {
+const linePoint = (path: Path, u: number): Vec => {
   const half = path.base.length / 2
   let across = 0
   let ahead = u - half
@@ -99,7 +99,7 @@ export const fill = (body: Body, step: number): Vec[] => {
 }
 
 /** A point in a body's own axes: x to its right, y ahead of it. */
-export const inAxes = (pose: Pose, point: Vec): Vec => {
+const inAxes = (pose: Pose, point: Vec): Vec => {
   const c = Math.cos(radians(pose.heading))
   const s = Math.sin(radians(pose.heading))
   const dx = point.x - pose.x
@@ -172,7 +172,7 @@ export const fillPolygon = (polygon: readonly Vec[], step: number): Vec[] => {
 }
 
 /** The distance from a point to the nearest of a polygon's edges. */
-export const toOutline = (polygon: readonly Vec[], point: Vec): number =>
+const toOutline = (polygon: readonly Vec[], point: Vec): number =>
   Math.min(
     ...polygon.map((p, i) => {
       const q = polygon[(i + 1) % polygon.length]!

@@ -27,7 +27,7 @@ export const QUESTIONS = [
 ] as const
 
 /** What kind of question it is, as `QUESTIONS` names it. */
-export function questionOf(decision: Decision): string {
+function questionOf(decision: Decision): string {
   switch (decision.kind) {
     case 'token':
       return `token ${decision.what}`

@@ -1,7 +1,11 @@
+import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
-import { createMatch, type Player } from '../../src/match/match.ts'
+import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay } from '../../src/match/replay.ts'
+import type { PlayerSeat } from '../../src/rules/index.ts'
+import { wrap } from '../../src/saves/envelope.ts'
 import type { KeptBattle } from '../../src/saves/kept.ts'
+import { decide } from '../ai/play.ts'
 import { random } from './random.ts'
 import { brawlCommand } from './random-play.ts'
 
@@ -27,4 +31,38 @@ export async function playedBattle(rounds: number): Promise<KeptBattle> {
     round: match.state.round,
     winner: null,
   }
+}
+
+/** Rounds that are left to play in a battle from `endgame`. */
+const LEFT = 2
+
+/** A save file of a battle of a mission that somebody in a seat plays against `greedy`, as it begins its last rounds but so many. */
+export async function endgame(mission: string, seat: PlayerSeat): Promise<string> {
+  const enough = new Error('enough')
+  const seats = { rebel: 'greedy', imperial: 'greedy', [seat]: 'human' } as const
+  /** Plays until a round is to be planned. */
+  const play = async (until: number): Promise<Match> => {
+    const player: Player = {
+      decide: async (view, decision) => {
+        if (view.round >= until && decision.kind === 'dial') throw enough
+        return decide('table', view, decision, decisionSeed('endgame', decision.seat as PlayerSeat, decision.at), 1)
+      },
+    }
+    const players = { rebel: player, imperial: player }
+    const match = createMatch({ engine: game, scenario: missionScenario(mission), seed: 'endgame', players })
+    await match.run().catch(error => {
+      if (error !== enough) throw error
+    })
+    return match
+  }
+  const { round } = (await play(Number.POSITIVE_INFINITY)).state
+  const match = await play(round - LEFT + 1)
+  const battle: KeptBattle = {
+    setup: { mission, seats, seed: 'endgame', points: 0 },
+    replay: exportReplay(game, match, seats),
+    previewed: true,
+    round: match.state.round,
+    winner: null,
+  }
+  return JSON.stringify(wrap('battle', battle, 0))
 }

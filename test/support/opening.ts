@@ -26,7 +26,7 @@ export function opening(
 }
 
 /** The same for any scenario. */
-export function openingOf(rules: Engine, scenario: Scenario) {
+function openingOf(rules: Engine, scenario: Scenario) {
   const events: GameEvent[] = []
   const state = rules.newGame(scenario, events)
   const asked = (): Decision => {

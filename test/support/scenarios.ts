@@ -11,7 +11,7 @@ const mapped = <T, U>(cards: Readonly<Record<string, T>>, change: (card: T) => U
   Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, change(card)]))
 
 /** A deck of six single cards: it runs out, is shuffled again, and runs out for good (DAMAGE-5, COMP-10). */
-export const thinDeck: Engine = engine({
+const thinDeck: Engine = engine({
   ...catalog,
   damage: Object.fromEntries(
     Object.values(catalog.damage)

@@ -40,7 +40,7 @@ type Modify = Extract<Decision, { kind: 'modify' }>
 const gameOf = (engine: Engine, state: GameState): Game => ({ catalog: engine.catalog, state, events: null })
 
 /** The nearest enemy that a ship may attack with its primary weapon, the first among equals; null if there is none. */
-export const nearestShot = (engine: Engine, state: GameState, ship: Ship, shots: readonly Shot[]): Shot | null => {
+const nearestShot = (engine: Engine, state: GameState, ship: Ship, shots: readonly Shot[]): Shot | null => {
   const game = gameOf(engine, state)
   let best: { shot: Shot; mm: number } | null = null
   for (const shot of shots) {

@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, site } from '../support/browser.ts'
+import { type Site, saved, site } from '../support/browser.ts'
+import { counted } from '../support/counts.ts'
 import { random } from '../support/random.ts'
 import { asked, prepare } from './screen.ts'
 
 const LOOK = 'q=2d&motion=reduced&stats=1&speed=instant'
 const battle = (seed: number) => `?view=play&mission=1&seed=${seed}&level=random&${LOOK}`
 /** How often the tab is closed in the middle of something. */
-const KILLS = 50
+const KILLS = counted(50)
 
 /** Answers so many questions by the first thing offered; gives the number of the last question answered, and of the one open now. */
 async function answer(page: Page, times: number): Promise<{ readonly last: number; readonly open: number }> {
@@ -226,7 +227,7 @@ describe('A battle keeps itself', () => {
     expect(await named.textContent()).toContain('Rebels against Random')
     const downloading = page.waitForEvent('download')
     await named.getByRole('button', { name: /as a file/ }).click()
-    const file = await (await downloading).path()
+    const file = await saved(await downloading)
 
     // What was played on from the name is another battle: it stays as it was saved.
     await named.getByRole('button', { name: /^Go on/ }).click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, site } from '../support/browser.ts'
+import { type Site, saved, site } from '../support/browser.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -100,7 +100,7 @@ describe('squads', () => {
       page.getByRole('button', { name: 'Download XWS' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('red-five.xws.json')
-    const text = readFileSync(await download.path(), 'utf8')
+    const text = readFileSync(await saved(download), 'utf8')
     await page.getByRole('button', { name: 'Copy as XWS' }).click()
     await page.getByText(/^Copied/).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { keepFor } from '../../src/ui/watch/fork.ts'
-import { type Site, site, until } from '../support/browser.ts'
+import { type Site, saved, site, until } from '../support/browser.ts'
+import { counted } from '../support/counts.ts'
 import { random } from '../support/random.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -20,6 +21,9 @@ const longEnough = (page: Page, seconds: number) =>
     wanted => Number(document.querySelector<HTMLInputElement>('.film-line input')?.max) > wanted,
     seconds,
   )
+
+/** At so many moments a battle is taken over. */
+const TAKEN_OVER = counted(10)
 
 describe('whoever watches', () => {
   let built: Site
@@ -83,12 +87,12 @@ describe('whoever watches', () => {
     expect(trouble).toEqual([])
   })
 
-  it('takes a battle over at ten moments, on either side, with all that was there before', async () => {
+  it(`takes a battle over at ${TAKEN_OVER} moments, on either side, with all that was there before`, async () => {
     const golden = resolve(import.meta.dirname, '../golden/random-random.replay.json')
     const file = JSON.parse(readFileSync(golden, 'utf8'))
     const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1&speed=instant&think=nodes:20')
     const next = random(21)
-    for (let n = 0; n < 10; n += 1) {
+    for (let n = 0; n < TAKEN_OVER; n += 1) {
       if (n > 0) await page.reload()
       await page.locator('input[type=file]').setInputFiles(golden)
       await slider(page).waitFor()
@@ -119,7 +123,7 @@ describe('whoever watches', () => {
       const downloading = page.waitForEvent('download')
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').getByRole('button', { name: 'Export replay' }).click()
-      const other = parseReplay(readFileSync(await (await downloading).path(), 'utf8'))
+      const other = parseReplay(readFileSync(await saved(await downloading), 'utf8'))
       if ('problem' in other) throw new Error(other.problem.key)
       // What was before the side's last decision is there; every command since is legal, and leads to the same state here as there.
       const keep = keepFor(file.commands, seat, seen)

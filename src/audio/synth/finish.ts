@@ -2,7 +2,7 @@
 import { RATE } from './tools.ts'
 
 /** The highest sample of a finished sound: a decibel below full scale. */
-export const PEAK = 0.89
+const PEAK = 0.89
 
 /** Takes out what does not sound: anything slower than about 20 Hz, and so any direct current. */
 function withoutDirect(samples: Float32Array<ArrayBuffer>, passes: number): void {

@@ -48,7 +48,7 @@ function low(): Coefficients {
 }
 
 /** Samples weighted as the ear does it (K-weighting of ITU-R BS.1770, made for our rate). */
-export function weighted(samples: Samples): Samples {
+function weighted(samples: Samples): Samples {
   return biquad(biquad(samples, head()), low())
 }
 

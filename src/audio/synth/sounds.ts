@@ -29,7 +29,7 @@ export type Recipe = {
 /** Sounds heard for a cue; engines and ships that go by are of their make. */
 type Cued = Exclude<CueKind, 'engine' | 'flyby'>
 /** Sounds of the interface. */
-export const CLICKS = ['press', 'toggle', 'refuse'] as const
+const CLICKS = ['press', 'toggle', 'refuse'] as const
 export type Click = (typeof CLICKS)[number]
 /** Sounds without an end. */
 export const LOOPS = ['engineRebel', 'engineImperial', 'engineShuttle', 'bed'] as const

@@ -27,7 +27,7 @@ export function trackOf({ throws, reducedMotion }: Setting, site: string, count:
 }
 
 /** How far die number `index` of a throw has rolled: they leave the hand one after the other and all lie by 0.92. */
-export function tumble(progress: number, index: number, still: boolean): number {
+function tumble(progress: number, index: number, still: boolean): number {
   const { from, to } = thrown(index)
   return still ? 1 : smooth(span(progress, from, to))
 }

@@ -76,7 +76,7 @@ export const lockRemoved: Beat<EventOf<'lockRemoved'>> = {
 }
 
 /** The picture with one pair of lock tokens taken away (ACTION-TL-7). */
-export function unlocked(picture: Picture, ship: string, target: string, letter: string): Picture {
+function unlocked(picture: Picture, ship: string, target: string, letter: string): Picture {
   const freed = shipIn(picture, ship)?.lock?.letter === letter ? withShip(picture, ship, { lock: null }) : picture
   return withShip(freed, target, had => ({ lockedBy: had.lockedBy.filter(other => other !== letter) }))
 }

@@ -127,7 +127,7 @@ function judgeLock(game: Game, ship: Ship, target: string): true | Refusal {
 const LATTICE = [0, -10, 10, -20, 20]
 
 /** The actions that are worth judging one by one: a fixed lattice of barrel rolls, every enemy to lock, every repair. */
-export function candidates(game: Game, ship: Ship, free: readonly string[] | null): ActionChoice[] {
+function candidates(game: Game, ship: Ship, free: readonly string[] | null): ActionChoice[] {
   const names: readonly string[] = free ?? chassisOf(game.catalog, ship).actions
   const found: ActionChoice[] = []
   for (const name of names) found.push(...variants(game, ship, name as ActionName))

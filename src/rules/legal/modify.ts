@@ -114,7 +114,7 @@ function judgeReroll(
 }
 
 /** Every choice of dice for a reroll: how many of each face, at least one die in all. */
-export function rerolls(pool: readonly Die[]): FaceCounts[] {
+function rerolls(pool: readonly Die[]): FaceCounts[] {
   const may = rerollable(pool)
   let choices: FaceCounts[] = [{}]
   for (const face of facesOf('attack')) {

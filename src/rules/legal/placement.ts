@@ -163,6 +163,6 @@ function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: n
 }
 
 /** The heading that faces straight in from an edge. */
-export function inwardHeading(edge: Edge): number {
+function inwardHeading(edge: Edge): number {
   return { north: 180, south: 0, east: 270, west: 90 }[edge]
 }

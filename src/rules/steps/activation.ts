@@ -136,7 +136,7 @@ function reveal(game: Game, frame: ActivateFrame, ship: Ship): undefined {
 }
 
 /** The non-red manoeuvres of a ship's dial, cards considered (STRESS-3). */
-export function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
+function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
   return dialOf(game, ship).filter(key => {
     const { bearing, speed } = manoeuvre(key)
     return difficultyOf(game, ship, bearing, speed) !== 'red'

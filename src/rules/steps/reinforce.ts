@@ -10,7 +10,7 @@ import { enter } from './setup.ts'
 type ReinforceFrame = Frame & { seat: PlayerSeat; pilot: string; zone: SetupZone; rule: string; index: number }
 
 /** Whether the box still holds a model and a card for one more of a pilot (COMP-7); an open collection holds any number. */
-export function inTheBox(game: Game, pilot: string): boolean {
+function inTheBox(game: Game, pilot: string): boolean {
   const { state, catalog } = game
   const card = catalog.pilots[pilot]
   if (!card) return false

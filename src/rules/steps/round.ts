@@ -95,7 +95,7 @@ export function end(
 }
 
 /** The ships of a side whose dial is still to be set, in id order (PLAN-1, PLAN-5); ships without a dial have none. */
-export function undialled(game: Game, seat: PlayerSeat): Ship[] {
+function undialled(game: Game, seat: PlayerSeat): Ship[] {
   return game.state.ships.filter(
     ship =>
       ship.seat === seat && ship.status === 'play' && ship.dial === null && chassisOf(game.catalog, ship).dial !== null,

@@ -9,7 +9,7 @@ const pole = (azimuth: number, elevation: number): Direction => {
   return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)]
 }
 /** The plane of the band of stars, and where along it the light is thickest: seen from the south, low over the far edge. */
-export const BAND: Direction = [0.42, 0.66, 0.62]
+const BAND: Direction = [0.42, 0.66, 0.62]
 const HEART = pole(28, -32)
 
 /** How near a direction is to the band of stars: 1 on it … 0 far off. */

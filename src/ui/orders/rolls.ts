@@ -4,7 +4,7 @@ import type { Refusal } from '../../rules/index.ts'
 
 export const ROLL_SIDES = ['left', 'right'] as const
 export type RollSide = (typeof ROLL_SIDES)[number]
-export const ROLL_NAMES = ['ahead', 'level', 'back'] as const
+const ROLL_NAMES = ['ahead', 'level', 'back'] as const
 export type Roll = { readonly side: RollSide; readonly slide: number }
 /** A roll that has a name: as far ahead as it may go, as nearly level with the start as it may, or as far back. */
 export type NamedRoll = Roll & { readonly name: (typeof ROLL_NAMES)[number]; readonly refusal: Refusal | null }

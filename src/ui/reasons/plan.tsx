@@ -31,7 +31,7 @@ export function DialList({ dials }: { dials: Dials }) {
 }
 
 /** A number and what it counts. */
-export function Fact({ value, what }: { value: string; what: string }) {
+function Fact({ value, what }: { value: string; what: string }) {
   return (
     <span className="plan-fact">
       <b>{value}</b> {what}

@@ -7,7 +7,7 @@ import type { Moment } from '../params.ts'
 import { momentText } from './moment.ts'
 
 /** The battle of a session as a replay: as far as it has been played, or as it was recorded; null where there is none. */
-export function replayIn({ engine, match, setup, replay }: Session): ReplayFile | null {
+function replayIn({ engine, match, setup, replay }: Session): ReplayFile | null {
   if (replay) return replay
   return match && setup ? exportReplay(engine, match, setup.seats) : null
 }

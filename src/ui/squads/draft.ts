@@ -123,7 +123,7 @@ export const unload = (draft: Draft, key: number, card: string): Draft =>
   })
 
 /** Which models and cards there are: at 31 points those of one box, otherwise as many as are wanted (SQUAD-3, COMP-7). */
-export const collectionFor = (limit: number | null): 'core' | 'open' =>
+const collectionFor = (limit: number | null): 'core' | 'open' =>
   limit !== null && limit <= CORE_LIMIT ? 'core' : 'open'
 
 export const pointsOf = (squad: Pick<NamedSquad, 'entries'>): number => squadPoints(catalog, squad.entries)

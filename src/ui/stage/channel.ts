@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readSummary, type Summary } from './summary.ts'
 import { createCap, readVerb, type Verb } from './verbs.ts'
 
-export const CHANNEL = 'koiogran'
+const CHANNEL = 'koiogran'
 export type Role = 'battle' | 'overlay' | 'control'
 /** Somebody on the channel. `since`: when it came, or was put on the air, ms; `what`: the mission, or which overlay. */
 export type Member = { readonly id: string; readonly role: Role; readonly what: string; readonly since: number }

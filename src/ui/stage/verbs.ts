@@ -9,7 +9,7 @@ import { CAMERAS } from '../cameras.ts'
 import { CAPTIONS, EVALS, HUDS } from '../params.ts'
 
 /** The DOM event that carries a verb as its `detail`: OBS fires it in every browser source (`emit_event`). */
-export const COMMAND_EVENT = 'koiogran:command'
+const COMMAND_EVENT = 'koiogran:command'
 /** The lower third: by itself when somebody new is shown, held, or away. */
 export const LOWERS = ['auto', 'on', 'off'] as const
 export type Lower = (typeof LOWERS)[number]

@@ -48,7 +48,7 @@ function bounds({ events, commands }: Filmed, whole: Idea['whole']) {
 }
 
 /** Each scene where it is first seen, in the order of the film. Two at one command are one: the later scene. */
-export function firstsOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
+function firstsOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
   const firsts = new Map<number, string>()
   let after = -1
   for (const { name, is } of idea.scenes) {

@@ -14,7 +14,7 @@ const around = <T>(row: readonly T[], now: T | null, step: 1 | -1): T => {
 }
 
 /** What a key means at the desk: the battle's own keys, and some that are fixed; null: nothing. */
-export function verbOf(key: string, own: OwnKeys, { film, view }: Summary): Verb | null {
+function verbOf(key: string, own: OwnKeys, { film, view }: Summary): Verb | null {
   const faster = (step: 1 | -1): Verb => {
     const at = SPEEDS.indexOf(film.speed ?? 1)
     const speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at + step))] ?? 1

@@ -3,7 +3,7 @@ import '../../demos/english.ts'
 import '../overlays/english.ts'
 
 /** The address of the control panel, in the language and colours that this page was asked for. */
-export function deskAddress(address: string): string {
+function deskAddress(address: string): string {
   const url = new URL(address)
   const asked = new URLSearchParams({ view: 'control' })
   for (const name of ['lang', 'palette']) {

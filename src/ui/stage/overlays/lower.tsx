@@ -7,7 +7,7 @@ import type { OverlayProps } from './overlay-page.tsx'
 import { Value } from './score.tsx'
 
 /** How long somebody new stands there by itself, ms. */
-export const LOWER_MS = 7000
+const LOWER_MS = 7000
 
 /** Whether it is shown: by itself for a while when it is about something new, and as the operator says. */
 function useShown({ lower: { show, subject }, round }: Summary): boolean {

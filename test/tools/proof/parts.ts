@@ -1,0 +1,40 @@
+/** The parts of the long proof: what each one runs, and in how many minutes it should be done on two cores. */
+
+/** The exit status of a part that what it needs is not installed for. */
+export const NOT_INSTALLED = 77
+
+export type ProofPart = {
+  readonly what: string
+  readonly command: readonly [program: string, ...words: string[]]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const WHOLE = { COUNTS: 'whole' }
+const tool = (name: string, ...words: string[]) => ['npx', 'tsx', `test/tools/${name}.ts`, ...words] as const
+const vitest = (project: string, ...files: string[]) =>
+  ['npx', 'vitest', 'run', '--project', project, ...files] as const
+
+export const PARTS = {
+  counts: {
+    what: 'the opponent and the properties, with whole counts',
+    command: vitest('node', 'test/ai/', 'test/property/'),
+    env: WHOLE,
+  },
+  honesty: { what: 'no opponent sees what is hidden, 10,000 times', command: tool('honesty') },
+  agreement: { what: 'the search’s round beside the exact one', command: tool('agreement', '--positions', '100') },
+  fuzz: {
+    what: 'random games with every invariant, until everything was used',
+    command: tool('fuzz', '--games', '2000', '--seed', '1', '--exhaustive'),
+  },
+  battles: {
+    what: 'whole battles by every way to answer, fifty tabs closed, ten battles taken over',
+    command: vitest('browser', 'test/ui/play', 'test/ui/battles', 'test/ui/watch', 'test/ui/campaign'),
+    env: WHOLE,
+  },
+  clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
+  soak: { what: 'memory over fifty battles in one tab', command: tool('soak') },
+  firefox: { what: 'the same bits in Firefox', command: tool('proof/firefox') },
+} as const satisfies Readonly<Record<string, ProofPart>>
+
+export type PartName = keyof typeof PARTS
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]
