@@ -54,7 +54,10 @@ async function through(
   await page.locator('input[type=file]').setInputFiles(file)
   // The newest stands above the one that was begun here.
   await page.locator('.battles li').nth(1).waitFor()
-  await page.getByRole('button', { name: /^Go on/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Go on/ })
+    .first()
+    .click()
   const ended = await play(page, answer)
   return { kinds: new Set([...began.kinds, ...ended.kinds]), result: ended.result }
 }

@@ -75,7 +75,11 @@ const isNear = (a: Pose | null, b: Pose | null): boolean => {
 }
 
 /** The plans of each side, flown against each other: where every ship with a dial ends, and how likely. */
-function endsOf(catalog: Catalog, view: GameState, plans: Readonly<Record<PlayerSeat, readonly Likely[]>>): Forecast {
+export function endsOf(
+  catalog: Catalog,
+  view: GameState,
+  plans: Readonly<Record<PlayerSeat, readonly Likely[]>>,
+): Forecast {
   // Whoever is not told of stays where it is for the others.
   const sides = (seat: PlayerSeat): readonly Likely[] =>
     plans[seat].length > 0 ? plans[seat] : [{ dials: {} as Dials, share: 1 }]

@@ -10,7 +10,7 @@ import { POINTS } from './missions.ts'
 // The box is known to the rules alone, which come only when squads are to be picked.
 const BoxCheck = lazy(() => import('./box-check.tsx').then(module => ({ default: module.BoxCheck })))
 
-export const FORCES = ['printed', 'core', 'veteran', 'own'] as const
+const FORCES = ['printed', 'core', 'veteran', 'own'] as const
 /** What both sides bring: what is printed, or squads of so many points. */
 export type ForcesChoice = {
   readonly kind: (typeof FORCES)[number]

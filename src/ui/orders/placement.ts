@@ -116,7 +116,7 @@ export function inZone(pose: Pose, zone: Zone, mat: Mat, base: Base): Pose {
 }
 
 /** Facing away from the nearest edge of a zone: a ship put down so looks into the battle. */
-export function inwards(at: Vec, { edges }: Pick<Zone, 'edges'>, mat: Mat): number {
+function inwards(at: Vec, { edges }: Pick<Zone, 'edges'>, mat: Mat): number {
   const ways = edges.map(edge => {
     if (edge === 'north') return { depth: mat.height / 2 - at.y, heading: 180 }
     if (edge === 'south') return { depth: mat.height / 2 + at.y, heading: 0 }
