@@ -31,6 +31,7 @@ export const PARTS = {
     command: vitest('browser', 'test/ui/play', 'test/ui/battles', 'test/ui/watch', 'test/ui/campaign'),
     env: WHOLE,
   },
+  screens: { what: 'axe on every screen in every size', command: vitest('browser', 'test/ui/screens'), env: WHOLE },
   clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
   soak: { what: 'memory over fifty battles in one tab', command: tool('soak') },
   firefox: { what: 'the same bits in Firefox', command: tool('proof/firefox') },
