@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 
 /** What is kept: squads, the list of battles, battles as they stood, several of each, and results of those that are over. */
-const KINDS = ['squads', 'battles', 'copies', 'results'] as const
+export const KINDS = ['squads', 'battles', 'copies', 'results'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A row of any kind; what else it holds is the caller's to check. */
