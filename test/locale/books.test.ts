@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { allSaid, brings, type Key, speak, speaking, t } from '../../src/locale/index.ts'
+import type { Key } from '../../src/locale/index.ts'
 import type { Language, Part } from '../../src/locale/languages.ts'
-import { useSpoken, wordsThere } from '../../src/ui/language.ts'
+
+// Books of its own: no part that another file has brought along is in them.
+vi.resetModules()
+const { allSaid, brings, speak, speaking, t } = await import('../../src/locale/index.ts')
+const { useSpoken, wordsThere } = await import('../../src/ui/language.ts')
 
 const [klingon, elvish] = ['tlh', 'sjn'] as unknown as Language[]
 /** A part of the page that the test brings along: every key is called as its part. */
