@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   entry: [
+    'src/app/floor.ts',
     'src/app/offline-worker.ts',
     // Named in index.html.
     'src/ui/styles/main.css',

@@ -5,7 +5,9 @@ import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { firstScript } from './first-script.ts'
 import { HEADERS, headersFile, POLICY } from './headers.ts'
+import { FLOOR } from './src/locale/floor.ts'
 
 /** Writes the Content-Security-Policy into the head of the built page, before anything it governs. */
 const contentSecurityPolicy = (): Plugin => ({
@@ -24,6 +26,25 @@ const hostHeaders = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
   },
 })
+
+/** Puts `src/app/floor.ts` before everything that a browser might not understand: a script of its own, as the policy wants no other. */
+const floor = (): Plugin => {
+  let script = ''
+  let name = ''
+  return {
+    name: 'floor',
+    apply: 'build',
+    async buildStart() {
+      script = await firstScript()
+      name = `assets/floor-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: name, source: script })
+    },
+    // After what the sentence needs – signs, width of the screen, title –, before the first style.
+    transformIndexHtml: html => html.replace('</title>', `</title>\n    <script src="./${name}"></script>`),
+  }
+}
 
 /** Builds the service worker as `sw.js` beside the page, and tells it which files the page has. */
 const offline = (): Plugin => ({
@@ -102,12 +123,12 @@ const browserTest = {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), hostHeaders(), weights(), offline()],
+  plugins: [react(), contentSecurityPolicy(), hostHeaders(), floor(), weights(), offline()],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   worker: { format: 'es' },
   preview: { headers: HEADERS },
   build: {
-    target: 'es2023',
+    target: [`chrome${FLOOR.chromium}`, `firefox${FLOOR.firefox}`, `safari${FLOOR.safari}`],
     // Inlined data: fonts and scripts would need holes in the policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1400,

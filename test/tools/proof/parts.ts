@@ -34,6 +34,7 @@ export const PARTS = {
   screens: { what: 'axe on every screen in every size', command: vitest('browser', 'test/ui/screens'), env: WHOLE },
   clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
   soak: { what: 'memory over fifty battles in one tab', command: tool('soak') },
+  'old-chromium': { what: 'the oldest Chromium plays, one below is told so', command: tool('proof/old-chromium') },
   firefox: { what: 'the same bits in Firefox', command: tool('proof/firefox') },
 } as const satisfies Readonly<Record<string, ProofPart>>
 
