@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { firstScreen, type Screen, Shown } from './app/screens.tsx'
+import { firstScreen, type Screen } from './app/first-screen.ts'
+import { Shown } from './app/screens.tsx'
 import { useWayBack } from './app/use-way-back.ts'
 import { beginLanguage, useSpoken } from './ui/language.ts'
 import { useLessons } from './ui/lessons/progress.ts'

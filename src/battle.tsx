@@ -3,12 +3,14 @@ import { createOpponent } from '../ai/client.ts'
 import { t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
-import { downloadReplay } from './ui/battle/download.ts'
+import { downloadRest } from './ui/battle/download.ts'
 import { onceAsked } from './ui/battle/first-asked.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
+import { isSealed } from './ui/battle/sealed.ts'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
 import { waitsForKey } from './ui/demos/calm.ts'
 import { levelId, nodesOf } from './ui/levels.ts'
+import { measured, thinkOf } from './ui/menu/measure.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -74,8 +76,14 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     const open = () => {
       if (left) return
       try {
-        const { think } = params
-        opened = openSession(request, settings, opponentFor(think), adviserFor(think), forecasterFor(think))
+        const think = thinkOf(request, params.think)
+        opened = openSession(
+          measured(request, think),
+          settings,
+          opponentFor(think),
+          adviserFor(think),
+          forecasterFor(think),
+        )
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
         if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
@@ -118,7 +126,12 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
       </Dialog>
     )
   const again =
-    request.kind === 'battle' ? () => onStart({ kind: 'battle', setup: { ...request.setup, seed: freshSeed() } }) : null
+    request.kind === 'battle'
+      ? () => {
+          const { think, ...setup } = request.setup
+          onStart({ kind: 'battle', setup: { ...setup, seed: freshSeed() } })
+        }
+      : null
   return (
     <>
       <BattleScreen
@@ -157,8 +170,8 @@ function Trouble({ session, onMenu, onStart }: { session: Session } & Pick<Props
     return (
       <div className="cover">
         <Problem what={t('ui.problem.text', { what: problem })} onMenu={onMenu} onStart={onStart}>
-          <button type="button" className="key large" onClick={() => downloadReplay(session)}>
-            {t('ui.export')}
+          <button type="button" className="key large" onClick={() => downloadRest(session)}>
+            {t(isSealed(session) ? 'ui.battles.asFile' : 'ui.export')}
           </button>
         </Problem>
       </div>

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'
 import { WaysContext } from '../ui/campaign/ways.ts'
-import { TELEVISION } from '../ui/demos/television.ts'
 import { lessonsOver } from '../ui/lessons/progress.ts'
 import { menuLevels, USUAL_LEVEL } from '../ui/levels.ts'
 import { About } from '../ui/menu/about.tsx'
@@ -16,6 +15,7 @@ import { Later } from '../ui/parts/later.tsx'
 import { beside, lazy } from '../ui/parts/lazy.ts'
 import { IgnoredNotes } from '../ui/parts/notes.tsx'
 import { Fetched, Loading } from './fetched.tsx'
+import type { Screen } from './first-screen.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module => ({ default: module.Battle })))
@@ -23,6 +23,7 @@ const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module =
 // campaign with what it lays over the table.
 const Squads = lazy(() => import('../ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
 const Battles = lazy(() => import('../ui/battles/battles.tsx').then(module => ({ default: module.BattlesScreen })))
+const Again = lazy(() => import('../ui/battles/again.tsx').then(module => ({ default: module.Again })))
 const Demos = lazy(() => import('../ui/demos/demo-screen.tsx').then(module => ({ default: module.DemosScreen })))
 const OpenDemo = lazy(() => import('../ui/demos/demo-open.tsx').then(module => ({ default: module.OpenDemo })))
 const OpenLink = lazy(() => import('../ui/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
@@ -30,26 +31,6 @@ const Campaign = lazy(() => import('../ui/campaign/campaign.tsx').then(module =>
 // What stands beside a broadcast needs no battle of its own.
 const Overlay = lazy(() => import('../ui/stage/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
 const Desk = lazy(() => import('../ui/stage/control/desk.tsx').then(one => ({ default: one.ControlPage })))
-
-/** What the page shows. `watch`: the setup of one battle between computers; `demos`: all there is to watch. */
-export type Screen =
-  | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'demos' | 'overlay' | 'control' }
-  | { readonly name: 'demo'; readonly id: string }
-  | { readonly name: 'link'; readonly link: string }
-  | { readonly name: 'battles'; readonly opened: string | null }
-  | { readonly name: 'campaign'; readonly mission: string | null }
-  | { readonly name: 'battle'; readonly request: BattleRequest }
-
-/** The screen that the address asks for: a view straight into a battle, a demo, Battle TV, or the menu. */
-export const firstScreen = (params: Params): Screen => {
-  if (params.view === 'overlay' || params.view === 'control') return { name: params.view }
-  if (window.location.hash.startsWith('#r=')) return { name: 'link', link: window.location.hash.slice(3) }
-  if (params.view === 'replay') return { name: 'battles', opened: null }
-  if (!['play', 'demo', 'learn'].includes(params.view)) return { name: 'menu' }
-  if (params.view === 'demo' && params.demo && params.demo !== 'off') return { name: 'demo', id: params.demo }
-  if (params.view === 'demo' && params.loop) return { name: 'demo', id: TELEVISION }
-  return { name: 'battle', request: { kind: 'battle', setup: setupOf(params) } }
-}
 
 type Props = {
   readonly screen: Screen
@@ -127,6 +108,10 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       return fetched(<OpenDemo key={screen.id} id={screen.id} params={params} onStart={start} onMenu={menu} />)
     case 'link':
       return fetched(<OpenLink key={screen.link} link={screen.link} onStart={start} onMenu={menu} />)
+    case 'again':
+      return fetched(
+        <Again id={screen.id} onStart={start} onBegin={() => start({ kind: 'battle', setup: setupOf(params) })} />,
+      )
     case 'campaign':
       return fetched(
         <Campaign

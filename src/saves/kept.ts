@@ -36,6 +36,8 @@ export type KeptSetup = {
   readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
   /** Nothing can be taken back. */
   readonly ironman?: boolean
+  /** Lines of play that the computer may think at a decision, where it was given a measure of its own. */
+  readonly think?: number
   /** How many asteroids, where there may be some. */
   readonly obstacles?: number
   /** The mat, mm; without it the standard one. */
@@ -93,6 +95,7 @@ const setup = v.object({
   points: v.optional(count),
   squads: v.optional(some(squad)),
   ironman: v.optional(v.boolean()),
+  think: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   obstacles: v.optional(count),
   mat: v.optional(v.object({ width: millimetres, height: millimetres })),
 })

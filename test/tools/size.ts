@@ -38,7 +38,7 @@ const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   battles:
-    /\/(battles|continue|kept|unkept|lost|file|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|words|use-resume|database)-[\w-]+\.js$/,
+    /\/(battles|again|continue|kept|unkept|lost|file|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|words|use-resume|database)-[\w-]+\.js$/,
   trouble: /\/rescue-[\w-]+\.js$/,
   mirror: /\/mirror-[\w-]+\.js$/,
   reasons: /\/(reasons|choices)-[\w-]+\.js$/,

@@ -313,7 +313,7 @@ describe('A battle keeps itself', () => {
       await sign.waitFor()
       const downloading = page.waitForEvent('download')
       await sign.click()
-      const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))
+      const file = JSON.parse(readFileSync(await saved(await downloading), 'utf8'))
       expect(file.payload.setup.seed).toBe('7')
       await fail('')
       const { last } = await answer(page, 1)
@@ -337,6 +337,28 @@ describe('A battle keeps itself', () => {
     await page.getByRole('button', { name: /^Saved battles/ }).click()
     await page.locator('.battles li').first().waitFor()
     expect(await page.locator('.battles-lost').count()).toBe(0)
+    expect(trouble).toEqual([])
+  })
+
+  it('goes on when its page is loaded anew, and gives nothing away that bears its seed before it has ended', async () => {
+    const { page, trouble } = await built.open(battle(8))
+    const { open } = await answer(page, 4)
+    await kept(page, 8, open)
+    await page.reload()
+    expect((await answer(page, 0)).open).toBe(open)
+    await page.keyboard.press('Escape')
+    const menu = page.getByRole('dialog')
+    for (const name of [/^Export replay/, /^Copy link/]) {
+      const key = menu.getByRole('button', { name })
+      expect(await key.getAttribute('aria-disabled')).toBe('true')
+      expect(await key.textContent()).toContain('Only once the battle has ended')
+    }
+    const downloading = page.waitForEvent('download')
+    await menu.getByRole('button', { name: 'Save as a file' }).click()
+    expect((await downloading).suggestedFilename()).toContain('.save.json')
+    // Another visit to the address is another battle.
+    const other = await another(page.context(), battle(8))
+    expect((await answer(other, 0)).open).toBeLessThan(open)
     expect(trouble).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { readChoices } from '../../src/ui/campaign/choices.ts'
 import { CAMPAIGN, missionAfter } from '../../src/ui/campaign/missions.ts'
 import { wordOf } from '../../src/ui/debrief/luck.tsx'
 import { conditionWords } from '../../src/ui/debrief/medal.tsx'
-import { loneSeat, resultOf } from '../../src/ui/debrief/told.ts'
+import { loneSeat, medalFor, resultOf, tallyFor, thinksLess } from '../../src/ui/debrief/told.ts'
 import type { BattleSetup } from '../../src/ui/menu/types.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -108,6 +108,17 @@ describe('the row of a battle in the record', () => {
     expect(row.own.actions).toBe(actions.filter(event => event.ship.startsWith('i')).length)
     expect(row.enemy.actions).toBe(actions.filter(event => event.ship.startsWith('r')).length)
     session.dispose()
+  })
+
+  it('is none, and there is no medal, where the computer was made to think less than its level', async () => {
+    const lowered = await over({ ...setup, think: 200 })
+    expect(loneSeat(lowered)).toBe('imperial')
+    expect(thinksLess(lowered)).toBe(true)
+    expect([resultOf(lowered, false, 1), medalFor(lowered, tallyFor(lowered)!)]).toEqual([null, null])
+    lowered.dispose()
+    const whole = await over({ ...setup, think: 300 })
+    expect(resultOf(whole, false, 1)).not.toBeNull()
+    whole.dispose()
   })
 
   it('is none where two people play, where nobody does, and for what is no battle of the menu', async () => {

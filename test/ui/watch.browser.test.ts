@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
-import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import { readReplay, runReplay } from '../../src/match/replay.ts'
 import { keepFor } from '../../src/ui/watch/fork.ts'
 import { type Site, saved, site, until } from '../support/browser.ts'
 import { counted } from '../support/counts.ts'
@@ -122,8 +122,10 @@ describe('whoever watches', () => {
       }
       const downloading = page.waitForEvent('download')
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog').getByRole('button', { name: 'Export replay' }).click()
-      const other = parseReplay(readFileSync(await saved(await downloading), 'utf8'))
+      await page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).click()
+      // Its replay is shut until it has ended.
+      const kept = JSON.parse(readFileSync(await saved(await downloading), 'utf8'))
+      const other = readReplay(kept.payload.replay)
       if ('problem' in other) throw new Error(other.problem.key)
       // What was before the side's last decision is there; every command since is legal, and leads to the same state here as there.
       const keep = keepFor(file.commands, seat, seen)

@@ -308,6 +308,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Versiegelte Pläne des Computers: {{count}}. So gespielt wie versiegelt: nur {{sound}}. Siehe Protokoll.',
   'ui.result.again': 'Noch einmal',
   'ui.result.watchAgain': 'Noch eines ansehen',
+  'ui.sealed': 'Erst nach dem Ende des Gefechts: Es würde den Startwert der Würfel verraten.',
 
   'ui.help': 'Hilfe',
   'ui.help.fingers': 'Finger',

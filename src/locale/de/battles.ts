@@ -61,6 +61,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.elsewhereTitle': 'Dieses Gefecht wird in einem anderen Tab gespielt',
   'ui.battles.elsewhere': 'Zwei Tabs würden einander überschreiben. Wenn du es hierher holst, hört der andere Tab auf.',
   'ui.battles.takeOver': 'Hierher holen',
+  'ui.battles.begin': 'Ein neues Gefecht beginnen',
   'ui.battles.takenTitle': 'Dieses Gefecht wird jetzt in einem anderen Tab gespielt',
   'ui.battles.taken': 'Es wurde dorthin geholt und geht ab deiner letzten Entscheidung weiter. Nichts ist verloren.',
   'ui.battles.brokenTitle': 'Dieses Gefecht lässt sich nicht öffnen',

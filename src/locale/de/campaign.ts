@@ -27,6 +27,7 @@ export const campaign: Readonly<Record<string, string>> = {
 
   'ui.medal': 'Medaillen',
   'ui.medal.none': 'Keine Medaille',
+  'ui.medal.lowered': 'Der Computer sollte weniger denken, als seine Stufe es tut: keine Medaille, und es zählt nicht.',
   'ui.medal.bronze': 'Bronze',
   'ui.medal.silver': 'Silber',
   'ui.medal.gold': 'Gold',

@@ -20,7 +20,9 @@ export const rules: Readonly<Record<string, string>> = {
 
   'ui.table': 'Tischmodus',
   'ui.table.note':
-    'Räder werden nach Augenmaß eingestellt: bei der Planung keine Vorschau auf Züge, Bedrohungen oder Reichweiten.',
+    'Räder werden nach Augenmaß eingestellt: bei der Planung keine Vorschau auf Züge, Bedrohungen oder Reichweiten. In allen Gefechten, bis du es ausschaltest.',
+  'ui.table.on':
+    'Der Tischmodus ist noch eingeschaltet: keine Vorschau bei der Planung. Im Menü des Gefechts lässt er sich ausschalten.',
   'ui.passIdle': 'Übergehen, was nichts ändert',
   'ui.passIdle.note':
     'Du wirst nicht nach Würfeln gefragt, denen nichts hilft, und nicht, wer von Gleichen zuerst fliegt, wenn alle gleich ankommen.',

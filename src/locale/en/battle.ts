@@ -300,6 +300,7 @@ export const battle = {
     'Of the computer’s {{count}} sealed plans only {{sound}} were played as sealed. See the log.',
   'ui.result.again': 'Play again',
   'ui.result.watchAgain': 'Watch another',
+  'ui.sealed': 'Only once the battle has ended: it would give away the seed of the dice.',
 
   'ui.help': 'Help',
   'ui.help.fingers': 'Fingers',

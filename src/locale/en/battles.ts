@@ -60,6 +60,7 @@ export const battles = {
   'ui.battles.elsewhereTitle': 'This battle is being played in another tab',
   'ui.battles.elsewhere': 'Two tabs would write over each other. Take it over, and the other tab stops.',
   'ui.battles.takeOver': 'Take it over',
+  'ui.battles.begin': 'Begin a new battle',
   'ui.battles.takenTitle': 'Another tab plays this battle now',
   'ui.battles.taken': 'It was taken over there and goes on from your last decision. Nothing is lost.',
   'ui.battles.brokenTitle': 'This battle cannot be opened',

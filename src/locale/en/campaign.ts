@@ -27,6 +27,7 @@ export const campaign = {
 
   'ui.medal': 'Medals',
   'ui.medal.none': 'No medal',
+  'ui.medal.lowered': 'The computer was made to think less than its level does: no medal, and it does not count.',
   'ui.medal.bronze': 'Bronze',
   'ui.medal.silver': 'Silver',
   'ui.medal.gold': 'Gold',

@@ -19,7 +19,9 @@ export const rules = {
   'ui.rules.unknown': 'There is no rule {{rule}}. Search for it, or pick a section.',
 
   'ui.table': 'Table mode',
-  'ui.table.note': 'Dials are chosen by eye: no previews of moves, threats or ranges while planning.',
+  'ui.table.note':
+    'Dials are chosen by eye: no previews of moves, threats or ranges while planning. In all battles, until you turn it off.',
+  'ui.table.on': 'Table mode is on, as you left it: no previews while planning. The battle’s menu turns it off.',
   'ui.passIdle': 'Pass what changes nothing',
   'ui.passIdle.note':
     'You are not asked about dice that nothing can help, nor which of equal pilots moves first where all end alike.',

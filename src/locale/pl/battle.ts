@@ -332,6 +332,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Plany komputera pod pieczęcią: {{count}}. Zagrane zgodnie z nią: tylko {{sound}}. Zobacz dziennik.',
   'ui.result.again': 'Zagraj ponownie',
   'ui.result.watchAgain': 'Obejrzyj następną',
+  'ui.sealed': 'Dopiero po zakończeniu bitwy: zdradziłoby to ziarno rzutów.',
 
   'ui.help': 'Pomoc',
   'ui.help.fingers': 'Palce',

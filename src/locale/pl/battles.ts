@@ -62,6 +62,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.elsewhereTitle': 'Ta bitwa toczy się w innej karcie przeglądarki',
   'ui.battles.elsewhere': 'Dwie karty nadpisywałyby się nawzajem. Przejmij bitwę, a tamta karta się zatrzyma.',
   'ui.battles.takeOver': 'Przejmij',
+  'ui.battles.begin': 'Zacznij nową bitwę',
   'ui.battles.takenTitle': 'Tę bitwę prowadzi teraz inna karta przeglądarki',
   'ui.battles.taken': 'Bitwa została tam przejęta i toczy się dalej od twojej ostatniej decyzji. Nic nie przepadło.',
   'ui.battles.brokenTitle': 'Tej bitwy nie da się otworzyć',

@@ -29,6 +29,7 @@ export const campaign: Readonly<Record<string, string>> = {
 
   'ui.medal': 'Medale',
   'ui.medal.none': 'Bez medalu',
+  'ui.medal.lowered': 'Komputer miał myśleć mniej, niż pozwala jego poziom: bez medalu i bez wpisu do statystyk.',
   'ui.medal.bronze': 'Brąz',
   'ui.medal.silver': 'Srebro',
   'ui.medal.gold': 'Złoto',

@@ -21,7 +21,9 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.unknown': 'Nie ma zasady {{rule}}. Poszukaj jej albo wybierz rozdział.',
 
   'ui.table': 'Tryb stołowy',
-  'ui.table.note': 'Manewry wybierasz na oko: w planowaniu bez podglądu ruchów, zagrożeń i zasięgów.',
+  'ui.table.note':
+    'Manewry wybierasz na oko: w planowaniu bez podglądu ruchów, zagrożeń i zasięgów. We wszystkich bitwach, aż go wyłączysz.',
+  'ui.table.on': 'Tryb stołowy jest nadal włączony: planujesz bez podglądu. Wyłączysz go w menu bitwy.',
   'ui.passIdle': 'Pomijaj to, co nic nie zmienia',
   'ui.passIdle.note':
     'Gra nie pyta o kości, którym nic nie pomoże, ani o to, kto z równych pilotów rusza pierwszy, gdy wszyscy skończą tak samo.',

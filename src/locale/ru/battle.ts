@@ -329,6 +329,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Запечатанных планов у компьютера: {{count}}, сыграно без подмены: {{sound}}. Смотрите журнал.',
   'ui.result.again': 'Сыграть ещё',
   'ui.result.watchAgain': 'Смотреть ещё',
+  'ui.sealed': 'Только после конца боя: иначе раскроется зерно костей.',
 
   'ui.help': 'Справка',
   'ui.help.fingers': 'Пальцы',

@@ -61,6 +61,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.elsewhereTitle': 'Этот бой идёт в другой вкладке',
   'ui.battles.elsewhere': 'Две вкладки перезаписывали бы друг друга. Заберите бой, и другая вкладка остановится.',
   'ui.battles.takeOver': 'Забрать',
+  'ui.battles.begin': 'Начать новый бой',
   'ui.battles.takenTitle': 'Этот бой теперь идёт в другой вкладке',
   'ui.battles.taken': 'Его забрали туда, и он продолжается с вашего последнего решения. Ничего не потеряно.',
   'ui.battles.brokenTitle': 'Этот бой не открыть',

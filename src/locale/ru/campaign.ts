@@ -29,6 +29,7 @@ export const campaign: Readonly<Record<string, string>> = {
 
   'ui.medal': 'Медали',
   'ui.medal.none': 'Без медали',
+  'ui.medal.lowered': 'Компьютеру велено думать меньше, чем на его уровне: без медали и не в счёт.',
   'ui.medal.bronze': 'Бронза',
   'ui.medal.silver': 'Серебро',
   'ui.medal.gold': 'Золото',

@@ -300,6 +300,7 @@ export const battle: Readonly<Record<string, string>> = {
     'Av datorns {{count}} förseglade planer spelades bara {{sound}} så som de förseglats. Se loggen.',
   'ui.result.again': 'Spela igen',
   'ui.result.watchAgain': 'Se en till',
+  'ui.sealed': 'Först när striden är slut: den skulle avslöja tärningarnas frö.',
 
   'ui.help': 'Hjälp',
   'ui.help.fingers': 'Fingrar',

@@ -60,6 +60,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.elsewhereTitle': 'Den här striden spelas i en annan flik',
   'ui.battles.elsewhere': 'Två flikar skulle skriva över varandra. Ta över den, så stannar den andra fliken.',
   'ui.battles.takeOver': 'Ta över',
+  'ui.battles.begin': 'Börja en ny strid',
   'ui.battles.takenTitle': 'En annan flik spelar den här striden nu',
   'ui.battles.taken': 'Den har tagits över där och fortsätter från ditt senaste beslut. Inget har gått förlorat.',
   'ui.battles.brokenTitle': 'Den här striden går inte att öppna',

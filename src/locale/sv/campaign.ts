@@ -27,6 +27,7 @@ export const campaign: Readonly<Record<string, string>> = {
 
   'ui.medal': 'Medaljer',
   'ui.medal.none': 'Ingen medalj',
+  'ui.medal.lowered': 'Datorn fick tänka mindre än dess nivå gör: ingen medalj, och det räknas inte.',
   'ui.medal.bronze': 'Brons',
   'ui.medal.silver': 'Silver',
   'ui.medal.gold': 'Guld',

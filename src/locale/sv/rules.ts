@@ -19,7 +19,9 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.unknown': 'Det finns ingen regel {{rule}}. Sök efter den eller välj ett avsnitt.',
 
   'ui.table': 'Bordsläge',
-  'ui.table.note': 'Manövrer väljs på ögonmått: inga förhandsvisningar av drag, hot eller avstånd under planeringen.',
+  'ui.table.note':
+    'Manövrer väljs på ögonmått: inga förhandsvisningar av drag, hot eller avstånd under planeringen. I alla strider, tills du slår av det.',
+  'ui.table.on': 'Bordsläget är fortfarande på: inga förhandsvisningar under planeringen. Det slås av i stridens meny.',
   'ui.passIdle': 'Hoppa över det som inget ändrar',
   'ui.passIdle.note':
     'Du tillfrågas inte om tärningar som inget kan hjälpa, och inte om vem av lika piloter som flyger först när alla ändå hamnar likadant.',

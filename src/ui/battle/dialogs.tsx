@@ -12,10 +12,10 @@ import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
 import { useScreen, useSession } from './context.ts'
-import { downloadReplay } from './download.ts'
 import { GraphicsHelp } from './graphics/graphics-help.tsx'
 import { Rewind } from './rewind.tsx'
 import { Seed } from './seed.tsx'
+import { ExportKey, FileKey } from './take-away.tsx'
 
 const watching = () => import('../watch/watch.tsx')
 const Glossary = lazy(() => watching().then(module => ({ default: module.Glossary })))
@@ -105,11 +105,8 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           >
             {t('ui.menu.quit')}
           </button>
-          {session.match && (
-            <button type="button" className="key large" onClick={() => downloadReplay(session)}>
-              {t('ui.export')}
-            </button>
-          )}
+          <FileKey />
+          <ExportKey />
           <Later>
             <Share />
           </Later>
@@ -180,9 +177,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <button type="button" className="key large primary" onClick={close}>
             {t('ui.menu.resume')}
           </button>
-          <button type="button" className="key large" onClick={() => downloadReplay(session)}>
-            {t('ui.export')}
-          </button>
+          <FileKey />
           <button type="button" className="key large" onClick={onMenu}>
             {t('ui.menu.quit')}
           </button>

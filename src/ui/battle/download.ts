@@ -1,5 +1,8 @@
 import { exportReplay } from '../../match/replay.ts'
+import { downloadBattle } from '../battles/file.ts'
+import { standing } from '../battles/keeper.ts'
 import { saveText } from '../parts/save-file.ts'
+import { isSealed } from './sealed.ts'
 import type { Session } from './session.ts'
 
 /** Saves the battle so far as a file of the person's own. */
@@ -9,3 +12,13 @@ export function downloadReplay({ engine, match, setup }: Session): void {
   const seed = setup.seed.toLowerCase().replace(/[^a-z0-9-]/g, '-')
   void saveText(`${JSON.stringify(file)}\n`, `koiogran-${setup.mission}-${seed}.replay.json`)
 }
+
+/** Saves the battle to go on with as a file of the person's own. `previewed`: previews of moves were to be had (PLAN-6). */
+export function downloadStanding(session: Session, previewed: boolean): void {
+  const battle = standing(session, previewed)
+  if (battle) downloadBattle(battle)
+}
+
+/** The same where a screen broke: a replay only of a battle that has ended. */
+export const downloadRest = (session: Session): void =>
+  isSealed(session) ? downloadStanding(session, true) : downloadReplay(session)

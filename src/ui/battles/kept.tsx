@@ -5,6 +5,8 @@ import { BattleContext } from '../battle/context.ts'
 import type { BattleStore } from '../battle/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notes } from '../parts/notes.tsx'
+import { useSettings } from '../settings.ts'
+import { noteHere } from './here.ts'
 import { keepSession } from './keeper.ts'
 import { forgetLost, noteLost } from './lost.ts'
 import { battles } from './store.ts'
@@ -15,6 +17,7 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
   const battle = useContext(BattleContext)
   const [taken, setTaken] = useState(false)
   const [memory, setMemory] = useState(false)
+  const [table] = useState(() => useSettings.getState().tableMode)
   const [gone, setGone] = useState<readonly Head[]>([])
   useEffect(() => {
     if (!battle) return
@@ -31,6 +34,7 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
         () => store.getState().previewed,
         told => {
           if (told === 'taken') return setTaken(true)
+          if (session.keeping) noteHere(session.keeping.id)
           if (store.getState().kept !== told) store.getState().set({ kept: told })
           setMemory(told === 'memory')
           setGone(kept.gone().slice(before))
@@ -73,10 +77,10 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
         </div>
       </Dialog>
     )
+  const lines = [...(table ? [t('ui.table.on')] : []), ...(memory ? [t('ui.unkept.note')] : []), ...gone.map(goneWords)]
   return (
     <>
-      <Notes passing lines={memory ? [t('ui.unkept.note')] : []} />
-      <Notes passing lines={gone.map(goneWords)} />
+      <Notes passing lines={lines} />
       {battle && <SavedNote store={battle.store} />}
     </>
   )

@@ -12,7 +12,7 @@ import { Fair } from './fair.tsx'
 import { Luck } from './luck.tsx'
 import { MedalIcon, MedalList } from './medal.tsx'
 import { Numbers, type Shown } from './numbers.tsx'
-import { loneSeat, medalFor, tallyFor } from './told.ts'
+import { loneSeat, medalFor, tallyFor, thinksLess } from './told.ts'
 import '../styles/debrief.css'
 import '../styles/compared.css'
 import '../campaign/english.ts'
@@ -57,6 +57,7 @@ export function Debrief() {
             <MedalIcon medal={medal} />
             <strong>{t(`ui.medal.${medal ?? 'none'}`)}</strong>
           </p>
+          {thinksLess(session) && <p className="panel-note">{t('ui.medal.lowered')}</p>}
           <Fold title={t('ui.medal')}>
             <MedalList
               mission={setup.mission}
@@ -98,7 +99,7 @@ export function WaysOn({ won }: { won: boolean }) {
   // The veteran version of the next mission may not be open yet.
   const next = setup?.points ? null : missionAfter(setup?.mission ?? '')
   if (!ways || !setup || mode !== 'play' || !medalRules(setup.mission, 'rebel', 0)) return null
-  const { squads, ...rest } = setup
+  const { squads, think, ...rest } = setup
   return (
     <>
       {won && next && (

@@ -14,6 +14,7 @@ import {
 import type { BattleResult } from '../../saves/record.ts'
 import type { Session } from '../battle/session.ts'
 import { RECORDED } from '../campaign/missions.ts'
+import { levelId, nodesOf } from '../levels.ts'
 import { HUMAN } from '../menu/types.ts'
 
 /** A battle from its first command to now. */
@@ -43,6 +44,13 @@ export function loneSeat({ setup, mode }: Pick<Session, 'setup' | 'mode'>): Play
   return people.length === 1 ? people[0]! : null
 }
 
+/** Whether a computer was made to think less than its level does: that is another opponent, and what it loses counts for nothing. */
+export const thinksLess = ({ setup }: Pick<Session, 'setup'>): boolean => {
+  const think = setup?.think
+  if (!setup || think === undefined) return false
+  return PLAYER_SEATS.map(seat => setup.seats[seat]).some(who => who !== HUMAN && think < (nodesOf(levelId(who)) ?? 0))
+}
+
 /** The numbers of a session's battle so far; null where there is none. */
 export function tallyFor(session: Session): Tally | null {
   const battle = battleOf(session)
@@ -55,7 +63,7 @@ export function tallyFor(session: Session): Tally | null {
 export function medalFor(session: Session, tally: Tally): Medal | null {
   const seat = loneSeat(session)
   const { match, setup } = session
-  if (!seat || !match?.state.result || !setup) return null
+  if (!seat || !match?.state.result || !setup || thinksLess(session)) return null
   const { winner } = match.state.result
   const { mission, points = 0 } = setup
   return medalOf({ mission, points, seat, winner, tally, rewinds: match.rewinds })
@@ -67,6 +75,7 @@ export function resultOf(session: Session, previewed: boolean, ended: number): B
   const side = loneSeat(session)
   const result = match?.state.result
   if (!match || !setup || !keeping || !side || !result || !RECORDED.includes(setup.mission)) return null
+  if (thinksLess(session)) return null
   const tally = tallyFor(session)
   if (!tally) return null
   const other = opponent(side)

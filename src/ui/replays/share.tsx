@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from '../battle/context.ts'
+import { useSealed } from '../battle/sealed.ts'
 import { copyText } from '../parts/copy-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
@@ -21,9 +22,11 @@ export function Share({ moments = true }: { moments?: boolean }) {
   const session = useSession()
   const { t: now } = usePicture()
   const [came, setCame] = useState<Copied | null>(null)
+  const sealed = useSealed()
   const moment = momentAt(session.film.timeline, now)
   if (!session.match && !session.replay) return null
   const copy = async (here: boolean) => {
+    if (sealed) return
     const address = addressOf(session, here ? moment : null)
     if (!address) return setCame({ is: 'long' })
     // Where the page is not trusted with it: by hand then.
@@ -31,10 +34,16 @@ export function Share({ moments = true }: { moments?: boolean }) {
   }
   return (
     <>
-      <button type="button" className={moments ? 'key large' : 'key'} onClick={() => void copy(false)}>
+      <button
+        type="button"
+        className={moments ? 'key large' : 'key'}
+        aria-disabled={sealed || undefined}
+        onClick={() => void copy(false)}
+      >
         <Icon name="file" /> {t('ui.replays.copy')}
+        {sealed && <small>{t('ui.sealed')}</small>}
       </button>
-      {moments && moment && (
+      {moments && moment && !sealed && (
         <button type="button" className="key large" onClick={() => void copy(true)}>
           <Icon name="file" /> {t('ui.replays.copyMoment')}
         </button>

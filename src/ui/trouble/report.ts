@@ -1,5 +1,7 @@
 /** A report of what went wrong: plain data, nothing of the person. It goes nowhere but where its reader pastes it. */
+import { diceSeal } from '../../match/fairness.ts'
 import { RULES_VERSION } from '../../rules/index.ts'
+import { isSealed } from '../battle/sealed.ts'
 import type { Session } from '../battle/session.ts'
 import { buildId, VERSION } from '../parts/build.ts'
 import { lastSession, mishapsSoFar } from '../parts/mishaps.ts'
@@ -17,7 +19,8 @@ function battleFacts({ mode, match, engine, setup, film, points }: Session) {
     mission: setup?.mission ?? state?.mission ?? null,
     points,
     seats: setup?.seats ?? null,
-    seed: setup?.seed ?? null,
+    // Whoever reads it here has the battle still before them.
+    ...(setup && isSealed({ mode, match }) ? { seal: diceSeal(setup.seed) } : { seed: setup?.seed ?? null }),
     rewinds: match?.rewinds ?? 0,
     decision: state?.at ?? null,
     round: state?.round ?? null,

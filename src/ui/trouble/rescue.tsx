@@ -1,7 +1,8 @@
 /** Ways out of trouble: on from what was kept, the battle as a file, a report to paste. A chunk that nothing else waits for. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { downloadReplay } from '../battle/download.ts'
+import { downloadRest } from '../battle/download.ts'
+import { isSealed } from '../battle/sealed.ts'
 import { battles } from '../battles/store.ts'
 import { useResume } from '../battles/use-resume.tsx'
 import type { BattleRequest } from '../menu/types.ts'
@@ -55,8 +56,8 @@ export function Rescue({ what, onStart, file }: Props) {
         </button>
       )}
       {file && session?.match && (
-        <button type="button" className="key large" onClick={() => downloadReplay(session)}>
-          {t('ui.export')}
+        <button type="button" className="key large" onClick={() => downloadRest(session)}>
+          {t(isSealed(session) ? 'ui.battles.asFile' : 'ui.export')}
         </button>
       )}
       <button type="button" className="key large" onClick={() => void copy()}>
