@@ -14,8 +14,8 @@ export type Place = {
   readonly round: number
 }
 
-/** A moment by command number, with a name of its own. */
-export type Named = { readonly at: number; readonly title: Text }
+/** A moment with a name of its own: the event that has `nth` before it of those that command `at` caused. */
+export type Named = { readonly at: number; readonly nth: number; readonly title: Text }
 
 /** What a tick on the film's line stands for, the weightiest first. */
 export const TICKS = ['round', 'phase', 'attack', 'loss'] as const
@@ -56,8 +56,8 @@ function place(timeline: Timeline, line: LogLine, key: string, start: number): P
  */
 export function placesOf(timeline: Timeline, seen: number, named: readonly Named[] = []): readonly Place[] {
   if (named.length > 0)
-    return named.map(({ at, title }) => {
-      const start = timeline.timeOfCommand(at)
+    return named.map(({ at, nth, title }) => {
+      const start = timeline.timeOfCommand(at, nth)
       return { start, what: 'named', title, round: roundAt(timeline, start) }
     })
   const told = timeline.lines.filter(line => line.time <= seen)

@@ -189,6 +189,8 @@ export type EffectPicture =
   | {
       readonly kind: 'explosion'
       readonly at: Pose
+      /** mm over the end of the ship's peg. */
+      readonly lift: number
       readonly ship: ShipId
       readonly flash: boolean
       readonly progress: number
@@ -220,6 +222,8 @@ export type EffectPicture =
       readonly kind: 'scrape'
       readonly ship: ShipId
       readonly at: Vec
+      /** mm that its ship flies over the end of its peg. */
+      readonly lift: number
       readonly progress: number
       readonly seed: number
     }

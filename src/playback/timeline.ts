@@ -63,8 +63,11 @@ export type Timeline = {
   readonly cues: readonly Cue[]
   /** The cues that start in [from, to), seconds. */
   cuesBetween(from: number, to: number): readonly Cue[]
-  /** When everything caused by commands before number `at` has been seen: a decision opens then. */
-  timeOfCommand(at: number): number
+  /**
+   * When everything caused by commands before number `at` has been seen: a decision opens then. With `nth`, when the event begins that
+   * has so many before it of those that command caused.
+   */
+  timeOfCommand(at: number, nth?: number): number
   /** The start of the next beat after t (the film's end if there is none). */
   next(t: number): number
   /** The last start of a beat before t (0 if there is none). */
@@ -261,8 +264,10 @@ export function createTimeline(options: TimelineOptions): Timeline {
       const past = firstWhere(cues.length, i => cues[i]!.at >= to)
       return cues.slice(first, Math.max(first, past))
     },
-    timeOfCommand(at) {
-      return entries[firstWhere(entries.length, i => entries[i]!.event.at >= at)]?.start ?? duration
+    timeOfCommand(at, nth = 0) {
+      const first = firstWhere(entries.length, i => entries[i]!.event.at >= at)
+      const own = entries[first + nth]
+      return (own?.event.at === at ? own : entries[first])?.start ?? duration
     },
     next(t) {
       return entries[firstWhere(entries.length, i => entries[i]!.start > t)]?.start ?? duration

@@ -1,4 +1,4 @@
-import type { Picture, ShipPicture } from '../playback/picture.ts'
+import type { EffectPicture, Picture, ShipPicture } from '../playback/picture.ts'
 
 /** How far over (or under) the height of their pegs ships fly, mm. */
 const LOWEST = -14
@@ -28,11 +28,21 @@ const aloft = (ship: ShipPicture, t: number): ShipPicture => {
   return { ...ship, lift: ship.lift + height, wake }
 }
 
+/** An effect that has a place of its own, at the height of the ship that it befell; others are where their ships are. */
+const befallen = (effect: EffectPicture, t: number): EffectPicture =>
+  effect.kind === 'explosion' || effect.kind === 'scrape'
+    ? { ...effect, lift: effect.lift + heightOf(effect.ship, t) }
+    : effect
+
 /**
  * The picture as Cinematic shows it: every ship at its own height, so that whatever is drawn at a ship is drawn there;
  * `calm`: it rests there.
  */
-export const inFlight = (picture: Picture, calm: boolean): Picture => ({
-  ...picture,
-  ships: picture.ships.map(ship => aloft(ship, calm ? 0 : picture.t)),
-})
+export const inFlight = (picture: Picture, calm: boolean): Picture => {
+  const t = calm ? 0 : picture.t
+  return {
+    ...picture,
+    ships: picture.ships.map(ship => aloft(ship, t)),
+    effects: picture.effects.map(effect => befallen(effect, t)),
+  }
+}

@@ -8,7 +8,7 @@ import type { EffectPicture, Picture } from '../../src/playback/picture.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
 import { drawEffects } from '../../src/scene/effects/all.ts'
 import type { Stage } from '../../src/scene/effects/context.ts'
-import { inFlight } from '../../src/scene/flight.ts'
+import { heightOf, inFlight } from '../../src/scene/flight.ts'
 import { hangsAt } from '../../src/scene/space.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
@@ -66,7 +66,7 @@ const EFFECTS: readonly ((progress: number) => EffectPicture)[] = [
   progress => ({ kind: 'impact', on: 'hull', index: 1, ...blow, progress }),
   progress => ({ kind: 'shield', ...blow, progress }),
   progress => ({ kind: 'spark', crit: true, flash: true, ...blow, progress }),
-  progress => ({ kind: 'scrape', ship: 'i1', at: two.pose, seed: 3, progress }),
+  progress => ({ kind: 'scrape', ship: 'i1', at: two.pose, lift: 0, seed: 3, progress }),
 ]
 
 /** The films in which much is shot, as they are shown to who wants less motion. */
@@ -149,6 +149,36 @@ describe('where motion is reduced', () => {
         expect(looks.size, `${type} at ${start}`).toBeLessThanOrEqual(type === 'shipDestroyed' ? 3 : 2)
       }
       expect(smoking).toBeGreaterThan(500)
+    },
+  )
+})
+
+describe('in Cinematic', () => {
+  const lost = (progress: number): EffectPicture => ({
+    kind: 'explosion',
+    ship: 'i1',
+    at: two.pose,
+    lift: 0,
+    flash: true,
+    seed: 7,
+    progress,
+  })
+  const struck = [...EFFECTS, lost].filter(effect => 'ship' in effect(0))
+
+  it.each(struck.map(effect => [effect(0).kind, effect] as const))(
+    'what befalls a ship (%s) is as far over the mat as the ship itself',
+    (_kind, effect) => {
+      const picture = { ...shown([effect(0.02)]), t: 3 }
+      /** The middle of what shines most, without what lies on the mat. */
+      const height = (seen: Picture) =>
+        drawn(seen, false)
+          .filter(({ what }) => !what().startsWith('pool') && !what().startsWith('bubble'))
+          .toSorted((a, b) => b.light - a.light)[0]!.ends[0]!.y
+      const raised = inFlight(picture, false)
+      // A blow leans towards whoever struck it.
+      const off = height(raised) - height(picture) - heightOf('i1', 3)
+      expect(Math.abs(off)).toBeLessThan(4)
+      expect(Math.abs(heightOf('i1', 3))).toBeGreaterThan(20)
     },
   )
 })

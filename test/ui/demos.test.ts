@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { placesOf } from '../../src/playback/chapters.ts'
 import { loadThrows } from '../../src/playback/throws.ts'
 import { scenarioOf } from '../../src/ui/battle/scenario.ts'
 import { programme } from '../../src/ui/demos/programme.ts'
-import { type Reel, reelIn } from '../../src/ui/demos/reel.ts'
+import { namedIn, type Reel, reelIn } from '../../src/ui/demos/reel.ts'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { IDEAS } from '../tools/demos/ideas.ts'
@@ -45,10 +46,23 @@ describe.each(IDEAS)('the demo “$id”', idea => {
     expect(reel.chapters).toEqual(chaptersOf(idea, shown))
     expect(reel.chapters.length).toBeGreaterThanOrEqual(idea.least)
     const film = filmed(events, file.commands.length).films[0]!
-    const starts = reel.chapters.map(({ at }) => film.timeOfCommand(at))
+    const starts = reel.chapters.map(({ at, nth }) => film.timeOfCommand(at, nth))
     expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b))
     expect(starts[0]).toBeGreaterThanOrEqual(film.timeOfCommand(reel.from))
     expect(starts.at(-1)).toBeLessThan(film.duration)
+  })
+
+  it('begins every chapter with what it is about, or with the dial of the ship that flies it', () => {
+    const film = filmed(events, file.commands.length).films[0]!
+    const others = placesOf(film, film.duration, namedIn(reel)).filter(({ start }, n) => {
+      const scene = idea.scenes.find(({ name }) => name === reel.chapters[n]!.name)!
+      const first = film.beats.findIndex(beat => beat.start === start)
+      const about = film.beats.slice(first).find(({ event }) => scene.is(event))!
+      const { event } = film.beats[first]!
+      if (event === about.event) return false
+      return event.type !== 'dialRevealed' || !('ship' in about.event) || about.event.ship !== event.ship
+    })
+    expect(others.map(({ title, start }) => `${title.key} at ${start}`)).toEqual([])
   })
 
   it('takes two to four minutes, however its dice are thrown, and as long as its card says', () => {
@@ -93,7 +107,7 @@ describe('Battle TV', () => {
 })
 
 describe('what is no demo', () => {
-  const sound = { id: 'x', from: 0, chapters: [{ at: 1, name: 'end' }] }
+  const sound = { id: 'x', from: 0, chapters: [{ at: 1, nth: 0, name: 'end' }] }
 
   it('is read as none', () => {
     expect(reelIn(JSON.stringify({ demo: sound }))).toEqual(sound)
@@ -106,7 +120,7 @@ describe('what is no demo', () => {
       JSON.stringify({ demo: { ...sound, from: 1.5 } }),
       JSON.stringify({ demo: { ...sound, chapters: null } }),
       JSON.stringify({ demo: { ...sound, chapters: [null] } }),
-      JSON.stringify({ demo: { ...sound, chapters: [{ at: 1 }] } }),
+      JSON.stringify({ demo: { ...sound, chapters: [{ at: 1, nth: 'x', name: 'end' }] } }),
       JSON.stringify({ demo: { ...sound, chapters: Array(65).fill(sound.chapters[0]) } }),
     ])
       expect(reelIn(wrong)).toBeNull()

@@ -100,7 +100,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
       effects: scrapes.flatMap(({ when, at }, index): EffectPicture[] => {
         const gone = span(progress, when, when + 0.3)
         return gone > 0 && gone < 1
-          ? [{ kind: 'scrape', ship: event.ship, at, progress: gone, seed: scatter(seed, index) }]
+          ? [{ kind: 'scrape', ship: event.ship, at, lift: 0, progress: gone, seed: scatter(seed, index) }]
           : []
       }),
       template: { base: ship.base, from: event.from, bearing, speed, difficulty: event.difficulty, opacity },

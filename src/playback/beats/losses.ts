@@ -80,7 +80,7 @@ export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
       dice: trayed && opacity > 0 ? { ...trayed, opacity: trayed.opacity * opacity } : null,
       effects:
         progress > 0 && progress < 1
-          ? [{ kind: 'explosion', ship: event.ship, at: event.pose, flash, progress, seed: scatter(seed, 0) }]
+          ? [{ kind: 'explosion', ship: event.ship, at: event.pose, lift: 0, flash, progress, seed: scatter(seed, 0) }]
           : [],
       camera: { shot: 'ship', ship: event.ship },
     }

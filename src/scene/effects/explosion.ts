@@ -18,7 +18,7 @@ const RISE = 14
  * and smoke that thins. All of it is a function of the progress.
  */
 export const drawExplosion = (effect: Explosion, stage: Stage): void => {
-  toScene(effect.at, SHIP_HEIGHT, centre)
+  toScene(effect.at, SHIP_HEIGHT + effect.lift, centre)
   const { progress: p, seed } = effect
   drawSmoke(p, seed, stage)
   drawFire(p, seed, stage)

@@ -19,7 +19,7 @@ export const drawScrape = (effect: Extract<EffectPicture, { kind: 'scrape' }>, s
   if (!ship) return
   const { progress: p } = effect
   const random = noise(effect.seed)
-  toScene(effect.at, ROCK, start)
+  toScene(effect.at, ROCK + effect.lift, start)
   // Dust first: what is bright lies over it.
   for (let puff = 0; puff < 6; puff++) {
     const t = smooth(0.03, 1, p)

@@ -2,8 +2,11 @@
 import type { Named } from '../../playback/chapters.ts'
 import type { Timeline } from '../../playback/timeline.ts'
 
-/** A named moment of a demo: what commands from number `at` on caused. `name` with `ui.demos.chapter.` before it is a key of the locale. */
-export type ReelChapter = { readonly at: number; readonly name: string }
+/**
+ * A named moment of a demo: the event that has `nth` before it of those that command `at` caused. `name` with `ui.demos.chapter.` before
+ * it is a key of the locale.
+ */
+export type ReelChapter = { readonly at: number; readonly nth: number; readonly name: string }
 
 /** What makes a replay a demo. It ends with the last command of its replay. */
 export type Reel = {
@@ -20,7 +23,11 @@ export const beginningOf = (demo: Reel | null, timeline: Pick<Timeline, 'timeOfC
 
 /** The named moments of a film that is a demo; none of any other. */
 export const namedIn = (demo: Reel | null): readonly Named[] =>
-  (demo?.chapters ?? []).map(({ at, name }) => ({ at, title: { key: `ui.demos.chapter.${name}`, rules: [] } }))
+  (demo?.chapters ?? []).map(({ at, nth, name }) => ({
+    at,
+    nth,
+    title: { key: `ui.demos.chapter.${name}`, rules: [] },
+  }))
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,32}$/.test(value)
@@ -32,8 +39,8 @@ export function reelIn(text: string): Reel | null {
   try {
     const { id, from, chapters } = (JSON.parse(text) as { demo: Record<string, unknown> }).demo
     if (!isName(id) || !isCount(from) || !Array.isArray(chapters) || chapters.length > MOST_CHAPTERS) return null
-    const read = chapters.map((one: { at?: unknown; name?: unknown }) => ({ at: one.at, name: one.name }))
-    const sound = read.every((one): one is ReelChapter => isCount(one.at) && isName(one.name))
+    const read = chapters.map((one: Record<string, unknown>) => ({ at: one['at'], nth: one['nth'] ?? 0, name: one['name'] }))
+    const sound = read.every((one): one is ReelChapter => isCount(one.at) && isCount(one.nth) && isName(one.name))
     return sound ? { id, from, chapters: read } : null
   } catch {
     return null

@@ -22,8 +22,8 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'whispers', mission: '3', level: 'ace' },
 ]
 
-/** A chapter: the first event of a stretch that it is about. */
-export type Scene = { readonly name: string; readonly is: (event: GameEvent) => boolean }
+/** A chapter: the first event of a stretch that it is about. `flight`: it begins with the dial of the ship whose move that is. */
+export type Scene = { readonly name: string; readonly is: (event: GameEvent) => boolean; readonly flight?: true }
 
 export type Idea = {
   readonly id: string
@@ -66,10 +66,10 @@ export const IDEAS: readonly Idea[] = [
     whole: 'start',
     scenes: [
       { name: 'plan', is: on('phaseStarted', ({ phase }) => phase === 'planning') },
-      { name: 'straight', is: flown(/^straight/) },
-      { name: 'bank', is: flown(/^bank/) },
-      { name: 'turn', is: flown(/^turn/) },
-      { name: 'koiogran', is: loops },
+      { name: 'straight', is: flown(/^straight/), flight: true },
+      { name: 'bank', is: flown(/^bank/), flight: true },
+      { name: 'turn', is: flown(/^turn/), flight: true },
+      { name: 'koiogran', is: loops, flight: true },
     ],
     least: 4,
     worth: [
@@ -137,9 +137,9 @@ export const IDEAS: readonly Idea[] = [
     grounds: ['duel', 'duel-wild', 'skirmish', 'escort'],
     story: true,
     scenes: [
-      { name: 'red', is: reds },
+      { name: 'red', is: reds, flight: true },
       { name: 'no-action', is: idle('stressed') },
-      { name: 'calm', is: calmed },
+      { name: 'calm', is: calmed, flight: true },
     ],
     least: 3,
     worth: [
@@ -155,10 +155,10 @@ export const IDEAS: readonly Idea[] = [
     id: 'obstacles',
     grounds: ['duel-rocks', 'skirmish-rocks', 'asteroids', 'escort'],
     scenes: [
-      { name: 'rock', is: grazes },
+      { name: 'rock', is: grazes, flight: true },
       { name: 'die', is: on('obstacleRolled') },
       { name: 'no-shot', is: on('attackSkipped', ({ why }) => why === 'obstacle') },
-      { name: 'bump', is: bumps },
+      { name: 'bump', is: bumps, flight: true },
       { name: 'bump-action', is: idle('overlap') },
       { name: 'obstructed', is: on('attackDeclared', ({ obstructed }) => obstructed) },
     ],

@@ -4,7 +4,7 @@ import { throwsNow } from '../../../src/playback/throws.ts'
 import { createTimeline, type Timeline } from '../../../src/playback/timeline.ts'
 import type { GameEvent } from '../../../src/rules/index.ts'
 import type { ReelChapter } from '../../../src/ui/demos/reel.ts'
-import type { Idea } from './ideas.ts'
+import type { Idea, Scene } from './ideas.ts'
 
 /** How long the film of a demo may be, seconds: with dice that are thrown, and with simple ones. */
 export const SECONDS = { least: 120, most: 240 } as const
@@ -47,17 +47,36 @@ function bounds({ events, commands }: Filmed, whole: Idea['whole']) {
   }
 }
 
-/** Each scene where it is first seen, in the order of the film. Two at one command are one: the later scene. */
+/**
+ * Where a scene begins that an event is about: a move with the dial of its ship, where it was turned by the same command, anything else
+ * with the event itself. Never with what another ship did.
+ */
+function beginningOf({ flight }: Scene, event: GameEvent, events: readonly GameEvent[]): GameEvent {
+  if (!flight || !('ship' in event)) return event
+  const turned = (one: GameEvent) => one.type === 'dialRevealed' && one.ship === event.ship && one.at === event.at
+  return events.find(turned) ?? event
+}
+
+/** A chapter that begins with an event. Those of a command are counted in the whole battle, so all of them have to be among `events`. */
+const chapter = (name: string, event: GameEvent, events: readonly GameEvent[]): ReelChapter => ({
+  at: event.at,
+  nth: events.filter(({ at }) => at === event.at).indexOf(event),
+  name,
+})
+
+const inOrder = (a: ReelChapter, b: ReelChapter): number => a.at - b.at || a.nth - b.nth
+
+/** Each scene where it is first seen, in the order of the film. Two that begin at one event are one: the later scene. */
 function firstsOf(idea: Idea, events: readonly GameEvent[]): readonly ReelChapter[] {
-  const firsts = new Map<number, string>()
+  const firsts = new Map<GameEvent, string>()
   let after = -1
-  for (const { name, is } of idea.scenes) {
-    const first = events.findIndex((event, index) => index > after && is(event))
+  for (const scene of idea.scenes) {
+    const first = events.findIndex((event, index) => index > after && event.at >= 0 && scene.is(event))
     if (first < 0) continue
     if (idea.story) after = first
-    firsts.set(Math.max(0, events[first]!.at), name)
+    firsts.set(beginningOf(scene, events[first]!, events), scene.name)
   }
-  return [...firsts].map(([at, name]) => ({ at, name })).sort((a, b) => a.at - b.at)
+  return [...firsts].map(([event, name]) => chapter(name, event, events)).sort(inOrder)
 }
 
 /**
@@ -71,9 +90,9 @@ export function chaptersOf(idea: Idea, events: readonly GameEvent[]): readonly R
   for (const [n, start] of starts.entries()) {
     const round = events.filter(({ at }) => at > start && at <= (starts[n + 1] ?? Number.POSITIVE_INFINITY))
     const told = (name: string): number => chapters.filter(one => one.name === name).length
-    const seen = idea.scenes.flatMap(({ name, is }) => {
-      const first = round.find(is)
-      return first ? [{ at: first.at, name }] : []
+    const seen = idea.scenes.flatMap(scene => {
+      const first = round.find(scene.is)
+      return first ? [chapter(scene.name, beginningOf(scene, first, round), events)] : []
     })
     const rarest = seen.toSorted((x, y) => told(x.name) - told(y.name))[0]
     if (rarest) chapters.push(rarest)

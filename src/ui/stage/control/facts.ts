@@ -93,7 +93,11 @@ type Listed = { readonly kind: Chapter['kind'] | 'named'; readonly start: number
 /** The chapters that a panel lists, in order: all of a film, or where moments have names, those and its rounds. */
 export function chaptersOf(timeline: Timeline, named: readonly Named[]): readonly Listed[] {
   if (named.length === 0) return timeline.chapters
-  const own = named.map(({ at, title }) => ({ kind: 'named' as const, start: timeline.timeOfCommand(at), title }))
+  const own = named.map(({ at, nth, title }) => ({
+    kind: 'named' as const,
+    start: timeline.timeOfCommand(at, nth),
+    title,
+  }))
   const rounds = timeline.chapters.filter(({ kind }) => kind !== 'phase' && kind !== 'attack')
   return [...rounds, ...own].sort((a, b) => a.start - b.start)
 }

@@ -80,7 +80,8 @@ export function Value({ kind, value, max }: { kind: 'hull' | 'shield'; value: nu
   )
 }
 
-function Token({ kind, count }: { kind: 'focus' | 'evade' | 'stress' | 'crit'; count: number }) {
+/** What a ship bears: its sign, with the number of several; in words for those who do not see it. */
+export function Token({ kind, count }: { kind: 'focus' | 'evade' | 'stress' | 'crit'; count: number }) {
   if (count === 0) return null
   return (
     <span className={`kg-token kg-${kind}`}>
