@@ -96,9 +96,9 @@ const read = (file: GLTF): Model => {
   return { geometry, far: far ? merge(far, toRoot) : geometry, nodes, notes }
 }
 
-/** The maps are shared and loaded once: no file fetches them by itself. */
+/** The maps are shared and loaded once: no file fetches them by itself. By its name it takes the place of the loader's own part that would. */
 const withoutTextures = (_parser: GLTFParser) => ({
-  name: 'shared-maps',
+  name: 'EXT_texture_webp',
   loadTexture: () => Promise.resolve(new Texture()),
 })
 
@@ -140,7 +140,7 @@ export const loadModel = (name: string): Promise<Model> => {
   let model = loaded.get(name)
   if (!model) {
     const file = `${name}.glb`
-    const own = onItsWay(file, loaderOnce().loadAsync(`${import.meta.env.BASE_URL}models/${file}`)).then(read)
+    const own = onItsWay(file, () => loaderOnce().loadAsync(`${import.meta.env.BASE_URL}models/${file}`)).then(read)
     if (name.endsWith('-die')) {
       model = own
       own.catch(() => {

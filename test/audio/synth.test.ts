@@ -145,6 +145,14 @@ describe('each sound is what it is called', () => {
     expect(thin).toEqual([])
   })
 
+  it('what every move sounds like lies well under what decides a battle', () => {
+    const moves = ['flybyRebel', 'flybyImperial', 'engineRebel', 'engineImperial', 'engineShuttle', 'scrape'] as const
+    const loudest = Math.max(...moves.map(name => SOUNDS[name].loud))
+    expect(SOUNDS.explosion.loud - loudest).toBeGreaterThanOrEqual(9)
+    for (const shot of ['laserRebel', 'laserImperial', 'hull', 'crit'] as const)
+      expect(SOUNDS[shot].loud - loudest).toBeGreaterThanOrEqual(3)
+  })
+
   it('the loudest is the explosion, the softest the room', () => {
     const order = [...NAMES].sort((a, b) => SOUNDS[b].loud - SOUNDS[a].loud)
     expect([order[0], order.at(-1)]).toEqual(['explosion', 'bed'])

@@ -25,7 +25,8 @@ async function contents(file: string) {
   const sound = await input.getPrimaryAudioTrack()
   const heard = sound && { codec: sound.codec, seconds: await sound.computeDuration() }
   const duration = await track.computeDuration()
-  return { frames: packetCount, width, height, duration, heard }
+  const colours = await track.getColorSpace()
+  return { frames: packetCount, width, height, duration, heard, colours }
 }
 
 /** How loud a video's sound is, as the root of its mean square: decoded by the browser that made it. */
@@ -120,7 +121,9 @@ describe('clips and photographs', () => {
     expect(await page.getByRole('checkbox', { name: 'With sound' }).isChecked()).toBe(true)
     const first = await make()
     expect(first.name).toMatch(/^koiogran-political-escort-round-\d+-seed-7-0m20s\.(mp4|webm)$/)
-    const { duration, heard, ...rest } = await contents(first.path)
+    const { duration, heard, colours, ...rest } = await contents(first.path)
+    // Said as it is encoded: whoever opens the file elsewhere sees its black as black.
+    expect(colours).toEqual({ primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false })
     expect(rest).toEqual({ frames: FPS * SECONDS, width: 320, height: 180 })
     expect(Math.abs(duration - SECONDS)).toBeLessThan(0.02)
     // Where there is an encoder the sound is as long as the picture, but for the last of its packets.

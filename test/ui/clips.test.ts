@@ -23,6 +23,7 @@ import {
   spanOf,
   stamp,
 } from '../../src/ui/clips/spans.ts'
+import { televised, televisionSize } from '../../src/ui/clips/television.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 const chapter = (kind: Chapter['kind'], start: number): Chapter => ({
@@ -250,5 +251,34 @@ describe('the eye of a photograph', () => {
     expect(reframed(eye, 1, 16 / 9)).toBe(eye)
     expect(reframed(eye, 16 / 9, 9 / 16).fov).toBeGreaterThan(45)
     expect(reframed({ ...eye, fov: 90 }, 16 / 9, 9 / 16).fov).toBe(100)
+  })
+})
+
+describe('the colours of a clip', () => {
+  /** What each plane of a picture of one colour holds, as television would have it (BT.709, limited). */
+  const planesOf = (r: number, g: number, b: number) => {
+    const [width, height] = [4, 2]
+    const pixels = new Uint8ClampedArray(Array.from({ length: width * height }, () => [r, g, b, 255]).flat())
+    const out = new Uint8ClampedArray(televisionSize(width, height))
+    televised(pixels, width, height, out)
+    const [y, u, v] = [out.slice(0, 8), out.slice(8, 10), out.slice(10)]
+    for (const plane of [y, u, v]) expect(new Set(plane).size).toBe(1)
+    return [y[0], u[0], v[0]]
+  }
+
+  it('are those of television: black at 16, white at 235, no colour at 128', () => {
+    expect(planesOf(0, 0, 0)).toEqual([16, 128, 128])
+    expect(planesOf(255, 255, 255)).toEqual([235, 128, 128])
+    expect(planesOf(255, 0, 0)).toEqual([63, 102, 240])
+    expect(planesOf(0, 255, 0)).toEqual([173, 42, 26])
+    expect(planesOf(0, 0, 255)).toEqual([32, 240, 118])
+    expect(planesOf(128, 128, 128)).toEqual([126, 128, 128])
+  })
+
+  it('are the mean of each four pixels, and the brightness of each', () => {
+    const pixels = new Uint8ClampedArray([255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 255, 255])
+    const out = new Uint8ClampedArray(televisionSize(2, 2))
+    televised(pixels, 2, 2, out)
+    expect([...out]).toEqual([63, 32, 63, 32, 171, 179])
   })
 })

@@ -2,10 +2,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Lower } from '../../src/ui/stage/overlays/lower.tsx'
-import type { Subject, Summary } from '../../src/ui/stage/summary.ts'
+import '../support/all-english.ts'
+import type { ShipFacts, Subject, Summary } from '../../src/ui/stage/summary.ts'
 
-const drawn = (round: number, subject: Subject, show: Summary['lower']['show']): string => {
-  const state = { round, mission: 'political-escort', names: { rebel: '', imperial: '' }, ships: [], result: null }
+const drawn = (
+  round: number,
+  subject: Subject,
+  show: Summary['lower']['show'],
+  ships: readonly Partial<ShipFacts>[] = [],
+): string => {
+  const state = { round, mission: 'political-escort', names: { rebel: '', imperial: '' }, ships, result: null }
   return renderToStaticMarkup(
     <Lower state={{ ...state, lower: { show, subject } } as unknown as Summary} names={id => id} />,
   )
@@ -23,5 +29,30 @@ describe('the lower third', () => {
     expect(drawn(9, own, 'auto')).toContain('kg-in')
     expect(drawn(9, MISSION, 'on')).toContain('kg-in')
     expect(drawn(1, MISSION, 'off')).toContain('kg-out')
+  })
+
+  it('tells how a ship is doing: what it has left of what it had, its tokens, its damage cards', () => {
+    const plain = { seat: 'rebel', chassis: 'xwing', pilot: 'wedgeantilles', skill: 9, status: 'play' } as const
+    const fit = {
+      ...plain,
+      id: 'r1',
+      hull: 3,
+      maxHull: 3,
+      shields: 2,
+      maxShields: 2,
+      focus: 0,
+      evade: 0,
+      stress: 0,
+      crits: 0,
+    }
+    const worn = { ...fit, id: 'r2', hull: 1, shields: 0, focus: 1, evade: 1, stress: 2, crits: 1 }
+    const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+    const one = (ship: Partial<ShipFacts>) => words(drawn(3, { about: 'ship', ship: ship.id! }, 'auto', [ship]))
+    expect(one(worn)).toContain('1 /3')
+    expect(one(worn)).toContain('0 /2')
+    for (const said of ['focus', 'evade', '2 stress', 'Face-up damage']) expect(one(worn)).toContain(said)
+    expect(one(fit)).not.toMatch(/focus|evade|stress|damage/i)
+    const both = words(drawn(3, { about: 'duel', from: 'r1', to: 'r2' }, 'auto', [fit, worn]))
+    expect(both).toContain('2 stress')
   })
 })

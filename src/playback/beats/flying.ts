@@ -67,7 +67,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const ship = shipIn(before, event.ship)
     const heard: Heard[] = [
       { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.3 + 0.14 * speed },
-      { kind: 'flyby', at: 0.2 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.2 * speed },
+      { kind: 'flyby', at: 0.2 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.4 + 0.12 * speed },
     ]
     for (const { when, at } of ship ? scrapesOf(ship.base, event, before.obstacles) : [])
       heard.push({ kind: 'scrape', at: when * duration, duration: 0.3 * duration, ship: event.ship, where: at })
@@ -120,7 +120,7 @@ export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
   lines: event => [said(`log.barrelRolled.${event.side}`, event.rules, [event.ship], { ship: event.ship })],
   cues: ({ event, duration }) => [
     { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.5 },
-    { kind: 'flyby', at: 0.1 * duration, duration: 0.8 * duration, ship: event.ship, gain: 0.4 },
+    { kind: 'flyby', at: 0.1 * duration, duration: 0.8 * duration, ship: event.ship, gain: 0.5 },
   ],
   show: ({ event, now, progress, setting }) => {
     const ship = shipIn(now, event.ship)

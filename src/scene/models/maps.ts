@@ -53,7 +53,7 @@ export const loadMaps = (missing: (file: string) => void): Promise<void> => {
       // alpha says which paint is a squadron's: it must not darken the colour
       loader.setOptions({ premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
       try {
-        texture.image = await onItsWay(file, loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`))
+        texture.image = await onItsWay(file, () => loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`))
       } catch {
         missing(file)
         texture.image = plainImage(plain)

@@ -94,12 +94,15 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
       .replace('#include <opaque_fragment>', 'outgoingLight += diffuseColor.rgb * lamp;\n#include <opaque_fragment>')
   }
   material.customProgramCacheKey = () => 'dice'
-  let asked = false
+  const coming = new Set<Kind>()
   let gone = false
+  object.visible = false
 
+  /** Asks for the dice that are not there: at every throw, so that a file that failed comes with a later one. */
   const fetchDice = () => {
-    asked = true
     for (const kind of ['attack', 'defence'] as const) {
+      if (throws[kind] || coming.has(kind)) continue
+      coming.add(kind)
       const model = loadModel(`${kind}-die`).then(
         ({ geometry, notes }) => {
           if (gone) return
@@ -112,7 +115,7 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
           throws[kind] = { mesh, faces: facesOf(notes) }
         },
         // Without models the results are still in the picture's words: captions and panels.
-        () => {},
+        () => coming.delete(kind),
       )
       waiting(model)
     }
@@ -222,10 +225,11 @@ export const createDice = (glyphs: GlyphSheet, waiting: (model: Promise<unknown>
     object,
     update: frame => {
       const { dice } = frame.picture
+      const before = object.visible
       for (const thrown of Object.values(throws)) thrown.mesh.count = 0
       object.visible = dice !== null && dice.opacity > 0.01
       if (!dice || !object.visible) return
-      if (!asked) fetchDice()
+      if (!before) fetchDice()
       const { camera, view } = frame
       object.position.copy(camera.position)
       object.quaternion.copy(camera.quaternion)

@@ -3,16 +3,18 @@ import {
   AudioBufferSource,
   type AudioCodec,
   BufferTarget,
-  CanvasSource,
   canEncodeAudio,
   getFirstEncodableVideoCodec,
   Mp4OutputFormat,
   Output,
   type VideoCodec,
+  VideoSample,
+  VideoSampleSource,
   WebMOutputFormat,
 } from 'mediabunny'
 
 import { SOUND_BITRATE } from './spans.ts'
+import { TELEVISION, televised, televisionSize } from './television.ts'
 
 /** What stops a clip: the browser encodes nothing that would do, or there is not room enough. */
 export type Refused = 'encoder' | 'memory'
@@ -66,25 +68,41 @@ export const record = async (
   { fps, bitrate, sound }: { readonly fps: number; readonly bitrate: number; readonly sound: boolean },
 ): Promise<Recorder | Refused> => {
   const way = await wayFor(canvas.width, canvas.height, bitrate, sound)
-  if (!way) {
+  const paper = canvas.getContext('2d')
+  if (!way || !paper) {
     const { recordLive } = await import('./encode-live.ts')
     return recordLive(canvas, { fps, bitrate }) ?? 'encoder'
   }
   const target = new BufferTarget()
   const format = way.ending === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()
   const output = new Output({ format, target })
-  const source = new CanvasSource(canvas, { codec: way.codec, bitrate, keyFrameInterval: 2, latencyMode: 'quality' })
+  const source = new VideoSampleSource({ codec: way.codec, bitrate, keyFrameInterval: 2, latencyMode: 'quality' })
   output.addVideoTrack(source, { frameRate: fps })
   const tape = way.sound && new AudioBufferSource({ codec: way.sound, bitrate: SOUND_BITRATE })
   if (tape) output.addAudioTrack(tape)
   await output.start()
+  const { width: codedWidth, height: codedHeight } = canvas
+  const planes = new Uint8ClampedArray(televisionSize(codedWidth, codedHeight))
   let many = 0
   return {
     way,
-    frame: () => {
-      const at = many / fps
+    frame: async () => {
+      televised(paper.getImageData(0, 0, codedWidth, codedHeight).data, codedWidth, codedHeight, planes)
+      const timestamp = many / fps
       many += 1
-      return source.add(at, 1 / fps)
+      const sample = new VideoSample(planes, {
+        format: 'I420',
+        codedWidth,
+        codedHeight,
+        timestamp,
+        duration: 1 / fps,
+        colorSpace: TELEVISION,
+      })
+      try {
+        await source.add(sample)
+      } finally {
+        sample.close()
+      }
     },
     sound: async piece => tape?.add(piece),
     finish: async () => {

@@ -4,7 +4,7 @@ import { outcomeWords } from '../../parts/outcome.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import type { ShipFacts, Subject, Summary } from '../summary.ts'
 import type { OverlayProps } from './overlay-page.tsx'
-import { Value } from './score.tsx'
+import { Tokens, Value } from './score.tsx'
 
 /** How long somebody new stands there by itself, ms. */
 const LOWER_MS = 7000
@@ -93,8 +93,9 @@ function ShipCard({ ship, state, names }: { ship: ShipFacts; state: Summary; nam
       <Silhouette chassis={ship.chassis} />
       <Words title={names(ship.id)} line={kind || t(`seat.${ship.seat}`)} />
       <span className="kg-values">
-        <Value kind="hull" value={ship.hull} max={ship.maxHull} />
-        {ship.maxShields > 0 && <Value kind="shield" value={ship.shields} max={ship.maxShields} />}
+        <Value kind="hull" value={ship.hull} max={ship.maxHull} whole />
+        {ship.maxShields > 0 && <Value kind="shield" value={ship.shields} max={ship.maxShields} whole />}
+        <Tokens ship={ship} />
       </span>
     </div>
   )

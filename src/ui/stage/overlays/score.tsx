@@ -58,10 +58,7 @@ function Ship({ ship, name }: { ship: ShipFacts; name: string }) {
           <>
             <Value kind="hull" value={ship.hull} max={ship.maxHull} />
             {ship.maxShields > 0 && <Value kind="shield" value={ship.shields} max={ship.maxShields} />}
-            <Token kind="focus" count={ship.focus} />
-            <Token kind="evade" count={ship.evade} />
-            <Token kind="stress" count={ship.stress} />
-            <Token kind="crit" count={ship.crits} />
+            <Tokens ship={ship} />
           </>
         )}
       </span>
@@ -69,24 +66,46 @@ function Ship({ ship, name }: { ship: ShipFacts; name: string }) {
   )
 }
 
-/** Hull or shields: the number, and a row of pips. */
-export function Value({ kind, value, max }: { kind: 'hull' | 'shield'; value: number; max: number }) {
+type ValueProps = {
+  readonly kind: 'hull' | 'shield'
+  readonly value: number
+  readonly max: number
+  /** How many there were is told beside it, so that damage is seen. */
+  readonly whole?: boolean
+}
+
+/** Hull or shields as they are. */
+export function Value({ kind, value, max, whole = false }: ValueProps) {
   return (
     <span className={`kg-value kg-${kind} ${kind === 'hull' && value <= 1 ? 'kg-low' : ''}`}>
       <Icon name={kind} />
       <b>{value}</b>
+      {whole && <small aria-hidden="true">/{max}</small>}
       <span className="unseen">{t(`ui.ship.${kind}`, { value, max })}</span>
     </span>
   )
 }
 
-/** What a ship bears: its sign, with the number of several; in words for those who do not see it. */
-export function Token({ kind, count }: { kind: 'focus' | 'evade' | 'stress' | 'crit'; count: number }) {
+/** Focus, evade and stress tokens of a ship, and its damage cards that lie face up. */
+export function Tokens({ ship }: { ship: ShipFacts }) {
+  return (
+    <>
+      <Token kind="focus" count={ship.focus} />
+      <Token kind="evade" count={ship.evade} />
+      <Token kind="stress" count={ship.stress} />
+      <Token kind="crit" count={ship.crits} />
+    </>
+  )
+}
+
+/** Its sign, with the number of several; in words for those who do not see it. */
+function Token({ kind, count }: { kind: 'focus' | 'evade' | 'stress' | 'crit'; count: number }) {
   if (count === 0) return null
   return (
     <span className={`kg-token kg-${kind}`}>
       <Icon name={kind} />
       {count > 1 && <b>{count}</b>}
+      <span className="unseen">{t(kind === 'crit' ? 'ui.ship.crits' : `token.${kind}`)}</span>
     </span>
   )
 }

@@ -1,0 +1,121 @@
+/** Which files the models ask for, and what becomes of those that do not come. The net is a fake that hands out public/. */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { InstancedMesh, PerspectiveCamera, Texture } from 'three'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GlyphSheet } from '../../src/scene/paint/glyphs.ts'
+import type { Frame } from '../../src/scene/part.ts'
+
+const PUBLIC = resolve(import.meta.dirname, '../../public')
+
+/** Every address that was asked for, and how often the next answers for a file are failures. */
+const asked: string[] = []
+const failing = new Map<string, number>()
+
+async function answer(request: string | { readonly url: string }) {
+  const url = typeof request === 'string' ? request : request.url
+  const file = url.slice(url.indexOf('models/'))
+  asked.push(file)
+  const left = failing.get(file) ?? 0
+  if (left > 0) {
+    failing.set(file, left - 1)
+    throw new TypeError('Failed to fetch')
+  }
+  const bytes = await readFile(resolve(PUBLIC, file))
+  const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+  return {
+    status: 200,
+    ok: true,
+    headers: new Headers(),
+    body: undefined,
+    arrayBuffer: async () => data,
+    blob: async () => data,
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  asked.length = 0
+  failing.clear()
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('self', globalThis)
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1 }))
+  // Addresses here begin at the page, which Node has not.
+  vi.stubGlobal(
+    'Request',
+    class {
+      constructor(readonly url: string) {}
+    },
+  )
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const models = () => import('../../src/scene/models.ts')
+const NAMES = ['xwing', 'tiefighter', 'senatorshuttle', 'coreasteroid0', 'attack-die', 'defence-die'] as const
+
+describe('the files of models', () => {
+  it('are asked for once each, the maps that all share among them', async () => {
+    const { loadModel } = await models()
+    for (const name of [...NAMES, ...NAMES]) await loadModel(name)
+    const maps = ['base', 'normal', 'surface'].map(name => `models/fleet-${name}.webp`)
+    expect([...asked].sort()).toEqual([...NAMES.map(name => `models/${name}.glb`), ...maps].sort())
+  })
+
+  it('are asked for once more where they failed, and then are as if nothing had been', async () => {
+    for (const file of ['xwing.glb', 'attack-die.glb', 'fleet-base.webp']) failing.set(`models/${file}`, 1)
+    const { loadModel, onMissing } = await models()
+    const [ship, die] = await Promise.all([loadModel('xwing'), loadModel('attack-die')])
+    expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
+    expect(die.notes['faces']).toHaveLength(8)
+    const told = vi.fn()
+    onMissing(told)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('that are dice come at a later throw, and lie in the tray then', async () => {
+    failing.set('models/attack-die.glb', 4)
+    const { createDice } = await import('../../src/scene/parts/dice.ts')
+    const coming: Promise<unknown>[] = []
+    const glyphs = { texture: new Texture(), cell: () => [0, 0, 1, 1] as const, repaint: () => {} }
+    const tray = createDice(glyphs as unknown as GlyphSheet, model => coming.push(model))
+    const die = {
+      face: 'hit',
+      roll: 1,
+      spin: 1,
+      rerolled: false,
+      added: false,
+      cancelled: false,
+      flip: null,
+      cast: null,
+      opacity: 1,
+    }
+    const dice = { attack: [die, die], defence: [], card: null, obstacle: null, opacity: 1 }
+    const view = { width: 800, height: 600, left: 0, right: 0, top: 0, bottom: 0 }
+    /** Draws the tray, and counts the dice in it. */
+    const thrown = (shown: typeof dice | null): number => {
+      tray.update({
+        picture: { dice: shown },
+        camera: new PerspectiveCamera(),
+        view,
+        style: 'tabletop',
+      } as unknown as Frame)
+      return tray.object.children.reduce((sum, child) => sum + (child instanceof InstancedMesh ? child.count : 0), 0)
+    }
+    const counts: number[] = []
+    for (let throws = 0; throws < 4; throws++) {
+      thrown(dice)
+      thrown(dice)
+      await Promise.all(coming)
+      counts.push(thrown(dice))
+      thrown(null)
+    }
+    // Two throws without, as each asks twice; from the third on they are there.
+    expect(counts).toEqual([0, 0, 2, 2])
+    expect(asked.filter(file => file === 'models/attack-die.glb')).toHaveLength(5)
+    expect(asked.filter(file => file === 'models/defence-die.glb')).toHaveLength(1)
+  })
+})
