@@ -39,7 +39,11 @@ export function reelIn(text: string): Reel | null {
   try {
     const { id, from, chapters } = (JSON.parse(text) as { demo: Record<string, unknown> }).demo
     if (!isName(id) || !isCount(from) || !Array.isArray(chapters) || chapters.length > MOST_CHAPTERS) return null
-    const read = chapters.map((one: Record<string, unknown>) => ({ at: one['at'], nth: one['nth'] ?? 0, name: one['name'] }))
+    const read = chapters.map((one: Record<string, unknown>) => ({
+      at: one['at'],
+      nth: one['nth'] ?? 0,
+      name: one['name'],
+    }))
     const sound = read.every((one): one is ReelChapter => isCount(one.at) && isCount(one.nth) && isName(one.name))
     return sound ? { id, from, chapters: read } : null
   } catch {
