@@ -44,7 +44,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'Request',
     class {
-      constructor(readonly url: string) {}
+      readonly url: string
+      constructor(url: string) {
+        this.url = url
+      }
     },
   )
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -151,7 +151,7 @@ describe('the line of a film', () => {
       }
     }
     const title = { key: 'ui.watching.line', rules: [] }
-    expect(placesOf(timeline, 0, [{ at: 9, title }])).toEqual([
+    expect(placesOf(timeline, 0, [{ nth: 0, at: 9, title }])).toEqual([
       { start: timeline.timeOfCommand(9), what: 'named', title, round: expect.any(Number) },
     ])
   })
