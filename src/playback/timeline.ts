@@ -184,16 +184,8 @@ export function createTimeline(options: TimelineOptions): Timeline {
       flash,
       lit,
     })
-    beats.push({
-      start: duration,
-      duration: seconds,
-      seen,
-      at: event.at,
-      type: event.type,
-      event,
-      round: after.round,
-      phase: after.phase,
-    })
+    const { round, phase } = after
+    beats.push({ start: duration, duration: seconds, seen, at: event.at, type: event.type, event, round, phase })
     duration += seconds
     last = { ...after, command: event.at + 1 }
   }
