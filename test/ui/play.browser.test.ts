@@ -276,6 +276,38 @@ describe('The other battles', () => {
     expect(trouble).toEqual([])
   })
 
+  it('a dial that loses a ship asks for a second press, another dial for one', async () => {
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=7${QUICK}&side=imperial`)
+    await prepare(page)
+    const { keyboard } = page
+    // The first ship goes into a corner, where turns to one side leave the mat.
+    let screen = await asked(page, '')
+    for (let n = 0; n < 45; n += 1) await keyboard.press('ArrowRight')
+    for (; screen.waiting !== 'dial'; screen = await asked(page, screen.key)) await keyboard.press('Enter')
+    const bad = page.locator('.dial-key:has(.outcome-mark.bad)')
+    const tabs = page.locator('.ship-tabs .key')
+    let lost: string | null = null
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      if (lost === null && (await bad.count()) > 0) {
+        lost = await bad.first().getAttribute('data-key')
+        await bad.first().click()
+      } else await page.locator('[data-key="straight 2"]').click()
+    }
+    expect(lost).not.toBeNull()
+    const commit = page.locator('.panel.dials > .key.primary')
+    const at = () => page.evaluate(() => document.getElementById('stats')?.dataset['at'])
+    const before = await at()
+    // Twice at once was meant once.
+    await commit.dblclick()
+    await page.locator('.lost-warning').waitFor()
+    expect(await page.locator('.lost-warning').innerText()).toMatch(/Leaves the mat over the .* edge: lost/)
+    expect([await at(), await commit.innerText()]).toEqual([before, 'Fly it all the same'])
+    await commit.click()
+    await page.waitForFunction(last => document.getElementById('stats')?.dataset['at'] !== last, before)
+    expect(trouble).toEqual([])
+  })
+
   it('a barrel roll taken from a hint waits for one key, and again when it is taken again', async () => {
     const { page, trouble } = await built.open(`?view=play&mission=3&seed=11&${QUICK}&side=imperial`)
     await prepare(page)

@@ -172,6 +172,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.stressed': 'Unter Stress: Dein Gegner würde ein anderes Manöver wählen',
   'ui.dial.flees': 'Verlässt die Matte über den {{edge}}: verloren',
   'ui.dial.escapes': 'Entkommt über den {{edge}}',
+  'ui.dial.loses': 'Ein Schiff ginge verloren. Drücke noch einmal, wenn du es so meinst.',
   'ui.dial.overlaps': 'So wie die Schiffe jetzt stehen, bleibt es hängen an: {{ships}}',
   'ui.dial.noAction': 'Es käme zur Überschneidung: keine Aktion',
   'ui.dial.outcome.bad': 'so wie die Schiffe stehen, verlässt es die Matte: verloren',
@@ -192,6 +193,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.missing_one': 'Noch {{count}} Rad einzustellen',
   'ui.dial.missing_other': 'Noch {{count}} Räder einzustellen',
   'ui.dial.commit': 'Räder bestätigen',
+  'ui.dial.anyway': 'Trotzdem so fliegen',
 
   'ui.order.title': 'Wer ist zuerst dran?',
   'ui.order.space': 'Eingabe antwortet. Die Leertaste lässt nur den Film weiterlaufen.',

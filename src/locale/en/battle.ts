@@ -169,6 +169,7 @@ export const battle = {
   'ui.dial.stressed': 'Stressed: your opponent would pick another manoeuvre instead',
   'ui.dial.flees': 'Leaves the mat over the {{edge}}: lost',
   'ui.dial.escapes': 'Gets away over the {{edge}}',
+  'ui.dial.loses': 'A ship would be lost. Press once more if you mean it.',
   'ui.dial.overlaps': 'As ships lie now it stops short against {{ships}}',
   'ui.dial.noAction': 'It would overlap: no action',
   'ui.dial.outcome.bad': 'as ships lie now it leaves the mat: lost',
@@ -188,6 +189,7 @@ export const battle = {
   'ui.dial.missing_one': '{{count}} dial to set',
   'ui.dial.missing_other': '{{count}} dials to set',
   'ui.dial.commit': 'Commit dials',
+  'ui.dial.anyway': 'Fly it all the same',
 
   'ui.order.title': 'Who goes first?',
   'ui.order.space': 'Enter answers. Space only moves the film on.',

@@ -181,6 +181,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.stressed': 'Stres: przeciwnik wybrałby zamiast niego inny manewr',
   'ui.dial.flees': 'Wylot poza matę ({{edge}}): statek przepada',
   'ui.dial.escapes': 'Ucieczka z maty ({{edge}})',
+  'ui.dial.loses': 'Statek byłby stracony. Naciśnij jeszcze raz, jeśli tego chcesz.',
   'ui.dial.overlaps': 'Przy obecnym ustawieniu statków zderzenie: {{ships}}',
   'ui.dial.noAction': 'Byłoby zderzenie: bez akcji',
   'ui.dial.outcome.bad': 'przy obecnym ustawieniu wylot poza matę: statek przepada',
@@ -208,6 +209,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.missing_many': '{{count}} wskaźników do ustawienia',
   'ui.dial.missing_other': '{{count}} wskaźnika do ustawienia',
   'ui.dial.commit': 'Zatwierdź wskaźniki',
+  'ui.dial.anyway': 'Leć mimo to',
 
   'ui.order.title': 'Kto pierwszy?',
   'ui.order.space': 'Enter odpowiada. Spacja tylko przewija film dalej.',

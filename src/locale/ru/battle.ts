@@ -182,6 +182,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.stressed': 'Под перегрузкой: соперник выбрал бы вместо него другой манёвр',
   'ui.dial.flees': 'Вылетит с поля через {{edge}}: потерян',
   'ui.dial.escapes': 'Уйдёт через {{edge}}',
+  'ui.dial.loses': 'Корабль будет потерян. Нажмите ещё раз, если так и задумано.',
   'ui.dial.overlaps': 'При нынешнем положении встанет раньше. Мешает: {{ships}}',
   'ui.dial.noAction': 'Будет перекрытие: без действия',
   'ui.dial.outcome.bad': 'при нынешнем положении вылетит с поля: потерян',
@@ -209,6 +210,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.missing_many': 'Осталось выбрать {{count}} дисков',
   'ui.dial.missing_other': 'Осталось выбрать {{count}} диска',
   'ui.dial.commit': 'Закрепить диски',
+  'ui.dial.anyway': 'Всё равно лететь',
 
   'ui.order.title': 'Кто первый?',
   'ui.order.space': 'Отвечает Enter. Пробел только двигает фильм дальше.',

@@ -167,6 +167,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.stressed': 'Stressad: motståndaren skulle välja en annan manöver i stället',
   'ui.dial.flees': 'Lämnar mattan över {{edge}}: förlorad',
   'ui.dial.escapes': 'Kommer undan över {{edge}}',
+  'ui.dial.loses': 'Ett skepp skulle gå förlorat. Tryck en gång till om du menar det.',
   'ui.dial.overlaps': 'Som skeppen står nu stannar det tidigare mot {{ships}}',
   'ui.dial.noAction': 'Skulle överlappa: ingen handling',
   'ui.dial.outcome.bad': 'som skeppen står nu lämnar den mattan: förlorad',
@@ -186,6 +187,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.dial.missing_one': '{{count}} skiva kvar att ställa in',
   'ui.dial.missing_other': '{{count}} skivor kvar att ställa in',
   'ui.dial.commit': 'Lås skivorna',
+  'ui.dial.anyway': 'Flyg så ändå',
 
   'ui.order.title': 'Vem går först?',
   'ui.order.space': 'Enter svarar. Blanksteg för bara filmen vidare.',

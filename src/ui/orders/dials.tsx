@@ -11,6 +11,7 @@ import { entriesOf } from './entries.ts'
 import { Barred, ForecastText } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { keepDrafts } from './kept-drafts.ts'
+import { LostWarning, lostBy, useSecondPress } from './lost.tsx'
 import { KeptOrder } from './order.tsx'
 import { Panel, Reason } from './panel.tsx'
 import { planningMarks } from './planning.ts'
@@ -94,6 +95,12 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     [engine, view, ship, tableMode],
   )
 
+  // By eye nobody is told where a dial leads (PLAN-6).
+  const lost = missing.length === 0 && !tableMode ? lostBy(engine.catalog, view, draft.dials) : []
+  const { warned, press } = useSecondPress(lost, () => {
+    if (missing.length === 0) set({ drafts: { ...draft, committed: true }, selected: null })
+  })
+
   const pointedAt = useScreen(state => state.pointedAt)
   const dials = pointedAt ?? draft.dials
   const looked = ship ? (pointedAt?.[ship.id] ?? shown ?? draft.dials[ship.id] ?? null) : null
@@ -172,14 +179,17 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
       </Steady>
       <Reason refusal={refusal} />
       <KeptOrder seat={seat} />
+      {warned && <LostWarning lost={lost} />}
       <button
         ref={commit}
         type="button"
         className="key primary large"
         aria-disabled={missing.length > 0 || draft.committed || undefined}
-        onClick={() => missing.length === 0 && set({ drafts: { ...draft, committed: true }, selected: null })}
+        onClick={press}
       >
-        {missing.length > 0 ? t('ui.dial.missing', { count: missing.length }) : t('ui.dial.commit')}
+        {missing.length > 0
+          ? t('ui.dial.missing', { count: missing.length })
+          : t(warned ? 'ui.dial.anyway' : 'ui.dial.commit')}
       </button>
     </Panel>
   )

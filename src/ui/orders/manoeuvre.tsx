@@ -8,6 +8,7 @@ import { DialGrid } from './dial-grid.tsx'
 import type { Entry } from './dial-key.tsx'
 import { ForecastText, forecast } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
+import { LostWarning, lostBy, useSecondPress } from './lost.tsx'
 import { Panel, Reason } from './panel.tsx'
 import { plannedMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
@@ -56,6 +57,12 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
     targets: [decision.ship],
   })
 
+  // An enemy is lost gladly.
+  const lost = chosen && ship?.seat === asked.seat ? lostBy(engine.catalog, view, { [decision.ship]: chosen }) : []
+  const { warned, press } = useSecondPress(lost, () => {
+    if (chosen) setRefusal(answer({ type: 'chooseManoeuvre', ship: decision.ship, manoeuvre: chosen }))
+  })
+
   const params = { ship: decision.ship }
   return (
     <Panel
@@ -77,17 +84,16 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
         <ForecastText view={view} ship={decision.ship} shown={looked} />
       </Steady>
       <Reason refusal={refusal} />
+      {warned && <LostWarning lost={lost} />}
       <div className="row">
         <button
           ref={fly}
           type="button"
           className="key primary large"
           aria-disabled={chosen === null || undefined}
-          onClick={() =>
-            chosen && setRefusal(answer({ type: 'chooseManoeuvre', ship: decision.ship, manoeuvre: chosen }))
-          }
+          onClick={press}
         >
-          {t(chosen === null ? 'ui.manoeuvre.missing' : 'ui.manoeuvre.fly')}
+          {t(chosen === null ? 'ui.manoeuvre.missing' : warned ? 'ui.dial.anyway' : 'ui.manoeuvre.fly')}
         </button>
         {decision.mayPass && (
           <button type="button" className="key large" onClick={() => setRefusal(answer({ type: 'pass' }))}>

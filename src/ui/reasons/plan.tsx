@@ -2,7 +2,7 @@ import type { Dials, Weighed } from '../../../ai/thought.ts'
 import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
 import type { GameState } from '../../rules/index.ts'
 import { useSession } from '../battle/context.ts'
-import { forecast } from '../orders/forecast.tsx'
+import { LostWords, lostBy } from '../orders/lost.tsx'
 import { BearingIcon } from '../parts/bearings.tsx'
 import { Why } from '../rules/why.tsx'
 import { roughOf } from './ahead.ts'
@@ -66,18 +66,9 @@ export function Feared({ plan }: { plan: Weighed }) {
 /** What a plan runs into or leaves with open eyes, each ship with the rules on it. */
 export function Rough({ dials, view }: { readonly dials: Dials; readonly view: GameState }) {
   const { engine, names } = useSession()
-  const lost = Object.entries(dials).flatMap(([ship, key]) => {
-    const seen = forecast(engine.catalog, view, ship, key)
-    return seen?.preview.flees && seen.tone === 'bad' ? [{ ship, edge: seen.preview.flees }] : []
-  })
   return (
     <>
-      {lost.map(({ ship, edge }) => (
-        <p key={ship} className="hint-reason rough">
-          {names(ship)}: {t({ key: 'ui.dial.flees', params: { edge } }, { name: names })}{' '}
-          <Why rules={['FLEE-1']} short />
-        </p>
-      ))}
+      <LostWords lost={lostBy(engine.catalog, view, dials)} />
       {roughOf(engine.catalog, view, dials).map(({ ship, rocks, ends }) => (
         <p key={ship} className="hint-reason rough">
           {names(ship)}: {t(ends ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: rocks })}{' '}
