@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGES, speak, speaking, t } from '../../src/locale/index.ts'
-import { beginLanguage, chooseLanguage, languageOf, useSpoken } from '../../src/ui/language.ts'
-import { useSettings } from '../../src/ui/settings.ts'
+
+// Nothing that another file made of a language is there.
+vi.resetModules()
+const { LANGUAGES, speak, speaking, t } = await import('../../src/locale/index.ts')
+const { beginLanguage, chooseLanguage, languageOf, useSpoken } = await import('../../src/ui/language.ts')
+const { useSettings } = await import('../../src/ui/settings.ts')
 
 /** Another language than English. */
 const other = LANGUAGES[1] ?? 'en'

@@ -154,6 +154,7 @@ describe('whoever watches', () => {
     const place = (await term.boundingBox())!
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
     await page.keyboard.press('s')
+    await term.waitFor({ state: 'detached' })
     await page.mouse.move(x, y)
     await page.keyboard.press('s')
     await page.keyboard.press('s')
