@@ -17,6 +17,12 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'Die ersten {{shown}} von {{all}} Stellen',
   'ui.rules.none': 'Nirgends kommen alle diese Wörter vor. Nimm weniger oder eine Nummer wie COMBAT-3.',
   'ui.rules.unknown': 'Eine Regel {{rule}} gibt es nicht. Such danach oder wähle einen Abschnitt.',
+  'ui.rules.front.round': 'Eine Runde',
+  'ui.rules.front.asked': 'Oft nachgeschlagen',
+  'ui.rules.front.phase.5': 'Alle stellen ihre Räder verdeckt ein.',
+  'ui.rules.front.phase.7': 'Schiffe fliegen, der niedrigste Pilotenwert zuerst, und jedes führt eine Aktion aus.',
+  'ui.rules.front.phase.10': 'Schiffe feuern, der höchste Pilotenwert zuerst.',
+  'ui.rules.front.phase.11': 'Fokus- und Ausweichmarker gehen; hat jemand gewonnen?',
 
   'ui.table': 'Tischmodus',
   'ui.table.note':

@@ -17,6 +17,12 @@ export const rules = {
   'ui.rules.shown': 'The first {{shown}} of {{all}} places',
   'ui.rules.none': 'Nothing holds all of these words. Try fewer, or a number such as COMBAT-3.',
   'ui.rules.unknown': 'There is no rule {{rule}}. Search for it, or pick a section.',
+  'ui.rules.front.round': 'A round',
+  'ui.rules.front.asked': 'Often looked up',
+  'ui.rules.front.phase.5': 'Everybody sets dials in secret.',
+  'ui.rules.front.phase.7': 'Ships fly, the lowest pilot skill first, and each takes an action.',
+  'ui.rules.front.phase.10': 'Ships fire, the highest pilot skill first.',
+  'ui.rules.front.phase.11': 'Focus and evade tokens go; who has won?',
 
   'ui.table': 'Table mode',
   'ui.table.note':

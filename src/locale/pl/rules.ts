@@ -19,6 +19,12 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'Pierwsze miejsca: {{shown}} z {{all}}',
   'ui.rules.none': 'Nigdzie nie ma wszystkich tych słów. Wpisz mniej albo numer, na przykład COMBAT-3.',
   'ui.rules.unknown': 'Nie ma zasady {{rule}}. Poszukaj jej albo wybierz rozdział.',
+  'ui.rules.front.round': 'Runda',
+  'ui.rules.front.asked': 'Często szukane',
+  'ui.rules.front.phase.5': 'Wszyscy po kryjomu ustawiają tarcze.',
+  'ui.rules.front.phase.7': 'Statki lecą, najpierw najniższa umiejętność pilota, i każdy wykonuje akcję.',
+  'ui.rules.front.phase.10': 'Statki strzelają, najpierw najwyższa umiejętność pilota.',
+  'ui.rules.front.phase.11': 'Znikają żetony skupienia i uniku; czy ktoś wygrał?',
 
   'ui.table': 'Tryb stołowy',
   'ui.table.note':

@@ -19,6 +19,12 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'Показаны первые места: {{shown}} из {{all}}',
   'ui.rules.none': 'Всех этих слов нет нигде. Попробуйте меньше слов или номер, например COMBAT-3.',
   'ui.rules.unknown': 'Правила {{rule}} нет. Поищите его или выберите раздел.',
+  'ui.rules.front.round': 'Раунд',
+  'ui.rules.front.asked': 'Часто ищут',
+  'ui.rules.front.phase.5': 'Все тайно выставляют диски манёвров.',
+  'ui.rules.front.phase.7': 'Корабли летят, начиная с низшего мастерства пилота, и каждый выполняет действие.',
+  'ui.rules.front.phase.10': 'Корабли стреляют, начиная с высшего мастерства пилота.',
+  'ui.rules.front.phase.11': 'Жетоны концентрации и уклонения снимаются; победил ли кто-нибудь?',
 
   'ui.table': 'Настольный режим',
   'ui.table.note':

@@ -17,6 +17,12 @@ export const rules: Readonly<Record<string, string>> = {
   'ui.rules.shown': 'De första {{shown}} av {{all}} ställen',
   'ui.rules.none': 'Inget ställe innehåller alla de orden. Pröva med färre, eller ett nummer som COMBAT-3.',
   'ui.rules.unknown': 'Det finns ingen regel {{rule}}. Sök efter den eller välj ett avsnitt.',
+  'ui.rules.front.round': 'En omgång',
+  'ui.rules.front.asked': 'Slås ofta upp',
+  'ui.rules.front.phase.5': 'Alla ställer in sina rattar i hemlighet.',
+  'ui.rules.front.phase.7': 'Skeppen flyger, lägst pilotskicklighet först, och vart och ett utför en handling.',
+  'ui.rules.front.phase.10': 'Skeppen skjuter, högst pilotskicklighet först.',
+  'ui.rules.front.phase.11': 'Fokus- och väjningsmarkörer försvinner; har någon vunnit?',
 
   'ui.table': 'Bordsläge',
   'ui.table.note':

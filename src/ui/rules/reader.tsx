@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import text from '../../../docs/rulebook.md?raw'
-import { brings, t } from '../../locale/index.ts'
+import { brings, speaking, t } from '../../locale/index.ts'
 import { useSpoken } from '../language.ts'
 import { IconKey } from '../parts/icon.tsx'
-import { InEnglish, SectionPage, Words } from './page.tsx'
+import { FrontPage } from './front.tsx'
+import { InEnglish, SectionPage } from './page.tsx'
 import { type Book, findRule, parseBook } from './parse.ts'
 import { marked, search } from './search.ts'
 import { goBack, goTo, type Place, useRules } from './store.ts'
+import { RULES_OF, subjectsOf } from './subjects.ts'
 import { withTitles } from './titles.ts'
 
 // The headings; English needs no words for them.
@@ -94,12 +96,7 @@ export function Reader() {
         ) : (
           <>
             {place.at === 'rule' && <p role="status">{t('ui.rules.unknown', { rule: place.id })}</p>}
-            <InEnglish />
-            {book.intro.map(line => (
-              <p key={line.length} lang="en">
-                <Words line={line} />
-              </p>
-            ))}
+            <FrontPage book={book} />
             <div className="narrow-only">
               <Contents book={book} current={null} />
             </div>
@@ -150,7 +147,10 @@ function Asked({ ids, shown }: { ids: readonly string[]; shown: string | null })
 }
 
 function Found({ book, query }: { book: Book; query: string }) {
-  const { hits, all } = useMemo(() => search(book, query), [book, query])
+  const { hits, all } = useMemo(() => {
+    const meant = subjectsOf(query, speaking()).flatMap(subject => RULES_OF[subject])
+    return search(book, query, [...new Set(meant)])
+  }, [book, query])
   const summary =
     hits.length < all
       ? t('ui.rules.shown', { shown: hits.length, all })

@@ -65,14 +65,24 @@ function entries(book: Book): Entry[] {
 }
 
 /**
- * The rules and cards that hold all words of the query: first those whose id or name begins with it, then those whose id holds it
+ * First the rules of the subjects that the query means in a player's own words, the definition before all (`meant`); then
+ * the rules and cards that hold all words of the query: first those whose id or name begins with it, then those whose id holds it
  * and headings that begin with it, then those whose text does; printed order within each, `MOST_HITS` at most, and how many there are in all. Nothing for an empty query.
  */
-export function search(book: Book, query: string): { readonly hits: readonly Hit[]; readonly all: number } {
+export function search(
+  book: Book,
+  query: string,
+  meant: readonly string[] = [],
+): {
+  readonly hits: readonly Hit[]
+  readonly all: number
+} {
   const words = wordsOf(query)
   if (words.length === 0) return { hits: [], all: 0 }
   const whole = words.join('-')
   const rank = (entry: Entry): number | null => {
+    const place = meant.indexOf(entry.anchor)
+    if (place >= 0) return place - meant.length
     const name = entry.id === '' ? folded(entry.words).replace(/^[^\p{L}\p{N}]+/u, '') : ''
     if (entry.id.startsWith(whole)) return 0
     if (name.startsWith(words.join(' '))) return entry.heading ? 1 : 0
