@@ -8,8 +8,9 @@ import type { Ask } from './evaluate/ask.ts'
 import type { Rng } from './evaluate/rng.ts'
 import type { Thinking, Work } from './evaluate/round.ts'
 import { type BASELINES, type LevelId, levelOf } from './levels.ts'
+import { guarded } from './search/guard.ts'
 import { thinkSearch } from './search/search.ts'
-import type { Thought } from './thought.ts'
+import type { Manner, Thought } from './thought.ts'
 
 type Plain = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
 
@@ -33,10 +34,15 @@ const SIMPLE: Readonly<Record<Baseline, (ask: Ask) => Thinking<Thought>>> = {
   greedy: plain(thinkGreedy),
 }
 
+/** What an opponent finds, looked at once more before it is given out. The simple players are measuring rods: they stay as they are. */
+function* searched(ask: Ask, manner: Manner): Thinking<Thought> {
+  return yield* guarded(ask, yield* thinkSearch(ask, manner), manner)
+}
+
 /** Thinks about what a level is asked. Same view, decision, numbers, budget, notes and candidates: same answer. */
 export const think = (level: LevelId, ask: Ask): Thinking<Thought> => {
   const manner = levelOf(level)?.manner
-  return manner ? thinkSearch(ask, manner) : SIMPLE[level as Baseline](ask)
+  return manner ? searched(ask, manner) : SIMPLE[level as Baseline](ask)
 }
 
 /** Thinks to the end at once. */

@@ -1,6 +1,7 @@
 /** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
 import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
-import { endFrom, endsFrom, hitsFrom, onRock, staysOn } from './flight.ts'
+import { endFrom, endsFrom, fleeing, hitsFrom, onRock, staysOn } from './flight.ts'
+import { escapesLater } from './leaving.ts'
 import { expected, FOCUS, measureShot, NONE } from './shots.ts'
 import { type Option, remember, type Table, type Unit } from './table.ts'
 
@@ -36,6 +37,41 @@ export const safeWays = (table: Table, unit: Unit, pose: Pose, stressed: boolean
     return safe
   })
 }
+
+/** Where and when a unit stands: its stress, so many rounds on, and who has the markers then. */
+export type Standpoint = {
+  readonly pose: Pose
+  readonly stress: number
+  readonly later: number
+  readonly taken: ArrayLike<number>
+}
+
+/** For how many rounds a unit finds a way on that stays on the mat, counted to `most`; who may leave rightly by then needs none. */
+export const roundsOn = (table: Table, unit: Unit, at: Standpoint, most: number): number => {
+  const { width, height } = table.game.state.mat
+  const { pose, stress, later, taken } = at
+  const roomy = Math.abs(pose.x) < width / 2 - CALM && Math.abs(pose.y) < height / 2 - CALM
+  if (most === 0 || roomy || unit.options.length === 0) return most
+  const calm = ready(unit, stress > 0)
+  const endOf = endsFrom(table, unit, pose)
+  let best = 0
+  for (const option of calm.length > 0 ? calm : unit.options) {
+    const end = endOf(option)
+    if (staysOn(table, unit.base, end)) {
+      const next = { pose: end, stress: stressBy(stress, option), later: later + 1, taken }
+      best = Math.max(best, 1 + roundsOn(table, unit, next, most - 1))
+    } else {
+      const edge = fleeing(table, unit, end)
+      if (edge && escapesLater(table, unit, edge, later, taken)) return most
+    }
+    if (best === most) break
+  }
+  return best
+}
+
+/** Stress tokens after a manoeuvre (ACT-5). */
+export const stressBy = (stress: number, { difficulty }: Option): number =>
+  Math.max(0, stress + (difficulty === 'red' ? 1 : difficulty === 'green' ? -1 : 0))
 
 /** Whether a unit has a manoeuvre that keeps it on the mat, and after it another one. */
 export const staysSafe = (table: Table, unit: Unit, pose: Pose, stressed: boolean): boolean =>

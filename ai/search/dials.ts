@@ -59,7 +59,7 @@ const loosely = ({ game, solution }: Found, heat: number): readonly Played[] => 
 }
 
 /** One of some plans, drawn as often as it is to be played. */
-const drawn = <T extends { readonly share: number }>(plans: readonly T[], rng: Rng): T => {
+export const drawn = <T extends { readonly share: number }>(plans: readonly T[], rng: Rng): T => {
   let at = rng()
   for (const one of plans) {
     at -= one.share
