@@ -1,13 +1,15 @@
 /**
  * The page's handle on an opponent in workers. One search at a time; a stop is passed on at once; whatever goes wrong on
- * the other side – an error, a crash, silence, a bad answer – the worker is replaced and a legal default is played.
+ * the other side – an error, a crash, silence, a bad answer – the worker is replaced and a legal default is played. Where no worker can
+ * be made, or none ever comes up, the page thinks itself.
  */
 import { transfer, wrap } from 'comlink'
 import { game } from '../src/content/index.ts'
 import { type Command, type Decision, type GameState, RULES_VERSION } from '../src/rules/index.ts'
 import { type Answered, consult } from './client/consult.ts'
 import { type Crew, createCrew } from './client/crew.ts'
-import { type Line, type Mishap, type Patience, question } from './client/line.ts'
+import { type Line, type Mishap, type Patience, problemIn, question } from './client/line.ts'
+import { pageLine } from './client/page.ts'
 import { decisionSeed } from './evaluate/rng.ts'
 import { type LevelId, levelOf } from './levels.ts'
 import type { DecideAnswer, DecideRequest, Progress, Thinker } from './protocol.ts'
@@ -64,8 +66,6 @@ const realWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.me
 /** One core is left to the page. */
 const spareCores = (): number =>
   Math.max(1, Math.min(MOST_WORKERS, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1))
-
-const problemIn = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const connect = (makeWorker: () => WorkerLike): Line => {
   const worker = makeWorker()
@@ -136,16 +136,29 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
   const listeners = new Set<(progress: Progress) => void>()
   const mourners = new Set<(mishap: Mishap) => void>()
   const readers = new Set<(explanation: Explanation) => void>()
-  const crew = createCrew(() => connect(makeWorker))
-  const adviser = createCrew(() => connect(makeWorker))
+  const crew = createCrew(() => reach())
+  const adviser = createCrew(() => reach())
   const inTurn = createQueue()
   const hintsInTurn = createQueue()
   const running = new Set<AbortController>()
   let notes: Notes | null = null
   /** The level makes plans that several workers can find together. */
   let plans = false
+  /** No worker is to be had: the page thinks. */
+  let alone = false
   let asked = 0
   let ended = false
+
+  const reach = (): Line => {
+    if (!alone) {
+      try {
+        return connect(makeWorker)
+      } catch {
+        alone = true
+      }
+    }
+    return pageLine()
+  }
 
   const tell = (progress: Progress): void => {
     for (const listener of [...listeners]) listener(progress)
@@ -179,16 +192,22 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
 
   /** Asks the first worker of a crew; whatever goes wrong is a mishap. */
   const askOne = async (of: Crew, request: DecideRequest, signal: AbortSignal, report?: typeof tell) => {
-    const outcome = await question(of.line(0), request, patienceFor(request), signal, report)
+    const line = of.line(0)
+    const outcome = await question(line, request, patienceFor(request), signal, report)
     of.mind(0, outcome)
-    return outcome
+    if (alone || line.up() || (outcome.kind !== 'crash' && outcome.kind !== 'silence')) return outcome
+    // It never came up at all, and another one would not either.
+    alone = true
+    const again = await question(of.line(0), request, patienceFor(request), signal, report)
+    of.mind(0, again)
+    return again
   }
 
   /** Several workers are worth asking only where plans are to be found in a given time. */
   const ask = async (request: DecideRequest, signal: AbortSignal): Promise<DecideAnswer | Mishap> => {
     const { view, decision } = request
     const { ms } = request.budget
-    const size = plans && decision.kind === 'dial' && request.notes?.round !== view.round ? workers : 1
+    const size = !alone && plans && decision.kind === 'dial' && request.notes?.round !== view.round ? workers : 1
     if (ms === null || size <= 1) return askOne(crew, request, signal, tell)
     const patience = patienceFor(request)
     return consult({ crew, size, request, ms, patience, signal, tell, nextId, now: () => performance.now() })
@@ -206,7 +225,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     if (decision.kind === 'dial' && answer.notes && !plans) {
       plans = true
       // The others are loaded while nobody waits for them.
-      if (!fixed) for (let n = 1; n < workers; n += 1) crew.line(n)
+      if (!fixed && !alone) for (let n = 1; n < workers; n += 1) crew.line(n)
     }
     if (answer.explanation) for (const listener of [...readers]) listener(answer.explanation)
     return answer.command

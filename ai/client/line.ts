@@ -25,6 +25,9 @@ export type Patience = { readonly ms: number; readonly times: number; readonly r
 /** The least that each time of patience lasts while a worker is still being loaded. */
 const LOADING_MS = 4000
 
+/** What an error says. */
+export const problemIn = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 const KINDS = ['answer', 'stopped', 'error']
 
 /** What came back, if it can be understood as an answer to a question. */
@@ -88,6 +91,6 @@ export const question = (
     wait()
     line.decide(request).then(
       answer => end(understood(request.id, answer)),
-      (error: unknown) => end({ kind: 'error', problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => end({ kind: 'error', problem: problemIn(error) }),
     )
   })

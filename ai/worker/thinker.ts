@@ -19,6 +19,8 @@ export type ThinkerOptions = {
   readonly breathe: () => Promise<void>
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number
+  /** The longest it thinks before it breathes; SLICE_MS if left out. */
+  readonly sliceMs?: number
   /** How a level thinks; the real one if left out. */
   readonly think?: typeof thinkOf
 }
@@ -26,7 +28,7 @@ export type ThinkerOptions = {
 type Search = { stopped: boolean }
 
 /** A thinker over a way to breathe and a clock. It holds on to nothing but the search under way and where progress goes. */
-export const createThinker = ({ breathe, now, think = thinkOf }: ThinkerOptions): Thinker => {
+export const createThinker = ({ breathe, now, sliceMs = SLICE_MS, think = thinkOf }: ThinkerOptions): Thinker => {
   let current: Search | null = null
   let port: MessagePort | null = null
 
@@ -43,7 +45,7 @@ export const createThinker = ({ breathe, now, think = thinkOf }: ThinkerOptions)
       const time = now()
       // Out of time: nothing is left to spend, so the level ends with the best it has.
       if (time >= end) work.limit = Math.min(work.limit, work.used)
-      if (time - slice < SLICE_MS) continue
+      if (time - slice < sliceMs) continue
       if (time - told >= PROGRESS_MS) {
         told = time
         const progress: Progress = { id, nodes: Math.min(work.used, budget.nodes), limit: budget.nodes }

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createOpponent, type Mishap, type Opponent } from '../../ai/client.ts'
+import { createOpponent, type Mishap, type Opponent, type WorkerLike } from '../../ai/client.ts'
+import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import { levelOf } from '../../ai/levels.ts'
 import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
 import type { Notes } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { RULES_VERSION } from '../../src/rules/index.ts'
+import { battle } from '../support/battle.ts'
 import { type Act, type Fake, fakeWorker, never } from './fake-worker.ts'
+import { thoughtOf } from './play.ts'
 
 const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
 // The second question has many answers: where to place the X-wing.
@@ -23,6 +26,26 @@ const answer = (request: DecideRequest): DecideAnswer => ({
   notes: null,
   explanation: null,
 })
+
+/** A worker whose script never runs: it breaks as soon as somebody listens. */
+const brokenWorker = (): WorkerLike => ({
+  postMessage: () => {},
+  addEventListener: (type: string, listener: EventListener) => {
+    if (type === 'error') setTimeout(() => listener(new Event('error')))
+  },
+  removeEventListener: () => {},
+  terminate: () => {},
+})
+
+/** A dial of the Rebels in the first round. */
+const dialAsked = () => {
+  const planning = battle({
+    a: { pilot: 'rookiepilot', at: [0, -200, 0] },
+    b: { pilot: 'academypilot', at: [0, 200, 180] },
+  })
+  const asked = planning.state.open.find(({ seat: side }) => side === 'rebel')!
+  return { view: game.viewFor(planning.state, 'rebel'), decision: asked }
+}
 
 const open: Opponent[] = []
 afterEach(() => {
@@ -80,12 +103,14 @@ describe('the handle on an opponent', () => {
 
   it('replaces a worker that crashes and plays a legal default', async () => {
     const { fakes, mishaps, decide } = seated([
-      (_request, { crash }) => {
+      (request, { crash }) => {
+        if (request.id === 1) return Promise.resolve(answer(request))
         crash()
         return never()
       },
       async request => answer(request),
     ])
+    expect(await decide()).toEqual(good)
     expect(game.isLegal(view, await decide())).toBe(true)
     expect(mishaps.map(mishap => mishap.kind)).toEqual(['crash'])
     expect(fakes[0]!.terminated).toBe(true)
@@ -250,16 +275,50 @@ describe('the handle on an opponent', () => {
     expect(fakes).toHaveLength(1)
   })
 
-  it('plays a default where no worker can be made at all', async () => {
-    const mishaps: Mishap[] = []
-    const makeWorker = () => {
-      throw new Error('not allowed')
+  describe.each([
+    [
+      'no worker can be made at all',
+      () => {
+        throw new Error('not allowed')
+      },
+    ],
+    ['none ever comes up', () => brokenWorker()],
+  ] as const)('thinks in the page where %s', (_where, makeWorker) => {
+    const alone = (level: 'ace' | 'legend', nodes: number) => {
+      const mishaps: Mishap[] = []
+      const opponent = createOpponent({ level, seed: 's', makeWorker, budget: { nodes } })
+      opponent.onMishap(mishap => mishaps.push(mishap))
+      open.push(opponent)
+      return { opponent, mishaps }
     }
-    const opponent = createOpponent({ level: 'greedy', seed: 's', makeWorker })
-    opponent.onMishap(mishap => mishaps.push(mishap))
-    open.push(opponent)
-    expect(game.isLegal(view, await opponent.decide(view, decision, new AbortController().signal))).toBe(true)
-    expect(mishaps).toEqual([{ kind: 'crash', problem: 'not allowed' }])
+
+    it('and answers as a worker would, and hints', async () => {
+      const asked = dialAsked()
+      const { opponent, mishaps } = alone('ace', 200)
+      const { signal } = new AbortController()
+      const command = await opponent.decide(asked.view, asked.decision, signal)
+      const own = decisionSeed('s', 'rebel', asked.decision.at)
+      expect(command).toEqual(thoughtOf('ace', asked.view, asked.decision, own, 200).command)
+      expect((await opponent.hint(asked.view, asked.decision, signal))?.plans.length).toBeGreaterThan(0)
+      expect(mishaps).toEqual([])
+    })
+
+    it('hears a stop while it thinks, and lets everything else have its turn', async () => {
+      const asked = dialAsked()
+      const { opponent, mishaps } = alone('legend', 1_000_000)
+      const stop = new AbortController()
+      let turns = 0
+      const ticking = setInterval(() => {
+        turns += 1
+        if (turns === 20) stop.abort(new Error('enough'))
+      })
+      await expect(opponent.decide(asked.view, asked.decision, stop.signal)).rejects.toThrow('enough')
+      clearInterval(ticking)
+      expect(turns).toBe(20)
+      // What was stopped does not go on behind the next question.
+      expect(game.isLegal(view, await opponent.decide(view, decision, new AbortController().signal))).toBe(true)
+      expect(mishaps).toEqual([])
+    })
   })
 
   it('reminds the worker of its last notes, and forgets them when it stumbles', async () => {
