@@ -11,7 +11,7 @@ import { type Option, type Table, tableOf, type Unit } from '../evaluate/table.t
 import type { Plan } from './board.ts'
 
 /** Rounds after a move for which ways on are looked for: who has two of them has more, unless somebody stands there. */
-export const AHEAD = 2
+const AHEAD = 2
 
 /** The own ships of a view in the order in which they fly, the mission's moves first (ACT-1). */
 export type Seen = {
