@@ -10,7 +10,7 @@ export const menuLevels = (named: string | null | undefined): readonly string[] 
 export const LEVEL_IDS: readonly LevelId[] = LEVELS.map(level => level.id)
 
 /** Whom a campaign begins with until something is won; whom a battle is fought against; who plays where nobody else does. */
-export const USUAL_LEVEL = { first: 'rookie', play: 'wingman', watch: 'ace' } as const
+export const USUAL_LEVEL = { first: 'cadet', play: 'wingman', watch: 'ace' } as const
 
 /** A level by its id; the usual one where there is none of that name. */
 export const levelId = (id: string): LevelId => levelOf(id)?.id ?? USUAL_LEVEL.play

@@ -26,6 +26,17 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_other': '{{count}} раунда',
   'ui.campaign.best.medal': 'Медаль',
   'ui.campaign.go': 'Начать бой',
+  'ui.coaching.political-escort.rebel':
+    'Шаттлу нужно только перелететь: держите X-wing между ним и TIE и прикрывайте шаттл при каждой возможности.',
+  'ui.coaching.political-escort.imperial':
+    'Не гоняйтесь за X-wing, летите на шаттл: важен каждый выстрел по нему; окажитесь перед ним, пока он не ушёл.',
+  'ui.coaching.asteroid-run.rebel':
+    'Не деритесь, выживайте: держите медленный корабль за астероидами и уходите от обоих TIE сразу.',
+  'ui.coaching.asteroid-run.imperial':
+    'Поймайте его, пока он медленный: по одному TIE с каждой стороны, дистанция 1, до 5-го раунда.',
+  'ui.coaching.dark-whispers.rebel': 'Стерегите спутники, которые лежат рядом, и стреляйте в того, кто уже сканировал.',
+  'ui.coaching.dark-whispers.imperial':
+    'Один корабль сканирует, другой берёт огонь на себя; последний спутник просканирован – сразу домой.',
 
   'ui.medal': 'Медали',
   'ui.medal.none': 'Без медали',

@@ -24,6 +24,17 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_other': '{{count}} omgångar',
   'ui.campaign.best.medal': 'Medalj',
   'ui.campaign.go': 'Börja striden',
+  'ui.coaching.political-escort.rebel':
+    'Skytteln behöver bara komma över: flyg X-wingen mellan den och TIE-planen, och skydda skytteln så ofta du kan.',
+  'ui.coaching.political-escort.imperial':
+    'Bry dig inte om X-wingen, flyg mot skytteln: varje skott på den räknas, och kom framför den innan den är över.',
+  'ui.coaching.asteroid-run.rebel':
+    'Slåss inte, överlev: håll det långsamma skeppet bakom asteroider och sväng undan från båda TIE-planen på en gång.',
+  'ui.coaching.asteroid-run.imperial':
+    'Fånga det medan det är långsamt: ett TIE-plan från varje sida, avstånd 1, före omgång 5.',
+  'ui.coaching.dark-whispers.rebel': 'Vakta satelliterna som ligger tillsammans, och skjut på den som har skannat.',
+  'ui.coaching.dark-whispers.imperial':
+    'Låt ett skepp skanna medan det andra drar till sig elden; när sista satelliten är skannad, flyg hem.',
 
   'ui.medal': 'Medaljer',
   'ui.medal.none': 'Ingen medalj',

@@ -5,6 +5,8 @@ import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Stage } from '../../saves/progress.ts'
 import { MedalList } from '../debrief/medal.tsx'
 import { levelNote } from '../levels.ts'
+import { hardnessOf, sideNote } from '../menu/hardness.ts'
+import { HowHard } from '../menu/how-hard.tsx'
 import { freshSeed } from '../menu/setup.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
@@ -12,6 +14,9 @@ import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { choose, useChoices } from './choices.ts'
+import { Coaching } from './coaching.tsx'
+
+const SIDES = ['rebel', 'imperial'] as const
 
 /** Forces of a mission: as in the book, or the veteran version. */
 export type Version = 'printed' | 'veteran'
@@ -29,7 +34,7 @@ type Props = {
 
 /** What is chosen before a mission is flown: side, opponent, version; what its medals ask for; and off. */
 export function Fly({ stage, version, onVersion, levels, usual, params, onStart, onBack }: Props) {
-  const { mission, open, veteran } = stage
+  const { mission, open, veteran, won } = stage
   const choices = useChoices()
   const { side } = choices
   const level = levels.find(one => one === choices.level) ?? params.level ?? usual
@@ -51,12 +56,15 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
       <Choice
         legend={t('ui.setup.side')}
         value={side}
-        options={[
-          { value: 'rebel', label: t('seat.rebel'), note: t('ui.setup.rebelNote') },
-          { value: 'imperial', label: t('seat.imperial'), note: t('ui.setup.imperialNote') },
-        ]}
+        options={SIDES.map(one => ({
+          value: one,
+          label: t(`seat.${one}`),
+          note: sideNote(one, hardnessOf(mission, points, one, level)),
+        }))}
         onChange={next => choose({ side: next })}
       />
+      <HowHard hardness={hardnessOf(mission, points, side, level)} />
+      {!won && <Coaching mission={mission} side={side} />}
       <label className="level">
         <span className="label">{t('ui.setup.level')}</span>
         <select value={level} onChange={event => choose({ level: event.target.value })}>

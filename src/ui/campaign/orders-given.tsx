@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
-import { usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useAlone, usePicture, useScreen, useSession } from '../battle/context.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
+import { Coaching } from './coaching.tsx'
 import '../styles/campaign.css'
 import '../styles/orders-given.css'
 import './english.ts'
@@ -11,6 +12,7 @@ import './english.ts'
 /** The briefing over the table: before the first decision of a mission whose briefing has not been read elsewhere, and whenever the battle's menu is asked for it; one key goes on. */
 export function OrdersGiven() {
   const { setup, mode } = useSession()
+  const side = useAlone()
   const set = useScreen(state => state.set)
   const begun = usePicture().round > 0
   const key = useRef<HTMLButtonElement>(null)
@@ -33,6 +35,7 @@ export function OrdersGiven() {
       }}
     >
       <Briefing mission={mission} points={setup.points ?? 0} level={2} />
+      {mode === 'play' && !begun && side && <Coaching mission={mission.id} side={side} />}
       {mode === 'play' && !begun && (
         <details>
           <summary className="label">{t('ui.dice.seal')}</summary>

@@ -11,9 +11,14 @@ import { Ironman } from '../parts/ironman.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { Briefing } from './briefing.tsx'
 import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
+import { hardnessOf, sideNote } from './hardness.ts'
+import { HowHard } from './how-hard.tsx'
 import { AREAS, type Area, FREE, MISSIONS, type MissionEntry, MOST_OBSTACLES, matOf } from './missions.ts'
 import { TemperSelect } from './temper.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
+
+/** Named here, so that the menu does not have to wait for the rules. */
+const SIDES = ['rebel', 'imperial'] as const
 
 /** A fresh seed: eight letters and digits from the machine's own randomness. */
 export const freshSeed = (): string =>
@@ -103,12 +108,14 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
             <Choice
               legend={t('ui.setup.side')}
               value={side}
-              options={[
-                { value: 'rebel', label: t('seat.rebel'), note: t('ui.setup.rebelNote') },
-                { value: 'imperial', label: t('seat.imperial'), note: t('ui.setup.imperialNote') },
-              ]}
+              options={SIDES.map(one => ({
+                value: one,
+                label: t(`seat.${one}`),
+                note: sideNote(one, hardnessOf(mission.id, points ?? -1, one, level)),
+              }))}
               onChange={setSide}
             />
+            <HowHard hardness={hardnessOf(mission.id, points ?? -1, side, level)} />
             <div className="stack">
               <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
               <TemperSelect label={t('ui.setup.temper')} value={temper} onChange={setTemper} />

@@ -1,0 +1,51 @@
+/** How hard a mission is for a side, by what levels won of battles against themselves (`npm run hardness`). */
+import { t } from '../../locale/index.ts'
+import type { PlayerSeat } from '../../rules/index.ts'
+import { LEVEL_IDS } from '../levels.ts'
+import measured from './hardness.json'
+
+/** What each side won of so many battles of a level against itself; the rest were drawn. */
+export type Measured = {
+  readonly mission: string
+  /** Squad points of each side; 0: the printed forces. */
+  readonly points: number
+  readonly level: string
+  readonly games: number
+  readonly rebel: number
+  readonly imperial: number
+}
+
+/** A side that wins fewer of a hundred is no more that easy; draws count half. */
+const LEAST = { easy: 60, even: 40, hard: 20 } as const
+
+/** How hard it is for a side, and by what: what it won of how many battles, and of which level. */
+export type Hardness = {
+  readonly grade: keyof typeof LEAST | 'harder'
+  readonly won: number
+  readonly games: number
+  readonly level: string
+}
+
+const rows: readonly Measured[] = measured.rows
+
+const strength = (level: string): number => LEVEL_IDS.indexOf(level as (typeof LEVEL_IDS)[number])
+
+/**
+ * How hard a mission is for a side against a level: by that level against itself, or the strongest measured one below it, or the
+ * weakest. Null where it was not measured: a game without a mission, other points.
+ */
+export function hardnessOf(mission: string, points: number, side: PlayerSeat, level: string): Hardness | null {
+  const own = rows
+    .filter(row => row.mission === mission && row.points === points)
+    .sort((a, b) => strength(a.level) - strength(b.level))
+  const row = own.findLast(one => strength(one.level) <= strength(level)) ?? own[0]
+  if (!row) return null
+  const other = side === 'rebel' ? row.imperial : row.rebel
+  const share = (100 * (row[side] + (row.games - row[side] - other) / 2)) / row.games
+  const grade = (['easy', 'even', 'hard'] as const).find(one => share >= LEAST[one]) ?? 'harder'
+  return { grade, won: row[side], games: row.games, level: row.level }
+}
+
+/** What a side of a battle flies, and how hard it is, in a few words. */
+export const sideNote = (side: PlayerSeat, hardness: Hardness | null): string =>
+  [t(`ui.setup.${side}Note`), ...(hardness ? [t(`ui.hardness.${hardness.grade}`)] : [])].join(' · ')
