@@ -48,6 +48,9 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'self'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  // No other site holds a hand on the page, or shows its files as its own.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': NEVER.map(name => `${name}=()`).join(', '),
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { firstScript } from '../first-script.ts'
+import { firstScript } from '../build/first-script.ts'
 import { FLOOR, TOO_OLD } from '../src/locale/floor.ts'
 import { LANGUAGES } from '../src/locale/index.ts'
 

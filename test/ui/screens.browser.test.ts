@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import packages from '../../package.json' with { type: 'json' }
 import { allEnglish } from '../locale/languages.ts'
 import { type Site, site } from '../support/browser.ts'
 import { WHOLE } from '../support/counts.ts'
@@ -92,6 +93,9 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
     await check(page, 'menu')
     await page.getByRole('button', { name: /^About/ }).click()
     await check(page, 'about')
+    const link = await page.getByRole('link', { name: 'All licences in full' }).getAttribute('href')
+    const licences = await page.evaluate(address => fetch(address).then(answer => answer.text()), link!)
+    for (const name of Object.keys(packages.dependencies)) expect(licences).toContain(`\n${name} `)
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: /^Watch/ }).click()
     await page.locator('.demo-cards').waitFor()

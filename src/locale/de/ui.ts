@@ -135,6 +135,7 @@ export const ui: Readonly<Record<string, string>> = {
     'Jeder Würfel hängt nur vom Startwert des Gefechts ab und davon, wofür er geworfen wird, sonst von nichts. Der Computer sieht den Tisch genau so wie ein Mensch an seinem Platz. Sobald er geplant hat, werden seine Räder mit einem SHA-256-Hash versiegelt, der im Protokoll steht; liegen sie offen, zeigt die Seite, was unter dem Siegel war, und prüft es.',
   'ui.about.creditsTitle': 'Mitwirkende und Lizenzen',
   'ui.about.credits': 'Koiogran ist freie Software unter der MIT-Lizenz. Es baut auf:',
+  'ui.about.licences': 'Alle Lizenzen im Wortlaut',
 
   'ui.replay.title': 'Diese Datei lässt sich nicht öffnen',
   'ui.replay.kept': 'Der Versuch hat nichts verändert.',

@@ -132,6 +132,7 @@ export const ui = {
     'Every die comes from the seed of the battle and from what it is rolled for, nothing else. The computer gets the same view of the table as a person in its seat. As soon as it has planned, its dials are sealed with a SHA-256 hash that stands in the log; once they lie open, the page shows what was under the seal and checks it.',
   'ui.about.creditsTitle': 'Credits and licences',
   'ui.about.credits': 'Koiogran is free software under the MIT licence. It stands on:',
+  'ui.about.licences': 'All licences in full',
 
   'ui.replay.title': 'This file cannot be opened',
   'ui.replay.kept': 'Nothing was changed by trying.',

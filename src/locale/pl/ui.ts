@@ -135,6 +135,7 @@ export const ui: Readonly<Record<string, string>> = {
     'Każda kość zależy od ziarna bitwy i od tego, po co się nią rzuca – od niczego więcej. Komputer widzi stół tak samo jak człowiek na jego miejscu. Gdy tylko skończy planować, jego wskaźniki trafiają pod pieczęć: skrót SHA-256 zapisany w dzienniku. Gdy są już odkryte, strona pokazuje, co było pod pieczęcią, i to sprawdza.',
   'ui.about.creditsTitle': 'Autorzy i licencje',
   'ui.about.credits': 'Koiogran to wolne oprogramowanie na licencji MIT. Korzysta z:',
+  'ui.about.licences': 'Wszystkie licencje w pełnym brzmieniu',
 
   'ui.replay.title': 'Tego pliku nie da się otworzyć',
   'ui.replay.kept': 'Próba niczego nie zmieniła.',

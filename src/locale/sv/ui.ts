@@ -132,6 +132,7 @@ export const ui: Readonly<Record<string, string>> = {
     'Varje tärning kommer ur stridens frö och ur det den slås för, inget annat. Datorn ser bordet precis som en människa på dess plats. Så snart den har planerat förseglas dess manöverskivor med en SHA-256-hash som står i loggen; när de ligger öppna visar sidan vad som fanns under sigillet och kontrollerar det.',
   'ui.about.creditsTitle': 'Tack och licenser',
   'ui.about.credits': 'Koiogran är fri programvara under MIT-licensen. Spelet bygger på:',
+  'ui.about.licences': 'Alla licenser i sin helhet',
 
   'ui.replay.title': 'Den här filen går inte att öppna',
   'ui.replay.kept': 'Inget ändrades av försöket.',

@@ -5,11 +5,14 @@ import { lazy } from '../parts/lazy.ts'
 
 const Version = lazy(() => import('./version.tsx').then(module => ({ default: module.Version })))
 
+/** What is in the page, by licence; the build lays the licences themselves beside it. */
 const LICENCES = [
-  'three.js – MIT',
-  'React, React Three Fiber – MIT',
-  'Comlink, Zustand, Valibot, noble-hashes – MIT / Apache-2.0',
-  'Barlow and Barlow Condensed – SIL Open Font License 1.1',
+  'three.js, React, React Three Fiber, React Postprocessing, Zustand, Valibot, noble-hashes – MIT',
+  'Comlink, Rapier – Apache-2.0',
+  'Mediabunny – MPL-2.0',
+  'Postprocessing – Zlib',
+  'idb – ISC',
+  'Barlow, Barlow Condensed, Fira Sans, Fira Sans Extra Condensed – SIL Open Font License 1.1',
 ]
 
 /** What this is, whose marks it names, and what it is made of. */
@@ -32,7 +35,12 @@ export function About({ onBack }: { onBack: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Back onBack={onBack} look="key large" />
+      <div className="row">
+        <Back onBack={onBack} look="key large" />
+        <a href="./licences.txt" target="_blank" rel="noreferrer">
+          {t('ui.about.licences')}
+        </a>
+      </div>
     </main>
   )
 }
