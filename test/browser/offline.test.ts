@@ -76,11 +76,11 @@ describe('the page', () => {
       })
       // The first page was there before its worker; the next one has it from the start.
       await page.reload()
-      // Another version: the page's first script has another name.
+      // Another version: the page's main script has another name.
       const change = (file: string, to: (text: string) => string) =>
         writeFileSync(join(folder, file), to(readFileSync(join(folder, file), 'utf8')))
       const [, script = ''] =
-        /src="\.\/assets\/([^"]+)\.js"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+        /type="module"[^>]* src="\.\/assets\/([^"]+)\.js"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
       writeFileSync(join(folder, 'assets/newer.js'), `import './${script}.js'`)
       change('index.html', text => text.replace(`${script}.js`, 'newer.js'))
       change('sw.js', text => text.replaceAll(/"[0-9a-f]{16}"/g, '"0123456789abcdef"'))
