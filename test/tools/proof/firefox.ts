@@ -48,7 +48,7 @@ async function watched(browser: Browser, address: string): Promise<void> {
   await page.waitForFunction(() => Number(document.getElementById('stats')?.dataset['round']) > 0, { timeout: 150_000 })
   // The rules run ahead of the film: skip to its end as often as it has grown.
   for (let n = 0; n < 2000 && !(await stats(page))['result']; n += 1) {
-    await page.keyboard.press('Space')
+    await page.keyboard.press(' ')
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   const { hash, result } = await stats(page)
