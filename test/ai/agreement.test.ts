@@ -10,7 +10,6 @@ import { measureAttack, touches } from '../../src/rules/index.ts'
 import { attackOdds } from '../../src/rules/odds.ts'
 import { oddsInput } from '../../src/rules/preview.ts'
 import { battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
-import { countedOf } from '../support/counts.ts'
 import { exactRound } from '../support/exact-round.ts'
 import { type Position, positionOf } from '../support/positions.ts'
 import { searchForecast, searchLies } from '../support/search-forecast.ts'
@@ -157,7 +156,7 @@ describe('a round in the search', () => {
   )
 
   it('[ROUND-1] costs what the exact count says: points within 0.05, the end of a ship within 3 in 100', () => {
-    for (const number of countedOf(COUNTED)) {
+    for (const number of COUNTED) {
       const position = positionOf(game, 'near', number, number % 3 === 0)
       const { ships, plan } = searchForecast(game, position.state, position.dials)
       const exact = exactRound(game, position.state, usualPolicy(plan))
