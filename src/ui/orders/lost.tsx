@@ -47,8 +47,10 @@ export function useSecondPress(lost: readonly Lost[], act: () => void) {
 /** The warning before that second press. */
 export function LostWarning({ lost }: { lost: readonly Lost[] }) {
   const warning = useRef<HTMLDivElement>(null)
-  // Above the key that stays at the bottom.
-  useEffect(() => warning.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Above the key that stays at the bottom. Of newer browsers it gives a promise, which is no way to clean up.
+  useEffect(() => {
+    warning.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={warning} className="lost-warning" role="alert">
       <p className="reason">
