@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { firstScreen, type Screen } from './app/first-screen.ts'
 import { Shown } from './app/screens.tsx'
 import { useWayBack } from './app/use-way-back.ts'
+import { t } from './locale/index.ts'
 import { beginLanguage, useSpoken } from './ui/language.ts'
 import { useLessons } from './ui/lessons/progress.ts'
 import { lessonSetup } from './ui/lessons/setup.ts'
 import { readAddress } from './ui/menu/asked.ts'
 import { freshSeed } from './ui/menu/setup.tsx'
 import type { Params } from './ui/params.ts'
+import { Boundary, Problem } from './ui/parts/boundary.tsx'
 import { useDress } from './ui/parts/dress.ts'
 import { LanguageTrouble } from './ui/parts/language-settings.tsx'
 import { hearMishaps } from './ui/parts/mishaps.ts'
@@ -100,5 +102,19 @@ function Screens() {
     const setup = lessonSetup(useLessons.getState().stage, params.seed ?? freshSeed())
     setScreen({ name: 'battle', request: { kind: 'battle', setup } })
   }
-  return <Shown screen={screen} ignored={ignored} params={params} settled={settled} go={setScreen} onLearn={learn} />
+  return (
+    <Boundary
+      fallback={(what, retry) => (
+        <Problem
+          what={t('ui.problem.text', { what })}
+          onMenu={() => {
+            setScreen({ name: 'menu' })
+            retry()
+          }}
+        />
+      )}
+    >
+      <Shown screen={screen} ignored={ignored} params={params} settled={settled} go={setScreen} onLearn={learn} />
+    </Boundary>
+  )
 }

@@ -17,6 +17,16 @@ describe('a module that failed to come', () => {
     }
   })
 
+  it('comes at the second asking where only the first failed', async () => {
+    let times = 0
+    const load = async () => {
+      times += 1
+      if (times === 1) throw new TypeError('Failed to fetch dynamically imported module: https://host.example/a.js')
+      return { from: 'itself' }
+    }
+    expect(await fetched(load, take)).toEqual({ from: 'itself' })
+  })
+
   it('fails as it failed where there is no address, and comes as it comes where it does not fail', async () => {
     await expect(fetched(failing('Importing a module script failed.'), take)).rejects.toThrow('Importing')
     expect(await fetched(async () => ({ from: 'itself' }), take)).toEqual({ from: 'itself' })

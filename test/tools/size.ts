@@ -1,10 +1,14 @@
 /** What the built page weighs: `npm run size` after a build. Fails above the budgets. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 const KB = 1000
+if (!existsSync(join(DIST, 'index.html'))) {
+  console.error('nothing is built yet: npm run build, then npm run size')
+  process.exit(1)
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap(name => {

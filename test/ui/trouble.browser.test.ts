@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, site } from '../support/browser.ts'
+import { type Site, saved, site } from '../support/browser.ts'
 
 const GOLDEN = resolve(import.meta.dirname, '../golden')
 
@@ -14,6 +14,32 @@ describe('bad input', () => {
   })
   afterEach(() => built.leave())
   afterAll(() => built?.close())
+
+  it('from a server that is gone takes no battle down: what did not come says so, the battle can be saved, and it is asked for again', async () => {
+    const { page, trouble } = await built.open('?view=play&mission=1&level=random&q=2d&seed=7&motion=reduced')
+    await page.locator('.orders .key').first().waitFor()
+    const failing = /assets\/dialogs-[\w-]+\.js/
+    await page.route(failing, route => route.abort(), { times: 1 })
+    await page.keyboard.press('?')
+    // Asked for once more by itself.
+    await page.getByRole('dialog', { name: 'Help' }).waitFor()
+    await page.reload()
+    await page.locator('.orders .key').first().waitFor()
+    await page.route(/assets\//, route => route.fulfill({ status: 404 }))
+    await page.keyboard.press('?')
+    await page.getByRole('alert').getByText('could not be loaded').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    expect(readFileSync(await saved(file), 'utf8')).toContain('koiogran')
+    await page.getByRole('button', { name: 'Back to the battle' }).click()
+    expect(await page.locator('.orders .key').count()).toBeGreaterThan(0)
+    await page.unroute(/assets\//)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Help' }).waitFor()
+    expect(trouble.filter(line => line.startsWith('error:'))).toEqual([])
+  })
 
   it('in the address is left out with a note, and the rest is taken', async () => {
     const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=imperial&temper=cautious')

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import { MISSIONS } from '../menu/missions.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
-import { Later } from '../parts/later.tsx'
+import { Asked, Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { PassIdle } from '../parts/pass-idle.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
@@ -120,9 +119,9 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
               {t('ui.battles.copy')}
             </button>
           )}
-          <Suspense fallback={null}>
+          <Later>
             <Clips show="menu" />
-          </Suspense>
+          </Later>
           <Later>
             <DeskEntry />
           </Later>
@@ -164,9 +163,9 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
   if (dialog === 'copy')
     return (
       <Dialog key="copy" title={t('ui.battles.copy')} onClose={close}>
-        <Suspense fallback={null}>
+        <Asked>
           <SaveCopy onSaved={name => set({ dialog: null, saved: { at: Date.now(), name } })} onCancel={close} />
-        </Suspense>
+        </Asked>
       </Dialog>
     )
   if (dialog === 'quit')

@@ -5,7 +5,7 @@ import type { BattleRequest } from '../menu/types.ts'
 import { keptDrafts } from '../orders/kept-drafts.ts'
 import { Orders } from '../orders/orders.tsx'
 import type { Params } from '../params.ts'
-import { Region } from '../parts/boundary.tsx'
+import { Boundary, Region } from '../parts/boundary.tsx'
 import { usePageSize } from '../parts/dress.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -19,6 +19,7 @@ import { BattleContext, useAsked, usePicture, useScreen, useSession } from './co
 import { useLongPress } from './explained.ts'
 import { useHotkeys } from './hotkeys.ts'
 import { Log } from './log.tsx'
+import { NoDialogs, NotKept, savingOf } from './not-come.tsx'
 import { Pages } from './pages.tsx'
 import type { Session } from './session.ts'
 import { Ships } from './ships.tsx'
@@ -81,7 +82,7 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
   })
   const battle = useMemo(() => ({ session, store }), [session, store])
   // Even if the screen fails at once, a report knows which battle it was.
-  useState(() => noteSession(session))
+  useState(() => noteSession(session, savingOf(session)))
   const { time } = params
   useEffect(() => {
     if (typeof time !== 'number' || session.mode !== 'replay') return
@@ -172,12 +173,14 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
       )}
       {dialog && (
         // Asked for by a key: where it breaks, silence would be no answer.
-        <Suspense fallback={null}>
-          <Dialogs flat={flat} onMenu={onMenu} />
-        </Suspense>
+        <Boundary fallback={(_, retry) => <NoDialogs onRetry={retry} onMenu={onMenu} />}>
+          <Suspense fallback={null}>
+            <Dialogs flat={flat} onMenu={onMenu} />
+          </Suspense>
+        </Boundary>
       )}
       {session.keeping && (
-        <Later>
+        <Later without={<NotKept />}>
           <Kept onMenu={onMenu} />
         </Later>
       )}

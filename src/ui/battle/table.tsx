@@ -5,7 +5,7 @@ import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
 import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
-import { Later } from '../parts/later.tsx'
+import { Asked, Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { LoadBar, ScriptsBar } from '../parts/load-bar.tsx'
 import { modelsLoaded } from '../parts/loads.ts'
@@ -134,10 +134,10 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       }
     >
       {flat ? (
-        <Suspense fallback={<p className="table-loading">{t('ui.loading.stage')}</p>}>
+        <Asked waiting={<p className="table-loading">{t('ui.loading.stage')}</p>}>
           {board}
           <FlatStands film={film} />
-        </Suspense>
+        </Asked>
       ) : (
         <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
           <Suspense

@@ -6,6 +6,7 @@ import { lazy } from '../parts/lazy.ts'
 import { MuteKey } from '../parts/sound-settings.tsx'
 import { IronBadge } from './badge.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
+import { UnkeptSign } from './not-come.tsx'
 import { Progress } from './progress.tsx'
 import { Views } from './views.tsx'
 
@@ -53,7 +54,7 @@ export function Topbar({ flat }: { flat: boolean }) {
       </p>
       <IronBadge />
       {kept === 'memory' && (
-        <Later>
+        <Later without={<UnkeptSign />}>
           <Unkept />
         </Later>
       )}

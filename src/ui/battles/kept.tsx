@@ -50,6 +50,10 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
     }
   }, [battle])
   useEffect(() => {
+    // While the page can be reached: the ways out of trouble are not to wait for it.
+    void import('../trouble/rescue.tsx').catch(() => {})
+  }, [])
+  useEffect(() => {
     if (!battle) return
     const { session, store } = battle
     let stop = () => {}

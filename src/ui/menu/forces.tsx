@@ -1,8 +1,9 @@
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Faction, ForceEntry } from '../../rules/index.ts'
 import { Choice } from '../parts/choice.tsx'
+import { Asked } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { SquadPicker } from '../squads/squad-picker.tsx'
 import { POINTS } from './missions.ts'
@@ -100,9 +101,9 @@ export function Forces({ mission, value, onChange, sides }: Props) {
               onPick={pick}
             />
           ))}
-          <Suspense fallback={null}>
+          <Asked>
             <BoxCheck mission={mission} points={points} squads={value.squads} onJudged={judge} />
-          </Suspense>
+          </Asked>
         </>
       )}
     </>

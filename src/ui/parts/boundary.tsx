@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { lazy } from './lazy.ts'
-import { noteMishap } from './mishaps.ts'
+import { noteMishap, saveLast } from './mishaps.ts'
 
 // Fetched when something has gone wrong; the page stands without it.
 const Rescue = lazy(() => import('../trouble/rescue.tsx').then(module => ({ default: module.Rescue })))
@@ -30,8 +30,18 @@ export class Boundary extends Component<Props, { what: string | null }> {
 type WaysProps = {
   readonly what: string
   readonly onStart: ((request: BattleRequest) => void) | null
-  /** The battle as a file is offered too. */
-  readonly file: boolean
+}
+
+/** The battle as a file; nothing has to be fetched for it. */
+const SaveKey = () => {
+  const saving = saveLast()
+  return (
+    saving && (
+      <button type="button" className="key large" onClick={saving.save}>
+        {t(saving.word())}
+      </button>
+    )
+  )
 }
 
 /** The ways out that a chunk of their own knows; none while it cannot be loaded. */
@@ -62,7 +72,8 @@ export function Problem({ what, onMenu, onStart, children }: ProblemProps) {
         <button type="button" className="key large" onClick={onMenu}>
           {t('ui.problem.menu')}
         </button>
-        {onStart && <Ways what={what} onStart={onStart} file={!children} />}
+        {onStart && !children && <SaveKey />}
+        {onStart && <Ways what={what} onStart={onStart} />}
       </div>
     </main>
   )
@@ -79,7 +90,8 @@ export function Region({ name, children }: { name: string; children: ReactNode }
             <button type="button" className="key primary" onClick={retry}>
               {t('ui.problem.retry')}
             </button>
-            <Ways what={what} onStart={null} file />
+            <SaveKey />
+            <Ways what={what} onStart={null} />
           </div>
         </section>
       )}

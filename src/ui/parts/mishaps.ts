@@ -6,6 +6,9 @@ const KEPT = 10
 
 const mishaps: string[] = []
 let session: Session | null = null
+/** How the battle is saved as a file, and the word of the key that does it. */
+export type Saving = { readonly word: () => 'ui.battles.asFile' | 'ui.export'; readonly save: () => void }
+let saving: Saving | null = null
 
 /** Remembers what went wrong, in a line. */
 export function noteMishap(error: unknown): void {
@@ -17,10 +20,14 @@ export function noteMishap(error: unknown): void {
 /** What went wrong so far, the latest last. */
 export const mishapsSoFar = (): readonly string[] => [...mishaps]
 
-/** From now on this battle is the one a report is about. */
-export function noteSession(shown: Session): void {
+/** From now on this battle is the one a report is about, and `by` saves it as a file. */
+export function noteSession(shown: Session, by: Saving): void {
   session = shown
+  saving = by
 }
+
+/** How the battle that was shown last is saved as a file: what an error page offers without fetching anything; null: there is none. */
+export const saveLast = (): Saving | null => (session?.match ? saving : null)
 
 /** The battle that was shown last, if any; it can still be read when its screen has failed. */
 export const lastSession = (): Session | null => session

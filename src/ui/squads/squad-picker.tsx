@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { t } from '../../locale/index.ts'
+import { Asked } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import type { PickerProps } from './picker.tsx'
 
@@ -9,8 +9,8 @@ const Picker = lazy(() => import('./picker.tsx').then(module => ({ default: modu
 /** The choice of a side's squad, for a screen that must be there before the rules are loaded. */
 export function SquadPicker(props: PickerProps) {
   return (
-    <Suspense fallback={<p aria-live="polite">{t('ui.squads.loading')}</p>}>
+    <Asked waiting={<p aria-live="polite">{t('ui.squads.loading')}</p>}>
       <Picker {...props} />
-    </Suspense>
+    </Asked>
   )
 }

@@ -1,21 +1,16 @@
 /** Ways out of trouble: on from what was kept, the battle as a file, a report to paste. A chunk that nothing else waits for. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { downloadRest } from '../battle/download.ts'
-import { isSealed } from '../battle/sealed.ts'
 import { battles } from '../battles/store.ts'
 import { useResume } from '../battles/use-resume.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import { copyText } from '../parts/copy-text.ts'
-import { lastSession } from '../parts/mishaps.ts'
 import { report } from './report.ts'
 
 type Props = {
   readonly what: string
   /** Goes on with a battle; null: the battle is still there. */
   readonly onStart: ((request: BattleRequest) => void) | null
-  /** The battle as a file is offered here. */
-  readonly file: boolean
 }
 
 /** The id of the battle that was kept last and is not over, or null. */
@@ -26,11 +21,10 @@ async function lastKept(): Promise<string | null> {
 }
 
 /** The keys of an error page. */
-export function Rescue({ what, onStart, file }: Props) {
+export function Rescue({ what, onStart }: Props) {
   const [kept, setKept] = useState<string | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const { go, asking } = useResume(onStart ?? (() => {}))
-  const session = lastSession()
   useEffect(() => {
     if (!onStart) return
     let left = false
@@ -53,11 +47,6 @@ export function Rescue({ what, onStart, file }: Props) {
       {kept !== null && (
         <button type="button" className="key large primary" onClick={() => go(kept)}>
           {t('ui.trouble.resume')}
-        </button>
-      )}
-      {file && session?.match && (
-        <button type="button" className="key large" onClick={() => downloadRest(session)}>
-          {t(isSealed(session) ? 'ui.battles.asFile' : 'ui.export')}
         </button>
       )}
       <button type="button" className="key large" onClick={() => void copy()}>
