@@ -12,6 +12,7 @@ import type { Params } from './ui/params.ts'
 import { Boundary, Problem } from './ui/parts/boundary.tsx'
 import { useDress } from './ui/parts/dress.ts'
 import { LanguageTrouble } from './ui/parts/language-settings.tsx'
+import { mediaOf } from './ui/parts/media.ts'
 import { hearMishaps } from './ui/parts/mishaps.ts'
 import { RulesDialog } from './ui/rules/rules-dialog.tsx'
 import { openRules } from './ui/rules/store.ts'
@@ -39,10 +40,10 @@ export function App() {
 }
 
 /** Whether the system wishes that little moves; it may change its mind. */
-const CALM = matchMedia('(prefers-reduced-motion: reduce)')
+const CALM = mediaOf('(prefers-reduced-motion: reduce)')
 function hearCalm(heard: () => void): () => void {
-  CALM.addEventListener('change', heard)
-  return () => CALM.removeEventListener('change', heard)
+  CALM?.addEventListener('change', heard)
+  return () => CALM?.removeEventListener('change', heard)
 }
 
 /** What the address asks for, and which screen is shown. */
@@ -60,7 +61,7 @@ function Screens() {
   useEffect(() => {
     if (params.rule) openRules([params.rule])
   }, [params.rule])
-  const calm = useSyncExternalStore(hearCalm, () => CALM.matches)
+  const calm = useSyncExternalStore(hearCalm, () => CALM?.matches ?? false)
   const motion = useMotion()
   const reduced = motion === 'auto' ? calm : motion === 'reduced'
   useEffect(() => {

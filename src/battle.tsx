@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createOpponent } from '../ai/client.ts'
-import { t } from './locale/index.ts'
+import { plain, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
 import { downloadRest } from './ui/battle/download.ts'
@@ -115,7 +115,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   if ('trouble' in session)
     return (
       <Dialog title={t(request.kind === 'replay' ? 'ui.replay.title' : 'ui.problem.setup')} onClose={onMenu}>
-        {request.kind === 'replay' && <p className="panel-note">{request.file}</p>}
+        {request.kind === 'replay' && <p className="panel-note">{plain(request.file)}</p>}
         <p>{session.trouble}</p>
         {request.kind === 'replay' && <p className="panel-note">{t('ui.replay.kept')}</p>}
         <div className="row">

@@ -33,8 +33,9 @@ export function keepOffline(): void {
   const keep = () => {
     // What somebody waits for has the line to itself.
     if (document.querySelector('.load-bar')) return void setTimeout(keep, AFTER_MS)
-    navigator.serviceWorker
-      .register('./sw.js')
+    // Where it may not be had, asking for it is an error already.
+    Promise.resolve()
+      .then(() => navigator.serviceWorker.register('./sw.js'))
       .then(heedNewer)
       .catch((reason: unknown) => console.info(`not kept offline: ${reason}`))
   }

@@ -105,21 +105,31 @@ const say = (key: string, params: Params = {}): string =>
 /** True if there is a sentence for this key. */
 export const has = (key: string): key is Key => found(key, undefined) !== undefined || found(key, 2) !== undefined
 
+/** What turns or hides the text around it: signs of control, of direction, of no width. */
+const UNSEEN = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
+
+/** A text from outside as it may be shown: without signs that nobody sees, and not longer than so many. */
+export function plain(text: string, most = 200): string {
+  const seen = [...text.slice(0, 4 * most).replace(UNSEEN, '')]
+  return seen.length > most ? `${seen.slice(0, most - 1).join('')}…` : seen.join('')
+}
+
 const SHIPS = new Set(['ship', 'attacker', 'defender', 'target', 'other', 'lost', 'by', 'guard'])
 
 /** A manoeuvre in words, speed first as players say it: '2 bank left'. */
 export const manoeuvreWords = (key: string): string => {
-  const [bearing = '', speed = ''] = key.split(' ')
+  const [bearing = '', speed = '', more] = key.split(' ')
+  if (!has(`bearing.${bearing}`) || !/^\d$/.test(speed) || more !== undefined) return `“${plain(key, 40)}”`
   return say('manoeuvre.words', { speed, bearing: say(`bearing.${bearing}`) })
 }
 
 /** The name of a card, whatever deck it is from. */
 export const cardName = (id: string): string => {
   const key = [`damage.${id}.name`, `upgrade.${id}.name`, `mission.${id}.name`, `pilot.${id}`].find(has)
-  return key ? say(key) : id
+  return key ? say(key) : plain(id)
 }
 
-const word = (table: string) => (value: string) => (has(`${table}.${value}`) ? say(`${table}.${value}`) : value)
+const word = (table: string) => (value: string) => (has(`${table}.${value}`) ? say(`${table}.${value}`) : plain(value))
 
 /** Parameters whose values are ids, by name, and how each is said. */
 const TABLES: Readonly<Record<string, (value: string) => string>> = {
@@ -151,7 +161,7 @@ const translated = (params: Params, names: Names): Params => {
     else if (SHIPS.has(name)) out[name] = names(value)
     else if (name === 'edge' && names(value) !== value) out[name] = names(value)
     else if (name === 'ships') out[name] = value.split(',').map(names).join(', ')
-    else out[name] = TABLES[name]?.(value) ?? value
+    else out[name] = TABLES[name]?.(value) ?? plain(value)
   }
   // A reason is a line of its own, filled with the same parameters.
   if (reason !== undefined) out['reason'] = typeof reason === 'string' && has(reason) ? say(reason, out) : reason

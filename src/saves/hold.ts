@@ -21,11 +21,14 @@ export function holdBattle(id: string, from: 'nobody' | 'anybody' = 'nobody'): P
     const lost = new Set<() => void>()
     const hold: Hold = { onLost: listener => lost.add(listener), release }
     const asked = from === 'anybody' ? { steal: true } : { ifAvailable: true }
-    navigator.locks
-      .request(`koiogran.battle.${id}`, asked, lock => {
-        resolve(lock ? hold : null)
-        return lock ? released : undefined
-      })
+    // Where it may not be had, asking for it is an error already.
+    Promise.resolve()
+      .then(() =>
+        navigator.locks.request(`koiogran.battle.${id}`, asked, lock => {
+          resolve(lock ? hold : null)
+          return lock ? released : undefined
+        }),
+      )
       // A lock that was taken away rejects; one that cannot be had at all stops nobody from playing.
       .catch(() => {
         resolve(ALONE)

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   languageName,
   manoeuvreWords,
+  plain,
   shipNames,
   speak,
   speaking,
@@ -91,6 +92,19 @@ describe('a language', () => {
       ['toString', false],
       ['constructor', false],
       ['no.such', false],
+    ])
+  })
+
+  it('shows a text from outside without signs that nobody sees, not longer than there is room, and a manoeuvre only if it is one', () => {
+    expect(plain('battle\u202egpj.replay\u200b\u0007.json')).toBe('battlegpj.replay.json')
+    expect(plain('🚀'.repeat(5), 3)).toBe('🚀🚀…')
+    expect(plain('x'.repeat(9999))).toHaveLength(200)
+    expect(['straight 2', 'undefined', 'straight', 'straight 2 3', 'left\u202e 2'].map(manoeuvreWords)).toEqual([
+      '2 straight',
+      '“undefined”',
+      '“straight”',
+      '“straight 2 3”',
+      '“left 2”',
     ])
   })
 

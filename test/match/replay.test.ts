@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario, SQUAD_MOST } from '../../src/content/index.ts'
+import { t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, REPLAY_LIMIT, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import type { Command } from '../../src/rules/index.ts'
@@ -177,6 +178,24 @@ describe('playing a replay', () => {
     })
     expect(state?.at).toBe(index)
     expect(events.length).toBeGreaterThan(0)
+  })
+
+  it('stops at a command of any kind that lacks a field, names the field, and says nothing of undefined', () => {
+    const kinds = new Set<string>()
+    for (const [index, command] of file.commands.entries()) {
+      if (kinds.has(command.type)) continue
+      kinds.add(command.type)
+      const needed = Object.keys(command).filter(key => !['type', 'seat', 'at', 'slide', 'side', 'reroll'].includes(key))
+      for (const field of command.type === 'act' ? ['ship', 'action'] : needed) {
+        const broken = Object.fromEntries(Object.entries(command).filter(([key]) => key !== field))
+        const wrong = run(file.commands.with(index, broken as unknown as Command)).problem
+        const what = `${command.type} without ${field}`
+        expect(wrong, what).toMatchObject({ params: { reason: 'refusal.incomplete-command', field } })
+        expect(t(wrong!), what).not.toMatch(/undefined|bearing\./)
+      }
+    }
+    expect(kinds).toContain('setDial')
+    expect(kinds).toContain('chooseShip')
   })
 
   it('notices a legal command that was not given', () => {

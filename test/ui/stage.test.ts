@@ -100,6 +100,23 @@ describe('a source of OBS', () => {
     }
   })
 
+  it('saves nothing, and is no error, where OBS throws', async () => {
+    const thrown = () => {
+      throw new Error('no')
+    }
+    const level = (told: (level: number) => void) => told(5)
+    for (const [obsstudio, answer] of [
+      [{ getControlLevel: thrown, saveReplayBuffer: () => {} }, 'not-allowed'],
+      [{ getControlLevel: level, saveReplayBuffer: thrown }, 'not-allowed'],
+      [new Proxy({}, { get: thrown }), 'no-obs'],
+    ] as const) {
+      vi.stubGlobal('window', { obsstudio })
+      expect(await saveReplayBuffer()).toBe(answer)
+    }
+    vi.stubGlobal('window', new Proxy({}, { get: thrown }))
+    expect([await maySave(), await saveReplayBuffer()]).toEqual([false, 'no-obs'])
+  })
+
   it('pauses a film that nobody sees, and lets only one go on that ran', () => {
     vi.stubGlobal('window', new EventTarget())
     const clock = { t: 0, speed: 1, playing: true }

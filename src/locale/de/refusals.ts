@@ -70,6 +70,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.used-already': '{{card}} wurde in diesem Angriff schon genutzt.',
   'refusal.weapon-range': 'Diese Waffe reicht nicht bis Reichweite {{band}}.',
   'refusal.wrong-command': 'Gefragt ist jetzt etwas anderes.',
+  'refusal.incomplete-command': 'Der Befehl ist unvollständig: {{field}} fehlt oder ist nicht, was es sein müsste.',
   'refusal.wrong-faction': '{{pilot}} fliegt nicht für diese Seite: {{seat}}.',
   'refusal.empty-squad': 'Eine Staffel braucht mindestens ein Schiff.',
   'refusal.no-slot': '{{pilot}}: kein Platz mehr für {{card}}.',

@@ -68,6 +68,7 @@ export const refusals = {
   'refusal.used-already': '{{card}} has been used in this attack already.',
   'refusal.weapon-range': 'This weapon does not reach range {{band}}.',
   'refusal.wrong-command': 'Something else is asked now.',
+  'refusal.incomplete-command': 'The command is incomplete: {{field}} is missing, or is not what it should be.',
   'refusal.wrong-faction': '{{pilot}} does not fly for this side: {{seat}}.',
   'refusal.empty-squad': 'A squad needs at least one ship.',
   'refusal.no-slot': '{{pilot}} has no slot left for {{card}}.',

@@ -68,6 +68,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.used-already': '{{card}}: użyto już w tym ataku.',
   'refusal.weapon-range': 'Ta broń nie sięga w zasięg {{band}}.',
   'refusal.wrong-command': 'Teraz pytanie jest inne.',
+  'refusal.incomplete-command': 'Polecenie jest niepełne: brakuje {{field}} albo nie jest tym, czym być powinno.',
   'refusal.wrong-faction': '{{pilot}} nie lata dla tej strony: {{seat}}.',
   'refusal.empty-squad': 'Eskadra musi mieć co najmniej jeden statek.',
   'refusal.no-slot': '{{pilot}}: nie ma już miejsca na kartę {{card}}.',

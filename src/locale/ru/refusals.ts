@@ -69,6 +69,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.used-already': '{{card}}: в этой атаке уже использовано.',
   'refusal.weapon-range': 'Это оружие не бьёт на дистанцию {{band}}.',
   'refusal.wrong-command': 'Сейчас вопрос о другом.',
+  'refusal.incomplete-command': 'Команда неполная: поле {{field}} отсутствует или содержит не то.',
   'refusal.wrong-faction': '{{pilot}} не летает за эту сторону: {{seat}}.',
   'refusal.empty-squad': 'В звене должен быть хотя бы один корабль.',
   'refusal.no-slot': '{{pilot}}: для карты «{{card}}» места больше нет.',

@@ -68,6 +68,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.used-already': '{{card}} har redan använts i det här anfallet.',
   'refusal.weapon-range': 'Vapnet når inte till avstånd {{band}}.',
   'refusal.wrong-command': 'Just nu är frågan en annan.',
+  'refusal.incomplete-command': 'Ordern är ofullständig: {{field}} saknas eller är inte vad det ska vara.',
   'refusal.wrong-faction': '{{pilot}} flyger inte för den här sidan: {{seat}}.',
   'refusal.empty-squad': 'En division behöver minst ett skepp.',
   'refusal.no-slot': '{{pilot}} har ingen plats kvar för {{card}}.',

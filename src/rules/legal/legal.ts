@@ -11,6 +11,7 @@ import type { Refusal } from '../text.ts'
 import { chassisOf, dialOf, difficultyOf, manoeuvre as manoeuvreOf, shipOf } from '../values.ts'
 import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
+import { missingField } from './fields.ts'
 import { type AttackInPlay, judgeModification, modifications } from './modify.ts'
 import { judgePlacement, placements } from './placement.ts'
 import { judgeToken, tokenPlaces } from './tokens.ts'
@@ -285,6 +286,8 @@ export function isLegal(game: Game, command: Command): true | Refusal {
       const at: Readonly<Record<string, number>> = typeof command.at === 'number' ? { at: command.at } : {}
       return refuse('late', 'ROUND-1', { ...at, now: decision.at })
     }
+    const field = missingField(command)
+    if (field !== null) return refuse('incomplete-command', 'GEN-1', { field })
     return kindOf(decision).judge(game, decision as never, command)
   } catch {
     // Fields of the wrong type from outside: no such command.

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
 import { Asked, Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
+import { mediaOf } from '../parts/media.ts'
 import { PassIdle } from '../parts/pass-idle.tsx'
 import { PictureSettings } from '../parts/picture-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
@@ -55,7 +56,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
               <GlossaryKey />
             </Later>
           </section>
-          {matchMedia('(pointer: coarse)').matches && (
+          {mediaOf('(pointer: coarse)')?.matches && (
             <section>
               <h3 className="label">{t('ui.help.fingers')}</h3>
               <ul className="legend">

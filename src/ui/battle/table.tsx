@@ -134,7 +134,13 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       }
     >
       {flat ? (
-        <Asked waiting={<p className="table-loading">{t('ui.loading.stage')}</p>}>
+        <Asked
+          waiting={
+            <p className="table-loading" role="status">
+              {t('ui.loading.stage')}
+            </p>
+          }
+        >
           {board}
           <FlatStands film={film} />
         </Asked>
@@ -142,7 +148,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
         <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
           <Suspense
             fallback={
-              <p className="table-loading">
+              <p className="table-loading" role="status">
                 {t('ui.loading.stage')}
                 <ScriptsBar what={t('ui.loading.stage')} load="stage" />
               </p>

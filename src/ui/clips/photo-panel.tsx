@@ -1,6 +1,7 @@
 import { decimal, t } from '../../locale/index.ts'
 import type { Eye, Hideable } from '../../scene/capture.ts'
 import { IconKey } from '../parts/icon.tsx'
+import { mediaOf } from '../parts/media.ts'
 import { Select } from './fields.tsx'
 
 /** What somebody wants of a photograph. */
@@ -43,7 +44,7 @@ export function PhotoPanel({ wish, eye, time, told, most, box, ...on }: PanelPro
     <aside className="photo-panel">
       <h2>{t('ui.clips.photo.title')}</h2>
       <p className="panel-note">
-        {t(matchMedia('(pointer: coarse)').matches ? 'ui.clips.photo.fingers' : 'ui.clips.photo.hands')}
+        {t(mediaOf('(pointer: coarse)')?.matches ? 'ui.clips.photo.fingers' : 'ui.clips.photo.hands')}
       </p>
       <fieldset>
         <legend className="label">{t('ui.clips.photo.lens')}</legend>

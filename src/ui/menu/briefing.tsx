@@ -1,4 +1,5 @@
 import { has, t } from '../../locale/index.ts'
+import { mediaOf } from '../parts/media.ts'
 import { type MissionEntry, POINTS } from './missions.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
@@ -33,7 +34,7 @@ export function Briefing({ mission, points, level = 1 }: Props) {
       </dl>
       {points >= POINTS.veteran && has(veteran) && <p className="veteran">{t(veteran)}</p>}
       {/* On a phone the battle's start should not be far below. */}
-      <details open={matchMedia('(min-width: 801px)').matches}>
+      <details open={mediaOf('(min-width: 801px)')?.matches}>
         <summary className="label">{t('ui.briefing.rules')}</summary>
         <ul className="rules">
           {mission.rules.map(rule => (

@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts'
 import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
+import { mediaOf } from '../parts/media.ts'
 import { Steady } from '../parts/steady.tsx'
 import { isSilenced, useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
@@ -56,7 +57,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     const panel = commit.current?.closest('.panel')
     panel?.querySelector<HTMLElement>('.dial [data-first]')?.focus()
     // A finger sets the next dial where it set this one: it is to be seen whose that is.
-    if (matchMedia('(pointer: coarse)').matches) panel?.closest('.orders')?.scrollTo(0, 0)
+    if (mediaOf('(pointer: coarse)')?.matches) panel?.closest('.orders')?.scrollTo(0, 0)
   }, [shipId])
   // A dial taken back is asked for anew, unless it is taken back by the key that has the focus.
   const undone = useRef(draft.undone)

@@ -4,13 +4,22 @@
 type Place = { createWritable(): Promise<{ write(file: Blob): Promise<void>; close(): Promise<void> }> }
 type Ask = (wish: { suggestedName: string; types: { accept: Record<string, string[]> }[] }) => Promise<Place>
 
+/** How the browser asks for a place; nothing where it cannot. */
+function asking(): Ask | undefined {
+  try {
+    return (globalThis as { showSaveFilePicker?: Ask }).showSaveFilePicker
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Saves a text under a name, at the place that the person says; where the browser cannot ask, among its downloads.
  * Who leaves the question open saves nothing.
  */
 export async function saveText(text: string, name: string): Promise<void> {
   const file = new Blob([text], { type: 'application/json' })
-  const { showSaveFilePicker: ask } = globalThis as { showSaveFilePicker?: Ask }
+  const ask = asking()
   if (!ask) return download(file, name)
   try {
     const place = await ask({ suggestedName: name, types: [{ accept: { 'application/json': ['.json'] } }] })

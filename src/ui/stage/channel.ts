@@ -73,8 +73,13 @@ export type Line = {
 
 /** The channel of this browser; what another origin says is not heard. null where there is none. */
 export function openLine(): Line | null {
-  if (typeof BroadcastChannel !== 'function') return null
-  const channel = new BroadcastChannel(CHANNEL)
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel(CHANNEL)
+  } catch {
+    // There is none, or this page may not have it.
+    return null
+  }
   return {
     post: message => channel.postMessage(message),
     hear(listener) {

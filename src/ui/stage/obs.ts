@@ -14,7 +14,13 @@ const BASIC = 3
 /** How long OBS may take to say what a page may do, milliseconds. */
 const ANSWER_MS = 2000
 
-const obs = (): ObsStudio | null => (window as { readonly obsstudio?: ObsStudio }).obsstudio ?? null
+const obs = (): ObsStudio | null => {
+  try {
+    return (window as { readonly obsstudio?: ObsStudio }).obsstudio ?? null
+  } catch {
+    return null
+  }
+}
 
 /** Why nothing was saved: there is no OBS here, or it does not allow it to this page. */
 export type NotSaved = 'no-obs' | 'not-allowed'
@@ -23,25 +29,43 @@ export type NotSaved = 'no-obs' | 'not-allowed'
 const controlLevel = (studio: ObsStudio): Promise<number | null> =>
   new Promise(resolve => {
     const timer = setTimeout(resolve, ANSWER_MS, null)
-    studio.getControlLevel?.(level => {
+    try {
+      studio.getControlLevel?.(level => {
+        clearTimeout(timer)
+        resolve(Number(level))
+      })
+    } catch {
       clearTimeout(timer)
-      resolve(Number(level))
-    })
+      resolve(null)
+    }
   })
+
+/** What `studio` saves the buffer by; undefined where it has nothing, or only trouble. */
+function saverOf(studio: ObsStudio | null): (() => void) | undefined {
+  try {
+    return studio?.saveReplayBuffer?.bind(studio)
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether this page may have the replay buffer saved. Never rejects. */
 export async function maySave(): Promise<boolean> {
   const studio = obs()
-  return studio?.saveReplayBuffer !== undefined && ((await controlLevel(studio)) ?? 0) >= BASIC
+  return studio !== null && saverOf(studio) !== undefined && ((await controlLevel(studio)) ?? 0) >= BASIC
 }
 
 /** Has OBS save its replay buffer, if this page runs in it and may: null then, else why not. Never rejects. */
 export async function saveReplayBuffer(): Promise<NotSaved | null> {
-  const studio = obs()
-  if (!studio?.saveReplayBuffer) return 'no-obs'
+  const save = saverOf(obs())
+  if (!save) return 'no-obs'
   if (!(await maySave())) return 'not-allowed'
-  studio.saveReplayBuffer()
-  return null
+  try {
+    save()
+    return null
+  } catch {
+    return 'not-allowed'
+  }
 }
 
 /** The source is not seen now, as OBS said last; a battle that begins unseen waits too. */
