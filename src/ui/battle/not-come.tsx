@@ -1,8 +1,9 @@
-/** What stands in the battle for parts that did not come: nothing here needs another file. */
+/** What stands in the battle for parts that have not come: nothing here needs another file. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { NotCome } from '../parts/later.tsx'
+import { ScriptsBar } from '../parts/load-bar.tsx'
 import type { Saving } from '../parts/mishaps.ts'
 import { Badge } from './badge.tsx'
 import { useScreen, useSession } from './context.ts'
@@ -52,4 +53,14 @@ export function NotKept() {
 export function UnkeptSign() {
   const session = useSession()
   return <Badge icon="warning" label={t('ui.unkept')} note={t('ui.unkept.note')} onPress={savingOf(session).save} />
+}
+
+/** Where the table will be; `bar`: how far its scripts are. */
+export function TableLoading({ bar = false }: { bar?: boolean }) {
+  return (
+    <section className="table-loading" aria-label={t('ui.loading.stage')}>
+      {t('ui.loading.stage')}
+      {bar && <ScriptsBar what={t('ui.loading.stage')} load="stage" />}
+    </section>
+  )
 }

@@ -7,7 +7,7 @@ import type { Params } from '../params.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Asked, Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
-import { LoadBar, ScriptsBar } from '../parts/load-bar.tsx'
+import { LoadBar } from '../parts/load-bar.tsx'
 import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
 import { useLook, useSettings } from '../settings.ts'
@@ -16,6 +16,7 @@ import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
 import { GiveUp } from './graphics/give-up.tsx'
 import { useInsets, useTall } from './insets.ts'
+import { TableLoading } from './not-come.tsx'
 import { FlatStands, tableStands } from './standing.tsx'
 import type { Pick } from './store.ts'
 import { useHandling } from './use-handling.ts'
@@ -134,26 +135,13 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       }
     >
       {flat ? (
-        <Asked
-          waiting={
-            <p className="table-loading" role="status">
-              {t('ui.loading.stage')}
-            </p>
-          }
-        >
+        <Asked waiting={<TableLoading />}>
           {board}
           <FlatStands film={film} />
         </Asked>
       ) : (
         <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
-          <Suspense
-            fallback={
-              <p className="table-loading" role="status">
-                {t('ui.loading.stage')}
-                <ScriptsBar what={t('ui.loading.stage')} load="stage" />
-              </p>
-            }
-          >
+          <Suspense fallback={<TableLoading bar />}>
             <Stage
               film={film}
               marks={marks}
