@@ -185,7 +185,9 @@ describe('playing a replay', () => {
     for (const [index, command] of file.commands.entries()) {
       if (kinds.has(command.type)) continue
       kinds.add(command.type)
-      const needed = Object.keys(command).filter(key => !['type', 'seat', 'at', 'slide', 'side', 'reroll'].includes(key))
+      const needed = Object.keys(command).filter(
+        key => !['type', 'seat', 'at', 'slide', 'side', 'reroll'].includes(key),
+      )
       for (const field of command.type === 'act' ? ['ship', 'action'] : needed) {
         const broken = Object.fromEntries(Object.entries(command).filter(([key]) => key !== field))
         const wrong = run(file.commands.with(index, broken as unknown as Command)).problem
