@@ -5,13 +5,13 @@ import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
 import { downloadRest } from './ui/battle/download.ts'
 import { onceAsked } from './ui/battle/first-asked.ts'
+import { rematchOf } from './ui/battle/rematch.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { isSealed } from './ui/battle/sealed.ts'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
 import { waitsForKey } from './ui/demos/calm.ts'
 import { levelId, nodesOf } from './ui/levels.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
-import { freshSeed } from './ui/menu/setup.tsx'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
 import { Problem } from './ui/parts/boundary.tsx'
@@ -125,13 +125,10 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         </div>
       </Dialog>
     )
-  const again =
-    request.kind === 'battle'
-      ? () => {
-          const { think, ...setup } = request.setup
-          onStart({ kind: 'battle', setup: { ...setup, seed: freshSeed() } })
-        }
-      : null
+  const again = (changed: boolean) => {
+    const next = rematchOf(session, changed)
+    if (next) onStart(next)
+  }
   return (
     <>
       <BattleScreen
@@ -139,7 +136,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         session={session}
         params={params}
         briefing={request.kind === 'battle' && request.briefing === true}
-        onAgain={again}
+        onAgain={request.kind === 'battle' ? again : null}
         onMenu={onMenu}
         onStart={onStart}
       />

@@ -2,7 +2,15 @@
  * Replays small enough for the fragment of an address. Dice follow from the seed, and a decision is its place among what was legal, so the
  * battle is played while it is packed and while it is unpacked; short hashes of the rounds say whether it was the same battle.
  */
-import { type Command, type Decision, type Engine, type GameState, isRefused, type Text } from '../rules/index.ts'
+import {
+  type Command,
+  type Decision,
+  type Engine,
+  type GameState,
+  isRefused,
+  PLAYER_SEATS,
+  type Text,
+} from '../rules/index.ts'
 import { sameCommand } from './command.ts'
 import { chance, diceSeed, REWINDS_MOST } from './dice.ts'
 import { hashOf } from './hash.ts'
@@ -19,6 +27,8 @@ const LINK_COMMANDS = 4000
 const SHAPE = 1
 /** Bytes in front of the rest that say whether it came whole. */
 const SUM_BYTES = 4
+/** Who gave the battle up; null: nobody did. */
+const CONCEDED = [null, ...PLAYER_SEATS] as const
 /** How many digits of a round's hash a link holds, and of the last one. */
 const DIGITS = { round: 4, final: 8 } as const
 
@@ -103,7 +113,10 @@ function play(
 }
 
 /** The text of a replay for an address, or null where it cannot be packed, or only into more than `LINK_MOST` characters. */
-export function linkOf(engine: Engine, file: ReplayFile): string | null {
+export function linkOf(engine: Engine, whole: ReplayFile): string | null {
+  const last = whole.commands.at(-1)
+  const conceded = last?.type === 'concede' ? last : null
+  const file = conceded ? { ...whole, commands: whole.commands.slice(0, -1) } : whole
   if (file.commands.length > LINK_COMMANDS) return null
   try {
     const runs = epochsOf(engine, file)
@@ -118,11 +131,12 @@ export function linkOf(engine: Engine, file: ReplayFile): string | null {
       return true
     })
     coder.number(digits(engine.hash(state), DIGITS.final), room(DIGITS.final))
+    if (conceded) coder.number(CONCEDED.indexOf(conceded.seat), CONCEDED.length)
     const text = summed(out.bytes())
     if (text.length > LINK_MOST) return null
     // What is handed out opens: as the same battle, or not at all.
     const back = replayOfLink(engine, text)
-    return 'problem' in back || !file.commands.every((one, n) => sameCommand(one, back.commands[n]!)) ? null : text
+    return 'problem' in back || !whole.commands.every((one, n) => sameCommand(one, back.commands[n]!)) ? null : text
   } catch {
     return null
   }
@@ -147,16 +161,21 @@ export function replayOfLink(engine: Engine, text: string): ReplayFile | { reado
     if (head.commands > LINK_COMMANDS) return unread('broken')
     const hashes: Record<string, string> = {}
     let differs = false
-    const { commands, state } = play(engine, head, coder, null, now => {
+    const { commands: played, state } = play(engine, head, coder, null, now => {
       const hash = engine.hash(now)
       const told = coder.number(0, room(DIGITS.round))
       differs = told !== digits(hash, DIGITS.round)
       hashes[now.round] = differs ? `link ${told.toString(16)}` : hash
       return !differs
     })
-    const hash = engine.hash(state)
     const told = differs ? -1 : coder.number(0, room(DIGITS.final))
-    const whole = !differs && commands.length === head.commands && told === digits(hash, DIGITS.final)
+    const whole = !differs && played.length === head.commands && told === digits(engine.hash(state), DIGITS.final)
+    // Where a link says nothing of it there are noughts, as after the end of any.
+    const seat = whole ? CONCEDED[coder.number(0, CONCEDED.length)] : null
+    const end = seat ? [{ type: 'concede', seat, at: state.at } as const] : []
+    for (const one of end) engine.apply(state, one)
+    const commands = [...played, ...end]
+    const hash = engine.hash(state)
     const { rulesVersion, scenario, seed, players, rewinds } = head
     return {
       format: 'koiogran-replay',

@@ -32,6 +32,8 @@ export type Match = {
    * it had. 'rewind': a round begins again, with other dice. A match that was over has to be run again.
    */
   back(keep: number, how: 'undo' | 'rewind'): void
+  /** Gives the battle up for a side, whoever is being asked; nothing happens if it has ended. */
+  concede(seat: PlayerSeat): void
   stop(): void
 }
 
@@ -162,6 +164,13 @@ export function createMatch(options: {
       return state.result
     },
     back,
+    concede(seat) {
+      if (state.result) return
+      asking.abort()
+      asking = new AbortController()
+      submit({ type: 'concede', seat, at: state.at })
+      changed()
+    },
     stop() {
       stopped = true
       asking.abort()

@@ -49,6 +49,8 @@ export type Command =
   /** Choose one of the cards asked for, e.g. the weapon to discard (Munitions Failure). */
   | (Answer & { readonly type: 'chooseCard'; readonly card: string })
   | (Answer & { readonly type: 'pass' })
+  /** Gives the game up, at any time. It answers no decision: `at` is the number of commands so far. `legal` never lists it. */
+  | (Answer & { readonly type: 'concede' })
   /** Chance: the faces rolled, in canonical order. */
   | (ChanceAnswer & { readonly type: 'roll'; readonly faces: readonly Face[] })
   /** Chance: the kind of the damage card turned face up. */

@@ -18,7 +18,7 @@ import { combatSteps } from './steps/combat.ts'
 import { damageSteps } from './steps/damage.ts'
 import { obstacleSteps } from './steps/obstacle.ts'
 import { reinforceSteps } from './steps/reinforce.ts'
-import { roundSteps } from './steps/round.ts'
+import { concede, roundSteps } from './steps/round.ts'
 import { setupSteps } from './steps/setup.ts'
 import { wordSteps } from './steps/words.ts'
 import { viewFor, withDials } from './view.ts'
@@ -45,6 +45,10 @@ export function engine(catalog: Catalog): Engine {
 
   const applyLegal = (state: GameState, command: Command, events?: GameEvent[]): void => {
     const at = game(state, events ?? null)
+    if (command.type === 'concede') {
+      concede(at, command.seat)
+      return
+    }
     const frame = state.stack[state.stack.length - 1]!
     state.at += 1
     state.open = []

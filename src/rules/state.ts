@@ -108,8 +108,8 @@ export type Frame = { step: string } & Record<string, unknown>
 
 export type Result = {
   readonly winner: PlayerSeat | null
-  /** Why it ended: 'goal' of the mission, 'destroyed' the last enemy, 'limit' of rounds. */
-  readonly by: 'goal' | 'destroyed' | 'limit'
+  /** Why it ended: 'goal' of the mission, 'destroyed' the last enemy, 'limit' of rounds, 'conceded' by the other side. */
+  readonly by: 'goal' | 'destroyed' | 'limit' | 'conceded'
 }
 
 export type GameState = {

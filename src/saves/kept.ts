@@ -53,6 +53,8 @@ export type KeptBattle = {
   readonly round: number
   /** null while it is being played. */
   readonly winner: PlayerSeat | 'draw' | null
+  /** The other side gave it up. */
+  readonly conceded?: true
   /** Missing: it was played here. */
   readonly origin?: Origin
 }
@@ -69,6 +71,7 @@ export type Head = {
   readonly points: number
   readonly round: number
   readonly winner: KeptBattle['winner']
+  readonly conceded?: true
   /** Missing: it was played here. */
   readonly origin?: Origin
 }
@@ -100,7 +103,8 @@ const setup = v.object({
   mat: v.optional(v.object({ width: millimetres, height: millimetres })),
 })
 const origin = v.optional(v.picklist(ORIGINS))
-const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, origin })
+const conceded = v.optional(v.literal(true))
+const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, conceded, origin })
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
 /** A row of the list. */
 const row = v.object({
@@ -114,6 +118,7 @@ const row = v.object({
   points: count,
   round: count,
   winner,
+  conceded,
   origin,
   /** The copy that was kept last. */
   copy: v.picklist(['0', '1', '2']),
@@ -138,6 +143,7 @@ export const headOf = (battleId: string, one: KeptBattle, name: string, saved: n
   points: one.setup.points ?? 0,
   round: one.round,
   winner: one.winner,
+  ...(one.conceded ? { conceded: one.conceded } : {}),
   ...(one.origin ? { origin: one.origin } : {}),
 })
 

@@ -82,6 +82,7 @@ const COMMANDS: Readonly<Record<Command['type'], true>> = {
   useEffect: true,
   chooseCard: true,
   pass: true,
+  concede: true,
   roll: true,
   drawCard: true,
   nameCards: true,

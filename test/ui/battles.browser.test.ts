@@ -1,28 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, saved, site } from '../support/browser.ts'
 import { counted } from '../support/counts.ts'
 import { random } from '../support/random.ts'
-import { asked, prepare } from './screen.ts'
+import { another, answer, battle, goOn, kept, LOOK } from './keeping.ts'
 
-const LOOK = 'q=2d&motion=reduced&stats=1&speed=instant'
-const battle = (seed: number) => `?view=play&mission=1&seed=${seed}&level=random&${LOOK}`
 /** How often the tab is closed in the middle of something. */
 const KILLS = counted(50)
-
-/** Answers so many questions by the first thing offered; gives the number of the last question answered, and of the one open now. */
-async function answer(page: Page, times: number): Promise<{ readonly last: number; readonly open: number }> {
-  await prepare(page)
-  let last = -1
-  let screen = await asked(page, '')
-  for (let n = 0; n < times && screen.result === ''; n += 1) {
-    last = Number(screen.key.split('|')[0])
-    await page.keyboard.press('Enter')
-    screen = await asked(page, screen.key)
-  }
-  return { last, open: Number(screen.key.split('|')[0]) }
-}
 
 /** Skips to what is asked, or to the end; gives the number of the question and whether the battle is over. */
 const skipTo = (page: Page): Promise<{ readonly at: number; readonly over: boolean }> =>
@@ -34,14 +19,6 @@ const skipTo = (page: Page): Promise<{ readonly at: number; readonly over: boole
       await new Promise(requestAnimationFrame)
     }
   })
-
-/** Another page of the same browser profile. */
-async function another(context: BrowserContext, query: string): Promise<Page> {
-  const address = context.pages()[0]!.url().replace(/\?.*/, '')
-  const page = await context.newPage()
-  await page.goto(address + query)
-  return page
-}
 
 /** How many battles the list holds that are being played, and how many that are over; read past the game. */
 const listed = (page: Page) =>
@@ -75,30 +52,6 @@ const rewinds = () =>
       }
     }
   })
-
-const goOn = (page: Page) => page.locator('.menu-item.continue').click({ timeout: 30_000 })
-/** Waits until the battle of a seed is kept as far as that. */
-const kept = (page: Page, seed: number, at: number) =>
-  page.waitForFunction(
-    ([wanted, own]) =>
-      new Promise<boolean>(done => {
-        const open = indexedDB.open('koiogran')
-        open.onsuccess = () => {
-          const rows = open.result.transaction('copies').objectStore('copies').getAll()
-          rows.onsuccess = () => {
-            open.result.close()
-            done(
-              rows.result.some(
-                ({ envelope: { payload } }) =>
-                  payload.setup.seed === String(own) && payload.replay.commands.length >= wanted!,
-              ),
-            )
-          }
-        }
-      }),
-    [at, seed] as const,
-    { timeout: 30_000, polling: 50 },
-  )
 
 describe('A battle keeps itself', () => {
   let built: Site
@@ -289,91 +242,6 @@ describe('A battle keeps itself', () => {
     await next.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click()
     await next.getByRole('button', { name: 'Back', exact: true }).click()
     await next.getByRole('button', { name: /^Single battle/ }).waitFor()
-    expect(trouble).toEqual([])
-  })
-
-  it('and says so as long as it cannot, offers the file, keeps it once it can, and owns up to what is missing', async () => {
-    const { page, trouble } = await built.open('?view=menu')
-    await page.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype
-      IDBObjectStore.prototype.put = function (...row) {
-        const fault = sessionStorage.getItem('fault')
-        if (fault) throw new DOMException('the disk fails', fault)
-        return put.apply(this, row)
-      }
-    })
-    const fail = (fault: string) => page.evaluate(one => sessionStorage.setItem('fault', one), fault)
-    const sign = page.getByRole('button', { name: 'Not kept: save a file' })
-    await page.goto(page.url().replace(/\?.*/, battle(7)))
-    await answer(page, 3)
-    expect(await sign.count()).toBe(0)
-    for (const fault of ['QuotaExceededError', 'UnknownError']) {
-      await fail(fault)
-      await answer(page, 1)
-      await sign.waitFor()
-      const downloading = page.waitForEvent('download')
-      await sign.click()
-      const file = JSON.parse(readFileSync(await saved(await downloading), 'utf8'))
-      expect(file.payload.setup.seed).toBe('7')
-      await fail('')
-      const { last } = await answer(page, 1)
-      await sign.waitFor({ state: 'detached' })
-      await kept(page, 7, last)
-    }
-    await fail('QuotaExceededError')
-    const { open } = await answer(page, 2)
-    await sign.waitFor()
-    await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
-    await page.getByRole('button', { name: /^Saved battles/ }).click()
-    await page.locator('.battles-lost').getByText('did not keep the last of it').waitFor()
-    await page.getByRole('button', { name: /^Go on/ }).click()
-    const again = (await answer(page, 0)).open
-    expect(again).toBeLessThan(open)
-    // Kept again, it is told no more. Its dial was set before, and outlasted the reload.
-    await fail('')
-    await page.getByRole('button', { name: 'Commit dials' }).click()
-    await kept(page, 7, again + 1)
-    await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
-    await page.getByRole('button', { name: /^Saved battles/ }).click()
-    await page.locator('.battles li').first().waitFor()
-    expect(await page.locator('.battles-lost').count()).toBe(0)
-    expect(trouble).toEqual([])
-  })
-
-  it('goes on when its page is loaded anew, and gives nothing away that bears its seed before it has ended', async () => {
-    const { page, trouble } = await built.open(battle(8))
-    const { open } = await answer(page, 4)
-    await kept(page, 8, open)
-    await page.reload()
-    expect((await answer(page, 0)).open).toBe(open)
-    await page.keyboard.press('Escape')
-    const menu = page.getByRole('dialog')
-    for (const name of [/^Export replay/, /^Copy link/]) {
-      const key = menu.getByRole('button', { name })
-      expect(await key.getAttribute('aria-disabled')).toBe('true')
-      expect(await key.textContent()).toContain('Only once the battle has ended')
-    }
-    const downloading = page.waitForEvent('download')
-    await menu.getByRole('button', { name: 'Save as a file' }).click()
-    expect((await downloading).suggestedFilename()).toContain('.save.json')
-    // Another visit to the address is another battle.
-    const other = await another(page.context(), battle(8))
-    expect((await answer(other, 0)).open).toBeLessThan(open)
-    expect(trouble).toEqual([])
-  })
-
-  it('as long as the page is open where the browser keeps nothing, and says so', async () => {
-    const { page, trouble } = await built.open('?view=menu')
-    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
-    await page.goto(page.url().replace(/\?.*/, battle(6)))
-    const { open } = await answer(page, 4)
-    await page.getByRole('button', { name: 'Not kept: save a file' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
-    expect(await page.getByRole('dialog').textContent()).toContain('until the page is closed')
-    await page.getByRole('button', { name: 'Leave for the main menu' }).click()
-    await goOn(page)
-    expect((await answer(page, 0)).open).toBe(open)
     expect(trouble).toEqual([])
   })
 })

@@ -300,6 +300,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.by.goal': 'Die Mission ist erfüllt.',
   'ui.result.by.destroyed': 'Kein Schiff ist übrig.',
   'ui.result.by.limit': 'Die letzte Runde ist vorbei.',
+  'ui.result.by.conceded': 'Aufgegeben hat: {{seat}}.',
   'ui.result.rounds_one': 'Nach {{count}} Runde.',
   'ui.result.rounds_other': 'Nach {{count}} Runden.',
   'ui.result.seals_one':
@@ -308,7 +309,8 @@ export const battle: Readonly<Record<string, string>> = {
     'Die Räder wurden versiegelt, bevor die der anderen Seite bekannt waren: Alle {{count}} Siegel wurden geprüft und halten.',
   'ui.result.seals.broken':
     'Versiegelte Pläne des Computers: {{count}}. So gespielt wie versiegelt: nur {{sound}}. Siehe Protokoll.',
-  'ui.result.again': 'Noch einmal',
+  'ui.result.again': 'Revanche',
+  'ui.result.changed': 'Revanche mit vertauschten Seiten',
   'ui.result.watchAgain': 'Noch eines ansehen',
   'ui.sealed': 'Erst nach dem Ende des Gefechts: Es würde den Startwert der Würfel verraten.',
 

@@ -10,6 +10,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.round': 'Runde {{round}}',
   'ui.battles.won': 'gewonnen in Runde {{round}}',
   'ui.battles.lost': 'verloren in Runde {{round}}',
+  'ui.battles.conceded': 'aufgegeben in Runde {{round}}: {{seat}}',
   'ui.battles.wonBy': '{{seat}}: Sieg in Runde {{round}}',
   'ui.battles.drawn': 'unentschieden in Runde {{round}}',
   'ui.battles.none': 'Noch nichts da. Jedes Gefecht speichert sich nach jeder deiner Entscheidungen von selbst.',
@@ -70,6 +71,10 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.quit.lasting': 'Es bleibt gespeichert: „Weiter“ im Hauptmenü bringt dich zu dieser Entscheidung zurück.',
   'ui.quit.memory':
     'Dieser Browser bewahrt es nicht auf: Es bleibt, bis die Seite geschlossen wird. Speichere es als Datei, wenn du es länger behalten willst.',
+  'ui.concede': 'Aufgeben',
+  'ui.concede.of': '{{seat}}: aufgeben',
+  'ui.concede.title': 'Das Gefecht aufgeben?',
+  'ui.concede.text': 'Das Gefecht endet sofort, und die andere Seite gewinnt. Es zählt als verloren.',
   'ui.unkept': 'Nicht gespeichert: als Datei sichern',
   'ui.unkept.note':
     'Dieser Browser bewahrt das Gefecht gerade nicht auf: Er hat keinen Platz oder antwortet nicht. Nach jeder Entscheidung wird es wieder versucht. Bis dahin überlebt nur eine Datei diese Seite.',

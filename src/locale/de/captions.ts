@@ -97,5 +97,6 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.gameEnded.goal': 'Mission erfüllt: {{seat}}',
   'caption.gameEnded.destroyed': 'Kein Feind ist übrig – Sieg: {{seat}}',
   'caption.gameEnded.limit': 'Die Zeit ist um: {{seat}}',
+  'caption.gameEnded.conceded': 'Die andere Seite gibt auf – Sieg: {{seat}}',
   'caption.gameEnded.draw': 'Die Zeit ist um: Niemand gewinnt',
 }

@@ -132,6 +132,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.gameEnded.goal': '{{seat}}: Mission erfüllt.',
   'log.gameEnded.destroyed': '{{seat}}: Der letzte Feind ist zerstört.',
   'log.gameEnded.limit': 'Die letzte Runde ist vorbei; der Sieg geht an: {{seat}}.',
+  'log.gameEnded.conceded': '{{seat}}: Sieg, die andere Seite gibt auf.',
   'log.gameEnded.draw': 'Die letzte Runde ist vorbei. Niemand gewinnt.',
 
   'log.chapter.setup': 'Aufbau',

@@ -174,6 +174,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.gameEnded.goal': 'Das Ziel der [mission:Mission] ist erreicht, das Gefecht ist vorbei.',
   'ui.watching.teach.gameEnded.destroyed': 'Die andere Seite hat kein Schiff mehr, das Gefecht ist vorbei.',
   'ui.watching.teach.gameEnded.limit': 'Gefechte unter Computern enden nach einer festen Zahl von [round:Runden].',
+  'ui.watching.teach.gameEnded.conceded': 'Die andere Seite hat aufgegeben, und das Gefecht ist vorbei.',
   'ui.watching.teach.gameEnded.draw': 'Beide Seiten verloren ihr letztes Schiff zugleich, oder die Zeit war um.',
 
   'ui.watching.term.round': 'Runde',

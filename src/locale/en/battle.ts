@@ -293,6 +293,7 @@ export const battle = {
   'ui.result.by.goal': 'The mission is accomplished.',
   'ui.result.by.destroyed': 'No ship is left.',
   'ui.result.by.limit': 'The last round is over.',
+  'ui.result.by.conceded': 'The battle was given up by: {{seat}}.',
   'ui.result.rounds_one': 'After {{count}} round.',
   'ui.result.rounds_other': 'After {{count}} rounds.',
   'ui.result.seals_one': 'Dials were sealed before the other side’s were known: the seal was checked and holds.',
@@ -300,7 +301,8 @@ export const battle = {
     'Dials were sealed before the other side’s were known: all {{count}} seals were checked and hold.',
   'ui.result.seals.broken':
     'Of the computer’s {{count}} sealed plans only {{sound}} were played as sealed. See the log.',
-  'ui.result.again': 'Play again',
+  'ui.result.again': 'Rematch',
+  'ui.result.changed': 'Rematch, sides changed',
   'ui.result.watchAgain': 'Watch another',
   'ui.sealed': 'Only once the battle has ended: it would give away the seed of the dice.',
 

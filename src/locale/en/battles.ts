@@ -10,6 +10,7 @@ export const battles = {
   'ui.battles.round': 'round {{round}}',
   'ui.battles.won': 'won in round {{round}}',
   'ui.battles.lost': 'lost in round {{round}}',
+  'ui.battles.conceded': 'conceded in round {{round}}: {{seat}}',
   'ui.battles.wonBy': '{{seat}} won in round {{round}}',
   'ui.battles.drawn': 'drawn in round {{round}}',
   'ui.battles.none': 'Nothing here yet. Every battle you play keeps itself after each of your decisions.',
@@ -69,6 +70,10 @@ export const battles = {
   'ui.quit.lasting': 'It is kept: “Continue” in the main menu brings you back to this decision.',
   'ui.quit.memory':
     'This browser does not keep it: it lasts until the page is closed. Save it as a file if you want to have it for longer.',
+  'ui.concede': 'Concede',
+  'ui.concede.of': '{{seat}}: concede',
+  'ui.concede.title': 'Concede the battle?',
+  'ui.concede.text': 'The battle ends at once, and the other side wins. It counts as lost.',
   'ui.unkept': 'Not kept: save a file',
   'ui.unkept.note':
     'This browser does not keep the battle now: it has no room, or does not answer. It is asked again after each decision. Until it does, only a file outlives this page.',

@@ -97,5 +97,6 @@ export const captions = {
   'caption.gameEnded.goal': 'Mission accomplished: {{seat}}',
   'caption.gameEnded.destroyed': 'No enemy is left – victory: {{seat}}',
   'caption.gameEnded.limit': 'Time is up: {{seat}}',
+  'caption.gameEnded.conceded': 'The other side concedes – victory: {{seat}}',
   'caption.gameEnded.draw': 'Time is up: nobody wins',
 }

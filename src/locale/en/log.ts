@@ -129,6 +129,7 @@ export const log = {
   'log.gameEnded.goal': '{{seat}}: mission accomplished.',
   'log.gameEnded.destroyed': '{{seat}}: the last enemy is destroyed.',
   'log.gameEnded.limit': 'The last round is over; it goes to: {{seat}}.',
+  'log.gameEnded.conceded': '{{seat}}: victory, as the other side concedes.',
   'log.gameEnded.draw': 'The last round is over. Nobody wins.',
 
   'log.chapter.setup': 'Setup',

@@ -163,6 +163,7 @@ export const WATCHING = {
   'ui.watching.teach.gameEnded.goal': 'The goal of the [mission:mission] is reached, and the battle is over.',
   'ui.watching.teach.gameEnded.destroyed': 'The other side has no ship left, and the battle is over.',
   'ui.watching.teach.gameEnded.limit': 'Battles among computers end after a fixed number of [round:rounds].',
+  'ui.watching.teach.gameEnded.conceded': 'The other side gave the battle up, and it is over.',
   'ui.watching.teach.gameEnded.draw': 'Both sides lost their last ship at once, or time ran out.',
 
   'ui.watching.term.round': 'Round',

@@ -318,6 +318,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.by.goal': 'Misja wykonana.',
   'ui.result.by.destroyed': 'Nie ma już żadnego statku.',
   'ui.result.by.limit': 'Minęła ostatnia runda.',
+  'ui.result.by.conceded': 'Poddała się strona: {{seat}}.',
   'ui.result.rounds_one': 'Po {{count}} rundzie.',
   'ui.result.rounds_few': 'Po {{count}} rundach.',
   'ui.result.rounds_many': 'Po {{count}} rundach.',
@@ -332,7 +333,8 @@ export const battle: Readonly<Record<string, string>> = {
     'Wskaźniki trafiały pod pieczęć, zanim znane były wskaźniki drugiej strony: {{count}} pieczęci sprawdzone, wszystkie się zgadzają.',
   'ui.result.seals.broken':
     'Plany komputera pod pieczęcią: {{count}}. Zagrane zgodnie z nią: tylko {{sound}}. Zobacz dziennik.',
-  'ui.result.again': 'Zagraj ponownie',
+  'ui.result.again': 'Rewanż',
+  'ui.result.changed': 'Rewanż ze zmianą stron',
   'ui.result.watchAgain': 'Obejrzyj następną',
   'ui.sealed': 'Dopiero po zakończeniu bitwy: zdradziłoby to ziarno rzutów.',
 

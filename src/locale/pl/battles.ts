@@ -10,6 +10,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.round': 'runda {{round}}',
   'ui.battles.won': 'wygrana w rundzie {{round}}',
   'ui.battles.lost': 'przegrana w rundzie {{round}}',
+  'ui.battles.conceded': 'poddana w rundzie {{round}}: {{seat}}',
   'ui.battles.wonBy': '{{seat}}: wygrana w rundzie {{round}}',
   'ui.battles.drawn': 'remis w rundzie {{round}}',
   'ui.battles.none': 'Jeszcze nic tu nie ma. Każda bitwa zapisuje się sama po każdej twojej decyzji.',
@@ -71,6 +72,10 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.quit.lasting': 'Bitwa jest zapisana: „Kontynuuj” w menu głównym przywróci tę decyzję.',
   'ui.quit.memory':
     'Przeglądarka jej nie zachowuje: bitwa przetrwa do zamknięcia strony. Jeśli chcesz mieć ją dłużej, zapisz ją w pliku.',
+  'ui.concede': 'Poddaj bitwę',
+  'ui.concede.of': '{{seat}}: poddaj bitwę',
+  'ui.concede.title': 'Poddać bitwę?',
+  'ui.concede.text': 'Bitwa kończy się od razu, a wygrywa druga strona. Liczy się jako przegrana.',
   'ui.unkept': 'Niezapisana: zapisz w pliku',
   'ui.unkept.note':
     'Przeglądarka nie zachowuje teraz bitwy: nie ma miejsca albo nie odpowiada. Po każdej decyzji próbujemy znowu. Do tego czasu zamknięcie strony przetrwa tylko plik.',

@@ -103,5 +103,6 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.gameEnded.goal': 'Misja wykonana: {{seat}}',
   'caption.gameEnded.destroyed': 'Nie ma już wrogów – zwycięstwo: {{seat}}',
   'caption.gameEnded.limit': 'Koniec czasu: {{seat}}',
+  'caption.gameEnded.conceded': 'Druga strona się poddaje – zwycięstwo: {{seat}}',
   'caption.gameEnded.draw': 'Koniec czasu: nikt nie wygrywa',
 }

@@ -148,6 +148,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.gameEnded.goal': '{{seat}}: misja wykonana.',
   'log.gameEnded.destroyed': '{{seat}}: ostatni wróg zniszczony.',
   'log.gameEnded.limit': 'Minęła ostatnia runda; wygrywa strona: {{seat}}.',
+  'log.gameEnded.conceded': '{{seat}}: zwycięstwo, druga strona się poddaje.',
   'log.gameEnded.draw': 'Minęła ostatnia runda. Nikt nie wygrywa.',
 
   'log.chapter.setup': 'Przygotowanie',

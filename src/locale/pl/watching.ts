@@ -165,6 +165,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.gameEnded.goal': 'Cel [mission:misji] osiągnięty, bitwa skończona.',
   'ui.watching.teach.gameEnded.destroyed': 'Druga strona nie ma już statków, bitwa skończona.',
   'ui.watching.teach.gameEnded.limit': 'Bitwy komputerów kończą się po ustalonej liczbie [round:rund].',
+  'ui.watching.teach.gameEnded.conceded': 'Druga strona się poddała i bitwa jest skończona.',
   'ui.watching.teach.gameEnded.draw': 'Obie strony straciły naraz ostatni statek albo skończył się czas.',
 
   'ui.watching.term.round': 'Runda',

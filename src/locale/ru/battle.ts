@@ -319,6 +319,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.by.goal': 'Миссия выполнена.',
   'ui.result.by.destroyed': 'Кораблей не осталось.',
   'ui.result.by.limit': 'Последний раунд окончен.',
+  'ui.result.by.conceded': 'Сдалась сторона: {{seat}}.',
   'ui.result.rounds_one': 'Сыгран {{count}} раунд.',
   'ui.result.rounds_few': 'Сыграно {{count}} раунда.',
   'ui.result.rounds_many': 'Сыграно {{count}} раундов.',
@@ -329,7 +330,8 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.seals_other': 'Диски запечатаны до того, как стали известны чужие: все {{count}} печати проверены и целы.',
   'ui.result.seals.broken':
     'Запечатанных планов у компьютера: {{count}}, сыграно без подмены: {{sound}}. Смотрите журнал.',
-  'ui.result.again': 'Сыграть ещё',
+  'ui.result.again': 'Реванш',
+  'ui.result.changed': 'Реванш со сменой сторон',
   'ui.result.watchAgain': 'Смотреть ещё',
   'ui.sealed': 'Только после конца боя: иначе раскроется зерно костей.',
 

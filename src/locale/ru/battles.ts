@@ -10,6 +10,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.round': 'раунд {{round}}',
   'ui.battles.won': 'победа в раунде {{round}}',
   'ui.battles.lost': 'поражение в раунде {{round}}',
+  'ui.battles.conceded': 'сдача в раунде {{round}}: {{seat}}',
   'ui.battles.wonBy': '{{seat}}: победа в раунде {{round}}',
   'ui.battles.drawn': 'ничья в раунде {{round}}',
   'ui.battles.none': 'Здесь пока пусто. Каждый бой сохраняется сам после каждого вашего решения.',
@@ -70,6 +71,10 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.quit.lasting': 'Он сохранён: «Продолжить» в главном меню вернёт вас к этому решению.',
   'ui.quit.memory':
     'Браузер его не хранит: он живёт, пока открыта страница. Чтобы он остался дольше, сохраните его в файл.',
+  'ui.concede': 'Сдаться',
+  'ui.concede.of': '{{seat}}: сдаться',
+  'ui.concede.title': 'Сдать бой?',
+  'ui.concede.text': 'Бой сразу окончится победой другой стороны и будет засчитан как поражение.',
   'ui.unkept': 'Не сохранён: сохранить в файл',
   'ui.unkept.note':
     'Браузер сейчас не хранит этот бой: нет места или нет ответа. Попытка повторяется после каждого решения. До тех пор страницу переживёт только файл.',

@@ -103,5 +103,6 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.gameEnded.goal': 'Миссия выполнена: {{seat}}',
   'caption.gameEnded.destroyed': 'Врагов не осталось — победа: {{seat}}',
   'caption.gameEnded.limit': 'Время вышло: {{seat}}',
+  'caption.gameEnded.conceded': 'Другая сторона сдаётся – победа: {{seat}}',
   'caption.gameEnded.draw': 'Время вышло: победителя нет',
 }

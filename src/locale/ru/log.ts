@@ -147,6 +147,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.gameEnded.goal': '{{seat}}: миссия выполнена.',
   'log.gameEnded.destroyed': '{{seat}}: последний враг уничтожен.',
   'log.gameEnded.limit': 'Последний раунд окончен. Победа: {{seat}}.',
+  'log.gameEnded.conceded': '{{seat}}: победа, другая сторона сдаётся.',
   'log.gameEnded.draw': 'Последний раунд окончен. Победителя нет.',
 
   'log.chapter.setup': 'Подготовка',

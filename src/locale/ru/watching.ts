@@ -165,6 +165,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.gameEnded.goal': 'Цель [mission:миссии] достигнута, бой окончен.',
   'ui.watching.teach.gameEnded.destroyed': 'У другой стороны не осталось кораблей, бой окончен.',
   'ui.watching.teach.gameEnded.limit': 'Бои компьютеров кончаются после заданного числа [round:раундов].',
+  'ui.watching.teach.gameEnded.conceded': 'Другая сторона сдалась, и бой окончен.',
   'ui.watching.teach.gameEnded.draw': 'Обе стороны разом потеряли последний корабль, или вышло время.',
 
   'ui.watching.term.round': 'Раунд',

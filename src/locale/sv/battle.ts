@@ -292,6 +292,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.result.by.goal': 'Uppdraget är utfört.',
   'ui.result.by.destroyed': 'Inget skepp är kvar.',
   'ui.result.by.limit': 'Sista omgången är slut.',
+  'ui.result.by.conceded': 'Gav upp: {{seat}}.',
   'ui.result.rounds_one': 'Efter {{count}} omgång.',
   'ui.result.rounds_other': 'Efter {{count}} omgångar.',
   'ui.result.seals_one':
@@ -300,7 +301,8 @@ export const battle: Readonly<Record<string, string>> = {
     'Manöverskivorna förseglades innan den andra sidans var kända: alla {{count}} sigill kontrollerades och håller.',
   'ui.result.seals.broken':
     'Av datorns {{count}} förseglade planer spelades bara {{sound}} så som de förseglats. Se loggen.',
-  'ui.result.again': 'Spela igen',
+  'ui.result.again': 'Returmatch',
+  'ui.result.changed': 'Returmatch med bytta sidor',
   'ui.result.watchAgain': 'Se en till',
   'ui.sealed': 'Först när striden är slut: den skulle avslöja tärningarnas frö.',
 

@@ -10,6 +10,7 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.round': 'omgång {{round}}',
   'ui.battles.won': 'vunnen i omgång {{round}}',
   'ui.battles.lost': 'förlorad i omgång {{round}}',
+  'ui.battles.conceded': 'uppgiven i omgång {{round}}: {{seat}}',
   'ui.battles.wonBy': '{{seat}} vann i omgång {{round}}',
   'ui.battles.drawn': 'oavgjord i omgång {{round}}',
   'ui.battles.none': 'Inget här än. Varje strid du spelar sparas av sig själv efter vart och ett av dina beslut.',
@@ -38,8 +39,8 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.waits': 'Inte sparad: finns kvar tills sidan stängs',
   'ui.battles.gone': 'Webbläsaren har ingen plats kvar: {{name}}, som var avslutad ({{ago}}), fick gå.',
   'ui.battles.unkept':
-    '{{name}} spelades till runda {{round}}, men webbläsaren sparade inte det sista. Striden fortsätter från det som sparats dessförinnan.',
-  'ui.battles.unkeptWhole': '{{name}}, spelad till runda {{round}}, finns inte här: webbläsaren sparade den inte.',
+    '{{name}} spelades till omgång {{round}}, men webbläsaren sparade inte det sista. Striden fortsätter från det som sparats dessförinnan.',
+  'ui.battles.unkeptWhole': '{{name}}, spelad till omgång {{round}}, finns inte här: webbläsaren sparade den inte.',
   'ui.battles.read': 'Jag förstår',
   'ui.battles.asFile': 'Spara som fil',
   'ui.battles.week':
@@ -69,6 +70,10 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.quit.lasting': 'Den är sparad: ”Fortsätt” i huvudmenyn tar dig tillbaka till det här beslutet.',
   'ui.quit.memory':
     'Webbläsaren sparar den inte: den finns kvar tills sidan stängs. Spara den som fil om du vill ha den längre.',
+  'ui.concede': 'Ge upp',
+  'ui.concede.of': '{{seat}}: ge upp',
+  'ui.concede.title': 'Ge upp striden?',
+  'ui.concede.text': 'Striden slutar genast och den andra sidan vinner. Den räknas som förlorad.',
   'ui.unkept': 'Inte sparad: spara som fil',
   'ui.unkept.note':
     'Webbläsaren sparar inte striden just nu: den har ingen plats eller svarar inte. Den får en ny fråga efter varje beslut. Tills dess är det bara en fil som överlever sidan.',

@@ -97,5 +97,6 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.gameEnded.goal': 'Uppdraget utfört: {{seat}}',
   'caption.gameEnded.destroyed': 'Ingen fiende kvar – seger: {{seat}}',
   'caption.gameEnded.limit': 'Tiden är ute: {{seat}}',
+  'caption.gameEnded.conceded': 'Den andra sidan ger upp – seger: {{seat}}',
   'caption.gameEnded.draw': 'Tiden är ute: ingen vinner',
 }

@@ -129,6 +129,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.gameEnded.goal': '{{seat}}: uppdraget är utfört.',
   'log.gameEnded.destroyed': '{{seat}}: den sista fienden är förstörd.',
   'log.gameEnded.limit': 'Sista omgången är slut; segern går till: {{seat}}.',
+  'log.gameEnded.conceded': '{{seat}}: seger, den andra sidan ger upp.',
   'log.gameEnded.draw': 'Sista omgången är slut. Ingen vinner.',
 
   'log.chapter.setup': 'Förberedelser',

@@ -168,6 +168,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.gameEnded.goal': '[mission:Uppdragets] mål är nått, och striden är över.',
   'ui.watching.teach.gameEnded.destroyed': 'Den andra sidan har inget skepp kvar, och striden är över.',
   'ui.watching.teach.gameEnded.limit': 'Strider mellan datorer slutar efter ett bestämt antal [round:omgångar].',
+  'ui.watching.teach.gameEnded.conceded': 'Den andra sidan gav upp, och striden är slut.',
   'ui.watching.teach.gameEnded.draw': 'Båda sidor miste sitt sista skepp samtidigt, eller så tog tiden slut.',
 
   'ui.watching.term.round': 'Spelomgång',

@@ -21,6 +21,7 @@ const FIELDS = {
   useEffect: { card: 'string' },
   chooseCard: { card: 'string' },
   pass: {},
+  concede: {},
   roll: { faces: 'object' },
   drawCard: { kind: 'string' },
   nameCards: { kinds: 'object' },

@@ -11,6 +11,7 @@ import type { Refusal } from '../text.ts'
 import { chassisOf, dialOf, difficultyOf, manoeuvre as manoeuvreOf, shipOf } from '../values.ts'
 import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
+import { judgeConcession } from './concession.ts'
 import { missingField } from './fields.ts'
 import { type AttackInPlay, judgeModification, modifications } from './modify.ts'
 import { judgePlacement, placements } from './placement.ts'
@@ -279,6 +280,7 @@ export function isLegal(game: Game, command: Command): true | Refusal {
   if (typeof command !== 'object' || command === null) return refuse('not-a-command', 'GEN-1')
   let decision: Decision | undefined
   try {
+    if (command.type === 'concede') return judgeConcession(game, command)
     decision = state.open.find(open => open.seat === command.seat)
     if (!decision) return refuse('not-your-turn', 'ROUND-1')
     if (command.at !== decision.at) {

@@ -3,9 +3,9 @@ import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
-import type { Frame, Phase, PlayerSeat, Ship } from '../state.ts'
+import type { Frame, Phase, PlayerSeat, Result, Ship } from '../state.ts'
 import { PLAYER_SEATS } from '../state.ts'
-import { agilityOf, chassisOf, shipOf, skillOf } from '../values.ts'
+import { agilityOf, chassisOf, opponent, shipOf, skillOf } from '../values.ts'
 
 type RoundFrame = Frame & { next: 'start' | Phase }
 export type PlanningFrame = Frame & { started: number | null }
@@ -84,14 +84,17 @@ function startRound(game: Game, frame: RoundFrame): void {
 }
 
 /** Ends the game. */
-export function end(
-  game: Game,
-  result: { winner: PlayerSeat | null; by: 'goal' | 'destroyed' | 'limit' },
-  rules: readonly string[],
-): void {
+export function end(game: Game, result: Result, rules: readonly string[]): void {
   if (game.state.result) return
   game.state.result = result
   emit(game, { type: 'gameEnded', result, rules })
+}
+
+/** A side gives up: nobody is asked any more, and the other side wins. No rule speaks of it. */
+export function concede(game: Game, seat: PlayerSeat): void {
+  game.state.at += 1
+  game.state.open = []
+  end(game, { winner: opponent(seat), by: 'conceded' }, [])
 }
 
 /** The ships of a side whose dial is still to be set, in id order (PLAN-1, PLAN-5); ships without a dial have none. */

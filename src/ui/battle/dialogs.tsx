@@ -11,6 +11,7 @@ import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
 import { TableMode } from '../parts/table-mode.tsx'
 import { openRules } from '../rules/store.ts'
+import { Concede, concedable } from './concede.tsx'
 import { useScreen, useSession } from './context.ts'
 import { GraphicsHelp } from './graphics/graphics-help.tsx'
 import { Rewind } from './rewind.tsx'
@@ -39,6 +40,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
   const kept = useScreen(state => state.kept)
   const session = useSession()
   const close = () => set({ dialog: null })
+  const conceding = concedable(session)
   // Each has a key of its own: one that follows another is opened anew, and so takes the focus.
   if (dialog === 'help' || dialog === 'graphics')
     return (
@@ -110,6 +112,11 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <Later>
             <Share />
           </Later>
+          {conceding.length > 0 && (
+            <button type="button" className="key large" onClick={() => set({ dialog: 'concede' })}>
+              {t('ui.concede')}
+            </button>
+          )}
           {session.undo() && (
             <button type="button" className="key large" onClick={() => set({ dialog: 'rewind' })}>
               {t('ui.rewind')}
@@ -159,6 +166,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
         <Glossary onClose={close} />
       </Later>
     )
+  if (dialog === 'concede') return <Concede seats={conceding} onClose={close} />
   if (dialog === 'rewind') return <Rewind onClose={close} />
   if (dialog === 'clip' || dialog === 'photo') return <Clips show={dialog} />
   if (dialog === 'copy')

@@ -8,6 +8,7 @@ import { lazy } from '../parts/lazy.ts'
 import { outcomeWords } from '../parts/outcome.ts'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
+import { canChange } from './rematch.ts'
 
 // Nobody counts shots before the last one.
 const Debrief = lazy(() => import('../debrief/debrief.tsx').then(module => ({ default: module.Debrief })))
@@ -15,7 +16,11 @@ const WaysOn = lazy(() => import('../debrief/debrief.tsx').then(module => ({ def
 const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
 const ReviewKey = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.ReviewKey })))
 
-type Props = { readonly result: Outcome; readonly onAgain: (() => void) | null; readonly onMenu: () => void }
+type Props = {
+  readonly result: Outcome
+  readonly onAgain: ((changed: boolean) => void) | null
+  readonly onMenu: () => void
+}
 
 /** Who won, why, the debriefing, and what now. */
 export function Result({ result, onAgain, onMenu }: Props) {
@@ -49,8 +54,13 @@ export function Result({ result, onAgain, onMenu }: Props) {
       </Boundary>
       <div className="row result-keys">
         {onAgain && (
-          <button type="button" className="key primary large" onClick={onAgain}>
+          <button type="button" className="key primary large" onClick={() => onAgain(false)}>
             {t(mode === 'play' ? 'ui.result.again' : 'ui.result.watchAgain')}
+          </button>
+        )}
+        {onAgain && canChange(session) && (
+          <button type="button" className="key large" onClick={() => onAgain(true)}>
+            {t('ui.result.changed')}
           </button>
         )}
         <Later>

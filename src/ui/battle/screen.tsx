@@ -57,7 +57,7 @@ type Props = {
   readonly params: Params
   /** The briefing lies over the table before the first decision. */
   readonly briefing: boolean
-  readonly onAgain: (() => void) | null
+  readonly onAgain: ((changed: boolean) => void) | null
   readonly onMenu: () => void
   readonly onStart: (request: BattleRequest) => void
 }

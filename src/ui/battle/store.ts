@@ -50,7 +50,18 @@ export type BattleState = {
   readonly ends: readonly EndMark[]
   /** Where the enemy may fire, as far as that may be shown now (`ui/heat`). */
   readonly heat: HeatMark | null
-  readonly dialog: 'help' | 'graphics' | 'menu' | 'quit' | 'copy' | 'rewind' | 'clip' | 'photo' | 'glossary' | null
+  readonly dialog:
+    | 'concede'
+    | 'help'
+    | 'graphics'
+    | 'menu'
+    | 'quit'
+    | 'copy'
+    | 'rewind'
+    | 'clip'
+    | 'photo'
+    | 'glossary'
+    | null
   /** What is explained just now. */
   readonly explained: Explained | null
   /** Which page of the sheet a phone shows. */

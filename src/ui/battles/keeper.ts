@@ -12,7 +12,8 @@ export function standing({ match, setup, engine }: Session, previewed: boolean):
   if (!match || !setup) return null
   const { result, round } = match.state
   const winner = result ? (result.winner ?? 'draw') : null
-  return { setup, replay: exportReplay(engine, match, setup.seats), previewed, round, winner }
+  const conceded = result?.by === 'conceded' ? ({ conceded: true } as const) : {}
+  return { setup, replay: exportReplay(engine, match, setup.seats), previewed, round, winner, ...conceded }
 }
 
 /** What the keeper tells: the battle is kept as it stands, for good or in memory only; or another tab has taken it over. */

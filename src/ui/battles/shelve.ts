@@ -22,7 +22,8 @@ export function battleOfReplay(replay: ReplayFile): KeptBattle | null {
     mat,
   }
   const winner = state.result ? (state.result.winner ?? 'draw') : null
-  return { setup, replay, previewed: false, round: state.round, winner, origin: 'replay' }
+  const conceded = state.result?.by === 'conceded' ? ({ conceded: true } as const) : {}
+  return { setup, replay, previewed: false, round: state.round, winner, ...conceded, origin: 'replay' }
 }
 
 /** The battle of two computers on the screen, once it is over; null for any other. */

@@ -31,9 +31,12 @@ export function seatsOf({ seats }: Pick<Head, 'seats'>): string {
 }
 
 /** How far it has come: from its person's side, or by the side that won where nobody here flew it alone. */
-export function standOf({ seats, round, winner, origin }: Pick<Head, 'seats' | 'round' | 'winner' | 'origin'>): string {
+type Stood = Pick<Head, 'seats' | 'round' | 'winner' | 'conceded' | 'origin'>
+
+export function standOf({ seats, round, winner, conceded, origin }: Stood): string {
   if (winner === null) return t('ui.battles.round', { round })
   if (winner === 'draw') return t('ui.battles.drawn', { round })
+  if (conceded) return t('ui.battles.conceded', { seat: t(`seat.${opponent(winner)}`), round })
   const alone = PLAYER_SEATS.filter(seat => seats[seat] === HUMAN).length === 1
   if (origin || !alone) return t('ui.battles.wonBy', { seat: t(`seat.${winner}`), round })
   return t(seats[winner] === HUMAN ? 'ui.battles.won' : 'ui.battles.lost', { round })

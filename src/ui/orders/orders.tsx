@@ -23,7 +23,7 @@ import { UndoKey } from './undo.tsx'
 const Review = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.Review })))
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
-export function Orders({ onAgain, onMenu }: { onAgain: (() => void) | null; onMenu: () => void }) {
+export function Orders({ onAgain, onMenu }: { onAgain: ((changed: boolean) => void) | null; onMenu: () => void }) {
   const session = useSession()
   const { film, mode, setup } = session
   const reviewed = useReviewing(session)

@@ -21,7 +21,7 @@ export function useJudged(): Judgement {
     const { match, replay } = session
     const scenario = match?.scenario ?? replay?.scenario
     if (!scenario) return
-    const log = () => match?.log ?? replay?.commands ?? []
+    const log = () => (match?.log ?? replay?.commands ?? []).filter(({ type }) => type !== 'concede')
     const { more, dispose } = followLog(log, () => {
       setJudgement(NOTHING)
       return openJudge(scenario, ({ judged, followed, stuck }) =>

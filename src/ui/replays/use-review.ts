@@ -27,7 +27,8 @@ export function useReview(): Found & { readonly stop: () => void } {
   useEffect(() => {
     const { match, replay } = session
     const scenario = match?.scenario ?? replay?.scenario
-    const log = match?.log ?? replay?.commands ?? []
+    // To give up is no decision that is judged.
+    const log = (match?.log ?? replay?.commands ?? []).filter(({ type }) => type !== 'concede')
     const before = known.get(session)
     if (!scenario) return
     if (before?.of === log.length) return setFound(before)

@@ -62,7 +62,9 @@ const summary = v.object({
   phase: v.picklist(['setup', 'planning', 'activation', 'combat', 'end']),
   /** How the mission stands, in the words of the battle's own page; '' where there is nothing to count. */
   standing: words,
-  result: v.nullable(v.object({ winner: v.nullable(seat), by: v.picklist(['goal', 'destroyed', 'limit']) })),
+  result: v.nullable(
+    v.object({ winner: v.nullable(seat), by: v.picklist(['goal', 'destroyed', 'limit', 'conceded']) }),
+  ),
   names: v.object({ rebel: words, imperial: words }),
   ships: several(ship, 40),
   caption: v.nullable(text),

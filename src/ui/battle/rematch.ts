@@ -1,0 +1,31 @@
+/** The same battle once more, with other dice. */
+import { opponent, PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
+import { freshSeed } from '../menu/setup.tsx'
+import { type BattleRequest, HUMAN } from '../menu/types.ts'
+import type { Session } from './session.ts'
+
+const swapped = <T>(one: Readonly<Partial<Record<PlayerSeat, T>>>): Partial<Record<PlayerSeat, T>> =>
+  Object.fromEntries(PLAYER_SEATS.flatMap(seat => (one[seat] === undefined ? [] : [[opponent(seat), one[seat]]])))
+
+/** Whether a person and the computer could change sides. */
+export const canChange = ({ setup }: Pick<Session, 'setup'>): boolean =>
+  setup !== null && PLAYER_SEATS.filter(seat => setup.seats[seat] === HUMAN).length === 1
+
+/**
+ * A battle like that of a session: the same squads, where somebody plays, and a computer that thinks as its level does. `changed`: person and
+ * computer take each other's side.
+ */
+export function rematchOf({ setup, match, mode }: Session, changed: boolean): BattleRequest | null {
+  if (!setup || !match) return null
+  const { think, ...rest } = setup
+  const { points, forces } = match.scenario
+  const again = {
+    ...rest,
+    seed: freshSeed(),
+    ...(mode === 'play' && points > 0 ? { squads: forces } : {}),
+  }
+  if (!changed) return { kind: 'battle', setup: again }
+  const { rebel, imperial } = setup.seats
+  const seats = { rebel: imperial, imperial: rebel }
+  return { kind: 'battle', setup: { ...again, seats, ...(setup.tempers ? { tempers: swapped(setup.tempers) } : {}) } }
+}

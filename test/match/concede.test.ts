@@ -1,0 +1,87 @@
+/** A battle that is given up: by a command like any other, so it comes out the same from a replay, a link and a save. */
+import { describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { humanPlayer } from '../../src/match/human.ts'
+import { linkOf, replayOfLink } from '../../src/match/link.ts'
+import { createMatch } from '../../src/match/match.ts'
+import { exportReplay, parseReplay, runReplay } from '../../src/match/replay.ts'
+import { undoOf } from '../../src/match/undo.ts'
+import { battleOfReplay } from '../../src/ui/battles/shelve.ts'
+import { standOf } from '../../src/ui/battles/words.ts'
+import { outcomeWords } from '../../src/ui/parts/outcome.ts'
+import '../support/all-english.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+
+const later = () => new Promise(done => setTimeout(done, 0))
+
+/** A battle that has come to the dials of round 2, where a person with the Rebels is asked. */
+async function begun() {
+  const rebel = humanPlayer()
+  const next = random(5)
+  const match = createMatch({
+    engine: game,
+    scenario: missionScenario('political-escort'),
+    seed: 'given-up',
+    players: { rebel, imperial: { decide: async (view, decision) => brawlCommand(game, view, decision, next) } },
+  })
+  const over = match.run()
+  for (;;) {
+    await later()
+    const { waiting } = rebel
+    if (!waiting) continue
+    if (match.state.round === 2) return { match, rebel, over }
+    rebel.answer(brawlCommand(game, waiting.view, waiting.decision, next))
+  }
+}
+
+describe('a battle that is given up', () => {
+  it('ends at once while somebody is asked, for the other side, and is in the log', async () => {
+    const { match, rebel, over } = await begun()
+    match.concede('rebel')
+    expect(await over).toEqual({ winner: 'imperial', by: 'conceded' })
+    expect(rebel.waiting).toBeNull()
+    expect(match.log.at(-1)).toEqual({ type: 'concede', seat: 'rebel', at: match.log.length - 1 })
+    expect(match.events.at(-1)).toMatchObject({ type: 'gameEnded', at: match.log.length - 1 })
+    const before = match.log.length
+    match.concede('imperial')
+    expect(match.log).toHaveLength(before)
+    expect(undoOf(match, ['rebel'], () => true)).toEqual({ not: 'over' })
+  })
+
+  it('comes out the same from its replay and from a link, and says so wherever it is told', async () => {
+    const { match } = await begun()
+    match.concede('rebel')
+    const file = exportReplay(game, match, { rebel: 'human', imperial: 'cadet' })
+    const read = parseReplay(JSON.stringify(file))
+    if ('problem' in read) throw new Error(read.problem.key)
+    const played = runReplay(game, read)
+    expect([played.problem, played.state?.result]).toEqual([null, match.state.result])
+    const link = linkOf(game, file)
+    const back = link === null ? null : replayOfLink(game, link)
+    expect(back).toMatchObject({ commands: file.commands, finalHash: file.finalHash })
+    const kept = battleOfReplay(read)!
+    expect(kept).toMatchObject({ winner: 'imperial', conceded: true })
+    expect(standOf({ ...kept, seats: file.players })).toBe('conceded in round 2: Rebels')
+    expect(outcomeWords('political-escort', match.state.result!)).toContain('Rebels')
+  })
+
+  it('is none by chance, by nobody, too late, or after the end; and it is never among what is offered', async () => {
+    const { match } = await begun()
+    const { state } = match
+    const refusal = (change: object) => {
+      const judged = game.isLegal(state, { type: 'concede', seat: 'rebel', at: state.at, ...change } as never)
+      return judged === true ? null : judged.key
+    }
+    expect(refusal({})).toBeNull()
+    expect(refusal({ seat: 'imperial' })).toBeNull()
+    expect(refusal({ seat: 'chance' })).toBe('refusal.not-your-turn')
+    expect(refusal({ seat: 'nobody' })).toBe('refusal.not-your-turn')
+    expect(refusal({ at: state.at - 1 })).toBe('refusal.late')
+    expect(refusal({ at: 'now' })).toBe('refusal.late')
+    for (const decision of state.open)
+      expect(game.legal(state, decision).some(({ type }) => type === 'concede')).toBe(false)
+    match.concede('imperial')
+    expect(refusal({ at: match.state.at })).toBe('refusal.game-over')
+  })
+})

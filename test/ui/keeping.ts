@@ -1,0 +1,51 @@
+/** Battles that keep themselves, driven as a person would. */
+import type { BrowserContext, Page } from 'playwright'
+import { asked, prepare } from './screen.ts'
+
+export const LOOK = 'q=2d&motion=reduced&stats=1&speed=instant'
+export const battle = (seed: number) => `?view=play&mission=1&seed=${seed}&level=random&${LOOK}`
+
+/** Answers so many questions by the first thing offered; gives the number of the last question answered, and of the one open now. */
+export async function answer(page: Page, times: number): Promise<{ readonly last: number; readonly open: number }> {
+  await prepare(page)
+  let last = -1
+  let screen = await asked(page, '')
+  for (let n = 0; n < times && screen.result === ''; n += 1) {
+    last = Number(screen.key.split('|')[0])
+    await page.keyboard.press('Enter')
+    screen = await asked(page, screen.key)
+  }
+  return { last, open: Number(screen.key.split('|')[0]) }
+}
+
+/** Another page of the same browser profile. */
+export async function another(context: BrowserContext, query: string): Promise<Page> {
+  const address = context.pages()[0]!.url().replace(/\?.*/, '')
+  const page = await context.newPage()
+  await page.goto(address + query)
+  return page
+}
+
+export const goOn = (page: Page) => page.locator('.menu-item.continue').click({ timeout: 30_000 })
+/** Waits until the battle of a seed is kept as far as that. */
+export const kept = (page: Page, seed: number, at: number) =>
+  page.waitForFunction(
+    ([wanted, own]) =>
+      new Promise<boolean>(done => {
+        const open = indexedDB.open('koiogran')
+        open.onsuccess = () => {
+          const rows = open.result.transaction('copies').objectStore('copies').getAll()
+          rows.onsuccess = () => {
+            open.result.close()
+            done(
+              rows.result.some(
+                ({ envelope: { payload } }) =>
+                  payload.setup.seed === String(own) && payload.replay.commands.length >= wanted!,
+              ),
+            )
+          }
+        }
+      }),
+    [at, seed] as const,
+    { timeout: 30_000, polling: 50 },
+  )

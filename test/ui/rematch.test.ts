@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { canChange, rematchOf } from '../../src/ui/battle/rematch.ts'
+import { openSession } from '../../src/ui/battle/session.ts'
+import type { BattleSetup } from '../../src/ui/menu/types.ts'
+
+const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
+const sessionOf = (setup: BattleSetup) => {
+  const session = openSession({ kind: 'battle', setup }, FILM, () => ({
+    decide: () => new Promise(() => {}),
+    dispose() {},
+    onMishap: () => () => {},
+    onExplanation: () => () => {},
+  }))
+  if ('trouble' in session) throw new Error(session.trouble.key)
+  return session
+}
+const setup: BattleSetup = {
+  mission: 'standard',
+  seats: { rebel: 'human', imperial: 'ace' },
+  tempers: { imperial: 'cautious' },
+  seed: 'first',
+  points: 60,
+  think: 200,
+}
+
+describe('a rematch', () => {
+  it('has other dice, the same squads though they were drawn by lot, and a computer that thinks as its level does', () => {
+    const session = sessionOf(setup)
+    const next = rematchOf(session, false)
+    expect(next).toMatchObject({
+      kind: 'battle',
+      setup: { mission: 'standard', seats: setup.seats, points: 60, squads: session.match!.scenario.forces },
+    })
+    expect(next?.kind === 'battle' && [next.setup.seed === 'first', 'think' in next.setup]).toEqual([false, false])
+    expect(session.match!.scenario.forces.rebel.length).toBeGreaterThan(0)
+    session.dispose()
+  })
+
+  it('with sides changed gives each the other’s squad, and the computer keeps its temper', () => {
+    const session = sessionOf(setup)
+    expect(rematchOf(session, true)).toMatchObject({
+      setup: {
+        seats: { rebel: 'ace', imperial: 'human' },
+        tempers: { rebel: 'cautious' },
+        squads: session.match!.scenario.forces,
+      },
+    })
+    expect(canChange(session)).toBe(true)
+    session.dispose()
+    const both = sessionOf({ ...setup, seats: { rebel: 'human', imperial: 'human' } })
+    expect(canChange(both)).toBe(false)
+    both.dispose()
+  })
+})
