@@ -27,6 +27,8 @@ export type BeatSpan = {
   readonly at: number
   readonly type: EventType
   readonly event: GameEvent
+  /** What it says over the film; null: nothing of its own. */
+  readonly caption: Text | null
   readonly round: number
   readonly phase: Phase
 }
@@ -184,8 +186,9 @@ export function createTimeline(options: TimelineOptions): Timeline {
       flash,
       lit,
     })
+    const { at, type } = event
     const { round, phase } = after
-    beats.push({ start: duration, duration: seconds, seen, at: event.at, type: event.type, event, round, phase })
+    beats.push({ start: duration, duration: seconds, seen, at, type, event, caption: heard ?? null, round, phase })
     duration += seconds
     last = { ...after, command: event.at + 1 }
   }

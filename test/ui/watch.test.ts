@@ -2,19 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
-import { has, LANGUAGES, t } from '../../src/locale/index.ts'
+import { has, LANGUAGES, type Line, t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { placesOf, stepFrom, tickAt, ticksOf } from '../../src/playback/chapters.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
+import { reelIn } from '../../src/ui/demos/reel.ts'
+import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { findRule, parseBook } from '../../src/ui/rules/parse.ts'
 import { keepFor, opponentIn, takeOver } from '../../src/ui/watch/fork.ts'
 import { fits, piecesOf, TERMS } from '../../src/ui/watch/glossary.ts'
 import { answerTo, questionAt } from '../../src/ui/watch/guess.ts'
 import { readWatching } from '../../src/ui/watch/level.ts'
 import { stopBefore } from '../../src/ui/watch/stops.ts'
-import { firstRound, teachKey, teachOf } from '../../src/ui/watch/teach.ts'
+import { sentenceOf, shipMet, taughtBy, teachKeys } from '../../src/ui/watch/teach.ts'
 import { allEnglish, OTHERS, textsOf } from '../locale/languages.ts'
 import '../support/all-english.ts'
 import { pick, type Random, random } from '../support/random.ts'
@@ -226,6 +228,18 @@ describe('questions before the answer', () => {
   })
 })
 
+/** What the captions of a demo teach, in its order, each with the ship that is shown with it and the table. */
+function lessonIn(id: string) {
+  const text = readFileSync(join(ROOT, `public/demos/${id}.json`), 'utf8')
+  const { timeline } = filmOf(parseReplay(text) as ReplayFile)
+  const from = timeline.timeOfCommand(reelIn(text)!.from)
+  const taught = taughtBy(timeline, from, id)
+  return timeline.beats.flatMap(({ start, duration, seen, caption }) => {
+    const key = caption && start >= from ? taught(caption) : null
+    return key ? [{ key, ship: shipMet(key, caption!), picture: timeline.picture(start + duration * seen) }] : []
+  })
+}
+
 describe('captions that teach', () => {
   const sentences = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).filter(([key]) => key.startsWith('ui.watching.teach.'))
@@ -234,10 +248,7 @@ describe('captions that teach', () => {
     const rounds = filmOf(recorded[0]!.file).timeline
     const begun = rounds.chapters.filter(({ kind }) => kind === 'round')
     for (const [first, from] of [0, begun[1]!.start].entries()) {
-      const said = begun.filter(({ start, beat }) => {
-        const { duration, seen } = rounds.beats[beat]!
-        return teachOf(rounds.picture(start + duration * seen).caption!, firstRound(rounds, from)) !== null
-      })
+      const said = begun.filter(({ beat }) => taughtBy(rounds, from, null)(rounds.beats[beat]!.caption!) !== null)
       expect(said).toEqual([begun[first]])
     }
   })
@@ -245,18 +256,16 @@ describe('captions that teach', () => {
   it('have a sentence for every caption of the film', async () => {
     const keys = Object.keys(await allEnglish()).filter(key => key.startsWith('caption.'))
     expect(keys.length).toBeGreaterThan(80)
-    expect(
-      keys.filter(key => !teachKey({ key: key.replace(/_(one|other)$/, ''), params: { difficulty: 'red' } })),
-    ).toEqual([])
-    const used: readonly (string | null)[] = keys.flatMap(key =>
-      ['green', 'white', 'red'].map(difficulty =>
-        teachKey({
-          key: key.replace(/_(one|other)$/, ''),
-          ...(key.includes('dialRevealed') ? { params: { difficulty } } : {}),
-        }),
-      ),
-    )
+    const lines = keys.flatMap((written): Line[] => {
+      const key = written.replace(/_(one|other)$/, '')
+      if (!key.includes('dialRevealed')) return [{ key }]
+      return ['straight 2', 'bank-left 1', 'turn-right 3', 'koiogran 4'].flatMap(manoeuvre =>
+        ['green', 'white', 'red'].map(difficulty => ({ key, params: { manoeuvre, difficulty } })),
+      )
+    })
+    expect(lines.filter(line => teachKeys(line).length === 0)).toEqual([])
     // And none that is never said.
+    const used: readonly string[] = lines.flatMap(line => teachKeys(line, SHELF[0]!.id))
     expect(
       sentences(await allEnglish())
         .map(([key]) => key)
@@ -265,12 +274,55 @@ describe('captions that teach', () => {
   })
 
   it('say what the card says that is at work', () => {
-    const taught = (key: string, card: string) => teachOf({ key, params: { card } })?.sentence
+    const taught = (key: string, card: string) => {
+      const line = { key, params: { card } }
+      return sentenceOf(teachKeys(line)[0]!, line).sentence
+    }
     expect(taught('caption.cardTriggered.pilot', 'lukeskywalker')).toBe(t('pilot.lukeskywalker.ability'))
     expect(taught('caption.diceModified.card', 'marksmanship')).toBe(t('upgrade.marksmanship.ability'))
     expect(taught('caption.diceModified.card', 'nothing')).toBe(t('ui.watching.teach.diceModified.card'))
     // Damage that is dealt is about the rule.
     expect(taught('caption.damageDealt.faceUp', 'directhit')).toBe(t('ui.watching.teach.damageDealt.faceUp'))
+  })
+
+  it('repeat themselves in a demo no more than once, in any other film as often as there is cause', () => {
+    for (const { id } of SHELF) {
+      const said = lessonIn(id)
+      const most = Math.max(...said.map(({ key }) => said.filter(other => other.key === key).length))
+      expect(most, id).toBe(2)
+    }
+    const { timeline } = filmOf(recorded[0]!.file)
+    const taught = taughtBy(timeline, 0, null)
+    const colours = timeline.beats.flatMap(({ type, caption }) =>
+      type === 'dialRevealed' && caption ? [taught(caption)] : [],
+    )
+    expect(colours).not.toContain(null)
+    expect(colours.filter(key => key === 'ui.watching.teach.dialRevealed.white').length).toBeGreaterThan(2)
+    // What a bearing is they tell the first time that it is flown.
+    for (const bearing of ['straight', 'bank', 'turn'])
+      expect(colours.filter(key => key === `ui.watching.teach.dialRevealed.${bearing}`)).toHaveLength(1)
+  })
+
+  it('begin in the first demo with what a ship is, at a ship that has what they tell of', () => {
+    const [first, ...more] = SHELF.map(({ id }) => lessonIn(id))
+    const meets = first!.filter(({ key }) => key.includes('.meet.'))
+    expect(meets.map(({ key }) => key)).toEqual(['ui.watching.teach.meet.arc', 'ui.watching.teach.meet.values'])
+    const before = first!.slice(0, first!.indexOf(meets[1]!)).map(({ key }) => key)
+    expect(before.filter(key => !/gameStarted|shipPlaced|meet/.test(key))).toEqual([])
+    const { ship, picture } = meets[1]!
+    expect(picture.ships.find(({ id }) => id === ship)!.shields).toBeGreaterThan(0)
+    expect(more.flat().filter(({ key }) => key.includes('.meet.'))).toEqual([])
+  })
+
+  it('teach first what a demo is for: of a dial its bearing, where colours are the idea its colour', () => {
+    const dialsOf = (id: string) => lessonIn(id).flatMap(({ key }) => /dialRevealed\.(\w+)/.exec(key)?.[1] ?? [])
+    const isColour = (word: string) => ['green', 'white', 'red'].includes(word)
+    const dials = dialsOf('dials')
+    // Whatever is flown in it has been said what it is.
+    for (const bearing of ['straight', 'bank', 'turn', 'koiogran']) expect(dials).toContain(bearing)
+    expect(isColour(dials[0]!)).toBe(false)
+    expect(dials.filter(isColour).length).toBeLessThanOrEqual(dials.length / 2)
+    expect(isColour(dialsOf('stress')[0]!)).toBe(true)
   })
 
   it('name only terms that the glossary has, in every language the same, in one sentence of a readable length', async () => {

@@ -42,6 +42,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'auf der Zeitleiste: ein Ereignis, mit Umschalt eine Phase, mit Strg eine Runde; Pos 1, Ende',
 
   'ui.watching.teach.gameStarted': 'Jede Seite hat ihr eigenes Ziel: Die [mission:Mission] sagt, wer gewinnt.',
+  'ui.watching.teach.meet.arc':
+    'Das ist ein Schiff: Es steht auf einer quadratischen [base:Basis] und schießt nur auf das, was im Keil davor liegt, seinem [arc:Feuerwinkel].',
+  'ui.watching.teach.meet.values':
+    'Punkte neben der [base:Basis] zählen, was ein Schiff noch hat: erst [hull:Hülle], dann [shield:Schilde]; blasse sind verloren. Auch die Schiffsliste sagt es.',
   'ui.watching.teach.shipPlaced.setup':
     'Die Schiffe kommen einzeln aufs Feld, der niedrigste [skill:Pilotenwert] zuerst.',
   'ui.watching.teach.shipPlaced.reinforcement':
@@ -70,6 +74,14 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Der höchste [skill:Pilotenwert] schießt zuerst und zerstört den Gegner vielleicht, bevor er antwortet.',
   'ui.watching.teach.phaseStarted.end':
     'Unbenutzte [focus:Fokus-] und [evade:Ausweichmarker] verfallen; [stress:Stress] und [lock:Zielerfassungen] bleiben.',
+  'ui.watching.teach.dialRevealed.straight':
+    '[straight:Geradeaus]: Das Schiff fliegt entlang seiner [template:Schablone] nach vorn; die Zahl ist die [speed:Geschwindigkeit].',
+  'ui.watching.teach.dialRevealed.bank':
+    'Ein [bank:Drehmanöver] ist eine sanfte Kurve: Das Schiff folgt der [template:Schablone] und steht am Ende um 45° gedreht.',
+  'ui.watching.teach.dialRevealed.turn':
+    'Ein [turn:Wendemanöver] ist eine enge Kurve: Das Schiff folgt der [template:Schablone] und steht am Ende um 90° gedreht.',
+  'ui.watching.teach.dialRevealed.koiogran':
+    'Eine [koiogran:Koiogran-Wende]: geradeaus entlang der [template:Schablone], dann wird das Schiff ganz umgedreht, um 180°.',
   'ui.watching.teach.dialRevealed.green':
     'Grüne [manoeuvre:Manöver] sind leicht: Wer Stress hat, baut danach einen [stress:Stressmarker] ab.',
   'ui.watching.teach.dialRevealed.white':

@@ -42,6 +42,10 @@ export const WATCHING = {
   'ui.watching.key.steps.does': 'on the timeline: an event, with Shift a phase, with Ctrl a round; Home, End',
 
   'ui.watching.teach.gameStarted': 'Each side has a goal of its own: the [mission:mission] says who wins.',
+  'ui.watching.teach.meet.arc':
+    'This is a ship: it stands on a square [base:base] and fires only at what lies in the wedge ahead of it, its [arc:firing arc].',
+  'ui.watching.teach.meet.values':
+    'Dots beside a [base:base] count what a ship has left: first its [hull:hull], then its [shield:shields]; pale ones are lost. The list of ships says it too.',
   'ui.watching.teach.shipPlaced.setup': 'Ships are placed one by one, lowest [skill:pilot skill] first.',
   'ui.watching.teach.shipPlaced.reinforcement':
     'The [mission:mission] brings a new ship for one that was lost: a [reinforcement:reinforcement].',
@@ -67,6 +71,14 @@ export const WATCHING = {
     'The highest [skill:pilot skill] fires first and may destroy an enemy before it answers.',
   'ui.watching.teach.phaseStarted.end':
     'Unused [focus:focus] and [evade:evade] tokens are gone; [stress:stress] and [lock:target locks] stay.',
+  'ui.watching.teach.dialRevealed.straight':
+    'A [straight:straight]: the ship flies on ahead along its [template:template]; the number is its [speed:speed].',
+  'ui.watching.teach.dialRevealed.bank':
+    'A [bank:bank] is a gentle curve: the ship follows its [template:template] and ends turned by 45°.',
+  'ui.watching.teach.dialRevealed.turn':
+    'A [turn:turn] is a tight curve: the ship follows its [template:template] and ends turned by 90°.',
+  'ui.watching.teach.dialRevealed.koiogran':
+    'A [koiogran:Koiogran turn]: straight ahead along the [template:template], then the ship is turned right round, by 180°.',
   'ui.watching.teach.dialRevealed.green':
     'Green [manoeuvre:manoeuvres] are easy: a stressed pilot sheds a [stress:stress] token after one.',
   'ui.watching.teach.dialRevealed.white':

@@ -41,6 +41,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.key.steps.does': 'na osi czasu: zdarzenie, z Shift faza, z Ctrl runda; Home, End',
 
   'ui.watching.teach.gameStarted': 'Każda strona ma własny cel: [mission:misja] mówi, kto wygrywa.',
+  'ui.watching.teach.meet.arc':
+    'To jest statek: stoi na kwadratowej [base:podstawce] i strzela tylko do tego, co leży w klinie przed nim, w jego [arc:polu rażenia].',
+  'ui.watching.teach.meet.values':
+    'Kropki obok [base:podstawki] liczą, co statkowi zostało: najpierw [hull:kadłub], potem [shield:osłony]; blade są stracone. Mówi to też lista statków.',
   'ui.watching.teach.shipPlaced.setup': 'Statki rozmieszcza się po kolei, od najniższej [skill:umiejętności pilota].',
   'ui.watching.teach.shipPlaced.reinforcement':
     '[mission:Misja] daje nowy statek za stracony: to [reinforcement:posiłki].',
@@ -66,6 +70,14 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Najwyższa [skill:umiejętność pilota] strzela pierwsza i może zniszczyć wroga, zanim ten odpowie.',
   'ui.watching.teach.phaseStarted.end':
     'Niewykorzystane żetony [focus:skupienia] i [evade:uniku] znikają; [stress:stres] i [lock:namierzenia] zostają.',
+  'ui.watching.teach.dialRevealed.straight':
+    '[straight:Prosto]: statek leci naprzód wzdłuż [template:wzornika]; liczba to jego [speed:prędkość].',
+  'ui.watching.teach.dialRevealed.bank':
+    '[bank:Skręt] to łagodny łuk: statek leci wzdłuż [template:wzornika] i kończy obrócony o 45°.',
+  'ui.watching.teach.dialRevealed.turn':
+    '[turn:Zwrot] to ciasny łuk: statek leci wzdłuż [template:wzornika] i kończy obrócony o 90°.',
+  'ui.watching.teach.dialRevealed.koiogran':
+    '[koiogran:Koiogran]: prosto wzdłuż [template:wzornika], a potem statek zostaje obrócony całkiem w tył, o 180°.',
   'ui.watching.teach.dialRevealed.green':
     'Zielone [manoeuvre:manewry] są łatwe: po takim zestresowany pilot zdejmuje żeton [stress:stresu].',
   'ui.watching.teach.dialRevealed.white':

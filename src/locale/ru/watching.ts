@@ -41,6 +41,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.key.steps.does': 'по шкале времени: событие, с Shift фаза, с Ctrl раунд; Home, End',
 
   'ui.watching.teach.gameStarted': 'У каждой стороны своя цель: кто победит, говорит [mission:миссия].',
+  'ui.watching.teach.meet.arc':
+    'Это корабль: он стоит на квадратной [base:подставке] и стреляет только по тому, что лежит в клине перед ним, в [arc:секторе обстрела].',
+  'ui.watching.teach.meet.values':
+    'Точки у [base:подставки] – то, что у корабля осталось: сначала [hull:корпус], потом [shield:щиты]; бледные потеряны. То же говорит список кораблей.',
   'ui.watching.teach.shipPlaced.setup': 'Корабли ставят по одному, начиная с низшего [skill:мастерства пилота].',
   'ui.watching.teach.shipPlaced.reinforcement':
     'Взамен потерянного корабля [mission:миссия] даёт новый — [reinforcement:подкрепление].',
@@ -66,6 +70,14 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Первым стреляет высшее [skill:мастерство пилота] — и может уничтожить врага, пока тот не ответил.',
   'ui.watching.teach.phaseStarted.end':
     'Неиспользованные жетоны [focus:концентрации] и [evade:уклонения] уходят; [stress:перегрузка] и [lock:захваты цели] остаются.',
+  'ui.watching.teach.dialRevealed.straight':
+    '[straight:Прямой манёвр]: корабль летит вперёд вдоль [template:шаблона]; число – его [speed:скорость].',
+  'ui.watching.teach.dialRevealed.bank':
+    '[bank:Вираж] – плавная дуга: корабль летит вдоль [template:шаблона] и в конце повёрнут на 45°.',
+  'ui.watching.teach.dialRevealed.turn':
+    '[turn:Поворот] – крутая дуга: корабль летит вдоль [template:шаблона] и в конце повёрнут на 90°.',
+  'ui.watching.teach.dialRevealed.koiogran':
+    '[koiogran:Разворот Койограна]: прямо вдоль [template:шаблона], а потом корабль разворачивают кругом, на 180°.',
   'ui.watching.teach.dialRevealed.green':
     'Зелёные [manoeuvre:манёвры] лёгкие: после такого пилот с перегрузкой снимает жетон [stress:перегрузки].',
   'ui.watching.teach.dialRevealed.white':

@@ -41,6 +41,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.key.steps.does': 'på tidslinjen: en händelse, med Skift en fas, med Ctrl en omgång; Home, End',
 
   'ui.watching.teach.gameStarted': 'Varje sida har ett eget mål: [mission:uppdraget] säger vem som vinner.',
+  'ui.watching.teach.meet.arc':
+    'Det här är ett skepp: det står på en kvadratisk [base:bas] och skjuter bara på det som ligger i kilen framför, dess [arc:skottvinkel].',
+  'ui.watching.teach.meet.values':
+    'Prickar bredvid [base:basen] räknar vad ett skepp har kvar: först [hull:skrov], sedan [shield:sköldar]; bleka är förlorade. Skeppslistan säger det också.',
   'ui.watching.teach.shipPlaced.setup': 'Skeppen placeras ut ett i taget, lägst [skill:pilotskicklighet] först.',
   'ui.watching.teach.shipPlaced.reinforcement':
     '[mission:Uppdraget] ger ett nytt skepp för ett som gått förlorat: en [reinforcement:förstärkning].',
@@ -68,6 +72,14 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Högst [skill:pilotskicklighet] skjuter först och kan förstöra fienden innan den svarar.',
   'ui.watching.teach.phaseStarted.end':
     'Oanvända [focus:fokus-] och [evade:väjningsbrickor] försvinner; [stress:stress] och [lock:mållåsningar] är kvar.',
+  'ui.watching.teach.dialRevealed.straight':
+    '[straight:Rakt fram]: skeppet flyger framåt längs sin [template:mall]; siffran är [speed:hastigheten].',
+  'ui.watching.teach.dialRevealed.bank':
+    'En [bank:flack kurva]: skeppet följer sin [template:mall] och slutar vridet 45°.',
+  'ui.watching.teach.dialRevealed.turn':
+    'En [turn:sväng] är en snäv kurva: skeppet följer sin [template:mall] och slutar vridet 90°.',
+  'ui.watching.teach.dialRevealed.koiogran':
+    'En [koiogran:Koiogran-sväng]: rakt fram längs [template:mallen], sedan vänds skeppet helt om, 180°.',
   'ui.watching.teach.dialRevealed.green':
     'Gröna [manoeuvre:manövrar] är lätta: efter en sådan blir en stressad pilot av med en [stress:stressbricka].',
   'ui.watching.teach.dialRevealed.white':

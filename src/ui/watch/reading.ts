@@ -1,9 +1,9 @@
 /** The film gives time to read: what is explained for the first time stays until it can have been read. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Line } from '../../locale/index.ts'
 import type { Film } from '../../playback/film.ts'
 import { readingTime } from '../parts/reading-time.ts'
 import { stopBefore } from './stops.ts'
-import { teachOf } from './teach.ts'
 
 /** How often it is asked whether somebody still reads, milliseconds. */
 const AGAIN_MS = 500
@@ -25,7 +25,14 @@ export function whileReading(): () => void {
  * Holds the film before the next sentence as long as a new one takes to be read: it plays all the while, and may be paused. Whoever
  * goes on by hand or lets it run fast need not wait.
  */
-export function useReading(film: Film, key: string | null, sentence: string): void {
+export function useReading(
+  film: Film,
+  key: string | null,
+  sentence: string,
+  keyOf: (caption: Line) => string | null,
+): void {
+  const next = useRef(keyOf)
+  next.current = keyOf
   useEffect(() => {
     if (!key || read.has(key)) return
     let held: { readonly at: number; readonly release: () => void } | null = null
@@ -47,7 +54,7 @@ export function useReading(film: Film, key: string | null, sentence: string): vo
       if (film.clock.speed > 1) return false
       const beat = film.timeline.beats[index]
       const caption = beat && film.timeline.picture(beat.start + beat.duration * beat.seen).caption
-      return !caption || teachOf(caption)?.key !== key
+      return !caption || next.current(caption) !== key
     }
     const leaveStops = stopBefore(film, wanted, () => {
       held = { at: film.clock.t, release: film.hold() }

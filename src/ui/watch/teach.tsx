@@ -1,19 +1,36 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Line } from '../../locale/index.ts'
-import { useSession } from '../battle/context.ts'
+import { useScreen, useSession } from '../battle/context.ts'
 import { beginningOf } from '../demos/reel.ts'
 import { numbered } from '../parts/numbered.ts'
 import { piecesOf, type TermId } from './glossary.ts'
 import { Meaning, useReader } from './meaning.tsx'
 import { useReading } from './reading.ts'
-import { firstRound, teachOf } from './teach.ts'
+import { sentenceOf, shipMet, taughtBy } from './teach.ts'
 
 /** Under the headline: one sentence that says why, its terms explained where they stand. */
 export function Teach({ caption }: { caption: Line }) {
   const { film, demo } = useSession()
-  const teach = teachOf(caption, firstRound(film.timeline, beginningOf(demo, film.timeline)))
-  useReading(film, teach?.key ?? null, teach?.sentence ?? '')
+  const from = beginningOf(demo, film.timeline)
+  const lesson = (line: Line) => taughtBy(film.timeline, from, demo?.id ?? null)(line)
+  const key = lesson(caption)
+  const teach = key && sentenceOf(key, caption)
+  useReading(film, teach?.key ?? null, teach?.sentence ?? '', line => {
+    const next = lesson(line)
+    return next && sentenceOf(next, line).key
+  })
+  useShown(key && shipMet(key, caption))
   return teach && <Sentence key={teach.key} sentence={teach.sentence} />
+}
+
+/** Shows a ship while it is said what a ship is: the view holds it, with its arc on the table. */
+function useShown(ship: string | null): void {
+  const set = useScreen(state => state.set)
+  useEffect(() => {
+    if (ship === null) return
+    set({ marks: { arcs: [ship], frame: [ship] } })
+    return () => set({ marks: {} })
+  }, [ship, set])
 }
 
 /** What a term is opened by: a pointer over it, or for good, by a press. */
