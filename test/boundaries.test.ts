@@ -72,7 +72,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, 'ai/worker', ...TABLE],
   'ai/judge/reviewed': ['src/rules'],
-  'ai/judge-client': ['ai/judge-worker', 'ai/judge/reviewed', 'src/rules'],
+  'ai/judge-client': ['ai/judge-worker', 'ai/judge', 'ai/judge/reviewed', 'src/rules'],
   // The judge and its worker.
   'ai/judge': [...AI, 'ai/judge-client', 'ai/judge/reviewed', ...TABLE],
   'ai/judge-worker': ['ai/judge', 'ai/judge-client', 'ai/judge/reviewed', 'src/rules'],

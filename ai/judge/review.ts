@@ -34,13 +34,20 @@ type Round = {
   chosen: { readonly seat: PlayerSeat; readonly by: number | null } | null
 }
 
+/** Nothing yet: the command is still being looked at. */
+export const PAUSE: readonly Reviewed[] = []
+
 /** A change of the Rebels' chance, entered for both sides. */
 const enter = ({ parts }: Round, part: keyof Parts, seat: PlayerSeat, change: number): void => {
   parts[seat][part] += seat === 'rebel' ? change : -change
 }
 
-const begin = (state: GameState, at: number, commands: readonly Command[]): Round => {
-  const { planned, others } = planRound(state, flownFrom(state, commands, at))
+/** Yields between its steps, so that whoever goes through a review can rest. */
+function* begin(state: GameState, at: number, commands: readonly Command[]): Generator<typeof PAUSE, Round> {
+  const steps = planRound(state, flownFrom(state, commands, at))
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) yield PAUSE
+  const { planned, others } = step.value
   const { before, flown, hoped } = planned
   const round: Round = {
     at,
@@ -48,7 +55,7 @@ const begin = (state: GameState, at: number, commands: readonly Command[]): Roun
     planned,
     parts: { rebel: { plan: 0, read: 0, dice: 0 }, imperial: { plan: 0, read: 0, dice: 0 } },
     gone: [],
-    waiting: new Map(others().map(other => [other.ship, other])),
+    waiting: new Map(others.map(other => [other.ship, other])),
     now: flown,
     thrown: false,
     chosen: null,
@@ -76,7 +83,7 @@ const settle = (round: Round, now: number): void => {
 /** Within a round these are no choices of a side: dials, and what is done about dice that have fallen. */
 const PART_OF_ELSE: readonly string[] = ['dial', 'modify', 'roll', 'draw', 'name']
 
-/** Reviews a battle, in small steps: after each command what was found by it. Throws a refusal for a battle that cannot be. */
+/** Reviews a battle, in small steps: after each command what was found by it, and `PAUSE` between the steps of one. Throws a refusal for a battle that cannot be. */
 export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Generator<readonly Reviewed[]> {
   const state = game.newGame(scenario)
   let round: Round | null = null
@@ -84,7 +91,7 @@ export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Gen
     const found: Reviewed[] = []
     const asked = state.open.find(({ seat }) => seat === command.seat) ?? state.open[0]!
     if (asked.kind === 'dial' && round === null) {
-      round = begin(state, at, commands)
+      round = yield* begin(state, at, commands)
       found.push({ what: 'point', at, round: state.round, rebel: round.planned.before })
     }
     if (round && command.seat !== 'chance' && !PART_OF_ELSE.includes(asked.kind)) {

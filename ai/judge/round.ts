@@ -2,6 +2,7 @@
 import { game } from '../../src/content/index.ts'
 import type { Command, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../../src/rules/index.ts'
 import { rngOf } from '../evaluate/rng.ts'
+import type { Thinking } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import { joined, samePlan, sideOf, usualPlan, withOption } from '../search/belief.ts'
 import { type Board, boardOf, type Plan } from '../search/board.ts'
@@ -11,7 +12,7 @@ import { solve } from '../search/matrix.ts'
 import { addColumn, addRow, cell, type Game, type Met, respond, searchRound, support } from '../search/plans.ts'
 import { playLine } from '../search/round.ts'
 import type { Dials, Manner } from '../thought.ts'
-import { byDamage, ownOf, pointsOf, through } from './lines.ts'
+import { byDamage, ownOf, pointsOf } from './lines.ts'
 
 /** Lines of play for a round's game, and rounds of regret for solving it at last. */
 const NODES = 1200
@@ -69,22 +70,25 @@ const planFlown = (board: Board, { dials, moves }: Flown): Plan =>
   })
 
 /** The game of the round whose Planning begins, with what was flown in it as a row and a column. */
-export function planRound(state: GameState, flown: Flown): { planned: Planned; others: () => readonly OtherDial[] } {
+export function* planRound(
+  state: GameState,
+  flown: Flown,
+): Thinking<{ planned: Planned; others: readonly OtherDial[] }> {
   const view = game.viewFor(state, 'table')
   const board = boardOf(game.catalog, view, view.open[0]!, 'rebel')
   const plan = planFlown(board, flown)
   const own = { rebel: sideOf(board, plan, 'rebel'), imperial: sideOf(board, plan, 'imperial') }
   const work = { used: 0, limit: NODES }
   const rng = rngOf(`review/${state.at}`)
-  const found = through(searchRound(board, MANNER, rng, work, [own.rebel], [own.imperial]))
+  const found = yield* searchRound(board, MANNER, rng, work, [own.rebel], [own.imperial])
   const matrix = found.game
   work.limit = Number.POSITIVE_INFINITY
   addRow(matrix, own.rebel)
   addColumn(matrix, own.imperial)
   // The best that either side could have made of its plan ship by ship: nothing better is to be found that is not in the game.
   const first = solve(matrix.worth)
-  const row = through(respond(matrix, own.rebel, found.choices.own, support(matrix.columns, first.columns), 1, 1))
-  const column = through(respond(matrix, own.imperial, found.choices.theirs, support(matrix.rows, first.rows), -1, 1))
+  const row = yield* respond(matrix, own.rebel, found.choices.own, support(matrix.columns, first.columns), 1, 1)
+  const column = yield* respond(matrix, own.imperial, found.choices.theirs, support(matrix.rows, first.rows), -1, 1)
   addRow(matrix, row.plan)
   addColumn(matrix, column.plan)
   const { rows, columns, value } = solve(matrix.worth, null, 0, ROUNDS)
@@ -101,11 +105,15 @@ export function planRound(state: GameState, flown: Flown): { planned: Planned; o
     mixtures: { rebel: support(matrix.rows, rows), imperial: support(matrix.columns, columns) },
   }
   const choices = { rebel: found.choices.own, imperial: found.choices.theirs }
-  const others = (): readonly OtherDial[] =>
-    (['rebel', 'imperial'] as const).flatMap(seat => {
-      const met = planned.mixtures[seat === 'rebel' ? 'imperial' : 'rebel']
-      return choices[seat].flatMap(({ unit, options }) => otherDial(matrix, own[seat], unit, options, met) ?? [])
-    })
+  const others: OtherDial[] = []
+  for (const seat of ['rebel', 'imperial'] as const) {
+    const met = planned.mixtures[seat === 'rebel' ? 'imperial' : 'rebel']
+    for (const { unit, options } of choices[seat]) {
+      const other = otherDial(matrix, own[seat], unit, options, met)
+      if (other) others.push(other)
+      yield work
+    }
+  }
   return { planned, others }
 }
 

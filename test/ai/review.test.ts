@@ -1,9 +1,11 @@
 /** The review of a battle: every swing is plan, read and dice, and every decision stands beside the best other one. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reviewOf } from '../../ai/judge/review.ts'
 import type { Reviewed } from '../../ai/judge/reviewed.ts'
+import { judgeOf } from '../../ai/judge.ts'
+import { openJudge, openReview } from '../../ai/judge-client.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay } from '../../src/match/replay.ts'
 import { type Command, type ManoeuvreKey, PLAYER_SEATS } from '../../src/rules/index.ts'
@@ -103,5 +105,69 @@ describe('a dial that was a mistake', () => {
     expect(dial.by).toBeGreaterThan(0.05)
     expect(dial.because).toMatchObject({ why: 'deal' })
     expect(dial.because.amount).toBeGreaterThan(0.3)
+  })
+})
+
+/** A worker whose script never runs. */
+class Broken {
+  onerror: (() => void) | null = null
+  constructor() {
+    setTimeout(() => this.onerror?.())
+  }
+  postMessage() {}
+  terminate() {}
+}
+
+describe.each([
+  ['can be made', undefined],
+  ['ever runs', Broken],
+])('where no worker %s', (_what, worker) => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('the page reviews by itself, in slices, and stops when it is told to', async () => {
+    vi.stubGlobal('Worker', worker)
+    const found: Reviewed[] = []
+    let turns = 0
+    const ticking = setInterval(() => {
+      turns += 1
+    })
+    await new Promise<void>(resolve =>
+      openReview(scenario, commands, told => {
+        found.push(...told.reviewed)
+        expect(told.stuck).toBe(false)
+        if (told.over) resolve()
+      }),
+    )
+    clearInterval(ticking)
+    expect(found).toEqual(all)
+    expect(turns).toBeGreaterThan(20)
+    const told = vi.fn()
+    const end = openReview(scenario, commands, one => {
+      told(one)
+      end()
+    })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    // Whoever comes after it has come to an end meanwhile.
+    await new Promise<void>(resolve =>
+      openJudge(scenario, ({ followed }) => followed > 9 && resolve()).add(commands.slice(0, 10)),
+    )
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('it judges what is played, in its order, as it comes', async () => {
+    vi.stubGlobal('Worker', worker)
+    const judge = judgeOf(scenario)
+    const some = commands.slice(0, 60)
+    const expected = some.map(judge).filter(one => one !== null)
+    const judged: unknown[] = []
+    await new Promise<void>(resolve => {
+      const { add } = openJudge(scenario, told => {
+        judged.push(...told.judged)
+        if (told.followed === some.length) resolve()
+      })
+      add(some.slice(0, 20))
+      setTimeout(() => add(some.slice(20)))
+    })
+    expect(judged).toEqual(expected)
   })
 })

@@ -1,0 +1,90 @@
+/**
+ * Follows one battle and judges it, a few commands at a time, so that more of them can arrive; or reviews one that is over. Whoever runs
+ * it says how it tells and how it rests: a worker, or the page where there is none.
+ */
+import type { Command } from '../../src/rules/index.ts'
+import { judgeOf } from '../judge.ts'
+import type { Asked, Judged, Told, ToldReview } from '../judge-client.ts'
+import { PAUSE, reviewOf } from './review.ts'
+import type { Reviewed } from './reviewed.ts'
+
+/** Judgements before they are told. */
+const BATCH = 8
+
+export type Bench = {
+  readonly tell: (told: Told | ToldReview) => void
+  /** Goes on a little later. */
+  readonly rest: (then: () => void) => void
+  /** Whether it has worked for so long that it should rest. */
+  readonly tired: () => boolean
+}
+
+/** Takes questions one after the other; `end`: nothing is told any more. */
+export const createJudging = ({ tell, rest, tired }: Bench): { hear(asked: Asked): void; end(): void } => {
+  const waiting: Command[] = []
+  let follow: ((command: Command) => Judged | null) | null = null
+  let followed = 0
+  let stuck = false
+  let working = false
+  let over = false
+
+  /** Follows until some is to be told, then lets messages in. */
+  const work = (): void => {
+    if (over) return
+    const judged: Judged[] = []
+    try {
+      while (follow && waiting.length > 0 && judged.length < BATCH) {
+        const found = follow(waiting.shift()!)
+        followed += 1
+        if (found) judged.push(found)
+        if (tired()) break
+      }
+    } catch {
+      stuck = true
+      waiting.length = 0
+    }
+    tell({ judged, followed, stuck })
+    working = waiting.length > 0
+    if (working) rest(work)
+  }
+
+  /** Reviews a whole battle, telling of each command that something was found by. */
+  const review = (steps: Iterator<readonly Reviewed[]>): void => {
+    try {
+      for (;;) {
+        if (over) return
+        const { done, value } = steps.next()
+        if (done) break
+        if (value !== PAUSE) followed += 1
+        if (value.length > 0) tell({ reviewed: value, followed, over: false, stuck })
+        if (tired()) {
+          rest(() => review(steps))
+          return
+        }
+      }
+    } catch {
+      stuck = true
+    }
+    tell({ reviewed: [], followed, over: true, stuck })
+  }
+
+  return {
+    hear({ scenario, commands, review: whole }) {
+      if (whole) return review(scenario ? reviewOf(scenario, commands) : [].values())
+      try {
+        if (scenario) follow = judgeOf(scenario)
+      } catch {
+        stuck = true
+        return tell({ judged: [], followed, stuck })
+      }
+      if (stuck || commands.length === 0) return
+      waiting.push(...commands)
+      if (working) return
+      working = true
+      work()
+    },
+    end() {
+      over = true
+    },
+  }
+}
