@@ -3,7 +3,7 @@
  * reviews a battle that is over. Where no worker can be made, or it never says a word, the page judges itself, in slices.
  */
 import type { Command, Scenario } from '../src/rules/index.ts'
-import type { judgingInPage } from './judge/page.ts'
+import type { judgingInPage } from './judge/in-page.ts'
 import type { Reviewed } from './judge/reviewed.ts'
 
 /** The chance that the Rebels win, 0 … 1, once so many commands (`at`) were given; null: before the first round there is nothing to judge by. */
@@ -52,7 +52,7 @@ function callIn(tell: (told: Told | ToldReview) => void, broke: () => void): Ben
   const takeOver = (): void => {
     worker?.terminate()
     worker = null
-    import('./judge/page.ts').then(
+    import('./judge/in-page.ts').then(
       ({ judgingInPage }) => {
         if (over) return
         judging = judgingInPage(tell)
