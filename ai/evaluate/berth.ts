@@ -1,13 +1,14 @@
 /** What a place to put a ship down is worth before the next round is planned. */
-import type { Pose } from '../../src/geometry/index.ts'
+import { overlap, type Pose } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
 import { opponent } from '../../src/rules/index.ts'
 import { disabledOf } from './breakout.ts'
 import { courseAfter, courseFrom, HEADINGS, off } from './course.ts'
+import { freeFlight } from './flight.ts'
 import { judge } from './objective.ts'
 import { hemmedIn, pursuit, reachOf, staysSafe } from './prospect.ts'
 import { startSim } from './sim.ts'
-import type { Table, Unit } from './table.ts'
+import type { Option, Table, Unit } from './table.ts'
 import { watchOver } from './whispers.ts'
 
 const distance = (a: Pose, b: Pose): number => {
@@ -67,6 +68,12 @@ const surround = (table: Table, unit: Unit): number => {
   )
 }
 
+/** What each move of the ward costs that an escort would stand in the way of. */
+const IN_THE_WAY = 0.15
+
+const inTheWay = (table: Table, unit: Unit, ward: Unit, option: Option): boolean =>
+  overlap({ base: unit.base, pose: unit.start }, { base: ward.base, pose: freeFlight(table, ward, option).pose })
+
 const escorted = (table: Table, unit: Unit, ward: Unit): number => {
   const { state } = table.game
   const pose = unit.start
@@ -79,6 +86,7 @@ const escorted = (table: Table, unit: Unit, ward: Unit): number => {
   if (unit.seat === ward.seat) {
     worth -= 0.2 * course.moves + 0.5 * turnedAway(pose, home)
     worth -= Math.abs(distance(pose, next) - BESIDE) / 400
+    worth -= IN_THE_WAY * ward.options.filter(option => inTheWay(table, unit, ward, option)).length
   } else {
     worth += pursuit(table, unit, pose, false, ward, course.next).reduce((sum, damage) => sum + damage, 0)
     for (const enemy of table.units) {

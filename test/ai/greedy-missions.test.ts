@@ -111,6 +111,22 @@ describe('greedy in Asteroid Run', () => {
   })
 })
 
+describe('greedy in Political Escort', () => {
+  it('puts the escort down in the way of none of the shuttle’s moves (MISSION-1-SHUTTLE-3)', () => {
+    for (const seed of ['way 1', 'way 2', 'way 3']) {
+      const state = game.newGame(missionScenario('political-escort'))
+      while (state.phase === 'setup') {
+        const open = state.open[0]!
+        if (open.seat === 'chance') throw new Error('chance is asked')
+        game.apply(state, decide('greedy', game.viewFor(state, open.seat), open, seed, 400))
+      }
+      const shuttle = state.ships.find(ship => ship.pilot === null)!
+      for (const key of ['bank-left 1', 'straight 2', 'bank-right 1'] as const)
+        expect(previewManoeuvre(catalog, state, shuttle.id, key).overlapped, `${seed}: ${key}`).toEqual([])
+    }
+  })
+})
+
 describe('greedy in Dark Whispers', () => {
   it('scans rather than shoots (MISSION-3-SCAN-1)', () => {
     const b = battle(
