@@ -109,7 +109,7 @@ const rows = [
   { what: 'English of what comes late, gz', bytes: later('english'), limit: 40 * KB },
   { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 40 * KB },
   { what: 'building and choosing squads, gz', bytes: later('squads'), limit: 15 * KB },
-  { what: 'keeping battles, and going on with them, gz', bytes: later('battles'), limit: 15 * KB },
+  { what: 'keeping battles, and going on with them, gz', bytes: later('battles'), limit: 18 * KB },
   { what: 'ways out of trouble, gz', bytes: later('trouble'), limit: 5 * KB },
   { what: 'the board in words, gz', bytes: later('mirror'), limit: 10 * KB },
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
@@ -134,7 +134,7 @@ const rows = [
   { what: 'overlays and control panel of a broadcast, gz', bytes: later('broadcast'), limit: 40 * KB },
   { what: 'the director, its cameras, the last attack again, gz', bytes: later('director'), limit: 10 * KB },
   { what: 'which version this is, in About, gz', bytes: later('about'), limit: 1 * KB },
-  { what: 'keeping the page without a network, gz', bytes: later('offline'), limit: 5 * KB },
+  { what: 'keeping the page without a network, gz', bytes: later('offline'), limit: 7 * KB },
   { what: 'dice that roll by physics, gz', bytes: later('physics'), limit: 1700 * KB },
   { what: 'models, fonts and other assets', bytes: assets, limit: 3000 * KB },
 ]
