@@ -277,7 +277,7 @@ describe('The other battles', () => {
   })
 
   it('a dial that loses a ship asks for a second press, another dial for one', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=3&seed=7${QUICK}&side=imperial`)
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=7&${QUICK}&side=imperial`)
     await prepare(page)
     const { keyboard } = page
     // The first ship goes into a corner, where turns to one side leave the mat.

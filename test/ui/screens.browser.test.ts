@@ -182,7 +182,7 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
     await page.keyboard.press('?')
     await check(page, 'help')
     await page.keyboard.press('Escape')
-    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await check(page, 'menu of the battle')
     expect(trouble).toEqual([])
