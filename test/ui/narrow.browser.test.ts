@@ -75,7 +75,7 @@ describe('an order is no wider than its sheet', () => {
     expect(await page.locator('.ships').isVisible()).toBe(true)
     expect(await page.locator('.pages [role=status]').textContent()).toBe('You are asked')
     await orders.click()
-    expect(await waits.count()).toBe(0)
+    await expect.poll(() => waits.count()).toBe(0)
     expect(await page.locator('[data-panel]').isVisible()).toBe(true)
     expect(trouble).toEqual([])
   })

@@ -111,7 +111,7 @@ describe('a battle for everybody', () => {
 
     // Letters do nothing any more; arrows, Enter and Tab do.
     await page.keyboard.press('i')
-    expect(await page.locator('.mirror').count()).toBe(0)
+    await expect.poll(() => page.locator('.mirror').count()).toBe(0)
     const at = await stat(page, 'at')
     await prepare(page)
     for (let n = 0, key = ''; n < 12 && (await stat(page, 'at')) === at; n += 1) {

@@ -105,7 +105,7 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     await expect.poll(() => ends.count()).toBe(told)
     expect(await page.locator('.dial [aria-pressed=true]').count()).toBe(0)
     await page.keyboard.press('h')
-    expect(await page.locator('.hint').count()).toBe(0)
+    await expect.poll(() => page.locator('.hint').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.matches('.dial [data-first]'))).toBe(true)
     // The computer has sealed its dials by now: nothing of them is told.
     await page.locator('.log-line.seal').first().waitFor({ state: 'attached' })
@@ -116,7 +116,7 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     expect(await reasons.locator('.plan-dial, .reason-dials').count()).toBe(0)
     await whole(page, 'reasons of the setup')
     await page.keyboard.press('Escape')
-    expect(await reasons.count()).toBe(0)
+    await expect.poll(() => reasons.count()).toBe(0)
     // Back at what is asked, where the key was pressed.
     expect(await page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null)).toBe(true)
     expect(await page.locator('dialog[open]').count()).toBe(0)
@@ -163,6 +163,6 @@ describe.each(SIZES)('hints and reasons at $width × $height', viewport => {
     }
     expect(await page.locator('[data-hint]').count()).toBe(0)
     await page.keyboard.press('h')
-    expect(await page.locator('.hint').count()).toBe(0)
+    await expect.poll(() => page.locator('.hint').count()).toBe(0)
   })
 })

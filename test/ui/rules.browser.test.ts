@@ -172,7 +172,7 @@ describe('the rulebook in the game', () => {
     for (const what of ['.board-rings', '[data-rule]', '[data-option]'])
       expect(await page.locator(what).count()).toBeGreaterThan(0)
     for (const key of ['f', 'b', 'm', 't']) await page.keyboard.press(key)
-    expect(await page.locator('.board-rings, [data-rule], [data-option]').count()).toBe(0)
+    await expect.poll(() => page.locator('.board-rings, [data-rule], [data-option]').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('koiogran.settings'))).toContain('"tableMode":false')
 
     await playUntil(page, '.option[aria-disabled] ~ .why-key')

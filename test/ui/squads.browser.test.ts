@@ -207,7 +207,7 @@ describe('squads', () => {
     expect(await dialog.textContent()).toMatch(wanted)
     expect(await dialog.getByRole('button', { name: /draft/ }).count()).toBe(0)
     await page.keyboard.press('Escape')
-    expect(await page.locator('.squad-key').count()).toBe(0)
+    await expect.poll(() => page.locator('.squad-key').count()).toBe(0)
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
     expect(trouble).toEqual([])
   })

@@ -80,7 +80,7 @@ describe('bad input', () => {
     await field.fill('5')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     await page.locator('.go .primary').click({ force: true })
-    expect(await page.locator('.battle').count()).toBe(0)
+    await expect.poll(() => page.locator('.battle').count()).toBe(0)
     await field.fill('40')
     await page.locator('.squad-picker .chosen').nth(1).waitFor()
     await page.locator('.go .primary:not([aria-disabled])').click()

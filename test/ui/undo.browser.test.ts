@@ -113,7 +113,7 @@ describe('A decision', () => {
     }
     expect(await page.locator('dialog[open]').count()).toBe(0)
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('button', { name: 'Begin a round again' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Begin a round again' }).count()).toBe(0)
     expect(trouble).toEqual([])
   })
 })

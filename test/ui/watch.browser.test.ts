@@ -147,7 +147,7 @@ describe('whoever watches', () => {
     // The film waits while somebody reads, and Escape closes that alone.
     await page.getByRole('button', { name: 'Run' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('.meaning, dialog[open]').count()).toBe(0)
+    await expect.poll(() => page.locator('.meaning, dialog[open]').count()).toBe(0)
     // It opens for a pointer that moves over it, and not for one at rest where it comes to lie.
     await page.getByRole('button', { name: 'Pause' }).click()
     await term.waitFor()
@@ -167,7 +167,7 @@ describe('whoever watches', () => {
     await page.locator('.meaning').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Run' }).click()
     await page.keyboard.press('s')
-    expect(await page.locator('.teach').count()).toBe(0)
+    await expect.poll(() => page.locator('.teach').count()).toBe(0)
     expect(await page.locator('[data-captions=off]').count()).toBe(1)
     await page.locator('[data-captions]').click()
     await page.getByText('Ask me first').click()
