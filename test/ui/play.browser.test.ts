@@ -369,7 +369,8 @@ describe('The other battles', () => {
     // One press puts it down where a hint would.
     await page.locator('[data-for-me]').click()
 
-    screen = await asked(page, screen.key)
+    // The panel says meanwhile that it looks for one.
+    for (let n = 0; n < 4 && screen.waiting !== 'edge'; n += 1) screen = await asked(page, screen.key)
     expect(screen.waiting).toBe('edge')
     await page.mouse.click(...at(0.95, 0.5))
     await page.getByRole('button', { name: 'Take the east edge' }).click()

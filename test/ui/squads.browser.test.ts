@@ -247,7 +247,7 @@ describe('squads', () => {
     await page.getByRole('button', { name: 'Rebels by lot' }).click()
     await page.getByLabel('Name').fill('Fleeting')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText(/squads last until the page is closed/).waitFor()
+    await page.getByText(/does not keep lasts until the page is closed/).waitFor()
     expect(await page.getByRole('button', { name: /^Fleeting/ }).count()).toBe(1)
     expect(trouble).toEqual([])
   })

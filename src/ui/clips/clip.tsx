@@ -18,7 +18,7 @@ import { type ClipWish, FIRST_WISH, fromOf, pixelsOf } from './clip-wish.ts'
 import { courseOf } from './course.ts'
 import { endOf, type Room, useDarkroom, wantsCalm } from './darkroom.ts'
 import type { ClipJob } from './make.ts'
-import { paintCaption } from './paint.ts'
+import { paintCaption, paperOf } from './paint.ts'
 import { Placeholder } from './placeholder.tsx'
 import { Progress } from './progress.tsx'
 import { bitrateOf, clock, HEAVIEST, SHORTEST, SOUND_BITRATE, spanOf } from './spans.ts'
@@ -138,7 +138,7 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
                   className="key large primary"
                   disabled={!open || bytes > HEAVIEST || span.to - span.from < SHORTEST}
                   onClick={() => {
-                    const paper = canvas.current?.getContext('2d')
+                    const paper = paperOf(canvas.current)
                     if (open && paper) void make(open, paper, jobOf(open), span.from)
                   }}
                 >

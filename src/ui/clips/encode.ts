@@ -13,6 +13,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 
+import { paperOf } from './paint.ts'
 import { SOUND_BITRATE } from './spans.ts'
 import { TELEVISION, televised, televisionSize } from './television.ts'
 
@@ -68,7 +69,7 @@ export const record = async (
   { fps, bitrate, sound }: { readonly fps: number; readonly bitrate: number; readonly sound: boolean },
 ): Promise<Recorder | Refused> => {
   const way = await wayFor(canvas.width, canvas.height, bitrate, sound)
-  const paper = canvas.getContext('2d')
+  const paper = paperOf(canvas)
   if (!way || !paper) {
     const { recordLive } = await import('./encode-live.ts')
     return recordLive(canvas, { fps, bitrate }) ?? 'encoder'

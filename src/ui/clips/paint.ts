@@ -9,6 +9,10 @@ const FAMILY = '"Barlow Condensed", "Arial Narrow", sans-serif'
 export const lettersReady = (): Promise<unknown> =>
   Promise.all([document.fonts.load(`600 40px ${FAMILY}`), document.fonts.load(`500 40px ${FAMILY}`)]).catch(() => null)
 
+/** The canvas that a clip is painted on, to be painted; it is read back frame by frame. Null where the browser has none left. */
+export const paperOf = (canvas: HTMLCanvasElement | null): CanvasRenderingContext2D | null =>
+  canvas?.getContext('2d', { willReadFrequently: true }) ?? null
+
 /** A text in as many lines as it needs to be no wider than `most`. */
 const linesOf = (paper: CanvasRenderingContext2D, text: string, most: number): readonly string[] => {
   const lines: string[] = []

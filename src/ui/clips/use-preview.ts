@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Room } from './darkroom.ts'
 import { type ClipJob, drawFrame } from './make.ts'
-import { lettersReady } from './paint.ts'
+import { lettersReady, paperOf } from './paint.ts'
 
 /** Pixels to which a preview is drawn on its longer side. */
 const PREVIEW = 640
@@ -28,7 +28,7 @@ export function usePreview(
     if (!open || !idle || key === null) return
     let here = true
     const draw = async () => {
-      const [now, paper] = [latest.current, canvas.current?.getContext('2d')]
+      const [now, paper] = [latest.current, paperOf(canvas.current)]
       // Painted aside first: what is seen stays until the next picture is whole.
       const aside = document.createElement('canvas').getContext('2d')
       if (!here || !now || !paper || !aside) return

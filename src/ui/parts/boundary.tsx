@@ -9,21 +9,35 @@ const Rescue = lazy(() => import('../trouble/rescue.tsx').then(module => ({ defa
 
 type Props = { readonly children: ReactNode; readonly fallback: (what: string, retry: () => void) => ReactNode }
 
-/** Catches what a screen throws while drawing and shows `fallback` in its place. React has no function for this. */
-export class Boundary extends Component<Props, { what: string | null }> {
-  override state: { what: string | null } = { what: null }
+type Caught = { readonly what: string | null; readonly beyond?: { readonly error: unknown } }
 
-  static getDerivedStateFromError(error: unknown) {
+/**
+ * Catches what a screen throws while drawing and shows `fallback` in its place; what that throws in turn is left to the boundary above.
+ * React has no function for this.
+ */
+export class Boundary extends Component<Props, Caught> {
+  override state: Caught = { what: null }
+  private fallen = false
+
+  static getDerivedStateFromError(error: unknown): Caught {
     return { what: error instanceof Error && error.message ? error.message : String(error) }
   }
 
   override componentDidCatch(error: unknown) {
     noteMishap(error)
+    if (this.fallen) this.setState({ beyond: { error } })
+    this.fallen = true
+  }
+
+  private readonly retry = () => {
+    this.fallen = false
+    this.setState({ what: null })
   }
 
   override render() {
-    const { what } = this.state
-    return what === null ? this.props.children : this.props.fallback(what, () => this.setState({ what: null }))
+    const { what, beyond } = this.state
+    if (beyond) throw beyond.error
+    return what === null ? this.props.children : this.props.fallback(what, this.retry)
   }
 }
 
