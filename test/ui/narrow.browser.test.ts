@@ -80,6 +80,44 @@ describe('an order is no wider than its sheet', () => {
     expect(trouble).toEqual([])
   })
 
+  it.each([
+    ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+    ['a laptop with the log unfolded', { viewport: { width: 1366, height: 768 } }],
+  ])('and holds no move of a dial under the key that commits: %s', async (_where, size) => {
+    const { page } = await built.open(`${BATTLE}&mission=3&side=imperial`, size)
+    await wideUntil(page, 'dials')
+    const fold = page.locator('.log .fold')
+    if (!('hasTouch' in size) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+    for (const _ of await page.locator('.ship-tabs .key').all()) await page.locator('[data-key="straight 2"]').click()
+    const key = page.locator('.panel.dials > .key.primary:not([aria-disabled])')
+    await key.waitFor()
+    const top = (await key.boundingBox())!.y
+    for (const move of await page.locator('.dial-key').all()) {
+      const { y, height } = (await move.boundingBox())!
+      if (y > top - 200) expect(y + height).toBeLessThanOrEqual(top)
+    }
+    expect(await page.locator('.log-lines').evaluate(list => list.clientHeight > 80 || list.clientHeight === 0)).toBe(
+      true,
+    )
+  })
+
+  it('has room beside the bars where a laptop’s text is four times as large', async () => {
+    const { page } = await built.open(`${BATTLE}&mission=3&side=imperial`, { viewport: { width: 342, height: 192 } })
+    await page.locator('.panel.place').waitFor()
+    const boxes = await page
+      .locator('.topbar, .pages, .transport, .orders')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes).toHaveLength(4)
+    for (const one of boxes) {
+      expect([one.right <= 342.5, one.bottom <= 192.5, one.height > 24]).toEqual([true, true, true])
+      for (const two of boxes.filter(other => other !== one)) {
+        const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+        const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+        expect(wide > 1 && high > 1).toBe(false)
+      }
+    }
+  })
+
   it('and never shorter while dials are looked at: what a finger comes down on stays under it', async () => {
     const { page, trouble } = await built.open(`${BATTLE}&mission=3&side=imperial`, {
       viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { GameState, ManoeuvreKey, PlayerSeat, Refusal, Ship } from '../../rules/index.ts'
+import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
 import { keyOf } from '../key-of.ts'
 import { mediaOf } from '../parts/media.ts'
@@ -15,12 +15,8 @@ import { keepDrafts } from './kept-drafts.ts'
 import { LostWarning, lostBy, useSecondPress } from './lost.tsx'
 import { KeptOrder } from './order.tsx'
 import { Panel, Reason } from './panel.tsx'
-import { planningMarks } from './planning.ts'
+import { dialShips, planningMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
-
-/** The own ships that get a dial this round. */
-const dialShips = (view: GameState, seat: PlayerSeat): readonly Ship[] =>
-  view.ships.filter(ship => ship.seat === seat && ship.status === 'play' && ship.pilot !== null)
 
 /** All dials of the round as a draft that can be changed until it is committed; then they are given one by one. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
@@ -59,6 +55,12 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     // A finger sets the next dial where it set this one: it is to be seen whose that is.
     if (mediaOf('(pointer: coarse)')?.matches) panel?.closest('.orders')?.scrollTo(0, 0)
   }, [shipId])
+  // The key that commits stays at the bottom now: no row of the dial lies under it.
+  const complete = missing.length === 0
+  useEffect(() => {
+    if (complete && shipId)
+      commit.current?.closest('.panel')?.querySelector('.dial')?.scrollIntoView({ block: 'nearest' })
+  }, [complete, shipId])
   // A dial taken back is asked for anew, unless it is taken back by the key that has the focus.
   const undone = useRef(draft.undone)
   useEffect(() => {

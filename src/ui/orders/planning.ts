@@ -1,8 +1,12 @@
 /** What the table shows while dials are chosen, and of those that are. */
 import type { Marks } from '../../playback/marks.ts'
-import type { Catalog, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../../rules/index.ts'
+import type { Catalog, GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from '../../rules/index.ts'
 import type { DraftDials } from './drafts.ts'
 import { forecast } from './forecast.tsx'
+
+/** The own ships that get a dial this round. */
+export const dialShips = (view: GameState, seat: PlayerSeat): readonly Ship[] =>
+  view.ships.filter(ship => ship.seat === seat && ship.status === 'play' && ship.pilot !== null)
 
 /**
  * The marks of a ship that is given a dial: the move looked at, if one is, and its arc, from where that ends (`lookedAt`). In table

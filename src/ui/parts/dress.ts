@@ -63,7 +63,7 @@ export function usePageSize(): PageSize {
   const fits = useSyncExternalStore(watchWindow, () => {
     const { width, height } = pageSize()
     const narrow = width <= 50 * rem || height <= 26 * rem || (width <= 66 * rem && width <= height)
-    return narrow ? (width > height && width >= 24 * rem ? 'low' : 'narrow') : 'wide'
+    return narrow ? (width > height && width > 20 * rem ? 'low' : 'narrow') : 'wide'
   })
   return { rem, narrow: fits !== 'wide', low: fits === 'low' }
 }
