@@ -4,6 +4,7 @@ import { createFilm } from '../../src/playback/film.ts'
 import { tableStands } from '../../src/ui/battle/standing.tsx'
 import { holdWhileRead, PATIENCE } from '../../src/ui/demos/title.tsx'
 import { readingTime } from '../../src/ui/parts/reading-time.ts'
+import { holdToRead } from '../../src/ui/watch/reading.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 const IDEA = 'A few words to be read.'
@@ -63,5 +64,35 @@ describe('the title of a demo', () => {
     film.step(1)
     expect(done).toHaveBeenCalledTimes(2)
     leaveAgain()
+  })
+})
+
+describe('a sentence under a headline', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('has its whole time from when its film moves, however long the title lay over it', () => {
+    const { film, letGo } = held()
+    film.play()
+    const leave = holdToRead(film, 'a-key-of-this-test', IDEA, () => null)
+    vi.advanceTimersByTime(LONG)
+    letGo()
+    film.tick(0.01)
+    vi.advanceTimersByTime(readingTime(IDEA) - 1)
+    // It stands just before what comes next.
+    for (let n = 0; n < 30; n += 1) film.tick(0.05)
+    const stood = film.clock.t
+    expect(stood).toBeLessThan(film.timeline.next(0) + 0.01)
+    vi.advanceTimersByTime(1)
+    for (let n = 0; n < 30; n += 1) film.tick(0.05)
+    expect(film.clock.t).toBeGreaterThan(stood + 0.5)
+    leave()
+    // And is held no more once it has been read.
+    const again = createFilm({ catalog, reducedMotion: true })
+    again.append(sample)
+    again.play()
+    holdToRead(again, 'a-key-of-this-test', IDEA, () => null)
+    for (let n = 0; n < 30; n += 1) again.tick(0.05)
+    expect(again.clock.t).toBeGreaterThan(1)
   })
 })
