@@ -14,7 +14,7 @@ function held() {
   const film = createFilm({ catalog, reducedMotion: true })
   film.append(sample)
   const done = vi.fn()
-  return { film, done, letGo: holdWhileRead(film, IDEA, done) }
+  return { film, done, letGo: holdWhileRead(film, 0, IDEA, done) }
 }
 
 describe('the title of a demo', () => {
@@ -39,6 +39,18 @@ describe('the title of a demo', () => {
     expect(film.clock.t).toBeGreaterThan(0)
   })
 
+  it('comes before all of its film, also where it is late itself', () => {
+    const film = createFilm({ catalog, reducedMotion: true })
+    film.append(sample)
+    film.play()
+    for (let n = 0; n < 30; n += 1) film.tick(0.05)
+    expect(film.clock.t).toBeGreaterThan(1)
+    const leave = holdWhileRead(film, 0.8, IDEA, () => {})
+    film.tick(0.1)
+    expect(film.clock.t).toBe(0.8)
+    leave()
+  })
+
   it('is read and over where no table comes', () => {
     const { film, done, letGo } = held()
     vi.advanceTimersByTime(PATIENCE + readingTime(IDEA) - 1)
@@ -56,11 +68,11 @@ describe('the title of a demo', () => {
     letGo()
     vi.advanceTimersByTime(LONG)
     expect(done).not.toHaveBeenCalled()
-    const leave = holdWhileRead(film, IDEA, done)
+    const leave = holdWhileRead(film, 0, IDEA, done)
     vi.advanceTimersByTime(readingTime(IDEA))
     expect(done).toHaveBeenCalledOnce()
     leave()
-    const leaveAgain = holdWhileRead(film, IDEA, done)
+    const leaveAgain = holdWhileRead(film, 0, IDEA, done)
     film.step(1)
     expect(done).toHaveBeenCalledTimes(2)
     leaveAgain()

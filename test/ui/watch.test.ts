@@ -236,7 +236,7 @@ function lessonIn(id: string) {
   const taught = taughtBy(timeline, from, id)
   return timeline.beats.flatMap(({ start, duration, seen, caption }) => {
     const key = caption && start >= from ? taught(caption) : null
-    return key ? [{ key, ship: shipMet(key, caption!), picture: timeline.picture(start + duration * seen) }] : []
+    return key ? [{ key, ship: shipMet(key, caption!)?.ship, picture: timeline.picture(start + duration * seen) }] : []
   })
 }
 

@@ -11,8 +11,12 @@ const EARLY = 2
 /** A table that does not stand by then – it does not come, or its layout leaves it no room – is waited for no more, milliseconds. */
 export const PATIENCE = 20_000
 
-/** Holds a film until its idea is read: `done` is called so long after its table stands, or as soon as somebody goes on. Gives the way to let it go. */
-export function holdWhileRead(film: Film, idea: string, done: () => void): () => void {
+/**
+ * Holds a film at its beginning – where it comes back to if a little of it has run – until its idea is read: `done` is called so long
+ * after its table stands, or as soon as somebody goes on. Gives the way to let it go.
+ */
+export function holdWhileRead(film: Film, begins: number, idea: string, done: () => void): () => void {
+  film.seek(begins)
   const release = film.hold()
   const held = film.clock.t
   // While the ships are on their way nobody is kept from reading, but time is only counted where there is something to see next.
@@ -36,9 +40,9 @@ export function Title({ film, demo }: { readonly film: Film; readonly demo: Reel
   const begins = beginningOf(demo, film.timeline)
   const [shown, setShown] = useState(() => Math.abs(film.clock.t - begins) < EARLY && film.clock.speed <= 1)
   useEffect(() => {
-    if (shown) return holdWhileRead(film, idea, () => setShown(false))
+    if (shown) return holdWhileRead(film, begins, idea, () => setShown(false))
     return
-  }, [film, idea, shown])
+  }, [film, begins, idea, shown])
   if (!shown) return null
   return (
     <section className="demo-title" role="status">

@@ -92,6 +92,8 @@ export function sentenceOf(key: Key, caption: Line): { readonly key: string; rea
   return told ? { key: `${key}/${card}`, sentence: told } : { key, sentence: t(key) }
 }
 
-/** The ship that a sentence is about which says what a ship is; null: it is about something else. */
-export const shipMet = (key: Key, { params }: Line): string | null =>
-  key.startsWith(`${STEM}meet.`) ? String(params?.['ship']) : null
+/** The ship that a sentence shows which says what a ship is, and whether its arc is meant; null: it is about something else. */
+export function shipMet(key: Key, { params }: Line): { readonly ship: string; readonly arc: boolean } | null {
+  if (!key.startsWith(`${STEM}meet.`)) return null
+  return { ship: String(params?.['ship']), arc: key.endsWith('.arc') }
+}

@@ -23,14 +23,15 @@ export function Teach({ caption }: { caption: Line }) {
   return teach && <Sentence key={teach.key} sentence={teach.sentence} />
 }
 
-/** Shows a ship while it is said what a ship is: the view holds it, with its arc on the table. */
-function useShown(ship: string | null): void {
+/** Shows a ship while it is said what a ship is: the view comes to it, with its arc on the table where that is meant. */
+function useShown(met: ReturnType<typeof shipMet>): void {
   const set = useScreen(state => state.set)
+  const { ship = null, arc = false } = met ?? {}
   useEffect(() => {
     if (ship === null) return
-    set({ marks: { arcs: [ship], frame: [ship] } })
+    set({ marks: { frame: [ship], arcs: arc ? [ship] : [] } })
     return () => set({ marks: {} })
-  }, [ship, set])
+  }, [ship, arc, set])
 }
 
 /** What a term is opened by: a pointer over it, or for good, by a press. */
