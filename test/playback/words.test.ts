@@ -83,6 +83,7 @@ const variants: readonly GameEvent[] = [
   { ...ofType('gameEnded'), result: { winner: 'imperial', by: 'destroyed' } },
   { ...ofType('gameEnded'), result: { winner: 'imperial', by: 'limit' } },
   { ...ofType('gameEnded'), result: { winner: null, by: 'limit' } },
+  { ...ofType('gameEnded'), result: { winner: 'imperial', by: 'conceded' } },
 ]
 
 const names = (id: string): string =>

@@ -132,7 +132,8 @@ export const POOLS: Readonly<Record<string, readonly string[]>> = {
   'obstacle dice': ['hit', 'crit', 'focus', 'blank'],
   edges: ['home north', 'home south', 'home east', 'home west', 'over north', 'over south', 'over east', 'over west'],
   questions: Object.entries(KINDS).flatMap(([kind, more]) => more.map(what => kind + what)),
-  commands: Object.keys(COMMANDS),
+  // Nobody who plays by lot gives up: no question offers it.
+  commands: Object.keys(COMMANDS).filter(type => type !== 'concede'),
   events: Object.keys(EVENTS),
   'ways to end': [
     'political-escort: the shuttle gets away',
