@@ -233,7 +233,7 @@ describe('a battle for everybody', () => {
       await page.keyboard.press('Enter')
     }
     expect(Number(await stat(page, 'at'))).toBeGreaterThan(at)
-    await page.getByText('This browser keeps nothing').first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Not kept: save a file' }).waitFor()
     expect(trouble.filter(line => !/no (order|dialog|storage)|ERR_INTERNET|Failed to fetch/i.test(line))).toEqual([])
   })
 

@@ -180,10 +180,12 @@ describe.each(SIZES)('screens at $width × $height', viewport => {
       await page.getByRole('button', { name: 'Open the sheet' }).click()
     }
     await page.keyboard.press('?')
+    await page.locator('dialog[open]').waitFor()
     await check(page, 'help')
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor()
     await check(page, 'menu of the battle')
     expect(trouble).toEqual([])
   })

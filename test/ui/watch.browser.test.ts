@@ -178,9 +178,12 @@ describe('whoever watches', () => {
     expect(await question.getByRole('button').count()).toBe(6)
     // The table shows whom it is about.
     expect(await page.locator('.board-ship.selected').count()).toBe(1)
+    // What the answer was worth stands for a second of the film or two: long enough to be seen at its own speed.
+    await page.getByLabel('Speed').selectOption('1')
     await question.getByRole('button').first().click()
     await page.locator('.verdict').waitFor()
     expect(await page.locator('.board-ship.selected').count()).toBe(0)
+    await page.getByLabel('Speed').selectOption('8')
     // The next one is answered by a key, wherever in the film's bar the focus was left; Space goes on without an answer.
     await page.waitForFunction(() => document.activeElement?.closest('.ask'))
     const asked = await question.locator('p').textContent()
