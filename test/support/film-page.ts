@@ -97,7 +97,7 @@ export async function tileMeans(page: Page): Promise<readonly number[]> {
       const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const canvas = new OffscreenCanvas(image.width, image.height)
-      const pen = canvas.getContext('2d')
+      const pen = canvas.getContext('2d', { willReadFrequently: true })
       if (!pen) return []
       pen.drawImage(image, 0, 0)
       const means: number[] = []

@@ -32,6 +32,7 @@ export const PARTS = {
     env: WHOLE,
   },
   screens: { what: 'axe on every screen in every size', command: vitest('browser', 'test/ui/screens'), env: WHOLE },
+  demos: { what: 'what three rounds of demos leave behind', command: vitest('browser', 'test/ui/demos'), env: WHOLE },
   clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
   soak: { what: 'memory over fifty battles in one tab', command: tool('soak') },
   'old-chromium': { what: 'the oldest Chromium plays, one below is told so', command: tool('proof/old-chromium') },
