@@ -1,6 +1,7 @@
 /** Which language the page speaks: what the address asks for, else what was chosen, else what the browser would like. */
 import { create } from 'zustand'
 import { allSaid, fitting, type Language, speak } from '../locale/index.ts'
+import { languagesWished } from './parts/media.ts'
 import { changeSettings, type LanguageChoice, useSettings } from './settings.ts'
 
 type Spoken = {
@@ -16,7 +17,7 @@ export const useSpoken = create<Spoken>(() => ({ choice: 'auto', language: 'en',
 
 /** The language of a choice; `auto` is the first of the browser's languages that there is. */
 export const languageOf = (choice: LanguageChoice): Language =>
-  choice === 'auto' ? fitting(navigator.languages ?? [navigator.language]) : choice
+  choice === 'auto' ? fitting(languagesWished()) : choice
 
 /** Speaks the language of a choice, or English if it cannot be loaded; never rejects. */
 async function follow(choice: LanguageChoice): Promise<void> {

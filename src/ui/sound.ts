@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { browserDevice, createDoor, type Levels, loadSound, type SoundState } from '../audio/door.ts'
+import { wasTouched } from './parts/media.ts'
 import { changeSettings, useSettings } from './settings.ts'
 
 /** What the address asks for: for this visit, until the key or the switch is used. */
@@ -54,7 +55,7 @@ const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const
 export function hearGestures(): () => void {
   const gesture = () => door.gesture()
   // A page that loads slowly may have been touched before it could listen.
-  if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) gesture()
+  if (wasTouched()) gesture()
   const clicked = ({ target }: Event) => {
     const name = target instanceof Element ? clickOf(target) : null
     if (name) door.click(name)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 vi.resetModules()
 const { LANGUAGES, speak, speaking, t } = await import('../../src/locale/index.ts')
 const { beginLanguage, chooseLanguage, languageOf, useSpoken } = await import('../../src/ui/language.ts')
+const { wasTouched } = await import('../../src/ui/parts/media.ts')
 const { useSettings } = await import('../../src/ui/settings.ts')
 
 /** Another language than English. */
@@ -24,6 +25,18 @@ describe('the language of the page', () => {
   it('is the first of the browser’s that there is, unless one was chosen', () => {
     expect(languageOf('auto')).toBe(other)
     expect(languageOf('en')).toBe('en')
+  })
+
+  it('is English where the browser may not be asked, nor whether it was touched', () => {
+    const refused = () => {
+      throw new DOMException('not here', 'SecurityError')
+    }
+    vi.stubGlobal(
+      'navigator',
+      Object.defineProperties({}, { languages: { get: refused }, userActivation: { get: refused } }),
+    )
+    expect(languageOf('auto')).toBe('en')
+    expect(wasTouched()).toBe(false)
   })
 
   it('is there before anything is shown: what the address asks for, else what is remembered', async () => {

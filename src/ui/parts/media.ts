@@ -6,3 +6,21 @@ export function mediaOf(query: string): MediaQueryList | null {
     return null
   }
 }
+
+/** The languages that a person would like, the first before the others; none where a page may not ask. */
+export function languagesWished(): readonly string[] {
+  try {
+    return navigator.languages ?? [navigator.language]
+  } catch {
+    return []
+  }
+}
+
+/** Whether somebody touched the page before it could listen; no, where a page may not ask. */
+export function wasTouched(): boolean {
+  try {
+    return (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? false
+  } catch {
+    return false
+  }
+}
