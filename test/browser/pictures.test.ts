@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heapOf, type Site, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { COMPARED, COMPARED_AT, COMPARED_LOOK, openMoment, tileMeans } from '../support/film-page.ts'
 import { MOMENTS } from '../tools/shots/moments.ts'
 import { reel } from '../tools/shots/reels.ts'
@@ -46,7 +47,7 @@ describe('pictures', () => {
     await page.context().close()
   })
 
-  it.each(['start', 'furball', 'explosion', 'cinematic-explosion'])(
+  it.each(WHOLE ? ['start', 'furball', 'explosion', 'cinematic-explosion'] : ['furball', 'cinematic-explosion'])(
     'keeps the budgets of draws, triangles, textures, programs and memory at: %s',
     async name => {
       const { reel: film } = momentOf(name)

@@ -14,14 +14,14 @@ export const IN_PAGE = `
   globalThis.shots = {
     stat,
     press: key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-    // Every model is there, and no new frame of the stage over ten of the browser's own: all that there is to draw is drawn.
+    // Every model is there, and no new frame of the stage over four of the browser's own: all that there is to draw is drawn.
     async settled() {
       await document.fonts.ready
       const canvas = document.querySelector('canvas[data-engine]')
       for (let n = 0; n < 400 && canvas && canvas.dataset.ready !== 'true'; n += 1) await frames(5)
       for (let n = 0, before = 'none'; n < 400 && before !== stat('frames'); n += 1) {
         before = stat('frames')
-        await frames(10)
+        await frames(4)
       }
     },
     // Skips to what is asked next, and gives its kind, or 'result'.

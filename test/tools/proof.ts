@@ -2,7 +2,7 @@
  * `npm run proof`: the long counts that `npm test` has no time for. `npm run proof -- firefox fuzz`: these parts only; `--list` names them.
  * A part that what it needs is not installed for is skipped, and the last line says so; exit 1 if any part failed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { needChromium } from './chromium.mjs'
 import { must, ROOT } from './install.mjs'
 import { NOT_INSTALLED, PART_NAMES, PARTS, type PartName, type ProofPart } from './proof/parts.ts'
@@ -33,22 +33,41 @@ const CHROMIUM = await needChromium().catch(error => {
 const started = Date.now()
 const failed: PartName[] = []
 const skipped: PartName[] = []
-for (const name of names) {
-  const { what, command, env = {} }: ProofPart = PARTS[name]
-  const begun = Date.now()
-  console.log(`\n▸ ${name}: ${what}`)
-  const [program, ...words] = command
-  const { status } = spawnSync(program, words, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, CHROMIUM, ...env },
+
+/** Runs a part; what it prints comes at once where it runs alone, otherwise when it ends. */
+const run = (name: PartName): Promise<void> =>
+  new Promise(done => {
+    const { what, command, env = {}, single }: ProofPart = PARTS[name]
+    const begun = Date.now()
+    const title = `\n▸ ${name}: ${what}`
+    if (!single) console.log(title)
+    const said: Buffer[] = []
+    const [program, ...words] = command
+    const child = spawn(program, words, {
+      cwd: ROOT,
+      stdio: single ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, CHROMIUM, ...env },
+    })
+    child.stdout?.on('data', text => said.push(text))
+    child.stderr?.on('data', text => said.push(text))
+    child.on('error', error => said.push(Buffer.from(`${error.message}\n`)))
+    child.on('close', status => {
+      if (single) process.stdout.write(`${title}\n${Buffer.concat(said)}`)
+      if (status === NOT_INSTALLED) skipped.push(name)
+      else if (status !== 0) failed.push(name)
+      const end = status === 0 ? '✓' : status === NOT_INSTALLED ? '– skipped' : '✗ failed'
+      console.log(`  ${end} ${name}, ${since(begun)}`)
+      done()
+    })
   })
-  if (status === NOT_INSTALLED) skipped.push(name)
-  else if (status !== 0) failed.push(name)
-  const end = status === 0 ? '✓' : status === NOT_INSTALLED ? '– skipped' : '✗ failed'
-  console.log(`  ${end} ${name}, ${since(begun)}`)
+
+const singles = names.filter(name => 'single' in PARTS[name])
+for (const name of names) if (!singles.includes(name)) await run(name)
+const lane = async () => {
+  for (let name = singles.shift(); name; name = singles.shift()) await run(name)
 }
+await Promise.all([lane(), lane()])
 const passed = names.length - failed.length - skipped.length
 const left = skipped.length > 0 ? `, skipped as not installed: ${skipped.join(', ')}` : ''
 const wrong = failed.length > 0 ? `, failed: ${failed.join(', ')}` : ''

@@ -1,7 +1,8 @@
 /** The screens, panels and dialogs that no other test has axe look at. */
-import { AxeBuilder } from '@axe-core/playwright'
+
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checker } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { showDemo } from '../support/demos.ts'
 import { asked, prepare } from './screen.ts'
@@ -11,7 +12,7 @@ const WATCH = `?view=demo&demo=off&mission=1&speed=8&${CHEAP}`
 
 /** That axe finds nothing wrong, but for rules that are not for such a page. */
 async function accessible(page: Page, where: string, but: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(but).setLegacyMode(true).analyze()
+  const { violations } = await checker(page).disableRules(but).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
   expect(told, `axe, ${where}`).toEqual([])
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checker } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -25,7 +25,7 @@ async function play(page: Page): Promise<string> {
 }
 
 async function accessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await checker(page).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`),
     `axe, ${where}`,

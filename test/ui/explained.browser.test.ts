@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { checker } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 
 describe('what a thing on the screen is', () => {
@@ -27,7 +27,7 @@ describe('what a thing on the screen is', () => {
       .waitFor()
     // The film waits for whoever reads.
     await expect.poll(() => runs.count(), { timeout: 10_000 }).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).include('.explained').setLegacyMode(true).analyze()
+    const { violations } = await checker(page).include('.explained').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.keyboard.press('Escape')
     await said.waitFor({ state: 'detached' })

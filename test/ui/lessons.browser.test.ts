@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checker } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
@@ -13,7 +13,7 @@ const stepNow = (page: Page) => page.locator('.coach').getAttribute('data-step')
 
 /** Free of axe's complaints: the card, and the orders under it. */
 async function whole(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.orders').setLegacyMode(true).analyze()
+  const { violations } = await checker(page).include('.orders').analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`),
     what,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checker } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -28,7 +28,7 @@ async function planned(page: Page): Promise<void> {
 
 /** What axe finds wrong. */
 async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await checker(page).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
 }
 

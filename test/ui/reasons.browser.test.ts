@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checker } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
@@ -15,7 +15,7 @@ const SIZES = [
 
 /** Free of axe's complaints, and nothing of a hint or of the reasons cut off at a side. */
 async function whole(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await checker(page).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
   expect(told, what).toEqual([])
   const cut = await page.evaluate(() =>

@@ -1,10 +1,11 @@
 /** Battles that come in a link, in a browser that has never seen the page. */
-import { AxeBuilder } from '@axe-core/playwright'
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { linkOf, summed } from '../../src/match/link.ts'
 import { bytesOfText } from '../../src/match/packing.ts'
 import { runReplay } from '../../src/match/replay.ts'
+import { checker } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { playedFile } from '../support/played.ts'
 
@@ -51,7 +52,7 @@ describe('a link to a battle', () => {
     await page.locator('.board2d .ghost-ship').nth(1).waitFor()
     expect(await page.locator('.board2d .template.ghost').count()).toBe(2)
     await expect.poll(time).toBeLessThan(end)
-    const axe = await new AxeBuilder({ page }).include('.panel.review').setLegacyMode(true).analyze()
+    const axe = await checker(page).include('.panel.review').analyze()
     expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('.panel.result').waitFor()

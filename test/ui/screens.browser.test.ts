@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }
 import { allEnglish } from '../locale/languages.ts'
+import { checker } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
@@ -72,7 +72,7 @@ async function check(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(unsaid, HEADS), `texts, ${where}`).toEqual([])
   expect(await page.evaluate(faults), `layout, ${where}`).toEqual([])
   if (!WHOLE && !AXE.includes(page.viewportSize()!.width)) return
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await checker(page).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
   expect(told, `axe, ${where}`).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checker } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
@@ -40,7 +40,7 @@ describe.each(SIZES)('sealed dials in the log at $width × $height', viewport =>
       if (narrow) await page.getByRole('button', { name: one, exact: true }).click()
     }
     const whole = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+      const { violations } = await checker(page).analyze()
       expect(
         violations.map(({ id }) => id),
         what,

@@ -1,4 +1,4 @@
-/** The parts of the long proof: what each one runs, and in how many minutes it should be done on two cores. */
+/** The parts of the long proof: what each one runs, and with which environment. */
 
 /** The exit status of a part that what it needs is not installed for. */
 export const NOT_INSTALLED = 77
@@ -7,6 +7,8 @@ export type ProofPart = {
   readonly what: string
   readonly command: readonly [program: string, ...words: string[]]
   readonly env?: Readonly<Record<string, string>>
+  /** It keeps one core busy: another of its kind runs beside it. Otherwise it has the machine to itself. */
+  readonly single?: true
 }
 
 const WHOLE = { COUNTS: 'whole' }
@@ -21,22 +23,36 @@ export const PARTS = {
     env: WHOLE,
   },
   honesty: { what: 'no opponent sees what is hidden, 10,000 times', command: tool('honesty') },
-  agreement: { what: 'the search’s round beside the exact one', command: tool('agreement', '--positions', '100') },
+  agreement: {
+    what: 'the search’s round beside the exact one',
+    command: tool('agreement', '--positions', '100'),
+    single: true,
+  },
   fuzz: {
     what: 'random games with every invariant, until everything was used',
     command: tool('fuzz', '--games', '2000', '--seed', '1', '--exhaustive'),
+    single: true,
   },
   battles: {
     what: 'whole battles by every way to answer, fifty tabs closed, ten battles taken over',
     command: vitest('browser', 'test/ui/play', 'test/ui/battles', 'test/ui/watch', 'test/ui/campaign'),
     env: WHOLE,
   },
+  pictures: {
+    what: 'the budgets of the stage at four moments',
+    command: vitest('alone', 'test/browser/pictures'),
+    env: WHOLE,
+  },
   screens: { what: 'axe on every screen in every size', command: vitest('browser', 'test/ui/screens'), env: WHOLE },
   demos: { what: 'what three rounds of demos leave behind', command: vitest('browser', 'test/ui/demos'), env: WHOLE },
   clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
-  soak: { what: 'memory over fifty battles in one tab', command: tool('soak') },
-  'old-chromium': { what: 'the oldest Chromium plays, one below is told so', command: tool('proof/old-chromium') },
-  firefox: { what: 'the same bits in Firefox', command: tool('proof/firefox') },
+  soak: { what: 'memory over fifty battles in one tab', command: tool('soak'), single: true },
+  'old-chromium': {
+    what: 'the oldest Chromium plays, one below is told so',
+    command: tool('proof/old-chromium'),
+    single: true,
+  },
+  firefox: { what: 'the same bits in Firefox', command: tool('proof/firefox'), single: true },
 } as const satisfies Readonly<Record<string, ProofPart>>
 
 export type PartName = keyof typeof PARTS
