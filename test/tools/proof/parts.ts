@@ -39,8 +39,8 @@ export const PARTS = {
     env: WHOLE,
   },
   pictures: {
-    what: 'the budgets of the stage at four moments',
-    command: vitest('alone', 'test/browser/pictures'),
+    what: 'the budgets of the stage at four moments, a burst at 20 pictures a second',
+    command: [...vitest('alone', 'test/browser/pictures', 'test/browser/flash'), '--project', 'browser'],
     env: WHOLE,
   },
   screens: { what: 'axe on every screen in every size', command: vitest('browser', 'test/ui/screens'), env: WHOLE },
