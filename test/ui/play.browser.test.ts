@@ -76,13 +76,14 @@ const byKeyboard = (page: Page) => async (screen: Screen, turn: number) => {
 }
 
 /** What a person points with. */
-type Hand = { press(what: Locator): Promise<void>; at(x: number, y: number): Promise<void> }
+type Spot = { readonly x: number; readonly y: number }
+type Hand = { press(what: Locator, spot?: Spot): Promise<void>; at(x: number, y: number): Promise<void> }
 const mouse = (page: Page): Hand => ({
-  press: what => what.click({ timeout: 30_000 }),
+  press: (what, position) => what.click({ timeout: 30_000, ...(position && { position }) }),
   at: (x, y) => page.mouse.click(x, y),
 })
 const finger = (page: Page): Hand => ({
-  press: what => what.tap({ timeout: 30_000 }),
+  press: (what, position) => what.tap({ timeout: 30_000, ...(position && { position }) }),
   at: (x, y) => page.touchscreen.tap(x, y),
 })
 
@@ -102,6 +103,8 @@ const byPointer = (page: Page, hand: Hand) => async (screen: Screen, turn: numbe
   }
   if (screen.waiting === 'dial') {
     const commit = '.panel.dials > .key.primary:not([aria-disabled])'
+    // A ship would be lost: a second press, elsewhere on the key, for twice at one place is one press.
+    if (await there('.lost-warning')) return hand.press(page.locator(commit).first(), { x: 8, y: 8 })
     if (await there(commit)) return first(commit)
     return hand.press(page.locator('.dial-key').nth(turn % 9))
   }
