@@ -125,8 +125,9 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         </div>
       </Dialog>
     )
-  const again = (changed: boolean) => {
-    const next = rematchOf(session, changed)
+  // It is told which battle, and holds none: what it held, the clean-up of the next battle would hold too, and so all that ever were.
+  const again = (from: Session, changed: boolean) => {
+    const next = rematchOf(from, changed)
     if (next) onStart(next)
   }
   return (

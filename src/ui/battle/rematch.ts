@@ -4,6 +4,9 @@ import { freshSeed } from '../menu/setup.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Session } from './session.ts'
 
+/** Begins the battle of a session once more; `changed`: with sides changed. */
+export type Again = (from: Session, changed: boolean) => void
+
 const swapped = <T>(one: Readonly<Partial<Record<PlayerSeat, T>>>): Partial<Record<PlayerSeat, T>> =>
   Object.fromEntries(PLAYER_SEATS.flatMap(seat => (one[seat] === undefined ? [] : [[opponent(seat), one[seat]]])))
 

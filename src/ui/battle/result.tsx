@@ -8,7 +8,7 @@ import { lazy } from '../parts/lazy.ts'
 import { outcomeWords } from '../parts/outcome.ts'
 import { usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
-import { canChange } from './rematch.ts'
+import { type Again, canChange } from './rematch.ts'
 
 // Nobody counts shots before the last one.
 const Debrief = lazy(() => import('../debrief/debrief.tsx').then(module => ({ default: module.Debrief })))
@@ -18,7 +18,7 @@ const ReviewKey = lazy(() => import('../replays/review.tsx').then(module => ({ d
 
 type Props = {
   readonly result: Outcome
-  readonly onAgain: ((changed: boolean) => void) | null
+  readonly onAgain: Again | null
   readonly onMenu: () => void
 }
 
@@ -54,12 +54,12 @@ export function Result({ result, onAgain, onMenu }: Props) {
       </Boundary>
       <div className="row result-keys">
         {onAgain && (
-          <button type="button" className="key primary large" onClick={() => onAgain(false)}>
+          <button type="button" className="key primary large" onClick={() => onAgain(session, false)}>
             {t(mode === 'play' ? 'ui.result.again' : 'ui.result.watchAgain')}
           </button>
         )}
         {onAgain && canChange(session) && (
-          <button type="button" className="key large" onClick={() => onAgain(true)}>
+          <button type="button" className="key large" onClick={() => onAgain(session, true)}>
             {t('ui.result.changed')}
           </button>
         )}

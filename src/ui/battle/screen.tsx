@@ -21,6 +21,7 @@ import { useHotkeys } from './hotkeys.ts'
 import { Log } from './log.tsx'
 import { NoDialogs, NotKept, savingOf } from './not-come.tsx'
 import { Pages } from './pages.tsx'
+import type { Again } from './rematch.ts'
 import type { Session } from './session.ts'
 import { Ships } from './ships.tsx'
 import { Stats } from './stats.tsx'
@@ -57,7 +58,7 @@ type Props = {
   readonly params: Params
   /** The briefing lies over the table before the first decision. */
   readonly briefing: boolean
-  readonly onAgain: ((changed: boolean) => void) | null
+  readonly onAgain: Again | null
   readonly onMenu: () => void
   readonly onStart: (request: BattleRequest) => void
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
+import type { Again } from '../battle/rematch.ts'
 import { Result } from '../battle/result.tsx'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -23,7 +24,7 @@ import { UndoKey } from './undo.tsx'
 const Review = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.Review })))
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
-export function Orders({ onAgain, onMenu }: { onAgain: ((changed: boolean) => void) | null; onMenu: () => void }) {
+export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () => void }) {
   const session = useSession()
   const { film, mode, setup } = session
   const reviewed = useReviewing(session)
