@@ -31,7 +31,8 @@ describe('A battle keeps itself', () => {
       await answer(page, 1)
       await sign.waitFor()
       const downloading = page.waitForEvent('download')
-      await sign.click()
+      // Without the focus, which stays at the order that is answered next.
+      await sign.evaluate(one => (one as HTMLElement).click())
       const file = JSON.parse(readFileSync(await saved(await downloading), 'utf8'))
       expect(file.payload.setup.seed).toBe('7')
       await fail('')
