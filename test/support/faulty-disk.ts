@@ -24,8 +24,9 @@ export function fakeBrowser(): () => void {
 export async function disk(rows: Rows, plan: Plan | null) {
   const factory = new fake.IDBFactory()
   vi.stubGlobal('indexedDB', factory)
-  // Only of what does not answer is anything to be waited for.
-  const patience = plan?.fault === 'hangs' || plan?.fault === 'blocked' ? { open: 80, work: 160 } : undefined
+  // Only of what does not answer is anything to be waited for: so many turns of the loop, of which an answer takes a few.
+  const patience = plan?.fault === 'hangs' || plan?.fault === 'blocked' ? { open: 300, work: 600 } : undefined
+  const clock = patience ? clockOfTurns() : null
   await openDatabase().change(KINDS, async to => {
     for (const kind of KINDS) for (const row of rows[kind] ?? []) await to.put(kind, row)
   })
@@ -85,7 +86,7 @@ export async function disk(rows: Rows, plan: Plan | null) {
     }
     stuck.push(late)
     // One that is in the way once goes soon, but not before the patience is over.
-    if (plan.times === 1) setTimeout(late, 200)
+    if (plan.times === 1) setTimeout(late, 700)
     return request as unknown as IDBOpenDBRequest
   }
   return {
@@ -95,13 +96,34 @@ export async function disk(rows: Rows, plan: Plan | null) {
     /** Nothing fails any more. */
     cure() {
       cured = true
+      clock?.restore()
       if (patience) Object.assign(patience, { open: 5000, work: 5000 })
       for (const go of [...stuck]) go()
     },
     restore() {
+      clock?.restore()
       Object.assign(fake.IDBObjectStore.prototype, { put, delete: remove })
     },
   }
+}
+
+/** Timers that count turns of the event loop, in which the database goes on too: what is waited for is waited for alike on a slow machine. */
+function clockOfTurns() {
+  const { setTimeout, clearTimeout } = globalThis
+  const waiting = new Set<object>()
+  const timer = (done: () => void, turns: number) => {
+    const one = {}
+    waiting.add(one)
+    const turn = (left: number) => {
+      if (!waiting.has(one)) return
+      if (left > 0) setImmediate(turn, left - 1)
+      else if (waiting.delete(one)) done()
+    }
+    turn(turns)
+    return one
+  }
+  Object.assign(globalThis, { setTimeout: timer, clearTimeout: (one: object) => waiting.delete(one) })
+  return { restore: () => void Object.assign(globalThis, { setTimeout, clearTimeout }) }
 }
 
 /** A request that never ends as long as it shall not: its transaction stays open. */
