@@ -37,12 +37,13 @@ const brokenWorker = (): WorkerLike => ({
   terminate: () => {},
 })
 
-/** A dial of the Rebels in the first round. */
-const dialAsked = () => {
-  const planning = battle({
-    a: { pilot: 'rookiepilot', at: [0, -200, 0] },
-    b: { pilot: 'academypilot', at: [0, 200, 180] },
-  })
+/** A dial of the Rebels in the first round, with so many ships a side. */
+const dialAsked = (ships = 1) => {
+  const squads = Array.from({ length: ships }, (_, n) => ({
+    [`a${n}`]: { pilot: 'rookiepilot', at: [n * 100, -200, 0] },
+    [`b${n}`]: { pilot: 'academypilot', at: [n * 100, 200, 180] },
+  }))
+  const planning = battle(Object.assign({}, ...squads))
   const asked = planning.state.open.find(({ seat: side }) => side === 'rebel')!
   return { view: game.viewFor(planning.state, 'rebel'), decision: asked }
 }
@@ -304,17 +305,17 @@ describe('the handle on an opponent', () => {
     })
 
     it('hears a stop while it thinks, and lets everything else have its turn', async () => {
-      const asked = dialAsked()
+      const asked = dialAsked(3)
       const { opponent, mishaps } = alone('legend', 1_000_000)
       const stop = new AbortController()
       let turns = 0
       const ticking = setInterval(() => {
         turns += 1
-        if (turns === 20) stop.abort(new Error('enough'))
+        if (turns === 10) stop.abort(new Error('enough'))
       })
       await expect(opponent.decide(asked.view, asked.decision, stop.signal)).rejects.toThrow('enough')
       clearInterval(ticking)
-      expect(turns).toBe(20)
+      expect(turns).toBe(10)
       // What was stopped does not go on behind the next question.
       expect(game.isLegal(view, await opponent.decide(view, decision, new AbortController().signal))).toBe(true)
       expect(mishaps).toEqual([])
