@@ -21,7 +21,7 @@ export const nodesOf = (id: LevelId): number | null => levelOf(id)?.nodes ?? nul
 /** What a level plays like, and how it fared against the one before it where that was measured. */
 export function levelNote(id: string): string {
   const note = t(`level.${id}.note`)
-  const at = OPPONENTS.findIndex(one => one === id)
+  const at = (OPPONENTS as readonly string[]).indexOf(id)
   const [before, self] = [OPPONENTS[at - 1], OPPONENTS[at]]
   const score = self && SCORES[self]
   if (!before || score === undefined) return note

@@ -119,8 +119,7 @@ describe.each(FAULTS)('a write that fails: %s', fault => {
       const { made, sure, store, told } = await oneTab({ fault, at: n, times: 1 })
       if (made.writes() <= n) break
       // What was not waited for goes with one of the next.
-      if (answers(fault))
-        expect([...told, store.lasting()], `write ${n}`).toEqual([...Array(6).fill('kept'), true])
+      if (answers(fault)) expect([...told, store.lasting()], `write ${n}`).toEqual([...Array(6).fill('kept'), true])
       else expect(told, `write ${n}`).toContain('kept')
       expect(store.gone()).toEqual([])
       await reload(made, sure, [store], fault)
