@@ -36,7 +36,7 @@ describe('the sound of a battle', () => {
   afterAll(() => built?.close())
 
   it('there is none before a gesture; after one the film is heard; muted it is silent and asleep', async () => {
-    const { page, trouble } = await built.open('')
+    const { page, trouble } = await built.open('', { heard: true })
     await countDevices(page)
     await page.goto(new URL(WATCH, page.url()).href)
     await until(page, { sound: 'waiting', time: { above: 0.5 } })
@@ -74,7 +74,7 @@ describe('the sound of a battle', () => {
   })
 
   it('mute=1 in the address: no device is ever made', async () => {
-    const { page } = await built.open('')
+    const { page } = await built.open('', { heard: true })
     await countDevices(page)
     await page.goto(new URL(`${WATCH}&mute=1`, page.url()).href)
     await page.keyboard.press('Shift')
@@ -83,7 +83,7 @@ describe('the sound of a battle', () => {
   })
 
   it('the three volumes are set by keys and are remembered; a browser without sound says so, and plays', async () => {
-    const { page, trouble } = await built.open('')
+    const { page, trouble } = await built.open('', { heard: true })
     await page.addInitScript(() => Object.assign(globalThis, { AudioContext: undefined }))
     // The key is pressed before the page can listen: that counts.
     let press = () => {}

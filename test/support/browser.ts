@@ -28,8 +28,11 @@ const ARGUMENTS = [
   '--no-first-run',
 ]
 
-/** `living`: the battle behind the menu runs as it does for visitors; it costs so much that no page has it unless told. */
-export type Options = BrowserContextOptions & { readonly living?: boolean }
+/**
+ * `living`: the battle behind the menu runs as it does for visitors; `heard`: so does the sound, from the first press on. They cost so
+ * much that no page has them unless told.
+ */
+export type Options = BrowserContextOptions & { readonly living?: boolean; readonly heard?: boolean }
 
 export type Site = {
   /** A page at an address of the site, e.g. '?view=play'. `trouble` collects errors, warnings and requests to other hosts. */
@@ -41,6 +44,9 @@ export type Site = {
 
 /** Runs before each page: what a visitor who wants no battle behind the menu has in the browser's memory. Pages without one have none. */
 const LIFELESS = `try { localStorage.setItem('koiogran.living', 'off') } catch {}`
+
+/** The same of one who has muted the game. */
+const MUTED = `try { if (!localStorage.getItem('koiogran.settings')) localStorage.setItem('koiogran.settings', '{"muted":true}') } catch {}`
 
 /** Runs before each page: files go to the downloads, as in browsers that cannot ask where to; no test can answer the system's question. */
 const UNASKED = 'delete globalThis.showSaveFilePicker'
@@ -92,7 +98,7 @@ export async function site(folder?: string): Promise<Site> {
   const { server, address } = shared ? { server: null, address: shared } : await serve(folder ?? BUILT)
   const browser = await launch()
   return {
-    async open(query, { living = false, ...options } = {}) {
+    async open(query, { living = false, heard = false, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1366, height: 768 },
         // Nothing of a page is kept for the next one, unless a test is about that.
@@ -101,6 +107,7 @@ export async function site(folder?: string): Promise<Site> {
       })
       await context.addInitScript(UNASKED)
       if (!living) await context.addInitScript(LIFELESS)
+      if (!heard) await context.addInitScript(MUTED)
       const page = await context.newPage()
       const trouble: string[] = []
       page.on('pageerror', error => trouble.push(`error: ${error.message}`))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -25,11 +25,7 @@ async function play(page: Page): Promise<string> {
 }
 
 async function accessible(page: Page, where: string): Promise<void> {
-  const { violations } = await checker(page).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`),
-    `axe, ${where}`,
-  ).toEqual([])
+  expect(await axeFaults(page), `axe, ${where}`).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide, `sideways, ${where}`).toBe(false)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny'
 import type { Download, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, saved, site } from '../support/browser.ts'
 import { WHOLE } from '../support/counts.ts'
 
@@ -100,7 +101,7 @@ describe('clips and photographs', () => {
   // One battle, watched up to its second round, does for both.
   beforeAll(async () => {
     built = await site()
-    ;({ page, trouble } = await built.open(BATTLE, { viewport: { width: 640, height: 400 } }))
+    ;({ page, trouble } = await built.open(BATTLE, { viewport: { width: 640, height: 400 }, heard: true }))
     await page.waitForFunction(least => Number(document.querySelector('.round strong')?.textContent) >= least, 2, SLOW)
   })
   afterAll(() => built?.close())
@@ -110,6 +111,7 @@ describe('clips and photographs', () => {
     // Until the picture is drawn the flat board stands in its place, and says why.
     await page.locator('.clip-plan .board-ship').first().waitFor(SLOW)
     await page.getByText('is on its way').waitFor(SLOW)
+    expect(await axeFaults(page)).toEqual([])
     await page.getByRole('slider', { name: 'From' }).fill('20')
     await page.getByRole('slider', { name: 'To' }).fill(String(20 + SECONDS))
     await page.getByText(`${FPS * SECONDS} frames`).waitFor()
@@ -172,6 +174,7 @@ describe('clips and photographs', () => {
   it('are taken by a camera in the hand, at twice the pixels, with nothing behind', async () => {
     await page.keyboard.press('y')
     await page.locator('.photo-view canvas[data-ready=true]').waitFor(SLOW)
+    expect(await axeFaults(page)).toEqual([])
     const frames = () => page.locator('.photo-view canvas').evaluate(canvas => Number(canvas.dataset['frames']))
     const rested = () =>
       page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))

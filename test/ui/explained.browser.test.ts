@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 
 describe('what a thing on the screen is', () => {
@@ -27,8 +27,7 @@ describe('what a thing on the screen is', () => {
       .waitFor()
     // The film waits for whoever reads.
     await expect.poll(() => runs.count(), { timeout: 10_000 }).toBe(0)
-    const { violations } = await checker(page).include('.explained').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFaults(page, { within: '.explained' })).toEqual([])
     await page.keyboard.press('Escape')
     await said.waitFor({ state: 'detached' })
     expect(await token.evaluate(element => element === document.activeElement)).toBe(true)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 
 describe('keys of one’s own', () => {
@@ -40,8 +40,7 @@ describe('keys of one’s own', () => {
     await page.keyboard.press('b')
     await help.getByText('pause, run: B. Range rings: P').waitFor()
     expect(await pause.textContent()).toBe('B')
-    const { violations } = await checker(page).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'detached' })
 

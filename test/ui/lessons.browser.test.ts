@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
@@ -13,11 +13,7 @@ const stepNow = (page: Page) => page.locator('.coach').getAttribute('data-step')
 
 /** Free of axe's complaints: the card, and the orders under it. */
 async function whole(page: Page, what: string): Promise<void> {
-  const { violations } = await checker(page).include('.orders').analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`),
-    what,
-  ).toEqual([])
+  expect(await axeFaults(page, { within: '.orders' }), what).toEqual([])
 }
 
 /** Answers by keys alone until the lesson is over; the steps that were shown. */

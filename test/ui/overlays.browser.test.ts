@@ -110,7 +110,7 @@ describe('a broadcast', () => {
   })
 
   it('is muted, shown again, kept by OBS and put on the air by the keys of the panel', async () => {
-    const { page: first, trouble } = await built.open('?view=menu&demo=off')
+    const { page: first, trouble } = await built.open('?view=menu&demo=off', { heard: true })
     // A source of OBS: what its page may do, and how often the replay buffer was saved.
     await first.context().addInitScript(() =>
       Object.assign(window, {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -24,12 +24,6 @@ async function planned(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
   }
   throw new Error('no dials are asked for')
-}
-
-/** What axe finds wrong. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await checker(page).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
 }
 
 /** Text and keys that stick out of the window sideways or are cut off. Read in the page. */
@@ -68,7 +62,7 @@ describe('a battle for everybody', () => {
     await page.keyboard.press('i')
     await page.locator('.mirror').waitFor()
     expect(await words.textContent()).toMatch(/o’clock, (beyond )?range \d, \d+ mm/)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('.mirror').waitFor({ state: 'detached' })
 
@@ -101,13 +95,13 @@ describe('a battle for everybody', () => {
     await page.getByLabel('Size of the text').selectOption('200')
     expect(await root.getAttribute('data-palette')).toBe('mono')
     expect(await colour()).not.toBe(before)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     expect(await page.evaluate(cut)).toEqual([])
     await page.getByRole('checkbox', { name: /^Single letters/ }).uncheck()
     await page.keyboard.press('Escape')
     await page.locator('.pages').waitFor()
     expect(await page.evaluate(cut)).toEqual([])
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
 
     // Letters do nothing any more; arrows, Enter and Tab do.
     await page.keyboard.press('i')

@@ -5,7 +5,7 @@ import { game, missionScenario } from '../../src/content/index.ts'
 import { linkOf, summed } from '../../src/match/link.ts'
 import { bytesOfText } from '../../src/match/packing.ts'
 import { runReplay } from '../../src/match/replay.ts'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { playedFile } from '../support/played.ts'
 
@@ -52,8 +52,7 @@ describe('a link to a battle', () => {
     await page.locator('.board2d .ghost-ship').nth(1).waitFor()
     expect(await page.locator('.board2d .template.ghost').count()).toBe(2)
     await expect.poll(time).toBeLessThan(end)
-    const axe = await checker(page).include('.panel.review').analyze()
-    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeFaults(page, { within: '.panel.review' })).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('.panel.result').waitFor()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -8,9 +8,7 @@ const BATTLE = '?view=play&mission=1&side=rebel&level=random&seed=7&speed=instan
 const DEMO = '?view=demo&mission=1&level=random&seed=7&speed=0.25&q=2d&motion=reduced&stats=1'
 
 async function accessible(page: Page, where: string): Promise<void> {
-  const { violations } = await checker(page).analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
-  expect(told, `axe, ${where}`).toEqual([])
+  expect(await axeFaults(page), `axe, ${where}`).toEqual([])
 }
 
 const lit = (page: Page) => page.locator('.rule.lit h4')

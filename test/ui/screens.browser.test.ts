@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }
 import { allEnglish } from '../locale/languages.ts'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
@@ -72,9 +72,7 @@ async function check(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(unsaid, HEADS), `texts, ${where}`).toEqual([])
   expect(await page.evaluate(faults), `layout, ${where}`).toEqual([])
   if (!WHOLE && !AXE.includes(page.viewportSize()!.width)) return
-  const { violations } = await checker(page).analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
-  expect(told, `axe, ${where}`).toEqual([])
+  expect(await axeFaults(page), `axe, ${where}`).toEqual([])
 }
 
 describe.each(SIZES)('screens at $width × $height', viewport => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checker } from '../support/axe.ts'
+import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
@@ -40,11 +40,7 @@ describe.each(SIZES)('sealed dials in the log at $width × $height', viewport =>
       if (narrow) await page.getByRole('button', { name: one, exact: true }).click()
     }
     const whole = async (what: string) => {
-      const { violations } = await checker(page).analyze()
-      expect(
-        violations.map(({ id }) => id),
-        what,
-      ).toEqual([])
+      expect(await axeFaults(page), what).toEqual([])
       const wide = await page.evaluate(
         () => document.querySelector('dialog[open]')!.scrollWidth - document.querySelector('dialog[open]')!.clientWidth,
       )

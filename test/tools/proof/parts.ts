@@ -43,7 +43,11 @@ export const PARTS = {
     command: [...vitest('alone', 'test/browser/pictures', 'test/browser/flash'), '--project', 'browser'],
     env: WHOLE,
   },
-  screens: { what: 'axe on every screen in every size', command: vitest('browser', 'test/ui/screens'), env: WHOLE },
+  screens: {
+    what: 'every screen in every size, axe in each; every value of an address',
+    command: vitest('browser', ...['screens', 'reasons', 'squads', 'parameters'].map(name => `test/ui/${name}`)),
+    env: WHOLE,
+  },
   demos: { what: 'what three rounds of demos leave behind', command: vitest('browser', 'test/ui/demos'), env: WHOLE },
   clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
   soak: { what: 'memory over fifty battles in one tab', command: tool('soak'), single: true },
