@@ -136,31 +136,41 @@ describe('A battle keeps itself', () => {
     expect(trouble).toEqual([])
   })
 
-  it('and the way back stands in the menu at once: nothing shifts, and a press before it is ready is not lost', async () => {
-    const { page: first, trouble } = await built.open(battle(8))
-    const { open } = await answer(first, 4)
-    await kept(first, 8, open)
-    const menu = await first.context().newPage()
-    let release = () => {}
-    const held = new Promise<void>(done => {
-      release = done
-    })
-    await menu.route(/\/continue-[^/]+\.js$/, async route => {
-      await held
-      await route.continue()
-    })
-    await menu.goto(first.url().replace(/\?.*/, `?${LOOK}`))
-    await first.close()
-    const places = () =>
-      menu.locator('.menu-item').evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().top)))
-    const before = await places()
-    expect(await menu.locator('.menu-item').first().textContent()).toContain('Continue')
-    await menu.locator('.menu-item').first().click()
-    expect(await places()).toEqual(before)
-    release()
-    expect((await answer(menu, 0)).open).toBe(open)
-    expect(trouble).toEqual([])
-  })
+  it.each(['a press', 'half a press'])(
+    'and the way back stands in the menu at once: nothing shifts, and %s before it is ready is not lost',
+    async what => {
+      const { page: first, trouble } = await built.open(battle(8))
+      const { open } = await answer(first, 4)
+      await kept(first, 8, open)
+      const menu = await first.context().newPage()
+      let release = () => {}
+      const held = new Promise<void>(done => {
+        release = done
+      })
+      await menu.route(/\/continue-[^/]+\.js$/, async route => {
+        await held
+        await route.continue()
+      })
+      await menu.goto(first.url().replace(/\?.*/, `?${LOOK}`))
+      await first.close()
+      const places = () =>
+        menu.locator('.menu-item').evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().top)))
+      const before = await places()
+      const way = menu.locator('.menu-item').first()
+      expect(await way.textContent()).toContain('Continue')
+      await way.hover()
+      await menu.mouse.down()
+      if (what === 'a press') await menu.mouse.up()
+      expect(await places()).toEqual(before)
+      release()
+      if (what === 'half a press') {
+        await way.getByText('round 1').waitFor()
+        await menu.mouse.up()
+      }
+      expect((await answer(menu, 0)).open).toBe(open)
+      expect(trouble).toEqual([])
+    },
+  )
 
   it('under a name too, and goes into a file and comes back in another browser', async () => {
     const { page } = await built.open(battle(4))

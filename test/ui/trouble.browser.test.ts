@@ -23,9 +23,12 @@ describe('bad input', () => {
     await page.keyboard.press('?')
     // Asked for once more by itself.
     await page.getByRole('dialog', { name: 'Help' }).waitFor()
+    // Gone for the dialogs from the start, for they may be fetched before they are asked for; then for all.
+    const gone = [/assets\/dialogs-/, /assets\//]
+    await page.route(gone[0]!, route => route.fulfill({ status: 404 }))
     await page.reload()
     await page.locator('.orders .key').first().waitFor()
-    await page.route(/assets\//, route => route.fulfill({ status: 404 }))
+    await page.route(gone[1]!, route => route.fulfill({ status: 404 }))
     await page.keyboard.press('?')
     await page.getByRole('alert').getByText('could not be loaded').waitFor()
     const [file] = await Promise.all([
@@ -35,7 +38,7 @@ describe('bad input', () => {
     expect(readFileSync(await saved(file), 'utf8')).toContain('koiogran')
     await page.getByRole('button', { name: 'Back to the battle' }).click()
     expect(await page.locator('.orders .key').count()).toBeGreaterThan(0)
-    await page.unroute(/assets\//)
+    for (const way of gone) await page.unroute(way)
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Help' }).waitFor()
     expect(trouble.filter(line => line.startsWith('error:'))).toEqual([])

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import { t } from '../../locale/index.ts'
 import type { Head } from '../../saves/kept.ts'
 import type { BattleRequest } from '../menu/types.ts'
-import { ContinueItem } from './continue-item.tsx'
-import { isMarkedOpen, lastOpen, markOpen } from './open-mark.ts'
+import { lastOpen, markOpen } from './open-mark.ts'
 import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
 import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
 
 type Props = {
-  readonly onStart: (request: BattleRequest) => void
-  /** It was pressed before this was here. */
+  /** The key was pressed, maybe before this was here; `onHeard` is called once that is being answered. */
   readonly pressed: boolean
+  readonly onHeard: () => void
+  /** Told which battle it is that was played last and is open; null: there is none. */
+  readonly onFound: (words: string | null) => void
+  readonly onStart: (request: BattleRequest) => void
 }
 
-/** The way back into the battle that was played last; nothing if none is open. */
-export function Continue({ onStart, pressed }: Props) {
+/** Looks for the battle that was played last, goes on with it when that is wished, and asks what must be asked first. */
+export function Continue({ pressed, onHeard, onFound, onStart }: Props) {
   /** Undefined: still being looked for. */
   const [head, setHead] = useState<Head | null | undefined>(undefined)
-  const [wanted, setWanted] = useState(pressed)
   const { go, asking } = useResume(onStart)
   useEffect(() => {
     let left = false
@@ -29,23 +29,17 @@ export function Continue({ onStart, pressed }: Props) {
       const found = lastOpen(store.list())
       markOpen(found !== null)
       setHead(found)
+      onFound(found && [titleOf(found), seatsOf(found), standOf(found), agoOf(found.saved, Date.now())].join(' · '))
     }
     void look()
     return () => {
       left = true
     }
-  }, [])
+  }, [onFound])
   useEffect(() => {
-    if (!wanted || head === undefined) return
-    setWanted(false)
+    if (!pressed || head === undefined) return
+    onHeard()
     if (head) go(head.id)
-  }, [wanted, head, go])
-  if (head === null || (head === undefined && !isMarkedOpen())) return null
-  const words = head && [titleOf(head), seatsOf(head), standOf(head), agoOf(head.saved, Date.now())].join(' · ')
-  return (
-    <>
-      <ContinueItem words={words ?? t('ui.battles.loading')} onGo={() => setWanted(true)} />
-      {asking}
-    </>
-  )
+  }, [pressed, head, go, onHeard])
+  return asking
 }

@@ -1,10 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { ContinueItem } from '../battles/continue-item.tsx'
-import { isMarkedOpen } from '../battles/open-mark.ts'
+import { WayBack } from '../battles/way-back.tsx'
 import { useLessons } from '../lessons/progress.ts'
 import type { Ignored, Params } from '../params.ts'
-import { Boundary } from '../parts/boundary.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageKey, LanguageSettings } from '../parts/language-settings.tsx'
 import { Later } from '../parts/later.tsx'
@@ -20,9 +18,6 @@ import { openRules } from '../rules/store.ts'
 import { Behind } from './behind.tsx'
 import { Newer } from './newer.tsx'
 import type { BattleRequest } from './types.ts'
-
-// The menu answers before the browser has been asked what it keeps.
-const Continue = lazy(() => import('../battles/continue.tsx').then(module => ({ default: module.Continue })))
 
 // Of settings nobody opens, those of a late part come with it.
 const LivingSettings = lazy(() =>
@@ -146,19 +141,6 @@ export function Menu(props: Props) {
         </Dialog>
       )}
     </main>
-  )
-}
-
-/** The way back into the battle that is open. Where there was one, its room is there at once, and a press is not lost. */
-function WayBack({ onStart }: { onStart: (request: BattleRequest) => void }) {
-  const [pressed, setPressed] = useState(false)
-  const room = isMarkedOpen() && <ContinueItem words={t('ui.battles.loading')} onGo={() => setPressed(true)} />
-  return (
-    <Boundary fallback={() => null}>
-      <Suspense fallback={room}>
-        <Continue onStart={onStart} pressed={pressed} />
-      </Suspense>
-    </Boundary>
   )
 }
 
