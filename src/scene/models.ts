@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
-import { onItsWay } from './models/arrivals.ts'
+import { onItsWay, twice } from './models/arrivals.ts'
 import { loadMaps } from './models/maps.ts'
 import { NEUTRAL, standIn } from './models/stand-in.ts'
 
@@ -140,19 +140,22 @@ export const loadModel = (name: string): Promise<Model> => {
   let model = loaded.get(name)
   if (!model) {
     const file = `${name}.glb`
-    const own = onItsWay(file, () => loaderOnce().loadAsync(`${import.meta.env.BASE_URL}models/${file}`)).then(read)
+    const ask = () => loaderOnce().loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
+    // Nobody waits for dice as for ships: without a model their results are words.
     if (name.endsWith('-die')) {
-      model = own
-      own.catch(() => {
+      model = twice(ask).then(read)
+      model.catch(() => {
         tell(file)
         loaded.delete(name)
       })
     } else {
-      const sure = own.catch((): Model => {
-        tell(file)
-        const geometry = standIn(/^coreasteroid|^satellite/.test(name) ? 'stone' : 'wedge')
-        return { geometry, far: geometry, nodes: {}, notes: {} }
-      })
+      const sure = onItsWay(file, ask)
+        .then(read)
+        .catch((): Model => {
+          tell(file)
+          const geometry = standIn(/^coreasteroid|^satellite/.test(name) ? 'stone' : 'wedge')
+          return { geometry, far: geometry, nodes: {}, notes: {} }
+        })
       model = Promise.all([sure, loadMaps(tell)]).then(([made]) => made)
     }
     loaded.set(name, model)

@@ -9,15 +9,15 @@ const change = (next: Arrivals) => {
   for (const heeder of [...heeders]) heeder(now)
 }
 
-/**
- * Asks for a file, and once more if it does not come: a line may fail for a moment. It counts as on its way until that is settled; what
- * is asked for when nothing is on its way begins anew.
- */
+/** Asks for a file, and once more if it does not come: a line may fail for a moment. */
+export const twice = <T>(ask: () => Promise<T>): Promise<T> => ask().catch(ask)
+
+/** Asks for a file, twice if need be. It counts as on its way until that is settled; what is asked for when nothing is on its way begins anew. */
 export const onItsWay = <T>(file: string, ask: () => Promise<T>): Promise<T> => {
   const over = now.asked.length === now.settled.length
   change(over ? { asked: [file], settled: [] } : { ...now, asked: [...now.asked, file] })
   const settle = () => change({ ...now, settled: [...now.settled, file] })
-  const coming = ask().catch(ask)
+  const coming = twice(ask)
   coming.then(settle, settle)
   return coming
 }
