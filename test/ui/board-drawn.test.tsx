@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
+import { beside } from '../../src/scene/space.ts'
 import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
 import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
 import {
@@ -16,6 +17,7 @@ import {
   threatLabels,
 } from '../../src/ui/board/labels.ts'
 import { ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
+import { placed } from '../../src/ui/board/shapes.ts'
 import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -150,5 +152,24 @@ describe('the flat board as it is drawn', () => {
     const text = renderToStaticMarkup(<Rulers ruled={[one, { ...one, key: 'dots', look: 'dots' }]} pixel={PIXEL} />)
     expect(count(text, /class="tick"/g)).toBe(4)
     expect(text).toContain('translate(0.00 -200.00)')
+  })
+})
+
+describe('a ship on the flat board', () => {
+  it('lies where it lies on the mat, its nose ahead: east is to the right, north is up', () => {
+    for (const { pose, base } of MELEES.flatMap(({ ships }) => ships)) {
+      const [x = 0, y = 0, turn = 0] = placed(pose)
+        .match(/-?[\d.]+/g)!
+        .map(Number)
+      // The nose of a drawing that points up, turned clockwise as the board turns it.
+      const angle = (turn * Math.PI) / 180
+      const [across, ahead] = [base.width / 4, base.length / 2]
+      const drawn = {
+        x: x + Math.cos(angle) * across + Math.sin(angle) * ahead,
+        y: y + Math.sin(angle) * across - Math.cos(angle) * ahead,
+      }
+      const lies = beside(pose, across, ahead)
+      expect(Math.hypot(drawn.x - lies.x, drawn.y + lies.y)).toBeLessThan(0.1)
+    }
   })
 })
