@@ -48,7 +48,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // Files share a process: no module of ours keeps anything that another file could trip over.
           isolate: false,
-          setupFiles: 'test/support/physics-first.ts',
+          setupFiles: 'test/support/as-found.ts',
           // All of the two cores of a small machine: unless told, one of them is left free.
           maxWorkers: 2,
         },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PerspectiveCamera, type Vector3 } from 'three'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import type { EffectPicture, Picture } from '../../src/playback/picture.ts'
@@ -36,12 +36,17 @@ const element = () => {
   const target = new EventTarget() as EventTarget & { style: object }
   return Object.assign(target, { style: {} }) as unknown as HTMLElement
 }
+beforeAll(() => {
+  vi.stubGlobal('window', new EventTarget())
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 const made: Rig[] = []
 afterEach(() => {
   for (const rig of made.splice(0)) rig.dispose()
 })
 const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
-  globalThis.window ??= new EventTarget() as unknown as Window & typeof globalThis
   const camera = new PerspectiveCamera()
   const rig = createRig(camera, element(), () => {}, calm)
   made.push(rig)
