@@ -43,7 +43,8 @@ const measureOf = ({ ask, table }: Seen, thought: Thought) => {
   const board = boardOn(table, ask.temper)
   const { seat } = table
   const base = usualPlan(board)
-  const likely = (thought.notes?.theirs ?? []).toSorted((a, b) => b.share - a.share).slice(0, LINES)
+  const believed = (thought.notes?.theirs ?? []).filter(({ share }) => share > 0)
+  const likely = believed.toSorted((a, b) => b.share - a.share).slice(0, LINES)
   const met = likely.length > 0 ? likely : [{ dials: {}, share: 1 }]
   const whole = met.reduce((sum, { share }) => sum + share, 0)
   const lines = met.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / whole }))

@@ -4,7 +4,7 @@ import type { Ask } from '../../ai/evaluate/ask.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'
 import { levelOf, OPPONENTS } from '../../ai/levels.ts'
 import { guarded } from '../../ai/search/guard.ts'
-import type { Dials, Explanation, Manner, Thought } from '../../ai/thought.ts'
+import type { Dials, Explanation, Manner, Notes, Thought } from '../../ai/thought.ts'
 import { catalog, game } from '../../src/content/index.ts'
 import type { Command, Decision, GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
 import { dialOf, shipOf } from '../../src/rules/index.ts'
@@ -51,7 +51,12 @@ const looked = (b: Battle, decision: Decision, thought: Partial<Thought> & Pick<
 const openOf = (b: Battle, seat: PlayerSeat): Decision => b.state.open.find(decision => decision.seat === seat)!
 
 /** What becomes of dials, and of the plan that is told of them. */
-const lookedDials = (b: Battle, seat: PlayerSeat, own: Dials): { dials: Dials; told: Dials; set: Command } => {
+const lookedDials = (
+  b: Battle,
+  seat: PlayerSeat,
+  own: Dials,
+  theirs: Notes['theirs'] = [],
+): { dials: Dials; told: Dials; set: Command } => {
   const decision = openOf(b, seat)
   const ship = decision.kind === 'dial' ? decision.ship : ''
   const { at } = decision
@@ -59,7 +64,7 @@ const lookedDials = (b: Battle, seat: PlayerSeat, own: Dials): { dials: Dials; t
   const explanation = { ...EMPTY, seat, plans: [plan] }
   const found = looked(b, decision, {
     command: { type: 'setDial', seat, at, ship, manoeuvre: own[ship]! },
-    notes: { round: b.state.round, own, theirs: [], habits: null },
+    notes: { round: b.state.round, own, theirs, habits: null },
     explanation,
   })
   return { dials: found.notes!.own, told: found.explanation!.plans[0]!.dials, set: found.command }
@@ -109,6 +114,15 @@ describe('a dial', () => {
       expect(lost).toBeGreaterThan(80)
     },
   )
+
+  it('gives way too where all that is believed of the other side has come to nothing', () => {
+    const [b] = corners(X, 'rebel')
+    const legal = game.legal(b!.state, openOf(b!, 'rebel'))
+    const keys = legal.flatMap(one => (one.type === 'setDial' ? [one.manoeuvre] : []))
+    const fatal = keys.find(one => isLost(b!.state, b!.ids.a!, one))!
+    const { dials } = lookedDials(b!, 'rebel', { [b!.ids.a!]: fatal }, [{ dials: {}, share: 0 }])
+    expect(isLost(b!.state, b!.ids.a!, dials[b!.ids.a!]!)).toBe(false)
+  })
 
   it('[FLEE-2] by which the mission lets a ship go stays, this round or the next, and only for whoever may', () => {
     const b = battle(
