@@ -18,6 +18,14 @@ export async function answer(page: Page, times: number): Promise<{ readonly last
   return { last, open: Number(screen.key.split('|')[0]) }
 }
 
+/** Answers until a decision is made, as it is kept: a dial that is set and not committed is none yet. */
+export async function decide(page: Page): ReturnType<typeof answer> {
+  for (;;) {
+    const given = await answer(page, 1)
+    if (given.open !== given.last) return given
+  }
+}
+
 /** Another page of the same browser profile. */
 export async function another(context: BrowserContext, query: string): Promise<Page> {
   const address = context.pages()[0]!.url().replace(/\?.*/, '')

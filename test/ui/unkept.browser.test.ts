@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, saved, site } from '../support/browser.ts'
-import { another, answer, battle, goOn, kept, LOOK } from './keeping.ts'
+import { another, answer, battle, decide, goOn, kept, LOOK } from './keeping.ts'
 
 describe('A battle keeps itself', () => {
   let built: Site
@@ -28,7 +28,7 @@ describe('A battle keeps itself', () => {
     expect(await sign.count()).toBe(0)
     for (const fault of ['QuotaExceededError', 'UnknownError']) {
       await fail(fault)
-      await answer(page, 1)
+      await decide(page)
       await sign.waitFor()
       const downloading = page.waitForEvent('download')
       // Without the focus, which stays at the order that is answered next.
@@ -36,12 +36,13 @@ describe('A battle keeps itself', () => {
       const file = JSON.parse(readFileSync(await saved(await downloading), 'utf8'))
       expect(file.payload.setup.seed).toBe('7')
       await fail('')
-      const { last } = await answer(page, 1)
+      // With the next decision, long before it would be tried again by itself.
+      const { last } = await decide(page)
       await sign.waitFor({ state: 'detached' })
-      await kept(page, 7, last)
+      await kept(page, 7, last + 1)
     }
     await fail('QuotaExceededError')
-    const { open } = await answer(page, 2)
+    const { open } = await decide(page)
     await sign.waitFor()
     await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
     await page.getByRole('button', { name: /^Saved battles/ }).click()
@@ -49,9 +50,9 @@ describe('A battle keeps itself', () => {
     await page.getByRole('button', { name: /^Go on/ }).click()
     const again = (await answer(page, 0)).open
     expect(again).toBeLessThan(open)
-    // Kept again, it is told no more. Its dial was set before, and outlasted the reload.
+    // Kept again, it is told no more.
     await fail('')
-    await page.getByRole('button', { name: 'Commit dials' }).click()
+    await decide(page)
     await kept(page, 7, again + 1)
     await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
     await page.getByRole('button', { name: /^Saved battles/ }).click()
