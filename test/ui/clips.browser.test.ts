@@ -13,6 +13,8 @@ const [FPS, SECONDS] = [30, WHOLE ? 3 : 1]
 const MOMENTS = [0, 0.4, 0.7, SECONDS - 0.1]
 /** The second export is shorter: its frames are compared with those of the first, as far as it goes. */
 const SHORT = 0.5
+/** What a video says of its colours: those of television, in its range. */
+const TELEVISION = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false }
 /** What the graphics need to come up while everything is drawn by the processor. */
 const SLOW = { timeout: 120_000 }
 
@@ -125,7 +127,7 @@ describe('clips and photographs', () => {
     expect(first.name).toMatch(/^koiogran-political-escort-round-\d+-seed-7-0m20s\.(mp4|webm)$/)
     const { duration, heard, colours, ...rest } = await contents(first.path)
     // Said as it is encoded: whoever opens the file elsewhere sees its black as black.
-    expect(colours).toEqual({ primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false })
+    expect(colours).toEqual(TELEVISION)
     expect(rest).toEqual({ frames: FPS * SECONDS, width: 320, height: 180 })
     expect(Math.abs(duration - SECONDS)).toBeLessThan(0.02)
     // Where there is an encoder the sound is as long as the picture, but for the last of its packets.
@@ -223,8 +225,8 @@ describe('clips and photographs', () => {
     await page.getByText('lends no video encoder').waitFor()
     expect(await page.getByRole('checkbox', { name: 'With sound' }).isDisabled()).toBe(true)
     expect(recorded.name).toMatch(/\.webm$/)
-    const { frames, duration, colours: _, ...rest } = await contents(recorded.path)
-    expect(rest).toEqual({ width: 320, height: 180, heard: null })
+    const { frames, duration, ...rest } = await contents(recorded.path)
+    expect(rest).toEqual({ width: 320, height: 180, heard: null, colours: TELEVISION })
     expect(frames).toBe(FPS)
     expect(Math.abs(duration - 1)).toBeLessThan(0.02)
     // Frame for frame what an encoder would have been given: a recorder begins blurred, but other moments are over 20 off.

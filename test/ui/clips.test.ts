@@ -23,7 +23,7 @@ import {
   spanOf,
   stamp,
 } from '../../src/ui/clips/spans.ts'
-import { televised, televisionSize } from '../../src/ui/clips/television.ts'
+import { squeeze, televised, televisionSize } from '../../src/ui/clips/television.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 const chapter = (kind: Chapter['kind'], start: number): Chapter => ({
@@ -280,5 +280,20 @@ describe('the colours of a clip', () => {
     const out = new Uint8ClampedArray(televisionSize(2, 2))
     televised(pixels, 2, 2, out)
     expect([...out]).toEqual([63, 32, 63, 32, 171, 179])
+  })
+
+  it('come out the same where pictures are squeezed first, and then written in the full range', () => {
+    for (let n = 0; n < 125; n += 1) {
+      const [r, g, b] = [n % 5, Math.floor(n / 5) % 5, Math.floor(n / 25)].map(step => Math.round((step * 255) / 4))
+      const pixel = new Uint8ClampedArray([r!, g!, b!, 255])
+      squeeze(pixel)
+      const [red, green, blue] = pixel
+      const y = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+      const full = [y, 128 + (blue! - y) / 1.8556, 128 + (red! - y) / 1.5748]
+      planesOf(r!, g!, b!).forEach((wanted, plane) => {
+        expect(Math.abs(full[plane]! - wanted!), `${r} ${g} ${b}`).toBeLessThan(1.2)
+      })
+      expect(pixel[3]).toBe(255)
+    }
   })
 })

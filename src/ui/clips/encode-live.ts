@@ -13,6 +13,8 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { liveType, type Recorder } from './encode.ts'
+import { paperOf } from './paint.ts'
+import { squeeze, TELEVISION } from './television.ts'
 
 /** So often the recorder is asked whether it has written a frame, ms. */
 const ASKED_MS = 15
@@ -23,17 +25,23 @@ const SHOWINGS = 10
 
 const pause = (ms: number): Promise<unknown> => new Promise(done => setTimeout(done, ms))
 
-/** A WebM again, its pictures at even distances over so many seconds, whenever they were taken. */
-const evened = async (recorded: Blob, seconds: number): Promise<Blob> => {
+const videoOf = async (recorded: Blob) => {
   const track = await new Input({ source: new BlobSource(recorded), formats: [WEBM] }).getPrimaryVideoTrack()
   if (!track?.codec) throw new Error('nothing was recorded')
+  return { track, codec: track.codec }
+}
+
+/** A WebM again, its pictures at even distances over so many seconds, whenever they were taken; `television`: they are in its colours. */
+const evened = async (recorded: Blob, seconds: number, television: boolean): Promise<Blob> => {
+  const { track, codec } = await videoOf(recorded)
   const { packetCount } = await track.computePacketStats()
   const target = new BufferTarget()
   const output = new Output({ format: new WebMOutputFormat(), target })
-  const source = new EncodedVideoPacketSource(track.codec)
+  const source = new EncodedVideoPacketSource(codec)
   output.addVideoTrack(source, { frameRate: packetCount / seconds })
   await output.start()
-  const decoderConfig = await track.getDecoderConfig()
+  const found = await track.getDecoderConfig()
+  const decoderConfig = found && television ? { ...found, colorSpace: TELEVISION } : found
   const duration = seconds / packetCount
   let many = 0
   for await (const packet of new EncodedPacketSink(track).packets()) {
@@ -46,15 +54,12 @@ const evened = async (recorded: Blob, seconds: number): Promise<Blob> => {
   return new Blob([target.buffer], { type: 'video/webm' })
 }
 
-/** Begins a video of what a canvas will hold, frame by frame, however late each comes. null: this browser records nothing. */
-export const recordLive = (
-  canvas: HTMLCanvasElement,
-  { fps, bitrate }: { readonly fps: number; readonly bitrate: number },
-): Recorder | null => {
+/** A recorder at work on what `paint` puts before it, a picture at a time; null: this browser has none. */
+const reel = (width: number, height: number, bitrate: number, paint: (paper: CanvasRenderingContext2D) => void) => {
   const type = liveType()
   const screen = document.createElement('canvas')
-  Object.assign(screen, { width: canvas.width, height: canvas.height })
-  const paper = screen.getContext('2d', { alpha: false })
+  Object.assign(screen, { width, height })
+  const paper = screen.getContext('2d', { alpha: false, willReadFrequently: true })
   if (!type || !paper) return null
   const stream = screen.captureStream(0)
   const [track] = stream.getVideoTracks() as CanvasCaptureMediaStreamTrack[]
@@ -66,13 +71,6 @@ export const recordLive = (
     failure = 'error' in event ? event.error : event
   })
   const stopped = new Promise(done => recorder.addEventListener('stop', done, { once: true }))
-  const stop = async () => {
-    if (recorder.state !== 'inactive') {
-      recorder.stop()
-      await stopped
-    }
-    track?.stop()
-  }
   /** Whether the recorder has written more than so many parts, soon. */
   const wrote = async (before: number): Promise<boolean> => {
     for (let asks = 0; asks < ASKS; asks++) {
@@ -84,27 +82,73 @@ export const recordLive = (
     return false
   }
   recorder.start()
-  let frames = 0
   return {
-    way: { codec: 'vp8', sound: null, ending: 'webm' },
-    frame: async () => {
-      frames += 1
+    show: async () => {
       const before = parts.length
       for (let showings = 0; showings < SHOWINGS; ) {
         track?.requestFrame()
-        paper.drawImage(canvas, 0, 0)
+        paint(paper)
         if (await wrote(before)) return
         // A page that is out of sight draws nothing: its clip waits until it is seen again.
         if (!document.hidden) showings += 1
       }
       throw new Error('the recorder takes no frame')
     },
-    sound: async () => {},
-    finish: async () => {
-      await stop()
+    /** All that was recorded. */
+    stop: async (): Promise<Blob> => {
+      if (recorder.state !== 'inactive') {
+        recorder.stop()
+        await stopped
+      }
+      track?.stop()
       if (failure) throw failure
-      return evened(new Blob(parts, { type }), frames / fps)
+      return new Blob(parts, { type })
     },
-    cancel: stop,
   }
+}
+
+/** Whether the recorder writes full range by BT.709, as Chromium's does, told by the first picture it makes: it can be asked for no other. */
+const writesFullRange = async (): Promise<boolean> => {
+  try {
+    const sample = reel(64, 64, 100_000, paper => paper.fillRect(0, 0, 64, 64))
+    await sample?.show()
+    if (!sample) return false
+    const { track } = await videoOf(await sample.stop())
+    const { fullRange, matrix } = await track.getColorSpace()
+    return fullRange === true && matrix === 'bt709'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Begins a video of what a canvas will hold, frame by frame, however late each comes. null: this browser records nothing. Where the recorder
+ * writes full range it is shown pictures that come out of it in the range of television, and the file says that.
+ */
+export const recordLive = async (
+  canvas: HTMLCanvasElement,
+  { fps, bitrate }: { readonly fps: number; readonly bitrate: number },
+): Promise<Recorder | null> => {
+  const { width, height } = canvas
+  const television = await writesFullRange()
+  const source = television ? paperOf(canvas) : null
+  const recording = reel(width, height, bitrate, paper => {
+    if (!source) return paper.drawImage(canvas, 0, 0)
+    const picture = source.getImageData(0, 0, width, height)
+    squeeze(picture.data)
+    paper.putImageData(picture, 0, 0)
+  })
+  let frames = 0
+  return (
+    recording && {
+      way: { codec: 'vp8', sound: null, ending: 'webm' },
+      frame: async () => {
+        frames += 1
+        await recording.show()
+      },
+      sound: async () => {},
+      finish: async () => evened(await recording.stop(), frames / fps, source !== null),
+      cancel: async () => void (await recording.stop()),
+    }
+  )
 }

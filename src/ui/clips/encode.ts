@@ -72,7 +72,7 @@ export const record = async (
   const paper = paperOf(canvas)
   if (!way || !paper) {
     const { recordLive } = await import('./encode-live.ts')
-    return recordLive(canvas, { fps, bitrate }) ?? 'encoder'
+    return (await recordLive(canvas, { fps, bitrate })) ?? 'encoder'
   }
   const target = new BufferTarget()
   const format = way.ending === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat()

@@ -33,3 +33,15 @@ export function televised(pixels: Uint8ClampedArray, width: number, height: numb
       out[v++] = 128 + VR * r + VG * g + VB * b
     }
 }
+
+/** Changes pixels (RGBA) so that who makes I420 of them in the full range (BT.709) has made what `televised` makes of them as they were. */
+export function squeeze(pixels: Uint8ClampedArray): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
+    // Brightness is squeezed more than colour is.
+    const base = 16 - (CHROMA - LUMA) * (RED * r + GREEN * g + BLUE * b)
+    pixels[at] = base + CHROMA * r
+    pixels[at + 1] = base + CHROMA * g
+    pixels[at + 2] = base + CHROMA * b
+  }
+}

@@ -3,6 +3,7 @@ import type { Temper } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
+import { lots } from '../../saves/fresh-id.ts'
 import { levelNote } from '../levels.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
@@ -20,9 +21,11 @@ import { type BattleSetup, HUMAN } from './types.ts'
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['rebel', 'imperial'] as const
 
-/** A fresh seed: eight letters and digits from the machine's own randomness. */
+/** A fresh seed: eight letters and digits, drawn by lot. */
 export const freshSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), n => n.toString(36).padStart(7, '0').slice(-4)).join('')
+  lots(2)
+    .map(n => n.toString(36).padStart(7, '0').slice(-4))
+    .join('')
 
 type Props = {
   readonly watch: boolean

@@ -10,7 +10,7 @@ export function mediaOf(query: string): MediaQueryList | null {
 /** The languages that a person would like, the first before the others; none where a page may not ask. */
 export function languagesWished(): readonly string[] {
   try {
-    return navigator.languages ?? [navigator.language]
+    return (navigator.languages ?? [navigator.language]).filter(one => typeof one === 'string')
   } catch {
     return []
   }
