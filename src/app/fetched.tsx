@@ -38,7 +38,7 @@ function Arrived() {
 export function Loading({ battle = false }: { readonly battle?: boolean }) {
   return (
     <main className="shell" aria-busy="true">
-      <p className="wordmark">Koiogran</p>
+      <h1 className="wordmark">Koiogran</h1>
       <p className="shell-note">{t('ui.loading')}</p>
       {battle && <ScriptsBar what={t('ui.loading')} load="battle" />}
     </main>

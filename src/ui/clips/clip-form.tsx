@@ -1,7 +1,8 @@
 import { factor, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
+import { Switch } from '../parts/switch.tsx'
 import { CLIP_CAMERAS, CLIP_SIZES, type ClipWish, pixelsOf } from './clip-wish.ts'
-import { Moment, Select, Switch } from './fields.tsx'
+import { Moment, Select } from './fields.tsx'
 import { BACKDROPS } from './make.ts'
 import { CLIP_SPEEDS, PRESETS, type Preset, RATES, SHORTEST, spanOf } from './spans.ts'
 

@@ -33,27 +33,6 @@ export function Moment({ label, value, end, onChange }: MomentProps) {
   )
 }
 
-type SwitchProps = {
-  readonly label: string
-  readonly note: string
-  readonly on: boolean
-  readonly disabled?: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-/** Something that is in the clip or not, and a word about it. */
-export function Switch({ label, note, on, disabled = false, onChange }: SwitchProps) {
-  return (
-    <label className="switch">
-      <input type="checkbox" checked={on} disabled={disabled} onChange={event => onChange(event.target.checked)} />
-      <span>
-        {label}
-        <small>{note}</small>
-      </span>
-    </label>
-  )
-}
-
 type SelectProps<T extends string | number> = {
   readonly label: string
   readonly value: T

@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { Switch } from '../parts/switch.tsx'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { withFirst } from './routine.ts'
@@ -41,13 +42,7 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
           onHover={over => setHovered(over ? ship : null)}
         />
       ))}
-      <label className="switch">
-        <input type="checkbox" checked={always} onChange={event => setAlways(event.target.checked)} />
-        <span>
-          {t('ui.order.keep')}
-          <small>{t('ui.order.keep.note')}</small>
-        </span>
-      </label>
+      <Switch label={t('ui.order.keep')} note={t('ui.order.keep.note')} on={always} onChange={setAlways} />
     </Panel>
   )
 }

@@ -1,16 +1,9 @@
 import { t } from '../../locale/index.ts'
+import { Switch } from './switch.tsx'
 
 type Props = { readonly on: boolean; readonly onChange: (on: boolean) => void }
 
 /** The switch for a battle in which nothing is taken back. */
 export function Ironman({ on, onChange }: Props) {
-  return (
-    <label className="switch">
-      <input type="checkbox" checked={on} onChange={event => onChange(event.target.checked)} />
-      <span>
-        {t('ui.setup.ironman')}
-        <small>{t('ui.setup.ironman.note')}</small>
-      </span>
-    </label>
-  )
+  return <Switch label={t('ui.setup.ironman')} note={t('ui.setup.ironman.note')} on={on} onChange={onChange} />
 }

@@ -1,6 +1,7 @@
 import { t } from '../../locale/index.ts'
 import { changeSettings, PICTURE_QUALITIES, STYLES, useLook, useSettings } from '../settings.ts'
 import { Choice } from './choice.tsx'
+import { Switch } from './switch.tsx'
 
 /** How the battle looks and what the picture may cost. */
 export function PictureSettings() {
@@ -20,13 +21,12 @@ export function PictureSettings() {
         options={PICTURE_QUALITIES.map(value => ({ value, label: t(`ui.quality.${value}`) }))}
         onChange={value => changeSettings({ quality: value })}
       />
-      <label className="switch">
-        <input type="checkbox" checked={flat} onChange={event => changeSettings({ flat: event.target.checked })} />
-        <span>
-          {t('ui.flatBoard')}
-          <small>{t('ui.flatBoard.note')}</small>
-        </span>
-      </label>
+      <Switch
+        label={t('ui.flatBoard')}
+        note={t('ui.flatBoard.note')}
+        on={flat}
+        onChange={flat => changeSettings({ flat })}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { changeSettings, MOTIONS, PALETTES, TEXT_SIZES, useLook, useMotion, useS
 import { Choice } from './choice.tsx'
 import { Later } from './later.tsx'
 import { lazy } from './lazy.ts'
+import { Switch } from './switch.tsx'
 
 const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
 
@@ -53,17 +54,12 @@ export function ReachSettings() {
           ))}
         </select>
       </div>
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={shortcuts}
-          onChange={event => changeSettings({ shortcuts: event.target.checked })}
-        />
-        <span>
-          {t('ui.shortcuts')}
-          <small>{t('ui.shortcuts.note')}</small>
-        </span>
-      </label>
+      <Switch
+        label={t('ui.shortcuts')}
+        note={t('ui.shortcuts.note')}
+        on={shortcuts}
+        onChange={shortcuts => changeSettings({ shortcuts })}
+      />
       <details className="own-keys" onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>{t('ui.shortcuts.own')}</summary>
         {open && (

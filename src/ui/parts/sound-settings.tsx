@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { switchSound, useMuted, useSoundState } from '../sound.ts'
 import { IconKey } from './icon.tsx'
+import { Switch } from './switch.tsx'
 
 /** Sound on or off, and the three volumes; or the message that there is none. */
 export function SoundSettings() {
@@ -19,13 +20,7 @@ export function SoundSettings() {
           {t('ui.sound.broken')}
         </p>
       )}
-      <label className="switch">
-        <input type="checkbox" checked={!muted} onChange={event => switchSound(event.target.checked)} />
-        <span>
-          {t('ui.sound.on')}
-          <small>{t('ui.sound.note')}</small>
-        </span>
-      </label>
+      <Switch label={t('ui.sound.on')} note={t('ui.sound.note')} on={!muted} onChange={switchSound} />
       {BUSES.map(bus => {
         const percent = Math.round(volumes[bus] * 100)
         return (

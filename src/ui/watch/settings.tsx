@@ -2,6 +2,7 @@ import { t } from '../../locale/index.ts'
 import { useScreen, useSession } from '../battle/context.ts'
 import { CAPTIONS } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
+import { Switch } from '../parts/switch.tsx'
 import { Drawer } from './drawer.tsx'
 import { chooseCaptions, chooseGuesses, useCaptions, useGuessChoice } from './level.ts'
 
@@ -23,20 +24,15 @@ function Guesses() {
   const guess = useGuessChoice()
   const captions = useCaptions()
   return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        checked={guess && captions === 'teach'}
-        onChange={event => {
-          chooseGuesses(event.target.checked)
-          if (event.target.checked) chooseCaptions('teach')
-        }}
-      />
-      <span>
-        {t('ui.watching.guess')}
-        <small>{t('ui.watching.guess.note')}</small>
-      </span>
-    </label>
+    <Switch
+      label={t('ui.watching.guess')}
+      note={t('ui.watching.guess.note')}
+      on={guess && captions === 'teach'}
+      onChange={on => {
+        chooseGuesses(on)
+        if (on) chooseCaptions('teach')
+      }}
+    />
   )
 }
 

@@ -2,6 +2,11 @@
  * Old browsers, real ones: the oldest Chromium that the page promises (`FLOOR`) plays, and one below it – that of OBS Studio 30 – is told so
  * in a sentence. `npm run proof -- old-chromium`. Exit 0: so it is; 1: not; 77: no such browser can be had here.
  * They come from npm's registry at the first run, and are kept in `node_modules/.cache`.
+ *
+ * Playwright drives them, as it does every other browser here. puppeteer-core 24.43.1 drives 103, but gets no page of 110: it has the browser
+ * attach it to tabs and leave pages out (`Target.setAutoAttach`), and this Chromium tells of a tab and attaches to none. By pipe and by socket,
+ * headless in the old way and the new, with the first page waited for or not, it gives up after 30 seconds; with a transport of our own
+ * that takes the leaving out of pages from that one message it works. That would be a second driver for nothing.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
