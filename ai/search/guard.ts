@@ -65,7 +65,8 @@ type Measure = ReturnType<typeof measureOf>
 /** The best of some plans, or one of them, the better the likelier, as loosely as the level likes. */
 const likely = (plans: readonly Plan[], { worth }: Measure, heat: number, { rng }: Ask): Plan => {
   const worths = plans.map(worth)
-  const most = worths.reduce((best, one) => Math.max(best, one), 0)
+  // Shares that sum to a breath more than one make a battle that is lost for certain worth less than nothing.
+  const most = worths.reduce((best, one) => Math.max(best, one))
   if (heat === 0) return plans[worths.indexOf(most)]!
   const weights = worths.map(one => exp((one - most) / heat))
   const sum = weights.reduce((all, weight) => all + weight, 0)

@@ -124,6 +124,20 @@ describe('a dial', () => {
     expect(isLost(b!.state, b!.ids.a!, dials[b!.ids.a!]!)).toBe(false)
   })
 
+  it('gives way too where the battle is lost for certain, and the shares of what is believed sum to a breath more than one', () => {
+    const b = battle({
+      shuttle: { pilot: 'senatorshuttle', at: [0, 420, 0] },
+      x: { pilot: X, at: [0, -300, 0] },
+      t: { pilot: TIE, at: [305, -330, 90] },
+    })
+    const shares = [0.17486048745922744, 0.16842884896323085, 0.4961846068035811, 0.6350166976917535]
+    const theirs = shares.map(share => ({ dials: {}, share }))
+    const fatal = 'turn-right 1'
+    expect(isLost(b.state, b.ids.t, fatal)).toBe(true)
+    const { dials } = lookedDials(b, 'imperial', { [b.ids.t]: fatal }, theirs)
+    expect(isLost(b.state, b.ids.t, dials[b.ids.t]!)).toBe(false)
+  })
+
   it('[FLEE-2] by which the mission lets a ship go stays, this round or the next, and only for whoever may', () => {
     const b = battle(
       { x: { pilot: X, at: [-300, -300, 0] }, t: { pilot: TIE, at: [0, 340, 0] } },
