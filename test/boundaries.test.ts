@@ -81,7 +81,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/saves': ['src/content', 'src/rules', 'src/match'],
   'src/audio': ['src/playback'],
   'src/locale': [],
-  'src/scene': ['src/playback', 'src/content', 'src/geometry'],
+  'src/scene': ['src/playback', 'src/geometry'],
   'src/ui': [
     'src/scene',
     'src/match',

@@ -15,6 +15,10 @@ import {
   travel,
 } from '../geometry/index.ts'
 import type { Catalog, Difficulty, ShipId } from '../rules/index.ts'
+
+/** What is printed, for whoever draws and may not ask the rules. */
+export type { Catalog } from '../rules/index.ts'
+
 import type { Marks } from './marks.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 

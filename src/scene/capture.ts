@@ -1,6 +1,7 @@
 import { ACESFilmicToneMapping, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three'
 import type { Take } from '../playback/director/take.ts'
 import { NO_MARKS } from '../playback/marks.ts'
+import type { Catalog } from '../playback/measure.ts'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
 import { flightShot } from './camera/aboard.ts'
 import { halfHeight, setLens } from './camera/lens.ts'
@@ -63,6 +64,8 @@ export type Darkroom = {
 }
 
 export type DarkroomOptions = {
+  /** What is printed on the ships of the battle. */
+  readonly catalog: Catalog
   readonly quality: Quality | 'auto'
   readonly style: Style
   readonly palette: PaletteName
@@ -86,7 +89,7 @@ const open = (antialias: boolean): WebGLRenderer | null => {
 export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom | null> => {
   const means = machine()
   if (!means) return null
-  const { style, calm, home } = options
+  const { style, calm, home, catalog } = options
   const settings = settingsOf(options.quality, 1, means.bare)
   // With spilling light the composer smooths.
   const renderer = open(settings.antialias && !settings.bloom)
@@ -101,7 +104,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
   const changed = () => {
     for (const wake of [...waiting]) wake()
   }
-  const world = createWorld(settings, () => options.nameOf, changed)
+  const world = createWorld(settings, catalog, () => options.nameOf, changed)
   scene.add(world.object)
   const studio = createStudio(renderer, scene)
   const canvas = renderer.domElement
@@ -125,7 +128,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
   let dpr = 1
 
   const lead = (mode: CameraMode, picture: Picture, { dt, take = null }: Plate): { pixel: number; azimuth: number } => {
-    rig ??= createRig(camera, hand, () => {}, calm)
+    rig ??= createRig(camera, hand, () => {}, { calm, catalog })
     const wanted = { whole: false, frame: [], home, calm }
     rig.update(mode, { picture, view, wanted, take, aloft: style === 'cinematic' }, dt)
     return { pixel: rig.pixel(), azimuth: rig.azimuth() }
@@ -161,6 +164,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
       const ships = new Map(shown.ships.map(ship => [ship.id, ship]))
       world.setDpr(dpr)
       world.update({
+        catalog,
         picture: shown,
         style,
         // Where there is neither, nothing lies in a shadow on it.

@@ -1,5 +1,6 @@
 import type { Object3D, PerspectiveCamera } from 'three'
 import type { Marks } from '../playback/marks.ts'
+import type { Catalog } from '../playback/measure.ts'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
 
 /** Pixels at the edges of the stage that panels cover: the camera centres what is left. */
@@ -15,6 +16,8 @@ export type Style = 'tabletop' | 'cinematic'
 
 /** All that a part of the scene may look at when it draws a frame. */
 export type Frame = {
+  /** What is printed on ships and dials of this battle. */
+  readonly catalog: Catalog
   readonly picture: Picture
   readonly marks: Marks
   readonly camera: PerspectiveCamera

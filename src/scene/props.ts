@@ -1,5 +1,6 @@
 import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
+import type { Catalog } from '../playback/measure.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { CameraMode } from './camera/shots.ts'
 import type { Arrivals } from './models/arrivals.ts'
@@ -17,6 +18,8 @@ export type StageFilm = {
 
 export type StageProps = {
   readonly film: StageFilm
+  /** What is printed on the ships and dials of the film's battle; with another one the stage is made anew. */
+  readonly catalog: Catalog
   readonly marks: Marks
   readonly camera: CameraMode
   readonly quality: Quality | 'auto'

@@ -54,11 +54,12 @@ export function Table(props: Props) {
   const shown = useRef<readonly unknown[]>([])
   const told = useRef<number | null>(null)
   const greeted = useRef(false)
-  const { settings, film, marks, insets } = props
+  const { settings, film, marks, insets, catalog } = props
 
   useEffect(() => {
     const made = createWorld(
       settings,
+      catalog,
       () => ship => latest.current.nameOf?.(ship) ?? '',
       () => invalidate(),
     )
@@ -91,19 +92,19 @@ export function Table(props: Props) {
       made.dispose()
       world.current = null
     }
-  }, [gl, scene, invalidate, settings])
+  }, [gl, scene, invalidate, settings, catalog])
 
   useEffect(() => showEye(camera), [camera])
   const calm = isCalm(props)
   useEffect(() => {
-    const made = createRig(camera, gl.domElement, invalidate, calm)
+    const made = createRig(camera, gl.domElement, invalidate, { calm, catalog })
     rig.current = made
     invalidate()
     return () => {
       made.dispose()
       rig.current = null
     }
-  }, [camera, gl, invalidate, calm])
+  }, [camera, gl, invalidate, calm, catalog])
 
   useEffect(() => {
     stats.current = createStats(gl)
@@ -168,6 +169,7 @@ export function Table(props: Props) {
     now.setDpr(viewport.dpr)
     now.setShadows(latest.current.shadows)
     now.update({
+      catalog: latest.current.catalog,
       picture,
       style,
       clear: latest.current.clear ?? false,

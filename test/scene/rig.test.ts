@@ -48,7 +48,7 @@ afterEach(() => {
 })
 const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
   const camera = new PerspectiveCamera()
-  const rig = createRig(camera, element(), () => {}, calm)
+  const rig = createRig(camera, element(), () => {}, { calm, catalog })
   made.push(rig)
   return { camera, rig }
 }
@@ -241,10 +241,10 @@ describe('the camera rig', () => {
     const own = shipAt('r1', 0, 0)
     const foe = (id: string, x: number, y: number) => shipAt(id, x, y, { seat: 'imperial' })
     const ships = [own, foe('i1', 0, -120), foe('i2', 30, 250), foe('i3', -300, 0)]
-    expect(sightOf(pictureOf([own]), 'r1')).toBeNull()
-    expect(sightOf(pictureOf(ships), 'r1')).toBe('i2')
-    expect(sightOf(pictureOf([own, ships[1]!, ships[3]!]), 'r1')).toBe('i1')
+    expect(sightOf(catalog, pictureOf([own]), 'r1')).toBeNull()
+    expect(sightOf(catalog, pictureOf(ships), 'r1')).toBe('i2')
+    expect(sightOf(catalog, pictureOf([own, ships[1]!, ships[3]!]), 'r1')).toBe('i1')
     const locked = { ...own, lock: { target: 'i3', letter: 'A' } }
-    expect(sightOf(pictureOf([locked, ...ships.slice(1)]), 'r1')).toBe('i3')
+    expect(sightOf(catalog, pictureOf([locked, ...ships.slice(1)]), 'r1')).toBe('i3')
   })
 })

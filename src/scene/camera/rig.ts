@@ -1,5 +1,6 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Take } from '../../playback/director/take.ts'
+import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { NO_INSETS } from '../part.ts'
 import { eyesOf, followShot, targetShot } from './aboard.ts'
@@ -46,6 +47,9 @@ const sameLead = (a: RigFrame, b: RigFrame): boolean => {
   return (take !== null || sameProposal(a.picture.camera, b.picture.camera)) && sameWanted(a.wanted, b.wanted)
 }
 
+/** `calm`: every move is a cut; `catalog`: what is printed of the ships that are followed. */
+export type RigOptions = { readonly calm: boolean; readonly catalog: Catalog }
+
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
   update(mode: CameraMode, frame: RigFrame, dt: number): boolean
@@ -61,13 +65,13 @@ const shotFor = (
   { picture, wanted }: RigFrame,
   aspect: number,
   own: ShipPicture | null,
-  calm: boolean,
+  { calm, catalog }: RigOptions,
 ): Shot | null => {
   if (mode.kind === 'top') return topShot(aspect, wanted.home, picture.mat)
   if (mode.kind === 'auto') return proposedShot(picture.camera, picture, aspect, { ...wanted, calm })
   if (mode.kind !== 'follow' && mode.kind !== 'target') return null
   if (!own) return tableShot(aspect, wanted.home, picture.mat)
-  const sight = mode.kind === 'target' ? sightOf(picture, own.id) : null
+  const sight = mode.kind === 'target' ? sightOf(catalog, picture, own.id) : null
   const target = picture.ships.find(one => one.id === sight)
   return target ? targetShot(own, target, aspect) : followShot(own, aspect)
 }
@@ -93,12 +97,17 @@ const bring = (camera: PerspectiveCamera, shot: Shot, view: View, picture: Pictu
 /**
  * The camera: glides to shots, and gives way to the viewer's hand. A drag, pinch or wheel takes it over; in `auto` the film
  * gets it back with its next proposal, in the other modes when a mode is chosen. Aboard a ship, on the plan and in free
- * flight the hand does other things (`by-hand.ts`). The camera is never inside a model or below the mat. `calm`: every move
- * is a cut.
+ * flight the hand does other things (`by-hand.ts`). The camera is never inside a model or below the mat.
  */
-export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved: () => void, calm: boolean): Rig => {
+export const createRig = (
+  camera: PerspectiveCamera,
+  element: HTMLElement,
+  moved: () => void,
+  options: RigOptions,
+): Rig => {
+  const { calm, catalog } = options
   const look = createGliding()
-  const seat = createSeat(look, calm)
+  const seat = createSeat(look, calm, catalog)
   const flight = createFreeFlight()
   const led = ledBy(moved)
   const now: { -readonly [key in keyof Standing]: Standing[key] } = {
@@ -142,7 +151,7 @@ export const createRig = (camera: PerspectiveCamera, element: HTMLElement, moved
     const own = 'ship' in mode && !byHand ? aboardOf(picture, mode.ship, aboard) : null
     if (own) aboard = own.id
     const start = first ? tableShot(aspect, wanted.home, picture.mat) : settling
-    const shot = byHand ? null : (shotFor(mode, frame, aspect, own, calm) ?? start)
+    const shot = byHand ? null : (shotFor(mode, frame, aspect, own, options) ?? start)
     if (!shot) {
       // By hand, or wherever it was: but a ship may have come too near.
       show(mode.kind === 'top' ? { ...now.shot, flat: true } : { ...now.shot, flat: false, roll: 0 }, picture)

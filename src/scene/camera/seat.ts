@@ -1,4 +1,5 @@
 import { MathUtils } from 'three'
+import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { cockpitShot, headTurn } from './aboard.ts'
 import { type Gliding, lookOf } from './look.ts'
@@ -24,13 +25,13 @@ export type Seat = {
 }
 
 /** A seat for a look. Aboard it is fixed to the ship: what it is off by when it comes aboard it loses on the way. */
-export const createSeat = (look: Gliding, calm: boolean): Seat => {
+export const createSeat = (look: Gliding, calm: boolean, catalog: Catalog): Seat => {
   const head: Spring[] = [0, 0].map(() => ({ value: 0, speed: 0 }))
   const turned = { around: 0, down: 0, zoom: 1 }
 
   /** The head turns to the target; true while it does. */
   const turnHead = (ship: ShipPicture, picture: Picture, dt: number): boolean => {
-    const sight = sightOf(picture, ship.id)
+    const sight = sightOf(catalog, picture, ship.id)
     const { around, down } = headTurn(ship, picture.ships.find(one => one.id === sight) ?? null)
     let moving = false
     for (const [at, goal] of [around, down].entries()) {

@@ -1,4 +1,5 @@
 import { rangeInArc } from '../../geometry/index.ts'
+import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { printedOf } from '../chassis.ts'
 
@@ -6,7 +7,7 @@ import { printedOf } from '../chassis.ts'
  * Whom a ship has in its sights: the defender of its attack, else the enemy it has locked, else the nearest enemy in its
  * arc, else the nearest at all. Null when it has no enemy on the mat. Ties go to the ship that was made first.
  */
-export const sightOf = (picture: Picture, id: string): string | null => {
+export const sightOf = (catalog: Catalog, picture: Picture, id: string): string | null => {
   const own = picture.ships.find(ship => ship.id === id)
   if (!own) return null
   const enemies = picture.ships.filter(ship => ship.seat !== own.seat && ship.presence > 0.5 && ship.status === 'play')
@@ -21,7 +22,7 @@ export const sightOf = (picture: Picture, id: string): string | null => {
   if (known) return known
   let best: { readonly id: string; readonly far: number } | null = null
   for (const enemy of enemies) {
-    const inArc = printedOf(own.chassis).arcs.some(arc => rangeInArc(own, arc, enemy) !== null)
+    const inArc = printedOf(catalog, own.chassis).arcs.some(arc => rangeInArc(own, arc, enemy) !== null)
     const far = Math.hypot(enemy.pose.x - own.pose.x, enemy.pose.y - own.pose.y) + (inArc ? 0 : 10_000)
     if (!best || far < best.far) best = { id: enemy.id, far }
   }

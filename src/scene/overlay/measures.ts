@@ -1,4 +1,3 @@
-import { catalog } from '../../content/index.ts'
 import { templateOutline, travel, type Vec } from '../../geometry/index.ts'
 import type { Overlay } from '../../playback/marks.ts'
 import { apart, inArc, lookedAt, optionsOf, shipsInPlay, sightings, subjectOf } from '../../playback/measure.ts'
@@ -15,7 +14,7 @@ import { drawHeat } from './heat.ts'
 export const drawArc = (draw: Draw, ship: ShipPicture, alpha: number) => {
   const { sheet, hair } = draw
   const colour = factionColour(ship.faction)
-  for (const sector of printedOf(ship.chassis).arcs) {
+  for (const sector of printedOf(draw.frame.catalog, ship.chassis).arcs) {
     const rows = [0, 100, 200, 300].map(distance => arcRow(ship.pose, ship.base, sector, distance))
     const fills = [0.15, 0.075, 0.04, 0.015]
     for (let band = 0; band < 3; band++) {
@@ -50,7 +49,7 @@ const SHARES = [0.5, 0.64, 0.36, 0.57, 0.43] as const
 
 /** Distances from a ship to every enemy: to the part in its arc where there is one, else all around, which is no shot. */
 const drawLines = (draw: Draw, ship: ShipPicture) => {
-  const { picture } = draw.frame
+  const { picture, catalog } = draw.frame
   const enemies = shipsInPlay(picture).filter(other => other.seat !== ship.seat)
   for (const [n, other] of enemies.entries()) {
     const share = SHARES[n % SHARES.length]!
@@ -77,7 +76,7 @@ const drawLines = (draw: Draw, ship: ShipPicture) => {
 /** An arrow from shooter to target: one side has full heads, the other two open ones, whatever their colours. */
 const drawThreats = (draw: Draw) => {
   const { sheet, hair, frame } = draw
-  const seen = sightings(catalog, frame.picture)
+  const seen = sightings(frame.catalog, frame.picture)
   const head = Math.max(9, frame.pixel * 11)
   for (const { from: shooter, to: target, line, mm, band, obstructed, bar } of seen) {
     const faction = frame.ship(shooter)?.faction ?? 'rebel'
@@ -148,7 +147,7 @@ const drawOptions = (draw: Draw, ship: ShipPicture) => {
   if (ship.thrust > 0) return
   const size = Math.max(11, frame.pixel * 13)
   const colours = { green: 'easy', white: 'plain', red: 'hard' } as const
-  for (const { base, from, bearing, speed, difficulty, to } of optionsOf(catalog, ship)) {
+  for (const { base, from, bearing, speed, difficulty, to } of optionsOf(frame.catalog, ship)) {
     const colour = colours[difficulty]
     const path = travel(base, from, { bearing: bearing === 'koiogran' ? 'straight' : bearing, speed })
     const outline = templateOutline(path, path.reach)
@@ -170,7 +169,7 @@ const drawOptions = (draw: Draw, ship: ShipPicture) => {
 
 /** All that the viewer wished to have drawn. */
 export const drawWishes = (draw: Draw) => {
-  const { picture, marks } = draw.frame
+  const { picture, marks, catalog } = draw.frame
   const wished = (overlay: Overlay) => marks.overlays.includes(overlay)
   const subject = subjectOf(draw.frame.picture, draw.frame.marks)
   if (wished('arcs'))

@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { Catalog } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { type Printed, printedOf } from '../chassis.ts'
 import { COLOURS } from '../palette.ts'
@@ -120,7 +121,7 @@ export type Cards = {
 }
 
 /** The cards that lie on the bases: arc, skill, numbers and name, one cell each. */
-export const createCards = (size: number, anisotropy: number, nameOf: () => NameOf): Cards => {
+export const createCards = (size: number, anisotropy: number, catalog: Catalog, nameOf: () => NameOf): Cards => {
   const { canvas, pen } = sheetOf(size, size)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
@@ -140,7 +141,7 @@ export const createCards = (size: number, anisotropy: number, nameOf: () => Name
         pen.save()
         pen.translate(((place % GRID) + 0.5) * step, (Math.floor(place / GRID) + 0.5) * step)
         pen.scale(step / 102, step / 102)
-        paintCard(pen, ship, printedOf(ship.chassis), name)
+        paintCard(pen, ship, printedOf(catalog, ship.chassis), name)
         pen.restore()
         texture.needsUpdate = true
       }

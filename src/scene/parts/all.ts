@@ -1,4 +1,5 @@
 import { Group, type Vector3 } from 'three'
+import type { Catalog } from '../../playback/measure.ts'
 import type { Model } from '../models.ts'
 import { createCards, type NameOf } from '../paint/cards.ts'
 import { createGlyphs } from '../paint/glyphs.ts'
@@ -45,9 +46,9 @@ const named = (name: string, part: Part): Part => {
 }
 
 /** Builds the scene; `changed` is called when something arrived that was waited for. */
-export const createWorld = (settings: Settings, nameOf: () => NameOf, changed: () => void): World => {
+export const createWorld = (settings: Settings, catalog: Catalog, nameOf: () => NameOf, changed: () => void): World => {
   const glyphs = createGlyphs(settings.anisotropy)
-  const cards = createCards(settings.cards, settings.anisotropy, nameOf)
+  const cards = createCards(settings.cards, settings.anisotropy, catalog, nameOf)
   const nodes: Nodes = new Map()
   let open = 0
   const waiting = (model: Promise<unknown>) => {

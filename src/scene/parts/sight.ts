@@ -1,5 +1,4 @@
 import { Group, MathUtils, type Vector3 } from 'three'
-import { catalog } from '../../content/index.ts'
 import type { Vec } from '../../geometry/index.ts'
 import { apart, inArc } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
@@ -65,7 +64,7 @@ const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture): boo
   const half = { x: free.width / 2 - 34, y: free.height / 2 - 46 }
   const middle = middleOf(target)
   const here = spot(frame, middle)
-  const shot = inArc(catalog, frame.picture, own, target)
+  const shot = inArc(frame.catalog, frame.picture, own, target)
   const { mm, band } = shot ?? apart(frame.picture, own, target)
   const locked = own.lock?.target === target.id
   const colour = shot && band ? 'amber' : 'paper'
@@ -213,7 +212,7 @@ export const createSight = (glyphs: GlyphSheet): Part => {
       if (tied) threads(pen, frame)
       if (own) {
         drawCockpit(inside, own, frame)
-        const target = picture.ships.find(ship => ship.id === sightOf(picture, own.id))
+        const target = picture.ships.find(ship => ship.id === sightOf(frame.catalog, picture, own.id))
         // Where the target's box is in the middle, it is what is aimed with.
         if (!target || !box(pen, frame, own, target)) hairs(pen, HAIRS)
       }

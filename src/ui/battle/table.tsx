@@ -144,6 +144,7 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
           <Suspense fallback={<TableLoading bar />}>
             <Stage
               film={film}
+              catalog={engine.catalog}
               marks={marks}
               camera={mode}
               quality={quality}

@@ -40,6 +40,7 @@ export function useDarkroom(): Room {
       const scene = await import('../../scene/capture.ts')
       const room = await scene.openDarkroom({
         ...look(),
+        catalog: session.engine.catalog,
         calm: wantsCalm(),
         home: azimuthOf(facingOf(session, session.film.picture())),
         nameOf: ship => session.names(ship.id),

@@ -72,6 +72,7 @@ export function DemoLiving({ params, onShown }: Props) {
       <div className="living" aria-hidden="true" inert>
         <Stage
           film={film}
+          catalog={film.catalog}
           marks={NO_MARKS}
           camera={{ kind: 'auto' }}
           quality={quality === 'auto' ? (means.bare || narrow ? 'low' : 'med') : quality}

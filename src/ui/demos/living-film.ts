@@ -2,6 +2,7 @@
 import { game } from '../../content/index.ts'
 import { parseReplay, runReplay } from '../../match/replay.ts'
 import { createFilm } from '../../playback/film.ts'
+import type { Catalog } from '../../playback/measure.ts'
 import type { Picture } from '../../playback/picture.ts'
 import type { StageFilm } from '../../scene/props.ts'
 import type { BattleRequest } from '../menu/types.ts'
@@ -12,6 +13,7 @@ const SPEED = 0.75
 const BURST = 0.3
 
 export type LivingFilm = StageFilm & {
+  readonly catalog: Catalog
   /** It runs, or stands still where it is. */
   run(on: boolean): void
   /** To the moment that is worth a picture. */
@@ -47,6 +49,7 @@ export function livingFilm({ text, demo }: Extract<BattleRequest, { readonly kin
   let shown: Picture | null = null
   let posed = false
   return {
+    catalog: game.catalog,
     picture() {
       const now = film.picture()
       // A still shows them all.
