@@ -57,10 +57,10 @@ describe('the picture of a stream', () => {
     await page.locator('canvas[data-ready="true"]').waitFor()
     await until(page, { round: { above: 0 }, frames: { above: 2 } })
     await page.keyboard.press('p')
-    const { corners, whole, none } = await alphaOf(page)
+    // Four ships, seen from above: some hundred pixels, once what was drawn is shown; else only hairlines at the edges of the play area.
+    await expect.poll(async () => (await alphaOf(page)).whole, { timeout: 10_000 }).toBeGreaterThan(80)
+    const { corners, none } = await alphaOf(page)
     expect(corners).toEqual([0, 0, 0, 0])
-    // Four ships, seen from above: some hundred pixels; else only hairlines at the edges of the play area.
-    expect(whole).toBeGreaterThan(80)
     expect(none).toBeGreaterThan(0.9)
     expect(await reachable(page)).toBe(0)
     expect(trouble).toEqual([])
