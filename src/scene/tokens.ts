@@ -43,28 +43,6 @@ export const tilesOf = (ship: ShipPicture): Tile[] => {
   }))
 }
 
-/** A mark for each point of shields and hull along the left of the base, from the rear; `left` false: lost. */
-export type Pip = { readonly at: Vec; readonly glyph: 'shield' | 'hull'; readonly left: boolean }
-
-/** The pips of a ship. */
-export const pipsOf = (ship: ShipPicture): Pip[] => {
-  const shields = Math.max(ship.maxShields, ship.shields)
-  const many = ship.maxHull + shields
-  const rows = Math.max(1, Math.floor(ship.base.length / 7.4))
-  return Array.from({ length: many }, (_, index) => {
-    const hull = index < ship.maxHull
-    return {
-      glyph: hull ? 'hull' : 'shield',
-      left: hull ? index < ship.hull : index - ship.maxHull < ship.shields,
-      at: beside(
-        ship.pose,
-        -ship.base.width / 2 - 6 - Math.floor(index / rows) * 7.4,
-        -ship.base.length / 2 + 3.8 + (index % rows) * 7.4,
-      ),
-    }
-  })
-}
-
 /** Where a ship's dial lies: to its left beyond the pips, out of its template's way. */
 export const dialPlace = (ship: ShipPicture): Vec =>
   beside(ship.pose, -ship.base.width / 2 - 11.5 - DIAL_RADIUS, -ship.base.length / 2 + DIAL_RADIUS)

@@ -1,9 +1,10 @@
 import { Quaternion, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { ATTACK_DIE, DEFENCE_DIE } from '../../models/dice.ts'
+import { pipsOf } from '../../src/playback/pips.ts'
 import type { Face } from '../../src/rules/index.ts'
 import { type FacePlace, tumble } from '../../src/scene/effects/tumble.ts'
-import { pipsOf, tilesOf } from '../../src/scene/tokens.ts'
+import { tilesOf } from '../../src/scene/tokens.ts'
 import { shipAt } from './pictures.ts'
 
 const places = (die: typeof ATTACK_DIE): FacePlace[] =>

@@ -1,11 +1,12 @@
 import { poseAt, rollTemplate, travel } from '../../geometry/index.ts'
 import type { ShipPicture, TemplatePicture, TokenPicture } from '../../playback/picture.ts'
+import { pipsOf } from '../../playback/pips.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { difficultyColour, factionColour, type Ink, ink } from '../palette.ts'
 import type { Part } from '../part.ts'
 import { circle } from '../shapes.ts'
 import { beside, STANDS } from '../space.ts'
-import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, pipsOf, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
+import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 import { TEMPLATE_HEIGHT } from './template.ts'
 
@@ -76,10 +77,11 @@ const tiles = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   }
   for (const pip of pipsOf(ship)) {
     const colour = pip.left ? pip.glyph : 'paper'
-    sheet.print(glyphs.cell(pip.glyph), pip.at, heading, 7, 7, 0.4, ink(DARK, 0.8))
+    const at = beside(ship.pose, pip.right, pip.ahead)
+    sheet.print(glyphs.cell(pip.glyph), at, heading, 7, 7, 0.4, ink(DARK, 0.8))
     sheet.print(
       glyphs.cell(pip.glyph),
-      pip.at,
+      at,
       heading,
       5.8,
       5.8,

@@ -1,4 +1,5 @@
 import type { ShipPicture } from '../../playback/picture.ts'
+import { pipsOf } from '../../playback/pips.ts'
 import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
@@ -24,7 +25,13 @@ const SHAPES = {
 } as const
 type Token = keyof typeof SHAPES
 
-/** A ship on the flat board: its base with the printed arc, its silhouette, its tokens to the right, what marks it or it carries to the left. */
+/** A point of hull is a square, one of shields a disc. */
+const PIPS = {
+  hull: 'M-2.300-2.300H2.300V2.300H-2.300Z',
+  shield: 'M2.800 0A2.800 2.800 0 1 1-2.800 0A2.800 2.800 0 1 1 2.800 0Z',
+} as const
+
+/** A ship on the flat board: its base with the printed arc, its silhouette, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left. */
 export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
   const { base } = ship
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
@@ -62,6 +69,14 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
         <path key={arc.from} className="arc-line" d={arcLines(base, arc)} />
       ))}
       <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
+      {numbered(pipsOf(ship)).map(({ key, thing: { glyph, left, right, ahead } }) => (
+        <path
+          key={key}
+          className={left ? `pip ${glyph}` : `pip ${glyph} lost`}
+          d={PIPS[glyph]}
+          transform={`translate(${right} ${-ahead})`}
+        />
+      ))}
       <g transform={`rotate(${-ship.pose.heading})`}>
         {row(tokens, aside)}
         {row(cargo, -aside)}
