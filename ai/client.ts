@@ -63,9 +63,17 @@ const MOST_WORKERS = 4
 
 const realWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
+/** What the browser says of its cores; two where it says nothing, or refuses. */
+const coresHere = (): number => {
+  try {
+    return globalThis.navigator?.hardwareConcurrency ?? 2
+  } catch {
+    return 2
+  }
+}
+
 /** One core is left to the page. */
-const spareCores = (): number =>
-  Math.max(1, Math.min(MOST_WORKERS, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1))
+const spareCores = (): number => Math.max(1, Math.min(MOST_WORKERS, coresHere() - 1))
 
 const connect = (makeWorker: () => WorkerLike): Line => {
   const worker = makeWorker()

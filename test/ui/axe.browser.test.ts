@@ -61,6 +61,24 @@ describe('nothing keeps anybody out of', () => {
     expect(trouble).toEqual([])
   })
 
+  it('a battle that is on its way', async () => {
+    const { page, trouble } = await built.open('?view=menu&q=2d')
+    let release = () => {}
+    const held = new Promise<void>(done => {
+      release = done
+    })
+    await page.route(/assets\/battle-[\w-]+\.js/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(page.url().replace(/\?.*/, `?view=play&mission=1&speed=instant&${CHEAP}`))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await accessible(page, 'on its way')
+    release()
+    await page.locator('[data-panel]').first().waitFor()
+    expect(trouble).toEqual([])
+  })
+
   it('a link that is damaged', async () => {
     const { page, trouble } = await built.open('?view=replay&q=2d#r=nonsense')
     await page.getByRole('dialog', { name: 'This link cannot be opened' }).waitFor()

@@ -5,6 +5,7 @@ import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
 import { beside } from '../../src/scene/space.ts'
 import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
+import { BoardShip } from '../../src/ui/board/board-ship.tsx'
 import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
 import {
   boxOf,
@@ -171,5 +172,15 @@ describe('a ship on the flat board', () => {
       const lies = beside(pose, across, ahead)
       expect(Math.hypot(drawn.x - lies.x, drawn.y + lies.y)).toBeLessThan(0.1)
     }
+  })
+
+  it('has a dot beside its base for every point of hull and shields, empty where it is lost', () => {
+    const [one] = MELEES[0]!.ships
+    const ship = { ...one!, maxHull: 3, hull: 2, maxShields: 2, shields: 1 }
+    const html = renderToStaticMarkup(
+      <BoardShip ship={ship} chassis={undefined} target={false} selected={false} pixel={PIXEL} />,
+    )
+    const drawn = [...html.matchAll(/class="pip ([a-z ]+)"/g)].map(found => found[1])
+    expect(drawn).toEqual(['hull', 'hull', 'hull lost', 'shield', 'shield lost'])
   })
 })

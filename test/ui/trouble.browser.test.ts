@@ -15,6 +15,36 @@ describe('bad input', () => {
   afterEach(() => built.leave())
   afterAll(() => built?.close())
 
+  it('from a browser that throws wherever it is asked for more than a page needs takes no battle down', async () => {
+    const { page: first } = await built.open('?view=menu')
+    const page = await first.context().newPage()
+    const thrown: string[] = []
+    page.on('pageerror', ({ message }) => thrown.push(message))
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new Error('refused')
+      }
+      const names = [
+        'crypto',
+        'matchMedia',
+        'BroadcastChannel',
+        'showSaveFilePicker',
+        'obsstudio',
+        'Worker',
+        'AudioContext',
+      ]
+      for (const name of names) Object.defineProperty(globalThis, name, { get: refuse, configurable: true })
+      for (const name of ['locks', 'serviceWorker', 'clipboard', 'languages', 'userActivation', 'hardwareConcurrency'])
+        Object.defineProperty(Navigator.prototype, name, { get: refuse, configurable: true })
+    })
+    await page.goto(first.url().replace(/\?.*/, '?view=play&mission=1&level=random&think=nodes:4&q=2d&motion=reduced'))
+    await page.locator('.orders .key.primary').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(thrown).toEqual([])
+  })
+
   it('from a server that is gone takes no battle down: what did not come says so, the battle can be saved, and it is asked for again', async () => {
     const { page, trouble } = await built.open('?view=play&mission=1&level=random&q=2d&seed=7&motion=reduced')
     await page.locator('.orders .key').first().waitFor()
