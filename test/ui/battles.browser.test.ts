@@ -22,23 +22,23 @@ const skipTo = (page: Page): Promise<{ readonly at: number; readonly over: boole
 
 /** How many battles the list holds that are being played, and how many that are over; read past the game. */
 const listed = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ readonly open: number; readonly over: number }>(done => {
-        const open = indexedDB.open('koiogran')
-        open.onsuccess = () => {
-          const stores = open.result.objectStoreNames.contains('battles')
-          const rows = stores ? open.result.transaction('battles').objectStore('battles').getAll() : null
-          const tell = (found: readonly { readonly winner: unknown }[]) => {
-            open.result.close()
-            const over = found.filter(one => one.winner !== null).length
-            done({ open: found.length - over, over })
-          }
-          if (rows) rows.onsuccess = () => tell(rows.result)
-          else tell([])
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'koiogran')) return { open: 0, over: 0 }
+    return new Promise<{ readonly open: number; readonly over: number }>(done => {
+      const open = indexedDB.open('koiogran')
+      open.onsuccess = () => {
+        const stores = open.result.objectStoreNames.contains('battles')
+        const rows = stores ? open.result.transaction('battles').objectStore('battles').getAll() : null
+        const tell = (found: readonly { readonly winner: unknown }[]) => {
+          open.result.close()
+          const over = found.filter(one => one.winner !== null).length
+          done({ open: found.length - over, over })
         }
-      }),
-  )
+        if (rows) rows.onsuccess = () => tell(rows.result)
+        else tell([])
+      }
+    })
+  })
 
 /** How often each copy that is kept was begun again; read past the game, in the page. */
 const rewinds = () =>

@@ -35,25 +35,33 @@ export async function another(context: BrowserContext, query: string): Promise<P
 }
 
 export const goOn = (page: Page) => page.locator('.menu-item.continue').click({ timeout: 30_000 })
-/** Waits until the battle of a seed is kept as far as that. */
+/**
+ * Waits until the battle of a seed is kept as far as that. Read past the game, but never before it: who opens a database that is not there
+ * yet makes one, and is in the way of the game that would.
+ */
 export const kept = (page: Page, seed: number, at: number) =>
   page.waitForFunction(
-    ([wanted, own]) =>
-      new Promise<boolean>(done => {
+    async ([wanted, own]) => {
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'koiogran')) return false
+      return new Promise<boolean>(done => {
         const open = indexedDB.open('koiogran')
         open.onsuccess = () => {
-          const rows = open.result.transaction('copies').objectStore('copies').getAll()
-          rows.onsuccess = () => {
+          const tell = (is: boolean) => {
             open.result.close()
-            done(
+            done(is)
+          }
+          if (!open.result.objectStoreNames.contains('copies')) return tell(false)
+          const rows = open.result.transaction('copies').objectStore('copies').getAll()
+          rows.onsuccess = () =>
+            tell(
               rows.result.some(
                 ({ envelope: { payload } }) =>
                   payload.setup.seed === String(own) && payload.replay.commands.length >= wanted!,
               ),
             )
-          }
         }
-      }),
+      })
+    },
     [at, seed] as const,
     { timeout: 30_000, polling: 50 },
   )
