@@ -21,7 +21,7 @@ describe('the stage', () => {
     expect(trouble).toEqual([])
   })
 
-  it('draws nothing while nothing moves', async () => {
+  it('draws nothing while nothing moves, and comes back after the graphics were lost', async () => {
     const { page } = await built.open(`${WATCH}&q=low`)
     await until(page, { round: { above: 0 }, frames: { above: 2 } })
     await page.keyboard.press('p')
@@ -39,23 +39,8 @@ describe('the stage', () => {
       return frames() - before
     })
     expect(still).toBe(0)
-  })
 
-  it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
-    const { page } = await built.open('')
-    await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
-    await page.route('**/models/fleet-normal.webp', route => route.fulfill({ body: 'no picture' }))
-    await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)
-    await page.getByText('Plain shapes stand for them').waitFor()
-    expect(await page.locator('.notes p').count()).toBe(1)
-    const { time, draws } = await until(page, { frames: { above: 2 }, round: { above: 0 } })
-    expect(Number(draws)).toBeGreaterThan(5)
-    await until(page, { time: { above: Number(time) + 2 } })
-  })
-
-  it('comes back after the graphics were lost', async () => {
-    const { page } = await built.open(`${WATCH}&q=low`)
-    await until(page, { frames: { above: 2 } })
+    await page.keyboard.press('p')
     const lost = await page.evaluate(() => {
       const canvas = document.querySelector('canvas')!
       const extension = (canvas.getContext('webgl2') as WebGL2RenderingContext).getExtension('WEBGL_lose_context')!
@@ -70,5 +55,17 @@ describe('the stage', () => {
     })
     const after = await until(page, { frames: { above: lost + 2 } })
     expect(Number(after['draws'])).toBeGreaterThan(5)
+  })
+
+  it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
+    const { page } = await built.open('')
+    await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/models/fleet-normal.webp', route => route.fulfill({ body: 'no picture' }))
+    await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)
+    await page.getByText('Plain shapes stand for them').waitFor()
+    expect(await page.locator('.notes p').count()).toBe(1)
+    const { time, draws } = await until(page, { frames: { above: 2 }, round: { above: 0 } })
+    expect(Number(draws)).toBeGreaterThan(5)
+    await until(page, { time: { above: Number(time) + 2 } })
   })
 })

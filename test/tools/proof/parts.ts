@@ -39,8 +39,8 @@ export const PARTS = {
     env: WHOLE,
   },
   pictures: {
-    what: 'the budgets of the stage at four moments, a burst at 20 pictures a second',
-    command: [...vitest('alone', 'test/browser/pictures', 'test/browser/flash'), '--project', 'browser'],
+    what: 'the budgets of the stage at four moments',
+    command: vitest('browser', 'test/browser/pictures'),
     env: WHOLE,
   },
   screens: {
