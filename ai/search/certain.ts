@@ -1,8 +1,9 @@
 /** What is certain of a plan before anybody flies: for how many rounds its ships find ways that stay on the mat, and who runs into a friend. */
-import { overlap, type Pose, range } from '../../src/geometry/index.ts'
-import type { Edge, PlayerSeat } from '../../src/rules/index.ts'
+import { overlap, type Pose } from '../../src/geometry/index.ts'
+import { type Edge, opponent, type PlayerSeat } from '../../src/rules/index.ts'
 import { scansFrom } from '../../src/rules/preview.ts'
 import type { Ask } from '../evaluate/ask.ts'
+import { courseFrom } from '../evaluate/course.ts'
 import { freeFlight, land } from '../evaluate/flight.ts'
 import { escapesNow } from '../evaluate/leaving.ts'
 import { roundsOn, stressBy } from '../evaluate/prospect.ts'
@@ -86,21 +87,20 @@ const flownLife = ({ table, own, ...seen }: Seen, plan: Plan, unit: Unit, option
   return free
 }
 
-/** Whether no own ship has an enemy within range 3. */
-export const isQuiet = ({ table: { units, seat }, own }: Seen): boolean =>
-  own.every(({ base, start }) =>
-    units.every(
-      other =>
-        other.seat === seat || range({ base, pose: start }, { base: other.base, pose: other.start }).band === null,
-    ),
-  )
-
-export const meet = (a: Unit, at: Pose | null, b: Unit, there: Pose | null): boolean =>
+const meet = (a: Unit, at: Pose | null, b: Unit, there: Pose | null): boolean =>
   at !== null && there !== null && overlap({ base: a.base, pose: at }, { base: b.base, pose: there })
+
+/** Where the mission moves an own ship in the round after a plan, before anybody else flies: its shortest way; null where it is led no further. */
+const ledTo = (table: Table, unit: Unit, from: Pose | null): Pose | null => {
+  if (unit.skill !== null || unit.options.length === 0 || !from) return null
+  const goal = table.game.state.seats[opponent(unit.seat)].home
+  return courseFrom(table, unit, from, goal).next[0] ?? null
+}
 
 /**
  * The own ships that run into each other in a plan by what `counts` may still change. Who of equal skill goes first is chosen later
- * (ACT-9): whoever must wait until another is gone can, unless that one waits for it in turn.
+ * (ACT-9): whoever must wait until another is gone can, unless that one waits for it in turn. So does who ends where the mission would move
+ * a friend next, for that one moves before it can get out of the way.
  */
 export const clashing = ({ table, own }: Seen, plan: Plan, counts = isOpen, rank = rankOf): readonly Unit[] => {
   const moves = own.map(unit => (unit.movement === 'done' ? null : (plan[unit.index] ?? null)))
@@ -112,6 +112,9 @@ export const clashing = ({ table, own }: Seen, plan: Plan, counts = isOpen, rank
   const found = new Set<Unit>()
   let waits: (readonly [Unit, Unit])[] = []
   for (const [n, unit] of own.entries()) {
+    const next = ledTo(table, unit, ends[n]!)
+    for (const [m, other] of own.entries())
+      if (other !== unit && counts(other) && meet(unit, next, other, ends[m]!)) found.add(unit).add(other)
     for (const [m, other] of own.entries()) {
       if (n === m || !moves[n]) continue
       const later = moves[m] ? rank(other) - rank(unit) : -1

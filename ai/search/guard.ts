@@ -1,30 +1,16 @@
 /**
  * The last look at an answer, outside the searches and off their budgets: no ship flies where it finds no way on that stays on the mat
- * while another choice leaves it one, and none into a friend while nobody is near if a choice as good does without.
+ * while another choice leaves it one, and none into a friend, nor into where a mission moves one next, if a choice as good does without.
  */
 import { exp, type Pose } from '../../src/geometry/index.ts'
 import { type Command, rolledTo } from '../../src/rules/index.ts'
 import type { Ask } from '../evaluate/ask.ts'
-import { freeFlight } from '../evaluate/flight.ts'
 import { type Thinking, usual } from '../evaluate/round.ts'
 import { type Option, type Unit, unitById } from '../evaluate/table.ts'
 import type { Dials, Manner, Notes, Thought, Weighed } from '../thought.ts'
 import { joined, samePlan, usualPlan, withOption } from './belief.ts'
 import { boardOn, type Plan } from './board.ts'
-import {
-  clashing,
-  isOpen,
-  isQuiet,
-  lastsFreely,
-  life,
-  meet,
-  rankOf,
-  type Seen,
-  seenBy,
-  settable,
-  WHOLE,
-  waysFrom,
-} from './certain.ts'
+import { clashing, isOpen, lastsFreely, life, rankOf, type Seen, seenBy, settable, WHOLE, waysFrom } from './certain.ts'
 import { dialsOf, drawn, planOf } from './dials.ts'
 import { explainedAlone } from './explain.ts'
 import { cellOf } from './round.ts'
@@ -143,7 +129,6 @@ function* apart(seen: Seen, plan: Plan, measure: () => Measure, manner: Manner):
 function* guardDials(seen: Seen, thought: Thought, notes: Notes, manner: Manner): Thinking<Thought> {
   const { table } = seen
   const { explanation, command } = thought
-  const quiet = isQuiet(seen)
   let known: Measure | null = null
   const measure = (): Measure => {
     known ??= measureOf(seen, thought)
@@ -157,7 +142,7 @@ function* guardDials(seen: Seen, thought: Thought, notes: Notes, manner: Manner)
     })
     const name = from.map(option => option?.key).join()
     const safe = mended.has(name) ? from : yield* staying(seen, from, measure, loose)
-    const done = mended.get(name) ?? { from, plan: quiet ? yield* apart(seen, safe, measure, manner) : safe }
+    const done = mended.get(name) ?? { from, plan: yield* apart(seen, safe, measure, manner) }
     mended.set(name, done)
     return done
   }
@@ -241,9 +226,9 @@ const guardRoll = (seen: Seen, ship: string, thought: Thought, manner: Manner): 
   })
 }
 
-/** The mission's move of an own ship. */
+/** The mission's move of an own ship: clear of where friends lie until they fly, and of where their dials take them. */
 const guardMove = (seen: Seen, ship: string, thought: Thought, manner: Manner): Thought => {
-  const { ask, table, own } = seen
+  const { ask, table } = seen
   const unit = unitById(table, ship)
   if (!unit) return thought
   const optionOf = (one: Command): Option | null =>
@@ -252,13 +237,8 @@ const guardMove = (seen: Seen, ship: string, thought: Thought, manner: Manner): 
     const option = optionOf(one)
     return option ? lastsFreely(seen, unit, option) : 1 + waysFrom(seen, unit, unit.start, unit.ship.stress)
   })
-  if (!isQuiet(seen)) return on
-  return clear(on, manner, one => {
-    const option = optionOf(one)
-    if (!option) return 0
-    const { pose } = freeFlight(table, unit, option)
-    return own.filter(other => other !== unit && meet(unit, pose, other, other.start)).length
-  })
+  const plan = table.units.map(({ known }) => known)
+  return clear(on, manner, one => clashing(seen, withOption(plan, unit, optionOf(one)), everybody).length)
 }
 
 /** Looks at what a level answers, and changes what nobody would want of it. Same ask, same thought: same answer. */
