@@ -1,4 +1,4 @@
-/** The last look at an answer: nobody flies where no way leads on, and no friend into a friend while nobody is near. */
+/** The last look at an answer: nobody flies where no way leads on, and no friend into a friend where another choice is as good. */
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../../ai/evaluate/ask.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'
@@ -40,8 +40,13 @@ const EMPTY: Explanation = {
 }
 
 /** What becomes of a thought. */
-const looked = (b: Battle, decision: Decision, thought: Partial<Thought> & Pick<Thought, 'command'>): Thought => {
-  const thinking = guarded(askedOf(b, decision), { notes: null, explanation: null, ...thought }, COOL)
+const looked = (
+  b: Battle,
+  decision: Decision,
+  thought: Partial<Thought> & Pick<Thought, 'command'>,
+  manner = COOL,
+): Thought => {
+  const thinking = guarded(askedOf(b, decision), { notes: null, explanation: null, ...thought }, manner)
   for (;;) {
     const step = thinking.next()
     if (step.done) return step.value
@@ -249,9 +254,65 @@ describe('friends', () => {
     expect(touching(b, dials)).toBe(false)
   })
 
-  it('may with an enemy within range 3: that is left to the search', () => {
+  it('[OVERLAP-1] nor with an enemy within range 3: a fight is no reason', () => {
+    expect(touching(flight(-100), ram(flight(-100)))).toBe(true)
     const b = flight(-100)
-    expect(lookedDials(b, 'rebel', ram(b)).dials).toEqual(ram(b))
+    const { dials, told } = lookedDials(b, 'rebel', ram(b))
+    expect(told).toEqual(dials)
+    expect(touching(b, dials)).toBe(false)
+  })
+
+  it.each(OPPONENTS)('of %s keep apart in a fight, whatever they began with', level => {
+    for (const enemy of [-100, 0, 100]) {
+      const b = flight(enemy)
+      const decision = openOf(b, 'rebel')
+      const { notes, explanation } = thoughtOf(level, game.viewFor(b.state, 'rebel'), decision, 'fight', 8)
+      const own = { ...notes!.own, ...ram(b) }
+      const thought = { command: game.legal(b.state, decision)[0]!, notes: { ...notes!, own }, explanation }
+      expect(touching(b, looked(b, decision, thought, levelOf(level)!.manner!).notes!.own), `${enemy}`).toBe(false)
+    }
+  })
+
+  it('[MISSION-1-SHUTTLE-3] do not end where the mission moves the shuttle next', () => {
+    const b = battle({
+      shuttle: { pilot: 'senatorshuttle', at: [0, -300, 0] },
+      x: { pilot: X, at: [0, -90, 0] },
+      t: { pilot: TIE, at: [300, 400, 180] },
+    })
+    const parks = (dials: Dials): boolean => {
+      const ships = b.state.ships.map(ship => ({ ...ship }))
+      const next = { ...b.state, ships }
+      shipOf(next, b.ids.shuttle).pose = previewManoeuvre(catalog, b.state, b.ids.shuttle, 'straight 2').to
+      shipOf(next, b.ids.x).pose = previewManoeuvre(catalog, b.state, b.ids.x, dials[b.ids.x]!).to
+      return previewManoeuvre(catalog, next, b.ids.shuttle, 'straight 2').overlapped.length > 0
+    }
+    const ahead: Dials = { [b.ids.x]: 'straight 1' }
+    expect(parks(ahead)).toBe(true)
+    const { dials, told } = lookedDials(b, 'rebel', ahead)
+    expect(told).toEqual(dials)
+    expect(parks(dials)).toBe(false)
+  })
+
+  it('[MISSION-1-SHUTTLE-3] are not run into by the shuttle, with an enemy near, nor run into it by their own dials', () => {
+    const b = battle({
+      shuttle: { pilot: 'senatorshuttle', at: [0, 0, 0] },
+      ahead: { pilot: X, at: [0, 100, 0] },
+      t: { pilot: 'darkcurse', at: [0, 300, 180] },
+    })
+    b.dials({ ahead: 'straight 4', t: 'straight 2' })
+    const decision = b.open('manoeuvre')
+    const moved = (worth: number): Command => {
+      const win = (one: Command): number =>
+        one.type === 'chooseManoeuvre' && one.manoeuvre === 'straight 2' ? 0.5 : worth
+      const choices = b
+        .legal()
+        .map(command => ({ command, win: win(command) }))
+        .sort((one, two) => two.win - one.win)
+      const command = choices.find(one => one.win === 0.5)!.command
+      return looked(b, decision, { command, explanation: { ...EMPTY, choices } }).command
+    }
+    expect(moved(0.496)).not.toMatchObject({ manoeuvre: 'straight 2' })
+    expect(moved(0.494)).toMatchObject({ manoeuvre: 'straight 2' })
   })
 
   it('[ACT-9] of equal skill go first whoever is in the way of the others', () => {
