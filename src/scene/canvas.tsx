@@ -1,4 +1,4 @@
-import { createRoot, extend, type ReconcilerRoot, type RenderProps } from '@react-three/fiber'
+import { createRoot, type ReconcilerRoot, type RenderProps } from '@react-three/fiber'
 import {
   Component,
   type CSSProperties,
@@ -9,16 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Group, setConsoleFunction } from 'three'
-
-// What light that spills is hung up in. The library's own canvas would bring every object of three, used or not.
-extend({ Group })
-
-/** What three says of a clock that React Three Fiber (up to 9.8.2 at least) makes, and that nothing here reads. */
-const UNREAD_CLOCK = 'THREE.Clock: This module has been deprecated.'
-setConsoleFunction((type, message, ...more) => {
-  if (!message.startsWith(UNREAD_CLOCK)) console[type](message, ...more)
-})
 
 type Props = Omit<RenderProps<HTMLCanvasElement>, 'size' | 'events'> & { readonly children: ReactNode }
 type Size = { readonly width: number; readonly height: number; readonly top: number; readonly left: number }

@@ -29,6 +29,8 @@ export type Frame = {
   readonly calm: boolean
   /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */
   readonly pixel: number
+  /** Pixels drawn for one of CSS. */
+  readonly dpr: number
   /** Where the camera stands seen from its target, degrees: lettering faces it. */
   readonly azimuth: number
   /** The edge at which the viewer sits, as the azimuth of the view from there: the light comes over the same shoulder. */

@@ -1,5 +1,5 @@
+import type { Object3D } from 'three'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
-import type { World } from './parts/all.ts'
 
 /** What a photograph may leave out. */
 const HIDEABLE = ['sky', 'mat', 'bases', 'tokens', 'templates', 'obstacles', 'dice', 'effects'] as const
@@ -32,19 +32,19 @@ export const without = (picture: Picture, hidden: readonly Hideable[]): Picture 
   }
 }
 
-/** The parts of the room that go with each, by their names in the world. */
+/** The parts of the table that go with each, by their names in the scene. */
 const ROOM: Readonly<Partial<Record<Hideable, readonly string[]>>> = {
   sky: ['sky'],
   mat: ['mat', 'bounds'],
   bases: ['stands', 'cards', 'print'],
 }
 
-/** Hides parts of a world that has just been brought to a frame; gives the way to have them back before the next. */
-export const hideParts = ({ object }: World, hidden: readonly Hideable[]): (() => void) => {
-  const names = new Set(hidden.flatMap(one => ROOM[one] ?? []))
-  const gone = object.children.filter(part => part.visible && names.has(part.name))
-  for (const part of gone) part.visible = false
+/** Hides parts of a scene that has just been brought to a frame; gives the way to have them back before the next. */
+export const hideParts = (scene: Object3D, hidden: readonly Hideable[]): (() => void) => {
+  const named = hidden.flatMap(one => ROOM[one] ?? []).map(name => scene.getObjectByName(name))
+  const gone = named.filter(part => part?.visible)
+  for (const part of gone) part!.visible = false
   return () => {
-    for (const part of gone) part.visible = true
+    for (const part of gone) part!.visible = true
   }
 }

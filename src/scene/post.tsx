@@ -1,16 +1,24 @@
 import { useThree } from '@react-three/fiber'
 import { Bloom, EffectComposer, ToneMapping } from '@react-three/postprocessing'
 import { ToneMappingMode } from 'postprocessing'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useDrawing } from './drawing.tsx'
 
-export { createGlow } from './capture-post.ts'
-
-/** Light that spills a little from what is brighter than white, and the film's tone curve. */
+/** Light that spills a little from what is brighter than white, and the film's tone curve. Until it is put together nothing is drawn. */
 export function Post() {
   const invalidate = useThree(state => state.invalidate)
+  const { hold } = useDrawing()
+  const come = useRef(() => {})
+  useLayoutEffect(() => {
+    come.current = hold()
+    return come.current
+  }, [hold])
   useEffect(() => invalidate(), [invalidate])
+  const made = useCallback((composer: object | null) => {
+    if (composer) come.current()
+  }, [])
   return (
-    <EffectComposer multisampling={4}>
+    <EffectComposer ref={made} multisampling={4}>
       <Bloom luminanceThreshold={1.05} luminanceSmoothing={0.25} intensity={0.55} mipmapBlur radius={0.55} levels={5} />
       <ToneMapping mode={ToneMappingMode.ACES_FILMIC} />
     </EffectComposer>

@@ -9,6 +9,7 @@ import { choosePalette } from './palette.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
+import { Viewer } from './viewer.tsx'
 
 export type { CameraMode } from './camera/shots.ts'
 export type { Arrivals } from './models/arrivals.ts'
@@ -23,6 +24,8 @@ const Post = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 )
+
+const nameless = () => ''
 
 /** The table in three dimensions. It fills its parent, draws the film's picture and the marks, and decides nothing. */
 export function Stage(props: StageProps) {
@@ -79,12 +82,20 @@ export function Stage(props: StageProps) {
           gl.domElement.addEventListener('webglcontextrestored', () => onContext?.('restored'))
         }}
       >
-        <Table {...props} settings={settings} shadows={now.shadow > 0} onPace={auto ? measure : null} />
-        {now.bloom && (
-          <Suspense fallback={null}>
-            <Post />
-          </Suspense>
-        )}
+        <Table
+          settings={settings}
+          catalog={props.catalog}
+          nameOf={props.nameOf ?? nameless}
+          shadows={now.shadow > 0}
+          camera={<Viewer {...props} shadows={now.shadow > 0} onPace={auto ? measure : null} />}
+          post={
+            now.bloom && (
+              <Suspense fallback={null}>
+                <Post />
+              </Suspense>
+            )
+          }
+        />
       </Canvas>
       {stats && <div id="stats" hidden />}
     </>

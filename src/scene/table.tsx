@@ -1,196 +1,84 @@
-import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
-import { MathUtils, type PerspectiveCamera } from 'three'
-import { createRig, type Rig } from './camera/rig.ts'
-import { createCap } from './cap.ts'
-import { showEye } from './capture-eye.ts'
-import { createStudio, type Studio } from './environment.ts'
-import { inFlight } from './flight.ts'
-import { fontsLoaded } from './paint/fonts.ts'
-import { NO_INSETS } from './part.ts'
-import { createWorld, type World } from './parts/all.ts'
-import { listenToPicks } from './picking.ts'
-import type { StageProps } from './props.ts'
+import type { ReactNode } from 'react'
+import './elements.ts'
+import type { Catalog } from '../playback/measure.ts'
+import { type Drawing, DrawingRoom } from './drawing.tsx'
+import type { NameOf } from './paint/cards.ts'
+import { createBounds } from './parts/bounds.ts'
+import { Made } from './parts/bridge.tsx'
+import { createCardFaces } from './parts/cards.ts'
+import { createDice } from './parts/dice.ts'
+import { createEffects } from './parts/effects.ts'
+import { createGhosts } from './parts/ghosts.ts'
+import { createHeat } from './parts/heat.ts'
+import { Light } from './parts/light.tsx'
+import { createMat } from './parts/mat.ts'
+import { createMatTokens } from './parts/mat-tokens.ts'
+import { createOverlay } from './parts/overlay.ts'
+import { createPrint } from './parts/print.ts'
+import { createRuler } from './parts/ruler.ts'
+import { createShips } from './parts/ships.ts'
+import { createSky } from './parts/sky.ts'
+import { createStands } from './parts/stands.ts'
+import { createTemplate } from './parts/template.ts'
+import { createTiles } from './parts/tiles.ts'
 import type { Settings } from './settings.ts'
-import { createStats, type Stats } from './stats.ts'
 
-/** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
-const TURNED = 5
+const waiting =
+  ({ hold }: Drawing) =>
+  (model: Promise<unknown>) =>
+    void model.finally(hold())
 
-type Props = StageProps & {
+const sky = ({ settings }: Drawing) => createSky(settings.sky)
+const mat = ({ settings }: Drawing) => createMat(settings.mat, settings.anisotropy)
+const tokens = (drawing: Drawing) => createMatTokens(waiting(drawing))
+const ships = (drawing: Drawing) =>
+  createShips((chassis, model) => drawing.nodes.set(chassis, model.nodes), waiting(drawing))
+const ruler = ({ glyphs }: Drawing) => createRuler(glyphs)
+const bounds = ({ glyphs }: Drawing) => createBounds(glyphs)
+const print = ({ glyphs }: Drawing) => createPrint(glyphs)
+const cards = ({ cards }: Drawing) => createCardFaces(cards)
+const heat = ({ glyphs }: Drawing) => createHeat(glyphs)
+const overlay = ({ glyphs }: Drawing) => createOverlay(glyphs)
+const ghosts = (drawing: Drawing) => createGhosts(waiting(drawing))
+const effects = ({ nodes }: Drawing) => createEffects(nodes)
+const dice = (drawing: Drawing) => createDice(drawing.glyphs, waiting(drawing))
+
+type Props = {
   readonly settings: Settings
+  /** What is printed on ships and dials; with another one the cards are painted anew. */
+  readonly catalog: Catalog
+  readonly nameOf: NameOf
+  /** Whether shadows are drawn, where the settings have any. */
   readonly shadows: boolean
-  /** Told how long each of a row of frames took, ms; `held`: dice roll, nothing may change. null: nobody asks. */
-  readonly onPace: ((ms: number, held: boolean) => void) | null
+  /** Who says what is drawn, frame by frame, and from where: the viewer of the stage, or a photograph's plate. */
+  readonly camera: ReactNode
+  /** The light that spills, where there is any. */
+  readonly post: ReactNode
 }
 
-/** Whether whoever looks wants no motion. */
-const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
-
-/** The film's picture as the style shows it. */
-const shownOf = (props: StageProps) => {
-  const seen = props.film.picture()
-  const picture = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
-  return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
-}
-
-/** What lives inside the canvas: it owns world, camera rig and frame loop, and draws only when something has changed. */
-export function Table(props: Props) {
-  const { gl, scene, size, invalidate: ask, viewport } = useThree()
-  const fps = props.fps ?? null
-  const cap = useMemo(() => createCap(() => ask(), fps), [ask, fps])
-  useEffect(() => cap.dispose, [cap])
-  const invalidate = cap.ask
-  const camera = useThree(state => state.camera) as PerspectiveCamera
-  const latest = useRef(props)
-  latest.current = props
-  const world = useRef<World | null>(null)
-  const studio = useRef<Studio | null>(null)
-  const rig = useRef<Rig | null>(null)
-  const stats = useRef<Stats | null>(null)
-  const running = useRef(false)
-  const before = useRef(0)
-  const drawn = useRef(false)
-  const shown = useRef<readonly unknown[]>([])
-  const told = useRef<number | null>(null)
-  const greeted = useRef(false)
-  const { settings, film, marks, insets, catalog } = props
-
-  useEffect(() => {
-    const made = createWorld(
-      settings,
-      catalog,
-      () => ship => latest.current.nameOf?.(ship) ?? '',
-      () => invalidate(),
-    )
-    world.current = made
-    scene.add(made.object)
-    const light = createStudio(gl, scene)
-    studio.current = light
-    // What was drawn into textures on the card is lost with the context; all else three sends again by itself.
-    const lost = () => light.lost()
-    const restored = () => invalidate()
-    gl.domElement.addEventListener('webglcontextlost', lost)
-    gl.domElement.addEventListener('webglcontextrestored', restored)
-    let here = true
-    fontsLoaded().then(
-      () => {
-        if (!here) return
-        made.repaint()
-        invalidate()
-      },
-      () => {},
-    )
-    invalidate()
-    return () => {
-      here = false
-      gl.domElement.removeEventListener('webglcontextlost', lost)
-      gl.domElement.removeEventListener('webglcontextrestored', restored)
-      scene.remove(made.object)
-      light.dispose()
-      studio.current = null
-      made.dispose()
-      world.current = null
-    }
-  }, [gl, scene, invalidate, settings, catalog])
-
-  useEffect(() => showEye(camera), [camera])
-  const calm = isCalm(props)
-  useEffect(() => {
-    const made = createRig(camera, gl.domElement, invalidate, { calm, catalog })
-    rig.current = made
-    invalidate()
-    return () => {
-      made.dispose()
-      rig.current = null
-    }
-  }, [camera, gl, invalidate, calm, catalog])
-
-  useEffect(() => {
-    stats.current = createStats(gl)
-    return addAfterEffect(() => {
-      if (!drawn.current) return
-      drawn.current = false
-      stats.current?.end()
-    })
-  }, [gl])
-
-  useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
-  // Only what is drawn asks for a frame, however often the interface around the stage is rendered.
-  useEffect(() => {
-    const now = [marks, props.camera, film, insets, props.style, props.shadows, props.clear, props.tray]
-    if (now.every((value, index) => value === shown.current[index])) return
-    shown.current = now
-    invalidate()
-  })
-
-  useEffect(
-    () =>
-      listenToPicks(gl.domElement, camera, () => shownOf(latest.current), {
-        picked: pick => latest.current.onPick?.(pick),
-        hovered: pick => latest.current.onHover?.(pick),
-      }),
-    [gl, camera],
+/** The table and all that is on it: stage, photographs and clips mount it. Its parts are brought to a frame from top to bottom. */
+export function Table({ camera, post, shadows, ...room }: Props) {
+  return (
+    <DrawingRoom {...room}>
+      <Made name="sky" make={sky} />
+      <Light shadows={shadows} />
+      <Made name="mat" make={mat} />
+      <Made make={tokens} />
+      <Made name="stands" make={createStands} />
+      <Made make={ships} />
+      <Made make={createTemplate} />
+      <Made make={ruler} />
+      <Made name="bounds" make={bounds} />
+      <Made name="print" make={print} />
+      <Made name="cards" make={cards} />
+      <Made make={createTiles} />
+      <Made make={heat} />
+      <Made make={overlay} />
+      <Made make={ghosts} />
+      <Made make={effects} />
+      <Made make={dice} />
+      {camera}
+      {post}
+    </DrawingRoom>
   )
-
-  useFrame((_, delta) => {
-    const now = world.current
-    const lead = rig.current
-    if (!now || !lead || gl.getContext().isContextLost()) return
-    // What is made once for a style is no part of the frame.
-    studio.current?.dress(latest.current.style ?? 'tabletop', latest.current.home ?? 0)
-    stats.current?.begin()
-    // After a rest the clock has gone on without us: the first frame is a sixtieth, whatever the clock says.
-    const dt = running.current ? delta : 1 / 60
-    const moving = latest.current.film.tick(dt)
-    const picture = shownOf(latest.current)
-    const style = latest.current.style ?? 'tabletop'
-    const began = performance.now()
-    if (running.current)
-      latest.current.onPace?.(began - before.current, picture.dice !== null && picture.dice.opacity > 0)
-    before.current = began
-    const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NO_INSETS) }
-    const { zone, frame, arcs } = latest.current.marks
-    const home = latest.current.home ?? 0
-    const wanted = { whole: zone !== null, frame, arcs, home }
-    const take = latest.current.film.take?.() ?? null
-    const gliding = lead.update(
-      latest.current.camera,
-      { picture, view, wanted, take, aloft: style === 'cinematic', tray: latest.current.tray !== false },
-      dt,
-    )
-    const azimuth = Math.round(MathUtils.euclideanModulo(lead.azimuth(), 360)) % 360
-    const off = told.current === null ? 180 : Math.abs(azimuth - told.current) % 360
-    if (Math.min(off, 360 - off) >= TURNED) {
-      told.current = azimuth
-      latest.current.onTurn?.(azimuth)
-    }
-    const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
-    now.setDpr(viewport.dpr)
-    now.setShadows(latest.current.shadows)
-    now.update({
-      catalog: latest.current.catalog,
-      picture,
-      style,
-      clear: latest.current.clear ?? false,
-      calm: isCalm(latest.current),
-      marks: latest.current.marks,
-      camera,
-      pixel: lead.pixel(),
-      azimuth: lead.azimuth(),
-      home,
-      view,
-      ship: id => ships.get(id),
-    })
-    const ready = now.ready()
-    gl.domElement.dataset['ready'] = String(ready)
-    if (ready && !greeted.current) {
-      greeted.current = true
-      latest.current.onReady?.()
-    }
-    drawn.current = true
-    running.current = moving || gliding
-    if (running.current) invalidate()
-  })
-  return null
 }

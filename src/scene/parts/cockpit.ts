@@ -5,7 +5,7 @@ import { freeOf } from '../camera/lens.ts'
 import { type Ink, ink } from '../palette.ts'
 import type { Frame } from '../part.ts'
 import { circle } from '../shapes.ts'
-import { keyFrom } from './lights.ts'
+import { keyFrom } from './lamps.ts'
 
 /** What a cockpit is drawn with, in pixels: x to the right and y up from the middle of what panels leave free. */
 export type Pen = {

@@ -14,12 +14,12 @@ import {
   TetrahedronGeometry,
   Vector3,
 } from 'three'
+import type { Nodes } from '../drawing.tsx'
 import { drawEffects } from '../effects/all.ts'
 import type { Stage } from '../effects/context.ts'
 import { createShaker } from '../effects/shake.ts'
 import type { Part } from '../part.ts'
 import { shipMatrix } from '../space.ts'
-import type { Nodes } from './all.ts'
 import { createSprites, type Sprites } from './sprites.ts'
 
 const CHIPS = 96

@@ -130,7 +130,7 @@ const scatter = (): BufferGeometry => {
 }
 
 /** Deep space around the table: a band of stars with clouds and dust, and one planet. `width`: of its painted map, pixels. */
-export const createSky = (width: number): Part & { readonly setScale: (dpr: number) => void } => {
+export const createSky = (width: number): Part => {
   const object = new Group()
   const map = paintNebula(width)
   const grain = paintGrain()
@@ -165,10 +165,8 @@ export const createSky = (width: number): Part & { readonly setScale: (dpr: numb
   object.add(dome, stars, planet.object)
   return {
     object,
-    setScale: dpr => {
+    update: ({ camera, home, style, dpr, clear = false }) => {
       light.scale.value = dpr
-    },
-    update: ({ camera, home, style, clear = false }) => {
       object.visible = !clear
       // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
       object.position.copy(camera.position)

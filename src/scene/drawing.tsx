@@ -1,0 +1,119 @@
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Vector3 } from 'three'
+import type { Catalog } from '../playback/measure.ts'
+import { type Cards, createCards, type NameOf } from './paint/cards.ts'
+import { fontsLoaded } from './paint/fonts.ts'
+import { createGlyphs, type GlyphSheet } from './paint/glyphs.ts'
+import type { Frame } from './part.ts'
+import type { Settings } from './settings.ts'
+
+/** The named places of each model that has come, by the model's name. */
+export type Nodes = Map<string, Readonly<Record<string, readonly Vector3[]>>>
+
+/** What the parts of one table share, and how they are brought to a frame together. */
+export type Drawing = {
+  readonly settings: Settings
+  readonly glyphs: GlyphSheet
+  readonly cards: Cards
+  readonly nodes: Nodes
+  /** Brings every part to a frame, in the order in which they stand in the table. */
+  readonly draw: (frame: Frame) => void
+  /** Adds a part behind those that are there; gives the way to take it out again. */
+  readonly join: (draw: (frame: Frame) => void) => () => void
+  /** Something is on its way, until the function it gives is called. */
+  readonly hold: () => () => void
+  /** True when nothing is on its way: every model asked for is there, or is known to be missing. */
+  readonly ready: () => boolean
+  /** Calls when something came that a picture may show; gives the way to end that. */
+  readonly onCome: (listener: () => void) => () => void
+}
+
+const Shared = createContext<Drawing | null>(null)
+
+/** What the parts of the table around this share. */
+export const useDrawing = (): Drawing => {
+  const drawing = useContext(Shared)
+  if (!drawing) throw new Error('a part outside of a table')
+  return drawing
+}
+
+/** Brings a part to every frame, in its turn: parts follow one another as they stand in the table. */
+export const useDrawn = (draw: (frame: Frame) => void): void => {
+  const { join } = useDrawing()
+  const latest = useRef(draw)
+  useLayoutEffect(() => {
+    latest.current = draw
+  })
+  useLayoutEffect(() => join(frame => latest.current(frame)), [join])
+}
+
+/** The order of the parts, and what they wait for. */
+const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'ready' | 'onCome'> => {
+  const parts = new Set<(frame: Frame) => void>()
+  const listeners = new Set<() => void>()
+  let open = 0
+  return {
+    draw: frame => {
+      for (const part of parts) part(frame)
+    },
+    join: part => {
+      parts.add(part)
+      return () => parts.delete(part)
+    },
+    hold: () => {
+      let held = true
+      open += 1
+      return () => {
+        if (!held) return
+        held = false
+        open -= 1
+        for (const listener of [...listeners]) listener()
+      }
+    },
+    ready: () => open === 0,
+    onCome: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+type Props = {
+  readonly settings: Settings
+  readonly catalog: Catalog
+  /** What a ship's card calls it. */
+  readonly nameOf: NameOf
+  readonly children: ReactNode
+}
+
+/** A table's parts stand in it: it paints what they are printed with, and keeps their order. */
+export function DrawingRoom({ settings, catalog, nameOf, children }: Props) {
+  const latest = useRef(nameOf)
+  latest.current = nameOf
+  const order = useMemo(createOrder, [])
+  const nodes = useMemo((): Nodes => new Map(), [])
+  const glyphs = useMemo(() => createGlyphs(settings.anisotropy), [settings])
+  const cards = useMemo(
+    () => createCards(settings.cards, settings.anisotropy, catalog, () => latest.current),
+    [settings, catalog],
+  )
+  useEffect(() => () => glyphs.texture.dispose(), [glyphs])
+  useEffect(() => () => cards.texture.dispose(), [cards])
+  useEffect(() => {
+    let here = true
+    fontsLoaded().then(
+      () => {
+        if (!here) return
+        glyphs.repaint()
+        cards.repaint()
+        order.hold()()
+      },
+      () => {},
+    )
+    return () => {
+      here = false
+    }
+  }, [glyphs, cards, order])
+  const drawing = useMemo(() => ({ settings, glyphs, cards, nodes, ...order }), [settings, glyphs, cards, nodes, order])
+  return <Shared.Provider value={drawing}>{children}</Shared.Provider>
+}

@@ -1,0 +1,16 @@
+import { useEffect, useMemo } from 'react'
+import { type Drawing, useDrawing, useDrawn } from '../drawing.tsx'
+import type { Part } from '../part.ts'
+
+/** Mounts a part that owns its objects by itself. `make` must stay the same. */
+export function Made({ name, make }: { readonly name?: string; readonly make: (drawing: Drawing) => Part }) {
+  const drawing = useDrawing()
+  const part = useMemo(() => {
+    const made = make(drawing)
+    if (name) made.object.name = name
+    return made
+  }, [drawing, make, name])
+  useEffect(() => () => part.dispose(), [part])
+  useDrawn(frame => part.update(frame))
+  return <primitive object={part.object} />
+}

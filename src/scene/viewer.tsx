@@ -1,0 +1,158 @@
+import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { MathUtils, type PerspectiveCamera } from 'three'
+import { createRig, type Rig } from './camera/rig.ts'
+import { createCap } from './cap.ts'
+import { showEye } from './capture-eye.ts'
+import { useDrawing } from './drawing.tsx'
+import { inFlight } from './flight.ts'
+import { NO_INSETS } from './part.ts'
+import { listenToPicks } from './picking.ts'
+import type { StageProps } from './props.ts'
+import { createStats, type Stats } from './stats.ts'
+
+/** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
+const TURNED = 5
+
+type Props = StageProps & {
+  readonly shadows: boolean
+  /** Told how long each of a row of frames took, ms; `held`: dice roll, nothing may change. null: nobody asks. */
+  readonly onPace: ((ms: number, held: boolean) => void) | null
+}
+
+/** Whether whoever looks wants no motion. */
+const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
+
+/** The film's picture as the style shows it. */
+const shownOf = (props: StageProps) => {
+  const seen = props.film.picture()
+  const picture = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
+  return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
+}
+
+/** Whoever looks at the table: the film's clock, the camera in the hand, the frame loop. Draws only when something has changed. */
+export function Viewer(props: Props) {
+  const drawing = useDrawing()
+  const { gl, size, invalidate: ask, viewport } = useThree()
+  const fps = props.fps ?? null
+  const cap = useMemo(() => createCap(() => ask(), fps), [ask, fps])
+  useEffect(() => cap.dispose, [cap])
+  const invalidate = cap.ask
+  const camera = useThree(state => state.camera) as PerspectiveCamera
+  const latest = useRef(props)
+  latest.current = props
+  const rig = useRef<Rig | null>(null)
+  const stats = useRef<Stats | null>(null)
+  const running = useRef(false)
+  const before = useRef(0)
+  const drawn = useRef(false)
+  const shown = useRef<readonly unknown[]>([])
+  const told = useRef<number | null>(null)
+  const greeted = useRef(false)
+  const { film, marks, insets, catalog } = props
+
+  useEffect(() => drawing.onCome(() => invalidate()), [drawing, invalidate])
+  useEffect(() => {
+    const restored = () => invalidate()
+    gl.domElement.addEventListener('webglcontextrestored', restored)
+    invalidate()
+    return () => gl.domElement.removeEventListener('webglcontextrestored', restored)
+  }, [gl, invalidate])
+
+  useEffect(() => showEye(camera), [camera])
+  const calm = isCalm(props)
+  useEffect(() => {
+    const made = createRig(camera, gl.domElement, invalidate, { calm, catalog })
+    rig.current = made
+    invalidate()
+    return () => {
+      made.dispose()
+      rig.current = null
+    }
+  }, [camera, gl, invalidate, calm, catalog])
+
+  useEffect(() => {
+    stats.current = createStats(gl)
+    return addAfterEffect(() => {
+      if (!drawn.current) return
+      drawn.current = false
+      stats.current?.end()
+    })
+  }, [gl])
+
+  useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
+  // Only what is drawn asks for a frame, however often the interface around the stage is rendered.
+  useEffect(() => {
+    const now = [marks, props.camera, film, insets, props.style, props.shadows, props.clear, props.tray]
+    if (now.every((value, index) => value === shown.current[index])) return
+    shown.current = now
+    invalidate()
+  })
+
+  useEffect(
+    () =>
+      listenToPicks(gl.domElement, camera, () => shownOf(latest.current), {
+        picked: pick => latest.current.onPick?.(pick),
+        hovered: pick => latest.current.onHover?.(pick),
+      }),
+    [gl, camera],
+  )
+
+  useFrame((_, delta) => {
+    const lead = rig.current
+    if (!lead || gl.getContext().isContextLost()) return
+    // After a rest the clock has gone on without us: the first frame is a sixtieth, whatever the clock says.
+    const dt = running.current ? delta : 1 / 60
+    const moving = latest.current.film.tick(dt)
+    const picture = shownOf(latest.current)
+    const style = latest.current.style ?? 'tabletop'
+    const began = performance.now()
+    if (running.current)
+      latest.current.onPace?.(began - before.current, picture.dice !== null && picture.dice.opacity > 0)
+    before.current = began
+    const view = { width: size.width, height: size.height, ...(latest.current.insets ?? NO_INSETS) }
+    const { zone, frame, arcs } = latest.current.marks
+    const home = latest.current.home ?? 0
+    const wanted = { whole: zone !== null, frame, arcs, home }
+    const take = latest.current.film.take?.() ?? null
+    const gliding = lead.update(
+      latest.current.camera,
+      { picture, view, wanted, take, aloft: style === 'cinematic', tray: latest.current.tray !== false },
+      dt,
+    )
+    const azimuth = Math.round(MathUtils.euclideanModulo(lead.azimuth(), 360)) % 360
+    const off = told.current === null ? 180 : Math.abs(azimuth - told.current) % 360
+    if (Math.min(off, 360 - off) >= TURNED) {
+      told.current = azimuth
+      latest.current.onTurn?.(azimuth)
+    }
+    const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
+    drawing.draw({
+      catalog: latest.current.catalog,
+      picture,
+      style,
+      clear: latest.current.clear ?? false,
+      calm: isCalm(latest.current),
+      marks: latest.current.marks,
+      camera,
+      pixel: lead.pixel(),
+      dpr: viewport.dpr,
+      azimuth: lead.azimuth(),
+      home,
+      view,
+      ship: id => ships.get(id),
+    })
+    // What is made once for a style is no part of the frame.
+    stats.current?.begin()
+    const ready = drawing.ready()
+    gl.domElement.dataset['ready'] = String(ready)
+    if (ready && !greeted.current) {
+      greeted.current = true
+      latest.current.onReady?.()
+    }
+    drawn.current = true
+    running.current = moving || gliding
+    if (running.current) invalidate()
+  })
+  return null
+}
