@@ -11,20 +11,22 @@ export type Pip = {
 /** From one to the next, mm. */
 const STEP = 7.4
 
-/** The pips of a ship: along the left of its base from the rear, hull before shields, then a second row. */
+/** The pips of a ship: along the left of its base from the rear, hull before shields, then a second row; `grown`: so many times their size. */
 export const pipsOf = (
   ship: Pick<ShipPicture, 'base' | 'hull' | 'maxHull' | 'shields' | 'maxShields'>,
+  grown = 1,
 ): readonly Pip[] => {
   const { width, length } = ship.base
   const many = ship.maxHull + Math.max(ship.maxShields, ship.shields)
-  const rows = Math.max(1, Math.floor(length / STEP))
+  const step = STEP * grown
+  const rows = Math.max(1, Math.floor(length / step))
   return Array.from({ length: many }, (_, index) => {
     const hull = index < ship.maxHull
     return {
       glyph: hull ? 'hull' : 'shield',
       left: hull ? index < ship.hull : index - ship.maxHull < ship.shields,
-      right: -width / 2 - 6 - Math.floor(index / rows) * STEP,
-      ahead: -length / 2 + 3.8 + (index % rows) * STEP,
+      right: -width / 2 - 2.3 - step / 2 - Math.floor(index / rows) * step,
+      ahead: -length / 2 + 0.1 + step / 2 + (index % rows) * step,
     }
   })
 }

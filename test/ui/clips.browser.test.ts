@@ -13,6 +13,8 @@ const [FPS, SECONDS] = [30, WHOLE ? 3 : 1]
 const MOMENTS = [0, 0.4, 0.7, SECONDS - 0.1]
 /** The second export is shorter: its frames are compared with those of the first, as far as it goes. */
 const SHORT = 0.5
+/** The third is cancelled. */
+const LONG = 10
 /** What a video says of its colours: those of television, in its range. */
 const TELEVISION = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false }
 /** What the graphics need to come up while everything is drawn by the processor. */
@@ -165,6 +167,9 @@ describe('clips and photographs', () => {
       const off = frame.tiles.map((mean, tile) => Math.abs(mean - other[at]!.tiles[tile]!))
       expect(Math.max(...off), `at ${MOMENTS[at]} s`).toBeLessThan(2)
     })
+    // So long a clip is not made before anybody can cancel it.
+    await page.getByRole('slider', { name: 'From' }).fill(String(20 + SHORT - LONG))
+    await page.getByText(`${FPS * LONG} frames`).waitFor()
     await key.click(SLOW)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Cancelled. Nothing was saved.').waitFor()

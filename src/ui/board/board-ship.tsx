@@ -3,7 +3,7 @@ import { pipsOf } from '../../playback/pips.ts'
 import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
-import { type Box, columnOf } from './labels.ts'
+import { type Box, columnOf, dotScale } from './labels.ts'
 import { arcLines, placed } from './shapes.ts'
 
 type Props = {
@@ -37,7 +37,8 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
   const scale = Math.min(base.width, base.length * 0.8) / 40
   const side = base.width / 2 + 5
-  const { size, aside, top, step } = columnOf(base, pixel)
+  const { size, aside, top, step } = columnOf(ship, pixel)
+  const grown = dotScale(pixel)
   const tokens = (['focus', 'evade', 'stress'] as const).flatMap(kind =>
     Array.from({ length: ship[kind] }, (): Token => kind),
   )
@@ -69,12 +70,12 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
         <path key={arc.from} className="arc-line" d={arcLines(base, arc)} />
       ))}
       <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
-      {numbered(pipsOf(ship)).map(({ key, thing: { glyph, left, right, ahead } }) => (
+      {numbered(pipsOf(ship, grown)).map(({ key, thing: { glyph, left, right, ahead } }) => (
         <path
           key={key}
           className={left ? `pip ${glyph}` : `pip ${glyph} lost`}
           d={PIPS[glyph]}
-          transform={`translate(${right} ${-ahead})`}
+          transform={`translate(${right} ${-ahead}) scale(${grown})`}
         />
       ))}
       <g transform={`rotate(${-ship.pose.heading})`}>

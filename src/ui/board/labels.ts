@@ -1,7 +1,8 @@
 /** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
-import { type Base, corners, type Segment, type Vec } from '../../geometry/index.ts'
+import { corners, placePolygon, type Segment, type Vec } from '../../geometry/index.ts'
 import { type Marks, PHONE_PIXEL } from '../../playback/marks.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import { pipsOf } from '../../playback/pips.ts'
 import type { Catalog } from '../../rules/index.ts'
 import { along, arcsOf, BANDS, fadedEnds, type Ink, type Ruled, subjectFor, type Threat } from './overlays.ts'
 import { arcRow } from './shapes.ts'
@@ -62,6 +63,25 @@ export const shared = (a: Box, b: Box): number =>
 const areaOf = (box: Box): number => shared(box, box)
 
 type Lying = Pick<ShipPicture, 'id' | 'base' | 'pose' | 'presence'>
+type Whole = Lying & Parameters<typeof pipsOf>[0]
+
+/** Half a dot of hull or shields, mm, and the least it is on the screen, pixels. */
+const DOT = 2.8
+const LEAST_DOT = 2
+
+/** How many times their size the dots of hull and shields have, so that they can be told on a small board. */
+export const dotScale = (pixel: number): number => Math.max(1, (LEAST_DOT * pixel) / DOT)
+
+/** What the dots of a ship's hull and shields cover, where they lie. */
+function dotBoxes(ship: Whole, pixel: number): readonly Box[] {
+  const grown = dotScale(pixel)
+  const at = placePolygon(
+    pipsOf(ship, grown).map(({ right, ahead }) => ({ x: right, y: ahead })),
+    ship.pose,
+  )
+  const half = DOT * grown
+  return at.map(({ x, y }) => ({ left: x - half, right: x + half, bottom: y - half, top: y + half }))
+}
 
 /** What a ship's id and skill cover under its base (`side` −1) or over it (1), whichever way it is turned. */
 function nameBox({ base, pose }: Lying, pixel: number, side: -1 | 1): Box {
@@ -76,13 +96,14 @@ function baseBox(ship: Lying): Box {
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
 }
 
-/** Where the ids and skills of all ships stand: under the base, or over it where they would lie on another's base or name. */
-export function nameBoxes(ships: readonly Lying[], pixel: number): ReadonlyMap<string, Box> {
+/** Where the ids and skills of all ships stand: under the base, or over it where they would lie on another's base or name, or on any dots. */
+export function nameBoxes(ships: readonly Whole[], pixel: number): ReadonlyMap<string, Box> {
   const there = ships.filter(({ presence }) => presence > 0)
   const bases = there.map(ship => ({ ship, box: baseBox(ship) }))
+  const dots = there.flatMap(ship => dotBoxes(ship, pixel))
   const names = new Map<string, Box>()
   for (const ship of there) {
-    const others = [...bases.flatMap(one => (one.ship === ship ? [] : [one.box])), ...names.values()]
+    const others = [...bases.flatMap(one => (one.ship === ship ? [] : [one.box])), ...dots, ...names.values()]
     const covered = (box: Box): number => others.reduce((sum, other) => sum + shared(box, other), 0)
     const [under, over] = [nameBox(ship, pixel, -1), nameBox(ship, pixel, 1)]
     names.set(ship.id, covered(over) < covered(under) ? over : under)
@@ -93,15 +114,22 @@ export function nameBoxes(ships: readonly Lying[], pixel: number): ReadonlyMap<s
 /** The height of a ship's id and skill, mm: about half a base, and never less than the least of all text. */
 const nameSize = (pixel: number): number => Math.max(19, LEAST_TEXT * pixel)
 
-/** How a ship's tokens stand beside it, mm: half of one, how far the column is from the middle, its top, and each below the last. */
-export function columnOf({ width, length }: Base, pixel: number) {
+/**
+ * How a ship's tokens stand beside it, clear of its base and of its dots whichever way it is turned, mm: half of one, how far the column is
+ * from the middle, its top, and each below the last.
+ */
+export function columnOf(ship: Whole, pixel: number) {
+  const { width, length } = ship.base
   const size = Math.max(4.5, 3.5 * pixel)
-  return { size, aside: Math.hypot(width, length) / 2 + size + 1.5, top: 16, step: 2.4 * size } as const
+  const grown = dotScale(pixel)
+  const dots = Math.max(...pipsOf(ship, grown).map(({ right }) => DOT * grown - right))
+  const aside = Math.max(Math.hypot(width, length) / 2, dots) + size + 1.5
+  return { size, aside, top: 16, step: 2.4 * size } as const
 }
 
 /** What a ship's tokens cover: what it has to its right, what marks it or it carries to its left. */
 function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
-  const { size, aside, top, step } = columnOf(ship.base, pixel)
+  const { size, aside, top, step } = columnOf(ship, pixel)
   const many = [ship.focus + ship.evade + ship.stress, Number(ship.disabled) + ship.carries.length] as const
   return many.flatMap((count, side) => {
     if (count === 0) return []
@@ -111,11 +139,12 @@ function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
   })
 }
 
-/** What no figure should cover: ships, their names and their tokens. */
+/** What no figure should cover: ships, their names, their dots and their tokens. */
 export function takenBy(picture: Picture, pixel: number): readonly Box[] {
   const there = picture.ships.filter(({ presence }) => presence > 0)
   const names = nameBoxes(there, pixel).values()
-  return [...there.map(baseBox), ...names, ...there.flatMap(ship => tokenBoxes(ship, pixel))]
+  const beside = there.flatMap(ship => [...dotBoxes(ship, pixel), ...tokenBoxes(ship, pixel)])
+  return [...there.map(baseBox), ...names, ...beside]
 }
 
 type Seat = {
