@@ -47,6 +47,13 @@ export const useDrawn = (draw: (frame: Frame) => void): void => {
   useLayoutEffect(() => join(frame => latest.current(frame)), [join])
 }
 
+/** Something that a part makes for itself out of something else, and that is freed with it. */
+export const useOwned = <Of, T extends { dispose(): void }>(make: (of: Of) => T, of: Of): T => {
+  const made = useMemo(() => make(of), [make, of])
+  useEffect(() => () => made.dispose(), [made])
+  return made
+}
+
 /** The order of the parts, and what they wait for. */
 const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'ready' | 'onCome'> => {
   const parts = new Set<(frame: Frame) => void>()

@@ -1,8 +1,33 @@
 import { extend } from '@react-three/fiber'
-import { AmbientLight, DirectionalLight, Group, setConsoleFunction } from 'three'
+import {
+  AmbientLight,
+  BoxGeometry,
+  DirectionalLight,
+  Group,
+  InstancedMesh,
+  Mesh,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  Points,
+  ShaderMaterial,
+  SphereGeometry,
+  setConsoleFunction,
+} from 'three'
 
 // What the parts of the table name in their JSX. The library's own canvas would bring every object of three, used or not.
-extend({ AmbientLight, DirectionalLight, Group })
+extend({
+  AmbientLight,
+  BoxGeometry,
+  DirectionalLight,
+  Group,
+  InstancedMesh,
+  Mesh,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  Points,
+  ShaderMaterial,
+  SphereGeometry,
+})
 
 /** What three says of a clock that React Three Fiber (up to 9.8.2 at least) makes, and that nothing here reads. */
 const UNREAD_CLOCK = 'THREE.Clock: This module has been deprecated.'

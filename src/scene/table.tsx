@@ -3,24 +3,25 @@ import './elements.ts'
 import type { Catalog } from '../playback/measure.ts'
 import { type Drawing, DrawingRoom } from './drawing.tsx'
 import type { NameOf } from './paint/cards.ts'
-import { createBounds } from './parts/bounds.ts'
+import { Bounds } from './parts/bounds.tsx'
 import { Made } from './parts/bridge.tsx'
-import { createCardFaces } from './parts/cards.ts'
+import { CardFaces } from './parts/cards.tsx'
 import { createDice } from './parts/dice.ts'
 import { createEffects } from './parts/effects.ts'
 import { createGhosts } from './parts/ghosts.ts'
-import { createHeat } from './parts/heat.ts'
+import { Heat } from './parts/heat.tsx'
 import { Light } from './parts/light.tsx'
-import { createMat } from './parts/mat.ts'
+import { Mat } from './parts/mat.tsx'
 import { createMatTokens } from './parts/mat-tokens.ts'
-import { createOverlay } from './parts/overlay.ts'
-import { createPrint } from './parts/print.ts'
-import { createRuler } from './parts/ruler.ts'
+import { Overlay } from './parts/overlay.tsx'
+import { Sight } from './parts/pilot.tsx'
+import { Print } from './parts/print.tsx'
+import { Ruler } from './parts/ruler.tsx'
 import { createShips } from './parts/ships.ts'
-import { createSky } from './parts/sky.ts'
-import { createStands } from './parts/stands.ts'
-import { createTemplate } from './parts/template.ts'
-import { createTiles } from './parts/tiles.ts'
+import { Sky } from './parts/sky.tsx'
+import { Stands } from './parts/stands.tsx'
+import { Template } from './parts/template.tsx'
+import { Tiles } from './parts/tiles.tsx'
 import type { Settings } from './settings.ts'
 
 const waiting =
@@ -28,17 +29,9 @@ const waiting =
   (model: Promise<unknown>) =>
     void model.finally(hold())
 
-const sky = ({ settings }: Drawing) => createSky(settings.sky)
-const mat = ({ settings }: Drawing) => createMat(settings.mat, settings.anisotropy)
 const tokens = (drawing: Drawing) => createMatTokens(waiting(drawing))
 const ships = (drawing: Drawing) =>
   createShips((chassis, model) => drawing.nodes.set(chassis, model.nodes), waiting(drawing))
-const ruler = ({ glyphs }: Drawing) => createRuler(glyphs)
-const bounds = ({ glyphs }: Drawing) => createBounds(glyphs)
-const print = ({ glyphs }: Drawing) => createPrint(glyphs)
-const cards = ({ cards }: Drawing) => createCardFaces(cards)
-const heat = ({ glyphs }: Drawing) => createHeat(glyphs)
-const overlay = ({ glyphs }: Drawing) => createOverlay(glyphs)
 const ghosts = (drawing: Drawing) => createGhosts(waiting(drawing))
 const effects = ({ nodes }: Drawing) => createEffects(nodes)
 const dice = (drawing: Drawing) => createDice(drawing.glyphs, waiting(drawing))
@@ -60,20 +53,21 @@ type Props = {
 export function Table({ camera, post, shadows, ...room }: Props) {
   return (
     <DrawingRoom {...room}>
-      <Made name="sky" make={sky} />
+      <Sky />
       <Light shadows={shadows} />
-      <Made name="mat" make={mat} />
+      <Mat />
       <Made make={tokens} />
-      <Made name="stands" make={createStands} />
+      <Stands />
       <Made make={ships} />
-      <Made make={createTemplate} />
-      <Made make={ruler} />
-      <Made name="bounds" make={bounds} />
-      <Made name="print" make={print} />
-      <Made name="cards" make={cards} />
-      <Made make={createTiles} />
-      <Made make={heat} />
-      <Made make={overlay} />
+      <Template />
+      <Ruler />
+      <Bounds />
+      <Print />
+      <CardFaces />
+      <Tiles />
+      <Heat />
+      <Overlay />
+      <Sight />
       <Made make={ghosts} />
       <Made make={effects} />
       <Made make={dice} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { smallBase } from '../../src/geometry/index.ts'
-import { nearEdge } from '../../src/scene/parts/bounds.ts'
+import { nearEdge } from '../../src/scene/parts/bounds.tsx'
 
 const NORTH = { x: 0, y: 1 }
 const HALF = 457.2

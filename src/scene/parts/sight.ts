@@ -1,21 +1,18 @@
-import { Group, MathUtils, type Vector3 } from 'three'
+import { MathUtils, type Vector3 } from 'three'
 import type { Vec } from '../../geometry/index.ts'
 import { apart, inArc } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { middleOf } from '../camera/clear.ts'
 import { freeOf } from '../camera/lens.ts'
-import { aboardOf, sightOf } from '../camera/sight.ts'
 import { spacing } from '../overlay/draw.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { ink } from '../palette.ts'
-import type { Frame, Part } from '../part.ts'
+import type { Frame } from '../part.ts'
 import { circle } from '../shapes.ts'
 import { toScene } from '../space.ts'
-import { type Pen as CockpitPen, drawCockpit } from './cockpit.ts'
-import { createSheet } from './sheet.ts'
+import type { Pen as CockpitPen } from './cockpit.ts'
+import type { Sheet } from './sheet.ts'
 
-/** The sight hangs this far before the camera, in scene units; it is reckoned in pixels from the middle of the free view. */
-const NEAR = 400
 const SOLID = '#04060a'
 
 /** Everything is drawn in pixels, x to the right and y up from the middle of what panels leave free. */
@@ -28,10 +25,10 @@ type Pen = {
 }
 
 /** Half the size of the cross hairs, pixels. */
-const HAIRS = 22
+export const HAIRS = 22
 
 /** Cross hairs: a gap in the middle, so that nothing covers what is aimed at. */
-const hairs = (pen: Pen, size: number) => {
+export const hairs = (pen: Pen, size: number) => {
   pen.area(circle({ x: 0, y: 0 }, 1.8, 8), 'amber', 0.9)
   for (let at = 0; at < 4; at++) {
     const angle = (at * Math.PI) / 2
@@ -59,7 +56,7 @@ const spot = (frame: Frame, at: Vector3): Vec & { readonly before: boolean } => 
  * A box around whom the pilot has in the sight, with its range; an arrow at the edge while it is out of view. True where it
  * lies over the middle of the view.
  */
-const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture): boolean => {
+export const box = (pen: Pen, frame: Frame, own: ShipPicture, target: ShipPicture): boolean => {
   const free = freeOf(frame.view)
   const half = { x: free.width / 2 - 34, y: free.height / 2 - 46 }
   const middle = middleOf(target)
@@ -151,7 +148,7 @@ const label = (
 }
 
 /** In the dark the overlays lie far below the ships: threads tie them to where their bases are. */
-const threads = (pen: Pen, frame: Frame) => {
+export const threads = (pen: Pen, frame: Frame) => {
   for (const ship of frame.picture.ships) {
     if (ship.presence < 0.5) continue
     const top = spot(frame, middleOf(ship))
@@ -166,58 +163,26 @@ export const speaks = ({ picture, marks }: Frame): boolean =>
   marks.overlays.some(one => one !== 'obstruction') ||
   marks.arcs.length + marks.ghosts.length + marks.templates.length + marks.lines.length > 0
 
-/** What a pilot sees before the world: the window's frame, cross hairs, the target's box; and threads from ships to the mat where there is none. */
-export const createSight = (glyphs: GlyphSheet): Part => {
-  const object = new Group()
-  const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), false, 60)
-  sheet.object.material.depthTest = false
-  sheet.object.rotation.x = Math.PI / 2
-  object.add(sheet.object)
-  const width = (text: string, size: number) => [...text].reduce((sum, letter) => sum + spacing(letter) * size, 0)
-  const pen: Pen = {
-    line: (points, wide, colour, alpha, closed = false) => sheet.line(points, wide, 0, ink(colour, alpha), closed),
-    area: (points, colour, alpha) => sheet.area(points, 0, ink(colour, alpha)),
-    width,
-    words: (text, at, size, colour, alpha) => {
-      let x = at.x - width(text, size) / 2
-      for (const letter of text) {
-        const wide = spacing(letter) * size
-        if (letter !== ' ')
-          sheet.print(glyphs.cell(letter), { x: x + wide / 2, y: at.y }, 0, size, size, 0, ink(colour, alpha))
-        x += wide
-      }
-    },
-  }
-  const inside: CockpitPen = {
-    area: (points, colour) => sheet.area(points, 0, colour),
-    strip: (near, far, from, to) => sheet.band(near, far, 0, from, to),
-    line: (points, wide, colour, closed = false) => sheet.line(points, wide, 0, colour, closed),
-  }
-  let aboard: string | null = null
-  return {
-    object,
-    update: frame => {
-      const { camera, view, marks, picture } = frame
-      const own = marks.sight ? aboardOf(picture, marks.selected, aboard) : null
-      aboard = own?.id ?? null
-      const tied = frame.style === 'cinematic' && speaks(frame)
-      object.visible = own !== null || tied
-      if (!object.visible) return
-      object.position.copy(camera.position)
-      object.quaternion.copy(camera.quaternion)
-      object.translateZ(-NEAR)
-      // One unit is one pixel.
-      object.scale.setScalar((2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height)
-      sheet.begin()
-      if (tied) threads(pen, frame)
-      if (own) {
-        drawCockpit(inside, own, frame)
-        const target = picture.ships.find(ship => ship.id === sightOf(frame.catalog, picture, own.id))
-        // Where the target's box is in the middle, it is what is aimed with.
-        if (!target || !box(pen, frame, own, target)) hairs(pen, HAIRS)
-      }
-      sheet.end()
-    },
-    dispose: sheet.dispose,
-  }
-}
+const wideOf = (text: string, size: number) => [...text].reduce((sum, letter) => sum + spacing(letter) * size, 0)
+
+/** What the sight is drawn with on its sheet. */
+export const penOf = (sheet: Sheet, glyphs: GlyphSheet): Pen => ({
+  line: (points, wide, colour, alpha, closed = false) => sheet.line(points, wide, 0, ink(colour, alpha), closed),
+  area: (points, colour, alpha) => sheet.area(points, 0, ink(colour, alpha)),
+  width: wideOf,
+  words: (text, at, size, colour, alpha) => {
+    let x = at.x - wideOf(text, size) / 2
+    for (const letter of text) {
+      const wide = spacing(letter) * size
+      if (letter !== ' ')
+        sheet.print(glyphs.cell(letter), { x: x + wide / 2, y: at.y }, 0, size, size, 0, ink(colour, alpha))
+      x += wide
+    }
+  },
+})
+/** What a cockpit is drawn with on the same sheet. */
+export const insidePenOf = (sheet: Sheet): CockpitPen => ({
+  area: (points, colour) => sheet.area(points, 0, colour),
+  strip: (near, far, from, to) => sheet.band(near, far, 0, from, to),
+  line: (points, wide, colour, closed = false) => sheet.line(points, wide, 0, colour, closed),
+})

@@ -1,9 +1,10 @@
 import type { Base, Pose, Vec } from '../../geometry/index.ts'
-import type { GlyphSheet } from '../paint/glyphs.ts'
+import { useDrawn } from '../drawing.tsx'
 import { type ColourName, factionColour, ink } from '../palette.ts'
-import type { Frame, Part } from '../part.ts'
+import type { Frame } from '../part.ts'
 import { smooth } from '../space.ts'
-import { createSheet, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import { useSigns } from './use-sheet.ts'
 
 const HEIGHT = 0.45
 /** An edge lights up where a ship would reach it within so many mm, and is bright within so few. */
@@ -93,29 +94,26 @@ const outline = (sheet: Sheet, { picture, pixel }: Frame) => {
 }
 
 /** The edges of the play area where they matter: ahead of a ship, and under one that would be over them. */
-export const createBounds = (glyphs: GlyphSheet): Part => {
-  const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), false, 7)
-  return {
-    object: sheet.object,
-    update: frame => {
-      const { picture, marks, style, clear = false } = frame
-      sheet.begin()
-      if (style === 'cinematic' || clear) outline(sheet, frame)
-      for (const side of SIDES) {
-        const upright = side.out.x === 0
-        const half = (upright ? picture.mat.height : picture.mat.width) / 2
-        const wide = (upright ? picture.mat.width : picture.mat.height) / 2
-        for (const { pose, base, presence } of picture.ships) {
-          const near = presence < 0.5 ? 0 : nearEdge(pose, base, side.out, half)
-          if (near > 0.02) glow(sheet, side, half, wide, pose, 'amber', near * 0.75)
-        }
-        for (const { pose, base, tone } of marks.ghosts) {
-          const near = nearEdge(pose, base, side.out, half)
-          if (near > 0.02) glow(sheet, side, half, wide, pose, tone === 'bad' ? 'bad' : 'amber', near)
-        }
+export function Bounds() {
+  const sheet = useSigns(false, 7)
+  useDrawn(frame => {
+    const { picture, marks, style, clear = false } = frame
+    sheet.begin()
+    if (style === 'cinematic' || clear) outline(sheet, frame)
+    for (const side of SIDES) {
+      const upright = side.out.x === 0
+      const half = (upright ? picture.mat.height : picture.mat.width) / 2
+      const wide = (upright ? picture.mat.width : picture.mat.height) / 2
+      for (const { pose, base, presence } of picture.ships) {
+        const near = presence < 0.5 ? 0 : nearEdge(pose, base, side.out, half)
+        if (near > 0.02) glow(sheet, side, half, wide, pose, 'amber', near * 0.75)
       }
-      sheet.end()
-    },
-    dispose: sheet.dispose,
-  }
+      for (const { pose, base, tone } of marks.ghosts) {
+        const near = nearEdge(pose, base, side.out, half)
+        if (near > 0.02) glow(sheet, side, half, wide, pose, tone === 'bad' ? 'bad' : 'amber', near)
+      }
+    }
+    sheet.end()
+  })
+  return <primitive object={sheet.object} name="bounds" />
 }

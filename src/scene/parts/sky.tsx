@@ -1,19 +1,18 @@
+import { useMemo, useRef } from 'react'
 import {
   AdditiveBlending,
   BackSide,
   BufferAttribute,
   BufferGeometry,
-  Group,
+  type Group,
   MathUtils,
-  Mesh,
-  Points,
-  ShaderMaterial,
-  SphereGeometry,
+  type ShaderMaterial,
 } from 'three'
+import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { nearBand, paintGrain, paintNebula } from '../paint/nebula.ts'
-import type { Part, Style } from '../part.ts'
+import type { Style } from '../part.ts'
 import { noise } from '../space.ts'
-import { createPlanet } from './planet.ts'
+import { Planet } from './planet.tsx'
 
 const RADIUS = 9000
 const STARS = 9000
@@ -129,60 +128,56 @@ const scatter = (): BufferGeometry => {
   return geometry
 }
 
-/** Deep space around the table: a band of stars with clouds and dust, and one planet. `width`: of its painted map, pixels. */
-export const createSky = (width: number): Part => {
-  const object = new Group()
-  const map = paintNebula(width)
-  const grain = paintGrain()
-  const clouds = { map: { value: map }, grain: { value: grain }, power: { value: 1 } }
-  const dome = new Mesh(
-    new SphereGeometry(RADIUS, 48, 24),
-    new ShaderMaterial({
-      vertexShader: domeVertex,
-      fragmentShader: domeFragment,
-      uniforms: clouds,
-      side: BackSide,
-      depthWrite: false,
-    }),
+const grained = () => paintGrain()
+/** What stars begin with: each table has its own from then on. */
+const LIGHT = { scale: { value: 1 }, power: { value: 1 } }
+
+/** Deep space around the table: a band of stars with clouds and dust, and one planet. */
+export function Sky() {
+  const map = useOwned(paintNebula, useDrawing().settings.sky)
+  const grain = useOwned(grained, null)
+  const group = useRef<Group>(null!)
+  const clouds = useRef<ShaderMaterial>(null!)
+  const stars = useRef<ShaderMaterial>(null!)
+  const planet = useRef<ShaderMaterial>(null!)
+  const far = useMemo(() => ({ map: { value: map }, grain: { value: grain }, power: { value: 1 } }), [map, grain])
+  useDrawn(({ camera, home, style, dpr, clear = false }) => {
+    group.current.visible = !clear
+    // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
+    group.current.position.copy(camera.position)
+    group.current.rotation.y = MathUtils.degToRad(home)
+    const power = POWER[style]
+    clouds.current.uniforms['power']!.value = power.clouds
+    stars.current.uniforms['power']!.value = power.stars
+    stars.current.uniforms['scale']!.value = dpr
+    planet.current.uniforms['power']!.value = power.planet
+  })
+  // All of it is drawn after the table, so that nothing is painted that the table covers.
+  return (
+    <group ref={group} name="sky">
+      <mesh renderOrder={1}>
+        <sphereGeometry args={[RADIUS, 48, 24]} />
+        <shaderMaterial
+          ref={clouds}
+          vertexShader={domeVertex}
+          fragmentShader={domeFragment}
+          uniforms={far}
+          side={BackSide}
+          depthWrite={false}
+        />
+      </mesh>
+      <points geometry={useOwned(scatter, null)} frustumCulled={false} renderOrder={2}>
+        <shaderMaterial
+          ref={stars}
+          vertexShader={starVertex}
+          fragmentShader={starFragment}
+          uniforms={LIGHT}
+          transparent
+          depthWrite={false}
+          blending={AdditiveBlending}
+        />
+      </points>
+      <Planet grain={grain} distance={RADIUS * 0.9} material={planet} />
+    </group>
   )
-  // After the table, so that nothing is painted that the table covers.
-  dome.renderOrder = 1
-  const light = { scale: { value: 1 }, power: { value: 1 } }
-  const stars = new Points(
-    scatter(),
-    new ShaderMaterial({
-      vertexShader: starVertex,
-      fragmentShader: starFragment,
-      uniforms: light,
-      transparent: true,
-      depthWrite: false,
-      blending: AdditiveBlending,
-    }),
-  )
-  stars.frustumCulled = false
-  stars.renderOrder = 2
-  const planet = createPlanet(grain, RADIUS * 0.9)
-  object.add(dome, stars, planet.object)
-  return {
-    object,
-    update: ({ camera, home, style, dpr, clear = false }) => {
-      light.scale.value = dpr
-      object.visible = !clear
-      // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
-      object.position.copy(camera.position)
-      object.rotation.y = MathUtils.degToRad(home)
-      clouds.power.value = POWER[style].clouds
-      light.power.value = POWER[style].stars
-      planet.setPower(POWER[style].planet)
-    },
-    dispose: () => {
-      map.dispose()
-      grain.dispose()
-      dome.geometry.dispose()
-      dome.material.dispose()
-      stars.geometry.dispose()
-      stars.material.dispose()
-      planet.dispose()
-    },
-  }
 }

@@ -1,17 +1,15 @@
-import { Group } from 'three'
 import { poseAt, templateOutline, travel } from '../../geometry/index.ts'
 import type { Tone } from '../../playback/marks.ts'
 import { lookedAt } from '../../playback/measure.ts'
+import { useDrawing, useDrawn } from '../drawing.tsx'
 import { clearShare, type Draw, HIGH, LOW, ruler } from '../overlay/draw.ts'
 import { drawArc, drawWishes } from '../overlay/measures.ts'
 import { drawNames } from '../overlay/names.ts'
-import type { GlyphSheet } from '../paint/glyphs.ts'
 import { factionColour, ink, toneColour } from '../palette.ts'
-import type { Part } from '../part.ts'
 import { baseOutline, brackets } from '../shapes.ts'
 import { beside, smooth } from '../space.ts'
-import { createSheet } from './sheet.ts'
-import { createSight, speaks } from './sight.ts'
+import { speaks } from './sight.ts'
+import { useSigns } from './use-sheet.ts'
 
 /** The outlines of what lies on the mat: the very polygons of the rules, legible from above and under a rock's shoulders. */
 const outlines = (draw: Draw) => {
@@ -76,59 +74,50 @@ const ring = (draw: Draw, id: string | null, grow: number, colour: string, width
 }
 
 /** All that lies on the mat as light: arcs, the ruler, zones, considered templates and ghosts, and who is marked how. */
-export const createOverlay = (glyphs: GlyphSheet): Part => {
-  const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), false, 10)
-  const sight = createSight(glyphs)
-  const object = new Group()
-  object.add(sheet.object, sight.object)
-  return {
-    object,
-    update: frame => {
-      sheet.begin()
-      const draw: Draw = { sheet, glyphs, frame, hair: Math.max(0.5, frame.pixel * 1.35) }
-      const { picture, marks } = frame
-      for (const id of marks.arcs) {
-        const ship = frame.ship(id)
-        if (ship && ship.presence > 0) drawArc(draw, lookedAt(ship, picture, marks), 1)
-      }
-      if (picture.arc && !marks.arcs.includes(picture.arc.ship) && !marks.overlays.includes('arcs')) {
-        const ship = frame.ship(picture.arc.ship)
-        if (ship) drawArc(draw, ship, picture.arc.opacity)
-      }
-      outlines(draw)
-      marksOf(draw)
-      drawWishes(draw)
-      if (picture.ruler) {
-        const { from, to, band, obstructed, opacity } = picture.ruler
-        const rocks = picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
-        const share = clearShare(from, to, rocks)
-        const look = { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed, share }
-        const under = `${Math.round(Math.hypot(to.x - from.x, to.y - from.y))} MM`
-        // In a cockpit the box around the target says how far it is.
-        ruler(draw, { from, to }, marks.sight ? look : { ...look, under })
-      }
-      // From afar a base is a few pixels of card: its edge in the colour of its side says whose it is.
-      const far = smooth(0.45, 0.9, frame.pixel)
-      // Ships alone in the dark stay alone, until somebody measures.
-      const alone = frame.style === 'cinematic' && !speaks(frame)
-      if (far > 0 && !alone)
-        for (const ship of picture.ships) ring(draw, ship.id, 0.5, factionColour(ship.faction), 1.5, 0.95 * far)
-      if (marks.names && frame.style === 'tabletop') drawNames(draw, far)
-      for (const ship of picture.ships) if (ship.active && !alone) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
-      for (const id of marks.targets) {
-        const ship = frame.ship(id)
-        if (!ship || ship.presence <= 0) continue
-        for (const bracket of brackets(ship.pose, ship.base, 6, 12))
-          sheet.line(bracket, draw.hair * 2.4, HIGH, ink('amber', 0.95))
-      }
-      ring(draw, marks.hovered, 5, 'paper', 1.2, 0.7)
-      ring(draw, marks.selected, 6.5, 'amber', 2.6, 1)
-      sheet.end()
-      sight.update(frame)
-    },
-    dispose: () => {
-      sheet.dispose()
-      sight.dispose()
-    },
-  }
+export function Overlay() {
+  const { glyphs } = useDrawing()
+  const sheet = useSigns(false, 10)
+  useDrawn(frame => {
+    sheet.begin()
+    const draw: Draw = { sheet, glyphs, frame, hair: Math.max(0.5, frame.pixel * 1.35) }
+    const { picture, marks } = frame
+    for (const id of marks.arcs) {
+      const ship = frame.ship(id)
+      if (ship && ship.presence > 0) drawArc(draw, lookedAt(ship, picture, marks), 1)
+    }
+    if (picture.arc && !marks.arcs.includes(picture.arc.ship) && !marks.overlays.includes('arcs')) {
+      const ship = frame.ship(picture.arc.ship)
+      if (ship) drawArc(draw, ship, picture.arc.opacity)
+    }
+    outlines(draw)
+    marksOf(draw)
+    drawWishes(draw)
+    if (picture.ruler) {
+      const { from, to, band, obstructed, opacity } = picture.ruler
+      const rocks = picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
+      const share = clearShare(from, to, rocks)
+      const look = { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed, share }
+      const under = `${Math.round(Math.hypot(to.x - from.x, to.y - from.y))} MM`
+      // In a cockpit the box around the target says how far it is.
+      ruler(draw, { from, to }, marks.sight ? look : { ...look, under })
+    }
+    // From afar a base is a few pixels of card: its edge in the colour of its side says whose it is.
+    const far = smooth(0.45, 0.9, frame.pixel)
+    // Ships alone in the dark stay alone, until somebody measures.
+    const alone = frame.style === 'cinematic' && !speaks(frame)
+    if (far > 0 && !alone)
+      for (const ship of picture.ships) ring(draw, ship.id, 0.5, factionColour(ship.faction), 1.5, 0.95 * far)
+    if (marks.names && frame.style === 'tabletop') drawNames(draw, far)
+    for (const ship of picture.ships) if (ship.active && !alone) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
+    for (const id of marks.targets) {
+      const ship = frame.ship(id)
+      if (!ship || ship.presence <= 0) continue
+      for (const bracket of brackets(ship.pose, ship.base, 6, 12))
+        sheet.line(bracket, draw.hair * 2.4, HIGH, ink('amber', 0.95))
+    }
+    ring(draw, marks.hovered, 5, 'paper', 1.2, 0.7)
+    ring(draw, marks.selected, 6.5, 'amber', 2.6, 1)
+    sheet.end()
+  })
+  return <primitive object={sheet.object} />
 }

@@ -1,5 +1,5 @@
-import type { DataTexture } from 'three'
-import { Mesh, PlaneGeometry, ShaderMaterial, Vector3 } from 'three'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type DataTexture, type Mesh, type ShaderMaterial, Vector3 } from 'three'
 
 /** Where it stands, seen from a viewer in the south: degrees right of north, degrees over the mat's plane. */
 const AZIMUTH = -12
@@ -60,34 +60,37 @@ void main() {
   #include <colorspace_fragment>
 }`
 
+const [a, e] = [(AZIMUTH * Math.PI) / 180, (ELEVATION * Math.PI) / 180]
+/** Which way it stands. */
+const WAY = [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)] as const
+/** In the disc's own axes: from the left, above, and a little from behind. */
+const SUN = new Vector3(-0.88, 0.16, 0.36).normalize()
+
+type Props = {
+  readonly grain: DataTexture
+  readonly distance: number
+  /** Its uniform `power` says how bright it is. */
+  readonly material: RefObject<ShaderMaterial>
+}
+
 /** The one planet: a disc with the look of a ball, infinitely far, at `distance`. Its light comes from the viewer's left. */
-export const createPlanet = (grain: DataTexture, distance: number) => {
-  const material = new ShaderMaterial({
-    vertexShader: vertex,
-    fragmentShader: fragment,
-    uniforms: { grain: { value: grain }, sun: { value: new Vector3() }, power: { value: 1 } },
-    transparent: true,
-    premultipliedAlpha: true,
-    depthWrite: false,
-  })
+export function Planet({ grain, distance, material }: Props) {
+  const disc = useRef<Mesh>(null!)
+  const uniforms = useMemo(() => ({ grain: { value: grain }, sun: { value: SUN }, power: { value: 1 } }), [grain])
+  useLayoutEffect(() => disc.current.lookAt(0, 0, 0), [])
   const size = distance * RADIUS * AIR * 2
-  const object = new Mesh(new PlaneGeometry(size, size), material)
-  const [a, e] = [(AZIMUTH * Math.PI) / 180, (ELEVATION * Math.PI) / 180]
-  object.position.set(Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)).multiplyScalar(distance)
-  object.lookAt(0, 0, 0)
-  object.renderOrder = 3
-  // In the disc's own axes: from the left, above, and a little from behind.
-  const sun = new Vector3(-0.88, 0.16, 0.36).normalize()
-  material.uniforms['sun']!.value.copy(sun)
-  return {
-    object,
-    /** How bright it is. */
-    setPower: (power: number) => {
-      material.uniforms['power']!.value = power
-    },
-    dispose: () => {
-      object.geometry.dispose()
-      material.dispose()
-    },
-  }
+  return (
+    <mesh ref={disc} position={[WAY[0] * distance, WAY[1] * distance, WAY[2] * distance]} renderOrder={3}>
+      <planeGeometry args={[size, size]} />
+      <shaderMaterial
+        ref={material}
+        vertexShader={vertex}
+        fragmentShader={fragment}
+        uniforms={uniforms}
+        transparent
+        premultipliedAlpha
+        depthWrite={false}
+      />
+    </mesh>
+  )
 }

@@ -1,14 +1,15 @@
 import { poseAt, rollTemplate, travel } from '../../geometry/index.ts'
 import type { ShipPicture, TemplatePicture, TokenPicture } from '../../playback/picture.ts'
 import { pipsOf } from '../../playback/pips.ts'
+import { useDrawing, useDrawn } from '../drawing.tsx'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { difficultyColour, factionColour, type Ink, ink } from '../palette.ts'
-import type { Part } from '../part.ts'
 import { circle } from '../shapes.ts'
 import { beside, STANDS } from '../space.ts'
 import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
-import { createSheet, type Sheet } from './sheet.ts'
-import { TEMPLATE_HEIGHT } from './template.ts'
+import type { Sheet } from './sheet.ts'
+import { TEMPLATE_HEIGHT } from './template.tsx'
+import { useSigns } from './use-sheet.ts'
 
 const DARK = '#0b0d11'
 
@@ -125,26 +126,24 @@ const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) =>
 }
 
 /** Everything printed in ink that takes the table's light: tokens, pips, dials, the template's figures, contact shadows. */
-export const createPrint = (glyphs: GlyphSheet): Part => {
-  const sheet = createSheet(glyphs.texture, glyphs.cell('fill'), true, 5)
-  return {
-    object: sheet.object,
-    update: ({ picture, style, clear = false }) => {
-      sheet.object.visible = style === 'tabletop'
-      if (!sheet.object.visible) return
-      sheet.begin()
-      // Without a mat there is nothing that a shadow could fall on.
-      for (const token of clear ? [] : [...picture.obstacles, ...picture.satellites])
-        if (token.presence > 0) footing(sheet, glyphs, token)
-      for (const ship of clear ? [] : picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
-      if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
-      for (const ship of picture.ships) {
-        if (ship.presence < 0.5) continue
-        tiles(sheet, glyphs, ship)
-        dial(sheet, glyphs, ship)
-      }
-      sheet.end()
-    },
-    dispose: sheet.dispose,
-  }
+export function Print() {
+  const { glyphs } = useDrawing()
+  const sheet = useSigns(true, 5)
+  useDrawn(({ picture, style, clear = false }) => {
+    sheet.object.visible = style === 'tabletop'
+    if (!sheet.object.visible) return
+    sheet.begin()
+    // Without a mat there is nothing that a shadow could fall on.
+    for (const token of clear ? [] : [...picture.obstacles, ...picture.satellites])
+      if (token.presence > 0) footing(sheet, glyphs, token)
+    for (const ship of clear ? [] : picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
+    if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
+    for (const ship of picture.ships) {
+      if (ship.presence < 0.5) continue
+      tiles(sheet, glyphs, ship)
+      dial(sheet, glyphs, ship)
+    }
+    sheet.end()
+  })
+  return <primitive object={sheet.object} name="print" />
 }

@@ -1,0 +1,27 @@
+import { useDrawing, useDrawn } from '../drawing.tsx'
+import { ink } from '../palette.ts'
+import { CARD_TOP, STANDS } from '../space.ts'
+import type { Cell } from './sheet.ts'
+import { useSheet } from './use-sheet.ts'
+
+/** Nothing plain is printed on cards. */
+const NOTHING: Cell = [0, 0, 0, 0]
+
+/** The printed faces of the cards on the bases. */
+export function CardFaces() {
+  const { cards } = useDrawing()
+  const sheet = useSheet(cards.texture, NOTHING, true, 6)
+  useDrawn(({ picture, style }) => {
+    sheet.object.visible = style === 'tabletop'
+    if (!sheet.object.visible) return
+    sheet.begin()
+    for (const ship of picture.ships) {
+      if (ship.presence <= STANDS) continue
+      const { pose, base } = ship
+      const [width, length] = [base.width - 2.6, base.length - 2.6]
+      sheet.print(cards.cell(ship), pose, pose.heading, width, length, CARD_TOP + 0.05, ink('#fff', 1, 1.25))
+    }
+    sheet.end()
+  })
+  return <primitive object={sheet.object} name="cards" />
+}

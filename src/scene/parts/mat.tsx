@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react'
+import { BoxGeometry, type Mesh, type MeshLambertMaterial } from 'three'
+import { useDrawing, useDrawn } from '../drawing.tsx'
+import { printMat } from '../paint/mat-print.ts'
+
+const THICK = 4
+
+/** The mat is printed with the Rebel edge in the south; how far it is turned for another, radians. */
+const TURN = { south: 0, east: Math.PI / 2, north: Math.PI, west: -Math.PI / 2 } as const
+
+/** A slab of a size; its upper face is a draw of its own, its sides and underside share another. */
+const slab = (width: number, depth: number): BoxGeometry => {
+  const geometry = new BoxGeometry(width, THICK, depth)
+  const faces = geometry.groups
+  geometry.clearGroups()
+  const face = faces[2]!
+  geometry.addGroup(face.start, face.count, 0)
+  geometry.addGroup(0, face.start, 1)
+  geometry.addGroup(face.start + face.count, 36 - face.start - face.count, 1)
+  return geometry
+}
+
+/** The flat mat: a thin printed slab, its upper face at height 0. */
+export function Mat() {
+  const { mat: pixels, anisotropy } = useDrawing().settings
+  const slabOf = useRef<Mesh<BoxGeometry>>(null!)
+  const top = useRef<MeshLambertMaterial>(null!)
+  const made = useRef('')
+  /** `width`: along the home edges, mm. */
+  const make = (width: number, depth: number): void => {
+    const size = `${width} × ${depth}`
+    if (size === made.current) return
+    made.current = size
+    slabOf.current.geometry.dispose()
+    slabOf.current.geometry = slab(width, depth)
+    top.current.map?.dispose()
+    top.current.map = printMat(pixels, anisotropy, width, depth)
+    top.current.needsUpdate = true
+  }
+  useLayoutEffect(() => {
+    const [mesh, material] = [slabOf.current, top.current]
+    return () => {
+      mesh.geometry.dispose()
+      material.map?.dispose()
+    }
+  }, [])
+  useDrawn(({ picture: { homes, mat }, style, clear = false }) => {
+    const object = slabOf.current
+    // Ships alone fly over nothing.
+    object.visible = style === 'tabletop' && !clear
+    // The printed edges are turned to whose they are.
+    if (homes.rebel === 'east' || homes.rebel === 'west') make(mat.height, mat.width)
+    else make(mat.width, mat.height)
+    object.rotation.y = TURN[homes.rebel]
+  })
+  return (
+    <mesh ref={slabOf} name="mat" position-y={-THICK / 2} receiveShadow>
+      <meshLambertMaterial ref={top} attach="material-0" />
+      <meshLambertMaterial attach="material-1" color="#2a303c" />
+    </mesh>
+  )
+}
