@@ -2,31 +2,39 @@ import { extend } from '@react-three/fiber'
 import {
   AmbientLight,
   BoxGeometry,
+  CylinderGeometry,
   DirectionalLight,
   Group,
+  InstancedBufferAttribute,
   InstancedMesh,
   Mesh,
   MeshLambertMaterial,
+  MeshStandardMaterial,
   PlaneGeometry,
   Points,
   ShaderMaterial,
   SphereGeometry,
   setConsoleFunction,
+  TetrahedronGeometry,
 } from 'three'
 
 // What the parts of the table name in their JSX. The library's own canvas would bring every object of three, used or not.
 extend({
   AmbientLight,
   BoxGeometry,
+  CylinderGeometry,
   DirectionalLight,
   Group,
+  InstancedBufferAttribute,
   InstancedMesh,
   Mesh,
   MeshLambertMaterial,
+  MeshStandardMaterial,
   PlaneGeometry,
   Points,
   ShaderMaterial,
   SphereGeometry,
+  TetrahedronGeometry,
 })
 
 /** What three says of a clock that React Three Fiber (up to 9.8.2 at least) makes, and that nothing here reads. */

@@ -7,17 +7,17 @@ import { Bounds } from './parts/bounds.tsx'
 import { Made } from './parts/bridge.tsx'
 import { CardFaces } from './parts/cards.tsx'
 import { createDice } from './parts/dice.ts'
-import { createEffects } from './parts/effects.ts'
+import { Effects } from './parts/effects.tsx'
 import { createGhosts } from './parts/ghosts.ts'
 import { Heat } from './parts/heat.tsx'
 import { Light } from './parts/light.tsx'
 import { Mat } from './parts/mat.tsx'
-import { createMatTokens } from './parts/mat-tokens.ts'
+import { Objects } from './parts/objects.tsx'
 import { Overlay } from './parts/overlay.tsx'
 import { Sight } from './parts/pilot.tsx'
 import { Print } from './parts/print.tsx'
 import { Ruler } from './parts/ruler.tsx'
-import { createShips } from './parts/ships.ts'
+import { Ships } from './parts/ships.tsx'
 import { Sky } from './parts/sky.tsx'
 import { Stands } from './parts/stands.tsx'
 import { Template } from './parts/template.tsx'
@@ -29,11 +29,7 @@ const waiting =
   (model: Promise<unknown>) =>
     void model.finally(hold())
 
-const tokens = (drawing: Drawing) => createMatTokens(waiting(drawing))
-const ships = (drawing: Drawing) =>
-  createShips((chassis, model) => drawing.nodes.set(chassis, model.nodes), waiting(drawing))
 const ghosts = (drawing: Drawing) => createGhosts(waiting(drawing))
-const effects = ({ nodes }: Drawing) => createEffects(nodes)
 const dice = (drawing: Drawing) => createDice(drawing.glyphs, waiting(drawing))
 
 type Props = {
@@ -56,9 +52,9 @@ export function Table({ camera, post, shadows, ...room }: Props) {
       <Sky />
       <Light shadows={shadows} />
       <Mat />
-      <Made make={tokens} />
+      <Objects />
       <Stands />
-      <Made make={ships} />
+      <Ships />
       <Template />
       <Ruler />
       <Bounds />
@@ -69,7 +65,7 @@ export function Table({ camera, post, shadows, ...room }: Props) {
       <Overlay />
       <Sight />
       <Made make={ghosts} />
-      <Made make={effects} />
+      <Effects />
       <Made make={dice} />
       {camera}
       {post}

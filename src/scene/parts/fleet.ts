@@ -27,7 +27,7 @@ export type Fleets = {
 }
 
 /** Called with a model by name once it is there. */
-export type OnModel = (name: string, model: Model) => void
+type OnModel = (name: string, model: Model) => void
 
 /** Below this many CSS pixels across, a copy is drawn from its far mesh. */
 const SMALL = 64
