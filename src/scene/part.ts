@@ -3,8 +3,17 @@ import type { Marks } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
 
-/** Pixels at the edges of the stage that panels cover: the camera centres what is left. */
-export type Insets = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+/**
+ * Pixels at the edges of the stage that panels cover: the camera centres what is left. `corner`: so wide are keys in the upper right corner
+ * of that, which the dice alone keep off; none: 0.
+ */
+export type Insets = {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly corner?: number
+}
 export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 
 export type Quality = 'low' | 'med' | 'high'

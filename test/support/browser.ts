@@ -19,7 +19,8 @@ const ARGUMENTS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // The graphics are software too: pages are painted and put together without going by way of them, at half the work.
+  // The graphics are software too: pages are painted and put together without going by way of them, at half the work. (Where something
+  // opaque lies over the foot of a canvas, as much of its head may be missing in a picture of the page: only so, never for a visitor.)
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
   '--disable-background-networking',

@@ -30,11 +30,12 @@ const facesOf = (notes: Readonly<Record<string, unknown>>): FacePlace[] => {
   }))
 }
 
-/** Where the rows of dice lie, in pixels from the middle of what is free of panels, y up. */
-const layout = (dice: DicePicture, view: Frame['view']) => {
-  const free = { width: view.width - view.left - view.right, height: view.height - view.top - view.bottom }
+/** Where the rows of dice lie, in pixels from the middle of what is free of panels, y up; keys in the corner are kept clear. */
+export const layout = (dice: Pick<DicePicture, 'attack' | 'defence'>, view: Frame['view']) => {
+  const { corner = 0 } = view
+  const free = { width: view.width - view.left - view.right - corner, height: view.height - view.top - view.bottom }
   const many = dice.attack.length + dice.defence.length
-  const rows = free.width / free.height < 1 && dice.attack.length > 0 && dice.defence.length > 0 ? 2 : 1
+  const rows = (free.width + corner) / free.height < 1 && dice.attack.length > 0 && dice.defence.length > 0 ? 2 : 1
   const longest = rows === 2 ? Math.max(dice.attack.length, dice.defence.length) : many
   const size = Math.min(
     Math.max(46, Math.min(free.width, free.height) * 0.105),
@@ -45,7 +46,7 @@ const layout = (dice: DicePicture, view: Frame['view']) => {
   const gap = size * 0.5
   const y = free.height / 2 - size * 0.8
   const place = (row: readonly DiePicture[], from: number, height: number) =>
-    row.map((die, at) => ({ die, x: from + (at + 0.5) * step, y: height }))
+    row.map((die, at) => ({ die, x: from + (at + 0.5) * step - corner / 2, y: height }))
   if (rows === 2) {
     const start = (row: readonly DiePicture[]) => (row.length * step) / -2
     return {

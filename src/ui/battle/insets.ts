@@ -12,6 +12,8 @@ const PANELS: Insets = { left: 17.75, right: 23.25, top: 3.75, bottom: 6 }
 const KEYS = { high: 3.25, width: 73.75 }
 /** The headline on a low screen, where the table has all of its height, rem. */
 const LOW = 1.875
+/** The keys of the views at the far edge of a page held upright, rem. */
+const VIEWS = 2.875
 /** What captions of a level take of a picture without other instruments, rem. */
 const CAPTIONS = { off: 0, brief: 3.5, teach: 7 } as const
 
@@ -50,20 +52,20 @@ export function useInsets(rem: number | null): Insets {
   const band = useScreen(state => state.band)
   const bars = useScreen(state => state.bars)
   const captions = CAPTIONS[useCaptions()]
-  const { low } = usePageSize()
+  const { low, upright } = usePageSize()
   const edges = useEdges(hud === 'full' && rem !== null)
   return useMemo(() => {
     if (hud === 'full' && rem === null) {
       const line = low ? Math.round((LOW + band) * remNow()) : 0
-      return { ...NONE, top: bars, bottom: Math.max(bars, line) }
+      return { ...NONE, top: bars, bottom: Math.max(bars, line), corner: upright ? Math.round(VIEWS * remNow()) : 0 }
     }
     const few = hud === 'min' ? { ...NONE, bottom: captions } : NONE
     const keys = rem !== null && pageSize().width <= KEYS.width * rem ? KEYS.high : 0
     const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + keys + band } : few
-    const side = (one: keyof Insets) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
+    const side = (one: Exclude<keyof Insets, 'corner'>) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
     return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }
-  }, [hud, rem, free, band, bars, captions, low, edges])
+  }, [hud, rem, free, band, bars, captions, low, upright, edges])
 }
 
 /** Whether what the insets leave of a table is higher than wide: there the stage lays the dice in two rows, and their names come lower. */

@@ -55,6 +55,8 @@ type PageSize = {
   readonly narrow: boolean
   /** It is wider than high too, as a phone on its side: the sheet stands beside the table (`styles/low.css`). */
   readonly low: boolean
+  /** A phone's held upright: the keys of the views stand over the table's far corner (`styles/views.css`). */
+  readonly upright: boolean
 }
 
 /** How large a rem is, and which layout the window has for it. */
@@ -62,8 +64,10 @@ export function usePageSize(): PageSize {
   const rem = useRem(state => state.rem)
   const fits = useSyncExternalStore(watchWindow, () => {
     const { width, height } = pageSize()
-    const narrow = width <= 50 * rem || height <= 26 * rem || (width <= 66 * rem && width <= height)
-    return narrow ? (width > height && width > 20 * rem ? 'low' : 'narrow') : 'wide'
+    const narrow = width <= 50 * rem || height <= 28 * rem || (width <= 66 * rem && width <= height)
+    if (!narrow) return 'wide'
+    if (width > height) return width > 20 * rem ? 'low' : 'narrow'
+    return width <= 50 * rem ? 'upright' : 'narrow'
   })
-  return { rem, narrow: fits !== 'wide', low: fits === 'low' }
+  return { rem, narrow: fits !== 'wide', low: fits === 'low', upright: fits === 'upright' }
 }
