@@ -90,7 +90,8 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
       ...arcLabels(catalog, picture, marks, pixel),
     ]
     const crossed = crossedOf(catalog, picture, marks, pixel)
-    return { ruled, threats, crossed, labels: place(labels, takenBy(picture, pixel), sightOf(zoom, mat), pixel) }
+    const taken = takenBy(picture, pixel, crossed)
+    return { ruled, threats, crossed, labels: place(labels, taken, sightOf(zoom, mat), pixel) }
   }, [catalog, picture, marks, mat, zoom, pixel])
 
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
+import { contains } from '../../src/geometry/index.ts'
 import { pipsOf } from '../../src/playback/pips.ts'
 import {
   boxOf,
@@ -12,7 +13,7 @@ import {
   takenBy,
   threatLabels,
 } from '../../src/ui/board/labels.ts'
-import { ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
+import { crossedOf, ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
 import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -43,6 +44,23 @@ describe('the figures on the flat board', () => {
     }
     expect(all).toBeGreaterThan(150)
     expect(covered / all).toBeLessThan(0.03)
+  })
+
+  it('keep off the rock that lies in what is measured', () => {
+    let off = 0
+    for (const picture of MELEES) {
+      const wished = marks({ overlays: ['lines', 'obstruction'] })
+      const crossed = crossedOf(catalog, picture, wished, PIXEL)
+      const labels = ruledLabels(ruledOf(catalog, picture, wished), PIXEL, words)
+      const over = (taken: ReturnType<typeof takenBy>) =>
+        place(labels, taken, sightOf(WHOLE, mat), PIXEL).filter(label =>
+          crossed.some(({ polygon }) => contains(polygon, label.at.x, label.at.y)),
+        ).length
+      const kept = over(takenBy(picture, PIXEL, crossed))
+      expect(kept).toBe(0)
+      off += over(takenBy(picture, PIXEL)) - kept
+    }
+    expect(off).toBeGreaterThan(0)
   })
 
   it('names stand under their ships, over them where another lies below', () => {

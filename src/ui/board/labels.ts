@@ -4,7 +4,17 @@ import { type Marks, PHONE_PIXEL } from '../../playback/marks.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { pipsOf } from '../../playback/pips.ts'
 import type { Catalog } from '../../rules/index.ts'
-import { along, arcsOf, BANDS, fadedEnds, type Ink, type Ruled, subjectFor, type Threat } from './overlays.ts'
+import {
+  along,
+  arcsOf,
+  BANDS,
+  type Crossed,
+  fadedEnds,
+  type Ink,
+  type Ruled,
+  subjectFor,
+  type Threat,
+} from './overlays.ts'
 import { arcRow } from './shapes.ts'
 
 /** A part of the board along its axes, mm on the mat. */
@@ -90,11 +100,14 @@ function nameBox({ base, pose }: Lying, pixel: number, side: -1 | 1): Box {
   return { left: pose.x - high * 1.2, right: pose.x + high * 1.2, top: y + high / 2, bottom: y - high / 2 }
 }
 
-/** The upright box about a base. */
-function baseBox(ship: Lying): Box {
-  const [xs, ys] = [corners(ship).map(({ x }) => x), corners(ship).map(({ y }) => y)]
+/** The upright box about points. */
+function around(points: readonly Vec[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
 }
+
+/** The upright box about a base. */
+const baseBox = (ship: Lying): Box => around(corners(ship))
 
 /** Where the ids and skills of all ships stand: under the base, or over it where they would lie on another's base or name, or on any dots. */
 export function nameBoxes(ships: readonly Whole[], pixel: number): ReadonlyMap<string, Box> {
@@ -139,12 +152,16 @@ function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
   })
 }
 
-/** What no figure should cover: ships, their names, their dots and their tokens. */
-export function takenBy(picture: Picture, pixel: number): readonly Box[] {
+/** What no figure should cover: ships, their names, their dots and their tokens, and the rocks that lie in what is measured. */
+export function takenBy(
+  picture: Picture,
+  pixel: number,
+  crossed: readonly Pick<Crossed, 'polygon'>[] = [],
+): readonly Box[] {
   const there = picture.ships.filter(({ presence }) => presence > 0)
   const names = nameBoxes(there, pixel).values()
   const beside = there.flatMap(ship => [...dotBoxes(ship, pixel), ...tokenBoxes(ship, pixel)])
-  return [...there.map(baseBox), ...names, ...beside]
+  return [...there.map(baseBox), ...crossed.map(({ polygon }) => around(polygon)), ...names, ...beside]
 }
 
 type Seat = {
