@@ -90,7 +90,7 @@ const flownLife = ({ table, own, ...seen }: Seen, plan: Plan, unit: Unit, option
 const meet = (a: Unit, at: Pose | null, b: Unit, there: Pose | null): boolean =>
   at !== null && there !== null && overlap({ base: a.base, pose: at }, { base: b.base, pose: there })
 
-/** Where the mission moves an own ship in the round after a plan, before anybody else flies: its shortest way; null where it is led no further. */
+/** Where the mission moves an own ship in the round after a plan, before anybody else flies: the first move of the course it would fly by itself; null where it is led no further. */
 const ledTo = (table: Table, unit: Unit, from: Pose | null): Pose | null => {
   if (unit.skill !== null || unit.options.length === 0 || !from) return null
   const goal = table.game.state.seats[opponent(unit.seat)].home
@@ -99,8 +99,8 @@ const ledTo = (table: Table, unit: Unit, from: Pose | null): Pose | null => {
 
 /**
  * The own ships that run into each other in a plan by what `counts` may still change. Who of equal skill goes first is chosen later
- * (ACT-9): whoever must wait until another is gone can, unless that one waits for it in turn. So does who ends where the mission would move
- * a friend next, for that one moves before it can get out of the way.
+ * (ACT-9): whoever must wait until another is gone can, unless that one waits for it in turn. Who ends where the mission would move a
+ * friend next runs into it too, for that one moves before it can get out of the way.
  */
 export const clashing = ({ table, own }: Seen, plan: Plan, counts = isOpen, rank = rankOf): readonly Unit[] => {
   const moves = own.map(unit => (unit.movement === 'done' ? null : (plan[unit.index] ?? null)))

@@ -1,6 +1,5 @@
 import { createRoot, type ReconcilerRoot, type RenderProps } from '@react-three/fiber'
 import {
-  Component,
   type CSSProperties,
   type ReactNode,
   useEffect,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Caught } from './caught.tsx'
 
 type Props = Omit<RenderProps<HTMLCanvasElement>, 'size' | 'events'> & { readonly children: ReactNode }
 type Size = { readonly width: number; readonly height: number; readonly top: number; readonly left: number }
@@ -80,21 +80,4 @@ export function Canvas({ children, ...config }: Props) {
       <canvas ref={canvas} style={BLOCK} />
     </div>
   )
-}
-
-/** Hands on what is thrown while drawing: the page's own boundaries do not reach into the drawing. */
-class Caught extends Component<{ readonly tell: (error: unknown) => void; readonly children: ReactNode }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.tell(error ?? new Error('the drawing failed'))
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
 }

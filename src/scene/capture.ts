@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
 import type { Catalog } from '../playback/measure.ts'
 import type { ShipPicture } from '../playback/picture.ts'
+import { Caught } from './caught.tsx'
 import { DarkTable } from './darkroom.tsx'
 import type { Drawing } from './drawing.tsx'
 import { machine } from './machine.ts'
@@ -31,7 +32,7 @@ export type Darkroom = {
   size(width: number, height: number, dpr?: number): boolean
   /** Draws; false: something it needs is still on its way, `settled` waits for it. */
   draw(plate: Plate): boolean
-  /** Waits for models, fonts and effects; rejects with a context that is lost. */
+  /** Waits for models, fonts and effects; rejects where the context is lost, or the drawing fails. */
   settled(): Promise<void>
   /** A camera that is led starts anew with the next plate. */
   cut(): void
@@ -58,10 +59,16 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
   const means = machine()
   if (!means) return null
   const settings = settingsOf(options.quality, 1, means.bare)
-  choosePalette(options.palette)
   const absent = () => null
   const Post = settings.bloom ? await import('./post.tsx').then(module => module.Post, absent) : null
   const canvas = document.createElement('canvas')
+  let lost = false
+  const losses = new Set<() => void>()
+  const lose = () => {
+    lost = true
+    for (const tell of [...losses]) tell()
+  }
+  canvas.addEventListener('webglcontextlost', lose)
   const root = createRoot(canvas)
   const configured = root.configure({
     frameloop: 'never',
@@ -96,7 +103,10 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
       back = hideParts(scene, plate.hidden)
     },
   })
-  const store = root.render(table)
+  // Before anything is painted with it.
+  choosePalette(options.palette)
+  // What fails in the drawing is as lost as its graphics.
+  const store = root.render(createElement(Caught, { tell: lose }, table))
   const { gl } = store.getState()
   const { drawing } = held
   if (!drawing) {
@@ -104,12 +114,10 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
     return null
   }
   await fontsLoaded().catch(absent)
-  let lost = false
-  const losses = new Set<() => void>()
-  canvas.addEventListener('webglcontextlost', () => {
-    lost = true
-    for (const tell of [...losses]) tell()
-  })
+  if (lost) {
+    root.unmount()
+    return null
+  }
 
   return {
     canvas,
@@ -149,7 +157,9 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
     get lost() {
       return lost
     },
-    onLost: listener => canvas.addEventListener('webglcontextlost', listener),
+    onLost: listener => {
+      losses.add(listener)
+    },
     dispose: () => {
       exposer.cut()
       root.unmount()

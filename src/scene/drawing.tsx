@@ -18,7 +18,7 @@ export type Drawing = {
   readonly nodes: Nodes
   /** Brings every part to a frame, in the order in which they stand in the table. */
   readonly draw: (frame: Frame) => void
-  /** Adds a part behind those that are there; gives the way to take it out again. */
+  /** Adds a part behind those that are there: all of a table's mount together, one that mounts later is brought to the frame last. Gives the way to take it out again. */
   readonly join: (draw: (frame: Frame) => void) => () => void
   /** Something is on its way, until the function it gives is called. */
   readonly hold: () => () => void

@@ -9,12 +9,15 @@ export function Post() {
   const invalidate = useThree(state => state.invalidate)
   const { hold } = useDrawing()
   const come = useRef(() => {})
+  const composed = useRef(false)
   useLayoutEffect(() => {
+    if (composed.current) return
     come.current = hold()
     return come.current
   }, [hold])
   useEffect(() => invalidate(), [invalidate])
   const made = useCallback((composer: object | null) => {
+    composed.current = composer !== null
     if (composer) come.current()
   }, [])
   return (

@@ -1,11 +1,11 @@
 /** Browser test files that take long begin first, so that none is left over at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Longest first; between two that draw in 3D there is one that mostly waits. */
+/** About the longest first; of those that draw in 3D no two begin together. */
 const LONG = [
   'demos',
-  'pictures',
   'rules',
+  'pictures',
   'scene',
   'parameters',
   'clips',

@@ -96,7 +96,7 @@ describe('the figures on the flat board', () => {
     const [ship] = MELEES[0]!.ships
     const phone = 2.6
     for (const pixel of [PIXEL, phone])
-      for (const heading of [0, 90, 180, 270, 45]) {
+      for (const heading of [0, 45, 90, 180, 210, 270]) {
         const one = { ...ship!, focus: 2, pose: { x: 0, y: 0, heading } }
         const grown = dotScale(pixel)
         const half = 2.8 * grown
@@ -114,7 +114,9 @@ describe('the figures on the flat board', () => {
         const { aside, size } = columnOf(one, pixel)
         for (const dot of dots) {
           expect(shared(name, dot)).toBe(0)
-          if (heading % 90 === 0) expect(Math.abs(dot.right + dot.left) / 2 + half).toBeLessThan(aside - size)
+          const beside = { left: aside - size, right: aside + size, top: 200, bottom: -200 }
+          expect(shared(beside, dot)).toBe(0)
+          expect(shared({ ...beside, left: -beside.right, right: -beside.left }, dot)).toBe(0)
         }
       }
   })

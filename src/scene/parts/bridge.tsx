@@ -3,13 +3,9 @@ import { type Drawing, useDrawing, useDrawn } from '../drawing.tsx'
 import type { Part } from '../part.ts'
 
 /** Mounts a part that owns its objects by itself. `make` must stay the same. */
-export function Made({ name, make }: { readonly name?: string; readonly make: (drawing: Drawing) => Part }) {
+export function Made({ make }: { readonly make: (drawing: Drawing) => Part }) {
   const drawing = useDrawing()
-  const part = useMemo(() => {
-    const made = make(drawing)
-    if (name) made.object.name = name
-    return made
-  }, [drawing, make, name])
+  const part = useMemo(() => make(drawing), [drawing, make])
   useEffect(() => () => part.dispose(), [part])
   useDrawn(frame => part.update(frame))
   return <primitive object={part.object} />

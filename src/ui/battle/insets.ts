@@ -49,6 +49,8 @@ function useEdges(wide: boolean): Edges | null {
 export function useInsets(rem: number | null): Insets {
   const hud = useScreen(state => state.hud)
   const free = useFrame(state => state.free)
+  // In a stream's frame that is higher than wide the keys stand in the bar.
+  const framed = useFrame(state => state.size !== null)
   const band = useScreen(state => state.band)
   const bars = useScreen(state => state.bars)
   const captions = CAPTIONS[useCaptions()]
@@ -57,7 +59,12 @@ export function useInsets(rem: number | null): Insets {
   return useMemo(() => {
     if (hud === 'full' && rem === null) {
       const line = low ? Math.round((LOW + band) * remNow()) : 0
-      return { ...NONE, top: bars, bottom: Math.max(bars, line), corner: upright ? Math.round(VIEWS * remNow()) : 0 }
+      return {
+        ...NONE,
+        top: bars,
+        bottom: Math.max(bars, line),
+        corner: upright && !framed ? Math.round(VIEWS * remNow()) : 0,
+      }
     }
     const few = hud === 'min' ? { ...NONE, bottom: captions } : NONE
     const keys = rem !== null && pageSize().width <= KEYS.width * rem ? KEYS.high : 0
@@ -65,7 +72,7 @@ export function useInsets(rem: number | null): Insets {
     const side = (one: Exclude<keyof Insets, 'corner'>) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
     return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }
-  }, [hud, rem, free, band, bars, captions, low, upright, edges])
+  }, [hud, rem, free, band, bars, captions, low, upright, framed, edges])
 }
 
 /** Whether what the insets leave of a table is higher than wide: there the stage lays the dice in two rows, and their names come lower. */

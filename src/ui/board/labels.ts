@@ -135,7 +135,7 @@ export function columnOf(ship: Whole, pixel: number) {
   const { width, length } = ship.base
   const size = Math.max(4.5, 3.5 * pixel)
   const grown = dotScale(pixel)
-  const dots = Math.max(...pipsOf(ship, grown).map(({ right }) => DOT * grown - right))
+  const dots = Math.max(...pipsOf(ship, grown).map(({ right, ahead }) => Math.hypot(right, ahead) + DOT * grown))
   const aside = Math.max(Math.hypot(width, length) / 2, dots) + size + 1.5
   return { size, aside, top: 16, step: 2.4 * size } as const
 }
