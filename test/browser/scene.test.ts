@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'
 
+/** Where no pixel is counted there are few of them. */
+const SMALL = { viewport: { width: 800, height: 450 } }
 const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&dpr=0.5&speed=8&stats=1'
 
 describe('the stage', () => {
@@ -22,7 +24,7 @@ describe('the stage', () => {
   })
 
   it('draws nothing while nothing moves, and comes back after the graphics were lost', async () => {
-    const { page } = await built.open(`${WATCH}&q=low`)
+    const { page } = await built.open(`${WATCH}&q=low`, SMALL)
     await until(page, { round: { above: 0 }, frames: { above: 2 } })
     await page.keyboard.press('p')
     // Pausing settles within a few frames; then the count stands still over many of the browser's own frames.
@@ -58,7 +60,7 @@ describe('the stage', () => {
   })
 
   it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
-    const { page } = await built.open('')
+    const { page } = await built.open('', SMALL)
     await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
     await page.route('**/models/fleet-normal.webp', route => route.fulfill({ body: 'no picture' }))
     await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)

@@ -1,24 +1,32 @@
-/** Browser test files that take long begin first, so that none is left over at the end. */
+/** Test files that take long begin first, so that none is left over at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** About the longest first; of those that draw in 3D no two begin together. */
 const LONG = [
-  'demos',
-  'rules',
-  'pictures',
-  'scene',
-  'parameters',
-  'clips',
-  'battles',
-  'flash',
-  'reach',
-  'play',
-  'screens',
-  'offline',
+  'ai/search',
+  'ai/honesty',
+  'property/lottery',
+  'ai/greedy',
+  'ui/demos.browser',
+  'ui/rules.browser',
+  'browser/pictures',
+  'browser/scene',
+  'ui/parameters.browser',
+  'ui/clips.browser',
+  'ui/battles.browser',
+  'browser/flash',
+  'ui/reach.browser',
+  'ui/play.browser',
+  'ui/screens.browser',
+  'ui/trouble.browser',
+  'ui/axe.browser',
+  'ui/reasons.browser',
+  'ui/squads.browser',
+  'browser/offline',
 ]
 
 const place = ({ moduleId }: TestSpecification): number => {
-  const at = LONG.findIndex(name => new RegExp(`(browser/${name}|/${name}\\.browser)\\.test\\.ts$`).test(moduleId))
+  const at = LONG.findIndex(name => moduleId.endsWith(`/test/${name}.test.ts`))
   return at < 0 ? LONG.length : at
 }
 
