@@ -56,18 +56,23 @@ describe('demos', () => {
     await session.send('Performance.enable')
     const after: Awaited<ReturnType<typeof held>>[] = []
     for (let n = 0; n < SHOWN; n += 1) {
+      if (n > 0) await nextDemo(page)
       await showDemo(page)
       after.push(await held())
-      await nextDemo(page)
     }
     expect(trouble).toEqual([])
     // The same demo a round or two of the shelf later; what is fetched and kept once has come in the round before that. A demo that stayed
-    // would hold 1400 nodes and 450 listeners, as often as there are demos.
-    const last = after.at(-1)!
+    // would hold 1400 nodes and 450 listeners, as often as there are demos. What nobody holds may go at the second collection, or the third.
     const before = after.at(-1 - ROUNDS * SHELF.length)!
-    expect(last.heap - before.heap).toBeLessThan(3e6)
-    expect(last.nodes - before.nodes).toBeLessThan(200)
-    expect(last.listeners - before.listeners).toBeLessThan(20)
+    const grown = async () => {
+      const last = await held()
+      return {
+        heap: last.heap - before.heap < 3e6 || last.heap - before.heap,
+        nodes: last.nodes - before.nodes < 200 || last.nodes - before.nodes,
+        listeners: last.listeners - before.listeners < 20 || last.listeners - before.listeners,
+      }
+    }
+    await expect.poll(grown, { timeout: 5000 }).toEqual({ heap: true, nodes: true, listeners: true })
   })
 
   it('that there are not leave the menu one key away', async () => {
