@@ -26,8 +26,8 @@ export const weights = (): Plugin => ({
       }
       const there = withImports(chunks.find(chunk => chunk.isEntry))
       const groups = Object.entries(LATER).map(([name, module]) => {
-        const chunk = chunks.find(one => one.facadeModuleId?.endsWith(module))
-        if (!chunk) throw new Error(`no chunk begins with ${module}`)
+        const chunk = chunks.find(one => one.moduleIds.some(id => id.endsWith(`/${module}`)))
+        if (!chunk) throw new Error(`no chunk has ${module}`)
         const files = [...withImports(chunk)].filter(([file]) => !there.has(file))
         for (const [file, bytes] of files) there.set(file, bytes)
         return [name, Object.fromEntries(files)]

@@ -18,6 +18,7 @@ const CALLED: Readonly<Record<string, string>> = {
   '@fontsource/fira-sans': 'Fira Sans',
   '@fontsource/fira-sans-extra-condensed': 'Fira Sans Extra Condensed',
   '@noble/hashes': 'noble-hashes',
+  '@react-three/drei': 'Drei',
   '@react-three/fiber': 'React Three Fiber',
   '@react-three/postprocessing': 'React Postprocessing',
   'react-dom': 'React',

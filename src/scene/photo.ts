@@ -1,10 +1,12 @@
-import { MathUtils, Vector3 } from 'three'
+import { Vector3 } from 'three'
 import type { Picture } from '../playback/picture.ts'
-import { FLOOR, keepClear } from './camera/clear.ts'
-import { direction } from './camera/fit.ts'
-import { listenToHand } from './camera/hand.ts'
-import { pull, rest, rests, type Spring } from './camera/springs.ts'
+import { FLIGHT_FIELD } from './camera/aboard.ts'
+import { createFreeFlight } from './camera/free-flight.ts'
+import { GRIPS, heldEye } from './camera/grips.ts'
+import { Hand } from './camera/hand.ts'
+import { isStickKey, stickOf } from './camera/stick.ts'
 import type { Darkroom, Eye, Hideable } from './capture.ts'
+import { NO_INSETS } from './part.ts'
 
 /** What a photograph is of and how it is taken. */
 export type Exposure = {
@@ -30,29 +32,8 @@ export type Photographer = {
   dispose(): void
 }
 
-/** Mm and degrees a second; the arrows turn, the letters move. */
-const SPEED = 190
-const AROUND = 46
-const FAST = 3
-const GLIDE = 0.16
-/** Degrees a pixel of the hand turns, at a field of 40°. */
-const LOOK = 0.13
-const FAR = 2200
-
-type Axis = 'right' | 'up' | 'ahead' | 'around' | 'down'
-const AXES: readonly Axis[] = ['right', 'up', 'ahead', 'around', 'down']
-const KEYS: Readonly<Record<string, readonly [Axis, 1 | -1]>> = {
-  KeyD: ['right', 1],
-  KeyA: ['right', -1],
-  KeyE: ['up', 1],
-  KeyQ: ['up', -1],
-  KeyW: ['ahead', 1],
-  KeyS: ['ahead', -1],
-  ArrowRight: ['around', 1],
-  ArrowLeft: ['around', -1],
-  ArrowDown: ['down', 1],
-  ArrowUp: ['down', -1],
-}
+/** Seconds in which what the hand has moved comes to rest. */
+const SOFT = 0.12
 
 /** Takes a darkroom in the hand. `moved` is told where the eye is whenever the hand or a key has moved it. */
 export const createPhotographer = (
@@ -68,14 +49,16 @@ export const createPhotographer = (
   let over = false
   const held = new Set<string>()
   let fast = false
-  const springs: Record<Axis, Spring> = {
-    right: { value: 0, speed: 0 },
-    up: { value: 0, speed: 0 },
-    ahead: { value: 0, speed: 0 },
-    around: { value: 0, speed: 0 },
-    down: { value: 0, speed: 0 },
-  }
+  const hand = new Hand()
+  const flight = createFreeFlight(hand)
+  hand.smoothTime = hand.draggingSmoothTime = calm ? 0 : SOFT
 
+  const seen = () => ({ width: view.width, height: view.height, ...NO_INSETS })
+  /** The hand takes the eye where it is. */
+  const take = (): void => {
+    const { at, heading, down, fov } = now.eye
+    hand.hold(heldEye(new Vector3(...at), -heading, 90 - down), GRIPS.flight, seen(), fov)
+  }
   const draw = (): void => {
     const ready = room.draw({
       picture: now.picture,
@@ -93,49 +76,17 @@ export const createPhotographer = (
   const ask = (): void => {
     if (pending === 0 && !over) pending = requestAnimationFrame(tick)
   }
-  const put = (at: Vector3, turn: Partial<Eye> = {}): void => {
-    at.clamp(new Vector3(-FAR, FLOOR, -FAR), new Vector3(FAR, FAR, FAR))
-    keepClear(at, now.picture)
-    now = { ...now, eye: { ...now.eye, ...turn, at: [at.x, at.y, at.z] } }
-    moved(now.eye)
-    ask()
-  }
-  /** The eye moved by mm to the right, up (over the mat) and ahead (along the look). */
-  const stepped = (right: number, up: number, ahead: number): Vector3 => {
-    const { at, heading, down } = now.eye
-    return new Vector3(...at)
-      .addScaledVector(direction(90 - heading, 90), right)
-      .addScaledVector(direction(-heading, 90 - down), -ahead)
-      .add(new Vector3(0, up, 0))
-  }
-  const turned = (around: number, down: number): Partial<Eye> => ({
-    heading: now.eye.heading + around,
-    down: MathUtils.clamp(now.eye.down + down, -85, 89.9),
-  })
-
   /** Flies on for dt seconds; true while it moves. */
   const fly = (dt: number): boolean => {
-    const wish: Record<Axis, number> = { right: 0, up: 0, ahead: 0, around: 0, down: 0 }
-    for (const code of held) {
-      const [axis, sign] = KEYS[code]!
-      wish[axis] += sign * (axis === 'around' || axis === 'down' ? AROUND : SPEED) * (fast ? FAST : 1)
-    }
-    let moving = false
-    for (const axis of AXES) {
-      const spring = springs[axis]
-      if (calm) rest(spring, wish[axis])
-      else pull(spring, wish[axis], GLIDE, dt)
-      if (rests(spring, wish[axis], 0.4)) rest(spring, wish[axis])
-      if (spring.value !== 0) moving = true
-    }
-    if (!moving) return false
-    const { right, up, ahead, around, down } = springs
-    const zoom = now.eye.fov / 40
-    put(
-      stepped(right.value * dt, up.value * dt, ahead.value * dt),
-      turned(around.value * zoom * dt, down.value * zoom * dt),
-    )
-    return true
+    if (!hand.update(dt) && held.size === 0 && last === null) return false
+    const stick = stickOf(held, fast)
+    const near = now.eye.fov / FLIGHT_FIELD
+    const turns = { around: stick.around * near, down: stick.down * near }
+    const moving = flight.fly({ ...stick, ...turns }, dt, calm, now.picture)
+    const { eye, heading, down } = flight.pose()
+    now = { ...now, eye: { ...now.eye, at: [eye.x, eye.y, eye.z], heading, down } }
+    moved(now.eye)
+    return moving
   }
   const tick = (time: number): void => {
     pending = 0
@@ -147,27 +98,19 @@ export const createPhotographer = (
     if (moving) ask()
   }
 
-  const stop = listenToHand(room.canvas, {
-    turn: (dx, dy) => {
-      const share = (LOOK * now.eye.fov) / 40
-      put(new Vector3(...now.eye.at), turned(-dx * share, -dy * share))
-    },
-    move: (dx, dy) => {
-      const share = (0.9 * now.eye.fov) / 40
-      put(stepped(-dx * share, dy * share, 0))
-    },
-    zoom: factor => {
-      if (factor !== 1) put(stepped(0, 0, Math.log(factor) * 320))
-    },
-  })
+  take()
+  hand.onReach = () => hand.fit(seen())
+  hand.onMove = ask
+  hand.connect(room.canvas)
 
   return {
     change: change => {
       now = { ...now, ...change }
+      if (change.eye) take()
       ask()
     },
     key: (code, down, withShift) => {
-      if (!KEYS[code]) return false
+      if (!isStickKey(code)) return false
       fast = withShift
       if (down) held.add(code)
       else held.delete(code)
@@ -192,7 +135,7 @@ export const createPhotographer = (
     dispose: () => {
       over = true
       cancelAnimationFrame(pending)
-      stop()
+      hand.dispose()
     },
   }
 }

@@ -1,6 +1,8 @@
+import { CameraControls } from '@react-three/drei/core/CameraControls'
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { MathUtils, type PerspectiveCamera } from 'three'
+import { MathUtils, PerspectiveCamera } from 'three'
+import { Hand } from './camera/hand.ts'
 import { createRig, type Rig } from './camera/rig.ts'
 import { createCap } from './cap.ts'
 import { showEye } from './capture-eye.ts'
@@ -13,6 +15,9 @@ import { createStats, type Stats } from './stats.ts'
 
 /** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
 const TURNED = 5
+
+/** Seconds in which what the hand has moved comes to rest. */
+const SOFT = 0.12
 
 type Props = StageProps & {
   readonly shadows: boolean
@@ -41,6 +46,8 @@ export function Viewer(props: Props) {
   const camera = useThree(state => state.camera) as PerspectiveCamera
   const latest = useRef(props)
   latest.current = props
+  const hand = useRef<Hand>(null)
+  const held = useMemo(() => new PerspectiveCamera(), [])
   const rig = useRef<Rig | null>(null)
   const stats = useRef<Stats | null>(null)
   const running = useRef(false)
@@ -62,7 +69,8 @@ export function Viewer(props: Props) {
   useEffect(() => showEye(camera), [camera])
   const calm = isCalm(props)
   useEffect(() => {
-    const made = createRig(camera, gl.domElement, invalidate, { calm, catalog })
+    if (!hand.current) return
+    const made = createRig(camera, gl.domElement, hand.current, invalidate, { calm, catalog })
     rig.current = made
     invalidate()
     return () => {
@@ -154,5 +162,15 @@ export function Viewer(props: Props) {
     running.current = moving || gliding
     if (running.current) invalidate()
   })
-  return null
+  const soft = calm ? 0 : SOFT
+  return (
+    <CameraControls
+      ref={hand}
+      impl={Hand}
+      camera={held}
+      domElement={gl.domElement}
+      smoothTime={soft}
+      draggingSmoothTime={soft}
+    />
+  )
 }

@@ -8,11 +8,13 @@ import type { EffectPicture, Picture } from '../../src/playback/picture.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
 import { eyesOf } from '../../src/scene/camera/aboard.ts'
 import { ballOf, FLOOR, middleOf } from '../../src/scene/camera/clear.ts'
+import { Hand } from '../../src/scene/camera/hand.ts'
 import { inFree, type View } from '../../src/scene/camera/lens.ts'
 import { createRig, type Rig } from '../../src/scene/camera/rig.ts'
 import type { CameraMode } from '../../src/scene/camera/shots.ts'
 import { aboardOf, sightOf } from '../../src/scene/camera/sight.ts'
 import { toScene } from '../../src/scene/space.ts'
+import { canvasOf, stubPage } from './hand-room.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
 const VIEWS: Readonly<Record<string, View>> = {
@@ -31,14 +33,7 @@ const timelineOf = (name: string): Timeline => {
   return timeline
 }
 
-/** An element as far as the rig needs one: it hears nothing. */
-const element = () => {
-  const target = new EventTarget() as EventTarget & { style: object }
-  return Object.assign(target, { style: {} }) as unknown as HTMLElement
-}
-beforeAll(() => {
-  vi.stubGlobal('window', new EventTarget())
-})
+beforeAll(stubPage)
 afterAll(() => {
   vi.unstubAllGlobals()
 })
@@ -48,7 +43,7 @@ afterEach(() => {
 })
 const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
   const camera = new PerspectiveCamera()
-  const rig = createRig(camera, element(), () => {}, { calm, catalog })
+  const rig = createRig(camera, canvasOf(1, 1).element, new Hand(), () => {}, { calm, catalog })
   made.push(rig)
   return { camera, rig }
 }

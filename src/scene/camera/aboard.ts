@@ -18,7 +18,7 @@ const EYES: Readonly<Record<string, readonly [number, number, number]>> = {
 const ELSEWHERE = [0, 12, 14] as const
 
 /** The field of a cockpit's window, degrees from top to bottom, and how far below the nose's way it looks. */
-const WINDOW = 44
+export const WINDOW = 44
 const DOWN = 5
 /** The most a pilot's head turns to keep the target in view, degrees. */
 const HEAD = { around: 34, down: 20 }
@@ -105,7 +105,10 @@ export const followShot = (ship: ShipPicture, aspect: number): Shot => {
 }
 
 /** A camera in free flight: where it is, and where it looks, degrees; 0 is north, down is positive. */
-export type Flight = { readonly eye: Vector3; heading: number; down: number }
+export type Flight = { readonly eye: Vector3; readonly heading: number; readonly down: number }
+
+/** The field of a camera in free flight, degrees. */
+export const FLIGHT_FIELD = 40
 
 /** The shot of a camera in free flight. */
 export const flightShot = ({ eye, heading, down }: Flight): Shot => {
@@ -116,6 +119,6 @@ export const flightShot = ({ eye, heading, down }: Flight): Shot => {
     distance,
     azimuth: -heading,
     polar: 90 - down,
-    fov: 40,
+    fov: FLIGHT_FIELD,
   }
 }

@@ -1,11 +1,16 @@
-import { MathUtils, Vector3 } from 'three'
+import { MathUtils } from 'three'
 import type { Picture } from '../../playback/picture.ts'
-import { type Flight, flightShot } from './aboard.ts'
-import { FLOOR, keepClear } from './clear.ts'
+import { FLIGHT_FIELD, type Flight, flightShot } from './aboard.ts'
+import { keepClear } from './clear.ts'
 import { direction, type Shot } from './fit.ts'
-import type { Stick } from './hand.ts'
+import { GRIPS, heldEye } from './grips.ts'
+import type { Hand } from './hand.ts'
+import type { View } from './lens.ts'
 import { type Gliding, lookOf } from './look.ts'
 import { pull, rest, rests, type Spring } from './springs.ts'
+import type { Stick } from './stick.ts'
+
+const { DEG2RAD } = MathUtils
 
 /** Mm a second, and degrees. */
 const SPEED = 230
@@ -16,48 +21,31 @@ const FAST = 2.6
 const GLIDE = 0.22
 /** Seconds in which the look has come to where the flight is. */
 const COMING = 0.32
-/** How far from the middle of the table it may be, mm. */
-const FAR = 1700
-/** Degrees that it may look up and down. */
-const DOWN = { least: -60, most: 85 }
 
 /** A camera that flies freely, above the mat and outside every model. */
 export type FreeFlight = {
-  readonly pose: Flight
+  readonly pose: () => Flight
   /** Starts where a shot is, looking the same way. */
-  begin(from: Shot, picture: Picture): void
-  /** Looks about by so many degrees. */
-  turn(around: number, down: number): void
-  /** Moves by so many mm: to the right, up, ahead. */
-  move(right: number, up: number, ahead: number): void
-  /** Flies on for `dt` seconds as the stick says, at once at its speed where all is `calm`; true while it moves. */
+  begin(from: Shot, picture: Picture, view: View): void
+  /** Flies on for `dt` seconds as the stick and the hand say, at once at its speed where all is `calm`; true while it moves. */
   fly(stick: Stick, dt: number, calm: boolean, picture: Picture): boolean
 }
 
-/** A flight that has not begun. */
-export const createFreeFlight = (): FreeFlight => {
-  const pose: Flight = { eye: new Vector3(), heading: 0, down: 0 }
+/** A flight that has not begun, with its eye in a hand. */
+export const createFreeFlight = (hand: Hand): FreeFlight => {
   const speed: Spring[] = [0, 0, 0, 0, 0].map(() => ({ value: 0, speed: 0 }))
-  const turn = (around: number, down: number) => {
-    pose.heading += around
-    pose.down = MathUtils.clamp(pose.down + down, DOWN.least, DOWN.most)
-  }
-  const move = (right: number, up: number, ahead: number) => {
-    pose.eye.addScaledVector(direction(90 - pose.heading, 90), right)
-    pose.eye.addScaledVector(direction(-pose.heading, 90 - pose.down), -ahead)
-    pose.eye.y += up
+  const pose = (): Flight => {
+    const { target, azimuth, polar } = hand.held()
+    return { eye: target, heading: -azimuth, down: 90 - polar }
   }
   return {
     pose,
-    turn,
-    move,
-    begin: (from, picture) => {
-      pose.heading = -from.azimuth
-      pose.down = Math.min(DOWN.most, 90 - from.polar)
+    begin: (from, picture, view) => {
+      const polar = Math.max(5, from.polar)
       // A long lens from far away would be blind to what is near: it comes closer first.
       const reach = Math.min(from.distance, 900)
-      pose.eye.copy(from.target).addScaledVector(direction(from.azimuth, Math.max(5, from.polar)), reach)
-      keepClear(pose.eye, picture)
+      const eye = from.target.clone().addScaledVector(direction(from.azimuth, polar), reach)
+      hand.hold(heldEye(keepClear(eye, picture), from.azimuth, polar), GRIPS.flight, view, FLIGHT_FIELD)
     },
     fly: (stick, dt, calm, picture) => {
       const fast = stick.fast ? FAST : 1
@@ -77,11 +65,15 @@ export const createFreeFlight = (): FreeFlight => {
         if (spring.value !== 0) moving = true
       }
       const [right = 0, up = 0, ahead = 0, around = 0, down = 0] = speed.map(spring => spring.value * dt)
-      turn(around, down)
-      move(right, up, ahead)
-      pose.eye.clamp(new Vector3(-FAR, FLOOR, -FAR), new Vector3(FAR, FAR, FAR))
-      keepClear(pose.eye, picture)
-      return moving
+      if (around !== 0 || down !== 0) void hand.rotate(-around * DEG2RAD, -down * DEG2RAD)
+      const { eye, heading, down: steep } = pose()
+      const wish = eye.clone()
+      wish.addScaledVector(direction(90 - heading, 90), right)
+      wish.addScaledVector(direction(-heading, 90 - steep), -ahead)
+      wish.y += up
+      keepClear(GRIPS.flight.room.clampPoint(wish, wish), picture)
+      if (!wish.equals(eye)) void hand.moveTo(wish.x, wish.y, wish.z)
+      return moving || hand.moving
     },
   }
 }
@@ -90,6 +82,7 @@ export const createFreeFlight = (): FreeFlight => {
 export type Soaring = {
   readonly stick: Stick
   readonly picture: Picture
+  readonly view: View
   readonly calm: boolean
   /** The flight begins at a shot; null: it goes on. */
   readonly begins: Shot | null
@@ -99,15 +92,15 @@ export type Soaring = {
 export const soar = (
   flight: FreeFlight,
   look: Gliding,
-  { stick, picture, calm, begins }: Soaring,
+  { stick, picture, view, calm, begins }: Soaring,
   dt: number,
 ): boolean => {
   if (begins) {
-    flight.begin(begins, picture)
-    look.fix(lookOf(flightShot(flight.pose)))
+    flight.begin(begins, picture, view)
+    look.fix(lookOf(flightShot(flight.pose())))
   }
   const moving = flight.fly(stick, dt, calm, picture)
-  const goal = lookOf(flightShot(flight.pose))
+  const goal = lookOf(flightShot(flight.pose()))
   if (calm) {
     look.put(goal)
     look.fix(goal)

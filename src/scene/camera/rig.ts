@@ -1,21 +1,22 @@
-import { type PerspectiveCamera, Vector3 } from 'three'
+import type { PerspectiveCamera } from 'three'
 import type { Take } from '../../playback/director/take.ts'
 import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { NO_INSETS } from '../part.ts'
 import { eyesOf, followShot, targetShot } from './aboard.ts'
-import { handy, leadByHand, mmPerPixel, type Standing } from './by-hand.ts'
 import { comeAboard, keepClear, middleOf } from './clear.ts'
 import type { Shot } from './fit.ts'
 import { createFreeFlight, soar } from './free-flight.ts'
-import { listenToStick } from './hand.ts'
+import { GRIPS } from './grips.ts'
+import type { Hand } from './hand.ts'
 import { ledBy } from './led.ts'
-import { aspectOf, eyeOf, inFree, setLens, type View } from './lens.ts'
-import { createGliding, lookOf, shotFrom } from './look.ts'
+import { aspectOf, eyeOf, inFree, mmPerPixel, setLens, type View } from './lens.ts'
+import { createGliding, type Look, lookOf, shotFrom } from './look.ts'
 import { sameMode, sameProposal, sameView, sameWanted } from './same.ts'
 import { createSeat } from './seat.ts'
-import { type CameraMode, heldBy, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
+import { type CameraMode, handy, heldBy, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
 import { aboardOf, sightOf } from './sight.ts'
+import { listenToStick } from './stick.ts'
 
 export type { View } from './lens.ts'
 
@@ -49,6 +50,9 @@ const sameLead = (a: RigFrame, b: RigFrame): boolean => {
 
 /** `calm`: every move is a cut; `catalog`: what is printed of the ships that are followed. */
 export type RigOptions = { readonly calm: boolean; readonly catalog: Catalog }
+
+/** What a camera does now, and in which view. */
+type Standing = { mode: CameraMode; shot: Shot; view: View }
 
 export type Rig = {
   /** Brings the camera to the frame; true while it still glides. */
@@ -97,38 +101,43 @@ const bring = (camera: PerspectiveCamera, shot: Shot, view: View, picture: Pictu
 /**
  * The camera: glides to shots, and gives way to the viewer's hand. A drag, pinch or wheel takes it over; in `auto` the film
  * gets it back with its next proposal, in the other modes when a mode is chosen. Aboard a ship, on the plan and in free
- * flight the hand does other things (`by-hand.ts`). The camera is never inside a model or below the mat.
+ * flight the hand does other things (`grips.ts`). The camera is never inside a model or below the mat.
  */
 export const createRig = (
   camera: PerspectiveCamera,
   element: HTMLElement,
+  hand: Hand,
   moved: () => void,
   options: RigOptions,
 ): Rig => {
   const { calm, catalog } = options
   const look = createGliding()
-  const seat = createSeat(look, calm, catalog)
-  const flight = createFreeFlight()
+  const seat = createSeat(look, hand, calm, catalog)
+  const flight = createFreeFlight(hand)
   const led = ledBy(moved)
-  const now: { -readonly [key in keyof Standing]: Standing[key] } = {
+  const now: Standing = {
     mode: { kind: 'auto' },
     shot: shotFrom([0, 0, 0, 6, 0, 45, 24, 0]),
     view: { width: 1, height: 1, ...NO_INSETS },
   }
   let before: RigFrame | null = null
+  /** The camera is the viewer's: by a drag, or because a head or an eye is led that are always in the hand. */
   let byHand = false
+  let inHand = false
   let aboard: string | null = null
   let settling: Shot | null = null
 
-  /** The hand moves the look itself: the camera is the viewer's from now on. */
-  const byHandTo = (shot: Shot) => {
-    byHand = true
-    shot.target.clamp(new Vector3(-600, -20, -600), new Vector3(600, 200, 600))
-    now.shot = shot
-    look.put(lookOf(shot))
-    moved()
+  let reached: Look = []
+  const takeHold = () => {
+    reached = look.now()
+    hand.hold(now.shot, now.mode.kind === 'top' ? GRIPS.plan : GRIPS.orbit, now.view, now.shot.fov)
   }
-  const stopHand = leadByHand(element, () => now, { seat, flight, byHandTo, moved })
+  hand.onMove = moved
+  // It finds the camera where it is: a head or an eye that flies is in it already, and so is what it has moved itself.
+  hand.onReach = () => {
+    if (byHand || inHand || hand.pulls) hand.fit(now.view)
+    else takeHold()
+  }
   const { stick, stop: stopStick } = listenToStick(element, () => now.mode.kind === 'free', moved)
 
   const show = (shot: Shot, picture: Picture, own: ShipPicture | null = null) => {
@@ -141,6 +150,11 @@ export const createRig = (
     const { picture, view, wanted, aloft = false, tray = true } = frame
     const { mode } = now
     const aspect = aspectOf(view)
+    if (!byHand && hand.pulls) {
+      byHand = true
+      // Where the camera has glided on since it was reached for, the hand goes on from where it is.
+      if (look.now().some((value, at) => value !== reached[at])) takeHold()
+    }
     const take = mode.kind === 'auto' && !byHand ? takeOf(frame) : null
     const told = take && led(take, picture, { aspect, home: wanted.home ?? 0, calm, aloft, tray })
     if (told) {
@@ -151,11 +165,15 @@ export const createRig = (
     const own = 'ship' in mode && !byHand ? aboardOf(picture, mode.ship, aboard) : null
     if (own) aboard = own.id
     const start = first ? tableShot(aspect, wanted.home, picture.mat) : settling
+    if (byHand) {
+      now.shot = { ...now.shot, ...hand.held() }
+      look.put(lookOf(now.shot))
+    }
     const shot = byHand ? null : (shotFor(mode, frame, aspect, own, options) ?? start)
     if (!shot) {
       // By hand, or wherever it was: but a ship may have come too near.
       show(mode.kind === 'top' ? { ...now.shot, flat: true } : { ...now.shot, flat: false, roll: 0 }, picture)
-      return false
+      return byHand && hand.moving
     }
     const goal = lookOf(shot)
     if (jump) look.put(goal)
@@ -169,24 +187,28 @@ export const createRig = (
     const first = before === null
     const changed = first || !sameMode(mode, now.mode)
     // Who chooses the same mode again gets it back from the hand.
-    if (!before || mode !== now.mode || (mode.kind === 'auto' && !sameLead(before, frame))) byHand = false
+    const pilot = mode.kind === 'cockpit' ? aboardOf(picture, mode.ship, aboard) : null
+    const leads = pilot !== null || mode.kind === 'free'
+    const back = !before || mode !== now.mode || (mode.kind === 'auto' && !sameLead(before, frame))
+    if ((byHand && back) || (inHand && !leads)) hand.letGo()
+    if (back) byHand = false
+    inHand = leads
     const jump = first || calm || !sameView(view, now.view)
     before = frame
     now.mode = mode
     now.view = view
     if (changed) settling = mode.kind === 'orbit' && !first ? handy(now.shot) : null
-    const pilot = mode.kind === 'cockpit' ? aboardOf(picture, mode.ship, aboard) : null
     if (pilot) {
       const boards = changed || pilot.id !== aboard
       aboard = pilot.id
-      const riding = seat.ride(pilot, picture, boards, jump, dt)
+      const riding = seat.ride(pilot, picture, view, boards, jump, dt)
       show(shotFrom(look.now()), picture, pilot)
       return riding
     }
     if (mode.kind === 'free') {
       // A flight needs somewhere to start.
       if (first) show(tableShot(aspectOf(view), frame.wanted.home, picture.mat), picture)
-      const soaring = soar(flight, look, { stick: stick(), picture, calm, begins: changed ? now.shot : null }, dt)
+      const soaring = soar(flight, look, { stick: stick(), picture, view, calm, begins: changed ? now.shot : null }, dt)
       show(shotFrom(look.now()), picture)
       return soaring
     }
@@ -195,10 +217,10 @@ export const createRig = (
 
   return {
     update,
-    pixel: () => mmPerPixel(now),
+    pixel: () => mmPerPixel(now.shot, now.view),
     azimuth: () => now.shot.azimuth,
     dispose: () => {
-      stopHand()
+      hand.onMove = hand.onReach = () => {}
       stopStick()
     },
   }

@@ -1,9 +1,10 @@
-import { Vector3 } from 'three'
+import { MathUtils, Vector3 } from 'three'
 import { type Mat, standardMat } from '../../geometry/index.ts'
 import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'
 import { circle } from '../shapes.ts'
 import { SHIP_HEIGHT, toScene } from '../space.ts'
 import { direction, type Shot, shotOf } from './fit.ts'
+import { halfHeight } from './lens.ts'
 
 /**
  * How the viewer wants to look: led by the film; by hand; a plan from straight above; behind a ship; out of its cockpit;
@@ -34,6 +35,14 @@ export const tableShot = (aspect: number, home = 0, mat = standardMat): Shot =>
     aspect,
     0.97,
   )
+
+/** Where a camera that comes from a cockpit, a plan or a flight may be taken in hand: not too near, low or steep. */
+export const handy = (shot: Shot): Shot => {
+  const half = Math.max(halfHeight(shot), 110)
+  const target = shot.target.clone().clamp(new Vector3(-500, 0, -500), new Vector3(500, 60, 500))
+  const distance = half / Math.tan((LENS / 2) * MathUtils.DEG2RAD)
+  return { target, distance, azimuth: shot.azimuth, polar: MathUtils.clamp(shot.polar, 30, 74), fov: LENS }
+}
 
 /** The whole mat as a plan, from straight above. */
 export const topShot = (aspect: number, home = 0, mat = standardMat): Shot => ({

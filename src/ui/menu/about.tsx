@@ -7,7 +7,7 @@ const Version = lazy(() => import('./version.tsx').then(module => ({ default: mo
 
 /** What is in the page, by licence; the build lays the licences themselves beside it. */
 const LICENCES = [
-  'three.js, React, React Three Fiber, React Postprocessing, Zustand, Valibot, noble-hashes – MIT',
+  'three.js, React, React Three Fiber, Drei, React Postprocessing, Zustand, Valibot, noble-hashes – MIT',
   'Comlink, Rapier – Apache-2.0',
   'Mediabunny – MPL-2.0',
   'Postprocessing – Zlib',
