@@ -42,6 +42,8 @@ export default defineConfig({
     sequence: process.argv.some(word => word.includes('shuffle')) ? {} : { sequencer: LongestFirst },
     projects: [
       {
+        // In Node it would bring a three of its own.
+        resolve: { alias: { '@react-three/fiber': '@react-three/fiber/dist/react-three-fiber.esm.js' } },
         test: {
           name: 'node',
           environment: 'node',

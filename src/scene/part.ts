@@ -1,4 +1,4 @@
-import type { Object3D, PerspectiveCamera } from 'three'
+import type { PerspectiveCamera } from 'three'
 import type { Marks } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
@@ -47,11 +47,4 @@ export type Frame = {
   /** The view in CSS pixels, and what panels cover at its edges. */
   readonly view: { readonly width: number; readonly height: number } & Insets
   readonly ship: (id: string) => ShipPicture | undefined
-}
-
-/** One thing in the scene: it owns its objects, brings them to the frame, and frees what it took. */
-export type Part = {
-  readonly object: Object3D
-  update(frame: Frame): void
-  dispose(): void
 }

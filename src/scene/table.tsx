@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import './elements.ts'
 import type { Catalog } from '../playback/measure.ts'
-import { type Drawing, DrawingRoom } from './drawing.tsx'
+import { DrawingRoom } from './drawing.tsx'
 import type { NameOf } from './paint/cards.ts'
 import { Bounds } from './parts/bounds.tsx'
-import { Made } from './parts/bridge.tsx'
 import { CardFaces } from './parts/cards.tsx'
-import { createDice } from './parts/dice.ts'
+import { Dice } from './parts/dice.tsx'
 import { Effects } from './parts/effects.tsx'
-import { createGhosts } from './parts/ghosts.ts'
+import { Ghosts } from './parts/ghosts.tsx'
 import { Heat } from './parts/heat.tsx'
 import { Light } from './parts/light.tsx'
 import { Mat } from './parts/mat.tsx'
@@ -23,14 +22,6 @@ import { Stands } from './parts/stands.tsx'
 import { Template } from './parts/template.tsx'
 import { Tiles } from './parts/tiles.tsx'
 import type { Settings } from './settings.ts'
-
-const waiting =
-  ({ hold }: Drawing) =>
-  (model: Promise<unknown>) =>
-    void model.finally(hold())
-
-const ghosts = (drawing: Drawing) => createGhosts(waiting(drawing))
-const dice = (drawing: Drawing) => createDice(drawing.glyphs, waiting(drawing))
 
 type Props = {
   readonly settings: Settings
@@ -64,9 +55,9 @@ export function Table({ camera, post, shadows, ...room }: Props) {
       <Heat />
       <Overlay />
       <Sight />
-      <Made make={ghosts} />
+      <Ghosts />
       <Effects />
-      <Made make={dice} />
+      <Dice />
       {camera}
       {post}
     </DrawingRoom>

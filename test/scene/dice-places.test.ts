@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DiePicture } from '../../src/playback/picture.ts'
-import { layout } from '../../src/scene/parts/dice.ts'
+import { layout } from '../../src/scene/parts/dice-rows.ts'
 
 const row = (many: number) => Array.from({ length: many }, () => ({}) as DiePicture)
 const view = (width: number, height: number, corner: number) => ({

@@ -1,10 +1,12 @@
 /** Which files the models ask for, and what becomes of those that do not come. The net is a fake that hands out public/. */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { InstancedMesh, PerspectiveCamera, Texture } from 'three'
+import { createElement } from 'react'
+import { InstancedMesh } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GlyphSheet } from '../../src/scene/paint/glyphs.ts'
-import type { Frame } from '../../src/scene/part.ts'
+import type { Picture } from '../../src/playback/picture.ts'
+import { mount } from './mounted.ts'
+import { pictureOf } from './pictures.ts'
 
 const PUBLIC = resolve(import.meta.dirname, '../../public')
 
@@ -81,10 +83,8 @@ describe('the files of models', () => {
 
   it('that are dice come at a later throw, and lie in the tray then', async () => {
     failing.set('models/attack-die.glb', 4)
-    const { createDice } = await import('../../src/scene/parts/dice.ts')
-    const coming: Promise<unknown>[] = []
-    const glyphs = { texture: new Texture(), cell: () => [0, 0, 1, 1] as const, repaint: () => {} }
-    const tray = createDice(glyphs as unknown as GlyphSheet, model => coming.push(model))
+    const { Dice } = await import('../../src/scene/parts/dice.tsx')
+    const table = await mount(createElement(Dice))
     const die = {
       face: 'hit',
       roll: 1,
@@ -97,22 +97,17 @@ describe('the files of models', () => {
       opacity: 1,
     }
     const dice = { attack: [die, die], defence: [], card: null, obstacle: null, opacity: 1 }
-    const view = { width: 800, height: 600, left: 0, right: 0, top: 0, bottom: 0 }
     /** Draws the tray, and counts the dice in it. */
     const thrown = (shown: typeof dice | null): number => {
-      tray.update({
-        picture: { dice: shown },
-        camera: new PerspectiveCamera(),
-        view,
-        style: 'tabletop',
-      } as unknown as Frame)
-      return tray.object.children.reduce((sum, child) => sum + (child instanceof InstancedMesh ? child.count : 0), 0)
+      table.draw({ picture: { ...pictureOf([]), dice: shown } as Picture })
+      const mesh = table.scene.getObjectByName('attack')
+      return mesh instanceof InstancedMesh && mesh.visible ? mesh.count : 0
     }
     const counts: number[] = []
     for (let throws = 0; throws < 4; throws++) {
       thrown(dice)
       thrown(dice)
-      await Promise.all(coming)
+      await table.settled()
       counts.push(thrown(dice))
       thrown(null)
     }

@@ -1,0 +1,147 @@
+import { useMemo, useRef } from 'react'
+import { Color, DynamicDrawUsage, type Group, type InstancedMesh, MathUtils, Matrix4, Quaternion, Vector3 } from 'three'
+import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
+import { type FacePlace, tumble } from '../effects/tumble.ts'
+import type { Model } from '../models.ts'
+import { diceMaterial } from './dice-material.ts'
+import { type DiePlace, type Fall, fallOf, layout, printRow } from './dice-rows.ts'
+import { useModels } from './use-models.ts'
+import { useSigns } from './use-sheet.ts'
+
+const MOST = 12
+/** The tray hangs this far before the camera, in scene units; its size is reckoned in pixels. */
+const NEAR = 400
+const AHEAD = new Vector3(0, 0, 1)
+/** Diameter of the die models, mm. */
+const DIAMETER = 23
+
+/** The dice have a lamp of their own: they are read in the dark too. */
+const LAMP = { tabletop: 0.06, cinematic: 0.6 } as const
+
+const KINDS = { attack: 'alarm', defence: 'focus' } as const
+type Kind = keyof typeof KINDS
+const ROWS = ['attack', 'defence'] as const satisfies readonly Kind[]
+const modelOf = (kind: Kind) => `${kind}-die`
+
+/** Where the faces are, as the model's file notes it. */
+const facesOf = (model: Model | undefined): readonly FacePlace[] => {
+  const list = model?.notes['faces']
+  if (!Array.isArray(list)) return []
+  return list.map(({ face, normal, up }: { face: string; normal: number[]; up: number[] }) => ({
+    face,
+    normal: new Vector3().fromArray(normal),
+    up: new Vector3().fromArray(up),
+  }))
+}
+
+const state = { offset: new Vector3(), turn: new Quaternion() }
+const matrix = new Matrix4()
+const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), 0.04)
+const facing = new Quaternion()
+const way = new Vector3()
+const hand = new Vector3()
+const at = new Vector3()
+const scale = new Vector3()
+const tint = new Color()
+
+/** Adds the dice of a row to their mesh; `eye`: how far away the eye is, pixels. */
+const addRow = (
+  mesh: InstancedMesh,
+  faces: readonly FacePlace[],
+  places: readonly DiePlace[],
+  { middle }: Fall,
+  size: number,
+  eye: number,
+) => {
+  for (const { die, x, y } of places) {
+    if (die.roll <= 0 || mesh.count >= MOST) continue
+    tumble(die, faces, state, hand.set((middle.x - x) / size, (middle.y - y) / size, 0))
+    // 1 plain … 0 cancelled: darker and smaller, but still to be read.
+    const stays = Math.min(1, Math.max(0, (die.opacity - 0.2) / 0.8))
+    at.set(x, y, 0).addScaledVector(state.offset, size)
+    // Away from the middle a die would show more of its sides than of its face.
+    way.set(-at.x, -at.y, eye - at.z).normalize()
+    state.turn.premultiply(lean).premultiply(facing.setFromUnitVectors(AHEAD, way))
+    scale.setScalar((size / DIAMETER) * (0.82 + 0.18 * stays))
+    mesh.setMatrixAt(mesh.count, matrix.compose(at, state.turn, scale))
+    mesh.setColorAt(mesh.count, tint.setScalar(0.24 + 0.76 * stays))
+    mesh.count += 1
+  }
+}
+
+/**
+ * The dice tray: before everything else at the upper edge of the view, over the far side of the table, so that a roll
+ * can be read from any camera and hides nothing near.
+ */
+export function Dice() {
+  const { glyphs } = useDrawing()
+  const { models, ask } = useModels()
+  const sheet = useSigns(false, 90)
+  const lamp = useMemo(() => ({ value: 0 }), [])
+  const material = useOwned(diceMaterial, lamp)
+  const faces = useMemo(
+    () => ({ attack: facesOf(models.get(modelOf('attack'))), defence: facesOf(models.get(modelOf('defence'))) }),
+    [models],
+  )
+  const tray = useRef<Group>(null!)
+  const meshes = useRef<Record<Kind, InstancedMesh | null>>({ attack: null, defence: null })
+  useDrawn(({ picture: { dice }, camera, view, style }) => {
+    const object = tray.current
+    const before = object.visible
+    object.visible = dice !== null && dice.opacity > 0.01
+    if (!dice || !object.visible) return
+    // At every throw, so that a file that failed comes with a later one. Without models the results are still in words: captions and panels.
+    if (!before) for (const kind of ROWS) ask(modelOf(kind))
+    object.position.copy(camera.position)
+    object.quaternion.copy(camera.quaternion)
+    object.translateZ(-NEAR)
+    // One unit of the tray is one pixel.
+    const unit = (2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height
+    object.scale.setScalar(unit)
+    const eye = NEAR / unit
+    lamp.value = LAMP[style]
+    material.opacity = dice.opacity
+    sheet.begin()
+    const { size, ...rows } = layout(dice, view)
+    for (const kind of ROWS) {
+      const mesh = meshes.current[kind]
+      if (mesh) mesh.count = 0
+      const places = rows[kind]
+      if (places.length > 0) {
+        const fall = fallOf(places, size)
+        printRow(sheet, glyphs, { places, fall, size, colour: KINDS[kind], opacity: dice.opacity, eye })
+        if (mesh) addRow(mesh, faces[kind], places, fall, size, eye)
+      }
+      if (!mesh) continue
+      mesh.visible = mesh.count > 0
+      mesh.instanceMatrix.needsUpdate = true
+      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+    }
+    sheet.end()
+  })
+  // The tray is over everything.
+  return (
+    <group ref={tray} name="dice" visible={false}>
+      <primitive object={sheet.object} name="tray" rotation-x={Math.PI / 2} material-depthTest={false} />
+      {ROWS.map(kind => {
+        const geometry = models.get(modelOf(kind))?.geometry
+        return (
+          geometry && (
+            <instancedMesh
+              key={kind}
+              ref={mesh => {
+                meshes.current[kind] = mesh
+              }}
+              name={kind}
+              args={[geometry, material, MOST]}
+              instanceMatrix-usage={DynamicDrawUsage}
+              frustumCulled={false}
+              visible={false}
+              renderOrder={91}
+            />
+          )
+        )
+      })}
+    </group>
+  )
+}
