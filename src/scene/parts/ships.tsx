@@ -1,29 +1,25 @@
-import { type Drawing, useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { liveryOf } from '../models/livery.ts'
+import type { Frame } from '../part.ts'
 import { shipMatrix } from '../space.ts'
-import { createFleets } from './fleet.ts'
+import { type Copy, InstancedModels } from './instanced-models.tsx'
 
 const MOST = 16
 
-const fleetsOf = ({ hold, nodes }: Drawing) =>
-  createFleets(
-    MOST,
-    model => void model.finally(hold()),
-    (chassis, model) => nodes.set(chassis, model.nodes),
-  )
+function* ships({ picture, marks }: Frame): Iterable<Copy> {
+  for (const ship of picture.ships) {
+    if (ship.presence <= 0) continue
+    yield {
+      model: ship.chassis,
+      at: shipMatrix(ship),
+      thrust: ship.thrust,
+      presence: ship.presence,
+      light: marks.hovered === ship.id ? 0.12 : ship.active ? 0.04 : 0,
+      livery: liveryOf(ship.chassis, ship.pilot, ship.id),
+    }
+  }
+}
 
 /** The ships: one draw per model and distance, each loaded when the first ship of its kind appears. */
 export function Ships() {
-  const fleets = useOwned(fleetsOf, useDrawing())
-  useDrawn(({ picture, marks, camera, view, style }) => {
-    fleets.begin(style === 'cinematic', { camera, view })
-    for (const ship of picture.ships) {
-      if (ship.presence <= 0) continue
-      const lit = marks.hovered === ship.id ? 0.12 : ship.active ? 0.04 : 0
-      const livery = liveryOf(ship.chassis, ship.pilot, ship.id)
-      fleets.add(ship.chassis, shipMatrix(ship), ship.thrust, ship.presence, lit, livery)
-    }
-    fleets.end()
-  })
-  return <primitive object={fleets.object} />
+  return <InstancedModels name="ships" most={MOST} copies={ships} eased />
 }
