@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Caught } from './caught.tsx'
 
-type Props = Omit<RenderProps<HTMLCanvasElement>, 'size' | 'events'> & { readonly children: ReactNode }
+type Props = Omit<RenderProps<HTMLCanvasElement>, 'size'> & { readonly children: ReactNode }
 type Size = { readonly width: number; readonly height: number; readonly top: number; readonly left: number }
 
 const HOLDER: CSSProperties = { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' }

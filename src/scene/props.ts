@@ -6,7 +6,12 @@ import type { CameraMode } from './camera/shots.ts'
 import type { Arrivals } from './models/arrivals.ts'
 import type { PaletteName } from './palette.ts'
 import type { Insets, Quality, Style } from './part.ts'
-import type { Pick } from './picking.ts'
+
+/** What a pointer is on: a ship, a place on the mat (mm, x east, y north), or nothing. */
+export type Pick =
+  | { readonly kind: 'ship'; readonly id: string }
+  | { readonly kind: 'mat'; readonly x: number; readonly y: number }
+  | null
 
 /** What the stage needs of a film: what is visible now, word of changes, a clock to move, and who leads the camera, if anybody does. */
 export type StageFilm = {

@@ -6,6 +6,7 @@ import { onArrivals as heedArrivals } from './models/arrivals.ts'
 import { onMissing as heedMissing } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import { choosePalette } from './palette.ts'
+import { pointerEvents } from './pointer.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
@@ -14,8 +15,7 @@ import { Viewer } from './viewer.tsx'
 export type { CameraMode } from './camera/shots.ts'
 export type { Arrivals } from './models/arrivals.ts'
 export type { Insets, Quality, Style } from './part.ts'
-export type { Pick } from './picking.ts'
-export type { StageFilm, StageProps } from './props.ts'
+export type { Pick, StageFilm, StageProps } from './props.ts'
 
 // Without its file the picture is the same but for light that spills.
 const Post = lazy<ComponentType>(() =>
@@ -68,6 +68,7 @@ export function Stage(props: StageProps) {
       <Canvas
         key={`${quality}/${palette}`}
         frameloop="demand"
+        events={pointerEvents}
         dpr={dpr ?? now.dpr}
         shadows={settings.shadow > 0 ? { type: PCFShadowMap } : false}
         gl={{
@@ -87,6 +88,8 @@ export function Stage(props: StageProps) {
           catalog={props.catalog}
           nameOf={props.nameOf ?? nameless}
           shadows={now.shadow > 0}
+          onPick={props.onPick}
+          onHover={props.onHover}
           camera={<Viewer {...props} shadows={now.shadow > 0} onPace={auto ? measure : null} />}
           post={
             now.bloom && (

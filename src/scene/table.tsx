@@ -19,8 +19,10 @@ import { Ruler } from './parts/ruler.tsx'
 import { Ships } from './parts/ships.tsx'
 import { Sky } from './parts/sky.tsx'
 import { Stands } from './parts/stands.tsx'
+import { Targets } from './parts/targets.tsx'
 import { Template } from './parts/template.tsx'
 import { Tiles } from './parts/tiles.tsx'
+import type { StageProps } from './props.ts'
 import type { Settings } from './settings.ts'
 
 type Props = {
@@ -30,6 +32,9 @@ type Props = {
   readonly nameOf: NameOf
   /** Whether shadows are drawn, where the settings have any. */
   readonly shadows: boolean
+  /** Told what a pointer presses and what it is on. Without events in the root nobody is. */
+  readonly onPick?: StageProps['onPick']
+  readonly onHover?: StageProps['onHover']
   /** Who says what is drawn, frame by frame, and from where: the viewer of the stage, or a photograph's plate. */
   readonly camera: ReactNode
   /** The light that spills, where there is any. */
@@ -37,7 +42,7 @@ type Props = {
 }
 
 /** The table and all that is on it: stage, photographs and clips mount it. Its parts are brought to a frame from top to bottom. */
-export function Table({ camera, post, shadows, ...room }: Props) {
+export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props) {
   return (
     <DrawingRoom {...room}>
       <Sky />
@@ -58,6 +63,7 @@ export function Table({ camera, post, shadows, ...room }: Props) {
       <Ghosts />
       <Effects />
       <Dice />
+      <Targets onPick={onPick} onHover={onHover} />
       {camera}
       {post}
     </DrawingRoom>

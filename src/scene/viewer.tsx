@@ -9,7 +9,6 @@ import { showEye } from './capture-eye.ts'
 import { useDrawing } from './drawing.tsx'
 import { inFlight } from './flight.ts'
 import { NO_INSETS } from './part.ts'
-import { listenToPicks } from './picking.ts'
 import type { StageProps } from './props.ts'
 import { createStats, type Stats } from './stats.ts'
 
@@ -96,15 +95,6 @@ export function Viewer(props: Props) {
     shown.current = now
     invalidate()
   })
-
-  useEffect(
-    () =>
-      listenToPicks(gl.domElement, camera, () => shownOf(latest.current), {
-        picked: pick => latest.current.onPick?.(pick),
-        hovered: pick => latest.current.onHover?.(pick),
-      }),
-    [gl, camera],
-  )
 
   useFrame((_, delta) => {
     const lead = rig.current

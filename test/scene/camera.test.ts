@@ -1,8 +1,7 @@
-import { PerspectiveCamera, Vector3 } from 'three'
+import { PerspectiveCamera } from 'three'
 import { describe, expect, it } from 'vitest'
 import { direction, type Shot } from '../../src/scene/camera/fit.ts'
 import { proposedShot, tableShot, topShot } from '../../src/scene/camera/shots.ts'
-import { pickAt } from '../../src/scene/picking.ts'
 import { toScene } from '../../src/scene/space.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
@@ -104,25 +103,5 @@ describe('camera', () => {
       expect(north.target.x).toBeCloseTo(-south.target.x, 4)
       expect(north.target.z).toBeCloseTo(-south.target.z, 4)
     }
-  })
-
-  it('finds the ship under the pointer, and else the place on the mat', () => {
-    const camera = cameraAt(tableShot(16 / 9), 16 / 9)
-    const picture = pictureOf([shipAt('r1', 100, 50)])
-    const pixel = (x: number, y: number, height: number) => {
-      const seen = toScene({ x, y }, height, new Vector3()).project(camera)
-      return [((seen.x + 1) / 2) * 1600, ((1 - seen.y) / 2) * 900] as const
-    }
-    for (const height of [0, 44]) {
-      const [x, y] = pixel(100, 50, height)
-      expect(pickAt(camera, picture, x, y, 1600, 900)).toEqual({ kind: 'ship', id: 'r1' })
-    }
-    const [x, y] = pixel(-200, 120, 0)
-    const pick = pickAt(camera, picture, x, y, 1600, 900)
-    expect(pick?.kind).toBe('mat')
-    if (pick?.kind !== 'mat') return
-    expect(pick.x).toBeCloseTo(-200, 3)
-    expect(pick.y).toBeCloseTo(120, 3)
-    expect(pickAt(camera, picture, 2, 2, 1600, 900)).toBeNull()
   })
 })

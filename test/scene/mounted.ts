@@ -9,7 +9,7 @@ import type { Drawing } from '../../src/scene/drawing.tsx'
 import type { Frame } from '../../src/scene/part.ts'
 import { pictureOf } from './pictures.ts'
 
-const VIEW = { width: 800, height: 600, left: 0, right: 0, top: 0, bottom: 0 }
+export const VIEW = { width: 800, height: 600, left: 0, right: 0, top: 0, bottom: 0 }
 
 /** Takes whatever it is told, and knows nothing. */
 const silent: unknown = new Proxy(() => {}, {
@@ -27,8 +27,9 @@ class Blank extends EventTarget {
   readonly getBoundingClientRect = () => VIEW
 }
 
-const renderer = () =>
+const renderer = ({ canvas }: { readonly canvas: unknown }) =>
   ({
+    domElement: canvas,
     render() {},
     setPixelRatio() {},
     setSize() {},
