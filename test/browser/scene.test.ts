@@ -1,5 +1,12 @@
+import { PerspectiveCamera } from 'three'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setLens } from '../../src/scene/camera/lens.ts'
+import { topShot } from '../../src/scene/camera/shots.ts'
+import { toScene } from '../../src/scene/space.ts'
 import { type Site, site, until } from '../support/browser.ts'
+import { openMoment, settled } from '../support/film-page.ts'
+import { MOMENTS, timeOf } from '../tools/shots/moments.ts'
+import { reel } from '../tools/shots/reels.ts'
 
 /** Where no pixel is counted there are few of them. */
 const SMALL = { viewport: { width: 800, height: 450 } }
@@ -69,5 +76,37 @@ describe('the stage', () => {
     const { time, draws } = await until(page, { frames: { above: 2 }, round: { above: 0 } })
     expect(Number(draws)).toBeGreaterThan(5)
     await until(page, { time: { above: Number(time) + 2 } })
+  })
+  it('finds ships on the plan under the pointer, one frame for each it comes to, and none on its way', async () => {
+    const film = reel('furball')
+    const moment = { ...MOMENTS.find(one => one.name === 'furball')!, camera: 'top' }
+    const page = await openMoment(built, film, moment, 'q=low&dpr=0.5&stats=1&hud=none', SMALL.viewport)
+    if (!page) throw new Error('no such moment: npm run shots -- --record')
+    const { width, height } = SMALL.viewport
+    const camera = new PerspectiveCamera()
+    setLens(camera, topShot(width / height), { width, height, left: 0, right: 0, top: 0, bottom: 0 })
+    let before = 0
+    /** The frames drawn since it was asked last. */
+    const frames = async () => {
+      await settled(page)
+      const now = await page.evaluate(() => Number(document.getElementById('stats')!.dataset['frames']))
+      const drawn = now - before
+      before = now
+      return drawn
+    }
+    const ships = film.timeline.picture(timeOf(film.timeline, moment)!).ships.filter(({ presence }) => presence === 1)
+    expect(ships.length).toBeGreaterThan(7)
+    for (const { id, pose } of ships.slice(0, 3)) {
+      await page.mouse.move(4, 200)
+      await frames()
+      for (const y of [210, 220, 230]) await page.mouse.move(4, y)
+      expect(await frames(), id).toBe(0)
+      const at = toScene(pose).project(camera)
+      await page.mouse.move(((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height)
+      expect(await frames(), id).toBe(1)
+      await page.mouse.down()
+      await page.mouse.up()
+      expect(await frames(), id).toBe(1)
+    }
   })
 })
