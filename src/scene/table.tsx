@@ -12,6 +12,7 @@ import { Heat } from './parts/heat.tsx'
 import { Light } from './parts/light.tsx'
 import { Mat } from './parts/mat.tsx'
 import { Objects } from './parts/objects.tsx'
+import { OutlinedShips } from './parts/outlined.tsx'
 import { Overlay } from './parts/overlay.tsx'
 import { Sight } from './parts/pilot.tsx'
 import { Print } from './parts/print.tsx'
@@ -51,6 +52,7 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
       <Objects />
       <Stands />
       <Ships />
+      <OutlinedShips />
       <Template />
       <Ruler />
       <Bounds />

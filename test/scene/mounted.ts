@@ -33,6 +33,7 @@ const renderer = ({ canvas }: { readonly canvas: unknown }) =>
     render() {},
     setPixelRatio() {},
     setSize() {},
+    getDrawingBufferSize: (size: unknown) => size,
     dispose() {},
     forceContextLoss() {},
     shadowMap: {},

@@ -115,8 +115,11 @@ export function Overlay() {
       for (const bracket of brackets(ship.pose, ship.base, 6, 12))
         sheet.line(bracket, draw.hair * 2.4, HIGH, ink('amber', 0.95))
     }
-    ring(draw, marks.hovered, 5, 'paper', 1.2, 0.7)
-    ring(draw, marks.selected, 6.5, 'amber', 2.6, 1)
+    // Where a ship has no base, its outline alone says that it is meant.
+    if (frame.style === 'tabletop') {
+      ring(draw, marks.hovered, 5, 'paper', 1.2, 0.7)
+      ring(draw, marks.selected, 6.5, 'amber', 2.6, 1)
+    }
     sheet.end()
   })
   return <primitive object={sheet.object} />

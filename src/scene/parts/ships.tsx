@@ -5,7 +5,7 @@ import { type Copy, InstancedModels } from './instanced-models.tsx'
 
 const MOST = 16
 
-function* ships({ picture, marks }: Frame): Iterable<Copy> {
+function* ships({ picture }: Frame): Iterable<Copy> {
   for (const ship of picture.ships) {
     if (ship.presence <= 0) continue
     yield {
@@ -13,7 +13,7 @@ function* ships({ picture, marks }: Frame): Iterable<Copy> {
       at: shipMatrix(ship),
       thrust: ship.thrust,
       presence: ship.presence,
-      light: marks.hovered === ship.id ? 0.12 : ship.active ? 0.04 : 0,
+      light: ship.active ? 0.04 : 0,
       livery: liveryOf(ship.chassis, ship.pilot, ship.id),
     }
   }
