@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './build/chunks.ts'
 import { contentSecurityPolicy } from './build/content-security-policy.ts'
 import { floor } from './build/floor.ts'
 import { hostHeaders } from './build/host-headers.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
     // Inlined data: fonts and scripts would need holes in the policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1400,
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups() } } },
   },
   test: {
     // Whoever asks for files in any order (`--sequence.shuffle.files`) gets them so.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { pageFiles } from './files.ts'
 import { firstScript } from './first-script.ts'
 
 /** Puts `src/app/floor.ts` before everything that a browser might not understand: a script of its own, as the policy wants no other. */
@@ -17,6 +18,9 @@ export const floor = (): Plugin => {
       this.emitFile({ type: 'asset', fileName: name, source: script })
     },
     // After what the sentence needs – signs, width of the screen, title –, before the first style.
-    transformIndexHtml: html => html.replace('</title>', `</title>\n    <script src="./${name}"></script>`),
+    transformIndexHtml(html, { bundle = {} }) {
+      const battle = [...pageFiles(bundle).later('src/battle.tsx').keys()].map(file => `./${file}`).join(' ')
+      return html.replace('</title>', `</title>\n    <script src="./${name}" data-battle="${battle}"></script>`)
+    },
   }
 }

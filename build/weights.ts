@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { pageFiles } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What is fetched after the menu stands, by the module that it is fetched with. */
+/** What is fetched after the menu stands, by the module that it is fetched with; each without what came with those before it. */
 const LATER = { battle: 'src/battle.tsx', stage: 'src/scene/stage.tsx' }
 
 /** Writes into the page how many bytes each file has that comes later – of a battle, of the stage, models –, for bars that say how far it is. */
@@ -14,22 +15,11 @@ export const weights = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
-      const withImports = (chunk: Rolldown.OutputChunk | undefined, into = new Map<string, number>()) => {
-        if (!chunk || into.has(chunk.fileName)) return into
-        into.set(chunk.fileName, Buffer.byteLength(chunk.code))
-        for (const name of chunk.imports) {
-          const next = bundle[name]
-          withImports(next?.type === 'chunk' ? next : undefined, into)
-        }
-        return into
-      }
-      const there = withImports(chunks.find(chunk => chunk.isEntry))
+      const { later } = pageFiles(bundle)
+      const there = new Set<string>()
       const groups = Object.entries(LATER).map(([name, module]) => {
-        const chunk = chunks.find(one => one.moduleIds.some(id => id.endsWith(`/${module}`)))
-        if (!chunk) throw new Error(`no chunk has ${module}`)
-        const files = [...withImports(chunk)].filter(([file]) => !there.has(file))
-        for (const [file, bytes] of files) there.set(file, bytes)
+        const files = [...later(module)].filter(([file]) => !there.has(file))
+        for (const [file] of files) there.add(file)
         return [name, Object.fromEntries(files)]
       })
       const models = join(ROOT, 'public/models')

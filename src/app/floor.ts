@@ -1,7 +1,8 @@
 /**
  * The first script of the page, before any style or module: if the browser lacks what the page is built on, it says so in one sentence and
- * nothing else is fetched. What is asked for are abilities, not names. Browsers of 2013 read it, so it says things in old words: no arrow, no
- * template, nothing but `function` and `const`. A script of its own, put into the page by the build.
+ * nothing else is fetched; otherwise the scripts of a battle are, where the address leads into one. What is asked for are abilities, not
+ * names. Browsers of 2013 read it, so it says things in old words: no arrow, no template, nothing but `function` and `const`. A script of
+ * its own, put into the page by the build.
  */
 
 /** Put in by the build: the sentence by language. */
@@ -10,6 +11,8 @@ declare const __TOO_OLD__: Readonly<Record<string, string>>
 const SENTENCES = __TOO_OLD__
 /** A pattern that Safari learned last; written as a literal it would keep an old browser from reading the rest. */
 const PATTERN = '(?<!a)b'
+/** The addresses that `firstScreen` leads into a battle, or a film of one. */
+const BATTLE = /[?&]view=(play|learn|demo)(&|$)/
 
 /** Whether the browser has all that the page is built on; the newest ability of each engine stands for those before it. */
 function suffices(): boolean {
@@ -58,7 +61,21 @@ function say(): void {
   document.body = body
 }
 
-if (!suffices()) {
+/** Has the scripts of a battle, which the build names, travel beside those of the menu where the address leads straight into a battle. */
+function fetchBattle(): void {
+  const files = document.currentScript?.getAttribute('data-battle')
+  if (!files || !(BATTLE.test(location.search) || location.hash.slice(0, 3) === '#r=')) return
+  for (const file of files.split(' ')) {
+    const link = document.createElement('link')
+    link.setAttribute('rel', 'modulepreload')
+    link.setAttribute('crossorigin', '')
+    link.setAttribute('href', file)
+    document.head.appendChild(link)
+  }
+}
+
+if (suffices()) fetchBattle()
+else {
   fetchNothing()
   // Read to its end, but before any script that waits for that.
   document.onreadystatechange = say

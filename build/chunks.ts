@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Graph = Rolldown.ChunkingContext
+
+const SRC = join(import.meta.dirname, '../src')
+/** Where a battle begins, and the file that fetches it and the screens before it. */
+const BATTLE = join(SRC, 'battle.tsx')
+const SCREENS = join(SRC, 'app/screens.tsx')
+
+/** Some modules and everything that they import before they can run. */
+function reached(from: readonly string[], graph: Graph): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const walk = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) walk(next)
+  }
+  for (const id of from) walk(id)
+  return seen
+}
+
+/**
+ * What travels together: a file that nobody fetches alone costs a slow line more by its request than by its bytes. The menu is one file; a
+ * battle is two, of which the screens before it need `game` alone – rules, cards, what is kept. The rest is split by who asks for it.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let found: { readonly battle: ReadonlySet<string>; readonly screens: ReadonlySet<string> } | null = null
+  const look = (graph: Graph) => {
+    const screens = graph.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? []
+    found ??= {
+      battle: reached([BATTLE], graph),
+      screens: reached(
+        screens.filter(id => id !== BATTLE),
+        graph,
+      ),
+    }
+    return found
+  }
+  return [
+    { name: 'menu', tags: ['$initial'], priority: 2 },
+    {
+      debugName: 'game',
+      name: (id, graph) => (look(graph).battle.has(id) && look(graph).screens.has(id) ? 'game' : null),
+      priority: 1,
+    },
+    { debugName: 'battle', name: (id, graph) => (look(graph).battle.has(id) ? 'battle' : null) },
+  ]
+}
