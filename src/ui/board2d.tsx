@@ -77,7 +77,8 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
   })
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
-  const names = useMemo(() => nameBoxes(picture.ships, pixel), [picture, pixel])
+  const crossed = useMemo(() => crossedOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])
+  const names = useMemo(() => nameBoxes(picture.ships, pixel, crossed), [picture, pixel, crossed])
   const drawn = useMemo(() => {
     const ruled = ruledOf(catalog, picture, marks)
     const threats = threatsOf(catalog, picture, marks, pixel)
@@ -89,10 +90,9 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
       ...threatLabels(threats, pixel),
       ...arcLabels(catalog, picture, marks, pixel),
     ]
-    const crossed = crossedOf(catalog, picture, marks, pixel)
     const taken = takenBy(picture, pixel, crossed)
-    return { ruled, threats, crossed, labels: place(labels, taken, sightOf(zoom, mat), pixel) }
-  }, [catalog, picture, marks, mat, zoom, pixel])
+    return { ruled, threats, labels: place(labels, taken, sightOf(zoom, mat), pixel) }
+  }, [catalog, picture, marks, mat, zoom, pixel, crossed])
 
   return (
     <>
@@ -118,7 +118,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
           <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
           <Threats threats={drawn.threats} pixel={pixel} />
           <Rulers ruled={drawn.ruled} pixel={pixel} />
-          <Crossings crossed={drawn.crossed} pixel={pixel} />
+          <Crossings crossed={crossed} pixel={pixel} />
         </g>
         {picture.ships.map(ship => (
           <BoardShip

@@ -76,6 +76,16 @@ describe('the figures on the flat board', () => {
     expect(nameBoxes([{ ...at('r1', 0, 0), presence: 0 }], PIXEL).size).toBe(0)
   })
 
+  it('names stand over their ships where a rock that lies in what is measured is below, and figures know', () => {
+    const [ship] = MELEES[0]!.ships
+    const alone = { ...ship!, pose: { ...ship!.pose, x: 0, y: 0, heading: 0 } }
+    const rock = { polygon: [-20, 20].flatMap(x => [-60, -30].map(y => ({ x, y }))) }
+    const boxOf = (rocks: readonly (typeof rock)[]) => nameBoxes([alone], PIXEL, rocks).get(alone.id)!
+    expect(boxOf([]).top).toBeLessThan(0)
+    expect(boxOf([rock]).bottom).toBeGreaterThan(0)
+    expect(takenBy({ ...MELEES[0]!, ships: [alone] }, PIXEL, [rock])).toContainEqual(boxOf([rock]))
+  })
+
   it('keep off the tokens beside a ship, wherever there are some', () => {
     const [ship] = MELEES[0]!.ships
     const shown = (more: Partial<typeof ship>) => ({ ...MELEES[0]!, ships: [{ ...ship!, ...more }] })

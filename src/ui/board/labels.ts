@@ -109,14 +109,30 @@ function around(points: readonly Vec[]): Box {
 /** The upright box about a base. */
 const baseBox = (ship: Lying): Box => around(corners(ship))
 
-/** Where the ids and skills of all ships stand: under the base, or over it where they would lie on another's base or name, or on any dots. */
-export function nameBoxes(ships: readonly Whole[], pixel: number): ReadonlyMap<string, Box> {
+/** A rock that lies in what is measured. */
+type Rock = Pick<Crossed, 'polygon'>
+
+/**
+ * Where the ids and skills of all ships stand: under the base, or over it where they would lie on another's base or name, on any dots, or on
+ * one of the rocks.
+ */
+export function nameBoxes(
+  ships: readonly Whole[],
+  pixel: number,
+  rocks: readonly Rock[] = [],
+): ReadonlyMap<string, Box> {
   const there = ships.filter(({ presence }) => presence > 0)
   const bases = there.map(ship => ({ ship, box: baseBox(ship) }))
   const dots = there.flatMap(ship => dotBoxes(ship, pixel))
+  const stones = rocks.map(({ polygon }) => around(polygon))
   const names = new Map<string, Box>()
   for (const ship of there) {
-    const others = [...bases.flatMap(one => (one.ship === ship ? [] : [one.box])), ...dots, ...names.values()]
+    const others = [
+      ...bases.flatMap(one => (one.ship === ship ? [] : [one.box])),
+      ...dots,
+      ...stones,
+      ...names.values(),
+    ]
     const covered = (box: Box): number => others.reduce((sum, other) => sum + shared(box, other), 0)
     const [under, over] = [nameBox(ship, pixel, -1), nameBox(ship, pixel, 1)]
     names.set(ship.id, covered(over) < covered(under) ? over : under)
@@ -153,13 +169,9 @@ function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
 }
 
 /** What no figure should cover: ships, their names, their dots and their tokens, and the rocks that lie in what is measured. */
-export function takenBy(
-  picture: Picture,
-  pixel: number,
-  crossed: readonly Pick<Crossed, 'polygon'>[] = [],
-): readonly Box[] {
+export function takenBy(picture: Picture, pixel: number, crossed: readonly Rock[] = []): readonly Box[] {
   const there = picture.ships.filter(({ presence }) => presence > 0)
-  const names = nameBoxes(there, pixel).values()
+  const names = nameBoxes(there, pixel, crossed).values()
   const beside = there.flatMap(ship => [...dotBoxes(ship, pixel), ...tokenBoxes(ship, pixel)])
   return [...there.map(baseBox), ...crossed.map(({ polygon }) => around(polygon)), ...names, ...beside]
 }
