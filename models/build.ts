@@ -8,7 +8,7 @@ import { attackDie, defenceDie } from './die.ts'
 import { layOut } from './kit/atlas.ts'
 import { bake } from './kit/bake.ts'
 import { glbIO, linked, MAPS, type Model, toGlb } from './kit/gltf.ts'
-import { emptyMaps, encode, type Maps, place, SIDE, storedMaps } from './kit/maps.ts'
+import { emptyMaps, encode, type Maps, place, SIDE, smallMaps, storedMaps } from './kit/maps.ts'
 import { type Mesh, merge } from './kit/mesh.ts'
 import { occlusion } from './kit/occlusion.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
@@ -149,11 +149,16 @@ const main = async (check: boolean, only?: string) => {
     if (fault) wrong++
     process.stdout.write(`${line}${fault ? ` — ${fault}` : ''}\n`)
   }
-  if (maps)
-    for (const [name, file] of Object.entries(await encode(maps, MAPS))) {
+  const write = (files: Readonly<Record<string, Buffer>>) => {
+    for (const [name, file] of Object.entries(files)) {
       writeFileSync(join(OUT, name), file)
       process.stdout.write(`${name}: ${(file.length / 1024).toFixed(0)} KiB\n`)
     }
+  }
+  if (maps) {
+    write(await encode(maps, MAPS))
+    write(await smallMaps(OUT, MAPS))
+  }
   // one model alone is a draft at half size: the others' squares of the maps were read back from their files
   if (only) return
   const manifest = `${JSON.stringify({ sources: sourceHashes() }, null, 2)}\n`

@@ -78,6 +78,18 @@ export const encode = async (maps: Maps, names: { base: string; normal: string; 
   }
 }
 
+/** The maps that travel first, by name: half as large as the stored ones, and packed coarsely. They are made of what is stored. */
+export const smallMaps = async (folder: string, names: Readonly<Record<string, string>>) => {
+  const small = async (name: string): Promise<readonly [string, Buffer]> => {
+    const picture = sharp(join(folder, name))
+    const { width } = await picture.metadata()
+    const half = picture.resize(width / 2, width / 2, { kernel: 'cubic' })
+    const packed = half.webp({ quality: 75, alphaQuality: 100, effort: 5, smartSubsample: true })
+    return [name.replace('.webp', '-small.webp'), await packed.toBuffer()]
+  }
+  return Object.fromEntries(await Promise.all(Object.values(names).map(small)))
+}
+
 /** The maps as they were written last, at another size, to paint one tile of them anew. */
 export const storedMaps = async (
   folder: string,

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Vector3 } from 'three'
 import type { Catalog } from '../playback/measure.ts'
+import { mapsWhole, onMapsWhole } from './models/maps.ts'
 import { type Cards, createCards, type NameOf } from './paint/cards.ts'
 import { fontsLoaded } from './paint/fonts.ts'
 import { createGlyphs, type GlyphSheet } from './paint/glyphs.ts'
@@ -22,7 +23,9 @@ export type Drawing = {
   readonly join: (draw: (frame: Frame) => void) => () => void
   /** Something is on its way, until the function it gives is called. */
   readonly hold: () => () => void
-  /** True when nothing is on its way: every model asked for is there, or is known to be missing. */
+  /** True when every model asked for is there, or is known to be missing; its paint may be coarse yet. */
+  readonly whole: () => boolean
+  /** True when nothing is on its way, paint neither. */
   readonly ready: () => boolean
   /** Calls when something came that a picture may show; gives the way to end that. */
   readonly onCome: (listener: () => void) => () => void
@@ -55,7 +58,7 @@ export const useOwned = <Of, T extends { dispose(): void }>(make: (of: Of) => T,
 }
 
 /** The order of the parts, and what they wait for. */
-const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'ready' | 'onCome'> => {
+const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'ready' | 'onCome'> => {
   const parts = new Set<(frame: Frame) => void>()
   const listeners = new Set<() => void>()
   let open = 0
@@ -77,7 +80,8 @@ const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'ready' | 'onCo
         for (const listener of [...listeners]) listener()
       }
     },
-    ready: () => open === 0,
+    whole: () => open === 0,
+    ready: () => open === 0 && mapsWhole(),
     onCome: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -106,6 +110,7 @@ export function DrawingRoom({ settings, catalog, nameOf, children }: Props) {
   )
   useEffect(() => () => glyphs.texture.dispose(), [glyphs])
   useEffect(() => () => cards.texture.dispose(), [cards])
+  useEffect(() => onMapsWhole(() => order.hold()()), [order])
   useEffect(() => {
     let here = true
     fontsLoaded().then(

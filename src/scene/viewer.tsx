@@ -142,9 +142,8 @@ export function Viewer(props: Props) {
     })
     // What is made once for a style is no part of the frame.
     stats.current?.begin()
-    const ready = drawing.ready()
-    gl.domElement.dataset['ready'] = String(ready)
-    if (ready && !greeted.current) {
+    gl.domElement.dataset['ready'] = String(drawing.ready())
+    if (drawing.whole() && !greeted.current) {
       greeted.current = true
       latest.current.onReady?.()
     }

@@ -69,7 +69,7 @@ describe('the stage', () => {
   it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
     const { page } = await built.open('', SMALL)
     await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
-    await page.route('**/models/fleet-normal.webp', route => route.fulfill({ body: 'no picture' }))
+    await page.route('**/models/fleet-normal*.webp', route => route.fulfill({ body: 'no picture' }))
     await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)
     await page.getByText('Plain shapes stand for them').waitFor()
     expect(await page.locator('.notes p').count()).toBe(1)

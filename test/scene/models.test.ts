@@ -59,19 +59,62 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const mapFiles = (size = '') => ['base', 'normal', 'surface'].map(name => `models/fleet-${name}${size}.webp`)
 const models = () => import('../../src/scene/models.ts')
 const NAMES = ['xwing', 'tiefighter', 'senatorshuttle', 'coreasteroid0', 'attack-die', 'defence-die'] as const
 
 describe('the files of models', () => {
   it('are asked for once each, the maps that all share among them', async () => {
     const { loadModel } = await models()
+    const { mapsWhole, onMapsWhole } = await import('../../src/scene/models/maps.ts')
+    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
     for (const name of [...NAMES, ...NAMES]) await loadModel(name)
-    const maps = ['base', 'normal', 'surface'].map(name => `models/fleet-${name}.webp`)
-    expect([...asked].sort()).toEqual([...NAMES.map(name => `models/${name}.glb`), ...maps].sort())
+    await whole
+    expect(mapsWhole()).toBe(true)
+    expect([...asked].sort()).toEqual(
+      [...NAMES.map(name => `models/${name}.glb`), ...mapFiles('-small'), ...mapFiles()].sort(),
+    )
+  })
+
+  it('that are maps come small first, and whole once no ship is on its way, to be drawn anew', async () => {
+    const { loadModel } = await models()
+    const { mapsWhole, onMapsWhole, sharedMaps } = await import('../../src/scene/models/maps.ts')
+    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
+    const shown: unknown[] = []
+    // Before another image takes its place what is on the graphics card is freed: it keeps its size.
+    sharedMaps().base.addEventListener('dispose', ({ target }) => shown.push(target.image))
+    await Promise.all(['xwing', 'tiefighter'].map(loadModel))
+    await whole
+    expect(mapsWhole()).toBe(true)
+    expect(asked.slice(0, -3).sort()).toEqual([...mapFiles('-small'), 'models/tiefighter.glb', 'models/xwing.glb'])
+    expect(asked.slice(-3).sort()).toEqual(mapFiles())
+    expect(shown).toHaveLength(2)
+    expect(shown[1]).toBeTruthy()
+    expect(sharedMaps().base.image).not.toBe(shown[1])
+  })
+
+  it('that are maps stand in for each other: whole where the small one does not come, small where the whole one does not, plain where none does', async () => {
+    for (const file of [...mapFiles('-small').slice(0, 2), ...mapFiles().slice(1)]) failing.set(file, 9)
+    const { loadModel, onMissing } = await models()
+    const { onMapsWhole, sharedMaps } = await import('../../src/scene/models/maps.ts')
+    const plain = { getContext: () => null }
+    vi.stubGlobal('document', { createElement: () => plain })
+    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
+    await loadModel('xwing')
+    const [base, surface] = [sharedMaps().base.image, sharedMaps().surface.image]
+    await whole
+    expect([sharedMaps().base.image, sharedMaps().normal.image, sharedMaps().surface.image]).toEqual([
+      base,
+      plain,
+      surface,
+    ])
+    const told = vi.fn()
+    onMissing(told)
+    expect(told).toHaveBeenCalledOnce()
   })
 
   it('are asked for once more where they failed, and then are as if nothing had been', async () => {
-    for (const file of ['xwing.glb', 'attack-die.glb', 'fleet-base.webp']) failing.set(`models/${file}`, 1)
+    for (const file of ['xwing.glb', 'attack-die.glb', 'fleet-base-small.webp']) failing.set(`models/${file}`, 1)
     const { loadModel, onMissing } = await models()
     const [ship, die] = await Promise.all([loadModel('xwing'), loadModel('attack-die')])
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)

@@ -28,3 +28,15 @@ export const onArrivals = (heeder: (now: Arrivals) => void): (() => void) => {
   heeders.add(heeder)
   return () => heeders.delete(heeder)
 }
+
+/** Resolves as soon as nothing is on its way. */
+export const allArrived = (): Promise<void> =>
+  new Promise(resolve => {
+    const look = ({ asked, settled }: Arrivals) => {
+      if (asked.length > settled.length) return
+      heeders.delete(look)
+      resolve()
+    }
+    heeders.add(look)
+    look(now)
+  })

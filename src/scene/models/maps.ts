@@ -1,15 +1,19 @@
 import { ImageBitmapLoader, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three'
-import { onItsWay } from './arrivals.ts'
+import { allArrived, onItsWay, twice } from './arrivals.ts'
 
 /** The painted maps that all ships share: base colour with marks in alpha, normal, and sky/roughness/metal. */
 export type Maps = { readonly base: Texture; readonly normal: Texture; readonly surface: Texture }
 
-/** Files in public/models, and what stands for a file that does not come: light primer, flat, half rough. */
+/**
+ * Files in public/models: `small` travels first, as a fifth of the bytes, and `file` takes its place when nothing else is on its way. What
+ * stands for maps that do not come: light primer, flat, half rough.
+ */
 const FILES = {
-  base: { file: 'fleet-base.webp', plain: '#b9b8b2' },
-  normal: { file: 'fleet-normal.webp', plain: '#8080ff' },
-  surface: { file: 'fleet-surface.webp', plain: '#ff9900' },
+  base: { small: 'fleet-base-small.webp', file: 'fleet-base.webp', plain: '#b9b8b2' },
+  normal: { small: 'fleet-normal-small.webp', file: 'fleet-normal.webp', plain: '#8080ff' },
+  surface: { small: 'fleet-surface-small.webp', file: 'fleet-surface.webp', plain: '#ff9900' },
 } as const
+type Name = keyof typeof FILES
 
 const blank = (): Texture => {
   const texture = new Texture()
@@ -43,23 +47,67 @@ const plainImage = (colour: string): HTMLCanvasElement => {
   return canvas
 }
 
-/** Fetches the maps once for the life of the page; one that does not come is plain. `missing` hears of each such file. */
+let whole = false
+const heeders = new Set<() => void>()
+
+/** Whether no map is asked for that is not there as fine as it can be had. */
+export const mapsWhole = (): boolean => whole || loading === null
+
+/** Calls once the maps are as fine as they can be had; the returned function ends that. */
+export const onMapsWhole = (heeder: () => void): (() => void) => {
+  heeders.add(heeder)
+  return () => heeders.delete(heeder)
+}
+
+const put = (name: Name, image: ImageBitmap | HTMLCanvasElement): void => {
+  const texture = sharedMaps()[name]
+  // On the graphics card a texture keeps its size.
+  texture.dispose()
+  texture.image = image
+  texture.needsUpdate = true
+}
+
+const fetchMap = (file: string): Promise<ImageBitmap> => {
+  const loader = new ImageBitmapLoader()
+  // alpha says which paint is a squadron's: it must not darken the colour
+  loader.setOptions({ premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
+  return loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
+}
+
+/** The small map, or the whole one in its place; false: neither came, and something plain stands for it. */
+const first = async (name: Name, missing: (file: string) => void): Promise<boolean> => {
+  const { small, file, plain } = FILES[name]
+  try {
+    const coming = onItsWay(small, () => fetchMap(small)).catch(() => onItsWay(file, () => fetchMap(file)))
+    put(name, await coming)
+    return true
+  } catch {
+    missing(file)
+    put(name, plainImage(plain))
+    return false
+  }
+}
+
+/** The whole map; where it does not come the small one stays. */
+const refine = async (name: Name): Promise<void> => {
+  const { file } = FILES[name]
+  const image = await twice(() => fetchMap(file)).catch(() => null)
+  if (image) put(name, image)
+}
+
+/** Fetches the maps once for the life of the page: done when they may be drawn, small as they are. `missing` hears of each that does not come at all. */
 export const loadMaps = (missing: (file: string) => void): Promise<void> => {
-  loading ??= Promise.all(
-    (['base', 'normal', 'surface'] as const).map(async name => {
-      const texture = sharedMaps()[name]
-      const { file, plain } = FILES[name]
-      const loader = new ImageBitmapLoader()
-      // alpha says which paint is a squadron's: it must not darken the colour
-      loader.setOptions({ premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
-      try {
-        texture.image = await onItsWay(file, () => loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`))
-      } catch {
-        missing(file)
-        texture.image = plainImage(plain)
-      }
-      texture.needsUpdate = true
-    }),
-  ).then(() => {})
+  const names = Object.keys(FILES) as Name[]
+  const load = async () => {
+    const came = await Promise.all(names.map(name => first(name, missing)))
+    const finish = async () => {
+      await allArrived()
+      await Promise.all(names.filter((_, at) => came[at]).map(refine))
+      whole = true
+      for (const heeder of [...heeders]) heeder()
+    }
+    void finish()
+  }
+  loading ??= load()
   return loading
 }
