@@ -4,11 +4,11 @@ import { plain, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
 import { downloadRest } from './ui/battle/download.ts'
-import { onceAsked } from './ui/battle/first-asked.ts'
 import { rematchOf } from './ui/battle/rematch.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { isSealed } from './ui/battle/sealed.ts'
 import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
+import { onceStaged } from './ui/battle/standing.tsx'
 import { waitsForKey } from './ui/demos/calm.ts'
 import { levelId, nodesOf } from './ui/levels.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
@@ -87,7 +87,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
         if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
-        if (dice === 'physics') leave = onceAsked(opened, () => void loadThrows())
+        if (dice === 'physics') leave = onceStaged(opened.film, () => void loadThrows())
         opened.start()
       } catch (error) {
         setSession({

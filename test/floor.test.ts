@@ -21,7 +21,7 @@ const textOf = ({ children }: Node): string =>
   children.map(child => (typeof child === 'string' ? child : textOf(child))).join(' ')
 
 /** Runs the script in a browser that has everything but what `without` takes from it; `lang` is its language. */
-function visit({ without = '', supports = (_: string) => true, search = '', lang = 'en' }) {
+function visit({ without = '', supports = (_: string) => true, search = '', hash = '', lang = 'en' }) {
   const element = (name: string) => {
     const made = node(name)
     return Object.assign(made, {
@@ -32,6 +32,7 @@ function visit({ without = '', supports = (_: string) => true, search = '', lang
     })
   }
   const document = {
+    currentScript: { getAttribute: () => './assets/battle-1.js ./assets/game-2.js' },
     body: node('body'),
     head: element('head'),
     documentElement: element('html') as Node & { lang?: string },
@@ -40,20 +41,22 @@ function visit({ without = '', supports = (_: string) => true, search = '', lang
     onreadystatechange: null as (() => void) | null,
   }
   const before = document.body
-  const page = { document, CSS: { supports }, navigator: { language: lang }, location: { search } }
+  const page = { document, CSS: { supports }, navigator: { language: lang }, location: { search, hash } }
   runInNewContext(`${without};${script}`, page)
   document.onreadystatechange?.()
-  const policy = document.head.children.map(child => (typeof child === 'string' ? child : child.attributes['content']))
+  const head = (name: string) =>
+    document.head.children.flatMap(child => (typeof child === 'string' ? [] : (child.attributes[name] ?? [])))
   return {
     told: document.body === before ? null : textOf(document.body),
-    policy,
+    policy: head('content'),
+    ahead: head('href'),
     language: document.documentElement.lang,
   }
 }
 
 describe('the floor', () => {
   it('lets a browser pass that has everything', () => {
-    expect(visit({})).toEqual({ told: null, policy: [], language: undefined })
+    expect(visit({})).toEqual({ told: null, policy: [], ahead: [], language: undefined })
   })
 
   it.each([
@@ -69,9 +72,18 @@ describe('the floor', () => {
     expect(visit({ without })).toEqual({
       told: `Koiogran ${TOO_OLD.en}`,
       policy: ["default-src 'none'"],
+      ahead: [],
       language: 'en',
     })
   })
+
+  it.each([{ search: '?lang=de&view=play&seed=7' }, { search: '?view=demo' }, { hash: '#r=abc' }])(
+    'has the scripts of a battle travel at once where %o leads into one',
+    address => {
+      expect(visit(address).ahead).toEqual(['./assets/battle-1.js', './assets/game-2.js'])
+      expect(visit({ ...address, without: 'delete Object.hasOwn' }).ahead).toEqual([])
+    },
+  )
 
   it.each([':has(', 'container-type'])('stops where styles do not know %s', word => {
     expect(visit({ supports: asked => !asked.includes(word) }).told).toContain(TOO_OLD.en)

@@ -61,17 +61,20 @@ function say(): void {
   document.body = body
 }
 
-/** Has the scripts of a battle, which the build names, travel beside those of the menu where the address leads straight into a battle. */
+/** Has a script travel beside those of the menu. */
+function fetchScript(file: string): void {
+  const link = document.createElement('link')
+  link.setAttribute('rel', 'modulepreload')
+  link.setAttribute('crossorigin', '')
+  link.setAttribute('href', file)
+  document.head.appendChild(link)
+}
+
+/** Fetches the scripts of a battle, which the build names, where the address leads straight into one. */
 function fetchBattle(): void {
   const files = document.currentScript?.getAttribute('data-battle')
-  if (!files || !(BATTLE.test(location.search) || location.hash.slice(0, 3) === '#r=')) return
-  for (const file of files.split(' ')) {
-    const link = document.createElement('link')
-    link.setAttribute('rel', 'modulepreload')
-    link.setAttribute('crossorigin', '')
-    link.setAttribute('href', file)
-    document.head.appendChild(link)
-  }
+  if (files && (BATTLE.test(location.search) || location.hash.slice(0, 3) === '#r='))
+    files.split(' ').forEach(fetchScript)
 }
 
 if (suffices()) fetchBattle()

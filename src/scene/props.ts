@@ -41,6 +41,8 @@ export type StageProps = {
   readonly clear?: boolean
   /** Whether dice are shown when they roll; they are unless told. */
   readonly tray?: boolean
+  /** Models that will be needed: they are asked for before anything is drawn. */
+  readonly soon?: readonly string[]
   /** At most so many frames a second; null or none: as many as the screen has. */
   readonly fps?: number | null
   /** The edge at which the viewer sits, as the azimuth of the view from there: 0 south (the default), 180 north. */

@@ -3,7 +3,7 @@ import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
 import { Canvas } from './canvas.tsx'
 import { machine } from './machine.ts'
 import { onArrivals as heedArrivals } from './models/arrivals.ts'
-import { onMissing as heedMissing } from './models.ts'
+import { onMissing as heedMissing, loadModel } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import { choosePalette } from './palette.ts'
 import { pointerEvents } from './pointer.ts'
@@ -43,6 +43,7 @@ export function Stage(props: StageProps) {
   // Before anything is painted with it.
   useMemo(() => choosePalette(palette), [palette])
   const [means] = useState(machine)
+  useState(() => props.soon?.forEach(name => void loadModel(name)))
   useEffect(() => {
     if (!means) onUnsupported?.()
   }, [means, onUnsupported])

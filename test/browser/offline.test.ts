@@ -24,7 +24,7 @@ describe('the page', () => {
     })
     expect(names).toContain('/')
     expect(names.filter(name => name.endsWith('.glb')).length).toBeGreaterThan(3)
-    expect(names.some(name => /\/assets\/board2d-.*\.js$/.test(name))).toBe(true)
+    expect(names.some(name => /\/assets\/battle-.*\.js$/.test(name))).toBe(true)
 
     await page.context().setOffline(true)
     await page.reload()

@@ -1,7 +1,8 @@
-/** From the address to the first question, on a slow line and a slow machine: what a newcomer waits for. */
+/** From the address to the first question, and to the stage with its ships, on a slow line and a slow machine: what a newcomer waits for. */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { loadavg } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
@@ -15,8 +16,8 @@ const LOOKS = { flat: 'q=2d', '3D': 'q=low&dpr=0.5' } as const
 const LINE = { bits: 1.6e6, up: 0.75e6, latency: 150 } as const
 const SLOWER = 4
 const VISITS = 5
-/** What no first decision needs: dice that roll, sound, light that spills, models of what is not on the table. */
-const UNNEEDED = /\/(tracks|rapier|sound|post|dialogs|judge-worker|clips?)-[\w-]+\.js$/
+/** What the first decision needs: page, menu, battle, letters. Nothing else may travel before it. */
+const NEEDED = /^\/($|assets\/(floor|index|game|battle|barlow[\w-]*)-[\w-]+\.\w+$)/
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -52,13 +53,23 @@ async function host(): Promise<{ readonly server: Server; readonly address: stri
 }
 
 type Visit = {
+  /** Until the first question, ms. */
   readonly ms: number
-  readonly bytes: number
+  /** Until the stage has taken over; null: none was waited for. */
+  readonly staged: number | null
+  /** What had come of each file, at the question and at the end. */
+  readonly before: ReadonlyMap<string, number>
   readonly files: ReadonlyMap<string, number>
 }
+const sum = (files: ReadonlyMap<string, number>): number => [...files.values()].reduce((bytes, one) => bytes + one, 0)
+const seconds = (ms: number): string => (ms / 1000).toFixed(1)
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0)
+/** The middle visit by a time. */
+const middle = (visits: readonly Visit[], of: (visit: Visit) => number): Visit =>
+  visits.toSorted((a, b) => of(a) - of(b))[Math.floor(visits.length / 2)]!
 
 /** One visit by somebody who has never been here. */
-async function visit(browser: Browser, url: string): Promise<Visit> {
+async function visit(browser: Browser, url: string, deep: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
   try {
     const page = await context.newPage()
@@ -86,15 +97,24 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       undefined,
       { polling: 50, timeout: 120_000 },
     )
+    const ms = (await asked.jsonValue()) as number
     const before = new Map(files)
-    const bytes = [...before.values()].reduce((sum, one) => sum + one, 0)
-    return { ms: (await asked.jsonValue()) as number, bytes, files: before }
+    if (!deep) return { ms, staged: null, before, files: before }
+    const stands = await page.waitForFunction(
+      () => (document.querySelector('.battle.deep canvas') ? performance.now() : null),
+      undefined,
+      { polling: 50, timeout: 120_000 },
+    )
+    return { ms, staged: (await stands.jsonValue()) as number, before, files }
   } finally {
     await context.close()
   }
 }
 
-/** Measures the flat board and the stage, and prints for each the median visit, and what came before its question. Exit code 1: what need not. */
+/**
+ * Measures the flat board and the stage, and prints for each the median visit, how busy the machine was, and what came before the question.
+ * Exit code 1: something that need not.
+ */
 export async function firstQuestion(): Promise<void> {
   const { server, address } = await host()
   const browser = await launch()
@@ -104,17 +124,24 @@ export async function firstQuestion(): Promise<void> {
     )
     for (const [look, query] of Object.entries(LOOKS)) {
       const visits: Visit[] = []
-      for (let n = 0; n < VISITS; n += 1) visits.push(await visit(browser, `${address}${BATTLE}&${query}`))
-      const { ms, bytes, files } = visits.sort((a, b) => a.ms - b.ms)[Math.floor(VISITS / 2)]!
-      const all = visits.map(one => (one.ms / 1000).toFixed(1)).join(' ')
-      console.log(`${look}: ${(ms / 1000).toFixed(1)} s (${all}), ${(bytes / 1000).toFixed(0)} kB before it`)
-      const early = [...files.keys()].filter(name => UNNEEDED.test(name))
+      const deep = look === '3D'
+      for (let n = 0; n < VISITS; n += 1) visits.push(await visit(browser, `${address}${BATTLE}&${query}`, deep))
+      const { ms, before } = middle(visits, one => one.ms)
+      const all = visits.map(one => seconds(one.ms)).join(' ')
+      console.log(`${look}: ${seconds(ms)} s (${all}), ${kilobytes(sum(before))} kB before it`)
+      const { staged, files } = middle(visits, one => one.staged ?? 0)
+      if (staged !== null) {
+        const each = visits.map(one => seconds(one.staged ?? 0)).join(' ')
+        console.log(`  the stage stands: ${seconds(staged)} s (${each}), ${kilobytes(sum(files))} kB by then`)
+      }
+      console.log(`  load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+      const early = [...before.keys()].filter(name => !NEEDED.test(name))
       if (early.length > 0) {
         console.error(`  needed later only: ${early.join(' ')}`)
         process.exitCode = 1
       }
       for (const [name, size] of [...files].sort((a, b) => b[1] - a[1]).slice(0, 12))
-        console.log(`  ${(size / 1000).toFixed(0).padStart(5)} kB ${name}`)
+        console.log(`  ${kilobytes(size).padStart(5)} kB ${name}${before.has(name) ? '' : ' (after the question)'}`)
     }
   } finally {
     await browser.close()

@@ -1,7 +1,7 @@
 /**
  * `npm run latency [-- --board 3d]` after a build: presses every key that is seen on the menu's screens and in a battle, and tells how
  * long after the press the page showed a change, milliseconds from the event's own time stamp to the first change of the document.
- * `npm run latency -- --first`: how long somebody with a slow line waits for the first question, and what comes before it.
+ * `npm run latency -- --first`: how long somebody with a slow line waits for the first question and for the stage, and what comes before.
  */
 import type { Page } from 'playwright'
 import { readOptions } from '../../ai/arena/options.ts'

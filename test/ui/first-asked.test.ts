@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { HumanPlayer } from '../../src/match/human.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { onceAsked } from '../../src/ui/battle/first-asked.ts'
-import { tableStands } from '../../src/ui/battle/standing.tsx'
+import { onceStaged, stageStands, tableStands } from '../../src/ui/battle/standing.tsx'
+import { drawnOnly } from '../../src/ui/battle/use-boards.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 /** A person who is asked when told, about what the film shows last. */
@@ -59,5 +60,30 @@ describe('what no first decision needs', () => {
     tableStands(film)
     tableStands(left)
     expect([then.mock.calls.length, never.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('is fetched after the stage, where that needs it: the flat board is not enough', () => {
+    const film = shown()
+    const then = vi.fn()
+    onceStaged(film, then)
+    tableStands(film)
+    expect(then).not.toHaveBeenCalled()
+    stageStands(film)
+    expect(then).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a table that only draws a film', () => {
+  it('sees and hears all of it, and does not let it run', () => {
+    const film = shown()
+    const drawn = drawnOnly(film)
+    const heard = vi.fn()
+    drawn.subscribe(heard)
+    expect(drawn.tick(0.25)).toBe(false)
+    expect([film.clock.t, heard.mock.calls.length]).toEqual([0, 0])
+    film.skip()
+    expect(heard).toHaveBeenCalled()
+    expect(drawn.picture()).toBe(film.picture())
+    expect([drawn.furthest, drawn.version]).toEqual([film.furthest, film.version])
   })
 })

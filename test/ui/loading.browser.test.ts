@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
 
 const BATTLE = '?view=play&seed=7&level=random&motion=reduced&quality=low&dpr=0.5'
 
@@ -12,6 +13,27 @@ async function held(page: Page, address: RegExp): Promise<() => void> {
   })
   await page.route(address, route => gone.then(() => route.continue()))
   return letGo
+}
+
+/** Runs in the page before its scripts: once the first question is asked, `early` is what was asked for until then, by the beginnings of the names. */
+const noteFirstQuestion = () => {
+  const watcher = new MutationObserver(() => {
+    if (!document.getElementById('stats')?.dataset['waiting']) return
+    watcher.disconnect()
+    const now = performance.now()
+    const names = new Set<string>()
+    const look = (list: PerformanceEntry[]) => {
+      for (const { name, startTime } of list) {
+        const [, file] = /\/assets\/([a-z0-9]+)/.exec(name) ?? /\/(models\/.*)$/.exec(name) ?? []
+        if (file && startTime <= now) names.add(file)
+      }
+      Object.assign(globalThis, { early: [...names] })
+    }
+    look(performance.getEntriesByType('resource'))
+    // What is still on its way is told of when it has come.
+    new PerformanceObserver(list => look(list.getEntries())).observe({ type: 'resource' })
+  })
+  watcher.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
 /** Bytes that a bar tells of. */
@@ -37,8 +59,8 @@ describe('A battle on a slow line', () => {
     await page.goto(new URL(BATTLE, page.url()).href, { waitUntil: 'commit' })
     for (const [bar, letGo] of [
       ['.shell .load-bar', battle],
-      ['.table-loading .load-bar', stage],
-      ['.models-loading .load-bar', paint],
+      ['.staged .load-bar', stage],
+      ['.table > .models-loading .load-bar', paint],
     ] as const) {
       await page.locator(bar).waitFor({ timeout: 60_000 })
       // All but what is held arrives.
@@ -50,6 +72,50 @@ describe('A battle on a slow line', () => {
       await page.locator(bar).waitFor({ state: 'detached', timeout: 60_000 })
     }
     expect(trouble).toEqual([])
+  })
+
+  it('asks its first question before anything travels that the question does not need, and is played on the plan', async () => {
+    const { page, trouble } = await built.open('')
+    await page.locator('.menu').waitFor()
+    const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
+    await page.addInitScript(noteFirstQuestion)
+    await page.goto(new URL(`${BATTLE}&mission=1&side=rebel&stats=1`, page.url()).href, { waitUntil: 'commit' })
+    await page.locator('.staged').waitFor({ state: 'attached', timeout: 60_000 })
+    const early = await page.evaluate(() => (globalThis as unknown as { early: readonly string[] }).early)
+    expect([...early].sort()).toEqual(['barlow', 'battle', 'floor', 'game', 'index'])
+    // The plan is there, and answers are taken on it.
+    await prepare(page)
+    const first = await asked(page, '')
+    await page.keyboard.press('Enter')
+    const second = await asked(page, first.key)
+    expect(await page.locator('.battle.flat .board-ship').count()).toBeGreaterThan(0)
+    // What has been typed stays where it is when the stage takes over, and so does the focus.
+    const field = page.locator('.panel input:enabled').first()
+    await field.fill('-333')
+    const there = await field.elementHandle()
+    stage()
+    await page.locator('.battle.deep .staged canvas').waitFor({ timeout: 60_000 })
+    await page.locator('.plan').waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('-333')
+    expect(await page.evaluate(element => document.activeElement === element, there)).toBe(true)
+    expect((await asked(page, '')).waiting).toBe(second.waiting)
+    expect(trouble).toEqual([])
+  })
+
+  it('stays on the plan while its stage does not come, and has it as soon as it can be had', async () => {
+    const { page } = await built.open('')
+    await page.locator('.menu').waitFor()
+    const stage = /assets\/stage-[\w-]+\.js/
+    await page.route(stage, route => route.fulfill({ status: 404 }))
+    await page.goto(new URL(`${BATTLE}&mission=1&side=rebel&stats=1`, page.url()).href, { waitUntil: 'commit' })
+    await page.locator('.notes', { hasText: 'The table in 3D did not come' }).waitFor({ timeout: 60_000 })
+    await prepare(page)
+    const first = await asked(page, '')
+    await page.keyboard.press('Enter')
+    await asked(page, first.key)
+    expect(await page.locator('.battle.flat .board-ship').count()).toBeGreaterThan(0)
+    await page.unroute(stage)
+    await page.locator('.battle.deep .staged canvas').waitFor({ timeout: 60_000 })
   })
 
   it('offers what never came again', async () => {

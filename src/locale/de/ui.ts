@@ -12,6 +12,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.loading.bytes': '{{done}} von {{of}} MB',
   'ui.percent': '{{value}} %',
   'ui.loading.stage': 'Der Spieltisch wird aufgebaut',
+  'ui.loading.late': 'Der Tisch in 3D kam nicht an. Das flache Spielfeld bleibt, bis er zu haben ist.',
   'ui.export': 'Aufzeichnung sichern',
   'ui.ignored': '„{{name}}={{value}}“ in der Adresse wurde ausgelassen. Dort wird Folgendes verstanden: {{allowed}}.',
 

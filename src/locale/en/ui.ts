@@ -12,6 +12,7 @@ export const ui = {
   'ui.loading.bytes': '{{done}} of {{of}} MB',
   'ui.percent': '{{value}}\u00a0%',
   'ui.loading.stage': 'Setting the table',
+  'ui.loading.late': 'The table in 3D did not come. The flat board stays until it can be had.',
   'ui.export': 'Export replay',
   'ui.ignored': '“{{name}}={{value}}” in the address was left out. Understood there: {{allowed}}.',
 

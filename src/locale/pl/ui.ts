@@ -12,6 +12,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.loading.bytes': '{{done}} z {{of}} MB',
   'ui.percent': '{{value}} %',
   'ui.loading.stage': 'Nakrywam do stołu',
+  'ui.loading.late': 'Stół w 3D nie dotarł. Płaska plansza zostaje, dopóki nie da się go pobrać.',
   'ui.export': 'Eksportuj powtórkę',
   'ui.ignored': 'Pominięto „{{name}}={{value}}” z adresu. Dozwolone tam: {{allowed}}.',
 

@@ -12,6 +12,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.loading.bytes': '{{done}} из {{of}} МБ',
   'ui.percent': '{{value}}\u00a0%',
   'ui.loading.stage': 'Готовим стол',
+  'ui.loading.late': 'Трёхмерный стол не загрузился. Плоское поле остаётся, пока его не получить.',
   'ui.export': 'Сохранить запись',
   'ui.ignored': '«{{name}}={{value}}» в адресе пропущено. Там понимают: {{allowed}}.',
 

@@ -12,6 +12,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.loading.bytes': '{{done}} av {{of}} MB',
   'ui.percent': '{{value}} %',
   'ui.loading.stage': 'Bordet dukas',
+  'ui.loading.late': 'Bordet i 3D kom inte. Den platta spelplanen står kvar tills det kan hämtas.',
   'ui.export': 'Exportera repris',
   'ui.ignored': '”{{name}}={{value}}” i adressen hoppades över. Detta går att skriva där: {{allowed}}.',
 

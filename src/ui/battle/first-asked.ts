@@ -1,4 +1,6 @@
 /** What no first decision needs is fetched once that is asked: on a slow line it would go before it. */
+import { useEffect, useState } from 'react'
+import { useSession } from './context.ts'
 import type { Session } from './session.ts'
 import { onceStanding } from './standing.tsx'
 
@@ -27,4 +29,26 @@ export function onceAsked({ humans, film }: Pick<Session, 'humans' | 'film'>, as
     standing()
     leave()
   }
+}
+
+/** Whether the first question here has been drawn, so that what it does not need may be fetched; true at once where nobody plays. */
+export function useFirstAsked(): boolean {
+  const session = useSession()
+  const [asked, setAsked] = useState(session.mode !== 'play')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let frame = 0
+    const leave = onceAsked(session, () => {
+      // After the frame that shows it.
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => setAsked(true))
+      })
+    })
+    return () => {
+      leave()
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [session])
+  return asked
 }

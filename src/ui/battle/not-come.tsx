@@ -1,10 +1,13 @@
 /** What stands in the battle for parts that have not come: nothing here needs another file. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
+import type { Arrivals } from '../../scene/stage.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { NotCome } from '../parts/later.tsx'
-import { ScriptsBar } from '../parts/load-bar.tsx'
+import { LoadBar, ScriptsBar } from '../parts/load-bar.tsx'
+import { modelsLoaded } from '../parts/loads.ts'
 import type { Saving } from '../parts/mishaps.ts'
+import { Notes } from '../parts/notes.tsx'
 import { Badge } from './badge.tsx'
 import { useScreen, useSession } from './context.ts'
 import { downloadRest } from './download.ts'
@@ -55,12 +58,39 @@ export function UnkeptSign() {
   return <Badge icon="warning" label={t('ui.unkept')} note={t('ui.unkept.note')} onPress={savingOf(session).save} />
 }
 
-/** Where the table will be; `bar`: how far its scripts are. */
-export function TableLoading({ bar = false }: { bar?: boolean }) {
+/** Where the stage will be, and how far its scripts are. */
+export function TableLoading() {
   return (
     <section className="table-loading" aria-label={t('ui.loading.stage')}>
       {t('ui.loading.stage')}
-      {bar && <ScriptsBar what={t('ui.loading.stage')} load="stage" />}
+      <ScriptsBar what={t('ui.loading.stage')} load="stage" />
     </section>
   )
+}
+
+/** Over the plan, while the stage is on its way. */
+export function StageComing() {
+  return (
+    <p className="models-loading">
+      {t('ui.loading.stage')}
+      <ScriptsBar what={t('ui.loading.stage')} load="stage" />
+    </p>
+  )
+}
+
+/** Over either table, while ships and stones for the stage are on their way. */
+export function ModelsComing({ asked, settled }: Arrivals) {
+  if (asked.length === settled.length) return null
+  return (
+    <p className="models-loading">
+      {t('ui.loading.models')}
+      <LoadBar what={t('ui.loading.models')} loaded={modelsLoaded(asked, settled)} />
+    </p>
+  )
+}
+
+/** The stage did not come: the plan stays, and it is asked for again. */
+export function StageLate({ onLate }: { onLate: () => void }) {
+  useEffect(onLate, [onLate])
+  return <Notes passing lines={[t('ui.loading.late')]} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { beginningOf } from '../demos/reel.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import type { BattleRequest } from '../menu/types.ts'
@@ -12,11 +12,11 @@ import { lazy } from '../parts/lazy.ts'
 import { noteSession } from '../parts/mishaps.ts'
 import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
-import { useSettings } from '../settings.ts'
 import { Broadcast } from './broadcast.tsx'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useLongPress } from './explained.ts'
+import { useFirstAsked } from './first-asked.ts'
 import { useHotkeys } from './hotkeys.ts'
 import { Log } from './log.tsx'
 import { NoDialogs, NotKept, savingOf } from './not-come.tsx'
@@ -29,6 +29,7 @@ import { type BattleStore, createBattleStore } from './store.ts'
 import { Table } from './table.tsx'
 import { Topbar } from './topbar.tsx'
 import { Transport } from './transport.tsx'
+import { useBoards } from './use-boards.ts'
 import { useFilmSound } from './use-film-sound.ts'
 import { useStill } from './use-still.ts'
 
@@ -99,10 +100,10 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
 
 function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'briefing'>) {
   const session = useSession()
-  const wished = useSettings(state => state.flat)
-  const [stageless, setStageless] = useState(false)
-  const flat = params.quality === '2d' || wished || stageless
-  const goFlat = useCallback(() => setStageless(true), [])
+  // On a slow line nothing that the first decision does not need goes before it.
+  const later = useFirstAsked()
+  const boards = useBoards(params.quality, later)
+  const { flat } = boards
   const { rem, narrow } = usePageSize()
   const page = useScreen(state => state.page)
   const hud = useScreen(state => state.hud)
@@ -127,7 +128,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   return (
     <div className={`battle ${flat ? 'flat' : 'deep'}`} data-page={page} data-hud={hud}>
       <Topbar flat={flat} />
-      <Table flat={flat} insets={narrow ? null : rem} params={params} onFlat={goFlat} />
+      <Table boards={boards} insets={narrow ? null : rem} params={params} />
       <Region name="ships">
         <Ships />
       </Region>
@@ -137,9 +138,11 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
           <Caption />
         </Region>
       </div>
-      <Later>
-        <Mirror />
-      </Later>
+      {later && (
+        <Later>
+          <Mirror />
+        </Later>
+      )}
       <Transport />
       <Pages narrow={narrow} called={called} />
       <main className="side">
@@ -180,13 +183,13 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
           </Suspense>
         </Boundary>
       )}
-      {session.keeping && (
+      {later && session.keeping && (
         <Later without={<NotKept />}>
           <Kept onMenu={onMenu} />
         </Later>
       )}
       <Beside params={params} />
-      <Broadcast params={params} />
+      {later && <Broadcast params={params} />}
       {params.stats && <Stats />}
     </div>
   )

@@ -223,6 +223,8 @@ function battleSession(
     film.skip()
     film.seek(film.timeline.timeOfCommand(decided))
   }
+  // One that begins asks at once: nothing has happened yet that would have to be seen.
+  else if (people.length > 0) film.skip()
   const leave = match.subscribe(feed)
   const undo = (): Undo =>
     undoOf(

@@ -3,23 +3,37 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Film } from '../../playback/film.ts'
 
-/** The film whose table is drawn, with all its models; null: none is yet. */
-const useStanding = create<{ readonly film: Film | null }>(() => ({ film: null }))
+/** The film whose table is drawn, as the flat board or on the stage, and the one whose stage is, with all its models; null: none is yet. */
+const useStanding = create<{ readonly film: Film | null; readonly staged: Film | null }>(() => ({
+  film: null,
+  staged: null,
+}))
 
 /** Tells that a film's table is drawn, on the stage or as the flat board. */
 export const tableStands = (film: Film): void => useStanding.setState({ film })
 
-/** Calls once as soon as a film's table stands, at once where it does; the returned function ends that. */
-export function onceStanding(film: Film, stands: () => void): () => void {
-  const heed = (now: Film | null) => {
-    if (now !== film) return
-    leave()
-    stands()
+/** Tells that a film's table is drawn on the stage. */
+export const stageStands = (film: Film): void => useStanding.setState({ film, staged: film })
+
+/** Calls once as soon as something stands that is a film's, at once where it does; the returned function ends that. */
+const once =
+  (what: 'film' | 'staged') =>
+  (film: Film, stands: () => void): (() => void) => {
+    const heed = (now: Film | null) => {
+      if (now !== film) return
+      leave()
+      stands()
+    }
+    const leave = useStanding.subscribe(state => heed(state[what]))
+    heed(useStanding.getState()[what])
+    return leave
   }
-  const leave = useStanding.subscribe(state => heed(state.film))
-  heed(useStanding.getState().film)
-  return leave
-}
+
+/** Calls once as soon as a film's table stands, at once where it does; the returned function ends that. */
+export const onceStanding = once('film')
+
+/** Calls once as soon as a film's table stands on the stage, at once where it does; the returned function ends that. */
+export const onceStaged = once('staged')
 
 /** Beside the flat board, which stands as soon as it is there. */
 export function FlatStands({ film }: { film: Film }) {

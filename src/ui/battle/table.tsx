@@ -1,49 +1,46 @@
-import { type CSSProperties, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
+import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
-import { Boundary } from '../parts/boundary.tsx'
-import { Asked, Later } from '../parts/later.tsx'
+import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
-import { LoadBar } from '../parts/load-bar.tsx'
-import { modelsLoaded } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
-import { useLook, useSettings } from '../settings.ts'
+import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
 import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
-import { GiveUp } from './graphics/give-up.tsx'
 import { useInsets, useTall } from './insets.ts'
-import { TableLoading } from './not-come.tsx'
-import { FlatStands, tableStands } from './standing.tsx'
+import { ModelsComing, StageComing, StageLate, TableLoading } from './not-come.tsx'
+import { FlatStands } from './standing.tsx'
 import type { Pick } from './store.ts'
+import { type Boards, drawnOnly, usePlanned } from './use-boards.ts'
 import { useHandling } from './use-handling.ts'
 import { useStill } from './use-still.ts'
 
-const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
 const FlatNote = lazy(() => import('./graphics/flat-note.tsx').then(module => ({ default: module.FlatNote })))
-const Stage = lazy(() => import('../../scene/stage.tsx').then(module => ({ default: module.Stage })))
+const Staged = lazy(() => import('./staged.tsx').then(module => ({ default: module.Staged })))
 
 type TableProps = {
-  readonly flat: boolean
+  readonly boards: Boards
   /** Pixels to a rem where panels stand at the edges of the table; null: they stand beside it. */
   readonly insets: number | null
   readonly params: Params
-  readonly onFlat: () => void
 }
 
 /** How long lost graphics are waited for before the flat board takes their place, milliseconds. */
 const LOST_MS = 5000
 
-/** The mat with everything on it: the stage, or the flat board where that is wished or all there is. */
-export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
+/** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
+export function Table({ boards, insets: rem, params }: TableProps) {
+  const { flat, stage, stageless, onFlat, onReady, onLate } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
   const picture = usePicture()
-  // The flat board is a plan with north at its top.
-  const facing = flat ? 0 : facingOf(session, picture)
+  const home = facingOf(session, picture)
+  const turned = useRef<number | null>(null)
   // Not the whole of it: that would draw the table anew whenever the view is turned.
   const { selected, hovered, wanted, onPick, handling, camera, overlays, ends, heat, hud, set } = useScreen(
     useShallow(state => ({
@@ -60,10 +57,9 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
       set: state.set,
     })),
   )
-  const wished = useSettings(state => state.flat)
   const [lost, setLost] = useState(false)
   // Nothing happens unseen.
-  useStill(lost)
+  useStill(lost && !flat)
   useEffect(() => {
     if (!lost) return
     const timer = setTimeout(() => {
@@ -77,7 +73,11 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   const foundMissing = useCallback(() => setPlain(true), [])
   const silent = useSoundState() === 'broken'
   const { point, handlers } = useHandling(flat, handling)
-  useEffect(() => set({ facing }), [set, facing])
+  // The plan has north at its top; on the stage one sits at the own edge, until one turns the view.
+  useEffect(() => set({ facing: flat ? 0 : (turned.current ?? home) }), [set, flat, home])
+  const drawn = useMemo(() => drawnOnly(film), [film])
+  const [fleet] = useState(() => [...new Set(session.match?.state.ships.map(({ chassis }) => chassis))])
+  const planned = usePlanned(flat, params.motion === 'reduced')
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
   const { style, quality, palette } = useLook()
   const byEye = useByEye()
@@ -107,18 +107,6 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
   const insets = useInsets(rem)
   const box = useRef<HTMLDivElement>(null)
   const tall = useTall(box, insets)
-  const board = (
-    <Board2d
-      film={film}
-      fps={params.fps}
-      marks={marks}
-      catalog={engine.catalog}
-      mat={mat}
-      handled={handling !== null}
-      onPick={pick}
-      onHover={hover}
-    />
-  )
   return (
     <div
       ref={box}
@@ -134,16 +122,11 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
         } as CSSProperties
       }
     >
-      {flat ? (
-        <Asked waiting={<TableLoading />}>
-          {board}
-          <FlatStands film={film} />
-        </Asked>
-      ) : (
-        <Boundary fallback={() => <GiveUp onFlat={onFlat} />}>
-          <Suspense fallback={<TableLoading bar />}>
-            <Stage
-              film={film}
+      {stage && (
+        <div className="staged" data-behind={flat || undefined}>
+          <Later waiting={flat ? <StageComing /> : <TableLoading />} without={<StageLate onLate={onLate} />}>
+            <Staged
+              film={flat ? drawn : film}
               catalog={engine.catalog}
               marks={marks}
               camera={mode}
@@ -156,36 +139,50 @@ export function Table({ flat, insets: rem, params, onFlat }: TableProps) {
               clear={(params.background ?? 'space') !== 'space'}
               tray={hud !== 'none'}
               fps={params.fps}
-              home={azimuthOf(facing)}
+              home={azimuthOf(home)}
+              soon={fleet}
               nameOf={ship => names(ship.id)}
               onPick={pick}
               onHover={hover}
-              onTurn={azimuth => set({ facing: azimuthOf(azimuth) })}
-              onUnsupported={onFlat}
+              onTurn={azimuth => {
+                turned.current = azimuthOf(azimuth)
+                if (!flat) set({ facing: turned.current })
+              }}
+              onFlat={onFlat}
               onMissing={foundMissing}
               onArrivals={setComing}
-              onReady={() => tableStands(film)}
+              onReady={onReady}
               onContext={state => setLost(state === 'lost')}
             />
-          </Suspense>
-        </Boundary>
+          </Later>
+        </div>
+      )}
+      {planned && (
+        <div className="plan" data-leaving={!flat || undefined} inert={!flat}>
+          <Board2d
+            film={flat ? film : drawn}
+            fps={params.fps}
+            marks={marks}
+            catalog={engine.catalog}
+            mat={mat}
+            handled={handling !== null}
+            onPick={pick}
+            onHover={hover}
+          />
+          {flat && <FlatStands film={film} />}
+        </div>
       )}
       <Notes
         passing
-        lines={[...(plain && !flat ? [t('ui.models.missing')] : []), ...(silent ? [t('ui.sound.broken')] : [])]}
+        lines={[...(plain && stage ? [t('ui.models.missing')] : []), ...(silent ? [t('ui.sound.broken')] : [])]}
       />
-      {flat && params.quality !== '2d' && !wished && (
+      {stageless && (
         <Later>
           <FlatNote />
         </Later>
       )}
-      {!flat && coming && coming.asked.length > coming.settled.length && (
-        <p className="models-loading">
-          {t('ui.loading.models')}
-          <LoadBar what={t('ui.loading.models')} loaded={modelsLoaded(coming.asked, coming.settled)} />
-        </p>
-      )}
-      {lost && (
+      {stage && coming && <ModelsComing {...coming} />}
+      {lost && !flat && (
         <p className="table-loading" role="status">
           {t('ui.loading.context')}
         </p>

@@ -6,11 +6,13 @@ import { Boundary } from './boundary.tsx'
 const FIRST_MS = 5000
 const TIMES = 8
 
+type LaterProps = { readonly children: ReactNode; readonly waiting?: ReactNode; readonly without?: ReactNode }
+
 /**
- * Holds a part of the page that is fetched when it is needed: nothing is seen until it is there, nor if it cannot be had or fails, but for
- * `without`. It is asked for again by itself.
+ * Holds a part of the page that is fetched when it is needed: nothing is seen but `waiting` until it is there, nor, if it cannot be had or
+ * fails, but `without`. It is asked for again by itself.
  */
-export function Later({ children, without = null }: { children: ReactNode; without?: ReactNode }) {
+export function Later({ children, waiting = null, without = null }: LaterProps) {
   const times = useRef(0)
   return (
     <Boundary
@@ -27,7 +29,7 @@ export function Later({ children, without = null }: { children: ReactNode; witho
         </>
       )}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </Boundary>
   )
 }
