@@ -3,6 +3,39 @@ const hash = (x: number, y: number, seed: number): number => {
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296
 }
+const hash3 = (x: number, y: number, z: number, seed: number): number => hash(x + Math.imul(z, 7919), y, seed)
+
+/**
+ * The corners of the cell that was asked for last, by seed. Whoever paints goes from texel to texel, and most lie in the cell of the one
+ * before: to hash its corners anew would be most of the work.
+ */
+const SLOTS = 512
+type Cells = { readonly at: Int32Array; readonly corners: Float64Array }
+const cells = (corners: number): Cells => ({
+  at: new Int32Array(SLOTS * 4).fill(-1),
+  corners: new Float64Array(SLOTS * corners),
+})
+const flat = cells(4)
+const deep = cells(8)
+
+/** Whether the cell of a slot is another than this; from then on it is this. */
+const isOther = (at: Int32Array, slot: number, seed: number, x: number, y: number, last: number): boolean => {
+  const key = slot * 4
+  if (at[key] === seed && at[key + 1] === x && at[key + 2] === y && at[key + 3] === last) return false
+  at[key] = seed
+  at[key + 1] = x
+  at[key + 2] = y
+  at[key + 3] = last
+  return true
+}
+
+/** Between four corners. */
+const between = (corners: Float64Array, from: number, u: number, v: number): number => {
+  const a = corners[from]!
+  const b = corners[from + 1]!
+  const c = corners[from + 2]!
+  return a + (b - a) * u + (c - a) * v + (a - b - c + corners[from + 3]!) * u * v
+}
 
 const value = (x: number, y: number, period: number, seed: number): number => {
   const x0 = Math.floor(x)
@@ -11,12 +44,18 @@ const value = (x: number, y: number, period: number, seed: number): number => {
   const fy = y - y0
   const u = fx * fx * (3 - 2 * fx)
   const v = fy * fy * (3 - 2 * fy)
-  const wrap = (n: number) => ((n % period) + period) % period
-  const a = hash(wrap(x0), y0, seed)
-  const b = hash(wrap(x0 + 1), y0, seed)
-  const c = hash(wrap(x0), y0 + 1, seed)
-  const d = hash(wrap(x0 + 1), y0 + 1, seed)
-  return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
+  const slot = seed & (SLOTS - 1)
+  const { at, corners } = flat
+  const from = slot * 4
+  if (isOther(at, slot, seed, x0, y0, period)) {
+    const left = ((x0 % period) + period) % period
+    const right = (((x0 + 1) % period) + period) % period
+    corners[from] = hash(left, y0, seed)
+    corners[from + 1] = hash(right, y0, seed)
+    corners[from + 2] = hash(left, y0 + 1, seed)
+    corners[from + 3] = hash(right, y0 + 1, seed)
+  }
+  return between(corners, from, u, v)
 }
 
 /** Cloudy noise in 0 … 1, repeating every `period` cells in x; the same for the same seed on every machine. */
@@ -33,7 +72,25 @@ export const cloud = (x: number, y: number, period: number, octaves: number, see
   return sum / total
 }
 
-const hash3 = (x: number, y: number, z: number, seed: number): number => hash(x + Math.imul(z, 7919), y, seed)
+/** One octave of noise in space. */
+const inSpace = (x: number, y: number, z: number, seed: number): number => {
+  const x0 = Math.floor(x)
+  const y0 = Math.floor(y)
+  const z0 = Math.floor(z)
+  const fx = x - x0
+  const fy = y - y0
+  const fz = z - z0
+  const u = fx * fx * (3 - 2 * fx)
+  const v = fy * fy * (3 - 2 * fy)
+  const slot = seed & (SLOTS - 1)
+  const { at, corners } = deep
+  const from = slot * 8
+  if (isOther(at, slot, seed, x0, y0, z0))
+    for (let corner = 0; corner < 8; corner++)
+      corners[from + corner] = hash3(x0 + (corner & 1), y0 + ((corner >> 1) & 1), z0 + (corner >> 2), seed)
+  const low = between(corners, from, u, v)
+  return low + (between(corners, from + 4, u, v) - low) * (fz * fz * (3 - 2 * fz))
+}
 
 /** Cloudy noise in space, 0 … 1: no seam and no pole on a sphere. */
 export const puff = (x: number, y: number, z: number, octaves: number, seed: number): number => {
@@ -42,20 +99,7 @@ export const puff = (x: number, y: number, z: number, octaves: number, seed: num
   let total = 0
   for (let octave = 0; octave < octaves; octave++) {
     const scale = 1 << octave
-    const [px, py, pz] = [x * scale, y * scale, z * scale]
-    const [x0, y0, z0] = [Math.floor(px), Math.floor(py), Math.floor(pz)]
-    const [fx, fy, fz] = [px - x0, py - y0, pz - z0]
-    const [u, v, w] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)]
-    const key = seed + octave * 17
-    const layer = (z: number): number => {
-      const a = hash3(x0, y0, z, key)
-      const b = hash3(x0 + 1, y0, z, key)
-      const c = hash3(x0, y0 + 1, z, key)
-      const d = hash3(x0 + 1, y0 + 1, z, key)
-      return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
-    }
-    const low = layer(z0)
-    sum += weight * (low + (layer(z0 + 1) - low) * w)
+    sum += weight * inSpace(x * scale, y * scale, z * scale, seed + octave * 17)
     total += weight
     weight *= 0.5
   }
