@@ -36,7 +36,7 @@ export const without = (picture: Picture, hidden: readonly Hideable[]): Picture 
 const ROOM: Readonly<Partial<Record<Hideable, readonly string[]>>> = {
   sky: ['sky'],
   mat: ['mat', 'bounds'],
-  bases: ['stands', 'cards', 'print'],
+  bases: ['bases', 'cards', 'print'],
 }
 
 /** Hides parts of a scene that has just been brought to a frame; gives the way to have them back before the next. */

@@ -3,26 +3,26 @@ import './elements.ts'
 import type { Catalog } from '../playback/measure.ts'
 import { DrawingRoom } from './drawing.tsx'
 import type { NameOf } from './paint/cards.ts'
+import { ArcsAndMarks } from './parts/arcs-and-marks.tsx'
+import { Bases } from './parts/bases.tsx'
 import { Bounds } from './parts/bounds.tsx'
 import { CardFaces } from './parts/cards.tsx'
 import { Dice } from './parts/dice.tsx'
 import { Effects } from './parts/effects.tsx'
 import { Ghosts } from './parts/ghosts.tsx'
-import { Heat } from './parts/heat.tsx'
+import { HeatMap } from './parts/heat-map.tsx'
 import { Light } from './parts/light.tsx'
 import { Mat } from './parts/mat.tsx'
 import { Objects } from './parts/objects.tsx'
 import { OutlinedShips } from './parts/outlined.tsx'
-import { Overlay } from './parts/overlay.tsx'
-import { Sight } from './parts/pilot.tsx'
+import { PilotView } from './parts/pilot-view.tsx'
 import { Print } from './parts/print.tsx'
 import { Ruler } from './parts/ruler.tsx'
 import { Ships } from './parts/ships.tsx'
 import { Sky } from './parts/sky.tsx'
-import { Stands } from './parts/stands.tsx'
 import { Targets } from './parts/targets.tsx'
 import { Template } from './parts/template.tsx'
-import { Tiles } from './parts/tiles.tsx'
+import { TokensAndDials } from './parts/tokens-and-dials.tsx'
 import type { StageProps } from './props.ts'
 import type { Settings } from './settings.ts'
 
@@ -50,7 +50,7 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
       <Light shadows={shadows} />
       <Mat />
       <Objects />
-      <Stands />
+      <Bases />
       <Ships />
       <OutlinedShips />
       <Template />
@@ -58,10 +58,10 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
       <Bounds />
       <Print />
       <CardFaces />
-      <Tiles />
-      <Heat />
-      <Overlay />
-      <Sight />
+      <TokensAndDials />
+      <HeatMap />
+      <ArcsAndMarks />
+      <PilotView />
       <Ghosts />
       <Effects />
       <Dice />

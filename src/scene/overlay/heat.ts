@@ -1,4 +1,4 @@
-/** The lines of where the enemy may fire, and their figures. The area is `parts/heat.tsx`. */
+/** The lines of where the enemy may fire, and their figures. The area is `parts/heat-map.tsx`. */
 import type { Vec } from '../../geometry/index.ts'
 import { PHONE_PIXEL } from '../../playback/marks.ts'
 import { ink } from '../palette.ts'

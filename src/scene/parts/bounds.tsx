@@ -4,6 +4,7 @@ import { type ColourName, factionColour, ink } from '../palette.ts'
 import type { Frame } from '../part.ts'
 import { smooth } from '../space.ts'
 import type { Sheet } from './sheet.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { useSigns } from './use-sheet.ts'
 
 const HEIGHT = 0.45
@@ -95,7 +96,7 @@ const outline = (sheet: Sheet, { picture, pixel }: Frame) => {
 
 /** The edges of the play area where they matter: ahead of a ship, and under one that would be over them. */
 export function Bounds() {
-  const sheet = useSigns(false, 7)
+  const sheet = useSigns()
   useDrawn(frame => {
     const { picture, marks, style, clear = false } = frame
     sheet.begin()
@@ -115,5 +116,5 @@ export function Bounds() {
     }
     sheet.end()
   })
-  return <primitive object={sheet.object} name="bounds" />
+  return <SheetMesh sheet={sheet} name="bounds" renderOrder={7} />
 }

@@ -2,6 +2,7 @@ import { useDrawing, useDrawn } from '../drawing.tsx'
 import { ink } from '../palette.ts'
 import { CARD_TOP, STANDS } from '../space.ts'
 import type { Cell } from './sheet.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { useSheet } from './use-sheet.ts'
 
 /** Nothing plain is printed on cards. */
@@ -10,10 +11,9 @@ const NOTHING: Cell = [0, 0, 0, 0]
 /** The printed faces of the cards on the bases. */
 export function CardFaces() {
   const { cards } = useDrawing()
-  const sheet = useSheet(cards.texture, NOTHING, true, 6)
+  const sheet = useSheet(cards.texture, NOTHING)
   useDrawn(({ picture, style }) => {
-    sheet.object.visible = style === 'tabletop'
-    if (!sheet.object.visible) return
+    if (style !== 'tabletop') return sheet.hide()
     sheet.begin()
     for (const ship of picture.ships) {
       if (ship.presence <= STANDS) continue
@@ -23,5 +23,5 @@ export function CardFaces() {
     }
     sheet.end()
   })
-  return <primitive object={sheet.object} name="cards" />
+  return <SheetMesh sheet={sheet} name="cards" lit renderOrder={6} />
 }

@@ -5,6 +5,7 @@ import { type FacePlace, tumble } from '../effects/tumble.ts'
 import type { Model } from '../models.ts'
 import { diceMaterial } from './dice-material.ts'
 import { type DiePlace, type Fall, fallOf, layout, printRow } from './dice-rows.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { useModels } from './use-models.ts'
 import { useSigns } from './use-sheet.ts'
 
@@ -76,7 +77,7 @@ const addRow = (
 export function Dice() {
   const { glyphs } = useDrawing()
   const { models, ask } = useModels()
-  const sheet = useSigns(false, 90)
+  const sheet = useSigns()
   const lamp = useMemo(() => ({ value: 0 }), [])
   const material = useOwned(diceMaterial, lamp)
   const faces = useMemo(
@@ -119,10 +120,9 @@ export function Dice() {
     }
     sheet.end()
   })
-  // The tray is over everything.
   return (
     <group ref={tray} name="dice" visible={false}>
-      <primitive object={sheet.object} name="tray" rotation-x={Math.PI / 2} material-depthTest={false} />
+      <SheetMesh sheet={sheet} name="tray" hung renderOrder={90} />
       {ROWS.map(kind => {
         const geometry = models.get(modelOf(kind))?.geometry
         return (

@@ -114,16 +114,22 @@ export function Effects() {
 
   // Plates are torn plating: five-sided, thin, a little bent.
   return (
-    <>
-      <instancedMesh ref={chipsOn} args={[undefined, undefined, CHIPS]} frustumCulled={false}>
+    <group name="effects">
+      <instancedMesh ref={chipsOn} name="splinters" args={[undefined, undefined, CHIPS]} frustumCulled={false}>
         <tetrahedronGeometry args={[1]} />
         <meshStandardMaterial roughness={0.8} metalness={0.2} flatShading />
       </instancedMesh>
-      <instancedMesh ref={platesOn} args={[undefined, undefined, PLATES]} frustumCulled={false}>
+      <instancedMesh ref={platesOn} name="torn plates" args={[undefined, undefined, PLATES]} frustumCulled={false}>
         <cylinderGeometry args={[1, 0.7, 0.16, 5]} />
         <meshStandardMaterial roughness={0.6} metalness={0.4} flatShading />
       </instancedMesh>
-      <instancedMesh ref={bubblesOn} args={[undefined, undefined, BUBBLES]} frustumCulled={false} renderOrder={38}>
+      <instancedMesh
+        ref={bubblesOn}
+        name="shield bubbles"
+        args={[undefined, undefined, BUBBLES]}
+        frustumCulled={false}
+        renderOrder={38}
+      >
         <sphereGeometry args={[1, 32, 20]}>
           <instancedBufferAttribute
             ref={blowOn}
@@ -146,7 +152,7 @@ export function Effects() {
           blending={AdditiveBlending}
         />
       </instancedMesh>
-      <primitive object={sprites.object} />
-    </>
+      <primitive object={sprites.object} name="shots, explosions and smoke" />
+    </group>
   )
 }

@@ -80,7 +80,7 @@ export function Planet({ grain, distance, material }: Props) {
   useLayoutEffect(() => disc.current.lookAt(0, 0, 0), [])
   const size = distance * RADIUS * AIR * 2
   return (
-    <mesh ref={disc} position={[WAY[0] * distance, WAY[1] * distance, WAY[2] * distance]} renderOrder={3}>
+    <mesh ref={disc} name="planet" position={[WAY[0] * distance, WAY[1] * distance, WAY[2] * distance]} renderOrder={3}>
       <planeGeometry args={[size, size]} />
       <shaderMaterial
         ref={material}

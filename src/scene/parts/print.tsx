@@ -8,6 +8,7 @@ import { circle } from '../shapes.ts'
 import { beside, STANDS } from '../space.ts'
 import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
 import type { Sheet } from './sheet.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { TEMPLATE_HEIGHT } from './template.tsx'
 import { useSigns } from './use-sheet.ts'
 
@@ -128,10 +129,9 @@ const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) =>
 /** Everything printed in ink that takes the table's light: tokens, pips, dials, the template's figures, contact shadows. */
 export function Print() {
   const { glyphs } = useDrawing()
-  const sheet = useSigns(true, 5)
+  const sheet = useSigns()
   useDrawn(({ picture, style, clear = false }) => {
-    sheet.object.visible = style === 'tabletop'
-    if (!sheet.object.visible) return
+    if (style !== 'tabletop') return sheet.hide()
     sheet.begin()
     // Without a mat there is nothing that a shadow could fall on.
     for (const token of clear ? [] : [...picture.obstacles, ...picture.satellites])
@@ -145,5 +145,5 @@ export function Print() {
     }
     sheet.end()
   })
-  return <primitive object={sheet.object} name="print" />
+  return <SheetMesh sheet={sheet} name="print" lit renderOrder={5} />
 }

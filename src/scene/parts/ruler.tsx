@@ -6,6 +6,7 @@ import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { cardboard } from '../paint/cardboard.ts'
 import { ink } from '../palette.ts'
 import { beside, lyingMatrix } from '../space.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { useSigns } from './use-sheet.ts'
 
 /** The range ruler, three bands long; flat enough that what is measured in light lies over it. */
@@ -29,7 +30,7 @@ export function Ruler() {
   const { glyphs } = useDrawing()
   const board = useOwned(boardOf, null)
   const strip = useRef<InstancedMesh>(null!)
-  const sheet = useSigns(true, 5.2)
+  const sheet = useSigns()
   useDrawn(({ picture: { ruler }, style }) => {
     strip.current.visible = style === 'tabletop' && ruler !== null && ruler.opacity > 0.01
     if (!ruler || !strip.current.visible) return
@@ -60,9 +61,16 @@ export function Ruler() {
   })
   // Over the shadows printed on the mat, under everything that is put on it.
   return (
-    <instancedMesh ref={strip} args={[undefined, board, 1]} frustumCulled={false} receiveShadow renderOrder={3}>
+    <instancedMesh
+      ref={strip}
+      name="ruler"
+      args={[undefined, board, 1]}
+      frustumCulled={false}
+      receiveShadow
+      renderOrder={3}
+    >
       <boxGeometry args={[1, HEIGHT, 1]} />
-      <primitive object={sheet.object} />
+      <SheetMesh sheet={sheet} name="figures of the ruler" lit renderOrder={5.2} />
     </instancedMesh>
   )
 }

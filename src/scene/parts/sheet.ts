@@ -1,26 +1,19 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  DoubleSide,
-  DynamicDrawUsage,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  ShapeUtils,
-  type Texture,
-  Vector2,
-} from 'three'
+import { BufferAttribute, BufferGeometry, DynamicDrawUsage, type Mesh, ShapeUtils, type Texture, Vector2 } from 'three'
 import type { Vec } from '../../geometry/index.ts'
 import type { Ink } from '../palette.ts'
 
 export type Cell = readonly [number, number, number, number]
 
 /**
- * One mesh into which flat things on the mat are printed afresh for a frame: areas, hairlines, signs – one draw in all,
- * later prints over earlier ones. Points in mm on the mat; `height` mm above it.
+ * What flat things on the mat are printed on, afresh for a frame: areas, hairlines, signs – one draw in all, later prints over earlier
+ * ones. Points in mm on the mat; `height` mm above it. `SheetMesh` shows it.
  */
 export type Sheet = {
-  readonly object: Mesh<BufferGeometry, MeshBasicMaterial | MeshLambertMaterial>
+  readonly texture: Texture
+  readonly geometry: BufferGeometry
+  readonly mesh: { current: Mesh | null }
+  /** Shows nothing, until it is printed anew. */
+  hide(): void
   begin(): void
   area(points: readonly Vec[], height: number, ink: Ink): void
   /** A band between two rows of points of equal number, fading from one ink to the other. */
@@ -41,42 +34,13 @@ const room = (vertices: number): Buffers => ({
   index: new Uint32Array(vertices * 3),
 })
 
-/**
- * Where the picture is put together in linear light, before its tone curve, a thin ink would show much stronger on the
- * dark than on the screen, and a thin shadow weaker: their alphas are bent so that both look alike.
- */
-const LINEAR = `
-#ifndef TONE_MAPPING
-float bright = smoothstep(0.01, 0.12, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)));
-float over = clamp(diffuseColor.a, 0.0, 1.0);
-diffuseColor.a = mix(1.0 - pow(1.0 - over, 2.2), pow(over, 1.9), bright);
-#endif
-#include <opaque_fragment>`
-
-/** A sheet printed from `texture`, whose cell `fill` is plain white. `lit`: takes light and shadows like paper. */
-export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: number): Sheet => {
+/** A sheet printed from `texture`, whose cell `fill` is plain white. */
+export const createSheet = (texture: Texture, fill: Cell): Sheet => {
   const geometry = new BufferGeometry()
-  const material = lit
-    ? new MeshLambertMaterial({
-        map: texture,
-        vertexColors: true,
-        transparent: true,
-        depthWrite: false,
-      })
-    : new MeshBasicMaterial({
-        map: texture,
-        vertexColors: true,
-        transparent: true,
-        depthWrite: false,
-        side: DoubleSide,
-      })
-  material.onBeforeCompile = shader => {
-    shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', LINEAR)
+  const mesh: Sheet['mesh'] = { current: null }
+  const show = (visible: boolean) => {
+    if (mesh.current) mesh.current.visible = visible
   }
-  const object = new Mesh<BufferGeometry, MeshBasicMaterial | MeshLambertMaterial>(geometry, material)
-  object.frustumCulled = false
-  object.renderOrder = order
-  object.receiveShadow = lit
   let data = room(4096)
   let vertices = 0
   let indices = 0
@@ -133,7 +97,10 @@ export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: n
   }
 
   return {
-    object,
+    texture,
+    geometry,
+    mesh,
+    hide: () => show(false),
     begin: () => {
       vertices = 0
       indices = 0
@@ -194,11 +161,8 @@ export const createSheet = (texture: Texture, fill: Cell, lit: boolean, order: n
       geometry.setDrawRange(0, indices)
       for (const name of ['position', 'color', 'uv']) geometry.getAttribute(name).needsUpdate = true
       geometry.index!.needsUpdate = true
-      object.visible = indices > 0
+      show(indices > 0)
     },
-    dispose: () => {
-      geometry.dispose()
-      material.dispose()
-    },
+    dispose: () => geometry.dispose(),
   }
 }

@@ -155,7 +155,7 @@ export function Sky() {
   // All of it is drawn after the table, so that nothing is painted that the table covers.
   return (
     <group ref={group} name="sky">
-      <mesh renderOrder={1}>
+      <mesh name="nebula" renderOrder={1}>
         <sphereGeometry args={[RADIUS, 48, 24]} />
         <shaderMaterial
           ref={clouds}
@@ -166,7 +166,7 @@ export function Sky() {
           depthWrite={false}
         />
       </mesh>
-      <points geometry={useOwned(scatter, null)} frustumCulled={false} renderOrder={2}>
+      <points name="stars" geometry={useOwned(scatter, null)} frustumCulled={false} renderOrder={2}>
         <shaderMaterial
           ref={stars}
           vertexShader={starVertex}

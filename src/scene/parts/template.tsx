@@ -55,5 +55,5 @@ export function Template() {
     object.geometry.dispose()
     object.geometry = cardOf(outlineOf(template))
   })
-  return <mesh ref={card} material={material} renderOrder={3} receiveShadow visible={false} />
+  return <mesh ref={card} name="template" material={material} renderOrder={3} receiveShadow visible={false} />
 }

@@ -4,18 +4,15 @@ import { useDrawing } from '../drawing.tsx'
 import { type Cell, createSheet, type Sheet } from './sheet.ts'
 
 /** A sheet of a part's own, printed from a texture whose cell `fill` is plain white; freed with the part. */
-export const useSheet = (texture: Texture, fill: Cell, lit: boolean, order: number): Sheet => {
+export const useSheet = (texture: Texture, fill: Cell): Sheet => {
   const [left, top, right, bottom] = fill
-  const sheet = useMemo(
-    () => createSheet(texture, [left, top, right, bottom], lit, order),
-    [texture, left, top, right, bottom, lit, order],
-  )
+  const sheet = useMemo(() => createSheet(texture, [left, top, right, bottom]), [texture, left, top, right, bottom])
   useEffect(() => () => sheet.dispose(), [sheet])
   return sheet
 }
 
 /** The same, printed from the signs that all share. */
-export const useSigns = (lit: boolean, order: number): Sheet => {
+export const useSigns = (): Sheet => {
   const { glyphs } = useDrawing()
-  return useSheet(glyphs.texture, glyphs.cell('fill'), lit, order)
+  return useSheet(glyphs.texture, glyphs.cell('fill'))
 }

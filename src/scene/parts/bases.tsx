@@ -73,7 +73,7 @@ const pegOf = () => clearPlastic('#b3c4d4', 0.16)
 const box = () => new BoxGeometry(1, CARD_TOP - BASE_TOP, 1)
 
 /** The bases, the cardboard of their cards and the pegs of all ships: three draws. */
-export function Stands() {
+export function Bases() {
   const group = useRef<Group>(null!)
   const bases = useRef<InstancedMesh>(null!)
   const cards = useRef<InstancedMesh>(null!)
@@ -99,15 +99,17 @@ export function Stands() {
   })
   // Over the shadow at its foot a base lies under the printed card. Clear plastic hardly shades; the card on it does.
   return (
-    <group ref={group} name="stands">
+    <group ref={group} name="bases">
       <instancedMesh
         ref={bases}
+        name="base plates"
         args={[useOwned(slab, null), useOwned(baseOf, null), MOST]}
         frustumCulled={false}
         renderOrder={5.5}
       />
       <instancedMesh
         ref={cards}
+        name="card boards"
         args={[useOwned(box, null), useOwned(board, null), MOST]}
         frustumCulled={false}
         castShadow
@@ -115,6 +117,7 @@ export function Stands() {
       />
       <instancedMesh
         ref={pegs}
+        name="pegs"
         args={[useOwned(rod, null), useOwned(pegOf, null), MOST]}
         frustumCulled={false}
         renderOrder={30}

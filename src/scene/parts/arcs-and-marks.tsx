@@ -8,6 +8,7 @@ import { drawNames } from '../overlay/names.ts'
 import { factionColour, ink, toneColour } from '../palette.ts'
 import { baseOutline, brackets } from '../shapes.ts'
 import { beside, smooth } from '../space.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { speaks } from './sight.ts'
 import { useSigns } from './use-sheet.ts'
 
@@ -74,9 +75,9 @@ const ring = (draw: Draw, id: string | null, grow: number, colour: string, width
 }
 
 /** All that lies on the mat as light: arcs, the ruler, zones, considered templates and ghosts, and who is marked how. */
-export function Overlay() {
+export function ArcsAndMarks() {
   const { glyphs } = useDrawing()
-  const sheet = useSigns(false, 10)
+  const sheet = useSigns()
   useDrawn(frame => {
     sheet.begin()
     const draw: Draw = { sheet, glyphs, frame, hair: Math.max(0.5, frame.pixel * 1.35) }
@@ -122,5 +123,5 @@ export function Overlay() {
     }
     sheet.end()
   })
-  return <primitive object={sheet.object} />
+  return <SheetMesh sheet={sheet} name="arcs and marks" renderOrder={10} />
 }

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { type Group, MathUtils } from 'three'
 import { aboardOf, sightOf } from '../camera/sight.ts'
 import { useDrawing, useDrawn } from '../drawing.tsx'
 import { drawCockpit } from './cockpit.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { box, HAIRS, hairs, insidePenOf, penOf, speaks, threads } from './sight.ts'
 import { useSigns } from './use-sheet.ts'
 
@@ -10,17 +11,13 @@ import { useSigns } from './use-sheet.ts'
 const NEAR = 400
 
 /** What a pilot sees before the world: the window's frame, cross hairs, the target's box; and threads from ships to the mat where there is none. */
-export function Sight() {
+export function PilotView() {
   const { glyphs } = useDrawing()
-  const sheet = useSigns(false, 60)
+  const sheet = useSigns()
   const pen = useMemo(() => penOf(sheet, glyphs), [sheet, glyphs])
   const inside = useMemo(() => insidePenOf(sheet), [sheet])
   const group = useRef<Group>(null!)
   const aboard = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    sheet.object.material.depthTest = false
-    sheet.object.rotation.x = Math.PI / 2
-  }, [sheet])
   useDrawn(frame => {
     const object = group.current
     const { camera, view, marks, picture } = frame
@@ -45,8 +42,8 @@ export function Sight() {
     sheet.end()
   })
   return (
-    <group ref={group}>
-      <primitive object={sheet.object} />
+    <group ref={group} name="pilot view">
+      <SheetMesh sheet={sheet} name="sight" hung renderOrder={60} />
     </group>
   )
 }

@@ -55,7 +55,7 @@ const plate = () => cardboard({ color: '#171a21' })
 const colour = new Color()
 
 /** The tokens' tiles and the dials' discs: two draws. What is printed on them is the print sheet's. */
-export function Tiles() {
+export function TokensAndDials() {
   const group = useRef<Group>(null!)
   const tilesOn = useRef<InstancedMesh>(null!)
   const dialsOn = useRef<InstancedMesh>(null!)
@@ -84,15 +84,17 @@ export function Tiles() {
     if (tiles.instanceColor) tiles.instanceColor.needsUpdate = true
   })
   return (
-    <group ref={group}>
+    <group ref={group} name="tokens and dials">
       <instancedMesh
         ref={tilesOn}
+        name="tokens"
         args={[useOwned(tileShape, null), useOwned(card, null), MOST]}
         frustumCulled={false}
         receiveShadow
       />
       <instancedMesh
         ref={dialsOn}
+        name="dials"
         args={[useOwned(dialShape, null), useOwned(plate, null), MOST]}
         frustumCulled={false}
         receiveShadow

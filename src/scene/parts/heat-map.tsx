@@ -1,25 +1,21 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { HeatMark } from '../../playback/marks.ts'
 import { useDrawn } from '../drawing.tsx'
 import { ink } from '../palette.ts'
+import type { Sheet } from './sheet.ts'
+import { SheetMesh } from './sheet-mesh.tsx'
 import { useSigns } from './use-sheet.ts'
 
 /** Mm above the mat: beneath all that is drawn on it. */
 const LOWEST = 0.35
 
 /** Where the enemy may fire, as light on the mat: steps upon each other, made once for each map and not for each frame. */
-export function Heat() {
-  const sheet = useSigns(false, 9)
-  const drawn = useRef<HeatMark | null>(null)
-  useLayoutEffect(() => {
-    drawn.current = null
-    sheet.object.visible = false
-    // All of it lies one way up: one draw and not two.
-    sheet.object.material.forceSinglePass = true
-  }, [sheet])
+export function HeatMap() {
+  const sheet = useSigns()
+  const drawn = useRef<{ readonly sheet: Sheet; readonly heat: HeatMark | null } | null>(null)
   useDrawn(({ marks: { heat } }) => {
-    if (heat === drawn.current) return
-    drawn.current = heat
+    if (drawn.current?.sheet === sheet && drawn.current.heat === heat) return
+    drawn.current = { sheet, heat }
     sheet.begin()
     for (const { ink: strength, strips } of heat?.levels ?? []) {
       const light = ink('heat', strength)
@@ -27,5 +23,5 @@ export function Heat() {
     }
     sheet.end()
   })
-  return <primitive object={sheet.object} />
+  return <SheetMesh sheet={sheet} name="heat" oneWayUp renderOrder={9} />
 }
