@@ -11,6 +11,7 @@ const SHIPS = [shipAt('r1', 100, 50), shipAt('r2', -80, 20), shipAt('i1', 0, 200
 
 let table: Mounted
 beforeAll(async () => {
+  vi.resetModules()
   vi.stubGlobal('self', globalThis)
   // Where no model comes, plain shapes stand for them: they have outlines, too.
   vi.doMock('../../src/scene/models.ts', async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
   })
   const { OutlinedShips } = await import('../../src/scene/parts/outlined.tsx')
   table = await mount(createElement(OutlinedShips))
-})
+}, 120_000)
 afterAll(async () => {
   await table.unmount()
   vi.doUnmock('../../src/scene/models.ts')

@@ -1,0 +1,120 @@
+/** The parts of the table as they are mounted: by what names they are found, and what of them is drawn when. */
+import { createElement, Fragment } from 'react'
+import type { InstancedMesh, Object3D } from 'three'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { NO_MARKS } from '../../src/playback/marks.ts'
+import type { Frame } from '../../src/scene/part.ts'
+import { type Mounted, mount } from './mounted.ts'
+import { pictureOf, shipAt } from './pictures.ts'
+
+const imperial = { faction: 'imperial', seat: 'imperial', chassis: 'tiefighter' } as const
+const SHIPS = [
+  shipAt('r1', 0, -200, { focus: 1, dial: 'down' }),
+  shipAt('r2', 90, -200, { evade: 1 }),
+  shipAt('i1', 0, 200, imperial),
+]
+const RULER = { from: { x: 0, y: -180 }, to: { x: 0, y: 180 }, band: 3, obstructed: false, opacity: 1, attacker: 'r1' }
+const PICTURE = { ...pictureOf(SHIPS), ruler: RULER } as Frame['picture']
+
+let table: Mounted
+beforeAll(async () => {
+  vi.resetModules()
+  vi.stubGlobal('self', globalThis)
+  vi.doMock('../../src/scene/models.ts', async () => {
+    const { BoxGeometry, MeshStandardMaterial } = await import('three')
+    const [geometry, far] = [new BoxGeometry(30, 10, 30), new BoxGeometry(30, 10, 30)]
+    return {
+      loadModel: async () => ({ geometry, far, nodes: {}, notes: {} }),
+      surfaceMaterial: () => new MeshStandardMaterial(),
+    }
+  })
+  const parts = await Promise.all([
+    import('../../src/scene/parts/bases.tsx').then(({ Bases }) => Bases),
+    import('../../src/scene/parts/ships.tsx').then(({ Ships }) => Ships),
+    import('../../src/scene/parts/template.tsx').then(({ Template }) => Template),
+    import('../../src/scene/parts/ruler.tsx').then(({ Ruler }) => Ruler),
+    import('../../src/scene/parts/bounds.tsx').then(({ Bounds }) => Bounds),
+    import('../../src/scene/parts/print.tsx').then(({ Print }) => Print),
+    import('../../src/scene/parts/cards.tsx').then(({ CardFaces }) => CardFaces),
+    import('../../src/scene/parts/tokens-and-dials.tsx').then(({ TokensAndDials }) => TokensAndDials),
+    import('../../src/scene/parts/heat-map.tsx').then(({ HeatMap }) => HeatMap),
+    import('../../src/scene/parts/arcs-and-marks.tsx').then(({ ArcsAndMarks }) => ArcsAndMarks),
+    import('../../src/scene/parts/pilot-view.tsx').then(({ PilotView }) => PilotView),
+    import('../../src/scene/parts/ghosts.tsx').then(({ Ghosts }) => Ghosts),
+    import('../../src/scene/parts/effects.tsx').then(({ Effects }) => Effects),
+    import('../../src/scene/parts/dice.tsx').then(({ Dice }) => Dice),
+  ])
+  table = await mount(
+    createElement(
+      Fragment,
+      null,
+      parts.map((part, key) => createElement(part, { key })),
+    ),
+  )
+  // All of the scene is compiled first.
+}, 120_000)
+afterAll(async () => {
+  await table.unmount()
+  vi.doUnmock('../../src/scene/models.ts')
+  vi.unstubAllGlobals()
+})
+
+/** The names of what is drawn in a frame, with how many copies where there are some. */
+const drawn = async (told: Partial<Frame>) => {
+  table.draw({ picture: PICTURE, ...told })
+  await table.settled()
+  table.draw({ picture: PICTURE, ...told })
+  const names: string[] = []
+  table.scene.traverseVisible((object: Object3D) => {
+    if (!('isMesh' in object)) return
+    const many = 'isInstancedMesh' in object ? ` × ${(object as InstancedMesh).count}` : ''
+    names.push(`${object.name}${many}`)
+  })
+  return names.sort()
+}
+
+const ON_TABLE = [
+  'arcs and marks',
+  'base plates × 3',
+  'bounds',
+  'card boards × 3',
+  'cards',
+  'dials × 1',
+  'figures of the ruler',
+  'pegs × 3',
+  'print',
+  'ruler × 1',
+  'tiefighter × 1',
+  'tokens × 2',
+  'xwing × 2',
+]
+
+describe('the parts of the table', () => {
+  it('draw each model once for all its ships, and cards, pegs and bases once for all', async () => {
+    expect(await drawn({ marks: { ...NO_MARKS, arcs: ['r1'] } })).toEqual(ON_TABLE)
+  })
+
+  it('leave only ships and light in Cinematic', async () => {
+    const shown = await drawn({ style: 'cinematic', marks: { ...NO_MARKS, arcs: ['r1'] } })
+    expect(shown).toEqual(['arcs and marks', 'bounds', 'sight', 'tiefighter × 1', 'xwing × 2'])
+  })
+
+  it('draw a ship that is small in the view from fewer triangles, and where a ship might be in two draws', async () => {
+    const far = await drawn({ view: { width: 8, height: 6, left: 0, right: 0, top: 0, bottom: 0 } })
+    expect(far).toEqual(expect.arrayContaining(['tiefighter, far × 1', 'xwing, far × 2']))
+    const { pose, base } = SHIPS[0]!
+    const ghosts = [{ id: 'r1', faction: 'rebel', chassis: 'xwing', pose, base, tone: 'good' } as const]
+    await drawn({ marks: { ...NO_MARKS, ghosts } })
+    expect(table.scene.getObjectByName('ghosts')?.children.flatMap(({ children }) => children)).toHaveLength(2)
+  })
+
+  it('are found by the names of what they draw', () => {
+    for (const name of ['bases', 'ships', 'tokens and dials', 'pilot view', 'ghosts', 'effects', 'dice'])
+      expect(table.scene.getObjectByName(name), name).toBeDefined()
+    const nameless: string[] = []
+    table.scene.traverse(object => {
+      if ('isMesh' in object && !object.name && !object.parent?.parent?.name) nameless.push(object.uuid)
+    })
+    expect(nameless).toEqual([])
+  })
+})
