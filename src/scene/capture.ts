@@ -1,6 +1,6 @@
 import { createRoot } from '@react-three/fiber'
 import { createElement } from 'react'
-import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { PCFShadowMap } from 'three'
 import type { Catalog } from '../playback/measure.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import { Caught } from './caught.tsx'
@@ -13,6 +13,7 @@ import type { Quality, Style } from './part.ts'
 import { hideParts } from './photo-parts.ts'
 import { createExposer, type Plate } from './plate.ts'
 import { settingsOf } from './settings.ts'
+import { FILM_TONE } from './tone.ts'
 
 export type { CameraMode } from './camera/shots.ts'
 /** @public Asked of the module as a whole. */
@@ -76,7 +77,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
     size: { width: 1, height: 1, top: 0, left: 0 },
     shadows: settings.shadow > 0 ? { type: PCFShadowMap } : false,
     // With spilling light the composer smooths.
-    gl: { antialias: settings.antialias && !settings.bloom, toneMapping: ACESFilmicToneMapping },
+    gl: { antialias: settings.antialias && !settings.bloom, toneMapping: FILM_TONE },
     camera: { fov: 24, near: 20, far: 20000 },
   })
   if (!(await configured.catch(absent))) {
@@ -94,6 +95,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
     catalog: options.catalog,
     nameOf: options.nameOf,
     Post,
+    macro: options.style === 'tabletop',
     mounted: drawing => {
       held.drawing = drawing
     },

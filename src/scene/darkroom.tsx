@@ -28,10 +28,14 @@ type Props = Plates & {
   readonly settings: Settings
   readonly catalog: Catalog
   readonly nameOf: NameOf
-  readonly Post: ComponentType | null
+  /** Whether it photographs a table. */
+  readonly macro: boolean
+  readonly Post: ComponentType<{ macro: boolean }> | null
 }
 
 /** The table as a darkroom has it: the very parts of the stage, drawn by no clock. */
-export function DarkTable({ mounted, lay, Post, ...room }: Props) {
-  return <Table {...room} shadows camera={<Plates mounted={mounted} lay={lay} />} post={Post && <Post />} />
+export function DarkTable({ mounted, lay, macro, Post, ...room }: Props) {
+  return (
+    <Table {...room} shadows camera={<Plates mounted={mounted} lay={lay} />} post={Post && <Post macro={macro} />} />
+  )
 }

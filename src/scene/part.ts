@@ -38,6 +38,8 @@ export type Frame = {
   readonly calm: boolean
   /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */
   readonly pixel: number
+  /** What the lens is sharp at, mm from the camera, and how much of its blur there is before and behind: 0 … 1. */
+  readonly focus: { readonly distance: number; readonly blur: number }
   /** Pixels drawn for one of CSS. */
   readonly dpr: number
   /** Where the camera stands seen from its target, degrees: lettering faces it. */

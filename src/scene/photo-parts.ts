@@ -34,8 +34,8 @@ export const without = (picture: Picture, hidden: readonly Hideable[]): Picture 
 
 /** The parts of the table that go with each, by their names in the scene. */
 const ROOM: Readonly<Partial<Record<Hideable, readonly string[]>>> = {
-  sky: ['sky'],
-  mat: ['mat', 'bounds'],
+  sky: ['sky', 'room'],
+  mat: ['mat', 'table', 'bounds'],
   bases: ['bases', 'cards', 'print'],
 }
 

@@ -4,6 +4,7 @@ import { NO_MARKS } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'
 import type { Picture } from '../playback/picture.ts'
 import { flightShot } from './camera/aboard.ts'
+import { focusOf } from './camera/focus.ts'
 import { Hand } from './camera/hand.ts'
 import { halfHeight, setLens } from './camera/lens.ts'
 import { createRig, type Rig } from './camera/rig.ts'
@@ -60,14 +61,18 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
     rig ??= createRig(camera, document.body, hand, () => {}, { calm, catalog })
     const wanted = { whole: false, frame: [], home, calm }
     rig.update(mode, { picture, view, wanted, take, aloft: style === 'cinematic' }, dt)
-    return { pixel: rig.pixel(), azimuth: rig.azimuth() }
+    return { pixel: rig.pixel(), azimuth: rig.azimuth(), focus: focusOf(rig.distance(), mode, picture, style) }
   }
   const stand = (camera: PerspectiveCamera, eye: Eye) => {
     const flight = flightShot({ eye: new Vector3(...eye.at), heading: eye.heading, down: eye.down })
     setLens(camera, { ...flight, fov: eye.fov, roll: eye.roll }, view)
     // Hairlines are as wide as at the mat that is looked at.
     const far = Math.max(60, eye.at[1] / Math.max(0.2, Math.sin((eye.down * Math.PI) / 180)))
-    return { pixel: (2 * halfHeight({ distance: far, fov: eye.fov })) / view.height, azimuth: -eye.heading }
+    return {
+      pixel: (2 * halfHeight({ distance: far, fov: eye.fov })) / view.height,
+      azimuth: -eye.heading,
+      focus: { distance: far, blur: 0 },
+    }
   }
 
   return {

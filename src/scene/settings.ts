@@ -7,6 +7,8 @@ export type Settings = {
   readonly shadow: number
   readonly antialias: boolean
   readonly bloom: boolean
+  /** How many events at a time light what is near them. */
+  readonly flares: number
   readonly mat: number
   readonly cards: number
   /** Width in pixels of the map of the far sky. */
@@ -20,6 +22,7 @@ const LOW: Settings = {
   shadow: 0,
   antialias: false,
   bloom: false,
+  flares: 0,
   mat: 1024,
   cards: 1024,
   sky: 512,
@@ -30,6 +33,7 @@ const MED: Settings = {
   shadow: 1024,
   antialias: true,
   bloom: false,
+  flares: 4,
   mat: 2048,
   cards: 2048,
   sky: 1024,
@@ -40,6 +44,7 @@ const HIGH: Settings = {
   shadow: 2048,
   antialias: true,
   bloom: true,
+  flares: 4,
   mat: 2048,
   cards: 2048,
   sky: 1024,

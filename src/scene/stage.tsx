@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ACESFilmicToneMapping, PCFShadowMap } from 'three'
+import { PCFShadowMap } from 'three'
 import { Canvas } from './canvas.tsx'
 import { machine } from './machine.ts'
 import { onArrivals as heedArrivals } from './models/arrivals.ts'
@@ -10,6 +10,7 @@ import { pointerEvents } from './pointer.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
 import { Table } from './table.tsx'
+import { FILM_TONE } from './tone.ts'
 import { Viewer } from './viewer.tsx'
 
 export type { CameraMode } from './camera/shots.ts'
@@ -18,7 +19,7 @@ export type { Insets, Quality, Style } from './part.ts'
 export type { Pick, StageFilm, StageProps } from './props.ts'
 
 // Without its file the picture is the same but for light that spills.
-const Post = lazy<ComponentType>(() =>
+const Post = lazy<ComponentType<{ macro: boolean }>>(() =>
   import('./post.tsx').then(
     module => ({ default: module.Post }),
     () => ({ default: () => null }),
@@ -75,7 +76,7 @@ export function Stage(props: StageProps) {
         gl={{
           // With spilling light the composer smooths; what `auto` falls back to must be smooth without it.
           antialias: settings.antialias && (auto || !settings.bloom),
-          toneMapping: ACESFilmicToneMapping,
+          toneMapping: FILM_TONE,
           toneMappingExposure: 1,
         }}
         camera={{ fov: 24, near: 20, far: 20000, position: [0, 1600, 1600] }}
@@ -95,7 +96,7 @@ export function Stage(props: StageProps) {
           post={
             now.bloom && (
               <Suspense fallback={null}>
-                <Post />
+                <Post macro={props.style !== 'cinematic' && !props.clear} />
               </Suspense>
             )
           }

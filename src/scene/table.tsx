@@ -17,6 +17,7 @@ import { Objects } from './parts/objects.tsx'
 import { OutlinedShips } from './parts/outlined.tsx'
 import { PilotView } from './parts/pilot-view.tsx'
 import { Print } from './parts/print.tsx'
+import { Room } from './parts/room.tsx'
 import { Ruler } from './parts/ruler.tsx'
 import { Ships } from './parts/ships.tsx'
 import { Sky } from './parts/sky.tsx'
@@ -47,6 +48,7 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
   return (
     <DrawingRoom {...room}>
       <Sky />
+      <Room />
       <Light shadows={shadows} />
       <Mat />
       <Objects />

@@ -2,6 +2,7 @@ import { CameraControls } from '@react-three/drei/core/CameraControls'
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { MathUtils, PerspectiveCamera } from 'three'
+import { focusOf } from './camera/focus.ts'
 import { Hand } from './camera/hand.ts'
 import { createRig, type Rig } from './camera/rig.ts'
 import { createCap } from './cap.ts'
@@ -14,6 +15,8 @@ import { createStats, type Stats } from './stats.ts'
 
 /** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
 const TURNED = 5
+/** The share of its blur that the lens gains or loses in a second. */
+const REFOCUS = 2
 
 /** Seconds in which what the hand has moved comes to rest. */
 const SOFT = 0.12
@@ -55,6 +58,7 @@ export function Viewer(props: Props) {
   const shown = useRef<readonly unknown[]>([])
   const told = useRef<number | null>(null)
   const greeted = useRef(false)
+  const blur = useRef(0)
   const { film, marks, insets, catalog } = props
 
   useEffect(() => drawing.onCome(() => invalidate()), [drawing, invalidate])
@@ -124,6 +128,10 @@ export function Viewer(props: Props) {
       told.current = azimuth
       latest.current.onTurn?.(azimuth)
     }
+    const asked = zone !== null || frame.length > 0 || arcs.length > 0
+    const focus = focusOf(lead.distance(), latest.current.camera, picture, style)
+    const goal = asked ? 0 : focus.blur
+    blur.current = calm ? goal : blur.current + MathUtils.clamp(goal - blur.current, -REFOCUS * dt, REFOCUS * dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     drawing.draw({
       catalog: latest.current.catalog,
@@ -134,6 +142,7 @@ export function Viewer(props: Props) {
       marks: latest.current.marks,
       camera,
       pixel: lead.pixel(),
+      focus: { ...focus, blur: blur.current },
       dpr: viewport.dpr,
       azimuth: lead.azimuth(),
       home,
@@ -148,7 +157,7 @@ export function Viewer(props: Props) {
       latest.current.onReady?.()
     }
     drawn.current = true
-    running.current = moving || gliding
+    running.current = moving || gliding || blur.current !== goal
     if (running.current) invalidate()
   })
   const soft = calm ? 0 : SOFT

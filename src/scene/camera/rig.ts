@@ -60,6 +60,8 @@ export type Rig = {
   /** Mm per pixel at the target. */
   pixel(): number
   azimuth(): number
+  /** How far from the camera its target is, mm. */
+  distance(): number
   dispose(): void
 }
 
@@ -219,6 +221,7 @@ export const createRig = (
     update,
     pixel: () => mmPerPixel(now.shot, now.view),
     azimuth: () => now.shot.azimuth,
+    distance: () => now.shot.distance,
     dispose: () => {
       hand.onMove = hand.onReach = () => {}
       stopStick()

@@ -66,9 +66,9 @@ const drawFire = (p: number, seed: number, { sprites }: Stage) => {
     at.y += 6 * t
     const heat = (1 - t) * smooth(0, 0.08, t)
     sprites.dot(flame % 2 ? 'fire' : 'fire2', at, wide * (0.45 + 1.25 * smooth(0, 0.7, t)), spin + t * 0.9, [
-      1.9 * heat ** 1.15,
-      0.8 * heat ** 1.8,
-      0.24 * heat ** 3,
+      2.3 * heat ** 1.1,
+      1.15 * heat ** 1.7,
+      0.26 * heat ** 2.8,
       0.42 * heat,
     ])
   }

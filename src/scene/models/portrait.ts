@@ -1,5 +1,4 @@
 import {
-  ACESFilmicToneMapping,
   AmbientLight,
   Color,
   DirectionalLight,
@@ -13,6 +12,7 @@ import {
 } from 'three'
 import { createStudio } from '../environment.ts'
 import { loadModel, surfaceMaterial } from '../models.ts'
+import { FILM_TONE } from '../tone.ts'
 import { liveryOf } from './livery.ts'
 
 /** A model to be looked at: whose ship it is, from where, and whether as it is drawn from afar. */
@@ -32,7 +32,7 @@ export type Sitting = {
 export const createPortraits = (width: number, height: number) => {
   const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
   renderer.setSize(width, height)
-  renderer.toneMapping = ACESFilmicToneMapping
+  renderer.toneMapping = FILM_TONE
   document.body.append(renderer.domElement)
   const scene = new Scene()
   scene.background = new Color('#585b60')

@@ -1,4 +1,4 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import { CanvasTexture, Color, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { Catalog } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { type Printed, printedOf } from '../chassis.ts'
@@ -36,80 +36,96 @@ const rim = (angle: number): readonly [number, number] => {
   return [Math.sin(angle) * reach, -Math.cos(angle) * reach]
 }
 
-/** Paints one card in a field of 100 × 100 about the origin, its front up. */
+const INK = '#101216'
+const GROUND = { rebel: ['#b3a48d', '#95866f'], imperial: ['#96a09d', '#7b8783'] } as const
+
+/** A colour of the palette as an ink on paper: darker by a share. */
+const dark = (colour: string, share: number): string => `#${new Color(colour).multiplyScalar(1 - share).getHexString()}`
+
+/** Paper with a little tooth, lighter towards the front. */
+const paintGround = (pen: Pen, ship: ShipPicture) => {
+  const [front, rear] = GROUND[ship.faction]
+  const ground = pen.createLinearGradient(0, -50, 0, 50)
+  ground.addColorStop(0, front)
+  ground.addColorStop(1, rear)
+  pen.fillStyle = ground
+  pen.fillRect(-50, -50, 100, 100)
+  const random = noise(ship.id.charCodeAt(1) * 31 + (ship.faction === 'rebel' ? 5 : 9))
+  for (let speck = 0; speck < 260; speck++) {
+    pen.fillStyle = random() < 0.5 ? '#fff' : '#000'
+    pen.globalAlpha = random() * 0.07
+    pen.fillRect(random() * 100 - 50, random() * 100 - 50, 0.4 + random() * 1.6, 0.4)
+  }
+  pen.globalAlpha = 1
+}
+
+/** What it fires into, as a field of its colour. */
+const paintArc = (pen: Pen, from: number, to: number, accent: string) => {
+  const fade = pen.createRadialGradient(0, 0, 6, 0, 0, 66)
+  fade.addColorStop(0, `${accent}59`)
+  fade.addColorStop(1, `${accent}f2`)
+  pen.fillStyle = fade
+  pen.beginPath()
+  pen.moveTo(0, 0)
+  for (let step = 0; step <= 12; step++) pen.lineTo(...rim(from + ((to - from) * step) / 12))
+  pen.closePath()
+  pen.fill()
+  pen.strokeStyle = dark(accent, 0.72)
+  pen.lineWidth = 1.2
+  pen.beginPath()
+  pen.moveTo(...rim(from))
+  pen.lineTo(0, 0)
+  pen.lineTo(...rim(to))
+  pen.stroke()
+}
+
+/** Paints one card in a field of 100 × 100 about the origin, its front up: card and ink. */
 const paintCard = (pen: Pen, ship: ShipPicture, printed: Printed, name: string) => {
   const rebel = ship.faction === 'rebel'
   const accent = COLOURS[ship.faction]
-  const ground = pen.createLinearGradient(0, -50, 0, 50)
-  ground.addColorStop(0, rebel ? '#2a1310' : '#141c19')
-  ground.addColorStop(1, rebel ? '#120a0a' : '#0a0f0e')
-  pen.fillStyle = ground
-  pen.fillRect(-50, -50, 100, 100)
-  const random = noise(ship.id.charCodeAt(1) * 31 + (rebel ? 5 : 9))
-  pen.fillStyle = '#fff'
-  for (let star = 0; star < 60; star++) {
-    pen.globalAlpha = random() ** 3 * 0.5
-    pen.fillRect(random() * 100 - 50, random() * 100 - 50, 0.5, 0.5)
-  }
-  pen.globalAlpha = 1
-  for (const arc of printed.arcs) {
-    const from = (arc.from * Math.PI) / 180
-    const to = (arc.to * Math.PI) / 180
-    const fade = pen.createRadialGradient(0, 0, 6, 0, 0, 62)
-    fade.addColorStop(0, `${accent}18`)
-    fade.addColorStop(1, `${accent}9c`)
-    pen.fillStyle = fade
-    pen.beginPath()
-    pen.moveTo(0, 0)
-    for (let step = 0; step <= 12; step++) pen.lineTo(...rim(from + ((to - from) * step) / 12))
-    pen.closePath()
-    pen.fill()
-    pen.strokeStyle = accent
-    pen.lineWidth = 1.5
-    pen.beginPath()
-    pen.moveTo(...rim(from))
-    pen.lineTo(0, 0)
-    pen.lineTo(...rim(to))
-    pen.stroke()
-  }
+  paintGround(pen, ship)
+  const field = rebel ? accent : dark(accent, 0.62)
+  for (const arc of printed.arcs) paintArc(pen, (arc.from * Math.PI) / 180, (arc.to * Math.PI) / 180, field)
   // The peg's well.
   pen.fillStyle = '#04060a'
   pen.beginPath()
   pen.arc(0, 0, 6.2, 0, Math.PI * 2)
   pen.fill()
-  // The rear: number and name. A line for rebels, a row of dashes for the Empire, told apart without colour.
+  // The rear: the name on a band of ink. An edge for rebels, a row of dashes for the Empire, told apart without colour.
+  pen.fillStyle = dark(accent, 0.93)
+  pen.fillRect(-50, 33.5, 100, 16.5)
   pen.strokeStyle = accent
-  pen.lineWidth = 1.4
+  pen.lineWidth = 1.6
   pen.setLineDash(rebel ? [] : [5, 2.5])
   pen.beginPath()
-  pen.moveTo(-46, 33.5)
-  pen.lineTo(46, 33.5)
+  pen.moveTo(-50, 33.5)
+  pen.lineTo(50, 33.5)
   pen.stroke()
   pen.setLineDash([])
   pen.textAlign = 'center'
-  write(pen, name, 0, 45.5, 11.5, COLOURS.paper, 500, 90)
+  write(pen, name, 0, 46, 12.5, COLOURS.paper, 600, 92)
   pen.textAlign = 'left'
-  if (ship.skill !== null) write(pen, String(ship.skill), -45, 29, 34, '#ff9a3c', 600, 30)
+  if (ship.skill !== null) write(pen, String(ship.skill), -45, 30, 34, INK, 700, 30)
   pen.textAlign = 'right'
   const numbers: readonly (readonly [number, string])[] = [
-    [printed.attack, '#ff6a55'],
-    [printed.agility, '#6fd287'],
+    [printed.attack, '#ff3f2c'],
+    [printed.agility, '#2fa653'],
     [ship.maxHull, COLOURS.hull],
     [ship.maxShields, COLOURS.shield],
   ]
   numbers.forEach(([value, colour], at) => {
-    write(pen, String(value), 45 - (at % 2 === 0 ? 15 : 0), at < 2 ? 17 : 30.5, 16, colour)
+    write(pen, String(value), 45 - (at % 2 === 0 ? 15 : 0), at < 2 ? 16 : 30, 16.5, dark(colour, 0.8), 700)
   })
   // The number on its tile in the front corner.
-  pen.fillStyle = rebel ? accent : '#c8d6cd'
+  pen.fillStyle = INK
   pen.beginPath()
-  pen.arc(-38.5, -38.5, 7.6, 0, Math.PI * 2)
+  pen.arc(-38.5, -38.5, 7.8, 0, Math.PI * 2)
   pen.fill()
   pen.textAlign = 'center'
-  write(pen, ship.id.replace(/\D/g, ''), -38.5, -33.6, 14, '#0b0d11', 700)
-  pen.strokeStyle = `${accent}66`
-  pen.lineWidth = 0.8
-  pen.strokeRect(-48.6, -48.6, 97.2, 97.2)
+  write(pen, ship.id.replace(/\D/g, ''), -38.5, -33.4, 14, COLOURS.paper, 700)
+  pen.strokeStyle = dark(accent, 0.8)
+  pen.lineWidth = 1.4
+  pen.strokeRect(-49, -49, 98, 98)
 }
 
 export type Cards = {

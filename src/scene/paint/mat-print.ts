@@ -1,5 +1,5 @@
 import { CanvasTexture, SRGBColorSpace } from 'three'
-import { noise, smooth } from '../space.ts'
+import { smooth } from '../space.ts'
 import { cloud, sheetOf } from './grain.ts'
 
 /** Mm that the whole nebula covers; on a larger mat it is stretched. */
@@ -28,9 +28,9 @@ const clouds = (size: number): HTMLCanvasElement => {
       const pool = 1.14 - (cx * cx + cy * cy) * 0.95
       const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2
       const at = (row * size + column) * 4
-      image.data[at] = (24 + glow * 74 + ember * 80) * pool + grain
-      image.data[at + 1] = (35 + glow * 112 + ember * 26) * pool + grain
-      image.data[at + 2] = (58 + glow * 164 + ember * 32) * pool + grain
+      image.data[at] = (21 + glow * 70 + ember * 74) * pool + grain
+      image.data[at + 1] = (31 + glow * 104 + ember * 28) * pool + grain
+      image.data[at + 2] = (56 + glow * 150 + ember * 36) * pool + grain
       image.data[at + 3] = 255
     }
   }
@@ -39,7 +39,7 @@ const clouds = (size: number): HTMLCanvasElement => {
 }
 
 /**
- * What is printed on the mat: a quiet nebula, stars, a hairline border, range ticks along the edges, the line of the
+ * What is printed on the mat but its stars: a quiet nebula, a hairline border, range ticks along the edges, the line of the
  * first range band from both home edges, and each side's edge – unbroken for the rebels, in dashes for the Empire.
  */
 export const printMat = (size: number, anisotropy: number, width: number, depth: number): CanvasTexture => {
@@ -49,18 +49,6 @@ export const printMat = (size: number, anisotropy: number, width: number, depth:
   const { canvas, pen } = sheetOf(across, down)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(clouds(512), 0, 0, across, down)
-  const random = noise(77)
-  const stars = Math.round((900 * width * depth) / (LIT * LIT))
-  for (let star = 0; star < stars; star++) {
-    const bright = random() ** 5
-    const radius = (0.22 + bright * 0.95) * (size / 1024)
-    const tint = random()
-    pen.fillStyle = tint < 0.2 ? '#ffd9b0' : tint < 0.45 ? '#bcd2ff' : '#f3f1ea'
-    pen.globalAlpha = 0.16 + bright * 0.6
-    pen.beginPath()
-    pen.arc(random() * across, random() * down, radius, 0, Math.PI * 2)
-    pen.fill()
-  }
   pen.setTransform(scale, 0, 0, scale, across / 2, down / 2)
   const half = depth / 2
   const wide = width / 2

@@ -3,7 +3,7 @@ import { cloud, sheetOf } from './grain.ts'
 
 const CELL = 128
 
-/** What an effect can be made of, in cells of one sheet: brightness in red, coverage in alpha. */
+/** What an effect can be made of, in cells of one sheet: the root of its brightness in alpha. */
 export const PUFFS = ['glow', 'spark', 'ring', 'smoke', 'fire', 'streak', 'fire2', 'smoke2'] as const
 export type Puff = (typeof PUFFS)[number]
 
@@ -50,7 +50,7 @@ export const paintPuffs = (): CanvasTexture => {
         const x = ((column + 0.5) / CELL) * 2 - 1
         const y = ((row + 0.5) / CELL) * 2 - 1
         const value = Math.min(1, LOOKS[puff](x * 1.03, y * 1.03))
-        image.data.set([255, 255, 255, value * 255], (row * CELL + column) * 4)
+        image.data.set([255, 255, 255, Math.sqrt(value) * 255], (row * CELL + column) * 4)
       }
     }
     pen.putImageData(image, (index % 4) * CELL, Math.floor(index / 4) * CELL)

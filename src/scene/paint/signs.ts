@@ -93,9 +93,9 @@ export const DRAWINGS: Record<(typeof SIGNS)[number], (pen: Pen) => void> = {
     const layers = 20
     pen.globalAlpha = 0.105
     for (let layer = 0; layer < layers; layer++) {
-      const out = 32 * (1 - layer / layers) ** 1.6
+      const out = 15 * (1 - layer / layers) ** 1.6
       pen.beginPath()
-      pen.roundRect(35 - out, 35 - out, 58 + out * 2, 58 + out * 2, out + 4)
+      pen.roundRect(35 - out, 35 - out, 58 + out * 2, 58 + out * 2, out + 3)
       pen.fill()
     }
   },

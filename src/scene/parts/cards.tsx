@@ -19,7 +19,7 @@ export function CardFaces() {
       if (ship.presence <= STANDS) continue
       const { pose, base } = ship
       const [width, length] = [base.width - 2.6, base.length - 2.6]
-      sheet.print(cards.cell(ship), pose, pose.heading, width, length, CARD_TOP + 0.05, ink('#fff', 1, 1.25))
+      sheet.print(cards.cell(ship), pose, pose.heading, width, length, CARD_TOP + 0.05, ink('#fff', 1, 0.95))
     }
     sheet.end()
   })

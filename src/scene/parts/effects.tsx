@@ -14,6 +14,7 @@ import { drawEffects } from '../effects/all.ts'
 import type { Stage } from '../effects/context.ts'
 import { createShaker } from '../effects/shake.ts'
 import { shipMatrix } from '../space.ts'
+import { useFlares } from './flares.tsx'
 import { createSprites } from './sprites.ts'
 
 const CHIPS = 96
@@ -60,10 +61,11 @@ const size = new Vector3()
 const matrix = new Matrix4()
 const colour = new Color()
 
-/** Everything that flashes by: light and smoke in one draw, wreckage in two, shield bubbles in one. It shakes the camera. */
+/** Everything that flashes by: light and smoke in one draw, wreckage in two, shield bubbles in one. What is bright lights what is near it. It shakes the camera. */
 export function Effects() {
-  const { nodes } = useDrawing()
+  const { nodes, settings } = useDrawing()
   const sprites = useOwned(createSprites, undefined)
+  const [flares, lamps] = useFlares(settings.flares)
   const shake = useMemo(createShaker, [])
   const chipsOn = useRef<InstancedMesh>(null!)
   const platesOn = useRef<InstancedMesh>(null!)
@@ -78,7 +80,13 @@ export function Effects() {
     // Where there is no mat, no light lies on it.
     const onMat = style === 'tabletop' && !clear
     const stage: Stage = {
-      sprites: { ...sprites, pool: (...pool) => onMat && sprites.pool(...pool) },
+      sprites: {
+        ...sprites,
+        pool: (puff, over, radius, ink) => {
+          if (puff === 'glow') flares.add(over, radius, ink)
+          if (onMat) sprites.pool(puff, over, radius, ink)
+        },
+      },
       ship,
       nodes: (chassis, name) => nodes.get(chassis)?.[name] ?? [],
       chip: (at, axis, angle, mm, heat, plate = false) => {
@@ -101,9 +109,11 @@ export function Effects() {
     }
     shake(camera, picture.shake, view.width / view.height)
     sprites.begin()
+    flares.begin()
     chips.count = plates.count = bubbles.count = 0
     drawEffects(picture, stage, calm)
     sprites.end()
+    flares.end()
     for (const mesh of [chips, plates, bubbles]) {
       mesh.visible = mesh.count > 0
       mesh.instanceMatrix.needsUpdate = true
@@ -153,6 +163,7 @@ export function Effects() {
         />
       </instancedMesh>
       <primitive object={sprites.object} name="shots, explosions and smoke" />
+      {lamps}
     </group>
   )
 }

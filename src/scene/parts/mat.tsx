@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
-import { BoxGeometry, type Mesh, type MeshLambertMaterial } from 'three'
-import { useDrawing, useDrawn } from '../drawing.tsx'
+import { BoxGeometry, type Mesh } from 'three'
+import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
+import { clothMaterial } from '../paint/cloth.ts'
 import { printMat } from '../paint/mat-print.ts'
 
-const THICK = 4
+/** How thick it is, mm: the table lies so far below. */
+export const MAT_THICK = 2
+
+const printed = () => clothMaterial()
 
 /** The mat is printed with the Rebel edge in the south; how far it is turned for another, radians. */
 const TURN = { south: 0, east: Math.PI / 2, north: Math.PI, west: -Math.PI / 2 } as const
 
 /** A slab of a size; its upper face is a draw of its own, its sides and underside share another. */
 const slab = (width: number, depth: number): BoxGeometry => {
-  const geometry = new BoxGeometry(width, THICK, depth)
+  const geometry = new BoxGeometry(width, MAT_THICK, depth)
   const faces = geometry.groups
   geometry.clearGroups()
   const face = faces[2]!
@@ -24,7 +28,7 @@ const slab = (width: number, depth: number): BoxGeometry => {
 export function Mat() {
   const { mat: pixels, anisotropy } = useDrawing().settings
   const slabOf = useRef<Mesh<BoxGeometry>>(null!)
-  const top = useRef<MeshLambertMaterial>(null!)
+  const top = useOwned(printed, null)
   const made = useRef('')
   /** `width`: along the home edges, mm. */
   const make = (width: number, depth: number): void => {
@@ -33,17 +37,17 @@ export function Mat() {
     made.current = size
     slabOf.current.geometry.dispose()
     slabOf.current.geometry = slab(width, depth)
-    top.current.map?.dispose()
-    top.current.map = printMat(pixels, anisotropy, width, depth)
-    top.current.needsUpdate = true
+    top.map?.dispose()
+    top.map = printMat(pixels, anisotropy, width, depth)
+    top.needsUpdate = true
   }
   useLayoutEffect(() => {
-    const [mesh, material] = [slabOf.current, top.current]
+    const mesh = slabOf.current
     return () => {
       mesh.geometry.dispose()
-      material.map?.dispose()
+      top.map?.dispose()
     }
-  }, [])
+  }, [top])
   useDrawn(({ picture: { homes, mat }, style, clear = false }) => {
     const object = slabOf.current
     // Ships alone fly over nothing.
@@ -54,8 +58,8 @@ export function Mat() {
     object.rotation.y = TURN[homes.rebel]
   })
   return (
-    <mesh ref={slabOf} name="mat" position-y={-THICK / 2} receiveShadow>
-      <meshLambertMaterial ref={top} attach="material-0" />
+    <mesh ref={slabOf} name="mat" position-y={-MAT_THICK / 2} receiveShadow>
+      <primitive object={top} attach="material-0" />
       <meshLambertMaterial attach="material-1" color="#2a303c" />
     </mesh>
   )

@@ -17,9 +17,8 @@ const DARK = '#0b0d11'
 /** The soft dark under a base, a dial and tiles, that makes them lie on the mat. */
 const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   const { pose, base } = ship
-  // The sign's square is 60 of its 128: printed so that it has the size of the base. A wider dark from the ship above.
+  // The sign's square is 60 of its 128: printed so that it has the size of the base.
   const grow = 128 / 60
-  sheet.print(glyphs.cell('soft'), pose, pose.heading, base.width * 2.3, base.length * 2.3, 0.2, ink('#000', 0.26))
   sheet.print(
     glyphs.cell('contact'),
     pose,
@@ -27,12 +26,12 @@ const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
     base.width * grow,
     base.length * grow,
     0.25,
-    ink('#000', 0.78),
+    ink('#000', 0.45),
   )
   for (const tile of tilesOf(ship))
-    sheet.print(glyphs.cell('contact'), tile.at, pose.heading, TILE_SIZE * 2, TILE_SIZE * 2, 0.25, ink('#000', 0.8))
+    sheet.print(glyphs.cell('contact'), tile.at, pose.heading, TILE_SIZE * 2, TILE_SIZE * 2, 0.25, ink('#000', 0.45))
   if (ship.dial)
-    sheet.print(glyphs.cell('soft'), dialPlace(ship), 0, DIAL_RADIUS * 2.9, DIAL_RADIUS * 2.9, 0.25, ink('#000', 0.95))
+    sheet.print(glyphs.cell('soft'), dialPlace(ship), 0, DIAL_RADIUS * 2.5, DIAL_RADIUS * 2.5, 0.25, ink('#000', 0.7))
 }
 
 /** The same under a rock or a satellite; fainter while it hangs in the air. */

@@ -20,7 +20,7 @@ const STARS = 9000
 /** How much of the far sky a style shows: behind a table it is a painted backdrop, in Cinematic deep blue, so that black wings stand out from it. */
 const POWER: Readonly<Record<Style, { readonly clouds: number; readonly stars: number; readonly planet: number }>> = {
   tabletop: { clouds: 0.6, stars: 0.85, planet: 0.45 },
-  cinematic: { clouds: 1.1, stars: 1.15, planet: 0.42 },
+  cinematic: { clouds: 0.62, stars: 1.1, planet: 0.36 },
 }
 
 const starVertex = /* glsl */ `
@@ -142,7 +142,8 @@ export function Sky() {
   const planet = useRef<ShaderMaterial>(null!)
   const far = useMemo(() => ({ map: { value: map }, grain: { value: grain }, power: { value: 1 } }), [map, grain])
   useDrawn(({ camera, home, style, dpr, clear = false }) => {
-    group.current.visible = !clear
+    group.current.visible = style === 'cinematic' && !clear
+    if (!group.current.visible) return
     // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
     group.current.position.copy(camera.position)
     group.current.rotation.y = MathUtils.degToRad(home)

@@ -50,8 +50,10 @@ uniform sampler2D map;
 varying vec2 vAt;
 varying vec4 vInk;
 void main() {
+  // Kept as its root: what is faint has steps too small to be seen.
   float value = texture2D(map, vAt).a;
-  if (value < 0.004) discard;
+  value *= value;
+  if (value < 0.0001) discard;
   gl_FragColor = vec4(vInk.rgb * value, vInk.a * value);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
@@ -65,7 +67,7 @@ export type Sprites = {
   dot(puff: Puff, at: Vector3, radius: number, turn: number, ink: Ink): void
   /** A stretched one along `direction` (length 1), `half` mm to both sides. */
   streak(puff: Puff, at: Vector3, direction: Vector3, half: number, radius: number, ink: Ink): void
-  /** Light that lies on the mat under `over`, `radius` mm wide; it only adds. */
+  /** Light that lies on the mat under `over`, `radius` mm wide; it only adds. As a glow it falls on hulls near by too. */
   pool(puff: Puff, over: Vector3, radius: number, ink: Ink): void
   end(): void
   dispose(): void

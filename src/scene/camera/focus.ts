@@ -1,0 +1,16 @@
+import type { Picture } from '../../playback/picture.ts'
+import type { Style } from '../part.ts'
+import type { CameraMode } from './shots.ts'
+
+/** What a lens is sharp at, and how much blur there is before and behind it. */
+export type Focus = { readonly distance: number; readonly blur: number }
+
+/** The modes in which somebody watches: who plans or measures wants all of the table sharp. */
+const WATCHED: readonly CameraMode['kind'][] = ['auto', 'follow', 'target']
+
+/** A macro lens over a table, sharp `distance` mm away; in space, on a plan and while dice lie before the camera all is sharp. */
+export const focusOf = (distance: number, mode: CameraMode, picture: Picture, style: Style): Focus => {
+  const watched = style === 'tabletop' && WATCHED.includes(mode.kind)
+  const dice = picture.dice?.opacity ?? 0
+  return { distance, blur: watched ? 1 - dice : 0 }
+}
