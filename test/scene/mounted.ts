@@ -88,6 +88,7 @@ export const mount = async (
         style: 'tabletop',
         calm: false,
         pixel: 1,
+        focus: { distance: 1000, blur: 0 },
         dpr: 1,
         azimuth: 0,
         home: 0,
