@@ -13,7 +13,8 @@ let table: Mounted
 beforeAll(async () => {
   vi.resetModules()
   vi.stubGlobal('self', globalThis)
-  // Where no model comes, plain shapes stand for them: they have outlines, too.
+  // Where no model comes, plain shapes stand for them: they have outlines, too. Other tests of this worker may have the real ones.
+  vi.resetModules()
   vi.doMock('../../src/scene/models.ts', async () => {
     const { BoxGeometry } = await import('three')
     const geometry = new BoxGeometry(10, 10, 10)
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await table.unmount()
   vi.doUnmock('../../src/scene/models.ts')
+  vi.resetModules()
   vi.unstubAllGlobals()
 })
 
