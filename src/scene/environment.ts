@@ -82,7 +82,7 @@ const makeEnvironment = (
 /** The rooms' light on a scene: made when a style is first seen, and again after the graphics were lost. */
 export type Studio = {
   /** Lights the scene as in a style, turned to the viewer's edge (degrees). */
-  dress(style: Style, home: number): void
+  setStyle(style: Style, home: number): void
   /** Forgets what was drawn into textures on the card: it is gone with the context. */
   lost(): void
   dispose(): void
@@ -96,7 +96,7 @@ export const createStudio = (renderer: WebGLRenderer, scene: Scene): Studio => {
     made.clear()
   }
   return {
-    dress: (style, home) => {
+    setStyle: (style, home) => {
       let room = made.get(style)
       if (!room) {
         room = makeEnvironment(renderer, style)

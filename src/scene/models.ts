@@ -113,20 +113,20 @@ const loaderOnce = (): GLTFLoader => {
 }
 
 const missing = new Set<string>()
-const heeders = new Set<() => void>()
+const listeners = new Set<() => void>()
 /** A file is missing or broken, and something plain stands for it: told once each to whoever looks after the site, and to the viewer. */
 const tell = (file: string) => {
   if (missing.has(file)) return
   missing.add(file)
   console.warn(`models/${file} is missing or broken; the game goes on with a plain shape.`)
-  for (const heeder of [...heeders]) heeder()
+  for (const listener of [...listeners]) listener()
 }
 
 /** Calls whenever a file turns out to be missing, and at once where one has been; the returned function ends that. */
-export const onMissing = (heeder: () => void): (() => void) => {
-  if (missing.size > 0) heeder()
-  heeders.add(heeder)
-  return () => heeders.delete(heeder)
+export const onMissing = (listener: () => void): (() => void) => {
+  if (missing.size > 0) listener()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const loaded = new Map<string, Promise<Model>>()

@@ -2,11 +2,11 @@
 export type Arrivals = { readonly asked: readonly string[]; readonly settled: readonly string[] }
 
 let now: Arrivals = { asked: [], settled: [] }
-const heeders = new Set<(now: Arrivals) => void>()
+const listeners = new Set<(now: Arrivals) => void>()
 
 const change = (next: Arrivals) => {
   now = next
-  for (const heeder of [...heeders]) heeder(now)
+  for (const listener of [...listeners]) listener(now)
 }
 
 /** Asks for a file, and once more if it does not come: a line may fail for a moment. */
@@ -23,10 +23,10 @@ export const onItsWay = <T>(file: string, ask: () => Promise<T>): Promise<T> => 
 }
 
 /** Calls with what is on its way, at once where something is and whenever that changes; the returned function ends that. */
-export const onArrivals = (heeder: (now: Arrivals) => void): (() => void) => {
-  if (now.asked.length > now.settled.length) heeder(now)
-  heeders.add(heeder)
-  return () => heeders.delete(heeder)
+export const onArrivals = (listener: (now: Arrivals) => void): (() => void) => {
+  if (now.asked.length > now.settled.length) listener(now)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Resolves as soon as nothing is on its way. */
@@ -34,9 +34,9 @@ export const allArrived = (): Promise<void> =>
   new Promise(resolve => {
     const look = ({ asked, settled }: Arrivals) => {
       if (asked.length > settled.length) return
-      heeders.delete(look)
+      listeners.delete(look)
       resolve()
     }
-    heeders.add(look)
+    listeners.add(look)
     look(now)
   })

@@ -48,15 +48,15 @@ const plainImage = (colour: string): HTMLCanvasElement => {
 }
 
 let whole = false
-const heeders = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Whether no map is asked for that is not there as fine as it can be had. */
 export const mapsWhole = (): boolean => whole || loading === null
 
 /** Calls once the maps are as fine as they can be had; the returned function ends that. */
-export const onMapsWhole = (heeder: () => void): (() => void) => {
-  heeders.add(heeder)
-  return () => heeders.delete(heeder)
+export const onMapsWhole = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const put = (name: Name, image: ImageBitmap | HTMLCanvasElement): void => {
@@ -104,7 +104,7 @@ export const loadMaps = (missing: (file: string) => void): Promise<void> => {
       await allArrived()
       await Promise.all(names.filter((_, at) => came[at]).map(refine))
       whole = true
-      for (const heeder of [...heeders]) heeder()
+      for (const listener of [...listeners]) listener()
     }
     void finish()
   }

@@ -78,7 +78,7 @@ export const createPortraits = (width: number, height: number) => {
     camera.lookAt(center)
     // the lamps stand over the viewer's shoulders, as they do at the table
     const side = new Vector3().crossVectors(camera.up, way).normalize()
-    studio.dress('tabletop', 180 - sitting.azimuth)
+    studio.setStyle('tabletop', 180 - sitting.azimuth)
     const over = (light: DirectionalLight, right: number, up: number, near: number) => {
       light.position
         .copy(center)

@@ -9,7 +9,7 @@ import { type Draw, HIGH, LOW, seenFrom, spacing, strokes, words } from './draw.
 /** How wide the edge of an end is by its rank among the ship's, in hairlines: the likelier the bolder. */
 const EDGES = [3, 1.8, 0.9] as const
 /** So many of a ship's ends bear a figure. */
-const TOLD = 3
+const LABELLED = 3
 
 /** A share in percent on a dark plate that keeps its size on the screen. */
 const share = (draw: Draw, text: string, at: Vec, size: number, colour: string) => {
@@ -66,8 +66,8 @@ export const drawEnds = (draw: Draw) => {
   const small = frame.pixel > SMALL
   const size = Math.max(11, frame.pixel * (small ? 14 : 17))
   const taken: Vec[] = frame.picture.ships.filter(ship => ship.presence > 0).map(ship => ship.pose)
-  const told = ends.filter(end => end.rank < TOLD && !steps(end)).toSorted((a, b) => b.share - a.share)
-  for (const end of told) {
+  const labelled = ends.filter(end => end.rank < LABELLED && !steps(end)).toSorted((a, b) => b.share - a.share)
+  for (const end of labelled) {
     const spots = SPOTS.map(([right, up]) => seenFrom(draw, end.pose, right * size, up * size))
     const free = (at: Vec) => taken.every(other => Math.hypot(at.x - other.x, at.y - other.y) > size * 1.35)
     const at = spots.find(free) ?? spots[0]!

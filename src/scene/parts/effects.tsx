@@ -16,6 +16,7 @@ import { createShaker } from '../effects/shake.ts'
 import { shipMatrix } from '../space.ts'
 import { useFlares } from './flares.tsx'
 import { createSprites } from './sprites.ts'
+import { SpritesMesh } from './sprites-mesh.tsx'
 
 const CHIPS = 96
 const PLATES = 48
@@ -162,7 +163,7 @@ export function Effects() {
           blending={AdditiveBlending}
         />
       </instancedMesh>
-      <primitive object={sprites.object} name="shots, explosions and smoke" />
+      <SpritesMesh sprites={sprites} name="shots, explosions and smoke" />
       {lamps}
     </group>
   )

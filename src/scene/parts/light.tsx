@@ -49,7 +49,7 @@ export function Light({ shadows }: { readonly shadows: boolean }) {
   }, [gl, studio])
 
   useDrawn(({ picture, style, home }) => {
-    studio.dress(style, home)
+    studio.setStyle(style, home)
     const lamps = LAMPS[style]
     key.current.color.set(lamps.key.colour)
     key.current.intensity = lamps.key.power
