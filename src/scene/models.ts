@@ -13,6 +13,7 @@ import {
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import { onItsWay, twice } from './models/arrivals.ts'
+import { modelFile } from './models/files.ts'
 import { loadMaps } from './models/maps.ts'
 import { NEUTRAL, standIn } from './models/stand-in.ts'
 
@@ -140,7 +141,7 @@ export const loadModel = (name: string): Promise<Model> => {
   let model = loaded.get(name)
   if (!model) {
     const file = `${name}.glb`
-    const ask = () => loaderOnce().loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
+    const ask = async () => loaderOnce().parseAsync(await modelFile(file), '')
     // Nobody waits for dice as for ships: without a model their results are words.
     if (name.endsWith('-die')) {
       model = twice(ask).then(read)

@@ -41,7 +41,7 @@ export type StageProps = {
   readonly clear?: boolean
   /** Whether dice are shown when they roll; they are unless told. */
   readonly tray?: boolean
-  /** Models that will be needed: they are asked for before anything is drawn. */
+  /** Models that will be needed: they are asked for as soon as those have come that the first picture shows. */
   readonly soon?: readonly string[]
   /** At most so many frames a second; null or none: as many as the screen has. */
   readonly fps?: number | null

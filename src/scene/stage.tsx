@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { PCFShadowMap } from 'three'
 import { Canvas } from './canvas.tsx'
 import { machine } from './machine.ts'
-import { onArrivals as heedArrivals } from './models/arrivals.ts'
+import { afterFirst, onArrivals as heedArrivals } from './models/arrivals.ts'
 import { onMissing as heedMissing, loadModel } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import { choosePalette } from './palette.ts'
@@ -44,7 +44,8 @@ export function Stage(props: StageProps) {
   // Before anything is painted with it.
   useMemo(() => choosePalette(palette), [palette])
   const [means] = useState(machine)
-  useState(() => props.soon?.forEach(name => void loadModel(name)))
+  const soon = useRef(props.soon ?? [])
+  useEffect(() => afterFirst(() => soon.current.forEach(name => void loadModel(name))), [])
   useEffect(() => {
     if (!means) onUnsupported?.()
   }, [means, onUnsupported])

@@ -93,6 +93,27 @@ describe('the files of models', () => {
     expect(sharedMaps().base.image).not.toBe(shown[1])
   })
 
+  it('are asked for once each where they were asked for ahead, and those for later before the whole maps', async () => {
+    const { modelsAhead } = await import('../../src/scene/models/files.ts')
+    const { afterFirst } = await import('../../src/scene/models/arrivals.ts')
+    modelsAhead([])
+    expect(asked).toEqual([])
+    for (const _ of [1, 2]) modelsAhead(['xwing'])
+    expect(asked).toEqual(['models/xwing.glb', ...mapFiles('-small')])
+    const { loadModel } = await models()
+    const { onMapsWhole } = await import('../../src/scene/models/maps.ts')
+    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
+    afterFirst(() => void loadModel('tiefighter'))
+    const ship = await loadModel('xwing')
+    expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
+    await whole
+    expect(asked.slice(4, 5)).toEqual(['models/tiefighter.glb'])
+    expect(asked.slice(5).sort()).toEqual(mapFiles())
+    // What was read is not asked for ahead again.
+    modelsAhead(['xwing'])
+    expect(asked).toHaveLength(8)
+  })
+
   it('that are maps stand in for each other: whole where the small one does not come, small where the whole one does not, plain where none does', async () => {
     for (const file of [...mapFiles('-small').slice(0, 2), ...mapFiles().slice(1)]) failing.set(file, 9)
     const { loadModel, onMissing } = await models()

@@ -36,6 +36,15 @@ const noteFirstQuestion = () => {
   watcher.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
+/** When files were asked for and when they had come, by a part of their names. Read in the page. */
+const timesOf = (names: readonly string[]) => {
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return names.map(name => {
+    const one = all.find(entry => entry.name.includes(name))
+    return { asked: one?.startTime ?? -1, here: one?.responseEnd ?? -1 }
+  })
+}
+
 /** Bytes that a bar tells of. */
 const told = (page: Page, bar: string) =>
   page
@@ -55,7 +64,7 @@ describe('A battle on a slow line', () => {
     await page.locator('.menu').waitFor()
     const battle = await held(page, /assets\/battle-[\w-]+\.js$/)
     const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
-    const paint = await held(page, /models\/fleet-base\.webp$/)
+    const paint = await held(page, /models\/fleet-base-small\.webp$/)
     await page.goto(new URL(BATTLE, page.url()).href, { waitUntil: 'commit' })
     for (const [bar, letGo] of [
       ['.shell .load-bar', battle],
@@ -96,6 +105,10 @@ describe('A battle on a slow line', () => {
     stage()
     await page.locator('.battle.deep .staged canvas').waitFor({ timeout: 60_000 })
     await page.locator('.plan').waitFor({ state: 'detached' })
+    await page.locator('canvas[data-ready=true]').waitFor({ timeout: 60_000 })
+    const [script, ship, whole] = await page.evaluate(timesOf, ['stage-', 'senatorshuttle.glb', 'fleet-base.webp'])
+    expect(ship!.asked).toBeGreaterThanOrEqual(script!.here - 1)
+    expect(whole!.asked).toBeGreaterThanOrEqual(ship!.here - 1)
     expect(await field.inputValue()).toBe('-333')
     expect(await page.evaluate(element => document.activeElement === element, there)).toBe(true)
     expect((await asked(page, '')).waiting).toBe(second.waiting)

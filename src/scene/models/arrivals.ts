@@ -29,6 +29,17 @@ export const onArrivals = (listener: (now: Arrivals) => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Calls once what is asked for first has been settled, before all who wait for nothing to be on its way; the returned function ends that. */
+export const afterFirst = (call: () => void): (() => void) => {
+  const look = ({ asked, settled }: Arrivals) => {
+    if (asked.length === 0 || asked.length > settled.length) return
+    heeders.delete(look)
+    call()
+  }
+  heeders.add(look)
+  return () => heeders.delete(look)
+}
+
 /** Resolves as soon as nothing is on its way. */
 export const allArrived = (): Promise<void> =>
   new Promise(resolve => {

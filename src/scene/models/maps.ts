@@ -1,5 +1,6 @@
-import { ImageBitmapLoader, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three'
+import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three'
 import { allArrived, onItsWay, twice } from './arrivals.ts'
+import { modelFile } from './files.ts'
 
 /** The painted maps that all ships share: base colour with marks in alpha, normal, and sky/roughness/metal. */
 export type Maps = { readonly base: Texture; readonly normal: Texture; readonly surface: Texture }
@@ -67,11 +68,10 @@ const put = (name: Name, image: ImageBitmap | HTMLCanvasElement): void => {
   texture.needsUpdate = true
 }
 
-const fetchMap = (file: string): Promise<ImageBitmap> => {
-  const loader = new ImageBitmapLoader()
+const fetchMap = async (file: string): Promise<ImageBitmap> => {
+  const picture = new Blob([await modelFile(file)], { type: 'image/webp' })
   // alpha says which paint is a squadron's: it must not darken the colour
-  loader.setOptions({ premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
-  return loader.loadAsync(`${import.meta.env.BASE_URL}models/${file}`)
+  return createImageBitmap(picture, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
 }
 
 /** The small map, or the whole one in its place; false: neither came, and something plain stands for it. */

@@ -7,6 +7,7 @@ import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
+import { scriptsAhead } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
@@ -14,6 +15,7 @@ import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
 import { useInsets, useTall } from './insets.ts'
 import { ModelsComing, StageComing, StageLate, TableLoading } from './not-come.tsx'
+import { useStageAhead } from './stage-ahead.ts'
 import { FlatStands } from './standing.tsx'
 import type { Pick } from './store.ts'
 import { type Boards, drawnOnly, usePlanned } from './use-boards.ts'
@@ -21,7 +23,11 @@ import { useHandling } from './use-handling.ts'
 import { useStill } from './use-still.ts'
 
 const FlatNote = lazy(() => import('./graphics/flat-note.tsx').then(module => ({ default: module.FlatNote })))
-const Staged = lazy(() => import('./staged.tsx').then(module => ({ default: module.Staged })))
+const Staged = lazy(() =>
+  scriptsAhead('stage')
+    .then(() => import('./staged.tsx'))
+    .then(module => ({ default: module.Staged })),
+)
 
 type TableProps = {
   readonly boards: Boards
@@ -76,7 +82,7 @@ export function Table({ boards, insets: rem, params }: TableProps) {
   // The plan has north at its top; on the stage one sits at the own edge, until one turns the view.
   useEffect(() => set({ facing: flat ? 0 : (turned.current ?? home) }), [set, flat, home])
   const drawn = useMemo(() => drawnOnly(film), [film])
-  const [fleet] = useState(() => [...new Set(session.match?.state.ships.map(({ chassis }) => chassis))])
+  const fleet = useStageAhead(stage)
   const planned = usePlanned(flat, params.motion === 'reduced')
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
   const { style, quality, palette } = useLook()

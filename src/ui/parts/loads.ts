@@ -59,3 +59,27 @@ export function useLoaded(load: 'battle' | 'stage'): Loaded {
   )
   return { done, of: sum(names, files) }
 }
+
+const ahead = new Map<Load, Promise<void>>()
+
+/** Has the scripts of a battle or of the stage travel, and resolves once none is on its way; none of them runs before it is imported. Never rejects. */
+export function scriptsAhead(load: Exclude<Load, 'models'>): Promise<void> {
+  let coming = ahead.get(load)
+  if (!coming) {
+    const files = Object.keys(weightsOf(load)).map(file => {
+      const link = document.createElement('link')
+      // A browser that does not know of this fetches them when they are imported.
+      if (!link.relList.supports('modulepreload')) return null
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = `./${file}`
+      return new Promise(over => {
+        link.onload = link.onerror = over
+        document.head.append(link)
+      })
+    })
+    coming = Promise.all(files).then(() => {})
+    ahead.set(load, coming)
+  }
+  return coming
+}
