@@ -87,6 +87,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
         if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
+        // On a slow line they would go before the ships and their paint.
         if (dice === 'physics') leave = onceStaged(opened.film, () => void loadThrows())
         opened.start()
       } catch (error) {

@@ -61,8 +61,10 @@ export type StageProps = {
   readonly onMissing?: () => void
   /** Called with the models and maps that are on their way, whenever that changes. */
   readonly onArrivals?: (now: Arrivals) => void
-  /** Called once as soon as a picture with all its models has been drawn; models that are missing are not waited for. */
+  /** Called once as soon as a picture with all its models has been drawn, coarsely painted as they may be; models that are missing are not waited for. */
   readonly onReady?: () => void
+  /** Called once as soon as nothing is on its way: what it shows is as fine as it can be had. */
+  readonly onWhole?: () => void
   /** Called when the graphics context is lost and when it is back. */
   readonly onContext?: (state: 'lost' | 'restored') => void
 }

@@ -59,6 +59,7 @@ export function Viewer(props: Props) {
   const told = useRef<number | null>(null)
   const greeted = useRef(false)
   const blur = useRef(0)
+  const finished = useRef(false)
   const { film, marks, insets, catalog } = props
 
   useEffect(() => drawing.onCome(() => invalidate()), [drawing, invalidate])
@@ -151,10 +152,15 @@ export function Viewer(props: Props) {
     })
     // What is made once for a style is no part of the frame.
     stats.current?.begin()
-    gl.domElement.dataset['ready'] = String(drawing.ready())
+    const ready = drawing.ready()
+    gl.domElement.dataset['ready'] = String(ready)
     if (drawing.whole() && !greeted.current) {
       greeted.current = true
       latest.current.onReady?.()
+    }
+    if (ready && !finished.current) {
+      finished.current = true
+      latest.current.onWhole?.()
     }
     drawn.current = true
     running.current = moving || gliding || blur.current !== goal

@@ -33,11 +33,11 @@ export const onArrivals = (listener: (now: Arrivals) => void): (() => void) => {
 export const afterFirst = (call: () => void): (() => void) => {
   const look = ({ asked, settled }: Arrivals) => {
     if (asked.length === 0 || asked.length > settled.length) return
-    heeders.delete(look)
+    listeners.delete(look)
     call()
   }
-  heeders.add(look)
-  return () => heeders.delete(look)
+  listeners.add(look)
+  return () => listeners.delete(look)
 }
 
 /** Resolves as soon as nothing is on its way. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { Film } from '../../playback/film.ts'
 
-/** The film whose table is drawn, as the flat board or on the stage, and the one whose stage is, with all its models; null: none is yet. */
+/** The film whose table is drawn, as the flat board or on the stage, and the one whose stage lacks nothing more; null: none is yet. */
 const useStanding = create<{ readonly film: Film | null; readonly staged: Film | null }>(() => ({
   film: null,
   staged: null,
@@ -12,8 +12,8 @@ const useStanding = create<{ readonly film: Film | null; readonly staged: Film |
 /** Tells that a film's table is drawn, on the stage or as the flat board. */
 export const tableStands = (film: Film): void => useStanding.setState({ film })
 
-/** Tells that a film's table is drawn on the stage. */
-export const stageStands = (film: Film): void => useStanding.setState({ film, staged: film })
+/** Tells that a film's stage shows all there is to be had. */
+export const stageStands = (film: Film): void => useStanding.setState({ staged: film })
 
 /** Calls once as soon as something stands that is a film's, at once where it does; the returned function ends that. */
 const once =
@@ -32,7 +32,7 @@ const once =
 /** Calls once as soon as a film's table stands, at once where it does; the returned function ends that. */
 export const onceStanding = once('film')
 
-/** Calls once as soon as a film's table stands on the stage, at once where it does; the returned function ends that. */
+/** Calls once as soon as a film's stage lacks nothing more, at once where it does; the returned function ends that. */
 export const onceStaged = once('staged')
 
 /** Beside the flat board, which stands as soon as it is there. */

@@ -41,7 +41,7 @@ const LOST_MS = 5000
 
 /** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
 export function Table({ boards, insets: rem, params }: TableProps) {
-  const { flat, stage, stageless, onFlat, onReady, onLate } = boards
+  const { flat, stage, stageless, onFlat, onReady, onWhole, onLate } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
   const picture = usePicture()
@@ -158,6 +158,7 @@ export function Table({ boards, insets: rem, params }: TableProps) {
               onMissing={foundMissing}
               onArrivals={setComing}
               onReady={onReady}
+              onWhole={onWhole}
               onContext={state => setLost(state === 'lost')}
             />
           </Later>

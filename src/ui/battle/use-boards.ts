@@ -5,7 +5,7 @@ import type { Params } from '../params.ts'
 import { useSettings } from '../settings.ts'
 import { onceFree } from './by-hand.ts'
 import { useSession } from './context.ts'
-import { stageStands } from './standing.tsx'
+import { stageStands, tableStands } from './standing.tsx'
 
 export type Boards = {
   /** The flat plan is what is seen and touched. */
@@ -15,8 +15,10 @@ export type Boards = {
   /** There would be one if this machine could draw it. */
   readonly stageless: boolean
   readonly onFlat: () => void
-  /** The stage has drawn its first whole picture. */
+  /** The stage has drawn its first picture, and takes over. */
   readonly onReady: () => void
+  /** Nothing that the stage shows is on its way. */
+  readonly onWhole: () => void
   /** The stage did not come; it is asked for again. */
   readonly onLate: () => void
 }
@@ -37,11 +39,12 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
     // Nothing is taken out of a hand that drags it.
     onceFree(() => {
       setStood(true)
-      stageStands(film)
+      tableStands(film)
     })
   }, [film])
+  const onWhole = useCallback(() => stageStands(film), [film])
   const none = stageless && !wished && quality !== '2d'
-  return { flat: plan || !stood, stage: !plan && asked, stageless: none, onFlat, onReady, onLate }
+  return { flat: plan || !stood, stage: !plan && asked, stageless: none, onFlat, onReady, onWhole, onLate }
 }
 
 /** A film for a table that only draws it, while another lets it run. */
