@@ -6,6 +6,7 @@ import { afterFirst, onArrivals as heedArrivals } from './models/arrivals.ts'
 import { onMissing as heedMissing, loadModel } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import { choosePalette } from './palette.ts'
+import { Plain } from './plain.tsx'
 import { pointerEvents } from './pointer.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
@@ -22,7 +23,7 @@ export type { Pick, StageFilm, StageProps } from './props.ts'
 const Post = lazy<ComponentType<{ macro: boolean }>>(() =>
   import('./post.tsx').then(
     module => ({ default: module.Post }),
-    () => ({ default: () => null }),
+    () => ({ default: Plain }),
   ),
 )
 
@@ -96,7 +97,7 @@ export function Stage(props: StageProps) {
           camera={<Viewer {...props} shadows={now.shadow > 0} onPace={auto ? measure : null} />}
           post={
             now.bloom && (
-              <Suspense fallback={null}>
+              <Suspense fallback={<Plain />}>
                 <Post macro={props.style !== 'cinematic' && !props.clear} />
               </Suspense>
             )

@@ -24,6 +24,7 @@ import { Sky } from './parts/sky.tsx'
 import { Targets } from './parts/targets.tsx'
 import { Template } from './parts/template.tsx'
 import { TokensAndDials } from './parts/tokens-and-dials.tsx'
+import { Plain } from './plain.tsx'
 import type { StageProps } from './props.ts'
 import type { Settings } from './settings.ts'
 
@@ -39,7 +40,7 @@ type Props = {
   readonly onHover?: StageProps['onHover']
   /** Who says what is drawn, frame by frame, and from where: the viewer of the stage, or a photograph's plate. */
   readonly camera: ReactNode
-  /** The light that spills, where there is any. */
+  /** Who draws the table with light that spills, where there is any. */
   readonly post: ReactNode
 }
 
@@ -69,7 +70,7 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
       <Dice />
       <Targets onPick={onPick} onHover={onHover} />
       {camera}
-      {post}
+      {post || <Plain />}
     </DrawingRoom>
   )
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createElement } from 'react'
-import { InstancedMesh } from 'three'
+import { InstancedMesh, Scene } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
 import { mount } from './mounted.ts'
@@ -147,8 +147,8 @@ describe('the files of models', () => {
 
   it('that are dice come at a later throw, and lie in the tray then', async () => {
     failing.set('models/attack-die.glb', 4)
-    const { Dice } = await import('../../src/scene/parts/dice.tsx')
-    const table = await mount(createElement(Dice))
+    const { Tray } = await import('../../src/scene/parts/dice.tsx')
+    const table = await mount(createElement(Tray, { room: new Scene() }))
     const die = {
       face: 'hit',
       roll: 1,

@@ -30,7 +30,7 @@ export const halfHeight = ({ distance, fov }: Pick<Shot, 'distance' | 'fov'>): n
 /** Mm that a pixel of a view covers at the target of a shot. */
 export const mmPerPixel = (shot: Shot, view: View): number => (2 * halfHeight(shot)) / freeOf(view).height
 
-/** Things that hang before the camera, like the dice tray, reckon the size of the view there, mm ahead, by the field. */
+/** Things that hang before the camera, like a cockpit's sight, reckon the size of the view there, mm ahead, by the field. */
 const TRAY = 400
 /** A plan is taken from this high above its target, mm: over everything that flies. */
 const HIGH = 2600

@@ -1,8 +1,23 @@
-import { useMemo, useRef } from 'react'
-import { Color, DynamicDrawUsage, type Group, type InstancedMesh, MathUtils, Matrix4, Quaternion, Vector3 } from 'three'
+import { Hud } from '@react-three/drei/core/Hud'
+import { useFrame, useThree } from '@react-three/fiber'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  Color,
+  DynamicDrawUsage,
+  type Group,
+  type InstancedMesh,
+  MathUtils,
+  Matrix4,
+  PerspectiveCamera,
+  Quaternion,
+  type Scene,
+  type ToneMapping,
+  Vector3,
+} from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { type FacePlace, tumble } from '../effects/tumble.ts'
 import type { Model } from '../models.ts'
+import { FILM_TONE } from '../tone.ts'
 import { diceMaterial } from './dice-material.ts'
 import { type DiePlace, type Fall, fallOf, layout, printRow } from './dice-rows.ts'
 import { SheetMesh } from './sheet-mesh.tsx'
@@ -10,14 +25,13 @@ import { useModels } from './use-models.ts'
 import { useSigns } from './use-sheet.ts'
 
 const MOST = 12
-/** The tray hangs this far before the camera, in scene units; its size is reckoned in pixels. */
-const NEAR = 400
+/** The field of the lens through which the tray is seen, degrees: the same from every camera. */
+const FIELD = 24
+/** When the tray is drawn: after the table, whoever draws that. */
+const LAST = 2
 const AHEAD = new Vector3(0, 0, 1)
 /** Diameter of the die models, mm. */
 const DIAMETER = 23
-
-/** The dice have a lamp of their own: they are read in the dark too. */
-const LAMP = { tabletop: 0.06, cinematic: 0.6 } as const
 
 const KINDS = { attack: 'alarm', defence: 'focus' } as const
 type Kind = keyof typeof KINDS
@@ -70,37 +84,50 @@ const addRow = (
   }
 }
 
-/**
- * The dice tray: before everything else at the upper edge of the view, over the far side of the table, so that a roll
- * can be read from any camera and hides nothing near.
- */
-export function Dice() {
+/** The room's curve from light to colours holds for the tray too: a composer that draws the table has it switched off meanwhile. */
+function Curve() {
+  const before = useRef<ToneMapping>(FILM_TONE)
+  useFrame(({ gl }) => {
+    before.current = gl.toneMapping
+    gl.toneMapping = FILM_TONE
+  }, LAST - 0.5)
+  useFrame(({ gl }) => {
+    gl.toneMapping = before.current
+  }, LAST + 0.5)
+  return null
+}
+
+/** What lies in the tray, one unit to the pixel, in a scene with a lens and lamps of its own; the room is mirrored in it. */
+export function Tray({ room }: { readonly room: Scene }) {
   const { glyphs } = useDrawing()
+  const { scene, set } = useThree()
+  const lens = useMemo(() => new PerspectiveCamera(FIELD), [])
+  useLayoutEffect(() => set({ camera: Object.assign(lens, { manual: true }) }), [lens, set])
   const { models, ask } = useModels()
   const sheet = useSigns()
-  const lamp = useMemo(() => ({ value: 0 }), [])
-  const material = useOwned(diceMaterial, lamp)
+  const material = useOwned(diceMaterial, null)
   const faces = useMemo(
     () => ({ attack: facesOf(models.get(modelOf('attack'))), defence: facesOf(models.get(modelOf('defence'))) }),
     [models],
   )
   const tray = useRef<Group>(null!)
   const meshes = useRef<Record<Kind, InstancedMesh | null>>({ attack: null, defence: null })
-  useDrawn(({ picture: { dice }, camera, view, style }) => {
+  useDrawn(({ picture: { dice }, view }) => {
     const object = tray.current
     const before = object.visible
     object.visible = dice !== null && dice.opacity > 0.01
     if (!dice || !object.visible) return
     // At every throw, so that a file that failed comes with a later one. Without models the results are still in words: captions and panels.
     if (!before) for (const kind of ROWS) ask(modelOf(kind))
-    object.position.copy(camera.position)
-    object.quaternion.copy(camera.quaternion)
-    object.translateZ(-NEAR)
-    // One unit of the tray is one pixel.
-    const unit = (2 * NEAR * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD)) / view.height
-    object.scale.setScalar(unit)
-    const eye = NEAR / unit
-    lamp.value = LAMP[style]
+    scene.environment = room.environment
+    scene.environmentIntensity = room.environmentIntensity
+    const { width, height, left, right, top, bottom } = view
+    const eye = height / 2 / Math.tan((FIELD / 2) * MathUtils.DEG2RAD)
+    lens.position.z = eye
+    lens.near = eye / 2
+    lens.far = eye * 2
+    lens.aspect = width / Math.max(1, height)
+    lens.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height)
     material.opacity = dice.opacity
     sheet.begin()
     const { size, ...rows } = layout(dice, view)
@@ -122,6 +149,9 @@ export function Dice() {
   })
   return (
     <group ref={tray} name="dice" visible={false}>
+      <directionalLight position={[-0.5, 0.8, 1.4]} intensity={4.2} color="#ffeedd" />
+      <directionalLight position={[0.8, 0.7, 0.2]} intensity={1.2} color="#b9d0ff" />
+      <ambientLight intensity={0.6} />
       <SheetMesh sheet={sheet} name="tray" hung renderOrder={90} />
       {ROWS.map(kind => {
         const geometry = models.get(modelOf(kind))?.geometry
@@ -143,5 +173,21 @@ export function Dice() {
         )
       })}
     </group>
+  )
+}
+
+/**
+ * The dice tray: over everything else at the upper edge of the view, over the far side of the table, so that a roll can be read from any
+ * camera and hides nothing near. It is drawn after the table: no lens blurs it, and no light spills over it.
+ */
+export function Dice() {
+  const scene = useThree(state => state.scene)
+  return (
+    <>
+      <Curve />
+      <Hud renderPriority={LAST}>
+        <Tray room={scene} />
+      </Hud>
+    </>
   )
 }

@@ -1,0 +1,7 @@
+import { useFrame } from '@react-three/fiber'
+
+/** Draws the table as it is, where nothing is added by a composer. */
+export function Plain() {
+  useFrame(({ gl, scene, camera }) => gl.render(scene, camera), 1)
+  return null
+}
