@@ -37,11 +37,11 @@ const lines = async (marks: Partial<Marks>, ships = SHIPS) => {
   await table.settled()
   show()
   const found: [string, number, number, number][] = []
-  table.scene.traverseVisible(object => {
-    if (!object.name.startsWith('outline of ')) return
+  table.scene.getObjectByName('outlines')!.traverseVisible(object => {
+    if (!object.name || object.name === 'outlines') return
     expect(object.children[0]?.children).toHaveLength(1)
     const { x, y, z } = object.getWorldPosition(new Vector3())
-    found.push([object.name.slice(11), x, y, z].map(one => (typeof one === 'number' ? Math.round(one) : one)) as never)
+    found.push([object.name, x, y, z].map(one => (typeof one === 'number' ? Math.round(one) : one)) as never)
   })
   return found
 }
@@ -50,11 +50,11 @@ const HIGH = Math.round(SHIP_HEIGHT)
 describe('outlines', () => {
   it('are around the ship that is chosen and the one that is pointed at, one each, and around nobody else', async () => {
     expect(await lines({})).toEqual([])
-    expect(await lines({ selected: 'r1' })).toEqual([['xwing', 100, HIGH, -50]])
+    expect(await lines({ selected: 'r1' })).toEqual([['xwing, selected', 100, HIGH, -50]])
     const both = await lines({ selected: 'r2', hovered: 'i1' })
     expect(both.sort()).toEqual([
-      ['tiefighter', 0, HIGH, -200],
-      ['xwing', -80, HIGH, -20],
+      ['tiefighter, hovered', 0, HIGH, -200],
+      ['xwing, selected', -80, HIGH, -20],
     ])
     expect(await lines({ selected: 'r1', hovered: 'r1' })).toHaveLength(1)
   })
