@@ -120,9 +120,6 @@ const README: Readonly<Record<string, string>> = {
   'cockpit-tie': 'cockpit',
 }
 async function readme(page: Page, name: string): Promise<void> {
-  // The table is the hero: the log is folded away.
-  await page.locator('.log .fold').click()
-  await settled(page)
   const path = resolve(ROOT, 'docs', `${README[name]}.jpg`)
   await page.screenshot({ path, type: 'jpeg', quality: 84 })
   console.log(path)

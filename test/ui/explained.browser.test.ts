@@ -15,10 +15,15 @@ describe('what a thing on the screen is', () => {
     const { page, trouble } = await built.open(
       `?view=demo&demo=${SHELF[1]!.id}&q=2d&mute=1&speed=8&motion=reduced&stats=1`,
     )
-    const token = page.locator('.ship-card .term-key[data-term=focus], .ship-card .term-key[data-term=evade]').first()
+    const card = page.locator('.ship-card', { has: page.locator('.term-key:is([data-term=focus], [data-term=evade])') })
+    const token = card.first().locator('.term-key:is([data-term=focus], [data-term=evade])').first()
     await token.waitFor({ timeout: 30_000 })
     const runs = page.getByRole('button', { name: 'Pause', exact: true })
     await page.getByRole('button', { name: /^(Pause|Run)$/ }).waitFor()
+    // The card opens where one points at the ship's line; meanwhile the film stands.
+    await page.keyboard.press('p')
+    await card.first().locator('.ship-name').hover()
+    await page.keyboard.press('p')
     await token.click()
     const said = page.locator('.explained')
     await said

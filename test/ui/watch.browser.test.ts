@@ -64,6 +64,7 @@ describe('whoever watches', () => {
     expect(await page.getByRole('region', { name: 'Chapters' }).count()).toBe(0)
     // The log of one ship alone, and as text.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('.log .fold').click()
     const all = await page.locator('.log-line').count()
     await page.locator('.ship-card').first().click()
     await page.getByRole('button', { name: /^Only / }).click()

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { Insets } from '../../scene/stage.tsx'
 import { remNow, usePageSize } from '../parts/dress.ts'
-import { pageSize, useFrame } from '../stage/frame.ts'
+import { useFrame } from '../stage/frame.ts'
 import { useCaptions } from '../watch/level.ts'
 import { useScreen } from './context.ts'
 
 const NONE: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
-/** Panels at the edges of a wide screen, in rem, until they have been measured; at the bottom the headline and who is still to come. */
-const PANELS: Insets = { left: 17.75, right: 23.25, top: 3.75, bottom: 6 }
-/** Where columns are close the headline stands over the keys of the film, which reach in under it: so much higher, in windows up to so wide, rem. */
-const KEYS = { high: 3.25, width: 73.75 }
+/** Panels at the edges of a wide screen, in rem, until they have been measured; at the bottom the foot (`styles/wide.css`). */
+const PANELS: Insets = { left: 13.25, right: 0, top: 3.75, bottom: 5.875 }
+/** How much higher the foot is with sentences that teach, rem. */
+const TAUGHT = 3
 /** The headline on a low screen, where the table has all of its height, rem. */
 const LOW = 1.875
 /** The keys of the views at the far edge of a page held upright, rem. */
@@ -53,7 +53,7 @@ export function useInsets(rem: number | null): Insets {
   const framed = useFrame(state => state.size !== null)
   const band = useScreen(state => state.band)
   const bars = useScreen(state => state.bars)
-  const captions = CAPTIONS[useCaptions()]
+  const level = useCaptions()
   const { low, upright } = usePageSize()
   const edges = useEdges(hud === 'full' && rem !== null)
   return useMemo(() => {
@@ -66,13 +66,13 @@ export function useInsets(rem: number | null): Insets {
         corner: upright && !framed ? Math.round(VIEWS * remNow()) : 0,
       }
     }
-    const few = hud === 'min' ? { ...NONE, bottom: captions } : NONE
-    const keys = rem !== null && pageSize().width <= KEYS.width * rem ? KEYS.high : 0
-    const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + keys + band } : few
+    const few = hud === 'min' ? { ...NONE, bottom: CAPTIONS[level] } : NONE
+    const taught = level === 'teach' ? TAUGHT : 0
+    const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + taught } : few
     const side = (one: Exclude<keyof Insets, 'corner'>) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
     return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }
-  }, [hud, rem, free, band, bars, captions, low, upright, framed, edges])
+  }, [hud, rem, free, band, bars, level, low, upright, framed, edges])
 }
 
 /** Whether what the insets leave of a table is higher than wide: there the stage lays the dice in two rows, and their names come lower. */

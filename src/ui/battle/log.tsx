@@ -29,7 +29,7 @@ function walk(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** What has been seen so far, in words; a line lights its ship, and takes the film back to its moment. */
+/** What has been seen so far, in words, or the last of it; a line lights its ship, and takes the film back to its moment. */
 export function Log() {
   const { film, names } = useSession()
   const picture = usePicture()
@@ -52,9 +52,10 @@ export function Log() {
   /** How far from the end the list was scrolled when earlier lines were asked for. */
   const reading = useRef<number | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unfolded, it shows its end.
   useEffect(() => {
     // On a phone the list has no height before its page is the one that is shown.
-    if (length > 0 && page && list.current && !folded) list.current.scrollTop = list.current.scrollHeight
+    if (length > 0 && page && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [length, folded, page])
 
   useEffect(() => {

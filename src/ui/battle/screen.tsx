@@ -1,25 +1,28 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { beginningOf } from '../demos/reel.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { keptDrafts } from '../orders/kept-drafts.ts'
 import { Orders } from '../orders/orders.tsx'
 import type { Params } from '../params.ts'
-import { Boundary, Region } from '../parts/boundary.tsx'
+import { Region } from '../parts/boundary.tsx'
 import { usePageSize } from '../parts/dress.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { noteSession } from '../parts/mishaps.ts'
 import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
+import { useCaptions } from '../watch/level.ts'
 import { Broadcast } from './broadcast.tsx'
 import { Caption } from './caption.tsx'
 import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useLongPress } from './explained.ts'
 import { useFirstAsked } from './first-asked.ts'
 import { useHotkeys } from './hotkeys.ts'
+import { useInsets } from './insets.ts'
 import { Log } from './log.tsx'
-import { NoDialogs, NotKept, savingOf } from './not-come.tsx'
+import { NotKept, savingOf } from './not-come.tsx'
+import { Opened } from './opened.tsx'
 import { Pages } from './pages.tsx'
 import type { Again } from './rematch.ts'
 import type { Session } from './session.ts'
@@ -33,23 +36,11 @@ import { useBoards } from './use-boards.ts'
 import { useFilmSound } from './use-film-sound.ts'
 import { useStill } from './use-still.ts'
 
-// Few ask for the computer's reasons, and never at once.
-const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.Reasons })))
-
 // Waited for by nobody: the board in words, for those who listen.
 const Mirror = lazy(() => import('../mirror/mirror.tsx').then(module => ({ default: module.Mirror })))
 
-// The briefing is read elsewhere, but for who wins the mission before or wants it again.
-const OrdersGiven = lazy(() => import('../campaign/orders-given.tsx').then(module => ({ default: module.OrdersGiven })))
-
 // What teaches comes with the first lesson.
 const Lesson = lazy(() => import('../lessons/lessons.tsx').then(module => ({ default: module.Lesson })))
-
-// Nor is the battle's menu opened before there is a battle.
-const Dialogs = lazy(() => import('./dialogs.tsx').then(module => ({ default: module.Dialogs })))
-
-// Few ask what a thing is.
-const Explained = lazy(() => import('../watch/watch.tsx').then(module => ({ default: module.Explained })))
 
 // What keeps the battle is not needed before there is something to keep.
 const Kept = lazy(() => import('../battles/kept.tsx').then(module => ({ default: module.Kept })))
@@ -107,11 +98,9 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   const { rem, narrow } = usePageSize()
   const page = useScreen(state => state.page)
   const hud = useScreen(state => state.hud)
-  const briefing = useScreen(state => state.briefing)
-  const why = useScreen(state => state.why)
-  const dialog = useScreen(state => state.dialog)
-  const explained = useScreen(state => state.explained !== null)
   const set = useScreen(state => state.set)
+  const captions = useCaptions()
+  const insets = useInsets(narrow ? null : rem)
   const asked = useAsked()
   const picture = usePicture()
   useHotkeys(flat)
@@ -126,9 +115,23 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
   }, [called, set])
 
   return (
-    <div className={`battle ${flat ? 'flat' : 'deep'}`} data-page={page} data-hud={hud}>
+    <div
+      className={`battle ${flat ? 'flat' : 'deep'}`}
+      data-page={page}
+      data-hud={hud}
+      data-mode={session.mode}
+      data-said={captions}
+      style={
+        {
+          '--left': `${insets.left}px`,
+          '--right': `${insets.right}px`,
+          '--top': `${insets.top}px`,
+          '--bottom': `${insets.bottom}px`,
+        } as CSSProperties
+      }
+    >
       <Topbar flat={flat} />
-      <Table boards={boards} insets={narrow ? null : rem} params={params} />
+      <Table boards={boards} insets={insets} params={params} />
       <Region name="ships">
         <Ships />
       </Region>
@@ -160,29 +163,7 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
           <Log />
         </Region>
       </main>
-      {briefing && (
-        <Later>
-          <OrdersGiven />
-        </Later>
-      )}
-      {why && (
-        <Later>
-          <Reasons />
-        </Later>
-      )}
-      {explained && (
-        <Later>
-          <Explained />
-        </Later>
-      )}
-      {dialog && (
-        // Asked for by a key: where it breaks, silence would be no answer.
-        <Boundary fallback={(_, retry) => <NoDialogs onRetry={retry} onMenu={onMenu} />}>
-          <Suspense fallback={null}>
-            <Dialogs flat={flat} onMenu={onMenu} />
-          </Suspense>
-        </Boundary>
-      )}
+      <Opened flat={flat} onMenu={onMenu} />
       {later && session.keeping && (
         <Later without={<NotKept />}>
           <Kept onMenu={onMenu} />

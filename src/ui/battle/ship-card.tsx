@@ -1,22 +1,46 @@
-import { useId } from 'react'
+import { type HTMLAttributes, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
-import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { useScreen, useSession } from './context.ts'
+import { DialChip, PipRow, ShipBrief } from './ship-brief.tsx'
 import { Extras, ShipCards, showWhole } from './ship-extras.tsx'
 import { TermKey } from './term-key.tsx'
 
-/** Everything about one ship that lies open on the table. */
-export function ShipCard({ ship }: { ship: ShipPicture }) {
+type Props = {
+  readonly ship: ShipPicture
+  /** On a wide screen: the card stands beside its line. Else all of it is always there. */
+  readonly open: boolean
+  readonly listening: HTMLAttributes<HTMLLIElement>
+}
+
+/** Lays an open card beside its line, as far down as it has room: its neighbours keep their places. */
+function useBeside(open: boolean) {
+  const whole = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const card = whole.current
+    const line = card?.parentElement
+    const list = card?.closest('.ships')
+    if (!open || !card || !line || !list) return
+    const { top, height } = list.getBoundingClientRect()
+    const at = Math.min(line.getBoundingClientRect().top - top, height - card.offsetHeight)
+    card.style.setProperty('--at', `${Math.max(0, Math.round(at))}px`)
+  }, [open])
+  return whole
+}
+
+/** Everything about one ship that lies open on the table: a line, and a card that opens. */
+export function ShipCard({ ship, open, listening }: Props) {
   const { names } = useSession()
   const selected = useScreen(state => state.selected === ship.id)
   const set = useScreen(state => state.set)
   const name = ship.pilot ? t(`pilot.${ship.pilot}`) : t(`chassis.${ship.chassis}`)
-  const classes = ['ship-card', ship.seat, selected && 'selected', ship.active && 'active']
+  const whole = useBeside(open)
+  const kind = `${ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
+  const classes = ['ship-card', ship.seat, selected && 'selected', ship.active && 'active', open && 'open']
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-ship-card={ship.id}>
+    <li className={classes.filter(Boolean).join(' ')} data-ship-card={ship.id} {...listening}>
       <button
         type="button"
         className="ship-name"
@@ -34,47 +58,52 @@ export function ShipCard({ ship }: { ship: ShipPicture }) {
         <Silhouette chassis={ship.chassis} />
         <span className="who">
           <strong>{name}</strong>
-          <span>
-            {ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}
-            {ship.id}
-          </span>
+          <span>{kind}</span>
         </span>
+        <ShipBrief ship={ship} />
       </button>
-      <div className="ship-values">
-        <Pips kind="hull" value={ship.hull} max={ship.maxHull} />
-        {ship.maxShields > 0 && <Pips kind="shield" value={ship.shields} max={ship.maxShields} />}
-        <DialChip ship={ship} />
-      </div>
-      <ul className="tokens" aria-label={t('ui.ship.tokens')}>
-        <Token term="focus" count={ship.focus} />
-        <Token term="evade" count={ship.evade} />
-        <Token term="stress" count={ship.stress} />
-        {ship.lock && (
-          <li className="token lock">
-            <TermKey term="lock">
-              <Icon name="target-lock" /> {ship.lock.letter}
-              <span>{t('ui.ship.locks', { target: names(ship.lock.target) })}</span>
-            </TermKey>
-          </li>
-        )}
-        {ship.lockedBy.map(letter => (
-          <li key={letter} className="token locked">
-            <TermKey term="lock">
-              <Icon name="target-lock" /> {letter}
-              <span>{t('ui.ship.locked')}</span>
-            </TermKey>
-          </li>
-        ))}
-        <Extras ship={ship} />
-      </ul>
-      <ShipCards ship={ship} />
-      {ship.crits.length > 0 && (
-        <ul className="crits" aria-label={t('ui.ship.crits')}>
-          {ship.crits.map((kind, index) => (
-            <Crit key={`${kind}${ship.crits.indexOf(kind) === index ? '' : index}`} kind={kind} />
+      <div ref={whole} className="ship-whole">
+        {/* The line says it already, to those who listen. */}
+        <p className="ship-kind" aria-hidden="true">
+          <strong>{name}</strong>
+          <span>{kind}</span>
+        </p>
+        <div className="ship-values">
+          <Pips kind="hull" value={ship.hull} max={ship.maxHull} />
+          {ship.maxShields > 0 && <Pips kind="shield" value={ship.shields} max={ship.maxShields} />}
+          <DialChip ship={ship} />
+        </div>
+        <ul className="tokens" aria-label={t('ui.ship.tokens')}>
+          <Token term="focus" count={ship.focus} />
+          <Token term="evade" count={ship.evade} />
+          <Token term="stress" count={ship.stress} />
+          {ship.lock && (
+            <li className="token lock">
+              <TermKey term="lock">
+                <Icon name="target-lock" /> {ship.lock.letter}
+                <span>{t('ui.ship.locks', { target: names(ship.lock.target) })}</span>
+              </TermKey>
+            </li>
+          )}
+          {ship.lockedBy.map(letter => (
+            <li key={letter} className="token locked">
+              <TermKey term="lock">
+                <Icon name="target-lock" /> {letter}
+                <span>{t('ui.ship.locked')}</span>
+              </TermKey>
+            </li>
           ))}
+          <Extras ship={ship} />
         </ul>
-      )}
+        <ShipCards ship={ship} />
+        {ship.crits.length > 0 && (
+          <ul className="crits" aria-label={t('ui.ship.crits')}>
+            {ship.crits.map((kind, index) => (
+              <Crit key={`${kind}${ship.crits.indexOf(kind) === index ? '' : index}`} kind={kind} />
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   )
 }
@@ -86,31 +115,7 @@ function Pips({ kind, value, max }: { kind: 'hull' | 'shield'; value: number; ma
       <Icon name={kind} />
       <b aria-hidden="true">{value}</b>
       <span className="unseen">{label}</span>
-      <span className="pip-row" aria-hidden="true">
-        {Array.from({ length: max }, (_, n) => `${kind}${n}`).map((key, n) => (
-          <i key={key} className={n < value ? 'full' : ''} />
-        ))}
-      </span>
-    </span>
-  )
-}
-
-function DialChip({ ship }: { ship: ShipPicture }) {
-  if (ship.dial === null) return null
-  if (ship.dial === 'down')
-    return (
-      <span className="dial-chip down" data-term="dial">
-        {t('ui.ship.dialDown')}
-      </span>
-    )
-  const { manoeuvre, difficulty } = ship.dial
-  const [bearing = '', speed = ''] = manoeuvre.split(' ')
-  return (
-    <span className={`dial-chip ${difficulty}`} data-term="difficulty">
-      {speed}
-      <BearingIcon bearing={bearing} />
-      <DifficultyMark difficulty={difficulty} />
-      <span className="unseen">{t(`bearing.${bearing}`)}</span>
+      <PipRow kind={kind} value={value} max={max} />
     </span>
   )
 }

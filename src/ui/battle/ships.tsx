@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
 import { usePicture, useSession } from './context.ts'
+import { useOpenCard } from './open-card.ts'
 import { ShipCard } from './ship-card.tsx'
 
-/** The cards of all ships in play, one's own first, and a word on each that is lost. */
+/** All ships in play, one's own first, and a word on each that is lost: on a wide screen a line each, whose card opens beside it. */
 export function Ships() {
   const { humans, names } = useSession()
   const picture = usePicture()
   const seats: readonly PlayerSeat[] = humans.imperial && !humans.rebel ? ['imperial', 'rebel'] : PLAYER_SEATS
   const list = useRef<HTMLElement>(null)
+  const { open, listening } = useOpenCard()
   const active = picture.ships.find(ship => ship.active)?.id
   useEffect(() => {
     // Many ships do not fit: whoever acts is in sight.
@@ -17,29 +19,31 @@ export function Ships() {
   }, [active])
   return (
     <aside ref={list} className="ships" aria-label={t('ui.ships')}>
-      {seats.map(seat => {
-        const own = picture.ships
-          .filter(ship => ship.seat === seat)
-          .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
-        const ships = own.filter(ship => ship.presence > 0.5)
-        const lost = own.filter(ship => ship.status !== 'play' && ship.presence <= 0.5)
-        if (ships.length + lost.length === 0) return null
-        return (
-          <section key={seat} className={seat} aria-label={t(`seat.${seat}`)}>
-            <h2 className="label">{t(`seat.${seat}`)}</h2>
-            <ul>
-              {ships.map(ship => (
-                <ShipCard key={ship.id} ship={ship} />
-              ))}
-              {lost.map(ship => (
-                <li key={ship.id} className="ship-lost">
-                  <span>{names(ship.id)}</span> {t(ship.status === 'fled' ? 'status.fled' : 'status.destroyed')}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <div className="ships-list">
+        {seats.map(seat => {
+          const own = picture.ships
+            .filter(ship => ship.seat === seat)
+            .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+          const ships = own.filter(ship => ship.presence > 0.5)
+          const lost = own.filter(ship => ship.status !== 'play' && ship.presence <= 0.5)
+          if (ships.length + lost.length === 0) return null
+          return (
+            <section key={seat} className={seat} aria-label={t(`seat.${seat}`)}>
+              <h2 className="label">{t(`seat.${seat}`)}</h2>
+              <ul>
+                {ships.map(ship => (
+                  <ShipCard key={ship.id} ship={ship} open={open === ship.id} listening={listening(ship.id)} />
+                ))}
+                {lost.map(ship => (
+                  <li key={ship.id} className="ship-lost">
+                    <span>{names(ship.id)}</span> {t(ship.status === 'fled' ? 'status.fled' : 'status.destroyed')}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
     </aside>
   )
 }

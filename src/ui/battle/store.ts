@@ -6,7 +6,6 @@ import type { Command, Decision, PlayerSeat, ShipId } from '../../rules/index.ts
 import { CAMERAS, type CameraKind } from '../cameras.ts'
 import { type DraftDials, type Drafts, freshDrafts } from '../orders/drafts.ts'
 import type { Eval, Hud } from '../params.ts'
-import { remNow } from '../parts/dress.ts'
 import type { Explained } from './explained.ts'
 
 /** What the pointer touched on the table. */
@@ -66,7 +65,7 @@ export type BattleState = {
   readonly explained: Explained | null
   /** Which page of the sheet a phone shows. */
   readonly page: 'orders' | 'ships' | 'log'
-  /** The log is folded away: its last line stays. */
+  /** The log is folded away, as it begins: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
   /** The briefing lies over the table. */
@@ -91,7 +90,7 @@ export type BattleState = {
   readonly saved: { readonly at: number; readonly name: string } | null
   /** A player has opened the line of the film; for those who watch it is always there. */
   readonly timeline: boolean
-  /** How much higher than a headline the band under the table is, rem. */
+  /** On a low screen: how much higher than a headline the band over the table's lower edge is, rem. */
   readonly band: number
   /** All ships, or obstacles and satellites, that a person here has still to put down go where a hint would put them. */
   readonly restForMe: { readonly seat: PlayerSeat; readonly kind: Decision['kind'] } | null
@@ -99,9 +98,6 @@ export type BattleState = {
   readonly facing: number
   set(change: Partial<BattleState>): void
 }
-
-/** In a window as low as this, in rem, a player's log begins folded away: the orders need the room. */
-const LOW = 50
 
 export type BattleStore = UseBoundStore<StoreApi<BattleState>>
 
@@ -125,7 +121,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     dialog: null,
     explained: null,
     page,
-    folded: page === 'orders' && window.innerHeight <= LOW * remNow(),
+    folded: true,
     drafts: freshDrafts(-1),
     briefing: false,
     why: false,

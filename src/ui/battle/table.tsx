@@ -1,8 +1,8 @@
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'
 import { type Marks, NO_MARKS } from '../../playback/marks.ts'
-import type { Arrivals, CameraMode } from '../../scene/stage.tsx'
+import type { Arrivals, CameraMode, Insets } from '../../scene/stage.tsx'
 import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
@@ -13,7 +13,7 @@ import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
 import { useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
-import { useInsets, useTall } from './insets.ts'
+import { useTall } from './insets.ts'
 import { ModelsComing, StageComing, StageLate, TableLoading } from './not-come.tsx'
 import { useStageAhead } from './stage-ahead.ts'
 import { FlatStands } from './standing.tsx'
@@ -31,8 +31,8 @@ const Staged = lazy(() =>
 
 type TableProps = {
   readonly boards: Boards
-  /** Pixels to a rem where panels stand at the edges of the table; null: they stand beside it. */
-  readonly insets: number | null
+  /** What panels cover of it, which `.battle` tells the styles too. */
+  readonly insets: Insets
   readonly params: Params
 }
 
@@ -40,7 +40,7 @@ type TableProps = {
 const LOST_MS = 5000
 
 /** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
-export function Table({ boards, insets: rem, params }: TableProps) {
+export function Table({ boards, insets, params }: TableProps) {
   const { flat, stage, stageless, onFlat, onReady, onWhole, onLate } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
@@ -110,24 +110,10 @@ export function Table({ boards, insets: rem, params }: TableProps) {
     const id = what?.kind === 'ship' ? what.id : null
     if (id !== hovered) set({ hovered: id })
   }
-  const insets = useInsets(rem)
   const box = useRef<HTMLDivElement>(null)
   const tall = useTall(box, insets)
   return (
-    <div
-      ref={box}
-      className={handling ? 'table handled' : 'table'}
-      data-tall={tall || undefined}
-      {...handlers}
-      style={
-        {
-          '--left': `${insets.left}px`,
-          '--right': `${insets.right}px`,
-          '--top': `${insets.top}px`,
-          '--bottom': `${insets.bottom}px`,
-        } as CSSProperties
-      }
-    >
+    <div ref={box} className={handling ? 'table handled' : 'table'} data-tall={tall || undefined} {...handlers}>
       {stage && (
         <div className="staged" data-behind={flat || undefined}>
           <Later waiting={flat ? <StageComing /> : <TableLoading />} without={<StageLate onLate={onLate} />}>
