@@ -42,6 +42,23 @@ const stage = (mode: CameraMode, calm = false) => {
     }
     page.dispatchEvent(pointing('pointerup', to, { ...more, buttons: 0 }))
   }
+  /** Two fingers that go down, from one pair of places to another, and up. */
+  const touch = (from: readonly (readonly [number, number])[], to: readonly (readonly [number, number])[]) => {
+    const finger = (pointerId: number) => ({ pointerType: 'touch', pointerId })
+    from.forEach((at, id) => {
+      element.dispatchEvent(pointing('pointerdown', at, finger(id)))
+    })
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      from.forEach(([x, y], id) => {
+        const at = [x + (to[id]![0] - x) * share, y + (to[id]![1] - y) * share] as const
+        page.dispatchEvent(pointing('pointermove', at, finger(id)))
+        update(mode)
+      })
+    }
+    to.forEach((at, id) => {
+      page.dispatchEvent(pointing('pointerup', at, finger(id)))
+    })
+  }
   const wheel = (at: readonly [number, number], deltaY: number) =>
     element.dispatchEvent(pointing('wheel', at, { deltaX: 0, deltaY }))
   /** Where on the mat a pixel of the view is. */
@@ -51,7 +68,7 @@ const stage = (mode: CameraMode, calm = false) => {
     return new Line3(at(-1), at(1)).at(at(-1).y / (at(-1).y - at(1).y), new Vector3())
   }
   go()
-  return { camera, hand, rig, go, update, drag, wheel, under, asked: () => asked }
+  return { camera, hand, rig, go, update, drag, touch, wheel, under, asked: () => asked }
 }
 
 const ORBIT: CameraMode = { kind: 'orbit' }
@@ -104,6 +121,39 @@ describe('the hand', () => {
       expect(camera.position.distanceTo(before)).toBeLessThan(far * 0.6)
       expect(camera.position.y).toBeGreaterThan(9)
     }
+  })
+
+  it('is two fingers, too: apart they draw nearer, side by side they slide the mat', () => {
+    const { camera, touch, go, under } = stage(ORBIT)
+    const far = camera.position.y
+    const before = under(MIDDLE)
+    touch(
+      [
+        [MIDDLE[0] - 60, MIDDLE[1]],
+        [MIDDLE[0] + 60, MIDDLE[1]],
+      ],
+      [
+        [MIDDLE[0] - 120, MIDDLE[1]],
+        [MIDDLE[0] + 120, MIDDLE[1]],
+      ],
+    )
+    go()
+    expect(camera.position.y).toBeLessThan(far * 0.75)
+    expect(under(MIDDLE).distanceTo(before)).toBeLessThan(12)
+    const near = camera.position.y
+    const way = [80, -50] as const
+    const fingers = [
+      [700, 300],
+      [820, 330],
+    ] as const
+    const held = under([760, 315])
+    touch(
+      fingers,
+      fingers.map(([x, y]) => [x + way[0], y + way[1]] as const),
+    )
+    go()
+    expect(under([760 + way[0], 315 + way[1]]).distanceTo(held)).toBeLessThan(25)
+    expect(camera.position.y / near).toBeCloseTo(1, 1)
   })
 
   it('comes to rest softly, but at once where motion is to be reduced', () => {
