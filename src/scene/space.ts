@@ -8,6 +8,9 @@ export const SHIP_HEIGHT = 44
 export const BASE_TOP = 3.4
 export const CARD_TOP = 4.3
 
+/** There is room for so many ships: two squads as large as they may be. */
+export const MOST_SHIPS = 40
+
 /** A ship with less presence than this has left its base, which is taken off the mat. */
 export const STANDS = 0.35
 

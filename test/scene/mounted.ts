@@ -27,6 +27,10 @@ class Blank extends EventTarget {
   readonly getBoundingClientRect = () => VIEW
 }
 
+/** A page on whose canvases nothing is seen. */
+export const blankDocument = { createElement: () => new Blank(), fonts: { load: async () => [] } }
+
+/** What three's renderer answers where it is asked anything. */
 const renderer = ({ canvas }: { readonly canvas: unknown }) =>
   ({
     domElement: canvas,
@@ -57,7 +61,7 @@ export const mount = async (
   options: Partial<RenderProps<HTMLCanvasElement>> = {},
 ): Promise<Mounted> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('document', { createElement: () => new Blank(), fonts: { load: async () => [] } })
+  vi.stubGlobal('document', blankDocument)
   const { act, createRoot } = await import('@react-three/fiber')
   await import('../../src/scene/elements.ts')
   const { DrawingRoom, useDrawing } = await import('../../src/scene/drawing.tsx')

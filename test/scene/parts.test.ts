@@ -2,9 +2,10 @@
 import { createElement, Fragment } from 'react'
 import type { InstancedMesh, Object3D } from 'three'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SQUAD_MOST } from '../../src/content/index.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
 import type { Frame } from '../../src/scene/part.ts'
-import { type Mounted, mount } from './mounted.ts'
+import { type Mounted, mount, VIEW } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
 const imperial = { faction: 'imperial', seat: 'imperial', chassis: 'tiefighter' } as const
@@ -100,12 +101,24 @@ describe('the parts of the table', () => {
   })
 
   it('draw a ship that is small in the view from fewer triangles, and where a ship might be in two draws', async () => {
-    const far = await drawn({ view: { width: 8, height: 6, left: 0, right: 0, top: 0, bottom: 0 } })
+    const far = await drawn({ view: { ...VIEW, height: 6 } })
     expect(far).toEqual(expect.arrayContaining(['tiefighter, far × 1', 'xwing, far × 2']))
     const { pose, base } = SHIPS[0]!
     const ghosts = [{ id: 'r1', faction: 'rebel', chassis: 'xwing', pose, base, tone: 'good' } as const]
     await drawn({ marks: { ...NO_MARKS, ghosts } })
     expect(table.scene.getObjectByName('ghosts')?.children.flatMap(({ children }) => children)).toHaveLength(2)
+  })
+
+  it('have room for two squads as large as they may be, all of one kind', async () => {
+    const many = 2 * SQUAD_MOST.ships
+    const swarm = Array.from({ length: many }, (_, n) =>
+      shipAt(`i${n}`, n * 20 - 400, 0, { ...imperial, dial: 'down' as never }),
+    )
+    expect(await drawn({ picture: pictureOf(swarm), view: { ...VIEW, height: 6000 } })).toEqual(
+      expect.arrayContaining(
+        ['base plates', 'card boards', 'dials', 'pegs', 'tiefighter'].map(name => `${name} × ${many}`),
+      ),
+    )
   })
 
   it('are found by the names of what they draw', () => {

@@ -4,11 +4,12 @@ import type { ShipPicture } from '../../playback/picture.ts'
 import { type Printed, printedOf } from '../chassis.ts'
 import { COLOURS } from '../palette.ts'
 import type { Cell } from '../parts/sheet.ts'
-import { noise } from '../space.ts'
+import { MOST_SHIPS, noise } from '../space.ts'
 import { FONT } from './fonts.ts'
 import { sheetOf } from './grain.ts'
 
-const GRID = 6
+/** Cards in a row of the sheet. */
+const ACROSS = 6
 
 /** What a ship's card shows beside its picture: how people call it. */
 export type NameOf = (ship: ShipPicture) => string
@@ -138,33 +139,40 @@ export type Cards = {
 
 /** The cards that lie on the bases: arc, skill, numbers and name, one cell each. */
 export const createCards = (size: number, anisotropy: number, catalog: Catalog, nameOf: () => NameOf): Cards => {
-  const { canvas, pen } = sheetOf(size, size)
+  const step = size / ACROSS
+  const { canvas, pen } = sheetOf(size, Math.ceil(step * Math.ceil(MOST_SHIPS / ACROSS)))
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.minFilter = LinearMipmapLinearFilter
   texture.anisotropy = anisotropy
+  /** Texture coordinates of a pixel; a cell's own edge is left out, so that no neighbour shows. */
+  const across = (x: number) => x / canvas.width
+  const up = (y: number) => 1 - y / canvas.height
+  const edge = step / 102
   const places = new Map<string, { readonly place: number; readonly name: string }>()
-  const step = size / GRID
   return {
     texture,
     cell: ship => {
       const name = nameOf()(ship)
       const known = places.get(ship.id)
-      const place = known?.place ?? places.size % (GRID * GRID)
+      const place = known?.place ?? places.size % MOST_SHIPS
+      const [column, row] = [place % ACROSS, Math.floor(place / ACROSS)]
       // A ship may come to be called otherwise, e.g. when a second one of its kind arrives.
       if (known?.name !== name) {
         places.set(ship.id, { place, name })
         pen.save()
-        pen.translate(((place % GRID) + 0.5) * step, (Math.floor(place / GRID) + 0.5) * step)
+        pen.translate((column + 0.5) * step, (row + 0.5) * step)
         pen.scale(step / 102, step / 102)
         paintCard(pen, ship, printedOf(catalog, ship.chassis), name)
         pen.restore()
         texture.needsUpdate = true
       }
-      const left = (place % GRID) / GRID
-      const top = 1 - Math.floor(place / GRID) / GRID
-      const inset = 1 / 102 / GRID
-      return [left + inset, top - inset, left + 1 / GRID - inset, top - 1 / GRID + inset]
+      return [
+        across(column * step + edge),
+        up(row * step + edge),
+        across((column + 1) * step - edge),
+        up((row + 1) * step - edge),
+      ]
     },
     repaint: () => places.clear(),
   }

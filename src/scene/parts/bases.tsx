@@ -11,9 +11,8 @@ import {
 } from 'three'
 import { useDrawn, useOwned } from '../drawing.tsx'
 import { cardboard, clearPlastic } from '../paint/cardboard.ts'
-import { BASE_TOP, CARD_TOP, lyingMatrix, SHIP_HEIGHT, STANDS } from '../space.ts'
+import { BASE_TOP, CARD_TOP, lyingMatrix, MOST_SHIPS, SHIP_HEIGHT, STANDS } from '../space.ts'
 
-const MOST = 32
 const BEVEL = 0.7
 
 /** A slab 1 × 1 mm wide with rounded, bevelled edges in the proportions of the small base, `BASE_TOP` high. */
@@ -83,7 +82,7 @@ export function Bases() {
     if (!group.current.visible) return
     let many = 0
     for (const { pose, base, presence } of picture.ships) {
-      if (presence <= STANDS || many >= MOST) continue
+      if (presence <= STANDS || many >= MOST_SHIPS) continue
       bases.current.setMatrixAt(many, lyingMatrix(pose, pose.heading, 0, stretch.set(base.width, 1, base.length)))
       const middle = (BASE_TOP + CARD_TOP) / 2
       stretch.set(base.width - 2.6, 1, base.length - 2.6)
@@ -103,14 +102,14 @@ export function Bases() {
       <instancedMesh
         ref={bases}
         name="base plates"
-        args={[useOwned(slab, null), useOwned(baseOf, null), MOST]}
+        args={[useOwned(slab, null), useOwned(baseOf, null), MOST_SHIPS]}
         frustumCulled={false}
         renderOrder={5.5}
       />
       <instancedMesh
         ref={cards}
         name="card boards"
-        args={[useOwned(box, null), useOwned(board, null), MOST]}
+        args={[useOwned(box, null), useOwned(board, null), MOST_SHIPS]}
         frustumCulled={false}
         castShadow
         receiveShadow
@@ -118,7 +117,7 @@ export function Bases() {
       <instancedMesh
         ref={pegs}
         name="pegs"
-        args={[useOwned(rod, null), useOwned(pegOf, null), MOST]}
+        args={[useOwned(rod, null), useOwned(pegOf, null), MOST_SHIPS]}
         frustumCulled={false}
         renderOrder={30}
       />

@@ -73,6 +73,7 @@ export function Light({ shadows }: { readonly shadows: boolean }) {
     <>
       <directionalLight
         ref={key}
+        name="key light"
         target={target}
         castShadow={shadows && shadow > 0}
         shadow-mapSize={[shadow, shadow]}
@@ -80,8 +81,8 @@ export function Light({ shadows }: { readonly shadows: boolean }) {
         shadow-normalBias={0.5}
       />
       <primitive object={target} />
-      <directionalLight ref={rim} />
-      <ambientLight ref={ambient} color="#5a6f96" />
+      <directionalLight ref={rim} name="rim light" />
+      <ambientLight ref={ambient} name="ambient light" color="#5a6f96" />
     </>
   )
 }

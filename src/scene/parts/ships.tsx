@@ -1,9 +1,7 @@
 import { liveryOf } from '../models/livery.ts'
 import type { Frame } from '../part.ts'
-import { shipMatrix } from '../space.ts'
+import { MOST_SHIPS, shipMatrix } from '../space.ts'
 import { type Copy, InstancedModels } from './instanced-models.tsx'
-
-const MOST = 16
 
 function* ships({ picture }: Frame): Iterable<Copy> {
   for (const ship of picture.ships) {
@@ -21,5 +19,5 @@ function* ships({ picture }: Frame): Iterable<Copy> {
 
 /** The ships: one draw per model and distance, each loaded when the first ship of its kind appears. */
 export function Ships() {
-  return <InstancedModels name="ships" most={MOST} copies={ships} eased />
+  return <InstancedModels name="ships" most={MOST_SHIPS} copies={ships} eased />
 }

@@ -3,9 +3,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { BackSide, type InstancedMesh, Matrix4, type Mesh, Vector3 } from 'three'
 import { useDrawn } from '../drawing.tsx'
 import type { Pick } from '../props.ts'
-import { hangsAt, lyingMatrix } from '../space.ts'
+import { hangsAt, lyingMatrix, MOST_SHIPS } from '../space.ts'
 
-const MOST = 32
 /** A press that moves farther than this, in pixels, is a drag of the camera and picks nothing. */
 const DRAG = 7
 /** A base can be hit up to this height and so far beside it, mm. */
@@ -43,7 +42,7 @@ export function Targets(props: Props) {
     for (const ship of picture.ships) {
       const { id, pose, base, presence } = ship
       const many = ids.current.length
-      if (presence < 0.5 || many >= MOST) continue
+      if (presence < 0.5 || many >= MOST_SHIPS) continue
       const radius = Math.max(base.width, base.length) / 2
       models.current.setMatrixAt(many, matrix.makeScale(radius, radius, radius).setPosition(hangsAt(ship, at)))
       stretch.set(base.width + 2 * BESIDE, TALL, base.length + 2 * BESIDE)
@@ -86,10 +85,10 @@ export function Targets(props: Props) {
   }, [])
   return (
     <group name="targets" visible={false} {...handlers}>
-      <instancedMesh ref={models} name="ship targets" args={[undefined, undefined, MOST]}>
+      <instancedMesh ref={models} name="ship targets" args={[undefined, undefined, MOST_SHIPS]}>
         <sphereGeometry args={[1, 24, 16]} />
       </instancedMesh>
-      <instancedMesh ref={bases} name="base targets" args={[undefined, undefined, MOST]}>
+      <instancedMesh ref={bases} name="base targets" args={[undefined, undefined, MOST_SHIPS]}>
         <boxGeometry />
       </instancedMesh>
       <mesh ref={mat} name="mat target" rotation-x={-Math.PI / 2}>

@@ -3,10 +3,11 @@ import { Color, ExtrudeGeometry, type Group, type InstancedMesh, LatheGeometry, 
 import { useDrawn, useOwned } from '../drawing.tsx'
 import { cardboard } from '../paint/cardboard.ts'
 import { COLOURS } from '../palette.ts'
-import { lyingMatrix } from '../space.ts'
+import { lyingMatrix, MOST_SHIPS } from '../space.ts'
 import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
 
-const MOST = 96
+/** Room for a few tiles of each ship. */
+const TILES = MOST_SHIPS * 6
 
 /** A cardboard tile: an octagon with bevelled edges, lying at height 0. */
 const tileShape = () => {
@@ -67,12 +68,12 @@ export function TokensAndDials() {
     for (const ship of picture.ships) {
       if (ship.presence < 0.5) continue
       for (const tile of tilesOf(ship)) {
-        if (tiles.count >= MOST) break
+        if (tiles.count >= TILES) break
         tiles.setMatrixAt(tiles.count, lyingMatrix(tile.at, ship.pose.heading, 0, one))
         tiles.setColorAt(tiles.count, colour.set(COLOURS[tile.colour]))
         tiles.count += 1
       }
-      if (ship.dial && dials.count < MOST) {
+      if (ship.dial && dials.count < MOST_SHIPS) {
         dials.setMatrixAt(dials.count, lyingMatrix(dialPlace(ship), ship.pose.heading, 0, one))
         dials.count += 1
       }
@@ -88,14 +89,14 @@ export function TokensAndDials() {
       <instancedMesh
         ref={tilesOn}
         name="tokens"
-        args={[useOwned(tileShape, null), useOwned(card, null), MOST]}
+        args={[useOwned(tileShape, null), useOwned(card, null), TILES]}
         frustumCulled={false}
         receiveShadow
       />
       <instancedMesh
         ref={dialsOn}
         name="dials"
-        args={[useOwned(dialShape, null), useOwned(plate, null), MOST]}
+        args={[useOwned(dialShape, null), useOwned(plate, null), MOST_SHIPS]}
         frustumCulled={false}
         receiveShadow
       />
