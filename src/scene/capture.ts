@@ -37,6 +37,8 @@ export type Darkroom = {
   settled(): Promise<void>
   /** A camera that is led starts anew with the next plate. */
   cut(): void
+  /** Whether its lens has an aperture. */
+  readonly opens: boolean
   readonly lost: boolean
   onLost(listener: () => void): void
   dispose(): void
@@ -46,6 +48,8 @@ export type DarkroomOptions = {
   /** What is printed on the ships of the battle. */
   readonly catalog: Catalog
   readonly quality: Quality | 'auto'
+  /** Where there is a graphics card it is drawn as well as can be, whatever the quality. */
+  readonly best: boolean
   readonly style: Style
   readonly palette: PaletteName
   /** Whoever looks wants no motion but what is told. */
@@ -59,7 +63,7 @@ export type DarkroomOptions = {
 export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom | null> => {
   const means = machine()
   if (!means) return null
-  const settings = settingsOf(options.quality, 1, means.bare)
+  const settings = settingsOf(options.best && !means.bare ? 'high' : options.quality, 1, means.bare)
   const absent = () => null
   const Post = settings.bloom ? await import('./post.tsx').then(module => module.Post, absent) : null
   const canvas = document.createElement('canvas')
@@ -95,7 +99,6 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
     catalog: options.catalog,
     nameOf: options.nameOf,
     Post,
-    macro: options.style === 'tabletop',
     mounted: drawing => {
       held.drawing = drawing
     },
@@ -156,6 +159,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
         look()
       }),
     cut: exposer.cut,
+    opens: Post !== null,
     get lost() {
       return lost
     },

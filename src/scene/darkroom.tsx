@@ -28,14 +28,10 @@ type Props = Plates & {
   readonly settings: Settings
   readonly catalog: Catalog
   readonly nameOf: NameOf
-  /** Whether it photographs a table. */
-  readonly macro: boolean
-  readonly Post: ComponentType<{ macro: boolean }> | null
+  readonly Post: ComponentType<{ lens: boolean }> | null
 }
 
 /** The table as a darkroom has it: the very parts of the stage, drawn by no clock. */
-export function DarkTable({ mounted, lay, macro, Post, ...room }: Props) {
-  return (
-    <Table {...room} shadows camera={<Plates mounted={mounted} lay={lay} />} post={Post && <Post macro={macro} />} />
-  )
+export function DarkTable({ mounted, lay, Post, ...room }: Props) {
+  return <Table {...room} shadows camera={<Plates mounted={mounted} lay={lay} />} post={Post && <Post lens />} />
 }

@@ -7,6 +7,7 @@ import { Hand } from './camera/hand.ts'
 import { isStickKey, stickOf } from './camera/stick.ts'
 import type { Darkroom, Eye, Hideable } from './capture.ts'
 import { NO_INSETS } from './part.ts'
+import type { Lens } from './plate.ts'
 
 /** What a photograph is of and how it is taken. */
 export type Exposure = {
@@ -16,6 +17,7 @@ export type Exposure = {
   readonly clear: boolean
   /** Stops. */
   readonly light: number
+  readonly lens: Lens
 }
 
 /** A camera in the hand: it draws when something changes, and as long as it moves. */
@@ -67,6 +69,7 @@ export const createPhotographer = (
       hidden: now.hidden,
       clear: now.clear,
       exposure: now.light,
+      lens: now.lens,
     })
     frames += 1
     room.canvas.dataset['frames'] = String(frames)

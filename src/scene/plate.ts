@@ -13,6 +13,10 @@ import type { Eye } from './capture-eye.ts'
 import { inFlight } from './flight.ts'
 import { type Frame, NO_INSETS, type Style } from './part.ts'
 import { type Hideable, without } from './photo-parts.ts'
+import { SHIP_HEIGHT } from './space.ts'
+
+/** How far a lens is open – how much blur there is before and behind what it is sharp at, 0 … 1 – and doublings of the distance of that. */
+export type Lens = { readonly aperture: number; readonly focus: number }
 
 /** One picture to be drawn. */
 export type Plate = {
@@ -30,6 +34,8 @@ export type Plate = {
   readonly clear?: boolean
   /** Stops: each doubles the light. */
   readonly exposure?: number
+  /** For an eye that stands by itself; a camera that is led focuses on what it looks at. None: all is sharp. */
+  readonly lens?: Lens
 }
 
 /** Turns plates into frames, one after the other, and leads a camera from each to the next. */
@@ -61,17 +67,19 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
     rig ??= createRig(camera, document.body, hand, () => {}, { calm, catalog })
     const wanted = { whole: false, frame: [], home, calm }
     rig.update(mode, { picture, view, wanted, take, aloft: style === 'cinematic' }, dt)
-    return { pixel: rig.pixel(), azimuth: rig.azimuth(), focus: focusOf(rig.distance(), mode, picture, style) }
+    return { pixel: rig.pixel(), azimuth: rig.azimuth(), focus: focusOf(rig.distance(), mode, style) }
   }
-  const stand = (camera: PerspectiveCamera, eye: Eye) => {
+  const stand = (camera: PerspectiveCamera, eye: Eye, { aperture, focus }: Lens = { aperture: 0, focus: 0 }) => {
     const flight = flightShot({ eye: new Vector3(...eye.at), heading: eye.heading, down: eye.down })
     setLens(camera, { ...flight, fov: eye.fov, roll: eye.roll }, view)
-    // Hairlines are as wide as at the mat that is looked at.
-    const far = Math.max(60, eye.at[1] / Math.max(0.2, Math.sin((eye.down * Math.PI) / 180)))
+    const steep = Math.max(0.2, Math.sin((eye.down * Math.PI) / 180))
+    // Hairlines are as wide as at the mat that is looked at; the lens is sharp at what hangs over it.
+    const far = Math.max(60, eye.at[1] / steep)
+    const near = Math.max(60, (eye.at[1] - SHIP_HEIGHT / 2) / steep)
     return {
       pixel: (2 * halfHeight({ distance: far, fov: eye.fov })) / view.height,
       azimuth: -eye.heading,
-      focus: { distance: far, blur: 0 },
+      focus: { distance: near * 2 ** focus, blur: aperture },
     }
   }
 
@@ -81,7 +89,7 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
       const picture = without(style === 'cinematic' ? inFlight(plate.picture, calm) : plate.picture, hidden)
       // The dice lie in the same view: what is laid before the camera goes by its lens.
       view = { ...view, bottom: 'kind' in from ? foot : 0 }
-      const seen = 'kind' in from ? lead(camera, from, picture, plate) : stand(camera, from)
+      const seen = 'kind' in from ? lead(camera, from, picture, plate) : stand(camera, from, plate.lens)
       const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
       // Where there is neither, nothing lies in a shadow on it.
       const clear = hidden.includes('sky') && hidden.includes('mat')

@@ -1,38 +1,31 @@
 import { useThree } from '@react-three/fiber'
-import { Bloom, DepthOfField, EffectComposer, Vignette } from '@react-three/postprocessing'
-import { type DepthOfFieldEffect, Effect } from 'postprocessing'
+import { Bloom, EffectComposer, Vignette } from '@react-three/postprocessing'
+import type { VignetteEffect } from 'postprocessing'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { Uniform } from 'three'
 import { useDrawing, useDrawn, useOwned } from './drawing.tsx'
-import { FILM } from './tone.ts'
+import { filmed, lensOf } from './post-effects.ts'
 
 /** How wide what is out of focus spreads at most. */
 const BOKEH = 2.6
 /** How deep the sharp part of a table is, as a share of how far away it is. */
 const SHARP = 0.9
-
-const filmed = () =>
-  new Effect(
-    'Film',
-    `uniform float exposure;${FILM}
-    void mainImage(const in vec4 colour, const in vec2 uv, out vec4 outputColor) {
-      outputColor = vec4(film(exposure * colour.rgb), colour.a);
-    }`,
-    { uniforms: new Map([['exposure', new Uniform(1)]]) },
-  )
+const DARK_CORNERS = 0.45
 
 /**
- * What a camera adds: light that spills a little from what is brighter than white, and the film's tone curve. `macro`: it stands
- * over a table – its corners are darker, and what is far before or behind its subject is out of focus. Until it is put
- * together nothing is drawn.
+ * What a camera adds: light that spills a little from what is brighter than white, the film's tone curve, and over a table darker
+ * corners. `lens`: what is far before or behind its subject may be out of focus. Until it is put together nothing is drawn.
  */
-export function Post({ macro }: { readonly macro: boolean }) {
+export function Post({ lens: opens }: { readonly lens: boolean }) {
   const invalidate = useThree(state => state.invalidate)
   const { hold } = useDrawing()
   const come = useRef(() => {})
   const composed = useRef(false)
   const gl = useThree(state => state.gl)
-  const lens = useRef<DepthOfFieldEffect>(null)
+  const lens = useOwned(
+    lensOf,
+    useThree(state => state.camera),
+  )
+  const corners = useRef<VignetteEffect>(null)
   const film = useOwned(filmed, null)
   useLayoutEffect(() => {
     if (composed.current) return
@@ -44,21 +37,21 @@ export function Post({ macro }: { readonly macro: boolean }) {
     composed.current = composer !== null
     if (composer) come.current()
   }, [])
-  useDrawn(({ camera, focus }) => {
+  useDrawn(({ camera, focus, style, clear }) => {
+    if (corners.current) corners.current.darkness = style === 'tabletop' && !clear ? DARK_CORNERS : 0
     film.uniforms.get('exposure')!.value = gl.toneMappingExposure
-    if (!lens.current) return
     // Its near and far edge move with every shot.
-    lens.current.mainCamera = camera
-    lens.current.bokehScale = BOKEH * focus.blur
-    lens.current.cocMaterial.focusDistance = focus.distance
-    lens.current.cocMaterial.focusRange = focus.distance * SHARP
+    lens.mainCamera = camera
+    lens.bokehScale = BOKEH * focus.blur
+    lens.cocMaterial.focusDistance = focus.distance
+    lens.cocMaterial.focusRange = focus.distance * SHARP
   })
   return (
     <EffectComposer ref={made} multisampling={4}>
-      {macro ? <DepthOfField ref={lens} resolutionScale={0.5} bokehScale={0} /> : <></>}
+      {opens ? <primitive object={lens} /> : <></>}
       <Bloom luminanceThreshold={1.05} luminanceSmoothing={0.25} intensity={0.55} mipmapBlur radius={0.55} levels={5} />
       <primitive object={film} />
-      {macro ? <Vignette offset={0.25} darkness={0.45} /> : <></>}
+      <Vignette ref={corners} offset={0.25} darkness={0} />
     </EffectComposer>
   )
 }

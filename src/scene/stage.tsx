@@ -20,7 +20,7 @@ export type { Insets, Quality, Style } from './part.ts'
 export type { Pick, StageFilm, StageProps } from './props.ts'
 
 // Without its file the picture is the same but for light that spills.
-const Post = lazy<ComponentType<{ macro: boolean }>>(() =>
+const Post = lazy<ComponentType<{ lens: boolean }>>(() =>
   import('./post.tsx').then(
     module => ({ default: module.Post }),
     () => ({ default: Plain }),
@@ -98,7 +98,7 @@ export function Stage(props: StageProps) {
           post={
             now.bloom && (
               <Suspense fallback={<Plain />}>
-                <Post macro={props.style !== 'cinematic' && !props.clear} />
+                <Post lens={props.style !== 'cinematic' && !props.clear} />
               </Suspense>
             )
           }

@@ -33,7 +33,9 @@ const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
 /** The film's picture as the style shows it. */
 const shownOf = (props: StageProps) => {
   const seen = props.film.picture()
-  const picture = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
+  const bare = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
+  // A film is made of ships: what a referee lays between them is left out.
+  const picture = props.film.take?.()?.manner === 'cinematic' ? { ...bare, ruler: null, arc: null } : bare
   return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
 }
 
@@ -130,7 +132,7 @@ export function Viewer(props: Props) {
       latest.current.onTurn?.(azimuth)
     }
     const asked = zone !== null || frame.length > 0 || arcs.length > 0
-    const focus = focusOf(lead.distance(), latest.current.camera, picture, style)
+    const focus = focusOf(lead.distance(), latest.current.camera, style)
     const goal = asked ? 0 : focus.blur
     blur.current = calm ? goal : blur.current + MathUtils.clamp(goal - blur.current, -REFOCUS * dt, REFOCUS * dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))

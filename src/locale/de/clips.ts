@@ -67,6 +67,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.fov': 'Blickfeld',
   'ui.clips.photo.roll': 'Neigung',
   'ui.clips.photo.light': 'Belichtung',
+  'ui.clips.photo.aperture': 'Blende',
+  'ui.clips.photo.focus': 'Schärfe: näher – weiter',
   'ui.clips.photo.reset': 'Zurück zum ersten Blick',
   'ui.clips.photo.level': 'Waagerecht',
   'ui.clips.photo.film': 'Im Film: {{time}}',

@@ -63,6 +63,8 @@ export const clips = {
   'ui.clips.photo.fov': 'Field of view',
   'ui.clips.photo.roll': 'Roll',
   'ui.clips.photo.light': 'Exposure',
+  'ui.clips.photo.aperture': 'Aperture',
+  'ui.clips.photo.focus': 'Focus: nearer – farther',
   'ui.clips.photo.reset': 'Back to the first view',
   'ui.clips.photo.level': 'Level',
   'ui.clips.photo.film': 'Film: {{time}}',

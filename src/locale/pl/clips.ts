@@ -69,6 +69,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.fov': 'Pole widzenia',
   'ui.clips.photo.roll': 'Przechył',
   'ui.clips.photo.light': 'Ekspozycja',
+  'ui.clips.photo.aperture': 'Przysłona',
+  'ui.clips.photo.focus': 'Ostrość: bliżej – dalej',
   'ui.clips.photo.reset': 'Wróć do pierwszego ujęcia',
   'ui.clips.photo.level': 'Wypoziomuj',
   'ui.clips.photo.film': 'W filmie: {{time}}',

@@ -69,6 +69,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.fov': 'Угол обзора',
   'ui.clips.photo.roll': 'Наклон',
   'ui.clips.photo.light': 'Экспозиция',
+  'ui.clips.photo.aperture': 'Диафрагма',
+  'ui.clips.photo.focus': 'Резкость: ближе – дальше',
   'ui.clips.photo.reset': 'К первому виду',
   'ui.clips.photo.level': 'Выровнять',
   'ui.clips.photo.film': 'Показ: {{time}}',

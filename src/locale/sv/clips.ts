@@ -66,6 +66,8 @@ export const clips: Readonly<Record<string, string>> = {
   'ui.clips.photo.fov': 'Bildvinkel',
   'ui.clips.photo.roll': 'Lutning',
   'ui.clips.photo.light': 'Exponering',
+  'ui.clips.photo.aperture': 'Bländare',
+  'ui.clips.photo.focus': 'Skärpa: närmare – längre bort',
   'ui.clips.photo.reset': 'Tillbaka till första vyn',
   'ui.clips.photo.level': 'Vågrätt',
   'ui.clips.photo.film': 'Filmen: {{time}}',

@@ -1,4 +1,3 @@
-import type { Picture } from '../../playback/picture.ts'
 import type { Style } from '../part.ts'
 import type { CameraMode } from './shots.ts'
 
@@ -8,9 +7,7 @@ export type Focus = { readonly distance: number; readonly blur: number }
 /** The modes in which somebody watches: who plans or measures wants all of the table sharp. */
 const WATCHED: readonly CameraMode['kind'][] = ['auto', 'follow', 'target']
 
-/** A macro lens over a table, sharp `distance` mm away; in space, on a plan and while dice lie before the camera all is sharp. */
-export const focusOf = (distance: number, mode: CameraMode, picture: Picture, style: Style): Focus => {
-  const watched = style === 'tabletop' && WATCHED.includes(mode.kind)
-  const dice = picture.dice?.opacity ?? 0
-  return { distance, blur: watched ? 1 - dice : 0 }
+/** A macro lens over a table, sharp `distance` mm away; in space and for who plans all is sharp. */
+export const focusOf = (distance: number, mode: CameraMode, style: Style): Focus => {
+  return { distance, blur: style === 'tabletop' && WATCHED.includes(mode.kind) ? 1 : 0 }
 }

@@ -29,8 +29,8 @@ export const namesOf = ({
   return { mission: replay?.scenario.mission ?? setup?.mission ?? '', seed: open ? seed : '' }
 }
 
-/** Opens a darkroom that looks as the table looks now. */
-export function useDarkroom(): Room {
+/** Opens a darkroom that looks as the table looks now; `best`: drawn as well as the machine can. */
+export function useDarkroom(best = false): Room {
   const session = useSession()
   const [state, setState] = useState<Room>('opening')
   useEffect(() => {
@@ -40,6 +40,7 @@ export function useDarkroom(): Room {
       const scene = await import('../../scene/capture.ts')
       const room = await scene.openDarkroom({
         ...look(),
+        best,
         catalog: session.engine.catalog,
         calm: wantsCalm(),
         home: azimuthOf(facingOf(session, session.film.picture())),
@@ -58,6 +59,6 @@ export function useDarkroom(): Room {
       here = false
       opened?.dispose()
     }
-  }, [session])
+  }, [session, best])
   return state
 }

@@ -10,12 +10,24 @@ export type PhotoWish = {
   readonly clear: boolean
   /** Stops. */
   readonly light: number
+  /** How much of the lens' blur there is before and behind what it is sharp at: 0 … 1. */
+  readonly aperture: number
+  /** Doublings of the distance at which it is sharp. */
+  readonly focus: number
   /** Pixels of the file to a pixel of the page. */
   readonly scale: number
   readonly mark: boolean
 }
 
-export const FIRST_PHOTO: PhotoWish = { hidden: ['dice'], clear: false, light: 0, scale: 2, mark: false }
+export const FIRST_PHOTO: PhotoWish = {
+  hidden: ['dice'],
+  clear: false,
+  light: 0,
+  aperture: 0,
+  focus: 0,
+  scale: 2,
+  mark: false,
+}
 
 const SCALES = [1, 2, 3, 4] as const
 /** As `HIDEABLE` of the scene, whose code has not come yet when the panel is first drawn. */
@@ -26,6 +38,8 @@ type PanelProps = {
   readonly eye: Eye
   readonly time: string
   readonly told: string
+  /** Whether the lens can be opened and focused here. */
+  readonly opens: boolean
   /** The longest side of a picture, pixels, and the box that is photographed. */
   readonly most: number
   readonly box: HTMLElement | null
@@ -37,7 +51,7 @@ type PanelProps = {
 }
 
 /** Lens, film, what is left out, and the file. */
-export function PhotoPanel({ wish, eye, time, told, most, box, ...on }: PanelProps) {
+export function PhotoPanel({ wish, eye, time, told, opens, most, box, ...on }: PanelProps) {
   const { clientWidth: width = 1, clientHeight: height = 1 } = box ?? {}
   const scales = SCALES.filter(times => times === 1 || Math.max(width, height) * times <= most)
   return (
@@ -69,6 +83,24 @@ export function PhotoPanel({ wish, eye, time, told, most, box, ...on }: PanelPro
           range={[-3, 3, 0.1]}
           onChange={light => on.onChange({ light })}
         />
+        {opens && (
+          <>
+            <Slide
+              label={t('ui.clips.photo.aperture')}
+              text={`${decimal(wish.aperture * 100, 0)} %`}
+              value={wish.aperture}
+              range={[0, 1, 0.05]}
+              onChange={aperture => on.onChange({ aperture })}
+            />
+            <Slide
+              label={t('ui.clips.photo.focus')}
+              text={decimal(wish.focus, 2)}
+              value={wish.focus}
+              range={[-1.5, 1.5, 0.05]}
+              onChange={focus => on.onChange({ focus })}
+            />
+          </>
+        )}
         <div className="row">
           <button type="button" className="key" onClick={() => on.onLook({ roll: 0 })}>
             {t('ui.clips.photo.level')}

@@ -22,10 +22,11 @@ const SOUTH: Eye = { at: [0, 760, 820], heading: 0, down: 43, roll: 0, fov: 40 }
 /** One frame of film by hand, seconds. */
 const STEP = 1 / 30
 
-const exposureOf = (wish: PhotoWish): Pick<Exposure, 'hidden' | 'clear' | 'light'> => ({
+const exposureOf = (wish: PhotoWish): Pick<Exposure, 'hidden' | 'clear' | 'light' | 'lens'> => ({
   hidden: wish.clear ? [...wish.hidden, 'sky'] : wish.hidden,
   clear: wish.clear,
   light: wish.light,
+  lens: { aperture: wish.aperture, focus: wish.focus },
 })
 
 /** The table alone, through a camera in the hand; everything is as it was when it closes. */
@@ -34,7 +35,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
   const { film } = session
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  const room = useDarkroom()
+  const room = useDarkroom(true)
   const photographer = useRef<Photographer | null>(null)
   useStill()
   const [end] = useState(() => endOf(session))
@@ -176,6 +177,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
           eye={eye}
           time={clock(time)}
           told={told}
+          opens={room.room.opens}
           most={room.room.most}
           box={view.current}
           onChange={change}
