@@ -3,31 +3,7 @@ import type { Eye, Hideable } from '../../scene/capture.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { mediaOf } from '../parts/media.ts'
 import { Select } from './fields.tsx'
-
-/** What somebody wants of a photograph. */
-export type PhotoWish = {
-  readonly hidden: readonly Hideable[]
-  readonly clear: boolean
-  /** Stops. */
-  readonly light: number
-  /** How much of the lens' blur there is before and behind what it is sharp at: 0 … 1. */
-  readonly aperture: number
-  /** Doublings of the distance at which it is sharp. */
-  readonly focus: number
-  /** Pixels of the file to a pixel of the page. */
-  readonly scale: number
-  readonly mark: boolean
-}
-
-export const FIRST_PHOTO: PhotoWish = {
-  hidden: ['dice'],
-  clear: false,
-  light: 0,
-  aperture: 0,
-  focus: 0,
-  scale: 2,
-  mark: false,
-}
+import type { PhotoWish } from './photo-wish.ts'
 
 const SCALES = [1, 2, 3, 4] as const
 /** As `HIDEABLE` of the scene, whose code has not come yet when the panel is first drawn. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { clips } from '../../locale/en/clips.ts'
 import { brings, t } from '../../locale/index.ts'
 import type { Eye } from '../../scene/capture.ts'
-import type { Exposure, Photographer } from '../../scene/photo.ts'
+import type { Photographer } from '../../scene/photo.ts'
 import { useSession } from '../battle/context.ts'
 import { useStill } from '../battle/use-still.ts'
 import { IconKey } from '../parts/icon.tsx'
@@ -10,7 +10,8 @@ import { download } from '../parts/save-file.ts'
 import { isSilenced } from '../settings.ts'
 import { endOf, namesOf, type Room, useDarkroom, wantsCalm } from './darkroom.ts'
 import { lettersReady, paintMark } from './paint.ts'
-import { FIRST_PHOTO, PhotoPanel, type PhotoWish } from './photo-panel.tsx'
+import { PhotoPanel } from './photo-panel.tsx'
+import { exposureOf, FIRST_PHOTO, type PhotoWish } from './photo-wish.ts'
 import { clock, fileName, stamp } from './spans.ts'
 import './clips.css'
 import './photo.css'
@@ -21,13 +22,6 @@ brings('clips', clips)
 const SOUTH: Eye = { at: [0, 760, 820], heading: 0, down: 43, roll: 0, fov: 40 }
 /** One frame of film by hand, seconds. */
 const STEP = 1 / 30
-
-const exposureOf = (wish: PhotoWish): Pick<Exposure, 'hidden' | 'clear' | 'light' | 'lens'> => ({
-  hidden: wish.clear ? [...wish.hidden, 'sky'] : wish.hidden,
-  clear: wish.clear,
-  light: wish.light,
-  lens: { aperture: wish.aperture, focus: wish.focus },
-})
 
 /** The table alone, through a camera in the hand; everything is as it was when it closes. */
 export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
