@@ -5,7 +5,7 @@ import type { Picture, ShipPicture } from '../playback/picture.ts'
 
 /**
  * Pixels at the edges of the stage that panels cover: the camera centres what is left. `corner`: so wide are keys in the upper right corner
- * of that, which the dice alone keep off; none: 0.
+ * of that, which the dice alone keep off; none: 0. `aside`: the dice lie at the right edge of it, a row each, where fewer ships are.
  */
 export type Insets = {
   readonly left: number
@@ -13,6 +13,7 @@ export type Insets = {
   readonly top: number
   readonly bottom: number
   readonly corner?: number
+  readonly aside?: boolean
 }
 export const NO_INSETS: Insets = { left: 0, right: 0, top: 0, bottom: 0 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DiePicture } from '../../src/playback/picture.ts'
-import { layout } from '../../src/scene/parts/dice-rows.ts'
+import { fallOf, layout } from '../../src/scene/parts/dice-rows.ts'
 
-const row = (many: number) => Array.from({ length: many }, () => ({}) as DiePicture)
+const row = (many: number) => Array.from({ length: many }, () => ({ cast: { row: 0 } }) as DiePicture)
 const view = (width: number, height: number, corner: number) => ({
   width,
   height,
@@ -33,5 +33,19 @@ describe('the dice in their tray', () => {
         expect(x + size / 2).toBeLessThan(width / 2 - corner)
       }
     }
+  })
+
+  it('lie aside where the table has the room: at its right edge, attack over defence, with what they fall into in the view', () => {
+    const wide = { ...view(1068, 572, 0), aside: true }
+    const { size, edge, attack, defence } = layout({ attack: row(4), defence: row(3) }, wide)
+    for (const places of [attack, defence]) {
+      expect(Math.min(...places.map(({ x }) => x))).toBeGreaterThan(1068 / 6)
+      expect(places.at(-1)!.x).toBeLessThan(1068 / 2 - size / 2)
+      const { middle } = fallOf(places, size, edge)
+      expect(middle.x + size * (1.3 + 0.56 * places.length)).toBeLessThanOrEqual(1068 / 2 + 0.001)
+    }
+    expect(attack[0]!.y - defence[0]!.y).toBeGreaterThan(size)
+    // One row alone lies where the first would.
+    expect(layout({ attack: row(4), defence: [] }, wide).attack).toEqual(attack)
   })
 })

@@ -8,12 +8,20 @@ import type { Sheet } from './sheet.ts'
 /** Where a die lies, in pixels from the middle of what is free of panels, y up. */
 export type DiePlace = { readonly die: DiePicture; readonly x: number; readonly y: number }
 
+/** Half the width of the tray that so many dice fall into, in diameters. */
+const trayOf = (many: number): number => 1.3 + 0.56 * many
+/** How far the plates of dice that lie aside are from the edge, pixels. */
+const MARGIN = 12
+/** How far a plate reaches past the middle of its last die, in diameters. */
+const PAD = 0.66
+
 /** Where the rows of dice lie, in pixels from the middle of what is free of panels, y up; keys in the corner are kept clear. */
 export const layout = (dice: Pick<DicePicture, 'attack' | 'defence'>, view: Frame['view']) => {
-  const { corner = 0 } = view
+  const { corner = 0, aside = false } = view
   const free = { width: view.width - view.left - view.right - corner, height: view.height - view.top - view.bottom }
   const many = dice.attack.length + dice.defence.length
-  const rows = (free.width + corner) / free.height < 1 && dice.attack.length > 0 && dice.defence.length > 0 ? 2 : 1
+  const below = aside || (free.width + corner) / free.height < 1
+  const rows = below && dice.attack.length > 0 && dice.defence.length > 0 ? 2 : 1
   const longest = rows === 2 ? Math.max(dice.attack.length, dice.defence.length) : many
   const size = Math.min(
     Math.max(46, Math.min(free.width, free.height) * 0.105),
@@ -25,18 +33,22 @@ export const layout = (dice: Pick<DicePicture, 'attack' | 'defence'>, view: Fram
   const y = free.height / 2 - size * 0.8
   const place = (row: readonly DiePicture[], from: number, height: number) =>
     row.map((die, at) => ({ die, x: from + (at + 0.5) * step - corner / 2, y: height }))
-  if (rows === 2) {
-    const start = (row: readonly DiePicture[]) => (row.length * step) / -2
+  if (rows === 2 || aside) {
+    const right = free.width / 2 - MARGIN - size * PAD + step / 2
+    const start = (row: readonly DiePicture[]) => (aside ? right - row.length * step : (row.length * step) / -2)
+    const second = rows === 2 ? y - size * 1.4 : y
     return {
       size,
+      edge: aside ? free.width / 2 : Infinity,
       attack: place(dice.attack, start(dice.attack), y),
-      defence: place(dice.defence, start(dice.defence), y - size * 1.4),
+      defence: place(dice.defence, start(dice.defence), second),
     }
   }
   const between = dice.attack.length > 0 && dice.defence.length > 0 ? gap : 0
   const start = (many * step + between) / -2
   return {
     size,
+    edge: Infinity,
     attack: place(dice.attack, start, y),
     defence: place(dice.defence, start + dice.attack.length * step + between, y),
   }
@@ -45,15 +57,18 @@ export const layout = (dice: Pick<DicePicture, 'attack' | 'defence'>, view: Fram
 /** The way down from a die's place in its row to the middle of the tray that its throw falls into, and how far that is open, 0 … 1. */
 export type Fall = { readonly middle: Vec; readonly open: number; readonly laid: number; readonly many: number }
 
-/** Dice in the air fall into a tray of their own before the row, towards the middle of the view. */
-export const fallOf = (row: readonly DiePlace[], size: number): Fall => {
+/** Dice in the air fall into a tray of their own before the row, towards the middle of the view. `edge`: it ends there, pixels. */
+export const fallOf = (row: readonly DiePlace[], size: number, edge: number): Fall => {
   const flying = row.filter(({ die }) => die.cast !== null)
   const open = Math.max(0, ...flying.map(({ die }) => 1 - (die.cast?.row ?? 1)))
   const [first, last] = [row[0]!, row.at(-1)!]
   // Where the whole row is thrown it takes the row's place, and hides less of the table.
   const whole = flying.length === row.length
   return {
-    middle: { x: (first.x + last.x) / 2, y: first.y - size * (whole ? 0.8 : 2.1) },
+    middle: {
+      x: Math.min((first.x + last.x) / 2, edge - size * trayOf(flying.length)),
+      y: first.y - size * (whole ? 0.8 : 2.1),
+    },
     open,
     laid: whole ? 1 - open : 1,
     many: flying.length,
@@ -72,7 +87,7 @@ type Row = {
 
 /** Prints what a row of dice lies on: its plate, the tray for those in the air, a shadow under each and what was done to it. */
 export const printRow = (sheet: Sheet, glyphs: GlyphSheet, { places, fall, size, colour, opacity, eye }: Row): void => {
-  const pad = size * 0.66
+  const pad = size * PAD
   // What lies behind the dice is drawn larger by as much as it is farther away, so that they stay over its middle.
   const back = 1 + size / eye
   const behind = (x: number, y: number) => ({ x: x * back, y: y * back })
@@ -88,7 +103,7 @@ export const printRow = (sheet: Sheet, glyphs: GlyphSheet, { places, fall, size,
   sheet.area(plate, -size, ink('#07090e', 0.78 * laid * opacity))
   sheet.line([plate[0]!, plate[1]!], 2, -size, ink(colour, 0.9 * laid * opacity))
   if (open > 0) {
-    const wide = size * (1.3 + 0.56 * many)
+    const wide = size * trayOf(many)
     const deep = size * 1.36
     const rim = box(middle.x - wide, middle.y - deep, middle.x + wide, middle.y + deep)
     sheet.area(rim, -size, ink('#0a0d14', 0.66 * open * opacity))

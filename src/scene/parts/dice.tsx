@@ -130,13 +130,13 @@ export function Tray({ room }: { readonly room: Scene }) {
     lens.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height)
     material.opacity = dice.opacity
     sheet.begin()
-    const { size, ...rows } = layout(dice, view)
+    const { size, edge, ...rows } = layout(dice, view)
     for (const kind of ROWS) {
       const mesh = meshes.current[kind]
       if (mesh) mesh.count = 0
       const places = rows[kind]
       if (places.length > 0) {
-        const fall = fallOf(places, size)
+        const fall = fallOf(places, size, edge)
         printRow(sheet, glyphs, { places, fall, size, colour: KINDS[kind], opacity: dice.opacity, eye })
         if (mesh) addRow(mesh, faces[kind], places, fall, size, eye)
       }

@@ -69,9 +69,10 @@ export function useInsets(rem: number | null): Insets {
     const few = hud === 'min' ? { ...NONE, bottom: CAPTIONS[level] } : NONE
     const taught = level === 'teach' ? TAUGHT : 0
     const panels = hud === 'full' ? { ...PANELS, bottom: PANELS.bottom + taught } : few
-    const side = (one: Exclude<keyof Insets, 'corner'>) => free[one] + Math.round(panels[one] * (rem ?? remNow()))
+    const side = (one: Exclude<keyof Insets, 'corner' | 'aside'>) =>
+      free[one] + Math.round(panels[one] * (rem ?? remNow()))
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
-    return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')) }
+    return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')), aside: hud === 'full' }
   }, [hud, rem, free, band, bars, level, low, upright, framed, edges])
 }
 
