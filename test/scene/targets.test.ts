@@ -9,7 +9,7 @@ import { tableShot, topShot } from '../../src/scene/camera/shots.ts'
 import { Targets } from '../../src/scene/parts/targets.tsx'
 import { pointerEvents } from '../../src/scene/pointer.ts'
 import type { Pick } from '../../src/scene/props.ts'
-import { SHIP_HEIGHT, toScene } from '../../src/scene/space.ts'
+import { hangsAt, SHIP_HEIGHT, toScene } from '../../src/scene/space.ts'
 import { type Mounted, mount, VIEW } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
@@ -74,6 +74,16 @@ describe('what a pointer finds', () => {
     ])
       expect(tap(pixel(at))).toEqual(matAt(at))
     expect(tap(pixel({ x: 480, y: 0 }))).toBeNull()
+  })
+
+  it('out of a cockpit: the ship that is seen, not the one that is sat in', async () => {
+    await seenFrom(tableShot(4 / 3))
+    table.camera.position.copy(hangsAt(SHIPS[0]!))
+    table.camera.lookAt(hangsAt(SHIPS[1]!))
+    table.camera.updateMatrixWorld()
+    const middle = new Vector3().copy(hangsAt(SHIPS[1]!)).project(table.camera)
+    const at = { x: ((middle.x + 1) / 2) * VIEW.width, y: ((1 - middle.y) / 2) * VIEW.height }
+    expect(tap(at)).toEqual({ kind: 'ship', id: 'i1' })
   })
 
   it('is picked by a tap of mouse or finger, and not where the camera was dragged, or by another button', async () => {
