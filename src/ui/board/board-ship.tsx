@@ -31,7 +31,7 @@ const PIPS = {
   shield: 'M2.800 0A2.800 2.800 0 1 1-2.800 0A2.800 2.800 0 1 1 2.800 0Z',
 } as const
 
-/** A ship on the flat board: its base with the printed arc, its silhouette, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left. */
+/** A ship on the flat board: its base in its side's colour with the printed arc, its silhouette, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left. */
 export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
   const { base } = ship
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
@@ -65,7 +65,16 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
       {target && (
         <rect className="halo" x={-side} y={-base.length / 2 - 5} width={2 * side} height={base.length + 10} />
       )}
-      <rect className="base" x={-base.width / 2} y={-base.length / 2} width={base.width} height={base.length} />
+      {['base', 'tint'].map(part => (
+        <rect
+          key={part}
+          className={part}
+          x={-base.width / 2}
+          y={-base.length / 2}
+          width={base.width}
+          height={base.length}
+        />
+      ))}
       {chassis?.arcs.map(arc => (
         <path key={arc.from} className="arc-line" d={arcLines(base, arc)} />
       ))}
