@@ -49,13 +49,14 @@ export const badge = (draw: Draw, text: string, at: Vec, colour: string, alpha: 
     const size = radius * 1.25
     const half = size * (0.25 + [...under].reduce((sum, letter) => sum + spacing(letter), 0) / 2)
     const plate = [
-      [-half, -radius * 0.8],
-      [half, -radius * 0.8],
-      [half, -radius * 2],
-      [-half, -radius * 2],
+      [-half, -radius * 0.9],
+      [half, -radius * 0.9],
+      [half, -radius * 2.4],
+      [-half, -radius * 2.4],
     ].map(([x = 0, y = 0]) => seenFrom(draw, at, x, y))
     draw.sheet.area(plate, HIGH, ink('#07090e', 0.86 * alpha))
-    words(draw, under, seenFrom(draw, at, 0, -radius * 1.45), size, 'paper', alpha)
+    // Its letters begin where the disc ends.
+    words(draw, under, seenFrom(draw, at, 0, -radius * 1.75), size, 'paper', alpha)
   }
   draw.sheet.area(circle(at, radius), HIGH, ink('#07090e', 0.9 * alpha))
   draw.sheet.line(circle(at, radius), draw.hair, HIGH, ink(colour, alpha), true)
