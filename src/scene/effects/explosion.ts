@@ -119,7 +119,7 @@ const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage
   const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {
     sprites.pool('glow', centre, 170, ink('#ff7a2c', 0, 0.2 * light))
-    sprites.dot('glow', centre, 70, 0, ink('#ff8a3a', 0, 0.75 * light))
+    sprites.dot('glow', centre, 70, 0, ink('#ff8a3a', 0, 0.5 * light))
   }
   const flash = 1 - smooth(0, 0.05, p)
   if (flash <= 0) return
