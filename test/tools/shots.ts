@@ -1,6 +1,6 @@
 /**
  * `npm run shots [-- --only NAME,NAME] [-- --size 1920x1080] [-- --quality low|med|high]`: about forty pictures of a battle's
- * moments, in test/output/. Needs a build. The films are the replays of test/shots, so a picture is always of the same moment;
+ * moments, in test/output/, and all that were taken side by side in test/output/sheet.png. Needs a build. The films are the replays of test/shots, so a picture is always of the same moment;
  * `--record` plays them anew after a change of rules. `-- models …` takes the models' portraits instead. `--readme` takes the
  * read-me's pictures into docs/, `--means` writes what test/browser/pictures.test.ts compares with. Nothing sleeps: every wait is for #stats.
  */
@@ -13,6 +13,7 @@ import { COMPARED, COMPARED_AT, COMPARED_LOOK, IN_PAGE, openMoment, settled, til
 import { modelShots } from './model-shots.ts'
 import { MOMENTS, type Moment } from './shots/moments.ts'
 import { record, reel } from './shots/reels.ts'
+import { contactSheet } from './shots/sheet.ts'
 
 if (process.argv[2] === 'models') {
   await modelShots(process.argv.slice(3))
@@ -46,10 +47,13 @@ const LOOK = `q=${options.quality ?? (options.readme ? 'high' : 'med')}&stats=1`
 const named = options.only?.split(',')
 const wanted = (name: string): boolean => !named || named.some(part => name.includes(part))
 
+const taken: string[] = []
+
 /** The page as it is now. */
 async function shoot(page: Page, name: string, at: { width: number; height: number } = WIDE): Promise<void> {
   await page.setViewportSize(at)
   await settled(page)
+  taken.push(`${OUTPUT}/${name}.png`)
   await page.screenshot({ path: `${OUTPUT}/${name}.png` })
   console.log(name)
 }
@@ -175,6 +179,9 @@ try {
     )
     await questions(built, 'rebel', ['place', 'dial', 'dial-phone', 'action', 'attack', 'modify'])
     await questions(built, 'imperial', ['dial', 'attack', 'reinforce'])
+    const { page } = await built.open('')
+    await contactSheet(page, taken, `${OUTPUT}/sheet.png`)
+    console.log(`${OUTPUT}/sheet.png`)
   }
 } finally {
   await built.close()

@@ -68,13 +68,13 @@ vec3 lamp(vec3 way, vec2 at, float wide, vec3 tint) {
   vec3 to = vec3(sin(at.x) * cos(at.y), sin(at.y), -cos(at.x) * cos(at.y));
   float off = acos(clamp(dot(way, to), -1.0, 1.0)) / wide;
   // A blurred light is a disc, a little brighter at its rim.
-  return tint * (1.0 - smoothstep(0.93, 1.05, off)) * (0.75 + 0.35 * off * off);
+  return tint * (1.0 - smoothstep(0.72, 1.08, off)) * (0.42 + 0.12 * off * off);
 }
 void main() {
   vec3 way = normalize(vWay);
   float around = atan(way.x, -way.z);
-  vec3 colour = mix(vec3(0.0075, 0.0056, 0.0048), vec3(0.0028, 0.0034, 0.0052), smoothstep(-0.15, 0.5, way.y));
-  colour += vec3(0.02, 0.011, 0.006) * exp(-pow((way.y - 0.02) * 5.0, 2.0)) * (0.6 + 0.4 * sin(around * 2.0 + 0.7));
+  vec3 colour = mix(vec3(0.0052, 0.0042, 0.0039), vec3(0.0022, 0.0026, 0.0038), smoothstep(-0.15, 0.5, way.y));
+  colour += vec3(0.011, 0.0066, 0.004) * exp(-pow((way.y - 0.02) * 5.0, 2.0)) * (0.6 + 0.4 * sin(around * 2.0 + 0.7));
   colour += lamp(way, vec2(-0.62, 0.1), 0.05, vec3(0.085, 0.047, 0.02));
   colour += lamp(way, vec2(-0.5, 0.075), 0.034, vec3(0.05, 0.029, 0.013));
   colour += lamp(way, vec2(0.34, 0.13), 0.062, vec3(0.06, 0.034, 0.015));
