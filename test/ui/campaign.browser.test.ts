@@ -30,8 +30,12 @@ async function accessible(page: Page, where: string): Promise<void> {
   expect(wide, `sideways, ${where}`).toBe(false)
 }
 
-/** Goes to a key by Tab alone. */
+/** Goes to a key by Tab alone, once it is there: what bears it may still be on its way. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await page.waitForFunction(
+    is => [...document.querySelectorAll('button')].some(one => new RegExp(is).test(one.textContent?.trim() ?? '')),
+    name.source,
+  )
   for (let n = 0; n < 60; n += 1) {
     const now = await page.evaluate(() => document.querySelector('button:focus')?.textContent?.trim() ?? '')
     if (name.test(now)) return
