@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei/core/CameraControls'
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { MathUtils, PerspectiveCamera } from 'three'
-import { focusOf } from './camera/focus.ts'
+import { focusOf, isToRead } from './camera/focus.ts'
 import { Hand } from './camera/hand.ts'
 import { createRig, type Rig } from './camera/rig.ts'
 import { createCap } from './cap.ts'
@@ -131,9 +131,8 @@ export function Viewer(props: Props) {
       told.current = azimuth
       latest.current.onTurn?.(azimuth)
     }
-    const asked = zone !== null || frame.length > 0 || arcs.length > 0
     const focus = focusOf(lead.distance(), latest.current.camera, style)
-    const goal = asked ? 0 : focus.blur
+    const goal = isToRead(latest.current.marks) ? 0 : focus.blur
     blur.current = calm ? goal : blur.current + MathUtils.clamp(goal - blur.current, -REFOCUS * dt, REFOCUS * dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
     drawing.draw({

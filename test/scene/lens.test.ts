@@ -1,7 +1,8 @@
 /** What the camera's lens is sharp at, and the film on which it is taken. */
 import { PerspectiveCamera, ShaderChunk } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusOf } from '../../src/scene/camera/focus.ts'
+import { NO_MARKS } from '../../src/playback/marks.ts'
+import { focusOf, isToRead } from '../../src/scene/camera/focus.ts'
 import { createExposer, type Lens } from '../../src/scene/plate.ts'
 import { lensOf } from '../../src/scene/post-effects.ts'
 import { SHIP_HEIGHT } from '../../src/scene/space.ts'
@@ -20,6 +21,17 @@ describe('a lens', () => {
     expect(focusOf(400, { kind: 'top' }, 'tabletop').blur).toBe(0)
     expect(focusOf(400, { kind: 'orbit' }, 'tabletop').blur).toBe(0)
     expect(focusOf(400, { kind: 'auto' }, 'cinematic').blur).toBe(0)
+  })
+
+  it('is sharp everywhere while something on the table is to be read', () => {
+    expect(isToRead(NO_MARKS)).toBe(false)
+    expect(isToRead({ ...NO_MARKS, hovered: 'r1', names: true })).toBe(false)
+    // As a battle begins that is watched.
+    expect(isToRead({ ...NO_MARKS, overlays: ['obstruction'] })).toBe(false)
+    const one = [{}] as never
+    for (const list of ['frame', 'targets', 'arcs', 'ghosts', 'templates', 'lines', 'overlays', 'ends'])
+      expect(isToRead({ ...NO_MARKS, [list]: one }), list).toBe(true)
+    for (const thing of ['zone', 'token', 'heat']) expect(isToRead({ ...NO_MARKS, [thing]: one }), thing).toBe(true)
   })
 
   it('of a photograph is opened and focused by hand', () => {

@@ -55,14 +55,14 @@ const createFlares = (many: number, lamps: () => readonly (PointLight | null)[])
 export const useFlares = (many: number): readonly [Flares, ReactNode] => {
   const lamps = useRef<(PointLight | null)[]>([])
   const flares = useMemo(() => createFlares(many, () => lamps.current), [many])
-  const lit = Array.from({ length: many }, (_, index) => (
+  const names = useMemo(() => Array.from({ length: many }, (_, index) => `flare ${index + 1}`), [many])
+  const lit = names.map((name, index) => (
     <pointLight
-      // biome-ignore lint/suspicious/noArrayIndexKey: lamps are alike and never change places
-      key={index}
+      key={name}
       ref={lamp => {
         lamps.current[index] = lamp
       }}
-      name="flare"
+      name={name}
       intensity={0}
     />
   ))
