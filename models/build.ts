@@ -14,6 +14,7 @@ import { occlusion } from './kit/occlusion.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
 import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
 import { ramp } from './kit/vec.ts'
+import { matPicture } from './mat.ts'
 import { finishes } from './palette.ts'
 import { satellite } from './satellite.ts'
 import { shuttle } from './shuttle/index.ts'
@@ -59,17 +60,17 @@ const JOBS: readonly Job[] = [
   { model: defenceDie, weather: wear(0), reach: 3, far: 0.4 },
 ]
 
-/** The outlines that rocks and satellites are built on. */
-const OUTLINES = '../src/content/tokens.ts'
+/** The outlines that rocks and satellites are built on, and the noise of the mat. */
+const BORROWED = ['../src/content/tokens.ts', '../src/scene/paint/grain.ts']
 
-/** SHA-256 of every model source and of the outlines, by path from models/ — what public/models was built from. */
+/** SHA-256 of every model source and of what they borrow, by path from models/ — what public/models was built from. */
 export const sourceHashes = (): Record<string, string> => {
   const sources = readdirSync(HERE, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
     .map(entry => relative(HERE, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
   return Object.fromEntries(
-    [OUTLINES, ...sources].map(path => [
+    [...BORROWED, ...sources].map(path => [
       path,
       createHash('sha256')
         .update(readFileSync(join(HERE, path)))
@@ -158,6 +159,7 @@ const main = async (check: boolean, only?: string) => {
   if (maps) {
     write(await encode(maps, MAPS))
     write(await smallMaps(OUT, MAPS))
+    write({ 'mat.webp': await matPicture() })
   }
   // one model alone is a draft at half size: the others' squares of the maps were read back from their files
   if (only) return

@@ -106,7 +106,9 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
 }
 
 /** Files that may do what their room may not, each with its reason. */
-const EXCEPTIONS: readonly { file: string; imports: string; why: string }[] = []
+const EXCEPTIONS: readonly { file: string; imports: string; why: string }[] = [
+  { file: 'models/mat.ts', imports: 'src/scene', why: 'the mat is painted with the noise of the sky' },
+]
 
 /** Which outside package may be imported from where. */
 const DOORS: readonly { package: RegExp; from: RegExp }[] = [

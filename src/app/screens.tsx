@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'
 import { WaysContext } from '../ui/campaign/ways.ts'
@@ -13,7 +13,9 @@ import type { Ignored, Params } from '../ui/params.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'
 import { Later } from '../ui/parts/later.tsx'
 import { beside, lazy } from '../ui/parts/lazy.ts'
+import { scriptsAhead } from '../ui/parts/loads.ts'
 import { IgnoredNotes } from '../ui/parts/notes.tsx'
+import { useSettings } from '../ui/settings.ts'
 import { Fetched, Loading } from './fetched.tsx'
 import type { Screen } from './first-screen.ts'
 
@@ -44,6 +46,11 @@ type Props = {
 
 /** The screen that is shown now. */
 export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) {
+  const staged = screen.name === 'battle' && params.quality !== '2d' && !useSettings.getState().flat
+  useEffect(() => {
+    // While a battle begins and thinks out its first question the line would be idle.
+    if (staged) void scriptsAhead('battle').then(() => scriptsAhead('stage'))
+  }, [staged])
   const menu = () => go({ name: 'menu' })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>

@@ -57,6 +57,25 @@ export const useOwned = <Of, T extends { dispose(): void }>(make: (of: Of) => T,
   return made
 }
 
+/** Like `useOwned`, but made only when it is first asked for, in the middle of a frame if need be. Gives the way to ask. */
+export const useLate = <Of, T extends { dispose(): void }>(make: (of: Of) => T, of: Of): (() => T) => {
+  const late = useMemo(() => {
+    let made: T | null = null
+    return {
+      ask: () => {
+        made ??= make(of)
+        return made
+      },
+      dispose: () => {
+        made?.dispose()
+        made = null
+      },
+    }
+  }, [make, of])
+  useEffect(() => () => late.dispose(), [late])
+  return late.ask
+}
+
 /** The order of the parts, and what they wait for. */
 const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'ready' | 'onCome'> => {
   const parts = new Set<(frame: Frame) => void>()

@@ -15,25 +15,30 @@ async function held(page: Page, address: RegExp): Promise<() => void> {
   return letGo
 }
 
-/** Runs in the page before its scripts: once the first question is asked, `early` is what was asked for until then, by the beginnings of the names. */
+/** Runs in the page before its scripts: once the first question is asked, `asked` tells when. */
 const noteFirstQuestion = () => {
   const watcher = new MutationObserver(() => {
     if (!document.getElementById('stats')?.dataset['waiting']) return
     watcher.disconnect()
-    const now = performance.now()
-    const names = new Set<string>()
-    const look = (list: PerformanceEntry[]) => {
-      for (const { name, startTime } of list) {
-        const [, file] = /\/assets\/([a-z0-9]+)/.exec(name) ?? /\/(models\/.*)$/.exec(name) ?? []
-        if (file && startTime <= now) names.add(file)
-      }
-      Object.assign(globalThis, { early: [...names] })
-    }
-    look(performance.getEntriesByType('resource'))
-    // What is still on its way is told of when it has come.
-    new PerformanceObserver(list => look(list.getEntries())).observe({ type: 'resource' })
+    Object.assign(globalThis, { asked: performance.now() })
   })
   watcher.observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+/** What was asked for before the first question, by the beginnings of the names: `needed` for it, while its scripts came, and what went on the idle line then. Read in the page. */
+const beforeQuestion = () => {
+  const { asked } = globalThis as unknown as { asked: number }
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(one => {
+    const [, file] = /\/assets\/([a-z0-9]+)/.exec(one.name) ?? /\/(models\/.*)$/.exec(one.name) ?? []
+    return file && one.startTime <= asked ? [{ file, from: one.startTime, to: one.responseEnd }] : []
+  })
+  const scripts = files.filter(({ file }) => ['battle', 'game', 'index'].includes(file))
+  const here = Math.max(...scripts.map(({ to }) => to))
+  const names = (of: typeof files) => [...new Set(of.map(({ file }) => file))].sort()
+  return {
+    needed: names(files.filter(({ from }) => from < here)),
+    idle: names(files.filter(({ from }) => from >= here)),
+  }
 }
 
 /** When files were asked for and when they had come, by a part of their names. Read in the page. */
@@ -83,15 +88,21 @@ describe('A battle on a slow line', () => {
     expect(trouble).toEqual([])
   })
 
-  it('asks its first question before anything travels that the question does not need, and is played on the plan', async () => {
+  it('asks its first question before anything goes beside what the question needs, and is played on the plan', async () => {
     const { page, trouble } = await built.open('')
     await page.locator('.menu').waitFor()
     const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
     await page.addInitScript(noteFirstQuestion)
     await page.goto(new URL(`${BATTLE}&mission=1&side=rebel&stats=1`, page.url()).href, { waitUntil: 'commit' })
     await page.locator('.staged').waitFor({ state: 'attached', timeout: 60_000 })
-    const early = await page.evaluate(() => (globalThis as unknown as { early: readonly string[] }).early)
-    expect([...early].sort()).toEqual(['barlow', 'battle', 'floor', 'game', 'index'])
+    const { needed, idle } = await page.evaluate(beforeQuestion)
+    expect(needed).toEqual(['barlow', 'battle', 'floor', 'game', 'index'])
+    // Then the stage may have the line, and nothing else.
+    const stageFiles = await page.evaluate(() =>
+      Object.keys(JSON.parse(document.getElementById('weights')!.textContent!).stage),
+    )
+    const allowed = [...stageFiles.map(file => /\/([a-z0-9]+)/.exec(file)![1]), 'barlow']
+    expect(idle.filter(file => !allowed.includes(file) && !file.startsWith('models/'))).toEqual([])
     // The plan is there, and answers are taken on it.
     await prepare(page)
     const first = await asked(page, '')

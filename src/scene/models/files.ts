@@ -3,6 +3,9 @@
 /** The maps that travel first, for whatever flies. */
 const MAPS = ['fleet-base-small.webp', 'fleet-normal-small.webp', 'fleet-surface-small.webp'] as const
 
+/** The picture that mats are printed with. */
+export const MAT_PICTURE = 'mat.webp'
+
 /** What is on its way, or here, and not read yet; null: it was read. */
 const ahead = new Map<string, Promise<ArrayBuffer> | null>()
 
@@ -19,10 +22,10 @@ export const modelFile = (file: string): Promise<ArrayBuffer> => {
   return coming ?? fetched(file)
 }
 
-/** Asks for models by their names, and for the maps that they wear first, as far as nobody has asked for them yet. */
+/** Asks for models by their names, for the maps that they wear first, and for the mat's picture, as far as nobody has asked for them yet. */
 export const modelsAhead = (names: readonly string[]): void => {
   if (names.length === 0) return
-  for (const file of [...names.map(name => `${name}.glb`), ...MAPS]) {
+  for (const file of [...names.map(name => `${name}.glb`), ...MAPS, MAT_PICTURE]) {
     if (ahead.has(file)) continue
     const coming = fetched(file)
     // Whoever reads it hears of it.

@@ -1,54 +1,30 @@
 import { CanvasTexture, SRGBColorSpace } from 'three'
-import { smooth } from '../space.ts'
-import { cloud, sheetOf } from './grain.ts'
+import { sheetOf } from './grain.ts'
 
-/** Mm that the whole nebula covers; on a larger mat it is stretched. */
-const LIT = 914.4
-
-const clouds = (size: number): HTMLCanvasElement => {
-  const { canvas, pen } = sheetOf(size, size)
-  const image = pen.createImageData(size, size)
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const x = (column / size) * 3.2
-      const y = (row / size) * 3.2
-      const bend = cloud(x * 0.8 + 9, y * 0.8, 64, 3, 5)
-      const fold = cloud(x * 1.5 + bend * 2.4, y * 1.5 - bend * 1.8 + 14, 64, 5, 61)
-      const thick = cloud(x + bend * 1.2, y + fold * 0.9 + 4, 64, 6, 11)
-      const warm = cloud(x * 0.55 + 20, y * 0.55 + bend * 0.6, 64, 5, 23)
-      const dust = cloud(x * 2.3 + fold * 1.6, y * 2.3 + 31, 64, 5, 41)
-      // A lane from the south-west to the north-east carries the light; dust lies across it.
-      const away = (column * 0.74 + row * 0.67) / size - 0.7 + (bend - 0.5) * 0.34
-      const lane = Math.exp(-away * away * 11)
-      const veil = smooth(0.3, 0.82, thick)
-      const glow = veil * veil * (0.1 + lane * 0.9) * (0.35 + smooth(0.28, 0.72, dust) * 0.9)
-      const ember = smooth(0.46, 0.8, warm) * veil * (0.3 + lane * 0.7)
-      const cx = column / size - 0.5
-      const cy = row / size - 0.5
-      const pool = 1.14 - (cx * cx + cy * cy) * 0.95
-      const grain = ((Math.imul(column * 7919 + row * 104729, 2654435761) >>> 24) / 255 - 0.5) * 2
-      const at = (row * size + column) * 4
-      image.data[at] = (21 + glow * 70 + ember * 74) * pool + grain
-      image.data[at + 1] = (31 + glow * 104 + ember * 28) * pool + grain
-      image.data[at + 2] = (56 + glow * 150 + ember * 36) * pool + grain
-      image.data[at + 3] = 255
-    }
-  }
-  pen.putImageData(image, 0, 0)
-  return canvas
-}
+/** Mm along a side of the standard mat. */
+const STANDARD = 914.4
+/** The ground where the mat's picture does not come. */
+const GROUND = '#171f33'
 
 /**
- * What is printed on the mat but its stars: a quiet nebula, a hairline border, range ticks along the edges, the line of the
+ * What is printed on the mat but its stars: a quiet nebula, stretched over it (`picture`; null: even ground), a hairline border, range ticks along the edges, the line of the
  * first range band from both home edges, and each side's edge – unbroken for the rebels, in dashes for the Empire.
  */
-export const printMat = (size: number, anisotropy: number, width: number, depth: number): CanvasTexture => {
+export const printMat = (
+  picture: ImageBitmap | null,
+  size: number,
+  anisotropy: number,
+  width: number,
+  depth: number,
+): CanvasTexture => {
   // Texels are square on the mat, and as many to a millimetre along its longer side as on the standard one, up to half more.
-  const scale = Math.min(size / LIT, (size * 1.5) / Math.max(width, depth))
+  const scale = Math.min(size / STANDARD, (size * 1.5) / Math.max(width, depth))
   const [across, down] = [Math.round(width * scale), Math.round(depth * scale)]
   const { canvas, pen } = sheetOf(across, down)
   pen.imageSmoothingQuality = 'high'
-  pen.drawImage(clouds(512), 0, 0, across, down)
+  pen.fillStyle = GROUND
+  pen.fillRect(0, 0, across, down)
+  if (picture) pen.drawImage(picture, 0, 0, across, down)
   pen.setTransform(scale, 0, 0, scale, across / 2, down / 2)
   const half = depth / 2
   const wide = width / 2

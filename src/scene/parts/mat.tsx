@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { BoxGeometry, type Mesh } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
+import { loadMatPicture } from '../models/mat-picture.ts'
 import { clothMaterial } from '../paint/cloth.ts'
 import { printMat } from '../paint/mat-print.ts'
 
@@ -26,7 +27,9 @@ const slab = (width: number, depth: number): BoxGeometry => {
 
 /** The flat mat: a thin printed slab, its upper face at height 0. */
 export function Mat() {
-  const { mat: pixels, anisotropy } = useDrawing().settings
+  const { settings, hold } = useDrawing()
+  const { mat: pixels, anisotropy } = settings
+  const picture = useRef<ImageBitmap | null>(null)
   const slabOf = useRef<Mesh<BoxGeometry>>(null!)
   const top = useOwned(printed, null)
   const made = useRef('')
@@ -38,9 +41,18 @@ export function Mat() {
     slabOf.current.geometry.dispose()
     slabOf.current.geometry = slab(width, depth)
     top.map?.dispose()
-    top.map = printMat(pixels, anisotropy, width, depth)
+    top.map = printMat(picture.current, pixels, anisotropy, width, depth)
     top.needsUpdate = true
   }
+  useEffect(() => {
+    const come = hold()
+    void loadMatPicture().then(found => {
+      picture.current = found
+      made.current = ''
+      come()
+    })
+    return come
+  }, [hold])
   useLayoutEffect(() => {
     const mesh = slabOf.current
     return () => {

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { type DataTexture, type Mesh, type ShaderMaterial, Vector3 } from 'three'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Mesh, type ShaderMaterial, Vector3 } from 'three'
 
 /** Where it stands, seen from a viewer in the south: degrees right of north, degrees over the mat's plane. */
 const AZIMUTH = -12
@@ -66,17 +66,18 @@ const WAY = [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)]
 /** In the disc's own axes: from the left, above, and a little from behind. */
 const SUN = new Vector3(-0.88, 0.16, 0.36).normalize()
 
+/** What it begins with: each table has its own from then on. */
+const BEGIN = { grain: { value: null }, sun: { value: SUN }, power: { value: 1 } }
+
 type Props = {
-  readonly grain: DataTexture
   readonly distance: number
-  /** Its uniform `power` says how bright it is. */
+  /** Its uniform `power` says how bright it is, `grain` of what its ground is made. */
   readonly material: RefObject<ShaderMaterial>
 }
 
 /** The one planet: a disc with the look of a ball, infinitely far, at `distance`. Its light comes from the viewer's left. */
-export function Planet({ grain, distance, material }: Props) {
+export function Planet({ distance, material }: Props) {
   const disc = useRef<Mesh>(null!)
-  const uniforms = useMemo(() => ({ grain: { value: grain }, sun: { value: SUN }, power: { value: 1 } }), [grain])
   useLayoutEffect(() => disc.current.lookAt(0, 0, 0), [])
   const size = distance * RADIUS * AIR * 2
   return (
@@ -86,7 +87,7 @@ export function Planet({ grain, distance, material }: Props) {
         ref={material}
         vertexShader={vertex}
         fragmentShader={fragment}
-        uniforms={uniforms}
+        uniforms={BEGIN}
         transparent
         premultipliedAlpha
         depthWrite={false}

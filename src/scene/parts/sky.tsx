@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import {
   AdditiveBlending,
   BackSide,
@@ -6,9 +6,10 @@ import {
   BufferGeometry,
   type Group,
   MathUtils,
+  type Points,
   type ShaderMaterial,
 } from 'three'
-import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
+import { useDrawing, useDrawn, useLate } from '../drawing.tsx'
 import { nearBand, paintGrain, paintNebula } from '../paint/nebula.ts'
 import type { Style } from '../part.ts'
 import { noise } from '../space.ts'
@@ -129,21 +130,27 @@ const scatter = (): BufferGeometry => {
 }
 
 const grained = () => paintGrain()
-/** What stars begin with: each table has its own from then on. */
+/** What stars and far sky begin with: each table has its own from then on. */
 const LIGHT = { scale: { value: 1 }, power: { value: 1 } }
+const FAR = { map: { value: null }, grain: { value: null }, power: { value: 1 } }
 
-/** Deep space around the table: a band of stars with clouds and dust, and one planet. */
+/** Deep space around the table: a band of stars with clouds and dust, and one planet. Painted when it is first seen. */
 export function Sky() {
-  const map = useOwned(paintNebula, useDrawing().settings.sky)
-  const grain = useOwned(grained, null)
+  const map = useLate(paintNebula, useDrawing().settings.sky)
+  const grain = useLate(grained, null)
+  const scattered = useLate(scatter, null)
   const group = useRef<Group>(null!)
   const clouds = useRef<ShaderMaterial>(null!)
+  const points = useRef<Points>(null!)
   const stars = useRef<ShaderMaterial>(null!)
   const planet = useRef<ShaderMaterial>(null!)
-  const far = useMemo(() => ({ map: { value: map }, grain: { value: grain }, power: { value: 1 } }), [map, grain])
   useDrawn(({ camera, home, style, dpr, clear = false }) => {
     group.current.visible = style === 'cinematic' && !clear
     if (!group.current.visible) return
+    clouds.current.uniforms['map']!.value = map()
+    clouds.current.uniforms['grain']!.value = grain()
+    planet.current.uniforms['grain']!.value = grain()
+    points.current.geometry = scattered()
     // The sky is infinitely far: it goes where the camera goes, and stands over the far edge for either side.
     group.current.position.copy(camera.position)
     group.current.rotation.y = MathUtils.degToRad(home)
@@ -162,12 +169,12 @@ export function Sky() {
           ref={clouds}
           vertexShader={domeVertex}
           fragmentShader={domeFragment}
-          uniforms={far}
+          uniforms={FAR}
           side={BackSide}
           depthWrite={false}
         />
       </mesh>
-      <points name="stars" geometry={useOwned(scatter, null)} frustumCulled={false} renderOrder={2}>
+      <points ref={points} name="stars" frustumCulled={false} renderOrder={2}>
         <shaderMaterial
           ref={stars}
           vertexShader={starVertex}
@@ -178,7 +185,7 @@ export function Sky() {
           blending={AdditiveBlending}
         />
       </points>
-      <Planet grain={grain} distance={RADIUS * 0.9} material={planet} />
+      <Planet distance={RADIUS * 0.9} material={planet} />
     </group>
   )
 }

@@ -15,7 +15,7 @@ export function firstModels({ film, humans, match }: Pick<Session, 'film' | 'hum
   return [...new Set([...there, ...next].map(({ chassis }) => chassis))]
 }
 
-/** Fetches what the stage shows first as soon as its scripts have come; `due`: the stage is wanted. Gives the models of the whole battle. */
+/** Fetches what the stage shows first as soon as its scripts have come; `due`: the stage is wanted, or will be. Gives the models of the whole battle. */
 export function useStageAhead(due: boolean): readonly string[] {
   const session = useSession()
   useEffect(() => {

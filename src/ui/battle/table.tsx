@@ -41,7 +41,7 @@ const LOST_MS = 5000
 
 /** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
 export function Table({ boards, insets, params }: TableProps) {
-  const { flat, stage, stageless, onFlat, onReady, onWhole, onLate } = boards
+  const { flat, stage, ahead, stageless, onFlat, onReady, onWhole, onLate } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
   const picture = usePicture()
@@ -82,7 +82,7 @@ export function Table({ boards, insets, params }: TableProps) {
   // The plan has north at its top; on the stage one sits at the own edge, until one turns the view.
   useEffect(() => set({ facing: flat ? 0 : (turned.current ?? home) }), [set, flat, home])
   const drawn = useMemo(() => drawnOnly(film), [film])
-  const fleet = useStageAhead(stage)
+  const fleet = useStageAhead(ahead)
   const planned = usePlanned(flat, params.motion === 'reduced')
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
   const { style, quality, palette } = useLook()

@@ -12,6 +12,8 @@ export type Boards = {
   readonly flat: boolean
   /** The stage is there or on its way, behind the plan as long as there is one. */
   readonly stage: boolean
+  /** There is to be a stage, now or later: its files may travel as soon as nothing else does. */
+  readonly ahead: boolean
   /** There would be one if this machine could draw it. */
   readonly stageless: boolean
   readonly onFlat: () => void
@@ -44,7 +46,16 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
   }, [film])
   const onWhole = useCallback(() => stageStands(film), [film])
   const none = stageless && !wished && quality !== '2d'
-  return { flat: plan || !stood, stage: !plan && asked, stageless: none, onFlat, onReady, onWhole, onLate }
+  return {
+    flat: plan || !stood,
+    stage: !plan && asked,
+    ahead: !plan,
+    stageless: none,
+    onFlat,
+    onReady,
+    onWhole,
+    onLate,
+  }
 }
 
 /** A film for a table that only draws it, while another lets it run. */

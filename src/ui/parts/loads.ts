@@ -72,6 +72,8 @@ export function scriptsAhead(load: Exclude<Load, 'models'>): Promise<void> {
       if (!link.relList.supports('modulepreload')) return null
       link.rel = 'modulepreload'
       link.crossOrigin = ''
+      // What the page asks for meanwhile goes before them.
+      link.fetchPriority = 'low'
       link.href = `./${file}`
       return new Promise(over => {
         link.onload = link.onerror = over
