@@ -51,10 +51,21 @@ const ROOMS: Readonly<Record<Style, Room>> = {
   },
 }
 
-/** A style's room of a few emitters in the dark, as an environment map. The caller disposes of it. */
+/**
+ * A generator of maps so many texels along an edge. Three's own (0.187) makes none below 256, which takes seconds without a graphics card, and
+ * asks an inner method for the size.
+ */
+const generatorOf = (renderer: WebGLRenderer, size: number): PMREMGenerator => {
+  const setSize = (generator: object) => Object.assign(generator, { _cubeSize: size })
+  const generator = new PMREMGenerator(renderer)
+  return Object.assign(generator, { _setSize: () => setSize(generator) })
+}
+
+/** A style's room of a few emitters in the dark, as an environment map of so many texels along an edge. The caller disposes of it. */
 const makeEnvironment = (
   renderer: WebGLRenderer,
-  style: Style = 'tabletop',
+  size: number,
+  style: Style,
 ): { readonly texture: Texture; dispose(): void } => {
   const room = ROOMS[style]
   const scene = new Scene()
@@ -71,7 +82,7 @@ const makeEnvironment = (
   add([0, 0, 0], [30, 20, 30], new Color(room.walls), true)
   for (const emitter of room.emitters)
     add(emitter.at, emitter.size, new Color(emitter.colour).multiplyScalar(emitter.power), false)
-  const generator = new PMREMGenerator(renderer)
+  const generator = generatorOf(renderer, size)
   const target = generator.fromScene(scene, 0.03)
   generator.dispose()
   box.dispose()
@@ -88,8 +99,8 @@ export type Studio = {
   dispose(): void
 }
 
-/** The studio of a scene. */
-export const createStudio = (renderer: WebGLRenderer, scene: Scene): Studio => {
+/** The studio of a scene; its rooms are mirrored `size` texels wide. */
+export const createStudio = (renderer: WebGLRenderer, scene: Scene, size: number): Studio => {
   const made = new Map<Style, ReturnType<typeof makeEnvironment>>()
   const lost = () => {
     for (const room of made.values()) room.dispose()
@@ -99,7 +110,7 @@ export const createStudio = (renderer: WebGLRenderer, scene: Scene): Studio => {
     setStyle: (style, home) => {
       let room = made.get(style)
       if (!room) {
-        room = makeEnvironment(renderer, style)
+        room = makeEnvironment(renderer, size, style)
         made.set(style, room)
       }
       scene.environment = room.texture

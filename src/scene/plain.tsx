@@ -5,3 +5,9 @@ export function Plain() {
   useFrame(({ gl, scene, camera }) => gl.render(scene, camera), 1)
   return null
 }
+
+/** Draws nothing: the table is laid out only. */
+export function Undrawn() {
+  useFrame(() => {}, 1)
+  return null
+}

@@ -13,6 +13,8 @@ export type Settings = {
   readonly cards: number
   /** Width in pixels of the map of the far sky. */
   readonly sky: number
+  /** Texels along an edge of what ships mirror of the room: without a graphics card large ones take seconds. */
+  readonly mirrored: number
   /** Samples along a slanting texture: dear without a graphics card. */
   readonly anisotropy: number
 }
@@ -26,6 +28,7 @@ const LOW: Settings = {
   mat: 1024,
   cards: 1024,
   sky: 512,
+  mirrored: 64,
   anisotropy: 1,
 }
 const MED: Settings = {
@@ -37,6 +40,7 @@ const MED: Settings = {
   mat: 2048,
   cards: 2048,
   sky: 1024,
+  mirrored: 256,
   anisotropy: 4,
 }
 const HIGH: Settings = {
@@ -48,6 +52,7 @@ const HIGH: Settings = {
   mat: 2048,
   cards: 2048,
   sky: 1024,
+  mirrored: 256,
   anisotropy: 16,
 }
 

@@ -6,7 +6,7 @@ import { afterFirst, onArrivals as heedArrivals } from './models/arrivals.ts'
 import { onMissing as heedMissing, loadModel } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
 import { choosePalette } from './palette.ts'
-import { Plain } from './plain.tsx'
+import { Plain, Undrawn } from './plain.tsx'
 import { pointerEvents } from './pointer.ts'
 import type { StageProps } from './props.ts'
 import { eased, settingsOf } from './settings.ts'
@@ -62,6 +62,11 @@ export function Stage(props: StageProps) {
     setLevel(pace.current.level)
   }, [])
   const auto = quality === 'auto'
+  // A canvas made anew begins cold.
+  const canvas = `${quality}/${palette}`
+  const [warmed, setWarmed] = useState('')
+  const warm = warmed === canvas
+  const onWarm = useCallback(() => setWarmed(canvas), [canvas])
   const now = auto ? eased(settings, RELIEFS[level]!) : settings
   if (!means) {
     if (!onUnsupported) throw new Error('WebGL 2 is not available')
@@ -70,7 +75,7 @@ export function Stage(props: StageProps) {
   return (
     <>
       <Canvas
-        key={`${quality}/${palette}`}
+        key={canvas}
         frameloop="demand"
         events={pointerEvents}
         dpr={dpr ?? now.dpr}
@@ -94,12 +99,25 @@ export function Stage(props: StageProps) {
           shadows={now.shadow > 0}
           onPick={props.onPick}
           onHover={props.onHover}
-          camera={<Viewer {...props} shadows={now.shadow > 0} onPace={auto ? measure : null} />}
+          camera={
+            <Viewer
+              {...props}
+              shadows={now.shadow > 0}
+              onPace={auto ? measure : null}
+              warm={warm}
+              composed={settings.bloom}
+              onWarm={onWarm}
+            />
+          }
           post={
-            now.bloom && (
-              <Suspense fallback={<Plain />}>
-                <Post lens={props.style !== 'cinematic' && !props.clear} />
-              </Suspense>
+            warm ? (
+              now.bloom && (
+                <Suspense fallback={<Plain />}>
+                  <Post lens={props.style !== 'cinematic' && !props.clear} />
+                </Suspense>
+              )
+            ) : (
+              <Undrawn />
             )
           }
         />

@@ -12,6 +12,7 @@ import { inFlight } from './flight.ts'
 import { NO_INSETS } from './part.ts'
 import type { StageProps } from './props.ts'
 import { createStats, type Stats } from './stats.ts'
+import { createWarmUp, type WarmUp } from './warm-up.ts'
 
 /** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
 const TURNED = 5
@@ -23,6 +24,12 @@ const SOFT = 0.12
 
 type Props = StageProps & {
   readonly shadows: boolean
+  /** Frames are drawn, and not only laid out. */
+  readonly warm: boolean
+  /** They are drawn by a composer. */
+  readonly composed: boolean
+  /** Called once when nothing is left to compile that the first frame needs. */
+  readonly onWarm: () => void
   /** Told how long each of a row of frames took, ms; `held`: dice roll, nothing may change. null: nobody asks. */
   readonly onPace: ((ms: number, held: boolean) => void) | null
 }
@@ -42,7 +49,7 @@ const shownOf = (props: StageProps) => {
 /** Whoever looks at the table: the film's clock, the camera in the hand, the frame loop. Draws only when something has changed. */
 export function Viewer(props: Props) {
   const drawing = useDrawing()
-  const { gl, size, invalidate: ask, viewport } = useThree()
+  const { gl, scene, size, invalidate: ask, viewport } = useThree()
   const fps = props.fps ?? null
   const cap = useMemo(() => createCap(() => ask(), fps), [ask, fps])
   useEffect(() => cap.dispose, [cap])
@@ -73,6 +80,13 @@ export function Viewer(props: Props) {
   }, [gl, invalidate])
 
   useEffect(() => showEye(camera), [camera])
+  const { composed, onWarm } = props
+  const warmUp = useRef<WarmUp | null>(null)
+  useEffect(() => {
+    const made = createWarmUp(gl, composed, invalidate, onWarm)
+    warmUp.current = made
+    return made.dispose
+  }, [gl, composed, invalidate, onWarm])
   const calm = isCalm(props)
   useEffect(() => {
     if (!hand.current) return
@@ -97,7 +111,8 @@ export function Viewer(props: Props) {
   useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
   // Only what is drawn asks for a frame, however often the interface around the stage is rendered.
   useEffect(() => {
-    const now = [marks, props.camera, film, insets, props.style, props.shadows, props.clear, props.tray]
+    const { warm, shadows, style, clear, tray } = props
+    const now = [marks, props.camera, film, insets, style, shadows, clear, tray, warm]
     if (now.every((value, index) => value === shown.current[index])) return
     shown.current = now
     invalidate()
@@ -151,6 +166,12 @@ export function Viewer(props: Props) {
       view,
       ship: id => ships.get(id),
     })
+    running.current = moving || gliding || blur.current !== goal
+    if (running.current) invalidate()
+    if (!latest.current.warm) {
+      warmUp.current?.frame(scene, camera, drawing.whole())
+      return
+    }
     // What is made once for a style is no part of the frame.
     stats.current?.begin()
     const ready = drawing.ready()
@@ -164,8 +185,6 @@ export function Viewer(props: Props) {
       latest.current.onWhole?.()
     }
     drawn.current = true
-    running.current = moving || gliding || blur.current !== goal
-    if (running.current) invalidate()
   })
   const soft = calm ? 0 : SOFT
   return (

@@ -36,7 +36,7 @@ export const createPortraits = (width: number, height: number) => {
   document.body.append(renderer.domElement)
   const scene = new Scene()
   scene.background = new Color('#585b60')
-  const studio = createStudio(renderer, scene)
+  const studio = createStudio(renderer, scene, 256)
   const lamp = (colour: string, power: number, x: number, y: number, z: number) => {
     const light = new DirectionalLight(colour, power)
     light.position.set(x, y, z)

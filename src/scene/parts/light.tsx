@@ -28,13 +28,13 @@ const aim = (key: DirectionalLight, style: Style, home: number, x: number, y: nu
  * emitters are mirrored. `shadows`: whether they are drawn, where the settings have any.
  */
 export function Light({ shadows }: { readonly shadows: boolean }) {
-  const { shadow } = useDrawing().settings
+  const { shadow, mirrored } = useDrawing().settings
   const { gl, scene } = useThree()
   const target = useMemo(() => new Object3D(), [])
   const key = useRef<DirectionalLight>(null!)
   const rim = useRef<DirectionalLight>(null!)
   const ambient = useRef<AmbientLight>(null!)
-  const studio = useMemo(() => createStudio(gl, scene), [gl, scene])
+  const studio = useMemo(() => createStudio(gl, scene, mirrored), [gl, scene, mirrored])
   useLayoutEffect(() => {
     aim(key.current, 'tabletop', 0, 0, 0, 650)
     rimFrom('tabletop', 0, rim.current.position)

@@ -32,7 +32,7 @@ import { type BattleStore, createBattleStore } from './store.ts'
 import { Table } from './table.tsx'
 import { Topbar } from './topbar.tsx'
 import { Transport } from './transport.tsx'
-import { useBoards } from './use-boards.ts'
+import { useBeside, useBoards } from './use-boards.ts'
 import { useFilmSound } from './use-film-sound.ts'
 import { useStill } from './use-still.ts'
 
@@ -92,8 +92,9 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
 function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'briefing'>) {
   const session = useSession()
   // On a slow line nothing that the first decision does not need goes before it.
-  const later = useFirstAsked()
-  const boards = useBoards(params.quality, later)
+  const first = useFirstAsked()
+  const boards = useBoards(params.quality, first)
+  const later = useBeside(first, boards)
   const { flat } = boards
   const { rem, narrow } = usePageSize()
   const page = useScreen(state => state.page)

@@ -58,6 +58,20 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
   }
 }
 
+/** How long what stands beside the table leaves the line to the stage, ms. */
+const BESIDE_MS = 5000
+
+/** Whether what stands beside the table may be fetched: the first question stands (`asked`), and the stage has come, or is none, or takes long. */
+export function useBeside(asked: boolean, { flat, stage }: Boards): boolean {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => setLong(true), BESIDE_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return asked && (long || !stage || !flat)
+}
+
 /** A film for a table that only draws it, while another lets it run. */
 export const drawnOnly = (film: Film): Film => Object.create(film, { tick: { value: () => false } })
 
