@@ -55,7 +55,7 @@ const ROOMS: Readonly<Record<Style, Room>> = {
  * A generator of maps so many texels along an edge. Three's own (0.187) makes none below 256, which takes seconds without a graphics card, and
  * asks an inner method for the size.
  */
-const generatorOf = (renderer: WebGLRenderer, size: number): PMREMGenerator => {
+export const generatorOf = (renderer: WebGLRenderer, size: number): PMREMGenerator => {
   const setSize = (generator: object) => Object.assign(generator, { _cubeSize: size })
   const generator = new PMREMGenerator(renderer)
   return Object.assign(generator, { _setSize: () => setSize(generator) })

@@ -26,7 +26,10 @@ export const createWarmUp = (gl: WebGLRenderer, composed: boolean, ask: () => vo
     step = 'over'
     warm()
   }
-  const compile = (scene: Scene, camera: PerspectiveCamera): Promise<unknown> => {
+  // Where the card cannot be asked whether it is done, nothing is gained by asking ahead.
+  const ahead = gl.extensions.has('KHR_parallel_shader_compile')
+  const compile = async (scene: Scene, camera: PerspectiveCamera): Promise<unknown> => {
+    if (!ahead) return
     // Programs for a target are others than those for the screen.
     const target = composed ? new WebGLRenderTarget(1, 1, { type: HalfFloatType }) : null
     gl.setRenderTarget(target)

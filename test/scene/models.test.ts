@@ -99,7 +99,7 @@ describe('the files of models', () => {
     modelsAhead([])
     expect(asked).toEqual([])
     for (const _ of [1, 2]) modelsAhead(['xwing'])
-    expect(asked).toEqual(['models/xwing.glb', ...mapFiles('-small')])
+    expect(asked).toEqual(['models/xwing.glb', ...mapFiles('-small'), 'models/mat.webp'])
     const { loadModel } = await models()
     const { onMapsWhole } = await import('../../src/scene/models/maps.ts')
     const whole = new Promise<void>(resolve => onMapsWhole(resolve))
@@ -107,11 +107,11 @@ describe('the files of models', () => {
     const ship = await loadModel('xwing')
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
     await whole
-    expect(asked.slice(4, 5)).toEqual(['models/tiefighter.glb'])
-    expect(asked.slice(5).sort()).toEqual(mapFiles())
+    expect(asked.slice(5, 6)).toEqual(['models/tiefighter.glb'])
+    expect(asked.slice(6).sort()).toEqual(mapFiles())
     // What was read is not asked for ahead again.
     modelsAhead(['xwing'])
-    expect(asked).toHaveLength(8)
+    expect(asked).toHaveLength(9)
   })
 
   it('that are maps stand in for each other: whole where the small one does not come, small where the whole one does not, plain where none does', async () => {

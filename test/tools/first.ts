@@ -16,8 +16,10 @@ const LOOKS = { flat: 'q=2d', '3D': 'q=low&dpr=0.5' } as const
 const LINE = { bits: 1.6e6, up: 0.75e6, latency: 150 } as const
 const SLOWER = 4
 const VISITS = 5
-/** What the first decision needs: page, menu, battle, letters. Nothing else may travel before it. */
+/** What the first decision needs: page, menu, battle, letters. Nothing else may be asked for while these come. */
 const NEEDED = /^\/($|assets\/(floor|index|game|battle|barlow[\w-]*)-[\w-]+\.\w+$)/
+/** The scripts among them. */
+const SCRIPT = /^\/assets\/(index|game|battle)-[\w-]+\.js$/
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -57,6 +59,8 @@ type Visit = {
   readonly ms: number
   /** Until the stage has taken over; null: none was waited for. */
   readonly staged: number | null
+  /** What was asked for before all had come that the question needs, and is not needed for it. */
+  readonly early: readonly string[]
   /** What had come of each file, at the question and at the end. */
   readonly before: ReadonlyMap<string, number>
   readonly files: ReadonlyMap<string, number>
@@ -84,9 +88,17 @@ async function visit(browser: Browser, url: string, deep: boolean): Promise<Visi
     await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const names = new Map<string, string>()
     const files = new Map<string, number>()
-    line.on('Network.requestWillBeSent', ({ requestId, request }) =>
-      names.set(requestId, new URL(request.url).pathname),
-    )
+    const sent = new Map<string, number>()
+    let needed = 0
+    line.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+      const name = new URL(request.url).pathname
+      names.set(requestId, name)
+      sent.set(name, timestamp)
+    })
+    line.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+      if (SCRIPT.test(names.get(requestId) ?? '')) needed = timestamp
+    })
+    const early = () => [...sent].filter(([name, at]) => at < needed && !NEEDED.test(name)).map(([name]) => name)
     line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const name = names.get(requestId) ?? requestId
       files.set(name, (files.get(name) ?? 0) + encodedDataLength)
@@ -99,13 +111,13 @@ async function visit(browser: Browser, url: string, deep: boolean): Promise<Visi
     )
     const ms = (await asked.jsonValue()) as number
     const before = new Map(files)
-    if (!deep) return { ms, staged: null, before, files: before }
+    if (!deep) return { ms, staged: null, early: early(), before, files: before }
     const stands = await page.waitForFunction(
       () => (document.querySelector('.battle.deep canvas') ? performance.now() : null),
       undefined,
       { polling: 50, timeout: 120_000 },
     )
-    return { ms, staged: (await stands.jsonValue()) as number, before, files }
+    return { ms, staged: (await stands.jsonValue()) as number, early: early(), before, files }
   } finally {
     await context.close()
   }
@@ -135,7 +147,7 @@ export async function firstQuestion(): Promise<void> {
         console.log(`  the stage stands: ${seconds(staged)} s (${each}), ${kilobytes(sum(files))} kB by then`)
       }
       console.log(`  load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-      const early = [...before.keys()].filter(name => !NEEDED.test(name))
+      const early = [...new Set(visits.flatMap(one => one.early))]
       if (early.length > 0) {
         console.error(`  needed later only: ${early.join(' ')}`)
         process.exitCode = 1
