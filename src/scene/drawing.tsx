@@ -3,6 +3,7 @@ import type { Vector3 } from 'three'
 import type { Catalog } from '../playback/measure.ts'
 import { mapsWhole, onMapsWhole } from './models/maps.ts'
 import { type Cards, createCards, type NameOf } from './paint/cards.ts'
+import { fireSettled, onFireSettled } from './paint/fire.ts'
 import { fontsLoaded } from './paint/fonts.ts'
 import { createGlyphs, type GlyphSheet } from './paint/glyphs.ts'
 import type { Frame } from './part.ts'
@@ -100,7 +101,7 @@ const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'read
       }
     },
     whole: () => open === 0,
-    ready: () => open === 0 && mapsWhole(),
+    ready: () => open === 0 && mapsWhole() && fireSettled(),
     onCome: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -130,6 +131,7 @@ export function DrawingRoom({ settings, catalog, nameOf, children }: Props) {
   useEffect(() => () => glyphs.texture.dispose(), [glyphs])
   useEffect(() => () => cards.texture.dispose(), [cards])
   useEffect(() => onMapsWhole(() => order.hold()()), [order])
+  useEffect(() => onFireSettled(() => order.hold()()), [order])
   useEffect(() => {
     let here = true
     fontsLoaded().then(

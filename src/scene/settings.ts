@@ -7,6 +7,8 @@ export type Settings = {
   readonly shadow: number
   readonly antialias: boolean
   readonly bloom: boolean
+  /** Fire and smoke end softly where they meet a hull. */
+  readonly soft: boolean
   /** How many events at a time light what is near them. */
   readonly flares: number
   readonly mat: number
@@ -24,6 +26,7 @@ const LOW: Settings = {
   shadow: 0,
   antialias: false,
   bloom: false,
+  soft: false,
   flares: 0,
   mat: 1024,
   cards: 1024,
@@ -36,6 +39,7 @@ const MED: Settings = {
   shadow: 1024,
   antialias: true,
   bloom: false,
+  soft: true,
   flares: 4,
   mat: 2048,
   cards: 2048,
@@ -48,6 +52,7 @@ const HIGH: Settings = {
   shadow: 2048,
   antialias: true,
   bloom: true,
+  soft: true,
   flares: 4,
   mat: 2048,
   cards: 2048,

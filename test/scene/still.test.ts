@@ -27,9 +27,11 @@ const drawn = (picture: Picture, calm: boolean): Drawn[] => {
     })
   }
   const none = new Vector3()
-  const sprites: Pick<Stage['sprites'], 'dot' | 'streak' | 'pool'> = {
+  const sprites: Pick<Stage['sprites'], 'dot' | 'streak' | 'fire' | 'pool'> = {
     dot: (kind, at, radius, turn, ink) => note(`${kind} ${turn}`, at, 0, none, radius, ink),
     streak: (kind, at, way, half, radius, ink) => note(kind, at, half, way, radius, ink),
+    fire: (at, radius, turn, life, { heat, soot, cover }) =>
+      note(`fire ${turn} ${life} ${soot} ${cover}`, at, 0, none, radius, [heat * (1 - life) ** 2, 0, 0]),
     pool: (kind, at, radius, ink) => note(`pool ${kind}`, at, 0, none, radius, ink),
   }
   const stage: Stage = {
@@ -37,6 +39,7 @@ const drawn = (picture: Picture, calm: boolean): Drawn[] => {
     chip: (at, axis, angle, size) => note('chip', at, angle, axis, size, [0, 0, 0]),
     bubble: (_ship, glow, spread, side) => note('bubble', side, glow, none, 30, [0, 0, glow * (1 - spread)]),
     ship: id => picture.ships.find(ship => ship.id === id),
+    space: false,
     nodes: (_chassis, name) => (name === 'engine' ? [new Vector3(0, 0, 20)] : []),
   }
   drawEffects(picture, stage, calm)

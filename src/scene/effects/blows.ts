@@ -47,36 +47,41 @@ export const drawSpark = (effect: Extract<EffectPicture, { kind: 'spark' }>, sta
   const { sprites } = stage
   const from = blowOf(ship, effect.from, effect.seed, stage)
   const random = noise(effect.seed)
+  const heading = (ship.pose.heading * Math.PI) / 180
   centre.addScaledVector(from, 7)
   centre.x += (random() - 0.5) * 8
   centre.z += (random() - 0.5) * 8
 
   // Smoke first: what is bright lies over it.
-  for (let puff = 0; puff < (crit ? 11 : 5); puff++) {
+  for (let puff = 0; puff < (crit ? 9 : 4); puff++) {
     const late = random() * 0.15
     const t = smooth(0.03 + late, 1, p)
+    const far = crit ? 30 : 19
     at.copy(centre)
-    at.x += (random() - 0.5) * (crit ? 34 : 20) * t
-    at.y += 4 + (crit ? 34 : 22) * t * (0.4 + random())
-    at.z += (random() - 0.5) * (crit ? 34 : 20) * t
-    const cover = (crit ? 0.6 : 0.45) * smooth(0, 0.12, t) * (1 - smooth(0.3, 1, t))
-    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (crit ? 8 : 6) + 15 * t, random() * 6 + t, ink('#2a2a2f', cover))
+    at.x += (random() - 0.5) * far * t
+    at.y += (random() - (stage.space ? 0.5 : 0)) * far * t
+    at.z += (random() - 0.5) * far * t
+    // In space the ship flies on, and its smoke stays behind.
+    if (stage.space) at.addScaledVector(way.set(-Math.sin(heading), 0, Math.cos(heading)), 46 * t)
+    sprites.fire(at, (crit ? 7 : 5) + 13 * t, random() * 6 + t, 0.2 + 0.6 * t, {
+      heat: crit ? 0.9 * (1 - smooth(0, 0.3, t)) : 0,
+      soot: 0.12,
+      cover: (crit ? 0.7 : 0.5) * smooth(0, 0.12, t) * (1 - smooth(0.3, 1, t)),
+    })
   }
   if (crit) {
-    for (let flame = 0; flame < 9; flame++) {
+    for (let flame = 0; flame < 6; flame++) {
       const life = 0.25 + random() * 0.3
       const t = p / life
       way.set(random() - 0.5, random() * 0.7, random() - 0.5).normalize()
       const size = 5 + random() * 6
       if (t >= 1) continue
       at.copy(centre).addScaledVector(way, 14 * (1 - (1 - t) ** 2))
-      const heat = 1 - t
-      sprites.dot(flame % 2 ? 'fire' : 'fire2', at, size * (0.6 + t), random() * 6 + t, [
-        2.4 * heat,
-        0.95 * heat ** 1.6,
-        0.3 * heat ** 3,
-        0.3 * heat,
-      ])
+      sprites.fire(at, size * (0.9 + 0.8 * t), random() * 6 + t, 0.05 + 0.6 * t, {
+        heat: 1.4,
+        soot: 0.1,
+        cover: 0.8 * (1 - smooth(0.5, 1, t)),
+      })
     }
     const ring = smooth(0, 0.22, p)
     sprites.dot('ring', centre, 8 + 34 * ring, 0, ink('#ffcf9a', 0, 0.7 * (1 - smooth(0.05, 0.24, p))))

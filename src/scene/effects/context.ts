@@ -12,6 +12,8 @@ export type Stage = {
   /** A shield's bubble about a ship: `glow` 0 … 1, a ripple that has run `spread` of the way from the side `blow`. */
   readonly bubble: (ship: ShipPicture, glow: number, spread: number, blow: Vector3) => void
   readonly ship: (id: string) => ShipPicture | undefined
+  /** Ships fly in space: nothing rises, and what they leave behind stays behind. */
+  readonly space: boolean
   /** Named places of a ship's model, in the model's own mm. */
   readonly nodes: (chassis: string, name: string) => readonly Vector3[]
 }

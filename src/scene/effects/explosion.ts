@@ -10,67 +10,71 @@ const centre = new Vector3()
 const at = new Vector3()
 const way = new Vector3()
 
-/** How far the smoke rises, mm. */
-const RISE = 14
+/** How far smoke rises over a table, mm. */
+const RISE = 12
 
 /**
- * A ship is lost: a flash, a fireball that boils up in bursts with a ring of shock, wreckage that tumbles away burning,
- * and smoke that thins. All of it is a function of the progress.
+ * A ship is lost: a flash, a fireball that boils up and cools to smoke, sparks that fly out of it, wreckage that tumbles away
+ * burning. All of it is a function of the progress.
  */
 export const drawExplosion = (effect: Explosion, stage: Stage): void => {
   toScene(effect.at, SHIP_HEIGHT + effect.lift, centre)
   const { progress: p, seed } = effect
-  drawSmoke(p, seed, stage)
   drawFire(p, seed, stage)
   drawWreckage(p, seed, stage)
+  drawSparks(p, seed, stage)
   drawShock(effect, stage)
 }
 
-const drawSmoke = (p: number, seed: number, { sprites }: Stage) => {
-  const random = noise(seed + 1)
-  for (let puff = 0; puff < 26; puff++) {
-    way.set(random() - 0.5, random() * 0.8 - 0.25, random() - 0.5).normalize()
-    const speed = 10 + random() * 40
-    const spin = random() * 6
-    const late = random() * 0.16
-    const size = 0.7 + random() * 0.6
-    const t = smooth(0.05 + late, 1, p)
-    if (t <= 0) continue
-    at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 2))
-    at.y += RISE * t
-    const cover = 0.58 * smooth(0, 0.14, t) * (1 - smooth(0.5, 1, t))
-    const warm = (1 - smooth(0.02, 0.34, t)) * cover
-    const tint = ink('#2b2a2e', cover)
-    sprites.dot(puff % 2 ? 'smoke' : 'smoke2', at, (11 + 25 * t) * size, spin + t, [
-      tint[0] + 0.4 * warm,
-      tint[1] + 0.12 * warm,
-      tint[2] + 0.02 * warm,
-      cover,
-    ])
+/** Fireballs of one blast: mm from its middle at which each bursts, mm they grow to, and when, as shares of it. */
+const BURSTS = [
+  { far: 0, wide: 62, from: 0, lasts: 0.95 },
+  { far: 17, wide: 40, from: 0.012, lasts: 0.8 },
+  { far: 24, wide: 34, from: 0.03, lasts: 0.72 },
+  { far: 21, wide: 30, from: 0.055, lasts: 0.7 },
+  { far: 33, wide: 24, from: 0.08, lasts: 0.6 },
+  { far: 30, wide: 26, from: 0.12, lasts: 0.66 },
+  { far: 12, wide: 30, from: 0.16, lasts: 0.75 },
+] as const
+
+/** Fireballs that burst one after the other, the largest first; each cools from white to smoke, and the smoke thins. */
+const drawFire = (p: number, seed: number, { sprites, space }: Stage) => {
+  const random = noise(seed + 2)
+  for (const { far, wide, from, lasts } of BURSTS) {
+    way.set(random() - 0.5, (random() - 0.5) * 0.9, random() - 0.5).normalize()
+    const turn = random() * 6.28
+    const own = 0.8 + 0.4 * random()
+    const t = (p - from) / lasts
+    if (t <= 0 || t >= 1) continue
+    const out = 1 - (1 - t) ** 3
+    at.copy(centre).addScaledVector(way, far * own * (0.35 + 0.9 * out))
+    if (!space) at.y += RISE * t
+    // The frames fill their room from the first; it is the room that grows.
+    const size = wide * own * (0.3 + 0.55 * smooth(0, 0.16, t) + 0.35 * out)
+    sprites.fire(at, size, turn + 0.5 * t * (own - 1), t, {
+      heat: 1.6,
+      soot: 0.09 + 0.06 * t,
+      cover: 0.92 * smooth(0, 0.02, t) * (1 - smooth(space ? 0.35 : 0.3, 1, t)),
+    })
   }
 }
 
-/** The fireball: flames in three bursts, that cool from white over orange to ember as they swell. */
-const drawFire = (p: number, seed: number, { sprites }: Stage) => {
-  const random = noise(seed + 2)
-  for (let flame = 0; flame < 34; flame++) {
-    way.set(random() - 0.5, random() * 0.9 - 0.4, random() - 0.5).normalize()
-    const speed = 6 + random() * 30
-    const spin = random() * 6
-    const birth = flame < 14 ? 0 : flame < 25 ? 0.045 + random() * 0.03 : 0.1 + random() * 0.06
-    const life = 0.2 + random() * 0.24
-    const wide = (flame < 14 ? 10 : 7) + random() * 9
-    const t = (p - birth) / life
-    if (t <= 0 || t >= 1) continue
-    at.copy(centre).addScaledVector(way, speed * (1 - (1 - t) ** 3) + (flame < 14 ? 0 : 8))
-    at.y += 6 * t
-    const heat = (1 - t) * smooth(0, 0.08, t)
-    sprites.dot(flame % 2 ? 'fire' : 'fire2', at, wide * (0.45 + 1.25 * smooth(0, 0.7, t)), spin + t * 0.9, [
-      2.3 * heat ** 1.1,
-      1.15 * heat ** 1.7,
-      0.26 * heat ** 2.8,
-      0.42 * heat,
-    ])
+/** Sparks that fly out in straight lines and die one by one, as embers do. */
+const drawSparks = (p: number, seed: number, { sprites, space }: Stage) => {
+  const random = noise(seed + 4)
+  for (let spark = 0; spark < 56; spark++) {
+    way.set(random() - 0.5, (random() - 0.5) * 0.9, random() - 0.5).normalize()
+    const speed = 60 + 150 * random() ** 1.6
+    const life = 0.16 + 0.5 * random() ** 2
+    const size = 0.35 + 0.5 * random()
+    const t = p / life
+    if (t >= 1) continue
+    const far = speed * (1 - (1 - t) ** 2.4)
+    at.copy(centre).addScaledVector(way, 5 + far)
+    if (!space) at.y -= 26 * t * t
+    const hot = (1 - t) ** 1.2 * (0.75 + 0.25 * Math.sin(t * 60 + spark))
+    const tint = t < 0.3 ? '#ffe9c4' : t < 0.6 ? '#ffb056' : '#ff6a2a'
+    sprites.streak('streak', at, way, 0.6 + 6 * (1 - t) ** 2, size, ink(tint, 0, 4.5 * hot))
   }
 }
 
@@ -108,24 +112,18 @@ const drawWreckage = (p: number, seed: number, stage: Stage) => {
   }
 }
 
-/** What lights everything: the flash, the ring of shock along the mat and about the fireball, the glow on the table. */
+/** What lights everything: the flash, and the glow of the fire on all that is near. */
 const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage) => {
-  const ring = 1 - (1 - smooth(0, 0.5, p)) ** 2
-  const fade = 1 - smooth(0.06, 0.4, p)
-  if (fade > 0) {
-    sprites.pool('ring', centre, 14 + 210 * ring, ink('#ffb070', 0, 0.19 * fade))
-    sprites.dot('ring', centre, 12 + 96 * ring, 0, ink('#ffd0a0', 0, 0.05 * fade))
-  }
-  const light = (1 - smooth(0, 0.55, p)) ** 2
+  const light = (1 - smooth(0, 0.5, p)) ** 2
   if (light > 0) {
     sprites.pool('glow', centre, 170, ink('#ff7a2c', 0, 0.2 * light))
-    sprites.dot('glow', centre, 70, 0, ink('#ff8a3a', 0, 0.5 * light))
+    sprites.dot('glow', centre, 96, 0, ink('#ff8a3a', 0, 0.12 * light))
   }
   const flash = 1 - smooth(0, 0.05, p)
   if (flash <= 0) return
-  sprites.dot('glow', centre, 30, 0, ink('#fff2df', 0, 3 * flash))
+  sprites.dot('glow', centre, 34, 0, ink('#fff2df', 0, 3.4 * flash))
   if (lights) {
-    sprites.dot('glow', centre, 110, 0, ink('#ffc48a', 0, 1.8 * flash))
+    sprites.dot('glow', centre, 120, 0, ink('#ffc48a', 0, 1.8 * flash))
     sprites.dot('spark', centre, 90, 0.6, ink('#fff2df', 0, 1.6 * flash))
   }
 }

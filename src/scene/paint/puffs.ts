@@ -4,7 +4,7 @@ import { cloud, sheetOf } from './grain.ts'
 const CELL = 128
 
 /** What an effect can be made of, in cells of one sheet: the root of its brightness in alpha. */
-export const PUFFS = ['glow', 'spark', 'ring', 'smoke', 'fire', 'streak', 'fire2', 'smoke2'] as const
+export const PUFFS = ['glow', 'spark', 'ring', 'smoke', 'jet', 'streak', 'core', 'smoke2'] as const
 export type Puff = (typeof PUFFS)[number]
 
 const LOOKS: Record<Puff, (x: number, y: number) => number> = {
@@ -27,15 +27,17 @@ const LOOKS: Record<Puff, (x: number, y: number) => number> = {
     const thick = cloud(x * 3.1 + 27, y * 3.1 + 13, 64, 5, 19)
     return Math.max(0, 1 - r ** 1.6) * Math.max(0, thick * 2.2 - 0.55 - r * 0.4)
   },
-  fire: (x, y) => {
-    const r = Math.hypot(x, y)
-    const thick = cloud(x * 3.4 + 17, y * 3.4 + 9, 64, 5, 31)
-    return Math.max(0, 1 - r ** 2) * Math.max(0, thick * 2.6 - 0.7 - r * 0.5)
+  // A flame out of a nozzle: wide and bright where it leaves it, a point where it ends.
+  jet: (x, y) => {
+    const far = (1 - y) / 2
+    const wide = 0.1 + 0.62 * (1 - far) ** 1.3
+    return Math.exp(-((x / wide) ** 2) * 2.6) * (1 - far) ** 1.7 * Math.min(1, far * 9) * Math.max(0, 1 - Math.abs(x))
   },
-  fire2: (x, y) => {
+  // A nozzle from behind: a disc evenly bright, and what it throws around.
+  core: (x, y) => {
     const r = Math.hypot(x, y)
-    const thick = cloud(x * 3 + 47, y * 3 + 29, 64, 5, 53)
-    return Math.max(0, 1 - r ** 2) * Math.max(0, thick * 2.7 - 0.75 - r * 0.5)
+    const disc = Math.min(1, Math.max(0, (0.46 - r) * 9))
+    return disc * (0.82 + 0.18 * r * 2) + Math.max(0, 1 - r) ** 3 * 0.4
   },
   streak: (x, y) => Math.max(0, 1 - Math.abs(x) * 1.02) ** 1.6 * Math.max(0, 1 - Math.abs(y)) ** 0.7,
 }

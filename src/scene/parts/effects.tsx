@@ -89,6 +89,7 @@ export function Effects() {
         },
       },
       ship,
+      space: style === 'cinematic',
       nodes: (chassis, name) => nodes.get(chassis)?.[name] ?? [],
       chip: (at, axis, angle, mm, heat, plate = false) => {
         const mesh = plate ? plates : chips

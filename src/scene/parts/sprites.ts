@@ -6,19 +6,30 @@ import {
   PlaneGeometry,
   Vector3,
 } from 'three'
+import { FIRE } from '../paint/fire.ts'
 import { PUFFS, type Puff } from '../paint/puffs.ts'
 import type { Ink } from '../palette.ts'
+
+/**
+ * How a fireball looks: what its heat is taken times (1.5 is white at first; 0: smoke alone), how bright its smoke is where light
+ * falls on it, and how much it hides, 0 … 1.
+ */
+export type Burning = { readonly heat: number; readonly soot: number; readonly cover: number }
 
 /** Soft pictures that face the viewer, printed afresh for a frame: all light and smoke of the scene in one draw. */
 export type Sprites = {
   readonly geometry: InstancedBufferGeometry
   /** Where `SpritesMesh` shows them. */
   readonly mesh: { current: Mesh | null }
+  /** Something burns or smokes in this frame. */
+  readonly burns: boolean
   begin(): void
   /** A round one, `radius` mm, turned by `turn`. The ink's alpha says how much it hides: 0 only adds light. */
   dot(puff: Puff, at: Vector3, radius: number, turn: number, ink: Ink): void
   /** A stretched one along `direction` (length 1), `half` mm to both sides. */
   streak(puff: Puff, at: Vector3, direction: Vector3, half: number, radius: number, ink: Ink): void
+  /** A fireball, `radius` mm, turned by `turn`, at a moment of its life, 0 … 1: it cools from white over orange and red to smoke. */
+  fire(at: Vector3, radius: number, turn: number, life: number, burning: Burning): void
   /** Light that lies on the mat under `over`, `radius` mm wide; it only adds. As a glow it falls on hulls near by too. */
   pool(puff: Puff, over: Vector3, radius: number, ink: Ink): void
   end(): void
@@ -26,6 +37,9 @@ export type Sprites = {
 }
 
 const MOST = 1024
+/** Pictures from here on lie flat; from here on they are frames of fire. */
+export const LIES = 16
+export const BURNS = 32
 /** Height of light on the mat, mm: over all that is printed there. */
 const POOL = 1.2
 const below = new Vector3()
@@ -49,35 +63,35 @@ export const createSprites = (): Sprites => {
   const cells = list('cell', 1)
   const mesh: Sprites['mesh'] = { current: null }
   let many = 0
-  const put = (
-    puff: Puff,
-    at: Vector3,
-    radius: number,
-    ink: Ink,
-    x: number,
-    y: number,
-    z: number,
-    w: number,
-    flat = 0,
-  ) => {
+  let burns = false
+  const put = (cell: number, at: Vector3, radius: number, ink: Ink, x: number, y: number, z: number, w: number) => {
     if (many >= MOST) return
     place.setXYZW(many, at.x, at.y, at.z, radius)
     along.setXYZW(many, x, y, z, w)
     inks.setXYZW(many, ink[0], ink[1], ink[2], ink[3])
-    cells.setX(many, PUFFS.indexOf(puff) + flat)
+    cells.setX(many, cell)
     many += 1
   }
   return {
     geometry,
     mesh,
+    get burns() {
+      return burns
+    },
     begin: () => {
       many = 0
+      burns = false
     },
-    dot: (puff, at, radius, turn, ink) => put(puff, at, radius, ink, 0, 0, 0, turn),
+    dot: (puff, at, radius, turn, ink) => put(PUFFS.indexOf(puff), at, radius, ink, 0, 0, 0, turn),
     streak: (puff, at, direction, half, radius, ink) =>
-      put(puff, at, radius, ink, direction.x, direction.y, direction.z, half),
+      put(PUFFS.indexOf(puff), at, radius, ink, direction.x, direction.y, direction.z, half),
+    fire: (at, radius, turn, life, { heat, soot, cover }) => {
+      burns = true
+      const frame = Math.min(1, Math.max(0, life)) * (FIRE.frames - 1)
+      put(BURNS + frame, at, radius, [heat, soot, 0, cover], 0, 0, 0, turn)
+    },
     pool: (puff, over, radius, ink) =>
-      put(puff, below.set(over.x, POOL, over.z), radius, [ink[0], ink[1], ink[2], 0], 0, 0, 0, 0, 16),
+      put(LIES + PUFFS.indexOf(puff), below.set(over.x, POOL, over.z), radius, [ink[0], ink[1], ink[2], 0], 0, 0, 0, 0),
     end: () => {
       geometry.instanceCount = many
       if (mesh.current) mesh.current.visible = many > 0

@@ -179,6 +179,40 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'cinematic-explosion', reel: 'furball', type: 'shipDestroyed', progress: 0.14, style: 'cinematic' },
   {
+    name: 'blast-early',
+    reel: 'furball',
+    type: 'shipDestroyed',
+    progress: 0.05,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
+  {
+    name: 'blast-mid',
+    reel: 'furball',
+    type: 'shipDestroyed',
+    progress: 0.22,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
+  {
+    name: 'blast-late',
+    reel: 'furball',
+    type: 'shipDestroyed',
+    progress: 0.55,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
+  {
+    name: 'smoke-stream',
+    reel: 'furball',
+    type: 'manoeuvreExecuted',
+    progress: 0.5,
+    fits: smokes,
+    style: 'cinematic',
+    camera: 'follow',
+  },
+  { name: 'smoke-table', reel: 'furball', type: 'manoeuvreExecuted', progress: 0.5, fits: smokes, camera: 'follow' },
+  {
     name: 'cinematic-threats',
     reel: 'escort',
     type: 'phaseStarted',
@@ -198,6 +232,10 @@ function by(faction: 'rebel' | 'imperial'): Fits {
 
 function critOf(picture: Picture, before: Picture): boolean {
   return picture.ships.some((ship, n) => ship.crits.length > (before.ships[n]?.crits.length ?? 0))
+}
+
+function smokes(picture: Picture): boolean {
+  return picture.ships.some(ship => ship.active && ship.thrust > 0.2 && ship.hull > 0 && ship.hull < ship.maxHull)
 }
 
 function fights(picture: Picture, _before: Picture): boolean {
