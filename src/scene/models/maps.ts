@@ -54,8 +54,9 @@ const listeners = new Set<() => void>()
 /** Whether no map is asked for that is not there as fine as it can be had. */
 export const mapsWhole = (): boolean => whole || loading === null
 
-/** Calls once the maps are as fine as they can be had; the returned function ends that. */
+/** Calls once the maps are as fine as they can be had, at once where they are; the returned function ends that. */
 export const onMapsWhole = (listener: () => void): (() => void) => {
+  if (whole) listener()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -8,9 +8,7 @@ export const FIRE = { frames: 48, across: 8, down: 12 } as const
 const FILE = 'effects/fire.webp'
 
 let sheet: Texture | null = null
-let coming: Promise<void> | null = null
-let here = false
-let settled = false
+let state: 'none' | 'waits' | 'asked' | 'here' | 'missing' = 'none'
 const listeners = new Set<() => void>()
 
 /** The sheet of frames, empty until `fireHere`. */
@@ -26,10 +24,10 @@ export const fireSheet = (): Texture => {
 }
 
 /** Whether the sheet has come: until then, and where it does not come, painted puffs stand for it. */
-export const fireHere = (): boolean => here
+export const fireHere = (): boolean => state === 'here'
 
-/** Whether the sheet is not on its way: nobody asked for it, or it has come, or it will not. */
-export const fireSettled = (): boolean => settled || coming === null
+/** Whether the sheet is not on its way: it was not asked for yet, or it has come, or it will not. */
+export const fireSettled = (): boolean => state !== 'asked'
 
 /** Calls once the sheet has come, or will not; the returned function ends that. */
 export const onFireSettled = (listener: () => void): (() => void) => {
@@ -43,21 +41,24 @@ const fetched = async (): Promise<ImageBitmap> => {
   return createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
 }
 
+const come = async () => {
+  state = 'asked'
+  const image = await twice(fetched).catch(() => null)
+  if (image) {
+    const texture = fireSheet()
+    texture.dispose()
+    texture.image = image
+    texture.needsUpdate = true
+  }
+  state = image ? 'here' : 'missing'
+  for (const listener of [...listeners]) listener()
+}
+
 /** Fetches the sheet once for the life of the page, after all that ships wear: nothing burns before a first question. */
 export const loadFire = (): void => {
-  coming ??= (async () => {
-    await new Promise<void>(done => {
-      onMapsWhole(done)
-    })
-    const image = await twice(fetched).catch(() => null)
-    if (image) {
-      const texture = fireSheet()
-      texture.dispose()
-      texture.image = image
-      texture.needsUpdate = true
-      here = true
-    }
-    settled = true
-    for (const listener of [...listeners]) listener()
-  })()
+  if (state !== 'none') return
+  state = 'waits'
+  onMapsWhole(() => {
+    if (state === 'waits') void come()
+  })
 }
