@@ -63,7 +63,7 @@ export type DarkroomOptions = {
 export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom | null> => {
   const means = machine()
   if (!means) return null
-  const settings = settingsOf(options.best && !means.bare ? 'high' : options.quality, 1, means.bare)
+  const settings = settingsOf(options.best && !means.bare ? 'high' : options.quality, 1, means)
   const absent = () => null
   const Post = settings.bloom ? await import('./post.tsx').then(module => module.Post, absent) : null
   const canvas = document.createElement('canvas')

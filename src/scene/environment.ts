@@ -99,7 +99,7 @@ export type Studio = {
   dispose(): void
 }
 
-/** The studio of a scene; its rooms are mirrored `size` texels wide. */
+/** The studio of a scene; its rooms are mirrored `size` texels wide, at 0 not at all. */
 export const createStudio = (renderer: WebGLRenderer, scene: Scene, size: number): Studio => {
   const made = new Map<Style, ReturnType<typeof makeEnvironment>>()
   const lost = () => {
@@ -108,6 +108,7 @@ export const createStudio = (renderer: WebGLRenderer, scene: Scene, size: number
   }
   return {
     setStyle: (style, home) => {
+      if (size === 0) return
       let room = made.get(style)
       if (!room) {
         room = makeEnvironment(renderer, size, style)

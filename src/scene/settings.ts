@@ -1,3 +1,4 @@
+import type { Means } from './machine.ts'
 import type { Relief } from './pace.ts'
 import type { Quality } from './part.ts'
 
@@ -15,7 +16,7 @@ export type Settings = {
   readonly cards: number
   /** Width in pixels of the map of the far sky. */
   readonly sky: number
-  /** Texels along an edge of what ships mirror of the room: without a graphics card large ones take seconds. */
+  /** Texels along an edge of what ships mirror of the room, 0: nothing. Without a graphics card large ones take seconds. */
   readonly mirrored: number
   /** Samples along a slanting texture: dear without a graphics card. */
   readonly anisotropy: number
@@ -62,12 +63,13 @@ const HIGH: Settings = {
 }
 
 /**
- * The settings of a quality on a screen of that pixel ratio. `auto` begins with everything and is eased by what it
- * measures; on a machine without a graphics card (`bare`) what is painted at start-up is that of the least.
+ * The settings of a quality on a screen of that pixel ratio. `auto` begins with everything and is eased by what it measures; on a machine
+ * without a graphics card what is painted at start-up is that of the least. What needs brightness beyond white is left out where none can be drawn.
  */
-export const settingsOf = (quality: Quality | 'auto', screen: number, bare = false): Settings => {
+export const settingsOf = (quality: Quality | 'auto', screen: number, { bare, floats }: Means): Settings => {
   const settings = quality === 'auto' ? (bare ? LOW : HIGH) : { low: LOW, med: MED, high: HIGH }[quality]
-  return { ...settings, dpr: Math.min(settings.dpr, screen) }
+  const drawn = floats ? settings : { ...settings, bloom: false, mirrored: 0 }
+  return { ...drawn, dpr: Math.min(settings.dpr, screen) }
 }
 
 /** The settings as far as a relief leaves them; what is painted once stays as it is. */

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PCFShadowMap } from 'three'
 import { Canvas } from './canvas.tsx'
-import { machine } from './machine.ts'
+import { type Means, machine } from './machine.ts'
 import { afterFirst, onArrivals as heedArrivals } from './models/arrivals.ts'
 import { onMissing as heedMissing, loadModel } from './models.ts'
 import { LEAST, paceAt, paced, RELIEFS } from './pace.ts'
@@ -26,6 +26,9 @@ const Post = lazy<ComponentType<{ lens: boolean }>>(() =>
     () => ({ default: Plain }),
   ),
 )
+
+/** What nothing is drawn with. */
+const NONE: Means = { bare: true, floats: false }
 
 const nameless = () => ''
 
@@ -53,7 +56,7 @@ export function Stage(props: StageProps) {
   useEffect(() => (onMissing ? heedMissing(onMissing) : undefined), [onMissing])
   useEffect(() => (onArrivals ? heedArrivals(onArrivals) : undefined), [onArrivals])
   const bare = means?.bare ?? true
-  const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio, bare), [quality, bare])
+  const settings = useMemo(() => settingsOf(quality, window.devicePixelRatio, means ?? NONE), [quality, means])
   // Only `auto` is eased; it goes on from where it was when it is chosen again.
   const pace = useRef(paceAt(bare ? LEAST : 0, fps))
   const [level, setLevel] = useState(pace.current.level)

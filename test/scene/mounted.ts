@@ -74,7 +74,12 @@ export const mount = async (
   const canvas = new Blank()
   const root: ReconcilerRoot<HTMLCanvasElement> = createRoot(canvas as unknown as HTMLCanvasElement)
   await root.configure({ gl: renderer, frameloop: 'never', dpr: 1, size: { ...VIEW }, ...options })
-  const room = { settings: settingsOf('low', 1), catalog, nameOf: () => '', children: null }
+  const room = {
+    settings: settingsOf('low', 1, { bare: true, floats: true }),
+    catalog,
+    nameOf: () => '',
+    children: null,
+  }
   const all = createElement(DrawingRoom, room, parts, createElement(Hold))
   const store = await act(async () => root.render(all))
   const { scene, camera } = store.getState()

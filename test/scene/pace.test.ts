@@ -19,6 +19,9 @@ const levels = (pace: Pace, frames: number, ms: (level: number) => number): numb
   return seen
 }
 
+/** What a graphics card can. */
+const CARD = { bare: false, floats: true }
+
 describe('quality auto', () => {
   it('gives up resolution, then shadows, then effects, and no more', () => {
     expect(RELIEFS[0]).toEqual({ share: 1, shadows: true, effects: true })
@@ -30,7 +33,7 @@ describe('quality auto', () => {
       if (now.share < before.share) expect(before.shadows && before.effects).toBe(true)
       if (!now.shadows && before.shadows) expect(before.effects).toBe(true)
     }
-    const high = settingsOf('auto', 2)
+    const high = settingsOf('auto', 2, CARD)
     expect(eased(high, RELIEFS[0]!)).toEqual(high)
     expect(eased(high, RELIEFS[LEAST]!)).toMatchObject({ shadow: 0, bloom: false, dpr: 1.2, mat: high.mat })
   })
@@ -91,7 +94,13 @@ describe('quality auto', () => {
   })
 
   it('begins with the least that is painted where a processor draws', () => {
-    expect(settingsOf('auto', 1, true)).toMatchObject({ bloom: false, mat: settingsOf('low', 1).mat })
-    expect(settingsOf('auto', 1, false)).toMatchObject({ bloom: true })
+    const bare = { bare: true, floats: true }
+    expect(settingsOf('auto', 1, bare)).toMatchObject({ bloom: false, mat: settingsOf('low', 1, bare).mat })
+    expect(settingsOf('auto', 1, CARD)).toMatchObject({ bloom: true })
+  })
+  it('leaves out whatever needs light beyond white where none can be drawn', () => {
+    for (const quality of ['auto', 'low', 'med', 'high'] as const)
+      expect(settingsOf(quality, 1, { bare: false, floats: false })).toMatchObject({ bloom: false, mirrored: 0 })
+    expect(settingsOf('high', 1, CARD)).toMatchObject({ bloom: true, mirrored: 256 })
   })
 })
