@@ -3,62 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Document } from '@gltf-transform/core'
-import { asteroids, dusty } from './asteroid.ts'
-import { attackDie, defenceDie } from './die.ts'
+import { type Job, SHEETS, type Sheet, tileOf, UNMAPPED } from './jobs.ts'
 import { layOut } from './kit/atlas.ts'
 import { bake } from './kit/bake.ts'
-import { glbIO, linked, MAPS, type Model, toGlb } from './kit/gltf.ts'
-import { emptyMaps, encode, type Maps, place, SIDE, smallMaps, storedMaps } from './kit/maps.ts'
+import { glbIO, linked, type Model, mapFiles, toGlb } from './kit/gltf.ts'
+import { emptyMaps, encode, type Maps, place, smallMaps } from './kit/maps.ts'
 import { type Mesh, merge } from './kit/mesh.ts'
 import { occlusion } from './kit/occlusion.ts'
-import { type Soot, type Weather, wear } from './kit/paint.ts'
 import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
-import { ramp } from './kit/vec.ts'
 import { matPicture } from './mat.ts'
 import { finishes } from './palette.ts'
-import { satellite } from './satellite.ts'
-import { shuttle } from './shuttle/index.ts'
-import { tie } from './tie/index.ts'
-import { xwing } from './xwing/index.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const OUT = join(HERE, '..', 'public', 'models')
 /** A rebuilt vertex may lie this far from the stored one, millimetres. */
 const TOLERANCE = 0.01
-
-/** A model to build: `tile` is its square of the shared maps, none for paint in the corners; `far` the share of triangles seen from afar. */
-type Job = {
-  model: () => Model
-  weather: Weather
-  reach: number
-  far: number
-  tile?: { x: number; y: number; size: number }
-}
-
-/** Soot that thickens from one z to another, towards the engines. */
-const astern =
-  (from: number, to: number, most: number): Soot =>
-  ([, , z]) =>
-    ramp(from, to, z) * most
-
-/** The lower right quarter of the maps holds nine small squares. */
-const small = (i: number) => ({ x: 1024 + (i % 3) * 340, y: 1024 + Math.floor(i / 3) * 340, size: 340 })
-
-const JOBS: readonly Job[] = [
-  { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9, far: 0.22, tile: { x: 0, y: 0, size: 1024 } },
-  { model: tie, weather: wear(0.7), reach: 9, far: 0.22, tile: { x: 1024, y: 0, size: 1024 } },
-  {
-    model: shuttle,
-    weather: wear(0.7, astern(14, 28, 0.3)),
-    reach: 10,
-    far: 0.22,
-    tile: { x: 0, y: 1024, size: 1024 },
-  },
-  { model: satellite, weather: wear(0.6), reach: 6, far: 0.35, tile: small(6) },
-  ...asteroids.map((model, i) => ({ model, weather: dusty, reach: 9, far: 0.3, tile: small(i) })),
-  { model: attackDie, weather: wear(0), reach: 3, far: 0.4 },
-  { model: defenceDie, weather: wear(0), reach: 3, far: 0.4 },
-]
 
 /** The outlines that rocks and satellites are built on, and the noise of the mat. */
 const BORROWED = ['../src/content/tokens.ts', '../src/scene/paint/grain.ts']
@@ -110,58 +69,73 @@ const openSky = (mesh: Mesh, reach: number): number[] => {
   return sky.map((open, i) => (mesh.faces[Math.floor(i / 3)]!.paint.material === 'ink' ? 1 : open))
 }
 
-/** The parts of a job's model near by, and those to make coarser for afar; with `maps`, its tile is painted into them, for the look only. */
-const partsOf = (job: Job, model: Model, maps: Maps | null): { near: Part[]; afar: Part[] } => {
-  if (!job.tile) {
-    const near = paintedParts(model.mesh, Object.keys(model.materials), openSky(model.mesh, job.reach), job.weather)
-    return { near, afar: near }
-  }
-  const side = maps?.side ?? SIDE
-  const [x, y, size] = [job.tile.x, job.tile.y, job.tile.size].map(at => (at * side) / SIDE) as [number, number, number]
+type Parts = { near: Part[]; afar: Part[] }
+
+/** The parts of a model that is painted in its corners, near by and to make coarser for afar. */
+const cornersOf = (job: Job, model: Model): Parts => {
+  const near = paintedParts(model.mesh, Object.keys(model.materials), openSky(model.mesh, job.reach), job.weather)
+  return { near, afar: near }
+}
+
+/** The parts of the model at a place of its sheet; with `maps`, it is painted into them. */
+const mappedOf = (sheet: Sheet, index: number, model: Model, maps: Maps | null): Parts => {
+  const { weather, reach } = sheet.jobs[index]!
+  const { x, y } = tileOf(sheet, index)
   const all = model.far ? merge(model.mesh, model.far) : model.mesh
-  const tile = layOut(all, size)
-  if (maps) place(maps, all, tile, bake(all, model.mesh, tile, finishes, job.weather, job.reach), x, y)
-  const near = mappedParts(model.mesh, tile, { x, y, of: side })
-  return { near, afar: model.far ? mappedParts(model.far, tile, { x, y, of: side }) : near }
+  const tile = layOut(all, sheet.tile)
+  if (maps) place(maps, all, tile, bake(all, model.mesh, tile, finishes, weather, reach), x, y)
+  const near = mappedParts(model.mesh, tile, { x, y, of: sheet.side })
+  return { near, afar: model.far ? mappedParts(model.far, tile, { x, y, of: sheet.side }) : near }
 }
 
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)
 
+/** Writes a model's file, or with `check` compares it; gives whether it differs. */
+const file = async (model: Model, job: Job, { near, afar }: Parts, sheet: string | null, check: boolean) => {
+  const share = (part: Part) => {
+    const like = near.find(one => one.material === part.material) ?? part
+    return Math.min(1, (job.far * like.indices.length) / part.indices.length)
+  }
+  const far = await Promise.all(afar.map(part => coarser(part, share(part), /^coreasteroid/.test(model.name))))
+  // compared is what is not painted: without names of maps the fresh file can be read from memory
+  const glb = await toGlb(model, near, far, check ? null : sheet)
+  const path = join(OUT, `${model.name}.glb`)
+  const line = `${model.name}: ${triangles(near)} and ${triangles(far)} triangles, ${(glb.length / 1024).toFixed(0)} KiB`
+  if (!check) writeFileSync(path, linked(glb))
+  const fault = check ? await difference(path, glb) : null
+  process.stdout.write(`${line}${fault ? ` — ${fault}` : ''}\n`)
+  return fault !== null
+}
+
+const write = (files: Readonly<Record<string, Buffer>>) => {
+  for (const [name, bytes] of Object.entries(files)) {
+    writeFileSync(join(OUT, name), bytes)
+    process.stdout.write(`${name}: ${(bytes.length / 1024).toFixed(0)} KiB\n`)
+  }
+}
+
 const main = async (check: boolean, only?: string) => {
   mkdirSync(OUT, { recursive: true })
-  // the check compares geometry only, which maps do not touch
-  const maps = check ? null : only ? await storedMaps(OUT, MAPS, SIDE / 2) : emptyMaps(SIDE)
   let wrong = 0
-  for (const job of JOBS) {
+  for (const sheet of SHEETS) {
+    const models = sheet.jobs.map(({ model }) => model())
+    if (only && models.every(({ name }) => name !== only)) continue
+    // the check compares geometry only, which maps do not touch
+    const maps = check ? null : emptyMaps(sheet.side)
+    for (const [index, model] of models.entries())
+      if (await file(model, sheet.jobs[index]!, mappedOf(sheet, index, model, maps), sheet.name, check)) wrong++
+    if (!maps) continue
+    const names = mapFiles(sheet.name)
+    write(await encode(maps, names))
+    write(await smallMaps(OUT, names))
+  }
+  for (const job of UNMAPPED) {
     const model = job.model()
     if (only && model.name !== only) continue
-    const { near, afar } = partsOf(job, model, maps)
-    const share = (part: Part) => {
-      const like = near.find(one => one.material === part.material) ?? part
-      return Math.min(1, (job.far * like.indices.length) / part.indices.length)
-    }
-    const far = await Promise.all(afar.map(part => coarser(part, share(part), /^coreasteroid/.test(model.name))))
-    // compared is what is not painted: without names of maps the fresh file can be read from memory
-    const glb = await toGlb(model, near, far, job.tile !== undefined && !check)
-    const path = join(OUT, `${model.name}.glb`)
-    const line = `${model.name}: ${triangles(near)} and ${triangles(far)} triangles, ${(glb.length / 1024).toFixed(0)} KiB`
-    if (!check) writeFileSync(path, linked(glb))
-    const fault = check ? await difference(path, glb) : null
-    if (fault) wrong++
-    process.stdout.write(`${line}${fault ? ` — ${fault}` : ''}\n`)
+    if (await file(model, job, cornersOf(job, model), null, check)) wrong++
   }
-  const write = (files: Readonly<Record<string, Buffer>>) => {
-    for (const [name, file] of Object.entries(files)) {
-      writeFileSync(join(OUT, name), file)
-      process.stdout.write(`${name}: ${(file.length / 1024).toFixed(0)} KiB\n`)
-    }
-  }
-  if (maps) {
-    write(await encode(maps, MAPS))
-    write(await smallMaps(OUT, MAPS))
-    write({ 'mat.webp': await matPicture() })
-  }
-  // one model alone is a draft at half size: the others' squares of the maps were read back from their files
+  if (!check && !only) write({ 'mat.webp': await matPicture() })
+  // one sheet alone is a draft: what else the sources have changed is not built
   if (only) return
   const manifest = `${JSON.stringify({ sources: sourceHashes() }, null, 2)}\n`
   const path = join(OUT, 'manifest.json')

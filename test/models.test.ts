@@ -6,8 +6,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sourceHashes } from '../models/build.ts'
 import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, type FacePlace } from '../models/dice.ts'
-import { glbIO, MAPS } from '../models/kit/gltf.ts'
+import { SHEETS, tileOf } from '../models/jobs.ts'
+import { glbIO, mapFiles } from '../models/kit/gltf.ts'
 import { catalog } from '../src/content/index.ts'
+import { MAPS, mapFile, sheetOf } from '../src/scene/models/files.ts'
 import { liveryOf } from '../src/scene/models/livery.ts'
 import { standIn } from '../src/scene/models/stand-in.ts'
 
@@ -82,9 +84,11 @@ test('the built models come from the sources as they are: run `npx tsx models/bu
 test('all models together stay under 3 MB, those of the first mission under 2 MB', () => {
   const weigh = (files: readonly string[]) => files.reduce((sum, name) => sum + bytes(name).length, 0)
   const glb = (name: string) => `${name}.glb`
-  const first = [...SHIPS.map(ship => glb(ship.name)), glb('attack-die'), glb('defence-die'), ...Object.values(MAPS)]
+  const maps = (sheet: string) => MAPS.flatMap(map => [mapFile(sheet, map, true), mapFile(sheet, map)])
+  const ships = SHIPS.flatMap(({ name }) => [glb(name), ...maps(name)])
+  const first = [...ships, glb('attack-die'), glb('defence-die')]
   expect(weigh(first)).toBeLessThan(2_000_000)
-  expect(weigh([...first, ...Object.keys(catalog.tokens).map(glb)])).toBeLessThan(2_800_000)
+  expect(weigh([...first, ...Object.keys(catalog.tokens).map(glb), ...maps('rocks')])).toBeLessThan(2_800_000)
 })
 
 const ROCKS = Object.values(catalog.tokens).filter(({ what }) => what === 'obstacle')
@@ -208,47 +212,73 @@ describe.each(ALL)('%s.glb', name => {
   })
 })
 
-describe('the maps that all ships share', () => {
-  const pixels = async (file: string) => sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true })
+describe('a sheet of maps', () => {
+  test('holds as many models as it has tiles for, and says so', () => {
+    const rocks = SHEETS.find(({ name }) => name === 'rocks')!
+    expect(tileOf(rocks, 8)).toEqual({ x: 680, y: 680 })
+    expect(() => tileOf(rocks, 9)).toThrow("the sheet 'rocks' has room for 9 models")
+  })
+})
 
-  test('have their sizes, and every place is written', async () => {
-    const sides = await Promise.all(
-      Object.values(MAPS).map(async file => (await sharp(join(folder, file)).metadata()).width),
-    )
-    expect(sides).toEqual([2048, 2048, 1024])
+describe.each(SHEETS)('the maps of $name', ({ name, side, jobs }) => {
+  const pixels = async (file: string) => sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true })
+  const files = mapFiles(name)
+  const worn = jobs.map(({ model }) => model().name)
+
+  test('are those that the scene asks for, with the models that wear them', async () => {
+    expect(MAPS.map(map => files[map])).toEqual(MAPS.map(map => mapFile(name, map)))
+    for (const model of worn) {
+      expect(sheetOf(model)).toBe(name)
+      const named = (await load(model)).getRoot().listTextures()
+      expect(named.map(texture => texture.getURI()).sort()).toEqual([files.base, files.surface].sort())
+    }
   })
 
-  test('carry painted detail: many tones, relief in the normals, all five marks of a squadron', async () => {
-    const base = await pixels(MAPS.base)
+  test('have their sizes: the small ones are half as wide, the surface is half as wide as the others', async () => {
+    const widthOf = async (file: string) => (await sharp(join(folder, file)).metadata()).width
+    expect(await Promise.all(MAPS.map(map => widthOf(files[map])))).toEqual([side, side, side / 2])
+    const small = MAPS.map(map => widthOf(mapFile(name, map, true)))
+    expect(await Promise.all(small)).toEqual([side / 2, side / 2, side / 4])
+  })
+
+  test('carry painted detail: many tones, and relief in the normals', async () => {
+    const base = await pixels(files.base)
     expect(base.info.channels).toBe(4)
     const tones = new Set<number>()
-    const marks = new Set<number>()
-    for (let i = 0; i < base.data.length; i += 4 * 37) {
-      tones.add(base.data[i]! >> 2)
-      marks.add(base.data[i + 3]!)
-    }
+    for (let i = 0; i < base.data.length; i += 4 * 37) tones.add(base.data[i]! >> 2)
     expect(tones.size).toBeGreaterThan(40)
-    for (const mark of [24, 72, 120, 168, 216, 255]) expect(marks).toContain(mark)
-    const normal = await pixels(MAPS.normal)
+    const normal = await pixels(files.normal)
     let leaning = 0
     for (let i = 0; i < normal.data.length; i += 3)
       if (Math.abs(normal.data[i]! - 128) > 24 || Math.abs(normal.data[i + 1]! - 128) > 24) leaning += 1
-    expect(leaning / (normal.data.length / 3)).toBeGreaterThan(0.02)
+    expect(leaning / (normal.data.length / 3)).toBeGreaterThan(0.005)
   })
 
-  test('lie under every texture coordinate of a ship: nothing points at an unpainted place', async () => {
-    const { data } = await pixels(MAPS.surface)
-    for (const { name } of SHIPS)
-      for (const part of primitives(await load(name))) {
+  test('lie under every texture coordinate of what wears them: nothing points at an unpainted place', async () => {
+    const { data, info } = await pixels(files.surface)
+    const at = (share: number) => Math.floor(share * (info.width - 0.01))
+    let bare = 0
+    for (const model of worn)
+      for (const part of primitives(await load(model))) {
         const uv = part.getAttribute('TEXCOORD_0')!
         for (let i = 0; i < uv.getCount(); i++) {
           const [u, v] = uv.getElement<number[]>(i, []) as [number, number]
-          const at = (Math.floor(v * 1023.99) * 1024 + Math.floor(u * 1023.99)) * 3
+          const texel = (at(v) * info.width + at(u)) * 3
           // unpainted is white in all three
-          expect(data[at]! + data[at + 1]! + data[at + 2]!).toBeLessThan(760)
+          if (data[texel]! + data[texel + 1]! + data[texel + 2]! >= 760) bare += 1
         }
       }
+    expect(bare).toBe(0)
   })
+})
+
+test('the maps of an X-wing carry all the marks of a squadron', async () => {
+  const { data } = await sharp(join(folder, mapFiles('xwing').base))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const marks = new Set<number>()
+  for (let i = 3; i < data.length; i += 4) marks.add(data[i]!)
+  for (const mark of [24, 72, 120, 168, 216, 255]) expect(marks).toContain(mark)
 })
 
 describe('liveries', () => {

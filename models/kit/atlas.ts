@@ -1,4 +1,5 @@
 import type { Chart, Face, Flat, Mesh } from './mesh.ts'
+import { clamp } from './vec.ts'
 
 /** Where a chart lies in its tile: texels from the tile's corner, texels per millimetre, and whether it lies on its side. */
 export type Spot = { x: number; y: number; k: number; turned: boolean }
@@ -104,14 +105,15 @@ export const layOut = (mesh: Mesh, size: number): Tile => {
         const u = 1 - v - w
         const i = y * size + x
         const inside = Math.min(u, v, w)
-        if (inside < -0.2) continue
         const strict = inside >= 0
         if (face[i] !== -1 && !strict) continue
         if (face[i] !== -1 && Math.min(b[i]!, c[i]!, 1 - b[i]! - c[i]!) >= 0) continue
         if (!strict && outside(at, x + 0.5, y + 0.5) > slack) continue
         face[i] = index
-        b[i] = v
-        c[i] = w
+        // a sliver thinner than a texel is asked at its nearest corner, not far beyond it
+        const thin = inside < -0.2
+        b[i] = thin ? clamp(v, 0, 1) : v
+        c[i] = thin ? clamp(w, 0, 1 - b[i]!) : w
       }
   })
   return { size, spots, face, b, c }

@@ -18,8 +18,12 @@ export type Model = {
   extras?: Record<string, unknown>
 }
 
-/** Files of the shared maps, beside the models: base colour, normal, and sky/roughness/metal. */
-export const MAPS = { base: 'fleet-base.webp', normal: 'fleet-normal.webp', surface: 'fleet-surface.webp' } as const
+/** The files of a sheet of maps, beside the models: base colour, normal, and sky/roughness/metal. */
+export const mapFiles = (sheet: string) => ({
+  base: `${sheet}-base.webp`,
+  normal: `${sheet}-normal.webp`,
+  surface: `${sheet}-surface.webp`,
+})
 
 const QUIET = new Logger(Logger.Verbosity.WARN)
 
@@ -38,9 +42,9 @@ const signed = (values: Float32Array, most: number) =>
 
 /**
  * The model as GLB bytes: two meshes, `body` and `body-far`, positions and texture coordinates in 16 bits, normals in 8.
- * `mapped` models refer to the shared maps; the others carry their paint in vertex colours.
+ * A model refers to the maps of its `sheet`; without one it carries its paint in vertex colours.
  */
-export const toGlb = async (model: Model, near: readonly Part[], far: readonly Part[], mapped: boolean) => {
+export const toGlb = async (model: Model, near: readonly Part[], far: readonly Part[], sheet: string | null) => {
   const io = await glbIO()
   const document = new Document().setLogger(QUIET)
   document.getRoot().getAsset().generator = 'koiogran models/build.ts'
@@ -52,7 +56,8 @@ export const toGlb = async (model: Model, near: readonly Part[], far: readonly P
   const buffer = document.createBuffer()
   const texture = (file: string) => document.createTexture(file).setURI(file).setMimeType('image/webp')
   // the normal map is the scene's business: without tangents a file may not name one
-  const maps = mapped ? { base: texture(MAPS.base), surface: texture(MAPS.surface) } : null
+  const files = sheet === null ? null : mapFiles(sheet)
+  const maps = files && { base: texture(files.base), surface: texture(files.surface) }
   if (maps) document.createExtension(EXTTextureWebP).setRequired(true)
   const materials = new Map<string, GltfMaterial>()
   const materialOf = (name: string) => {

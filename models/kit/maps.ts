@@ -6,17 +6,15 @@ import type { Mesh } from './mesh.ts'
 import { DEPTH } from './parts.ts'
 import { normalAt, spread } from './relief.ts'
 
-/** Texels along a side of the shared maps. */
-export const SIDE = 2048
 /** Alpha of unmarked paint, and of mark n: the scene tells them apart by thresholds half-way between. */
 const markAlpha = (mark: number): number => (mark === 0 ? 255 : 24 + 48 * (mark - 1))
 /** How much the heights lean the normals. */
 const RELIEF = 1.3
 
-/** The shared maps while they are painted: base colour with marks in alpha, normal, and sky/roughness/metal. */
+/** A sheet of maps while it is painted: base colour with marks in alpha, normal, and sky/roughness/metal. */
 export type Maps = { side: number; base: Uint8Array; normal: Uint8Array; surface: Uint8Array }
 
-/** Empty maps: white, flat, half rough. What has no charts points at such a place. */
+/** Empty maps, `side` texels along each edge: white, flat, rough. */
 export const emptyMaps = (side: number): Maps => {
   const base = new Uint8Array(side * side * 4).fill(255)
   const normal = new Uint8Array(side * side * 3)
@@ -62,21 +60,18 @@ export const place = (maps: Maps, mesh: Mesh, tile: Tile, baked: Baked, x: numbe
   })
 }
 
-const webp = (data: Uint8Array, channels: 3 | 4, from: number, to: number, quality: number, effort: number) =>
+const webp = (data: Uint8Array, channels: 3 | 4, from: number, to: number, quality: number) =>
   sharp(data, { raw: { width: from, height: from, channels } })
     .resize(to, to, { kernel: 'cubic' })
-    .webp({ quality, alphaQuality: 100, effort, smartSubsample: true })
+    .webp({ quality, alphaQuality: 100, effort: 5, smartSubsample: true })
     .toBuffer()
 
 /** The maps as WebP files by name: base and normal at full size, the surface at half. */
-export const encode = async (maps: Maps, names: { base: string; normal: string; surface: string }) => {
-  const effort = maps.side < SIDE ? 0 : 5
-  return {
-    [names.base]: await webp(maps.base, 4, maps.side, maps.side, 88, effort),
-    [names.normal]: await webp(maps.normal, 3, maps.side, maps.side, 86, effort),
-    [names.surface]: await webp(maps.surface, 3, maps.side, maps.side / 2, 82, effort),
-  }
-}
+export const encode = async (maps: Maps, names: { base: string; normal: string; surface: string }) => ({
+  [names.base]: await webp(maps.base, 4, maps.side, maps.side, 88),
+  [names.normal]: await webp(maps.normal, 3, maps.side, maps.side, 86),
+  [names.surface]: await webp(maps.surface, 3, maps.side, maps.side / 2, 82),
+})
 
 /** The maps that travel first, by name: half as large as the stored ones, and packed coarsely. They are made of what is stored. */
 export const smallMaps = async (folder: string, names: Readonly<Record<string, string>>) => {
@@ -88,23 +83,4 @@ export const smallMaps = async (folder: string, names: Readonly<Record<string, s
     return [name.replace('.webp', '-small.webp'), await packed.toBuffer()]
   }
   return Object.fromEntries(await Promise.all(Object.values(names).map(small)))
-}
-
-/** The maps as they were written last, at another size, to paint one tile of them anew. */
-export const storedMaps = async (
-  folder: string,
-  names: { base: string; normal: string; surface: string },
-  side: number,
-): Promise<Maps> => {
-  const read = async (name: string, channels: 3 | 4) => {
-    const picture = sharp(join(folder, name)).resize(side, side)
-    const data = await (channels === 4 ? picture.ensureAlpha() : picture.removeAlpha()).raw().toBuffer()
-    return new Uint8Array(data)
-  }
-  return {
-    side,
-    base: await read(names.base, 4),
-    normal: await read(names.normal, 3),
-    surface: await read(names.surface, 3),
-  }
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Vector3 } from 'three'
 import type { Catalog } from '../playback/measure.ts'
-import { mapsWhole, onMapsWhole } from './models/maps.ts'
+import { mapsWhole, onMapsWhole, wantWholeMaps } from './models/maps.ts'
 import { type Cards, createCards, type NameOf } from './paint/cards.ts'
 import { fireSettled, onFireSettled } from './paint/fire.ts'
 import { fontsLoaded } from './paint/fonts.ts'
@@ -132,6 +132,7 @@ export function DrawingRoom({ settings, catalog, nameOf, children }: Props) {
   useEffect(() => () => cards.texture.dispose(), [cards])
   useEffect(() => onMapsWhole(() => order.hold()()), [order])
   useEffect(() => onFireSettled(() => order.hold()()), [order])
+  useLayoutEffect(() => (settings.wholeMaps ? wantWholeMaps() : undefined), [settings])
   useEffect(() => {
     let here = true
     fontsLoaded().then(

@@ -13,9 +13,9 @@ import {
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import { onItsWay, twice } from './models/arrivals.ts'
-import { modelFile } from './models/files.ts'
-import { loadMaps } from './models/maps.ts'
-import { NEUTRAL, standIn } from './models/stand-in.ts'
+import { modelFile, sheetOf } from './models/files.ts'
+import { loadMaps, type Maps, plainMaps } from './models/maps.ts'
+import { standIn } from './models/stand-in.ts'
 
 export { surfaceMaterial } from './models/material.ts'
 
@@ -25,6 +25,8 @@ export type Model = {
   readonly geometry: BufferGeometry
   /** The same with fewer triangles, for a ship that is small in the view. */
   readonly far: BufferGeometry
+  /** What it is painted with; null: its paint is in its corners. */
+  readonly maps: Maps | null
   /** Named empty nodes, by the word before their number: engine, muzzle … */
   readonly nodes: Readonly<Record<string, readonly Vector3[]>>
   /** What the file says of itself, e.g. where a die's faces are. */
@@ -51,7 +53,7 @@ const append = (mesh: Mesh, toRoot: Matrix4, out: { [name: string]: number[] }) 
     if (colours && !glows) tint.multiply(new Color().fromBufferAttribute(colours, at))
     out['color']!.push(tint.r, tint.g, tint.b)
     out['surface']!.push(material.roughness, material.metalness, glows ? 1 : material.name === 'droid' ? -1 : 0)
-    out['uv']!.push(...(uvs ? [uvs.getX(at), uvs.getY(at)] : NEUTRAL))
+    out['uv']!.push(...(uvs ? [uvs.getX(at), uvs.getY(at)] : [0, 0]))
   }
   const index = geometry.getIndex()
   const many = index ? index.count : positions.count
@@ -74,7 +76,7 @@ const merge = (node: Object3D, toRoot: Matrix4): BufferGeometry => {
 }
 
 /** What a loaded file holds, so that a ship is one draw. */
-const read = (file: GLTF): Model => {
+const read = (file: GLTF): Omit<Model, 'maps'> => {
   const root = file.scene
   root.updateMatrixWorld(true)
   const toRoot = new Matrix4().copy(root.matrixWorld).invert()
@@ -97,7 +99,7 @@ const read = (file: GLTF): Model => {
   return { geometry, far: far ? merge(far, toRoot) : geometry, nodes, notes }
 }
 
-/** The maps are shared and loaded once: no file fetches them by itself. By its name it takes the place of the loader's own part that would. */
+/** Maps are loaded once, small first: no file fetches them by itself. By its name it takes the place of the loader's own part that would. */
 const withoutTextures = (_parser: GLTFParser) => ({
   name: 'EXT_texture_webp',
   loadTexture: () => Promise.resolve(new Texture()),
@@ -144,20 +146,21 @@ export const loadModel = (name: string): Promise<Model> => {
     const ask = async () => loaderOnce().parseAsync(await modelFile(file), '')
     // Nobody waits for dice as for ships: without a model their results are words.
     if (name.endsWith('-die')) {
-      model = twice(ask).then(read)
+      model = twice(ask).then(gltf => ({ ...read(gltf), maps: null }))
       model.catch(() => {
         tell(file)
         loaded.delete(name)
       })
     } else {
-      const sure = onItsWay(file, ask)
-        .then(read)
+      const sheet = sheetOf(name) ?? name
+      const maps = loadMaps(sheet, tell)
+      model = onItsWay(file, ask)
+        .then(async gltf => ({ ...read(gltf), maps: await maps }))
         .catch((): Model => {
           tell(file)
-          const geometry = standIn(/^coreasteroid|^satellite/.test(name) ? 'stone' : 'wedge')
-          return { geometry, far: geometry, nodes: {}, notes: {} }
+          const geometry = standIn(sheet === 'rocks' ? 'stone' : 'wedge')
+          return { geometry, far: geometry, maps: plainMaps(), nodes: {}, notes: {} }
         })
-      model = Promise.all([sure, loadMaps(tell)]).then(([made]) => made)
     }
     loaded.set(name, model)
   }

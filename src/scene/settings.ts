@@ -14,6 +14,8 @@ export type Settings = {
   readonly flares: number
   readonly mat: number
   readonly cards: number
+  /** Whether models wear their maps whole, or as small as they come first. */
+  readonly wholeMaps: boolean
   /** Width in pixels of the map of the far sky. */
   readonly sky: number
   /** Texels along an edge of what ships mirror of the room, 0: nothing. Without a graphics card large ones take seconds. */
@@ -31,6 +33,7 @@ const LOW: Settings = {
   flares: 0,
   mat: 1024,
   cards: 1024,
+  wholeMaps: false,
   sky: 512,
   mirrored: 64,
   anisotropy: 1,
@@ -44,6 +47,7 @@ const MED: Settings = {
   flares: 4,
   mat: 2048,
   cards: 2048,
+  wholeMaps: true,
   sky: 1024,
   mirrored: 256,
   anisotropy: 4,
@@ -57,6 +61,7 @@ const HIGH: Settings = {
   flares: 4,
   mat: 2048,
   cards: 2048,
+  wholeMaps: true,
   sky: 1024,
   mirrored: 256,
   anisotropy: 16,

@@ -100,13 +100,13 @@ export function Viewer(props: Props) {
   }, [camera, gl, invalidate, calm, catalog])
 
   useEffect(() => {
-    stats.current = createStats(gl)
+    stats.current = createStats(gl, scene)
     return addAfterEffect(() => {
       if (!drawn.current) return
       drawn.current = false
       stats.current?.end()
     })
-  }, [gl])
+  }, [gl, scene])
 
   useEffect(() => film.subscribe(() => invalidate()), [film, invalidate])
   // Only what is drawn asks for a frame, however often the interface around the stage is rendered.

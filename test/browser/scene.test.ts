@@ -30,6 +30,24 @@ describe('the stage', () => {
     expect(trouble).toEqual([])
   })
 
+  it.each([
+    ['low', 32],
+    ['high', 160],
+  ])(
+    'keeps what its pictures hold on the graphics card within %s: %s MB, all three ships of the box on the table',
+    async (quality, most) => {
+      const { page } = await built.open(
+        `?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&dpr=0.5&stats=1&q=${quality}`,
+        SMALL,
+      )
+      await page.locator('canvas[data-ready=true]').waitFor({ timeout: 60_000 })
+      await page.keyboard.press('p')
+      const { textureBytes } = await until(page, { frames: { above: 2 } })
+      expect(Number(textureBytes)).toBeGreaterThan(8e6)
+      expect(Number(textureBytes)).toBeLessThanOrEqual(most * 1e6)
+    },
+  )
+
   it('draws nothing while nothing moves, and comes back after the graphics were lost', async () => {
     const { page } = await built.open(`${WATCH}&q=low`, SMALL)
     await until(page, { round: { above: 0 }, frames: { above: 2 } })
@@ -69,7 +87,7 @@ describe('the stage', () => {
   it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
     const { page } = await built.open('', SMALL)
     await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
-    await page.route('**/models/fleet-normal*.webp', route => route.fulfill({ body: 'no picture' }))
+    await page.route('**/models/*-normal*.webp', route => route.fulfill({ body: 'no picture' }))
     await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)
     await page.getByText('Plain shapes stand for them').waitFor()
     expect(await page.locator('.notes p').count()).toBe(1)

@@ -59,38 +59,64 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const mapFiles = (size = '') => ['base', 'normal', 'surface'].map(name => `models/fleet-${name}${size}.webp`)
+const mapFiles = (sheet: string, size = '') =>
+  ['base', 'normal', 'surface'].map(name => `models/${sheet}-${name}${size}.webp`)
+/** Somebody looks closely; resolves when no map is on its way. */
+const looked = async () => {
+  const { mapsWhole, onMapsWhole, wantWholeMaps } = await import('../../src/scene/models/maps.ts')
+  wantWholeMaps()
+  return () => new Promise<void>(resolve => onMapsWhole(() => mapsWhole() && resolve()))
+}
 const models = () => import('../../src/scene/models.ts')
 const NAMES = ['xwing', 'tiefighter', 'senatorshuttle', 'coreasteroid0', 'attack-die', 'defence-die'] as const
 
 describe('the files of models', () => {
-  it('are asked for once each, the maps that all share among them', async () => {
+  it('are asked for once each with the maps they wear: a ship its own, rocks theirs together, dice none', async () => {
     const { loadModel } = await models()
-    const { mapsWhole, onMapsWhole } = await import('../../src/scene/models/maps.ts')
-    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
-    for (const name of [...NAMES, ...NAMES]) await loadModel(name)
+    const whole = (await looked())()
+    await Promise.all([...NAMES, ...NAMES, 'coreasteroid1', 'satellite'].map(loadModel))
     await whole
-    expect(mapsWhole()).toBe(true)
+    const worn = ['xwing', 'tiefighter', 'senatorshuttle', 'rocks']
     expect([...asked].sort()).toEqual(
-      [...NAMES.map(name => `models/${name}.glb`), ...mapFiles('-small'), ...mapFiles()].sort(),
+      [
+        ...[...NAMES, 'coreasteroid1', 'satellite'].map(name => `models/${name}.glb`),
+        ...worn.flatMap(sheet => [...mapFiles(sheet, '-small'), ...mapFiles(sheet)]),
+      ].sort(),
     )
+  })
+
+  it('that are maps stay small until somebody wants them whole, and are ready as they are', async () => {
+    const { loadModel } = await models()
+    const { mapsWhole, wantWholeMaps } = await import('../../src/scene/models/maps.ts')
+    const { maps } = await loadModel('xwing')
+    expect(mapsWhole()).toBe(true)
+    expect(asked.slice().sort()).toEqual([...mapFiles('xwing', '-small'), 'models/xwing.glb'].sort())
+    const [small, release] = [maps!.base.image, wantWholeMaps()]
+    expect(mapsWhole()).toBe(false)
+    await vi.waitFor(() => expect(mapsWhole()).toBe(true))
+    expect(maps!.base.image).not.toBe(small)
+    release()
+    await loadModel('tiefighter')
+    expect(asked).not.toContain('models/tiefighter-base.webp')
+    expect(mapsWhole()).toBe(true)
   })
 
   it('that are maps come small first, and whole once no ship is on its way, to be drawn anew', async () => {
     const { loadModel } = await models()
-    const { mapsWhole, onMapsWhole, sharedMaps } = await import('../../src/scene/models/maps.ts')
-    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
+    const whole = (await looked())()
+    const ships = ['xwing', 'tiefighter']
+    const [{ maps }] = await Promise.all([loadModel('xwing'), loadModel('tiefighter')])
     const shown: unknown[] = []
     // Before another image takes its place what is on the graphics card is freed: it keeps its size.
-    sharedMaps().base.addEventListener('dispose', ({ target }) => shown.push(target.image))
-    await Promise.all(['xwing', 'tiefighter'].map(loadModel))
+    maps!.base.addEventListener('dispose', ({ target }) => shown.push(target.image))
     await whole
-    expect(mapsWhole()).toBe(true)
-    expect(asked.slice(0, -3).sort()).toEqual([...mapFiles('-small'), 'models/tiefighter.glb', 'models/xwing.glb'])
-    expect(asked.slice(-3).sort()).toEqual(mapFiles())
-    expect(shown).toHaveLength(2)
-    expect(shown[1]).toBeTruthy()
-    expect(sharedMaps().base.image).not.toBe(shown[1])
+    expect(asked.slice(0, 8).sort()).toEqual(
+      ships.flatMap(ship => [...mapFiles(ship, '-small'), `models/${ship}.glb`]).sort(),
+    )
+    expect(asked.slice(8).sort()).toEqual(ships.flatMap(ship => mapFiles(ship)).sort())
+    expect(shown).toHaveLength(1)
+    expect(shown[0]).toBeTruthy()
+    expect(maps!.base.image).not.toBe(shown[0])
   })
 
   it('are asked for once each where they were asked for ahead, and those for later before the whole maps', async () => {
@@ -99,43 +125,38 @@ describe('the files of models', () => {
     modelsAhead([])
     expect(asked).toEqual([])
     for (const _ of [1, 2]) modelsAhead(['xwing'])
-    expect(asked).toEqual(['models/xwing.glb', ...mapFiles('-small'), 'models/mat.webp'])
+    expect(asked).toEqual(['models/xwing.glb', ...mapFiles('xwing', '-small'), 'models/mat.webp'])
     const { loadModel } = await models()
-    const { onMapsWhole } = await import('../../src/scene/models/maps.ts')
-    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
+    const whole = (await looked())()
     afterFirst(() => void loadModel('tiefighter'))
     const ship = await loadModel('xwing')
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
     await whole
-    expect(asked.slice(5, 6)).toEqual(['models/tiefighter.glb'])
-    expect(asked.slice(6).sort()).toEqual(mapFiles())
+    expect(asked.slice(5, 9).sort()).toEqual([...mapFiles('tiefighter', '-small'), 'models/tiefighter.glb'].sort())
+    expect(asked.slice(9).sort()).toEqual([...mapFiles('tiefighter'), ...mapFiles('xwing')].sort())
     // What was read is not asked for ahead again.
     modelsAhead(['xwing'])
-    expect(asked).toHaveLength(9)
+    expect(asked).toHaveLength(15)
   })
 
   it('that are maps stand in for each other: whole where the small one does not come, small where the whole one does not, plain where none does', async () => {
-    for (const file of [...mapFiles('-small').slice(0, 2), ...mapFiles().slice(1)]) failing.set(file, 9)
+    const [small, files] = [mapFiles('xwing', '-small'), mapFiles('xwing')]
+    for (const file of [...small.slice(0, 2), ...files.slice(1)]) failing.set(file, 9)
     const { loadModel, onMissing } = await models()
-    const { onMapsWhole, sharedMaps } = await import('../../src/scene/models/maps.ts')
     const plain = { getContext: () => null }
     vi.stubGlobal('document', { createElement: () => plain })
-    const whole = new Promise<void>(resolve => onMapsWhole(resolve))
-    await loadModel('xwing')
-    const [base, surface] = [sharedMaps().base.image, sharedMaps().surface.image]
+    const whole = (await looked())()
+    const { maps } = await loadModel('xwing')
+    const [base, surface] = [maps!.base.image, maps!.surface.image]
     await whole
-    expect([sharedMaps().base.image, sharedMaps().normal.image, sharedMaps().surface.image]).toEqual([
-      base,
-      plain,
-      surface,
-    ])
+    expect([maps!.base.image, maps!.normal.image, maps!.surface.image]).toEqual([base, plain, surface])
     const told = vi.fn()
     onMissing(told)
     expect(told).toHaveBeenCalledOnce()
   })
 
   it('are asked for once more where they failed, and then are as if nothing had been', async () => {
-    for (const file of ['xwing.glb', 'attack-die.glb', 'fleet-base-small.webp']) failing.set(`models/${file}`, 1)
+    for (const file of ['xwing.glb', 'attack-die.glb', 'xwing-base-small.webp']) failing.set(`models/${file}`, 1)
     const { loadModel, onMissing } = await models()
     const [ship, die] = await Promise.all([loadModel('xwing'), loadModel('attack-die')])
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)

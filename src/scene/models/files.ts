@@ -1,8 +1,5 @@
 /** The files of public/models. Who knows that one will be needed asks ahead, before the scripts run that read it: nothing here needs three. */
 
-/** The maps that travel first, for whatever flies. */
-const MAPS = ['fleet-base-small.webp', 'fleet-normal-small.webp', 'fleet-surface-small.webp'] as const
-
 /** The picture that mats are printed with. */
 export const MAT_PICTURE = 'mat.webp'
 
@@ -22,10 +19,24 @@ export const modelFile = (file: string): Promise<ArrayBuffer> => {
   return coming ?? fetched(file)
 }
 
+/** The sheet of maps that a model wears: a ship has its own, what lies on the mat shares one, dice have none. */
+export const sheetOf = (model: string): string | null =>
+  model.endsWith('-die') ? null : /^coreasteroid|^satellite/.test(model) ? 'rocks' : model
+
+/** The three maps of a sheet. */
+export const MAPS = ['base', 'normal', 'surface'] as const
+export type MapName = (typeof MAPS)[number]
+
+/** The file of a map of a sheet; `small`: a fifth of the bytes, that travels first. */
+export const mapFile = (sheet: string, map: MapName, small = false): string =>
+  `${sheet}-${map}${small ? '-small' : ''}.webp`
+
 /** Asks for models by their names, for the maps that they wear first, and for the mat's picture, as far as nobody has asked for them yet. */
 export const modelsAhead = (names: readonly string[]): void => {
   if (names.length === 0) return
-  for (const file of [...names.map(name => `${name}.glb`), ...MAPS, MAT_PICTURE]) {
+  const sheets = [...new Set(names.flatMap(name => sheetOf(name) ?? []))]
+  const maps = sheets.flatMap(sheet => MAPS.map(map => mapFile(sheet, map, true)))
+  for (const file of [...names.map(name => `${name}.glb`), ...maps, MAT_PICTURE]) {
     if (ahead.has(file)) continue
     const coming = fetched(file)
     // Whoever reads it hears of it.

@@ -1,5 +1,5 @@
 import { MeshStandardMaterial, Vector2 } from 'three'
-import { sharedMaps } from './maps.ts'
+import type { Maps } from './maps.ts'
 
 /**
  * From afar black paint is not quite black: dark wings stay apart from the dark mat. Near by they are as they are. Where
@@ -36,14 +36,15 @@ float marked = 1.0 - smoothstep(worn - 0.06, worn + 0.06, sampledDiffuseColor.a)
 diffuseColor.rgb *= mix(vec3(1.0), vSurface.z < -0.5 ? (unpainted ? vec3(0.05, 0.16, 0.5) : vSecond) : squadron, marked);`
 
 /**
- * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for `ships`: then times
- * the shared maps, with a livery per ship, and an attribute `state` per ship – thrust, presence and a touch of light.
+ * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for what is painted with maps: then
+ * times these, with a livery per ship, and an attribute `state` per ship – thrust, presence and a touch of light.
  * `dark`: 1 while ships fly before black space.
  */
-export const surfaceMaterial = (ships = false, dark = { value: 0 }): MeshStandardMaterial => {
+export const surfaceMaterial = (maps: Maps | null, dark = { value: 0 }): MeshStandardMaterial => {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
-  if (ships) {
-    const { base, normal, surface } = sharedMaps()
+  const ships = maps !== null
+  if (maps) {
+    const { base, normal, surface } = maps
     Object.assign(material, {
       map: base,
       normalMap: normal,

@@ -14,6 +14,7 @@ import { createStudio } from '../environment.ts'
 import { loadModel, surfaceMaterial } from '../models.ts'
 import { FILM_TONE } from '../tone.ts'
 import { liveryOf } from './livery.ts'
+import { mapsWhole, onMapsWhole, wantWholeMaps } from './maps.ts'
 
 /** A model to be looked at: whose ship it is, from where, and whether as it is drawn from afar. */
 export type Sitting = {
@@ -53,17 +54,18 @@ export const createPortraits = (width: number, height: number) => {
   key.shadow.normalBias = 0.15
   const reach = 45
   Object.assign(key.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 300 })
-  const plain = surfaceMaterial()
-  const mapped = surfaceMaterial(true)
+  wantWholeMaps()
+  const whole = () => new Promise<void>(resolve => (mapsWhole() ? resolve() : onMapsWhole(resolve)))
   const camera = new PerspectiveCamera(24, width / height, 1, 2000)
   return async (sitting: Sitting): Promise<string> => {
-    const { geometry, far } = await loadModel(sitting.name)
+    const { geometry, far, maps } = await loadModel(sitting.name)
+    await whole()
     const shape = (sitting.far ? far : geometry).clone()
     const wear = liveryOf(sitting.name, sitting.pilot ?? null, sitting.id ?? 'r1')
     shape.setAttribute('state', new InstancedBufferAttribute(new Float32Array([0.5, 1, 0]), 3))
     shape.setAttribute('livery', new InstancedBufferAttribute(new Float32Array([...wear.colour, wear.bars]), 4))
     shape.setAttribute('second', new InstancedBufferAttribute(new Float32Array(wear.second), 3))
-    const mesh = new InstancedMesh(shape, sitting.name.endsWith('-die') ? plain : mapped, 1)
+    const mesh = new InstancedMesh(shape, surfaceMaterial(maps), 1)
     mesh.setMatrixAt(0, new Matrix4())
     mesh.castShadow = mesh.receiveShadow = true
     scene.add(mesh)
@@ -94,6 +96,7 @@ export const createPortraits = (width: number, height: number) => {
     const picture = renderer.domElement.toDataURL('image/png')
     scene.remove(mesh)
     mesh.dispose()
+    mesh.material.dispose()
     shape.dispose()
     return picture
   }

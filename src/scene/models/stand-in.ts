@@ -20,10 +20,7 @@ export const standIn = (what: 'wedge' | 'stone'): BufferGeometry => {
     )
   geometry.setAttribute('color', fill(3, [0.35, 0.36, 0.38]))
   geometry.setAttribute('surface', fill(3, [0.7, 0.1, 0]))
-  geometry.setAttribute('uv', fill(2, NEUTRAL))
+  geometry.setAttribute('uv', fill(2, [0, 0]))
   geometry.setIndex(Array.from({ length: count }, (_, i) => i))
   return geometry
 }
-
-/** A place of the shared maps that is white, flat and shines as the vertex says. */
-export const NEUTRAL: readonly [number, number] = [0.99, 0.99]

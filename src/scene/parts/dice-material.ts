@@ -3,7 +3,7 @@ import { surfaceMaterial } from '../models.ts'
 
 /** What dice are drawn with: seen through while they fade. */
 export const diceMaterial = (): MeshStandardMaterial => {
-  const material = surfaceMaterial()
+  const material = surfaceMaterial(null)
   material.transparent = true
   return material
 }

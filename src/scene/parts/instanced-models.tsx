@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   type BufferGeometry,
   DynamicDrawUsage,
@@ -11,6 +11,7 @@ import {
 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import type { Livery } from '../models/livery.ts'
+import type { Maps } from '../models/maps.ts'
 import { type Model, surfaceMaterial } from '../models.ts'
 import type { Frame } from '../part.ts'
 import { useModels } from './use-models.ts'
@@ -102,9 +103,26 @@ const radiusOf = ({ geometry }: Model): number => {
   return geometry.boundingSphere?.radius ?? 0
 }
 
-const materialOf = (dark: { value: number }) => surfaceMaterial(true, dark)
 const nearOf = (model: string) => model
 const farOf = (model: string) => `${model}, far`
+
+type ModelProps = Omit<MeshProps, 'shape' | 'material'> & {
+  readonly model: Model
+  readonly eased: boolean
+  readonly dark: { value: number }
+}
+
+/** A model near by and, where that is wanted, from afar, in the maps it wears. */
+function CopiesOfModel({ name, model, eased, dark, ...rest }: ModelProps) {
+  const paint = useCallback((maps: Maps | null) => surfaceMaterial(maps, dark), [dark])
+  const material = useOwned(paint, model.maps)
+  return (
+    <>
+      <CopiesOf name={nearOf(name)} shape={model.geometry} material={material} {...rest} />
+      {eased && <CopiesOf name={farOf(name)} shape={model.far} material={material} {...rest} />}
+    </>
+  )
+}
 
 type Props = {
   readonly name: string
@@ -124,7 +142,6 @@ export function InstancedModels({ name, most, copies, eased = false }: Props) {
   const { nodes } = useDrawing()
   const { models, ask } = useModels()
   const dark = useMemo(() => ({ value: 0 }), [])
-  const material = useOwned(materialOf, dark)
   const mounted = useMemo(() => new Map<string, Mesh>(), [])
   const radius = useMemo(() => new Map([...models].map(([of, model]) => [of, radiusOf(model)])), [models])
   useLayoutEffect(() => {
@@ -145,14 +162,11 @@ export function InstancedModels({ name, most, copies, eased = false }: Props) {
       for (const attribute of [mesh.instanceMatrix, state, livery, second]) attribute.needsUpdate = true
     }
   })
-  const rest = { material, most, mounted }
+  const rest = { most, mounted, eased, dark }
   return (
     <group name={name}>
-      {[...models].map(([of, { geometry, far }]) => (
-        <Fragment key={of}>
-          <CopiesOf name={nearOf(of)} shape={geometry} {...rest} />
-          {eased && <CopiesOf name={farOf(of)} shape={far} {...rest} />}
-        </Fragment>
+      {[...models].map(([of, model]) => (
+        <CopiesOfModel key={of} name={of} model={model} {...rest} />
       ))}
     </group>
   )

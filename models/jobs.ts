@@ -1,0 +1,69 @@
+import { asteroids, dusty } from './asteroid.ts'
+import { attackDie, defenceDie } from './die.ts'
+import type { Model } from './kit/gltf.ts'
+import { type Soot, type Weather, wear } from './kit/paint.ts'
+import { ramp } from './kit/vec.ts'
+import { satellite } from './satellite.ts'
+import { shuttle } from './shuttle/index.ts'
+import { tie } from './tie/index.ts'
+import { xwing } from './xwing/index.ts'
+
+/** A model to build: `reach` is how far away something shuts out its sky, mm; `far` the share of triangles seen from afar. */
+export type Job = {
+  readonly model: () => Model
+  readonly weather: Weather
+  readonly reach: number
+  readonly far: number
+}
+
+/**
+ * Models that share a sheet of maps, `side` texels along each edge, in squares of `tile` texels from the upper left. A model that is
+ * alone on its sheet is named like it and has the whole of it.
+ */
+export type Sheet = {
+  readonly name: string
+  readonly side: number
+  readonly tile: number
+  readonly jobs: readonly Job[]
+}
+
+/** Soot that thickens from one z to another, towards the engines. */
+const astern =
+  (from: number, to: number, most: number): Soot =>
+  ([, , z]) =>
+    ramp(from, to, z) * most
+
+/** The sheet of a ship: its maps are its own. */
+const ship = (name: string, job: Job, side = 1024): Sheet => ({ name, side, tile: side, jobs: [job] })
+
+/** Everything that is painted with maps, by the sheet it is painted on. */
+export const SHEETS: readonly Sheet[] = [
+  ship('xwing', { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9, far: 0.22 }),
+  ship('tiefighter', { model: tie, weather: wear(0.7), reach: 9, far: 0.22 }),
+  ship('senatorshuttle', { model: shuttle, weather: wear(0.7, astern(14, 28, 0.3)), reach: 10, far: 0.22 }),
+  {
+    name: 'rocks',
+    side: 1024,
+    tile: 340,
+    jobs: [
+      ...asteroids.map(model => ({ model, weather: dusty, reach: 9, far: 0.3 })),
+      { model: satellite, weather: wear(0.6), reach: 6, far: 0.35 },
+    ],
+  },
+]
+
+/** What carries its paint in its corners. */
+export const UNMAPPED: readonly Job[] = [
+  { model: attackDie, weather: wear(0), reach: 3, far: 0.4 },
+  { model: defenceDie, weather: wear(0), reach: 3, far: 0.4 },
+]
+
+/** Where the model at a place of a sheet is painted, texels. Throws where the sheet has no room for it. */
+export const tileOf = ({ name, side, tile, jobs }: Sheet, index: number): { x: number; y: number } => {
+  const across = Math.floor(side / tile)
+  if (index >= across * across)
+    throw new Error(
+      `the sheet '${name}' has room for ${across * across} models and is to hold ${jobs.length}: make its tiles smaller, or its side longer`,
+    )
+  return { x: (index % across) * tile, y: Math.floor(index / across) * tile }
+}
