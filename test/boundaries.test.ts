@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LOOKS } from '../src/looks/index.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -10,6 +11,7 @@ const ROOMS = [
   'src/geometry',
   'src/rules',
   'src/content',
+  'src/looks',
   'src/match',
   'src/playback',
   'src/scene',
@@ -60,7 +62,9 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'src/geometry': [],
   'src/rules': ['src/geometry'],
   'src/content': ['src/rules', 'src/geometry'],
-  'src/playback': TABLE,
+  // Which chassis there are.
+  'src/looks': ['src/content'],
+  'src/playback': [...TABLE, 'src/looks'],
   'src/match': TABLE,
   'ai/thought': ['src/rules'],
   'ai/protocol': ['ai/thought', 'ai/levels', 'src/rules'],
@@ -79,13 +83,14 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   // Command line only: it plays whole matches.
   'ai/arena': [...AI, 'src/match', ...TABLE],
   'src/saves': ['src/content', 'src/rules', 'src/match'],
-  'src/audio': ['src/playback'],
+  'src/audio': ['src/playback', 'src/looks'],
   'src/locale': [],
-  'src/scene': ['src/playback', 'src/geometry'],
+  'src/scene': ['src/playback', 'src/looks', 'src/geometry'],
   'src/ui': [
     'src/scene',
     'src/match',
     'src/playback',
+    'src/looks',
     ...TABLE,
     'src/saves',
     'src/audio',
@@ -127,7 +132,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
 ]
 
 const PURE =
-  /^(src\/(geometry|rules|content|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|evaluate|baselines)\/)/
+  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|evaluate|baselines)\/)/
 const MATHS = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'imul', 'fround']
 const FORBIDDEN: readonly { words: RegExp; what: string }[] = [
   { words: /\bDate\b/, what: 'Date' },
@@ -245,6 +250,14 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
+  it('names a ship only in its rules, its look and its words', () => {
+    const ship = new RegExp(`\\b(${Object.keys(LOOKS).join('|')})\\b`)
+    const others = sources.filter(file => /^(src|ai)\//.test(file) && !/^src\/(content|looks|locale)\//.test(file))
+    const code = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '')
+    expect(others.filter(file => ship.test(code(file)))).toEqual([])
+    expect(sources.filter(file => ship.test(code(file)))).toContain('src/looks/index.ts')
+  })
+
   it('keeps files small enough to read', () => {
     const long = sources.filter(file => {
       const limit = PURE.test(file) ? 300 : file.endsWith('.tsx') ? 200 : 400
@@ -258,6 +271,7 @@ describe('the house', () => {
       'src/geometry',
       'src/rules',
       'src/content',
+      'src/looks',
       'src/match',
       'src/playback',
       'src/scene',

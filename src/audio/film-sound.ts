@@ -1,14 +1,14 @@
 /** A film is heard: its cues become voices, its ships' engines run, and it is silent when it is paused, scrubbed or left. */
+import { lookOf } from '../looks/index.ts'
 import type { Cue } from '../playback/cues.ts'
 import { bearingOf, type Ears, EVERYWHERE, type Spot } from './ears.ts'
 import type { Mixer } from './mixer.ts'
-import { admission, engineOf, MANNERS, type Maker, renderingOf, type Sounding, soundOf } from './plan.ts'
+import { admission, MANNERS, renderingOf, type Sounding, soundOf } from './plan.ts'
 import type { Voice } from './voice.ts'
 
 /** What is heard of a ship. */
 export type HeardShip = {
   readonly id: string
-  readonly faction: 'rebel' | 'imperial'
   readonly chassis: string
   readonly pose: Spot
   readonly thrust: number
@@ -32,9 +32,6 @@ const SCRUB = 0.3
 const MOST_ENGINES = 4
 /** Real seconds over which an engine that is not heard any more fades. */
 const FADE = 0.25
-
-const makerOf = (ship: HeardShip | undefined): Maker =>
-  !ship ? 'rebel' : ship.chassis === 'senatorshuttle' ? 'shuttle' : ship.faction
 
 type Ringing = Sounding & { readonly voice: Voice; readonly ship: string | null; readonly until: number }
 
@@ -74,7 +71,7 @@ export function followFilm(
     const leaving = admission(cue.kind, time, speed, ringing, lastOf.get(cue.kind) ?? Number.NEGATIVE_INFINITY)
     if (!leaving) return
     const ship = cue.ship === null ? undefined : ships.get(cue.ship)
-    const name = soundOf(cue.kind, makerOf(ship))
+    const name = soundOf(cue.kind, ship?.chassis)
     const kept = mixer.has(name)
     if (!kept) return
     const { variant, rate, gain, seconds, offset } = renderingOf(cue, kept, speed, late)
@@ -116,7 +113,7 @@ export function followFilm(
         continue
       }
       const voice = mixer.play({
-        name: engineOf(makerOf(ship)),
+        name: lookOf(ship.chassis).sounds.engine,
         bus: 'engines',
         loop: true,
         hall: 0.15,

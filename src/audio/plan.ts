@@ -1,10 +1,8 @@
 /** How a cue is played: which sound, how fast, how loud, how long; and which of many are played at all. Plain functions. */
+import { lookOf } from '../looks/index.ts'
 import type { Cue, CueKind } from '../playback/cues.ts'
 import type { Bus } from './buses.ts'
 import type { SoundName } from './synth/sounds.ts'
-
-/** Whose engine it is. */
-export type Maker = 'rebel' | 'imperial' | 'shuttle'
 
 type Manner = {
   readonly bus: Bus
@@ -58,15 +56,10 @@ export const MANNERS: Readonly<Record<Exclude<CueKind, 'engine'>, Manner>> = {
   roundStart: manner('effects', 0.35, 0.4, 1, 5, 9),
 }
 
-/** The sound of a cue; a ship that goes by sounds as it was made. */
-export function soundOf(kind: Exclude<CueKind, 'engine'>, maker: Maker): SoundName {
+/** The sound of a cue; a ship that goes by sounds as its chassis does, and like some other where nobody knows it. */
+export function soundOf(kind: Exclude<CueKind, 'engine'>, chassis: string | undefined): SoundName {
   if (kind !== 'flyby') return kind
-  return maker === 'imperial' ? 'flybyImperial' : 'flybyRebel'
-}
-
-/** The loop of a ship's engines. */
-export function engineOf(maker: Maker): SoundName {
-  return maker === 'imperial' ? 'engineImperial' : maker === 'shuttle' ? 'engineShuttle' : 'engineRebel'
+  return chassis === undefined ? 'flybyRebel' : lookOf(chassis).sounds.flyby
 }
 
 export type Rendering = {

@@ -9,6 +9,7 @@ import { upgrades } from './upgrades/index.ts'
 export { cleanText } from './clean-text.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
 export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
+export type { ChassisId } from './ships/index.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
 export { readXws, writeXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
 

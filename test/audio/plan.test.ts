@@ -103,8 +103,9 @@ describe('how a cue is played', () => {
   })
 
   it('a ship that goes by sounds as it was made', () => {
-    expect(soundOf('flyby', 'imperial')).not.toBe(soundOf('flyby', 'rebel'))
-    expect(soundOf('crit', 'imperial')).toBe('crit')
+    expect(soundOf('flyby', 'tiefighter')).toBe('flybyImperial')
+    expect(soundOf('flyby', undefined)).toBe('flybyRebel')
+    expect(soundOf('crit', 'tiefighter')).toBe('crit')
   })
 })
 

@@ -3,5 +3,9 @@ import { senatorshuttle } from './senatorshuttle.ts'
 import { tiefighter, tiefighterPilots } from './tiefighter.ts'
 import { xwing, xwingPilots } from './xwing.ts'
 
-export const chassis: readonly Chassis[] = [xwing, tiefighter, senatorshuttle]
+const all = { xwing, tiefighter, senatorshuttle } as const satisfies Readonly<Record<string, Chassis>>
+
+/** Every chassis there is: whatever must know them all has a row for each. */
+export type ChassisId = keyof typeof all
+export const chassis: readonly Chassis[] = Object.values(all)
 export const pilots: readonly Pilot[] = [...xwingPilots, ...tiefighterPilots]

@@ -1,5 +1,6 @@
 /** An attack from its declaration to its end; its dice and the damage have files of their own. */
-import type { EventOf } from '../../rules/index.ts'
+import { type Look, lookOf } from '../../looks/index.ts'
+import type { EventOf, ShipId } from '../../rules/index.ts'
 import type { Beat, Showing, Sounding } from '../beat.ts'
 import type { Heard } from '../cues.ts'
 import type { EffectPicture, Picture } from '../picture.ts'
@@ -59,11 +60,17 @@ function shooting(event: EventOf<'resultsCompared'>, before: Picture): Volley {
   return volleyOf(event, before.ruler?.weapon ?? 'primary')
 }
 
+/** The lasers of a ship of the picture; null: it has none. */
+function lasersOf(picture: Picture, id: ShipId): Look['lasers'] {
+  const ship = shipIn(picture, id)
+  return ship ? lookOf(ship.chassis).lasers : null
+}
+
 /** Shots in the air, `seconds` into the beat. */
 function flying({ event, before, flash, seed }: Showing<EventOf<'resultsCompared'>>, seconds: number): EffectPicture[] {
   const { attacker, defender } = event
   const { kind, shots } = shooting(event, before)
-  const colour = shipIn(before, attacker)?.faction === 'imperial' ? 'green' : 'red'
+  const colour = lasersOf(before, attacker)?.colour ?? 'red'
   return shots.flatMap(({ index, hit, start, end }): EffectPicture[] => {
     const progress = (seconds - start) / (end - start)
     if (progress <= 0 || progress >= 1) return []
@@ -96,7 +103,7 @@ function impacts({ event, before, seed }: Showing<EventOf<'resultsCompared'>>, s
 function shots({ event, before }: Sounding<EventOf<'resultsCompared'>>): Heard[] {
   const ship = event.attacker
   const volley = shooting(event, before)
-  const laser = shipIn(before, ship)?.faction === 'imperial' ? 'laserImperial' : 'laserRebel'
+  const laser = lasersOf(before, ship)?.sound ?? 'laserRebel'
   return volley.shots.flatMap(({ index, start, end }): Heard[] => {
     if (volley.kind === 'torpedoes') return [{ kind: 'torpedo', at: start, duration: end - start, ship }]
     return index % 2 === 0 ? [{ kind: laser, at: start, duration: 0.3, ship, gain: 0.85 }] : []

@@ -1,21 +1,11 @@
 import { MathUtils, Matrix4, Vector3 } from 'three'
+import { lookOf } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { circle } from '../shapes.ts'
 import { beside, SHIP_HEIGHT, shipMatrix, toScene } from '../space.ts'
 import { middleOf } from './clear.ts'
 import { direction, type Shot, shotOf } from './fit.ts'
 import { fold } from './shots.ts'
-
-/**
- * Where a pilot's eyes are in the model of a chassis, mm to the right, up and ahead: just before the canopy, so that the
- * nose is in the view and no glass. A chassis nobody knows is looked out of from above its nose.
- */
-const EYES: Readonly<Record<string, readonly [number, number, number]>> = {
-  xwing: [0, 4.6, 2.2],
-  tiefighter: [0, 0.7, 6.6],
-  senatorshuttle: [0, 9.2, 17.5],
-}
-const ELSEWHERE = [0, 12, 14] as const
 
 /** The field of a cockpit's window, degrees from top to bottom, and how far below the nose's way it looks. */
 export const WINDOW = 44
@@ -27,8 +17,7 @@ const place = new Matrix4()
 
 /** A pilot's eyes in the scene. */
 export const eyesOf = (ship: ShipPicture, out = new Vector3()): Vector3 => {
-  const [right, up, ahead] = EYES[ship.chassis] ?? ELSEWHERE
-  return out.set(right, up, -ahead).applyMatrix4(shipMatrix(ship, place))
+  return out.set(...lookOf(ship.chassis).eyes).applyMatrix4(shipMatrix(ship, place))
 }
 
 /** Which way a pilot would have to turn the head to look at a ship: degrees right and down of the nose; 0, 0 for nobody. */

@@ -1,4 +1,5 @@
 import { MathUtils, Vector3 } from 'three'
+import { lookOf } from '../../looks/index.ts'
 import type { Take } from '../../playback/director/take.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { inFlight } from '../flight.ts'
@@ -189,8 +190,9 @@ const chaseCamera = (take: Take, ship: ShipPicture, opening: Picture, place: Pla
   const { aspect, calm } = place
   const film = take.manner === 'cinematic'
   const polar = (aspect > 0.9 ? 68 : 58) + (film ? 4 : 0)
+  const { chase } = lookOf(ship.chassis)
   const angles = [take.side, -take.side].flatMap(side =>
-    rising({ azimuth: -ship.pose.heading + side * 34, polar, fov: film ? 26 : 32 }, 4),
+    rising({ azimuth: -ship.pose.heading + side * chase, polar, fov: film ? 26 : 32 }, 4),
   )
   if (calm) {
     const points = [...hull(ship, 40), ...reach(ship)]

@@ -1,5 +1,5 @@
 import { Matrix4, Vector3 } from 'three'
-import { armamentOf } from '../../playback/cannons.ts'
+import { lookOf, type Spot } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import type { Sprites } from '../parts/sprites.ts'
 import { shipMatrix } from '../space.ts'
@@ -26,13 +26,23 @@ const tables = new Map<string, readonly Vector3[]>()
 export const onShip = (ship: ShipPicture, place: Vector3, out: Vector3): Vector3 =>
   out.copy(place).applyMatrix4(shipMatrix(ship, matrix))
 
+/** Where a shot leaves a ship that has no place for it, mm. */
+const NOSE: Spot = [0, 0, -16]
+
+/** Where shots leave a chassis until its model has come, or where that says nothing: mm on the model. */
+const placesOf = (chassis: string, tube: boolean): readonly Spot[] => {
+  const { lasers, tubes } = lookOf(chassis)
+  const places = tube ? tubes : (lasers?.cannons ?? [])
+  return places.length > 0 ? places : [NOSE]
+}
+
 /** Where a shot leaves its ship: the tip of the cannon whose turn it is, or a torpedo's tube. */
 export const tipOf = (ship: ShipPicture, stage: Stage, index: number, tube: boolean, out: Vector3): Vector3 => {
   const name = tube ? 'tube' : 'muzzle'
   let tips = stage.nodes(ship.chassis, name)
   if (tips.length === 0) {
     const key = `${name} ${ship.chassis}`
-    tips = tables.get(key) ?? armamentOf(ship.chassis)[tube ? 'tubes' : 'cannons'].map(at => new Vector3(...at))
+    tips = tables.get(key) ?? placesOf(ship.chassis, tube).map(at => new Vector3(...at))
     tables.set(key, tips)
   }
   return onShip(ship, tips[index % tips.length]!, out)

@@ -1,4 +1,5 @@
 import { Vector3 } from 'three'
+import { lookOf } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { ink } from '../palette.ts'
 import { SHIP_HEIGHT } from '../space.ts'
@@ -8,17 +9,13 @@ const at = new Vector3()
 const tail = new Vector3()
 const way = new Vector3()
 
-/** What burns behind each kind of ship. */
-const flameOf = ({ chassis, faction }: ShipPicture): string =>
-  chassis === 'senatorshuttle' ? '#6fb4ff' : faction === 'rebel' ? '#ff7048' : '#ff3a26'
-
 /** Engines of a ship that flies in space burn at least like this while it hangs there. */
 const CRUISE = 0.45
 
 /** A ship's engines: a hot core in each nozzle, and behind it a wake that tapers, longer with its thrust, never quite still. */
 export const drawEngines = (ship: ShipPicture, t: number, stage: Stage): void => {
   if (ship.presence < 0.5) return
-  const colour = flameOf(ship)
+  const colour = lookOf(ship.chassis).flames
   const thrust = stage.space ? Math.max(CRUISE, ship.thrust) : ship.thrust
   const { sprites } = stage
   stage.nodes(ship.chassis, 'engine').forEach((engine, index) => {

@@ -1,5 +1,6 @@
 /** Effects for viewers who want no motion: each stands from its first moment to its last and is gone. */
 import { Vector3 } from 'three'
+import { lookOf } from '../../looks/index.ts'
 import type { EffectPicture } from '../../playback/picture.ts'
 import { ink } from '../palette.ts'
 import { hangsAt } from '../space.ts'
@@ -68,7 +69,7 @@ export const drawVolley = ({ from: shooter, to: target, hit, torpedo }: Volley, 
   const to = stage.ship(target)
   if (!from || !to) return
   const { sprites } = stage
-  const colour = torpedo ? '#5aa6ff' : GLOW[from.faction === 'imperial' ? 'green' : 'red']
+  const colour = torpedo ? '#5aa6ff' : GLOW[lookOf(from.chassis).lasers?.colour ?? 'red']
   for (const index of [0, 1]) {
     tipOf(from, stage, index, torpedo, start)
     hangsAt(to, end)

@@ -1,5 +1,6 @@
 import { MathUtils, Quaternion, Vector3 } from 'three'
 import type { Vec } from '../../geometry/index.ts'
+import { type Look, lookOf } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { freeOf } from '../camera/lens.ts'
 import { type Ink, ink } from '../palette.ts'
@@ -217,12 +218,14 @@ const canopy = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
   lamps(pen, own, { x: 0, y: -h * 0.885 }, u * 0.034)
 }
 
+/** What is around a window, by its kind. */
+const FRAMES = { ball: octagon, canopy } as const satisfies Record<Look['cockpit'], typeof canopy>
+
 /** The inside of the cockpit that the view is out of, lit by the light of the style as it comes in at the window. */
 export const drawCockpit = (pen: Pen, own: ShipPicture, frame: Frame): void => {
   const { view } = frame
   const free = freeOf(view)
   const [w, h] = [free.width / 2, free.height / 2]
   const room = { w, h, side: w + Math.min(view.left, view.right), far: view.width + view.height }
-  const inside = own.faction === 'imperial' ? octagon : canopy
-  inside(pen, own, room, sunOf(frame))
+  FRAMES[lookOf(own.chassis).cockpit](pen, own, room, sunOf(frame))
 }

@@ -1,0 +1,38 @@
+/** What a ship is painted with: sRGB colours. `bars` 1 … 5 of a squadron's colour; none: as many as the ship's number says. */
+export type Paint = {
+  readonly colour: string
+  /** On an X-wing its astromech; none: one of the nameless, by the ship's number. */
+  readonly second?: string
+  readonly bars?: number
+}
+
+/** A place on a model, mm from its origin over the peg. */
+export type Spot = readonly [right: number, up: number, astern: number]
+
+/** All that is seen and heard of a ship and is not in the rules. */
+export type Look = {
+  /** What it wears whose pilot is not named, and the named pilots' own, by id. */
+  readonly livery: Paint & { readonly pilots: Readonly<Record<string, Paint>> }
+  /** Where a pilot's eyes are: just before the canopy, so that the nose is in the view and no glass. */
+  readonly eyes: Spot
+  /** What is around the window that they look out of. */
+  readonly cockpit: 'canopy' | 'ball'
+  /** What burns behind it, sRGB. */
+  readonly flames: string
+  readonly sounds: {
+    readonly engine: 'engineRebel' | 'engineImperial' | 'engineShuttle'
+    readonly flyby: 'flybyRebel' | 'flybyImperial'
+  }
+  /** Cannons in the order in which they fire: 0 and 1 together, then 2 and 3. null: it has none. */
+  readonly lasers: {
+    readonly colour: 'red' | 'green'
+    readonly sound: 'laserRebel' | 'laserImperial'
+    readonly cannons: readonly Spot[]
+  } | null
+  /** Where torpedoes come out; none: at its nose. */
+  readonly tubes: readonly Spot[]
+  /** As it is seen from above, nose up: a line drawing in a box of 40 around the middle. */
+  readonly silhouette: string
+  /** From how far off its tail it is filmed best when it is followed, degrees. */
+  readonly chase: number
+}

@@ -1,0 +1,54 @@
+/** What is seen and heard of each ship: nothing is missing, and it fits the model. The eyes have a test in test/scene. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../src/content/index.ts'
+import { LOOKS, lookOf } from '../src/looks/index.ts'
+
+type Node = { name?: string; translation?: [number, number, number] }
+
+/** The places that a model names, read from the head of its file. */
+const nodesOf = (model: string): Node[] => {
+  const file = readFileSync(`public/models/${model}.glb`)
+  return (JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString()) as { nodes: Node[] }).nodes
+}
+
+const SRGB = /^#[0-9a-f]{6}$/
+
+test('every chassis of the catalogue has a look, and what has none is named with the file to write', () => {
+  expect(Object.keys(LOOKS).sort()).toEqual(Object.keys(catalog.chassis).sort())
+  expect(() => lookOf('ywing')).toThrow("the chassis 'ywing' has no look: write src/looks/ywing.ts")
+})
+
+describe.each(Object.keys(LOOKS))('the look of %s', chassis => {
+  const { livery, flames, lasers, silhouette, chase } = lookOf(chassis)
+
+  test('paints pilots of its own in colours of the screen', () => {
+    for (const [id, paint] of [['', livery] as const, ...Object.entries(livery.pilots)]) {
+      if (id) expect(catalog.pilots[id]?.chassis).toBe(chassis)
+      for (const colour of [paint.colour, paint.second ?? paint.colour, flames]) expect(colour).toMatch(SRGB)
+    }
+    const own = Object.values(catalog.pilots).filter(pilot => pilot.chassis === chassis)
+    expect(Object.keys(livery.pilots).sort()).toEqual(own.map(({ id }) => id).sort())
+  })
+
+  test('has its cannons where its model has them, in the same order, pairs on both sides; who shoots has some', () => {
+    const muzzles = nodesOf(chassis).filter(({ name }) => name?.startsWith('muzzle-'))
+    const cannons = lasers?.cannons ?? []
+    expect(cannons.length > 0).toBe(catalog.chassis[chassis]!.attack > 0)
+    expect(muzzles).toHaveLength(cannons.length)
+    for (const { name, translation } of muzzles) {
+      const cannon = cannons[Number(name!.slice('muzzle-'.length))]!
+      expect(Math.hypot(...cannon.map((value, axis) => value - translation![axis]!)), name).toBeLessThan(2)
+    }
+    for (let pair = 0; pair + 1 < cannons.length; pair += 2)
+      expect(cannons[pair]![0] * cannons[pair + 1]![0]).toBeLessThan(0)
+  })
+
+  test('is drawn within its box, and followed from behind', () => {
+    const numbers = (silhouette.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(24)
+    expect(chase).toBeGreaterThan(0)
+    expect(chase).toBeLessThan(90)
+  })
+})
