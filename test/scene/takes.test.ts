@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { PerspectiveCamera } from 'three'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
+import { lookOf } from '../../src/looks/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createDirector } from '../../src/playback/director/director.ts'
 import type { Manner, Take } from '../../src/playback/director/take.ts'
@@ -203,4 +204,20 @@ describe('a plan', () => {
       expect(azimuthOf(take, 9 / 16)).toBe(tall)
     }
   })
+})
+
+it('a chase films each ship from its best angle off the tail: a TIE from where no wing hides its ball', () => {
+  const timeline = timelineOf('shots/furball.replay')
+  const director = createDirector(timeline, { catalog, manner: 'broadcast', leads: true, calm: false })
+  const place: Place = { aspect: 16 / 9, home: 0, calm: false, aloft: false, tray: false }
+  const seen = new Map<string, number[]>()
+  for (const take of director.takes()) {
+    const ship = take.opening.ships.find(({ id }) => id === take.ships[0])
+    if (take.kind !== 'chase' || !ship) continue
+    const off = Math.abs(cameraOf(take, place)({ ...take.opening, t: take.start }).azimuth + ship.pose.heading) % 360
+    seen.set(ship.chassis, [...(seen.get(ship.chassis) ?? []), Math.min(off, 360 - off)])
+  }
+  expect(seen.size).toBeGreaterThan(1)
+  for (const [chassis, angles] of seen) for (const angle of angles) expect(angle).toBeCloseTo(lookOf(chassis).chase, 6)
+  for (const angle of seen.get('tiefighter')!) expect(angle).toBeLessThan(15)
 })
