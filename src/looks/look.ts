@@ -9,6 +9,17 @@ export type Paint = {
 /** A place on a model, mm from its origin over the peg. */
 export type Spot = readonly [right: number, up: number, astern: number]
 
+/** A block of a plain shape: where its middle is, how wide, high and long it is, mm, and how far it is rolled to the right, degrees. */
+export type Block = readonly [
+  right: number,
+  up: number,
+  astern: number,
+  width: number,
+  height: number,
+  length: number,
+  roll?: number,
+]
+
 /** All that is seen and heard of a ship and is not in the rules. */
 export type Look = {
   /** What it wears whose pilot is not named, and the named pilots' own, by id. */
@@ -33,6 +44,8 @@ export type Look = {
   readonly tubes: readonly Spot[]
   /** As it is seen from above, nose up: a line drawing in a box of 40 around the middle. */
   readonly silhouette: string
+  /** What stands for its model where that does not come: few blocks, by which it is told from the others. */
+  readonly plain: readonly Block[]
   /** From how far off its tail it is filmed best when it is followed, degrees. */
   readonly chase: number
 }

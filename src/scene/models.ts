@@ -12,6 +12,7 @@ import {
 } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
+import { askAgain } from './models/again.ts'
 import { onItsWay, twice } from './models/arrivals.ts'
 import { modelFile, sheetOf } from './models/files.ts'
 import { loadMaps, type Maps, plainMaps } from './models/maps.ts'
@@ -132,37 +133,77 @@ export const onMissing = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-const loaded = new Map<string, Promise<Model>>()
+type Loading = {
+  /** The model, or what stands for it, as soon as either is known. */
+  readonly first: Promise<Model>
+  /** What there is now; null: nothing yet. */
+  model: Model | null
+  readonly listeners: Set<(model: Model) => void>
+}
+const loading = new Map<string, Loading>()
+
+/** What stands for a model that has not come. */
+export const plainModel = (name: string): Model => {
+  const geometry = standIn(name)
+  return { geometry, far: geometry, maps: plainMaps(), nodes: {}, notes: {} }
+}
+
+const askFor = async (file: string): Promise<GLTF> => loaderOnce().parseAsync(await modelFile(file), '')
+
+/** Nobody waits for dice as for ships: without a model their results are words. */
+const loadDie = async (name: string): Promise<Model> => {
+  const file = `${name}.glb`
+  try {
+    return { ...read(await twice(() => askFor(file))), maps: null }
+  } catch (error) {
+    tell(file)
+    loading.delete(name)
+    throw error
+  }
+}
+
+/** A ship's or a rock's model, or something plain for it; then `late` hears of the model when it can be had. */
+const loadShape = async (name: string, late: (model: Model) => void): Promise<Model> => {
+  const file = `${name}.glb`
+  const maps = loadMaps(sheetOf(name) ?? name, tell)
+  try {
+    const gltf = await onItsWay(file, () => askFor(file))
+    return { ...read(gltf), maps: await maps }
+  } catch {
+    tell(file)
+    askAgain(async () => late({ ...read(await askFor(file)), maps: await maps }))
+    return plainModel(name)
+  }
+}
+
+const loadingOf = (name: string): Loading => {
+  const known = loading.get(name)
+  if (known) return known
+  const listeners: Loading['listeners'] = new Set()
+  const settle = (model: Model): Model => {
+    one.model = model
+    for (const listener of [...listeners]) listener(model)
+    return model
+  }
+  const first = (name.endsWith('-die') ? loadDie(name) : loadShape(name, settle)).then(settle)
+  const one: Loading = { first, model: null, listeners }
+  loading.set(name, one)
+  // Whoever waits for it hears of it.
+  first.catch(() => {})
+  return one
+}
 
 /**
  * A model of public/models by name with the maps it needs, loaded once for the life of the page. Where a ship's or a
  * rock's file is not there or broken, a plain shape stands for it and one message says so. Rejects for dice: without a
  * model their results are words; a later call tries again.
  */
-export const loadModel = (name: string): Promise<Model> => {
-  let model = loaded.get(name)
-  if (!model) {
-    const file = `${name}.glb`
-    const ask = async () => loaderOnce().parseAsync(await modelFile(file), '')
-    // Nobody waits for dice as for ships: without a model their results are words.
-    if (name.endsWith('-die')) {
-      model = twice(ask).then(gltf => ({ ...read(gltf), maps: null }))
-      model.catch(() => {
-        tell(file)
-        loaded.delete(name)
-      })
-    } else {
-      const sheet = sheetOf(name) ?? name
-      const maps = loadMaps(sheet, tell)
-      model = onItsWay(file, ask)
-        .then(async gltf => ({ ...read(gltf), maps: await maps }))
-        .catch((): Model => {
-          tell(file)
-          const geometry = standIn(sheet === 'rocks' ? 'stone' : 'wedge')
-          return { geometry, far: geometry, maps: plainMaps(), nodes: {}, notes: {} }
-        })
-    }
-    loaded.set(name, model)
-  }
-  return model
+export const loadModel = (name: string): Promise<Model> => loadingOf(name).first
+
+/** The same, and `come` hears of whatever is to be drawn, when there is something: a plain shape, and the model itself when it can be had. The returned function ends that. */
+export const onModel = (name: string, come: (model: Model) => void): (() => void) => {
+  const { listeners, model } = loadingOf(name)
+  listeners.add(come)
+  if (model) come(model)
+  return () => listeners.delete(come)
 }

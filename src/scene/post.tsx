@@ -48,7 +48,7 @@ export function Post({ lens: opens }: { readonly lens: boolean }) {
   })
   return (
     <EffectComposer ref={made} multisampling={4}>
-      {opens ? <primitive object={lens} /> : <></>}
+      {opens && <primitive object={lens} />}
       <Bloom luminanceThreshold={1.05} luminanceSmoothing={0.25} intensity={0.55} mipmapBlur radius={0.55} levels={5} />
       <primitive object={film} />
       <Vignette ref={corners} offset={0.25} darkness={0} />

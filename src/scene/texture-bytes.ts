@@ -1,9 +1,9 @@
-import { Light, type LightShadow, Material, type Mesh, type Scene, Texture } from 'three'
+import { Light, type LightShadow, Material, type Mesh, RedFormat, type Scene, Texture } from 'three'
 
-/** The bytes of a texture on the graphics card: four to a texel, and a third more where it has smaller copies of itself. */
-const bytesOf = ({ image, generateMipmaps }: Texture): number => {
+/** The bytes of a texture on the graphics card: four to a texel, one where it holds one number, and a third more where it has smaller copies of itself. */
+const bytesOf = ({ image, generateMipmaps, format }: Texture): number => {
   const { width = 0, height = 0 } = (image ?? {}) as { width?: number; height?: number }
-  return Math.round(width * height * 4 * (generateMipmaps ? 4 / 3 : 1))
+  return Math.round(width * height * (format === RedFormat ? 1 : 4) * (generateMipmaps ? 4 / 3 : 1))
 }
 
 /** Every texture among the values of a thing, and of its uniforms. */

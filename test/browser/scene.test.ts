@@ -48,8 +48,10 @@ describe('the stage', () => {
     },
   )
 
-  it('draws nothing while nothing moves, and comes back after the graphics were lost', async () => {
-    const { page } = await built.open(`${WATCH}&q=low`, SMALL)
+  it('draws nothing while nothing moves, and comes back however often the graphics are lost, out of the smallest window too', async () => {
+    const { page } = await built.open(`${WATCH}&q=low`, { viewport: { width: 1, height: 1 } })
+    await page.locator('.battle.deep').waitFor({ state: 'attached' })
+    await page.setViewportSize(SMALL.viewport)
     await until(page, { round: { above: 0 }, frames: { above: 2 } })
     await page.keyboard.press('p')
     // Pausing settles within a few frames; then the count stands still over many of the browser's own frames.
@@ -68,17 +70,20 @@ describe('the stage', () => {
     expect(still).toBe(0)
 
     await page.keyboard.press('p')
-    const lost = await page.evaluate(() => {
+    const lost = await page.evaluate(async () => {
       const canvas = document.querySelector('canvas')!
       const extension = (canvas.getContext('webgl2') as WebGL2RenderingContext).getExtension('WEBGL_lose_context')!
-      const before = Number(document.getElementById('stats')!.dataset['frames'])
-      extension.loseContext()
-      return new Promise<number>(done => {
-        canvas.addEventListener('webglcontextlost', () => requestAnimationFrame(() => extension.restoreContext()), {
-          once: true,
-        })
-        canvas.addEventListener('webglcontextrestored', () => done(before), { once: true })
-      })
+      const heard = (event: string) =>
+        new Promise<void>(done => canvas.addEventListener(event, () => done(), { once: true }))
+      for (let times = 0; times < 10; times += 1) {
+        const [gone, back] = [heard('webglcontextlost'), heard('webglcontextrestored')]
+        extension.loseContext()
+        await gone
+        await new Promise(requestAnimationFrame)
+        extension.restoreContext()
+        await back
+      }
+      return Number(document.getElementById('stats')!.dataset['frames'])
     })
     const after = await until(page, { frames: { above: lost + 2 } })
     expect(Number(after['draws'])).toBeGreaterThan(5)

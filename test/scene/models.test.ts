@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createElement } from 'react'
-import { InstancedMesh, Scene } from 'three'
+import { InstancedMesh, Scene, Vector3 } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
 import { mount } from './mounted.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureOf, shipAt } from './pictures.ts'
 
 const PUBLIC = resolve(import.meta.dirname, '../../public')
 
@@ -200,5 +200,96 @@ describe('the files of models', () => {
     expect(counts).toEqual([0, 0, 2, 2])
     expect(asked.filter(file => file === 'models/attack-die.glb')).toHaveLength(5)
     expect(asked.filter(file => file === 'models/defence-die.glb')).toHaveLength(1)
+  })
+  it('that do not come have something plain by which a ship is told, until they can be had', async () => {
+    for (const file of ['tiefighter.glb', 'tiefighter-base-small.webp', 'tiefighter-base.webp'])
+      failing.set(`models/${file}`, 2)
+    const { onModel } = await models()
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const drawn: { readonly nodes: object; readonly width: number }[] = []
+    const leave = onModel('tiefighter', ({ geometry, nodes }) => {
+      geometry.computeBoundingBox()
+      const { min, max } = geometry.boundingBox!
+      drawn.push({ nodes, width: max.x - min.x })
+    })
+    await vi.waitFor(() => expect(drawn).toHaveLength(1))
+    expect(drawn[0]).toMatchObject({ nodes: {} })
+    // A ball between two wings.
+    expect(drawn[0]!.width).toBeCloseTo(25, 0)
+    await vi.waitFor(() => expect(drawn).toHaveLength(2), { timeout: 30_000, interval: 500 })
+    expect(drawn[1]).toHaveProperty('nodes.engine')
+    expect(asked.filter(file => file === 'models/tiefighter-base.webp')).toHaveLength(3)
+    leave()
+    vi.useRealTimers()
+    const { standIn } = await import('../../src/scene/models/stand-in.ts')
+    const size = (name: string) => {
+      const geometry = standIn(name)
+      geometry.computeBoundingBox()
+      return String(geometry.boundingBox!.getSize(new Vector3()).toArray().map(Math.round))
+    }
+    expect(new Set(['tiefighter', 'xwing', 'senatorshuttle', 'coreasteroid0'].map(size)).size).toBe(4)
+  })
+
+  it('are asked for again after a while, ever more rarely, and when the machine is on a line again', async () => {
+    const { askAgain } = await import('../../src/scene/models/again.ts')
+    const line = new EventTarget()
+    vi.stubGlobal('addEventListener', line.addEventListener.bind(line))
+    vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line))
+    vi.useFakeTimers()
+    let down = true
+    const ask = vi.fn(() => (down ? Promise.reject(new Error('down')) : Promise.resolve()))
+    askAgain(ask)
+    const passed = async (seconds: number) => {
+      await vi.advanceTimersByTimeAsync(seconds * 1000)
+      return ask.mock.calls.length
+    }
+    expect([await passed(9), await passed(1), await passed(19), await passed(1), await passed(40)]).toEqual([
+      0, 1, 1, 2, 3,
+    ])
+    line.dispatchEvent(new Event('online'))
+    expect(await passed(0)).toBe(4)
+    down = false
+    expect(await passed(60)).toBe(5)
+    line.dispatchEvent(new Event('online'))
+    expect(await passed(600)).toBe(5)
+    vi.useRealTimers()
+  })
+  it('are drawn in the place of what stood for them', async () => {
+    const { BoxGeometry, MeshStandardMaterial } = await import('three')
+    let come: (model: unknown) => void = () => {}
+    const modelOf = (size: number) => {
+      const geometry = new BoxGeometry(size, size, size)
+      return { geometry, far: geometry, maps: { size }, nodes: {}, notes: {} }
+    }
+    vi.doMock('../../src/scene/models.ts', () => ({
+      loadModel: async () => modelOf(1),
+      onModel: (_: string, hear: typeof come) => {
+        come = hear
+        return () => {}
+      },
+      surfaceMaterial: () => new MeshStandardMaterial(),
+    }))
+    const { Ships } = await import('../../src/scene/parts/ships.tsx')
+    const { act } = await import('@react-three/fiber')
+    const table = await mount(createElement(Ships))
+    const picture = pictureOf([shipAt('r1', 0, 0)])
+    const shown = () => {
+      table.draw({ picture })
+      const found: number[] = []
+      table.scene.traverseVisible(object => {
+        if (!(object instanceof InstancedMesh) || object.count === 0) return
+        object.geometry.computeBoundingBox()
+        found.push(object.geometry.boundingBox.max.x * 2)
+      })
+      return found
+    }
+    expect(shown()).toEqual([])
+    for (const size of [10, 30]) {
+      await act(async () => come(modelOf(size)))
+      expect(shown()).toEqual([size])
+    }
+    await table.unmount()
+    vi.doUnmock('../../src/scene/models.ts')
   })
 })

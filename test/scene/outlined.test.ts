@@ -18,7 +18,12 @@ beforeAll(async () => {
   vi.doMock('../../src/scene/models.ts', async () => {
     const { BoxGeometry } = await import('three')
     const geometry = new BoxGeometry(10, 10, 10)
-    return { loadModel: async () => ({ geometry, far: geometry, nodes: {}, notes: {} }) }
+    const model = { geometry, far: geometry, nodes: {}, notes: {} }
+    const onModel = (_: string, come: (one: unknown) => void) => {
+      Promise.resolve().then(() => come(model))
+      return () => {}
+    }
+    return { loadModel: async () => model, onModel }
   })
   const { OutlinedShips } = await import('../../src/scene/parts/outlined.tsx')
   table = await mount(createElement(OutlinedShips))

@@ -24,8 +24,13 @@ beforeAll(async () => {
   vi.doMock('../../src/scene/models.ts', async () => {
     const { BoxGeometry, MeshStandardMaterial } = await import('three')
     const [geometry, far] = [new BoxGeometry(30, 10, 30), new BoxGeometry(30, 10, 30)]
+    const model = { geometry, far, nodes: {}, notes: {} }
     return {
-      loadModel: async () => ({ geometry, far, nodes: {}, notes: {} }),
+      loadModel: async () => model,
+      onModel: (_: string, come: (one: unknown) => void) => {
+        Promise.resolve().then(() => come(model))
+        return () => {}
+      },
       surfaceMaterial: () => new MeshStandardMaterial(),
     }
   })

@@ -1,4 +1,5 @@
 import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three'
+import { askAgain } from './again.ts'
 import { allArrived, onItsWay, twice } from './arrivals.ts'
 import { MAPS, type MapName, mapFile, modelFile } from './files.ts'
 
@@ -82,7 +83,7 @@ const fetchMap = async (file: string): Promise<ImageBitmap> => {
   return createImageBitmap(picture, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
 }
 
-/** The small map, or the whole one in its place; false: neither came, and something plain stands for it. */
+/** The small map, or the whole one in its place; false: neither came, and something plain stands for it until the whole one can be had. */
 const first = async (sheet: string, map: MapName, into: Texture, missing: (file: string) => void): Promise<boolean> => {
   const [small, file] = [mapFile(sheet, map, true), mapFile(sheet, map)]
   try {
@@ -92,6 +93,7 @@ const first = async (sheet: string, map: MapName, into: Texture, missing: (file:
   } catch {
     missing(file)
     put(into, plainImage(PLAIN[map]))
+    askAgain(async () => put(into, await fetchMap(file)))
     return false
   }
 }

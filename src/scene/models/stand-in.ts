@@ -1,26 +1,29 @@
-import { BufferAttribute, BufferGeometry, ConeGeometry, DodecahedronGeometry } from 'three'
+import { BoxGeometry, BufferAttribute, BufferGeometry, DodecahedronGeometry, MathUtils } from 'three'
+import { LOOKS } from '../../looks/index.ts'
+import type { Block, Look } from '../../looks/look.ts'
 
-/** What is drawn of a ship or a token whose model did not come: a plain wedge 40 mm long, nose ahead, or a plain stone. */
-export const standIn = (what: 'wedge' | 'stone'): BufferGeometry => {
-  const wedge =
-    what === 'stone'
-      ? new DodecahedronGeometry(10).scale(1, 0.6, 1)
-      : new ConeGeometry(12, 40, 4)
-          .rotateX(-Math.PI / 2)
-          .scale(1, 0.35, 1)
-          .toNonIndexed()
-  wedge.computeVertexNormals()
-  const count = wedge.getAttribute('position').count
+const blockOf = ([right, up, astern, width, height, length, roll = 0]: Block): BufferGeometry =>
+  new BoxGeometry(width, height, length).rotateZ(-MathUtils.degToRad(roll)).translate(right, up, astern).toNonIndexed()
+const stone = (): BufferGeometry => new DodecahedronGeometry(10).scale(1, 0.6, 1)
+
+/** What is drawn of a ship or a token whose model does not come: the plain blocks of its look, nose ahead, or a plain stone. */
+export const standIn = (name: string): BufferGeometry => {
+  const look = (LOOKS as Readonly<Record<string, Look>>)[name]
+  const parts = look ? look.plain.map(blockOf) : [stone()]
+  for (const part of parts) part.computeVertexNormals()
+  const join = (attribute: string) => parts.flatMap(part => [...part.getAttribute(attribute).array])
   const geometry = new BufferGeometry()
-  for (const name of ['position', 'normal']) geometry.setAttribute(name, wedge.getAttribute(name))
-  const fill = (width: number, values: readonly number[]) =>
+  for (const attribute of ['position', 'normal'])
+    geometry.setAttribute(attribute, new BufferAttribute(new Float32Array(join(attribute)), 3))
+  const count = geometry.getAttribute('position').count
+  const fill = (values: readonly number[]) =>
     new BufferAttribute(
-      Float32Array.from({ length: count * width }, (_, i) => values[i % width]!),
-      width,
+      Float32Array.from({ length: count * values.length }, (_, i) => values[i % values.length]!),
+      values.length,
     )
-  geometry.setAttribute('color', fill(3, [0.35, 0.36, 0.38]))
-  geometry.setAttribute('surface', fill(3, [0.7, 0.1, 0]))
-  geometry.setAttribute('uv', fill(2, [0, 0]))
+  geometry.setAttribute('color', fill([0.35, 0.36, 0.38]))
+  geometry.setAttribute('surface', fill([0.7, 0.1, 0]))
+  geometry.setAttribute('uv', fill([0, 0]))
   geometry.setIndex(Array.from({ length: count }, (_, i) => i))
   return geometry
 }

@@ -134,7 +134,13 @@ export function Ghosts() {
   return (
     <group name="ghosts">
       {[...models].map(([name, { geometry }]) => (
-        <GhostsOf key={name} model={name} geometry={geometry} materials={materials} mounted={mounted} />
+        <GhostsOf
+          key={`${name}, ${geometry.id}`}
+          model={name}
+          geometry={geometry}
+          materials={materials}
+          mounted={mounted}
+        />
       ))}
     </group>
   )

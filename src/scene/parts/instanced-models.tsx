@@ -166,7 +166,7 @@ export function InstancedModels({ name, most, copies, eased = false }: Props) {
   return (
     <group name={name}>
       {[...models].map(([of, model]) => (
-        <CopiesOfModel key={of} name={of} model={model} {...rest} />
+        <CopiesOfModel key={`${of}, ${model.geometry.id}`} name={of} model={model} {...rest} />
       ))}
     </group>
   )

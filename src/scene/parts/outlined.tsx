@@ -85,7 +85,7 @@ export function OutlinedShips() {
   return (
     <group name="outlines">
       {[...models].map(([name, model]) => (
-        <Hull key={name} name={name} model={model} mounted={mounted} />
+        <Hull key={`${name}, ${model.geometry.id}`} name={name} model={model} mounted={mounted} />
       ))}
     </group>
   )

@@ -1,8 +1,14 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDrawing } from '../drawing.tsx'
-import { loadModel, type Model } from '../models.ts'
+import { loadModel, type Model, onModel, plainModel } from '../models.ts'
 
 const NONE: ReadonlyMap<string, Model> = new Map()
+
+/** How long a ship is waited for before something plain stands for it, ms; it is waited for on. */
+const LATE_MS = 8000
+
+/** What was asked for: how to wait for it no longer, and how to hear of it no longer. */
+type Asked = { readonly release: () => void; readonly leave: () => void }
 
 /**
  * The models that a part has asked for and that have come, by name. `ask` may be called in any frame: a model on its way or here is not
@@ -14,25 +20,46 @@ export const useModels = (): {
 } => {
   const { hold } = useDrawing()
   const [models, setModels] = useState(NONE)
-  /** What was asked for, and how to wait for it no longer. */
-  const asked = useRef(new Map<string, () => void>())
+  const asked = useRef(new Map<string, Asked>())
+  /** What is drawn though it has not come. */
+  const early = useRef(new Set<string>())
   const ask = useCallback(
     (name: string) => {
       if (asked.current.has(name)) return
       const release = hold()
-      asked.current.set(name, release)
-      loadModel(name).then(
-        model => setModels(here => new Map(here).set(name, model)),
-        () => {
-          asked.current.delete(name)
-          release()
-        },
-      )
+      const put = (model: Model) => setModels(here => new Map(here).set(name, model))
+      const timer = setTimeout(() => {
+        if (name.endsWith('-die')) return
+        early.current.add(name)
+        put(plainModel(name))
+      }, LATE_MS)
+      const ends = onModel(name, model => {
+        clearTimeout(timer)
+        early.current.delete(name)
+        put(model)
+      })
+      const leave = () => {
+        clearTimeout(timer)
+        ends()
+      }
+      asked.current.set(name, { release, leave })
+      loadModel(name).catch(() => {
+        asked.current.delete(name)
+        leave()
+        release()
+      })
     },
     [hold],
   )
+  useEffect(() => {
+    const all = asked.current
+    return () => {
+      for (const { leave } of all.values()) leave()
+      all.clear()
+    }
+  }, [])
   useLayoutEffect(() => {
-    for (const name of models.keys()) asked.current.get(name)?.()
+    for (const name of models.keys()) if (!early.current.has(name)) asked.current.get(name)?.release()
   }, [models])
   return { models, ask }
 }
