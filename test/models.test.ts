@@ -9,6 +9,7 @@ import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, type FacePlace } from '../models
 import { SHEETS, tileOf } from '../models/jobs.ts'
 import { glbIO, mapFiles } from '../models/kit/gltf.ts'
 import { catalog } from '../src/content/index.ts'
+import { lookOf } from '../src/looks/index.ts'
 import { MAPS, mapFile, sheetOf } from '../src/scene/models/files.ts'
 import { liveryOf } from '../src/scene/models/livery.ts'
 import { standIn } from '../src/scene/models/stand-in.ts'
@@ -154,6 +155,8 @@ describe.each(SHIPS)('$name', ship => {
     const document = await load(ship.name)
     const [x, y, z] = extent(document)
     expect(Math.abs(x!.size - ship.size[0])).toBeLessThan(0.5)
+    // Cameras frame it by what its look says.
+    expect(lookOf(ship.name).size).toEqual(ship.size)
     expect(Math.abs(y!.size - ship.size[1])).toBeLessThan(0.5)
     expect(Math.abs(z!.size - ship.size[2])).toBeLessThan(0.2)
     expect(Math.abs(x!.middle)).toBeLessThan(0.05)

@@ -24,6 +24,8 @@ export type Block = readonly [
 export type Look = {
   /** What it wears whose pilot is not named, and the named pilots' own, by id. */
   readonly livery: Paint & { readonly pilots: Readonly<Record<string, Paint>> }
+  /** Of its model: width, height and length, mm. */
+  readonly size: readonly [wide: number, high: number, long: number]
   /** Where a pilot's eyes are: just before the canopy, so that the nose is in the view and no glass. */
   readonly eyes: Spot
   /** What is around the window that they look out of. */

@@ -2,6 +2,7 @@ import type { Look } from './look.ts'
 
 export const senatorshuttle: Look = {
   livery: { colour: '#32466a', bars: 5, pilots: {} },
+  size: [39.3, 12.5, 53.5],
   eyes: [0, 9.2, -17.5],
   cockpit: 'canopy',
   flames: '#6fb4ff',

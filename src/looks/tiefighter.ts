@@ -12,6 +12,7 @@ export const tiefighter: Look = {
       academypilot: { colour: '#aeb6b4' },
     },
   },
+  size: [24.8, 32.6, 26.8],
   eyes: [0, 0.7, -6.6],
   cockpit: 'ball',
   flames: '#ff3a26',

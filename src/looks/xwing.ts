@@ -10,6 +10,7 @@ export const xwing: Look = {
       rookiepilot: { colour: '#b98a3a' },
     },
   },
+  size: [43.7, 11.5, 46.3],
   eyes: [0, 4.6, -2.2],
   cockpit: 'canopy',
   flames: '#ff7048',

@@ -6,6 +6,7 @@ import { inFlight } from '../flight.ts'
 import { circle } from '../shapes.ts'
 import { hangsAt, SHIP_HEIGHT, toScene } from '../space.ts'
 import { ballOf, OVER_ROCKS } from './clear.ts'
+import { chaseAngles, closeShot, hasForeground, mayPass, passBy, rideAlong } from './film-chase.ts'
 import { type Angle, direction, fitIn, type Room, type Shot } from './fit.ts'
 import { tableShot } from './shots.ts'
 
@@ -95,13 +96,22 @@ const placed = new Vector3()
 const eyeOf = (shot: Shot): Vector3 =>
   direction(shot.azimuth, shot.polar, placed).multiplyScalar(shot.distance).add(shot.target)
 
-/** The first of some angles from which all of a take's ships are seen; else the one from which most are. */
+/**
+ * The first of some angles from which all of a take's ships are seen; else the one from which most are. With an aspect: the first of
+ * those that have something in the foreground, too.
+ */
 const clearest = (
   angles: readonly Angle[],
   make: (angle: Angle) => Shot,
   subjects: readonly ShipPicture[],
   picture: Picture,
+  deep: number | null = null,
 ): Shot => {
+  if (deep !== null)
+    for (const angle of angles) {
+      const shot = make(angle)
+      if (hidden(eyeOf(shot), subjects, picture) === 0 && hasForeground(shot, subjects, picture, deep)) return shot
+    }
   let best: { readonly shot: Shot; readonly hidden: number } | null = null
   for (const angle of angles) {
     const shot = make(angle)
@@ -134,11 +144,12 @@ const duelShot = (take: Take, from: ShipPicture, to: ShipPicture, picture: Pictu
   const along = kind === 'shoulder' || kind === 'reverse'
   const turn = (tall ? AROUND_TALL : AROUND)[kind] + (kind === 'shoulder' ? 24 : kind === 'reverse' ? -24 : 0) * near
   const film = take.manner === 'cinematic'
-  const polar = POLAR[kind] + (film ? 5 : 0) - (along ? 9 * near : 0) - (tall ? 12 : 0)
+  const polar = POLAR[kind] + (film ? 8 : 0) - (along ? 9 * near : 0) - (tall ? 12 : 0)
   const angle = { azimuth: take.side * turn - line, polar, fov: film ? 24 : 30 }
-  const points = [from, to].flatMap(ship => [...hull(ship, 34), ...footOf(ship, place)])
+  const points = [from, to].flatMap(ship => [...hull(ship, film ? 25 : 34), ...footOf(ship, place)])
   const room = place.tray ? (tall ? TALL : DUEL) : BARE
-  return clearest(rising(angle), one => fitIn(points, one, aspect, room), [from, to], picture)
+  const deep = film && !along ? aspect : null
+  return clearest(rising(angle), one => fitIn(points, one, aspect, room), [from, to], picture, deep)
 }
 
 /** A plan is turned if the camera comes so much nearer by it. */
@@ -153,7 +164,7 @@ const wideShot = (take: Take, ships: readonly ShipPicture[], picture: Picture, p
     take.ships.length > 0
       ? ships.flatMap(ship => [...hull(ship, 55), ...reach(ship)])
       : ships.flatMap(ship => hull(ship, 70))
-  const polar = (take.kind === 'plan' ? 16 : aspect > 0.9 ? 63 : 44) + (film && take.kind !== 'plan' ? 6 : 0)
+  const polar = (take.kind === 'plan' ? 16 : aspect > 0.9 ? 63 : 44) + (film && take.kind !== 'plan' ? 10 : 0)
   const fov = take.kind === 'plan' ? 14 : film ? 20 : 24
   if (take.kind === 'plan') {
     const around = ships.flatMap(ship => hull(ship, 100))
@@ -185,14 +196,31 @@ const moved = (shot: Shot, take: Take, seconds: number): Shot => {
   return { ...shot, azimuth: shot.azimuth + turned, distance: shot.distance * (1 + left) }
 }
 
+/** The same without turning: who rides behind a ship stays there. */
+const pushed = (shot: Shot, take: Take, seconds: number): Shot => ({
+  ...moved(shot, take, seconds),
+  azimuth: shot.azimuth,
+})
+
+/** A chase as a film has it: close and low behind the ship and leaning with it, or from beside its way as it goes by. */
+const filmedChase = (take: Take, ship: ShipPicture, opening: Picture, { aspect }: Place): TakeCamera => {
+  const passes = take.seed % 3 === 0 && mayPass(ship, opening)
+  const close = () =>
+    clearest(chaseAngles(take, ship), angle => closeShot(ship, angle, aspect), [ship], opening, aspect)
+  const camera = passes ? passBy(take, ship, aspect) : rideAlong(ship, close())
+  return picture => {
+    const shot = camera(picture.ships.find(one => one.id === ship.id) ?? ship)
+    return passes ? shot : pushed(shot, take, picture.t - take.start)
+  }
+}
+
 /** A chase: the camera flies along with the ship, looking the way it looked as the take began. */
 const chaseCamera = (take: Take, ship: ShipPicture, opening: Picture, place: Place): TakeCamera => {
   const { aspect, calm } = place
-  const film = take.manner === 'cinematic'
-  const polar = (aspect > 0.9 ? 68 : 58) + (film ? 4 : 0)
+  const polar = aspect > 0.9 ? 68 : 58
   const { chase } = lookOf(ship.chassis)
   const angles = [take.side, -take.side].flatMap(side =>
-    rising({ azimuth: -ship.pose.heading + side * chase, polar, fov: film ? 26 : 32 }, 4),
+    rising({ azimuth: -ship.pose.heading + side * chase, polar, fov: 32 }, 4),
   )
   if (calm) {
     const points = [...hull(ship, 40), ...reach(ship)]
@@ -228,7 +256,7 @@ const blastShot = (
   const polar = (aspect > 0.9 ? 69 : 60) + (film ? 4 : 0)
   // The wreck comes first; whoever shot stays in the view where that costs little.
   const angle = { azimuth: take.side * 62 - line, polar, fov: 28 }
-  const points = hull(ship, 105)
+  const points = hull(ship, film ? 84 : 105)
   return clearest(rising(angle), one => fitIn(points, one, aspect, WHOLE), [ship], picture)
 }
 
@@ -237,7 +265,10 @@ export const cameraOf = (take: Take, place: Place): TakeCamera => {
   const opening = place.aloft ? inFlight(take.opening, place.calm) : take.opening
   const here = opening.ships.filter(ship => ship.presence > 0.3)
   const [first = null, second = null] = take.ships.map(id => here.find(ship => ship.id === id) ?? null)
-  if (take.kind === 'chase' && first) return chaseCamera(take, first, opening, place)
+  if (take.kind === 'chase' && first)
+    return take.manner === 'cinematic' && !place.calm
+      ? filmedChase(take, first, opening, place)
+      : chaseCamera(take, first, opening, place)
   const some = take.ships.length > 0 ? here.filter(ship => take.ships.includes(ship.id)) : here
   const duel = take.kind === 'shoulder' || take.kind === 'pair' || take.kind === 'dice' || take.kind === 'reverse'
   const shot =

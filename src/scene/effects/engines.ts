@@ -59,6 +59,6 @@ const drawTrail = (ship: ShipPicture, colour: string, stage: Stage): void => {
     way.multiplyScalar(1 / long)
     at.lerp(tail, 0.5)
     const left = 1 - piece / PIECES
-    stage.sprites.streak('streak', at, way, long, 0.8 + 2 * left, ink(colour, 0, 0.2 * thrust * left))
+    stage.sprites.streak('streak', at, way, long, 0.6 + 1.2 * left, ink(colour, 0, 0.09 * thrust * left))
   }
 }

@@ -12,6 +12,7 @@ import {
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { drawEffects } from '../effects/all.ts'
 import type { Stage } from '../effects/context.ts'
+import { drawDust } from '../effects/dust.ts'
 import { createShaker } from '../effects/shake.ts'
 import { shipMatrix } from '../space.ts'
 import { useFlares } from './flares.tsx'
@@ -75,7 +76,8 @@ export function Effects() {
   const glowOn = useRef<InstancedBufferAttribute>(null!)
   const room = useMemo(() => [new Float32Array(BUBBLES * 4), new Float32Array(BUBBLES)] as const, [])
 
-  useDrawn(({ camera, picture, view, style, clear = false, ship, calm }) => {
+  useDrawn(frame => {
+    const { camera, picture, view, style, clear = false, ship, calm } = frame
     const [chips, plates, bubbles] = [chipsOn.current, platesOn.current, bubblesOn.current]
     const [blow, glow] = [blowOn.current, glowOn.current]
     // Where there is no mat, no light lies on it.
@@ -113,6 +115,7 @@ export function Effects() {
     sprites.begin()
     flares.begin()
     chips.count = plates.count = bubbles.count = 0
+    drawDust(frame, sprites)
     drawEffects(picture, stage, calm)
     sprites.end()
     flares.end()

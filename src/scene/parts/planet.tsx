@@ -41,9 +41,13 @@ void main() {
   float fine = layer(own + wide * 0.11, 0.71);
   float band = layer(vec3(own.x * 0.5, own.y * 3.0 + (fine - 0.5) * 0.6, own.z * 0.5), 0.19);
   vec3 ground = mix(vec3(0.16, 0.11, 0.082), vec3(0.5, 0.36, 0.25), smoothstep(0.3, 0.7, wide * 0.5 + fine * 0.5));
-  // Rock and dust in small.
-  ground *= 0.62 + 0.76 * layer(own + fine * 0.05, 2.3);
-  ground = mix(ground, vec3(0.72, 0.64, 0.56), smoothstep(0.56, 0.74, band) * 0.75);
+  // Rock and dust in small, down to what a long lens shows.
+  float small = layer(own + fine * 0.05, 2.3);
+  float smallest = layer(own + small * 0.02, 7.1);
+  ground *= 0.5 + 0.66 * small + 0.34 * smallest;
+  // Weather is torn at its edges.
+  float torn = band + 0.16 * (small - 0.5) + 0.1 * (smallest - 0.5);
+  ground = mix(ground, vec3(0.74, 0.67, 0.6), smoothstep(0.55, 0.7, torn) * 0.8);
   float day = smoothstep(-0.09, 0.5, lit);
   // Low sun reddens the edge of night.
   vec3 warm = mix(vec3(1.0, 0.5, 0.26), vec3(1.0, 0.95, 0.88), smoothstep(0.0, 0.4, lit));

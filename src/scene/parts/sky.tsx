@@ -71,6 +71,7 @@ void main() {
   w /= w.x + w.y + w.z;
   float wisp = fine(way * 1.1, w);
   float grit = fine(way * 3.7 + wisp * 0.12, w);
+  grit = mix(grit, fine(way * 10.3 + grit * 0.09, w), 0.3);
   vec3 map3 = texture2D(map, vUv + (wisp - 0.5) * 0.02).rgb;
   float light = map3.r * (0.35 + 0.95 * wisp) * (0.72 + 0.56 * grit);
   float dust = clamp(map3.b * (0.4 + 1.3 * grit) * 1.1, 0.0, 0.92);

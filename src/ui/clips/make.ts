@@ -7,6 +7,7 @@ import type { CameraMode, Darkroom, Eye, Hideable } from '../../scene/capture.ts
 import type { Course } from './course.ts'
 import type { Recorder, Refused } from './encode.ts'
 import { captionFoot } from './paint.ts'
+import { exposures, shareOf } from './shutter.ts'
 import { bitrateOf } from './spans.ts'
 
 /** What is behind the battle: the sky, or nothing but a colour. */
@@ -63,6 +64,17 @@ export const drawFrame = async (
   dt: number,
   wanted: () => boolean = () => true,
 ): Promise<void> => {
+  if (!(await expose(room, job, t, dt, wanted))) return
+  // In the same task as the drawing: the canvas forgets afterwards.
+  const { width, height } = paper.canvas
+  paper.fillStyle = COLOURS[job.backdrop]
+  paper.fillRect(0, 0, width, height)
+  paper.drawImage(room.canvas, 0, 0, width, height)
+  job.over?.(paper, job.pictureAt(t))
+}
+
+/** Draws a moment of a job in the darkroom; false: it is no longer wanted. */
+const expose = async (room: Darkroom, job: ClipJob, t: number, dt: number, wanted: () => boolean): Promise<boolean> => {
   const picture = job.pictureAt(t)
   const take = job.director.at(t)
   const foot = job.over ? captionFoot(job.width, job.height) : 0
@@ -70,17 +82,30 @@ export const drawFrame = async (
   let ready = room.draw({ ...plate, dt })
   for (let tries = 0; !ready && tries < 50; tries++) {
     await room.settled()
-    if (!wanted()) return
+    if (!wanted()) return false
     // The camera has glided already.
     ready = room.draw({ ...plate, dt: 0 })
   }
   if (room.lost) throw new Error('lost')
-  // In the same task as the drawing: the canvas forgets afterwards.
+  return true
+}
+
+/** Draws one frame of a clip over `paper` as a film sees it, the shutter open for a while: moments of it laid over one another, each as much as the others. */
+const drawOpen = async (
+  room: Darkroom,
+  paper: CanvasRenderingContext2D,
+  job: ClipJob,
+  times: readonly number[],
+  dt: number,
+): Promise<void> => {
   const { width, height } = paper.canvas
-  paper.fillStyle = COLOURS[job.backdrop]
-  paper.fillRect(0, 0, width, height)
-  paper.drawImage(room.canvas, 0, 0, width, height)
-  job.over?.(paper, picture)
+  for (const [index, t] of times.entries()) {
+    await expose(room, job, t, dt / times.length, () => true)
+    paper.globalAlpha = shareOf(index)
+    paper.drawImage(room.canvas, 0, 0, width, height)
+  }
+  paper.globalAlpha = 1
+  job.over?.(paper, job.pictureAt(times[0]!))
 }
 
 const troubleOf = (error: unknown, room: Darkroom): ClipTrouble => {
@@ -136,7 +161,11 @@ export const makeClip = async (
       const piece = tape && frame / fps >= tape.tape.done ? await tape.tape.next() : null
       if (piece) await recorder.sound(piece)
       // The camera glides as it does at speed 1: slow motion is seen by a calm eye.
-      await drawFrame(room, paper, job, course.filmAt(frame / fps), frame === 0 ? 0 : 1 / fps)
+      const times = exposures(course, job, frame, fps)
+      const dt = frame === 0 ? 0 : 1 / fps
+      // Ships before a colour that is taken out again need a clean edge.
+      if (times.length > 1 && job.backdrop === 'space') await drawOpen(room, paper, job, times, dt)
+      else await drawFrame(room, paper, job, times[0]!, dt)
       await recorder.frame()
       onFrame(frame + 1, frames)
       await breathe()

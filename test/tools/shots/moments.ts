@@ -202,6 +202,10 @@ export const MOMENTS: readonly Moment[] = [
     style: 'cinematic',
     camera: 'cinematic',
   },
+  filmed('chase-xwing', 8, 0.45, moves(/./, 'rebel')),
+  filmed('chase-tie', 5, 0.45, moves(/./, 'imperial')),
+  filmed('chase-tie-turn', 25, 0.45, moves(/./, 'imperial')),
+  filmed('pass-by', 1, 0.3, moves(/./, 'rebel')),
   {
     name: 'smoke-stream',
     reel: 'furball',
@@ -232,6 +236,12 @@ function by(faction: 'rebel' | 'imperial'): Fits {
 
 function critOf(picture: Picture, before: Picture): boolean {
   return picture.ships.some((ship, n) => ship.crits.length > (before.ships[n]?.crits.length ?? 0))
+}
+
+/** A flight of the furball as a film shows it. */
+function filmed(name: string, nth: number, progress: number, fits: Fits): Moment {
+  const reel = { reel: 'furball', type: 'manoeuvreExecuted', style: 'cinematic', camera: 'cinematic' } as const
+  return { name, ...reel, progress, nth, fits }
 }
 
 function smokes(picture: Picture): boolean {
