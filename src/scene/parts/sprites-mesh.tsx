@@ -43,7 +43,7 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
   useFrame(({ gl, scene, camera }) => {
     const { elements } = camera.projectionMatrix
     // A plan has parallel rays, and a headset two lenses.
-    uniforms.softly.value = soft && sprites.burns && elements[15] === 0 && !gl.xr.isPresenting
+    uniforms.softly.value = soft && sprites.blazes && elements[15] === 0 && !gl.xr.isPresenting
     if (!uniforms.softly.value) return
     solid.draw(gl, scene, camera)
     gl.getDrawingBufferSize(uniforms.screen.value)

@@ -21,8 +21,8 @@ export type Sprites = {
   readonly geometry: InstancedBufferGeometry
   /** Where `SpritesMesh` shows them. */
   readonly mesh: { current: Mesh | null }
-  /** Something burns or smokes in this frame. */
-  readonly burns: boolean
+  /** Something burns in this frame that is so large that hulls stand in it. */
+  readonly blazes: boolean
   begin(): void
   /** A round one, `radius` mm, turned by `turn`. The ink's alpha says how much it hides: 0 only adds light. */
   dot(puff: Puff, at: Vector3, radius: number, turn: number, ink: Ink): void
@@ -37,6 +37,8 @@ export type Sprites = {
 }
 
 const MOST = 1024
+/** A fireball larger than this, mm, is a blaze: a ship may stand in it. */
+const BLAZE = 16
 /** Pictures from here on lie flat; from here on they are frames of fire. */
 export const LIES = 16
 export const BURNS = 32
@@ -63,7 +65,7 @@ export const createSprites = (): Sprites => {
   const cells = list('cell', 1)
   const mesh: Sprites['mesh'] = { current: null }
   let many = 0
-  let burns = false
+  let blazes = false
   const put = (cell: number, at: Vector3, radius: number, ink: Ink, x: number, y: number, z: number, w: number) => {
     if (many >= MOST) return
     place.setXYZW(many, at.x, at.y, at.z, radius)
@@ -75,18 +77,18 @@ export const createSprites = (): Sprites => {
   return {
     geometry,
     mesh,
-    get burns() {
-      return burns
+    get blazes() {
+      return blazes
     },
     begin: () => {
       many = 0
-      burns = false
+      blazes = false
     },
     dot: (puff, at, radius, turn, ink) => put(PUFFS.indexOf(puff), at, radius, ink, 0, 0, 0, turn),
     streak: (puff, at, direction, half, radius, ink) =>
       put(PUFFS.indexOf(puff), at, radius, ink, direction.x, direction.y, direction.z, half),
     fire: (at, radius, turn, life, { heat, soot, cover }) => {
-      burns = true
+      if (radius > BLAZE) blazes = true
       const frame = Math.min(1, Math.max(0, life)) * (FIRE.frames - 1)
       put(BURNS + frame, at, radius, [heat, soot, 0, cover], 0, 0, 0, turn)
     },
