@@ -2,19 +2,21 @@
  * Two levels against each other: `npm run arena -- --a greedy --b aggressor --scenario xx-ttt --pairs 200 --seed 1 [--json]`. Each pair
  * plays the same battle with the same dice twice, the sides swapped. `--nodes-a`, `--nodes-b`: nodes a decision instead of the level's
  * own. `--against REV`: b as a commit of git has it, over the rules of today, so that two states of the code
- * meet. `--sprt` ends when the log-likelihood ratio of `--elo1` over `--elo0` (10 and 0) is beyond ±2.94. A run that was broken off goes on
+ * meet. `--b build:FOLDER` (or `build:FOLDER@LEVEL`; else a's level): b of a whole build, with its own rules beside; such a build of a
+ * commit is made by `npm run arena -- --keep REV --to FOLDER`. `--sprt` ends when the log-likelihood ratio of `--elo1` over `--elo0` (10 and 0) is beyond ±2.94. A run that was broken off goes on
  * from its journal in .arena/ if the code is the same; `--fresh` begins anew. Battles that break off are saved there as replay files, with
  * `--keep-lost` also those that a lost. Exit code 1 when a battle broke off.
  */
 import { availableParallelism } from 'node:os'
-import { hire, rivalOf } from './crew.ts'
-import { type Bout, nodesOf } from './duel.ts'
+import { buildIn, keepBuild, rivalOf } from './builds.ts'
+import { hire } from './crew.ts'
+import { type Bout, nodesOf, type Rival } from './duel.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { playSeries, type Standing } from './series.ts'
 import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './words.ts'
 
 const USAGE =
-  'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]'
+  'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]; npm run arena -- --keep REV --to FOLDER'
 
 const words = readOptions(USAGE, {
   a: { type: 'string' },
@@ -25,6 +27,8 @@ const words = readOptions(USAGE, {
   'nodes-a': { type: 'string' },
   'nodes-b': { type: 'string' },
   against: { type: 'string' },
+  keep: { type: 'string' },
+  to: { type: 'string' },
   jobs: { type: 'string' },
   sprt: { type: 'boolean' },
   elo0: { type: 'string' },
@@ -34,8 +38,16 @@ const words = readOptions(USAGE, {
   json: { type: 'boolean' },
 })
 
+if (words.keep !== undefined) {
+  const folder = words.to ?? quit('--keep REV needs --to FOLDER')
+  const rev = await keepBuild(words.keep, folder).catch(error => quit(`--keep: ${error.message}`))
+  console.log(`${rev} is built: --b build:${folder}`)
+  process.exit(0)
+}
+
 const a = levelNamed('a', words.a ?? quit(`usage: ${USAGE}`))
-const b = levelNamed('b', words.b ?? quit(`usage: ${USAGE}`))
+const [, folder, levelB] = /^build:(.+?)(?:@([\w-]+))?$/.exec(words.b ?? '') ?? []
+const b = folder ? levelNamed('b', levelB ?? a) : levelNamed('b', words.b ?? quit(`usage: ${USAGE}`))
 const scenario = scenarioNamed('scenario', words.scenario ?? 'xx-ttt')
 const pairs = numberOption('pairs', words.pairs, 200, 1, 100_000)
 const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
@@ -69,8 +81,18 @@ function jsonWords(bout: Bout, standing: Standing): string {
 }
 
 const { against } = words
-const rival =
-  against === undefined ? null : await rivalOf(against).catch(() => quit(`--against: no players in '${against}'`))
+const kept = (): Rival => {
+  try {
+    return buildIn(folder!)
+  } catch {
+    return quit(`--b: no build in '${folder}'; npm run arena -- --keep REV --to ${folder}`)
+  }
+}
+const rival = folder
+  ? kept()
+  : against === undefined
+    ? null
+    : await rivalOf(against).catch(() => quit(`--against: no players in '${against}'`))
 const bout: Bout = rival ? { ...terms, rival } : terms
 const nameB = rival ? `${b}@${rival.rev}` : b
 

@@ -2,13 +2,13 @@
  * The processes that play. They run a bundle built as the site is: the loader of the command line wraps every inner function to keep
  * its name, which halves the speed.
  */
-import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 import type { Task } from './child.ts'
-import type { Kept, PairLine, Rival } from './duel.ts'
+import type { Kept, PairLine } from './duel.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -30,10 +30,10 @@ function sweep(folder: string): void {
 
 const CACHE = join(ROOT, 'node_modules/.cache')
 /** Of this process, so that two tools do not meet. */
-const OWN = join(CACHE, `arena-${process.pid}`)
+export const OWN = join(CACHE, `arena-${process.pid}`)
 
 /** Builds a module for Node as the site is built; gives its file. */
-async function built(root: string, ssr: string, outDir: string): Promise<string> {
+export async function built(root: string, ssr: string, outDir: string): Promise<string> {
   await build({
     root,
     configFile: false,
@@ -49,21 +49,6 @@ export async function bundle(entry: string): Promise<Bundle> {
   const file = await built(ROOT, join(import.meta.dirname, `${entry}.ts`), OWN)
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
   return { file, hash, remove: () => rmSync(OWN, { recursive: true, force: true }) }
-}
-
-/**
- * The players as a commit has them, built beside the bundle and gone with it: they are asked over the rules of today. Throws the words
- * of git for a commit that is not there.
- */
-export async function rivalOf(revision: string): Promise<Rival> {
-  const git = (...words: string[]): string =>
-    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
-  const rev = git('rev-parse', '--verify', '--short=10', `${revision}^{commit}`)
-  const tree = join(OWN, rev)
-  mkdirSync(tree, { recursive: true })
-  const tar = execFileSync('git', ['archive', rev, 'ai', 'src'], { cwd: ROOT, maxBuffer: 2 ** 30 })
-  execFileSync('tar', ['-x', '-C', tree], { input: tar })
-  return { rev, file: await built(tree, join(tree, 'ai/players.ts'), join(tree, 'built')) }
 }
 
 export type Played = { readonly line: PairLine; readonly kept: readonly Kept[] }

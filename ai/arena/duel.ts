@@ -2,16 +2,17 @@
 import { game } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
-import type { Decision, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Decision, Engine, GameState, PlayerSeat } from '../../src/rules/index.ts'
 import { decisionSeed, rngOf } from '../evaluate/rng.ts'
 import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
 import type { Notes } from '../thought.ts'
+import { type Build, besides } from './beside.ts'
 import { luckOf } from './luck.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
-/** The players of another state of the code: its name, and the module built from its `ai/players.ts`. */
-export type Rival = { readonly rev: string; readonly file: string }
+/** The players of another state of the code: its name, and the module they are in; `whole`: it brings rules of its own, too. */
+export type Rival = { readonly rev: string; readonly file: string; readonly whole?: true }
 
 /** Who meets whom, where, with how many nodes a decision. */
 export type Bout = {
@@ -58,21 +59,20 @@ export const nodesOf = (level: LevelId, nodes?: number): number => nodes ?? leve
 
 const brief = (ms: number): number => Number(ms.toPrecision(3))
 
-const seated = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed: string, times: Times): Player => {
+/** How a level answers over an engine, with a seed of its own for every decision; what it takes is noted. */
+const mindOf = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed: string, times: Times) => {
   let notes: Notes | null = null
-  return {
-    async decide(view, decision) {
-      const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
-      const started = performance.now()
-      const work = { used: 0, limit: nodes }
-      const ask = { engine: game, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
-      const thought = answer(level, ask)
-      notes = thought.notes ?? notes
-      const ms = brief(performance.now() - started)
-      if (decision.kind === 'dial') times.plan.push(ms)
-      else if (!SETUP.includes(decision.kind)) times.round.push(ms)
-      return thought.command
-    },
+  return (engine: Engine, view: GameState, decision: Decision): Command => {
+    const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+    const started = performance.now()
+    const work = { used: 0, limit: nodes }
+    const ask = { engine, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
+    const thought = answer(level, ask)
+    notes = thought.notes ?? notes
+    const ms = brief(performance.now() - started)
+    if (decision.kind === 'dial') times.plan.push(ms)
+    else if (!SETUP.includes(decision.kind)) times.round.push(ms)
+    return thought.command
   }
 }
 
@@ -88,13 +88,18 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
   const kept: Kept[] = []
   const seed = `${bout.seed}-${pair}`
   const { rival } = bout
-  const answer = rival ? (await import(/* @vite-ignore */ rival.file)).thinkThrough : thinkThrough
+  const other: Build = rival ? await import(/* @vite-ignore */ rival.file) : { game, thinkThrough }
+  const scenario = SCENARIOS[bout.scenario]
   for (const side of ['rebel', 'imperial'] as const) {
-    const a = seated(thinkThrough, bout.a, bout.nodesA, seed, times.a)
-    const b = seated(answer, bout.b, bout.nodesB, seed, times.b)
+    const own = mindOf(thinkThrough, bout.a, bout.nodesA, seed, times.a)
+    const a: Player = { decide: async (view, decision) => own(game, view, decision) }
+    const mind = mindOf(other.thinkThrough, bout.b, bout.nodesB, seed, times.b)
+    const b: Player = rival?.whole
+      ? besides(other, scenario, () => match.log, mind)
+      : { decide: async (view, decision) => mind(game, view, decision) }
     const players = side === 'rebel' ? { rebel: a, imperial: b } : { rebel: b, imperial: a }
     const names = side === 'rebel' ? { rebel: bout.a, imperial: bout.b } : { rebel: bout.b, imperial: bout.a }
-    const match = createMatch({ engine: game, scenario: SCENARIOS[bout.scenario], seed, players })
+    const match: Match = createMatch({ engine: game, scenario, seed, players })
     let problem: string | null = null
     try {
       await match.run()

@@ -160,6 +160,31 @@ describe('a pair', () => {
     expect(line.games).not.toEqual((await playPair(BOUT, 1)).line.games)
   })
 
+  it('may have a whole build in one seat, whose own rules run beside the battle and lead to the same', async () => {
+    const file = join(import.meta.dirname, '../support/other-build.ts')
+    const whole = await playPair({ ...BOUT, rival: { rev: 'c0ffee', file, whole: true } }, 1)
+    expect(whole.line.games).toEqual((await playPair(BOUT, 1)).line.games)
+    const { besides } = await import('../../ai/arena/beside.ts')
+    const player = besides(
+      {
+        game,
+        thinkThrough: () => {
+          throw new Error('asked')
+        },
+      },
+      SCENARIOS['xx-ttt'],
+      () => [],
+      () => {
+        throw new Error('asked')
+      },
+    )
+    const state = game.newGame(SCENARIOS['xx-ttt'])
+    const [first] = state.open
+    await expect(player.decide(state, { ...first!, at: first!.at + 1 }, undefined as never)).rejects.toThrow(
+      /its rules run otherwise/,
+    )
+  })
+
   it('has a battle in every scenario', () => {
     for (const [id, scenario] of Object.entries(SCENARIOS)) expect(() => game.newGame(scenario), id).not.toThrow()
   })

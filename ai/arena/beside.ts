@@ -1,0 +1,45 @@
+/**
+ * A player of another build. That build's own rules run beside the battle and are told every command of it, so that its players see views
+ * of their own making: two builds meet though their states are not alike.
+ */
+import type { Player } from '../../src/match/match.ts'
+import type { Command, Decision, Engine, PlayerSeat, Scenario } from '../../src/rules/index.ts'
+import type { thinkThrough } from '../players.ts'
+
+/** What a build shows, by `builds.ts`. */
+export type Build = { readonly game: Engine; readonly thinkThrough: typeof thinkThrough }
+
+/** A decision that the battle asks, among those that stand open beside it. Throws where the two do not run alike. */
+const sameDecision = (open: readonly Decision[], { seat, at, kind }: Decision): Decision => {
+  const found = open.find(one => one.seat === seat && one.at === at && one.kind === kind)
+  if (!found) throw new Error(`the other build does not ask for '${kind}' at ${at}: its rules run otherwise`)
+  return found
+}
+
+/** Seats a player of another build; `log`: the battle's commands so far. */
+export function besides(
+  { game }: Build,
+  scenario: Scenario,
+  log: () => readonly Command[],
+  think: (engine: Engine, view: Parameters<Player['decide']>[0], decision: Decision) => Command,
+): Player {
+  const state = game.newGame(scenario)
+  let told = 0
+  /** Dials that were set and are in no log yet: each is thought of with those before it. */
+  let dials: Command[] = []
+  return {
+    async decide(_, decision) {
+      for (const command of log().slice(told)) {
+        game.apply(state, command)
+        told += 1
+        dials = []
+      }
+      const scratch = game.copy(state)
+      for (const dial of dials) game.apply(scratch, dial)
+      const view = game.viewFor(scratch, decision.seat as PlayerSeat)
+      const command = think(game, view, sameDecision(scratch.open, decision))
+      if (decision.kind === 'dial') dials.push(command)
+      return command
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** Other states of the code: the players of a commit over the rules of today, and whole builds, kept in a folder, that bring their own rules. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { built, OWN } from './crew.ts'
+import type { Rival } from './duel.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The code of a commit, unpacked for this run, and its name. Throws the words of git for a commit that is not there. */
+function unpacked(revision: string): { readonly rev: string; readonly tree: string } {
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
+  const rev = git('rev-parse', '--verify', '--short=10', `${revision}^{commit}`)
+  const tree = join(OWN, rev)
+  mkdirSync(tree, { recursive: true })
+  const tar = execFileSync('git', ['archive', rev, 'ai', 'src', 'package.json'], { cwd: ROOT, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', tree], { input: tar })
+  return { rev, tree }
+}
+
+/** The players as a commit has them, built beside the bundle and gone with it: they are asked over the rules of today. Throws as git does. */
+export async function rivalOf(revision: string): Promise<Rival> {
+  const { rev, tree } = unpacked(revision)
+  return { rev, file: await built(tree, join(tree, 'ai/players.ts'), join(tree, 'built')) }
+}
+
+/** What a whole build shows to the arena. */
+const DOOR = `export { thinkThrough } from './players.ts'
+export { game } from '../src/content/index.ts'
+`
+const NAME = 'build.json'
+
+/** Builds rules and players of a commit into a folder, for `--b build:FOLDER`; gives the commit's name. Throws as git does. */
+export async function keepBuild(revision: string, folder: string): Promise<string> {
+  const { rev, tree } = unpacked(revision)
+  writeFileSync(join(tree, 'ai/door.ts'), DOOR)
+  mkdirSync(folder, { recursive: true })
+  await built(tree, join(tree, 'ai/door.ts'), resolve(folder))
+  // Libraries are bundled or found from the project: the folder is read from inside it.
+  writeFileSync(join(folder, NAME), `${JSON.stringify({ rev })}\n`)
+  rmSync(tree, { recursive: true, force: true })
+  return rev
+}
+
+/** A build that was kept in a folder. Throws where there is none. */
+export function buildIn(folder: string): Rival {
+  const { rev } = JSON.parse(readFileSync(join(folder, NAME), 'utf8')) as { readonly rev: string }
+  return { rev, file: resolve(folder, 'door.js'), whole: true }
+}
