@@ -164,14 +164,12 @@ describe('a pair', () => {
     const file = join(import.meta.dirname, '../support/other-build.ts')
     const whole = await playPair({ ...BOUT, rival: { rev: 'c0ffee', file, whole: true } }, 1)
     expect(whole.line.games).toEqual((await playPair(BOUT, 1)).line.games)
-    const [{ besides }, other] = await Promise.all([
-      import('../../ai/arena/beside.ts'),
-      import('../support/other-build.ts'),
-    ])
+    const { besides } = await import('../../ai/arena/beside.ts')
+    const { game: theirs, thinkThrough } = await import('../support/other-build.ts')
     const think = () => {
       throw new Error('asked')
     }
-    const player = besides(other, SCENARIOS['xx-ttt'], () => [], think)
+    const player = besides({ game: theirs, thinkThrough }, SCENARIOS['xx-ttt'], () => [], think)
     const state = game.newGame(SCENARIOS['xx-ttt'])
     const [first] = state.open
     await expect(player.decide(state, { ...first!, at: first!.at + 1 }, undefined as never)).rejects.toThrow(
