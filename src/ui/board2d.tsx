@@ -1,12 +1,13 @@
 import { type PointerEvent, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { t } from '../locale/index.ts'
 import type { Marks } from '../playback/marks.ts'
-import { type Catalog, PLAYER_SEATS } from '../rules/index.ts'
+import type { Catalog } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
 import { BoardEnds } from './board/board-ends.tsx'
 import { BoardHeat } from './board/board-heat.tsx'
 import { BoardLabels } from './board/board-labels.tsx'
 import { BoardOver, BoardUnder } from './board/board-marks.tsx'
+import { BoardMat } from './board/board-mat.tsx'
 import { Bars, Crossings, Rulers, Threats } from './board/board-measures.tsx'
 import { BoardName, BoardShip } from './board/board-ship.tsx'
 import { FlatWishes } from './board/board-wishes.tsx'
@@ -22,7 +23,7 @@ import {
   threatLabels,
 } from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
-import { edgePath } from './board/shapes.ts'
+import { MAT_PICTURE, pictureFile } from './board/pictures.ts'
 import { type Shown, usePixel, useTicker } from './board/use-board.ts'
 import { useZoom } from './board/use-zoom.ts'
 import { frameOf, sightOf } from './board/zoom.ts'
@@ -34,6 +35,10 @@ type Props = {
   readonly marks: Marks
   readonly catalog: Catalog
   readonly mat: { readonly width: number; readonly height: number }
+  /** Pictures may be asked for: of the mat, and of the ships. */
+  readonly pictured: boolean
+  /** Motion is to be reduced: nothing flies or glides. */
+  readonly calm: boolean
   /** A drag moves what is being placed. */
   readonly handled?: boolean
   readonly onPick: (pick: Pick) => void
@@ -48,7 +53,18 @@ const shareWords = (percent: number, pixel: number): string =>
   pixel < SMALL ? t('ui.forecast.share', { percent }) : String(percent)
 
 /** The flat board: the same picture as the stage's, as lines seen from above. For machines without WebGL. */
-export function Board2d({ film, fps = null, marks, catalog, mat, handled = false, onPick, onHover }: Props) {
+export function Board2d({
+  film,
+  fps = null,
+  marks,
+  catalog,
+  mat,
+  pictured,
+  calm,
+  handled = false,
+  onPick,
+  onHover,
+}: Props) {
   useTicker(film, fps)
   const picture = useSyncExternalStore(
     listener => {
@@ -77,6 +93,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
   })
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
+  const aimed = picture.ruler?.defender ?? picture.dice?.defender ?? null
   const crossed = useMemo(() => crossedOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])
   const names = useMemo(() => nameBoxes(picture.ships, pixel, crossed), [picture, pixel, crossed])
   const drawn = useMemo(() => {
@@ -107,12 +124,9 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
         <clipPath id={clip}>
           <rect x={-width / 2} y={-height / 2} width={width} height={height} />
         </clipPath>
-        <rect className="mat" x={-width / 2} y={-height / 2} width={width} height={height} />
-        {PLAYER_SEATS.map(seat => (
-          <path key={seat} className={`edge ${seat}`} d={edgePath(picture.homes[seat], mat)} />
-        ))}
+        <BoardMat mat={mat} home={picture.homes.rebel} picture={pictured ? pictureFile(MAT_PICTURE) : null} />
         {marks.heat && <BoardHeat heat={marks.heat} />}
-        <BoardUnder picture={picture} marks={marks} />
+        <BoardUnder picture={picture} marks={marks} pixel={pixel} />
         <BoardEnds marks={marks} pixel={pixel} />
         <g className="board-wishes">
           <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
@@ -127,6 +141,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
             chassis={catalog.chassis[ship.chassis]}
             target={marks.targets.includes(ship.id) || marks.hovered === ship.id}
             selected={marks.selected === ship.id}
+            aimed={aimed === ship.id}
             pixel={pixel}
           />
         ))}
@@ -134,7 +149,7 @@ export function Board2d({ film, fps = null, marks, catalog, mat, handled = false
           const box = names.get(ship.id)
           return box && <BoardName key={ship.id} ship={ship} box={box} />
         })}
-        <BoardOver picture={picture} marks={marks} />
+        <BoardOver picture={picture} marks={marks} calm={calm} />
         <g className="board-wishes">
           <Bars threats={drawn.threats} pixel={pixel} />
           <BoardLabels labels={drawn.labels} pixel={pixel} />

@@ -88,7 +88,7 @@ describe('a ship on the flat board', () => {
     const [one] = MELEES[0]!.ships
     const ship = { ...one!, maxHull: 3, hull: 2, maxShields: 2, shields: 1 }
     const html = renderToStaticMarkup(
-      <BoardShip ship={ship} chassis={undefined} target={false} selected={false} pixel={PIXEL} />,
+      <BoardShip ship={ship} chassis={undefined} target={false} selected={false} aimed={false} pixel={PIXEL} />,
     )
     const drawn = [...html.matchAll(/class="pip ([a-z ]+)"/g)].map(found => found[1])
     expect(drawn).toEqual(['hull', 'hull', 'hull lost', 'shield', 'shield lost'])

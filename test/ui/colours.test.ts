@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { COLOURS, choosePalette } from '../../src/scene/palette.ts'
 import { PALETTES, type Palette } from '../../src/ui/settings.ts'
@@ -108,6 +109,32 @@ describe('the colours of the page', () => {
       for (const line of ['line-strong', 'amber', 'heat'])
         expect([line, ground, contrast(of[line]!, of[ground]!) >= 3]).toEqual([line, ground, true])
   })
+
+  it.each(PALETTES)(
+    '[WCAG 1.4.3] %s: words can be read wherever the mat’s picture is brightest, lines nearly so',
+    async palette => {
+      const of = variables(palette)
+      const opacity = Number(
+        /\.mat-picture\[data-come\] \{\s*opacity: ([\d.]+)/.exec(
+          readFileSync(resolve(STYLES, 'board.css'), 'utf8'),
+        )![1],
+      )
+      const picture = await sharp(resolve(import.meta.dirname, '../../public/models/mat.webp'))
+        .raw()
+        .toBuffer()
+      const ground = [1, 3, 5].map(at => Number.parseInt(of['mat']!.slice(at, at + 2), 16))
+      const shown = (texel: number, channel: number): number =>
+        Math.round(picture[3 * texel + channel]! * opacity + ground[channel]! * (1 - opacity))
+      const hex = (texel: number): string =>
+        `#${[0, 1, 2].map(channel => shown(texel, channel).toString(16).padStart(2, '0')).join('')}`
+      const texels = Array.from({ length: picture.length / 3 / 7 }, (_, at) => hex(at * 7))
+      const bright = texels.toSorted((a, b) => luminance(linear(b)) - luminance(linear(a)))
+      expect(contrast(of['type']!, bright[0]!)).toBeGreaterThanOrEqual(4.5)
+      // What is written in another colour has a plate or a seam of the colour of space.
+      for (const ink of ['amber', 'rebel', 'imperial', 'shield', 'easy', 'hard', 'alarm'])
+        expect([ink, contrast(of[ink]!, bright[Math.floor(bright.length / 200)]!) >= 3]).toEqual([ink, true])
+    },
+  )
 
   it('mono has no hue, on the page and on the table', () => {
     const grey = (hex: string) => {

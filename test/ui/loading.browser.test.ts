@@ -149,6 +149,29 @@ describe('A battle on a slow line', () => {
     await page.locator('.battle.deep .staged canvas').waitFor({ timeout: 60_000 })
   })
 
+  it('has the flat board’s pictures once the first question stands, and is played without them', async () => {
+    const { page, trouble } = await built.open('')
+    await page.locator('.menu').waitFor()
+    await page.addInitScript(noteFirstQuestion)
+    const flat = new URL(`${BATTLE}&mission=1&side=rebel&q=2d&stats=1`, page.url()).href
+    await page.goto(flat)
+    await page.locator('.mat-picture[data-come]').waitFor({ state: 'attached', timeout: 60_000 })
+    const [mat] = await page.evaluate(timesOf, ['models/mat.webp'])
+    expect(mat!.asked).toBeGreaterThanOrEqual(
+      await page.evaluate(() => (globalThis as unknown as { asked: number }).asked),
+    )
+    expect(trouble).toEqual([])
+    await page.route(/models\/.*\.webp$/, route => route.fulfill({ status: 404 }))
+    await page.goto(flat)
+    await prepare(page)
+    const first = await asked(page, '')
+    await page.keyboard.press('Enter')
+    await asked(page, first.key)
+    expect(await page.locator('.mat-picture').count()).toBe(1)
+    expect(await page.locator('.mat-picture[data-come]').count()).toBe(0)
+    expect(await page.locator('.board-ship').count()).toBeGreaterThan(0)
+  })
+
   it('offers what never came again', async () => {
     const { page } = await built.open('')
     await page.route(/assets\/campaign-[\w-]+\.js$/, route => route.abort())

@@ -41,7 +41,7 @@ const LOST_MS = 5000
 
 /** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
 export function Table({ boards, insets, params }: TableProps) {
-  const { flat, stage, ahead, stageless, onFlat, onReady, onWhole, onLate } = boards
+  const { flat, stage, ahead, pictured, stageless, onFlat, onReady, onWhole, onLate } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
   const picture = usePicture()
@@ -158,6 +158,8 @@ export function Table({ boards, insets, params }: TableProps) {
             marks={marks}
             catalog={engine.catalog}
             mat={mat}
+            pictured={pictured}
+            calm={params.motion === 'reduced'}
             handled={handling !== null}
             onPick={pick}
             onHover={hover}

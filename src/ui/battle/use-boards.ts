@@ -14,6 +14,8 @@ export type Boards = {
   readonly stage: boolean
   /** There is to be a stage, now or later: its files may travel as soon as nothing else does. */
   readonly ahead: boolean
+  /** The plan may have its pictures: what the first question needs has come. */
+  readonly pictured: boolean
   /** There would be one if this machine could draw it. */
   readonly stageless: boolean
   readonly onFlat: () => void
@@ -50,6 +52,7 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
     flat: plan || !stood,
     stage: !plan && asked,
     ahead: !plan,
+    pictured: asked,
     stageless: none,
     onFlat,
     onReady,

@@ -2,11 +2,12 @@ import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { silhouette } from '../parts/silhouette.tsx'
 import { BoardEffect } from './board-effect.tsx'
+import { BoardTemplate } from './board-template.tsx'
 import { BoardTokens } from './board-tokens.tsx'
-import { closed, placed, rollPath, templatePath } from './shapes.ts'
+import { closed, placed, templatePath } from './shapes.ts'
 
 /** What lies under the ships: zones, tokens on the mat, templates being considered or flown. */
-export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks }) {
+export function BoardUnder({ picture, marks, pixel }: { picture: Picture; marks: Marks; pixel: number }) {
   const { template } = picture
   return (
     <>
@@ -14,17 +15,7 @@ export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks 
         <path key={closed(zone.points)} className={`zone ${zone.tone}`} d={closed(zone.points)} />
       ))}
       <BoardTokens picture={picture} marks={marks} />
-      {template && (
-        <path
-          className={`template ${'difficulty' in template ? (template.difficulty ?? '') : ''}`}
-          opacity={template.opacity}
-          d={
-            'roll' in template
-              ? rollPath(template.base, template.from, template.roll, template.slide)
-              : templatePath(template.base, template.from, template.bearing, template.speed)
-          }
-        />
-      )}
+      {template && <BoardTemplate template={template} pixel={pixel} />}
       {marks.templates.map(mark => (
         <path
           key={`${mark.from.x}/${mark.from.y}/${mark.bearing}/${mark.speed}`}
@@ -37,7 +28,7 @@ export function BoardUnder({ picture, marks }: { picture: Picture; marks: Marks 
 }
 
 /** What lies over the ships: ghosts, bolts and blasts. */
-export function BoardOver({ picture, marks }: { picture: Picture; marks: Marks }) {
+export function BoardOver({ picture, marks, calm }: { picture: Picture; marks: Marks; calm: boolean }) {
   return (
     <>
       {marks.ghosts.map(ghost => (
@@ -63,6 +54,7 @@ export function BoardOver({ picture, marks }: { picture: Picture; marks: Marks }
           key={`${effect.kind}${effect.seed}${'index' in effect ? effect.index : ''}`}
           effect={effect}
           picture={picture}
+          calm={calm}
         />
       ))}
     </>

@@ -2,7 +2,7 @@ import { numbered } from '../parts/numbered.ts'
 import { along, BANDS, type Crossed, headOf, type Ruled, type Threat, turnOf } from './overlays.ts'
 import { closed, open, scaled } from './shapes.ts'
 
-/** Measured lines, each with ticks at its ends and at each range. */
+/** Measured lines, each with ticks at its ends and at each range; that of an attack has a head at its target. */
 export function Rulers({ ruled, pixel }: { ruled: readonly Ruled[]; pixel: number }) {
   return (
     <>
@@ -22,6 +22,7 @@ export function Rulers({ ruled, pixel }: { ruled: readonly Ruled[]; pixel: numbe
                   transform={scaled(along(line, far), pixel, turn)}
                 />
               ))}
+            {key === 'ruler' && <path className="head" d="M-6 10 0 1 6 10" transform={scaled(line.to, pixel, turn)} />}
           </g>
         )
       })}

@@ -11,6 +11,8 @@ type Props = {
   readonly chassis: Chassis | undefined
   readonly target: boolean
   readonly selected: boolean
+  /** It is being attacked. */
+  readonly aimed: boolean
   /** Mm on the mat that one pixel covers. */
   readonly pixel: number
 }
@@ -31,8 +33,19 @@ const PIPS = {
   shield: 'M2.800 0A2.800 2.800 0 1 1-2.800 0A2.800 2.800 0 1 1 2.800 0Z',
 } as const
 
-/** A ship on the flat board: its base in its side's colour with the printed arc, its silhouette, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left. */
-export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
+/** The corners of a box so many mm to each side. */
+const bracketsAround = (w: number, l: number): string =>
+  [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+    .map(([x = 1, y = 1]) => `M${x * w} ${y * (l - 12)}V${y * l}H${x * (w - 12)}`)
+    .join('')
+
+/** A ship on the flat board: its base in its side's colour with the printed arc, its silhouette, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left; brackets around one that is attacked. */
+export function BoardShip({ ship, chassis, target, selected, aimed, pixel }: Props) {
   const { base } = ship
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
   const scale = Math.min(base.width, base.length * 0.8) / 40
@@ -65,6 +78,7 @@ export function BoardShip({ ship, chassis, target, selected, pixel }: Props) {
       {target && (
         <rect className="halo" x={-side} y={-base.length / 2 - 5} width={2 * side} height={base.length + 10} />
       )}
+      {aimed && <path className="aim" d={bracketsAround(base.width / 2 + 7, base.length / 2 + 7)} />}
       {['base', 'tint'].map(part => (
         <rect
           key={part}

@@ -1,7 +1,8 @@
 /** Paths of the flat board, in the board's own axes: x east, y south, mm. */
 
-import type { Arc, Base, Bearing, Body, Edge, Mat, Pose, Vec } from '../../geometry/index.ts'
+import type { Arc, Base, Bearing, Body, Pose, Vec } from '../../geometry/index.ts'
 import { corners, placePolygon, rollTemplate, templateOutline, travel } from '../../geometry/index.ts'
+import type { Rows } from './card.ts'
 
 /** A path through points of the mat. */
 export const open = (points: readonly Vec[]): string =>
@@ -26,14 +27,27 @@ export function templatePath(base: Base, from: Pose, bearing: Bearing, speed: nu
   return closed(templateOutline(path, path.length))
 }
 
-/** The outline of the template of a barrel roll. */
-export const rollPath = (base: Base, from: Pose, side: 'left' | 'right', slide: number): string =>
-  closed(corners(rollTemplate(base, from, side, slide / 2)))
+/** The long sides of a manoeuvre template laid at a base, left and right of its way (for a left curve the other way round). */
+export function templateRows(base: Base, from: Pose, bearing: Bearing, speed: number): Rows {
+  const path = travel(base, from, { bearing, speed })
+  const outline = templateOutline(path, path.length)
+  const half = outline.length / 2
+  return [outline.slice(0, half), outline.slice(half).reverse()]
+}
 
-/** The line along an edge of the mat. */
-export function edgePath(edge: Edge, { width, height }: Mat): string {
-  const [x, y] = [edge === 'east' ? width / 2 : -width / 2, edge === 'south' ? height / 2 : -height / 2]
-  return edge === 'north' || edge === 'south' ? `M${x} ${y}h${width}` : `M${x} ${y}v${height}`
+/** The long sides of the template of a barrel roll. */
+export function rollRows(base: Base, from: Pose, side: 'left' | 'right', slide: number): Rows {
+  const card = rollTemplate(base, from, side, slide / 2)
+  const [frontLeft, frontRight, rearRight, rearLeft] = corners(card)
+  return card.base.width > card.base.length
+    ? [
+        [frontLeft, frontRight],
+        [rearLeft, rearRight],
+      ]
+    : [
+        [rearLeft, frontLeft],
+        [rearRight, frontRight],
+      ]
 }
 
 /** The distance of a point from a base at the origin. */

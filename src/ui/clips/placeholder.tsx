@@ -33,6 +33,8 @@ export function Placeholder({ at }: { readonly at: number }) {
             marks={NO_MARKS}
             catalog={engine.catalog}
             mat={mat}
+            pictured
+            calm
             onPick={nothing}
             onHover={nothing}
           />

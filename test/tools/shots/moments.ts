@@ -227,11 +227,36 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'debrief', reel: 'escort', type: 'gameEnded', progress: 1 },
   { name: 'board-2d', reel: 'asteroids', ...declared, nth: 1, board: '2d' },
+  {
+    name: 'board-2d-flight',
+    reel: 'furball',
+    type: 'manoeuvreExecuted',
+    progress: 0.5,
+    fits: moves(/turn|bank/),
+    board: '2d',
+  },
+  { name: 'board-2d-roll', reel: 'escort', type: 'barrelRolled', progress: 0.5, board: '2d' },
+  { name: 'board-2d-joust', reel: 'furball', type: 'resultsCompared', progress: 0.68, fits: joust, board: '2d' },
+  { name: 'board-2d-hit', reel: 'furball', type: 'damageDealt', progress: 0.35, fits: struck, board: '2d' },
+  { name: 'board-2d-blast', reel: 'furball', type: 'shipDestroyed', progress: 0.14, board: '2d' },
+  {
+    name: 'board-2d-phone',
+    reel: 'furball',
+    type: 'resultsCompared',
+    progress: 0.68,
+    fits: joust,
+    board: '2d',
+    phone: true,
+  },
   { name: 'phone', reel: 'furball', type: 'resultsCompared', progress: 0.68, fits: joust, phone: true },
 ]
 
 function by(faction: 'rebel' | 'imperial'): Fits {
   return picture => picture.ships.some(ship => ship.id === picture.ruler?.attacker && ship.faction === faction)
+}
+
+function struck(picture: Picture): boolean {
+  return picture.effects.some(one => one.kind === 'spark' || one.kind === 'shield')
 }
 
 function critOf(picture: Picture, before: Picture): boolean {
