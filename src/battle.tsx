@@ -141,12 +141,13 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         onAgain={request.kind === 'battle' ? again : null}
         onMenu={onMenu}
         onStart={onStart}
-      />
-      {(session.demo || onAir) && (
-        <Later>
-          <DemoRun session={session} params={params} onAir={onAir} />
-        </Later>
-      )}
+      >
+        {(session.demo || onAir) && (
+          <Later>
+            <DemoRun session={session} params={params} onAir={onAir} />
+          </Later>
+        )}
+      </BattleScreen>
       <Trouble session={session} onMenu={onMenu} onStart={onStart} />
     </>
   )

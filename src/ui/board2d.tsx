@@ -24,6 +24,7 @@ import {
 } from './board/labels.ts'
 import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { MAT_PICTURE, pictureFile } from './board/pictures.ts'
+import { type Facing, turnedBack, turnedMarks, turnedMat, turnedPicture } from './board/turned.ts'
 import { type Shown, usePixel, useTicker } from './board/use-board.ts'
 import { useZoom } from './board/use-zoom.ts'
 import { frameOf, sightOf } from './board/zoom.ts'
@@ -39,6 +40,12 @@ type Props = {
   readonly pictured: boolean
   /** Motion is to be reduced: nothing flies or glides. */
   readonly calm: boolean
+  /** How it looks, as it was chosen: what a hand has moved comes back with every choice. */
+  readonly choice: object
+  /** It follows what acts; else it shows the whole mat. */
+  readonly follows: boolean
+  /** Which heading points up. */
+  readonly facing: Facing
   /** A drag moves what is being placed. */
   readonly handled?: boolean
   readonly onPick: (pick: Pick) => void
@@ -48,6 +55,9 @@ type Props = {
 /** From so many mm to a pixel on there is no room for more than the figure. */
 const SMALL = 1.5
 
+/** So many times its own speed a film may have and is followed still. */
+const FOLLOWED = 2
+
 /** How likely an end is, in percent. */
 const shareWords = (percent: number, pixel: number): string =>
   pixel < SMALL ? t('ui.forecast.share', { percent }) : String(percent)
@@ -56,17 +66,20 @@ const shareWords = (percent: number, pixel: number): string =>
 export function Board2d({
   film,
   fps = null,
-  marks,
+  marks: asked,
   catalog,
-  mat,
+  mat: lain,
   pictured,
   calm,
+  choice,
+  follows,
+  facing,
   handled = false,
   onPick,
   onHover,
 }: Props) {
   useTicker(film, fps)
-  const picture = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     listener => {
       const leaves = [film.onFrame(listener), film.subscribe(listener)]
       return () => {
@@ -75,6 +88,9 @@ export function Board2d({
     },
     () => film.picture(),
   )
+  const picture = useMemo(() => turnedPicture(shown, facing), [shown, facing])
+  const marks = useMemo(() => turnedMarks(asked, facing), [asked, facing])
+  const mat = useMemo(() => turnedMat(lain, facing), [lain, facing])
   const board = useRef<SVGSVGElement>(null)
   const { width, height } = mat
 
@@ -85,9 +101,12 @@ export function Board2d({
     if (!toBoard) return null
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(toBoard)
     const inside = Math.abs(point.x) <= width / 2 && Math.abs(point.y) <= height / 2
-    return inside ? { kind: 'mat', x: point.x, y: -point.y } : null
+    return inside ? { kind: 'mat', ...turnedBack({ x: point.x, y: -point.y }, facing) } : null
   }
-  const { zoom, whole, handlers } = useZoom(board, mat, handled, {
+  // What goes by faster than that no eye follows.
+  const led = follows && film.clock.speed <= FOLLOWED
+  const leading = { choice, follows: led, picture, calm, fps }
+  const { zoom, inHand, release, handlers } = useZoom(board, mat, handled, leading, {
     pick: event => onPick(find(event)),
     hover: event => onHover(event && find(event)),
   })
@@ -155,9 +174,9 @@ export function Board2d({
           <BoardLabels labels={drawn.labels} pixel={pixel} />
         </g>
       </svg>
-      {zoom.scale > 1 && (
-        <button type="button" className="key board-whole" onClick={whole}>
-          {t('ui.board.whole')}
+      {inHand && (zoom.scale > 1 || follows) && (
+        <button type="button" className="key board-whole" onClick={release}>
+          {t(follows ? 'ui.camera.auto' : 'ui.board.whole')}
         </button>
       )}
     </>

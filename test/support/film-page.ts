@@ -23,6 +23,12 @@ export const IN_PAGE = `
         before = stat('frames')
         await frames(4)
       }
+      // The flat board has come to where it looks.
+      const view = () => document.querySelector('.board2d')?.getAttribute('viewBox')
+      for (let n = 0, before = 'none'; n < 400 && before !== view(); n += 1) {
+        before = view()
+        await frames(4)
+      }
     },
     // Skips to what is asked next, and gives its kind, or 'result'.
     async asked() {

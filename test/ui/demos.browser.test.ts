@@ -92,6 +92,18 @@ describe('demos', () => {
         await page.keyboard.press('Space')
       }
     }
+    await page.locator('.tv-strip').waitFor()
+    // However many lines the bar has, the way on stands under it.
+    for (const [width, height] of [
+      [1000, 620],
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const bar = (await page.locator('.topbar').boundingBox())!
+      const strip = (await page.locator('.tv-strip .key').boundingBox())!
+      expect([width, strip.y >= bar.y + bar.height]).toEqual([width, true])
+    }
     await toItsEnd()
     // The battle that begins by itself is the one that was announced.
     const [, announced = ''] = /^Next: ([^,]+)/.exec((await over.getByRole('status').textContent()) ?? '') ?? []

@@ -25,6 +25,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.context': 'Die Grafik startet neu',
   'ui.board.label': 'Die Matte von oben',
   'ui.board.whole': 'Ganze Matte',
+  'ui.board.whole.note': 'Immer alles',
   'ui.range': 'Reichweite {{band}}',
   'ui.range.beyond': 'Außer Reichweite 3',
 

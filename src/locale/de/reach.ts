@@ -64,7 +64,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts.note': 'Aus: Nur Tab, Pfeile, Eingabe, Leertaste und Esc wirken',
   'ui.shortcuts.own': 'Tasten wählen',
   'ui.shortcuts.flat':
-    'Auf dem flachen Spielfeld tun die Tasten für Kamera und Stil nichts: Da gibt es nichts zu drehen.',
+    'Auf dem flachen Brett folgt die Kamerataste dem Film oder zeigt die ganze Matte; die für den Stil tut nichts.',
   'ui.trouble.region': 'Dieser Teil des Bildschirms funktioniert nicht mehr ({{what}}). Das Gefecht geht weiter.',
   'ui.trouble.resume': 'Letzten Stand laden',
   'ui.trouble.copy': 'Bericht kopieren',

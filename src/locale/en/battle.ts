@@ -24,6 +24,7 @@ export const battle = {
   'ui.loading.context': 'The graphics are restarting',
   'ui.board.label': 'The mat seen from above',
   'ui.board.whole': 'Whole mat',
+  'ui.board.whole.note': 'All of it, all the time',
   'ui.range': 'Range {{band}}',
   'ui.range.beyond': 'Beyond range 3',
 

@@ -62,7 +62,8 @@ export const reach = {
   'ui.shortcuts': 'Single letters are keys',
   'ui.shortcuts.note': 'Off: only Tab, arrows, Enter, Space and Escape act',
   'ui.shortcuts.own': 'Choose the keys',
-  'ui.shortcuts.flat': 'On the flat board the keys for camera and style do nothing: there is nothing to turn.',
+  'ui.shortcuts.flat':
+    'On the flat board the camera’s key follows the film or shows the whole mat, and the style’s does nothing.',
   'ui.trouble.region': 'This part of the screen stopped working ({{what}}). The battle goes on.',
   'ui.trouble.resume': 'Resume from autosave',
   'ui.trouble.copy': 'Copy report',

@@ -30,6 +30,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.context': 'Grafika uruchamia się ponownie',
   'ui.board.label': 'Mata widziana z góry',
   'ui.board.whole': 'Cała mata',
+  'ui.board.whole.note': 'Zawsze wszystko',
   'ui.range': 'Zasięg {{band}}',
   'ui.range.beyond': 'Poza zasięgiem 3',
 

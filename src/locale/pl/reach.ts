@@ -67,7 +67,8 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts': 'Pojedyncze litery jako klawisze',
   'ui.shortcuts.note': 'Wyłączone: działają tylko Tab, strzałki, Enter, Spacja i Escape',
   'ui.shortcuts.own': 'Wybierz klawisze',
-  'ui.shortcuts.flat': 'Na płaskiej planszy klawisze kamery i stylu nic nie robią: nie ma tam czego obracać.',
+  'ui.shortcuts.flat':
+    'Na płaskiej planszy klawisz kamery śledzi film albo pokazuje całą matę, a klawisz stylu nic nie robi.',
   'ui.trouble.region': 'Ta część ekranu przestała działać ({{what}}). Bitwa toczy się dalej.',
   'ui.trouble.resume': 'Wznów z autozapisu',
   'ui.trouble.copy': 'Kopiuj raport',

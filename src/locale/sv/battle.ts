@@ -24,6 +24,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.loading.context': 'Grafiken startar om',
   'ui.board.label': 'Mattan sedd uppifrån',
   'ui.board.whole': 'Hela mattan',
+  'ui.board.whole.note': 'Alltid allt',
   'ui.range': 'Avstånd {{band}}',
   'ui.range.beyond': 'Bortom avstånd 3',
 

@@ -64,7 +64,7 @@ export const reach: Readonly<Record<string, string>> = {
   'ui.shortcuts.note': 'Av: bara Tab, pilar, Enter, blanksteg och Escape gäller',
   'ui.shortcuts.own': 'Välj tangenter',
   'ui.shortcuts.flat':
-    'På den platta spelplanen gör tangenterna för kamera och stil ingenting: där finns inget att vrida på.',
+    'På den platta planen följer kameratangenten filmen eller visar hela mattan; stilens tangent gör inget.',
   'ui.trouble.region': 'Den här delen av skärmen slutade fungera ({{what}}). Striden fortsätter.',
   'ui.trouble.resume': 'Fortsätt från autosparning',
   'ui.trouble.copy': 'Kopiera rapport',

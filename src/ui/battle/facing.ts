@@ -1,6 +1,7 @@
 /** From which side of the table a battle is seen. */
 import type { Picture } from '../../playback/picture.ts'
 import type { PlayerSeat } from '../../rules/index.ts'
+import type { Facing } from '../board/turned.ts'
 import type { Session } from './session.ts'
 
 /** Which way one looks from each edge, degrees. */
@@ -11,7 +12,7 @@ export const aloneIn = ({ humans: { rebel, imperial } }: Pick<Session, 'humans'>
   rebel && imperial ? null : rebel ? 'rebel' : imperial ? 'imperial' : null
 
 /** The heading that points away from the viewer: who plays alone sits at the own edge, all others in the south. */
-export function facingOf(session: Pick<Session, 'humans'>, { homes }: Pick<Picture, 'homes'>): number {
+export function facingOf(session: Pick<Session, 'humans'>, { homes }: Pick<Picture, 'homes'>): Facing {
   const alone = aloneIn(session)
   return alone ? FACING[homes[alone]] : 0
 }

@@ -16,8 +16,8 @@ import { changeSpeed, playOrPause, skipOrAgain } from './transport.tsx'
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450
 
-/** What only the stage shows: on the flat board these do nothing. */
-const STAGE_ONLY: readonly string[] = ['camera', 'cameraBack', 'style']
+/** What only the stage shows: on the flat board it does nothing. */
+const STAGE_ONLY: readonly string[] = ['style']
 
 /** Space and Escape keep their meaning; all else a person can change. */
 type Does = Act | 'skip' | 'menu'
@@ -40,8 +40,8 @@ export function useHotkeys(flat: boolean): void {
       changeSpeed(film, paces[Math.min(paces.length - 1, Math.max(0, index + step))] ?? 1)
     }
     const camera = (step: 1 | -1) => {
-      const { camera: now, set } = store.getState()
-      set({ camera: nextCamera(now.kind, step) })
+      const now = store.getState()
+      now.set(nextCamera(now, step, flat))
     }
     const draw = (one: Overlay) => {
       const { overlays, set } = store.getState()

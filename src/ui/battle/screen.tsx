@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { beginningOf } from '../demos/reel.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import type { BattleRequest } from '../menu/types.ts'
@@ -53,15 +53,17 @@ type Props = {
   readonly onAgain: Again | null
   readonly onMenu: () => void
   readonly onStart: (request: BattleRequest) => void
+  /** What lies over the table of this battle and no other. */
+  readonly children?: ReactNode
 }
 
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
-export function BattleScreen({ session, params, briefing, onAgain, onMenu, onStart }: Props) {
+export function BattleScreen({ session, params, briefing, onAgain, onMenu, onStart, children }: Props) {
   const [store] = useState<BattleStore>(() =>
     createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log', session.keeping?.previewed ?? false),
   )
   useState(() => {
-    const { hud, cinematic, camera, chase, forecast } = params
+    const { hud, cinematic, camera, chase, forecast, motion } = params
     const { keeping, match, engine } = session
     if (keeping && match) store.setState({ drafts: keptDrafts(keeping.id, engine.catalog, match.state) })
     store.setState({
@@ -70,6 +72,7 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
       cinematic,
       briefing,
       camera: { kind: camera, ship: chase },
+      led: session.mode !== 'play' && motion !== 'reduced',
     })
     if (forecast) store.setState({ overlays: [...store.getState().overlays, 'forecast'] })
   })
@@ -84,12 +87,14 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
   }, [session, time])
   return (
     <BattleContext value={battle}>
-      <Layout params={params} onAgain={onAgain} onMenu={onMenu} onStart={onStart} />
+      <Layout params={params} onAgain={onAgain} onMenu={onMenu} onStart={onStart}>
+        {children}
+      </Layout>
     </BattleContext>
   )
 }
 
-function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'briefing'>) {
+function Layout({ params, onAgain, onMenu, onStart, children }: Omit<Props, 'session' | 'briefing'>) {
   const session = useSession()
   // On a slow line nothing that the first decision does not need goes before it.
   const first = useFirstAsked()
@@ -171,6 +176,11 @@ function Layout({ params, onAgain, onMenu, onStart }: Omit<Props, 'session' | 'b
         </Later>
       )}
       <Beside params={params} />
+      {children && (
+        <div className="over-table" data-air="none">
+          {children}
+        </div>
+      )}
       {later && <Broadcast params={params} />}
       {params.stats && <Stats />}
     </div>

@@ -33,6 +33,8 @@ export type BattleState = {
   readonly onPick: ((pick: Pick) => void) | null
   readonly handling: Handling | null
   readonly camera: CameraChoice
+  /** The film's camera leads the flat board too: from the start where a battle is watched, else once a camera was chosen. */
+  readonly led: boolean
   /** How much stands around the table. What is a child of `.battle` and shall stay bears `data-air="none"`, or "min": beside captions. */
   readonly hud: Hud
   /** Whether a bar says who is ahead: never to those who play. */
@@ -110,6 +112,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     onPick: null,
     handling: null,
     camera: { kind: camera },
+    led: false,
     hud: 'full',
     eval: 'off',
     cinematic: false,
@@ -144,7 +147,17 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
 export const toggled = (overlays: readonly Overlay[], one: Overlay): readonly Overlay[] =>
   overlays.includes(one) ? overlays.filter(other => other !== one) : [...overlays, one]
 
-/** The camera so many places on in the row, round and round. */
-export const nextCamera = (now: CameraKind, step: 1 | -1): CameraChoice => ({
-  kind: CAMERAS[(CAMERAS.indexOf(now) + step + CAMERAS.length) % CAMERAS.length]!,
-})
+type Cameras = { readonly camera: CameraChoice; readonly led: boolean }
+
+/** What choosing a camera changes. */
+export const chosen = (kind: CameraKind): Cameras => ({ camera: { kind }, led: true })
+
+/** Whether the flat board follows its film. */
+export const followsFilm = ({ camera, led }: Cameras): boolean => led && camera.kind === 'auto'
+
+/** The camera so many places on in the row, round and round; the flat board has two. */
+export function nextCamera(now: Cameras, step: 1 | -1, flat: boolean): Cameras {
+  if (flat) return chosen(followsFilm(now) ? 'top' : 'auto')
+  const { kind } = now.camera
+  return chosen(CAMERAS[(CAMERAS.indexOf(kind) + step + CAMERAS.length) % CAMERAS.length]!)
+}

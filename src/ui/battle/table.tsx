@@ -11,13 +11,13 @@ import { scriptsAhead } from '../parts/loads.ts'
 import { Notes } from '../parts/notes.tsx'
 import { useLook } from '../settings.ts'
 import { useSoundState } from '../sound.ts'
-import { useByEye, usePicture, useScreen, useSession } from './context.ts'
+import { useAsked, useByEye, usePicture, useScreen, useSession } from './context.ts'
 import { azimuthOf, facingOf } from './facing.ts'
 import { useTall } from './insets.ts'
 import { ModelsComing, StageComing, StageLate, TableLoading } from './not-come.tsx'
 import { useStageAhead } from './stage-ahead.ts'
 import { FlatStands } from './standing.tsx'
-import type { Pick } from './store.ts'
+import { followsFilm, type Pick } from './store.ts'
 import { type Boards, drawnOnly, usePlanned } from './use-boards.ts'
 import { useHandling } from './use-handling.ts'
 import { useStill } from './use-still.ts'
@@ -48,7 +48,7 @@ export function Table({ boards, insets, params }: TableProps) {
   const home = facingOf(session, picture)
   const turned = useRef<number | null>(null)
   // Not the whole of it: that would draw the table anew whenever the view is turned.
-  const { selected, hovered, wanted, onPick, handling, camera, overlays, ends, heat, hud, set } = useScreen(
+  const { selected, hovered, wanted, onPick, handling, camera, led, overlays, ends, heat, hud, set } = useScreen(
     useShallow(state => ({
       selected: state.selected,
       hovered: state.hovered,
@@ -56,6 +56,7 @@ export function Table({ boards, insets, params }: TableProps) {
       onPick: state.onPick,
       handling: state.handling,
       camera: state.camera,
+      led: state.led,
       overlays: state.overlays,
       ends: state.ends,
       heat: state.heat,
@@ -63,6 +64,8 @@ export function Table({ boards, insets, params }: TableProps) {
       set: state.set,
     })),
   )
+  // What waits for an answer is shown whole.
+  const asked = useAsked()
   const [lost, setLost] = useState(false)
   // Nothing happens unseen.
   useStill(lost && !flat)
@@ -79,8 +82,8 @@ export function Table({ boards, insets, params }: TableProps) {
   const foundMissing = useCallback(() => setPlain(true), [])
   const silent = useSoundState() === 'broken'
   const { point, handlers } = useHandling(flat, handling)
-  // The plan has north at its top; on the stage one sits at the own edge, until one turns the view.
-  useEffect(() => set({ facing: flat ? 0 : (turned.current ?? home) }), [set, flat, home])
+  // One sits at the own edge, until one turns the stage's view.
+  useEffect(() => set({ facing: (flat ? null : turned.current) ?? home }), [set, flat, home])
   const drawn = useMemo(() => drawnOnly(film), [film])
   const fleet = useStageAhead(ahead)
   const planned = usePlanned(flat, params.motion === 'reduced')
@@ -160,6 +163,9 @@ export function Table({ boards, insets, params }: TableProps) {
             mat={mat}
             pictured={pictured}
             calm={params.motion === 'reduced'}
+            facing={home}
+            choice={camera}
+            follows={followsFilm({ camera, led }) && !asked?.reached}
             handled={handling !== null}
             onPick={pick}
             onHover={hover}

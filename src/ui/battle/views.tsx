@@ -1,17 +1,32 @@
 import { type ReactNode, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import { OVERLAYS } from '../../playback/marks.ts'
-import { CAMERAS } from '../cameras.ts'
+import { CAMERAS, type CameraKind } from '../cameras.ts'
 import { keysOf, keyWords } from '../keys/acts.ts'
 import { useDisclosure } from '../parts/disclosure.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useByEye, useScreen } from './context.ts'
-import { toggled } from './store.ts'
+import { chosen, followsFilm, toggled } from './store.ts'
+
+type Choice = {
+  readonly kind: CameraKind
+  readonly icon: string
+  readonly name: `ui.camera.${CameraKind}` | 'ui.board.whole'
+}
+
+const STAGE: readonly Choice[] = CAMERAS.map(kind => ({ kind, icon: kind, name: `ui.camera.${kind}` }))
+/** The flat board follows the film, or shows all of the mat. */
+const FLAT: readonly Choice[] = [
+  { kind: 'auto', icon: 'auto', name: 'ui.camera.auto' },
+  { kind: 'top', icon: 'top', name: 'ui.board.whole' },
+]
 
 /** The cameras, and what can be drawn on the table: two keys that open a short list each. */
 export function Views({ flat }: { flat: boolean }) {
-  const camera = useScreen(state => state.camera)
+  const kind = useScreen(state => (flat && !followsFilm(state) ? 'top' : state.camera.kind))
+  const choices = flat ? FLAT : STAGE
+  const shown = choices.find(one => one.kind === kind) ?? choices[0]!
   const overlays = useScreen(state => state.overlays)
   const set = useScreen(state => state.set)
   const byEye = useByEye()
@@ -20,28 +35,26 @@ export function Views({ flat }: { flat: boolean }) {
   const many = overlays.filter(one => one !== 'obstruction').length
   return (
     <div className="views">
-      {!flat && (
-        <Folder icon={camera.kind} label={t('ui.camera')} shown={t(`ui.camera.${camera.kind}`)}>
-          {close =>
-            CAMERAS.map(kind => (
-              <label key={kind} className="view-choice">
-                <input
-                  type="radio"
-                  name={name}
-                  checked={kind === camera.kind}
-                  onChange={() => set({ camera: { kind } })}
-                  // Chosen again, a camera that was moved by hand comes back.
-                  onClick={() => set({ camera: { kind } })}
-                  onKeyDown={event => event.key === 'Enter' && close()}
-                />
-                <Icon name={kind} />
-                <span>{t(`ui.camera.${kind}`)}</span>
-                <small>{t(`ui.camera.${kind}.note`)}</small>
-              </label>
-            ))
-          }
-        </Folder>
-      )}
+      <Folder icon={shown.icon} label={t('ui.camera')} shown={t(shown.name)}>
+        {close =>
+          choices.map(one => (
+            <label key={one.kind} className="view-choice">
+              <input
+                type="radio"
+                name={name}
+                checked={one === shown}
+                onChange={() => set(chosen(one.kind))}
+                // Chosen again, a camera that was moved by hand comes back.
+                onClick={() => set(chosen(one.kind))}
+                onKeyDown={event => event.key === 'Enter' && close()}
+              />
+              <Icon name={one.icon} />
+              <span>{t(one.name)}</span>
+              <small>{t(`${one.name}.note`)}</small>
+            </label>
+          ))
+        }
+      </Folder>
       <Folder icon="layers" label={t('ui.overlays')} shown={many > 0 ? String(many) : ''}>
         {() => (
           <>

@@ -41,6 +41,9 @@ export type Placed = Label & { readonly at: Vec }
 /** No text on the board is smaller, pixels. */
 export const LEAST_TEXT = 12
 
+/** A ship's name is no larger, however near it is, pixels. */
+const NEAR_TEXT = 17
+
 /** Sizes in pixels: a disc's radius, the height of the line under it, the width of one of its letters; a bare figure. */
 export const DISC = 9
 export const UNDER = 15
@@ -140,8 +143,8 @@ export function nameBoxes(
   return names
 }
 
-/** The height of a ship's id and skill, mm: about half a base, and never less than the least of all text. */
-const nameSize = (pixel: number): number => Math.max(19, LEAST_TEXT * pixel)
+/** The height of a ship's id and skill, mm: about half a base, and from the least of all text to a little more from near by. */
+const nameSize = (pixel: number): number => Math.max(LEAST_TEXT * pixel, Math.min(19, NEAR_TEXT * pixel))
 
 /**
  * How a ship's tokens stand beside it, clear of its base and of its dots whichever way it is turned, mm: half of one, how far the column is

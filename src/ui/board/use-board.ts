@@ -9,7 +9,7 @@ import { LEAST_TEXT } from './labels.ts'
 /** What the board needs of a film: one that stands still will do. */
 export type Shown = {
   readonly timeline: { readonly duration: number }
-  readonly clock: { readonly t: number; readonly playing: boolean }
+  readonly clock: { readonly t: number; readonly playing: boolean; readonly speed: number }
   readonly picture: Film['picture']
   readonly tick: Film['tick']
   readonly subscribe: Film['subscribe']

@@ -1,10 +1,22 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Vec } from '../../geometry/index.ts'
+import type { Picture } from '../../playback/picture.ts'
+import { followed } from './follow.ts'
 import { MARGIN } from './use-board.ts'
-import { drawn, WHOLE, type Zoom } from './zoom.ts'
+import { useGlide } from './use-glide.ts'
+import { drawn, isSame, WHOLE, type Zoom } from './zoom.ts'
 
 type Pointed = PointerEvent<SVGSVGElement>
 type Told = { readonly pick: (event: Pointed) => void; readonly hover: (event: Pointed | null) => void }
+
+/** Where the board looks by itself, until a hand takes it; whoever chooses how it looks (a new `choice`) gives it back. */
+export type Leading = {
+  readonly choice: object
+  readonly follows: boolean
+  readonly picture: Picture
+  readonly calm: boolean
+  readonly fps: 30 | 60 | null
+}
 
 /** How far a press may stray and still picks, px. */
 const STRAY = 6
@@ -13,17 +25,24 @@ const STEP = 1.2
 
 /**
  * Brings the flat board nearer: by the wheel, by two fingers, and once it is near it follows a drag. `carries`: a drag moves something
- * upon it. What is neither is told: picks when a press begins, or when it ends where it might have been a drag.
+ * upon it. What is neither is told: picks when a press begins, or when it ends where it might have been a drag. Until a hand takes it
+ * the board shows the whole mat, or follows what acts.
  */
 export function useZoom(
   board: RefObject<SVGSVGElement | null>,
   mat: { readonly width: number; readonly height: number },
   carries: boolean,
+  { choice, follows, picture, calm, fps }: Leading,
   { pick, hover }: Told,
 ) {
   const [zoom, setZoom] = useState(WHOLE)
   // Several moves may come between two pictures.
   const now = useRef(zoom)
+  /** The choice that a hand has overruled. */
+  const [taken, setTaken] = useState<object | null>(null)
+  const inHand = taken === choice
+  const aim = useRef(WHOLE)
+  if (!inHand) aim.current = follows ? followed(aim.current, picture, mat) : WHOLE
   const fingers = useRef(new Map<number, Vec>())
   const press = useRef<{ at: Vec; strayed: boolean } | null>(null)
 
@@ -31,13 +50,19 @@ export function useZoom(
     now.current = next
     setZoom(next)
   }
+  useGlide(inHand ? null : aim.current, { now, put, calm, fps })
   /** Draws what was at one point of the screen to another, so much nearer. */
   const draw = (factor: number, from: Vec, to: Vec): void => {
     const box = board.current?.getBoundingClientRect()
     if (!box || box.width === 0 || box.height === 0) return
     const unit = Math.max((mat.width + 2 * MARGIN) / box.width, (mat.height + 2 * MARGIN) / box.height)
     const off = ({ x, y }: Vec): Vec => ({ x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 })
-    put(drawn(now.current, factor, off(from), off(to), unit, mat))
+    const next = drawn(now.current, factor, off(from), off(to), unit, mat)
+    if (isSame(next, now.current)) return
+    // Whatever it follows then begins where the hand has left it.
+    aim.current = next
+    setTaken(choice)
+    put(next)
   }
   const drawNow = useRef(draw)
   drawNow.current = draw
@@ -67,7 +92,8 @@ export function useZoom(
   }
   return {
     zoom,
-    whole: () => put(WHOLE),
+    inHand,
+    release: () => setTaken(null),
     handlers: {
       onPointerDown(event: Pointed) {
         const at = { x: event.clientX, y: event.clientY }

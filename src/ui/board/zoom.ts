@@ -10,6 +10,8 @@ export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
 /** A base as wide as a finger on a phone. */
 const MOST = 5
 
+export const isSame = (a: Zoom, b: Zoom): boolean => a.scale === b.scale && a.x === b.x && a.y === b.y
+
 /** What is drawn, mm: left, upper edge, width, height. */
 export function frameOf({ scale, x, y }: Zoom, { width, height }: Mat): readonly [number, number, number, number] {
   const [w, h] = [(width + 2 * MARGIN) / scale, (height + 2 * MARGIN) / scale]
@@ -27,16 +29,21 @@ export function sightOf(zoom: Zoom, mat: Mat): Box {
   }
 }
 
+/** The zoom, moved so far that the board fills its frame. */
+export function within({ scale, x, y }: Zoom, { width, height }: Mat): Zoom {
+  const held = (value: number, length: number): number => {
+    const most = (length / 2 + MARGIN) * (1 - 1 / scale)
+    return Math.min(most, Math.max(-most, value)) + 0
+  }
+  return { scale, x: held(x, width), y: held(y, height) }
+}
+
 /**
  * A zoom so much nearer, at which what was at `from` lies at `to`: pixels from the middle of the board on the screen. `unit`: mm to a
  * pixel with the whole board in sight. The board fills its frame at every zoom.
  */
-export function drawn(zoom: Zoom, factor: number, from: Vec, to: Vec, unit: number, { width, height }: Mat): Zoom {
+export function drawn(zoom: Zoom, factor: number, from: Vec, to: Vec, unit: number, mat: Mat): Zoom {
   const scale = Math.min(MOST, Math.max(1, zoom.scale * factor))
-  const within = (value: number, length: number): number => {
-    const most = (length / 2 + MARGIN) * (1 - 1 / scale)
-    return Math.min(most, Math.max(-most, value)) + 0
-  }
   const moved = (axis: 'x' | 'y'): number => zoom[axis] + (unit * from[axis]) / zoom.scale - (unit * to[axis]) / scale
-  return { scale, x: within(moved('x'), width), y: within(moved('y'), height) }
+  return within({ scale, x: moved('x'), y: moved('y') }, mat)
 }

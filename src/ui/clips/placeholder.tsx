@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { t } from '../../locale/index.ts'
 import { NO_MARKS } from '../../playback/marks.ts'
 import { useSession } from '../battle/context.ts'
+import { facingOf } from '../battle/facing.ts'
 import { lazy } from '../parts/lazy.ts'
 
 const Board2d = lazy(() => import('../board2d.tsx').then(module => ({ default: module.Board2d })))
@@ -11,7 +12,8 @@ const leave = () => nothing
 
 /** In place of the preview until it can be drawn: the same moment from above, and that the picture is on its way. */
 export function Placeholder({ at }: { readonly at: number }) {
-  const { film, engine, mat } = useSession()
+  const session = useSession()
+  const { film, engine, mat } = session
   const still = useMemo(() => {
     const picture = film.timeline.picture(at)
     const clock = { t: at, playing: false, speed: 1 }
@@ -35,6 +37,9 @@ export function Placeholder({ at }: { readonly at: number }) {
             mat={mat}
             pictured
             calm
+            facing={facingOf(session, still.picture())}
+            choice={still}
+            follows={false}
             onPick={nothing}
             onHover={nothing}
           />

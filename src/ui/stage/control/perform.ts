@@ -1,6 +1,6 @@
 /** What each verb does to the battle on this page. None of them answers a decision. */
 import type { Session } from '../../battle/session.ts'
-import { type BattleStore, toggled } from '../../battle/store.ts'
+import { type BattleStore, chosen, toggled } from '../../battle/store.ts'
 import { nextStop } from '../../battle/transport.tsx'
 import { beginningOf, namedIn } from '../../demos/reel.ts'
 import { muteForNow } from '../../sound.ts'
@@ -44,7 +44,7 @@ const ACTS: Acts = {
   seek: ({ to }, { session: { film, demo }, seen }) =>
     film.seek(Math.max(beginningOf(demo, film.timeline), Math.min(to, seen()))),
   skip: (_, { session }) => session.film.skip(nextStop(session)),
-  camera: ({ camera }, { store }) => store.getState().set({ camera: { kind: camera } }),
+  camera: ({ camera }, { store }) => store.getState().set(chosen(camera)),
   overlay: ({ overlay, on }, { store }) => {
     const { overlays, set } = store.getState()
     if (overlays.includes(overlay) !== on) set({ overlays: toggled(overlays, overlay) })
