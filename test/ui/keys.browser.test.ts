@@ -22,7 +22,7 @@ describe('keys of one’s own', () => {
     expect(kept).not.toContain('cinematic')
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Help' })
-    await help.getByText('On the flat board the keys for camera and style do nothing').waitFor()
+    await help.getByText('On the flat board the camera’s key follows the film').waitFor()
     expect(await help.getByText('fly and look about with the free camera').count()).toBe(0)
     const pause = help.getByRole('button', { name: /: pause, run$/ })
     await pause.click()
