@@ -24,8 +24,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Einige Modelle wurden nicht geladen. Einfache Formen stehen an ihrer Stelle; das Spiel geht weiter.',
   'ui.loading.context': 'Die Grafik startet neu',
   'ui.board.label': 'Die Matte von oben',
-  'ui.board.whole': 'Ganze Matte',
-  'ui.board.whole.note': 'Immer alles',
   'ui.range': 'Reichweite {{band}}',
   'ui.range.beyond': 'Außer Reichweite 3',
 

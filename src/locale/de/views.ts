@@ -15,6 +15,8 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.target.note': 'An ihm vorbei auf den, den es im Visier hat',
   'ui.camera.free': 'Freiflug',
   'ui.camera.free.note': 'W A S D, Q E, Umschalt schneller; Ziehen blickt, Spreizen oder Mausrad fliegt',
+  'ui.board.whole': 'Ganze Matte',
+  'ui.board.whole.note': 'Immer alles',
   'ui.board.mm': '{{mm}} mm',
   'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Auf den Tisch gezeichnet',

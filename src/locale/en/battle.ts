@@ -23,8 +23,6 @@ export const battle = {
   'ui.models.missing': 'Some models did not load. Plain shapes stand for them; the game goes on.',
   'ui.loading.context': 'The graphics are restarting',
   'ui.board.label': 'The mat seen from above',
-  'ui.board.whole': 'Whole mat',
-  'ui.board.whole.note': 'All of it, all the time',
   'ui.range': 'Range {{band}}',
   'ui.range.beyond': 'Beyond range 3',
 

@@ -15,6 +15,8 @@ export const views = {
   'ui.camera.target.note': 'Past it at whom it has in its sights',
   'ui.camera.free': 'Free flight',
   'ui.camera.free.note': 'W A S D, Q E, Shift faster; drag looks, pinch or wheel flies',
+  'ui.board.whole': 'Whole mat',
+  'ui.board.whole.note': 'All of it, all the time',
   'ui.board.mm': '{{mm}} mm',
   'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Drawn on the table',

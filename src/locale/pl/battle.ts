@@ -29,8 +29,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.models.missing': 'Część modeli się nie wczytała. Zastępują je proste kształty; gra toczy się dalej.',
   'ui.loading.context': 'Grafika uruchamia się ponownie',
   'ui.board.label': 'Mata widziana z góry',
-  'ui.board.whole': 'Cała mata',
-  'ui.board.whole.note': 'Zawsze wszystko',
   'ui.range': 'Zasięg {{band}}',
   'ui.range.beyond': 'Poza zasięgiem 3',
 

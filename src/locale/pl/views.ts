@@ -15,6 +15,8 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.target.note': 'Zza statku na tego, kogo ma na celowniku',
   'ui.camera.free': 'Swobodna',
   'ui.camera.free.note': 'W A S D, Q E, Shift szybciej; przeciągnij – patrz, szczypanie lub kółko – leć',
+  'ui.board.whole': 'Cała mata',
+  'ui.board.whole.note': 'Zawsze wszystko',
   'ui.board.mm': '{{mm}} mm',
   'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Rysowane na stole',

@@ -29,8 +29,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.models.missing': 'Часть моделей не загрузилась. Вместо них простые фигуры; игра продолжается.',
   'ui.loading.context': 'Графика перезапускается',
   'ui.board.label': 'Поле, вид сверху',
-  'ui.board.whole': 'Всё поле',
-  'ui.board.whole.note': 'Всегда целиком',
   'ui.range': 'Дистанция {{band}}',
   'ui.range.beyond': 'Дальше дистанции 3',
 

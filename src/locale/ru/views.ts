@@ -15,6 +15,8 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.target.note': 'Мимо него — на того, кто у него на прицеле',
   'ui.camera.free': 'Свободный полёт',
   'ui.camera.free.note': 'W A S D, Q E, Shift — быстрее; тяните — обзор, щипок или колесо — полёт',
+  'ui.board.whole': 'Всё поле',
+  'ui.board.whole.note': 'Всегда целиком',
   'ui.board.mm': '{{mm}}\u00a0мм',
   'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Показать на столе',

@@ -23,8 +23,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.models.missing': 'Vissa modeller laddades inte. Enkla former får stå för dem; spelet fortsätter.',
   'ui.loading.context': 'Grafiken startar om',
   'ui.board.label': 'Mattan sedd uppifrån',
-  'ui.board.whole': 'Hela mattan',
-  'ui.board.whole.note': 'Alltid allt',
   'ui.range': 'Avstånd {{band}}',
   'ui.range.beyond': 'Bortom avstånd 3',
 

@@ -15,6 +15,8 @@ export const views: Readonly<Record<string, string>> = {
   'ui.camera.target.note': 'Förbi skeppet mot den som det har i siktet',
   'ui.camera.free': 'Fri flygning',
   'ui.camera.free.note': 'W A S D, Q E, Shift snabbare; dra för att se dig om, nyp eller hjul flyger',
+  'ui.board.whole': 'Hela mattan',
+  'ui.board.whole.note': 'Alltid allt',
   'ui.board.mm': '{{mm}} mm',
   'ui.forecast.share': '{{percent}}\u00a0%',
   'ui.overlays': 'Ritat på bordet',
