@@ -2,6 +2,7 @@
  * The rows of the table player, made from any dial by one rule: each sector and ring names a common, an uncommon and a rare kind of
  * manoeuvre; a die of six reads the common one on 1–3, the uncommon on 4–5, the rare on 6. Near ones are flown slowly, far ones fast.
  */
+import { bearingRow } from '../../src/geometry/index.ts'
 import type { Option } from '../evaluate/table.ts'
 
 export const SECTORS = ['front', 'front-side', 'side', 'back-side', 'back'] as const
@@ -26,11 +27,19 @@ const RULE: Readonly<Record<Sector, Readonly<Record<Ring, Row>>>> = {
 /** The sector of a bearing, in degrees off the nose to either side. */
 export const sectorOf = (bearing: number): Sector => SECTORS[Math.min(4, Math.floor((Math.abs(bearing) + 22.5) / 45))]!
 
-const kindOf = ({ bearing }: Option): Kind =>
-  bearing === 'straight' || bearing === 'koiogran' ? bearing : bearing.startsWith('bank') ? 'bank' : 'turn'
+/** What turns back at its end is flown as the Koiogran turn is. */
+const kindOf = ({ bearing }: Option): Kind => {
+  const { template, endTurn } = bearingRow(bearing)
+  return endTurn === 0 ? template : 'koiogran'
+}
 
-const onSide = ({ bearing }: Option, side: Side): boolean =>
-  bearing === 'straight' || bearing === 'koiogran' || bearing.endsWith(side)
+/** The side to which an option bends; null: it goes straight on. */
+const sideOf = ({ bearing }: Option): Side | null => {
+  const { side } = bearingRow(bearing)
+  return side === 0 ? null : side < 0 ? 'left' : 'right'
+}
+
+const onSide = (option: Option, side: Side): boolean => (sideOf(option) ?? side) === side
 
 /** A dial's manoeuvres of a kind to a side, the slowest first for near, the fastest first for far. */
 const paced = (dial: readonly Option[], kind: Kind, side: Side, ring: Ring): readonly Option[] =>
@@ -77,7 +86,7 @@ export const rowOf = (
 /** What is tried instead of a manoeuvre that leads into trouble, in order: the same speed straightened or bent, then slower. */
 export const swerves = (dial: readonly Option[], wanted: Option, side: Side): readonly Option[] => {
   const other: Side = side === 'left' ? 'right' : 'left'
-  const own: Side = wanted.bearing.endsWith('left') ? 'left' : wanted.bearing.endsWith('right') ? 'right' : side
+  const own: Side = sideOf(wanted) ?? side
   const names: Readonly<Record<Kind, readonly string[]>> = {
     straight: [`bank-${side}`, `bank-${other}`],
     bank: [`turn-${own}`, 'straight'],

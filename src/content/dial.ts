@@ -1,15 +1,15 @@
-import type { Bearing } from '../geometry/index.ts'
+import { BEARINGS, type Bearing } from '../geometry/index.ts'
 import type { DialEntry, Difficulty } from '../rules/index.ts'
 
-/** The six bearings of the dials (MAN-2). */
-const BEARING: Readonly<Record<string, Bearing>> = {
-  T: 'turn-left',
-  B: 'bank-left',
-  F: 'straight',
-  N: 'bank-right',
-  Y: 'turn-right',
-  K: 'koiogran',
-}
+/** The letter of each bearing of the dials (MAN-2) in the community's notation. */
+const LETTERS = {
+  'turn-left': 'T',
+  'bank-left': 'B',
+  straight: 'F',
+  'bank-right': 'N',
+  'turn-right': 'Y',
+  koiogran: 'K',
+} as const satisfies Readonly<Record<Bearing, string>>
 /** Green is easy, white standard, red demanding (MAN-8). */
 const DIFFICULTY: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white', R: 'red' }
 
@@ -19,7 +19,7 @@ const DIFFICULTY: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white
  */
 export function dial(codes: string): DialEntry[] {
   return codes.split(' ').map(code => {
-    const bearing = BEARING[code.charAt(1)]
+    const bearing = BEARINGS.find(one => LETTERS[one] === code.charAt(1))
     const difficulty = DIFFICULTY[code.charAt(2)]
     const speed = Number(code.charAt(0))
     if (!bearing || !difficulty || !(speed >= 1 && speed <= 5)) throw new Error(`not a manoeuvre: ${code}`)

@@ -1,4 +1,5 @@
 import { straightUnit } from './bases.ts'
+import { bearingRow } from './bearings.ts'
 import { cos, cosDegrees, headingTo, sin, sinDegrees, wrapDegrees } from './maths.ts'
 import type { Base, Bearing, Manoeuvre, Pose } from './types.ts'
 
@@ -114,10 +115,11 @@ const placed = (path: Path, chord: Chord, turn?: number): Pose => {
 
 /**
  * Lays a manoeuvre out from a pose (ACT-3, ACT-4, MAN-3 … MAN-6). `end` is where it ends unhindered; a Koiogran turn is
- * a straight whose end pose is turned by 180° (KTURN-1). Throws for a speed that has no template.
+ * a straight whose end pose is turned by 180° (KTURN-1). Throws for a speed that has no template, and for no bearing.
  */
 export const travel = (base: Base, pose: Pose, { bearing, speed }: Manoeuvre): Path => {
-  const curve = bearing.startsWith('bank') ? 'bank' : bearing.startsWith('turn') ? 'turn' : null
+  const { template: shape, side, endTurn } = bearingRow(bearing)
+  const curve = shape === 'straight' ? null : shape
   const radius = curve ? RADII[curve][speed - 1] : 0
   if (radius === undefined || !(speed >= 0)) throw new RangeError(`no template for ${bearing} ${speed}`)
   const angle = curve === 'bank' ? 45 : curve === 'turn' ? 90 : 0
@@ -133,10 +135,17 @@ export const travel = (base: Base, pose: Pose, { bearing, speed }: Manoeuvre): P
     template,
     radius,
     angle,
-    side: curve ? (bearing.endsWith('left') ? -1 : 1) : 0,
+    side,
     end: pose,
   }
-  path.end = placed(path, chordAt(path, path.reach, blankChord()), bearing === 'koiogran' ? 180 : path.side * angle)
+  path.end = placed(path, chordAt(path, path.reach, blankChord()), side * angle + endTurn)
+  return path
+}
+
+/** The same as it is flown and drawn until it turns at its end: a Koiogran turn is its straight. */
+export const wayOf = (base: Base, pose: Pose, manoeuvre: Manoeuvre): Path => {
+  const path = travel(base, pose, manoeuvre)
+  path.end = placed(path, chordAt(path, path.reach, blankChord()), path.side * path.angle)
   return path
 }
 

@@ -1,3 +1,4 @@
+import { bearingRow } from './bearings.ts'
 import { blankFrame, type Frame, frameOf, setFrame, sizeFrame } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'
 import { depthOf, gapOf } from './overlap.ts'
@@ -74,7 +75,8 @@ export const settle = (path: Path, others: readonly (Body & { id: string })[]): 
   const sinStart = sinDegrees(path.start.heading)
   const cosStart = cosDegrees(path.start.heading)
   const speed = near.length > 0 ? topSpeed(path) : 1
-  const turns = path.bearing === 'koiogran'
+  const { endTurn } = bearingRow(path.bearing)
+  const turns = endTurn !== 0
   let s = path.reach
   let blocked = false
   let pose = quantise(path.end)
@@ -88,7 +90,7 @@ export const settle = (path: Path, others: readonly (Body & { id: string })[]): 
     if (deepest === 0 || s === 0) {
       const at = poseAt(path, s)
       const turned = turns && !blocked && s < path.reach
-      pose = quantise(turned ? { ...at, heading: at.heading + 180 } : at)
+      pose = quantise(turned ? { ...at, heading: at.heading + endTurn } : at)
       if (s === 0 || clearOf(near, setFrame(resting, path.base, pose))) break
       s = Math.max(0, s - EPS)
     }

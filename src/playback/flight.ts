@@ -1,5 +1,5 @@
 /** How a ship hangs in the air while its base travels: it leads with its nose, banks, settles; bumps, scrapes, rolls. */
-import { cosDegrees, type Path, type Pose, poseAt, sinDegrees, travel } from '../geometry/index.ts'
+import { bearingRow, cosDegrees, type Path, type Pose, poseAt, sinDegrees, wayOf } from '../geometry/index.ts'
 import { type ManoeuvreKey, manoeuvre } from '../rules/index.ts'
 import { loop } from './loop.ts'
 import type { ShipPicture } from './picture.ts'
@@ -9,7 +9,7 @@ import { compass, hump, mix, signedDegrees, smooth, span } from './tools.ts'
 export type Attitude = Pick<ShipPicture, 'pose' | 'roll' | 'pitch' | 'yaw' | 'drift' | 'lift' | 'thrust'>
 
 /** Highest bank in degrees (bank template, turn template), and the share of it that the ship rolls over when it settles. */
-const BANK = { bank: 35, turn: 60 }
+const BANK = { straight: 0, bank: 35, turn: 60 }
 const OVERSHOOT = 0.2
 /** How far ahead on its path the nose of a ship points, mm; how far it swings past at the end, degrees. */
 const LEAD = 14
@@ -45,13 +45,13 @@ export function flightOf(
   },
 ): Flight {
   const { bearing, speed } = manoeuvre(event.manoeuvre)
-  const koiogran = bearing === 'koiogran'
+  const { endTurn } = bearingRow(bearing)
   return {
-    path: travel(base, event.from, { bearing: koiogran ? 'straight' : bearing, speed }),
+    path: wayOf(base, event.from, { bearing, speed }),
     s: event.s,
     from: event.from,
     to: event.to,
-    flips: koiogran && !event.koiogranCancelled,
+    flips: endTurn !== 0 && !event.koiogranCancelled,
     bumped: event.overlapped.length > 0,
   }
 }
@@ -115,7 +115,7 @@ function cruise(flight: Flight, progress: number): Attitude {
   const gone = s * smooth(u)
   const pose = u >= 1 ? flight.to : poseAt(path, gone)
   const thrust = throttle(flight, u)
-  const curve = path.bearing.startsWith('turn') ? BANK.turn : path.bearing.startsWith('bank') ? BANK.bank : 0
+  const curve = BANK[bearingRow(path.bearing).template]
   const share = smooth(span(progress, 0.03, 0.28)) * (1 - smooth(span(progress, 0.56, 0.84)))
   const reached = path.reach > 0 ? Math.min(1, s / path.reach) : 0
   const nose = signedDegrees(poseAt(path, Math.min(s, gone + LEAD)).heading - pose.heading)

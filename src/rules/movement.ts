@@ -1,5 +1,15 @@
 /** Executing a manoeuvre: along the template, back when bases overlap, off the mat when it flees (ACT-4, OVERLAP-*, FLEE-*). */
-import { type Bearing, corners, fledOver, type Path, polygonGap, settle, sweeps, travel } from '../geometry/index.ts'
+import {
+  type Bearing,
+  bearingRow,
+  corners,
+  fledOver,
+  type Path,
+  polygonGap,
+  settle,
+  sweeps,
+  travel,
+} from '../geometry/index.ts'
 import type { Game } from './catalog.ts'
 import { missionOf, openWindow } from './effects.ts'
 import { emit } from './run.ts'
@@ -61,11 +71,11 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
     overlapped: end.blockers.overlapped,
     touching: end.blockers.touching,
     obstacles: hit.obstacles,
-    koiogranCancelled: bearing === 'koiogran' && overlapped,
+    koiogranCancelled: bearingRow(bearing).endTurn !== 0 && overlapped,
     rules: [
       'ACT-4',
       ...(overlapped ? ['OVERLAP-1', 'OVERLAP-2', 'OVERLAP-3'] : []),
-      ...(overlapped && bearing === 'koiogran' ? ['OVERLAP-6'] : []),
+      ...(overlapped && bearingRow(bearing).endTurn !== 0 ? ['OVERLAP-6'] : []),
       ...(hit.obstacles.length > 0 ? ['OBST-6'] : []),
       ...(hit.onObstacle ? ['OBST-9'] : []),
     ],

@@ -1,5 +1,5 @@
 /** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
-import { sinDegrees } from '../../geometry/index.ts'
+import { bearingRow, sinDegrees } from '../../geometry/index.ts'
 import { type EventOf, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import type { Heard } from '../cues.ts'
@@ -19,7 +19,7 @@ const ROLL = 1.3
 
 function secondsOf(event: EventOf<'manoeuvreExecuted'>): number {
   const { bearing, speed } = manoeuvre(event.manoeuvre)
-  const loops = bearing === 'koiogran' && !event.koiogranCancelled
+  const loops = bearingRow(bearing).endTurn !== 0 && !event.koiogranCancelled
   return 1.1 + 0.2 * speed + (loops ? 1.2 : 0) + (event.overlapped.length > 0 ? 0.5 : 0)
 }
 

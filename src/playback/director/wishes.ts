@@ -1,5 +1,5 @@
 /** What the director would like to see in each beat, and how much: an event is known with its outcome when it begins. */
-import { rangeInArc } from '../../geometry/index.ts'
+import { bearingRow, rangeInArc } from '../../geometry/index.ts'
 import { type Catalog, type GameEvent, manoeuvre, type ShipId } from '../../rules/index.ts'
 import type { Picture, ShipPicture } from '../picture.ts'
 import { scatter, shipIn } from '../tools.ts'
@@ -111,7 +111,7 @@ export function wishFor(
       const next = nextOf(picture, event.ship)
       if (event.difficulty === null && next.length > 0) return wish('wide', WEIGHTS.move, [event.ship, ...next])
       const crash = event.overlapped.length > 0 || event.obstacles.length > 0
-      const loops = manoeuvre(event.manoeuvre).bearing === 'koiogran' && !event.koiogranCancelled
+      const loops = bearingRow(manoeuvre(event.manoeuvre).bearing).endTurn !== 0 && !event.koiogranCancelled
       return wish('chase', crash ? WEIGHTS.collision : loops ? WEIGHTS.loop : WEIGHTS.move, [event.ship])
     }
     // Who has flown already is not chased any more.

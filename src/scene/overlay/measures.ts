@@ -1,4 +1,4 @@
-import { templateOutline, travel, type Vec } from '../../geometry/index.ts'
+import { bearingRow, templateOutline, type Vec, wayOf } from '../../geometry/index.ts'
 import type { Overlay } from '../../playback/marks.ts'
 import { apart, inArc, lookedAt, optionsOf, shipsInPlay, sightings, subjectOf } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
@@ -149,9 +149,10 @@ const drawOptions = (draw: Draw, ship: ShipPicture) => {
   const colours = { green: 'easy', white: 'plain', red: 'hard' } as const
   for (const { base, from, bearing, speed, difficulty, to } of optionsOf(frame.catalog, ship)) {
     const colour = colours[difficulty]
-    const path = travel(base, from, { bearing: bearing === 'koiogran' ? 'straight' : bearing, speed })
+    const path = wayOf(base, from, { bearing, speed })
+    const back = bearingRow(bearing).endTurn !== 0
     const outline = templateOutline(path, path.reach)
-    if (bearing !== 'koiogran') sheet.area(outline, LOW, ink(colour, 0.035))
+    if (!back) sheet.area(outline, LOW, ink(colour, 0.035))
     strokes(draw, [...outline, outline[0]!], difficulty === 'red' ? [7, 5] : null, 0.8, colour, 0.55)
     const nose = [
       [-0.24, 0.3],
@@ -160,10 +161,10 @@ const drawOptions = (draw: Draw, ship: ShipPicture) => {
     ].map(([x = 0, y = 0]) => beside(to, base.width * x, base.length * y))
     sheet.line(nose, hair * 1.8, HIGH, ink(colour, 0.95))
     // A way that turns back ends where the straight one of its speed does: its sign stands beside that one's.
-    const place = bearing === 'koiogran' ? beside(to, base.width * -0.75, 0) : to
+    const place = back ? beside(to, base.width * -0.75, 0) : to
     if (difficulty === 'green') sheet.line(circle(place, size * 0.62), hair * 1.3, HIGH, ink(colour, 0.95), true)
     if (difficulty === 'red') sheet.line(circle(place, size * 0.75, 3), hair * 1.3, HIGH, ink(colour, 0.95), true)
-    sign(draw, bearing === 'koiogran' ? 'koiogran' : String(speed), place, size, colour, 0.95)
+    sign(draw, back ? bearing : String(speed), place, size, colour, 0.95)
   }
 }
 

@@ -7,6 +7,8 @@ const GRID = 8
 
 const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ>%']
 const NAMES: readonly string[] = [...SIGNS, ...LETTERS]
+if (NAMES.length > GRID * GRID)
+  throw new Error(`the sheet of signs has ${GRID * GRID} cells, and there are ${NAMES.length} signs`)
 /** What the scene can print: letters, figures and its own signs. */
 export type Glyph = (typeof SIGNS)[number] | string
 

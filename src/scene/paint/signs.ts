@@ -1,32 +1,8 @@
+import type { Bearing } from '../../geometry/index.ts'
+
 /** The side of a cell of the sheet of signs, in pixels. */
 export const CELL = 128
 
-/** The signs of the sheet by name, in the order of their cells. */
-export const SIGNS = [
-  'fill',
-  'soft',
-  'straight',
-  'bank-left',
-  'bank-right',
-  'turn-left',
-  'turn-right',
-  'koiogran',
-  'focus',
-  'evade',
-  'stress',
-  'crit',
-  'shield',
-  'hull',
-  'green',
-  'white',
-  'red',
-  'dial',
-  'hit',
-  'lock',
-  'satellite',
-  'disabled',
-  'contact',
-] as const
 type Pen = CanvasRenderingContext2D
 
 const path = (pen: Pen, points: readonly (readonly [number, number])[], close = false) => {
@@ -77,7 +53,7 @@ const turn = (pen: Pen) => {
 }
 
 /** The signs, drawn white in a cell of 128 × 128 with lines of 13: own designs. */
-export const DRAWINGS: Record<(typeof SIGNS)[number], (pen: Pen) => void> = {
+export const DRAWINGS = {
   fill: pen => pen.fillRect(-2, -2, CELL + 4, CELL + 4),
   soft: pen => {
     const fade = pen.createRadialGradient(64, 64, 0, 64, 64, 64)
@@ -288,4 +264,7 @@ export const DRAWINGS: Record<(typeof SIGNS)[number], (pen: Pen) => void> = {
       pen.restore()
     }
   },
-}
+} as const satisfies Readonly<Record<string, (pen: Pen) => void>> & Readonly<Record<Bearing, (pen: Pen) => void>>
+
+/** The signs of the sheet by name, in the order of their cells. */
+export const SIGNS = Object.keys(DRAWINGS) as readonly (keyof typeof DRAWINGS)[]

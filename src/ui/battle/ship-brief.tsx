@@ -1,5 +1,6 @@
 import { t } from '../../locale/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
+import { manoeuvre } from '../../rules/index.ts'
 import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
 import { Icon } from '../parts/icon.tsx'
 
@@ -68,8 +69,8 @@ export function DialChip({ ship, brief = false }: { ship: ShipPicture; brief?: b
         {brief ? <i /> : t('ui.ship.dialDown')}
       </span>
     )
-  const { manoeuvre, difficulty } = ship.dial
-  const [bearing = '', speed = ''] = manoeuvre.split(' ')
+  const { difficulty } = ship.dial
+  const { bearing, speed } = manoeuvre(ship.dial.manoeuvre)
   return (
     <span className={`dial-chip ${difficulty}`} data-term="difficulty">
       {speed}

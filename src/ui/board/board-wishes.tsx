@@ -1,4 +1,4 @@
-import { placePolygon, templateOutline, travel } from '../../geometry/index.ts'
+import { bearingRow, placePolygon, templateOutline, wayOf } from '../../geometry/index.ts'
 import type { Marks } from '../../playback/marks.ts'
 import { type Option, optionsOf } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
@@ -78,10 +78,11 @@ function Options({ options, pixel }: { options: readonly Option[]; pixel: number
   return (
     <g className="board-options">
       {options.map(({ base, from, bearing, speed, difficulty, to }) => {
-        const path = travel(base, from, { bearing: bearing === 'koiogran' ? 'straight' : bearing, speed })
+        const path = wayOf(base, from, { bearing, speed })
+        const back = bearingRow(bearing).endTurn !== 0
         const [w, l] = [base.width, base.length]
         // A way that turns back ends where the straight one of its speed does: its sign stands beside that one's.
-        const [sign = to] = bearing === 'koiogran' ? placePolygon([{ x: -0.75 * w, y: 0 }], to) : [to]
+        const [sign = to] = back ? placePolygon([{ x: -0.75 * w, y: 0 }], to) : [to]
         const nose = [
           { x: -w * 0.24, y: l * 0.3 },
           { x: 0, y: l * 0.5 },
@@ -94,7 +95,7 @@ function Options({ options, pixel }: { options: readonly Option[]; pixel: number
             <g transform={scaled(sign, Math.min(pixel, SIGN))}>
               {difficulty === 'green' && <circle className="sign" r="7.5" />}
               {difficulty === 'red' && <path className="sign" d="M0-9.500 9 6.500H-9Z" />}
-              {bearing === 'koiogran' ? <path className="turn" d={TURN} /> : <text>{speed}</text>}
+              {back ? <path className="turn" d={TURN} /> : <text>{speed}</text>}
             </g>
           </g>
         )

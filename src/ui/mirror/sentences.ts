@@ -2,6 +2,7 @@
 import type { Base, Pose } from '../../geometry/index.ts'
 import { type Names, t } from '../../locale/index.ts'
 import type { LogLine, Picture, ShipPicture } from '../../playback/picture.ts'
+import { manoeuvre } from '../../rules/index.ts'
 import { edgesNear, type Other, type Surroundings } from './facts.ts'
 
 /** How things are told: what ships are called, and whether somebody plans by eye, so that nothing is measured (PLAN-6). */
@@ -113,7 +114,7 @@ export function markWords({ names }: Telling, ship: ShipPicture): readonly strin
 function dialWords({ dial }: ShipPicture): string | null {
   if (dial === null) return null
   if (dial === 'down') return t('ui.ship.dialDown')
-  const [bearing = '', speed = ''] = dial.manoeuvre.split(' ')
+  const { bearing, speed } = manoeuvre(dial.manoeuvre)
   const words = t('manoeuvre.words', { speed, bearing: t(`bearing.${bearing}`) })
   return t('ui.mirror.dial', { manoeuvre: words, difficulty: t(`difficulty.${dial.difficulty}`) })
 }

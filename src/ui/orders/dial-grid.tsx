@@ -1,19 +1,20 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Bearing } from '../../geometry/index.ts'
 import type { ManoeuvreKey } from '../../rules/index.ts'
 import { cameItself } from '../parts/pointer.ts'
 import { isSilenced } from '../settings.ts'
 import { DialKey, type Entry } from './dial-key.tsx'
 
-const COLUMNS = ['turn-left', 'bank-left', 'straight', 'bank-right', 'turn-right', 'koiogran'] as const
-/** Bearings as they lie on the number pad. */
-const NUMPAD: Readonly<Record<string, (typeof COLUMNS)[number]>> = {
-  Numpad7: 'bank-left',
-  Numpad8: 'straight',
-  Numpad9: 'bank-right',
-  Numpad4: 'turn-left',
-  Numpad6: 'turn-right',
-  Numpad2: 'koiogran',
-}
+/** The columns of the dial from left to right, and where each bearing lies on the number pad. */
+const PAD = {
+  'turn-left': 'Numpad4',
+  'bank-left': 'Numpad7',
+  straight: 'Numpad8',
+  'bank-right': 'Numpad9',
+  'turn-right': 'Numpad6',
+  koiogran: 'Numpad2',
+} as const satisfies Readonly<Record<Bearing, string>>
+const COLUMNS = Object.keys(PAD) as readonly Bearing[]
 
 /** A table that is walked with arrows is a grid, its cells may be chosen: what WAI-ARIA makes of table and td. */
 const GRID = { role: 'grid' } as const
@@ -50,7 +51,7 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
 
   /** The next entry in a direction, empty cells passed over. */
   const neighbour = (right: number, down: number): Entry | undefined => {
-    let column = columns.indexOf(current?.bearing as (typeof COLUMNS)[number])
+    let column = current ? columns.indexOf(current.bearing) : -1
     let row = speeds.indexOf(current?.speed ?? 0)
     do {
       column += right
@@ -103,7 +104,7 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
       if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
       if (document.querySelector('dialog[open]')) return
       if ((event.target as Element).closest('input, select, textarea')) return
-      const bearing = NUMPAD[event.code]
+      const bearing = COLUMNS.find(one => PAD[one] === event.code)
       const digit = /^Digit([0-5])$/.exec(event.code)
       if (!bearing && !digit) return
       event.preventDefault()

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { Bearing } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Tone } from '../../playback/marks.ts'
 import type { Difficulty, ManoeuvreKey } from '../../rules/index.ts'
@@ -7,7 +8,7 @@ import { cameItself } from '../parts/pointer.ts'
 
 export type Entry = {
   readonly key: ManoeuvreKey
-  readonly bearing: string
+  readonly bearing: Bearing
   readonly speed: number
   readonly difficulty: Difficulty | null
   /** Why it is a bad or impossible idea; impossible ones cannot be chosen. */

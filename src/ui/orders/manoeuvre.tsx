@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
-import { difficultyOf } from '../../rules/index.ts'
+import { difficultyOf, manoeuvre } from '../../rules/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { Steady } from '../parts/steady.tsx'
 import { DialGrid } from './dial-grid.tsx'
@@ -34,12 +34,10 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
   const entries = useMemo((): Entry[] => {
     const game = { catalog: engine.catalog, state: view, events: null }
     return decision.options.map(key => {
-      const [bearing = '', speed = ''] = key.split(' ')
-      const difficulty = ship
-        ? difficultyOf(game, ship, bearing as Parameters<typeof difficultyOf>[2], Number(speed))
-        : null
+      const { bearing, speed } = manoeuvre(key)
+      const difficulty = ship ? difficultyOf(game, ship, bearing, speed) : null
       const outcome = forecast(engine.catalog, view, decision.ship, key)?.tone
-      return { key, bearing, speed: Number(speed), difficulty, ...(outcome ? { outcome } : {}) }
+      return { key, bearing, speed, difficulty, ...(outcome ? { outcome } : {}) }
     })
   }, [engine, view, decision, ship])
   const marks = useMemo(

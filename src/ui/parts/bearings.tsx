@@ -1,20 +1,24 @@
+import { type Bearing, bearingRow } from '../../geometry/index.ts'
 import type { Difficulty } from '../../rules/index.ts'
 
-/** The shape of each bearing in a box of 24, the ship moving up; lefts are mirrored rights. */
-const SHAPES: Readonly<Record<string, string>> = {
+const BANK = 'M7.5 21v-4.5c0-4.5 2.5-7 8.5-11M9.8 5H17v7.2'
+const TURN = 'M6 21v-6a6 6 0 0 1 6-6h8M15.5 4.5 20 9l-4.5 4.5'
+/** The shape of each bearing in a box of 24, the ship moving up; those to the left are mirrored as they are drawn. */
+const SHAPES: Readonly<Record<Bearing, string>> = {
   straight: 'M12 21V5M7 10l5-5 5 5',
-  'bank-right': 'M7.5 21v-4.5c0-4.5 2.5-7 8.5-11M9.8 5H17v7.2',
-  'turn-right': 'M6 21v-6a6 6 0 0 1 6-6h8M15.5 4.5 20 9l-4.5 4.5',
+  'bank-left': BANK,
+  'bank-right': BANK,
+  'turn-left': TURN,
+  'turn-right': TURN,
   koiogran: 'M7 21V9.500a4.5 4.5 0 0 1 9 0V19M11.5 14.5 16 19l4.5-4.5',
 }
 
 /** The arrow of a manoeuvre's bearing. */
-export function BearingIcon({ bearing }: { bearing: string }) {
-  const left = bearing.endsWith('-left')
-  const shape = SHAPES[left ? bearing.replace('-left', '-right') : bearing] ?? 'M5 12h14'
+export function BearingIcon({ bearing }: { bearing: Bearing }) {
+  const left = bearingRow(bearing).side < 0
   return (
     <svg viewBox="0 0 24 24" className="bearing" aria-hidden="true">
-      <path d={shape} transform={left ? 'matrix(-1 0 0 1 24 0)' : undefined} />
+      <path d={SHAPES[bearing]} transform={left ? 'matrix(-1 0 0 1 24 0)' : undefined} />
     </svg>
   )
 }

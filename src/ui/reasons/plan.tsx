@@ -1,6 +1,6 @@
 import type { Dials, Weighed } from '../../../ai/thought.ts'
 import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
-import type { GameState } from '../../rules/index.ts'
+import { type GameState, manoeuvre } from '../../rules/index.ts'
 import { useSession } from '../battle/context.ts'
 import { LostWords, lostBy } from '../orders/lost.tsx'
 import { BearingIcon } from '../parts/bearings.tsx'
@@ -14,7 +14,7 @@ export function DialList({ dials }: { dials: Dials }) {
   return (
     <ul className="plan-dials">
       {Object.entries(dials).map(([ship, key]) => {
-        const [bearing = '', speed = ''] = key.split(' ')
+        const { bearing, speed } = manoeuvre(key)
         return (
           <li key={ship}>
             <span>{names(ship)}</span>

@@ -1,6 +1,6 @@
 import type { Because, Decided, Option } from '../../../ai/judge/reviewed.ts'
 import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
-import type { Command } from '../../rules/index.ts'
+import { type Command, manoeuvre } from '../../rules/index.ts'
 import { useSession } from '../battle/context.ts'
 import { BearingIcon } from '../parts/bearings.tsx'
 import { commandWords } from '../reasons/choices.ts'
@@ -15,7 +15,7 @@ function OptionWords({ option, one }: { option: Option; one: Decided }) {
   }
   return (
     <b className="told-dial">
-      {manoeuvreWords(option.key)} <BearingIcon bearing={option.key.split(' ')[0] ?? ''} />
+      {manoeuvreWords(option.key)} <BearingIcon bearing={manoeuvre(option.key).bearing} />
     </b>
   )
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { BEARINGS, type Bearing, bearingRow, smallBase, travel, wayOf } from '../../src/geometry/index.ts'
+
+const HERE = { x: 0, y: 0, heading: 0 }
+
+describe('bearings', () => {
+  it.each(BEARINGS)('%s ends where its template and its turn lead', bearing => {
+    const { side, template, endTurn } = bearingRow(bearing)
+    const { end } = travel(smallBase, HERE, { bearing, speed: 2 })
+    const bend = { straight: 0, bank: 45, turn: 90 }[template]
+    expect((((end.heading - side * bend - endTurn) % 360) + 360) % 360).toBeCloseTo(0, 9)
+    expect(Math.sign(Math.round(end.x))).toBe(side)
+    // Until it turns it flies as its template lies.
+    const way = wayOf(smallBase, HERE, { bearing, speed: 2 })
+    expect([way.end.x, way.end.y]).toEqual([end.x, end.y])
+    expect((((way.end.heading - side * bend) % 360) + 360) % 360).toBeCloseTo(0, 9)
+  })
+
+  it('that nobody knows are no straights: they throw', () => {
+    for (const word of ['segnor-left', 'tallon-right', 'slip-left', 'toString', ''])
+      expect(() => travel(smallBase, HERE, { bearing: word as Bearing, speed: 2 }), word).toThrow(/no bearing/)
+  })
+})
