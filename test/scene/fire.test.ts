@@ -7,6 +7,7 @@ import { blast, FRAME, FRAMES } from '../../build/fire/blast.ts'
 import type { EffectPicture, Picture } from '../../src/playback/picture.ts'
 import { drawEffects } from '../../src/scene/effects/all.ts'
 import type { Stage } from '../../src/scene/effects/context.ts'
+import { drawEngines } from '../../src/scene/effects/engines.ts'
 import { inFlight } from '../../src/scene/flight.ts'
 import { FIRE } from '../../src/scene/paint/fire.ts'
 import { hangsAt } from '../../src/scene/space.ts'
@@ -30,6 +31,7 @@ const balls = (picture: Picture, space: boolean): readonly Ball[] => {
     chip: () => {},
     bubble: () => {},
     ship: (id: string) => picture.ships.find(ship => ship.id === id),
+    eye: new Vector3(0, 300, 300),
     space,
     nodes: () => [],
   } as unknown as Stage
@@ -110,6 +112,40 @@ describe('smoke', () => {
     expect(Math.max(...puffs.map(({ at }) => at.y - middle.y))).toBeGreaterThan(15)
     for (const { at } of puffs) expect(Math.hypot(at.x - middle.x, at.z - middle.z)).toBeLessThan(30)
     expect(puffs.length).toBeLessThan(balls({ ...pictureOf([ship]), t: 2.1 }, true).length / 2)
+  })
+})
+
+describe('engines', () => {
+  /** How bright the brightest sprite of a ship that flies north is, seen from a place. */
+  const seenFrom = (eye: Vector3, space = true): number => {
+    let most = 0
+    const note = (ink: readonly number[]) => {
+      most = Math.max(most, ink[0]!)
+    }
+    const stage = {
+      sprites: {
+        dot: (_puff: string, _at: Vector3, _radius: number, _turn: number, ink: readonly number[]) => note(ink),
+        streak: (_puff: string, _at: Vector3, _way: Vector3, _half: number, _radius: number, ink: readonly number[]) =>
+          note(ink),
+      },
+      eye,
+      space,
+      nodes: () => [new Vector3(0, 0, 20)],
+    } as unknown as Stage
+    drawEngines(shipAt('r1', 0, 0), 0, stage)
+    return most
+  }
+
+  it('are seen from behind and from the side, and not through their ship from before', () => {
+    const [behind, beside, before] = [new Vector3(0, 80, 300), new Vector3(300, 60, 0), new Vector3(0, 60, -300)]
+    expect(seenFrom(behind)).toBeGreaterThan(1)
+    expect(seenFrom(beside)).toBeGreaterThan(0.5)
+    expect(seenFrom(before)).toBe(0)
+  })
+
+  it('burn in space where a ship hangs, and are embers on the table', () => {
+    const behind = new Vector3(0, 80, 300)
+    expect(seenFrom(behind, true)).toBeGreaterThan(seenFrom(behind, false) * 3)
   })
 })
 

@@ -39,6 +39,7 @@ const drawn = (picture: Picture, calm: boolean): Drawn[] => {
     chip: (at, axis, angle, size) => note('chip', at, angle, axis, size, [0, 0, 0]),
     bubble: (_ship, glow, spread, side) => note('bubble', side, glow, none, 30, [0, 0, glow * (1 - spread)]),
     ship: id => picture.ships.find(ship => ship.id === id),
+    eye: new Vector3(0, 500, 500),
     space: false,
     nodes: (_chassis, name) => (name === 'engine' ? [new Vector3(0, 0, 20)] : []),
   }

@@ -12,6 +12,8 @@ export type Stage = {
   /** A shield's bubble about a ship: `glow` 0 … 1, a ripple that has run `spread` of the way from the side `blow`. */
   readonly bubble: (ship: ShipPicture, glow: number, spread: number, blow: Vector3) => void
   readonly ship: (id: string) => ShipPicture | undefined
+  /** Where the camera is: what a hull hides from there is not seen through it. */
+  readonly eye: Vector3
   /** Ships fly in space: nothing rises, and what they leave behind stays behind. */
   readonly space: boolean
   /** Named places of a ship's model, in the model's own mm. */

@@ -2,7 +2,7 @@ import { Vector3 } from 'three'
 import { lookOf } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { ink } from '../palette.ts'
-import { SHIP_HEIGHT } from '../space.ts'
+import { SHIP_HEIGHT, smooth } from '../space.ts'
 import { onShip, type Stage } from './context.ts'
 
 const at = new Vector3()
@@ -22,9 +22,12 @@ export const drawEngines = (ship: ShipPicture, t: number, stage: Stage): void =>
     onShip(ship, engine, at)
     onShip(ship, tail.set(engine.x, engine.y, engine.z + 10), tail)
     way.copy(tail).sub(at).normalize()
+    // A nozzle is seen from behind and from the side: from before, its ship is in the way.
+    const open = smooth(-0.5, 0.2, tail.copy(stage.eye).sub(at).normalize().dot(way))
+    if (open <= 0) return
     // Two slow waves against one another: fire, not a strobe.
     const flicker = 1 + thrust * (0.08 * Math.sin(t * 47 + index * 2.1) + 0.06 * Math.sin(t * 31 + index))
-    const power = (0.3 + thrust) * flicker
+    const power = (0.3 + thrust) * flicker * open
     if (thrust > 0.02) {
       // Its broad end is at the nozzle: a sheath of its colour, and a white heart that is soon spent.
       const half = (2 + thrust * 15) * flicker
@@ -32,12 +35,12 @@ export const drawEngines = (ship: ShipPicture, t: number, stage: Stage): void =>
       sprites.streak('jet', tail, way, half, 1.9 + thrust * 0.5, ink(colour, 0, 1.5 * power))
       const heart = half * 0.45
       tail.copy(at).addScaledVector(way, heart * 0.94)
-      sprites.streak('jet', tail, way, heart, 1.15 + thrust * 0.3, ink('#ffe4d0', 0, 2.6 * thrust * flicker))
+      sprites.streak('jet', tail, way, heart, 1.15 + thrust * 0.3, ink('#ffe4d0', 0, 2.6 * thrust * flicker * open))
     }
-    sprites.dot('glow', at, 4.4 + thrust * 3.4, 0, ink(colour, 0, 0.34 * power))
+    sprites.dot('glow', at, 3.8 + thrust * 3, 0, ink(colour, 0, 0.28 * power))
     at.addScaledVector(way, 0.5)
     sprites.dot('core', at, 1.7 + thrust * 0.55, 0, ink(colour, 0, 0.9 * power))
-    sprites.dot('core', at, 1.1 + thrust * 0.4, 0, ink('#fff0e2', 0, 0.2 + 2.2 * thrust * flicker))
+    sprites.dot('core', at, 1.1 + thrust * 0.4, 0, ink('#fff0e2', 0, (0.2 + 2.2 * thrust * flicker) * open))
   })
   drawTrail(ship, colour, stage)
 }

@@ -91,6 +91,7 @@ export function Effects() {
         },
       },
       ship,
+      eye: camera.position,
       space: style === 'cinematic',
       nodes: (chassis, name) => nodes.get(chassis)?.[name] ?? [],
       chip: (at, axis, angle, mm, heat, plate = false) => {

@@ -205,6 +205,9 @@ export const MOMENTS: readonly Moment[] = [
   filmed('chase-xwing', 8, 0.45, moves(/./, 'rebel')),
   filmed('chase-tie', 5, 0.45, moves(/./, 'imperial')),
   filmed('chase-tie-turn', 25, 0.45, moves(/./, 'imperial')),
+  { ...filmed('duel-film', 0, 0.68, joust), type: 'resultsCompared' },
+  { ...filmed('duel-film-late', 9, 0.68, picture => firing(picture).length > 0), type: 'resultsCompared' },
+  { ...filmed('wide-film', 2, 0.9, () => true), type: 'phaseStarted' },
   filmed('pass-by', 1, 0.3, moves(/./, 'rebel')),
   {
     name: 'smoke-stream',
