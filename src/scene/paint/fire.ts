@@ -1,5 +1,5 @@
 import { LinearFilter, LinearMipmapLinearFilter, RedFormat, Texture } from 'three'
-import { twice } from '../models/arrivals.ts'
+import { allArrived, twice } from '../models/arrivals.ts'
 import { onMapsWhole } from '../models/maps.ts'
 
 /** Frames of a fireball's life in public/effects/fire.webp: how many, and how many stand beside one another; their heat above, how much they hide below. */
@@ -43,6 +43,7 @@ const fetched = async (): Promise<ImageBitmap> => {
 
 const come = async () => {
   state = 'asked'
+  await allArrived()
   const image = await twice(fetched).catch(() => null)
   if (image) {
     const texture = fireSheet()
