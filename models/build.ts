@@ -11,11 +11,14 @@ import { emptyMaps, encode, type Maps, place, smallMaps } from './kit/maps.ts'
 import { type Mesh, merge } from './kit/mesh.ts'
 import { occlusion } from './kit/occlusion.ts'
 import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
+import { torn, type Wreck } from './kit/wreck.ts'
 import { matPicture } from './mat.ts'
-import { finishes } from './palette.ts'
+import { finishes, looks } from './palette.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const OUT = join(HERE, '..', 'public', 'models')
+/** The share of a ship's triangles that its wreck is torn out of. */
+const TORN = 0.2
 /** A rebuilt vertex may lie this far from the stored one, millimetres. */
 const TOLERANCE = 0.01
 
@@ -84,8 +87,9 @@ const mappedOf = (sheet: Sheet, index: number, model: Model, maps: Maps | null):
   const all = model.far ? merge(model.mesh, model.far) : model.mesh
   const tile = layOut(all, sheet.tile)
   if (maps) place(maps, all, tile, bake(all, model.mesh, tile, finishes, weather, reach), x, y)
-  const near = mappedParts(model.mesh, tile, { x, y, of: sheet.side })
-  return { near, afar: model.far ? mappedParts(model.far, tile, { x, y, of: sheet.side }) : near }
+  const at = { x, y, of: sheet.side }
+  const near = mappedParts(model.mesh, tile, at)
+  return { near, afar: model.far ? mappedParts(model.far, tile, at) : near }
 }
 
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)
@@ -97,10 +101,28 @@ const file = async (model: Model, job: Job, { near, afar }: Parts, sheet: string
     return Math.min(1, (job.far * like.indices.length) / part.indices.length)
   }
   const far = await Promise.all(afar.map(part => coarser(part, share(part), /^coreasteroid/.test(model.name))))
+  return stored(model, { body: near, 'body-far': far }, sheet, check)
+}
+
+/** Writes what a ship breaks up into, or compares it: a mesh for each piece. */
+const wreckFile = async ({ name }: Model, near: readonly Part[], wreck: Wreck, sheet: string, check: boolean) => {
+  const hull = await Promise.all(near.map(part => coarser(part, TORN, false)))
+  const meshes = Object.fromEntries(wreck.pieces.map((piece, i) => [`piece-${i}`, [torn(hull, wreck, piece)]]))
+  return stored({ name: `${name}-wreck`, materials: looks, nodes: {} }, meshes, sheet, check)
+}
+
+/** Writes a file of meshes, or with `check` compares it; gives whether it differs. */
+const stored = async (
+  model: Omit<Model, 'mesh'>,
+  meshes: Readonly<Record<string, readonly Part[]>>,
+  sheet: string | null,
+  check: boolean,
+) => {
   // compared is what is not painted: without names of maps the fresh file can be read from memory
-  const glb = await toGlb(model, near, far, check ? null : sheet)
+  const glb = await toGlb(model, meshes, check ? null : sheet)
+  const counts = Object.values(meshes).map(triangles).join(', ')
   const path = join(OUT, `${model.name}.glb`)
-  const line = `${model.name}: ${triangles(near)} and ${triangles(far)} triangles, ${(glb.length / 1024).toFixed(0)} KiB`
+  const line = `${model.name}: ${counts} triangles, ${(glb.length / 1024).toFixed(0)} KiB`
   if (!check) writeFileSync(path, linked(glb))
   const fault = check ? await difference(path, glb) : null
   process.stdout.write(`${line}${fault ? ` — ${fault}` : ''}\n`)
@@ -122,8 +144,12 @@ const main = async (check: boolean, only?: string) => {
     if (only && models.every(({ name }) => name !== only)) continue
     // the check compares geometry only, which maps do not touch
     const maps = check ? null : emptyMaps(sheet.side)
-    for (const [index, model] of models.entries())
-      if (await file(model, sheet.jobs[index]!, mappedOf(sheet, index, model, maps), sheet.name, check)) wrong++
+    for (const [index, model] of models.entries()) {
+      const job = sheet.jobs[index]!
+      const parts = mappedOf(sheet, index, model, maps)
+      if (await file(model, job, parts, sheet.name, check)) wrong++
+      if (job.wreck && (await wreckFile(model, parts.near, job.wreck, sheet.name, check))) wrong++
+    }
     if (!maps) continue
     const names = mapFiles(sheet.name)
     write(await encode(maps, names))

@@ -3,17 +3,23 @@ import { attackDie, defenceDie } from './die.ts'
 import type { Model } from './kit/gltf.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
 import { ramp } from './kit/vec.ts'
+import type { Wreck } from './kit/wreck.ts'
 import { satellite } from './satellite.ts'
 import { shuttle } from './shuttle/index.ts'
 import { tie } from './tie/index.ts'
+import { shuttleWreck, tieWreck, xwingWreck } from './wrecks.ts'
 import { xwing } from './xwing/index.ts'
 
-/** A model to build: `reach` is how far away something shuts out its sky, mm; `far` the share of triangles seen from afar. */
+/**
+ * A model to build: `reach` is how far away something shuts out its sky, mm; `far` the share of triangles seen from afar; `wreck` how it
+ * breaks up, where it can.
+ */
 export type Job = {
   readonly model: () => Model
   readonly weather: Weather
   readonly reach: number
   readonly far: number
+  readonly wreck?: Wreck
 }
 
 /**
@@ -34,13 +40,19 @@ const astern =
     ramp(from, to, z) * most
 
 /** The sheet of a ship: its maps are its own. */
-const ship = (name: string, job: Job, side = 1024): Sheet => ({ name, side, tile: side, jobs: [job] })
+const ship = (name: string, side: number, job: Job): Sheet => ({ name, side, tile: side, jobs: [job] })
 
 /** Everything that is painted with maps, by the sheet it is painted on. */
 export const SHEETS: readonly Sheet[] = [
-  ship('xwing', { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9, far: 0.22 }),
-  ship('tiefighter', { model: tie, weather: wear(0.7), reach: 9, far: 0.22 }),
-  ship('senatorshuttle', { model: shuttle, weather: wear(0.7, astern(14, 28, 0.3)), reach: 10, far: 0.22 }),
+  ship('xwing', 1536, { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9, far: 0.22, wreck: xwingWreck }),
+  ship('tiefighter', 1536, { model: tie, weather: wear(0.7), reach: 9, far: 0.22, wreck: tieWreck }),
+  ship('senatorshuttle', 1024, {
+    model: shuttle,
+    weather: wear(0.7, astern(14, 28, 0.3)),
+    reach: 10,
+    far: 0.22,
+    wreck: shuttleWreck,
+  }),
   {
     name: 'rocks',
     side: 1024,

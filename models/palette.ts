@@ -23,8 +23,12 @@ export const rebel = {
   stripe: { ...coat('stripe', '#ebe6da'), mark: 1 },
   stripeSeam: { ...line('stripe', '#8f8b83'), mark: 1 },
   glass: coat('glass', '#0d1217'),
-  helmet: coat('glass', '#8d887c'),
-  suit: coat('glass', '#5c3417'),
+  helmet: coat('glass', '#c2bbaa'),
+  crest: coat('glass', '#7a2a1c'),
+  visor: coat('glass', '#33240e'),
+  suit: coat('glass', '#93501f'),
+  seat: coat('glass', '#2b2d2f'),
+  panel: coat('glass', '#3f4a52'),
   engine: coat('engine', '#ffffff'),
 } as const
 
@@ -32,6 +36,8 @@ export const rebel = {
 export const imperial = {
   grey: coat('plate', '#9fa8ab'),
   light: coat('plate', '#c4cbcc'),
+  frame: coat('frame', '#bfc6c7'),
+  rib: coat('frame', '#9fa8ab'),
   steel: coat('steel', '#848d91'),
   dark: coat('dark', '#3b4144'),
   seam: line('hull', '#4d5457'),
@@ -80,23 +86,24 @@ export const probe = {
   lamp: coat('engine', '#ffffff'),
 } as const
 
-/** How each material shines where it is painted on a map, how much small plating it shows, and how it chips. */
+/** How each material shines where it is painted on a map, how much small plating it shows, how it chips, and how much it takes of wash and lit edges. */
 export const finishes: Readonly<Record<string, Finish>> = {
-  hull: { roughness: 0.52, metalness: 0.04, plated: 1, chips: 1 },
-  cowl: { roughness: 0.5, metalness: 0.05, plated: 0.5, chips: 0.45 },
-  stripe: { roughness: 0.5, metalness: 0.02, plated: 1, chips: 1 },
-  droid: { roughness: 0.36, metalness: 0.1, plated: 0, chips: 0.35 },
-  steel: { roughness: 0.44, metalness: 0.5, plated: 0.6, chips: 0.5 },
-  dark: { roughness: 0.6, metalness: 0.35, plated: 0.3, chips: 0.3 },
-  glass: { roughness: 0.1, metalness: 0.2, plated: 0, chips: 0 },
-  solar: { roughness: 0.3, metalness: 0.55, plated: 0, chips: 0 },
-  plate: { roughness: 0.46, metalness: 0.12, plated: 0.8, chips: 0.45 },
-  rib: { roughness: 0.4, metalness: 0.6, plated: 0, chips: 0 },
-  probe: { roughness: 0.5, metalness: 0.1, plated: 0.5, chips: 0.25 },
-  card: { roughness: 0.8, metalness: 0, plated: 0, chips: 0 },
-  rock: { roughness: 0.9, metalness: 0, plated: 0, chips: 0, relief: stony },
-  foil: { roughness: 0.34, metalness: 0.85, plated: 0, chips: 0, relief: crumpled },
-  engine: { roughness: 0.9, metalness: 0, plated: 0, chips: 0 },
+  hull: { roughness: 0.52, metalness: 0.04, plated: 1, chips: 1, brush: 1 },
+  cowl: { roughness: 0.5, metalness: 0.05, plated: 0.5, chips: 0.45, brush: 1 },
+  stripe: { roughness: 0.5, metalness: 0.02, plated: 1, chips: 1, brush: 1 },
+  droid: { roughness: 0.36, metalness: 0.1, plated: 0, chips: 0.35, brush: 0.8 },
+  steel: { roughness: 0.44, metalness: 0.5, plated: 0.6, chips: 0.5, brush: 1 },
+  dark: { roughness: 0.6, metalness: 0.35, plated: 0.3, chips: 0.3, brush: 0.7 },
+  glass: { roughness: 0.1, metalness: 0.2, plated: 0, chips: 0, brush: 0 },
+  solar: { roughness: 0.3, metalness: 0.55, plated: 0, chips: 0, brush: 0.35 },
+  plate: { roughness: 0.46, metalness: 0.12, plated: 0.8, chips: 0.45, brush: 1 },
+  frame: { roughness: 0.46, metalness: 0.12, plated: 0.25, chips: 0.5, brush: 1 },
+  rib: { roughness: 0.4, metalness: 0.6, plated: 0, chips: 0, brush: 0.5 },
+  probe: { roughness: 0.5, metalness: 0.1, plated: 0.5, chips: 0.25, brush: 0.8 },
+  card: { roughness: 0.8, metalness: 0, plated: 0, chips: 0, brush: 0 },
+  rock: { roughness: 0.9, metalness: 0, plated: 0, chips: 0, brush: 0, relief: stony },
+  foil: { roughness: 0.34, metalness: 0.85, plated: 0, chips: 0, brush: 0.4, relief: crumpled },
+  engine: { roughness: 0.9, metalness: 0, plated: 0, chips: 0, brush: 0 },
 }
 
 /** The looks of the glTF materials of models painted with maps: the maps say everything. */

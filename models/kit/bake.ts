@@ -1,15 +1,17 @@
 import { type Tile, texel, weights } from './atlas.ts'
+import { brushed } from './brush.ts'
 import { areaVector, type Face, type Flat, type Mesh, type Paint, type Rgb } from './mesh.ts'
 import { caster, hemisphere, look } from './occlusion.ts'
 import { chance, noise, type Weather } from './paint.ts'
 import { clamp, cross, dot, lerp, ramp, size, sub, unit, type Vec } from './vec.ts'
 
-/** How a material shines, how much small plating it shows, how it chips, and the relief of its own, mm, at a point of the model. */
+/** How a material shines, how much small plating it shows, how it chips, how much it takes of wash and lit edges, and the relief of its own, mm, at a point of the model. */
 export type Finish = {
   roughness: number
   metalness: number
   plated: number
   chips: number
+  brush: number
   relief?: (point: Vec) => number
 }
 /** What a tile looks like, per texel: linear colour, height in mm, roughness, metalness, open sky, and mark (0 none, 1 … 5). */
@@ -27,9 +29,11 @@ const METAL: Rgb = [0.22, 0.213, 0.2]
 /** Depth of a panel line and of the fine plating, mm. */
 const GROOVE = 0.045
 const FINE = 0.016
-/** One sample of the sky for every so many texels each way. */
-const COARSE = 4
-const RAYS = 40
+/** How wide a lit edge is, mm. */
+const EDGE = 0.2
+/** Samples of the sky: one for every so many texels each way, by so many rays; what is close by is looked at more finely. */
+const WIDE = { coarse: 4, rays: 40 }
+const CLOSE = { coarse: 3, rays: 20, reach: 1.1 }
 
 /** Edges of each face that stand out: per corner, whether the edge opposite to it is a convex crease. */
 const ridges = (mesh: Mesh): Uint8Array => {
@@ -121,11 +125,11 @@ const skyOf = (
   tile: Tile,
   placeOf: (face: number) => Place,
   reach: number,
-  rays: number,
+  { coarse, rays }: { readonly coarse: number; readonly rays: number },
 ): Float32Array => {
   const cast = caster(solid)
   const fan = hemisphere(rays)
-  const n = Math.ceil(tile.size / COARSE)
+  const n = Math.ceil(tile.size / coarse)
   const value = new Float32Array(n * n).fill(-1)
   const normals: (Vec | undefined)[] = []
   for (let y = 0; y < n; y++)
@@ -133,11 +137,11 @@ const skyOf = (
       // the texel of the block nearest to its middle
       let best = -1
       let near = Number.POSITIVE_INFINITY
-      for (let dy = 0; dy < COARSE; dy++)
-        for (let dx = 0; dx < COARSE; dx++) {
-          if (x * COARSE + dx >= tile.size || y * COARSE + dy >= tile.size) continue
-          const i = (y * COARSE + dy) * tile.size + x * COARSE + dx
-          const far = (dx - 1.5) ** 2 + (dy - 1.5) ** 2
+      for (let dy = 0; dy < coarse; dy++)
+        for (let dx = 0; dx < coarse; dx++) {
+          if (x * coarse + dx >= tile.size || y * coarse + dy >= tile.size) continue
+          const i = (y * coarse + dy) * tile.size + x * coarse + dx
+          const far = (dx - (coarse - 1) / 2) ** 2 + (dy - (coarse - 1) / 2) ** 2
           if (tile.face[i]! >= 0 && far < near) [best, near] = [i, far]
         }
       if (best < 0) continue
@@ -151,8 +155,8 @@ const skyOf = (
   tile.face.forEach((face, i) => {
     if (face < 0) return
     const normal = placeOf(face).normal(tile.b[i]!, tile.c[i]!)
-    const fx = ((i % tile.size) + 0.5) / COARSE - 0.5
-    const fy = (Math.floor(i / tile.size) + 0.5) / COARSE - 0.5
+    const fx = ((i % tile.size) + 0.5) / coarse - 0.5
+    const fy = (Math.floor(i / tile.size) + 0.5) / coarse - 0.5
     const [x0, y0] = [Math.floor(fx), Math.floor(fy)]
     let sum = 0
     let all = 0
@@ -187,7 +191,6 @@ export const bake = (
   finishes: Readonly<Record<string, Finish>>,
   weather: Weather,
   reach: number,
-  rays = RAYS,
 ): Baked => {
   const count = tile.size * tile.size
   const all: (Place | undefined)[] = []
@@ -200,9 +203,11 @@ export const bake = (
     height: new Float32Array(count),
     roughness: new Float32Array(count).fill(0.6),
     metalness: new Float32Array(count),
-    sky: skyOf(solid, tile, placeOf, reach, rays),
+    sky: skyOf(solid, tile, placeOf, reach, WIDE),
     mark: new Float32Array(count),
   }
+  const close = skyOf(solid, tile, placeOf, CLOSE.reach, CLOSE)
+  const takes = new Float32Array(count)
   const ridge = ridges(mesh)
   const seeds = new Map([...tile.spots.keys()].map((chart, i) => [chart, i]))
   const known: (ReturnType<typeof weights> | undefined)[] = []
@@ -217,6 +222,7 @@ export const bake = (
     const weigh = known[index]
     const [x, y] = [i % tile.size, Math.floor(i / tile.size)]
     let [red, green, blue, groove, mark, rough, metal, plated, chippy] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let brush = 0
     let paint: Paint = face.paint
     let relief: Finish['relief']
     for (const [dx, dy] of SAMPLES) {
@@ -235,6 +241,7 @@ export const bake = (
       metal += finish.metalness / 4
       plated += finish.plated / 4
       chippy += finish.chips / 4
+      brush += finish.brush / 4
     }
     const [b, c] = [tile.b[i]!, tile.c[i]!]
     const p = place.point(b, c)
@@ -257,18 +264,23 @@ export const bake = (
     const chip = chippy * ramp(0.5, 0.62, ramp(0.24, 0.02, near) * 0.62 + rub * 0.42 + grit * 0.16 - 0.27 - groove)
     const flake = chippy * ramp(0.76, 0.8, rub * 0.6 + grit * 0.4)
     const gone = Math.min(1, chip + flake * 0.8)
+    // the brush's dry edge on what is convex, here and there worn off
+    const edge = brush * ramp(EDGE, EDGE * 0.35, near) * (0.55 + 0.45 * rub) * (1 - groove)
     // squadron paint is there or it is not: its white ground never shows
     const bare = mark > 0 ? Math.round(gone) : gone
     const factor = weather(p, paint)
     const dirt = (factor[0] + factor[1] + factor[2]) / 3
-    out.colour[i * 3] = lerp(red * tone, METAL[0], bare) * factor[0]
-    out.colour[i * 3 + 1] = lerp(green * tone, METAL[1], bare) * factor[1]
-    out.colour[i * 3 + 2] = lerp(blue * tone, METAL[2], bare) * factor[2]
+    const dry = (value: number) => value * tone * (1 + 0.38 * edge) + 0.045 * edge
+    out.colour[i * 3] = lerp(dry(red), METAL[0], bare) * factor[0]
+    out.colour[i * 3 + 1] = lerp(dry(green), METAL[1], bare) * factor[1]
+    out.colour[i * 3 + 2] = lerp(dry(blue), METAL[2], bare) * factor[2]
     out.height[i] =
       -GROOVE * groove - FINE * fine.line * plated * (1 - groove) - 0.012 * bare + (grit - 0.5) * 0.003 + own
     out.roughness[i] = clamp(lerp(rough + (1 - dirt) * 0.35 + (rub - 0.5) * 0.12 + line * 0.2, 0.38, bare), 0.06, 1)
     out.metalness[i] = clamp(lerp(metal * (0.5 + 0.5 * dirt), 0.75, bare), 0, 1)
     out.mark[i] = bare > 0.5 ? 0 : mark
+    takes[i] = brush
   }
+  brushed(tile, mesh, out, close, takes)
   return out
 }

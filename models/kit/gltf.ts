@@ -41,10 +41,14 @@ const signed = (values: Float32Array, most: number) =>
   values.map(value => Math.round(Math.min(1, Math.max(-1, value)) * most))
 
 /**
- * The model as GLB bytes: two meshes, `body` and `body-far`, positions and texture coordinates in 16 bits, normals in 8.
+ * The model as GLB bytes: a mesh for each name, positions and texture coordinates in 16 bits, normals in 8.
  * A model refers to the maps of its `sheet`; without one it carries its paint in vertex colours.
  */
-export const toGlb = async (model: Model, near: readonly Part[], far: readonly Part[], sheet: string | null) => {
+export const toGlb = async (
+  model: Omit<Model, 'mesh'>,
+  meshes: Readonly<Record<string, readonly Part[]>>,
+  sheet: string | null,
+) => {
   const io = await glbIO()
   const document = new Document().setLogger(QUIET)
   document.getRoot().getAsset().generator = 'koiogran models/build.ts'
@@ -78,10 +82,9 @@ export const toGlb = async (model: Model, near: readonly Part[], far: readonly P
     materials.set(name, material)
     return material
   }
-  const reach = [...near, ...far].reduce(
-    (most, part) => part.positions.reduce((a, b) => Math.max(a, Math.abs(b)), most),
-    0,
-  )
+  const reach = Object.values(meshes)
+    .flat()
+    .reduce((most, part) => part.positions.reduce((a, b) => Math.max(a, Math.abs(b)), most), 0)
   const accessor = (
     type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4',
     array: Int16Array | Int8Array | Uint16Array | Uint8Array,
@@ -116,7 +119,8 @@ export const toGlb = async (model: Model, near: readonly Part[], far: readonly P
     }
     return document.createNode(name).setMesh(mesh).setScale([reach, reach, reach])
   }
-  const root = document.createNode(model.name).addChild(meshOf('body', near)).addChild(meshOf('body-far', far))
+  const root = document.createNode(model.name)
+  for (const [name, parts] of Object.entries(meshes)) root.addChild(meshOf(name, parts))
   if (model.extras) root.setExtras(model.extras)
   for (const [name, at] of Object.entries(model.nodes))
     root.addChild(document.createNode(name).setTranslation([at[0], at[1], at[2]]))

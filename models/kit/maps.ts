@@ -73,14 +73,15 @@ export const encode = async (maps: Maps, names: { base: string; normal: string; 
   [names.surface]: await webp(maps.surface, 3, maps.side, maps.side / 2, 82),
 })
 
-/** The maps that travel first, by name: half as large as the stored ones, and packed coarsely. They are made of what is stored. */
-export const smallMaps = async (folder: string, names: Readonly<Record<string, string>>) => {
-  const small = async (name: string): Promise<readonly [string, Buffer]> => {
-    const picture = sharp(join(folder, name))
-    const { width } = await picture.metadata()
-    const half = picture.resize(width / 2, width / 2, { kernel: 'cubic' })
-    const packed = half.webp({ quality: 75, alphaQuality: 100, effort: 5, smartSubsample: true })
-    return [name.replace('.webp', '-small.webp'), await packed.toBuffer()]
+/** Texels along a side of the maps that travel first, and of their surface. */
+const SMALL = { base: 512, normal: 512, surface: 256 } as const
+
+/** The maps that travel first, by name: a few texels, packed coarsely. They are made of what is stored. */
+export const smallMaps = async (folder: string, names: Readonly<Record<keyof typeof SMALL, string>>) => {
+  const small = async (map: keyof typeof SMALL): Promise<readonly [string, Buffer]> => {
+    const picture = sharp(join(folder, names[map])).resize(SMALL[map], SMALL[map], { kernel: 'cubic' })
+    const packed = picture.webp({ quality: 75, alphaQuality: 100, effort: 5, smartSubsample: true })
+    return [names[map].replace('.webp', '-small.webp'), await packed.toBuffer()]
   }
-  return Object.fromEntries(await Promise.all(Object.values(names).map(small)))
+  return Object.fromEntries(await Promise.all((['base', 'normal', 'surface'] as const).map(small)))
 }

@@ -5,6 +5,7 @@ import { cuts, even, type Painter, patch } from '../kit/patch.ts'
 import { extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
 import type { Vec } from '../kit/vec.ts'
 import { glow, imperial, looks } from '../palette.ts'
+import { throat } from '../throat.ts'
 import { farWing, WING, WING_X, wing } from './wing.ts'
 
 /** Radius of the cockpit ball. */
@@ -26,7 +27,7 @@ const pylon = (): Mesh => {
     [WING_X - WING, 2.75],
     [WING_X - WING + 0.3, 2.75],
   ]
-  const turns = cuts(even(0, 1, 12), [1 / 12, 5 / 12, 7 / 12, 11 / 12], 0.012)
+  const turns = cuts(even(0, 1, 24), [1 / 12, 5 / 12, 7 / 12, 11 / 12], 0.012)
   const paint: Painter = ({ u, v, seamU }) => {
     const k = Math.floor(v)
     if (k === 4 && (seamU || Math.abs(v - 4.35) < 0.02 || Math.abs(v - 4.7) < 0.02)) return imperial.seam
@@ -35,7 +36,7 @@ const pylon = (): Mesh => {
     if (k === 2) return imperial.steel
     return shade(k === 4 ? imperial.grey : imperial.steel, plate(Math.floor(u * 12), k, 0.12))
   }
-  const cone = place(lathe(profile, 12, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
+  const cone = place(lathe(profile, 24, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
   return smooth(cone, 34)
 }
 
@@ -158,18 +159,29 @@ const fittings = (): Mesh => {
           [0, 1.2],
           [0.7, 1.12],
           [0.95, 1],
-          [0.95, 0.82],
-          [0.84, 0.74],
-          [0.84, 0.001],
+          [0.95, 0.86],
+          [0.72, 0.74],
+          [0.72, 0.001],
         ],
-        14,
-        ({ v }) => (v < 2 ? imperial.steel : v < 4 ? imperial.black : imperial.engine),
+        20,
+        ({ u, v }) => (v < 2 ? imperial.steel : v < 3 ? imperial.black : throat(imperial.engine, u, v - 3, 2)),
       ),
       30,
     ),
     [1.4, -0.4, 4.45],
   )
   const stern = shift(smooth(extrude(rectangle(0, 0, 4.4, 2.6), 0, 0.7, 0.4, imperial.dark), 20), [0, -0.4, 4.45])
+  const box = (x: number, y: number, w: number, h: number, high: number, paint = imperial.steel) =>
+    shift(smooth(extrude(rectangle(x, y, w, h), 0, high, 0.12, paint), 20), [0, 0, 4.3])
+  const astern = merge(
+    box(0, 1.5, 1.5, 0.6, 0.55, imperial.dark),
+    box(0, -2.3, 2.6, 0.5, 0.35, imperial.steel),
+    box(2.55, -0.4, 0.4, 1.7, 0.3, imperial.grey),
+    box(-2.55, -0.4, 0.4, 1.7, 0.3, imperial.grey),
+    box(0.75, 1.3, 0.24, 1.5, 0.42, imperial.grey),
+    box(-0.75, 1.3, 0.24, 1.5, 0.42, imperial.grey),
+    box(0, -0.4, 0.5, 1.9, 0.85, imperial.steel),
+  )
   const mast = shift(
     pitchX(smooth(extrude(rectangle(0, 0, 0.5, 1.6), 0, 0.6, 0.12, imperial.steel), 20), -Math.PI / 2),
     [0, 4.1, 3.0],
@@ -178,7 +190,7 @@ const fittings = (): Mesh => {
     pitchX(smooth(extrude(rectangle(0, 0, 2.6, 2.2), 0, 1, 0.3, imperial.steel), 20), Math.PI / 2),
     [0, -3.3, -2],
   )
-  return merge(hatch, mirrorX(cannon), mirrorX(port), stern, mast, chin)
+  return merge(hatch, mirrorX(cannon), mirrorX(port), stern, astern, mast, chin)
 }
 
 /** The TIE Fighter at 1:270 (film model: 7.2 m long, 6.7 m wide, 8.8 m high), peg under the middle of the ball. */

@@ -60,7 +60,7 @@ const wingFace = (): Mesh => {
       [0.74, WING - 0.12],
       [0.74, 0.2],
     ],
-    step => (step === 0 ? imperial.dark : step > 1 && step < 6 ? imperial.light : imperial.steel),
+    step => (step === 0 ? imperial.dark : step > 1 && step < 6 ? imperial.frame : imperial.steel),
   )
   const ribs = HEXAGON.map(([a, b], i) =>
     extrude(
@@ -68,12 +68,12 @@ const wingFace = (): Mesh => {
       0.15,
       WING - 0.05,
       0.14,
-      shade(imperial.grey, plate(i, 4, 0.08)),
+      shade(imperial.rib, plate(i, 4, 0.08)),
     ),
   )
   const hub = merge(
     extrude(inset(HUB, 0), 0.1, WING + 0.02, 0.18, imperial.steel),
-    extrude(inset(HUB, 0.5), 0.3, WING + 0.18, 0.14, imperial.grey),
+    extrude(inset(HUB, 0.5), 0.3, WING + 0.18, 0.14, imperial.rib),
     shift(
       lathe(
         [
@@ -82,7 +82,7 @@ const wingFace = (): Mesh => {
           [0.22, 1.02],
           [0.22, 0.001],
         ],
-        12,
+        20,
         ({ v }) => (v < 1 ? imperial.dark : imperial.mark(1)),
       ),
       [0, 0, WING + 0.1],

@@ -6,7 +6,7 @@ import type { Vec } from '../kit/vec.ts'
 import { rebel } from '../palette.ts'
 
 /** Length over all, 12.5 m at 1:270. */
-const LENGTH = 46.3
+export const LENGTH = 46.3
 /** Model z of a fraction of the length, 0 at the nose. */
 export const station = (f: number) => (f - 0.5) * LENGTH
 
@@ -111,57 +111,6 @@ const fuselage = (): Mesh => {
   return merge(shell, cap(0, false, rebel.steel), cap(0.955, true, rebel.dark))
 }
 
-// fraction, sill y, sill half width, roof half width, roof y
-const CANOPY = [
-  [0.418, 0.5, 0.86, 0.5, 0.56],
-  [0.474, 0.74, 1.48, 0.72, 2.12],
-  [0.53, 1.2, 1.6, 0.86, 2.56],
-  [0.574, 1.9, 1.5, 0.96, 2.5],
-] as const
-
-/** Cockpit: raked windscreen, flat roof and side lights in a dark frame. */
-const canopy = (): Mesh => {
-  const surface = (u: number, v: number): Vec => {
-    const [f, sill, sillHalf, roofHalf, roof] = along(CANOPY, v) as [number, number, number, number, number]
-    const points: Flat[] = [
-      [sillHalf, sill],
-      [roofHalf, roof],
-      [-roofHalf, roof],
-      [-sillHalf, sill],
-    ]
-    const [, x, y] = along(
-      points.map(([a, b], i) => [i, a, b]),
-      u,
-    ) as [number, number, number]
-    return [x, y, station(f)]
-  }
-  const us = cuts([0, 0.13, 0.5, 1, 1.5, 2, 2.5, 2.87, 3], [1, 2], 0.17)
-  const vs = cuts([0.418, 0.428, 0.45, 0.5, 0.55, 0.566, 0.574], [0.474, 0.53], 0.0052)
-  const glazed = patch(surface, us, vs, ({ u, v, seamU, seamV }) => {
-    const rim = v < 0.428 || v > 0.566 || u < 0.13 || u > 2.87
-    if (rim) return rebel.white
-    if (seamU || seamV) return shade(rebel.grey, 0.8)
-    if (u < 1 || u > 2) return rebel.glass
-    if (v > 0.53) return rebel.white
-    // dimly behind the glass, the pilot
-    const [x, z] = [(u - 1.5) * 1.6, (v - 0.508) * LENGTH]
-    if (x * x + z * z < 0.14) return x * x + (z + 0.12) ** 2 < 0.03 ? rebel.glass : rebel.helmet
-    return x * x * 0.7 + (z - 0.4) ** 2 < 0.16 ? rebel.suit : rebel.glass
-  })
-  const back = sheet(
-    [
-      [1.5, 1.9],
-      [0.96, 2.5],
-      [-0.96, 2.5],
-      [-1.5, 1.9],
-    ],
-    [],
-    station(0.574),
-    rebel.grey,
-  )
-  return merge(smooth(glazed, 16), back)
-}
-
 /** Astromech behind the pilot: dome with coloured segments in a dark socket. */
 const droid = (): Mesh => {
   const dome: Flat[] = [
@@ -232,5 +181,5 @@ const details = (): Mesh => {
   return merge(spine, mirrorX(side), stern, mirrorX(merge(...vents)), keel)
 }
 
-/** Everything of the T-65 that does not sit on a foil. */
-export const body = (): Mesh => merge(fuselage(), canopy(), droid(), details())
+/** Hull of the T-65 with its droid and machinery; neither foils nor canopy. */
+export const body = (): Mesh => merge(fuselage(), droid(), details())

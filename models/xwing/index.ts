@@ -1,6 +1,7 @@
 import type { Model } from '../kit/gltf.ts'
 import { merge } from '../kit/mesh.ts'
 import { glow, looks } from '../palette.ts'
+import { canopy } from './canopy.ts'
 import { ENGINE_AT, foils, onFoil, TIP } from './foil.ts'
 import { body, station } from './hull.ts'
 
@@ -14,7 +15,7 @@ const QUARTERS = [
 /** The T-65 at 1:270 with foils open. Muzzles and engines count in diagonal pairs: 0 and 1 fire together, then 2 and 3. */
 export const xwing = (): Model => ({
   name: 'xwing',
-  mesh: merge(body(), foils()),
+  mesh: merge(body(), canopy(), foils()),
   materials: { ...looks, engine: glow('#ff7a52') },
   nodes: Object.fromEntries(
     QUARTERS.flatMap(([right, up], i) => [

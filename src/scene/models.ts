@@ -17,12 +17,13 @@ import { onItsWay, twice } from './models/arrivals.ts'
 import { modelFile, sheetOf } from './models/files.ts'
 import { loadMaps, type Maps, plainMaps } from './models/maps.ts'
 import { standIn } from './models/stand-in.ts'
+import { type Piece, pieceOf } from './models/wreck.ts'
 
 export { surfaceMaterial } from './models/material.ts'
 
 /** A model as the scene draws it: all its materials in one geometry for each distance, and its named places. */
 export type Model = {
-  /** position, normal, uv, color (linear), and `surface`: roughness, metalness, glow (−1: the second colour's place). */
+  /** position, normal, uv, color (linear), and `surface`: roughness, metalness, glow (−1: the second colour's place; above 1: embers). */
   readonly geometry: BufferGeometry
   /** The same with fewer triangles, for a ship that is small in the view. */
   readonly far: BufferGeometry
@@ -30,6 +31,8 @@ export type Model = {
   readonly maps: Maps | null
   /** Named empty nodes, by the word before their number: engine, muzzle … */
   readonly nodes: Readonly<Record<string, readonly Vector3[]>>
+  /** What a wreck consists of; other models are whole. */
+  readonly pieces: readonly Piece[]
   /** What the file says of itself, e.g. where a die's faces are. */
   readonly notes: Readonly<Record<string, unknown>>
 }
@@ -85,11 +88,13 @@ const read = (file: GLTF): Omit<Model, 'maps'> => {
   const notes: Record<string, unknown> = {}
   let body: Object3D | null = null
   let far: Object3D | null = null
+  const pieces: Piece[] = []
   root.traverse(object => {
     Object.assign(notes, object.userData)
     // the loader numbers a name that occurs twice, and a mesh of one material has no group around it
     if (object.name === 'body') body ??= object
     else if (object.name === 'body-far') far ??= object
+    else if (/^piece-\d+$/.test(object.name)) pieces.push(pieceOf(merge(object, toRoot)))
     else if (object !== root && object.children.length === 0 && object.name && !(object instanceof Mesh)) {
       const name = object.name.replace(/[-_.]?\d*$/, '')
       nodes[name] ??= []
@@ -97,7 +102,7 @@ const read = (file: GLTF): Omit<Model, 'maps'> => {
     }
   })
   const geometry = merge(body ?? root, toRoot)
-  return { geometry, far: far ? merge(far, toRoot) : geometry, nodes, notes }
+  return { geometry, far: far ? merge(far, toRoot) : geometry, pieces, nodes, notes }
 }
 
 /** Maps are loaded once, small first: no file fetches them by itself. By its name it takes the place of the loader's own part that would. */
@@ -145,7 +150,7 @@ const loading = new Map<string, Loading>()
 /** What stands for a model that has not come. */
 export const plainModel = (name: string): Model => {
   const geometry = standIn(name)
-  return { geometry, far: geometry, maps: plainMaps(), nodes: {}, notes: {} }
+  return { geometry, far: geometry, maps: plainMaps(), pieces: [], nodes: {}, notes: {} }
 }
 
 const askFor = async (file: string): Promise<GLTF> => loaderOnce().parseAsync(await modelFile(file), '')
@@ -159,6 +164,17 @@ const loadDie = async (name: string): Promise<Model> => {
     tell(file)
     loading.delete(name)
     throw error
+  }
+}
+
+/** Nobody waits for a wreck either: a ship that is lost without one is lost in fire, and has no pieces. */
+const loadWreck = async (name: string): Promise<Model> => {
+  const file = `${name}.glb`
+  try {
+    return { ...read(await twice(() => askFor(file))), maps: await loadMaps(sheetOf(name) ?? name, tell) }
+  } catch {
+    console.warn(`models/${file} is missing or broken; ships are lost without wreckage.`)
+    return plainModel(name)
   }
 }
 
@@ -185,7 +201,8 @@ const loadingOf = (name: string): Loading => {
     for (const listener of [...listeners]) listener(model)
     return model
   }
-  const first = (name.endsWith('-die') ? loadDie(name) : loadShape(name, settle)).then(settle)
+  const load = name.endsWith('-die') ? loadDie : name.endsWith('-wreck') ? loadWreck : loadShape
+  const first = load(name, settle).then(settle)
   const one: Loading = { first, model: null, listeners }
   loading.set(name, one)
   // Whoever waits for it hears of it.

@@ -24,6 +24,7 @@ import { Sky } from './parts/sky.tsx'
 import { Targets } from './parts/targets.tsx'
 import { Template } from './parts/template.tsx'
 import { TokensAndDials } from './parts/tokens-and-dials.tsx'
+import { Wreckage } from './parts/wreckage.tsx'
 import { Plain } from './plain.tsx'
 import type { StageProps } from './props.ts'
 import type { Settings } from './settings.ts'
@@ -55,6 +56,7 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
       <Objects />
       <Bases />
       <Ships />
+      <Wreckage />
       <OutlinedShips />
       <Template />
       <Ruler />

@@ -1,10 +1,8 @@
-import { Vector3 } from 'three'
-import type { EffectPicture } from '../../playback/picture.ts'
+import { Matrix4, Vector3 } from 'three'
 import { ink } from '../palette.ts'
 import { noise, SHIP_HEIGHT, smooth, toScene } from '../space.ts'
 import type { Stage } from './context.ts'
-
-type Explosion = Extract<EffectPicture, { kind: 'explosion' }>
+import { type Explosion, pieceAt, wreckHeat, wreckOf } from './wreck.ts'
 
 const centre = new Vector3()
 const at = new Vector3()
@@ -14,14 +12,14 @@ const way = new Vector3()
 const RISE = 12
 
 /**
- * A ship is lost: a flash, a fireball that boils up and cools to smoke, sparks that fly out of it, wreckage that tumbles away
- * burning. All of it is a function of the progress.
+ * A ship is lost: a flash, a fireball that boils up and cools to smoke, sparks that fly out of it, pieces of its hull that
+ * trail smoke. All of it is a function of the progress.
  */
 export const drawExplosion = (effect: Explosion, stage: Stage): void => {
   toScene(effect.at, SHIP_HEIGHT + effect.lift, centre)
   const { progress: p, seed } = effect
   drawFire(p, seed, stage)
-  drawWreckage(p, seed, stage)
+  drawTrails(effect, stage)
   drawSparks(p, seed, stage)
   drawShock(effect, stage)
 }
@@ -78,38 +76,24 @@ const drawSparks = (p: number, seed: number, { sprites, space }: Stage) => {
   }
 }
 
-/** Wreckage: splinters that are soon gone, and plates that tumble slowly, trail smoke and glow to the end. */
-const drawWreckage = (p: number, seed: number, stage: Stage) => {
-  const { sprites } = stage
-  const random = noise(seed + 3)
-  for (let piece = 0; piece < 34; piece++) {
-    const plate = piece < 14
-    way.set(random() - 0.5, random() * 0.7 - 0.2, random() - 0.5).normalize()
-    const speed = plate ? 34 + random() * 62 : 60 + random() * 130
-    const size = plate ? 2.6 + random() ** 2 * 4.5 : 0.8 + random() ** 2 * 2.6
-    const spin = (random() - 0.5) * (plate ? 15 : 34)
-    const life = plate ? 0.85 + random() * 0.15 : 0.4 + random() * 0.45
-    const t = p / life
-    if (t >= 1) continue
-    const far = speed * (1 - (1 - t) ** 2.2)
-    at.copy(centre).addScaledVector(way, far)
-    at.y = Math.max(1.5, at.y - (plate ? 34 : 22) * t * t)
-    const heat = (1 - smooth(0, plate ? 0.6 : 0.9, t)) ** 1.5
-    stage.chip(at, way, spin * t + piece, size * (1 - smooth(0.8, 1, t)), heat, plate)
-    if (heat > 0.02) {
-      if (plate) sprites.dot('glow', at, size * 1.8, 0, ink('#ff7a2a', 0, 0.9 * heat))
-      if (piece % 2 === 0) sprites.streak('streak', at, way, 8 * (1 - t), 1.5, ink('#ff8a34', 0, 1.6 * heat))
-    }
-    if (!plate || piece % 2 === 1) continue
+const piece = new Matrix4()
+
+/** What the pieces of its hull leave behind: each glows while it is hot, and trails smoke. */
+const drawTrails = (effect: Explosion, { sprites, ship, nodes, space }: Stage) => {
+  const { progress: p } = effect
+  const lost = ship(effect.ship)
+  const heat = wreckHeat(p)
+  if (!lost || heat <= 0.02) return
+  nodes(wreckOf(lost.chassis), 'piece').forEach((home, index) => {
+    const where = (then: number) => at.setFromMatrixPosition(pieceAt(effect, then, index, home, space, piece))
+    sprites.dot('glow', where(p), 7, 0, ink('#ff7a2a', 0, 0.35 * heat))
     for (let puff = 1; puff <= 5; puff++) {
-      const then = t - puff * 0.035
-      if (then <= 0) break
-      at.copy(centre).addScaledVector(way, speed * (1 - (1 - then) ** 2.2))
-      at.y = Math.max(1.5, at.y - 34 * then * then) + puff
-      const cover = 0.3 * (1 - puff / 6) * (1 - smooth(0.3, 0.8, t))
-      sprites.dot('smoke', at, 2 + puff * 1.1, puff + piece, ink('#26262b', cover))
+      const then = p - puff * 0.03
+      if (then <= 0.02) break
+      const cover = 0.3 * (1 - puff / 6) * heat
+      sprites.dot('smoke', where(then), 3 + puff * 1.3, puff + index, ink('#26262b', cover))
     }
-  }
+  })
 }
 
 /** What lights everything: the flash, and the glow of the fire on all that is near. */

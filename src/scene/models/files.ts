@@ -19,9 +19,9 @@ export const modelFile = (file: string): Promise<ArrayBuffer> => {
   return coming ?? fetched(file)
 }
 
-/** The sheet of maps that a model wears: a ship has its own, what lies on the mat shares one, dice have none. */
+/** The sheet of maps that a model wears: a ship has its own, and its wreck the same, what lies on the mat shares one, dice have none. */
 export const sheetOf = (model: string): string | null =>
-  model.endsWith('-die') ? null : /^coreasteroid|^satellite/.test(model) ? 'rocks' : model
+  model.endsWith('-die') ? null : /^coreasteroid|^satellite/.test(model) ? 'rocks' : model.replace(/-wreck$/, '')
 
 /** The three maps of a sheet. */
 export const MAPS = ['base', 'normal', 'surface'] as const

@@ -6,9 +6,13 @@ import type { Maps } from './maps.ts'
  * there is no mat (`dark` 1), black wings before black space take a little of the sky's blue from any distance.
  */
 const FAR_PAINT = `
-float afar = mix(mix(0.3, 0.75, dark), 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - max(vSurface.z, 0.0));
+float afar = mix(mix(0.3, 0.75, dark), 1.0, smoothstep(800.0, 1900.0, length(vViewPosition))) * (1.0 - clamp(vSurface.z, 0.0, 1.0));
 float black = 1.0 - smoothstep(0.03, 0.13, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)));
 diffuseColor.rgb = mix(diffuseColor.rgb, max(diffuseColor.rgb, mix(vec3(0.085, 0.095, 0.112), vec3(0.125, 0.155, 0.215), dark) * afar), black);`
+
+/** Embers are soot once they are out: of their colour only the glow is seen. */
+const EMBER = `
+if (vSurface.z > 1.25) diffuseColor.rgb *= 0.04;`
 
 /** In the dark a cold light from behind and above draws every edge that is seen aslant; it is strongest from afar. */
 const EDGE = `
@@ -97,7 +101,7 @@ export const surfaceMaterial = (maps: Maps | null, dark = { value: 0 }): MeshSta
       )
       .replace(
         '#include <emissivemap_fragment>',
-        `totalEmissiveRadiance += diffuseColor.rgb * (max(vSurface.z, 0.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});${ships ? EDGE : ''}`,
+        `totalEmissiveRadiance += diffuseColor.rgb * (clamp(vSurface.z, 0.0, 1.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});${ships ? EMBER + EDGE : ''}`,
       )
   }
   return material

@@ -1,30 +1,14 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import {
-  type BufferGeometry,
-  DynamicDrawUsage,
-  type InstancedBufferAttribute,
-  type InstancedMesh,
-  MathUtils,
-  type Matrix4,
-  type MeshStandardMaterial,
-  Vector3,
-} from 'three'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { MathUtils, type Matrix4, Vector3 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
-import type { Livery } from '../models/livery.ts'
 import type { Maps } from '../models/maps.ts'
 import { type Model, surfaceMaterial } from '../models.ts'
 import type { Frame } from '../part.ts'
+import { beginCopies, CopiesOf, type Copy, endCopies, putCopy, type Shapes } from './copies.tsx'
 import { useModels } from './use-models.ts'
 
-/** A copy of a model in a frame: `thrust` and `presence` 0 … 1, `light` added to its colour, its squadron's paint. */
-export type Copy = {
-  readonly model: string
-  readonly at: Matrix4
-  readonly thrust: number
-  readonly presence: number
-  readonly light: number
-  readonly livery?: Livery
-}
+/** A copy of a model in a frame. */
+export type ModelCopy = Copy & { readonly model: string }
 
 /** Below this many CSS pixels across, a copy is drawn from its far mesh. */
 const SMALL = 64
@@ -37,67 +21,6 @@ const across = ({ camera, view }: Frame, radius: number, at: Matrix4): number =>
   return (radius * view.height) / Math.max(1, distance * Math.tan((camera.fov / 2) * MathUtils.DEG2RAD))
 }
 
-/** What each copy has of its own beside its place, by the name of the shader's attribute, and how many numbers that is. */
-const OWN = { state: 3, livery: 4, second: 3 } as const
-const NAMES = ['state', 'livery', 'second'] as const satisfies readonly (keyof typeof OWN)[]
-type Mesh = InstancedMesh<BufferGeometry & { readonly attributes: Record<keyof typeof OWN, InstancedBufferAttribute> }>
-
-/** Puts a copy into a mesh of its model; left out where there is no room. */
-const put = (mesh: Mesh, most: number, { at, thrust, presence, light, livery }: Copy) => {
-  const index = mesh.count
-  if (index >= most) return
-  const own = mesh.geometry.attributes
-  mesh.setMatrixAt(index, at)
-  own.state.setXYZ(index, thrust, presence, light)
-  own.livery.setXYZW(index, ...(livery?.colour ?? [0, 0, 0]), livery?.bars ?? 1)
-  own.second.setXYZ(index, ...(livery?.second ?? [0, 0, 0]))
-  mesh.count = index + 1
-}
-
-const copyOf = (shape: BufferGeometry) => shape.clone()
-
-type MeshProps = {
-  readonly name: string
-  readonly shape: BufferGeometry
-  readonly material: MeshStandardMaterial
-  readonly most: number
-  readonly mounted: Map<string, Mesh>
-}
-
-/** One shape of a model, with room for `most` copies: one draw for all of them. */
-function CopiesOf({ name, shape, material, most, mounted }: MeshProps) {
-  const geometry = useOwned(copyOf, shape)
-  const own = useMemo(() => NAMES.map(of => [of, new Float32Array(most * OWN[of])] as const), [most])
-  const mesh = useRef<Mesh>(null!)
-  useLayoutEffect(() => {
-    mounted.set(name, mesh.current)
-    return () => void mounted.delete(name)
-  }, [name, mounted])
-  return (
-    <instancedMesh
-      ref={mesh}
-      name={name}
-      args={[undefined, material, most]}
-      instanceMatrix-usage={DynamicDrawUsage}
-      frustumCulled={false}
-      castShadow
-      receiveShadow
-      visible={false}
-    >
-      <primitive object={geometry} attach="geometry">
-        {own.map(([of, numbers]) => (
-          <instancedBufferAttribute
-            key={of}
-            attach={`attributes-${of}`}
-            args={[numbers, OWN[of]]}
-            usage={DynamicDrawUsage}
-          />
-        ))}
-      </primitive>
-    </instancedMesh>
-  )
-}
-
 const radiusOf = ({ geometry }: Model): number => {
   if (!geometry.boundingSphere) geometry.computeBoundingSphere()
   return geometry.boundingSphere?.radius ?? 0
@@ -106,10 +29,13 @@ const radiusOf = ({ geometry }: Model): number => {
 const nearOf = (model: string) => model
 const farOf = (model: string) => `${model}, far`
 
-type ModelProps = Omit<MeshProps, 'shape' | 'material'> & {
+type ModelProps = {
+  readonly name: string
   readonly model: Model
   readonly eased: boolean
   readonly dark: { value: number }
+  readonly most: number
+  readonly mounted: Shapes
 }
 
 /** A model near by and, where that is wanted, from afar, in the maps it wears. */
@@ -129,7 +55,7 @@ type Props = {
   /** Room for so many copies of each model. */
   readonly most: number
   /** What a frame shows. */
-  readonly copies: (frame: Frame) => Iterable<Copy>
+  readonly copies: (frame: Frame) => Iterable<ModelCopy>
   /** Whether what is small in the view is drawn with fewer triangles. */
   readonly eased?: boolean
 }
@@ -142,25 +68,20 @@ export function InstancedModels({ name, most, copies, eased = false }: Props) {
   const { nodes } = useDrawing()
   const { models, ask } = useModels()
   const dark = useMemo(() => ({ value: 0 }), [])
-  const mounted = useMemo(() => new Map<string, Mesh>(), [])
+  const mounted = useMemo((): Shapes => new Map(), [])
   const radius = useMemo(() => new Map([...models].map(([of, model]) => [of, radiusOf(model)])), [models])
   useLayoutEffect(() => {
     for (const [of, model] of models) nodes.set(of, model.nodes)
   }, [models, nodes])
   useDrawn(frame => {
     dark.value = frame.style === 'cinematic' ? 1 : 0
-    for (const mesh of mounted.values()) mesh.count = 0
+    beginCopies(mounted)
     for (const copy of copies(frame)) {
       ask(copy.model)
       const far = eased && across(frame, radius.get(copy.model) ?? 0, copy.at) < SMALL
-      const mesh = mounted.get(far ? farOf(copy.model) : nearOf(copy.model))
-      if (mesh) put(mesh, most, copy)
+      putCopy(mounted, far ? farOf(copy.model) : nearOf(copy.model), copy)
     }
-    for (const mesh of mounted.values()) {
-      mesh.visible = mesh.count > 0
-      const { state, livery, second } = mesh.geometry.attributes
-      for (const attribute of [mesh.instanceMatrix, state, livery, second]) attribute.needsUpdate = true
-    }
+    endCopies(mounted)
   })
   const rest = { most, mounted, eased, dark }
   return (

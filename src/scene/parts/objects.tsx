@@ -2,14 +2,14 @@ import { Vector3 } from 'three'
 import { heightShare, modelOf } from '../mat-tokens.ts'
 import type { Frame } from '../part.ts'
 import { lyingMatrix } from '../space.ts'
-import { type Copy, InstancedModels } from './instanced-models.tsx'
+import { InstancedModels, type ModelCopy } from './instanced-models.tsx'
 
 /** Satellites are alike; of each asteroid there is one. */
 const MOST = 8
 
 const stretch = new Vector3()
 
-function* objects({ picture, marks }: Frame): Iterable<Copy> {
+function* objects({ picture, marks }: Frame): Iterable<ModelCopy> {
   for (const token of [...picture.obstacles, ...picture.satellites]) {
     if (token.presence <= 0) continue
     const height = heightShare(token, picture.ships)

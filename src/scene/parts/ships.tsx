@@ -1,9 +1,9 @@
 import { liveryOf } from '../models/livery.ts'
 import type { Frame } from '../part.ts'
 import { MOST_SHIPS, shipMatrix } from '../space.ts'
-import { type Copy, InstancedModels } from './instanced-models.tsx'
+import { InstancedModels, type ModelCopy } from './instanced-models.tsx'
 
-function* ships({ picture }: Frame): Iterable<Copy> {
+function* ships({ picture }: Frame): Iterable<ModelCopy> {
   for (const ship of picture.ships) {
     if (ship.presence <= 0) continue
     yield {

@@ -1,0 +1,121 @@
+import type { Wreck } from './kit/wreck.ts'
+
+/** An X-wing: its nose, the cockpit, the engine block in two halves, and the outer foils, each with a cannon. */
+export const xwingWreck: Wreck = {
+  tears: [
+    { along: [0.25, 0.3, 1], at: -5.2 },
+    { along: [-0.2, 0.25, 1], at: 4.4 },
+    { along: [1, 0, 0.25], at: 10.2 },
+    { along: [-1, 0, 0.2], at: 9.4 },
+    { along: [0, 1, 0], at: 0 },
+    { along: [1, 0.35, 0.05], at: 0.2 },
+  ],
+  pieces: [
+    [
+      [0, -1],
+      [2, -1],
+      [3, -1],
+    ],
+    [
+      [0, 1],
+      [1, -1],
+      [2, -1],
+      [3, -1],
+    ],
+    [
+      [1, 1],
+      [2, -1],
+      [5, 1],
+    ],
+    [
+      [1, 1],
+      [3, -1],
+      [5, -1],
+    ],
+    [
+      [2, 1],
+      [4, 1],
+    ],
+    [
+      [2, 1],
+      [4, -1],
+    ],
+    [
+      [3, 1],
+      [4, 1],
+    ],
+    [
+      [3, 1],
+      [4, -1],
+    ],
+  ],
+}
+
+/** A TIE: each wing in two, and its ball. */
+export const tieWreck: Wreck = {
+  tears: [
+    { along: [1, 0.1, 0.1], at: 7.4 },
+    { along: [-1, 0.15, 0], at: 7.9 },
+    { along: [0, 1, 0.5], at: -3.2 },
+    { along: [0, 1, -0.7], at: 4.1 },
+    { along: [0.35, 0.3, 1], at: 0.4 },
+  ],
+  pieces: [
+    [
+      [0, -1],
+      [1, -1],
+      [4, -1],
+    ],
+    [
+      [0, -1],
+      [1, -1],
+      [4, 1],
+    ],
+    [
+      [0, 1],
+      [2, 1],
+    ],
+    [
+      [0, 1],
+      [2, -1],
+    ],
+    [
+      [1, 1],
+      [3, 1],
+    ],
+    [
+      [1, 1],
+      [3, -1],
+    ],
+  ],
+}
+
+/** The shuttle: its bow, its cabin, its stern, and what is on either side. */
+export const shuttleWreck: Wreck = {
+  tears: [
+    { along: [0.2, 0.2, 1], at: -8.6 },
+    { along: [-0.25, 0.2, 1], at: 11.2 },
+    { along: [1, 0, 0.15], at: 8.8 },
+    { along: [-1, 0, 0.2], at: 8.4 },
+  ],
+  pieces: [
+    [
+      [0, -1],
+      [2, -1],
+      [3, -1],
+    ],
+    [
+      [0, 1],
+      [1, -1],
+      [2, -1],
+      [3, -1],
+    ],
+    [
+      [1, 1],
+      [2, -1],
+      [3, -1],
+    ],
+    [[2, 1]],
+    [[3, 1]],
+  ],
+}
