@@ -45,7 +45,7 @@ const ship = (name: string, side: number, job: Job): Sheet => ({ name, side, til
 /** Everything that is painted with maps, by the sheet it is painted on. */
 export const SHEETS: readonly Sheet[] = [
   ship('xwing', 1536, { model: xwing, weather: wear(1, astern(8, 24, 0.25)), reach: 9, far: 0.22, wreck: xwingWreck }),
-  ship('tiefighter', 1536, { model: tie, weather: wear(0.7), reach: 9, far: 0.22, wreck: tieWreck }),
+  ship('tiefighter', 1280, { model: tie, weather: wear(0.7), reach: 9, far: 0.22, wreck: tieWreck }),
   ship('senatorshuttle', 1024, {
     model: shuttle,
     weather: wear(0.7, astern(14, 28, 0.3)),

@@ -34,7 +34,7 @@ describe.each(SHEETS)('the maps of $name', ({ name, side, jobs }) => {
     const widthOf = async (file: string) => (await sharp(join(folder, file)).metadata()).width
     expect(await Promise.all(MAPS.map(map => widthOf(files[map])))).toEqual([side, side, side / 2])
     const small = MAPS.map(map => widthOf(mapFile(name, map, true)))
-    expect(await Promise.all(small)).toEqual([512, 512, 256])
+    expect(await Promise.all(small)).toEqual([512, 256, 256])
   })
 
   test('carry painted detail: many tones, and relief in the normals', async () => {

@@ -74,7 +74,7 @@ export const encode = async (maps: Maps, names: { base: string; normal: string; 
 })
 
 /** Texels along a side of the maps that travel first, and of their surface. */
-const SMALL = { base: 512, normal: 512, surface: 256 } as const
+const SMALL = { base: 512, normal: 256, surface: 256 } as const
 
 /** The maps that travel first, by name: a few texels, packed coarsely. They are made of what is stored. */
 export const smallMaps = async (folder: string, names: Readonly<Record<keyof typeof SMALL, string>>) => {

@@ -40,12 +40,13 @@ describe('the stage', () => {
         `?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&dpr=0.5&stats=1&q=${quality}`,
         SMALL,
       )
-      await page.locator('canvas[data-ready=true]').waitFor({ timeout: 60_000 })
+      await page.locator('canvas[data-ready=true]').waitFor({ timeout: 150_000 })
       await page.keyboard.press('p')
       const { textureBytes } = await until(page, { frames: { above: 2 } })
       expect(Number(textureBytes)).toBeGreaterThan(8e6)
       expect(Number(textureBytes)).toBeLessThanOrEqual(most * 1e6)
     },
+    200_000,
   )
 
   it('draws nothing while nothing moves, and comes back however often the graphics are lost, out of the smallest window too', async () => {
