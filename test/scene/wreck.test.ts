@@ -63,21 +63,23 @@ describe('wreckage', () => {
   it('is asked for once everything else is there, at once where a ship is lost, and drawn piece by piece', async () => {
     vi.resetModules()
     const asked: string[] = []
-    vi.doMock('../../src/scene/models.ts', () => ({
-      loadModel: async (name: string) => {
-        asked.push(name)
-        const shape = new BoxGeometry(4, 4, 4)
-        return {
-          geometry: shape,
-          far: shape,
-          maps: null,
-          nodes: {},
-          notes: {},
-          pieces: HOMES.map(home => ({ shape, home })),
-        }
-      },
-      surfaceMaterial: () => new MeshStandardMaterial(),
-    }))
+    vi.doMock('../../src/scene/models.ts', () => {
+      const shape = new BoxGeometry(4, 4, 4)
+      const pieces = HOMES.map(home => ({ shape, home }))
+      const model = { geometry: shape, far: shape, maps: null, nodes: {}, notes: {}, pieces }
+      return {
+        loadModel: async (name: string) => {
+          asked.push(name)
+          return model
+        },
+        onModel: (_name: string, come: (here: typeof model) => void) => {
+          come(model)
+          return () => {}
+        },
+        plainModel: () => model,
+        surfaceMaterial: () => new MeshStandardMaterial(),
+      }
+    })
     const { Wreckage } = await import('../../src/scene/parts/wreckage.tsx')
     const table = await mount(createElement(Wreckage))
     const ships = [shipAt('r1', 0, 0), shipAt('i1', 0, 200, { chassis: 'tiefighter' })]
