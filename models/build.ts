@@ -18,7 +18,7 @@ import { finishes, looks } from './palette.ts'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const OUT = join(HERE, '..', 'public', 'models')
 /** The share of a ship's triangles that its wreck is torn out of. */
-const TORN = 0.2
+const TORN = 0.14
 /** A rebuilt vertex may lie this far from the stored one, millimetres. */
 const TOLERANCE = 0.01
 

@@ -27,7 +27,7 @@ const pylon = (): Mesh => {
     [WING_X - WING, 2.75],
     [WING_X - WING + 0.3, 2.75],
   ]
-  const turns = cuts(even(0, 1, 24), [1 / 12, 5 / 12, 7 / 12, 11 / 12], 0.012)
+  const turns = cuts(even(0, 1, 18), [1 / 12, 5 / 12, 7 / 12, 11 / 12], 0.012)
   const paint: Painter = ({ u, v, seamU }) => {
     const k = Math.floor(v)
     if (k === 4 && (seamU || Math.abs(v - 4.35) < 0.02 || Math.abs(v - 4.7) < 0.02)) return imperial.seam
@@ -36,7 +36,7 @@ const pylon = (): Mesh => {
     if (k === 2) return imperial.steel
     return shade(k === 4 ? imperial.grey : imperial.steel, plate(Math.floor(u * 12), k, 0.12))
   }
-  const cone = place(lathe(profile, 24, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
+  const cone = place(lathe(profile, 18, paint, turns), { x: [0, 0, -1], y: [0, 1, 0], z: [1, 0, 0], at: [0, 0, 0] })
   return smooth(cone, 34)
 }
 
@@ -163,7 +163,7 @@ const fittings = (): Mesh => {
           [0.72, 0.74],
           [0.72, 0.001],
         ],
-        20,
+        14,
         ({ u, v }) => (v < 2 ? imperial.steel : v < 3 ? imperial.black : throat(imperial.engine, u, v - 3, 2)),
       ),
       30,

@@ -82,7 +82,7 @@ const wingFace = (): Mesh => {
           [0.22, 1.02],
           [0.22, 0.001],
         ],
-        20,
+        14,
         ({ v }) => (v < 1 ? imperial.dark : imperial.mark(1)),
       ),
       [0, 0, WING + 0.1],

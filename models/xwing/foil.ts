@@ -166,7 +166,7 @@ const engine = (): Mesh => {
         : shade(k < 22 ? rebel.steel : rebel.dark, plate(Math.floor(u * 14), k, 0.3))
     return k < 25 ? rebel.black : throat(rebel.engine, u, v - 25, 2)
   }
-  const body = smooth(lathe(profile, 32, paint), 32)
+  const body = smooth(lathe(profile, 28, paint), 32)
   const pylon = smooth(extrude(rectangle(0, 0, 2.3, 11.5), 0, 1.3, 0.2, rebel.grey), 20)
   return shift(merge(body, shift(pitchX(pylon, -Math.PI / 2), [0, -ENGINE_AT[1], station(0.745)])), [...ENGINE_AT, 0])
 }

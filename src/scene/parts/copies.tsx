@@ -63,12 +63,14 @@ type Props = {
   readonly material: MeshStandardMaterial
   /** Room for so many copies. */
   readonly most: number
+  /** What flies by burning casts none. */
+  readonly shadow?: boolean
   /** Where it is found by its name. */
   readonly mounted: Shapes
 }
 
 /** A shape with room for copies: one draw for all of them. */
-export function CopiesOf({ name, shape, material, most, mounted }: Props) {
+export function CopiesOf({ name, shape, material, most, shadow = true, mounted }: Props) {
   const geometry = useOwned(copyOf, shape)
   const own = useMemo(() => NAMES.map(of => [of, new Float32Array(most * OWN[of])] as const), [most])
   const mesh = useRef<Mesh>(null!)
@@ -83,7 +85,7 @@ export function CopiesOf({ name, shape, material, most, mounted }: Props) {
       args={[undefined, material, most]}
       instanceMatrix-usage={DynamicDrawUsage}
       frustumCulled={false}
-      castShadow
+      castShadow={shadow}
       receiveShadow
       visible={false}
     >

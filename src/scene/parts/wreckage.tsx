@@ -35,6 +35,7 @@ function PiecesOf({ name, model, dark, mounted }: WreckProps) {
       shape={shape}
       material={material}
       most={MOST_SHIPS}
+      shadow={false}
       mounted={mounted}
     />
   ))
