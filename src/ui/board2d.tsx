@@ -1,6 +1,7 @@
 import { type PointerEvent, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { t } from '../locale/index.ts'
 import type { Marks } from '../playback/marks.ts'
+import { overlaysOf } from '../playback/overlays.ts'
 import type { Catalog } from '../rules/index.ts'
 import type { Pick } from './battle/store.ts'
 import { BoardEnds } from './board/board-ends.tsx'
@@ -22,7 +23,6 @@ import {
   takenBy,
   threatLabels,
 } from './board/labels.ts'
-import { crossedOf, ruledOf, threatsOf } from './board/overlays.ts'
 import { MAT_PICTURE, pictureFile } from './board/pictures.ts'
 import { type Facing, turnedBack, turnedMarks, turnedMat, turnedPicture } from './board/turned.ts'
 import { type Shown, usePixel, useTicker } from './board/use-board.ts'
@@ -113,12 +113,11 @@ export function Board2d({
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
   const aimed = picture.ruler?.defender ?? picture.dice?.defender ?? null
-  const crossed = useMemo(() => crossedOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])
+  const overlays = useMemo(() => overlaysOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])
+  const { crossed, ruled, threats } = overlays
   const names = useMemo(() => nameBoxes(picture.ships, pixel, crossed), [picture, pixel, crossed])
-  const drawn = useMemo(() => {
-    const ruled = ruledOf(catalog, picture, marks)
-    const threats = threatsOf(catalog, picture, marks, pixel)
-    const labels = [
+  const labels = useMemo(() => {
+    const all = [
       ...ruledLabels(ruled, pixel, mm => t('ui.board.mm', { mm: Math.round(mm) })),
       ...endLabels(marks, pixel, percent => shareWords(percent, pixel)),
       ...heatLabels(marks, pixel),
@@ -126,9 +125,8 @@ export function Board2d({
       ...threatLabels(threats, pixel),
       ...arcLabels(catalog, picture, marks, pixel),
     ]
-    const taken = takenBy(picture, pixel, crossed)
-    return { ruled, threats, labels: place(labels, taken, sightOf(zoom, mat), pixel) }
-  }, [catalog, picture, marks, mat, zoom, pixel, crossed])
+    return place(all, takenBy(picture, pixel, crossed), sightOf(zoom, mat), pixel)
+  }, [catalog, picture, marks, mat, zoom, pixel, crossed, ruled, threats])
 
   return (
     <>
@@ -146,11 +144,11 @@ export function Board2d({
         <BoardMat mat={mat} home={picture.homes.rebel} picture={pictured ? pictureFile(MAT_PICTURE) : null} />
         {marks.heat && <BoardHeat heat={marks.heat} />}
         <BoardUnder picture={picture} marks={marks} pixel={pixel} />
-        <BoardEnds marks={marks} pixel={pixel} />
+        <BoardEnds overlays={overlays} pixel={pixel} />
         <g className="board-wishes">
-          <FlatWishes picture={picture} marks={marks} catalog={catalog} pixel={pixel} clip={clip} />
-          <Threats threats={drawn.threats} pixel={pixel} />
-          <Rulers ruled={drawn.ruled} pixel={pixel} />
+          <FlatWishes overlays={overlays} catalog={catalog} pixel={pixel} clip={clip} />
+          <Threats threats={threats} pixel={pixel} />
+          <Rulers ruled={ruled} pixel={pixel} />
           <Crossings crossed={crossed} pixel={pixel} />
         </g>
         {picture.ships.map(ship => (
@@ -170,8 +168,8 @@ export function Board2d({
         })}
         <BoardOver picture={picture} marks={marks} calm={calm} />
         <g className="board-wishes">
-          <Bars threats={drawn.threats} pixel={pixel} />
-          <BoardLabels labels={drawn.labels} pixel={pixel} />
+          <Bars threats={threats} pixel={pixel} />
+          <BoardLabels labels={labels} pixel={pixel} />
         </g>
       </svg>
       {inHand && (zoom.scale > 1 || follows) && (

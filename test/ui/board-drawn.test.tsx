@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { type Marks, OVERLAYS } from '../../src/playback/marks.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
+import { headOf, overlaysOf, threatsOf } from '../../src/playback/overlays.ts'
 import { beside } from '../../src/scene/space.ts'
 import { Bars, Rulers, Threats } from '../../src/ui/board/board-measures.tsx'
 import { BoardShip } from '../../src/ui/board/board-ship.tsx'
 import { FlatWishes } from '../../src/ui/board/board-wishes.tsx'
-import { threatsOf } from '../../src/ui/board/overlays.ts'
 import { placed } from '../../src/ui/board/shapes.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -22,7 +22,12 @@ describe('the flat board as it is drawn', () => {
     const drawn = (more: Partial<Marks>) =>
       renderToStaticMarkup(
         <g>
-          <FlatWishes picture={picture} marks={marks(more)} catalog={catalog} pixel={PIXEL} clip="mat" />
+          <FlatWishes
+            overlays={overlaysOf(catalog, picture, marks(more), PIXEL)}
+            catalog={catalog}
+            pixel={PIXEL}
+            clip="mat"
+          />
         </g>,
       )
     expect(drawn({})).not.toMatch(/<path|<rect|<text/)
@@ -36,13 +41,18 @@ describe('the flat board as it is drawn', () => {
     }
     const flies = { ...picture, ships: picture.ships.map(ship => ({ ...ship, thrust: 0.5 })) }
     const flying = (
-      <FlatWishes picture={flies} marks={marks({ overlays: ['templates'] })} catalog={catalog} pixel={1} clip="a" />
+      <FlatWishes
+        overlays={overlaysOf(catalog, flies, marks({ overlays: ['templates'] }), 1)}
+        catalog={catalog}
+        pixel={1}
+        clip="a"
+      />
     )
     expect(renderToStaticMarkup(<g>{flying}</g>)).not.toContain('data-option')
   })
 
   it('tells sides, obstruction and what bars a shot without a colour', () => {
-    const threats = threatsOf(catalog, picture, marks({ overlays: ['threats'] }), PIXEL)
+    const threats = threatsOf(catalog, picture, marks({ overlays: ['threats'] }), headOf(PIXEL))
     const open = threats.filter(({ bar }) => !bar)
     const text = renderToStaticMarkup(
       <g>
@@ -59,7 +69,7 @@ describe('the flat board as it is drawn', () => {
 
   it('has a tick on a measured line at both ends and at each range', () => {
     const line = { from: { x: 0, y: 0 }, to: { x: 0, y: 238 } }
-    const one = { key: 'ruler', line, mm: 238, band: 3, look: 'whole', ink: 'amber', opacity: 1 } as const
+    const one = { key: 'ruler', of: 'attack', line, mm: 238, band: 3, look: 'whole', ink: 'amber', opacity: 1 } as const
     const text = renderToStaticMarkup(<Rulers ruled={[one, { ...one, key: 'dots', look: 'dots' }]} pixel={PIXEL} />)
     expect(count(text, /class="tick"/g)).toBe(4)
     expect(text).toContain('translate(0.00 -200.00)')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { contains } from '../../src/geometry/index.ts'
+import { crossedOf, headOf, ruledOf, threatsOf } from '../../src/playback/overlays.ts'
 import { pipsOf } from '../../src/playback/pips.ts'
 import {
   boxOf,
@@ -13,7 +14,6 @@ import {
   takenBy,
   threatLabels,
 } from '../../src/ui/board/labels.ts'
-import { crossedOf, ruledOf, threatsOf } from '../../src/ui/board/overlays.ts'
 import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -28,7 +28,7 @@ describe('the figures on the flat board', () => {
     for (const picture of MELEES) {
       const wished = marks({ overlays: ['lines', 'threats'] })
       const ruled = ruledOf(catalog, picture, wished)
-      const threats = threatsOf(catalog, picture, wished, PIXEL)
+      const threats = threatsOf(catalog, picture, wished, headOf(PIXEL))
       const labels = [...ruledLabels(ruled, PIXEL, words), ...threatLabels(threats, PIXEL)]
       const taken = takenBy(picture, PIXEL)
       const set = place(labels, taken, sightOf(WHOLE, mat), PIXEL)
@@ -133,7 +133,7 @@ describe('the figures on the flat board', () => {
 
   it('stand on their line where there is room, else beside it with a line that leads there', () => {
     const line = { from: { x: -100, y: 0 }, to: { x: 100, y: 0 } }
-    const one = { key: 'ruler', line, mm: 200, band: 2, look: 'whole', ink: 'amber', opacity: 1 } as const
+    const one = { key: 'ruler', of: 'attack', line, mm: 200, band: 2, look: 'whole', ink: 'amber', opacity: 1 } as const
     const view = sightOf(WHOLE, mat)
     const [free] = place(ruledLabels([one], PIXEL, words), [], view, PIXEL)
     expect(free).toMatchObject({ at: { x: 0, y: 0 }, foot: null, text: '2', under: '200 mm' })

@@ -3,11 +3,10 @@ import { catalog } from '../../src/content/index.ts'
 import { clearLine, overlapsPolygon, range, rangeInArc, type Segment, type Vec } from '../../src/geometry/index.ts'
 import type { Marks, Tone } from '../../src/playback/marks.ts'
 import { apart, inArc, sightings, subjectOf } from '../../src/playback/measure.ts'
+import { arcsOf, BANDS, crossedOf, headOf, ruledOf, subjectFor, threatsOf } from '../../src/playback/overlays.ts'
 import type { Picture } from '../../src/playback/picture.ts'
-import { STROKES as STAGE_STROKES } from '../../src/scene/overlay/draw.ts'
 import { arcRow as stageRow } from '../../src/scene/shapes.ts'
 import { threatLabels } from '../../src/ui/board/labels.ts'
-import { arcsOf, BANDS, crossedOf, ruledOf, STROKES, subjectFor, threatsOf } from '../../src/ui/board/overlays.ts'
 import { arcRow } from '../../src/ui/board/shapes.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
@@ -50,14 +49,7 @@ describe('the overlays of the flat board', () => {
     }
   })
 
-  it('[RANGE-2] [ARC-2] break the lines of ranges as the stage does, where the stage has them', () => {
-    // The stage's strokes are mm where a pixel covers 0.75 mm, and longer in wider views.
-    for (const band of BANDS) {
-      const pixels = STROKES[band]?.split(' ').map(Number) ?? null
-      const stage = STAGE_STROKES[band]?.map(mm => mm / 0.75) ?? null
-      expect(pixels?.length ?? 0).toBe(stage?.length ?? 0)
-      for (const [at, value] of (pixels ?? []).entries()) expect(Math.abs(value - stage![at]!)).toBeLessThan(0.5)
-    }
+  it('[RANGE-2] [ARC-2] have the lines of ranges where the stage has them', () => {
     for (const { ships } of MELEES.slice(0, 8))
       for (const ship of ships)
         for (const arc of catalog.chassis[ship.chassis]?.arcs ?? [])
@@ -119,7 +111,7 @@ describe('the overlays of the flat board', () => {
     let mutual = 0
     for (const picture of MELEES) {
       const seen = sightings(catalog, picture)
-      const threats = threatsOf(catalog, picture, marks({ overlays: ['threats'] }), PIXEL)
+      const threats = threatsOf(catalog, picture, marks({ overlays: ['threats'] }), headOf(PIXEL))
       expect(threats.map(one => one.key)).toEqual(seen.map(({ from, to }) => `${from}/${to}`))
       for (const [at, threat] of threats.entries()) {
         const { line, mm, band, bar, obstructed } = seen[at]!
@@ -136,7 +128,7 @@ describe('the overlays of the flat board', () => {
         mutual += 1
         expect(between(threat.line.from, answer.line.to)).toBeGreaterThan(8)
       }
-      expect(threatsOf(catalog, picture, marks({}), PIXEL)).toEqual([])
+      expect(threatsOf(catalog, picture, marks({}), headOf(PIXEL))).toEqual([])
     }
     expect(mutual).toBeGreaterThan(3)
   })
@@ -144,7 +136,7 @@ describe('the overlays of the flat board', () => {
   it('let the arrows of a ship one looks at stand out', () => {
     for (const picture of MELEES) {
       const wished = marks({ overlays: ['threats'], selected: 'i4' })
-      const threats = threatsOf(catalog, picture, wished, PIXEL)
+      const threats = threatsOf(catalog, picture, wished, headOf(PIXEL))
       const own = threats.filter(({ key }) => key.split('/').includes('i4'))
       for (const threat of threats) expect(threat.faint).toBe(own.length > 0 && !own.includes(threat))
       expect(threatLabels(threats, PIXEL).filter(({ key }) => own.length > 0 && !key.includes('i4'))).toEqual([])
@@ -169,7 +161,7 @@ describe('the overlays of the flat board', () => {
             true,
           )
       }
-      expect(crossedOf(catalog, picture, marks({ overlays: ['threats'] }), PIXEL)).toEqual([])
+      expect(crossedOf(catalog, picture, marks({ overlays: ['threats'] }), headOf(PIXEL))).toEqual([])
       expect(crossedOf(catalog, picture, marks({ overlays: ['obstruction'] }), PIXEL)).toEqual([])
     }
     expect(lit).toBeGreaterThan(10)

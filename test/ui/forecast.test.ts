@@ -7,6 +7,7 @@ import type { Likely } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { ReplayFile } from '../../src/match/replay.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
+import { overlaysOf } from '../../src/playback/overlays.ts'
 import { type Command, type GameState, PLAYER_SEATS } from '../../src/rules/index.ts'
 import { openSession, type Session } from '../../src/ui/battle/session.ts'
 import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
@@ -213,7 +214,7 @@ describe('predicted ends', () => {
     const picture = film.picture()
     const ends = shownOf(forecast, picture)
     const marks = { ...NO_MARKS, ends }
-    const html = renderToStaticMarkup(BoardEnds({ marks, pixel: 1 }))
+    const html = renderToStaticMarkup(BoardEnds({ overlays: overlaysOf(game.catalog, picture, marks, 1), pixel: 1 }))
     for (const { key } of ends) expect(html).toContain(`data-end="${key}"`)
     const labels = place(
       endLabels(marks, 1, percent => `${percent} %`),

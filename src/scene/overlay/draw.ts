@@ -76,12 +76,12 @@ export const asideOf = (from: Vec, to: Vec, at: Vec, mm: number): Vec => {
   return { x: at.x + ((to.y - from.y) * mm) / length, y: at.y - ((to.x - from.x) * mm) / length }
 }
 
-/** How a line of each range is broken, so that it can be told without its colour: whole, long strokes, short strokes; mm on and off. */
-export const STROKES: Readonly<Record<number, readonly [number, number] | null>> = {
-  1: null,
-  2: [13, 6],
-  3: [4.5, 5.5],
-}
+/** Mm that a pixel covers where strokes are as long as they are drawn; wide views get longer ones. */
+const USUAL = 0.75
+
+/** The strokes of a pattern that is told in pixels, mm on and off; null: whole. */
+export const strokesOf = (pattern: readonly [number, number] | null): readonly [number, number] | null =>
+  pattern && [pattern[0] * USUAL, pattern[1] * USUAL]
 
 /** A row of points as a line of strokes, so many mm on and off; null: whole. Wide views get longer strokes. */
 export const strokes = (
@@ -95,7 +95,7 @@ export const strokes = (
 ) => {
   const { sheet, hair, frame } = draw
   if (!pattern) return sheet.line(points, hair * width, height, ink(colour, alpha))
-  const stretch = Math.max(1, frame.pixel / 0.75)
+  const stretch = Math.max(1, frame.pixel / USUAL)
   const on = pattern[0] * stretch
   const period = on + pattern[1] * stretch
   let gone = 0

@@ -1,13 +1,11 @@
 /** Where ships are predicted to end their moves, as light on the mat. */
 import type { Vec } from '../../geometry/index.ts'
-import type { EndMark } from '../../playback/marks.ts'
+import { endFill, endNose, endWidth } from '../../playback/ahead.ts'
+import type { Overlays } from '../../playback/overlays.ts'
 import { factionColour, ink } from '../palette.ts'
 import { baseOutline } from '../shapes.ts'
-import { beside } from '../space.ts'
 import { type Draw, HIGH, LOW, seenFrom, spacing, strokes, words } from './draw.ts'
 
-/** How wide the edge of an end is by its rank among the ship's, in hairlines: the likelier the bolder. */
-const EDGES = [3, 1.8, 0.9] as const
 /** So many of a ship's ends bear a figure. */
 const LABELLED = 3
 
@@ -40,33 +38,24 @@ const SPOTS = [
 ] as const
 
 /** Bases where ships may end: the likelier the fuller, a line from where each flies, and how likely the first three are. */
-export const drawEnds = (draw: Draw) => {
+export const drawEnds = (draw: Draw, { ends, isFaded }: Overlays) => {
   const { sheet, hair, frame } = draw
-  const { ends, selected, hovered } = frame.marks
-  const looked = [hovered, selected].find(id => ends.some(end => end.ship === id))
-  const steps = (end: EndMark) => looked !== undefined && end.ship !== looked
-  for (const end of ends.toReversed()) {
+  for (const end of ends) {
     const { pose, base, from, rank, faction } = end
     const colour = factionColour(faction)
-    const alpha = steps(end) ? 0.3 : 1
+    const alpha = isFaded(end) ? 0.3 : 1
     strokes(draw, [from, pose], [1.8, 5], 1.2, colour, 0.8 * alpha)
     const outline = baseOutline(pose, base, 0)
     sheet.area(outline, LOW, ink('#05070c', 0.3 * alpha))
-    sheet.area(outline, LOW + 0.1, ink(colour, (0.06 + 0.5 * end.share) * alpha))
-    sheet.line(outline, hair * EDGES[Math.min(rank, 2)]!, HIGH, ink(colour, 0.95 * alpha), true)
-    const front = base.length / 2
-    const nose = [
-      [-6, front + 3],
-      [0, front + 10],
-      [6, front + 3],
-    ].map(([x = 0, y = 0]) => beside(pose, x, y))
-    sheet.line(nose, hair * 2, HIGH, ink(colour, 0.95 * alpha))
+    sheet.area(outline, LOW + 0.1, ink(colour, endFill(end.share) * alpha))
+    sheet.line(outline, hair * endWidth(rank), HIGH, ink(colour, 0.95 * alpha), true)
+    sheet.line(endNose(end), hair * 2, HIGH, ink(colour, 0.95 * alpha))
   }
   // The likeliest choose their places first.
   const small = frame.pixel > SMALL
   const size = Math.max(11, frame.pixel * (small ? 14 : 17))
   const taken: Vec[] = frame.picture.ships.filter(ship => ship.presence > 0).map(ship => ship.pose)
-  const labelled = ends.filter(end => end.rank < LABELLED && !steps(end)).toSorted((a, b) => b.share - a.share)
+  const labelled = ends.filter(end => end.rank < LABELLED && !isFaded(end)).toSorted((a, b) => b.share - a.share)
   for (const end of labelled) {
     const spots = SPOTS.map(([right, up]) => seenFrom(draw, end.pose, right * size, up * size))
     const free = (at: Vec) => taken.every(other => Math.hypot(at.x - other.x, at.y - other.y) > size * 1.35)

@@ -1,9 +1,8 @@
 import { poseAt, templateOutline, travel } from '../../geometry/index.ts'
 import type { Tone } from '../../playback/marks.ts'
-import { lookedAt } from '../../playback/measure.ts'
 import { useDrawing, useDrawn } from '../drawing.tsx'
-import { clearShare, type Draw, HIGH, LOW, ruler } from '../overlay/draw.ts'
-import { drawArc, drawWishes } from '../overlay/measures.ts'
+import { type Draw, HIGH, LOW } from '../overlay/draw.ts'
+import { drawOverlays } from '../overlay/measures.ts'
 import { drawNames } from '../overlay/names.ts'
 import { factionColour, ink, toneColour } from '../palette.ts'
 import { baseOutline, brackets } from '../shapes.ts'
@@ -64,8 +63,6 @@ const marksOf = (draw: Draw) => {
     ].map(([x = 0, y = 0]) => beside(ghost.pose, x, y))
     sheet.line(nose, hair * 2, HIGH, ink(tone(ghost.tone), 0.95))
   }
-  for (const line of marks.lines)
-    ruler(draw, line, { band: String(line.band), colour: tone(line.tone), alpha: 0.9, broken: false })
 }
 
 const ring = (draw: Draw, id: string | null, grow: number, colour: string, width: number, alpha: number) => {
@@ -82,26 +79,9 @@ export function ArcsAndMarks() {
     sheet.begin()
     const draw: Draw = { sheet, glyphs, frame, hair: Math.max(0.5, frame.pixel * 1.35) }
     const { picture, marks } = frame
-    for (const id of marks.arcs) {
-      const ship = frame.ship(id)
-      if (ship && ship.presence > 0) drawArc(draw, lookedAt(ship, picture, marks), 1)
-    }
-    if (picture.arc && !marks.arcs.includes(picture.arc.ship) && !marks.overlays.includes('arcs')) {
-      const ship = frame.ship(picture.arc.ship)
-      if (ship) drawArc(draw, ship, picture.arc.opacity)
-    }
     outlines(draw)
     marksOf(draw)
-    drawWishes(draw)
-    if (picture.ruler) {
-      const { from, to, band, obstructed, opacity } = picture.ruler
-      const rocks = picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
-      const share = clearShare(from, to, rocks)
-      const look = { band: String(band), colour: 'amber', alpha: opacity, broken: obstructed, share }
-      const under = `${Math.round(Math.hypot(to.x - from.x, to.y - from.y))} MM`
-      // In a cockpit the box around the target says how far it is.
-      ruler(draw, { from, to }, marks.sight ? look : { ...look, under })
-    }
+    drawOverlays(draw)
     // From afar a base is a few pixels of card: its edge in the colour of its side says whose it is.
     const far = smooth(0.45, 0.9, frame.pixel)
     // Ships alone in the dark stay alone, until somebody measures.

@@ -1,8 +1,8 @@
 import type { Pose, Vec } from '../../geometry/index.ts'
+import { turnOf } from '../../playback/overlays.ts'
 import type { EffectPicture, Picture } from '../../playback/picture.ts'
 import { STRIKE } from '../../playback/shots.ts'
 import { bow, rays, streakOf } from './effects.ts'
-import { turnOf } from './overlays.ts'
 import { open } from './shapes.ts'
 
 type Of<K extends EffectPicture['kind']> = Extract<EffectPicture, { kind: K }>

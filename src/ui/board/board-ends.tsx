@@ -1,16 +1,20 @@
-import { placePolygon } from '../../geometry/index.ts'
-import type { EndMark, Marks } from '../../playback/marks.ts'
-import { endFill, endWidth, fadedEnds } from './overlays.ts'
+import { endFill, endNose, endWidth } from '../../playback/ahead.ts'
+import type { EndMark } from '../../playback/marks.ts'
+import type { Overlays } from '../../playback/overlays.ts'
 import { open, placed } from './shapes.ts'
 
 /** Where ships are predicted to end: the likelier the fuller and the bolder, so that no colour is needed to tell. */
-export function BoardEnds({ marks, pixel }: { readonly marks: Marks; readonly pixel: number }) {
-  const faded = fadedEnds(marks)
-  // The likeliest are drawn last, over all others.
+export function BoardEnds({
+  overlays: { ends, isFaded },
+  pixel,
+}: {
+  readonly overlays: Overlays
+  readonly pixel: number
+}) {
   return (
     <g className="board-ends">
-      {marks.ends.toReversed().map(end => (
-        <BoardEnd key={end.key} end={end} faded={faded(end)} pixel={pixel} />
+      {ends.map(end => (
+        <BoardEnd key={end.key} end={end} faded={isFaded(end)} pixel={pixel} />
       ))}
     </g>
   )
@@ -19,12 +23,6 @@ export function BoardEnds({ marks, pixel }: { readonly marks: Marks; readonly pi
 function BoardEnd({ end, faded, pixel }: { end: EndMark; faded: boolean; pixel: number }) {
   const { base, pose, share, rank, faction, from } = end
   const box = { x: -base.width / 2, y: -base.length / 2, width: base.width, height: base.length }
-  const front = base.length / 2
-  const nose = [
-    { x: -6, y: front + 3 },
-    { x: 0, y: front + 10 },
-    { x: 6, y: front + 3 },
-  ]
   const width = endWidth(rank) * pixel
   return (
     <g className={`board-end ${faction}`} opacity={faded ? 0.3 : 1} data-end={end.key} strokeWidth={width}>
@@ -38,7 +36,7 @@ function BoardEnd({ end, faded, pixel }: { end: EndMark; faded: boolean; pixel: 
         <rect className="ground" {...box} />
         <rect {...box} fillOpacity={endFill(share)} />
       </g>
-      <path className="nose" d={open(placePolygon(nose, pose))} strokeWidth={Math.max(1.4 * pixel, width)} />
+      <path className="nose" d={open(endNose(end))} strokeWidth={Math.max(1.4 * pixel, width)} />
     </g>
   )
 }

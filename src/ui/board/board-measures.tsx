@@ -1,5 +1,5 @@
+import { along, BANDS, type Crossed, headOf, type Ruled, type Threat, turnOf } from '../../playback/overlays.ts'
 import { numbered } from '../parts/numbered.ts'
-import { along, BANDS, type Crossed, headOf, type Ruled, type Threat, turnOf } from './overlays.ts'
 import { closed, open, scaled } from './shapes.ts'
 
 /** Measured lines, each with ticks at its ends and at each range; that of an attack has a head at its target. */

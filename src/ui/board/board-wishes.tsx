@@ -1,31 +1,30 @@
-import { bearingRow, placePolygon, templateOutline, wayOf } from '../../geometry/index.ts'
-import type { Marks } from '../../playback/marks.ts'
-import { type Option, optionsOf } from '../../playback/measure.ts'
-import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import type { Lead } from '../../playback/ahead.ts'
+import { BANDS, type Overlays, STROKES } from '../../playback/overlays.ts'
+import type { ShipPicture } from '../../playback/picture.ts'
 import type { Catalog } from '../../rules/index.ts'
-import { arcsOf, BANDS, STROKES, subjectFor } from './overlays.ts'
 import { arcRow, closed, open, placed, scaled } from './shapes.ts'
 
+/** How a line is broken, in pixels. */
+const dashes = (band: keyof typeof STROKES) => STROKES[band]?.join(' ')
+
 type WishProps = {
-  readonly picture: Picture
-  readonly marks: Marks
+  readonly overlays: Overlays
   readonly catalog: Catalog
   readonly pixel: number
+  readonly clip: string
 }
 
 /** What is wished for and lies flat on the mat: firing arcs, rings of range, where a dial could lead. */
-export function FlatWishes({ picture, marks, catalog, pixel, clip }: WishProps & { readonly clip: string }) {
-  const ringed = subjectFor('bands', picture, marks)
-  const flown = subjectFor('templates', picture, marks)
+export function FlatWishes({ overlays: { arcs, ringed, leads }, catalog, pixel, clip }: WishProps) {
   return (
     <>
       <g clipPath={`url(#${clip})`}>
-        {arcsOf(picture, marks).map(({ ship, opacity }) => (
+        {arcs.map(({ ship, opacity }) => (
           <BoardArc key={ship.id} ship={ship} catalog={catalog} opacity={opacity} />
         ))}
         {ringed && <Rings ship={ringed} />}
       </g>
-      {flown && flown.thrust === 0 && <Options options={optionsOf(catalog, flown)} pixel={pixel} />}
+      {leads.length > 0 && <Leads leads={leads} pixel={pixel} />}
     </>
   )
 }
@@ -40,7 +39,7 @@ function BoardArc({ ship, catalog, opacity }: { ship: ShipPicture; catalog: Cata
           return (
             <g key={`${arc.from}/${band}`}>
               <path className="reach" d={closed([ship.pose, ...row])} />
-              <path className="range" d={open(row)} strokeDasharray={STROKES[band]} />
+              <path className="range" d={open(row)} strokeDasharray={dashes(band)} />
               {band === 3 && <path className="side" d={open([row[0]!, ship.pose, row[row.length - 1]!])} />}
             </g>
           )
@@ -60,7 +59,7 @@ function Rings({ ship: { base, pose } }: { ship: ShipPicture }) {
         return (
           <g key={band}>
             <rect className="under" {...rect} />
-            <rect {...rect} strokeDasharray={STROKES[band]} />
+            <rect {...rect} strokeDasharray={dashes(band)} />
           </g>
         )
       })}
@@ -74,32 +73,20 @@ const SIGN = 2.4
 const TURN = 'M2.500 5V1a2.500 2.500 0 0 0-5 0V3.500M-4.500 2-2.500 4.500-.5 2'
 
 /** Where a ship's dial could take it: easy manoeuvres end in a ring, hard ones in a triangle and are dashed. */
-function Options({ options, pixel }: { options: readonly Option[]; pixel: number }) {
+function Leads({ leads, pixel }: { leads: readonly Lead[]; pixel: number }) {
   return (
     <g className="board-options">
-      {options.map(({ base, from, bearing, speed, difficulty, to }) => {
-        const path = wayOf(base, from, { bearing, speed })
-        const back = bearingRow(bearing).endTurn !== 0
-        const [w, l] = [base.width, base.length]
-        // A way that turns back ends where the straight one of its speed does: its sign stands beside that one's.
-        const [sign = to] = back ? placePolygon([{ x: -0.75 * w, y: 0 }], to) : [to]
-        const nose = [
-          { x: -w * 0.24, y: l * 0.3 },
-          { x: 0, y: l * 0.5 },
-          { x: w * 0.24, y: l * 0.3 },
-        ]
-        return (
-          <g key={`${bearing}/${speed}`} className={difficulty} data-option={`${bearing} ${speed}`}>
-            <path className="way" d={closed(templateOutline(path, path.reach))} />
-            <path className="nose" d={open(placePolygon(nose, to))} />
-            <g transform={scaled(sign, Math.min(pixel, SIGN))}>
-              {difficulty === 'green' && <circle className="sign" r="7.5" />}
-              {difficulty === 'red' && <path className="sign" d="M0-9.500 9 6.500H-9Z" />}
-              {back ? <path className="turn" d={TURN} /> : <text>{speed}</text>}
-            </g>
+      {leads.map(({ key, bearing, speed, difficulty, outline, nose, sign, back }) => (
+        <g key={key} className={difficulty} data-option={`${bearing} ${speed}`}>
+          <path className="way" d={closed(outline)} />
+          <path className="nose" d={open(nose)} />
+          <g transform={scaled(sign, Math.min(pixel, SIGN))}>
+            {difficulty === 'green' && <circle className="sign" r="7.5" />}
+            {difficulty === 'red' && <path className="sign" d="M0-9.500 9 6.500H-9Z" />}
+            {back ? <path className="turn" d={TURN} /> : <text>{speed}</text>}
           </g>
-        )
-      })}
+        </g>
+      ))}
     </g>
   )
 }

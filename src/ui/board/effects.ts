@@ -1,7 +1,7 @@
 /** Shots and bursts as they are seen from above, as plain lines. mm on the mat, y north. */
 import type { Pose, Vec } from '../../geometry/index.ts'
+import { along } from '../../playback/overlays.ts'
 import { scatter } from '../../playback/tools.ts'
-import { along } from './overlays.ts'
 
 /** How long a bolt is, and how far its pair fly apart, mm. */
 const LONG = 46

@@ -1,20 +1,20 @@
 /** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
 import { corners, placePolygon, type Segment, type Vec } from '../../geometry/index.ts'
+import { fadedEnds } from '../../playback/ahead.ts'
 import { type Marks, PHONE_PIXEL } from '../../playback/marks.ts'
-import type { Picture, ShipPicture } from '../../playback/picture.ts'
-import { pipsOf } from '../../playback/pips.ts'
-import type { Catalog } from '../../rules/index.ts'
 import {
   along,
   arcsOf,
   BANDS,
   type Crossed,
-  fadedEnds,
   type Ink,
   type Ruled,
   subjectFor,
   type Threat,
-} from './overlays.ts'
+} from '../../playback/overlays.ts'
+import type { Picture, ShipPicture } from '../../playback/picture.ts'
+import { pipsOf } from '../../playback/pips.ts'
+import type { Catalog } from '../../rules/index.ts'
 import { arcRow } from './shapes.ts'
 
 /** A part of the board along its axes, mm on the mat. */

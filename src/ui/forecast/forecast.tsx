@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
+import { endFill, endWidth } from '../../playback/ahead.ts'
 import { useScreen, useSession } from '../battle/context.ts'
-import { endFill, endWidth } from '../board/overlays.ts'
 import type { ShipEnds } from './foretell.ts'
 import { useForecast } from './use-forecast.ts'
 import './english.ts'

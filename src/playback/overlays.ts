@@ -1,32 +1,35 @@
 /**
- * What a viewer wished to have drawn on the flat board, as plain data: measured by `playback/measure.ts`, laid out here.
- * Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
+ * What a viewer wished to have drawn on the mat, as plain data: measured by `measure.ts`, laid out here, drawn by the stage and by the flat
+ * board. Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
  */
-import { headingTo, obstructed, type Segment, type Vec } from '../../geometry/index.ts'
-import type { EndMark, Marks } from '../../playback/marks.ts'
 import {
-  apart,
-  type Distance,
-  inArc,
-  lookedAt,
-  type Sighting,
-  shipsInPlay,
-  sightings,
-  subjectOf,
-} from '../../playback/measure.ts'
-import type { Picture, ShipPicture } from '../../playback/picture.ts'
-import type { Catalog } from '../../rules/index.ts'
+  bearingRow,
+  headingTo,
+  obstructed,
+  placePolygon,
+  type Segment,
+  templateOutline,
+  type Vec,
+  wayOf,
+} from '../geometry/index.ts'
+import type { Catalog } from '../rules/index.ts'
+import { fadedEnds, type Lead, leadsOf } from './ahead.ts'
+import type { EndMark, Marks } from './marks.ts'
+import { apart, type Distance, inArc, lookedAt, type Sighting, shipsInPlay, sightings, subjectOf } from './measure.ts'
+import type { Picture, ShipPicture } from './picture.ts'
 
-/** Colours of the overlays, by their names in `styles/colours.css`; they are those of the scene's palette. */
+/** Colours of the overlays, by their names in the page's `colours.css`; they are those of the scene's palette. */
 export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'alarm' | 'heat'
 
 /** How the line of each range is broken, pixels on and off, so that it is told without a colour: whole, long strokes, short ones. */
-export const STROKES = { 1: undefined, 2: '17 8', 3: '6 7' } as const
+export const STROKES = { 1: null, 2: [17, 8], 3: [6, 7] } as const
 export const BANDS = [1, 2, 3] as const
 
 /** A measured line with ticks at its ends and at each range. */
 export type Ruled = {
   readonly key: string
+  /** Whose it is: of the open decision, wished for, or the attack's own. */
+  readonly of: 'mark' | 'wish' | 'attack'
   readonly line: Segment
   readonly mm: number
   /** null: beyond range 3. */
@@ -63,7 +66,8 @@ export type Crossed = {
 /** The length of an arrow's head, mm: 8 pixels, and near by a fifth of a base. */
 export const headOf = (pixel: number): number => Math.max(9, pixel * 8)
 
-const lengthOf = ({ from, to }: Segment): number => Math.hypot(to.x - from.x, to.y - from.y)
+const lengthOf = ({ from, to }: Segment): number =>
+  Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y))
 
 /** The heading of a line, degrees. */
 export const turnOf = ({ from, to }: Segment): number => headingTo(to.x - from.x, to.y - from.y)
@@ -96,7 +100,16 @@ export function ruledOf(catalog: Catalog, picture: Picture, marks: Marks): reado
   for (const { from, to, band, tone } of marks.lines) {
     const key = `mark/${from.x}/${from.y}/${to.x}/${to.y}`
     const ink = tone === 'good' ? 'easy' : tone === 'bad' ? 'alarm' : tone === 'maybe' ? 'amber' : 'type'
-    found.push({ key, line: { from, to }, mm: lengthOf({ from, to }), band, look: 'whole', ink, opacity: 0.9 })
+    found.push({
+      key,
+      of: 'mark',
+      line: { from, to },
+      mm: lengthOf({ from, to }),
+      band,
+      look: 'whole',
+      ink,
+      opacity: 0.9,
+    })
   }
   const subject = marks.overlays.includes('lines') ? subjectOf(picture, marks) : null
   const distances = subject ? distancesOf(catalog, picture, subject) : []
@@ -104,24 +117,42 @@ export function ruledOf(catalog: Catalog, picture: Picture, marks: Marks): reado
     // The attack's own ruler lies there.
     if (ruler?.attacker === from && ruler.defender === to) continue
     const look = shot ? (broken ? 'broken' : 'whole') : 'dots'
-    found.push({ key: `line/${to}`, line, mm, band, look, ink: shot ? 'amber' : 'type', opacity: shot ? 1 : 0.75 })
+    found.push({
+      key: `line/${to}`,
+      of: 'wish',
+      line,
+      mm,
+      band,
+      look,
+      ink: shot ? 'amber' : 'type',
+      opacity: shot ? 1 : 0.75,
+    })
   }
   if (ruler) {
     const { from, to, band, opacity } = ruler
     const look = ruler.obstructed ? 'broken' : 'whole'
-    found.push({ key: 'ruler', line: { from, to }, mm: lengthOf(ruler), band, look, ink: 'amber', opacity })
+    found.push({
+      key: 'ruler',
+      of: 'attack',
+      line: { from, to },
+      mm: lengthOf(ruler),
+      band,
+      look,
+      ink: 'amber',
+      opacity,
+    })
   }
   return found
 }
 
-/** Who can shoot whom, as arrows (ARC-4): those that answer each other side by side, those of a ship one looks at strong. */
-export function threatsOf(catalog: Catalog, picture: Picture, marks: Marks, pixel: number): readonly Threat[] {
+/** Who can shoot whom, as arrows (ARC-4) with heads so many mm long: those that answer each other side by side, those of a ship one looks at strong. */
+export function threatsOf(catalog: Catalog, picture: Picture, marks: Marks, head: number): readonly Threat[] {
   if (!marks.overlays.includes('threats')) return []
   const seen = sightings(catalog, picture)
   const looked = [marks.selected, marks.hovered].filter(id => seen.some(one => one.from === id || one.to === id))
   return seen.map(({ from, to, line, mm, band, obstructed: broken, bar }) => {
     const mutual = seen.some(other => other.from === to && other.to === from)
-    const aside = mutual ? headOf(pixel) / 2 : 0
+    const aside = mutual ? head / 2 : 0
     const faction = picture.ships.find(ship => ship.id === from)?.faction ?? 'rebel'
     const shifted = { from: along(line, 0, aside), to: along(line, mm, aside) }
     const faint = looked.length > 0 && !looked.includes(from) && !looked.includes(to)
@@ -180,14 +211,34 @@ export function subjectFor(wish: 'bands' | 'templates', picture: Picture, marks:
   return ship && wish === 'bands' ? lookedAt(ship, picture, marks) : ship
 }
 
-/** How wide the edge of a predicted end is by its rank among the ship's, pixels: the likelier the bolder. */
-export const endWidth = (rank: number): number => [3, 1.7][rank] ?? 0.9
-
-/** How full a predicted end is, 0 … 1. */
-export const endFill = (share: number): number => 0.08 + 0.62 * share
-
-/** Whether an end steps back, because one looks at another ship of those that have ends. */
-export function fadedEnds({ ends, selected, hovered }: Marks): (end: EndMark) => boolean {
-  const looked = [hovered, selected].find(id => ends.some(end => end.ship === id))
-  return end => looked !== undefined && end.ship !== looked
+/** All that is drawn on the mat for whoever measures, in the order in which it lies. */
+export type Overlays = {
+  readonly arcs: ReturnType<typeof arcsOf>
+  /** The ship around which the ranges lie. */
+  readonly ringed: ShipPicture | null
+  readonly leads: readonly Lead[]
+  readonly ends: readonly EndMark[]
+  readonly isFaded: (end: EndMark) => boolean
+  readonly ruled: readonly Ruled[]
+  readonly threats: readonly Threat[]
+  readonly crossed: readonly Crossed[]
 }
+
+/** The display list of a picture and its marks; `head`: the length of an arrow's head, mm. */
+export const overlaysOf = (
+  catalog: Catalog,
+  picture: Picture,
+  marks: Marks,
+  pixel: number,
+  head = headOf(pixel),
+): Overlays => ({
+  arcs: arcsOf(picture, marks),
+  ringed: subjectFor('bands', picture, marks),
+  leads: leadsOf(catalog, subjectFor('templates', picture, marks)),
+  // The likeliest are drawn last, over all others.
+  ends: marks.ends.toReversed(),
+  isFaded: fadedEnds(marks),
+  ruled: ruledOf(catalog, picture, marks),
+  threats: threatsOf(catalog, picture, marks, head),
+  crossed: crossedOf(catalog, picture, marks, pixel),
+})
