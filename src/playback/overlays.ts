@@ -2,16 +2,7 @@
  * What a viewer wished to have drawn on the mat, as plain data: measured by `measure.ts`, laid out here, drawn by the stage and by the flat
  * board. Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
  */
-import {
-  bearingRow,
-  headingTo,
-  obstructed,
-  placePolygon,
-  type Segment,
-  templateOutline,
-  type Vec,
-  wayOf,
-} from '../geometry/index.ts'
+import { headingTo, obstructed, type Segment, type Vec } from '../geometry/index.ts'
 import type { Catalog } from '../rules/index.ts'
 import { fadedEnds, type Lead, leadsOf } from './ahead.ts'
 import type { EndMark, Marks } from './marks.ts'
