@@ -104,8 +104,8 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   // The half of the app that is loaded when a battle begins.
   'src/battle': BATTLE,
   'src/main': ['src/app', 'src/ui', 'src/locale'],
-  // Rocks and satellites are built on the outlines of the rules.
-  models: ['src/content', 'src/geometry'],
+  // Rocks and satellites are built on the outlines of the rules, ships from above wear their livery.
+  models: ['src/content', 'src/geometry', 'src/looks'],
   // The page's first script comes with its sentences.
   build: ['src/locale'],
 }

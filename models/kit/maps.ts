@@ -7,7 +7,7 @@ import { DEPTH } from './parts.ts'
 import { normalAt, spread } from './relief.ts'
 
 /** Alpha of unmarked paint, and of mark n: the scene tells them apart by thresholds half-way between. */
-const markAlpha = (mark: number): number => (mark === 0 ? 255 : 24 + 48 * (mark - 1))
+export const markAlpha = (mark: number): number => (mark === 0 ? 255 : 24 + 48 * (mark - 1))
 /** How much the heights lean the normals. */
 const RELIEF = 1.3
 

@@ -23,7 +23,7 @@ import {
   takenBy,
   threatLabels,
 } from './board/labels.ts'
-import { MAT_PICTURE, pictureFile } from './board/pictures.ts'
+import { abovePicture, MAT_PICTURE, usePictures } from './board/pictures.ts'
 import { type Facing, turnedBack, turnedMarks, turnedMat, turnedPicture } from './board/turned.ts'
 import { type Shown, usePixel, useTicker } from './board/use-board.ts'
 import { useZoom } from './board/use-zoom.ts'
@@ -112,6 +112,8 @@ export function Board2d({
   })
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
+  const fleet = new Set(picture.ships.map(({ chassis }) => abovePicture(chassis)))
+  const pictures = usePictures([MAT_PICTURE, ...fleet], pictured)
   const aimed = picture.ruler?.defender ?? picture.dice?.defender ?? null
   const overlays = useMemo(() => overlaysOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])
   const { crossed, ruled, threats } = overlays
@@ -141,7 +143,7 @@ export function Board2d({
         <clipPath id={clip}>
           <rect x={-width / 2} y={-height / 2} width={width} height={height} />
         </clipPath>
-        <BoardMat mat={mat} home={picture.homes.rebel} picture={pictured ? pictureFile(MAT_PICTURE) : null} />
+        <BoardMat mat={mat} home={picture.homes.rebel} picture={pictures.get(MAT_PICTURE)} />
         {marks.heat && <BoardHeat heat={marks.heat} />}
         <BoardUnder picture={picture} marks={marks} pixel={pixel} />
         <BoardEnds overlays={overlays} pixel={pixel} />
@@ -159,6 +161,7 @@ export function Board2d({
             target={marks.targets.includes(ship.id) || marks.hovered === ship.id}
             selected={marks.selected === ship.id}
             aimed={aimed === ship.id}
+            above={pictures.get(abovePicture(ship.chassis))}
             pixel={pixel}
           />
         ))}

@@ -115,9 +115,7 @@ describe('the colours of the page', () => {
     async palette => {
       const of = variables(palette)
       const opacity = Number(
-        /\.mat-picture\[data-come\] \{\s*opacity: ([\d.]+)/.exec(
-          readFileSync(resolve(STYLES, 'board.css'), 'utf8'),
-        )![1],
+        /\.mat-picture \{\s*opacity: ([\d.]+)/.exec(readFileSync(resolve(STYLES, 'board.css'), 'utf8'))![1],
       )
       const picture = await sharp(resolve(import.meta.dirname, '../../public/models/mat.webp'))
         .raw()

@@ -155,11 +155,15 @@ describe('A battle on a slow line', () => {
     await page.addInitScript(noteFirstQuestion)
     const flat = new URL(`${BATTLE}&mission=1&side=rebel&q=2d&stats=1`, page.url()).href
     await page.goto(flat)
-    await page.locator('.mat-picture[data-come]').waitFor({ state: 'attached', timeout: 60_000 })
-    const [mat] = await page.evaluate(timesOf, ['models/mat.webp'])
-    expect(mat!.asked).toBeGreaterThanOrEqual(
-      await page.evaluate(() => (globalThis as unknown as { asked: number }).asked),
-    )
+    await page.locator('.mat-picture').waitFor({ state: 'attached', timeout: 60_000 })
+    await prepare(page)
+    const placed = await asked(page, '')
+    await page.keyboard.press('Enter')
+    await asked(page, placed.key)
+    await page.locator('.board-ship .above').first().waitFor({ state: 'attached', timeout: 60_000 })
+    const [mat, ship] = await page.evaluate(timesOf, ['models/mat.webp', '-above.webp'])
+    const question = await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)
+    for (const picture of [mat, ship]) expect(picture!.asked).toBeGreaterThanOrEqual(question)
     expect(trouble).toEqual([])
     await page.route(/models\/.*\.webp$/, route => route.fulfill({ status: 404 }))
     await page.goto(flat)
@@ -167,9 +171,8 @@ describe('A battle on a slow line', () => {
     const first = await asked(page, '')
     await page.keyboard.press('Enter')
     await asked(page, first.key)
-    expect(await page.locator('.mat-picture').count()).toBe(1)
-    expect(await page.locator('.mat-picture[data-come]').count()).toBe(0)
-    expect(await page.locator('.board-ship').count()).toBeGreaterThan(0)
+    expect(await page.locator('.mat-picture, .above').count()).toBe(0)
+    expect(await page.locator('.board-ship .hull:not(.pip)').count()).toBeGreaterThan(0)
   })
 
   it('offers what never came again', async () => {

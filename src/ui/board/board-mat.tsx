@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import type { Edge, Mat } from '../../geometry/index.ts'
 import { PLAYER_SEATS } from '../../rules/index.ts'
 import { BAND, matPrint } from './mat-print.ts'
@@ -7,13 +7,12 @@ type Props = {
   readonly mat: Mat
   /** The Rebels' edge; the other side has the one across. */
   readonly home: Edge
-  /** Address of the picture that it is printed with; null: none, the ground is even. */
-  readonly picture: string | null
+  /** Address of the picture that it is printed with; undefined: it has not come, and the ground is even. */
+  readonly picture: string | undefined
 }
 
-/** The mat as the table's is printed: its picture as soon as that has come, border, ticks of the ranges, each side's zone and edge. */
+/** The mat as the table's is printed: its picture, border, ticks of the ranges, each side's zone and edge. */
 export const BoardMat = memo(function BoardMat({ mat, home, picture }: Props) {
-  const [come, setCome] = useState(false)
   const name = useId()
   const { turn, width, depth, ticks, border, zones } = matPrint(mat, home)
   return (
@@ -29,8 +28,6 @@ export const BoardMat = memo(function BoardMat({ mat, home, picture }: Props) {
             width={width}
             height={depth}
             preserveAspectRatio="none"
-            data-come={come || undefined}
-            onLoad={() => setCome(true)}
           />
         )}
         {PLAYER_SEATS.map(seat => {

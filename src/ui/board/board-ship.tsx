@@ -4,6 +4,7 @@ import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
 import { type Box, columnOf, dotScale } from './labels.ts'
+import { ABOVE_MM } from './pictures.ts'
 import { arcLines, placed } from './shapes.ts'
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   readonly selected: boolean
   /** It is being attacked. */
   readonly aimed: boolean
+  /** The address of its picture from above; undefined: it has not come, and its silhouette stands for it. */
+  readonly above?: string | undefined
   /** Mm on the mat that one pixel covers. */
   readonly pixel: number
 }
@@ -44,8 +47,8 @@ const bracketsAround = (w: number, l: number): string =>
     .map(([x = 1, y = 1]) => `M${x * w} ${y * (l - 12)}V${y * l}H${x * (w - 12)}`)
     .join('')
 
-/** A ship on the flat board: its base in its side's colour with the printed arc, its silhouette, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left; brackets around one that is attacked. */
-export function BoardShip({ ship, chassis, target, selected, aimed, pixel }: Props) {
+/** A ship on the flat board: its base in its side's colour with the printed arc, itself as it is seen from above, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left; brackets around one that is attacked. */
+export function BoardShip({ ship, chassis, target, selected, aimed, above, pixel }: Props) {
   const { base } = ship
   const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
   const scale = Math.min(base.width, base.length * 0.8) / 40
@@ -92,7 +95,11 @@ export function BoardShip({ ship, chassis, target, selected, aimed, pixel }: Pro
       {chassis?.arcs.map(arc => (
         <path key={arc.from} className="arc-line" d={arcLines(base, arc)} />
       ))}
-      <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
+      {above ? (
+        <image className="above" href={above} x={-ABOVE_MM / 2} y={-ABOVE_MM / 2} width={ABOVE_MM} height={ABOVE_MM} />
+      ) : (
+        <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
+      )}
       {numbered(pipsOf(ship, grown)).map(({ key, thing: { glyph, left, right, ahead } }) => (
         <path
           key={key}

@@ -10,7 +10,7 @@ const RAIL = 0.12
 const TRIM = 2.4
 /** The mark in the middle of each end, and how far before the far end the arrow stands; on a shorter card it has no room. mm. */
 const TICK = 6
-const ARROW = 15
+const ARROW = 20
 const ROOM = 75
 
 const mix = (a: Vec, b: Vec, share: number): Vec => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
