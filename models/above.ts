@@ -1,13 +1,27 @@
 import { join } from 'node:path'
 import type { Node as GltfNode, Primitive } from '@gltf-transform/core'
 import sharp from 'sharp'
-import { lookOf } from '../src/looks/index.ts'
+import { LOOKS, lookOf } from '../src/looks/index.ts'
 import { glbIO, mapFiles } from './kit/gltf.ts'
 import { markAlpha } from './kit/maps.ts'
 import { clamp, dot, unit, type Vec } from './kit/vec.ts'
 
-/** Millimetres along each side of a picture, its middle over the peg; `src/ui/board/pictures.ts` draws it as large. */
-export const ACROSS = 64
+/** How a picture of a kind of thing is drawn. */
+type Kind = {
+  /** Millimetres along each of its sides, its middle over the peg, or over the middle of a token; `src/ui/board/pictures.ts` draws it as large. */
+  readonly across: number
+  /** So light is all but the lightest part of it, linear. */
+  readonly lightest: number
+  /** How strong the pale edge around it is, as that of a sticker. */
+  readonly edge: number
+}
+// Small, on a dark mat, a grey ship is told as well as a white one, and thin wings by their edge.
+const SHIP: Kind = { across: 64, lightest: 0.66, edge: 0.62 }
+const STONE: Kind = { across: 80, lightest: 0.15, edge: 0 }
+const SATELLITE: Kind = { across: 80, lightest: 0.5, edge: 0.3 }
+const PART = 0.85
+const kindOf = (name: string): Kind => (name in LOOKS ? SHIP : name === 'satellite' ? SATELLITE : STONE)
+export const acrossOf = (name: string): number => kindOf(name).across
 /** Pixels along a side, and how many times as many it is drawn with. */
 const SIDE = 256
 const FINE = 4
@@ -16,12 +30,8 @@ const FINE = 4
 const LIGHT: Vec = unit([-0.32, 0.88, -0.36])
 const KEY = 0.95
 const SKY = 0.42
-/** So light is all but the lightest part of a picture, linear: small, on a dark mat, a grey ship is told as well as a white one. */
-const LIGHTEST = 0.66
-const PART = 0.85
-/** A pale edge around all of it, as of a sticker: from afar thin wings are told by it. How wide, pixels; how strong, and its sRGB. */
+/** How wide the pale edge is, pixels, and its sRGB. */
 const EDGE = 2
-const EDGE_STRONG = 0.62
 const PALE = [226, 222, 208] as const
 /** The shadow on the card below: how dark, and how soft, pixels. */
 const SHADOW = 0.62
@@ -50,7 +60,7 @@ type Sheet = {
 }
 
 /** Draws what is higher than what is there. */
-const draw = (sheet: Sheet, primitive: Primitive, reach: number): void => {
+const draw = (sheet: Sheet, primitive: Primitive, reach: number, across: number): void => {
   const side = SIDE * FINE
   const second = primitive.getMaterial()?.getName() === 'droid' ? 1 : 0
   const attribute = (name: string) => primitive.getAttribute(name)!
@@ -60,8 +70,8 @@ const draw = (sheet: Sheet, primitive: Primitive, reach: number): void => {
     const [x = 0, y = 0, z = 0] = position.getElement<number[]>(index, []).map(value => value * reach)
     // Nose up: it points towards −z.
     return {
-      x: (x / ACROSS + 0.5) * side,
-      y: (z / ACROSS + 0.5) * side,
+      x: (x / across + 0.5) * side,
+      y: (z / across + 0.5) * side,
       high: y,
       uv: uvs.getElement<number[]>(index, []),
       normal: normals.getElement<number[]>(index, []),
@@ -98,7 +108,8 @@ type Squadron = { readonly paint: Vec; readonly second: Vec }
 /** The nameless fly with this astromech. */
 const DROID = '#4d8a58'
 
-const squadronOf = (name: string): Squadron => {
+const squadronOf = (name: string): Squadron | null => {
+  if (!(name in LOOKS)) return null
   const { colour, second = DROID } = lookOf(name).livery
   const [paint, other] = [colour, second].map((hex): Vec => {
     const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16))
@@ -114,7 +125,12 @@ const texel = ({ side, channels }: Map, u: number, v: number): number => {
 }
 
 /** Linear colour of all that is seen, lit from above: its base colour, squadron paint where it bears a mark, darker where the sky is shut out. */
-const shaded = ({ height, uv, normal, second }: Sheet, base: Map, surface: Map, squadron: Squadron): Float32Array => {
+const shaded = (
+  { height, uv, normal, second }: Sheet,
+  base: Map,
+  surface: Map,
+  squadron: Squadron | null,
+): Float32Array => {
   const colour = new Float32Array(height.length * 3)
   const marked = (markAlpha(5) + 255) / 2
   for (let at = 0; at < height.length; at++) {
@@ -124,18 +140,19 @@ const shaded = ({ height, uv, normal, second }: Sheet, base: Map, surface: Map, 
     const open = surface.data[texel(surface, u, v)]! / 255
     const facing = unit([normal[at * 3]!, normal[at * 3 + 1]!, normal[at * 3 + 2]!])
     const light = (KEY * Math.max(0, dot(facing, LIGHT)) + SKY * (0.6 + 0.4 * facing[1])) * (0.35 + 0.65 * open)
-    const tint = base.data[from + 3]! >= marked ? null : second[at] ? squadron.second : squadron.paint
+    const tint = base.data[from + 3]! >= marked ? null : second[at] ? squadron?.second : squadron?.paint
     for (let k = 0; k < 3; k++) colour[at * 3 + k] = linear(base.data[from + k]!) * (tint?.[k] ?? 1) * light
   }
   return colour
 }
 
 /**
- * A ship as it is seen straight from above, nose up, as a WebP with a transparent ground: drawn from its stored model, the maps it wears
- * and its livery, with a soft shadow on what lies below.
+ * A ship, or what lies on the mat, as it is seen straight from above, nose up, as a WebP with a transparent ground: drawn from its stored
+ * model, the maps of its sheet and its livery, with a soft shadow on what lies below.
  */
-export const above = async (folder: string, name: string): Promise<Buffer> => {
-  const files = mapFiles(name)
+export const above = async (folder: string, name: string, sheetName = name): Promise<Buffer> => {
+  const files = mapFiles(sheetName)
+  const kind = kindOf(name)
   const [base, surface] = [await opened(join(folder, files.base)), await opened(join(folder, files.surface))]
   const root = (await (await glbIO()).read(join(folder, `${name}.glb`))).getRoot()
   const body = root.listNodes().find((node: GltfNode) => node.getName() === 'body')!
@@ -146,8 +163,8 @@ export const above = async (folder: string, name: string): Promise<Buffer> => {
     normal: new Float32Array(many * 3),
     second: new Uint8Array(many),
   }
-  for (const primitive of body.getMesh()!.listPrimitives()) draw(sheet, primitive, body.getScale()[0])
-  return packed(sheet.height, shaded(sheet, base, surface, squadronOf(name)))
+  for (const primitive of body.getMesh()!.listPrimitives()) draw(sheet, primitive, body.getScale()[0], kind.across)
+  return packed(kind, sheet.height, shaded(sheet, base, surface, squadronOf(name)))
 }
 
 /** What is covered, grown by the width of the edge. */
@@ -165,7 +182,7 @@ const grown = (cover: Uint8Array): Uint8Array => {
 }
 
 /** What was drawn, made as small as the picture is, with its edge, over its own shadow. */
-const packed = async (height: Float32Array, colour: Float32Array): Promise<Buffer> => {
+const packed = async (kind: Kind, height: Float32Array, colour: Float32Array): Promise<Buffer> => {
   const side = SIDE * FINE
   const pixels = new Uint8Array(SIDE * SIDE * 4)
   const cover = new Uint8Array(SIDE * SIDE)
@@ -183,14 +200,14 @@ const packed = async (height: Float32Array, colour: Float32Array): Promise<Buffe
     if (many > 0) for (let k = 0; k < 3; k++) light[i * 3 + k]! /= many
   }
   const lights = [...cover.keys()].filter(i => cover[i]! > 230).map(i => Math.max(...light.subarray(i * 3, i * 3 + 3)))
-  const exposed = LIGHTEST / lights.sort((a, b) => a - b)[Math.floor(lights.length * PART)]!
+  const exposed = kind.lightest / lights.sort((a, b) => a - b)[Math.floor(lights.length * PART)]!
   const one = { raw: { width: SIDE, height: SIDE, channels: 1 } } as const
   const soft = (from: Uint8Array, far: number) => sharp(from, one).blur(far).extractChannel(0).raw().toBuffer()
   const edge = await soft(grown(cover), 0.6)
   const shade = await soft(edge, SOFT)
   for (let i = 0; i < SIDE * SIDE; i++) {
     const solid = cover[i]! / 255
-    const rim = (1 - solid) * (edge[i]! / 255) * EDGE_STRONG
+    const rim = (1 - solid) * (edge[i]! / 255) * kind.edge
     const dark = (1 - solid - rim) * (shade[i]! / 255) * SHADOW
     const alpha = solid + rim + dark
     // The shadow is black.

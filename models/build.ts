@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Document } from '@gltf-transform/core'
-import { LOOKS } from '../src/looks/index.ts'
 import { above } from './above.ts'
 import { type Job, SHEETS, type Sheet, tileOf, UNMAPPED } from './jobs.ts'
 import { layOut } from './kit/atlas.ts'
@@ -156,7 +155,7 @@ const main = async (check: boolean, only?: string) => {
     const names = mapFiles(sheet.name)
     write(await encode(maps, names))
     write(await smallMaps(OUT, names))
-    if (sheet.name in LOOKS) write({ [`${sheet.name}-above.webp`]: await above(OUT, sheet.name) })
+    for (const { name } of models) write({ [`${name}-above.webp`]: await above(OUT, name, sheet.name) })
   }
   for (const job of UNMAPPED) {
     const model = job.model()

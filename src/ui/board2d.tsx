@@ -23,7 +23,7 @@ import {
   takenBy,
   threatLabels,
 } from './board/labels.ts'
-import { abovePicture, MAT_PICTURE, usePictures } from './board/pictures.ts'
+import { abovePicture, MAT_PICTURE, tokenModel, usePictures } from './board/pictures.ts'
 import { type Facing, turnedBack, turnedMarks, turnedMat, turnedPicture } from './board/turned.ts'
 import { type Shown, usePixel, useTicker } from './board/use-board.ts'
 import { useZoom } from './board/use-zoom.ts'
@@ -112,8 +112,11 @@ export function Board2d({
   })
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
-  const fleet = new Set(picture.ships.map(({ chassis }) => abovePicture(chassis)))
-  const pictures = usePictures([MAT_PICTURE, ...fleet], pictured)
+  const models = new Set([
+    ...picture.ships.map(({ chassis }) => chassis),
+    ...[...picture.obstacles, ...picture.satellites].map(tokenModel),
+  ])
+  const pictures = usePictures([MAT_PICTURE, ...[...models].map(abovePicture)], pictured)
   const aimed = picture.ruler?.defender ?? picture.dice?.defender ?? null
   const overlays = useMemo(() => overlaysOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])
   const { crossed, ruled, threats } = overlays
@@ -145,7 +148,7 @@ export function Board2d({
         </clipPath>
         <BoardMat mat={mat} home={picture.homes.rebel} picture={pictures.get(MAT_PICTURE)} />
         {marks.heat && <BoardHeat heat={marks.heat} />}
-        <BoardUnder picture={picture} marks={marks} pixel={pixel} />
+        <BoardUnder picture={picture} marks={marks} pictures={pictures} pixel={pixel} />
         <BoardEnds overlays={overlays} pixel={pixel} />
         <g className="board-wishes">
           <FlatWishes overlays={overlays} catalog={catalog} pixel={pixel} clip={clip} />

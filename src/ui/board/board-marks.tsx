@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { silhouette } from '../parts/silhouette.tsx'
@@ -7,14 +8,19 @@ import { BoardTokens } from './board-tokens.tsx'
 import { closed, placed, templatePath } from './shapes.ts'
 
 /** What lies under the ships: zones, tokens on the mat, templates being considered or flown. */
-export function BoardUnder({ picture, marks, pixel }: { picture: Picture; marks: Marks; pixel: number }) {
+export function BoardUnder({
+  picture,
+  marks,
+  pictures,
+  pixel,
+}: ComponentProps<typeof BoardTokens> & { readonly pixel: number }) {
   const { template } = picture
   return (
     <>
       {marks.zone?.map(zone => (
         <path key={closed(zone.points)} className={`zone ${zone.tone}`} d={closed(zone.points)} />
       ))}
-      <BoardTokens picture={picture} marks={marks} />
+      <BoardTokens picture={picture} marks={marks} pictures={pictures} />
       {template && <BoardTemplate template={template} pixel={pixel} />}
       {marks.templates.map(mark => (
         <path

@@ -3,6 +3,7 @@ import { pipsOf } from '../../playback/pips.ts'
 import type { Chassis } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
+import { Above } from './above.tsx'
 import { type Box, columnOf, dotScale } from './labels.ts'
 import { ABOVE_MM } from './pictures.ts'
 import { arcLines, placed } from './shapes.ts'
@@ -96,7 +97,7 @@ export function BoardShip({ ship, chassis, target, selected, aimed, above, pixel
         <path key={arc.from} className="arc-line" d={arcLines(base, arc)} />
       ))}
       {above ? (
-        <image className="above" href={above} x={-ABOVE_MM / 2} y={-ABOVE_MM / 2} width={ABOVE_MM} height={ABOVE_MM} />
+        <Above href={above} across={ABOVE_MM.ship} />
       ) : (
         <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
       )}

@@ -1,6 +1,8 @@
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture, TokenPicture } from '../../playback/picture.ts'
-import { closed } from './shapes.ts'
+import { Above } from './above.tsx'
+import { ABOVE_MM, abovePicture, tokenModel } from './pictures.ts'
+import { closed, placed } from './shapes.ts'
 
 /** How each kind of token looks from above. */
 const LOOKS = {
@@ -12,27 +14,45 @@ const LOOKS = {
 const inner = ({ polygon, pose }: TokenPicture, share: number): string =>
   closed(polygon.map(({ x, y }) => ({ x: pose.x + (x - pose.x) * share, y: pose.y + (y - pose.y) * share })))
 
+type Props = {
+  readonly picture: Picture
+  readonly marks: Marks
+  /** The addresses of pictures that have come, by file. */
+  readonly pictures: ReadonlyMap<string, string>
+}
+
 /** Obstacles and satellites as they lie on the mat, and the token that is about to be put there. */
-export function BoardTokens({ picture, marks }: { picture: Picture; marks: Marks }) {
+export function BoardTokens({ picture, marks, pictures }: Props) {
   const lying = [...picture.obstacles, ...picture.satellites.filter(({ carrier }) => carrier === null)]
   return (
     <>
       {lying.map(token => {
         const look = LOOKS[token.what]
         const struck = marks.struck.includes(token.id)
+        const above = pictures.get(abovePicture(tokenModel(token)))
         return (
           <g key={token.id} className={`board-token ${token.what}`} opacity={token.presence} data-token={token.id}>
+            <path d={closed(token.polygon)} fill={look.fill} />
+            {above ? (
+              <g transform={placed(token.pose)}>
+                <Above href={above} across={ABOVE_MM.token} />
+              </g>
+            ) : (
+              <path
+                d={[0.62, ...(token.what === 'obstacle' ? [0.3] : [])].map(share => inner(token, share)).join('')}
+                fill="none"
+                stroke={look.stroke}
+                strokeWidth="0.8"
+                opacity="0.45"
+              />
+            )}
             <path
               d={closed(token.polygon)}
-              fill={look.fill}
+              fill="none"
               stroke={struck ? 'var(--alarm)' : look.stroke}
               strokeWidth={struck ? 4 : 1.4}
               strokeLinejoin="round"
             />
-            <path d={inner(token, 0.62)} fill="none" stroke={look.stroke} strokeWidth="0.8" opacity="0.5" />
-            {token.what === 'obstacle' && (
-              <path d={inner(token, 0.3)} fill="none" stroke={look.stroke} strokeWidth="0.8" opacity="0.4" />
-            )}
           </g>
         )
       })}
