@@ -73,8 +73,14 @@ const HIGH: Settings = {
  */
 export const settingsOf = (quality: Quality | 'auto', screen: number, { bare, floats }: Means): Settings => {
   const settings = quality === 'auto' ? (bare ? LOW : HIGH) : { low: LOW, med: MED, high: HIGH }[quality]
-  const drawn = floats ? settings : { ...settings, bloom: false, mirrored: 0 }
-  return { ...drawn, dpr: Math.min(settings.dpr, screen) }
+  // A room is mirrored by hundreds of samples to a texel: without a card that is the better part of a second before the first picture.
+  const dark = !floats || (bare && settings === LOW)
+  return {
+    ...settings,
+    dpr: Math.min(settings.dpr, screen),
+    bloom: settings.bloom && floats,
+    mirrored: dark ? 0 : settings.mirrored,
+  }
 }
 
 /** The settings as far as a relief leaves them; what is painted once stays as it is. */

@@ -102,5 +102,8 @@ describe('quality auto', () => {
     for (const quality of ['auto', 'low', 'med', 'high'] as const)
       expect(settingsOf(quality, 1, { bare: false, floats: false })).toMatchObject({ bloom: false, mirrored: 0 })
     expect(settingsOf('high', 1, CARD)).toMatchObject({ bloom: true, mirrored: 256 })
+    // Nor is a room mirrored, at the least quality, where a processor would have to.
+    const least = (bare: boolean) => settingsOf('low', 1, { bare, floats: true }).mirrored
+    expect([least(true), least(false)]).toEqual([0, 64])
   })
 })
