@@ -1,8 +1,10 @@
 /** What a server is told to say: the same everywhere, and as the page itself says it. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CACHING, HEADERS, headersFile, POLICY } from '../headers.ts'
+import { firstScript } from '../build/first-script.ts'
+import { CACHING, FIRST_SCRIPT, HEADERS, headersFile, POLICY } from '../headers.ts'
 import { caddy, nginx } from './support/hosting.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -19,6 +21,14 @@ describe('hosting', () => {
     expect(POLICY).toMatch(/^default-src 'none'/)
     expect(POLICY).not.toMatch(/https?:|\*|'unsafe-inline'|'unsafe-eval'/)
     for (const value of Object.values(HEADERS)) expect(value).not.toMatch(/["\n]/)
+  })
+
+  it('the policy lets pass the one script that stands in the page, and no other', async () => {
+    const hash = `sha256-${createHash('sha256')
+      .update(await firstScript())
+      .digest('base64')}`
+    expect(FIRST_SCRIPT, 'headers.ts and docs/hosting.md have the hash of another').toBe(hash)
+    expect(POLICY.match(/'sha256-/g)).toHaveLength(1)
   })
 
   it('_headers says them of every file, and of each kind how long it is kept', () => {

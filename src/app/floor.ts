@@ -1,8 +1,8 @@
 /**
  * The first script of the page, before any style or module: if the browser lacks what the page is built on, it says so in one sentence and
  * nothing else is fetched; otherwise the scripts of a battle are, where the address leads into one. What is asked for are abilities, not
- * names. Browsers of 2013 read it, so it says things in old words: no arrow, no template, nothing but `function` and `const`. A script of
- * its own, put into the page by the build.
+ * names. Browsers of 2013 read it, so it says things in old words: no arrow, no template, nothing but `function` and `const`. The build puts it
+ * into the page itself, and the policy knows its hash (`headers.ts`).
  */
 
 /** Put in by the build: the sentence by language. */

@@ -17,7 +17,7 @@ const LINE = { bits: 1.6e6, up: 0.75e6, latency: 150 } as const
 const SLOWER = 4
 const VISITS = 5
 /** What the first decision needs: page, menu, battle, letters. Nothing else may be asked for while these come. */
-const NEEDED = /^\/($|assets\/(floor|index|game|battle|barlow[\w-]*)-[\w-]+\.\w+$)/
+const NEEDED = /^\/($|assets\/(index|game|battle|barlow[\w-]*)-[\w-]+\.\w+$)/
 /** The scripts among them. */
 const SCRIPT = /^\/assets\/(index|game|battle)-[\w-]+\.js$/
 
