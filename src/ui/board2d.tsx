@@ -44,6 +44,8 @@ type Props = {
   readonly choice: object
   /** It follows what acts; else it shows the whole mat. */
   readonly follows: boolean
+  /** The share of its height that dice hide from above while ships fight. */
+  readonly roof?: number
   /** Which heading points up. */
   readonly facing: Facing
   /** A drag moves what is being placed. */
@@ -73,6 +75,7 @@ export function Board2d({
   calm,
   choice,
   follows,
+  roof = 0,
   facing,
   handled = false,
   onPick,
@@ -105,7 +108,7 @@ export function Board2d({
   }
   // What goes by faster than that no eye follows.
   const led = follows && film.clock.speed <= FOLLOWED
-  const leading = { choice, follows: led, picture, calm, fps }
+  const leading = { choice, follows: led, roof, picture, calm, fps }
   const { zoom, inHand, release, handlers } = useZoom(board, mat, handled, leading, {
     pick: event => onPick(find(event)),
     hover: event => onHover(event && find(event)),

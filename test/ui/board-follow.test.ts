@@ -84,6 +84,19 @@ describe('a flat board that follows its film', () => {
     }
   })
 
+  it('has what acts under the dice that hide a part of it from above', () => {
+    const { mat } = MELEES[0]!
+    for (const box of [
+      { left: -20, right: 20, bottom: -20, top: 20 },
+      { left: -90, right: 60, bottom: -170, top: 130 },
+    ]) {
+      const zoom = zoomTo(box, mat, 0.3)
+      const [, top, , height] = frameOf(zoom, mat)
+      expect(-box.top).toBeGreaterThan(top + 0.3 * height)
+      expect(-box.bottom).toBeLessThan(top + height)
+    }
+  })
+
   it('keeps still while what acts is well within its view, and moves on when it is not', () => {
     const { mat } = MELEES[0]!
     const at = (x: number) => ({ left: x - 20, right: x + 20, bottom: -20, top: 20 })

@@ -5,6 +5,7 @@ import { type Marks, NO_MARKS } from '../../playback/marks.ts'
 import type { Arrivals, CameraMode, Insets } from '../../scene/stage.tsx'
 import { Board2d } from '../board2d.tsx'
 import type { Params } from '../params.ts'
+import { usePageSize } from '../parts/dress.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { scriptsAhead } from '../parts/loads.ts'
@@ -36,6 +37,9 @@ type TableProps = {
   readonly params: Params
 }
 
+/** The share of an upright page's table that dice hide. */
+const DICE = 0.3
+
 /** How long lost graphics are waited for before the flat board takes their place, milliseconds. */
 const LOST_MS = 5000
 
@@ -64,6 +68,7 @@ export function Table({ boards, insets, params }: TableProps) {
       set: state.set,
     })),
   )
+  const { upright } = usePageSize()
   // What waits for an answer is shown whole.
   const asked = useAsked()
   const [lost, setLost] = useState(false)
@@ -163,6 +168,7 @@ export function Table({ boards, insets, params }: TableProps) {
             mat={mat}
             pictured={pictured}
             calm={params.motion === 'reduced'}
+            roof={upright ? DICE : 0}
             facing={home}
             choice={camera}
             follows={followsFilm({ camera, led }) && !asked?.reached}

@@ -54,29 +54,29 @@ export function actionOf({ phase, camera, result, ships, template, ruler, effect
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
 }
 
-/** The zoom that shows a part of the mat and what lies around it, and no more of the mat than it must. */
-export function zoomTo({ left, right, bottom, top }: Box, mat: Mat): Zoom {
+/** The zoom that shows a part of the mat and what lies around it under a `roof`, the share of the view that dice hide from above, and no more of the mat than it must. */
+export function zoomTo({ left, right, bottom, top }: Box, mat: Mat, roof = 0): Zoom {
   const [, , width, height] = frameOf(WHOLE, mat)
   const across = Math.max(LEAST, right - left + 2 * AROUND)
-  const up = Math.max(LEAST, top - bottom + 2 * AROUND)
+  const up = Math.max(LEAST, (top - bottom + 2 * AROUND) / (1 - roof))
   const scale = Math.min(width / across, height / up)
   if (scale < WORTH) return WHOLE
-  return within({ scale, x: (left + right) / 2, y: -(bottom + top) / 2 }, mat)
+  return within({ scale, x: (left + right) / 2, y: -(bottom + top) / 2 - (roof * height) / scale / 2 }, mat)
 }
 
 /** Whether a zoom shows a part of the mat well within its frame. */
-function shows(zoom: Zoom, { left, right, bottom, top }: Box, mat: Mat): boolean {
+function shows(zoom: Zoom, { left, right, bottom, top }: Box, mat: Mat, roof: number): boolean {
   const [x, y, width, height] = frameOf(zoom, mat)
   const [dx, dy] = [width * INSET, height * INSET]
-  return left >= x + dx && right <= x + width - dx && -top >= y + dy && -bottom <= y + height - dy
+  return left >= x + dx && right <= x + width - dx && -top >= y + dy + roof * height && -bottom <= y + height - dy
 }
 
 /** Where a board looks next that looks there now: it keeps still while all that acts is well in its view. */
-export function followed(now: Zoom, picture: Picture, mat: Mat): Zoom {
+export function followed(now: Zoom, picture: Picture, mat: Mat, roof = 0): Zoom {
   const action = actionOf(picture)
   if (!action) return WHOLE
-  const next = zoomTo(action, mat)
+  const next = zoomTo(action, mat, roof)
   const larger = next.scale / now.scale
-  const well = shows(now, action, mat) && larger < LARGER && larger > SMALLER
+  const well = shows(now, action, mat, roof) && larger < LARGER && larger > SMALLER
   return well || isSame(now, next) ? now : next
 }

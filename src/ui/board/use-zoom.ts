@@ -13,6 +13,8 @@ type Told = { readonly pick: (event: Pointed) => void; readonly hover: (event: P
 export type Leading = {
   readonly choice: object
   readonly follows: boolean
+  /** The share of the view that dice hide from above while ships fight. */
+  readonly roof: number
   readonly picture: Picture
   readonly calm: boolean
   readonly fps: 30 | 60 | null
@@ -32,7 +34,7 @@ export function useZoom(
   board: RefObject<SVGSVGElement | null>,
   mat: { readonly width: number; readonly height: number },
   carries: boolean,
-  { choice, follows, picture, calm, fps }: Leading,
+  { choice, follows, roof, picture, calm, fps }: Leading,
   { pick, hover }: Told,
 ) {
   const [zoom, setZoom] = useState(WHOLE)
@@ -42,7 +44,8 @@ export function useZoom(
   const [taken, setTaken] = useState<object | null>(null)
   const inHand = taken === choice
   const aim = useRef(WHOLE)
-  if (!inHand) aim.current = follows ? followed(aim.current, picture, mat) : WHOLE
+  if (!inHand)
+    aim.current = follows ? followed(aim.current, picture, mat, picture.phase === 'combat' ? roof : 0) : WHOLE
   const fingers = useRef(new Map<number, Vec>())
   const press = useRef<{ at: Vec; strayed: boolean } | null>(null)
 
