@@ -40,7 +40,7 @@ export const PARTS = {
   },
   pictures: {
     what: 'the budgets of the stage at four moments',
-    command: vitest('browser', 'test/browser/pictures'),
+    command: vitest('browser', 'test/browser/pictures', 'test/browser/scene'),
     env: WHOLE,
   },
   screens: {
