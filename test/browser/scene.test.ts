@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { PerspectiveCamera } from 'three'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setLens } from '../../src/scene/camera/lens.ts'
@@ -11,6 +12,14 @@ import { reel } from '../tools/shots/reels.ts'
 
 /** Where no pixel is counted there are few of them. */
 const SMALL = { viewport: { width: 800, height: 450 } }
+/** Nothing that a picture would be drawn anew for is on its way: ships, maps, and the sheet of fire, which comes last. */
+const allHere = async (page: Page) => {
+  await page.locator('canvas[data-ready=true]').waitFor({ timeout: 60_000 })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /fire\.webp$/.test(name)),
+  )
+  await page.locator('canvas[data-ready=true]').waitFor()
+}
 const WATCH = '?view=demo&mission=1&level=greedy&seed=7&think=nodes:40&dpr=0.5&speed=8&stats=1'
 
 describe('the stage', () => {
@@ -23,7 +32,8 @@ describe('the stage', () => {
 
   // What most is drawn at, and its budgets, is looked at in `pictures.test.ts`.
   it.runIf(WHOLE)('stays within its budget of draws and triangles, in planning, in flight and in a fight', async () => {
-    const { page, trouble } = await built.open(`${WATCH}&q=med`)
+    // No phase goes by between two looks.
+    const { page, trouble } = await built.open(`${WATCH}&q=med&speed=2`.replace('&speed=8', ''))
     for (const phase of ['planning', 'activation', 'combat']) {
       const stats = await until(page, { phase, draws: { above: 0 } })
       expect(Number(stats['draws']), phase).toBeLessThanOrEqual(120)
@@ -61,6 +71,7 @@ describe('the stage', () => {
     await page.locator('.battle.deep').waitFor({ state: 'attached' })
     await page.setViewportSize(SMALL.viewport)
     await until(page, { round: { above: 0 }, frames: { above: 2 } })
+    await allHere(page)
     await page.keyboard.press('p')
     // Pausing settles within a few frames; then the count stands still over many of the browser's own frames.
     const still = await page.evaluate(async () => {
@@ -113,6 +124,7 @@ describe('the stage', () => {
     const moment = { ...MOMENTS.find(one => one.name === 'furball')!, camera: 'top' }
     const page = await openMoment(built, film, moment, 'q=low&dpr=0.5&stats=1&hud=none', SMALL.viewport)
     if (!page) throw new Error('no such moment: npm run shots -- --record')
+    await allHere(page)
     const { width, height } = SMALL.viewport
     const camera = new PerspectiveCamera()
     setLens(camera, topShot(width / height), { width, height, left: 0, right: 0, top: 0, bottom: 0 })
