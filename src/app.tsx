@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { firstScreen, type Screen } from './app/first-screen.ts'
-import { Shown } from './app/screens.tsx'
+import { battleAhead, Shown } from './app/screens.tsx'
 import { useWayBack } from './app/use-way-back.ts'
 import { t } from './locale/index.ts'
 import { beginLanguage, useSpoken } from './ui/language.ts'
@@ -20,10 +20,15 @@ import { askFor, useMotion } from './ui/settings.ts'
 import { hearGestures, muteForNow } from './ui/sound.ts'
 import { setUpFrame } from './ui/stage/frame.ts'
 
-/** Gets what must be there before the first screen: its language, and the frame of a stream. Never rejects. */
+/** So long a battle that the address asks for may keep the page as it came, ms; after that is told how far it is. */
+const BATTLE_WITHIN_MS = 300
+
+/** Gets what must be there before the first screen: its language, the frame of a stream, and a battle that is almost there. Never rejects. */
 export async function prepare(): Promise<void> {
   const { params } = readAddress()
-  await Promise.all([beginLanguage(params.language), setUpFrame(params)])
+  const battle = battleAhead(firstScreen(params), params)
+  const soon = Promise.race([battle, new Promise(over => setTimeout(over, BATTLE_WITHIN_MS))])
+  await Promise.all([beginLanguage(params.language), setUpFrame(params), soon])
 }
 
 /** The application: the screen, and the rulebook over it when it is open. */

@@ -17,12 +17,14 @@ policies?.createPolicy('default', {
 const root = document.getElementById('root')
 if (root) {
   // Until then the page shows what it came with.
-  void prepare().then(() =>
+  void prepare().then(() => {
+    // Until now letters would have kept the scripts of a battle waiting (`app/floor.ts`).
+    delete document.documentElement.dataset['plain']
     createRoot(root).render(
       <StrictMode>
         <App />
       </StrictMode>,
-    ),
-  )
+    )
+  })
   keepOffline()
 }

@@ -70,11 +70,12 @@ function fetchScript(file: string): void {
   document.head.appendChild(link)
 }
 
-/** Fetches the scripts of a battle, which the build names, where the address leads straight into one. */
+/** Fetches the scripts of a battle, which the build names, where the address leads straight into one. Letters come after them. */
 function fetchBattle(): void {
   const files = document.currentScript?.getAttribute('data-battle')
-  if (files && (BATTLE.test(location.search) || location.hash.slice(0, 3) === '#r='))
-    files.split(' ').forEach(fetchScript)
+  if (!files || !(BATTLE.test(location.search) || location.hash.slice(0, 3) === '#r=')) return
+  document.documentElement.setAttribute('data-plain', '')
+  files.split(' ').forEach(fetchScript)
 }
 
 if (suffices()) fetchBattle()

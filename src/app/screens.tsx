@@ -12,7 +12,7 @@ import type { BattleRequest } from '../ui/menu/types.ts'
 import type { Ignored, Params } from '../ui/params.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'
 import { Later } from '../ui/parts/later.tsx'
-import { beside, lazy } from '../ui/parts/lazy.ts'
+import { beside, lazy, useArrival } from '../ui/parts/lazy.ts'
 import { scriptsAhead } from '../ui/parts/loads.ts'
 import { IgnoredNotes } from '../ui/parts/notes.tsx'
 import { useSettings } from '../ui/settings.ts'
@@ -21,6 +21,18 @@ import type { Screen } from './first-screen.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module => ({ default: module.Battle })))
+/** Whether a battle is shown on the stage. */
+const isStaged = (screen: Screen, { quality }: Params): boolean =>
+  screen.name === 'battle' && quality !== '2d' && !useSettings.getState().flat
+
+/** Has the scripts of a battle come before it is shown, and those of its stage after them. Resolves when it is there, or cannot be had. */
+export async function battleAhead(screen: Screen, params: Params): Promise<void> {
+  if (screen.name !== 'battle') return
+  await Battle.ahead()
+  // While it begins and thinks out its first question the line would be idle.
+  if (isStaged(screen, params)) void scriptsAhead('stage')
+}
+
 // So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the
 // campaign with what it lays over the table.
 const Squads = lazy(() => import('../ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
@@ -46,11 +58,9 @@ type Props = {
 
 /** The screen that is shown now. */
 export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) {
-  const staged = screen.name === 'battle' && params.quality !== '2d' && !useSettings.getState().flat
-  useEffect(() => {
-    // While a battle begins and thinks out its first question the line would be idle.
-    if (staged) void scriptsAhead('battle').then(() => scriptsAhead('stage'))
-  }, [staged])
+  // Asked here, outside of what waits for it, so that a battle is shown as soon as it has come.
+  useArrival(Battle)
+  useEffect(() => void battleAhead(screen, params), [screen, params])
   const menu = () => go({ name: 'menu' })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>

@@ -54,18 +54,20 @@ export const paintNebula = (width: number): CanvasTexture => {
 export const paintGrain = (size = 256): DataTexture => {
   const data = new Uint8Array(size * size)
   const cells = 8
-  for (let row = 0; row < size; row++)
+  // A row of one sheet after a row of the other: who goes from texel to texel finds most cells as they were.
+  const row = (y: number) => Float64Array.from({ length: size }, (_, at) => cloud((at / size) * cells, y, cells, 5, 5))
+  for (let at = 0; at < size; at++) {
+    const y = (at / size) * cells
+    // Repeating in y too: two sheets, the one fading into the other over the height.
+    const share = smooth(0, 1, at / size)
+    const here = row(y)
+    const there = row(y - cells)
+    const spread = Math.sqrt(share * share + (1 - share) * (1 - share))
     for (let column = 0; column < size; column++) {
-      const x = (column / size) * cells
-      const y = (row / size) * cells
-      // Repeating in y too: two sheets, the one fading into the other over the height.
-      const share = smooth(0, 1, row / size)
-      const here = cloud(x, y, cells, 5, 5)
-      const there = cloud(x, y - cells, cells, 5, 5)
-      const spread = Math.sqrt(share * share + (1 - share) * (1 - share))
-      const value = 0.5 + ((there - 0.5) * share + (here - 0.5) * (1 - share)) / spread
-      data[row * size + column] = Math.min(255, Math.max(0, (0.5 + (value - 0.5) * 1.6) * 255))
+      const value = 0.5 + ((there[column]! - 0.5) * share + (here[column]! - 0.5) * (1 - share)) / spread
+      data[at * size + column] = Math.min(255, Math.max(0, (0.5 + (value - 0.5) * 1.6) * 255))
     }
+  }
   const texture = new DataTexture(data, size, size, RedFormat)
   texture.wrapS = texture.wrapT = RepeatWrapping
   texture.magFilter = LinearFilter

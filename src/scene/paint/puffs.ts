@@ -42,20 +42,52 @@ const LOOKS: Record<Puff, (x: number, y: number) => number> = {
   streak: (x, y) => Math.max(0, 1 - Math.abs(x) * 1.02) ** 1.6 * Math.max(0, 1 - Math.abs(y)) ** 0.7,
 }
 
-/** The sheet of soft shapes that bolts, sparks and explosions are made of. */
-export const paintPuffs = (): CanvasTexture => {
-  const { canvas, pen } = sheetOf(CELL * 4, CELL * 2)
-  PUFFS.forEach((puff, index) => {
+/** Those that take long to paint. */
+const SMOKE: readonly Puff[] = ['smoke', 'smoke2']
+export const isSmoke = (puff: Puff): boolean => SMOKE.includes(puff)
+
+const paint = (pen: CanvasRenderingContext2D, puffs: readonly Puff[]): void => {
+  for (const puff of puffs) {
+    const index = PUFFS.indexOf(puff)
     const image = pen.createImageData(CELL, CELL)
+    image.data.fill(255)
     for (let row = 0; row < CELL; row++) {
       for (let column = 0; column < CELL; column++) {
         const x = ((column + 0.5) / CELL) * 2 - 1
         const y = ((row + 0.5) / CELL) * 2 - 1
         const value = Math.min(1, LOOKS[puff](x * 1.03, y * 1.03))
-        image.data.set([255, 255, 255, Math.sqrt(value) * 255], (row * CELL + column) * 4)
+        image.data[(row * CELL + column) * 4 + 3] = Math.sqrt(value) * 255
       }
     }
     pen.putImageData(image, (index % 4) * CELL, Math.floor(index / 4) * CELL)
-  })
-  return new CanvasTexture(canvas)
+  }
+}
+
+/** A sheet of soft shapes, without its smoke until that is asked for. */
+export type Puffs = {
+  readonly texture: CanvasTexture
+  /** Paints the smoke, once. */
+  smoke(): void
+  dispose(): void
+}
+
+/** The sheet of soft shapes that bolts, sparks and explosions are made of. */
+export const paintPuffs = (): Puffs => {
+  const { canvas, pen } = sheetOf(CELL * 4, CELL * 2)
+  paint(
+    pen,
+    PUFFS.filter(puff => !isSmoke(puff)),
+  )
+  const texture = new CanvasTexture(canvas)
+  let smokes = false
+  return {
+    texture,
+    smoke: () => {
+      if (smokes) return
+      smokes = true
+      paint(pen, SMOKE)
+      texture.needsUpdate = true
+    },
+    dispose: () => texture.dispose(),
+  }
 }

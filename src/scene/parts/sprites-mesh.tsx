@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { CustomBlending, DoubleSide, OneFactor, OneMinusSrcAlphaFactor, Vector2, Vector3 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
-import { fireHere, fireSheet, loadFire } from '../paint/fire.ts'
+import { fireHere, fireSheet, loadFire, onFireSettled } from '../paint/fire.ts'
 import { paintGrain } from '../paint/nebula.ts'
 import { paintPuffs } from '../paint/puffs.ts'
 import { keyFrom } from './lamps.ts'
@@ -17,13 +17,13 @@ const BETWEEN = 0.5
 
 /** Sprites as a mesh: an ink is laid over what lies behind as far as its alpha says, and adds its light. */
 export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; readonly name: string }) {
-  const map = useOwned(paintPuffs, undefined)
+  const puffs = useOwned(paintPuffs, undefined)
   const grain = useOwned(grained, undefined)
   const { soft } = useDrawing().settings
   const solid = useOwned(createSolidDepth, undefined)
   const uniforms = useMemo(
     () => ({
-      map: { value: map },
+      map: { value: puffs.texture },
       grain: { value: grain },
       fire: { value: fireSheet() },
       baked: { value: false },
@@ -33,14 +33,17 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
       screen: { value: new Vector2(1, 1) },
       lens: { value: new Vector2() },
     }),
-    [map, grain, solid],
+    [puffs, grain, solid],
   )
   useEffect(loadFire, [])
+  // Not before the first picture, and not in the middle of a shot.
+  useEffect(() => onFireSettled(puffs.smoke), [puffs])
   useDrawn(({ camera, style, home }) => {
     uniforms.baked.value = fireHere()
     uniforms.light.value.copy(keyFrom(style, home, sun)).transformDirection(camera.matrixWorldInverse)
   })
   useFrame(({ gl, scene, camera }) => {
+    if (sprites.smokes) puffs.smoke()
     const { elements } = camera.projectionMatrix
     // A plan has parallel rays, and a headset two lenses.
     uniforms.softly.value = soft && sprites.blazes && elements[15] === 0 && !gl.xr.isPresenting

@@ -7,7 +7,7 @@ import {
   Vector3,
 } from 'three'
 import { FIRE } from '../paint/fire.ts'
-import { PUFFS, type Puff } from '../paint/puffs.ts'
+import { isSmoke, PUFFS, type Puff } from '../paint/puffs.ts'
 import type { Ink } from '../palette.ts'
 
 /**
@@ -23,6 +23,8 @@ export type Sprites = {
   readonly mesh: { current: Mesh | null }
   /** Something burns in this frame that is so large that hulls stand in it. */
   readonly blazes: boolean
+  /** There is smoke in this frame, or what may stand for it. */
+  readonly smokes: boolean
   begin(): void
   /** A round one, `radius` mm, turned by `turn`. The ink's alpha says how much it hides: 0 only adds light. */
   dot(puff: Puff, at: Vector3, radius: number, turn: number, ink: Ink): void
@@ -66,6 +68,7 @@ export const createSprites = (): Sprites => {
   const mesh: Sprites['mesh'] = { current: null }
   let many = 0
   let blazes = false
+  let smokes = false
   const put = (cell: number, at: Vector3, radius: number, ink: Ink, x: number, y: number, z: number, w: number) => {
     if (many >= MOST) return
     place.setXYZW(many, at.x, at.y, at.z, radius)
@@ -80,15 +83,23 @@ export const createSprites = (): Sprites => {
     get blazes() {
       return blazes
     },
+    get smokes() {
+      return smokes
+    },
     begin: () => {
       many = 0
       blazes = false
+      smokes = false
     },
-    dot: (puff, at, radius, turn, ink) => put(PUFFS.indexOf(puff), at, radius, ink, 0, 0, 0, turn),
+    dot: (puff, at, radius, turn, ink) => {
+      if (isSmoke(puff)) smokes = true
+      put(PUFFS.indexOf(puff), at, radius, ink, 0, 0, 0, turn)
+    },
     streak: (puff, at, direction, half, radius, ink) =>
       put(PUFFS.indexOf(puff), at, radius, ink, direction.x, direction.y, direction.z, half),
     fire: (at, radius, turn, life, { heat, soot, cover }) => {
       if (radius > BLAZE) blazes = true
+      smokes = true
       const frame = Math.min(1, Math.max(0, life)) * (FIRE.frames - 1)
       put(BURNS + frame, at, radius, [heat, soot, 0, cover], 0, 0, 0, turn)
     },

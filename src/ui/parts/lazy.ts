@@ -1,4 +1,12 @@
-import { type ComponentProps, createElement, lazy as fetchedLate } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  lazy as fetchedLate,
+  type LazyExoticComponent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { fetched } from '../../locale/again.ts'
 import { brings } from '../../locale/index.ts'
 import type { Part } from '../../locale/languages.ts'
@@ -20,29 +28,69 @@ function atNextWish(call: () => void): void {
   for (const wish of WISHES) addEventListener(wish, heard, true)
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: as React's own type of any component.
+type Component = ComponentType<any>
+
+/** A component that is fetched when it is first shown, or before. */
+type Late<C extends Component> = LazyExoticComponent<C> & {
+  readonly isHere: () => boolean
+  /** Calls once it has come, and gives what ends that. */
+  readonly heed: (heeder: () => void) => () => void
+  /** Fetches it before it is shown, and resolves when it has come or cannot be had. */
+  readonly ahead: () => Promise<void>
+}
+
 /**
  * As React's: a component that is fetched when it is first shown. It is shown once its words are there, too, in the language that is spoken.
  * Where it does not come it throws, as React's does; shown again, it is asked for again.
  */
-export const lazy: typeof fetchedLate = load => {
-  const ask = () =>
-    fetchedLate(async () => {
-      try {
-        const module = await fetched(load)
-        await wordsThere()
-        return module
-      } catch (trouble) {
-        // Not at once: whoever waits for it is to hear that it did not come.
-        atNextWish(() => {
-          part = ask()
-        })
-        throw trouble
-      }
-    })
-  let part = ask()
-  const Late = (props: ComponentProps<typeof part>) => createElement(part, props)
-  return Late as unknown as typeof part
+export function lazy<C extends Component>(load: () => Promise<{ default: C }>): Late<C> {
+  let come: C | null = null
+  let coming: Promise<{ default: C }> | null = null
+  const heeders = new Set<() => void>()
+  const get = async () => {
+    try {
+      const module = await fetched(load)
+      await wordsThere()
+      come = module.default
+      for (const heeder of heeders) heeder()
+      return module
+    } catch (trouble) {
+      // Not at once: whoever waits for it is to hear that it did not come.
+      atNextWish(() => {
+        coming = null
+        part = fetchedLate(ask)
+      })
+      throw trouble
+    }
+  }
+  const ask = () => {
+    coming ??= get()
+    return coming
+  }
+  let part: Component = fetchedLate(ask)
+  // What is there when it is first shown is not waited for; which of the two it is stays so while it is shown.
+  const shown = (props: ComponentProps<C>) => createElement(useState(() => come ?? part)[0], props)
+  return Object.assign(shown as unknown as LazyExoticComponent<C>, {
+    isHere: () => come !== null,
+    heed(heeder: () => void) {
+      heeders.add(heeder)
+      return () => heeders.delete(heeder)
+    },
+    ahead: () =>
+      ask().then(
+        () => {},
+        () => {},
+      ),
+  })
 }
+
+/**
+ * Whether a late component has come. Who asks outside of what is shown meanwhile has it shown at once: React by itself holds it back
+ * until that has stood for 300 ms.
+ */
+export const useArrival = ({ heed, isHere }: Pick<Late<Component>, 'heed' | 'isHere'>): boolean =>
+  useSyncExternalStore(heed, isHere)
 
 /** A module on its way whose words travel beside it, rather than after it. */
 export function beside<M>(part: Part, module: Promise<M>): Promise<M> {
