@@ -126,7 +126,7 @@ export type Permissions = {
   readonly mayTarget?: (where: Where, attacker: Ship, target: Ship) => boolean
   readonly mayAttack?: (where: Where, ship: Ship) => boolean
   readonly maySpendEvade?: (where: Where, ship: Ship, spentThisAttack: number) => boolean
-  readonly offersAction?: (where: Where, ship: Ship) => readonly ActionChoice[]
+  readonly offersAction?: (where: Where, ship: Ship) => readonly Extract<ActionChoice, { readonly action: 'card' }>[]
   /** Markers that a ship may scan instead of attacking (MISSION-3-SCAN-1). */
   readonly offersScan?: (where: Where, ship: Ship) => readonly string[]
   /** Asked of attacker and defender: whether the attacker may change the attack's dice so. */

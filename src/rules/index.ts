@@ -1,3 +1,5 @@
+export { rolledTo, rollReach } from './actions/barrel-roll.ts'
+export { missionActions } from './actions/mission.ts'
 export type * from './catalog.ts'
 export { WINDOWS } from './catalog.ts'
 export { multisets, outcomes, rollProbability } from './chance.ts'
@@ -9,12 +11,7 @@ export { engine, RULES_VERSION } from './engine.ts'
 export type * from './engine-type.ts'
 export type * from './events.ts'
 export { hashOf } from './hash.ts'
-export {
-  judgeAction,
-  missionActions,
-  rolledTo,
-  rollReach,
-} from './legal/actions.ts'
+export { judgeAction } from './legal/actions.ts'
 export { judgeShot, measureAttack, type Shot, touches, weaponsOf } from './legal/attacks.ts'
 export { type AttackInPlay, type CardModifier, cardModifiers, mayModify } from './legal/modify.ts'
 export { zoneBoxes } from './legal/placement.ts'

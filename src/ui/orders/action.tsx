@@ -1,42 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { range } from '../../geometry/index.ts'
-import { decimal, has, t } from '../../locale/index.ts'
+import { decimal, t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'
-import type { ActionChoice, ActionName, Catalog, GameState, Ship, ShipId } from '../../rules/index.ts'
-import { bodyOf, missionActions } from '../../rules/index.ts'
+import type { ActionChoice, Catalog, GameState, Ship, ShipId } from '../../rules/index.ts'
+import { bodyOf } from '../../rules/index.ts'
 import { commandOf, useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
-import { cardText } from '../parts/card-text.ts'
+import { actionIcon, actionLabel, actionNote, listedActions } from './action-rows.ts'
 import { BarrelRoll } from './barrel-roll.tsx'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { SquadActions } from './squad-action.tsx'
 import type { AskedOf } from './types.ts'
 import { actionWorth } from './worth.ts'
-
-const ICONS: Readonly<Partial<Record<ActionName, string>>> = { mission: 'protect', card: 'file' }
-
-/** The choices of an action's own kind that the panel shows, possible or not. */
-function listed(
-  asked: AskedOf<'action'>,
-  actions: readonly ActionName[],
-  cards: readonly string[],
-  catalog: Catalog,
-): ActionChoice[] {
-  const { view, decision } = asked
-  const enemies = view.ships.filter(ship => ship.seat !== asked.seat && ship.status === 'play')
-  const own = view.ships.find(ship => ship.id === decision.ship)
-  const found: ActionChoice[] = []
-  const names = decision.free ? actions.filter(name => decision.free?.includes(name)) : actions
-  for (const action of names) {
-    if (action === 'focus' || action === 'evade') found.push({ action })
-    if (action === 'target-lock') found.push(...enemies.map(enemy => ({ action, target: enemy.id })))
-  }
-  if (!decision.free && own) found.push(...missionActions({ catalog, state: view, events: null }, own))
-  if (!decision.free) found.push(...cards.map(card => ({ action: 'card' as const, card })))
-  const repairs = new Set(own?.damage.flatMap(card => (card.faceUp && card.kind ? [card.kind] : [])))
-  if (!decision.free) found.push(...[...repairs].map(card => ({ action: 'repair' as const, card })))
-  return found
-}
 
 /** The one action of a ship; a barrel roll has a panel of its own, which marks the table while it is open. */
 export function Action({ asked }: { asked: AskedOf<'action'> }) {
@@ -68,10 +43,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
     [engine, view, decision],
   )
   const act = (choice: ActionChoice) => answer({ type: 'act', ship: ship.id, ...choice })
-  const cards = ship.upgrades.flatMap(({ card, discarded }) =>
-    !discarded && engine.catalog.upgrades[card]?.effects?.action ? [card] : [],
-  )
-  const choices = listed(asked, chassis.actions, cards, engine.catalog)
+  const choices = listedActions({ catalog: engine.catalog, view, ship }, decision.free)
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
   const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play').map(one => one.id)
@@ -117,11 +89,11 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
     return (
       <Option
         key={JSON.stringify(choice)}
-        icon={ICONS[choice.action] ?? choice.action}
-        label={label(choice, target ? names(target) : '')}
+        icon={actionIcon(choice)}
+        label={actionLabel(choice, target ? names(target) : '')}
         note={
           <>
-            {choice.action === 'target-lock' ? distance(choice.target) : noteOf(choice)}
+            {choice.action === 'target-lock' ? distance(choice.target) : actionNote(choice)}
             {!refusal && changes(choice).map(text => <span key={text}>{text}</span>)}
           </>
         }
@@ -177,19 +149,3 @@ function rulerTo(catalog: Catalog, view: GameState, ship: Ship, target: ShipId |
 /** Whether a hint means this choice. */
 const isSame = (choice: ActionChoice, advised: ActionChoice): boolean =>
   Object.entries(choice).every(([name, value]) => advised[name as keyof ActionChoice] === value)
-
-/** What an action is good for; a card says it itself. */
-function noteOf(choice: ActionChoice): string {
-  if (choice.action === 'card' || choice.action === 'repair')
-    return cardText(choice.card) ?? t(`ui.action.${choice.action}`)
-  const key = `ui.action.${choice.action === 'mission' ? choice.name : choice.action}`
-  return has(key) ? t(key) : ''
-}
-
-function label(choice: ActionChoice, target: string): string {
-  if (choice.action === 'target-lock') return t('ui.action.lockOn', { target })
-  if (choice.action === 'mission') return t('ui.action.on', { action: t(`action.${choice.name}`), target })
-  if (choice.action === 'repair' || choice.action === 'card')
-    return t({ key: `ui.action.${choice.action}Card`, params: { card: choice.card } })
-  return t(`action.${choice.action}`)
-}

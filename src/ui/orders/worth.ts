@@ -2,6 +2,7 @@
 import type { ActionChoice, Catalog, GameState, Ship, ShipId } from '../../rules/index.ts'
 import type { Odds } from '../../rules/odds.ts'
 import { previewAttack } from '../../rules/preview.ts'
+import { actionToken } from './action-rows.ts'
 
 /** An attack with one token more or less than there is; `lost`: the ship has it now and would be without. */
 export type TokenWorth = (
@@ -54,26 +55,6 @@ export function tokenWorth(
 /** Damage to be expected of an attack with an enemy, before and after. */
 export type Difference = { readonly enemy: ShipId; readonly before: number; readonly after: number }
 
-/** The token of an action that counts in attacks; null where there is none. */
-function gained(ship: Ship, choice: ActionChoice): Partial<Ship> | null {
-  switch (choice.action) {
-    case 'focus':
-      return { focus: ship.focus + 1 }
-    case 'evade':
-      return { evade: ship.evade + 1 }
-    case 'target-lock':
-      return { lock: { target: choice.target, letter: 'A' } }
-    case 'mission':
-      return choice.name === 'protect' ? { evade: ship.evade + 1 } : null
-    default:
-      return null
-  }
-}
-
-/** Who gets the token of an action: the ship itself, or the one that it protects (MISSION-1-PROTECT-1). */
-const bearerOf = (id: ShipId, choice: ActionChoice): ShipId =>
-  choice.action === 'mission' && choice.name === 'protect' ? choice.target : id
-
 /**
  * What focus, evade, a lock or Protect would change at once, as the ships lie now: where it helps most in an attack by the ship that
  * gets the token (`own`) and where it saves most in one at it (`incoming`), by primary weapons; null where it changes nothing. Who
@@ -85,13 +66,13 @@ export function actionWorth(
   actor: ShipId,
   choice: ActionChoice,
 ): { readonly own: Difference | null; readonly incoming: Difference | null } {
-  const id = bearerOf(actor, choice)
+  const token = actionToken(choice)
+  const id = token?.to ?? actor
   const ship = view.ships.find(one => one.id === id)
-  const token = ship ? gained(ship, choice) : null
   let own: Difference | null = null
   let incoming: Difference | null = null
   if (!ship || !token) return { own, incoming }
-  const there = changed(view, id, token)
+  const there = changed(view, id, token.change(ship))
   const gain = (one: Difference | null) => (one ? Math.abs(one.after - one.before) : 0)
   const damage = (state: GameState, by: ShipId, on: ShipId) =>
     previewAttack(catalog, state, by, on)?.odds.expectedDamage ?? 0

@@ -2,6 +2,7 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { decimal, type Key, type Names, t } from '../../locale/index.ts'
 import type { Command, Decision } from '../../rules/index.ts'
+import { actionLabel } from '../orders/action-rows.ts'
 
 /** A choice and how good it was found to be, as `Explanation.measure` says. */
 export type Option = Explanation['choices'][number]
@@ -19,13 +20,9 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
   const name = { name: names }
   switch (command.type) {
     case 'act':
+      // Which side it is matters here.
       if (command.action === 'barrel-roll') return t(`ui.why.roll.${command.side}`)
-      if (command.action === 'target-lock') return t('ui.action.lockOn', { target: names(command.target) })
-      if (command.action === 'mission')
-        return t('ui.action.on', { action: t(`action.${command.name}`), target: names(command.target) })
-      if (command.action === 'repair' || command.action === 'card')
-        return t({ key: `ui.action.${command.action}Card`, params: { card: command.card } })
-      return t(`action.${command.action}`)
+      return actionLabel(command, 'target' in command ? names(command.target) : '')
     case 'attack':
       if (command.weapon === 'primary') return t('ui.attack.fire', { target: names(command.target) })
       return t({ key: 'ui.attack.with', params: { target: command.target, weapon: command.weapon } }, name)

@@ -1,0 +1,64 @@
+/** Barrel roll: to either side by the straight template of speed 1, laid against the base's side (ACTION-BR-1 … 6). */
+import { type Body, insideMat, overlap, overlapsPolygon, type Pose, rollPose, rollSlide } from '../../geometry/index.ts'
+import type { Game } from '../catalog.ts'
+import { untouch } from '../movement.ts'
+import { refuse } from '../refuse.ts'
+import { emit } from '../run.ts'
+import type { Ship } from '../state.ts'
+import type { Refusal } from '../text.ts'
+import { chassisOf, otherBodies } from '../values.ts'
+import type { ActionRow, ChoiceOf } from './row.ts'
+
+type Roll = ChoiceOf<'barrel-roll'>
+
+/** The greatest shift of a barrel roll along the base, mm: what the template leaves free at either end (ACTION-BR-2/3). */
+export function rollReach(game: Game, ship: Ship): number {
+  return 2 * rollSlide(chassisOf(game.catalog, ship).base)
+}
+
+/** Where a barrel roll ends (ACTION-BR-1 … 4). */
+export function rolledTo(game: Game, ship: Ship, side: 'left' | 'right', slide: number): Pose {
+  const { base } = chassisOf(game.catalog, ship)
+  return rollPose(base, ship.pose!, side, slide / 2, slide / 2)
+}
+
+function judge(game: Game, ship: Ship, { side, slide }: Roll): true | Refusal {
+  if (side !== 'left' && side !== 'right') return refuse('bad-side', 'ACTION-BR-2')
+  const reach = rollReach(game, ship)
+  if (!Number.isInteger(slide) || Math.abs(slide) > reach)
+    return refuse('bad-slide', ['ACTION-BR-2', 'ACTION-BR-3'], { reach })
+  const body: Body = { base: chassisOf(game.catalog, ship).base, pose: rolledTo(game, ship, side, slide) }
+  if (!insideMat(body, game.state.mat)) return refuse('roll-off-mat', 'ACTION-BR-5')
+  for (const other of otherBodies(game.catalog, game.state, ship.id)) {
+    if (overlap(body, other)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: other.id })
+  }
+  for (const { id, polygon } of game.state.obstacles) {
+    if (overlapsPolygon(body, polygon)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: id })
+  }
+  return true
+}
+
+const rolls = (slides: readonly number[]): Roll[] =>
+  (['left', 'right'] as const).flatMap(side => slides.map(slide => ({ action: 'barrel-roll', side, slide })))
+
+const LATTICE = [0, -10, 10, -20, 20]
+
+export const barrelRoll: ActionRow<'barrel-roll'> = {
+  from: 'bar',
+  rules: () => ['ACTION-BR-1'],
+  // A fixed lattice; every mm where nothing on it is free (ACTION-BR-6).
+  variants(game, ship) {
+    const coarse = rolls(LATTICE)
+    if (coarse.some(roll => judge(game, ship, roll) === true)) return coarse
+    const reach = rollReach(game, ship)
+    return rolls(Array.from({ length: 2 * reach + 1 }, (_, n) => n - reach))
+  },
+  judge,
+  perform(game, ship, { side, slide }) {
+    const from = { ...ship.pose! }
+    ship.pose = rolledTo(game, ship, side, slide)
+    untouch(game, ship)
+    const rules = ['ACTION-BR-2', 'ACTION-BR-3', 'ACTION-BR-4']
+    emit(game, { type: 'barrelRolled', ship: ship.id, side, slide: slide + 0, from, to: { ...ship.pose }, rules })
+  },
+}

@@ -1,0 +1,30 @@
+/** All kinds of action. A new one is a member of `ActionChoice`, a file beside this one and a row here. */
+import type { ActionName } from '../commands.ts'
+import { barrelRoll } from './barrel-roll.ts'
+import { card } from './card.ts'
+import { evade } from './evade.ts'
+import { focus } from './focus.ts'
+import { mission } from './mission.ts'
+import { repair } from './repair.ts'
+import type { ActionRow } from './row.ts'
+import { targetLock } from './target-lock.ts'
+
+/** Those that are on no bar stand in the order in which they are offered. */
+const ROWS: { readonly [Name in ActionName]: ActionRow<Name> } = {
+  focus,
+  evade,
+  'barrel-roll': barrelRoll,
+  'target-lock': targetLock,
+  mission,
+  card,
+  repair,
+}
+
+/** The row of an action; null for a word that is none: a command from outside may say anything. */
+export const actionRow = (name: string): ActionRow | null =>
+  Object.hasOwn(ROWS, name) ? (ROWS[name as ActionName] as unknown as ActionRow) : null
+
+/** The actions that are on no bar. */
+export const OFF_BAR: readonly ActionRow[] = Object.values(ROWS as unknown as Record<string, ActionRow>).filter(
+  ({ from }) => from !== 'bar',
+)

@@ -1,0 +1,30 @@
+/** The repair action printed on a face-up damage card (ACTION-CARD-1, CRIT-3). */
+import type { Word } from '../catalog.ts'
+import { refuse } from '../refuse.ts'
+import { push } from '../run.ts'
+import type { ActionRow } from './row.ts'
+
+const turnDown: Word = { do: 'turnDown' }
+
+export const repair: ActionRow<'repair'> = {
+  from: 'damage',
+  key: ({ card }) => `repair:${card}`,
+  about: ({ card }) => ({ name: card }),
+  rules: () => ['ACTION-CARD-1'],
+  lacks(game, ship, { card }) {
+    if (!ship.damage.some(dealt => dealt.faceUp && dealt.kind === card)) return refuse('no-icon', 'ACTION-1')
+    return game.catalog.damage[card]?.repair ? null : refuse('no-repair', 'ACTION-CARD-1')
+  },
+  variants(game, ship) {
+    const kinds = ship.damage.flatMap(({ faceUp, kind }) =>
+      faceUp && kind !== null && game.catalog.damage[kind]?.repair ? [kind] : [],
+    )
+    return [...new Set(kinds)].map(card => ({ action: 'repair', card }))
+  },
+  judge: () => true,
+  perform(game, ship, { card }) {
+    const faces = game.catalog.damage[card]?.repair?.faces ?? null
+    const words: Word[] = faces ? [{ do: 'rollDie', faces, words: [turnDown] }] : [turnDown]
+    push(game, { step: 'words', owner: ship.id, card, words, index: 0, repair: true })
+  },
+}
