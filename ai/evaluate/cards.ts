@@ -4,7 +4,7 @@ import {
   ATTACK_EIGHTHS,
   chassisOf,
   type Game,
-  type Moment,
+  type MomentOf,
   type Ship,
   speakersOf,
   type Word,
@@ -14,11 +14,11 @@ import type { Unit } from './table.ts'
 /** A point of damage by chance: at the start of Combat (`when` is null), or after a manoeuvre of which it holds (CRIT-1). */
 export type Harm = {
   readonly chance: number
-  readonly when: ((moment: Moment) => boolean) | null
+  readonly when: ((moment: MomentOf<'manoeuvreExecuted'>) => boolean) | null
 }
 
 /** How likely words make a ship suffer, once for each time they do. */
-const sufferings = (words: readonly Word[] | ((moment: Moment) => readonly Word[])): number[] =>
+const sufferings = (words: readonly Word[] | ((moment: never) => readonly Word[])): number[] =>
   (typeof words === 'function' ? [] : words).flatMap(word => {
     if (word.do === 'suffer') return new Array<number>(word.damage).fill(1)
     if (word.do !== 'rollDie') return []

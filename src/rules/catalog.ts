@@ -139,39 +139,70 @@ export type Permissions = {
   readonly escapes?: (where: Where, ship: Ship, edge: Edge) => boolean
 }
 
-export const WINDOWS = [
-  'roundStart',
-  'planningStart',
-  'activationStart',
-  'dialRevealed',
-  'manoeuvreExecuted',
-  'stressChecked',
-  'actionPerformed',
-  'combatStart',
-  'targetDeclared',
-  'attackRolled',
-  'modifyAttack',
-  'defenceRolled',
-  'modifyDefence',
-  'compare',
-  'attackEnded',
-  'cardDealtFaceUp',
-  'shipDestroyed',
-  'shipFled',
-  'endPhase',
-] as const
-export type Window = (typeof WINDOWS)[number]
-
-/** What a window tells its reactions: the ship it happened to, and what matters there. */
-export type Moment = {
-  readonly ship: ShipId | null
-  readonly difficulty?: Difficulty | null
-  readonly overlapped?: boolean
-  readonly onObstacle?: boolean
-  readonly edge?: Edge
-  readonly escaped?: boolean
+/**
+ * The windows, and what each tells its reactions beside the ship it happened to. A new one is a line here and in `WINDOW_FACTS`, and one
+ * step that opens it.
+ */
+export type Windows = {
+  readonly roundStart: Untold
+  readonly planningStart: Untold
+  readonly activationStart: Untold
+  /** As its dial shows it, cards included; null: no colour. */
+  readonly dialRevealed: { readonly difficulty: Difficulty | null }
+  readonly manoeuvreExecuted: {
+    readonly difficulty: Difficulty | null
+    readonly overlapped: boolean
+    readonly onObstacle: boolean
+  }
+  readonly stressChecked: { readonly difficulty: Difficulty | null }
+  readonly actionPerformed: Untold
+  readonly combatStart: Untold
+  readonly targetDeclared: Untold
+  readonly attackRolled: Untold
+  readonly modifyAttack: Untold
+  readonly defenceRolled: Untold
+  readonly modifyDefence: Untold
+  readonly compare: Untold
+  readonly attackEnded: Untold
   /** The damage card dealt face up. */
-  readonly kind?: string
+  readonly cardDealtFaceUp: { readonly kind: string }
+  readonly shipDestroyed: Untold
+  readonly shipFled: { readonly edge: Edge; readonly escaped: boolean }
+  readonly endPhase: Untold
+}
+type Untold = Readonly<Record<never, never>>
+export type Window = keyof Windows
+
+/** What each window tells, by name. */
+export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])[] } = {
+  roundStart: [],
+  planningStart: [],
+  activationStart: [],
+  dialRevealed: ['difficulty'],
+  manoeuvreExecuted: ['difficulty', 'overlapped', 'onObstacle'],
+  stressChecked: ['difficulty'],
+  actionPerformed: [],
+  combatStart: [],
+  targetDeclared: [],
+  attackRolled: [],
+  modifyAttack: [],
+  defenceRolled: [],
+  modifyDefence: [],
+  compare: [],
+  attackEnded: [],
+  cardDealtFaceUp: ['kind'],
+  shipDestroyed: [],
+  shipFled: ['edge', 'escaped'],
+  endPhase: [],
+}
+
+/** The ship it happened to, null: the table; and what the window tells. */
+export type MomentOf<W extends Window> = { readonly ship: ShipId | null } & Windows[W]
+type Told = { [W in Window]: Windows[W] }[Window]
+type AnyFact = Told extends infer T ? (T extends unknown ? keyof T : never) : never
+/** A moment of any window. */
+export type Moment = { readonly ship: ShipId | null } & {
+  readonly [F in AnyFact]?: Told extends infer T ? (T extends Readonly<Record<F, infer V>> ? V : never) : never
 }
 
 /** The declarative words an effect is made of; they are carried out in order. */
@@ -206,21 +237,21 @@ export type Word =
     }
   | { readonly do: 'win'; readonly seat: PlayerSeat }
 
-export type Reaction = {
+export type Reaction<M = Moment> = {
   readonly rules: readonly RuleId[]
-  readonly when?: (where: Where, moment: Moment) => boolean
+  readonly when?: (where: Where, moment: M) => boolean
   /** May be declined (CARD-3). */
   readonly optional?: true
   /** Listens to what happens to other ships too; otherwise a card minds only its own ship (CARD-1, CARD-2). */
   readonly anyShip?: true
   /** The words, or what the moment makes of them. */
-  readonly do: readonly Word[] | ((moment: Moment) => readonly Word[])
+  readonly do: readonly Word[] | ((moment: M) => readonly Word[])
 }
 
 export type Effects = {
   readonly values?: Values
   readonly permissions?: Permissions
-  readonly reactions?: Partial<Record<Window, Reaction>>
+  readonly reactions?: { readonly [W in Window]?: Reaction<MomentOf<W>> }
   /** What the card's "Action" does (ACTION-CARD-1); offered through `offersAction`. */
   readonly action?: readonly Word[]
   /** Dice it may turn. */

@@ -109,6 +109,10 @@ export type Decision =
       readonly unseen: Readonly<Record<string, number>>
     }
 
+/** The questions of chance, and those of the players. */
+export type ChanceKind = Extract<Decision, { readonly seat: 'chance' }>['kind']
+export type PlayerKind = Exclude<Decision['kind'], ChanceKind>
+
 /** One possible answer of chance and its probability. */
 export type Outcome = {
   readonly probability: number

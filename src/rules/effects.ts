@@ -1,5 +1,5 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
-import type { Effects, Game, Moment, Permissions, Reaction, Values, Where, Window } from './catalog.ts'
+import type { Effects, Game, Moment, MomentOf, Permissions, Reaction, Values, Where, Window } from './catalog.ts'
 import type { Frame, Ship } from './state.ts'
 import { PLAYER_SEATS } from './state.ts'
 
@@ -99,22 +99,26 @@ export const permitted = <K extends keyof Permissions>(
 export type Waiting = { owner: string | null; card: string; dealt: number }
 export type ReactionsFrame = Frame & { window: Window; moment: Moment; waiting: Waiting[]; asked: boolean }
 
+/** What an effect does in a window; whoever opens one tells what its reactions ask for. */
+const reactionOf = ({ reactions }: Effects, window: Window): Reaction | undefined =>
+  reactions?.[window] as Reaction | undefined
+
 /**
  * Opens a window: pushes a frame with every reaction that listens there, initiative first (INIT-3). Each is used once at the time
  * its card names (CARD-4), and none of them is the ship's action (ACTION-CARD-2).
  */
-export function openWindow(game: Game, window: Window, moment: Moment): void {
+export function openWindow<W extends Window>(game: Game, window: W, moment: MomentOf<W>): void {
   const { state } = game
   const waiting: Waiting[] = []
   const mission = missionOf(game)
-  if (mission.effects.reactions?.[window]) waiting.push({ owner: null, card: mission.id, dealt: 0 })
+  if (reactionOf(mission.effects, window)) waiting.push({ owner: null, card: mission.id, dealt: 0 })
   const seats = state.initiative === PLAYER_SEATS[0] ? PLAYER_SEATS : [state.initiative, PLAYER_SEATS[0]]
   for (const seat of seats) {
     for (const ship of state.ships) {
       if (ship.seat !== seat || ship.status !== 'play') continue
       if (ship.pilot === null && ship.damage.length === 0) continue
       for (const { where, effects } of speakersOf(game, ship)) {
-        const reaction = effects.reactions?.[window]
+        const reaction = reactionOf(effects, window)
         if (!reaction || (!reaction.anyShip && moment.ship !== null && moment.ship !== ship.id)) continue
         waiting.push({ owner: ship.id, card: where.card, dealt: where.dealt })
       }
@@ -131,13 +135,13 @@ export function waitingReaction(
 ): { reaction: Reaction; where: Where } | null {
   if (entry.owner === null) {
     const mission = missionOf(game)
-    const reaction = mission.effects.reactions?.[frame.window]
+    const reaction = reactionOf(mission.effects, frame.window)
     return reaction ? { reaction, where: { game, owner: null, card: mission.id, dealt: 0 } } : null
   }
   const ship = game.state.ships.find(other => other.id === entry.owner)
   if (ship?.status !== 'play') return null
   for (const { where, effects } of speakersOf(game, ship)) {
-    const reaction = effects.reactions?.[frame.window]
+    const reaction = reactionOf(effects, frame.window)
     if (reaction && where.card === entry.card && where.dealt === entry.dealt) return { reaction, where }
   }
   return null

@@ -1,7 +1,7 @@
 export { rolledTo, rollReach } from './actions/barrel-roll.ts'
 export { missionActions } from './actions/mission.ts'
 export type * from './catalog.ts'
-export { WINDOWS } from './catalog.ts'
+export { WINDOW_FACTS } from './catalog.ts'
 export { multisets, outcomes, rollProbability } from './chance.ts'
 export type * from './commands.ts'
 export type * from './decisions.ts'

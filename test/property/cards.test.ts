@@ -11,7 +11,7 @@ import {
   type ManoeuvreKey,
   type Reaction,
   type Scenario,
-  WINDOWS,
+  WINDOW_FACTS,
   type Word,
 } from '../../src/rules/index.ts'
 import { catalogWith, pilot, upgrade, weapon } from '../support/made-up.ts'
@@ -37,7 +37,7 @@ const SAYINGS: readonly (readonly Word[])[] = [
 /** A card that speaks in a quarter of all windows, often by choice, sometimes about ships that are not its own. */
 function effectsOf(id: string, next: Random): Effects {
   const reactions = Object.fromEntries(
-    WINDOWS.filter(() => next() < 0.25).map((window): [string, Reaction] => [
+    Object.keys(WINDOW_FACTS).filter(() => next() < 0.25).map((window): [string, Reaction] => [
       window,
       {
         rules: ['CARD-2'],

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
+import type { PlayerKind } from '../../rules/index.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
 import type { Again } from '../battle/rematch.ts'
 import { Result } from '../battle/result.tsx'
@@ -71,35 +72,24 @@ function BackToMe() {
 const keyOf = (asked: Asked): string =>
   asked.decision.kind === 'dial' ? `dials/${asked.view.round}` : `${asked.decision.kind}/${asked.decision.at}`
 
+/** The panel of each question that a player is asked. */
+const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: AskedOf<K> }> } = {
+  place: PlaceShip,
+  reinforce: Reinforce,
+  token: PlaceToken,
+  edge: ChooseEdge,
+  ship: Disabled,
+  dial: Dials,
+  order: Order,
+  manoeuvre: PickManoeuvre,
+  action: Action,
+  attack: Attack,
+  modify: Modify,
+  effect: Effect,
+  card: PickCard,
+}
+
 function Question({ asked }: { asked: Asked }) {
-  switch (asked.decision.kind) {
-    case 'place':
-      return <PlaceShip asked={asked as AskedOf<'place'>} />
-    case 'reinforce':
-      return <Reinforce asked={asked as AskedOf<'reinforce'>} />
-    case 'token':
-      return <PlaceToken asked={asked as AskedOf<'token'>} />
-    case 'edge':
-      return <ChooseEdge asked={asked as AskedOf<'edge'>} />
-    case 'ship':
-      return <Disabled asked={asked as AskedOf<'ship'>} />
-    case 'dial':
-      return <Dials asked={asked as AskedOf<'dial'>} />
-    case 'order':
-      return <Order asked={asked as AskedOf<'order'>} />
-    case 'manoeuvre':
-      return <PickManoeuvre asked={asked as AskedOf<'manoeuvre'>} />
-    case 'action':
-      return <Action asked={asked as AskedOf<'action'>} />
-    case 'attack':
-      return <Attack asked={asked as AskedOf<'attack'>} />
-    case 'modify':
-      return <Modify asked={asked as AskedOf<'modify'>} />
-    case 'effect':
-      return <Effect asked={asked as AskedOf<'effect'>} />
-    case 'card':
-      return <PickCard asked={asked as AskedOf<'card'>} />
-    default:
-      return null
-  }
+  const Panel = PANELS[asked.decision.kind as PlayerKind] as ComponentType<{ readonly asked: Asked }> | undefined
+  return Panel ? <Panel asked={asked} /> : null
 }
