@@ -34,7 +34,7 @@ describe.each(Object.keys(LOOKS))('the look of %s', chassis => {
   test('has its cannons where its model has them, in the same order, pairs on both sides; who shoots has some', () => {
     const muzzles = nodesOf(chassis).filter(({ name }) => name?.startsWith('muzzle-'))
     const cannons = lasers?.cannons ?? []
-    expect(cannons.length > 0).toBe(catalog.chassis[chassis]!.attack > 0)
+    expect(cannons.length > 0).toBe(catalog.chassis[chassis]!.primaries.length > 0)
     expect(muzzles).toHaveLength(cannons.length)
     for (const { name, translation } of muzzles) {
       const cannon = cannons[Number(name!.slice('muzzle-'.length))]!

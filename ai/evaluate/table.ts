@@ -155,17 +155,10 @@ const missionMovesAhead = (state: GameState, decision: Decision): boolean =>
   state.phase === 'end' ||
   (decision.kind === 'manoeuvre' && decision.why === 'mission')
 
-const PRIMARY: Gun = {
-  id: 'primary',
-  index: 0,
-  bands: [1, 2, 3],
-  needsLock: false,
-  spendsLock: false,
-  discards: false,
-}
+const PRIMARY = { bands: [1, 2, 3], needsLock: false, spendsLock: false, discards: false } as const
 
 const gunsOf = ({ catalog }: Game, ship: Ship): Gun[] => {
-  const guns = [PRIMARY]
+  const guns: Gun[] = chassisOf(catalog, ship).primaries.map(({ id }, index) => ({ ...PRIMARY, id, index }))
   for (const { card, discarded } of ship.upgrades) {
     const weapon = catalog.upgrades[card]?.weapon
     if (weapon && !discarded) guns.push({ ...weapon, id: card, index: guns.length })

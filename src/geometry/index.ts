@@ -1,4 +1,4 @@
-export { frontArc, fullArc } from './arc.ts'
+export { printedArc } from './arc.ts'
 export { largeBase, smallBase } from './bases.ts'
 export { bearingRow } from './bearings.ts'
 export { corners } from './frame.ts'

@@ -13,6 +13,13 @@ export type Body = { base: Base; pose: Pose }
 /** A printed arc: from and to in degrees clockwise relative to the heading, to > from, seen from the base's centre. */
 export type Arc = { from: number; to: number; origin: 'centre' }
 
+/** The arcs that a base may have printed on it. */
+export const ARC_KINDS = ['front', 'rear', 'full'] as const
+export type ArcKind = (typeof ARC_KINDS)[number]
+
+/** An arc of a kind, as it lies on a base. */
+export type PrintedArc = Arc & { readonly kind: ArcKind }
+
 /** The bearings of the first edition's dials (MAN-3 … MAN-6). */
 export const BEARINGS = ['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right', 'koiogran'] as const
 export type Bearing = (typeof BEARINGS)[number]

@@ -74,10 +74,11 @@ const flies = (phase: Picture['phase'], { dial, moved, pilot }: ShipPicture): bo
  */
 export function fireOf(catalog: Catalog, picture: Picture, shown: ShipPicture): Fire | null {
   const chassis = catalog.chassis[shown.chassis]
-  if (!chassis || chassis.attack === 0) return null
+  const gun = chassis?.primaries[0]
+  if (!chassis || !gun) return null
   const game = { catalog, state: standIn(picture), events: null }
   const ship = shipOf(catalog, shown)
-  const shot = { step: 'attack', attacker: ship.id, defender: '', weapon: 'primary', obstructed: false } as const
+  const shot = { step: 'attack', attacker: ship.id, defender: '', weapon: gun.id, obstructed: false } as const
   const dice = BANDS.map(band => diceTotal(attackDiceOf(game, ship, { ...shot, band })))
   const common = { ship: ship.id, base: shown.base, arcs: chassis.arcs, dice: dice as [number, number, number] }
   if (!flies(picture.phase, shown)) return { ...common, poses: [shown.pose], stands: true }

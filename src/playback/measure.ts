@@ -119,7 +119,7 @@ export function sightings(catalog: Catalog, picture: Picture, only: ShipId | nul
   const found: Sighting[] = []
   for (const from of ships) {
     if (only !== null && from.id !== only) continue
-    if ((catalog.chassis[from.chassis]?.attack ?? 0) === 0) continue
+    if (!catalog.chassis[from.chassis]?.primaries.length) continue
     const onRock = polygons.some(polygon => overlapsPolygon(from, polygon))
     for (const to of ships) {
       if (to.seat === from.seat) continue

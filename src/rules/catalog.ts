@@ -2,7 +2,7 @@
  * What a card is to the rules: numbers, and effects of three kinds – values, permissions, reactions on named windows.
  * The rules know no card; content fills a Catalog.
  */
-import type { Arc, Base, Bearing, Vec } from '../geometry/index.ts'
+import type { ArcKind, Base, Bearing, PrintedArc, Vec } from '../geometry/index.ts'
 import type { ActionChoice, ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
@@ -20,6 +20,7 @@ import type {
   ShipId,
 } from './state.ts'
 import type { Refusal, RuleId } from './text.ts'
+import type { Moment, MomentOf, Window } from './windows.ts'
 
 export type DialEntry = { readonly bearing: Bearing; readonly speed: number; readonly difficulty: Difficulty }
 
@@ -28,8 +29,9 @@ export type Chassis = {
   readonly id: string
   readonly faction: Faction
   readonly base: Base
-  readonly arcs: readonly Arc[]
-  readonly attack: number
+  readonly arcs: readonly PrintedArc[]
+  /** None: it cannot attack. */
+  readonly primaries: readonly Primary[]
   readonly agility: number
   readonly hull: number
   readonly shields: number
@@ -65,9 +67,14 @@ export type Modifier = {
   readonly when?: (where: Where) => boolean
 }
 
+/** What every weapon says: from which arcs of its ship it fires, and its dice (COMBAT-1.2, COMBAT-2.1, SECW-3). */
+type Gun = { readonly arcs: readonly ArcKind[]; readonly attack: number }
+
+/** A primary weapon of a chassis; no card has its id. */
+export type Primary = Gun & { readonly id: string }
+
 /** A secondary weapon (SECW-1 … 7). */
-export type Weapon = {
-  readonly attack: number
+export type Weapon = Gun & {
   readonly bands: readonly (1 | 2 | 3)[]
   readonly needsLock: boolean
   readonly spendsLock: boolean
@@ -137,72 +144,6 @@ export type Permissions = {
   readonly guards?: (where: Where, attacker: Ship, target: Ship) => boolean
   /** A fleeing ship that counts as not destroyed (FLEE-2). */
   readonly escapes?: (where: Where, ship: Ship, edge: Edge) => boolean
-}
-
-/**
- * The windows, and what each tells its reactions beside the ship it happened to. A new one is a line here and in `WINDOW_FACTS`, and one
- * step that opens it.
- */
-export type Windows = {
-  readonly roundStart: Untold
-  readonly planningStart: Untold
-  readonly activationStart: Untold
-  /** As its dial shows it, cards included; null: no colour. */
-  readonly dialRevealed: { readonly difficulty: Difficulty | null }
-  readonly manoeuvreExecuted: {
-    readonly difficulty: Difficulty | null
-    readonly overlapped: boolean
-    readonly onObstacle: boolean
-  }
-  readonly stressChecked: { readonly difficulty: Difficulty | null }
-  readonly actionPerformed: Untold
-  readonly combatStart: Untold
-  readonly targetDeclared: Untold
-  readonly attackRolled: Untold
-  readonly modifyAttack: Untold
-  readonly defenceRolled: Untold
-  readonly modifyDefence: Untold
-  readonly compare: Untold
-  readonly attackEnded: Untold
-  /** The damage card dealt face up. */
-  readonly cardDealtFaceUp: { readonly kind: string }
-  readonly shipDestroyed: Untold
-  readonly shipFled: { readonly edge: Edge; readonly escaped: boolean }
-  readonly endPhase: Untold
-}
-type Untold = Readonly<Record<never, never>>
-export type Window = keyof Windows
-
-/** What each window tells, by name. */
-export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])[] } = {
-  roundStart: [],
-  planningStart: [],
-  activationStart: [],
-  dialRevealed: ['difficulty'],
-  manoeuvreExecuted: ['difficulty', 'overlapped', 'onObstacle'],
-  stressChecked: ['difficulty'],
-  actionPerformed: [],
-  combatStart: [],
-  targetDeclared: [],
-  attackRolled: [],
-  modifyAttack: [],
-  defenceRolled: [],
-  modifyDefence: [],
-  compare: [],
-  attackEnded: [],
-  cardDealtFaceUp: ['kind'],
-  shipDestroyed: [],
-  shipFled: ['edge', 'escaped'],
-  endPhase: [],
-}
-
-/** The ship it happened to, null: the table; and what the window tells. */
-export type MomentOf<W extends Window> = { readonly ship: ShipId | null } & Windows[W]
-type Told = { [W in Window]: Windows[W] }[Window]
-type AnyFact = Told extends infer T ? (T extends unknown ? keyof T : never) : never
-/** A moment of any window. */
-export type Moment = { readonly ship: ShipId | null } & {
-  readonly [F in AnyFact]?: Told extends infer T ? (T extends Readonly<Record<F, infer V>> ? V : never) : never
 }
 
 /** The declarative words an effect is made of; they are carried out in order. */

@@ -1,7 +1,8 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
-import type { Effects, Game, Moment, MomentOf, Permissions, Reaction, Values, Where, Window } from './catalog.ts'
+import type { Effects, Game, Permissions, Reaction, Values, Where } from './catalog.ts'
 import type { Frame, Ship } from './state.ts'
 import { PLAYER_SEATS } from './state.ts'
+import type { Moment, MomentOf, Window } from './windows.ts'
 
 type Speaker = { readonly where: Where; readonly effects: Effects }
 

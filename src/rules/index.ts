@@ -1,7 +1,6 @@
 export { rolledTo, rollReach } from './actions/barrel-roll.ts'
 export { missionActions } from './actions/mission.ts'
 export type * from './catalog.ts'
-export { WINDOW_FACTS } from './catalog.ts'
 export { multisets, outcomes, rollProbability } from './chance.ts'
 export type * from './commands.ts'
 export type * from './decisions.ts'
@@ -12,7 +11,7 @@ export type * from './engine-type.ts'
 export type * from './events.ts'
 export { hashOf } from './hash.ts'
 export { judgeAction } from './legal/actions.ts'
-export { judgeShot, measureAttack, type Shot, touches, weaponsOf } from './legal/attacks.ts'
+export { judgeShot, measureAttack, type Shot, touches } from './legal/attacks.ts'
 export { type AttackInPlay, type CardModifier, cardModifiers, mayModify } from './legal/modify.ts'
 export { zoneBoxes } from './legal/placement.ts'
 export { judgeToken, outlineAt } from './legal/tokens.ts'
@@ -41,3 +40,6 @@ export {
   skillOf,
   termRule,
 } from './values.ts'
+export { isPrimary, printedAttack, weaponsOf } from './weapons.ts'
+export type * from './windows.ts'
+export { WINDOW_FACTS } from './windows.ts'

@@ -16,6 +16,7 @@ import type { Difficulty, Edge, GameState, ManoeuvreKey, Ship, ShipId } from './
 import {
   attackDiceOf,
   bodyOf,
+  chassisOf,
   damageOf,
   defenceDiceOf,
   diceTotal,
@@ -87,9 +88,9 @@ export function previewManoeuvre(
   }
 }
 
-/** What an attacker has in arc and range, told as a shot that names `id`; null out of arc or beyond range 3. */
-function shot(game: Game, attacker: Ship, target: Ship, id: ShipId): Shot | null {
-  const measure = measureAttack(game, attacker, target)
+/** What an attacker has in arc and range, told as a shot that names `id`; null out of arc or beyond range 3. `weapon` null: of any weapon. */
+function shot(game: Game, attacker: Ship, target: Ship, id: ShipId, weapon: string | null = null): Shot | null {
+  const measure = measureAttack(game, attacker, target, weapon)
   if (!measure || measure.band === null) return null
   const polygons = game.state.obstacles.map(obstacle => obstacle.polygon)
   return { ship: id, band: measure.band, mm: measure.mm, obstructed: obstructed(measure, polygons) }
@@ -160,8 +161,9 @@ export function legalTargetsFrom(catalog: Catalog, state: GameState, shipId: Shi
   const there = placedAt(state, shipId, pose)
   const game: Game = { catalog, state: there, events: null }
   const ship = shipOf(there, shipId)
+  const { primaries } = chassisOf(catalog, ship)
   return there.ships
-    .filter(other => judgeShot(game, ship, { target: other.id, weapon: 'primary' }) === true)
+    .filter(other => primaries.some(({ id }) => judgeShot(game, ship, { target: other.id, weapon: id }) === true))
     .map(other => other.id)
 }
 
@@ -224,19 +226,21 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
 
 /**
  * The exact odds of an attack between two ships as they lie now, tokens and cards considered; null where the target is
- * out of arc or range (COMBAT-1.2). A weapon that spends the lock to fire leaves none to reroll with (SECW-5).
+ * out of arc or range (COMBAT-1.2). `weapon` is a primary one with which it can be reached, unless told. One that spends the lock to fire leaves none to reroll with (SECW-5).
  */
 export function previewAttack(
   catalog: Catalog,
   state: GameState,
   attackerId: ShipId,
   defenderId: ShipId,
-  weapon = 'primary',
+  told?: string,
 ): AttackPreview | null {
   const game: Game = { catalog, state, events: null }
   const attacker = shipOf(state, attackerId)
   const defender = shipOf(state, defenderId)
-  const seen = shot(game, attacker, defender, defenderId)
+  const { primaries } = chassisOf(catalog, attacker)
+  const weapon = told ?? primaries.find(({ id }) => measureAttack(game, attacker, defender, id))?.id ?? 'primary'
+  const seen = shot(game, attacker, defender, defenderId, weapon)
   if (!seen) return null
   const { band, mm } = seen
   const frame = {

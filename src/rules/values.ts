@@ -109,7 +109,8 @@ export function attackDiceOf(game: Game, attacker: Ship, attack: AttackFrame): D
   const terms: { why: string; dice: number }[] = []
   if (weapon) terms.push({ why: 'weapon', dice: weapon.attack })
   else {
-    const printed = chassisOf(game.catalog, attacker).attack
+    const { primaries } = chassisOf(game.catalog, attacker)
+    const printed = primaries.find(({ id }) => id === attack.weapon)?.attack ?? 0
     const primary = Math.max(
       0,
       relay(game, attacker, 'primary', printed, (effect, where, value) => effect(where, value)),
@@ -130,7 +131,7 @@ export function defenceDiceOf(game: Game, defender: Ship, attack: AttackFrame): 
   const agility = agilityOf(game, defender)
   const terms: { why: string; dice: number }[] = [{ why: 'agility', dice: printed }]
   if (agility !== printed) terms.push({ why: 'cards', dice: agility - printed })
-  if (attack.band === 3 && attack.weapon === 'primary') terms.push({ why: 'range-3', dice: 1 })
+  if (attack.band === 3 && !game.catalog.upgrades[attack.weapon]?.weapon) terms.push({ why: 'range-3', dice: 1 })
   if (attack.obstructed) terms.push({ why: 'obstructed', dice: 1 })
   const before = terms.reduce((sum, term) => sum + term.dice, 0)
   const after = relay(game, defender, 'defenceDice', before, (effect, where, value) => effect(where, value, attack))
@@ -138,11 +139,11 @@ export function defenceDiceOf(game: Game, defender: Ship, attack: AttackFrame): 
   return terms
 }
 
-/** The rule behind a term of a number of dice; null where it is the cards' own. `weapon`: a card's weapon throws what the card says. */
-export function termRule(dice: 'attack' | 'defence', why: string, weapon: string): RuleId | null {
+/** The rule behind a term of a number of dice; null where it is the cards' own. A card's weapon throws what the card says. */
+export function termRule(dice: 'attack' | 'defence', why: string, primary: boolean): RuleId | null {
   const attacks = dice === 'attack'
   const behind: Readonly<Record<string, RuleId>> = {
-    weapon: weapon === 'primary' ? 'COMBAT-2.1' : 'SECW-3',
+    weapon: primary ? 'COMBAT-2.1' : 'SECW-3',
     agility: 'COMBAT-4.1',
     cards: attacks ? 'COMBAT-2.2' : 'COMBAT-4.2',
     'range-1': 'COMBAT-2.3',

@@ -7,6 +7,7 @@ import { catalog, findMission, game, MISSIONS, missionScenario } from '../../src
 import { missions } from '../../src/content/missions/index.ts'
 import { chassis, pilots } from '../../src/content/ships/index.ts'
 import { smallBase } from '../../src/geometry/index.ts'
+import { printedAttack } from '../../src/rules/index.ts'
 
 /** What the cards of the box print, in the community's notation: speed, bearing letter, difficulty letter. */
 const PRINTED = {
@@ -71,7 +72,7 @@ describe('the catalog', () => {
   it.each(['xwing', 'tiefighter'] as const)('[MAN-1] [GEN-6] numbers, actions, models and dial of the %s', id => {
     const ship = catalog.chassis[id]!
     const printed = PRINTED[id]
-    expect([ship.attack, ship.agility, ship.hull, ship.shields]).toEqual(printed.numbers)
+    expect([printedAttack(ship), ship.agility, ship.hull, ship.shields]).toEqual(printed.numbers)
     expect([ship.faction, ship.models, [...ship.actions].sort()]).toEqual([
       printed.faction,
       printed.models,
@@ -124,7 +125,7 @@ describe('the catalog', () => {
       faction: 'rebel',
       base: { length: 53.5, width: 39.3 },
       arcs: [],
-      attack: 0,
+      primaries: [],
       agility: 2,
       hull: 6,
       shields: 0,

@@ -5,14 +5,13 @@ import {
   type Body,
   bandOf,
   fledOver,
-  frontArc,
-  fullArc,
   gap,
   insideBand,
   insideMat,
   largeBase,
   overlap,
   penetration,
+  printedArc,
   range,
   rangeInArc,
   smallBase,
@@ -63,7 +62,7 @@ describe('borders on the settled grid', () => {
         [200, 2, 3],
         [300, 3, null],
       ] as const) {
-        for (const measure of [range, (a: Body, b: Body) => rangeInArc(a, frontArc(smallBase), b)!]) {
+        for (const measure of [range, (a: Body, b: Body) => rangeInArc(a, printedArc('front', smallBase), b)!]) {
           expect(measure(at(0, y), at(0, grid(y + 40 + mm + 0.001))).band).toBe(band)
           expect(measure(at(0, y), at(0, grid(y + 40 + mm + 0.0011))).band).toBe(next)
         }
@@ -130,11 +129,11 @@ describe('range bands', () => {
 })
 
 describe('the firing arc', () => {
-  const arc = frontArc(smallBase)
+  const arc = printedArc('front', smallBase)
 
   it('[ARC-1] runs from the centre through the marks on the front edge', () => {
     expect(arc.to).toBeCloseTo((Math.atan2(17, 20) * 180) / Math.PI, 12)
-    expect(frontArc(largeBase).to).toBeCloseTo((Math.atan2(36.05, 40) * 180) / Math.PI, 12)
+    expect(printedArc('front', largeBase).to).toBeCloseTo((Math.atan2(36.05, 40) * 180) / Math.PI, 12)
     expect(arc.from).toBe(-arc.to)
   })
 
@@ -210,6 +209,33 @@ describe('the firing arc', () => {
     expect(rangeInArc(here, most, at(0, -100))).toBeNull()
     // Straddling the line that parts the arc in two: still one whole band.
     expect(rangeInArc(here, most, at(0, 90))).toEqual(range(here, at(0, 90)))
-    expect(rangeInArc(here, fullArc, at(-30, -90))).toEqual(range(here, at(-30, -90)))
+    expect(rangeInArc(here, printedArc('full', smallBase), at(-30, -90))).toEqual(range(here, at(-30, -90)))
+  })
+})
+
+describe('printed arcs', () => {
+  const whole = { origin: 'centre' } as const
+
+  it('[ARC-1] the rear one is the front one seen from behind, lines included', () => {
+    const rear = printedArc('rear', smallBase)
+    const front = printedArc('front', smallBase)
+    expect(rear).toMatchObject({ kind: 'rear', from: 180 + front.from, to: 180 + front.to })
+    for (const [x, y] of [
+      [0, 120],
+      [60, 90],
+      [93, 93.001],
+      [120, 60],
+      [200, 30],
+    ] as const)
+      for (const side of [-1, 1]) {
+        const ahead = rangeInArc(here, front, at(side * x, y))
+        const behind = rangeInArc(here, rear, at(-side * x, -y))
+        expect(behind?.mm).toBe(ahead?.mm)
+      }
+  })
+
+  it('[ARC-1] a word that is no kind of arc is none, and throws', () => {
+    expect(printedArc('full', smallBase)).toEqual({ kind: 'full', from: -180, to: 180, ...whole })
+    expect(() => printedArc('bullseye' as 'full', smallBase)).toThrow(RangeError)
   })
 })

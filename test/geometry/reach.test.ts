@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type Arc,
   corners,
-  frontArc,
-  fullArc,
   largeBase,
   type Pose,
+  printedArc,
   rangeInArc,
   reachOf,
   smallBase,
@@ -21,7 +20,12 @@ describe('what a base reaches', () => {
     const found = [0, 0, 0, 0]
     for (let n = 0; n < 4000; n += 1) {
       const base = n % 3 === 0 ? largeBase : smallBase
-      const arcs = [[frontArc(base)], [frontArc(base), BACK], [WIDE], [fullArc]][n % 4]!
+      const arcs = [
+        [printedArc('front', base)],
+        [printedArc('front', base), BACK],
+        [WIDE],
+        [printedArc('full', smallBase)],
+      ][n % 4]!
       const pose: Pose = { x: 300 * next() - 150, y: 300 * next() - 150, heading: 360 * next() }
       const [x, y] = [800 * next() - 400, 800 * next() - 400]
       const point = { base: { length: 1e-6, width: 1e-6 }, pose: { x, y, heading: 0 } }
@@ -41,14 +45,14 @@ describe('what a base reaches', () => {
     for (let n = 0; n < 300; n += 1) {
       const from = { base: smallBase, pose: { x: 0, y: 0, heading: 360 * next() } }
       const to = { base: smallBase, pose: { x: 700 * next() - 350, y: 700 * next() - 350, heading: 360 * next() } }
-      const reach = reachOf(from.base, from.pose, [frontArc(smallBase)])
+      const reach = reachOf(from.base, from.pose, [printedArc('front', smallBase)])
       const [a, b, , d] = corners(to)
       const points = Array.from({ length: 81 * 81 }, (_, at) => {
         const [u, v] = [(at % 81) / 80, Math.floor(at / 81) / 80]
         return reach(a.x + u * (b.x - a.x) + v * (d.x - a.x), a.y + u * (b.y - a.y) + v * (d.y - a.y))
       })
       const seen = points.filter(band => band > 0)
-      const measure = rangeInArc(from, frontArc(smallBase), to)
+      const measure = rangeInArc(from, printedArc('front', smallBase), to)
       // Half a millimetre may lie between the points that are asked.
       const close = measure && [100, 200, 300].some(border => Math.abs(measure.mm - border) < 1)
       if (close) continue

@@ -35,7 +35,7 @@ describe('what is measured on a picture', () => {
       const seen = sightings(catalog, picture)
       for (const { id, pose } of picture.ships) {
         const own = seen.filter(one => one.from === id)
-        const armed = (catalog.chassis[state.ships.find(ship => ship.id === id)!.chassis]?.attack ?? 0) > 0
+        const armed = (catalog.chassis[state.ships.find(ship => ship.id === id)!.chassis]?.primaries.length ?? 0) > 0
         // Who touches is measured too, and barred.
         const expected = armed ? threats(catalog, { ...state, touching: [] }, id, pose).on : []
         expect(own.map(({ to, band, mm, obstructed }) => ({ ship: to, band, mm, obstructed }))).toEqual(expected)

@@ -2,10 +2,10 @@
 
 import { tokens } from '../../src/content/tokens.ts'
 import {
-  frontArc,
   type Pose,
   placePolygon,
   poseAt,
+  printedArc,
   rollPose,
   smallBase,
   standardMat,
@@ -19,8 +19,8 @@ const chassis = (id: string, faction: Chassis['faction'], hull: number, shields:
   id,
   faction,
   base: smallBase,
-  arcs: [frontArc(smallBase)],
-  attack: 3,
+  arcs: [printedArc('front', smallBase)],
+  primaries: [{ id: 'primary', arcs: ['front'], attack: 3 }],
   agility: 2,
   hull,
   shields,

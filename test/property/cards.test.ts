@@ -37,15 +37,17 @@ const SAYINGS: readonly (readonly Word[])[] = [
 /** A card that speaks in a quarter of all windows, often by choice, sometimes about ships that are not its own. */
 function effectsOf(id: string, next: Random): Effects {
   const reactions = Object.fromEntries(
-    Object.keys(WINDOW_FACTS).filter(() => next() < 0.25).map((window): [string, Reaction] => [
-      window,
-      {
-        rules: ['CARD-2'],
-        ...(next() < 0.6 ? { optional: true } : {}),
-        ...(next() < 0.4 ? { anyShip: true } : {}),
-        do: pick(next, SAYINGS),
-      },
-    ]),
+    Object.keys(WINDOW_FACTS)
+      .filter(() => next() < 0.25)
+      .map((window): [string, Reaction] => [
+        window,
+        {
+          rules: ['CARD-2'],
+          ...(next() < 0.6 ? { optional: true } : {}),
+          ...(next() < 0.4 ? { anyShip: true } : {}),
+          do: pick(next, SAYINGS),
+        },
+      ]),
   )
   return {
     reactions,

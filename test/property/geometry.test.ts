@@ -5,7 +5,6 @@ import {
   type Body,
   clearLine,
   fledOver,
-  frontArc,
   gap,
   insideMat,
   obstructed,
@@ -13,6 +12,7 @@ import {
   overlapsPolygon,
   type Pose,
   penetration,
+  printedArc,
   range,
   rangeInArc,
 } from '../../src/geometry/index.ts'
@@ -140,7 +140,7 @@ describe('range in arc against sampling', () => {
 
   it('[RANGE-6][ARC-2] agrees for front arcs', () => {
     fc.assert(
-      fc.property(farPair, ([a, b]) => check(a, frontArc(a.base), b)),
+      fc.property(farPair, ([a, b]) => check(a, printedArc('front', a.base), b)),
       runs,
     )
   })
@@ -216,7 +216,10 @@ describe('symmetry', () => {
         const b2 = withPose(b, quarterTurned(b.pose, quarters))
         expect(gap(a2, b2)).toBeCloseTo(gap(a, b), 10)
         expect(penetration(a2, b2)).toBeCloseTo(penetration(a, b), 10)
-        const [one, two] = [rangeInArc(a, frontArc(a.base), b), rangeInArc(a2, frontArc(a.base), b2)]
+        const [one, two] = [
+          rangeInArc(a, printedArc('front', a.base), b),
+          rangeInArc(a2, printedArc('front', a.base), b2),
+        ]
         expect(two === null).toBe(one === null)
         if (one && two) {
           expect(two.mm).toBeCloseTo(one.mm, 9)
@@ -263,7 +266,7 @@ describe('symmetry', () => {
           overlapsPolygon(withPose(a, pose), rock),
         )
         expect(obstructed(range(a2, b2), [mirroredRock])).toBe(obstructed(range(a, b), [rock]))
-        const arc = frontArc(a.base)
+        const arc = printedArc('front', a.base)
         const [one, two] = [rangeInArc(a, arc, b), rangeInArc(a2, arc, b2)]
         expect(two?.band).toBe(one?.band)
         if (one && two) expect(two.mm).toBeCloseTo(one.mm, 9)

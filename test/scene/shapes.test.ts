@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frontArc, smallBase } from '../../src/geometry/index.ts'
+import { printedArc, smallBase } from '../../src/geometry/index.ts'
 import { arcRow, baseOutline, reach } from '../../src/scene/shapes.ts'
 
 /** Distance from a point to the small base at the origin, heading north. */
@@ -18,7 +18,7 @@ describe('shapes on the mat', () => {
   })
 
   it('draws an arc from one of its lines to the other, turned with the ship', () => {
-    const arc = frontArc(smallBase)
+    const arc = printedArc('front', smallBase)
     const row = arcRow({ x: 50, y: -30, heading: 90 }, smallBase, arc, 100)
     for (const point of row) expect(away({ x: -(point.y + 30), y: point.x - 50 })).toBeCloseTo(100, 6)
     expect(row[0]!.y).toBeGreaterThan(-30)

@@ -3,7 +3,7 @@ import { catalog } from '../../src/content/index.ts'
 import type { Catalog, DamageKind, Effects, Mission, Pilot } from '../../src/rules/index.ts'
 
 /** A pilot for tests. */
-export function testPilot(id: string, chassis: 'xwing' | 'tiefighter', skill: number, effects?: Effects): Pilot {
+export function testPilot(id: string, chassis: string, skill: number, effects?: Effects): Pilot {
   const printed = {
     id,
     chassis,

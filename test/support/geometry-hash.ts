@@ -5,7 +5,6 @@ import {
   clearLine,
   exp,
   fledOver,
-  frontArc,
   gap,
   headingTo,
   insideBand,
@@ -18,6 +17,7 @@ import {
   penetration,
   polygonGap,
   poseAt,
+  printedArc,
   quantise,
   range,
   rangeInArc,
@@ -120,7 +120,7 @@ export const geometryHash = (): string => {
       feed(measure)
       feed(obstructed(measure, [rock]))
       feed(clearLine(measure, [rock]))
-      feed(rangeInArc(mover, frontArc(mover.base), other))
+      feed(rangeInArc(mover, printedArc('front', mover.base), other))
       feed(rangeInArc(mover, { from: -130, to: 130, origin: 'centre' }, other))
     }
     feed(polygonGap(rock, templateOutline(path, path.reach)))

@@ -35,7 +35,7 @@ export function weapon(id: string, change: Partial<Weapon> = {}): Upgrade {
     points: 4,
     unique: false,
     count: 9,
-    weapon: { attack: 4, bands: [2, 3], needsLock: true, spendsLock: true, discards: true, ...change },
+    weapon: { arcs: ['front'], attack: 4, bands: [2, 3], needsLock: true, spendsLock: true, discards: true, ...change },
   }
 }
 

@@ -25,7 +25,7 @@ describe('the dice of an attack before it is made', () => {
   const said = (state: GameState, attacker: string, defender: string, weapon = 'primary') => {
     const preview = previewAttack(catalog, state, attacker, defender, weapon)!
     const terms = (dice: 'attack' | 'defence') =>
-      preview[`${dice}Terms`].map(({ why, dice: by }) => `${why} ${by} ${termRule(dice, why, weapon)}`)
+      preview[`${dice}Terms`].map(({ why, dice: by }) => `${why} ${by} ${termRule(dice, why, weapon === 'primary')}`)
     expect([preview.attackTerms, preview.defenceTerms].map(diceTotal)).toEqual([
       preview.attackDice,
       preview.defenceDice,

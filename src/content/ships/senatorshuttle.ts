@@ -6,7 +6,7 @@ export const senatorshuttle: Chassis = {
   faction: 'rebel',
   base: { length: 53.5, width: 39.3 },
   arcs: [],
-  attack: 0,
+  primaries: [],
   agility: 2,
   hull: 6,
   shields: 0,

@@ -1,4 +1,4 @@
-import { frontArc, smallBase } from '../../geometry/index.ts'
+import { printedArc, smallBase } from '../../geometry/index.ts'
 import type { Chassis, Pilot } from '../../rules/index.ts'
 import { dial } from '../dial.ts'
 
@@ -6,8 +6,8 @@ export const tiefighter: Chassis = {
   id: 'tiefighter',
   faction: 'imperial',
   base: smallBase,
-  arcs: [frontArc(smallBase)],
-  attack: 2,
+  arcs: [printedArc('front', smallBase)],
+  primaries: [{ id: 'primary', arcs: ['front'], attack: 2 }],
   agility: 3,
   hull: 3,
   shields: 0,

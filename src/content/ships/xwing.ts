@@ -1,4 +1,4 @@
-import { frontArc, range, smallBase } from '../../geometry/index.ts'
+import { printedArc, range, smallBase } from '../../geometry/index.ts'
 import { bodyOf, type Chassis, type Pilot } from '../../rules/index.ts'
 import { dial } from '../dial.ts'
 
@@ -6,8 +6,8 @@ export const xwing: Chassis = {
   id: 'xwing',
   faction: 'rebel',
   base: smallBase,
-  arcs: [frontArc(smallBase)],
-  attack: 3,
+  arcs: [printedArc('front', smallBase)],
+  primaries: [{ id: 'primary', arcs: ['front'], attack: 3 }],
   agility: 2,
   hull: 3,
   shields: 2,

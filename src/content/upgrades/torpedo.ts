@@ -9,6 +9,7 @@ export const torpedoes: readonly Upgrade[] = [
     unique: false,
     count: 1,
     weapon: {
+      arcs: ['front'],
       attack: 4,
       bands: [2, 3],
       needsLock: true,

@@ -1,41 +1,49 @@
 /** Whom a ship may attack, with what, and why not (COMBAT-1.1 … 1.5, ARC-2, ARC-4, RANGE-6). */
-import { clearLine, type Measure, obstructed, overlapsPolygon, rangeInArc } from '../../geometry/index.ts'
-import type { Game, Weapon } from '../catalog.ts'
+import {
+  clearLine,
+  type Measure,
+  obstructed,
+  overlapsPolygon,
+  type PrintedArc,
+  printedArc,
+  rangeInArc,
+} from '../../geometry/index.ts'
+import type { Game } from '../catalog.ts'
 import { permitted, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { bodyOf, chassisOf } from '../values.ts'
+import { firedFrom, weaponOf, weaponsOf } from '../weapons.ts'
 
 export type Shot = { readonly target: string; readonly weapon: string }
 
-/** The measurement of an attack: from the attacker's base to the closest part of the target's base in its arc; null out of arc (RANGE-6). */
-export function measureAttack(game: Game, attacker: Ship, target: Ship): Measure | null {
+/**
+ * The measurement of an attack: from the attacker's base to the closest part of the target's base in an arc that the weapon fires from;
+ * null out of arc (RANGE-6). `weapon` null: in any arc.
+ */
+export function measureAttack(game: Game, attacker: Ship, target: Ship, weapon: string | null = null): Measure | null {
   const from = bodyOf(game.catalog, attacker)
   const to = bodyOf(game.catalog, target)
   let best: Measure | null = null
-  for (const arc of chassisOf(game.catalog, attacker).arcs) {
+  for (const arc of arcsOf(game, attacker, weapon)) {
     const found = rangeInArc(from, arc, to)
     if (found && (!best || found.mm < best.mm)) best = found
   }
   return best
 }
 
+/** The arcs of a ship, or those that a weapon of it fires from; a turret's need not be printed on it (COMBAT-1.2, SECW-2). */
+function arcsOf(game: Game, ship: Ship, weapon: string | null): readonly PrintedArc[] {
+  const { arcs, base } = chassisOf(game.catalog, ship)
+  if (weapon === null) return arcs
+  const kinds = firedFrom(game, ship, weapon) ?? []
+  return kinds.includes('full') ? [printedArc('full', base)] : arcs.filter(({ kind }) => kinds.includes(kind))
+}
+
 /** Whether two ships touch (OVERLAP-7). */
 export function touches(game: Game, a: string, b: string): boolean {
   return game.state.touching.some(pair => (pair[0] === a && pair[1] === b) || (pair[0] === b && pair[1] === a))
-}
-
-/** A secondary weapon equipped and not discarded (SECW-1); null if it is not there. */
-export function weaponOf(game: Game, ship: Ship, weapon: string): Weapon | null {
-  const equipped = ship.upgrades.find(other => other.card === weapon && !other.discarded)
-  return equipped ? (game.catalog.upgrades[equipped.card]?.weapon ?? null) : null
-}
-
-/** The weapons a ship can choose from: its primary one and each equipped secondary one (COMBAT-1.5). */
-export function weaponsOf(game: Game, ship: Ship): string[] {
-  const secondary = ship.upgrades.filter(other => !other.discarded && game.catalog.upgrades[other.card]?.weapon)
-  return ['primary', ...secondary.map(other => other.card)]
 }
 
 /** Whether a ship's base lies on an obstacle (OBST-10). */
@@ -72,11 +80,12 @@ function judgeAlone(game: Game, attacker: Ship, shot: Shot): true | Refusal {
   const target = game.state.ships.find(ship => ship.id === shot.target)
   if (target?.status !== 'play' || !target.pose) return refuse('no-such-target', 'COMBAT-1.1')
   if (target.seat === attacker.seat) return refuse('friendly', ['COMBAT-1.1', 'GEN-3'])
-  const weapon = shot.weapon === 'primary' ? null : weaponOf(game, attacker, shot.weapon)
-  if (shot.weapon !== 'primary' && !weapon) return refuse('no-weapon', ['COMBAT-1.5', 'SECW-1'])
+  const weapon = weaponOf(game, attacker, shot.weapon)
+  if (firedFrom(game, attacker, shot.weapon) === null && shot.weapon !== 'primary')
+    return refuse('no-weapon', ['COMBAT-1.5', 'SECW-1'])
   if (onObstacle(game, attacker)) return refuse('on-obstacle', 'OBST-10')
   if (touches(game, attacker.id, target.id)) return refuse('touching', ['COMBAT-1.3', 'OVERLAP-7'])
-  const measure = measureAttack(game, attacker, target)
+  const measure = measureAttack(game, attacker, target, shot.weapon)
   if (!measure) return refuse('out-of-arc', ['COMBAT-1.2', 'ARC-2'])
   if (measure.band === null) return refuse('out-of-range', ['COMBAT-1.2', 'RANGE-5'])
   if (weapon && !weapon.bands.includes(measure.band)) return refuse('weapon-range', 'SECW-2', { band: measure.band })

@@ -10,6 +10,7 @@ import { openWindow } from '../effects.ts'
 import { type AttackInPlay, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens, termRule } from '../values.ts'
+import { isPrimary } from '../weapons.ts'
 import { laidAgain, spend } from './modify.ts'
 
 /** The stages in the order of the rulebook, and who modifies in which (COMBAT-3.2, COMBAT-5.2). */
@@ -118,7 +119,7 @@ function lay(
   const pool = rolled(faces)
   frame[dice] = pool
   frame.stage = NEXT[frame.stage]!
-  const behind = terms.slice(1).flatMap(({ why }) => termRule(dice, why, frame.weapon) ?? [])
+  const behind = terms.slice(1).flatMap(({ why }) => termRule(dice, why, isPrimary(game.catalog, frame.weapon)) ?? [])
   const rules = [...new Set([...(dice === 'attack' ? ['COMBAT-2.1', 'COMBAT-2.5'] : ['COMBAT-4.1']), ...behind])]
   emit(game, { type: 'diceRolled', dice, ship: ship.id, site, pool, terms, rules })
 }

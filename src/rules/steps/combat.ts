@@ -1,11 +1,12 @@
 /** The Combat phase: ships fight in descending skill, each at most once (COMBAT-0.1 … 0.4, 1.1, SIM-2, SIM-3). */
 import type { Game } from '../catalog.ts'
 import { openWindow } from '../effects.ts'
-import { lineOf, measureAttack, onObstacle, type Shot, shotsOf, weaponOf } from '../legal/attacks.ts'
+import { lineOf, measureAttack, onObstacle, type Shot, shotsOf } from '../legal/attacks.ts'
 import { scansOf } from '../legal/scans.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
 import { shipOf, skillOf } from '../values.ts'
+import { weaponOf } from '../weapons.ts'
 import { nextInOrder } from './activation.ts'
 import { destroy } from './leave.ts'
 import { enterPhase, orderOf } from './round.ts'
@@ -92,7 +93,7 @@ function scan(game: Game, ship: Ship, id: string): void {
 /** Step 1: target and weapon are named, the weapon's costs paid, the range measured (COMBAT-1.1 … 1.5, SECW-5, SECW-7). */
 function declare(game: Game, ship: Ship, shot: Shot): void {
   const target = shipOf(game.state, shot.target)
-  const measure = measureAttack(game, ship, target)!
+  const measure = measureAttack(game, ship, target, shot.weapon)!
   const { from, to, obstructed } = lineOf(game, measure)
   emit(game, {
     type: 'attackDeclared',
@@ -105,7 +106,7 @@ function declare(game: Game, ship: Ship, shot: Shot): void {
     obstructed,
     rules: ['COMBAT-1.1', 'RANGE-6'],
   })
-  const weapon = shot.weapon === 'primary' ? null : weaponOf(game, ship, shot.weapon)
+  const weapon = weaponOf(game, ship, shot.weapon)
   if (weapon?.spendsLock) removeLock(game, ship, 'spent', ['SECW-5', 'SECW-7'])
   if (weapon?.discards) {
     const card = ship.upgrades.find(other => other.card === shot.weapon && !other.discarded)!

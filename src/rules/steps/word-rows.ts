@@ -2,10 +2,10 @@
 import type { Game, Word } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
-import { weaponsOf } from '../legal/attacks.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
 import { agilityOf, chassisOf } from '../values.ts'
+import { isPrimary, weaponsOf } from '../weapons.ts'
 import { end } from './round.ts'
 import { gainToken } from './tokens.ts'
 
@@ -31,7 +31,8 @@ function discardUpgrade(game: Game, ship: Ship, card: string): void {
   emit(game, { type: 'upgradeDiscarded', ship: ship.id, card, rules: ['UPG-3'] })
 }
 
-const secondary = (game: Game, ship: Ship): string[] => weaponsOf(game, ship).filter(weapon => weapon !== 'primary')
+const secondary = (game: Game, ship: Ship): string[] =>
+  weaponsOf(game, ship).filter(weapon => !isPrimary(game.catalog, weapon))
 
 const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   suffer: {

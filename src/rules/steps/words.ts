@@ -1,5 +1,5 @@
 /** Carrying out what cards and missions say: reactions in their order, then each declarative word (INIT-3, CARD-3, CARD-4). */
-import type { Game, Moment, Reaction } from '../catalog.ts'
+import type { Game, Reaction } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { type ReactionsFrame, type Waiting, waitingReaction } from '../effects.ts'
 import { canAct } from '../legal/actions.ts'
@@ -7,6 +7,7 @@ import { move } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, ManoeuvreKey, Ship } from '../state.ts'
 import { manoeuvre, shipOf } from '../values.ts'
+import type { Moment } from '../windows.ts'
 import { rollForObstacles } from './obstacle.ts'
 import { type WordsFrame, wordRow } from './word-rows.ts'
 

@@ -74,7 +74,7 @@ const nearer = (a: Other, b: Other): number => a.mm - b.mm || (a.id < b.id ? -1 
 /** Another ship, from a ship: the line a shot would take if it is in arc, else the shortest. */
 function otherShip(catalog: Catalog, picture: Picture, ship: ShipPicture, other: ShipPicture): Other {
   const enemy = other.seat !== ship.seat
-  const armed = (one: ShipPicture) => enemy && (catalog.chassis[one.chassis]?.attack ?? 0) > 0
+  const armed = (one: ShipPicture) => enemy && (catalog.chassis[one.chassis]?.primaries.length ?? 0) > 0
   const shot = armed(ship) ? inArc(catalog, picture, ship, other) : null
   const back = armed(other) ? inArc(catalog, picture, other, ship) : null
   const { mm, band, obstructed } = shot ?? apart(picture, ship, other)

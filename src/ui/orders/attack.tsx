@@ -5,6 +5,7 @@ import {
   type Catalog,
   type Command,
   type GameState,
+  isPrimary,
   measureAttack,
   type Refusal,
   type ShipId,
@@ -102,7 +103,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
   const option = (one: Shot) => (
     <Option
       key={one.id}
-      icon={one.weapon === 'primary' ? 'target-lock' : 'torpedo'}
+      icon={isPrimary(engine.catalog, one.weapon) ? 'target-lock' : 'torpedo'}
       label={label(one)}
       pressed={one.refusal ? undefined : one === shot}
       refusal={one.refusal}

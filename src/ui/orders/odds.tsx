@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { decimal, t } from '../../locale/index.ts'
-import { type GameState, mayModify, type ShipId, termRule } from '../../rules/index.ts'
+import { type GameState, isPrimary, mayModify, type ShipId, termRule } from '../../rules/index.ts'
 import type { Odds as Chances } from '../../rules/odds.ts'
 import type { AttackPreview } from '../../rules/preview.ts'
 import { useSession } from '../battle/context.ts'
@@ -54,6 +54,7 @@ const roomy = () => window.innerHeight > 800 && window.innerWidth > 600
 
 /** Where the dice of an attack come from, each term with its rule. */
 export function DiceFrom({ shot, preview }: { readonly shot: Aim; readonly preview: AttackPreview }) {
+  const { engine } = useSession()
   const rows = [
     { dice: 'attack', terms: preview.attackTerms, total: preview.attackDice },
     { dice: 'defence', terms: preview.defenceTerms, total: preview.defenceDice },
@@ -68,7 +69,8 @@ export function DiceFrom({ shot, preview }: { readonly shot: Aim; readonly previ
             <ul>
               {numbered(terms).map(({ key, index, thing: term }) => (
                 <li key={key}>
-                  {termText(term, index)} <Why rules={[termRule(dice, term.why, shot.weapon) ?? []].flat()} />
+                  {termText(term, index)}{' '}
+                  <Why rules={[termRule(dice, term.why, isPrimary(engine.catalog, shot.weapon)) ?? []].flat()} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { catalog } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
+import { printedAttack } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 
 const KINDS = [
@@ -25,7 +26,7 @@ export function Numbers({ chassis, words = false }: Props) {
         <span key={kind} className={kind} title={t(`ui.squads.number.${kind}`)}>
           <Icon name={icon} />
           <span className={words ? '' : 'unseen'}>{t(`ui.squads.number.${kind}`)} </span>
-          <b>{ship[kind]}</b>
+          <b>{kind === 'attack' ? printedAttack(ship) : ship[kind]}</b>
         </span>
       ))}
     </span>

@@ -19,10 +19,10 @@ import {
   type Body,
   corners,
   cosDegrees,
-  frontArc,
   type Path,
   type Polygon,
   poseAt,
+  printedArc,
   sinDegrees,
   templateOutline,
   type Vec,
@@ -34,7 +34,7 @@ const finalBase = (path: Path, s: number): Body => ({ base: path.base, pose: pos
 
 /** The front arc of a body as a triangle longer than any shot. */
 function sector(body: Body): Vec[] {
-  const { from, to } = frontArc(body.base)
+  const { from, to } = printedArc('front', body.base)
   const { x, y, heading } = body.pose
   const far = (degrees: number): Vec => ({
     x: x + 5000 * sinDegrees(heading + degrees),

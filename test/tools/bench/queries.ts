@@ -1,9 +1,9 @@
 /** The kernel's questions, with the libraries that can answer them too. */
 import {
-  frontArc,
   type Measure,
   obstructed,
   overlap,
+  printedArc,
   range,
   rangeInArc,
   settle,
@@ -31,7 +31,7 @@ const queries = <T>(visit: <C>(query: Query<C>) => T): T[] => [
     name: 'rangeInArc',
     cases: farPairs,
     ours: ({ a, b }) => {
-      const arc = frontArc(a.base)
+      const arc = printedArc('front', a.base)
       return () => rangeInArc(a, arc, b)
     },
     answer: mm,

@@ -1,0 +1,68 @@
+/** The times at which cards and missions may speak (CARD-2, INIT-3), and what is told of each. */
+import type { Difficulty, Edge, ShipId } from './state.ts'
+
+/**
+ * The windows, and what each tells its reactions beside the ship it happened to. A new one is a line here and in `WINDOW_FACTS`, and one
+ * step that opens it.
+ */
+export type Windows = {
+  readonly roundStart: Untold
+  readonly planningStart: Untold
+  readonly activationStart: Untold
+  /** As its dial shows it, cards included; null: no colour. */
+  readonly dialRevealed: { readonly difficulty: Difficulty | null }
+  readonly manoeuvreExecuted: {
+    readonly difficulty: Difficulty | null
+    readonly overlapped: boolean
+    readonly onObstacle: boolean
+  }
+  readonly stressChecked: { readonly difficulty: Difficulty | null }
+  readonly actionPerformed: Untold
+  readonly combatStart: Untold
+  readonly targetDeclared: Untold
+  readonly attackRolled: Untold
+  readonly modifyAttack: Untold
+  readonly defenceRolled: Untold
+  readonly modifyDefence: Untold
+  readonly compare: Untold
+  readonly attackEnded: Untold
+  /** The damage card dealt face up. */
+  readonly cardDealtFaceUp: { readonly kind: string }
+  readonly shipDestroyed: Untold
+  readonly shipFled: { readonly edge: Edge; readonly escaped: boolean }
+  readonly endPhase: Untold
+}
+type Untold = Readonly<Record<never, never>>
+export type Window = keyof Windows
+
+/** What each window tells, by name. */
+export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])[] } = {
+  roundStart: [],
+  planningStart: [],
+  activationStart: [],
+  dialRevealed: ['difficulty'],
+  manoeuvreExecuted: ['difficulty', 'overlapped', 'onObstacle'],
+  stressChecked: ['difficulty'],
+  actionPerformed: [],
+  combatStart: [],
+  targetDeclared: [],
+  attackRolled: [],
+  modifyAttack: [],
+  defenceRolled: [],
+  modifyDefence: [],
+  compare: [],
+  attackEnded: [],
+  cardDealtFaceUp: ['kind'],
+  shipDestroyed: [],
+  shipFled: ['edge', 'escaped'],
+  endPhase: [],
+}
+
+/** The ship it happened to, null: the table; and what the window tells. */
+export type MomentOf<W extends Window> = { readonly ship: ShipId | null } & Windows[W]
+type Told = { [W in Window]: Windows[W] }[Window]
+type AnyFact = Told extends infer T ? (T extends unknown ? keyof T : never) : never
+/** A moment of any window. */
+export type Moment = { readonly ship: ShipId | null } & {
+  readonly [F in AnyFact]?: Told extends infer T ? (T extends Readonly<Record<F, infer V>> ? V : never) : never
+}
