@@ -3,7 +3,7 @@
  * targets, no dice. `aggressor` keeps its known errors, `aggressor-plus` mends them. See README.md.
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import { agilityOf, attackDiceOf, diceTotal } from '../../src/rules/index.ts'
+import { agilityOf, attackDiceOf, diceTotal, never } from '../../src/rules/index.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
 import { measureShot } from '../evaluate/shots.ts'
@@ -46,8 +46,13 @@ const priorityOf = (table: Table, temper: Temper, unit: Unit, act: Act): number 
       if (unit.guns.some(gun => gun.needsLock)) return 55
       return temper.looksAhead && canShoot(table, unit, unit.start, target, target.start) ? 45 : 0
     }
-    default:
+    // It never rolls, and does what a mission or a card offers by rules of its own.
+    case 'barrel-roll':
+    case 'mission':
+    case 'card':
       return 0
+    default:
+      return never(act, 'action')
   }
 }
 

@@ -1,6 +1,6 @@
 /** Actions and targets: each legal choice carried out on the table and the round played on from there. */
 import type { Command, Decision, Ship } from '../../src/rules/index.ts'
-import { rolledTo } from '../../src/rules/index.ts'
+import { never, rolledTo } from '../../src/rules/index.ts'
 import { fightRound, shoot } from '../evaluate/fight.ts'
 import { judge, priority } from '../evaluate/objective.ts'
 import type { Rng } from '../evaluate/rng.ts'
@@ -74,7 +74,7 @@ const resultsOf = (
       ]
     }
     default:
-      return certain(done(table, unit))
+      return never(act, 'action')
   }
 }
 

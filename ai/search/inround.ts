@@ -1,6 +1,6 @@
 /** Decisions within a round: each choice carried out on a line, and the round played on over what is still hidden. */
 import type { Command, Decision } from '../../src/rules/index.ts'
-import { rolledTo } from '../../src/rules/index.ts'
+import { never, rolledTo } from '../../src/rules/index.ts'
 import { chooseModification, type Outlook } from '../baselines/greedy-dice.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
@@ -78,6 +78,10 @@ const perform = (board: Board, line: Line, unit: Unit, act: Act): void => {
       if (card >= 0) line.cards[at]! |= 1 << card
       break
     }
+    case 'repair':
+      break
+    default:
+      never(act, 'action')
   }
 }
 

@@ -14,8 +14,7 @@ export type Body = { base: Base; pose: Pose }
 export type Arc = { from: number; to: number; origin: 'centre' }
 
 /** The arcs that a base may have printed on it. */
-export const ARC_KINDS = ['front', 'rear', 'full'] as const
-export type ArcKind = (typeof ARC_KINDS)[number]
+export type ArcKind = 'front' | 'rear' | 'full'
 
 /** An arc of a kind, as it lies on a base. */
 export type PrintedArc = Arc & { readonly kind: ArcKind }

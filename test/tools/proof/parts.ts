@@ -56,6 +56,7 @@ export const PARTS = {
     command: tool('proof/old-chromium'),
     single: true,
   },
+  unions: { what: 'a new member of a closed union names its rows', command: tool('unions'), single: true },
   firefox: { what: 'the same bits in Firefox', command: tool('proof/firefox'), single: true },
 } as const satisfies Readonly<Record<string, ProofPart>>
 
