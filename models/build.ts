@@ -24,7 +24,7 @@ const TORN = 0.14
 const TOLERANCE = 0.01
 
 /** The outlines that rocks and satellites are built on, and the noise of the mat. */
-const BORROWED = ['../src/content/tokens.ts', '../src/scene/paint/grain.ts']
+const BORROWED = ['../src/content/core/tokens.ts', '../src/scene/paint/grain.ts']
 
 /** SHA-256 of every model source and of what they borrow, by path from models/ — what public/models was built from. */
 export const sourceHashes = (): Record<string, string> => {

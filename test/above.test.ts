@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { above, acrossOf } from '../models/above.ts'
-import { tokens } from '../src/content/tokens.ts'
+import { tokens } from '../src/content/core/tokens.ts'
 import { LOOKS } from '../src/looks/index.ts'
 import { ABOVE_MM, abovePicture, tokenModel } from '../src/ui/board/pictures.ts'
 

@@ -1,4 +1,5 @@
 /** The mission scripts of the scripted players: what each unit is after. See README.md, where they are written down. */
+import { aimRow, type ByAim } from '../../src/content/index.ts'
 import type { Edge, Marker } from '../../src/rules/index.ts'
 import { opponent } from '../../src/rules/index.ts'
 import { exitOf } from '../evaluate/leaving.ts'
@@ -73,7 +74,7 @@ const whispers = (table: Table, unit: Unit): Goal => {
   return fight(nearestTo(enemies, carrier?.start ?? unit.start))
 }
 
-const SCRIPTS: Readonly<Record<string, (table: Table, unit: Unit) => Goal>> = {
+const SCRIPTS: ByAim<(table: Table, unit: Unit) => Goal> = {
   'political-escort': escort,
   'asteroid-run': breakout,
   'dark-whispers': whispers,
@@ -81,7 +82,7 @@ const SCRIPTS: Readonly<Record<string, (table: Table, unit: Unit) => Goal>> = {
 
 /** What a unit is after now. Without a script it fights whom it likes. */
 export const goalOf = (table: Table, unit: Unit): Goal =>
-  SCRIPTS[table.game.state.mission]?.(table, unit) ?? fight(null)
+  aimRow(SCRIPTS, table.game.catalog, table.game.state.mission, 'script')?.(table, unit) ?? fight(null)
 
 /** The unit that a unit hunts before all others; null if it has none. */
 export const quarryOf = (table: Table, unit: Unit): Unit | null => {

@@ -1,6 +1,7 @@
 /** What the scripted players see from a pose: distances, bearings, shots; where a unit will be if it flies straight on. */
 import { headingTo, overlapsPolygon, type Pose, range, wrapDegrees } from '../../src/geometry/index.ts'
 import { endFrom, staysOn } from '../evaluate/flight.ts'
+import { LIMITS } from '../evaluate/limits.ts'
 import { measureShot, NONE } from '../evaluate/shots.ts'
 import type { Option, Table, Unit } from '../evaluate/table.ts'
 
@@ -46,7 +47,13 @@ export const shotsAt = (table: Table, unit: Unit, pose: Pose): { readonly on: nu
 }
 
 /** What everybody is expected to fly: straight at speed 2, whether its dial has it or not. */
-export const STRAIGHT_ON: Option = { index: 60, key: 'straight 2', bearing: 'straight', speed: 2, difficulty: 'white' }
+export const STRAIGHT_ON: Option = {
+  index: LIMITS.options,
+  key: 'straight 2',
+  bearing: 'straight',
+  speed: 2,
+  difficulty: 'white',
+}
 
 /** Where a unit will be if it flies straight on among no others; where it is if it does not fly any more. */
 export const onward = (table: Table, unit: Unit): Pose =>

@@ -12,6 +12,7 @@ import {
 } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
 import { fleeEdge, obstaclesHit } from '../../src/rules/index.ts'
+import { LIMITS } from './limits.ts'
 import type { Flight, Option, Table, Unit } from './table.ts'
 
 export type Landing = {
@@ -48,9 +49,12 @@ export const staysOn = (table: Table, base: Base, pose: Pose): boolean => {
   return sin * base.length + cos * base.width <= x + EPS && cos * base.length + sin * base.width <= y + EPS
 }
 
+/** Manoeuvres of a unit, for keys: those of a dial, and what a ship without one is taken to fly. */
+const OPTIONS = LIMITS.options + 4
+
 /** Where a manoeuvre ends from the origin: the kernel's own end, once. */
 const localEnd = (table: Table, unit: Unit, option: Option): Pose => {
-  const key = unit.index * 64 + option.index
+  const key = unit.index * OPTIONS + option.index
   let local = table.ends.get(key)
   if (!local) {
     local = travel(unit.base, { x: 0, y: 0, heading: 0 }, option).end
@@ -90,7 +94,7 @@ export const onRock = (table: Table, base: Base, pose: Pose): boolean =>
 
 /** A unit's manoeuvre from its place, among no others. */
 export const freeFlight = (table: Table, unit: Unit, option: Option): Flight => {
-  const key = unit.index * 64 + option.index
+  const key = unit.index * OPTIONS + option.index
   let flight = table.flights.get(key)
   if (!flight) {
     const path = travel(unit.base, unit.start, option)

@@ -1,4 +1,5 @@
 /** What each side plays for: the mission's aim where it is known, otherwise to lose less than the enemy. */
+import { aimRow, type ByAim } from '../../src/content/index.ts'
 import { breakoutPriority, breakoutStands, disabledOf, judgeBreakout } from './breakout.ts'
 import { escortPriority, escortStands, judgeEscort, shuttleOf } from './escort.ts'
 import { escaped, leavesNext } from './leaving.ts'
@@ -20,13 +21,14 @@ type Objective = {
 
 const SKIRMISH: Objective = { judge: judgeSkirmish, priority: skirmishPriority }
 
-const OBJECTIVES: Readonly<Record<string, Objective>> = {
+const OBJECTIVES: ByAim<Objective> = {
   'political-escort': { judge: judgeEscort, stands: escortStands, priority: escortPriority },
   'asteroid-run': { judge: judgeBreakout, stands: breakoutStands, priority: breakoutPriority },
   'dark-whispers': { judge: judgeWhispers, stands: whispersStands, priority: whispersPriority },
 }
 
-const objectiveOf = (table: Table): Objective => OBJECTIVES[table.game.state.mission] ?? SKIRMISH
+const objectiveOf = ({ game }: Table): Objective =>
+  aimRow(OBJECTIVES, game.catalog, game.state.mission, 'objective') ?? SKIRMISH
 
 /** The ship that the mission is about: the shuttle, the disabled one; null where there is none. */
 export const prizeOf = (table: Table): Unit | null => {
@@ -36,8 +38,7 @@ export const prizeOf = (table: Table): Unit | null => {
 }
 
 /** How the mission stands on a line that is still open; null where there is nothing to say. */
-export const standing = (table: Table, sim: Sim): Standing | null =>
-  OBJECTIVES[table.game.state.mission]?.stands?.(table, sim) ?? null
+export const standing = (table: Table, sim: Sim): Standing | null => objectiveOf(table).stands?.(table, sim) ?? null
 
 /** What a point of damage on a unit is worth in the mission. */
 export const priority = (table: Table, unit: Unit): number => objectiveOf(table).priority(table, unit)

@@ -3,6 +3,7 @@ import { type Arc, cosDegrees, obstructed, type Pose, rangeInArc, sinDegrees } f
 import type { Ship } from '../../src/rules/index.ts'
 import { attackOdds, type Odds, type OddsInput } from '../../src/rules/odds.ts'
 import { oddsInput } from '../../src/rules/preview.ts'
+import { LIMITS } from './limits.ts'
 import type { Gun, Table, Unit } from './table.ts'
 
 /** No shot. */
@@ -69,10 +70,6 @@ export const CARDS = 16
 export const GUARD_CARDS = 256
 const TOKENS = 4096
 
-/** Units and weapons of a table, for keys. */
-const MOST_UNITS = 64
-const MOST_GUNS = 4
-
 const lasting = (unit: Unit, mask: number): string[] => unit.cards.filter((_, n) => (mask >> n) & 1)
 
 /** What the rules make of a shot with some tokens: dice, cards that turn them, tokens that may be spent; remembered. */
@@ -131,9 +128,9 @@ export const oddsOf = (
   points: number,
 ): Odds => {
   const used = gun.spendsLock ? tokens & ~LOCK : tokens
-  const pair = (attacker.index * MOST_UNITS + defender.index) * MOST_GUNS + gun.index
+  const pair = (attacker.index * LIMITS.units + defender.index) * LIMITS.guns + gun.index
   const scene = (pair * 8 + shot) * TOKENS + used
-  const key = scene * 64 + points
+  const key = scene * (LIMITS.points + 1) + points
   let odds = table.odds.get(key)
   if (!odds) {
     const input = inputOf(table, attacker, defender, gun, shot, used, scene)

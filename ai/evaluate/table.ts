@@ -29,6 +29,7 @@ import type { Odds, OddsInput } from '../../src/rules/odds.ts'
 import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
 import { mayAttack } from '../../src/rules/preview.ts'
 import { cardsOf, type Harm, mayAct } from './cards.ts'
+import { checkLimits } from './limits.ts'
 
 /** A manoeuvre that a unit may fly. */
 export type Option = {
@@ -230,6 +231,7 @@ export const tableOf = (
     const known = before?.units[index]
     return known?.ship === ship ? known : unitOf(game, ship, index, decision)
   })
+  checkLimits(units)
   const alike = before?.units.every((unit, index) => unit.ship.chassis === units[index]?.ship.chassis)
   return {
     game,

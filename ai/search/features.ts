@@ -1,4 +1,6 @@
 /** What each kind of battle looks at in a line's end, Rebels less Empire: the words of its model. */
+
+import { aimRow, type ByAim } from '../../src/content/index.ts'
 import { log } from '../../src/geometry/index.ts'
 import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
 import type { Unit } from '../evaluate/table.ts'
@@ -11,11 +13,12 @@ import { simOf } from './sim-of.ts'
 import { whole } from './strength.ts'
 
 /** Kinds of battles by what is played for. */
-export const AIMS = ['skirmish', 'political-escort', 'asteroid-run', 'dark-whispers'] as const
-export type Aim = (typeof AIMS)[number]
+export type Aim = 'skirmish' | keyof ByAim<unknown>
+export const AIMS: readonly Aim[] = ['skirmish', ...(Object.keys(AIM) as (keyof typeof AIM)[])]
 
 /** What the board's battle is played for. */
-export const aimOfBoard = (board: Board): Aim => AIMS.find(aim => aim === board.table.game.state.mission) ?? 'skirmish'
+export const aimOfBoard = ({ table: { game } }: Board): Aim =>
+  aimRow<readonly string[]>(AIM, game.catalog, game.state.mission, 'value') ? (game.state.mission as Aim) : 'skirmish'
 
 const STRENGTH = ['alive', 'points', 'fire', 'toughness', 'number', 'initiative'] as const
 const LIE = ['close', 'middle', 'far', 'stress', 'cornered', 'narrow', 'rocks', 'locks'] as const

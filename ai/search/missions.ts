@@ -1,4 +1,5 @@
 /** What ends a mission, and how well its aim stands: what the model of a mission knows beside the strength of both sides. */
+import type { ByAim } from '../../src/content/index.ts'
 import { log } from '../../src/geometry/index.ts'
 import { standing } from '../evaluate/objective.ts'
 import type { Sim } from '../evaluate/sim.ts'
@@ -67,7 +68,11 @@ const PRIZE = ['holds', 'way', 'ward'] as const
 const HUNT = ['hunt', 'hunt way', 'run', 'run way', 'running', 'left', 'prey', 'ships'] as const
 
 /** What the model of each mission reads beside strength and safety. */
-export const AIM = { 'political-escort': PRIZE, 'asteroid-run': PRIZE, 'dark-whispers': HUNT } as const
+export const AIM = {
+  'political-escort': PRIZE,
+  'asteroid-run': PRIZE,
+  'dark-whispers': HUNT,
+} as const satisfies ByAim<readonly string[]>
 
 /** Where the features of an aim go, and what stands open. */
 type Into = { readonly into: Float64Array; readonly at: number; readonly chance: number; readonly way: number }

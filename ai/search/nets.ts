@@ -1,12 +1,12 @@
 /** What one attack does, by who, whom, with what, from where and with which tokens: the rules' odds, kept where they are found at once. */
 import type { Odds } from '../../src/rules/odds.ts'
+import { LIMITS } from '../evaluate/limits.ts'
 import { oddsOf } from '../evaluate/shots.ts'
 import type { Gun, Table, Unit } from '../evaluate/table.ts'
 
 /** Tokens at an attack: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
 const TOKENS = 16
 const SHOTS = 8
-const GUNS = 4
 
 export type Net = {
   /** Average damage and chance to destroy, at the points that the defender has in the view. */
@@ -33,7 +33,7 @@ const rowOf = (nets: Nets, units: number, attacker: Unit, defender: Unit, cards:
   if (cards === 0) {
     let row = nets.plain[pair]
     if (!row) {
-      row = new Array(GUNS * SHOTS * TOKENS).fill(undefined)
+      row = new Array(LIMITS.guns * SHOTS * TOKENS).fill(undefined)
       nets.plain[pair] = row
     }
     return row
@@ -41,7 +41,7 @@ const rowOf = (nets: Nets, units: number, attacker: Unit, defender: Unit, cards:
   const key = cards * 65536 + pair
   let row = nets.carded.get(key)
   if (!row) {
-    row = new Array(GUNS * SHOTS * TOKENS).fill(undefined)
+    row = new Array(LIMITS.guns * SHOTS * TOKENS).fill(undefined)
     nets.carded.set(key, row)
   }
   return row

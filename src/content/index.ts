@@ -1,47 +1,37 @@
 import { STANDARD_MAT } from '../geometry/index.ts'
 import { type Catalog, engine, refuse, refused, type Scenario } from '../rules/index.ts'
-import { damageDeck } from './damage/index.ts'
-import { missions } from './missions/index.ts'
-import { chassis, pilots } from './ships/index.ts'
-import { tokens } from './tokens.ts'
-import { upgrades } from './upgrades/index.ts'
+import { buildCatalog } from './build.ts'
+import { core } from './core/index.ts'
 
+export { aimRow, type ByAim } from './aims.ts'
 export { cleanText } from './clean-text.ts'
+export type { ChassisId } from './core/ships/index.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
 export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
-export type { ChassisId } from './ships/index.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
 export { readXws, writeXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
 
-function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonly<Record<string, T>> {
-  return Object.fromEntries(entries.map(entry => [entry.id, entry]))
-}
-
-/** Every card the game knows. */
-export const catalog: Catalog = {
-  chassis: byId(chassis),
-  pilots: byId(pilots),
-  upgrades: byId(upgrades),
-  tokens: byId(tokens),
-  damage: byId(damageDeck),
-  missions: byId(missions),
-}
+/** Every card of the core set. */
+export const catalog: Catalog = buildCatalog(core)
 
 /** The rules over the whole catalog. */
 export const game = engine(catalog)
 
 /** The obstacle tokens of the box (COMP-1, OBST-1). */
-export const OBSTACLES: readonly string[] = tokens.filter(token => token.what === 'obstacle').map(token => token.id)
+export const OBSTACLES: readonly string[] = core.tokens
+  .filter(token => token.what === 'obstacle')
+  .map(token => token.id)
 
 /** The missions of the campaign, in order. */
-export const MISSIONS: readonly string[] = missions
+export const MISSIONS: readonly string[] = core.missions
   .filter(mission => mission.number !== null)
   .map(mission => mission.id)
 
 /** The mission of a number or an id as people type it: '1' or 'political-escort'; undefined if there is none. */
 export function findMission(text: string): string | undefined {
-  return missions.find(mission => mission.id === text || (mission.number !== null && String(mission.number) === text))
-    ?.id
+  return core.missions.find(
+    mission => mission.id === text || (mission.number !== null && String(mission.number) === text),
+  )?.id
 }
 
 /**
@@ -60,7 +50,7 @@ export function missionScenario(
     readonly mat?: Scenario['mat']
   } = {},
 ): Scenario {
-  const found = missions.find(({ id }) => id === mission)
+  const found = core.missions.find(({ id }) => id === mission)
   if (!found) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission }))
   return {
     mission,

@@ -1,7 +1,7 @@
 /** Squads that people name and keep, and squads drawn by lot (SQUAD-1 … 4). */
 import type { Catalog, Faction, ForceEntry, Pilot, Upgrade } from '../rules/index.ts'
 import { refuse, refused, squadPoints } from '../rules/index.ts'
-import { upgrades } from './upgrades/index.ts'
+import { upgrades } from './core/upgrades/index.ts'
 
 /** A squad that somebody has named: a draft, legal or not. */
 export type NamedSquad = {

@@ -1,8 +1,8 @@
 /** The names that squad builders use in XWS files for what this game knows. Spellings as met in files of either edition. */
 import type { Faction, ForceEntry, Pilot, Upgrade } from '../rules/index.ts'
-import { chassis, pilots } from './ships/index.ts'
-import { tokens } from './tokens.ts'
-import { upgrades } from './upgrades/index.ts'
+import { chassis, pilots } from './core/ships/index.ts'
+import { tokens } from './core/tokens.ts'
+import { upgrades } from './core/upgrades/index.ts'
 
 const FACTIONS: ReadonlyMap<string, Faction> = new Map([
   ['rebel', 'rebel'],

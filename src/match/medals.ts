@@ -2,6 +2,7 @@
  * Medals for a mission that is won: what silver and gold ask for, as data. Bronze is for winning. Who begins a round again gets bronze
  * at most.
  */
+import type { ByAim } from '../content/index.ts'
 import type { PlayerSeat } from '../rules/index.ts'
 import type { Tally } from './tally.ts'
 
@@ -24,7 +25,7 @@ const scans = (most: number): Condition => ({ count: 'scans', most })
 type Both = Readonly<Record<PlayerSeat, MedalRules>>
 
 /** By mission: with the printed forces, and with squads of 100 points. */
-const RULES: Readonly<Record<string, { readonly printed: Both; readonly veteran: Both }>> = {
+const RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
   'political-escort': {
     printed: {
       rebel: { silver: ships(0), gold: damage(4) },
@@ -62,7 +63,7 @@ export const VETERAN_POINTS = 100
 
 /** What the medals of a battle ask for; null where there are none: no mission, or other squads. `points` 0: the printed forces. */
 export function medalRules(mission: string, seat: PlayerSeat, points: number): MedalRules | null {
-  const rules = RULES[mission]
+  const rules = Object.hasOwn(RULES, mission) ? RULES[mission as keyof typeof RULES] : null
   if (!rules || (points !== 0 && points !== VETERAN_POINTS)) return null
   return rules[points === 0 ? 'printed' : 'veteran'][seat]
 }

@@ -1,4 +1,5 @@
 export { rolledTo, rollReach } from './actions/barrel-roll.ts'
+export { isAction } from './actions/index.ts'
 export { missionActions } from './actions/mission.ts'
 export type * from './catalog.ts'
 export { multisets, outcomes, rollProbability } from './chance.ts'

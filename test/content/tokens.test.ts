@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokens } from '../../src/content/tokens.ts'
+import { tokens } from '../../src/content/core/tokens.ts'
 import type { Vec } from '../../src/geometry/index.ts'
 
 /** What the cardboard of the box measures, by token: bounding box and farthest point in mm, area in mm². */

@@ -1,6 +1,6 @@
 /** A made-up battle with every type of event in it, and a catalog just big enough for it. */
 
-import { tokens } from '../../src/content/tokens.ts'
+import { tokens } from '../../src/content/core/tokens.ts'
 import {
   type Pose,
   placePolygon,

@@ -24,6 +24,9 @@ const ROWS: { readonly [Name in ActionName]: ActionRow<Name> } = {
 export const actionRow = (name: string): ActionRow | null =>
   Object.hasOwn(ROWS, name) ? (ROWS[name as ActionName] as unknown as ActionRow) : null
 
+/** Whether a word is an action that a bar may show. */
+export const isAction = (name: string): boolean => actionRow(name)?.from === 'bar'
+
 /** The actions that are on no bar. */
 export const OFF_BAR: readonly ActionRow[] = Object.values(ROWS as unknown as Record<string, ActionRow>).filter(
   ({ from }) => from !== 'bar',

@@ -1,3 +1,4 @@
+import type { ByAim } from '../../content/index.ts'
 import { bandDepth, edgeDistance, travel } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
@@ -14,19 +15,20 @@ const FULL_SPEED = { bearing: 'straight', speed: 2 } as const
 /** `exact`: the same to the millimetre, for those who ask. */
 type Standing = { readonly words: string; readonly exact?: string }
 
-/** How the mission stands, in a few words, for `own` or for those who watch; null where there is nothing to count yet. */
-export function progressOf(
-  picture: Picture,
-  mat: GameState['mat'],
-  points: number,
-  own: PlayerSeat | null = null,
-): Standing | null {
-  const { mission, homes, ships, satellites, tracking, phase } = picture
-  const here = ships.filter(ship => ship.status === 'play')
-  if (mission === 'political-escort') {
-    const shuttle = here.find(ship => ship.pilot === null)
+type Seen = {
+  readonly picture: Picture
+  readonly mat: GameState['mat']
+  readonly points: number
+  readonly own: PlayerSeat | null
+}
+const inPlay = ({ ships }: Picture) => ships.filter(ship => ship.status === 'play')
+
+/** How each mission stands; null where there is nothing to count yet. */
+const LINES: ByAim<(seen: Seen) => Standing | null> = {
+  'political-escort': ({ picture, mat }) => {
+    const shuttle = inPlay(picture).find(ship => ship.pilot === null)
     if (!shuttle) return null
-    const { near } = edgeDistance({ base: shuttle.base, pose: shuttle.pose }, mat, homes.imperial)
+    const { near } = edgeDistance({ base: shuttle.base, pose: shuttle.pose }, mat, picture.homes.imperial)
     const mm = Math.max(0, Math.round(near))
     const step = travel(shuttle.base, { x: 0, y: 0, heading: 0 }, FULL_SPEED).end.y
     const words = [
@@ -35,26 +37,38 @@ export function progressOf(
       t('ui.aim.rounds', { count: Math.floor(mm / step) + 1 }),
     ].join(' · ')
     return { words, exact: t('ui.aim.escort', { mm }) }
-  }
-  if (phase === 'setup') return null
-  if (mission === 'asteroid-run') {
+  },
+  'asteroid-run': ({ picture, own }) => {
     // At the end the ship is away or lost: nothing is left to wait for.
-    if (picture.result) return null
-    const round = tracking ?? 0
+    if (picture.phase === 'setup' || picture.result) return null
+    const round = picture.tracking ?? 0
     if (round >= REPAIR) return { words: t('ui.aim.repaired') }
     const repair = t('ui.aim.repair', { round, of: REPAIR })
     // Who hunts the ship has nothing to hold out.
     if (own === 'imperial') return { words: repair }
     return { words: [repair, t('ui.aim.hold', { count: REPAIR - Math.max(1, round) })].join(' · ') }
-  }
-  if (mission === 'dark-whispers') {
+  },
+  'dark-whispers': ({ picture: { satellites, phase }, points }) => {
+    if (phase === 'setup') return null
     const left = satellites.filter(one => one.carrier === null).length
     const carried = satellites.length - left
     // With the veteran version's points there are more of them (MISSION-3-SETUP-4).
     const lost = (points >= VETERAN_POINTS ? 4 : 2) - satellites.length
     return { words: left > 0 ? t('ui.aim.scan', { left, carried, lost }) : t('ui.aim.home', { carried }) }
-  }
-  const count = (seat: 'rebel' | 'imperial') => here.filter(ship => ship.seat === seat).length
+  },
+}
+
+/** How the mission stands, in a few words, for `own` or for those who watch; of any other battle how many ships are left. Null where there is nothing to count yet. */
+export function progressOf(
+  picture: Picture,
+  mat: GameState['mat'],
+  points: number,
+  own: PlayerSeat | null = null,
+): Standing | null {
+  const { mission, phase } = picture
+  if (Object.hasOwn(LINES, mission)) return LINES[mission as keyof typeof LINES]({ picture, mat, points, own })
+  if (phase === 'setup') return null
+  const count = (seat: PlayerSeat) => inPlay(picture).filter(ship => ship.seat === seat).length
   return { words: t('ui.aim.left', { rebel: count('rebel'), imperial: count('imperial') }) }
 }
 

@@ -1,6 +1,6 @@
-import { printedArc, smallBase } from '../../geometry/index.ts'
-import type { Chassis, Pilot } from '../../rules/index.ts'
-import { dial } from '../dial.ts'
+import { printedArc, smallBase } from '../../../geometry/index.ts'
+import type { Chassis, Pilot } from '../../../rules/index.ts'
+import { dial } from '../../dial.ts'
 
 export const tiefighter: Chassis = {
   id: 'tiefighter',

@@ -1,6 +1,6 @@
-import { printedArc, range, smallBase } from '../../geometry/index.ts'
-import { bodyOf, type Chassis, type Pilot } from '../../rules/index.ts'
-import { dial } from '../dial.ts'
+import { printedArc, range, smallBase } from '../../../geometry/index.ts'
+import { bodyOf, type Chassis, type Pilot } from '../../../rules/index.ts'
+import { dial } from '../../dial.ts'
 
 export const xwing: Chassis = {
   id: 'xwing',

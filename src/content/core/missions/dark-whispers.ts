@@ -1,5 +1,13 @@
-import { overlapsPolygon } from '../../geometry/index.ts'
-import { bodyOf, type Mission, type Moment, type Reaction, type Ship, touches, type Where } from '../../rules/index.ts'
+import { overlapsPolygon } from '../../../geometry/index.ts'
+import {
+  bodyOf,
+  type Mission,
+  type Moment,
+  type Reaction,
+  type Ship,
+  touches,
+  type Where,
+} from '../../../rules/index.ts'
 
 /** Every satellite is off the mat: scanned, or lost after it was (MISSION-3-GOAL-IMPERIAL). */
 const allScanned = ({ game }: Where): boolean => game.state.markers.every(marker => marker.ship !== null)

@@ -1,4 +1,4 @@
-import type { Upgrade } from '../../rules/index.ts'
+import type { Upgrade } from '../../../rules/index.ts'
 
 /** Elite pilot talents. */
 export const elites: readonly Upgrade[] = [

@@ -1,5 +1,5 @@
-import type { Vec } from '../geometry/index.ts'
-import type { TokenShape } from '../rules/index.ts'
+import type { Vec } from '../../geometry/index.ts'
+import type { TokenShape } from '../../rules/index.ts'
 
 /** An outline from its coordinates in turn, x then y, mm, anticlockwise. */
 function outline(numbers: readonly number[]): readonly Vec[] {

@@ -1,5 +1,5 @@
-import { EDGES } from '../../geometry/index.ts'
-import type { Mission } from '../../rules/index.ts'
+import { EDGES } from '../../../geometry/index.ts'
+import type { Mission } from '../../../rules/index.ts'
 
 /**
  * The standard game: obstacles if the players want them, then both sides at Range 1 of their edges in ascending skill; the last

@@ -1,5 +1,5 @@
-import { range } from '../../geometry/index.ts'
-import { bodyOf, type Mission, refuse } from '../../rules/index.ts'
+import { range } from '../../../geometry/index.ts'
+import { bodyOf, type Mission, refuse } from '../../../rules/index.ts'
 
 const SHUTTLE = 'senatorshuttle'
 

@@ -1,5 +1,5 @@
-import type { Upgrade } from '../../rules/index.ts'
-import { chassisOf } from '../../rules/index.ts'
+import type { Upgrade } from '../../../rules/index.ts'
+import { chassisOf } from '../../../rules/index.ts'
 
 /** Astromechs. */
 export const astromechs: readonly Upgrade[] = [

@@ -1,4 +1,4 @@
-import type { DamageKind } from '../../rules/index.ts'
+import type { DamageKind } from '../../../rules/index.ts'
 import { pilotDamage } from './pilot.ts'
 import { shipDamage } from './ship.ts'
 

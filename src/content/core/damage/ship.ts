@@ -1,4 +1,4 @@
-import type { DamageKind, Reaction, Where, Word } from '../../rules/index.ts'
+import type { DamageKind, Reaction, Where, Word } from '../../../rules/index.ts'
 
 /** Resolved on receipt, then turned face down. */
 function onReceipt(words: readonly Word[]): { cardDealtFaceUp: Reaction } {

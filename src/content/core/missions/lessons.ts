@@ -2,7 +2,7 @@
  * The lessons: one X-wing against two TIE fighters, put down face to face. What is not taught yet is closed by permissions of the
  * mission's own card; everything else is the game as it is.
  */
-import type { Catalog, ForceEntry, Mission, Reaction, Ship } from '../../rules/index.ts'
+import type { Catalog, ForceEntry, Mission, Reaction, Ship } from '../../../rules/index.ts'
 
 type Place = { readonly x: number; readonly y: number; readonly heading: number }
 

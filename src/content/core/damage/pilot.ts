@@ -1,4 +1,4 @@
-import type { DamageKind } from '../../rules/index.ts'
+import type { DamageKind } from '../../../rules/index.ts'
 
 /** The eight cards with the trait Pilot (COMP-6, CRIT-2). */
 export const pilotDamage: readonly DamageKind[] = [

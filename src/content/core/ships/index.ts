@@ -1,4 +1,4 @@
-import type { Chassis, Pilot } from '../../rules/index.ts'
+import type { Chassis, Pilot } from '../../../rules/index.ts'
 import { senatorshuttle } from './senatorshuttle.ts'
 import { tiefighter, tiefighterPilots } from './tiefighter.ts'
 import { xwing, xwingPilots } from './xwing.ts'

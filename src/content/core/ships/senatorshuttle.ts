@@ -1,4 +1,4 @@
-import type { Chassis } from '../../rules/index.ts'
+import type { Chassis } from '../../../rules/index.ts'
 
 /** The shuttle of Mission 1: a token without pilot, dial, actions or guns (MISSION-1-SHUTTLE-1, -4, -5). */
 export const senatorshuttle: Chassis = {

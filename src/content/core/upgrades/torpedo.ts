@@ -1,4 +1,4 @@
-import type { Upgrade } from '../../rules/index.ts'
+import type { Upgrade } from '../../../rules/index.ts'
 
 /** Torpedoes: secondary weapons (SECW-1, SECW-6). */
 export const torpedoes: readonly Upgrade[] = [

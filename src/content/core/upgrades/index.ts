@@ -1,4 +1,4 @@
-import type { Upgrade } from '../../rules/index.ts'
+import type { Upgrade } from '../../../rules/index.ts'
 import { astromechs } from './astromech.ts'
 import { elites } from './elite.ts'
 import { torpedoes } from './torpedo.ts'

@@ -1,4 +1,4 @@
-import type { Mission, Where } from '../../rules/index.ts'
+import type { Mission, Where } from '../../../rules/index.ts'
 
 /** From this round on the disabled ship works again (MISSION-2-DISABLED-2). */
 const REPAIRED = 5

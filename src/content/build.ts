@@ -1,0 +1,109 @@
+/** Building a catalogue out of what a set brings: what is missing or twice there is named, and nothing half known gets through. */
+import { bearingRow } from '../geometry/index.ts'
+import type {
+  Catalog,
+  Chassis,
+  DamageKind,
+  ForceEntry,
+  Mission,
+  Pilot,
+  TokenShape,
+  Upgrade,
+  Word,
+} from '../rules/index.ts'
+import { isAction } from '../rules/index.ts'
+
+/** What a set brings, as its folder has it; ids are unique within the set alone. */
+export type ContentSet = {
+  readonly id: string
+  readonly factions: readonly string[]
+  readonly chassis: readonly Chassis[]
+  readonly pilots: readonly Pilot[]
+  readonly upgrades: readonly Upgrade[]
+  readonly tokens: readonly TokenShape[]
+  readonly damage: readonly DamageKind[]
+  readonly missions: readonly Mission[]
+}
+
+type Entries = Readonly<Record<string, unknown>>
+
+/** The catalogue of a set. Throws an Error that names the set, the entry, and what is missing or twice there. */
+export function buildCatalog(set: ContentSet): Catalog {
+  const fail = (what: string): never => {
+    throw new Error(`set ${set.id}: ${what}`)
+  }
+  const byId = <T extends { readonly id: string }>(
+    what: string,
+    entries: readonly T[],
+  ): Readonly<Record<string, T>> => {
+    const found: Record<string, T> = {}
+    for (const entry of entries) {
+      if (Object.hasOwn(found, entry.id)) fail(`${what} '${entry.id}' is there twice`)
+      found[entry.id] = entry
+    }
+    return found
+  }
+  const catalog: Catalog = {
+    chassis: byId('chassis', set.chassis),
+    pilots: byId('pilot', set.pilots),
+    upgrades: byId('upgrade', set.upgrades),
+    tokens: byId('token', set.tokens),
+    damage: byId('damage card', set.damage),
+    missions: byId('mission', set.missions),
+  }
+  /** Says who asks for a row that is not there. */
+  const need = (entries: Entries, id: string, who: string, what: string): void => {
+    if (!Object.hasOwn(entries, id)) fail(`${who} needs ${what} '${id}', and there is none`)
+  }
+  const cards = { ...catalog.pilots, ...catalog.upgrades, ...catalog.damage, ...catalog.missions }
+  if (Object.keys(cards).length < set.pilots.length + set.upgrades.length + set.damage.length + set.missions.length)
+    fail('a pilot, an upgrade, a damage card and a mission must not share an id: they speak by it')
+
+  for (const chassis of set.chassis) checkChassis(chassis)
+  for (const pilot of set.pilots) need(catalog.chassis, pilot.chassis, `pilot '${pilot.id}'`, 'a chassis')
+  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.damage, ...set.missions])
+    for (const reaction of Object.values(effects?.reactions ?? {}))
+      if (typeof reaction.do !== 'function') checkWords(`'${id}'`, reaction.do)
+  for (const { id, outline } of set.tokens) if (outline.length < 3) fail(`token '${id}' has no outline`)
+  for (const { id, count } of set.damage) if (count < 1) fail(`damage card '${id}' is in the deck ${count} times`)
+  for (const mission of set.missions) checkMission(mission)
+  return catalog
+
+  function checkChassis({ id, faction, arcs, primaries, actions, dial }: Chassis): void {
+    const who = `chassis '${id}'`
+    if (!set.factions.includes(faction)) fail(`${who} needs a faction '${faction}', and there is none`)
+    const printed = Object.fromEntries(arcs.map(({ kind }) => [kind, true]))
+    for (const gun of primaries) {
+      if (Object.hasOwn(catalog.upgrades, gun.id)) fail(`${who}: its weapon '${gun.id}' has the id of a card`)
+      for (const kind of gun.arcs) if (kind !== 'full') need(printed, kind, `${who}: its weapon '${gun.id}'`, 'an arc')
+    }
+    for (const action of actions) if (!isAction(action)) fail(`${who}: '${action}' is no action of a bar`)
+    for (const { bearing } of dial ?? []) bearingRow(bearing)
+  }
+
+  function checkWords(who: string, words: readonly Word[]): void {
+    for (const word of words) {
+      if (word.do === 'rollDie') checkWords(who, word.words)
+      if (word.do === 'offerManoeuvre') need(catalog.chassis, word.chassis, who, 'a chassis')
+      if (word.do === 'offerReinforcements') need(catalog.pilots, word.pilot, who, 'a pilot')
+    }
+  }
+
+  function checkForce(who: string, { pilot, upgrades }: ForceEntry): void {
+    need(catalog.pilots, pilot, who, 'a pilot')
+    for (const card of upgrades) need(catalog.upgrades, card, who, 'an upgrade')
+  }
+
+  function checkMission({ id, forces, extras, setup, obstacles }: Mission): void {
+    const who = `mission '${id}'`
+    for (const side of Object.values(forces)) for (const entry of side) checkForce(who, entry)
+    for (const { chassis } of extras) need(catalog.chassis, chassis, who, 'a chassis')
+    const kinds = Object.fromEntries(set.tokens.map(({ what }) => [what, true]))
+    for (const step of setup) {
+      if (!('place' in step)) continue
+      if (step.place === 'extra') need(catalog.chassis, step.chassis, who, 'a chassis')
+      if (step.place === 'marker') need(kinds, step.what, who, 'a token that is a')
+    }
+    if (obstacles === 'all') need(kinds, 'obstacle', who, 'a token that is an')
+  }
+}

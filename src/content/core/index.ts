@@ -1,0 +1,18 @@
+/** The core set of 2012: what its box holds. */
+import type { ContentSet } from '../build.ts'
+import { damageDeck } from './damage/index.ts'
+import { missions } from './missions/index.ts'
+import { chassis, pilots } from './ships/index.ts'
+import { tokens } from './tokens.ts'
+import { upgrades } from './upgrades/index.ts'
+
+export const core: ContentSet = {
+  id: 'core',
+  factions: ['rebel', 'imperial'],
+  chassis,
+  pilots,
+  upgrades,
+  tokens,
+  damage: damageDeck,
+  missions,
+}

@@ -1,0 +1,41 @@
+/** What the packed keys of the opponent's caches have no room for is refused in words. */
+import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../ai/evaluate/table.ts'
+import type { Catalog } from '../../src/rules/index.ts'
+import { battle } from '../support/battle.ts'
+import { carried, catalogWith, weapon } from '../support/made-up.ts'
+
+const GUNS = ['cannon', 'torpedo', 'missile', 'turret'].map(id => weapon(id))
+const made = catalogWith({ upgrades: GUNS })
+
+/** The table of a battle of two, whose first ship carries some of the weapons. */
+const table = (catalog: Catalog, guns: number, hull = 3) => {
+  const chassis = { ...catalog.chassis, xwing: { ...catalog.chassis['xwing']!, hull } }
+  const b = battle(
+    {
+      red: { pilot: 'redsquadronpilot', at: [0, -100, 0], upgrades: GUNS.slice(0, guns).map(({ id }) => carried(id)) },
+      tie: { pilot: 'academypilot', at: [0, 100, 180] },
+    },
+    { catalog: { ...catalog, chassis } },
+  ).fight()
+  return tableOf({ ...catalog, chassis }, b.state, b.open(), 'rebel')
+}
+
+describe('the limits of the opponent', () => {
+  it('take four weapons on a ship, and refuse a fifth by name', () => {
+    expect(table(made, 3).units[0]!.guns).toHaveLength(4)
+    expect(() => table(made, 4)).toThrow('the opponent has room for 4 weapons on r1, not for 5')
+  })
+
+  it('take 63 points of shields and hull, and refuse more', () => {
+    expect(table(made, 0, 61).units[0]!.most).toBe(63)
+    expect(() => table(made, 0, 62)).toThrow(RangeError)
+  })
+
+  it('refuse more ships than the keys tell apart', () => {
+    const { game, units } = table(made, 0)
+    const ships = Array.from({ length: 65 }, (_, n) => ({ ...units[0]!.ship, id: `r${n + 1}` }))
+    const [decision] = game.state.open
+    expect(() => tableOf(made, { ...game.state, ships }, decision!, 'rebel')).toThrow('64 ships on the mat, not for 65')
+  })
+})

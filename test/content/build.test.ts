@@ -1,0 +1,120 @@
+/** A catalogue is built whole or not at all: what is missing or twice in a set is named. */
+import { describe, expect, it } from 'vitest'
+import { buildCatalog, type ContentSet } from '../../src/content/build.ts'
+import { core } from '../../src/content/core/index.ts'
+import { catalog } from '../../src/content/index.ts'
+import { printedArc, smallBase } from '../../src/geometry/index.ts'
+import type { Chassis, Mission, Pilot, Reaction } from '../../src/rules/index.ts'
+
+const xwing = catalog.chassis['xwing']!
+const luke = catalog.pilots['lukeskywalker']!
+const standard = catalog.missions['standard']!
+const but = (change: Partial<ContentSet>): ContentSet => ({ ...core, ...change })
+const ship = (change: Partial<Chassis>): ContentSet =>
+  but({ chassis: core.chassis.map(one => (one.id === 'xwing' ? { ...xwing, ...change } : one)) })
+const pilot = (change: Partial<Pilot>): ContentSet =>
+  but({ pilots: core.pilots.map(one => (one.id === luke.id ? { ...luke, ...change } : one)) })
+const mission = (change: Partial<Mission>): ContentSet =>
+  but({ missions: core.missions.map(one => (one.id === standard.id ? { ...standard, ...change } : one)) })
+const says = (reaction: Omit<Reaction, 'rules'>): ContentSet =>
+  mission({ effects: { reactions: { roundStart: { rules: ['CARD-3'], ...reaction } } } })
+
+const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
+  ['a pilot twice', but({ pilots: [...core.pilots, luke] }), "pilot 'lukeskywalker' is there twice"],
+  ['a chassis twice', but({ chassis: [...core.chassis, xwing] }), "chassis 'xwing' is there twice"],
+  [
+    'a card with the id of a pilot',
+    but({ upgrades: [...core.upgrades, { ...core.upgrades[0]!, id: luke.id }] }),
+    'must not share an id',
+  ],
+  ['no such chassis', pilot({ chassis: 'ywing' }), "pilot 'lukeskywalker' needs a chassis 'ywing', and there is none"],
+  [
+    'no such faction',
+    but({ factions: ['rebel'] }),
+    "chassis 'tiefighter' needs a faction 'imperial', and there is none",
+  ],
+  [
+    'an arc that is not printed',
+    ship({ primaries: [{ id: 'primary', arcs: ['rear'], attack: 3 }] }),
+    "its weapon 'primary' needs an arc 'rear'",
+  ],
+  [
+    'a weapon with the id of a card',
+    ship({ primaries: [{ id: 'protontorpedoes', arcs: ['front'], attack: 3 }] }),
+    'has the id of a card',
+  ],
+  ['no such action', ship({ actions: ['focus', 'boost' as 'evade'] }), "'boost' is no action of a bar"],
+  ['an action of no bar', ship({ actions: ['repair'] }), "'repair' is no action of a bar"],
+  [
+    'no such bearing',
+    ship({ dial: [{ bearing: 'segnor-left' as 'straight', speed: 2, difficulty: 'red' }] }),
+    "there is no bearing 'segnor-left'",
+  ],
+  [
+    'no outline',
+    but({ tokens: [{ ...core.tokens[0]!, outline: [] }, ...core.tokens.slice(1)] }),
+    "token 'coreasteroid0' has no outline",
+  ],
+  [
+    'a card that is not in the deck',
+    but({ damage: [{ ...core.damage[0]!, count: 0 }, ...core.damage.slice(1)] }),
+    'is in the deck 0 times',
+  ],
+  [
+    'no such pilot in printed forces',
+    mission({ forces: { rebel: [{ pilot: 'hansolo', upgrades: [] }], imperial: [] } }),
+    "mission 'standard' needs a pilot 'hansolo'",
+  ],
+  [
+    'no such upgrade in printed forces',
+    mission({ forces: { rebel: [{ pilot: luke.id, upgrades: ['shieldupgrade'] }], imperial: [] } }),
+    "mission 'standard' needs an upgrade 'shieldupgrade'",
+  ],
+  [
+    'no such extra ship',
+    mission({ extras: [{ seat: 'rebel', chassis: 'transport', veteranShields: 0 }] }),
+    "mission 'standard' needs a chassis 'transport'",
+  ],
+  [
+    'no such marker',
+    but({ tokens: core.tokens.filter(({ what }) => what !== 'satellite') }),
+    "mission 'dark-whispers' needs a token that is a 'satellite'",
+  ],
+  [
+    'words about no such chassis',
+    says({
+      do: [
+        {
+          do: 'rollDie',
+          faces: ['hit'],
+          words: [{ do: 'offerManoeuvre', chassis: 'barge', options: [], rule: 'CARD-3' }],
+        },
+      ],
+    }),
+    "'standard' needs a chassis 'barge'",
+  ],
+  [
+    'words about no such pilot',
+    says({
+      do: [{ do: 'offerReinforcements', seat: 'rebel', pilot: 'wedge', zone: { of: 'own', band: 1 }, rule: 'CARD-3' }],
+    }),
+    "'standard' needs a pilot 'wedge'",
+  ],
+]
+
+describe('building a catalogue', () => {
+  it('takes the core set as it is', () => {
+    expect(buildCatalog(core)).toEqual(catalog)
+  })
+
+  it.each(FAULTS)('[COMP-1] names what is wrong: %s', (_what, set, message) => {
+    expect(() => buildCatalog(set)).toThrow(message)
+  })
+
+  it('says of which set', () => {
+    const gunship = { ...xwing, id: 'gunship', faction: 'scum' as 'rebel', arcs: [printedArc('front', smallBase)] }
+    expect(() => buildCatalog({ ...but({ chassis: [gunship] }), id: 'fringe' })).toThrow(
+      /^set fringe: chassis 'gunship'/,
+    )
+  })
+})
