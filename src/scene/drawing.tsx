@@ -3,7 +3,8 @@ import type { Vector3 } from 'three'
 import type { Catalog } from '../playback/measure.ts'
 import { mapsWhole, onMapsWhole, wantWholeMaps } from './models/maps.ts'
 import { type Cards, createCards, type NameOf } from './paint/cards.ts'
-import { fireSettled, onFireSettled } from './paint/fire.ts'
+import { farSky, planetFace } from './paint/far.ts'
+import { fire } from './paint/fire.ts'
 import { fontsLoaded } from './paint/fonts.ts'
 import { createGlyphs, type GlyphSheet } from './paint/glyphs.ts'
 import type { Frame } from './part.ts'
@@ -77,6 +78,9 @@ export const useLate = <Of, T extends { dispose(): void }>(make: (of: Of) => T, 
   return late.ask
 }
 
+/** What comes when all models have, and is waited for only while it is on its way. */
+const LATE = [fire, planetFace, farSky]
+
 /** The order of the parts, and what they wait for. */
 const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'ready' | 'onCome'> => {
   const parts = new Set<(frame: Frame) => void>()
@@ -101,7 +105,7 @@ const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'read
       }
     },
     whole: () => open === 0,
-    ready: () => open === 0 && mapsWhole() && fireSettled(),
+    ready: () => open === 0 && mapsWhole() && LATE.every(({ settled }) => settled()),
     onCome: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -131,7 +135,12 @@ export function DrawingRoom({ settings, catalog, nameOf, children }: Props) {
   useEffect(() => () => glyphs.texture.dispose(), [glyphs])
   useEffect(() => () => cards.texture.dispose(), [cards])
   useEffect(() => onMapsWhole(() => order.hold()()), [order])
-  useEffect(() => onFireSettled(() => order.hold()()), [order])
+  useEffect(() => {
+    const ends = LATE.map(({ onSettled }) => onSettled(() => order.hold()()))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [order])
   useLayoutEffect(() => (settings.wholeMaps ? wantWholeMaps() : undefined), [settings])
   useEffect(() => {
     let here = true

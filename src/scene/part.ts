@@ -35,6 +35,8 @@ export type Frame = {
   readonly style: Style
   /** Neither sky nor mat is drawn: what is behind the canvas shows through. */
   readonly clear?: boolean
+  /** A film is shot (`cam=cinematic`): nothing is drawn that a referee would lay on the table. */
+  readonly film?: boolean
   /** Whoever looks wants no motion: nothing moves with time alone, and effects are stills. */
   readonly calm: boolean
   /** Mm on the mat that one CSS pixel covers in the middle of the view: keeps hairlines hairlines. */

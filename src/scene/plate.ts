@@ -94,7 +94,8 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
       // Where there is neither, nothing lies in a shadow on it.
       const clear = hidden.includes('sky') && hidden.includes('mat')
       const ship = (id: string) => ships.get(id)
-      return { catalog, picture, style, clear, calm, marks: NO_MARKS, camera, ...seen, dpr, home, view, ship }
+      const film = plate.take?.manner === 'cinematic'
+      return { catalog, picture, style, clear, film, calm, marks: NO_MARKS, camera, ...seen, dpr, home, view, ship }
     },
     size: (width, height, ratio) => {
       view = { width, height, ...NO_INSETS }

@@ -16,8 +16,8 @@ export type Settings = {
   readonly cards: number
   /** Whether models wear their maps whole, or as small as they come first. */
   readonly wholeMaps: boolean
-  /** Width in pixels of the map of the far sky. */
-  readonly sky: number
+  /** How many stars there are around a battle in space. */
+  readonly stars: number
   /** Texels along an edge of what ships mirror of the room, 0: nothing. Without a graphics card large ones take seconds. */
   readonly mirrored: number
   /** Samples along a slanting texture: dear without a graphics card. */
@@ -34,7 +34,7 @@ const LOW: Settings = {
   mat: 1024,
   cards: 1024,
   wholeMaps: false,
-  sky: 512,
+  stars: 24_000,
   mirrored: 64,
   anisotropy: 1,
 }
@@ -48,7 +48,7 @@ const MED: Settings = {
   mat: 2048,
   cards: 2048,
   wholeMaps: true,
-  sky: 1024,
+  stars: 60_000,
   mirrored: 256,
   anisotropy: 4,
 }
@@ -62,7 +62,7 @@ const HIGH: Settings = {
   mat: 2048,
   cards: 2048,
   wholeMaps: true,
-  sky: 1024,
+  stars: 60_000,
   mirrored: 256,
   anisotropy: 16,
 }

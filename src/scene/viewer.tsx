@@ -37,12 +37,15 @@ type Props = StageProps & {
 /** Whether whoever looks wants no motion. */
 const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
 
+/** Whether what is watched is shot as a film. */
+const isFilm = ({ film }: StageProps): boolean => film.take?.()?.manner === 'cinematic'
+
 /** The film's picture as the style shows it. */
 const shownOf = (props: StageProps) => {
   const seen = props.film.picture()
   const bare = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
   // A film is made of ships: what a referee lays between them is left out.
-  const picture = props.film.take?.()?.manner === 'cinematic' ? { ...bare, ruler: null, arc: null } : bare
+  const picture = isFilm(props) ? { ...bare, ruler: null, arc: null } : bare
   return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
 }
 
@@ -155,6 +158,7 @@ export function Viewer(props: Props) {
       picture,
       style,
       clear: latest.current.clear ?? false,
+      film: isFilm(latest.current),
       calm: isCalm(latest.current),
       marks: latest.current.marks,
       camera,

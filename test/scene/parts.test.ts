@@ -105,6 +105,11 @@ describe('the parts of the table', () => {
     expect(shown).toEqual(['arcs and marks', 'bounds', 'sight', 'tiefighter × 1', 'xwing × 2'])
   })
 
+  it('leave the edges of the play area out of a film in space, and in no other', async () => {
+    expect(await drawn({ style: 'cinematic', film: true })).not.toContain('bounds')
+    expect(await drawn({ style: 'cinematic', film: false })).toContain('bounds')
+  })
+
   it('draw a ship that is small in the view from fewer triangles, and where a ship might be in two draws', async () => {
     const far = await drawn({ view: { ...VIEW, height: 6 } })
     expect(far).toEqual(expect.arrayContaining(['tiefighter, far × 1', 'xwing, far × 2']))

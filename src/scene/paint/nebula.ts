@@ -4,16 +4,12 @@ import { cloud, puff, sheetOf } from './grain.ts'
 
 type Direction = readonly [number, number, number]
 
-const pole = (azimuth: number, elevation: number): Direction => {
-  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
-  return [Math.sin(a) * Math.cos(e), Math.sin(e), -Math.cos(a) * Math.cos(e)]
-}
-/** The plane of the band of stars, and where along it the light is thickest: seen from the south, low over the far edge. */
-const BAND: Direction = [0.42, 0.66, 0.62]
-const HEART = pole(28, -32)
+/** The plane of the band of stars, and where along it the light is thickest: seen from the south, low over the far edge to the right. */
+export const BAND: Direction = [0.517, -0.5455, 0.6605]
+export const HEART: Direction = [0.398, -0.53, -0.749]
 
 /** How near a direction is to the band of stars: 1 on it … 0 far off. */
-export const nearBand = ([x, y, z]: Direction): number => {
+const nearBand = ([x, y, z]: Direction): number => {
   const off = x * BAND[0] + y * BAND[1] + z * BAND[2]
   return Math.exp(-off * off * 14)
 }

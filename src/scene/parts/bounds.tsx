@@ -98,10 +98,12 @@ const outline = (sheet: Sheet, { picture, pixel }: Frame) => {
 export function Bounds() {
   const sheet = useSigns()
   useDrawn(frame => {
-    const { picture, marks, style, clear = false } = frame
+    const { picture, marks, style, clear = false, film = false } = frame
+    // In space a film shows nothing but what flies.
+    const bare = film && style === 'cinematic'
     sheet.begin()
-    if (style === 'cinematic' || clear) outline(sheet, frame)
-    for (const side of SIDES) {
+    if (!bare && (style === 'cinematic' || clear)) outline(sheet, frame)
+    for (const side of bare ? [] : SIDES) {
       const upright = side.out.x === 0
       const half = (upright ? picture.mat.height : picture.mat.width) / 2
       const wide = (upright ? picture.mat.width : picture.mat.height) / 2

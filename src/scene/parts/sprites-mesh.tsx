@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { CustomBlending, DoubleSide, OneFactor, OneMinusSrcAlphaFactor, Vector2, Vector3 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
-import { fireHere, fireSheet, loadFire, onFireSettled } from '../paint/fire.ts'
+import { fire } from '../paint/fire.ts'
 import { paintGrain } from '../paint/nebula.ts'
 import { paintPuffs } from '../paint/puffs.ts'
 import { keyFrom } from './lamps.ts'
@@ -25,7 +25,7 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
     () => ({
       map: { value: puffs.texture },
       grain: { value: grain },
-      fire: { value: fireSheet() },
+      fire: { value: fire.sheet() },
       baked: { value: false },
       light: { value: new Vector3() },
       solid: { value: solid.texture },
@@ -35,11 +35,11 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
     }),
     [puffs, grain, solid],
   )
-  useEffect(loadFire, [])
+  useEffect(fire.load, [])
   // Not before the first picture, and not in the middle of a shot.
-  useEffect(() => onFireSettled(puffs.smoke), [puffs])
+  useEffect(() => fire.onSettled(puffs.smoke), [puffs])
   useDrawn(({ camera, style, home }) => {
-    uniforms.baked.value = fireHere()
+    uniforms.baked.value = fire.here()
     uniforms.light.value.copy(keyFrom(style, home, sun)).transformDirection(camera.matrixWorldInverse)
   })
   useFrame(({ gl, scene, camera }) => {

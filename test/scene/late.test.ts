@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** Calls those who wait for all maps. */
+let whole = (): void => {}
+vi.mock('../../src/scene/models/maps.ts', () => ({
+  onMapsWhole: (listener: () => void) => {
+    whole = listener
+    return () => {}
+  },
+}))
+const { late } = await import('../../src/scene/paint/late.ts')
+
+const image = { width: 4, height: 2 }
+let asked: string[] = []
+/** A line on which a file comes as it is told. */
+const line = (answer: () => Response, decode: () => Promise<unknown> = async () => image) => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return answer()
+  })
+  vi.stubGlobal('createImageBitmap', decode)
+}
+beforeEach(() => {
+  asked = []
+  return () => vi.unstubAllGlobals()
+})
+const settled = (of: ReturnType<typeof late>) => new Promise<void>(done => of.onSettled(done))
+
+describe('a picture that comes late', () => {
+  it('is asked for once, when all maps are there, and waited for only from then on', async () => {
+    line(() => new Response('picture'))
+    const one = late('sky/some.webp')
+    one.load()
+    one.load()
+    expect([asked, one.settled(), one.here()]).toEqual([[], true, false])
+    const over = settled(one)
+    whole()
+    whole()
+    expect(one.settled()).toBe(false)
+    await over
+    expect([asked.length, one.settled(), one.here()]).toEqual([1, true, true])
+    expect(one.sheet().image).toBe(image)
+  })
+
+  it.each([
+    ['is not there', () => new Response('', { status: 404 }), async () => image],
+    ['is no picture', () => new Response('garbage'), () => Promise.reject(new Error('no picture'))],
+  ] as const)('is given up where it %s, asked for twice: nothing waits for it', async (_, answer, decode) => {
+    line(answer, decode)
+    const one = late('sky/some.webp')
+    one.load()
+    const over = settled(one)
+    whole()
+    await over
+    expect([asked.length, one.settled(), one.here()]).toEqual([2, true, false])
+  })
+})
