@@ -68,3 +68,9 @@ export type StageProps = {
   /** Called when the graphics context is lost and when it is back. */
   readonly onContext?: (state: 'lost' | 'restored') => void
 }
+
+/** Whether what is watched is shot as a film. */
+export const isFilm = ({ film }: StageProps): boolean => film.take?.()?.manner === 'cinematic'
+
+/** Whether whoever looks wants no motion. */
+export const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'

@@ -10,7 +10,7 @@ import { showEye } from './capture-eye.ts'
 import { useDrawing } from './drawing.tsx'
 import { inFlight } from './flight.ts'
 import { NO_INSETS } from './part.ts'
-import type { StageProps } from './props.ts'
+import { isCalm, isFilm, type StageProps } from './props.ts'
 import { createStats, type Stats } from './stats.ts'
 import { createWarmUp, type WarmUp } from './warm-up.ts'
 
@@ -33,12 +33,6 @@ type Props = StageProps & {
   /** Told how long each of a row of frames took, ms; `held`: dice roll, nothing may change. null: nobody asks. */
   readonly onPace: ((ms: number, held: boolean) => void) | null
 }
-
-/** Whether whoever looks wants no motion. */
-const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
-
-/** Whether what is watched is shot as a film. */
-const isFilm = ({ film }: StageProps): boolean => film.take?.()?.manner === 'cinematic'
 
 /** The film's picture as the style shows it. */
 const shownOf = (props: StageProps) => {

@@ -1,14 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Calls those who wait for all maps. */
 let whole = (): void => {}
-vi.mock('../../src/scene/models/maps.ts', () => ({
-  onMapsWhole: (listener: () => void) => {
-    whole = listener
-    return () => {}
-  },
-}))
-const { late } = await import('../../src/scene/paint/late.ts')
+let late: typeof import('../../src/scene/paint/late.ts').late
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('../../src/scene/models/maps.ts', () => ({
+    onMapsWhole: (listener: () => void) => {
+      whole = listener
+      return () => {}
+    },
+  }))
+  late = (await import('../../src/scene/paint/late.ts')).late
+})
+afterAll(() => {
+  vi.doUnmock('../../src/scene/models/maps.ts')
+  vi.resetModules()
+})
 
 const image = { width: 4, height: 2 }
 let asked: string[] = []
