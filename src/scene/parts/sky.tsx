@@ -40,7 +40,7 @@ export function Sky() {
   const points = useRef<Points>(null!)
   const stars = useRef<ShaderMaterial>(null!)
   const planet = useRef<ShaderMaterial>(null!)
-  useDrawn(({ camera, home, style, dpr, clear = false }) => {
+  useDrawn(({ camera, home, style, dpr, view, clear = false }) => {
     group.current.visible = style === 'cinematic' && !clear
     if (!group.current.visible) return
     farSky.load()
@@ -61,7 +61,9 @@ export function Sky() {
     group.current.rotation.y = MathUtils.degToRad(home)
     const power = POWER[style]
     clouds.current.uniforms['power']!.value = power.clouds
-    stars.current.uniforms['power']!.value = power.stars
+    // In a small view they would crowd: there only the brighter ones are to be seen.
+    const tall = Math.min(1, Math.max(0.4, (view.height - view.top - view.bottom) / 700))
+    stars.current.uniforms['power']!.value = power.stars * tall
     stars.current.uniforms['scale']!.value = dpr
     planet.current.uniforms['power']!.value = power.planet
   })
