@@ -97,9 +97,10 @@ const unnamed = all.filter(path => {
 })
 if (unnamed.length > 0) throw new Error(`words of no group: ${unnamed.map(path => basename(path)).join(', ')}`)
 
-const assets = all
-  .filter(path => !/\.(js|html|css|map)$/.test(path))
-  .reduce((sum, path) => sum + statSync(path).size, 0)
+const assets = all.filter(path => !/\.(js|html|css|map)$/.test(path))
+/** What lies on no mat of the first mission: rocks, satellites, and the demos. */
+const ELSEWHERE = /\/(demos\/|models\/(coreasteroid|satellite|rocks))/
+const sizes = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(path).size, 0)
 
 const rows = [
   { what: 'scripts until the menu answers, gz', bytes: total(menu), limit: 125 * KB },
@@ -141,7 +142,13 @@ const rows = [
   { what: 'which version this is, in About, gz', bytes: later('about'), limit: 1 * KB },
   { what: 'keeping the page without a network, gz', bytes: later('offline'), limit: 7 * KB },
   { what: 'dice that roll by physics, gz', bytes: later('physics'), limit: 1700 * KB },
-  { what: 'models, fonts and other assets', bytes: assets, limit: 3000 * KB },
+  {
+    what: 'models, fonts and other assets of the first mission',
+    bytes: sizes(assets.filter(path => !ELSEWHERE.test(path))),
+    limit: 3000 * KB,
+  },
+  // Five more hulls are to find room.
+  { what: 'all models, fonts and other assets', bytes: sizes(assets), limit: 6000 * KB },
 ]
 for (const { what, bytes, limit } of rows) {
   console.log(`${what.padEnd(40)} ${(bytes / KB).toFixed(0).padStart(6)} kB of ${limit / KB} kB`)
