@@ -45,8 +45,11 @@ function useEdges(wide: boolean): Edges | null {
   return edges
 }
 
+/** `sunk`: how far the bars of a cinema reach below what covers the upper edge besides, pixels. */
+type Covered = Insets & { readonly sunk: number }
+
 /** Pixels at the edges of the table that something covers. `rem`: pixels to a rem where panels stand at its edges; null: they stand beside it. */
-export function useInsets(rem: number | null): Insets {
+export function useInsets(rem: number | null): Covered {
   const hud = useScreen(state => state.hud)
   const free = useFrame(state => state.free)
   // In a stream's frame that is higher than wide the keys stand in the bar.
@@ -62,6 +65,7 @@ export function useInsets(rem: number | null): Insets {
       return {
         ...NONE,
         top: bars,
+        sunk: bars,
         bottom: Math.max(bars, line),
         corner: upright && !framed ? Math.round(VIEWS * remNow()) : 0,
       }
@@ -72,7 +76,8 @@ export function useInsets(rem: number | null): Insets {
     const side = (one: Exclude<keyof Insets, 'corner' | 'aside'>) =>
       free[one] + Math.round(panels[one] * (rem ?? remNow()))
     const { left, right, top } = edges ?? { left: side('left'), right: side('right'), top: side('top') }
-    return { left, right, top: Math.max(bars, top), bottom: Math.max(bars, side('bottom')), aside: hud === 'full' }
+    const bottom = Math.max(bars, side('bottom'))
+    return { left, right, top: Math.max(bars, top), bottom, aside: hud === 'full', sunk: Math.max(0, bars - top) }
   }, [hud, rem, free, band, bars, level, low, upright, framed, edges])
 }
 

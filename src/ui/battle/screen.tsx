@@ -133,6 +133,7 @@ function Layout({ params, onAgain, onMenu, onStart, children }: Omit<Props, 'ses
           '--right': `${insets.right}px`,
           '--top': `${insets.top}px`,
           '--bottom': `${insets.bottom}px`,
+          '--sunk': `${insets.sunk}px`,
         } as CSSProperties
       }
     >

@@ -177,6 +177,15 @@ export const MOMENTS: readonly Moment[] = [
     fits: joust,
     style: 'cinematic',
   },
+  {
+    name: 'film-joust',
+    reel: 'furball',
+    type: 'resultsCompared',
+    progress: 0.68,
+    fits: joust,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
   { name: 'cinematic-explosion', reel: 'furball', type: 'shipDestroyed', progress: 0.14, style: 'cinematic' },
   {
     name: 'blast-early',
