@@ -192,6 +192,8 @@ export type Reaction<M = Moment> = {
 export type Effects = {
   readonly values?: Values
   readonly permissions?: Permissions
+  /** The rules that what it forbids rests on; a refusal names them. */
+  readonly rules?: readonly RuleId[]
   readonly reactions?: { readonly [W in Window]?: Reaction<MomentOf<W>> }
   /** What the card's "Action" does (ACTION-CARD-1); offered through `offersAction`. */
   readonly action?: readonly Word[]

@@ -2,6 +2,7 @@
 import type { Effects, Game, Permissions, Reaction, Values, Where } from './catalog.ts'
 import type { Frame, Ship } from './state.ts'
 import { PLAYER_SEATS } from './state.ts'
+import type { RuleId } from './text.ts'
 import type { Moment, MomentOf, Window } from './windows.ts'
 
 type Speaker = { readonly where: Where; readonly effects: Effects }
@@ -66,6 +67,9 @@ export function relay<K extends keyof Values, V>(
   return current
 }
 
+/** Who forbids something, and the rules that it rests on; none where the card names none. */
+export type Bar = { readonly where: Where; readonly rules: readonly RuleId[] }
+
 /**
  * Who forbids it first, null if nobody does: one "cannot" beats every "can" (CONFLICT-2). `ship`: whose cards are asked, beside the
  * mission.
@@ -75,15 +79,17 @@ export function forbiddenBy<K extends keyof Permissions>(
   ship: Ship,
   name: K,
   ask: (permission: NonNullable<Permissions[K]>, where: Where) => boolean,
-): Where | null {
+): Bar | null {
   const mission = missionOf(game)
   const table = { game, owner: null, card: mission.id, dealt: 0 }
   const rule = mission.effects.permissions?.[name]
-  if (rule && !ask(rule as NonNullable<Permissions[K]>, table)) return table
+  if (rule && !ask(rule as NonNullable<Permissions[K]>, table))
+    return { where: table, rules: mission.effects.rules ?? [] }
   if (ship.pilot === null && ship.damage.length === 0) return null
   for (const { where, effects } of speakersOf(game, ship)) {
     const permission = effects.permissions?.[name]
-    if (permission && !ask(permission as NonNullable<Permissions[K]>, where)) return where
+    if (permission && !ask(permission as NonNullable<Permissions[K]>, where))
+      return { where, rules: effects.rules ?? [] }
   }
   return null
 }

@@ -3,7 +3,7 @@ import { actionRow, OFF_BAR } from '../actions/index.ts'
 import type { ActionRow } from '../actions/row.ts'
 import type { Game } from '../catalog.ts'
 import type { ActionChoice } from '../commands.ts'
-import { forbiddenBy, permitted } from '../effects.ts'
+import { forbiddenBy } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
@@ -32,8 +32,8 @@ export function judgeAction(
     const lacking = lacks(game, ship, row, choice)
     if (lacking) return lacking
   }
-  const allowed = permitted(game, ship, 'mayAct', (may, where) => may(where, ship, choice))
-  if (!allowed) return refuse('forbidden', ['CONFLICT-2', 'CRIT-1'])
+  const bar = forbiddenBy(game, ship, 'mayAct', (may, where) => may(where, ship, choice))
+  if (bar) return refuse('forbidden', ['CONFLICT-2', ...bar.rules])
   return row.judge(game, ship, choice)
 }
 
@@ -71,7 +71,7 @@ export function barredBy(game: Game, ship: Ship): string | null {
   for (const choice of candidates(game, ship, null)) {
     if (ship.acted.includes(actionKey(choice)) || actionRow(choice.action)?.judge(game, ship, choice) !== true) continue
     const bar = forbiddenBy(game, ship, 'mayAct', (may, where) => may(where, ship, choice))
-    if (bar) return bar.card
+    if (bar) return bar.where.card
   }
   return null
 }

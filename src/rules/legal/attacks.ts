@@ -9,7 +9,7 @@ import {
   rangeInArc,
 } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
-import { permitted, speakersOf } from '../effects.ts'
+import { forbiddenBy, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
@@ -90,11 +90,10 @@ function judgeAlone(game: Game, attacker: Ship, shot: Shot): true | Refusal {
   if (measure.band === null) return refuse('out-of-range', ['COMBAT-1.2', 'RANGE-5'])
   if (weapon && !weapon.bands.includes(measure.band)) return refuse('weapon-range', 'SECW-2', { band: measure.band })
   if (weapon?.needsLock && attacker.lock?.target !== target.id) return refuse('needs-lock', ['SECW-5', 'ACTION-TL-8'])
-  if (!permitted(game, attacker, 'mayAttack', (may, where) => may(where, attacker)))
-    return refuse('forbidden', 'CONFLICT-2')
-  if (!permitted(game, attacker, 'mayTarget', (may, where) => may(where, attacker, target)))
-    return refuse('forbidden', 'CONFLICT-2')
-  return true
+  const bar =
+    forbiddenBy(game, attacker, 'mayAttack', (may, where) => may(where, attacker)) ??
+    forbiddenBy(game, attacker, 'mayTarget', (may, where) => may(where, attacker, target))
+  return bar ? refuse('forbidden', ['CONFLICT-2', ...bar.rules]) : true
 }
 
 /** Every attack a ship may declare now, measured before one is chosen (COMBAT-1.4); other ships never stand in the way (ARC-3). */

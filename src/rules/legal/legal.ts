@@ -4,7 +4,7 @@ import { kindsOf, outcomes } from '../chance.ts'
 import type { Choice, Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { facesOf } from '../dice.ts'
-import { missionOf } from '../effects.ts'
+import { forbiddenBy, missionOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { ManoeuvreKey } from '../state.ts'
 import type { Refusal } from '../text.ts'
@@ -123,11 +123,10 @@ const dial: Kind<'dial'> = {
     if (dialOf(game, planner).includes(command.manoeuvre)) return true
     const { bearing, speed } = manoeuvreOf(String(command.manoeuvre) as ManoeuvreKey)
     // On the dial, but a card or the mission keeps the ship from it.
-    if (difficultyOf(game, planner, bearing, speed) !== null)
-      return refuse('forbidden', [
-        game.state.memory.disabled === undefined ? 'MISSION-GEN-4' : 'MISSION-2-DISABLED-1',
-        'CONFLICT-2',
-      ])
+    if (difficultyOf(game, planner, bearing, speed) !== null) {
+      const bar = forbiddenBy(game, planner, 'mayExecute', (may, where) => may(where, planner, bearing, speed))
+      return refuse('forbidden', [...(bar?.rules ?? []), 'CONFLICT-2'])
+    }
     return refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: String(command.manoeuvre) })
   },
 }

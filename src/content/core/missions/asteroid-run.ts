@@ -33,6 +33,7 @@ export const asteroidRun: Mission = {
   ],
   actions: {},
   effects: {
+    rules: ['MISSION-2-DISABLED-1'],
     permissions: {
       // MISSION-2-DISABLED-1, MISSION-2-DISABLED-2
       mayExecute: (where, ship, _bearing, speed) =>

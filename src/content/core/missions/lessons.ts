@@ -93,6 +93,7 @@ function lesson({ number, rebel, imperial, actions, hard, prey, rounds }: Lesson
     ...(hard ? {} : { critsCountAsHits: true as const }),
     actions: {},
     effects: {
+      rules: ['MISSION-GEN-4'],
       permissions: {
         mayAct: () => actions,
         mayExecute: ({ game }, ship, bearing, speed) => hard || printed(game.catalog, ship, bearing, speed) !== 'red',
