@@ -139,6 +139,14 @@ describe('the stage', () => {
     }
     const ships = film.timeline.picture(timeOf(film.timeline, moment)!).ships.filter(({ presence }) => presence === 1)
     expect(ships.length).toBeGreaterThan(7)
+    // What comes last is asked for by the first frame after all else is there, and is a frame itself.
+    await page.mouse.move(width / 2, height / 2)
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /wreck/.test(name)).length),
+      )
+      .toBe(2)
+    await frames()
     for (const { id, pose } of ships.slice(0, 3)) {
       await page.mouse.move(4, 200)
       await frames()

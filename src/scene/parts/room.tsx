@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { BackSide, type Mesh, MeshLambertMaterial, Vector2 } from 'three'
+import { BackSide, type DataTexture, type Mesh, MeshLambertMaterial, Vector2 } from 'three'
 import { useDrawn, useOwned } from '../drawing.tsx'
 import { paintGrain } from '../paint/nebula.ts'
 import { MAT_THICK } from './mat.tsx'
@@ -12,11 +12,13 @@ const WALLS = 6000
 
 /** Boards of dark oiled wood; `grain` repeats over them, stretched along. Under the mat's edge it is a little darker. */
 const wood = () => {
-  const grain = paintGrain()
+  let grain: DataTexture | null = null
   const mat = { value: new Vector2(457, 457) }
   const material = new MeshLambertMaterial()
   material.customProgramCacheKey = () => 'wood'
   material.onBeforeCompile = shader => {
+    // Where the room is not drawn it is not painted.
+    grain ??= paintGrain()
     shader.uniforms['grain'] = { value: grain }
     shader.uniforms['mat'] = mat
     shader.vertexShader = shader.vertexShader
@@ -49,7 +51,7 @@ const wood = () => {
     material,
     mat,
     dispose: () => {
-      grain.dispose()
+      grain?.dispose()
       material.dispose()
     },
   }

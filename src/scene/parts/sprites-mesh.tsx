@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import { CustomBlending, DoubleSide, OneFactor, OneMinusSrcAlphaFactor, Vector2, Vector3 } from 'three'
-import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
+import { CustomBlending, DoubleSide, OneFactor, OneMinusSrcAlphaFactor, type Texture, Vector2, Vector3 } from 'three'
+import { useDrawing, useDrawn, useLate, useOwned } from '../drawing.tsx'
 import { fire } from '../paint/fire.ts'
 import { paintGrain } from '../paint/nebula.ts'
 import { paintPuffs } from '../paint/puffs.ts'
@@ -17,14 +17,15 @@ const BETWEEN = 0.5
 
 /** Sprites as a mesh: an ink is laid over what lies behind as far as its alpha says, and adds its light. */
 export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; readonly name: string }) {
-  const puffs = useOwned(paintPuffs, undefined)
-  const grain = useOwned(grained, undefined)
+  // Painted when something glows for the first time; the smoke when it smokes, or when all else has come: not in the middle of a shot.
+  const puffs = useLate(paintPuffs, undefined)
+  const grain = useLate(grained, undefined)
   const { soft } = useDrawing().settings
   const solid = useOwned(createSolidDepth, undefined)
   const uniforms = useMemo(
     () => ({
-      map: { value: puffs.texture },
-      grain: { value: grain },
+      map: { value: null as Texture | null },
+      grain: { value: null as Texture | null },
       fire: { value: fire.sheet() },
       baked: { value: false },
       light: { value: new Vector3() },
@@ -33,17 +34,19 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
       screen: { value: new Vector2(1, 1) },
       lens: { value: new Vector2() },
     }),
-    [puffs, grain, solid],
+    [solid],
   )
   useEffect(fire.load, [])
-  // Not before the first picture, and not in the middle of a shot.
-  useEffect(() => fire.onSettled(puffs.smoke), [puffs])
+  useEffect(() => fire.onSettled(() => puffs().smoke()), [puffs])
   useDrawn(({ camera, style, home }) => {
     uniforms.baked.value = fire.here()
     uniforms.light.value.copy(keyFrom(style, home, sun)).transformDirection(camera.matrixWorldInverse)
   })
   useFrame(({ gl, scene, camera }) => {
-    if (sprites.smokes) puffs.smoke()
+    if (!sprites.mesh.current?.visible) return
+    uniforms.map.value = puffs().texture
+    uniforms.grain.value = grain()
+    if (sprites.smokes) puffs().smoke()
     const { elements } = camera.projectionMatrix
     // A plan has parallel rays, and a headset two lenses.
     uniforms.softly.value = soft && sprites.blazes && elements[15] === 0 && !gl.xr.isPresenting
