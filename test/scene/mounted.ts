@@ -35,6 +35,7 @@ const renderer = ({ canvas }: { readonly canvas: unknown }) =>
   ({
     domElement: canvas,
     render() {},
+    clearDepth() {},
     setPixelRatio() {},
     setSize() {},
     getDrawingBufferSize: (size: unknown) => size,

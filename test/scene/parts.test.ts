@@ -1,6 +1,6 @@
 /** The parts of the table as they are mounted: by what names they are found, and what of them is drawn when. */
 import { createElement, Fragment } from 'react'
-import type { InstancedMesh, Object3D } from 'three'
+import { type InstancedMesh, type Mesh, type Object3D, type ShaderMaterial, Texture } from 'three'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SQUAD_MOST } from '../../src/content/index.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
@@ -129,6 +129,34 @@ describe('the parts of the table', () => {
         ['base plates', 'card boards', 'dials', 'pegs', 'tiefighter'].map(name => `${name} × ${many}`),
       ),
     )
+  })
+
+  it('give fire and smoke to the graphics card as they are when they are seen: the library copies what a material begins with', async () => {
+    const { fire } = await import('../../src/scene/paint/fire.ts')
+    const { advance } = await import('@react-three/fiber')
+    const mesh = table.scene.getObjectByName('shots, explosions and smoke') as Mesh
+    const uniforms = () => (mesh.material as ShaderMaterial).uniforms
+    const burst = {
+      kind: 'explosion',
+      ship: 'r1',
+      at: SHIPS[0]!.pose,
+      lift: 0,
+      flash: true,
+      seed: 7,
+      progress: 0.2,
+    } as const
+    const picture = { ...PICTURE, effects: [burst] } as Frame['picture']
+    const here = vi.spyOn(fire, 'here')
+    for (const baked of [false, true]) {
+      here.mockReturnValue(baked)
+      table.draw({ picture })
+      advance(0)
+      expect(mesh.visible).toBe(true)
+      expect(uniforms()['baked']!.value).toBe(baked)
+      expect(uniforms()['map']!.value).toBeInstanceOf(Texture)
+      expect(uniforms()['grain']!.value).toBeInstanceOf(Texture)
+    }
+    here.mockRestore()
   })
 
   it('are found by the names of what they draw', () => {

@@ -6,8 +6,14 @@ import { push } from '../run.ts'
 import type { Ship } from '../state.ts'
 import type { ActionRow, ChoiceOf } from './row.ts'
 
-const offers = (game: Game, ship: Ship): ChoiceOf<'card'>[] =>
-  speakersOf(game, ship).flatMap(({ where, effects }) => [...(effects.permissions?.offersAction?.(where, ship) ?? [])])
+const offers = (game: Game, ship: Ship): ChoiceOf<'card'>[] => {
+  const found: ChoiceOf<'card'>[] = []
+  for (const { where, effects } of speakersOf(game, ship)) {
+    const offered = effects.permissions?.offersAction?.(where, ship)
+    if (offered) found.push(...offered)
+  }
+  return found
+}
 
 export const card: ActionRow<'card'> = {
   from: 'cards',

@@ -20,14 +20,13 @@ const ROWS: { readonly [Name in ActionName]: ActionRow<Name> } = {
   repair,
 }
 
-/** The row of an action; null for a word that is none: a command from outside may say anything. */
-export const actionRow = (name: string): ActionRow | null =>
-  Object.hasOwn(ROWS, name) ? (ROWS[name as ActionName] as unknown as ActionRow) : null
+const BY_NAME = new Map(Object.entries(ROWS as unknown as Record<string, ActionRow>))
+
+/** The row of an action; undefined for a word that is none: a command from outside may say anything. */
+export const actionRow = (name: string): ActionRow | undefined => BY_NAME.get(name)
 
 /** Whether a word is an action that a bar may show. */
 export const isAction = (name: string): boolean => actionRow(name)?.from === 'bar'
 
 /** The actions that are on no bar. */
-export const OFF_BAR: readonly ActionRow[] = Object.values(ROWS as unknown as Record<string, ActionRow>).filter(
-  ({ from }) => from !== 'bar',
-)
+export const OFF_BAR: readonly ActionRow[] = [...BY_NAME.values()].filter(({ from }) => from !== 'bar')

@@ -16,10 +16,10 @@ export const repair: ActionRow<'repair'> = {
     return game.catalog.damage[card]?.repair ? null : refuse('no-repair', 'ACTION-CARD-1')
   },
   variants(game, ship) {
-    const kinds = ship.damage.flatMap(({ faceUp, kind }) =>
-      faceUp && kind !== null && game.catalog.damage[kind]?.repair ? [kind] : [],
-    )
-    return [...new Set(kinds)].map(card => ({ action: 'repair', card }))
+    const kinds: string[] = []
+    for (const { faceUp, kind } of ship.damage)
+      if (faceUp && kind !== null && game.catalog.damage[kind]?.repair && !kinds.includes(kind)) kinds.push(kind)
+    return kinds.map(card => ({ action: 'repair', card }))
   },
   judge: () => true,
   perform(game, ship, { card }) {

@@ -38,7 +38,8 @@ function arcsOf(game: Game, ship: Ship, weapon: string | null): readonly Printed
   const { arcs, base } = chassisOf(game.catalog, ship)
   if (weapon === null) return arcs
   const kinds = firedFrom(game, ship, weapon) ?? []
-  return kinds.includes('full') ? [printedArc('full', base)] : arcs.filter(({ kind }) => kinds.includes(kind))
+  if (kinds.includes('full')) return [printedArc('full', base)]
+  return arcs.every(({ kind }) => kinds.includes(kind)) ? arcs : arcs.filter(({ kind }) => kinds.includes(kind))
 }
 
 /** Whether two ships touch (OVERLAP-7). */

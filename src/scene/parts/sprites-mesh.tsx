@@ -1,6 +1,14 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
-import { CustomBlending, DoubleSide, OneFactor, OneMinusSrcAlphaFactor, type Texture, Vector2, Vector3 } from 'three'
+import { useEffect, useMemo, useRef } from 'react'
+import {
+  CustomBlending,
+  DoubleSide,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  type ShaderMaterial,
+  Vector2,
+  Vector3,
+} from 'three'
 import { useDrawing, useDrawn, useLate, useOwned } from '../drawing.tsx'
 import { fire } from '../paint/fire.ts'
 import { paintGrain } from '../paint/nebula.ts'
@@ -22,10 +30,11 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
   const grain = useLate(grained, undefined)
   const { soft } = useDrawing().settings
   const solid = useOwned(createSolidDepth, undefined)
+  // What the material begins with: it keeps copies of its own.
   const uniforms = useMemo(
     () => ({
-      map: { value: null as Texture | null },
-      grain: { value: null as Texture | null },
+      map: { value: null },
+      grain: { value: null },
       fire: { value: fire.sheet() },
       baked: { value: false },
       light: { value: new Vector3() },
@@ -36,21 +45,26 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
     }),
     [solid],
   )
+  const material = useRef<ShaderMaterial>(null!)
+  const set = (name: keyof typeof uniforms, value: unknown) => {
+    material.current.uniforms[name]!.value = value
+  }
   useEffect(fire.load, [])
   useEffect(() => fire.onSettled(() => puffs().smoke()), [puffs])
   useDrawn(({ camera, style, home }) => {
-    uniforms.baked.value = fire.here()
+    set('baked', fire.here())
     uniforms.light.value.copy(keyFrom(style, home, sun)).transformDirection(camera.matrixWorldInverse)
   })
   useFrame(({ gl, scene, camera }) => {
     if (!sprites.mesh.current?.visible) return
-    uniforms.map.value = puffs().texture
-    uniforms.grain.value = grain()
+    set('map', puffs().texture)
+    set('grain', grain())
     if (sprites.smokes) puffs().smoke()
     const { elements } = camera.projectionMatrix
     // A plan has parallel rays, and a headset two lenses.
-    uniforms.softly.value = soft && sprites.blazes && elements[15] === 0 && !gl.xr.isPresenting
-    if (!uniforms.softly.value) return
+    const softly = soft && sprites.blazes && elements[15] === 0 && !gl.xr.isPresenting
+    set('softly', softly)
+    if (!softly) return
     solid.draw(gl, scene, camera)
     gl.getDrawingBufferSize(uniforms.screen.value)
     uniforms.lens.value.set(elements[10]!, elements[14]!)
@@ -65,6 +79,7 @@ export function SpritesMesh({ sprites, name }: { readonly sprites: Sprites; read
       renderOrder={40}
     >
       <shaderMaterial
+        ref={material}
         vertexShader={vertex}
         fragmentShader={fragment}
         uniforms={uniforms}
