@@ -107,7 +107,7 @@ describe('building a catalogue', () => {
     expect(buildCatalog(core)).toEqual(catalog)
   })
 
-  it.each(FAULTS)('[COMP-1] names what is wrong: %s', (_what, set, message) => {
+  it.each(FAULTS)('names what is wrong: %s', (_what, set, message) => {
     expect(() => buildCatalog(set)).toThrow(message)
   })
 

@@ -1,4 +1,4 @@
-/** Target lock: on an enemy at Range 1-3, all around (ACTION-TL-1 … 8). */
+/** Target lock: on an enemy at Range 1-3 (RANGE-4), all around (ACTION-TL-1 … 8). */
 import { range } from '../../geometry/index.ts'
 import { refuse } from '../refuse.ts'
 import { acquireLock } from '../steps/tokens.ts'
