@@ -1,7 +1,7 @@
 /** What is fetched when it is first shown, or before. */
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lazy } from '../../src/ui/parts/lazy.ts'
 
 const Said = ({ what }: { readonly what: string }) => <p>{what}</p>
@@ -38,9 +38,24 @@ describe('a component that is fetched late', () => {
     expect(heard).toEqual([true])
   })
 
-  it('that cannot be had ends the waiting, and is not here', async () => {
-    const Late = lazy<typeof Said>(() => Promise.reject(new Error('no line')))
+  it('that cannot be had ends the waiting, and is asked for again a while later', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+    let line = false
+    const Late = lazy(async () => {
+      if (!line) throw new Error('no line')
+      return { default: Said }
+    })
     await Late.ahead()
     expect(Late.isHere()).toBe(false)
+    line = true
+    await Late.ahead()
+    expect(Late.isHere()).toBe(false)
+    vi.advanceTimersByTime(3000)
+    await Late.ahead()
+    expect(Late.isHere()).toBe(true)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 })
