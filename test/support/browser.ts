@@ -144,9 +144,9 @@ export type Stats = Readonly<Record<string, string | undefined>>
 /** A value the stats must have: a text, 'not' a text, or a number above another. */
 export type Wanted = Readonly<Record<string, string | { readonly not: string } | { readonly above: number }>>
 
-/** Waits until the numbers of `?stats=1` are as wanted, and gives them. */
+/** Waits until the numbers of `?stats=1` are as wanted, and gives them; what they were instead is told where they never are. */
 export async function until(page: Page, wanted: Wanted, timeout = 150_000): Promise<Stats> {
-  const handle = await page.waitForFunction(
+  const waiting = page.waitForFunction(
     conditions => {
       const stats = { ...document.getElementById('stats')?.dataset }
       const met = Object.entries(conditions).every(([name, value]) => {
@@ -160,6 +160,10 @@ export async function until(page: Page, wanted: Wanted, timeout = 150_000): Prom
     wanted,
     { timeout },
   )
+  const handle = await waiting.catch(async error => {
+    const seen = await page.evaluate(() => JSON.stringify({ ...document.getElementById('stats')?.dataset }))
+    throw new Error(`wanted ${JSON.stringify(wanted)}, had ${seen}`, { cause: error })
+  })
   return (await handle.jsonValue()) as Stats
 }
 

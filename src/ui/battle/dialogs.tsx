@@ -28,6 +28,15 @@ const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({
 const DeskEntry = lazy(() => import('../stage/control/entry.tsx').then(module => ({ default: module.DeskEntry })))
 const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
 
+/** So long the menu waits for what has scripts of its own, ms. */
+const PATIENCE_MS = 1000
+
+/** Resolves once all keys of the battle's menu have come, that none moves under a finger; or a while later without those that have not. */
+export function whole(): Promise<unknown> {
+  const parts = [Share, Clips, DeskEntry, WatchSettings].map(part => part.ahead())
+  return Promise.race([Promise.all(parts), new Promise(late => setTimeout(late, PATIENCE_MS))])
+}
+
 const KEYS = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'] as const
 const FINGERS = ['tap', 'rest', 'two'] as const
 const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const

@@ -15,7 +15,11 @@ const Reasons = lazy(() => import('../reasons/reasons.tsx').then(module => ({ de
 const Explained = lazy(() => import('../watch/watch.tsx').then(module => ({ default: module.Explained })))
 
 // Nor is the battle's menu opened before there is a battle.
-const Dialogs = lazy(() => import('./dialogs.tsx').then(module => ({ default: module.Dialogs })))
+const Dialogs = lazy(async () => {
+  const { Dialogs, whole } = await import('./dialogs.tsx')
+  await whole()
+  return { default: Dialogs }
+})
 
 /** What lies over a battle as long as somebody has it open. */
 export function Opened({ flat, onMenu }: { flat: boolean; onMenu: () => void }) {
