@@ -58,9 +58,7 @@ const placesOfCopy = () => {
   const places = new Set<string>()
   Object.assign(globalThis, { places })
   const look = () => {
-    const key = [...document.querySelectorAll('.battle-menu .key')].find(
-      one => one.textContent === 'Save under a name',
-    )
+    const key = [...document.querySelectorAll('.battle-menu .key')].find(one => one.textContent === 'Save under a name')
     if (key) places.add(`${key.getBoundingClientRect().x} ${key.getBoundingClientRect().y}`)
     requestAnimationFrame(look)
   }
