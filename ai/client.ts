@@ -22,7 +22,7 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'remo
 
 export type OpponentOptions = {
   readonly level: LevelId
-  /** The match's seed or any other text; only a mix of it with seat and decision reaches the workers. */
+  /** The match's seed or any other text; only a mix of it with player and decision reaches the workers. */
   readonly seed: string
   /**
    * With `nodes` the thinking is bound by them alone: one worker, no clock, the same answers on every machine; `ms` is then a third of
@@ -241,7 +241,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
 
   const search = async (view: GameState, decision: Decision, signal: AbortSignal): Promise<Command> => {
     signal.throwIfAborted()
-    const request = requestOf(view, decision, decisionSeed(seed, decision.seat, decision.at), notes)
+    const request = requestOf(view, decision, decisionSeed(seed, decision.player, decision.at), notes)
     const outcome = await ask(request, signal).catch((error: unknown): Mishap => {
       signal.throwIfAborted()
       return { kind: 'crash', problem: problemIn(error) }
@@ -263,7 +263,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     luck: string,
   ): Promise<Explanation | null> => {
     signal.throwIfAborted()
-    const own = decisionSeed(seed, `hint for ${decision.seat}${luck}`, decision.at)
+    const own = decisionSeed(seed, `hint for ${decision.player}${luck}`, decision.at)
     const request = requestOf(view, decision, own, null)
     const outcome = await askOne(adviser, request, signal).catch(() => {
       signal.throwIfAborted()

@@ -6,8 +6,8 @@ import type { Command, Scenario } from '../src/rules/index.ts'
 import type { judgingInPage } from './judge/in-page.ts'
 import type { Reviewed } from './judge/reviewed.ts'
 
-/** The chance that the Rebels win, 0 … 1, once so many commands (`at`) were given; null: before the first round there is nothing to judge by. */
-export type Judged = { readonly at: number; readonly rebel: number | null }
+/** The chance that the first side wins, 0 … 1, once so many commands (`at`) were given; null: before the first round there is nothing to judge by. */
+export type Judged = { readonly at: number; readonly first: number | null }
 
 /** To whoever judges: a battle, or more of its commands. `review`: it is over and lies open, dials and all; it is to be reviewed. */
 export type Asked = { readonly scenario?: Scenario; readonly commands: readonly Command[]; readonly review?: boolean }

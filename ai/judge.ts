@@ -1,6 +1,6 @@
 /**
- * Who is ahead, for those who watch: the chance that the Rebels win, by the model of the search, out of what lies open on the table. No
- * seat's view is asked, so no hidden dial can change it.
+ * Who is ahead, for those who watch: the chance that the first side wins, by the model of the search, out of what lies open on the table. No
+ * player's view is asked, so no hidden dial can change it.
  */
 import { game } from '../src/content/index.ts'
 import type { Command, GameState, Scenario } from '../src/rules/index.ts'
@@ -9,23 +9,23 @@ import { usualPlan } from './search/belief.ts'
 import { boardOf } from './search/board.ts'
 import { copyLine } from './search/line.ts'
 import { playLine } from './search/round.ts'
-import { rebelChance } from './search/value.ts'
+import { firstChance } from './search/value.ts'
 
 /**
- * The chance that the Rebels win, 0 … 1, with the game as it lies: the rest of the round is played as both sides usually would, its dice
+ * The chance that the first side wins, 0 … 1, with the game as it lies: the rest of the round is played as both sides usually would, its dice
  * as chances. Null before the first round. A draw counts half.
  */
 export function chanceOf(state: GameState): number | null {
-  if (state.result) return state.result.winner === null ? 0.5 : state.result.winner === 'rebel' ? 1 : 0
+  if (state.result) return state.result.winner === null ? 0.5 : state.result.winner === 'first' ? 1 : 0
   if (state.phase === 'setup') return null
   const view = game.viewFor(state, 'table')
   const decision = view.open[0] ?? state.open[0]
   if (!decision) return null
-  const board = boardOf(game.catalog, view, decision, 'rebel')
+  const board = boardOf(game.catalog, view, decision, 'first')
   if (board.units.length === 0) return null
   const line = copyLine(board.start, board.scratch[0]!)
   playLine(board, line, usualPlan(board))
-  return Math.min(1, Math.max(0, rebelChance(board, line)))
+  return Math.min(1, Math.max(0, firstChance(board, line)))
 }
 
 /** Within an attack, or while a card is drawn: nothing that counts has been settled. */
@@ -44,6 +44,6 @@ export function judgeOf(scenario: Scenario): (command: Command) => Judged | null
     const next = state.open[0]
     if (next && UNSETTLED.includes(next.kind)) return null
     if (next?.kind === 'dial' && command.type === 'setDial') return null
-    return { at: given, rebel: chanceOf(state) }
+    return { at: given, first: chanceOf(state) }
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Everything that crosses the line between the page and the worker. Plain data, and three calls: `decide`, `stop`, `listen`.
- * The worker never sees the match, its seed or the other side's dials: only one seat's view and a seed of its own.
+ * The worker never sees the match, its seed or the other side's dials: only one player's view and a seed of its own.
  */
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
 import type { LevelId } from './levels.ts'

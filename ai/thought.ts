@@ -1,5 +1,5 @@
-/** What a player answers: the command, what it wants to remember, and why. Plain data, made from one seat's view. */
-import type { Command, Decision, ManoeuvreKey, PlayerSeat } from '../src/rules/index.ts'
+/** What a player answers: the command, what it wants to remember, and why. Plain data, made from one player's view. */
+import type { Command, Decision, ManoeuvreKey, Side } from '../src/rules/index.ts'
 
 /** The dials of one side's ships, by ship. */
 export type Dials = Readonly<Record<string, ManoeuvreKey>>
@@ -58,7 +58,7 @@ export type Measure = 'chance' | 'worth'
 
 /** Why a command was chosen. `win`: the own chance to win, 0 … 1. `gap`: how much a better answer could still gain, in the same measure. */
 export type Explanation = {
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly round: number
   readonly decision: Decision['kind']
   /** What `win` says, here and in the choices. */

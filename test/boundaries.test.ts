@@ -258,6 +258,15 @@ describe('the house', () => {
     expect(sources.filter(file => ship.test(code(file)))).toContain('src/looks/index.ts')
   })
 
+  it('speaks of sides, and leaves their factions to content, looks and words', () => {
+    const rooms = /^(src\/(rules|match|playback|scene|audio|ui|app|battle)|ai)\b/
+    const rules = /\bMISSION-\d-GOAL-(REBEL|IMPERIAL)\b/g
+    const word = /rebel|imperial|\bempire/i
+    const told = (file: string) => read(file).replace(rules, '')
+    expect(sources.filter(file => rooms.test(file) && word.test(told(file)))).toEqual([])
+    expect(sources.filter(file => word.test(read(file)))).toContain('src/content/core/index.ts')
+  })
+
   it('keeps files small enough to read', () => {
     const long = sources.filter(file => {
       const limit = PURE.test(file) ? 300 : file.endsWith('.tsx') ? 200 : 400

@@ -3,20 +3,20 @@
  * of their own making: two builds meet though their states are not alike.
  */
 import type { Player } from '../../src/match/match.ts'
-import type { Command, Decision, Engine, PlayerSeat, Scenario } from '../../src/rules/index.ts'
+import type { Command, Decision, Engine, PlayerId, Scenario } from '../../src/rules/index.ts'
 import type { thinkThrough } from '../players.ts'
 
 /** What a build shows, by `builds.ts`. */
 export type Build = { readonly game: Engine; readonly thinkThrough: typeof thinkThrough }
 
 /** A decision that the battle asks, among those that stand open beside it. Throws where the two do not run alike. */
-const sameDecision = (open: readonly Decision[], { seat, at, kind }: Decision): Decision => {
-  const found = open.find(one => one.seat === seat && one.at === at && one.kind === kind)
+const sameDecision = (open: readonly Decision[], { player, at, kind }: Decision): Decision => {
+  const found = open.find(one => one.player === player && one.at === at && one.kind === kind)
   if (!found) throw new Error(`the other build does not ask for '${kind}' at ${at}: its rules run otherwise`)
   return found
 }
 
-/** Seats a player of another build; `log`: the battle's commands so far. */
+/** A player of another build; `log`: the battle's commands so far. */
 export function besides(
   { game }: Build,
   scenario: Scenario,
@@ -36,7 +36,7 @@ export function besides(
       }
       const scratch = game.copy(state)
       for (const dial of dials) game.apply(scratch, dial)
-      const view = game.viewFor(scratch, decision.seat as PlayerSeat)
+      const view = game.viewFor(scratch, decision.player as PlayerId)
       const command = think(game, view, sameDecision(scratch.open, decision))
       if (decision.kind === 'dial') dials.push(command)
       return command

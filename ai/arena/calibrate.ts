@@ -5,7 +5,7 @@
  * plays. `--json` ends with `{"ece":…,"games":…,"positions":…}`. A run that was broken off goes on from its journal in .arena/.
  */
 import { availableParallelism } from 'node:os'
-import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
+import { SIDES, type Side } from '../../src/rules/index.ts'
 import type { Aim } from '../search/features.ts'
 import { WEIGHTS } from '../search/value.ts'
 import { hire } from './crew.ts'
@@ -60,13 +60,11 @@ const scoreAt = (positions: readonly Position[], moment: Moment): Score => {
 }
 
 /** How good what one side said of its own chance was: each side by itself, or what one says too much would hide what the other does. */
-const scoreSaid = (lines: readonly GameLine[], side: PlayerSeat): Score => {
+const scoreSaid = (lines: readonly GameLine[], by: Side): Score => {
   const told = lines.flatMap(({ said, result }) =>
     result === null
       ? []
-      : said
-          .filter(({ seat }) => seat === side)
-          .map(({ win }) => ({ win, came: side === 'rebel' ? result : 1 - result })),
+      : said.filter(({ side }) => side === by).map(({ win }) => ({ win, came: by === 'first' ? result : 1 - result })),
   )
   return scoreOf(
     told.map(one => one.win),
@@ -86,23 +84,23 @@ try {
   })
   const whole = lines.filter(line => line.result !== null)
   const positions = await readGames(crew, run, whole)
-  const said = PLAYER_SEATS.map(seat => scoreSaid(whole, seat))
+  const said = SIDES.map(side => scoreSaid(whole, side))
   const scores = { said, start: scoreAt(positions, 'start'), end: scoreAt(positions, 'end') }
   const main = said.every(({ rows }) => rows > 0) ? said : [scores.start]
-  const rebels = whole.reduce((sum, line) => sum + line.result!, 0) / (whole.length || 1)
+  const first = whole.reduce((sum, line) => sum + line.result!, 0) / (whole.length || 1)
   const rows = main.reduce((sum, score) => sum + score.rows, 0)
   const ece = main.reduce((sum, score) => sum + (score.ece * score.rows) / rows, 0)
   if (words.json) {
-    console.log(JSON.stringify({ ...run, rebels, scores }))
+    console.log(JSON.stringify({ ...run, first, scores }))
     console.log(JSON.stringify({ ece, games: whole.length, positions: rows }))
   } else {
     console.log(
-      `${level ?? 'the quick searcher'} in ${scenario}: ${whole.length} games, Rebels ${(100 * rebels).toFixed(1)} %`,
+      `${level ?? 'the quick searcher'} in ${scenario}: ${whole.length} games, the first side wins ${(100 * first).toFixed(1)} %`,
     )
     if (main === said) {
       console.log(`what both sides said was off by ${(100 * ece).toFixed(1)} points on average`)
       for (const [n, score] of said.entries())
-        console.log(`${scoreWords(`said, ${PLAYER_SEATS[n]}`, score)}\n${reliabilityWords(score)}`)
+        console.log(`${scoreWords(`said, ${SIDES[n]}`, score)}\n${reliabilityWords(score)}`)
     }
     console.log(`${scoreWords('round begins', scores.start)}\n${reliabilityWords(scores.start)}`)
     console.log(`${scoreWords('dials flown', scores.end)}\n${reliabilityWords(scores.end)}`)

@@ -2,7 +2,7 @@
 import { game } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
-import type { Command, Decision, Engine, GameState, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Decision, Engine, GameState, Side } from '../../src/rules/index.ts'
 import { decisionSeed, rngOf } from '../evaluate/rng.ts'
 import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
@@ -31,7 +31,7 @@ export type Times = { readonly plan: number[]; readonly round: number[] }
 
 export type GameLine = {
   /** The side that a played. */
-  readonly side: PlayerSeat
+  readonly side: Side
   /** Points of a: 1, ½ or 0; null when the battle broke off. */
   readonly points: number | null
   readonly by: string
@@ -63,7 +63,7 @@ const brief = (ms: number): number => Number(ms.toPrecision(3))
 const mindOf = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed: string, times: Times) => {
   let notes: Notes | null = null
   return (engine: Engine, view: GameState, decision: Decision): Command => {
-    const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+    const rng = rngOf(decisionSeed(seed, decision.player, decision.at))
     const started = performance.now()
     const work = { used: 0, limit: nodes }
     const ask = { engine, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
@@ -76,7 +76,7 @@ const mindOf = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed
   }
 }
 
-const pointsOf = (match: Match, side: PlayerSeat): number => {
+const pointsOf = (match: Match, side: Side): number => {
   const winner = match.state.result?.winner ?? null
   return winner === null ? 0.5 : winner === side ? 1 : 0
 }
@@ -90,15 +90,15 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
   const { rival } = bout
   const other: Build = rival ? await import(/* @vite-ignore */ rival.file) : { game, thinkThrough }
   const scenario = SCENARIOS[bout.scenario]
-  for (const side of ['rebel', 'imperial'] as const) {
+  for (const side of ['first', 'second'] as const) {
     const own = mindOf(thinkThrough, bout.a, bout.nodesA, seed, times.a)
     const a: Player = { decide: async (view, decision) => own(game, view, decision) }
     const mind = mindOf(other.thinkThrough, bout.b, bout.nodesB, seed, times.b)
     const b: Player = rival?.whole
       ? besides(other, scenario, () => match.log, mind)
       : { decide: async (view, decision) => mind(game, view, decision) }
-    const players = side === 'rebel' ? { rebel: a, imperial: b } : { rebel: b, imperial: a }
-    const names = side === 'rebel' ? { rebel: bout.a, imperial: bout.b } : { rebel: bout.b, imperial: bout.a }
+    const players = side === 'first' ? { first: a, second: b } : { first: b, second: a }
+    const names = side === 'first' ? { first: bout.a, second: bout.b } : { first: bout.b, second: bout.a }
     const match: Match = createMatch({ engine: game, scenario, seed, players })
     let problem: string | null = null
     try {
@@ -110,8 +110,8 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
     if (points !== 1 && points !== 0.5)
       kept.push({ why: points === null ? 'broken' : 'lost', file: exportReplay(game, match, names) })
     const by = match.state.result?.by ?? 'broken'
-    const seats = new Map(match.state.ships.map(ship => [ship.id, ship.seat]))
-    const luck = brief(luckOf(match.events, ship => seats.get(ship) ?? side, side))
+    const sides = new Map(match.state.ships.map(ship => [ship.id, ship.side]))
+    const luck = brief(luckOf(match.events, ship => sides.get(ship) ?? side, side))
     games.push({ side, points, by, rounds: match.state.round, luck, hash: game.hash(match.state), problem })
   }
   return { line: { pair, games, times }, kept }

@@ -1,6 +1,7 @@
 /** What was played is written down pair by pair, so that a run that was broken off goes on where it stopped. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { namesBySide } from '../../src/match/who.ts'
 import type { Bout, Kept, PairLine } from './duel.ts'
 
 export const FOLDER = '.arena'
@@ -51,7 +52,7 @@ export function openJournal(bout: Bout, code: string, fresh: boolean): Journal {
     keep(pair, { why, file }) {
       const folder = join(FOLDER, why)
       mkdirSync(folder, { recursive: true })
-      const name = `${nameOf(bout, code)}_${pair}-${file.players.rebel}.replay.json`
+      const name = `${nameOf(bout, code)}_${pair}-${namesBySide(file.players).first}.replay.json`
       writeFileSync(join(folder, name), `${JSON.stringify(file)}\n`)
       return join(folder, name)
     },

@@ -3,7 +3,7 @@
  * whoever plays and however: it says nothing about skill, but much about who won. What the points owe to it is taken off (a control
  * variate); the share is found by least squares over the pairs.
  */
-import { ATTACK_EIGHTHS, DEFENCE_EIGHTHS, type Die, type GameEvent, type PlayerSeat } from '../../src/rules/index.ts'
+import { ATTACK_EIGHTHS, DEFENCE_EIGHTHS, type Die, type GameEvent, type Side } from '../../src/rules/index.ts'
 
 /** What a face is worth: focus results are half a hit, or half an evade. */
 const WORTH = { hit: 1, crit: 1, evade: 1, focus: 0.5, blank: 0 } as const
@@ -15,8 +15,8 @@ const MEAN = {
 
 const worthOf = (pool: readonly Die[]): number => pool.reduce((sum, { face }) => sum + WORTH[face], 0)
 
-/** How much better than on average a seat's dice fell than the other's, in results. Rerolled dice count again. */
-export function luckOf(events: readonly GameEvent[], seatOf: (ship: string) => PlayerSeat, seat: PlayerSeat): number {
+/** How much better than on average a side's dice fell than the other's, in results. Rerolled dice count again. */
+export function luckOf(events: readonly GameEvent[], sideOf: (ship: string) => Side, side: Side): number {
   let luck = 0
   for (const event of events) {
     if (event.type !== 'diceRolled' && !(event.type === 'diceModified' && event.how === 'reroll')) continue
@@ -25,7 +25,7 @@ export function luckOf(events: readonly GameEvent[], seatOf: (ship: string) => P
     // Dice that had been thrown again before are not thrown a third time (DICE-5).
     const lying = event.type === 'diceRolled' ? [] : again(event.before)
     const over = worthOf(thrown) - worthOf(lying) - MEAN[event.dice] * (thrown.length - lying.length)
-    luck += (seatOf(event.ship) === seat ? 1 : -1) * over
+    luck += (sideOf(event.ship) === side ? 1 : -1) * over
   }
   return luck
 }

@@ -18,10 +18,10 @@ export type Position = {
   readonly round: number
   readonly moment: Moment
   readonly features: readonly number[]
-  /** How likely both sides have something left, so that the model is asked; and how likely the Rebels have won without it. */
+  /** How likely both sides have something left, so that the model is asked; and how likely the first side has won without it. */
   readonly open: number
   readonly won: number
-  /** 1 the Rebels won, 0 the Empire, ½ nobody. */
+  /** 1 the first side won, 0 the second, ½ nobody. */
   readonly result: number
 }
 
@@ -29,10 +29,10 @@ const boardAt = (state: GameState): Board | null => {
   const decision = state.open[0]
   if (decision?.kind !== 'dial') return null
   // Nobody has set a dial yet: the table's view hides nothing that matters.
-  return boardOf(game.catalog, game.viewFor(state, 'table'), decision, decision.seat)
+  return boardOf(game.catalog, game.viewFor(state, 'table'), decision, decision.side)
 }
 
-/** The Rebels' chance in a position by a model's weights, as the search would say. */
+/** The first side’s chance in a position by a model's weights, as the search would say. */
 export const chanceAt = ({ features, open, won }: Position, weights: readonly number[]): number =>
   won + open * chanceOf(features.reduce((sum, x, n) => sum + x * weights[n]!, 0))
 

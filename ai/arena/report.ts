@@ -70,8 +70,8 @@ function meetingsTable(met: readonly Met[]): string {
     'score',
     'without luck',
     'Elo',
-    'as Rebels',
-    'as the Empire',
+    'as first',
+    'as second',
     'pairs by points',
     'rounds',
   ]
@@ -81,8 +81,8 @@ function meetingsTable(met: readonly Met[]): string {
     percent(standing.score),
     `${percent(standing.adjusted.score)} ± ${(196 * standing.adjusted.error).toFixed(1)}`,
     eloWords(standing.elo),
-    percent(standing.rebel),
-    percent(standing.imperial),
+    percent(standing.first),
+    percent(standing.second),
     standing.counts.join(' '),
     standing.rounds.toFixed(1),
   ])

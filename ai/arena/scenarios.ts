@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/rules/index.ts'
 /** A battle that lasts longer is drawn. */
 const MOST_ROUNDS = 40
 
-type Force = Scenario['forces']['rebel']
+type Force = Scenario['forces']['first']
 
 const ships = (...pilots: readonly (string | readonly [string, ...string[]])[]): Force =>
   pilots.map(entry => {
@@ -15,12 +15,12 @@ const ships = (...pilots: readonly (string | readonly [string, ...string[]])[]):
 
 const mission = (id: string): Scenario => missionScenario(id, { maxRounds: MOST_ROUNDS })
 
-const squads = (points: number, rebel: Force, imperial: Force, obstacles?: readonly string[]): Scenario =>
+const squads = (points: number, first: Force, second: Force, obstacles?: readonly string[]): Scenario =>
   missionScenario('standard', {
     maxRounds: MOST_ROUNDS,
     points,
     collection: 'open',
-    forces: { rebel, imperial },
+    forces: { first, second },
     ...(obstacles ? { obstacles } : {}),
   })
 

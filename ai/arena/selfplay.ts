@@ -2,7 +2,7 @@
 import { game, missionScenario, OBSTACLES, randomSquad } from '../../src/content/index.ts'
 import { chance } from '../../src/match/dice.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
-import type { Command, PlayerSeat, Scenario } from '../../src/rules/index.ts'
+import type { Command, Scenario, Side } from '../../src/rules/index.ts'
 import { decisionSeed, type Rng, rngOf } from '../evaluate/rng.ts'
 import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
@@ -19,7 +19,7 @@ export type Run = {
   /** Nodes of a dial decision, and of one within the round. */
   readonly nodes: number
   readonly round: number
-  /** Scripts in one seat of every fifth game, and dials set by lot: more kinds of positions. */
+  /** Scripts on one side of every fifth game, and dials set by lot: more kinds of positions. */
   readonly varied: boolean
 }
 
@@ -27,13 +27,13 @@ export type Run = {
 export type GameLine = {
   readonly game: number
   readonly class: string
-  /** 1 the Rebels won, 0 the Empire, ½ nobody; null: it broke off. */
+  /** 1 the first side won, 0 the second, ½ nobody; null: it broke off. */
   readonly result: number | null
   readonly rounds: number
   /** What the players answered, in the log's order. */
   readonly commands: readonly Command[]
   /** What was said of the own chance to win when dials were set. */
-  readonly said: readonly { readonly seat: PlayerSeat; readonly round: number; readonly win: number }[]
+  readonly said: readonly { readonly side: Side; readonly round: number; readonly win: number }[]
   readonly problem: string | null
 }
 
@@ -61,13 +61,14 @@ const MISSION_OF: Readonly<Record<string, ScenarioId>> = {
 
 const drawnSquads = (random: Rng): Scenario => {
   const points = 30 + 5 * Math.floor(random() * 15)
-  const squad = (faction: PlayerSeat): ReturnType<typeof randomSquad> =>
+  const [one, two] = game.catalog.factions
+  const squad = (faction: typeof one): ReturnType<typeof randomSquad> =>
     randomSquad(game.catalog, faction, points, 'open', random)
   return missionScenario('standard', {
     maxRounds: MOST_ROUNDS,
     points,
     collection: 'open',
-    forces: { rebel: squad('rebel'), imperial: squad('imperial') },
+    forces: { first: squad(one), second: squad(two) },
     ...(random() < 0.4 ? { obstacles: OBSTACLES } : {}),
   })
 }
@@ -95,13 +96,13 @@ const through = (ask: Parameters<typeof thinkSearch>[0]): Thought => {
   }
 }
 
-type Seat = { readonly level: LevelId | null; readonly byLot: boolean; readonly said: GameLine['said'][number][] }
+type Part = { readonly level: LevelId | null; readonly byLot: boolean; readonly said: GameLine['said'][number][] }
 
-const seated = (run: Run, seed: string, { level, byLot, said }: Seat): Player => {
+const playerOf = (run: Run, seed: string, { level, byLot, said }: Part): Player => {
   let notes: Notes | null = null
   return {
     async decide(view, decision) {
-      const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+      const rng = rngOf(decisionSeed(seed, decision.player, decision.at))
       const dial = decision.kind === 'dial'
       if (dial && byLot && rng() < BY_LOT) {
         const legal = game.legal(view, decision)
@@ -123,27 +124,27 @@ const seated = (run: Run, seed: string, { level, byLot, said }: Seat): Player =>
       notes = thought.notes ?? notes
       const { explanation } = thought
       if (dial && explanation && said.at(-1)?.round !== view.round)
-        said.push({ seat: decision.seat, round: view.round, win: explanation.win })
+        said.push({ side: explanation.side, round: view.round, win: explanation.win })
       return thought.command
     },
   }
 }
 
-/** Who plays: both seats alike, but in a varied run every fifth game has a script in one and half of the games have dials by lot. */
-const castOf = (run: Run, number: number): Record<PlayerSeat, Seat> => {
+/** Who plays: both sides alike, but in a varied run every fifth game has a script in one and half of the games have dials by lot. */
+const castOf = (run: Run, number: number): Record<Side, Part> => {
   const random = rngOf(`${run.seed}/cast/${number}`)
-  const cast: Record<PlayerSeat, Seat> = {
-    rebel: { level: run.level, byLot: false, said: [] },
-    imperial: { level: run.level, byLot: false, said: [] },
+  const cast: Record<Side, Part> = {
+    first: { level: run.level, byLot: false, said: [] },
+    second: { level: run.level, byLot: false, said: [] },
   }
   if (!run.varied) return cast
   if (random() < 0.2) {
-    const seat = random() < 0.5 ? 'rebel' : 'imperial'
-    cast[seat] = { ...cast[seat], level: SCRIPTS[Math.floor(random() * SCRIPTS.length)]! }
+    const side = random() < 0.5 ? 'first' : 'second'
+    cast[side] = { ...cast[side], level: SCRIPTS[Math.floor(random() * SCRIPTS.length)]! }
   }
   if (random() < 0.5) {
-    cast.rebel = { ...cast.rebel, byLot: true }
-    cast.imperial = { ...cast.imperial, byLot: true }
+    cast.first = { ...cast.first, byLot: true }
+    cast.second = { ...cast.second, byLot: true }
   }
   return cast
 }
@@ -153,7 +154,7 @@ export async function playGame(run: Run, number: number): Promise<GameLine> {
   const { class: kind, scenario } = battleOf(run, number)
   const seed = seedOf(run, number)
   const cast = castOf(run, number)
-  const players = { rebel: seated(run, seed, cast.rebel), imperial: seated(run, seed, cast.imperial) }
+  const players = { first: playerOf(run, seed, cast.first), second: playerOf(run, seed, cast.second) }
   const match = createMatch({ engine: game, scenario, seed, players })
   let problem: string | null = null
   try {
@@ -165,10 +166,10 @@ export async function playGame(run: Run, number: number): Promise<GameLine> {
   return {
     game: number,
     class: kind,
-    result: problem !== null ? null : winner === null ? 0.5 : winner === 'rebel' ? 1 : 0,
+    result: problem !== null ? null : winner === null ? 0.5 : winner === 'first' ? 1 : 0,
     rounds: match.state.round,
-    commands: match.log.filter(command => command.seat !== 'chance'),
-    said: [...cast.rebel.said, ...cast.imperial.said],
+    commands: match.log.filter(command => command.player !== 'chance'),
+    said: [...cast.first.said, ...cast.second.said],
     problem,
   }
 }
@@ -184,7 +185,7 @@ export const replay = (
   let next = 0
   while (!state.result) {
     const decision = state.open[0]
-    const command = decision?.seat === 'chance' ? roll(decision) : line.commands[next++]
+    const command = decision?.player === 'chance' ? roll(decision) : line.commands[next++]
     if (!command) throw new Error(`the log of game ${line.game} is too short`)
     before(state, command)
     game.apply(state, command)

@@ -19,8 +19,8 @@ export type Standing = {
   /** The score with the dice's luck taken out, its standard error, and how much of the variance went with it. */
   readonly adjusted: Adjusted
   /** Share of the points as each side. */
-  readonly rebel: number
-  readonly imperial: number
+  readonly first: number
+  readonly second: number
   readonly reasons: Readonly<Record<string, number>>
   readonly rounds: number
   readonly speeds: { readonly a: Speeds; readonly b: Speeds }
@@ -66,8 +66,8 @@ export function standingOf(lines: readonly PairLine[], elo0: number, elo1: numbe
       points,
       whole.map(line => line.games.reduce((sum, one) => sum + one.luck, 0)),
     ),
-    rebel: shareAs('rebel'),
-    imperial: shareAs('imperial'),
+    first: shareAs('first'),
+    second: shareAs('second'),
     reasons,
     rounds: mean(games.map(one => one.rounds)),
     speeds: { a: speedsOf(whole.map(line => line.times.a)), b: speedsOf(whole.map(line => line.times.b)) },

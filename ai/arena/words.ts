@@ -47,7 +47,7 @@ export function standingWords(standing: Standing, a: string, b: string, elo0: nu
   const { counts, llr } = standing
   const verdict = llr >= LLR_BOUND ? ', accepted' : llr <= -LLR_BOUND ? ', refused' : ''
   return [
-    `${a} scores ${percent(standing.score)} against ${b} in ${standing.pairs} pairs: ${percent(standing.rebel)} as Rebels, ${percent(standing.imperial)} as the Empire`,
+    `${a} scores ${percent(standing.score)} against ${b} in ${standing.pairs} pairs: ${percent(standing.first)} as the first side, ${percent(standing.second)} as the second`,
     `pairs by points 0, ½, 1, 1½, 2: ${counts.join(', ')}`,
     `without the luck of the dice: ${percent(standing.adjusted.score)} ± ${(196 * standing.adjusted.error).toFixed(1)}, ${percent(standing.adjusted.share)} of the variance less`,
     `Elo ${eloWords(standing.elo)}, LLR ${llr.toFixed(2)} of [${elo0}, ${elo1}]${verdict}`,

@@ -112,7 +112,7 @@ const guessedOrder = (table: Table): readonly Unit[] => {
   return [...moving].sort(
     (a, b) =>
       (a.skill ?? -1) - (b.skill ?? -1) ||
-      (a.seat === b.seat ? 0 : a.seat === first ? -1 : 1) ||
+      (a.side === b.side ? 0 : a.side === first ? -1 : 1) ||
       closest.get(a)! - closest.get(b)! ||
       a.index - b.index,
   )
@@ -156,18 +156,18 @@ const best = (
 export const aggressorDials = (table: Table, temper: Temper): ReadonlyMap<string, ManoeuvreKey> => {
   const real: Poses = table.units.map(unit => unit.start)
   const guess: Poses = table.units.map(unit =>
-    unit.seat === table.seat || unit.movement === 'done' ? unit.start : endFrom(table, unit, STRAIGHT_ON, unit.start),
+    unit.side === table.side || unit.movement === 'done' ? unit.start : endFrom(table, unit, STRAIGHT_ON, unit.start),
   )
   const reached: (Pose | null)[] = table.units.map(() => null)
   const dials = new Map<string, ManoeuvreKey>()
   for (const unit of guessedOrder(table)) {
     const now = table.units.map(other => reached[other.index] ?? other.start)
-    if (unit.seat !== table.seat) {
+    if (unit.side !== table.side) {
       reached[unit.index] = land(table, unit, STRAIGHT_ON, now).pose
       continue
     }
     const enemies = table.units.map(other => reached[other.index] ?? guess[other.index]!)
-    const old = table.units.map(other => (other.seat === table.seat ? now[other.index]! : real[other.index]!))
+    const old = table.units.map(other => (other.side === table.side ? now[other.index]! : real[other.index]!))
     const goal = goalOf(table, unit)
     const errand = goal.kind === 'fight' ? null : wayFor(table, unit, unit.options, goal)
     if (goal.kind !== 'fight' || unit.options.length === 0) {

@@ -144,10 +144,10 @@ const thinkAs = (temper: Temper) =>
     work.used += 1
     yield work
     const commands = engine.legal(view, decision)
-    if (decision.seat === 'chance') return commands[0]!
+    if (decision.player === 'chance') return commands[0]!
     const placed = settle(engine, view, decision, commands, rng)
     if (placed) return placed
-    const table = tableOf(engine.catalog, view, decision, decision.seat)
+    const table = tableOf(engine.catalog, view, decision, decision.side)
     return answer(table, temper, decision, commands) ?? commands[0]!
   }
 

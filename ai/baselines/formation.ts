@@ -6,7 +6,7 @@ import {
   type Engine,
   type GameState,
   opponent,
-  type PlayerSeat,
+  type Side,
 } from '../../src/rules/index.ts'
 import { HEADINGS, off } from '../evaluate/course.ts'
 import type { Rng } from '../evaluate/rng.ts'
@@ -63,8 +63,8 @@ const beside = (n: number): number => (n % 2 === 0 ? 1 : -1) * (80 + STEP * Math
 
 /** Where the next ship of a side should lie. */
 const wish = (state: GameState, decision: Extract<Decision, { kind: 'place' }>): Point & { heading: number } => {
-  const { seat, zone } = decision
-  const own = state.ships.filter(ship => ship.seat === seat && ship.pilot !== null)
+  const { side, zone } = decision
+  const own = state.ships.filter(ship => ship.side === side && ship.pilot !== null)
   const placed = own.filter(ship => ship.pose !== null).length
   const { band, edges } = zone
   if (band === 'beyond') return { x: 0, y: tenth(STEP * placed), heading: 90 }
@@ -72,7 +72,7 @@ const wish = (state: GameState, decision: Extract<Decision, { kind: 'place' }>):
   const [n, all] = [Math.floor(placed / edges.length), Math.ceil(own.length / edges.length)]
   const deep = 100 * band - HALF
   const laidOut = (along: number, back = 0) => ({ ...pointAt(state, edge, along, deep - back), heading: inward(edge) })
-  const middle = state.ships.find(ship => ship.seat === seat && ship.pilot === null && ship.pose !== null)
+  const middle = state.ships.find(ship => ship.side === side && ship.pilot === null && ship.pose !== null)
   if (middle) return laidOut(beside(n))
   const free = state.markers.filter(marker => marker.ship === null)
   const centre =
@@ -95,7 +95,7 @@ export const placeShip = (
 ): Command => {
   const at = wish(view, decision)
   const ship = decision.ships[0]!
-  const exact: Placed = { type: 'place', seat: decision.seat, at: decision.at, ship, ...at }
+  const exact: Placed = { type: 'place', player: decision.player, at: decision.at, ship, ...at }
   if (engine.isLegal(view, exact) === true) return exact
   const far = (place: Placed): number => distance(place, at) + 0.5 * off(place.heading, at.heading)
   const places = commands.filter((command): command is Placed => command.type === 'place' && command.ship === ship)
@@ -106,8 +106,8 @@ export const placeShip = (
 }
 
 /** What a fresh ship is wanted for: the shuttle, the disabled ship, who carries data, a satellite, any enemy. */
-const wanted = (view: GameState, seat: PlayerSeat): Point | null => {
-  const enemies = view.ships.filter(ship => ship.seat === opponent(seat) && ship.status === 'play' && ship.pose)
+const wanted = (view: GameState, side: Side): Point | null => {
+  const enemies = view.ships.filter(ship => ship.side === opponent(side) && ship.status === 'play' && ship.pose)
   const carried = view.markers.map(marker => marker.ship)
   const ship =
     enemies.find(other => other.pilot === null || other.id === view.memory['disabled']) ??
@@ -125,7 +125,7 @@ export const callShip = (
   decision: Extract<Decision, { kind: 'reinforce' }>,
   commands: readonly Command[],
 ): Command => {
-  const aim = wanted(view, decision.seat)
+  const aim = wanted(view, decision.side)
   const { edges } = decision.zone
   const cost = (place: Called): number => {
     const edge = edges.reduce((a, b) => (depthFrom(view, b, place) < depthFrom(view, a, place) ? b : a), edges[0]!)
@@ -151,7 +151,7 @@ export const placeToken = (
   const places = commands.filter(command => command.type === 'placeToken')
   const lot = places[Math.floor(rng() * places.length)] ?? commands[0]!
   const prey = view.ships.find(ship => ship.id === view.memory['disabled'])?.pose
-  const enemies = view.ships.filter(ship => ship.seat === opponent(decision.seat) && ship.pose)
+  const enemies = view.ships.filter(ship => ship.side === opponent(decision.side) && ship.pose)
   const cost = (at: Point): number => {
     if (decision.what === 'satellite') {
       return -enemies.reduce((sum, ship) => sum + distance(at, ship.pose!), 0) / Math.max(1, enemies.length)

@@ -1,7 +1,7 @@
 /** The mission scripts of the scripted players: what each unit is after. See README.md, where they are written down. */
 import { aimRow, type ByAim } from '../../src/content/index.ts'
 import type { Edge, Marker } from '../../src/rules/index.ts'
-import { opponent } from '../../src/rules/index.ts'
+import { friendly, hostile, opponent } from '../../src/rules/index.ts'
 import { exitOf } from '../evaluate/leaving.ts'
 import type { Table, Unit } from '../evaluate/table.ts'
 import { distance, enemiesOf, nearestTo } from './sights.ts'
@@ -21,16 +21,16 @@ const fight = (quarry: Unit | null): Goal => ({ kind: 'fight', quarry })
 const escort = (table: Table, unit: Unit): Goal => {
   const shuttle = table.units.find(other => other.skill === null)
   if (unit === shuttle) {
-    return { kind: 'leave', edges: [table.game.state.seats[opponent(unit.seat)].home], opens: 0 }
+    return { kind: 'leave', edges: [table.game.state.sides[opponent(unit.side)].home], opens: 0 }
   }
-  if (!shuttle || shuttle.seat !== unit.seat) return fight(shuttle ?? null)
+  if (!shuttle || hostile(shuttle, unit)) return fight(shuttle ?? null)
   return fight(nearestTo(enemiesOf(table, unit), shuttle.start))
 }
 
 const breakout = (table: Table, unit: Unit): Goal => {
   const { state } = table.game
   const prey = table.units.find(other => other.ship.id === state.memory['disabled'])
-  if (!prey || prey.seat !== unit.seat) return fight(prey ?? null)
+  if (!prey || hostile(prey, unit)) return fight(prey ?? null)
   if (prey !== unit) return fight(nearestTo(enemiesOf(table, unit), prey.start))
   const exit = exitOf(table, unit)
   if (!exit) return fight(null)
@@ -55,18 +55,18 @@ const errands = (units: readonly Unit[], markers: readonly Marker[]): ReadonlyMa
 }
 
 const whispers = (table: Table, unit: Unit): Goal => {
-  const { markers, seats } = table.game.state
+  const { markers, sides } = table.game.state
   const free = markers.filter(marker => marker.ship === null)
   const carriers = table.units.filter(other => markers.some(marker => marker.ship === other.ship.id))
   const enemies = enemiesOf(table, unit)
-  if (unit.seat === 'rebel') {
+  if (unit.side === 'first') {
     if (carriers.length > 0) return fight(nearestTo(carriers, unit.start))
     const near = (enemy: Unit): number => Math.min(...free.map(marker => distance(enemy.start, marker)))
     return fight(enemies.reduce<Unit | null>((best, one) => (!best || near(one) < near(best) ? one : best), null))
   }
-  if (free.length === 0 && carriers.includes(unit)) return { kind: 'leave', edges: [seats[unit.seat].home], opens: 0 }
+  if (free.length === 0 && carriers.includes(unit)) return { kind: 'leave', edges: [sides[unit.side].home], opens: 0 }
   const marker = errands(
-    table.units.filter(other => other.seat === unit.seat),
+    table.units.filter(other => friendly(other, unit)),
     free,
   ).get(unit)
   if (marker) return { kind: 'take', marker }

@@ -33,7 +33,7 @@ const repaired = (table: Table, unit: Unit, card: string, decision: Decision): T
   const at = unit.ship.damage.findIndex(other => other.faceUp && other.kind === card)
   const damage = unit.ship.damage.map((other, index) => (index === at ? { ...other, faceUp: false } : other))
   const ships = state.ships.map(ship => (ship.id === unit.ship.id ? { ...ship, damage } : ship))
-  const again = tableOf(catalog, { ...state, ships }, decision, table.seat)
+  const again = tableOf(catalog, { ...state, ships }, decision, table.side)
   return done(again, unitById(again, unit.ship.id)!)
 }
 
@@ -90,7 +90,7 @@ export function* chooseAction(
   if (!unit) return commands[0]!
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 32) / commands.length)))
   const scenarios = yield* forecast(table, rng, work, lines)
-  const plan: Plan = table.units.map(other => (other.seat === table.seat ? usual(table, other) : null))
+  const plan: Plan = table.units.map(other => (other.side === table.side ? usual(table, other) : null))
   const scored: { command: Command; worth: number }[] = []
   for (const command of commands) {
     // Between equals something is done: who knows what it is good for.

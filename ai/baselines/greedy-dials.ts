@@ -31,14 +31,14 @@ export const pick = <T extends { readonly worth: number }>(scored: readonly T[],
 /** The best joint plan of the units that still decide; others of the own side fly what they have. */
 function* planRound(table: Table, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
   const choices = deciding.map(unit => choicesOf(table, unit))
-  const hidden = table.units.filter(unit => unit.seat !== table.seat && unit.movement !== 'done' && !unit.known).length
+  const hidden = table.units.filter(unit => unit.side !== table.side && unit.movement !== 'done' && !unit.known).length
   const singles = choices.reduce((sum, options) => sum + options.length, 0)
   const affordable = Math.floor(
     (work.limit - work.used - 16 * hidden) / Math.max(1, singles * (deciding.length > 1 ? 2 : 1)),
   )
   const lines = Math.max(1, Math.min(LINES, affordable))
   const scenarios = yield* forecast(table, rng, work, lines)
-  let plan: Plan = table.units.map(unit => (unit.seat === table.seat ? usual(table, unit) : null))
+  let plan: Plan = table.units.map(unit => (unit.side === table.side ? usual(table, unit) : null))
   const kept: (readonly (Option | null)[])[] = []
   let scored: Scored[] = []
   for (const [n, unit] of deciding.entries()) {
@@ -73,7 +73,7 @@ function* planRound(table: Table, deciding: readonly Unit[], rng: Rng, work: Wor
 
 /** The own units whose manoeuvre is not settled yet. */
 const undecided = (table: Table): Unit[] =>
-  table.units.filter(unit => unit.seat === table.seat && unit.movement !== 'done' && unit.known === null)
+  table.units.filter(unit => unit.side === table.side && unit.movement !== 'done' && unit.known === null)
 
 /** The dial of one ship, chosen together with those that are still to be set. */
 export function* chooseDial(
@@ -101,7 +101,7 @@ export function* chooseMove(
   const choices: (Option | null)[] = decision.mayPass ? [...offered, null] : offered
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 48) / choices.length)))
   const scenarios = yield* forecast(table, rng, work, lines)
-  const base: Plan = table.units.map(other => (other.seat === table.seat ? usual(table, other) : null))
+  const base: Plan = table.units.map(other => (other.side === table.side ? usual(table, other) : null))
   const scored: (Scored & { readonly option: Option | null })[] = []
   for (const option of choices) {
     const fixed = scenarios.map(scenario => replace(scenario, unit, option))
@@ -120,7 +120,7 @@ export function* chooseOrder(
   work: Work,
 ): Thinking<string> {
   const scenarios = yield* forecast(table, rng, work, Math.max(1, Math.min(LINES, Math.floor(work.limit / 12))))
-  const base: Plan = table.units.map(unit => (unit.seat === table.seat ? usual(table, unit) : null))
+  const base: Plan = table.units.map(unit => (unit.side === table.side ? usual(table, unit) : null))
   const scored: { worth: number; ship: string }[] = []
   for (const ship of decision.ships) {
     const leader = unitById(table, ship) ?? null

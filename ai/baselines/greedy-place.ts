@@ -17,15 +17,16 @@ import { pick } from './greedy-dials.ts'
 import { chosenFrom, nudged } from './nudges.ts'
 
 type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
+type Asked = Extract<Decision, { kind: 'place' | 'reinforce' }>
 
 /** The ship that a command would put down, as it would lie. */
-const laid = (engine: Engine, view: GameState, command: Placing): Ship => {
+const laid = (engine: Engine, view: GameState, { side }: Asked, command: Placing): Ship => {
   const pose: Pose = { x: command.x, y: command.y, heading: command.heading }
   if (command.type === 'place') {
     const ship = view.ships.find(other => other.id === command.ship)!
     return { ...ship, status: 'play', pose }
   }
-  const fresh = createShip(engine.catalog, view.ships, command.seat, { pilot: command.pilot, upgrades: [] })
+  const fresh = createShip(engine.catalog, view.ships, side, { pilot: command.pilot, upgrades: [] }, command.player)
   return { ...fresh, status: 'play', pose }
 }
 
@@ -33,14 +34,14 @@ const laid = (engine: Engine, view: GameState, command: Placing): Ship => {
 const tableWith = (
   engine: Engine,
   view: GameState,
-  decision: Decision,
+  decision: Asked,
   command: Placing,
   before: Table | null,
 ): { table: Table; id: string } => {
-  const ship = laid(engine, view, command)
+  const ship = laid(engine, view, decision, command)
   const others = view.ships.filter(other => other.id !== ship.id)
   const next = { ...view, phase: 'planning' as const, ships: [...others, ship] }
-  return { table: tableOf(engine.catalog, next, decision, command.seat, before), id: ship.id }
+  return { table: tableOf(engine.catalog, next, decision, decision.side, before), id: ship.id }
 }
 
 /** With so many ships on the mat a place costs far more than a line of a small battle: fewer are looked at. */
@@ -51,7 +52,7 @@ const CROWDED = 1400
 export function* choosePlacement(
   engine: Engine,
   view: GameState,
-  decision: Decision,
+  decision: Asked,
   commands: readonly Command[],
   rng: Rng,
   work: Work,

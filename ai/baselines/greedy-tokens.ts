@@ -6,7 +6,9 @@ import {
   type Edge,
   type Engine,
   type GameState,
+  hostile,
   outlineAt,
+  type Side,
 } from '../../src/rules/index.ts'
 import { disabledOf } from '../evaluate/breakout.ts'
 import { endFrom, staysOn } from '../evaluate/flight.ts'
@@ -55,10 +57,10 @@ type Worth = (at: Placing, outline: Outline) => number
 /** In the way of a hunted ship, out of the way of its hunters; close, so that it matters soon. */
 const inTheWay = (table: Table, prey: Unit): Worth => {
   const lanes = lanesOf(table, prey, true)
-  const own = table.units.filter(unit => unit.seat !== prey.seat).flatMap(unit => lanesOf(table, unit, false))
-  const home = table.game.state.seats
+  const own = table.units.filter(unit => hostile(unit, prey)).flatMap(unit => lanesOf(table, unit, false))
+  const home = table.game.state.sides
   // Ways out lead to the players' edges, not to the sides: what lies ahead and behind counts more than what lies aside.
-  const upright = home.rebel.home === 'north' || home.rebel.home === 'south'
+  const upright = home.first.home === 'north' || home.first.home === 'south'
   return (at, outline) => {
     const aside = upright ? Math.abs(at.x - prey.start.x) : Math.abs(at.y - prey.start.y)
     return blocked(lanes, outline) - blocked(own, outline) - distance(at, prey.start) / 2000 - aside / 4000
@@ -66,8 +68,8 @@ const inTheWay = (table: Table, prey: Unit): Worth => {
 }
 
 /** Spread out over the middle; each side leaves more room where it starts. */
-const aroundTheMiddle = (state: GameState, seat: 'rebel' | 'imperial'): Worth => {
-  const { home } = state.seats[seat]
+const aroundTheMiddle = (state: GameState, side: Side): Worth => {
+  const { home } = state.sides[side]
   const inwards = { north: -1, south: 1, east: -1, west: 1 }[home]
   const along = home === 'north' || home === 'south' ? 'y' : 'x'
   return at => {
@@ -77,8 +79,8 @@ const aroundTheMiddle = (state: GameState, seat: 'rebel' | 'imperial'): Worth =>
 }
 
 /** Far from the ships that want it, near a side edge where it is hard to fly over, and far from its kind. */
-const outOfReach = (state: GameState, seat: 'rebel' | 'imperial'): Worth => {
-  const hunters = state.ships.filter(ship => ship.seat !== seat && ship.pose)
+const outOfReach = (state: GameState, side: Side): Worth => {
+  const hunters = state.ships.filter(ship => ship.side !== side && ship.pose)
   const others = state.markers.filter(marker => marker.ship === null)
   const { width } = state.mat
   return at => {
@@ -97,14 +99,14 @@ export function* chooseToken(
   rng: Rng,
   work: Work,
 ): Thinking<Choice> {
-  const table = tableOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.seat)
+  const table = tableOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.side)
   const prey = decision.what === 'obstacle' && view.memory['disabled'] !== undefined ? disabledOf(table) : undefined
   const worthOf: Worth =
     decision.what === 'satellite'
-      ? outOfReach(view, decision.seat)
+      ? outOfReach(view, decision.side)
       : prey
         ? inTheWay(table, prey)
-        : aroundTheMiddle(view, decision.seat)
+        : aroundTheMiddle(view, decision.side)
   const judged = (at: Placing): number => {
     work.used += 1
     return worthOf(at, outlineAt(table.game, at.token, at))

@@ -35,12 +35,12 @@ function* answer(
   rng: Rng,
   work: Work,
 ): Thinking<Choice | Command | undefined> {
-  if (decision.seat === 'chance') return undefined
+  if (decision.player === 'chance') return undefined
   if (decision.kind === 'place' || decision.kind === 'reinforce') {
     return yield* choosePlacement(engine, view, decision, commands, rng, work)
   }
   if (decision.kind === 'token') return yield* chooseToken(engine, view, decision, commands, rng, work)
-  const table = tableOf(engine.catalog, view, decision, decision.seat)
+  const table = tableOf(engine.catalog, view, decision, decision.side)
   switch (decision.kind) {
     case 'dial':
       return flown(commands, yield* chooseDial(table, decision, rng, work))

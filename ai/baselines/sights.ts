@@ -1,5 +1,6 @@
 /** What the scripted players see from a pose: distances, bearings, shots; where a unit will be if it flies straight on. */
 import { headingTo, overlapsPolygon, type Pose, range, wrapDegrees } from '../../src/geometry/index.ts'
+import { hostile } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from '../evaluate/flight.ts'
 import { LIMITS } from '../evaluate/limits.ts'
 import { measureShot, NONE } from '../evaluate/shots.ts'
@@ -22,7 +23,7 @@ export const bearingOf = (pose: Pose, point: Point): number => {
 
 /** The units of the other side. */
 export const enemiesOf = (table: Table, unit: Unit): readonly Unit[] =>
-  table.units.filter(other => other.seat !== unit.seat)
+  table.units.filter(other => hostile(other, unit))
 
 /** The unit of some that is nearest to a point, by the middles; null among none. */
 export const nearestTo = (units: readonly Unit[], point: Point): Unit | null =>

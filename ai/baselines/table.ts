@@ -86,8 +86,8 @@ export function* thinkTable(
   work.used += 1
   yield work
   const commands = engine.legal(view, decision)
-  if (decision.seat === 'chance') return commands[0]!
+  if (decision.player === 'chance') return commands[0]!
   const placed = settle(engine, view, decision, commands, rng)
   if (placed) return placed
-  return answer(tableOf(engine.catalog, view, decision, decision.seat), decision, commands, rng) ?? commands[0]!
+  return answer(tableOf(engine.catalog, view, decision, decision.side), decision, commands, rng) ?? commands[0]!
 }

@@ -1,5 +1,6 @@
 /** The actions of a line of play: each unit takes the one worth most where all have come to lie. */
 import { range } from '../../src/geometry/index.ts'
+import { friendly } from '../../src/rules/index.ts'
 import { type Aim, aimOf, tokensOf } from './fight.ts'
 import { priority, wards } from './objective.ts'
 import { CARDS, expected, FOCUS, GUARD_CARDS, GUARD_EVADE, GUARD_FOCUS, LOCK } from './shots.ts'
@@ -16,7 +17,7 @@ const nearest = (table: Table, sim: Sim, unit: Unit): Unit | null => {
   let least = LOCK_REACH * LOCK_REACH
   for (const other of table.units) {
     const at = sim.poses[other.index]
-    if (!at || other.seat === unit.seat || alive(sim, other) < 0.5) continue
+    if (!at || friendly(other, unit) || alive(sim, other) < 0.5) continue
     const square = (at.x - from.x) * (at.x - from.x) + (at.y - from.y) * (at.y - from.y)
     if (square >= least) continue
     least = square

@@ -4,7 +4,7 @@ import type { Candidates, Notes, Temper } from '../thought.ts'
 import type { Rng } from './rng.ts'
 import type { Work } from './round.ts'
 
-/** A question with everything that the answer may depend on; `view` is all that the seat may know. */
+/** A question with everything that the answer may depend on; `view` is all that the player may know. */
 export type Ask = {
   readonly engine: Engine
   readonly view: GameState

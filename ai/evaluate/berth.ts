@@ -1,7 +1,7 @@
 /** What a place to put a ship down is worth before the next round is planned. */
 import { overlap, type Pose } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import { opponent } from '../../src/rules/index.ts'
+import { friendly, hostile, opponent } from '../../src/rules/index.ts'
 import { disabledOf } from './breakout.ts'
 import { courseAfter, courseFrom, HEADINGS, off } from './course.ts'
 import { freeFlight } from './flight.ts'
@@ -43,7 +43,7 @@ const lineUp = (table: Table, unit: Unit, edges: readonly Edge[]): number => {
   const edge = nearestEdge(table, pose, edges)
   const along = ({ x, y }: Pose): number => (edge === 'north' || edge === 'south' ? x : y)
   const lateral = along(pose)
-  const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
+  const friends = table.units.filter(other => other !== unit && friendly(other, unit))
   const nearest = friends.reduce(
     (least, other) => Math.min(least, distance(pose, other.start)),
     Number.POSITIVE_INFINITY,
@@ -56,11 +56,11 @@ const lineUp = (table: Table, unit: Unit, edges: readonly Edge[]): number => {
 
 /** Asteroid Run before anybody else lies there: one at each edge, then beside those. */
 const surround = (table: Table, unit: Unit): number => {
-  const { rebel, imperial } = table.game.state.seats
-  const edges = [imperial.home, rebel.home]
+  const { first, second } = table.game.state.sides
+  const edges = [second.home, first.home]
   const pose = unit.start
   const edge = nearestEdge(table, pose, edges)
-  const friends = table.units.filter(other => other !== unit && other.seat === unit.seat)
+  const friends = table.units.filter(other => other !== unit && friendly(other, unit))
   const here = friends.filter(other => nearestEdge(table, other.start, edges) === edge)
   const close = here.some(other => distance(pose, other.start) < 90)
   return (
@@ -77,22 +77,21 @@ const inTheWay = (table: Table, unit: Unit, ward: Unit, option: Option): boolean
 const escorted = (table: Table, unit: Unit, ward: Unit): number => {
   const { state } = table.game
   const pose = unit.start
-  const home = state.seats[unit.seat].home
-  const goal = state.seats[opponent(ward.seat)].home
+  const home = state.sides[unit.side].home
+  const goal = state.sides[opponent(ward.side)].home
   if (unit === ward) return 1 - courseFrom(table, unit, pose, goal).moves / 20
   const course = courseAfter(table, startSim(table), ward, goal)
   const next = course.next[0] ?? ward.start
   let worth = staysSafe(table, unit, pose, false) ? 0 : -2
-  if (unit.seat === ward.seat) {
+  if (friendly(unit, ward)) {
     worth -= 0.2 * course.moves + 0.5 * turnedAway(pose, home)
     worth -= Math.abs(distance(pose, next) - BESIDE) / 400
     worth -= IN_THE_WAY * ward.options.filter(option => inTheWay(table, unit, ward, option)).length
   } else {
     worth += pursuit(table, unit, pose, false, ward, course.next).reduce((sum, damage) => sum + damage, 0)
     for (const enemy of table.units) {
-      if (enemy.seat !== unit.seat && enemy !== ward)
-        worth -= 0.2 * reachOf(table, enemy, enemy.start, false, unit, pose)
-      if (enemy !== unit && enemy.seat === unit.seat && distance(pose, enemy.start) < 75) worth -= 0.15
+      if (hostile(enemy, unit) && enemy !== ward) worth -= 0.2 * reachOf(table, enemy, enemy.start, false, unit, pose)
+      if (enemy !== unit && friendly(enemy, unit) && distance(pose, enemy.start) < 75) worth -= 0.15
     }
   }
   return worth
@@ -101,18 +100,18 @@ const escorted = (table: Table, unit: Unit, ward: Unit): number => {
 /** The worth of a unit's place, about 0 … 1 for what matters; only to compare places for the same unit. */
 export const placementWorth = (table: Table, unit: Unit): number => {
   const { state } = table.game
-  const { home } = state.seats[unit.seat]
+  const { home } = state.sides[unit.side]
   const ward = table.units.find(other => other.skill === null && other.options.length > 0)
   if (ward) return escorted(table, unit, ward)
   if (state.mission === 'asteroid-run') {
     const prize = disabledOf(table)
     if (!prize) return surround(table, unit)
-    const both = [state.seats.imperial.home, state.seats.rebel.home]
+    const both = [state.sides.second.home, state.sides.first.home]
     const facing = unit === prize ? 0 : 0.02 * turnedAway(unit.start, nearestEdge(table, unit.start, both))
     return judge(table, startSim(table)) - facing
   }
   if (state.mission === 'dark-whispers') {
-    if (unit.seat === 'imperial') return lineUp(table, unit, [home])
+    if (unit.side === 'second') return lineUp(table, unit, [home])
     return (
       watchOver(table, unit, unit.start) -
       turnedAway(unit.start, home) +

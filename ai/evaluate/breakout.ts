@@ -23,11 +23,8 @@ const FRESH = 0.35
 export const disabledOf = (table: Table): Unit | undefined => {
   const { disabled } = table.game.state.memory
   if (disabled !== undefined) return table.units.find(unit => unit.ship.id === disabled)
-  const rebels = table.units.filter(unit => unit.seat === 'rebel')
-  return rebels.reduce<Unit | undefined>(
-    (best, unit) => (!best || sturdy(unit) > sturdy(best) ? unit : best),
-    undefined,
-  )
+  const own = table.units.filter(unit => unit.side === 'first')
+  return own.reduce<Unit | undefined>((best, unit) => (!best || sturdy(unit) > sturdy(best) ? unit : best), undefined)
 }
 
 /** How much a ship can take: points, cards that help it, skill to break ties. */
@@ -78,7 +75,7 @@ const escapeChance = (table: Table, sim: Sim, unit: Unit): number => {
   return way.chance * (1 - Math.min(0.8, HASTE * late)) + 0.004 * pointsLeft(sim, unit)
 }
 
-/** The worth of a line's end to the Rebels, about 0 … 1. */
+/** The worth of a line's end to the first side, about 0 … 1. */
 export const judgeBreakout = (table: Table, sim: Sim): number => {
   const prize = disabledOf(table)
   return (prize ? escapeChance(table, sim, prize) : 0) + fighters(table, sim, prize, FIGHTER_POINT)

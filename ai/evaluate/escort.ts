@@ -1,5 +1,5 @@
 /**
- * What a position of Political Escort is worth: the chance that the shuttle gets over the Imperial edge, from the points it
+ * What a position of Political Escort is worth: the chance that the shuttle gets over the second side’s edge, from the points it
  * has left, the rounds it still needs and what each hunter can do to it in them; and a little for the fighters themselves.
  */
 import { opponent } from '../../src/rules/index.ts'
@@ -27,7 +27,7 @@ const freshRate = (table: Table, course: Course): number => {
 
 /** The shuttle's chance to hold out on its way, and the moves until it is over its goal edge. */
 const stands = (table: Table, sim: Sim, shuttle: Unit): Standing => {
-  const course = courseAfter(table, sim, shuttle, table.game.state.seats[opponent(shuttle.seat)].home)
+  const course = courseAfter(table, sim, shuttle, table.game.state.sides[opponent(shuttle.side)].home)
   const harm = danger(table, sim, shuttle, course, freshRate(table, course))
   return { chance: survives(sim, shuttle, harm), moves: course.moves }
 }
@@ -39,7 +39,7 @@ export const escortStands = (table: Table, sim: Sim): Standing | null => {
 }
 
 const escapeChance = (table: Table, sim: Sim, shuttle: Unit): number => {
-  const goal = table.game.state.seats[opponent(shuttle.seat)].home
+  const goal = table.game.state.sides[opponent(shuttle.side)].home
   const fled = sim.fled[shuttle.index]
   if (fled) return fled === goal ? 1 : LOST
   // Taken off the mat because it is likelier gone than not.
@@ -56,7 +56,7 @@ export const judgeEscort = (table: Table, sim: Sim): number => {
 
 /** What a point of damage on a unit is worth in the chance to win. */
 export const escortPriority = (_table: Table, unit: Unit): number => {
-  if (unit.skill !== null) return unit.seat === 'rebel' ? 0.035 : 0.045
+  if (unit.skill !== null) return unit.side === 'first' ? 0.035 : 0.045
   const points = unit.shields + unit.hull
   return points <= 2 ? 0.3 : 0.16
 }

@@ -1,5 +1,6 @@
 /** The Combat phase of a line of play, dice as chances. */
 import type { Pose } from '../../src/geometry/index.ts'
+import { friendly, hostile } from '../../src/rules/index.ts'
 import { priority, scannable } from './objective.ts'
 import {
   CARDS,
@@ -30,7 +31,7 @@ export const tokensOf = (sim: Sim, attacker: Unit, defender: Unit): number =>
 const shotOn = (table: Table, sim: Sim, attacker: Unit, defender: Unit): number => {
   const from = sim.poses[attacker.index]
   const to = sim.poses[defender.index]
-  if (!from || !to || attacker.seat === defender.seat || sim.rock[attacker.index]) return NONE
+  if (!from || !to || friendly(attacker, defender) || sim.rock[attacker.index]) return NONE
   if (sim.touching[attacker.index * table.units.length + defender.index]) return NONE
   return shotBetween(table, attacker, from, defender, to)
 }
@@ -41,8 +42,7 @@ export type Aim = { readonly target: Unit; readonly gun: Gun; readonly shot: num
 const guarded = (table: Table, sim: Sim, attacker: Unit, target: Unit, gun: Gun, at: Pose): boolean =>
   table.units.some(guard => {
     const pose = sim.poses[guard.index]
-    if (!guard.guards || guard === target || guard.seat !== target.seat || !pose || alive(sim, guard) < 0.5)
-      return false
+    if (!guard.guards || guard === target || hostile(guard, target) || !pose || alive(sim, guard) < 0.5) return false
     const shot = shotOn(table, sim, attacker, guard)
     return fires(gun, shot, tokensOf(sim, attacker, guard)) && guard.guards(pose, attacker, target, at)
   })
@@ -113,7 +113,7 @@ const fightingOrder = (table: Table): Unit[] => {
   const first = table.game.state.initiative
   return table.units
     .filter(unit => unit.fights && unit.skill !== null)
-    .sort((a, b) => b.skill! - a.skill! || (a.seat === b.seat ? a.index - b.index : a.seat === first ? -1 : 1))
+    .sort((a, b) => b.skill! - a.skill! || (a.side === b.side ? a.index - b.index : a.side === first ? -1 : 1))
 }
 
 /** Fights the rest of the round's attacks. Equals fire at each other even when destroyed (SIM-1). `leader`: first of its equals. */

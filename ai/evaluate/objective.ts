@@ -1,5 +1,6 @@
 /** What each side plays for: the mission's aim where it is known, otherwise to lose less than the enemy. */
 import { aimRow, type ByAim } from '../../src/content/index.ts'
+import { friendly } from '../../src/rules/index.ts'
 import { breakoutPriority, breakoutStands, disabledOf, judgeBreakout } from './breakout.ts'
 import { escortPriority, escortStands, judgeEscort, shuttleOf } from './escort.ts'
 import { escaped, leavesNext } from './leaving.ts'
@@ -11,7 +12,7 @@ import type { Table, Unit } from './table.ts'
 import { judgeWhispers, scanAt, whispersPriority, whispersStands } from './whispers.ts'
 
 type Objective = {
-  /** The worth of a line's end to the Rebel side, about 0 … 1. */
+  /** The worth of a line's end to the first side, about 0 … 1. */
   readonly judge: (table: Table, sim: Sim) => number
   /** How its aim stands, if it has one beside the fight. */
   readonly stands?: (table: Table, sim: Sim) => Standing | null
@@ -51,7 +52,7 @@ export const scannable = (table: Table, sim: Sim, unit: Unit): number =>
 export const wards = (table: Table, unit: Unit): readonly Unit[] => {
   const mission = table.game.catalog.missions[table.game.state.mission]
   if (!mission?.actions['protect'] || unit.skill === null) return []
-  return table.units.filter(other => other.seat === unit.seat && other.skill === null)
+  return table.units.filter(other => friendly(other, unit) && other.skill === null)
 }
 
 const LOST = 2
@@ -62,12 +63,12 @@ const NARROW = 0.08
 /** No way on but over an obstacle. */
 const HEMMED = 0.05
 
-/** The worth of a line's end to the table's seat; its own ships must stay on the mat, now and next round, or leave it rightly. */
+/** The worth of a line's end to the table's side; its own ships must stay on the mat, now and next round, or leave it rightly. */
 export const judge = (table: Table, sim: Sim): number => {
-  const rebel = objectiveOf(table).judge(table, sim)
-  let worth = table.seat === 'rebel' ? rebel : 1 - rebel
+  const first = objectiveOf(table).judge(table, sim)
+  let worth = table.side === 'first' ? first : 1 - first
   for (const unit of table.units) {
-    if (unit.seat !== table.seat || unit.skill === null) continue
+    if (unit.side !== table.side || unit.skill === null) continue
     const pose = sim.poses[unit.index]
     const stressed = sim.stress[unit.index]! > 0
     if (sim.fled[unit.index] && !escaped(table, sim, unit)) worth -= LOST

@@ -1,11 +1,12 @@
 /** What the hunters will do to a ship on its way, and the chance that it lives to its end. */
 import { exp } from '../../src/geometry/index.ts'
+import { friendly } from '../../src/rules/index.ts'
 import type { Course } from './course.ts'
 import { pursuit, reachOf } from './prospect.ts'
 import { alive, type Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
 
-/** How a mission stands on a line that is still open: the Rebels' chance before time counts, and the moves until it is over. */
+/** How a mission stands on a line that is still open: the first side’s chance before time counts, and the moves until it is over. */
 export type Standing = { readonly chance: number; readonly moves: number }
 
 /** Damage per round of a hunter that keeps its prey in its arc, and of a reinforcement. */
@@ -41,7 +42,7 @@ const pressureOf = (table: Table, sim: Sim, unit: Unit): number => {
   let reach = 0
   for (const prey of table.units) {
     const at = sim.poses[prey.index]
-    if (prey.seat === unit.seat || !at || alive(sim, prey) <= 0) continue
+    if (friendly(prey, unit) || !at || alive(sim, prey) <= 0) continue
     reach = Math.max(reach, reachOf(table, unit, pose, sim.stress[unit.index]! > 0, prey, at))
   }
   return alive(sim, unit) * (0.3 + Math.min(1, reach))
@@ -54,7 +55,7 @@ export const danger = (table: Table, sim: Sim, ward: Unit, course: Course, fresh
   let sum = 0
   let pressure = 0
   for (const unit of table.units) {
-    if (unit.seat === ward.seat) {
+    if (friendly(unit, ward)) {
       if (unit !== ward) pressure += pressureOf(table, sim, unit)
       continue
     }
@@ -69,7 +70,7 @@ export const danger = (table: Table, sim: Sim, ward: Unit, course: Course, fresh
     for (const [round, damage] of shots.entries()) rate += Math.min(1, Math.max(0, combats - round)) * damage
     sum += living * rate * (0.75 + 0.25 * left)
   }
-  const relief = RELIEF[sim.seat === null ? 'even' : sim.seat === ward.seat ? 'own' : 'theirs']
+  const relief = RELIEF[sim.side === null ? 'even' : sim.side === ward.side ? 'own' : 'theirs']
   return sum * (1 - relief * Math.min(1.5, pressure))
 }
 
@@ -83,13 +84,13 @@ export const survives = (sim: Sim, unit: Unit, mean: number): number => {
   return chance
 }
 
-/** What the ships beside the prize are worth: points left, less stress, Rebel ones counted up and Imperial ones down. */
+/** What the ships beside the prize are worth: points left, less stress, the first side’s counted up and the second’s down. */
 export const fighters = (table: Table, sim: Sim, except: Unit | undefined, perPoint: number): number => {
   let worth = 0
   for (const unit of table.units) {
     if (unit === except || !sim.poses[unit.index]) continue
     const stress = 0.3 * Math.min(1, sim.stress[unit.index]!)
-    worth += (unit.seat === 'rebel' ? 1 : -1) * perPoint * (pointsLeft(sim, unit) - stress)
+    worth += (unit.side === 'first' ? 1 : -1) * perPoint * (pointsLeft(sim, unit) - stress)
   }
   return worth
 }

@@ -38,8 +38,8 @@ export const rngOf = (seed: string): Rng => {
   return next
 }
 
-/** The seed of one decision, mixed one way from a match's seed, the seat and the number of the decision. */
-export const decisionSeed = (seed: string, seat: string, at: number): string =>
-  lanes(`opponent/${seed.length}:${seed}/${seat}/${at}`)
+/** The seed of one decision, mixed one way from a match's seed, the player and the number of the decision. */
+export const decisionSeed = (seed: string, player: string, at: number): string =>
+  lanes(`opponent/${seed.length}:${seed}/${player}/${at}`)
     .map(lane => lane.toString(16).padStart(8, '0'))
     .join('')

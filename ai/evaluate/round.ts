@@ -19,7 +19,7 @@ export type Plan = readonly (Option | null)[]
 /** Thinking in small steps: yields after each so that it can be watched and stopped. */
 export type Thinking<T> = Generator<Work, T>
 
-/** The worth to the table's seat of flying a plan, everybody acting and fighting as it suits them. One node. */
+/** The worth to the table's side of flying a plan, everybody acting and fighting as it suits them. One node. */
 const playOut = (table: Table, plan: Plan, work: Work, leader: Unit | null = null): number => {
   work.used += 1
   const sim = startSim(table)
@@ -61,7 +61,7 @@ export const usual = (table: Table, unit: Unit): Option | null => {
   if (unit.known) return unit.known
   const options = sensible(table, unit)
   if (unit.movement === 'mission') {
-    const goal = table.game.state.seats[unit.seat === 'rebel' ? 'imperial' : 'rebel'].home
+    const goal = table.game.state.sides[unit.side === 'first' ? 'second' : 'first'].home
     const ranked = options.map(option => ({
       option,
       moves: freeFlight(table, unit, option).flees
@@ -85,7 +85,7 @@ type Belief = readonly { readonly option: Option; readonly chance: number }[]
 
 /** How likely the other side's unit flies each of its better options, judged as it would judge them itself. */
 const believe = (table: Table, unit: Unit, base: Plan, work: Work): Belief => {
-  const theirs: Table = { ...table, seat: unit.seat }
+  const theirs: Table = { ...table, side: unit.side }
   const scored = sensible(table, unit).map(option => {
     const plan = base.map((other, index) => (index === unit.index ? option : other))
     return { option, worth: playOut(theirs, plan, work) }
@@ -105,7 +105,7 @@ export function* forecast(table: Table, rng: Rng, work: Work, lines: number): Th
   const base = table.units.map(unit => usual(table, unit))
   const beliefs: (Belief | null)[] = []
   for (const unit of table.units) {
-    const hidden = unit.seat !== table.seat && unit.movement !== 'done' && unit.known === null
+    const hidden = unit.side !== table.side && unit.movement !== 'done' && unit.known === null
     beliefs.push(hidden ? believe(table, unit, base, work) : null)
     if (hidden) yield work
   }
@@ -114,7 +114,7 @@ export function* forecast(table: Table, rng: Rng, work: Work, lines: number): Th
   const shifts = table.units.map(() => ({ step: Math.floor(rng() * count), offset: rng() }))
   return Array.from({ length: count }, (_, line) =>
     table.units.map(unit => {
-      if (unit.seat === table.seat || unit.movement === 'done') return null
+      if (unit.side === table.side || unit.movement === 'done') return null
       const belief = beliefs[unit.index]
       if (!belief) return unit.known
       const { step, offset } = shifts[unit.index]!

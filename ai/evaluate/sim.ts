@@ -3,7 +3,7 @@
  * they change how likely each unit has how many points of shields and hull left.
  */
 import type { Pose } from '../../src/geometry/index.ts'
-import type { Edge, PlayerSeat } from '../../src/rules/index.ts'
+import type { Edge, Side } from '../../src/rules/index.ts'
 import { ATTACK_EIGHTHS } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
 import { land, onRock } from './flight.ts'
@@ -11,7 +11,7 @@ import type { Option, Table, Unit } from './table.ts'
 
 export type Sim = {
   /** Whose hopes colour the judgement; null: nobody's. */
-  readonly seat: PlayerSeat | null
+  readonly side: Side | null
   /** Rounds after the one of the view. */
   readonly later: number
   readonly poses: (Pose | null)[]
@@ -50,7 +50,7 @@ export const startSim = (table: Table): Sim => {
     touching[j * n + i] = 1
   }
   return {
-    seat: table.seat,
+    side: table.side,
     later: 0,
     poses: units.map(unit => unit.start),
     fled: units.map(() => null),
@@ -147,7 +147,7 @@ const activationOrder = (table: Table): Unit[] => {
   const first = table.game.state.initiative
   return table.units
     .filter(unit => unit.movement === 'dial' && unit.skill !== null)
-    .sort((a, b) => a.skill! - b.skill! || (a.seat === b.seat ? a.index - b.index : a.seat === first ? -1 : 1))
+    .sort((a, b) => a.skill! - b.skill! || (a.side === b.side ? a.index - b.index : a.side === first ? -1 : 1))
 }
 
 /**

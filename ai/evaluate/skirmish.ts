@@ -1,4 +1,6 @@
 /** What a position of the standard game is worth: what each side's ships are still worth in squad points, and who threatens whom. */
+
+import { friendly } from '../../src/rules/index.ts'
 import { outlookOn } from './prospect.ts'
 import { alive, type Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
@@ -20,34 +22,34 @@ const price = (unit: Unit): number => Math.max(1, unit.points)
 const worthOf = (table: Table, unit: Unit, points: number): number =>
   points <= 0 ? 0 : price(unit) * (FIGHTS_ON + (1 - FIGHTS_ON) * Math.min(1, points / whole(table, unit)))
 
-/** The worth of a line's end to the Rebel side, about 0 … 1. */
+/** The worth of a line's end to the first side, about 0 … 1. */
 export const judgeSkirmish = (table: Table, sim: Sim): number => {
-  const worth = { rebel: 0.01, imperial: 0.01 }
-  const threat = { rebel: 0, imperial: 0 }
+  const worth = { first: 0.01, second: 0.01 }
+  const threat = { first: 0, second: 0 }
   for (const unit of table.units) {
     const pose = sim.poses[unit.index]
     if (!pose) continue
     sim.health[unit.index]!.forEach((chance, points) => {
-      if (chance > 0) worth[unit.seat] += chance * worthOf(table, unit, points)
+      if (chance > 0) worth[unit.side] += chance * worthOf(table, unit, points)
     })
     const stressed = sim.stress[unit.index]! > 0
-    if (stressed) worth[unit.seat] -= STRESSED * price(unit)
+    if (stressed) worth[unit.side] -= STRESSED * price(unit)
     const living = alive(sim, unit)
     if (living <= 0 || unit.arcs.length === 0) continue
     let best = Number.NEGATIVE_INFINITY
     for (const target of table.units) {
       const at = sim.poses[target.index]
-      if (target.seat === unit.seat || !at) continue
+      if (friendly(target, unit) || !at) continue
       const there = alive(sim, target)
       if (there <= 0) continue
       const seen = outlookOn(table, unit, pose, stressed, target, at)
       const value = seen > 0 ? seen * there * (price(target) / whole(table, target)) : seen * 4
       if (value > best) best = value
     }
-    if (best > Number.NEGATIVE_INFINITY) threat[unit.seat] += THREAT * living * best
+    if (best > Number.NEGATIVE_INFINITY) threat[unit.side] += THREAT * living * best
   }
-  const total = worth.rebel + worth.imperial
-  return (worth.rebel + threat.rebel - threat.imperial) / total
+  const total = worth.first + worth.second
+  return (worth.first + threat.first - threat.second) / total
 }
 
 /** What a point of damage on a unit is worth, in the same measure. */

@@ -12,8 +12,8 @@ import type {
   Game,
   GameState,
   ManoeuvreKey,
-  PlayerSeat,
   Ship,
+  Side,
 } from '../../src/rules/index.ts'
 import {
   chassisOf,
@@ -57,7 +57,7 @@ export type Gun = {
 export type Unit = {
   readonly index: number
   readonly ship: Ship
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly base: Base
   readonly arcs: readonly Arc[]
   /** null: in no order list. */
@@ -106,7 +106,7 @@ export type Flight = {
 
 export type Table = {
   readonly game: Game
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly units: readonly Unit[]
   /** Some unit must be the target in another's stead. */
   readonly guarding: boolean
@@ -193,7 +193,7 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     ...cards,
     index,
     ship,
-    seat: ship.seat,
+    side: ship.side,
     base: chassis.base,
     arcs: chassis.arcs,
     skill: skillOf(game, ship),
@@ -222,7 +222,7 @@ export const tableOf = (
   catalog: Catalog,
   view: GameState,
   decision: Decision,
-  seat: PlayerSeat,
+  side: Side,
   before: Table | null = null,
 ): Table => {
   const game: Game = { catalog, state: view, events: null }
@@ -235,7 +235,7 @@ export const tableOf = (
   const alike = before?.units.every((unit, index) => unit.ship.chassis === units[index]?.ship.chassis)
   return {
     game,
-    seat,
+    side,
     units,
     guarding: units.some(unit => unit.guards !== null),
     mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),

@@ -1,9 +1,10 @@
 /**
- * What a position of Dark Whispers is worth: the rounds the Empire still needs to scan every satellite and bring one home, what the
- * Rebels will do to it in them, and a little for the ships.
+ * What a position of Dark Whispers is worth: the rounds the second side still needs to scan every satellite and bring one home, what
+ * the first will do to it in them, and a little for the ships.
  */
 import { type Body, overlapsPolygon, type Pose } from '../../src/geometry/index.ts'
 import type { Marker } from '../../src/rules/index.ts'
+import { friendly, hostile } from '../../src/rules/index.ts'
 import type { Course } from './course.ts'
 import { endFrom, staysOn } from './flight.ts'
 import { escaped } from './leaving.ts'
@@ -14,7 +15,7 @@ import { type Option, remember, type Table, type Unit } from './table.ts'
 import { wayOut } from './way.ts'
 
 const FIGHTER_POINT = 0.012
-/** Damage per round of a Rebel that has the ships it hunts in reach, and of one that is still to come. */
+/** Damage per round of a hunter that has the ships it hunts in reach, and of one that is still to come. */
 const FIRE = { engaged: 0.62, away: 0.3, called: 0.35 }
 /** What each round still needed costs by itself. */
 const HASTE = 0.025
@@ -28,18 +29,18 @@ const covers = (body: Body, marker: Marker): boolean =>
   Math.abs(body.pose.y - marker.y) < MEETS &&
   overlapsPolygon(body, marker.polygon)
 
-/** The marker that an Imperial unit can scan where all lie now, by its place in the state; −1: none (MISSION-3-SCAN-1, -2). */
+/** The marker that a unit of the second side can scan where all lie now, by its place in the state; −1: none (MISSION-3-SCAN-1, -2). */
 export const scanAt = (table: Table, sim: Sim, unit: Unit): number => {
   const { markers } = table.game.state
   const pose = sim.poses[unit.index]
-  if (markers.length === 0 || unit.seat !== 'imperial' || !pose) return -1
+  if (markers.length === 0 || unit.side !== 'second' || !pose) return -1
   return markers.findIndex((marker, n) => {
     if (sim.taken[n]! >= 0 || marker.ship !== null) return false
     if (covers({ base: unit.base, pose }, marker)) return true
     return table.units.some(other => {
       const at = sim.poses[other.index]
       const meets = sim.touching[unit.index * table.units.length + other.index]
-      return other.seat !== unit.seat && at && meets && covers({ base: other.base, pose: at }, marker)
+      return hostile(other, unit) && at && meets && covers({ base: other.base, pose: at }, marker)
     })
   })
 }
@@ -77,7 +78,7 @@ const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number
   Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
 
 const homeward = (table: Table, unit: Unit, pose: Pose, stressed: boolean): Course =>
-  wayOut(table, unit, pose, stressed, [table.game.state.seats.imperial.home], 0)
+  wayOut(table, unit, pose, stressed, [table.game.state.sides.second.home], 0)
 
 type Task = { unit: Unit; free: number; at: { x: number; y: number } | null }
 
@@ -116,11 +117,11 @@ const scanTime = (
   return { time: time + 0.3 * sum, tasks }
 }
 
-/** Damage per round that the Rebels do to the ships they hunt. */
+/** Damage per round that the first side does to the ships it hunts. */
 const fireOf = (table: Table, sim: Sim): number => {
   let sum = 0
   for (const unit of table.units) {
-    if (unit.seat !== 'rebel') continue
+    if (unit.side !== 'first') continue
     const living = alive(sim, unit)
     sum += (1 - living) * FIRE.called
     const pose = sim.poses[unit.index]
@@ -128,7 +129,7 @@ const fireOf = (table: Table, sim: Sim): number => {
     let best = -1
     for (const prey of table.units) {
       const at = sim.poses[prey.index]
-      if (prey.seat === unit.seat || !at || alive(sim, prey) <= 0) continue
+      if (friendly(prey, unit) || !at || alive(sim, prey) <= 0) continue
       best = Math.max(best, outlookOn(table, unit, pose, sim.stress[unit.index]! > 0, prey, at))
     }
     sum += living * (FIRE.away + (FIRE.engaged - FIRE.away) * Math.min(1, Math.max(-0.3, best)))
@@ -136,10 +137,10 @@ const fireOf = (table: Table, sim: Sim): number => {
   return sum
 }
 
-/** The Empire's chance to bring the data home, before time counts and after, and the rounds that it takes. */
+/** The second side’s chance to bring the data home, before time counts and after, and the rounds that it takes. */
 type Prospects = { readonly chance: number; readonly late: number; readonly rounds: number }
 
-/** Before the last scan: time for the rest and the way home, against all the points that the Rebels must shoot away. */
+/** Before the last scan: time for the rest and the way home, against all the points that the first side must shoot away. */
 const hunt = (table: Table, sim: Sim, left: readonly number[], ships: readonly Unit[]): Prospects => {
   const { time, tasks } = scanTime(table, sim, left, ships)
   let home = Number.POSITIVE_INFINITY
@@ -182,11 +183,11 @@ const run = (table: Table, sim: Sim, ships: readonly Unit[]): Prospects => {
 
 /** Whether a ship is home with the data. */
 export const dataIsHome = (table: Table, sim: Sim): boolean =>
-  table.units.some(unit => unit.seat === 'imperial' && escaped(table, sim, unit))
+  table.units.some(unit => unit.side === 'second' && escaped(table, sim, unit))
 
 const prospects = (table: Table, sim: Sim): Prospects | null => {
   const { markers } = table.game.state
-  const ships = table.units.filter(unit => unit.seat === 'imperial' && sim.poses[unit.index] && alive(sim, unit) > 0)
+  const ships = table.units.filter(unit => unit.side === 'second' && sim.poses[unit.index] && alive(sim, unit) > 0)
   if (ships.length === 0 || markers.length === 0) return null
   const left = markers.flatMap((marker, n) => (marker.ship === null && sim.taken[n]! < 0 ? [n] : []))
   return left.length > 0 ? hunt(table, sim, left, ships) : run(table, sim, ships)
@@ -203,23 +204,23 @@ const dataHome = (table: Table, sim: Sim): number => {
   return prospects(table, sim)?.late ?? (table.game.state.markers.length === 0 ? 0.5 : 0)
 }
 
-/** The worth of a line's end to the Rebels, about 0 … 1. */
+/** The worth of a line's end to the first side, about 0 … 1. */
 export const judgeWhispers = (table: Table, sim: Sim): number =>
   1 - dataHome(table, sim) + fighters(table, sim, undefined, FIGHTER_POINT)
 
 /** What a point of damage on a unit is worth in the chance to win. */
 export const whispersPriority = (table: Table, unit: Unit): number => {
-  if (unit.seat === 'rebel') return 0.02
+  if (unit.side === 'first') return 0.02
   const { markers } = table.game.state
   const carries = markers.some(marker => marker.ship === unit.ship.id)
   if (!carries) return 0.06
   return markers.every(marker => marker.ship !== null) ? 0.2 : 0.09
 }
 
-/** How well a Rebel lies to keep the Empire off the satellites: near them, and able to shoot who comes. */
+/** How well a hunter lies to keep the second side off the satellites: near them, and able to shoot who comes. */
 export const watchOver = (table: Table, unit: Unit, pose: Pose): number => {
   const open = table.game.state.markers.filter(marker => marker.ship === null)
   const near = open.reduce((sum, marker) => sum - apart(pose, marker) / 600, 0) / Math.max(1, open.length)
-  const enemies = table.units.filter(other => other.seat !== unit.seat)
+  const enemies = table.units.filter(other => hostile(other, unit))
   return near + enemies.reduce((sum, enemy) => sum + reachOf(table, unit, pose, false, enemy, enemy.start), 0)
 }

@@ -1,13 +1,6 @@
-/** Choices within a round: what each option was worth by what its side could know, and what a choice was worth once all lies open. */
+/** Choices within a round: what each option was worth by what its player could know, and what a choice was worth once all lies open. */
 import { game } from '../../src/content/index.ts'
-import {
-  type Command,
-  type Decision,
-  type GameState,
-  opponent,
-  type PlayerSeat,
-  rolledTo,
-} from '../../src/rules/index.ts'
+import { type Command, type Decision, type GameState, opponent, rolledTo, type Side } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
 import { costOf } from '../evaluate/shots.ts'
 import { unitById } from '../evaluate/table.ts'
@@ -27,12 +20,12 @@ export type Question = Extract<Decision, { kind: 'action' | 'attack' }>
 const freely = () => ({ used: 0, limit: Number.POSITIVE_INFINITY })
 
 /** What the hidden dials of the other side may still show, as far as what is revealed agrees with what could be expected. */
-function aheadOf(board: Board, view: GameState, seat: PlayerSeat, planned: Planned | null): Ahead {
+function aheadOf(board: Board, view: GameState, side: Side, planned: Planned | null): Ahead {
   const base = usualPlan(board)
-  const theirs = opponent(seat)
-  const hidden = board.units.some(unit => unit.seat === theirs && unit.movement === 'dial' && unit.known === null)
+  const theirs = opponent(side)
+  const hidden = board.units.some(unit => unit.side === theirs && unit.movement === 'dial' && unit.known === null)
   if (!planned || !hidden) return [{ plan: base, share: 1 }]
-  const shown = view.ships.filter(ship => ship.seat === theirs && ship.dial !== null && ship.dial !== 'hidden')
+  const shown = view.ships.filter(ship => ship.side === theirs && ship.dial !== null && ship.dial !== 'hidden')
   const likely = planned.mixtures[theirs]
     .map(({ plan, share }) => ({ dials: dialsOf(planned.board, plan, theirs), share }))
     .filter(({ dials }) => shown.every(({ id, dial }) => dials[id] === undefined || dials[id] === dial))
@@ -56,23 +49,23 @@ const costIn = (board: Board, command: Command): number => {
   return gun && target ? costOf(gun) * board.priorities[target.index]! : 0
 }
 
-/** The Rebels' chance once a choice is made, before any die of it falls; all dials lie open. */
+/** The first side’s chance once a choice is made, before any die of it falls; all dials lie open. */
 export function chanceBy(open: Open, asked: Question, command: Command): number {
-  const board = openBoard(open, asked, asked.seat)
+  const board = openBoard(open, asked, asked.side)
   const ahead: Ahead = [{ plan: usualPlan(board), share: 1 }]
   const [weighed] = weigh(board, asked, [command], ahead)
-  return ownOf(asked.seat, weighed!.win + costIn(board, command))
+  return ownOf(asked.side, weighed!.win + costIn(board, command))
 }
 
 /** Rolls that differ only in how far along they go are alike. */
 const alike = (a: Command, b: Command): boolean => {
   const rolls = a.type === 'act' && b.type === 'act' && a.action === 'barrel-roll' && b.action === 'barrel-roll'
   if (rolls) return a.side === b.side
-  return JSON.stringify({ ...a, seat: '', at: 0 }) === JSON.stringify({ ...b, seat: '', at: 0 })
+  return JSON.stringify({ ...a, player: '', at: 0 }) === JSON.stringify({ ...b, player: '', at: 0 })
 }
 
 const optionOf = (state: GameState, { kind, ship: id }: Question, command: Command): Option => {
-  const { seat, at, ...choice } = command
+  const { player, at, ...choice } = command
   const ship = state.ships.find(one => one.id === id)
   const rolls = command.type === 'act' && command.action === 'barrel-roll' && ship?.pose
   const where = { catalog: game.catalog, state, events: null }
@@ -81,12 +74,12 @@ const optionOf = (state: GameState, { kind, ship: id }: Question, command: Comma
 }
 
 /** The points both sides have left after a command, the rest of the round played as usual; null where dice come before that. */
-function pointsAfter(state: GameState, command: Command): Record<PlayerSeat, number> | null {
+function pointsAfter(state: GameState, command: Command): Record<Side, number> | null {
   const after = game.copy(state)
   game.apply(after, command)
   const [next] = after.open
-  if (after.result || !next || next.seat === 'chance' || after.phase !== state.phase) return null
-  const board = openBoard({ state: after, gone: [] }, next, 'rebel')
+  if (after.result || !next || next.player === 'chance' || after.phase !== state.phase) return null
+  const board = openBoard({ state: after, gone: [] }, next, 'first')
   const line = copyLine(board.start, board.scratch[0]!)
   playLine(board, line, usualPlan(board))
   return pointsOf(board, line)
@@ -96,7 +89,7 @@ function pointsAfter(state: GameState, command: Command): Record<PlayerSeat, num
 const SURER = 0.08
 const MORE = 0.15
 
-function becauseOf(state: GameState, seat: PlayerSeat, better: Command, worse: Command): Because {
+function becauseOf(state: GameState, side: Side, better: Command, worse: Command): Because {
   if (better.type === 'attack') {
     const shot = (command: Command) =>
       command.type === 'attack'
@@ -110,13 +103,13 @@ function becauseOf(state: GameState, seat: PlayerSeat, better: Command, worse: C
   }
   if (better.type === 'act' && better.action !== 'repair') {
     const [good, bad] = [pointsAfter(state, better), pointsAfter(state, worse)]
-    const damage = good && bad ? byDamage(seat, good, bad) : null
+    const damage = good && bad ? byDamage(side, good, bad) : null
     if (damage) return damage
   }
   return { why: 'rest', amount: 0 }
 }
 
-/** A choice, made after so many commands, beside the best other one, by what its side could know; null where there was no other. */
+/** A choice, made after so many commands, beside the best other one, by what its player could know; null where there was no other. */
 export function decidedBy(
   state: GameState,
   at: number,
@@ -124,29 +117,29 @@ export function decidedBy(
   command: Command,
   planned: Planned | null,
 ): Omit<Decided, 'round'> | null {
-  const { seat, ship } = asked
+  const { side, player, ship } = asked
   const from = state.ships.find(({ id }) => id === ship)?.pose
-  const view = game.viewFor(state, seat)
+  const view = game.viewFor(state, player)
   const legal = game.legal(view, asked).filter(other => !alike(other, command))
   if (!from || legal.length === 0) return null
-  const board = boardOf(game.catalog, view, asked, seat)
-  const [done, ...others] = weigh(board, asked, [command, ...legal], aheadOf(board, view, seat, planned))
+  const board = boardOf(game.catalog, view, asked, side)
+  const [done, ...others] = weigh(board, asked, [command, ...legal], aheadOf(board, view, side, planned))
   const best = others.reduce((most, one) => (one.win > most.win ? one : most))
   const by = best.win - done!.win
   const [better, worse] = by > 0 ? [best.command, command] : [command, best.command]
   return {
     at,
-    seat,
+    side,
     ship,
     from,
     done: optionOf(state, asked, command),
     other: optionOf(state, asked, best.command),
     by,
-    because: becauseOf(state, seat, better, worse),
+    because: becauseOf(state, side, better, worse),
   }
 }
 
-/** The Rebels' chance as the game lies, if nothing that counts is half done; null otherwise. */
+/** The first side’s chance as the game lies, if nothing that counts is half done; null otherwise. */
 export function settled(open: Open): number | null {
   const { state } = open
   const [next] = state.open

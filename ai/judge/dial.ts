@@ -20,7 +20,7 @@ export function dialDecided(
   before: GameState,
   round: number,
   at: number,
-  { ship: id, seat, done, other, by, damage }: OtherDial,
+  { ship: id, side, done, other, by, damage }: OtherDial,
   to: NonNullable<Ship['pose']>,
 ): Decided {
   const ship = before.ships.find(one => one.id === id)!
@@ -29,7 +29,7 @@ export function dialDecided(
   return {
     at,
     round,
-    seat,
+    side,
     ship: id,
     from: ship.pose!,
     done: { kind: 'dial', key: done, end: to },

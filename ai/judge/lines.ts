@@ -1,12 +1,12 @@
 /** Small helpers of a review: thinking to its end, and what a game is worth that lies open, dials and all. */
 import { game } from '../../src/content/index.ts'
-import { type Decision, type GameState, PLAYER_SEATS, type PlayerSeat, type Ship } from '../../src/rules/index.ts'
+import { type Decision, type GameState, type Ship, SIDES, type Side } from '../../src/rules/index.ts'
 import type { Thinking } from '../evaluate/round.ts'
 import { usualPlan } from '../search/belief.ts'
 import { type Board, boardOf } from '../search/board.ts'
 import { copyLine, type Line, pointsKept, STILL } from '../search/line.ts'
 import { playLine } from '../search/round.ts'
-import { rebelChance } from '../search/value.ts'
+import { firstChance } from '../search/value.ts'
 
 /** Thinks to the end. */
 export const through = <T>(thinking: Thinking<T>): T => {
@@ -23,9 +23,9 @@ export type Open = { readonly state: GameState; readonly gone: readonly Ship[] }
  * The board of a game that lies open. Who has gone in this round is on it, with nothing left, as in the lines that began before: ends
  * of play are compared with each other, and the model measures them by all who were there.
  */
-export const openBoard = ({ state, gone }: Open, decision: Decision, seat: PlayerSeat): Board => {
+export const openBoard = ({ state, gone }: Open, decision: Decision, side: Side): Board => {
   const ships = state.ships.map(ship => gone.find(({ id }) => id === ship.id) ?? ship)
-  const board = boardOf(game.catalog, { ...state, ships }, decision, seat)
+  const board = boardOf(game.catalog, { ...state, ships }, decision, side)
   const { start, most, units } = board
   for (const { index, ship } of units) {
     if (!gone.some(({ id }) => id === ship.id)) continue
@@ -40,47 +40,47 @@ export const openBoard = ({ state, gone }: Open, decision: Decision, seat: Playe
   return board
 }
 
-/** A chance as a side sees it, from the Rebels' chance; and back. */
-export const ownOf = (seat: PlayerSeat, rebel: number): number => (seat === 'rebel' ? rebel : 1 - rebel)
+/** A chance as a side sees it, from the first side’s chance; and back. */
+export const ownOf = (side: Side, first: number): number => (side === 'first' ? first : 1 - first)
 
 const within = (chance: number): number => Math.min(1, Math.max(0, chance))
 
-/** The Rebels' chance when the rest of the round is played as usual, by the dials that are set. */
+/** The first side’s chance when the rest of the round is played as usual, by the dials that are set. */
 export const chanceAt = (open: Open, decision: Decision): number => {
-  const board = openBoard(open, decision, 'rebel')
+  const board = openBoard(open, decision, 'first')
   if (board.units.length === 0) return 0.5
   const line = copyLine(board.start, board.scratch[0]!)
   playLine(board, line, usualPlan(board))
-  return within(rebelChance(board, line))
+  return within(firstChance(board, line))
 }
 
-/** The Rebels' chance at the end of a round, of the next one nothing being looked at; or by the result. */
+/** The first side’s chance at the end of a round, of the next one nothing being looked at; or by the result. */
 export const chanceAfter = (open: Open, round: number): number => {
   const { state } = open
-  if (state.result) return state.result.winner === null ? 0.5 : state.result.winner === 'rebel' ? 1 : 0
-  const board = openBoard(open, state.open[0]!, 'rebel')
+  if (state.result) return state.result.winner === null ? 0.5 : state.result.winner === 'first' ? 1 : 0
+  const board = openBoard(open, state.open[0]!, 'first')
   if (board.units.length === 0) return 0.5
   const line = copyLine(board.start, board.scratch[0]!)
   line.later = round - state.round
-  return within(rebelChance(board, line))
+  return within(firstChance(board, line))
 }
 
 /** Points of shields and hull that each side has left on average. */
-export const pointsOf = (board: Board, line: Line): Record<PlayerSeat, number> => {
-  const left = { rebel: 0, imperial: 0 }
-  for (const unit of board.units) left[unit.seat] += pointsKept(board, line, unit.index)
+export const pointsOf = (board: Board, line: Line): Record<Side, number> => {
+  const left = { first: 0, second: 0 }
+  for (const unit of board.units) left[unit.side] += pointsKept(board, line, unit.index)
   return left
 }
 
 /** What damage says of two ends of play, the better one's points less the worse one's; null: hardly anything. */
 export const byDamage = (
-  seat: PlayerSeat,
-  better: Readonly<Record<PlayerSeat, number>>,
-  worse: Readonly<Record<PlayerSeat, number>>,
+  side: Side,
+  better: Readonly<Record<Side, number>>,
+  worse: Readonly<Record<Side, number>>,
 ): { why: 'deal' | 'spare'; amount: number } | null => {
-  const enemy = PLAYER_SEATS.find(other => other !== seat)!
+  const enemy = SIDES.find(other => other !== side)!
   const deal = worse[enemy] - better[enemy]
-  const spare = better[seat] - worse[seat]
+  const spare = better[side] - worse[side]
   if (Math.max(deal, spare) < TOLD) return null
   return deal >= spare ? { why: 'deal', amount: deal } : { why: 'spare', amount: spare }
 }

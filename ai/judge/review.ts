@@ -4,10 +4,11 @@ import {
   type Command,
   type GameEvent,
   type GameState,
-  PLAYER_SEATS,
-  type PlayerSeat,
   type Scenario,
   type Ship,
+  SIDES,
+  type Side,
+  sideOf,
 } from '../../src/rules/index.ts'
 import { chanceBy, decidedBy, type Question, settled } from './choices.ts'
 import { dialDecided } from './dial.ts'
@@ -15,9 +16,9 @@ import { chanceAfter } from './lines.ts'
 import type { Decided, Parts, Reviewed } from './reviewed.ts'
 import { flownFrom, type OtherDial, type Planned, planRound } from './round.ts'
 
-type Sums = Record<PlayerSeat, { -readonly [part in keyof Parts]: number }>
+type Sums = Record<Side, { -readonly [part in keyof Parts]: number }>
 
-/** The round under review. `now`: the Rebels' chance when it was last known. */
+/** The round under review. `now`: the first side’s chance when it was last known. */
 type Round = {
   readonly at: number
   readonly round: number
@@ -31,15 +32,15 @@ type Round = {
   /** Dice have fallen since, or cards. */
   thrown: boolean
   /** Whose choice it was since, and the chance by it before any die fell, where that is known. */
-  chosen: { readonly seat: PlayerSeat; readonly by: number | null } | null
+  chosen: { readonly side: Side; readonly by: number | null } | null
 }
 
 /** Nothing yet: the command is still being looked at. */
 export const PAUSE: readonly Reviewed[] = []
 
-/** A change of the Rebels' chance, entered for both sides. */
-const enter = ({ parts }: Round, part: keyof Parts, seat: PlayerSeat, change: number): void => {
-  parts[seat][part] += seat === 'rebel' ? change : -change
+/** A change of the first side’s chance, entered for both sides. */
+const enter = ({ parts }: Round, part: keyof Parts, side: Side, change: number): void => {
+  parts[side][part] += side === 'first' ? change : -change
 }
 
 /** Yields between its steps, so that whoever goes through a review can rest. */
@@ -53,16 +54,16 @@ function* begin(state: GameState, at: number, commands: readonly Command[]): Gen
     at,
     round: state.round,
     planned,
-    parts: { rebel: { plan: 0, read: 0, dice: 0 }, imperial: { plan: 0, read: 0, dice: 0 } },
+    parts: { first: { plan: 0, read: 0, dice: 0 }, second: { plan: 0, read: 0, dice: 0 } },
     gone: [],
     waiting: new Map(others.map(other => [other.ship, other])),
     now: flown,
     thrown: false,
     chosen: null,
   }
-  for (const seat of PLAYER_SEATS) {
-    enter(round, 'plan', seat, hoped[seat] - before)
-    enter(round, 'read', seat, flown - hoped[seat])
+  for (const side of SIDES) {
+    enter(round, 'plan', side, hoped[side] - before)
+    enter(round, 'read', side, flown - hoped[side])
   }
   return round
 }
@@ -71,9 +72,9 @@ function* begin(state: GameState, at: number, commands: readonly Command[]): Gen
 const settle = (round: Round, now: number): void => {
   const { chosen, thrown } = round
   const by = !chosen ? round.now : thrown ? (chosen.by ?? round.now) : now
-  for (const seat of PLAYER_SEATS) {
-    if (chosen) enter(round, seat === chosen.seat ? 'plan' : 'read', seat, by - round.now)
-    enter(round, 'dice', seat, now - by)
+  for (const side of SIDES) {
+    if (chosen) enter(round, side === chosen.side ? 'plan' : 'read', side, by - round.now)
+    enter(round, 'dice', side, now - by)
   }
   round.now = now
   round.thrown = false
@@ -89,32 +90,35 @@ export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Gen
   let round: Round | null = null
   for (const [at, command] of commands.entries()) {
     const found: Reviewed[] = []
-    const asked = state.open.find(({ seat }) => seat === command.seat) ?? state.open[0]!
+    const asked = state.open.find(({ player }) => player === command.player) ?? state.open[0]!
     if (asked.kind === 'dial' && round === null) {
       round = yield* begin(state, at, commands)
-      found.push({ what: 'point', at, round: state.round, rebel: round.planned.before })
+      found.push({ what: 'point', at, round: state.round, first: round.planned.before })
     }
-    if (round && command.seat !== 'chance' && !PART_OF_ELSE.includes(asked.kind)) {
+    if (round && command.player !== 'chance' && !PART_OF_ELSE.includes(asked.kind)) {
       const weighed = asked.kind === 'action' || asked.kind === 'attack'
       const decided = weighed ? decidedBy(state, at, asked as Question, command, round.planned) : null
       if (decided) found.push({ what: 'decision', round: round.round, ...decided })
       const mission = asked.kind === 'manoeuvre' && asked.why === 'mission'
       const open = { state, gone: round.gone }
       if (settled(open) !== null && !mission)
-        round.chosen = { seat: command.seat, by: weighed ? chanceBy(open, asked as Question, command) : null }
+        round.chosen = {
+          side: sideOf(state, command.player),
+          by: weighed ? chanceBy(open, asked as Question, command) : null,
+        }
     }
     const before = round && game.copy(state)
     const events: GameEvent[] = []
     game.apply(state, command, events)
     if (round && before) {
-      round.thrown ||= command.seat === 'chance'
+      round.thrown ||= command.player === 'chance'
       for (const decided of dialsFlown(before, events, round)) found.push({ what: 'decision', ...decided })
       const open = { state, gone: round.gone }
       const over = isOver(state, round)
       const now = over ? chanceAfter(open, round.round) : settled(open)
       if (now !== null) {
         settle(round, now)
-        found.push({ what: 'point', at: at + 1, round: round.round, rebel: now })
+        found.push({ what: 'point', at: at + 1, round: round.round, first: now })
       }
       if (over && now !== null) {
         const { planned, parts } = round
@@ -128,7 +132,7 @@ export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Gen
 
 /** Nothing of a round is left but what its mission does in the End phase: nobody's doing. */
 const isOver = (state: GameState, { round }: Round): boolean =>
-  state.result !== null || state.round !== round || (state.phase === 'end' && state.open[0]?.seat !== 'chance')
+  state.result !== null || state.round !== round || (state.phase === 'end' && state.open[0]?.player !== 'chance')
 
 /** The dials that were flown by these events, and who has gone; `before` lies as the table did, and is moved along. */
 function* dialsFlown(before: GameState, events: readonly GameEvent[], round: Round): Generator<Decided> {

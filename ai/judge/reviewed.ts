@@ -16,18 +16,18 @@
  * the estimate looks a round further ahead; what that changes (`before` of a round less `after` of the one before) is nobody's doing
  * and in no swing.
  */
-import type { Choice, ManoeuvreKey, PlayerSeat, Ship, ShipId } from '../../src/rules/index.ts'
+import type { Choice, ManoeuvreKey, Ship, ShipId, Side } from '../../src/rules/index.ts'
 
 /** A swing of one side by its causes: parts of a chance to win, −1 … 1. */
 export type Parts = { readonly plan: number; readonly read: number; readonly dice: number }
 
-/** What a round changed. Chances are the Rebels'; `at`: commands before its first dial. */
+/** What a round changed. Chances are the first side’s; `at`: commands before its first dial. */
 export type Swing = {
   readonly at: number
   readonly round: number
   readonly before: number
   readonly after: number
-  readonly parts: Readonly<Record<PlayerSeat, Parts>>
+  readonly parts: Readonly<Record<Side, Parts>>
 }
 
 type Pose = NonNullable<Ship['pose']>
@@ -50,7 +50,7 @@ export type Because = {
 export type Decided = {
   readonly at: number
   readonly round: number
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly ship: ShipId
   /** Where the ship lay. */
   readonly from: Pose
@@ -60,8 +60,8 @@ export type Decided = {
   readonly because: Because
 }
 
-/** One thing found: a point of the course – the chance of the Rebels once so many commands were given –, a swing, a decision. */
+/** One thing found: a point of the course – the first side’s chance once so many commands were given –, a swing, a decision. */
 export type Reviewed =
-  | { readonly what: 'point'; readonly at: number; readonly round: number; readonly rebel: number }
+  | { readonly what: 'point'; readonly at: number; readonly round: number; readonly first: number }
   | ({ readonly what: 'swing' } & Swing)
   | ({ readonly what: 'decision' } & Decided)

@@ -1,6 +1,6 @@
 /** A round before its dials are revealed: the matrix game of both sides' plans, those that were flown among them, and every other dial. */
 import { game } from '../../src/content/index.ts'
-import type { Command, GameState, ManoeuvreKey, PlayerSeat, ShipId } from '../../src/rules/index.ts'
+import type { Command, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
 import { rngOf } from '../evaluate/rng.ts'
 import type { Thinking } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
@@ -23,22 +23,22 @@ const MANNER: Manner = { heat: 0, trust: 0, lines: 4, deep: false, learns: false
 /** What both sides flew in a round: dials, and the moves that the mission offered (null: it stayed). */
 export type Flown = { readonly dials: Dials; readonly moves: Readonly<Record<ShipId, ManoeuvreKey | null>> }
 
-/** The round's game. Chances are the Rebels'. */
+/** The round's game. Chances are the first side’s. */
 export type Planned = {
   readonly board: Board
   /** The worth of the game before anything is revealed, and of both sides' plans as flown. */
   readonly before: number
   readonly flown: number
   /** What each side's plan was worth against the mixture of the other. */
-  readonly hoped: Readonly<Record<PlayerSeat, number>>
+  readonly hoped: Readonly<Record<Side, number>>
   /** What each side could be expected to fly. */
-  readonly mixtures: Readonly<Record<PlayerSeat, Met>>
+  readonly mixtures: Readonly<Record<Side, Met>>
 }
 
 /** Another dial for one ship: what it gains for the side against the enemy's mixture, and what it would have to do with damage. */
 export type OtherDial = {
   readonly ship: ShipId
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly done: ManoeuvreKey
   readonly other: ManoeuvreKey
   readonly by: number
@@ -75,41 +75,41 @@ export function* planRound(
   flown: Flown,
 ): Thinking<{ planned: Planned; others: readonly OtherDial[] }> {
   const view = game.viewFor(state, 'table')
-  const board = boardOf(game.catalog, view, view.open[0]!, 'rebel')
+  const board = boardOf(game.catalog, view, view.open[0]!, 'first')
   const plan = planFlown(board, flown)
-  const own = { rebel: sideOf(board, plan, 'rebel'), imperial: sideOf(board, plan, 'imperial') }
+  const own = { first: sideOf(board, plan, 'first'), second: sideOf(board, plan, 'second') }
   const work = { used: 0, limit: NODES }
   const rng = rngOf(`review/${state.at}`)
-  const found = yield* searchRound(board, MANNER, rng, work, [own.rebel], [own.imperial])
+  const found = yield* searchRound(board, MANNER, rng, work, [own.first], [own.second])
   const matrix = found.game
   work.limit = Number.POSITIVE_INFINITY
-  addRow(matrix, own.rebel)
-  addColumn(matrix, own.imperial)
+  addRow(matrix, own.first)
+  addColumn(matrix, own.second)
   // The best that either side could have made of its plan ship by ship: nothing better is to be found that is not in the game.
   const first = solve(matrix.worth)
-  const row = yield* respond(matrix, own.rebel, found.choices.own, support(matrix.columns, first.columns), 1, 1)
-  const column = yield* respond(matrix, own.imperial, found.choices.theirs, support(matrix.rows, first.rows), -1, 1)
+  const row = yield* respond(matrix, own.first, found.choices.own, support(matrix.columns, first.columns), 1, 1)
+  const column = yield* respond(matrix, own.second, found.choices.theirs, support(matrix.rows, first.rows), -1, 1)
   addRow(matrix, row.plan)
   addColumn(matrix, column.plan)
   const { rows, columns, value } = solve(matrix.worth, null, 0, ROUNDS)
-  const i = matrix.rows.findIndex(other => samePlan(other, own.rebel))
-  const j = matrix.columns.findIndex(other => samePlan(other, own.imperial))
+  const i = matrix.rows.findIndex(other => samePlan(other, own.first))
+  const j = matrix.columns.findIndex(other => samePlan(other, own.second))
   const planned: Planned = {
     board,
     before: value,
     flown: matrix.worth[i]![j]!,
     hoped: {
-      rebel: matrix.worth[i]!.reduce((sum, worth, n) => sum + worth * columns[n]!, 0),
-      imperial: matrix.worth.reduce((sum, worths, n) => sum + worths[j]! * rows[n]!, 0),
+      first: matrix.worth[i]!.reduce((sum, worth, n) => sum + worth * columns[n]!, 0),
+      second: matrix.worth.reduce((sum, worths, n) => sum + worths[j]! * rows[n]!, 0),
     },
-    mixtures: { rebel: support(matrix.rows, rows), imperial: support(matrix.columns, columns) },
+    mixtures: { first: support(matrix.rows, rows), second: support(matrix.columns, columns) },
   }
-  const choices = { rebel: found.choices.own, imperial: found.choices.theirs }
+  const choices = { first: found.choices.own, second: found.choices.theirs }
   const others: OtherDial[] = []
-  for (const seat of ['rebel', 'imperial'] as const) {
-    const met = planned.mixtures[seat === 'rebel' ? 'imperial' : 'rebel']
-    for (const { unit, options } of choices[seat]) {
-      const other = otherDial(matrix, own[seat], unit, options, met)
+  for (const side of ['first', 'second'] as const) {
+    const met = planned.mixtures[side === 'first' ? 'second' : 'first']
+    for (const { unit, options } of choices[side]) {
+      const other = otherDial(matrix, own[side], unit, options, met)
       if (other) others.push(other)
       yield work
     }
@@ -125,13 +125,13 @@ function otherDial(
   options: readonly (Option | null)[],
   met: Met,
 ): OtherDial | null {
-  const { seat } = unit
+  const { side } = unit
   const done = own[unit.index]
   if (!done) return null
   const worthOf = (plan: Plan): number =>
     met.reduce((sum, { plan: theirs, share }) => {
-      const rebel = seat === 'rebel' ? cell(matrix, plan, theirs) : cell(matrix, theirs, plan)
-      return sum + share * ownOf(seat, rebel)
+      const first = side === 'first' ? cell(matrix, plan, theirs) : cell(matrix, theirs, plan)
+      return sum + share * ownOf(side, first)
     }, 0)
   let best: { plan: Plan; option: Option; worth: number } | null = null
   for (const option of options) {
@@ -142,20 +142,20 @@ function otherDial(
   }
   if (!best) return null
   const by = best.worth - worthOf(own)
-  const ends = [endOf(matrix.board, best.plan, seat, met), endOf(matrix.board, own, seat, met)] as const
-  const damage = by > 0 ? byDamage(seat, ends[0], ends[1]) : byDamage(seat, ends[1], ends[0])
-  return { ship: unit.ship.id, seat, done: done.key, other: best.option.key, by, damage }
+  const ends = [endOf(matrix.board, best.plan, side, met), endOf(matrix.board, own, side, met)] as const
+  const damage = by > 0 ? byDamage(side, ends[0], ends[1]) : byDamage(side, ends[1], ends[0])
+  return { ship: unit.ship.id, side, done: done.key, other: best.option.key, by, damage }
 }
 
 /** Points left on average after a plan of one side meets a mixture of the other. */
-function endOf(board: Board, own: Plan, seat: PlayerSeat, met: Met): Record<PlayerSeat, number> {
-  const sum = { rebel: 0, imperial: 0 }
+function endOf(board: Board, own: Plan, side: Side, met: Met): Record<Side, number> {
+  const sum = { first: 0, second: 0 }
   for (const { plan, share } of met) {
     const line = copyLine(board.start, board.scratch[1]!)
-    playLine(board, line, joined(board, seat, own, plan))
+    playLine(board, line, joined(board, side, own, plan))
     const left = pointsOf(board, line)
-    sum.rebel += share * left.rebel
-    sum.imperial += share * left.imperial
+    sum.first += share * left.first
+    sum.second += share * left.second
   }
   return sum
 }

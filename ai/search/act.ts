@@ -1,5 +1,6 @@
 /** The actions of a line: each unit takes the one worth most where all have come to lie. */
 import { range } from '../../src/geometry/index.ts'
+import { friendly, hostile } from '../../src/rules/index.ts'
 import type { Unit } from '../evaluate/table.ts'
 import type { Board } from './board.ts'
 import { type Aim, aimOf, cardsOf, FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, meanOf, shotOn, tokensOf } from './fight.ts'
@@ -36,7 +37,7 @@ const nearest = (board: Board, line: Line, unit: Unit): Unit | null => {
   let found: Unit | null = null
   let least = LOCK_REACH * LOCK_REACH
   for (const other of board.units) {
-    if (other.seat === unit.seat || living(board, line, other.index) < 0.5) continue
+    if (friendly(other, unit) || living(board, line, other.index) < 0.5) continue
     const lies = then[other.index]!
     if (lies === 0) continue
     const at = poses[lies]!
@@ -218,7 +219,7 @@ const settled = (board: Board, line: Line, unit: Unit, turn: number): boolean =>
   for (let later = turn + 1; later < board.flying.length; later++) {
     const other = board.flying[later]!
     if (line.was[other.index] === 0) continue
-    if (other.seat !== unit.seat) return false
+    if (hostile(other, unit)) return false
     for (let touched = 0; touched < length; touched++) if (line.touching[other.index * length + touched]) return false
   }
   return true

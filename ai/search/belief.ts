@@ -1,6 +1,6 @@
 /** What somebody predictable would fly: each ship's better manoeuvres as likely as they look good, and what the known scripts set. */
 import { exp } from '../../src/geometry/index.ts'
-import type { PlayerSeat } from '../../src/rules/index.ts'
+import type { Side } from '../../src/rules/index.ts'
 import { aggressorDials, FAITHFUL, MENDED, type Temper as Script } from '../baselines/aggressor-dials.ts'
 import { tableDials } from '../baselines/table-dials.ts'
 import type { Rng } from '../evaluate/rng.ts'
@@ -21,8 +21,8 @@ const LIKELY = 6
 export type Expected = { readonly plan: Plan; readonly share: number }
 
 /** The units of a side that still set or fly a manoeuvre nobody else knows. */
-export const hiddenOf = (board: Board, line: Line, seat: PlayerSeat): readonly Unit[] =>
-  board.units.filter(unit => unit.seat === seat && line.moves[unit.index] !== STILL && unit.known === null)
+export const hiddenOf = (board: Board, line: Line, side: Side): readonly Unit[] =>
+  board.units.filter(unit => unit.side === side && line.moves[unit.index] !== STILL && unit.known === null)
 
 /** What everybody flies when nothing better is known. */
 export const usualPlan = (board: Board): Plan => board.units.map(unit => usual(board.table, unit))
@@ -35,18 +35,18 @@ export const withOption = (plan: Plan, unit: Unit, option: Option | null): Plan 
   plan.map((other, index) => (index === unit.index ? option : other))
 
 /** One side's entries from a plan, the other's from another. */
-export const joined = (board: Board, seat: PlayerSeat, own: Plan, theirs: Plan): Plan =>
-  board.units.map(unit => (unit.seat === seat ? own : theirs)[unit.index] ?? null)
+export const joined = (board: Board, side: Side, own: Plan, theirs: Plan): Plan =>
+  board.units.map(unit => (unit.side === side ? own : theirs)[unit.index] ?? null)
 
 /** The entries of one side; null for the others. */
-export const sideOf = (board: Board, plan: Plan, seat: PlayerSeat): Plan =>
-  board.units.map(unit => (unit.seat === seat ? (plan[unit.index] ?? null) : null))
+export const sideOf = (board: Board, plan: Plan, side: Side): Plan =>
+  board.units.map(unit => (unit.side === side ? (plan[unit.index] ?? null) : null))
 
 type Leaning = readonly { readonly option: Option; readonly chance: number }[]
 
 /** How likely a unit flies each of its better options, judged as its own side would. */
 const lean = (board: Board, unit: Unit, base: Plan, work: Work): Leaning => {
-  const sign = unit.seat === 'rebel' ? 1 : -1
+  const sign = unit.side === 'first' ? 1 : -1
   const scored: { option: Option; worth: number }[] = []
   for (const option of sensible(board.table, unit)) {
     if (work.used >= work.limit && scored.length > 0) break
@@ -61,7 +61,7 @@ const lean = (board: Board, unit: Unit, base: Plan, work: Work): Leaning => {
 
 /** How likely a unit flies each manoeuvre if a row and a die choose. */
 const rolled = (board: Board, unit: Unit, base: Plan): Leaning => {
-  const dials = tableDials({ ...board.table, seat: unit.seat }, unit)
+  const dials = tableDials({ ...board.table, side: unit.side }, unit)
   const found: { option: Option; chance: number }[] = []
   for (const dial of dials) {
     const option = unit.options.find(other => other.key === dial?.key) ?? base[unit.index]
@@ -74,10 +74,10 @@ const rolled = (board: Board, unit: Unit, base: Plan): Leaning => {
 }
 
 /** What a known script would set for a side. */
-export const scripted = (board: Board, seat: PlayerSeat, base: Plan, script: Script = MENDED): Plan => {
-  const dials = aggressorDials({ ...board.table, seat }, script)
+export const scripted = (board: Board, side: Side, base: Plan, script: Script = MENDED): Plan => {
+  const dials = aggressorDials({ ...board.table, side }, script)
   return board.units.map(unit => {
-    if (unit.seat !== seat) return null
+    if (unit.side !== side) return null
     if (unit.known || board.start.moves[unit.index] !== DIAL) return unit.known ?? base[unit.index] ?? null
     const key = dials.get(unit.ship.id)
     return unit.options.find(option => option.key === key) ?? base[unit.index] ?? null
@@ -127,15 +127,15 @@ const BLANK = { 'aggressor-plus': NOTHING, aggressor: NOTHING, table: NOTHING, g
  */
 export function* expect(
   board: Board,
-  seat: PlayerSeat,
+  side: Side,
   rng: Rng,
   work: Work,
   lines: number,
   shares: Shares = USUAL,
 ): Thinking<Expectation> {
   const base = usualPlan(board)
-  const hidden = hiddenOf(board, board.start, seat)
-  const own = sideOf(board, base, seat)
+  const hidden = hiddenOf(board, board.start, side)
+  const own = sideOf(board, base, side)
   if (hidden.length === 0) return { plans: [{ plan: own, share: 1 }], foreseen: BLANK }
   const greedy = new Map<Unit, Leaning>()
   for (const unit of hidden) {
@@ -157,8 +157,8 @@ export function* expect(
   }
   const table = new Map(hidden.map(unit => [unit, rolled(board, unit, base)]))
   const scripts = {
-    'aggressor-plus': scripted(board, seat, base, MENDED),
-    aggressor: scripted(board, seat, base, FAITHFUL),
+    'aggressor-plus': scripted(board, side, base, MENDED),
+    aggressor: scripted(board, side, base, FAITHFUL),
   }
   const known = 1 - shares.free
   for (const kind of ['aggressor-plus', 'aggressor'] as const) add([scripts[kind]], shares[kind] / known)

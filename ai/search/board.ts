@@ -1,5 +1,5 @@
 /** A decision made ready for searching: the table's units, all places they may come to, what their attacks do, and who goes when. */
-import type { Catalog, Decision, GameState, PlayerSeat } from '../../src/rules/index.ts'
+import type { Catalog, Decision, GameState, Side } from '../../src/rules/index.ts'
 import { priority, prizeOf, wards } from '../evaluate/objective.ts'
 import { startSim } from '../evaluate/sim.ts'
 import { type Option, type Table, tableOf, type Unit } from '../evaluate/table.ts'
@@ -66,7 +66,7 @@ const inOrder = (table: Table, sign: number): Unit[] => {
   const first = table.game.state.initiative
   return table.units
     .filter(unit => unit.skill !== null)
-    .sort((a, b) => sign * (a.skill! - b.skill!) || (a.seat === b.seat ? a.index - b.index : a.seat === first ? -1 : 1))
+    .sort((a, b) => sign * (a.skill! - b.skill!) || (a.side === b.side ? a.index - b.index : a.side === first ? -1 : 1))
 }
 
 const LINES = 4
@@ -99,9 +99,9 @@ export const boardOf = (
   catalog: Catalog,
   view: GameState,
   decision: Decision,
-  seat: PlayerSeat,
+  side: Side,
   temper: Temper = 'even',
-): Board => boardOn(tableOf(catalog, view, decision, seat), temper)
+): Board => boardOn(tableOf(catalog, view, decision, side), temper)
 
 /** The board with one unit going first among its equals, in Activation and in Combat. */
 export const ledBy = (board: Board, leader: Unit): Board => {

@@ -1,6 +1,6 @@
 /** What is certain of a plan before anybody flies: for how many rounds its ships find ways that stay on the mat, and who runs into a friend. */
 import { overlap, type Pose } from '../../src/geometry/index.ts'
-import { type Edge, opponent, type PlayerSeat } from '../../src/rules/index.ts'
+import { type Edge, opponent, type Side } from '../../src/rules/index.ts'
 import { scansFrom } from '../../src/rules/preview.ts'
 import type { Ask } from '../evaluate/ask.ts'
 import { courseFrom } from '../evaluate/course.ts'
@@ -26,9 +26,9 @@ export const isOpen = (unit: Unit): boolean => unit.movement === 'dial' && unit.
 export const rankOf = (unit: Unit): number => unit.skill ?? -1
 
 /** What is seen by whoever is asked. */
-export const seenBy = (ask: Ask, seat: PlayerSeat): Seen => {
-  const table = tableOf(ask.engine.catalog, ask.view, ask.decision, seat)
-  const own = table.units.filter(unit => unit.seat === seat).sort((a, b) => rankOf(a) - rankOf(b) || a.index - b.index)
+export const seenBy = (ask: Ask, side: Side): Seen => {
+  const table = tableOf(ask.engine.catalog, ask.view, ask.decision, side)
+  const own = table.units.filter(unit => unit.side === side).sort((a, b) => rankOf(a) - rankOf(b) || a.index - b.index)
   return { ask, table, own, taken: startSim(table).taken }
 }
 
@@ -93,7 +93,7 @@ const meet = (a: Unit, at: Pose | null, b: Unit, there: Pose | null): boolean =>
 /** Where the mission moves an own ship in the round after a plan, before anybody else flies: the first move of the course it would fly by itself; null where it is led no further. */
 const ledTo = (table: Table, unit: Unit, from: Pose | null): Pose | null => {
   if (unit.skill !== null || unit.options.length === 0 || !from) return null
-  const goal = table.game.state.seats[opponent(unit.seat)].home
+  const goal = table.game.state.sides[opponent(unit.side)].home
   return courseFrom(table, unit, from, goal).next[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 /** The round after this one: a small matrix game from a line's end, for the cells that both sides are likely to meet in. */
-import { opponent, type PlayerSeat } from '../../src/rules/index.ts'
+import { opponent, type Side } from '../../src/rules/index.ts'
 import type { Thinking } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
 import { joined, samePlan, withOption } from './belief.ts'
@@ -34,22 +34,22 @@ const onward = (options: readonly Option[]): Option | null =>
 
 /** The own chance to win from the start of the next round. */
 function* nextValue(found: Found, line: Line): Thinking<number> {
-  const { board, seat, work } = found.game
-  const choices: Record<PlayerSeat, Choices[]> = { rebel: [], imperial: [] }
+  const { board, side, work } = found.game
+  const choices: Record<Side, Choices[]> = { first: [], second: [] }
   const base: Plan = board.units.map(unit => {
     if (line.moves[unit.index] === STILL) return null
     const options = waysFrom(board, line, unit)
     const stays = line.moves[unit.index] === MISSION
-    choices[unit.seat].push({ unit, options: stays ? [...options, null] : options })
+    choices[unit.side].push({ unit, options: stays ? [...options, null] : options })
     return onward(options)
   })
-  const game: Game = { board, from: line, seat, work, rows: [], columns: [], worth: [], prior: [] }
+  const game: Game = { board, from: line, side, work, rows: [], columns: [], worth: [], prior: [] }
   // Both sides answer at the same time, so that neither has the last word.
-  const other = opponent(seat)
+  const other = opponent(side)
   let rows: Met = [{ plan: base, share: 1 }]
   let columns: Met = rows
   for (let turn = 0; turn < TURNS; turn++) {
-    const row = yield* respond(game, rows[0]!.plan, choices[seat], columns, 1, 1)
+    const row = yield* respond(game, rows[0]!.plan, choices[side], columns, 1, 1)
     const column = yield* respond(game, columns[0]!.plan, choices[other], rows, -1, 1)
     addColumn(game, column.plan)
     addRow(game, row.plan)
@@ -62,9 +62,9 @@ function* nextValue(found: Found, line: Line): Thinking<number> {
 }
 
 /** Plans of a side in the order of what they are worth against the other's mixture: those of the game, and every change of one ship. */
-function* ranked(found: Found, seat: PlayerSeat): Thinking<readonly Plan[]> {
+function* ranked(found: Found, side: Side): Thinking<readonly Plan[]> {
   const { game, solution, choices } = found
-  const rowing = seat === game.seat
+  const rowing = side === game.side
   const [plans, shares] = rowing ? [game.rows, solution.rows] : [game.columns, solution.columns]
   const against = rowing ? support(game.columns, solution.columns) : support(game.rows, solution.rows)
   const base = support(plans, shares)[0]!.plan
@@ -101,15 +101,15 @@ const expectedOf = (game: Game, plan: Plan): number => {
  */
 export function* deepen(found: Found, trust: number): Thinking<Found> {
   const { game } = found
-  const { board, work, seat } = game
-  const rows = yield* ranked(found, seat)
-  const columns = yield* ranked(found, opponent(seat))
+  const { board, work, side } = game
+  const rows = yield* ranked(found, side)
+  const columns = yield* ranked(found, opponent(side))
   const line = copyLine(board.start, board.scratch[2]!)
   const deep: Game = { ...game, rows: [], columns: [], worth: [], prior: [] }
   const before = work.used
   const meet = function* (row: Plan, column: Plan): Thinking<number> {
     copyLine(board.start, line)
-    playLine(board, line, joined(board, seat, row, column))
+    playLine(board, line, joined(board, side, row, column))
     nextRound(board, line)
     return yield* nextValue(found, line)
   }

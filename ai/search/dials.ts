@@ -18,11 +18,11 @@ const SELDOM = 0.08
 const RARE = 0.01
 
 /** The dials of a side in a plan, by ship. */
-export const dialsOf = (board: Board, plan: Plan, seat: string): Dials =>
+export const dialsOf = (board: Board, plan: Plan, side: string): Dials =>
   Object.fromEntries(
     board.units.flatMap(unit => {
       const option = plan[unit.index]
-      return unit.seat === seat && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
+      return unit.side === side && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
     }),
   )
 
@@ -72,7 +72,7 @@ export const drawn = <T extends { readonly share: number }>(plans: readonly T[],
 const remembered = ({ notes, view, decision }: Ask): Notes | null => {
   if (notes?.round !== view.round) return null
   const kept = view.ships.every(
-    ({ id, seat, dial }) => seat !== decision.seat || dial === null || notes.own[id] === dial,
+    ({ id, player, dial }) => player !== decision.player || dial === null || notes.own[id] === dial,
   )
   return kept ? notes : null
 }
@@ -90,10 +90,10 @@ export function* answerDial(
   const before = remembered(ask)
   const known = before && setting(before.own)
   if (known) return { command: known, notes: before, explanation: null }
-  const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
+  const board = boardOf(engine.catalog, view, decision, decision.side, ask.temper)
   const { plan, theirs, explanation, habits } =
     manner.trust === 1 ? yield* warmPlan(ask, board, manner) : yield* mixedPlan(ask, board, manner)
-  const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.seat), theirs, habits }
+  const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.side), theirs, habits }
   return { command: setting(notes.own) ?? commands[0]!, notes, explanation }
 }
 
@@ -103,14 +103,14 @@ const likelyOf = (board: Board, plans: readonly Expected[]): readonly Likely[] =
   plans
     .filter(({ share }) => share >= RARE)
     .toSorted((a, b) => b.share - a.share)
-    .map(({ plan, share }) => ({ dials: dialsOf(board, plan, opponent(board.table.seat)), share }))
+    .map(({ plan, share }) => ({ dials: dialsOf(board, plan, opponent(board.table.side)), share }))
 
 /** How likely each dial of the other side is by what every kind of player would show: whoever is free as the matrix game has it. */
 const foreseenBy = ({ game, solution, trust, foreseen }: Found): Habits['foreseen'] => {
   const free: Record<string, Record<string, number>> = {}
   for (const [n, column] of game.columns.entries()) {
     const share = (solution.columns[n]! - trust * game.prior[n]!) / (1 - trust)
-    for (const [ship, dial] of Object.entries(dialsOf(game.board, column, opponent(game.seat)))) {
+    for (const [ship, dial] of Object.entries(dialsOf(game.board, column, opponent(game.side)))) {
       free[ship] ??= {}
       free[ship][dial] = (free[ship][dial] ?? 0) + Math.max(0, share)
     }
@@ -120,10 +120,10 @@ const foreseenBy = ({ game, solution, trust, foreseen }: Found): Habits['foresee
 
 /** The matrix game. */
 function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
-  const { seat } = board.table
+  const { side } = board.table
   const base = usualPlan(board)
-  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(board, planOf(board, dials, base), seat))
-  const columns = (ask.candidates?.theirs ?? []).map(dials => sideOf(board, planOf(board, dials, base), opponent(seat)))
+  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(board, planOf(board, dials, base), side))
+  const columns = (ask.candidates?.theirs ?? []).map(dials => sideOf(board, planOf(board, dials, base), opponent(side)))
   // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
   const { work } = ask
   const kept = Math.max(1, work.limit - EXPLAINING)
@@ -144,27 +144,27 @@ function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
 /** Ship by ship, the better manoeuvres the likelier, against a few lines of what is expected. */
 function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
   const { rng, work } = ask
-  const { seat } = board.table
+  const { side } = board.table
   const base = usualPlan(board)
   const expected: readonly Expected[] =
     manner.lines > 0
-      ? (yield* expect(board, opponent(seat), rng, work, manner.lines)).plans
-      : [{ plan: sideOf(board, base, opponent(seat)), share: 1 }]
-  let plan: Plan = sideOf(board, base, seat)
+      ? (yield* expect(board, opponent(side), rng, work, manner.lines)).plans
+      : [{ plan: sideOf(board, base, opponent(side)), share: 1 }]
+  let plan: Plan = sideOf(board, base, side)
   let share = 1
   // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
   const whole = work.limit
   const kept = Math.max(1, whole - EXPLAINING_ONE)
   work.limit = kept
-  for (const unit of hiddenOf(board, board.start, seat)) {
+  for (const unit of hiddenOf(board, board.start, side)) {
     const scored = []
     for (const option of sensible(board.table, unit)) {
       if (work.used + expected.length > work.limit && scored.length > 0) break
       const tried = withOption(plan, unit, option)
       let win = 0
       for (const line of expected) {
-        const rebel = cellOf(board, board.start, joined(board, seat, tried, line.plan), work)
-        win += line.share * (seat === 'rebel' ? rebel : 1 - rebel)
+        const first = cellOf(board, board.start, joined(board, side, tried, line.plan), work)
+        win += line.share * (side === 'first' ? first : 1 - first)
       }
       scored.push({ option, win })
       yield work

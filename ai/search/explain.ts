@@ -9,7 +9,7 @@ import { copyLine, type Line, pointsKept } from './line.ts'
 import { solve } from './matrix.ts'
 import type { Found, Game } from './plans.ts'
 import { playLine } from './round.ts'
-import { rebelChance } from './value.ts'
+import { firstChance } from './value.ts'
 
 /** Plans told of, answers looked at for each, and how likely an answer must be to be feared. */
 const PLANS = 3
@@ -19,8 +19,8 @@ const FEARED = 0.05
 /** Points of shields and hull that each side has left on average. */
 const pointsOf = (board: Board, line: Line): { own: number; theirs: number } => {
   const left = { own: 0, theirs: 0 }
-  for (const { index, seat } of board.units)
-    left[seat === board.table.seat ? 'own' : 'theirs'] += pointsKept(board, line, index)
+  for (const { index, side } of board.units)
+    left[side === board.table.side ? 'own' : 'theirs'] += pointsKept(board, line, index)
   return left
 }
 
@@ -31,7 +31,7 @@ const worthOf = ({ game, solution }: Found, row: number): number =>
   game.worth[row]!.reduce((sum, worth, column) => sum + worth * solution.columns[column]!, 0)
 
 const weighed = (found: Found, { plan, share, row }: Played, answers: readonly Answer[]): Weighed => {
-  const { board, worth, seat, work } = found.game
+  const { board, worth, side, work } = found.game
   const before = pointsOf(board, board.start)
   let dealt = 0
   let taken = 0
@@ -39,7 +39,7 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
   for (const answer of answers) {
     work.used += 1
     const line = copyLine(board.start, board.scratch[1]!)
-    playLine(board, line, joined(board, seat, plan, answer.plan))
+    playLine(board, line, joined(board, side, plan, answer.plan))
     const after = pointsOf(board, line)
     dealt += answer.share * (before.theirs - after.theirs)
     taken += answer.share * (before.own - after.own)
@@ -55,13 +55,13 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
   // Nothing to fear where only what is unlikely is worse.
   const feared = fears && worth[row]![fears.column]! <= win ? fears : null
   return {
-    dials: dialsOf(board, plan, seat),
+    dials: dialsOf(board, plan, side),
     share,
     win,
     dealt: dealt / met,
     taken: taken / met,
     feared: feared && {
-      dials: dialsOf(board, feared.plan, opponent(seat)),
+      dials: dialsOf(board, feared.plan, opponent(side)),
       share: feared.share,
       win: worth[row]![feared.column]!,
     },
@@ -81,20 +81,20 @@ export const explainedAlone = (
   share: number,
   expected: readonly Pick<Answer, 'plan' | 'share'>[],
 ): Explanation => {
-  const { seat } = board.table
+  const { side } = board.table
   const before = pointsOf(board, board.start)
   const answers = expected.toSorted((a, b) => b.share - a.share).slice(0, ANSWERS)
   const all = answers.reduce((sum, answer) => sum + answer.share, 0)
   const met = answers.map(answer => {
     work.used += 1
     const line = copyLine(board.start, board.scratch[1]!)
-    playLine(board, line, joined(board, seat, plan, answer.plan))
+    playLine(board, line, joined(board, side, plan, answer.plan))
     const after = pointsOf(board, line)
-    const rebel = rebelChance(board, line)
+    const first = firstChance(board, line)
     return {
       ...answer,
       share: answer.share / all,
-      win: seat === 'rebel' ? rebel : 1 - rebel,
+      win: side === 'first' ? first : 1 - first,
       dealt: before.theirs - after.theirs,
       taken: before.own - after.own,
     }
@@ -102,11 +102,11 @@ export const explainedAlone = (
   const mean = (what: 'win' | 'dealt' | 'taken'): number => met.reduce((sum, one) => sum + one.share * one[what], 0)
   const win = mean('win')
   const worst = met.reduce((low, one) => (one.win < low.win ? one : low))
-  const feared = { dials: dialsOf(board, worst.plan, opponent(seat)), share: worst.share, win: worst.win }
-  const told = { dials: dialsOf(board, plan, seat), share, win, dealt: mean('dealt'), taken: mean('taken'), feared }
+  const feared = { dials: dialsOf(board, worst.plan, opponent(side)), share: worst.share, win: worst.win }
+  const told = { dials: dialsOf(board, plan, side), share, win, dealt: mean('dealt'), taken: mean('taken'), feared }
   const { round } = view
   return {
-    seat,
+    side,
     round,
     decision: 'dial',
     measure: 'chance',
@@ -130,7 +130,7 @@ export const explained = (ask: Ask, found: Found, plans: readonly Played[]): Exp
     .sort((a, b) => b.share - a.share || a.column - b.column)
     .slice(0, ANSWERS)
   return {
-    seat: game.seat,
+    side: game.side,
     round: ask.view.round,
     decision: 'dial',
     measure: 'chance',

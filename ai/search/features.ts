@@ -1,8 +1,8 @@
-/** What each kind of battle looks at in a line's end, Rebels less Empire: the words of its model. */
+/** What each kind of battle looks at in a line's end, the first side less the second: the words of its model. */
 
 import { aimRow, type ByAim } from '../../src/content/index.ts'
 import { log } from '../../src/geometry/index.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
+import { friendly, SIDES, type Side } from '../../src/rules/index.ts'
 import type { Unit } from '../evaluate/table.ts'
 import { between, facing } from './aspect.ts'
 import type { Board } from './board.ts'
@@ -23,11 +23,11 @@ export const aimOfBoard = ({ table: { game } }: Board): Aim =>
 const STRENGTH = ['alive', 'points', 'fire', 'toughness', 'number', 'initiative'] as const
 const LIE = ['close', 'middle', 'far', 'stress', 'cornered', 'narrow', 'rocks', 'locks'] as const
 /** How many ships are left: what a ship is worth depends on how many fight beside it and against it. */
-const SIZE = ['rebels', 'empire', 'both'] as const
+const SIZE = ['first', 'second', 'both'] as const
 /** Six obstacles on the mat count 1: whoever turns tighter among them and is shot at past them fares better than its points say. */
 const FIELD = 'field'
 const MANY_OBSTACLES = 6
-/** A side that took off with one ship against several: 1 for the Rebels, −1 for the Empire. It lives longer than a share of a squad says. */
+/** A side that took off with one ship against several: 1 for the first side, −1 for the second. It lives longer than a share of a squad says. */
 const ALONE = 'alone'
 
 /** The features of each aim, in the order in which they are written. */
@@ -48,41 +48,41 @@ const LEAST = 0.3
 /** The same in points of damage. */
 const LITTLE = 0.02
 
-type Force = { readonly total: number; readonly number: Readonly<Record<PlayerSeat, number>> }
+type Force = { readonly total: number; readonly number: Readonly<Record<Side, number>> }
 
 /** Writes how the sides' strengths compare, of each side as if some of it were left; gives the squad points of all, and the ships. */
 const writeStrength = (board: Board, line: Line, into: Float64Array): Force => {
   let total = 0
-  const alive = { rebel: LEAST, imperial: LEAST }
-  const points = { rebel: LEAST, imperial: LEAST }
-  const fire = { rebel: LITTLE, imperial: LITTLE }
-  const toughness = { rebel: LITTLE, imperial: LITTLE }
-  const number = { rebel: LITTLE, imperial: LITTLE }
+  const alive = { first: LEAST, second: LEAST }
+  const points = { first: LEAST, second: LEAST }
+  const fire = { first: LITTLE, second: LITTLE }
+  const toughness = { first: LITTLE, second: LITTLE }
+  const number = { first: LITTLE, second: LITTLE }
   for (const unit of board.units) {
     const there = living(board, line, unit.index)
     const left = pointsLeft(board, line, unit.index)
     const strength = board.strengths[unit.index]!
-    alive[unit.seat] += price(unit) * there
-    points[unit.seat] += (price(unit) * left) / whole(board.table, unit)
-    fire[unit.seat] += strength.fire * there
-    toughness[unit.seat] += strength.toughness * left
-    number[unit.seat] += there
+    alive[unit.side] += price(unit) * there
+    points[unit.side] += (price(unit) * left) / whole(board.table, unit)
+    fire[unit.side] += strength.fire * there
+    toughness[unit.side] += strength.toughness * left
+    number[unit.side] += there
     total += price(unit)
   }
-  for (const seat of PLAYER_SEATS) {
-    const left = Math.max(0.01, 1 - goneOf(board, line, seat))
-    alive[seat] /= left
-    points[seat] /= left
-    fire[seat] /= left
-    toughness[seat] /= left
-    number[seat] /= left
+  for (const side of SIDES) {
+    const left = Math.max(0.01, 1 - goneOf(board, line, side))
+    alive[side] /= left
+    points[side] /= left
+    fire[side] /= left
+    toughness[side] /= left
+    number[side] /= left
   }
-  into[0] = log(alive.rebel / alive.imperial)
-  into[1] = log(points.rebel / points.imperial)
-  into[2] = log(fire.rebel / fire.imperial)
-  into[3] = log(toughness.rebel / toughness.imperial)
-  into[4] = log(number.rebel / number.imperial)
-  into[5] = board.table.game.state.initiative === 'rebel' ? 1 : -1
+  into[0] = log(alive.first / alive.second)
+  into[1] = log(points.first / points.second)
+  into[2] = log(fire.first / fire.second)
+  into[3] = log(toughness.first / toughness.second)
+  into[4] = log(number.first / number.second)
+  into[5] = board.table.game.state.initiative === 'first' ? 1 : -1
   return { total, number }
 }
 
@@ -99,7 +99,7 @@ const writeLook = (board: Board, line: Line, unit: Unit, share: number, into: Fl
   let ahead = 0
   for (const other of board.units) {
     const at = line.place[other.index]!
-    if (other.seat === unit.seat || at === 0) continue
+    if (friendly(other, unit) || at === 0) continue
     const away = between(board.places, place, at)
     const front = facing(board.places, place, at)
     const worth = living(board, line, other.index) * (1 + front) * (1 - Math.min(0.8, away / 1200))
@@ -119,7 +119,7 @@ const writeLook = (board: Board, line: Line, unit: Unit, share: number, into: Fl
 const writeLie = (board: Board, line: Line, total: number, into: Float64Array): void => {
   for (const unit of board.units) {
     if (line.place[unit.index] === 0) continue
-    const sign = unit.seat === 'rebel' ? 1 : -1
+    const sign = unit.side === 'first' ? 1 : -1
     const share = (sign * price(unit) * living(board, line, unit.index) * 4) / total
     if (unit.arcs.length > 0) writeLook(board, line, unit, share, into)
     if (line.stress[unit.index]! > 0) into[AFTER + 3]! += share
@@ -132,16 +132,16 @@ const writeLie = (board: Board, line: Line, total: number, into: Float64Array): 
   }
 }
 
-/** Who is alone against several since the battle began: 1 the Rebels, −1 the Empire, 0 nobody. */
+/** Who is alone against several since the battle began: 1 the first side, −1 the second, 0 nobody. */
 const aloneIn = ({ table }: Board): number => {
-  let rebels = 0
-  let imperials = 0
-  for (const { seat } of table.game.state.ships) {
-    if (seat === 'rebel') rebels++
-    else imperials++
+  let first = 0
+  let second = 0
+  for (const { side } of table.game.state.ships) {
+    if (side === 'first') first++
+    else second++
   }
-  if (rebels === 1) return imperials > 1 ? 1 : 0
-  return imperials === 1 && rebels > 1 ? -1 : 0
+  if (first === 1) return second > 1 ? 1 : 0
+  return second === 1 && first > 1 ? -1 : 0
 }
 
 /** Writes the features of a line's end, as of one that is still open, and gives how likely it is decided already. */
@@ -153,9 +153,9 @@ export const readLine = (board: Board, line: Line, into: Float64Array): Decided 
   into[names - 1] = 1
   if (aim === 'skirmish') {
     writeLie(board, line, total, into)
-    into[names - 6] = number.rebel
-    into[names - 5] = number.imperial
-    into[names - 4] = number.rebel * number.imperial
+    into[names - 6] = number.first
+    into[names - 5] = number.second
+    into[names - 4] = number.first * number.second
     into[names - 3] = board.table.game.state.obstacles.length / MANY_OBSTACLES
     into[names - 2] = aloneIn(board)
     return decidedFight(board, line)
@@ -163,6 +163,6 @@ export const readLine = (board: Board, line: Line, into: Float64Array): Decided 
   const sim = simOf(board, line)
   const decided = decidedMission(board, line, sim)
   writeAim(board, line, sim, decided, into, AFTER)
-  for (const unit of board.units) into[names - 2]! += (unit.seat === 'rebel' ? -1 : 1) * safetyOf(board, line, unit)
+  for (const unit of board.units) into[names - 2]! += (unit.side === 'first' ? -1 : 1) * safetyOf(board, line, unit)
   return decided
 }

@@ -1,4 +1,6 @@
 /** The Combat phase on a line: whom each unit fires at, and what comes of it on average. */
+
+import { friendly, hostile } from '../../src/rules/index.ts'
 import { costOf, fires } from '../evaluate/shots.ts'
 import type { Gun, Unit } from '../evaluate/table.ts'
 import type { Board } from './board.ts'
@@ -40,7 +42,7 @@ export const attackNet = (
 export const shotOn = (board: Board, line: Line, attacker: Unit, defender: Unit): number => {
   const from = line.place[attacker.index]!
   const to = line.place[defender.index]!
-  if (from === 0 || to === 0 || attacker.seat === defender.seat || attacker.arcs.length === 0) return 0
+  if (from === 0 || to === 0 || friendly(attacker, defender) || attacker.arcs.length === 0) return 0
   if (line.touching[attacker.index * board.units.length + defender.index]) return 0
   const shot = shotAt(board.places, attacker, from, defender, to)
   return shot > 0 && rockyAt(board.places, attacker, from) ? 0 : shot
@@ -69,7 +71,7 @@ export type Aim = { readonly target: Unit; readonly gun: Gun; readonly shot: num
 /** Whether another ship must be the target in a unit's stead, because the same gun could fire at it. */
 const guarded = (board: Board, line: Line, attacker: Unit, target: Unit, gun: Gun): boolean =>
   board.units.some(guard => {
-    if (!guard.guards || guard === target || guard.seat !== target.seat || living(board, line, guard.index) < 0.5)
+    if (!guard.guards || guard === target || hostile(guard, target) || living(board, line, guard.index) < 0.5)
       return false
     const { poses } = board.places
     const shot = shotOn(board, line, attacker, guard)

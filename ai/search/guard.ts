@@ -27,7 +27,7 @@ const WIDE = 4
 /** What plans are worth over the other side's likeliest lines: a measure that only compares them. */
 const measureOf = ({ ask, table }: Seen, thought: Thought) => {
   const board = boardOn(table, ask.temper)
-  const { seat } = table
+  const { side } = table
   const base = usualPlan(board)
   const believed = (thought.notes?.theirs ?? []).filter(({ share }) => share > 0)
   const likely = believed.toSorted((a, b) => b.share - a.share).slice(0, LINES)
@@ -37,12 +37,12 @@ const measureOf = ({ ask, table }: Seen, thought: Thought) => {
   const work = { used: 0, limit: Number.POSITIVE_INFINITY }
   return {
     worth: (plan: Plan): number => {
-      const chance = (line: Plan): number => cellOf(board, board.start, joined(board, seat, plan, line), work)
-      const rebel = lines.reduce((sum, line) => sum + line.share * chance(line.plan), 0)
-      return seat === 'rebel' ? rebel : 1 - rebel
+      const chance = (line: Plan): number => cellOf(board, board.start, joined(board, side, plan, line), work)
+      const first = lines.reduce((sum, line) => sum + line.share * chance(line.plan), 0)
+      return side === 'first' ? first : 1 - first
     },
     told: (plan: Plan, share: number): Weighed => explainedAlone({ ...ask, work }, board, plan, share, lines).plans[0]!,
-    dials: (plan: Plan): Dials => dialsOf(board, plan, seat),
+    dials: (plan: Plan): Dials => dialsOf(board, plan, side),
   }
 }
 
@@ -137,7 +137,7 @@ function* guardDials(seen: Seen, thought: Thought, notes: Notes, manner: Manner)
   const mended = new Map<string, { readonly from: Plan; readonly plan: Plan }>()
   const mend = function* (dials: Dials, loose: number): Thinking<{ readonly from: Plan; readonly plan: Plan }> {
     const from = table.units.map(unit => {
-      if (unit.seat !== table.seat) return null
+      if (unit.side !== table.side) return null
       return unit.known ?? unit.options.find(({ key }) => key === dials[unit.ship.id]) ?? usual(table, unit)
     })
     const name = from.map(option => option?.key).join()
@@ -244,19 +244,19 @@ const guardMove = (seen: Seen, ship: string, thought: Thought, manner: Manner): 
 /** Looks at what a level answers, and changes what nobody would want of it. Same ask, same thought: same answer. */
 export function* guarded(ask: Ask, thought: Thought, manner: Manner): Thinking<Thought> {
   const { decision } = ask
-  if (decision.seat === 'chance') return thought
+  if (decision.player === 'chance') return thought
   switch (decision.kind) {
     case 'dial':
       // What is remembered of the round was looked at when it was thought of.
       if (!thought.notes || thought.notes === ask.notes) return thought
-      return yield* guardDials(seenBy(ask, decision.seat), thought, thought.notes, manner)
+      return yield* guardDials(seenBy(ask, decision.side), thought, thought.notes, manner)
     case 'order':
-      return decision.phase === 'activation' ? guardOrder(seenBy(ask, decision.seat), thought, manner) : thought
+      return decision.phase === 'activation' ? guardOrder(seenBy(ask, decision.side), thought, manner) : thought
     case 'action':
-      return guardRoll(seenBy(ask, decision.seat), decision.ship, thought, manner)
+      return guardRoll(seenBy(ask, decision.side), decision.ship, thought, manner)
     case 'manoeuvre':
       return decision.why === 'mission'
-        ? guardMove(seenBy(ask, decision.seat), decision.ship, thought, manner)
+        ? guardMove(seenBy(ask, decision.side), decision.ship, thought, manner)
         : thought
     default:
       return thought

@@ -2,7 +2,7 @@
  * What the other side's dials have told of it so far: whether it flies as a known script does, each ship for its own good, or as cannot
  * be told. Every kind foresees the dials of a round; what is shown then makes those likelier that saw it coming. All of it is public.
  */
-import type { GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
+import type { GameState, ManoeuvreKey, Side } from '../../src/rules/index.ts'
 import { type Dials, type Foreseen, type Habits, KINDS, type Notes, type Shares } from '../thought.ts'
 
 /** What a player of whom nothing is known is taken for: half of it follows something that can be foreseen. */
@@ -39,18 +39,18 @@ export const learned = (notes: Notes | null, round: number): Shares => {
 }
 
 /** The dials of the other side that lie open in a view. */
-export const shownOf = (view: GameState, seat: PlayerSeat): Dials =>
+export const shownOf = (view: GameState, side: Side): Dials =>
   Object.fromEntries(
-    view.ships.flatMap(({ id, seat: side, dial }): [string, ManoeuvreKey][] =>
-      side !== seat && dial !== null && dial !== 'hidden' ? [[id, dial]] : [],
+    view.ships.flatMap(({ id, side: other, dial }): [string, ManoeuvreKey][] =>
+      other !== side && dial !== null && dial !== 'hidden' ? [[id, dial]] : [],
     ),
   )
 
 /** The notes with the dials that have been shown since; null when there is nothing new to remember. */
-export const noticed = (notes: Notes | null, view: GameState, seat: PlayerSeat): Notes | null => {
+export const noticed = (notes: Notes | null, view: GameState, side: Side): Notes | null => {
   const habits = notes?.habits
   if (!habits || notes.round !== view.round) return null
-  const shown = shownOf(view, seat)
+  const shown = shownOf(view, side)
   if (Object.keys(shown).every(ship => habits.seen[ship] !== undefined)) return null
   const next: Habits = { ...habits, seen: { ...shown, ...habits.seen } }
   return { ...notes, habits: next }

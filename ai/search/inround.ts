@@ -12,7 +12,7 @@ import { fightRound, shoot, shotOn } from './fight.ts'
 import { copyLine, type Line, living } from './line.ts'
 import { placeAt } from './places.ts'
 import { playLine } from './round.ts'
-import { rebelChance } from './value.ts'
+import { firstChance } from './value.ts'
 
 /** What may still be flown: whole plans, and how likely each is. */
 export type Ahead = readonly { readonly plan: Plan; readonly share: number }[]
@@ -20,7 +20,7 @@ export type Ahead = readonly { readonly plan: Plan; readonly share: number }[]
 /** A choice, and the own chance to win by it. */
 export type Weighed = Choice['choices'][number]
 
-const own = (board: Board, rebel: number): number => (board.table.seat === 'rebel' ? rebel : 1 - rebel)
+const own = (board: Board, first: number): number => (board.table.side === 'first' ? first : 1 - first)
 
 /** The mean chance to win from a line over what may be flown, the likeliest first, as far as the budget goes. */
 const meanFrom = (board: Board, from: Line, ahead: Ahead, work: Work): number => {
@@ -31,7 +31,7 @@ const meanFrom = (board: Board, from: Line, ahead: Ahead, work: Work): number =>
     work.used += 1
     const line = copyLine(from, board.scratch[0]!)
     playLine(board, line, plan)
-    sum += share * own(board, rebelChance(board, line))
+    sum += share * own(board, firstChance(board, line))
     met += share
   }
   return sum / met
@@ -91,7 +91,7 @@ const repaired = (board: Board, unit: Unit, card: string, decision: Decision): B
   const at = unit.ship.damage.findIndex(other => other.faceUp && other.kind === card)
   const damage = unit.ship.damage.map((other, index) => (index === at ? { ...other, faceUp: false } : other))
   const ships = state.ships.map(ship => (ship.id === unit.ship.id ? { ...ship, damage } : ship))
-  return boardOn(tableOf(catalog, { ...state, ships }, decision, board.table.seat), board.temper)
+  return boardOn(tableOf(catalog, { ...state, ships }, decision, board.table.side), board.temper)
 }
 
 const EIGHTHS = { hit: 3, crit: 1, focus: 2, blank: 2 } as const
@@ -150,7 +150,7 @@ const fired = (board: Board, unit: Unit, target: Unit, gun: Gun, sparing: boolea
     line.lock[index] = lock
   }
   fightRound(board, line)
-  return own(board, rebelChance(board, line)) - costOf(gun) * board.priorities[target.index]!
+  return own(board, firstChance(board, line)) - costOf(gun) * board.priorities[target.index]!
 }
 
 /** The chance to win by each target and weapon, by a scan, or by none. Tokens need not be spent: an attack is worth the better of both. */
@@ -185,7 +185,7 @@ export function* weighAttacks(
         if (marker >= 0) line.taken[marker] = unit.index
       }
       fightRound(board, line)
-      weighed.push({ command, win: own(board, rebelChance(board, line)) })
+      weighed.push({ command, win: own(board, firstChance(board, line)) })
     }
     yield work
   }
@@ -263,7 +263,7 @@ export function* chooseDice(
           work.used += 1
           fightRound(board, line)
         }
-        worth = own(board, rebelChance(board, line))
+        worth = own(board, firstChance(board, line))
         known.set(key, worth)
       }
       return worth

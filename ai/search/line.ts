@@ -1,5 +1,5 @@
 /** Where a line of play stands: a handful of flat arrays by unit, copied whole. Dice never branch; they move how likely each unit has how many points left. */
-import type { PlayerSeat } from '../../src/rules/index.ts'
+import type { Side } from '../../src/rules/index.ts'
 import type { Board } from './board.ts'
 
 /** Not moving any more, by its dial, by the mission's offer. */
@@ -98,8 +98,8 @@ export const pointsKept = (board: Board, line: Line, unit: number): number =>
   line.saved[unit] ? pointsOf(board, line, unit) : pointsLeft(board, line, unit)
 
 /** How likely a side has nothing left at all, 0 … 1. */
-export const goneOf = (board: Board, line: Line, seat: PlayerSeat): number => {
+export const goneOf = (board: Board, line: Line, side: Side): number => {
   let gone = 1
-  for (const unit of board.units) if (unit.seat === seat) gone *= 1 - living(board, line, unit.index)
+  for (const unit of board.units) if (unit.side === side) gone *= 1 - living(board, line, unit.index)
   return gone
 }

@@ -8,7 +8,7 @@ import { dataIsHome } from '../evaluate/whispers.ts'
 import type { Board } from './board.ts'
 import { goneOf, type Line, living, pointsLeft } from './line.ts'
 
-/** How likely the battle is already decided on a line: won and lost by the Rebels. What is left of 1 is open. */
+/** How likely the battle is already decided on a line: won and lost by the first side. What is left of 1 is open. */
 export type Decided = { readonly won: number; readonly lost: number }
 
 /** The logarithm of the odds of a chance, kept off the ends. */
@@ -19,11 +19,11 @@ const logit = (chance: number): number => {
 
 /** Who has nothing left has lost; both at once is the win of who has the initiative (WIN-1, WIN-2). */
 export const decidedFight = (board: Board, line: Line): Decided => {
-  const rebels = goneOf(board, line, 'rebel')
-  const empire = goneOf(board, line, 'imperial')
-  return board.table.game.state.initiative === 'rebel'
-    ? { won: empire, lost: rebels * (1 - empire) }
-    : { won: empire * (1 - rebels), lost: rebels }
+  const first = goneOf(board, line, 'first')
+  const second = goneOf(board, line, 'second')
+  return board.table.game.state.initiative === 'first'
+    ? { won: second, lost: first * (1 - second) }
+    : { won: second * (1 - first), lost: first }
 }
 
 /** Satellites that nobody has scanned yet. */
@@ -34,10 +34,9 @@ const unscanned = (board: Board, line: Line): number => {
   return left
 }
 
-/** Whether a ship may still bring the data home: every one of the Empire until the last scan, then who carries some (MISSION-3-GOAL-IMPERIAL). */
+/** Whether a ship may still bring the data home: every one of the second side until the last scan, then who carries some (MISSION-3-GOAL-IMPERIAL). */
 const hunted = (board: Board, line: Line, unit: Unit, left: number): boolean =>
-  unit.seat === 'imperial' &&
-  (left > 0 || board.table.game.state.markers.length === 0 || line.taken.includes(unit.index))
+  unit.side === 'second' && (left > 0 || board.table.game.state.markers.length === 0 || line.taken.includes(unit.index))
 
 /** How likely nobody is left who may bring the data home (MISSION-3-GOAL-REBEL). */
 const huntedDown = (board: Board, line: Line): number => {
@@ -59,7 +58,7 @@ export const decidedMission = (board: Board, line: Line, sim: Sim): Decided => {
 /** Longer ways are all alike. */
 const LONG = 16
 
-/** What the model of an escort or a breakout reads: the Rebels' chance to hold out as the logarithm of the odds, how long they must, and what the prize has left. */
+/** What the model of an escort or a breakout reads: the first side’s chance to hold out as the logarithm of the odds, how long they must, and what the prize has left. */
 const PRIZE = ['holds', 'way', 'ward'] as const
 /**
  * What the model of a hunt reads: the same while satellites are left, and once all are scanned, when it is another battle; how many are
@@ -119,6 +118,6 @@ export const writeAim = (
   else writeHunt(board, line, open, found)
 }
 
-/** The mission's own judgement among the features: the logarithm of the odds that the Rebels hold out. */
+/** The mission's own judgement among the features: the logarithm of the odds that the first side holds out. */
 export const judgedIn = (board: Board, features: Float64Array, at: number): number =>
   board.prize ? features[at]! : features[at]! + features[at + 2]!

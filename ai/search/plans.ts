@@ -2,7 +2,7 @@
  * A round as a matrix game: own plans for the whole squad against plans of the other side, each cell one line of play to the end of
  * the round. Both sets grow by best responses until the budget is spent (double oracle).
  */
-import { opponent, type PlayerSeat } from '../../src/rules/index.ts'
+import { opponent, type Side } from '../../src/rules/index.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import { sensible, type Thinking, type Work } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
@@ -42,7 +42,7 @@ export type Choices = { readonly unit: Unit; readonly options: readonly (Option 
 export type Game = {
   readonly board: Board
   readonly from: Line
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly work: Work
   readonly rows: Plan[]
   readonly columns: Plan[]
@@ -58,9 +58,9 @@ const hasRoom = ({ work }: Game, cells: number): boolean => work.used + cells <=
 
 /** A cell: the own side's chance to win. */
 export const cell = (game: Game, row: Plan, column: Plan): number => {
-  const { board, seat } = game
-  const rebel = cellOf(board, game.from, joined(board, seat, row, column), game.work)
-  return seat === 'rebel' ? rebel : 1 - rebel
+  const { board, side } = game
+  const first = cellOf(board, game.from, joined(board, side, row, column), game.work)
+  return side === 'first' ? first : 1 - first
 }
 
 /** What units may choose: their options, and to stay where the mission's move may be declined. */
@@ -189,7 +189,7 @@ export type Found = {
   readonly choices: { readonly own: readonly Choices[]; readonly theirs: readonly Choices[] }
 }
 
-/** Searches the round for the units of the board's seat that still decide. */
+/** Searches the round for the units of the board's side that still decide. */
 export function* searchRound(
   board: Board,
   manner: Manner,
@@ -199,22 +199,22 @@ export function* searchRound(
   columns: readonly Plan[] = [],
   shares: Shares = USUAL,
 ): Thinking<Found> {
-  const { seat } = board.table
-  const other = opponent(seat)
+  const { side } = board.table
+  const other = opponent(side)
   const { deep } = manner
   const lines = Math.max(1, Math.min(manner.lines, Math.floor(work.limit / THIN)))
   const { plans: expected, foreseen } = yield* expect(board, other, rng, work, lines, shares)
   const trust = manner.learns ? 1 - shares.free : manner.trust
-  const game: Game = { board, from: board.start, seat, work, rows: [], columns: [], worth: [], prior: [] }
+  const game: Game = { board, from: board.start, side, work, rows: [], columns: [], worth: [], prior: [] }
   for (const { plan, share } of expected) addColumn(game, plan, share)
   for (const plan of portfolio(board, other, usualPlan(board))) if (hasRoom(game, ROOMY)) addColumn(game, plan)
   for (const plan of columns) if (hasRoom(game, 1)) addColumn(game, plan)
-  const own = choicesOf(board, hiddenOf(board, board.start, seat))
+  const own = choicesOf(board, hiddenOf(board, board.start, side))
   const theirs = choicesOf(board, hiddenOf(board, board.start, other))
-  const base = sideOf(board, usualPlan(board), seat)
+  const base = sideOf(board, usualPlan(board), side)
   const first = yield* respond(game, base, own, expected.slice(0, MET), 1)
   addRow(game, first.plan)
-  for (const plan of portfolio(board, seat, usualPlan(board))) if (hasRoom(game, ROOMY)) addRow(game, plan)
+  for (const plan of portfolio(board, side, usualPlan(board))) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
   const solution = yield* grow(game, own, theirs, trust, work.limit * (deep ? FIRST : 1))
   const found = { game, solution, expected, foreseen, trust, choices: { own, theirs } }

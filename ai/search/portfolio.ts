@@ -1,5 +1,6 @@
 /** Plans with a name, for either side: what a player would try first. The search keeps those that are worth it, and finds the rest itself. */
-import type { PlayerSeat } from '../../src/rules/index.ts'
+import type { Side } from '../../src/rules/index.ts'
+import { hostile } from '../../src/rules/index.ts'
 import { disabledOf } from '../evaluate/breakout.ts'
 import { sensible } from '../evaluate/round.ts'
 import type { Option, Unit } from '../evaluate/table.ts'
@@ -18,9 +19,9 @@ const PLANS = ['errand', 'slow', 'fast', 'turn in', 'away', 'screen', 'block'] a
 export type PlanName = (typeof PLANS)[number]
 
 /** The ship that the mission is about, if it is a side's: the shuttle, the disabled ship, one that carries a satellite. */
-const prizeOf = (board: Board, seat: PlayerSeat): Unit | undefined => {
+const prizeOf = (board: Board, side: Side): Unit | undefined => {
   const { units, table } = board
-  const own = units.filter(unit => unit.seat === seat)
+  const own = units.filter(unit => unit.side === side)
   const { mission } = table.game.state
   if (mission === 'asteroid-run') return own.find(unit => unit === disabledOf(table))
   return own.find(unit => unit.skill === null) ?? own.find(unit => board.start.taken.includes(unit.index))
@@ -47,7 +48,7 @@ const liking = (
   base: Plan,
 ): ((place: number, option: Option) => number) | null => {
   const { places, units } = board
-  const enemies = units.filter(other => other.seat !== unit.seat && board.start.place[other.index] !== 0)
+  const enemies = units.filter(other => hostile(other, unit) && board.start.place[other.index] !== 0)
   const foe = nearest(board, unit, enemies)
   if (!foe) return null
   const theirs = ahead(board, base, foe)
@@ -63,7 +64,7 @@ const liking = (
         between(places, place, theirs) / 900 -
         enemies.filter(enemy => shotAt(places, enemy, ahead(board, base, enemy), unit, place) > 0).length
     case 'screen': {
-      const prize = prizeOf(board, unit.seat)
+      const prize = prizeOf(board, unit.side)
       if (!prize || prize === unit) return null
       const hunter = nearest(board, prize, enemies)
       if (!hunter) return null
@@ -72,7 +73,7 @@ const liking = (
       return place => -between(places, place, from) - between(places, place, to)
     }
     case 'block': {
-      const prize = prizeOf(board, unit.seat === 'rebel' ? 'imperial' : 'rebel') ?? foe
+      const prize = prizeOf(board, unit.side === 'first' ? 'second' : 'first') ?? foe
       const end = ahead(board, base, prize)
       return place => -between(places, place, end)
     }
@@ -82,17 +83,17 @@ const liking = (
 }
 
 /** The plan of a name for a side; null where it says nothing. */
-const planFor = (board: Board, name: PlanName, seat: PlayerSeat, base: Plan): Plan | null => {
+const planFor = (board: Board, name: PlanName, side: Side, base: Plan): Plan | null => {
   if (name === 'errand') {
     const planning = board.units.every(
-      unit => unit.seat !== seat || unit.known || board.start.moves[unit.index] === DIAL || unit.skill === null,
+      unit => unit.side !== side || unit.known || board.start.moves[unit.index] === DIAL || unit.skill === null,
     )
-    return planning ? scripted(board, seat, base) : null
+    return planning ? scripted(board, side, base) : null
   }
   let says = false
   const plan = board.units.map(unit => {
-    const usual = unit.seat === seat ? (base[unit.index] ?? null) : null
-    if (unit.seat !== seat || unit.known || board.start.moves[unit.index] !== DIAL) return usual
+    const usual = unit.side === side ? (base[unit.index] ?? null) : null
+    if (unit.side !== side || unit.known || board.start.moves[unit.index] !== DIAL) return usual
     const likes = liking(board, name, unit, base)
     if (!likes) return usual
     says = true
@@ -111,13 +112,13 @@ const planFor = (board: Board, name: PlanName, seat: PlayerSeat, base: Plan): Pl
 }
 
 /** The plans of a side that have a name, each once; none where nothing is to be set any more. */
-export const portfolio = (board: Board, seat: PlayerSeat, base: Plan): readonly Plan[] => {
-  const open = board.units.some(unit => unit.seat === seat && !unit.known && board.start.moves[unit.index] !== STILL)
+export const portfolio = (board: Board, side: Side, base: Plan): readonly Plan[] => {
+  const open = board.units.some(unit => unit.side === side && !unit.known && board.start.moves[unit.index] !== STILL)
   if (!open) return []
   const found: Plan[] = []
   for (const name of PLANS) {
-    const plan = planFor(board, name, seat, base)
-    const own = plan && sideOf(board, plan, seat)
+    const plan = planFor(board, name, side, base)
+    const own = plan && sideOf(board, plan, side)
     if (own && !found.some(other => samePlan(other, own))) found.push(own)
   }
   return found

@@ -5,7 +5,7 @@ import type { Board, Plan } from './board.ts'
 import { fightRound } from './fight.ts'
 import { flyRound } from './fly.ts'
 import { copyLine, DIAL, type Line } from './line.ts'
-import { rebelChance } from './value.ts'
+import { firstChance } from './value.ts'
 
 /** Plays the rest of the round on a line: everybody flies by the plan, acts and fights as it suits them. */
 export const playLine = (board: Board, line: Line, plan: Plan): void => {
@@ -14,12 +14,12 @@ export const playLine = (board: Board, line: Line, plan: Plan): void => {
   fightRound(board, line)
 }
 
-/** The chance that the Rebels win after a plan is played from a line. One node. */
+/** The chance that the first side wins after a plan is played from a line. One node. */
 export const cellOf = (board: Board, from: Line, plan: Plan, work: Work): number => {
   work.used += 1
   const line = copyLine(from, board.scratch[0]!)
   playLine(board, line, plan)
-  return rebelChance(board, line)
+  return firstChance(board, line)
 }
 
 /** Ships that are likelier gone than this are taken off the mat in the next round; the one that a mission is about stays longer. */

@@ -29,23 +29,25 @@ const AGREES = 0.15
 
 /** What may still be flown this round, seen from within it: what was thought of in Planning, as far as what is revealed agrees. */
 function* aheadOf(board: Board, ask: Ask, manner: Manner): Thinking<Ahead> {
-  const { seat } = board.table
-  const base = usualPlan(board)
-  const open = board.units.some(unit => unit.seat !== seat && board.start.moves[unit.index] !== STILL)
-  if (!open || manner.lines === 0) return [{ plan: base, share: 1 }]
+  const { side } = board.table
   const { notes, view } = ask
+  const thought = notes?.round === view.round ? notes : null
+  // Of the dials of team mates nothing is known but what was thought of for them.
+  const base = thought ? planOf(board, thought.own, usualPlan(board)) : usualPlan(board)
+  const open = board.units.some(unit => unit.side !== side && board.start.moves[unit.index] !== STILL)
+  if (!open || manner.lines === 0) return [{ plan: base, share: 1 }]
   const lines = Math.min(LINES, manner.lines)
-  if (notes?.round === view.round) {
-    const shown = view.ships.filter(({ seat: side, dial }) => side !== seat && dial !== null && dial !== 'hidden')
-    const likely = notes.theirs
+  if (thought) {
+    const shown = view.ships.filter(({ side: other, dial }) => other !== side && dial !== null && dial !== 'hidden')
+    const likely = thought.theirs
       .filter(({ dials }) => shown.every(({ id, dial }) => dials[id] === undefined || dials[id] === dial))
       .slice(0, lines)
     const sum = likely.reduce((all, { share }) => all + share, 0)
     if (sum > AGREES)
       return likely.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / sum }))
   }
-  const expected = yield* expect(board, opponent(seat), ask.rng, ask.work, lines)
-  return expected.plans.map(({ plan, share }) => ({ plan: joined(board, seat, base, plan), share }))
+  const expected = yield* expect(board, opponent(side), ask.rng, ask.work, lines)
+  return expected.plans.map(({ plan, share }) => ({ plan: joined(board, side, base, plan), share }))
 }
 
 function* weigh(
@@ -117,10 +119,10 @@ const passLast = (commands: readonly Command[]): readonly Command[] => [
 /** Why one of some choices; null where there was nothing to set it against. */
 const reasons = (ask: Ask, weighed: readonly Weighed[], measure: Measure): Explanation | null => {
   const { decision, view, work } = ask
-  if (decision.seat === 'chance' || weighed.length === 0) return null
+  if (decision.player === 'chance' || weighed.length === 0) return null
   const choices = weighed.toSorted((a, b) => b.win - a.win)
   return {
-    seat: decision.seat,
+    side: decision.side,
     round: view.round,
     decision: decision.kind,
     measure,
@@ -139,19 +141,19 @@ export function* thinkSearch(ask: Ask, manner: Manner): Thinking<Thought> {
   const { view, decision } = ask
   if (decision.kind === 'dial') return yield* answerDial(ask, decision, manner)
   const thought = yield* withinRound(ask, manner)
-  return decision.seat === 'chance' ? thought : { ...thought, notes: noticed(ask.notes, view, decision.seat) }
+  return decision.player === 'chance' ? thought : { ...thought, notes: noticed(ask.notes, view, decision.side) }
 }
 
 function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
   const { engine, view, decision, rng, work } = ask
   const plain = { notes: null, explanation: null }
-  if (decision.seat === 'chance' || !SEARCHED.includes(decision.kind)) {
+  if (decision.player === 'chance' || !SEARCHED.includes(decision.kind)) {
     const { command, choices } = yield* weighGreedy(engine, view, decision, rng, work)
     return { command, notes: null, explanation: reasons(ask, choices, 'worth') }
   }
   const commands = engine.legal(view, decision)
   if (commands.length === 1) return { command: commands[0]!, ...plain }
-  const board = boardOf(engine.catalog, view, decision, decision.seat, ask.temper)
+  const board = boardOf(engine.catalog, view, decision, decision.side, ask.temper)
   if (decision.kind === 'modify') {
     const { command, choices } = yield* chooseDice(board, decision.dice, commands, work)
     return { command, notes: null, explanation: reasons(ask, choices, 'chance') }

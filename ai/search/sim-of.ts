@@ -10,7 +10,7 @@ import { EDGES } from './places.ts'
 export const simOf = (board: Board, line: Line): Sim => {
   const { units, places, most } = board
   return {
-    seat: null,
+    side: null,
     later: line.later,
     poses: units.map(unit => (line.place[unit.index] === 0 ? null : places.poses[line.place[unit.index]!]!)),
     fled: units.map(unit => (line.fled[unit.index] === 0 ? null : EDGES[line.fled[unit.index]! - 1]!)),

@@ -1,4 +1,6 @@
 /** How much each unit is worth in a fight: what it shoots away of the enemies of this battle, and how long it stands their fire. */
+
+import { hostile } from '../../src/rules/index.ts'
 import { oddsOf } from '../evaluate/shots.ts'
 import type { Table, Unit } from '../evaluate/table.ts'
 
@@ -25,7 +27,7 @@ export const strengthsOf = (table: Table): readonly Strength[] => {
       ? 0
       : oddsOf(table, by, on, by.guns[0]!, RANGE, 0, Math.max(whole(table, on), on.most)).expectedDamage
   return table.units.map(unit => {
-    const enemies = table.units.filter(other => other.seat !== unit.seat)
+    const enemies = table.units.filter(other => hostile(other, unit))
     return {
       fire: meanOver(enemies.map(enemy => hit(unit, enemy))),
       toughness:

@@ -1,5 +1,5 @@
 /** How a temper bends the value: what it likes beside winning, in the logarithm of the odds. It changes no rule and sees nothing more. */
-import type { PlayerSeat } from '../../src/rules/index.ts'
+import type { Side } from '../../src/rules/index.ts'
 import type { Board } from './board.ts'
 import { type Line, pointsLeft } from './line.ts'
 
@@ -9,26 +9,26 @@ const CARE = 1.5
 const DUTY = 0.6
 
 /** The share of its points that a side has left, 0 … 1. */
-const leftOf = (board: Board, line: Line, seat: PlayerSeat): number => {
+const leftOf = (board: Board, line: Line, side: Side): number => {
   let left = 0
   let all = 0
   for (const unit of board.units) {
-    if (unit.seat !== seat) continue
+    if (unit.side !== side) continue
     left += pointsLeft(board, line, unit.index)
     all += unit.most
   }
   return all === 0 ? 0 : left / all
 }
 
-/** What the board's temper adds to the logarithm of the Rebels' odds. `judged`: the mission's own judgement in the same measure, 0 without one. */
+/** What the board's temper adds to the logarithm of the first side’s odds. `judged`: the mission's own judgement in the same measure, 0 without one. */
 export const tiltOf = (board: Board, line: Line, judged: number): number => {
-  const { seat } = board.table
-  const sign = seat === 'rebel' ? 1 : -1
+  const { side } = board.table
+  const sign = side === 'first' ? 1 : -1
   switch (board.temper) {
     case 'cautious':
-      return sign * CARE * leftOf(board, line, seat)
+      return sign * CARE * leftOf(board, line, side)
     case 'aggressive':
-      return -sign * CARE * leftOf(board, line, seat === 'rebel' ? 'imperial' : 'rebel')
+      return -sign * CARE * leftOf(board, line, side === 'first' ? 'second' : 'first')
     case 'objective':
       return DUTY * judged
     default:

@@ -1,4 +1,4 @@
-/** The chance that the Rebels win from a line's end: a logistic model of its features, one for each kind of battle. */
+/** The chance that the first side wins from a line's end: a logistic model of its features, one for each kind of battle. */
 import { exp } from '../../src/geometry/index.ts'
 import type { Board } from './board.ts'
 import { AFTER, AIMS, aimOfBoard, FEATURES, readLine } from './features.ts'
@@ -15,8 +15,8 @@ const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, FEAT
 /** What is left of an advantage that is a round away. */
 const LATER = 0.985
 
-/** The chance that the Rebels win from a line's end, 0 … 1. */
-export const rebelChance = (board: Board, line: Line): number => {
+/** The chance that the first side wins from a line's end, 0 … 1. */
+export const firstChance = (board: Board, line: Line): number => {
   const aim = aimOfBoard(board)
   const weights = WEIGHTS[aim]
   const { won, lost } = readLine(board, line, features)

@@ -1,11 +1,11 @@
 /** Whether a question from the page can be thought about, and if not, why. Nothing that comes in is believed before. */
 import { game } from '../../src/content/index.ts'
-import { type Decision, type GameState, hashOf, PLAYER_SEATS, RULES_VERSION } from '../../src/rules/index.ts'
+import { type Decision, type GameState, hashOf, RULES_VERSION, SIDES } from '../../src/rules/index.ts'
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
 import { KINDS, TEMPERS } from '../thought.ts'
 import { fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
-import { manoeuvre, state } from './state.ts'
+import { manoeuvre, player, state } from './state.ts'
 
 const share = number(0, 1.001)
 const dials = table(manoeuvre, 64)
@@ -23,14 +23,14 @@ const request: Shape = fields({
     fields({ round: whole(), own: dials, theirs: list(fields({ dials, share }), 256), habits: orNull(habits) }),
   ),
   candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
-  decision: fields({ kind: text(), seat: one(PLAYER_SEATS), at: whole() }),
+  decision: fields({ kind: text(), side: one(SIDES), player, at: whole() }),
   view: state,
 })
 
-/** A dial that the asking seat may not see (PLAN-4), if one lies open in the view: whoever sends it plays with marked cards. */
-const betrayed = (view: GameState, decision: Decision): string | null => {
+/** A dial that the asking player may not see (PLAN-4, TEAM-8), if one lies open in the view: whoever sends it plays with marked cards. */
+const betrayed = (view: GameState, asked: Decision): string | null => {
   const ship = view.ships.find(
-    ({ seat, dial, revealed }) => seat !== decision.seat && !revealed && dial !== null && dial !== 'hidden',
+    ({ player, dial, revealed }) => player !== asked.player && !revealed && dial !== null && dial !== 'hidden',
   )
   return ship ? `view shows the hidden dial of ${ship.id}` : null
 }

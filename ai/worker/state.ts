@@ -1,6 +1,6 @@
 /** The shape of a state of the game, as far as a player relies on it: every field of the right type, every card a known one. */
 import { catalog } from '../../src/content/index.ts'
-import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { SIDES } from '../../src/rules/index.ts'
 import {
   either,
   fields,
@@ -17,14 +17,18 @@ import {
   whole,
 } from './shapes.ts'
 
-const seat = one(PLAYER_SEATS)
+const side = one(SIDES)
+
+/** Who is asked, or commands a ship. */
+export const player = form(/^(first|second)(-\d{1,2})?$/, 'a player')
 
 /** A manoeuvre as the dial names it. */
 export const manoeuvre = form(/^[a-z]+(-[a-z]+)? \d$/, 'a manoeuvre')
 
 const ship: Shape = fields({
   id: text(8),
-  seat,
+  side,
+  player,
   chassis: known(catalog.chassis, 'ship'),
   pilot: orNull(known(catalog.pilots, 'pilot')),
   upgrades: list(fields({ card: known(catalog.upgrades, 'upgrade'), discarded: flag }), 16),
@@ -51,12 +55,14 @@ const place = { id: text(), x: number(), y: number(), heading: number() }
 const polygon = list(fields({ x: number(), y: number() }))
 const count = table(whole())
 
-const side: Shape = fields({
-  faction: one(['rebel', 'imperial']),
+const force: Shape = fields({
+  faction: text(),
   home: one(['north', 'south', 'east', 'west']),
-  team: whole(),
   points: number(0),
 })
+
+const ofChance = fields({ kind: text(), player: one(['chance']), at: whole() })
+const asked = fields({ kind: text(), side, player, at: whole() })
 
 /** A state of the game that is not over yet. */
 export const state: Shape = fields({
@@ -64,13 +70,14 @@ export const state: Shape = fields({
   mat: fields({ width: number(1), height: number(1) }),
   collection: one(['core', 'open']),
   maxRounds: orNull(whole(1)),
-  seats: fields({ rebel: side, imperial: side }),
-  initiative: seat,
+  sides: fields({ first: force, second: force }),
+  players: list(fields({ id: player, side }), 16),
+  initiative: side,
   at: whole(),
   round: whole(),
   phase: one(['setup', 'planning', 'activation', 'combat', 'end']),
   stack: list(fields({ step: text() })),
-  open: list(fields({ kind: text(), seat: one([...PLAYER_SEATS, 'chance']), at: whole() }), 3),
+  open: list(either(ofChance, asked), 16),
   ships: list(ship),
   supply: list(text()),
   obstacles: list(fields({ ...place, polygon })),

@@ -34,8 +34,8 @@ const manner = (bus: Bus, hall: number, spacing: number, most: number, rank: num
 /** Of every kind but engines, which are loops. Nothing shorter than a tenth of a second follows itself at once, but shots and dice. */
 export const MANNERS: Readonly<Record<Exclude<CueKind, 'engine'>, Manner>> = {
   flyby: { ...manner('engines', 0.25, 0.25, 3, 4, 9), fits: true, joined: true },
-  laserRebel: manner('effects', 0.22, 0.06, 5, 6, 9),
-  laserImperial: manner('effects', 0.22, 0.06, 5, 6, 9),
+  laserRing: manner('effects', 0.22, 0.06, 5, 6, 9),
+  laserShriek: manner('effects', 0.22, 0.06, 5, 6, 9),
   torpedo: { ...manner('effects', 0.3, 0.08, 3, 7, 9), fits: true, joined: true },
   shield: manner('effects', 0.25, 0.07, 3, 7, 9),
   hull: manner('effects', 0.25, 0.07, 3, 7, 9),
@@ -59,7 +59,7 @@ export const MANNERS: Readonly<Record<Exclude<CueKind, 'engine'>, Manner>> = {
 /** The sound of a cue; a ship that goes by sounds as its chassis does, and like some other where nobody knows it. */
 export function soundOf(kind: Exclude<CueKind, 'engine'>, chassis: string | undefined): SoundName {
   if (kind !== 'flyby') return kind
-  return chassis === undefined ? 'flybyRebel' : lookOf(chassis).sounds.flyby
+  return chassis === undefined ? 'flybyRoar' : lookOf(chassis).sounds.flyby
 }
 
 export type Rendering = {

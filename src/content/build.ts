@@ -4,6 +4,7 @@ import type {
   Catalog,
   Chassis,
   DamageKind,
+  Faction,
   ForceEntry,
   Mission,
   Pilot,
@@ -16,7 +17,8 @@ import { isAction } from '../rules/index.ts'
 /** What a set brings, as its folder has it; ids are unique within the set alone. */
 export type ContentSet = {
   readonly id: string
-  readonly factions: readonly string[]
+  /** Whoever flies for it; the first two are the sides of its printed missions. */
+  readonly factions: readonly [Faction, Faction, ...Faction[]]
   readonly chassis: readonly Chassis[]
   readonly pilots: readonly Pilot[]
   readonly upgrades: readonly Upgrade[]
@@ -44,6 +46,8 @@ export function buildCatalog(set: ContentSet): Catalog {
     return found
   }
   const catalog: Catalog = {
+    set: set.id,
+    factions: set.factions,
     chassis: byId('chassis', set.chassis),
     pilots: byId('pilot', set.pilots),
     upgrades: byId('upgrade', set.upgrades),
@@ -55,6 +59,7 @@ export function buildCatalog(set: ContentSet): Catalog {
   const need = (entries: Entries, id: string, who: string, what: string): void => {
     if (!Object.hasOwn(entries, id)) fail(`${who} needs ${what} '${id}', and there is none`)
   }
+  if (new Set(set.factions).size < set.factions.length) fail('a faction is there twice')
   const cards = { ...catalog.pilots, ...catalog.upgrades, ...catalog.damage, ...catalog.missions }
   if (Object.keys(cards).length < set.pilots.length + set.upgrades.length + set.damage.length + set.missions.length)
     fail('a pilot, an upgrade, a damage card and a mission must not share an id: they speak by it')

@@ -6,6 +6,7 @@ import { core } from './core/index.ts'
 export { aimRow, type ByAim } from './aims.ts'
 export { cleanText } from './clean-text.ts'
 export type { ChassisId } from './core/ships/index.ts'
+export { formerSide, underSides } from './former.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
 export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
@@ -48,6 +49,8 @@ export function missionScenario(
     readonly collection?: Scenario['collection']
     readonly obstacles?: readonly string[]
     readonly mat?: Scenario['mat']
+    readonly factions?: Scenario['factions']
+    readonly players?: Scenario['players']
   } = {},
 ): Scenario {
   const found = core.missions.find(({ id }) => id === mission)
@@ -59,6 +62,8 @@ export function missionScenario(
     mat: options.mat ?? { width: STANDARD_MAT, height: STANDARD_MAT },
     collection: options.collection ?? 'core',
     maxRounds: options.maxRounds ?? null,
-    ...(options.obstacles ? { obstacles: options.obstacles } : {}),
+    ...(options.factions ? { factions: options.factions } : {}),
+    ...(options.players ? { players: options.players } : {}),
+    ...(options.obstacles ? { objects: options.obstacles } : {}),
   }
 }

@@ -117,7 +117,7 @@ export function randomSquad(
     if (squadPoints(catalog, squad) > squadPoints(catalog, best)) best = squad
     if (limit - squadPoints(catalog, best) <= CHANGE) break
   }
-  if (best.length === 0) throw refused(refuse('no-squad', 'SQUAD-4', { limit, seat: faction }))
+  if (best.length === 0) throw refused(refuse('no-squad', 'SQUAD-4', { limit, faction }))
   const skill = (entry: ForceEntry): number => catalog.pilots[entry.pilot]?.skill ?? 0
   return best.sort((a, b) => skill(b) - skill(a))
 }

@@ -12,7 +12,7 @@ import type { Body, Pose } from './types.ts'
 export type Blockers = { overlapped: string[]; touching: string[] }
 
 /** Where a manoeuvre ends: its pose on the settled grid, the s it belongs to, who stood in the way. */
-export type Settled = { pose: Pose; s: number; blockers: Blockers; koiogranCancelled?: boolean }
+export type Settled = { pose: Pose; s: number; blockers: Blockers; endTurnCancelled?: boolean }
 
 /** Another body near the path; `last` is the least s at which the moving base was seen overlapping it. */
 type Obstacle = { id: string; frame: Frame; last: number; depth: number }
@@ -105,5 +105,5 @@ export const settle = (path: Path, others: readonly (Body & { id: string })[]): 
   setFrame(resting, path.base, pose)
   const touching = overlapped.filter(one => gapOf(resting, one.frame) <= CONTACT)
   const blockers = { overlapped: overlapped.map(one => one.id), touching: touching.map(one => one.id) }
-  return turns ? { pose, s, blockers, koiogranCancelled: true } : { pose, s, blockers }
+  return turns ? { pose, s, blockers, endTurnCancelled: true } : { pose, s, blockers }
 }

@@ -11,8 +11,12 @@ export { fitting, LANGUAGES, type Language, languageName } from './languages.ts'
 export type Params = Readonly<Record<string, string | number>>
 /** A line by key, as rules and film hand it out. */
 export type Line = { readonly key: string; readonly params?: Params }
-/** Turns the id of a ship into what a person calls it. */
+/** Turns the id of a ship, of a side, of an edge or of a token into what a person calls it. */
 export type Names = (id: string) => string
+/** For whom each side flies: a faction by the id of the side. */
+export type Factions = Readonly<Record<string, string>>
+/** Keys of what is said of a side by its name (`{{side}}`); under `.` and a faction it may be said in better words. */
+type Stem = Extract<Key, `${string}.of`>
 
 let spoken: Language = 'en'
 let plurals = new Intl.PluralRules('en')
@@ -131,6 +135,51 @@ export const cardName = (id: string): string => {
 
 const word = (table: string) => (value: string) => (has(`${table}.${value}`) ? say(`${table}.${value}`) : plain(value))
 
+/** What a faction is called. */
+export const factionName: (id: string) => string = word('faction')
+
+/** The sides that fly for the same faction as this one, itself too; none of a side that nobody flies for. */
+const alike = (side: string, factions: Factions): readonly string[] =>
+  Object.keys(factions).filter(one => factions[side] !== undefined && factions[one] === factions[side])
+
+/** What the sides of a battle are called: their factions, numbered where both fly for one. */
+export const sideNames =
+  (factions: Factions) =>
+  (side: string): string => {
+    const same = alike(side, factions)
+    if (same.length === 0) return word('side')(side)
+    const faction = factionName(factions[side]!)
+    return same.length === 1 ? faction : say('side.mirror', { faction, number: same.indexOf(side) + 1 })
+  }
+
+/** What is said of a faction: in words of its own, or else with its name. */
+export const ofFaction = (stem: Stem, faction: string): string => {
+  const key = `${stem}.${faction}`
+  return has(key) ? say(key) : say(stem, { side: factionName(faction) })
+}
+
+/** What is said of a side: in the words of its faction, or with its name where both fly for one. */
+export const ofSide = (stem: Stem, side: string, factions: Factions): string =>
+  alike(side, factions).length === 1 ? ofFaction(stem, factions[side]!) : say(stem, { side: sideNames(factions)(side) })
+
+/** Parameters whose values are sides; a faction is said too, where no side is known yet. */
+const OF_SIDE = new Set(['side', 'winner'])
+/** The sides: every line may say their names, as `{{first}}` and `{{second}}`. */
+const SIDES = ['first', 'second'] as const
+/** What names are asked for the edge of a side. */
+const HOME = 'home/'
+
+const sideSaid = (value: string, names: Names): string => {
+  const name = names(value)
+  return name !== value ? name : has(`faction.${value}`) ? factionName(value) : word('side')(value)
+}
+
+/** The edge of a side, as whoever names the ships of its battle calls it. */
+const homeSaid = (side: string, names: Names): string => {
+  const name = names(HOME + side)
+  return name !== HOME + side ? name : say('edge.of', { side: sideSaid(side, names) })
+}
+
 /** Parameters whose values are ids, by name, and how each is said. */
 const TABLES: Readonly<Record<string, (value: string) => string>> = {
   manoeuvre: manoeuvreWords,
@@ -143,8 +192,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   mission: cardName,
   difficulty: word('difficulty'),
   phase: word('phase'),
-  seat: word('seat'),
-  winner: word('seat'),
+  faction: factionName,
   action: word('action'),
   edge: word('edge'),
   face: word('face'),
@@ -154,11 +202,13 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
 }
 
 const translated = (params: Params, names: Names): Params => {
-  const out: Record<string, string | number> = {}
+  const out: Record<string, string | number> = Object.fromEntries(SIDES.map(side => [side, sideSaid(side, names)]))
   const { reason, ...rest } = params
   for (const [name, value] of Object.entries(rest)) {
     if (typeof value === 'number') out[name] = value
     else if (SHIPS.has(name)) out[name] = names(value)
+    else if (OF_SIDE.has(name)) out[name] = sideSaid(value, names)
+    else if (name === 'home') out[name] = homeSaid(value, names)
     else if (name === 'edge' && names(value) !== value) out[name] = names(value)
     else if (name === 'ships') out[name] = value.split(',').map(names).join(', ')
     else out[name] = TABLES[name]?.(value) ?? plain(value)
@@ -172,7 +222,7 @@ const plainNames: Names = id => id
 
 /**
  * A sentence. A bare key takes its parameters as they are; the parameters of a `Line` are ids where `TABLES` says so,
- * and ships are named by `names`.
+ * and ships and sides are named by `names`.
  */
 export function t(key: Key, params?: Params): string
 export function t(line: Line, names?: { readonly name: Names }): string
@@ -194,30 +244,39 @@ const tokenName = (id: string): string | null => {
 }
 
 /** What an edge of the mat is called: whose it is, or where it lies if it is nobody's. */
-const edgeName = (id: string, homes: Readonly<Record<string, string>>): string | null => {
-  const seat = Object.keys(homes).find(one => homes[one] === id)
-  if (seat) return say(`edge.of.${seat}`)
-  return has(`edge.side.${id}`) ? say(`edge.side.${id}`) : null
+const edgeName = (id: string, homes: Readonly<Record<string, string>>, factions: Factions): string | null => {
+  const side = Object.keys(homes).find(one => homes[one] === id)
+  if (side !== undefined && factions[side] !== undefined) return ofSide('edge.of', side, factions)
+  return has(`edge.${id}`) ? say(`edge.${id}`) : null
+}
+
+/** What a side or its edge is called; null for what is neither. */
+const ofBattle = (id: string, factions: Factions): string | null => {
+  if (Object.hasOwn(factions, id)) return sideNames(factions)(id)
+  const side = id.startsWith(HOME) ? id.slice(HOME.length) : ''
+  return Object.hasOwn(factions, side) ? ofSide('edge.of', side, factions) : null
 }
 
 /**
  * Names for all ships of a battle: the pilot's, with the id where several share it; the chassis' for a ship without a pilot.
- * Tokens on the mat have names too, and edges if it is told whose they are (`homes`: edge by seat).
+ * Tokens on the mat have names too, sides if it is told for whom they fly, and edges if it is told whose they are besides
+ * (`homes`: edge by side).
  */
 export const shipNames = (
   ships: () => readonly Named[],
   homes: () => Readonly<Record<string, string>> | null = () => null,
+  factions: () => Factions | null = () => null,
 ): Names => {
   return id => {
     const all = ships()
     const ship = all.find(one => one.id === id)
     if (!ship) {
-      const edges = homes()
-      return (edges && edgeName(id, edges)) ?? tokenName(id) ?? id
+      const [edges, sides] = [homes(), factions() ?? {}]
+      return ofBattle(id, sides) ?? (edges && edgeName(id, edges, sides)) ?? tokenName(id) ?? id
     }
     if (ship.pilot === null) return say(`chassis.${ship.chassis}`)
-    const alike = all.filter(one => one.pilot === ship.pilot)
+    const same = all.filter(one => one.pilot === ship.pilot)
     const name = say(`pilot.${ship.pilot}`)
-    return alike.length > 1 ? `${name} ${id}` : name
+    return same.length > 1 ? `${name} ${id}` : name
   }
 }

@@ -45,6 +45,7 @@ type Open =
   | `bearing.${string}`
   | `chassis.${string}`
   | `damage.${string}.${'name' | 'text'}`
+  | `faction.${string}`
   | `level.${string}`
   | `mission.${string}.${'name' | 'short' | `goal.${string}` | `won.${string}` | `rule.${string}`}`
   | `pilot.${string}`

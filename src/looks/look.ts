@@ -33,13 +33,13 @@ export type Look = {
   /** What burns behind it, sRGB. */
   readonly flames: string
   readonly sounds: {
-    readonly engine: 'engineRebel' | 'engineImperial' | 'engineShuttle'
-    readonly flyby: 'flybyRebel' | 'flybyImperial'
+    readonly engine: 'engineRoar' | 'engineHowl' | 'engineShuttle'
+    readonly flyby: 'flybyRoar' | 'flybyHowl'
   }
   /** Cannons in the order in which they fire: 0 and 1 together, then 2 and 3. null: it has none. */
   readonly lasers: {
     readonly colour: 'red' | 'green'
-    readonly sound: 'laserRebel' | 'laserImperial'
+    readonly sound: 'laserRing' | 'laserShriek'
     readonly cannons: readonly Spot[]
   } | null
   /** Where torpedoes come out; none: at its nose. */

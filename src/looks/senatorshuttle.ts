@@ -6,7 +6,7 @@ export const senatorshuttle: Look = {
   eyes: [0, 9.2, -17.5],
   cockpit: 'canopy',
   flames: '#6fb4ff',
-  sounds: { engine: 'engineShuttle', flyby: 'flybyRebel' },
+  sounds: { engine: 'engineShuttle', flyby: 'flybyRoar' },
   lasers: null,
   tubes: [],
   silhouette:

@@ -16,10 +16,10 @@ export const tiefighter: Look = {
   eyes: [0, 0.7, -6.6],
   cockpit: 'ball',
   flames: '#ff3a26',
-  sounds: { engine: 'engineImperial', flyby: 'flybyImperial' },
+  sounds: { engine: 'engineHowl', flyby: 'flybyHowl' },
   lasers: {
     colour: 'green',
-    sound: 'laserImperial',
+    sound: 'laserShriek',
     cannons: [
       [0.95, -3.55, -5.3],
       [-0.95, -3.55, -5.3],

@@ -14,10 +14,10 @@ export const xwing: Look = {
   eyes: [0, 4.6, -2.2],
   cockpit: 'canopy',
   flames: '#ff7048',
-  sounds: { engine: 'engineRebel', flyby: 'flybyRebel' },
+  sounds: { engine: 'engineRoar', flyby: 'flybyRoar' },
   lasers: {
     colour: 'red',
-    sound: 'laserRebel',
+    sound: 'laserRing',
     cannons: [
       [21.14, 4.88, -5.28],
       [-21.14, -4.88, -5.28],

@@ -32,7 +32,7 @@ export const REWINDS_MOST = 200
 /** Answers the decisions of chance with the dice of a seed. */
 export function chance(engine: Engine, seed: string): (decision: Decision) => Command {
   return decision => {
-    if (decision.seat !== 'chance') throw new Error('not a decision of chance')
+    if (decision.player !== 'chance') throw new Error('not a decision of chance')
     return engine.sample(decision, n => mix(seed, decision.site, n))
   }
 }

@@ -36,8 +36,8 @@ export function checkDice(
   let checked = 0
   let wrong = 0
   for (const command of log) {
-    if (command.seat === 'chance') {
-      const decision = state.open.find(open => open.seat === 'chance')
+    if (command.player === 'chance') {
+      const decision = state.open.find(open => open.player === 'chance')
       let from = turn
       while (from <= most && decision && !sameCommand(chance(engine, diceSeed(seed, from))(decision), command))
         from += 1

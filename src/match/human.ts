@@ -4,7 +4,7 @@ import type { Player } from './match.ts'
 /** What a person is asked, and what they may know. */
 export type Question = { readonly view: GameState; readonly decision: Decision }
 
-/** A seat for a person: the interface shows `waiting` and gives the answer. */
+/** A side for a person: the interface shows `waiting` and gives the answer. */
 export type HumanPlayer = Player & {
   readonly waiting: Question | null
   /** Answers the question that is waiting; nothing happens if there is none. */
@@ -12,7 +12,7 @@ export type HumanPlayer = Player & {
   subscribe(listener: () => void): () => void
 }
 
-/** A seat that waits for a person. */
+/** A side that waits for a person. */
 export function humanPlayer(): HumanPlayer {
   const listeners = new Set<() => void>()
   let waiting: Question | null = null

@@ -1,9 +1,11 @@
 /** What a link says of a battle, in the order in which it says it. One code for writing and for reading: a coder does the one or the other. */
-import type { Command, Engine, GameState, Scenario } from '../rules/index.ts'
+import type { Catalog, Command, Engine, ForceEntry, GameState, PlayerId, Scenario, Side } from '../rules/index.ts'
+import { SIDES, usualFactions } from '../rules/index.ts'
 import { commandKey } from './command.ts'
 import { REWINDS_MOST } from './dice.ts'
 import type { Packer, Unpacker } from './packing.ts'
 import type { ReplayFile } from './replay.ts'
+import { membersIn, type PlayerRecord, type Who, whoOf } from './who.ts'
 
 /** Hands a value through: a writer notes what it is given, a reader gives what was noted. */
 export type Coder = {
@@ -72,6 +74,8 @@ export type Head = {
 }
 
 const MOST = {
+  players: 16,
+  members: 100,
   ships: 16,
   upgrades: 8,
   obstacles: 16,
@@ -95,47 +99,119 @@ const list = <T>(
 const side = (coder: Coder, mm: number | undefined): number =>
   (coder.number(coder.reads ? 0 : Math.round((mm ?? 0) * 10) - 4000, 36_001) + 4000) / 10
 
-function codeScenario(coder: Coder, given?: Scenario): Scenario {
+/** Yes or no. */
+const flag = (coder: Coder, value: boolean): boolean => coder.number(value ? 1 : 0, 2) === 1
+
+type Members = NonNullable<Scenario['players']>
+
+/** What a link of the first shape lacks: nothing said means what was usual then. */
+type Said = { readonly usual: Pick<Scenario, 'set' | 'factions' | 'decks'>; readonly members: Members | null }
+
+function codeScenario(coder: Coder, { usual, members }: Said, given?: Scenario): Scenario {
   const mission = coder.text(given?.mission ?? '')
-  const force = (ships: Scenario['forces']['rebel'] | undefined) =>
+  /** Whose a ship is, where there is a choice: one more than the place among all players; 0: nobody is named. */
+  const whose = (player: PlayerId | undefined): Pick<ForceEntry, 'player'> => {
+    if (!members) return {}
+    const place = coder.number(members.findIndex(({ id }) => id === player) + 1, members.length + 1)
+    return place === 0 ? {} : { player: members[place - 1]!.id }
+  }
+  const force = (ships: Scenario['forces']['first'] | undefined) =>
     list(coder, ships, MOST.ships, ship => ({
       pilot: coder.text(ship?.pilot ?? ''),
       upgrades: list(coder, ship?.upgrades, MOST.upgrades, card => coder.text(card ?? '')),
+      ...whose(ship?.player),
     }))
-  const rebel = force(given?.forces.rebel)
-  const imperial = force(given?.forces.imperial)
+  const first = force(given?.forces.first)
+  const second = force(given?.forces.second)
   const points = coder.number(given?.points ?? 0, MOST.points + 1)
   const width = side(coder, given?.mat.width)
   const height = side(coder, given?.mat.height)
   const collection = coder.number(given?.collection === 'open' ? 1 : 0, 2) === 1 ? 'open' : 'core'
-  const strewn = coder.number(given?.obstacles ? 1 : 0, 2) === 1
-  const obstacles = strewn ? list(coder, given?.obstacles, MOST.obstacles, id => coder.text(id ?? '')) : null
+  const strewn = coder.number(given?.objects ? 1 : 0, 2) === 1
+  const obstacles = strewn ? list(coder, given?.objects, MOST.obstacles, id => coder.text(id ?? '')) : null
   const rounds = coder.number(given?.maxRounds ?? 0, MOST.rounds + 1)
   return {
+    ...usual,
     mission,
-    forces: { rebel, imperial },
+    forces: { first, second },
+    ...(members ? { players: members } : {}),
     points,
     mat: { width, height },
     collection,
-    ...(obstacles ? { obstacles } : {}),
+    ...(obstacles ? { objects: obstacles } : {}),
     maxRounds: rounds === 0 ? null : rounds,
   }
 }
 
+type Both = Readonly<Record<Side, string>>
+
+/** Set, factions and decks; one bit where they are the usual ones. */
+function codeOrigin(coder: Coder, catalog: Catalog, given?: Scenario): Said['usual'] {
+  const usual = usualOrigin(catalog)
+  const now = { ...usual, ...given }
+  const same = (one: Both, other: Both) => SIDES.every(side => one[side] === other[side])
+  const plain = now.set === usual.set && same(now.factions, usual.factions) && same(now.decks, usual.decks)
+  if (flag(coder, plain)) return usual
+  const both = (of: Both): Both => ({ first: coder.text(of.first), second: coder.text(of.second) })
+  return { set: coder.text(now.set), factions: both(now.factions), decks: both(now.decks) }
+}
+
+/** Set, factions and decks of what says nothing of them. */
+const usualOrigin = (catalog: Catalog) => ({
+  set: catalog.set,
+  factions: usualFactions(catalog),
+  decks: { first: catalog.set, second: catalog.set },
+})
+
+const KINDS = ['human', 'computer', 'remote'] as const
+
+/** A name in the letters that a link has. */
+const inLetters = (name: string): string => [...name].map(sign => (WIDE.includes(sign) ? sign : '_')).join('')
+
+function codeWho(coder: Coder, kind: Who['kind'], who?: Who): Who {
+  if (kind === 'human') return { kind }
+  if (kind === 'computer') return { kind, level: coder.text(who?.kind === kind ? who.level : '') }
+  return { kind, name: coder.text(who?.kind === kind ? inLetters(who.name) : '') }
+}
+
+function codePlayers(coder: Coder, given?: readonly PlayerRecord[]): readonly PlayerRecord[] {
+  return list(coder, given, MOST.players, one => {
+    const side = SIDES[coder.number(one ? SIDES.indexOf(one.side) : 0, SIDES.length)]!
+    const number = coder.number(one ? Number(/\d+$/.exec(one.id)?.[0] ?? 0) : 0, MOST.members)
+    const kind = KINDS[coder.number(one ? KINDS.indexOf(one.who.kind) : 0, KINDS.length)]!
+    const id: PlayerId = number === 0 ? side : `${side}-${number}`
+    if (one && one.id !== id) unsaid()
+    return { id, side, who: codeWho(coder, kind, one?.who) }
+  })
+}
+
 /** The head of a link, written or read. */
-export function codeHead(coder: Coder, given?: Head): Head {
+export function codeHead(coder: Coder, catalog: Catalog, given?: Head): Head {
   const rulesVersion = coder.text(given?.rulesVersion ?? '')
-  const scenario = codeScenario(coder, given?.scenario)
+  const players = codePlayers(coder, given?.players)
+  const usual = codeOrigin(coder, catalog, given?.scenario)
+  const scenario = codeScenario(coder, { usual, members: membersIn(players) }, given?.scenario)
   const seed = coder.text(given?.seed ?? '')
-  const rebel = coder.text(given?.players.rebel ?? '')
-  const imperial = coder.text(given?.players.imperial ?? '')
+  return { rulesVersion, scenario, seed, players, ...codeCounts(coder, given) }
+}
+
+/** The head of a link of the first shape, which is only read. */
+export function codeHead1(coder: Coder, catalog: Catalog): Head {
+  const rulesVersion = coder.text('')
+  const scenario = codeScenario(coder, { usual: usualOrigin(catalog), members: null })
+  const seed = coder.text('')
+  const players = SIDES.map(side => ({ id: side, side, who: whoOf(coder.text('')) }))
+  return { rulesVersion, scenario, seed, players, ...codeCounts(coder) }
+}
+
+function codeCounts(coder: Coder, given?: Head): Pick<Head, 'rewinds' | 'commands' | 'runs'> {
   const rewinds = coder.number(given?.rewinds ?? 0, MOST.rewinds + 1)
   const commands = coder.number(given?.commands ?? 0, MOST.commands + 1)
   const runs = list(coder, given?.runs, MOST.rewinds, run => ({
     from: coder.number(run?.from ?? 0, MOST.commands + 1),
     epoch: coder.number(run?.epoch ?? 0, MOST.rewinds + 1),
   }))
-  return { rulesVersion, scenario, seed, players: { rebel, imperial }, rewinds, commands, runs }
+  return { rewinds, commands, runs }
 }
 
 /** What is measured on the table and may lie between the places that `legal` offers; from where it counts, how many there are, in what steps. */
@@ -179,13 +255,14 @@ function codeMeasured(coder: Coder, offered: readonly Command[], given?: Command
 export function choiceIn(engine: Engine, state: GameState, coder: Coder, given?: Command): Command {
   const wanted = given && commandKey(given)
   for (const [n, decision] of state.open.entries()) {
+    if (decision.player === 'chance') return unsaid()
     const offered = engine.legal(state, decision)
     const place = given ? offered.findIndex(one => commandKey(one) === wanted) : 0
     const at = coder.number(place < 0 ? offered.length : place, offered.length + 1)
     if (at < offered.length) return offered[at]!
     const others = n + 1 < state.open.length
     // 0: the answer is to the next question.
-    const passes = others && coder.number(given && given.seat !== decision.seat ? 0 : 1, 2) === 0
+    const passes = others && coder.number(given && given.player !== decision.player ? 0 : 1, 2) === 0
     if (!passes) return codeMeasured(coder, offered, given)
   }
   return unsaid()

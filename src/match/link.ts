@@ -2,33 +2,25 @@
  * Replays small enough for the fragment of an address. Dice follow from the seed, and a decision is its place among what was legal, so the
  * battle is played while it is packed and while it is unpacked; short hashes of the rounds say whether it was the same battle.
  */
-import {
-  type Command,
-  type Decision,
-  type Engine,
-  type GameState,
-  isRefused,
-  PLAYER_SEATS,
-  type Text,
-} from '../rules/index.ts'
+import { type Command, type Decision, type Engine, type GameState, isRefused, type Text } from '../rules/index.ts'
 import { sameCommand } from './command.ts'
 import { chance, diceSeed, REWINDS_MOST } from './dice.ts'
 import { hashOf } from './hash.ts'
-import { type Coder, choiceIn, codeHead, type Head, reading, writing } from './link-code.ts'
+import { type Coder, choiceIn, codeHead, codeHead1, type Head, reading, writing } from './link-code.ts'
+import { outcomeHash } from './outcome.ts'
 import { bytesOfText, packer, textOfBytes, unpacker } from './packing.ts'
 import type { ReplayFile } from './replay.ts'
 
 /** Characters of a link that is given out; a longer battle is a file. */
-export const LINK_MOST = 1800
+export const LINK_MOST = 2500
 /** Characters of a link that is read, and commands of its battle. */
 const READ_MOST = 4000
 const LINK_COMMANDS = 4000
-/** Links of another shape have another number in front. */
-const SHAPE = 1
+/** Links of another shape have another number in front; those of the first are read. */
+const SHAPE = 2
+const FIRST_SHAPE = 1
 /** Bytes in front of the rest that say whether it came whole. */
 const SUM_BYTES = 4
-/** Who gave the battle up; null: nobody did. */
-const CONCEDED = [null, ...PLAYER_SEATS] as const
 /** How many digits of a round's hash a link holds, and of the last one. */
 const DIGITS = { round: 4, final: 8 } as const
 
@@ -61,7 +53,7 @@ function epochsOf(
   let from = 0
   for (const [index, command] of file.commands.entries()) {
     const decision = state.open[0]
-    if (command.seat === 'chance' && decision?.seat === 'chance') {
+    if (command.player === 'chance' && decision?.player === 'chance') {
       const explains = (n: number) => sameCommand(rolls[n]!(decision), command)
       const left = fitting.filter(explains)
       if (left.length > 0) fitting = left
@@ -99,7 +91,7 @@ function play(
     const { round } = state
     try {
       const chosen = () => choiceIn(engine, state, coder, given?.[commands.length])
-      const command = first.seat === 'chance' ? rollOf(commands.length)(first) : chosen()
+      const command = first.player === 'chance' ? rollOf(commands.length)(first) : chosen()
       engine.apply(state, command)
       commands.push(command)
     } catch (error) {
@@ -117,7 +109,8 @@ export function linkOf(engine: Engine, whole: ReplayFile): string | null {
   const last = whole.commands.at(-1)
   const conceded = last?.type === 'concede' ? last : null
   const file = conceded ? { ...whole, commands: whole.commands.slice(0, -1) } : whole
-  if (file.commands.length > LINK_COMMANDS) return null
+  // A link holds no dice: its seed gives those that the commands show.
+  if (file.commands.length > LINK_COMMANDS || file.chance !== 'both') return null
   try {
     const runs = epochsOf(engine, file)
     if (!runs) return null
@@ -125,13 +118,15 @@ export function linkOf(engine: Engine, whole: ReplayFile): string | null {
     const coder = writing(out)
     const { rulesVersion, scenario, seed, players, rewinds = 0 } = file
     const head = { rulesVersion, scenario, seed, players, rewinds, commands: file.commands.length, runs }
-    codeHead(coder, head)
+    codeHead(coder, engine.catalog, head)
     const { state } = play(engine, head, coder, file.commands, now => {
-      coder.number(digits(engine.hash(now), DIGITS.round), room(DIGITS.round))
+      coder.number(digits(outcomeHash(now), DIGITS.round), room(DIGITS.round))
       return true
     })
-    coder.number(digits(engine.hash(state), DIGITS.final), room(DIGITS.final))
-    if (conceded) coder.number(CONCEDED.indexOf(conceded.seat), CONCEDED.length)
+    coder.number(digits(outcomeHash(state), DIGITS.final), room(DIGITS.final))
+    // Who gave the battle up: one more than the place among the players; nobody did where nothing more is said.
+    const { players: order } = state
+    if (conceded) coder.number(order.findIndex(({ id }) => id === conceded.player) + 1, order.length + 1)
     const text = summed(out.bytes())
     if (text.length > LINK_MOST) return null
     // What is handed out opens: as the same battle, or not at all.
@@ -151,39 +146,44 @@ export function replayOfLink(engine: Engine, text: string): ReplayFile | { reado
   // In a sentence a full stop or a bracket may have been taken along.
   const bytes = bytesOfText(text.replace(/[^\w-]+$/, ''))
   if (!bytes || bytes.length < 2 + SUM_BYTES) return unread('broken')
-  if (bytes[0] !== SHAPE) return unread('shape')
+  const old = bytes[0] === FIRST_SHAPE
+  if (bytes[0] !== SHAPE && !old) return unread('shape')
   const body = bytes.slice(1 + SUM_BYTES)
   if (sumOf(body).some((byte, n) => byte !== bytes[n + 1])) return unread('broken')
   try {
     const source = unpacker(body)
     const coder = reading(source)
-    const head = codeHead(coder)
+    const head = old ? codeHead1(coder, engine.catalog) : codeHead(coder, engine.catalog)
     if (head.commands > LINK_COMMANDS) return unread('broken')
     const hashes: Record<string, string> = {}
     let differs = false
     const { commands: played, state } = play(engine, head, coder, null, now => {
-      const hash = engine.hash(now)
+      const hash = outcomeHash(now)
       const told = coder.number(0, room(DIGITS.round))
+      // The first shape has hashes of a state that looked otherwise.
+      if (old) return true
       differs = told !== digits(hash, DIGITS.round)
       hashes[now.round] = differs ? `link ${told.toString(16)}` : hash
       return !differs
     })
     const told = differs ? -1 : coder.number(0, room(DIGITS.final))
-    const whole = !differs && played.length === head.commands && told === digits(engine.hash(state), DIGITS.final)
+    const last = old || told === digits(outcomeHash(state), DIGITS.final)
+    const whole = !differs && played.length === head.commands && last
     // Where a link says nothing of it there are noughts, as after the end of any.
-    const seat = whole ? CONCEDED[coder.number(0, CONCEDED.length)] : null
-    const end = seat ? [{ type: 'concede', seat, at: state.at } as const] : []
+    const by = whole ? coder.number(0, state.players.length + 1) : 0
+    const end = by > 0 ? [{ type: 'concede', player: state.players[by - 1]!.id, at: state.at } as const] : []
     for (const one of end) engine.apply(state, one)
     const commands = [...played, ...end]
-    const hash = engine.hash(state)
+    const hash = old ? '' : outcomeHash(state)
     const { rulesVersion, scenario, seed, players, rewinds } = head
     return {
       format: 'koiogran-replay',
-      version: 1,
+      version: 2,
       rulesVersion,
       scenario,
       seed,
       players,
+      chance: 'both',
       commands,
       hashes,
       finalHash: whole ? hash : 'link',

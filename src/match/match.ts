@@ -2,13 +2,21 @@
  * One battle being played: two players and the dice answer the open decisions, and the log keeps their commands. The rules run
  * ahead of the picture; who shows the battle reads `events`.
  */
-import type { Command, Decision, Engine, GameEvent, GameState, PlayerSeat, Result, Scenario } from '../rules/index.ts'
-import { PLAYER_SEATS, refuse, refused } from '../rules/index.ts'
+import type { Command, Decision, Engine, GameEvent, GameState, PlayerId, Result, Scenario } from '../rules/index.ts'
+import { refuse, refused } from '../rules/index.ts'
 import { type Seal, sealer } from './commitment.ts'
 import { chance, diceSeed } from './dice.ts'
+import { outcomeHash } from './outcome.ts'
 
-/** Who sits in a seat: human, computer or script. It sees its own view only, and lets go when its signal is aborted. */
-export type Player = { decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command> }
+/** The question for one dial. */
+export type DialQuestion = Extract<Decision, { readonly kind: 'dial' }>
+
+/** Who plays: human, computer or script. It sees its own view only, and lets go when its signal is aborted. */
+export type Player = {
+  decide(view: GameState, decision: Decision, signal: AbortSignal): Promise<Command>
+  /** Lays all of its dials at once, one command for each question in their order; without it each is asked for by itself. */
+  plan?(view: GameState, questions: readonly DialQuestion[], signal: AbortSignal): Promise<readonly Command[]>
+}
 
 export type Match = {
   readonly scenario: Scenario
@@ -19,9 +27,9 @@ export type Match = {
   readonly state: GameState
   readonly log: readonly Command[]
   readonly events: readonly GameEvent[]
-  /** Hash of the state at the start of each round. */
+  /** What the battle had come to at the start of each round (`outcomeHash`). */
   readonly hashes: Readonly<Record<number, string>>
-  /** Each side's dials of each round under a hash: there as soon as the side has planned, opened when its dials lie open. */
+  /** Each player's dials of each round under a hash: there as soon as they are planned, opened when they lie open. */
   readonly seals: readonly Seal[]
   /** Calls after every change; gives the way to stop listening. */
   subscribe(listener: () => void): () => void
@@ -32,20 +40,20 @@ export type Match = {
    * it had. 'rewind': a round begins again, with other dice. A match that was over has to be run again.
    */
   back(keep: number, how: 'undo' | 'rewind'): void
-  /** Gives the battle up for a side, whoever is being asked; nothing happens if it has ended. */
-  concede(seat: PlayerSeat): void
+  /** Gives the battle up for the side of a player, whoever is being asked; nothing happens if it has ended. */
+  concede(player: PlayerId): void
   stop(): void
 }
 
 /**
- * Seats the players at a scenario. `prefix`: commands of a log to be played first; `rewinds`: how often its rounds were begun again.
+ * Seats the players at a scenario. `players`: by their ids in the scenario. `prefix`: commands of a log to be played first; `rewinds`: how often its rounds were begun again.
  * Throws a refusal for a bad scenario or prefix.
  */
 export function createMatch(options: {
   readonly engine: Engine
   readonly scenario: Scenario
   readonly seed: string
-  readonly players: Readonly<Record<PlayerSeat, Player>>
+  readonly players: Readonly<Partial<Record<PlayerId, Player>>>
   readonly prefix?: readonly Command[]
   readonly rewinds?: number
 }): Match {
@@ -56,8 +64,8 @@ export function createMatch(options: {
   const listeners = new Set<() => void>()
   let rewinds = options.rewinds ?? 0
   let roll = chance(engine, diceSeed(seed, rewinds))
-  let sealing = sealer(diceSeed(seed, rewinds))
   let state = engine.newGame(scenario, events)
+  let sealing = sealer(diceSeed(seed, rewinds), state.players)
   /** Whom the questions of now belong to: aborted when the match is stopped, and when something is taken back. */
   let asking = new AbortController()
   let stopped = false
@@ -68,7 +76,7 @@ export function createMatch(options: {
     engine.apply(state, command, events)
     log.push(command)
     sealing.follow(command, round, events.slice(told), state, log.length)
-    if (state.round !== round) hashes[state.round] = engine.hash(state)
+    if (state.round !== round) hashes[state.round] = outcomeHash(state)
   }
   for (const command of options.prefix ?? []) submit(command)
 
@@ -81,8 +89,8 @@ export function createMatch(options: {
     if (how === 'rewind') rewinds += 1
     roll = chance(engine, diceSeed(seed, rewinds))
     // Seals too: the same plan under the same hash would be known again.
-    sealing = sealer(diceSeed(seed, rewinds))
     state = engine.newGame(scenario, events)
+    sealing = sealer(diceSeed(seed, rewinds), state.players)
     for (const command of kept) submit(command)
     changed()
   }
@@ -91,42 +99,70 @@ export function createMatch(options: {
     for (const listener of [...listeners]) listener()
   }
 
-  /** Asks one seat for all of its dials on a copy, so that it sees nothing of the other side's planning, and seals them at once. */
-  const plan = async (seat: PlayerSeat): Promise<Command[]> => {
+  const who = (player: PlayerId): Player => {
+    const found = players[player]
+    if (!found) throw new Error(`nobody plays for ${player}`)
+    return found
+  }
+  const dialOf = (from: GameState, player: PlayerId): DialQuestion | undefined =>
+    from.open.find((open): open is DialQuestion => open.kind === 'dial' && open.player === player)
+
+  /** Every dial that a player has to lay, from the one that is asked for now (PLAN-1). */
+  const share = (first: DialQuestion): readonly DialQuestion[] =>
+    state.ships
+      .filter(
+        ship =>
+          ship.player === first.player &&
+          ship.status === 'play' &&
+          ship.dial === null &&
+          engine.catalog.chassis[ship.chassis]!.dial !== null,
+      )
+      .map((ship, n) => ({ ...first, at: first.at + n, ship: ship.id }))
+
+  /** Asks one player for all of its dials on a copy, so that it sees nothing of anybody else's planning (TEAM-8), and seals them at once. */
+  const plan = async (player: PlayerId): Promise<Command[]> => {
     const { signal } = asking
     const scratch = engine.copy(state)
     const commands: Command[] = []
-    for (;;) {
-      const decision = scratch.open.find(open => open.seat === seat && open.kind === 'dial')
-      if (!decision) break
-      const command = await ask(scratch, seat, decision, signal)
+    const lay = (command: Command): void => {
+      if (signal.aborted) throw signal.reason
+      if (command.player !== player) throw refused(refuse('not-your-turn', 'ROUND-1'))
       engine.apply(scratch, command)
       commands.push(command)
-      if (scratch.open.every(open => open.seat !== seat || open.kind !== 'dial')) break
     }
-    sealing.seal(seat, state.round, commands)
+    const asked = dialOf(scratch, player)
+    const mind = who(player)
+    if (asked && mind.plan) {
+      for (const command of await mind.plan(engine.viewFor(scratch, player), share(asked), signal)) lay(command)
+      if (dialOf(scratch, player)) throw refused(refuse('incomplete-plan', 'PLAN-1'))
+    }
+    // With everybody's dials laid on the copy the next phase would have begun there.
+    for (let next = dialOf(scratch, player); next; next = dialOf(scratch, player)) {
+      lay(await mind.decide(engine.viewFor(scratch, player), next, signal))
+    }
+    sealing.seal(player, state.round, commands)
     changed()
     return commands
   }
 
-  const ask = async (from: GameState, seat: PlayerSeat, decision: Decision, signal: AbortSignal): Promise<Command> => {
-    const command = await players[seat].decide(engine.viewFor(from, seat), decision, signal)
+  const ask = async (from: GameState, player: PlayerId, decision: Decision, signal: AbortSignal): Promise<Command> => {
+    const command = await who(player).decide(engine.viewFor(from, player), decision, signal)
     if (signal.aborted) throw signal.reason
-    if (command.seat !== seat) throw refused(refuse('not-your-turn', 'ROUND-1'))
+    if (command.player !== player) throw refused(refuse('not-your-turn', 'ROUND-1'))
     return command
   }
 
   const turn = async (): Promise<void> => {
-    const planning = PLAYER_SEATS.filter(seat => state.open.some(open => open.seat === seat && open.kind === 'dial'))
+    const planning = state.players.filter(({ id }) => dialOf(state, id)).map(({ id }) => id)
     if (planning.length > 0) {
-      // Both sides plan at the same time; the log always holds them in seat order (PLAN-1, PLAN-2).
+      // Everybody plans at the same time; the log always holds them in the order of the players (PLAN-1, PLAN-2).
       const plans = await Promise.all(planning.map(plan))
       for (const command of plans.flat()) submit(command)
       return
     }
     const decision = state.open[0]
     if (!decision) throw new Error('nobody is asked and nobody has won')
-    submit(decision.seat === 'chance' ? roll(decision) : await ask(state, decision.seat, decision, asking.signal))
+    submit(decision.player === 'chance' ? roll(decision) : await ask(state, decision.player, decision, asking.signal))
   }
 
   return {
@@ -164,11 +200,11 @@ export function createMatch(options: {
       return state.result
     },
     back,
-    concede(seat) {
+    concede(player) {
       if (state.result) return
       asking.abort()
       asking = new AbortController()
-      submit({ type: 'concede', seat, at: state.at })
+      submit({ type: 'concede', player, at: state.at })
       changed()
     },
     stop() {

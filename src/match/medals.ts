@@ -3,14 +3,14 @@
  * at most.
  */
 import type { ByAim } from '../content/index.ts'
-import type { PlayerSeat } from '../rules/index.ts'
+import type { Side } from '../rules/index.ts'
 import type { Tally } from './tally.ts'
 
 /** The worst first. */
 export const MEDALS = ['bronze', 'silver', 'gold'] as const
 export type Medal = (typeof MEDALS)[number]
 
-/** What is counted: ships of the own side lost, rounds played, points of shields and hull lost, satellites the Empire scanned. */
+/** What is counted: ships of the own side lost, rounds played, points of shields and hull lost, satellites the second side scanned. */
 export const COUNTED = ['ships', 'rounds', 'damage', 'scans'] as const
 /** No more than `most` of something. */
 export type Condition = { readonly count: (typeof COUNTED)[number]; readonly most: number }
@@ -22,38 +22,38 @@ const rounds = (most: number): Condition => ({ count: 'rounds', most })
 const damage = (most: number): Condition => ({ count: 'damage', most })
 const scans = (most: number): Condition => ({ count: 'scans', most })
 
-type Both = Readonly<Record<PlayerSeat, MedalRules>>
+type Both = Readonly<Record<Side, MedalRules>>
 
 /** By mission: with the printed forces, and with squads of 100 points. */
 const RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
   'political-escort': {
     printed: {
-      rebel: { silver: ships(0), gold: damage(4) },
-      imperial: { silver: ships(1), gold: ships(0) },
+      first: { silver: ships(0), gold: damage(4) },
+      second: { silver: ships(1), gold: ships(0) },
     },
     veteran: {
-      rebel: { silver: ships(1), gold: ships(0) },
-      imperial: { silver: ships(3), gold: ships(1) },
+      first: { silver: ships(1), gold: ships(0) },
+      second: { silver: ships(3), gold: ships(1) },
     },
   },
   'asteroid-run': {
     printed: {
-      rebel: { silver: rounds(6), gold: damage(2) },
-      imperial: { silver: ships(0), gold: damage(1) },
+      first: { silver: rounds(6), gold: damage(2) },
+      second: { silver: ships(0), gold: damage(1) },
     },
     veteran: {
-      rebel: { silver: ships(1), gold: rounds(6) },
-      imperial: { silver: ships(2), gold: ships(0) },
+      first: { silver: ships(1), gold: rounds(6) },
+      second: { silver: ships(2), gold: ships(0) },
     },
   },
   'dark-whispers': {
     printed: {
-      rebel: { silver: ships(0), gold: scans(1) },
-      imperial: { silver: ships(1), gold: ships(0) },
+      first: { silver: ships(0), gold: scans(1) },
+      second: { silver: ships(1), gold: ships(0) },
     },
     veteran: {
-      rebel: { silver: ships(2), gold: ships(0) },
-      imperial: { silver: ships(3), gold: ships(1) },
+      first: { silver: ships(2), gold: ships(0) },
+      second: { silver: ships(3), gold: ships(1) },
     },
   },
 }
@@ -62,33 +62,33 @@ const RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
 export const VETERAN_POINTS = 100
 
 /** What the medals of a battle ask for; null where there are none: no mission, or other squads. `points` 0: the printed forces. */
-export function medalRules(mission: string, seat: PlayerSeat, points: number): MedalRules | null {
+export function medalRules(mission: string, side: Side, points: number): MedalRules | null {
   const rules = Object.hasOwn(RULES, mission) ? RULES[mission as keyof typeof RULES] : null
   if (!rules || (points !== 0 && points !== VETERAN_POINTS)) return null
-  return rules[points === 0 ? 'printed' : 'veteran'][seat]
+  return rules[points === 0 ? 'printed' : 'veteran'][side]
 }
 
 /** How much of what a condition counts there was. */
-export function countOf({ count }: Condition, seat: PlayerSeat, { rounds, sides }: Tally): number {
-  const own = sides[seat]
+export function countOf({ count }: Condition, side: Side, { rounds, sides }: Tally): number {
+  const own = sides[side]
   if (count === 'ships') return own.shipsLost
   if (count === 'rounds') return rounds
-  return count === 'damage' ? own.shieldsLost + own.hullLost : sides.imperial.scans
+  return count === 'damage' ? own.shieldsLost + own.hullLost : sides.second.scans
 }
 
 /** The medal that a side has earned; null: none. `rewinds`: how often a round was begun again. */
 export function medalOf(battle: {
   readonly mission: string
   readonly points: number
-  readonly seat: PlayerSeat
-  readonly winner: PlayerSeat | null
+  readonly side: Side
+  readonly winner: Side | null
   readonly tally: Tally
   readonly rewinds: number
 }): Medal | null {
-  const { mission, points, seat, winner, tally, rewinds } = battle
-  const rules = medalRules(mission, seat, points)
-  if (!rules || winner !== seat) return null
-  const met = (one: Condition): boolean => countOf(one, seat, tally) <= one.most
+  const { mission, points, side, winner, tally, rewinds } = battle
+  const rules = medalRules(mission, side, points)
+  if (!rules || winner !== side) return null
+  const met = (one: Condition): boolean => countOf(one, side, tally) <= one.most
   if (rewinds > 0 || !met(rules.silver)) return 'bronze'
   return met(rules.gold) ? 'gold' : 'silver'
 }

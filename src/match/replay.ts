@@ -1,4 +1,4 @@
-/** Replays: the scenario, the commands, and the hash of every round, so that another machine can check that it saw the same. */
+/** Replays: the scenario, the commands, and a hash of what every round came to, so that another machine can check that it saw the same. */
 import * as v from 'valibot'
 import { isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
 import {
@@ -7,73 +7,135 @@ import {
   type GameEvent,
   type GameState,
   isRefused,
+  type PlayerId,
   RULES_VERSION,
   type Scenario,
+  SIDES,
   type Text,
+  usualFactions,
 } from '../rules/index.ts'
 import { type Seal, sealer } from './commitment.ts'
-import { diceSeed } from './dice.ts'
+import { chance, diceSeed } from './dice.ts'
+import { fromFormat1, isFormat1 } from './format-1.ts'
 import type { Match } from './match.ts'
+import { outcomeHash } from './outcome.ts'
+import { membersIn, type PlayerRecord, whoOf } from './who.ts'
 
 /** Replay files above this size are not read, in bytes, nor such as are nested deeper. */
 export const REPLAY_LIMIT = 1_000_000
 const DEPTH_MOST = 32
 
+/**
+ * What the dice of a replay come from. `both`: its commands hold every die, and its seed gives them. `seed`: the seed alone. `recorded`: its
+ * commands alone, as of a battle whose dice lay on a table.
+ */
+export type Chance = 'seed' | 'recorded' | 'both'
+
 export type ReplayFile = {
   readonly format: 'koiogran-replay'
-  readonly version: 1
+  readonly version: 2
   readonly rulesVersion: string
   readonly scenario: Scenario
+  /** Who played, in the order agreed. */
+  readonly players: readonly PlayerRecord[]
+  readonly chance: Chance
+  /** '' where the dice are recorded only. */
   readonly seed: string
-  /** Who sat in the seats, e.g. { rebel: 'human', imperial: 'greedy' }. */
-  readonly players: Readonly<Record<'rebel' | 'imperial', string>>
   readonly commands: readonly Command[]
+  /** What the battle had come to as each round began (`outcomeHash`), as far as it was noted. */
   readonly hashes: Readonly<Record<string, string>>
+  /** The same for its end; '' where it was not noted. */
   readonly finalHash: string
   /** How often a round was begun again; absent: never. */
   readonly rewinds?: number
 }
 
-/** The replay of a match so far. */
-export function exportReplay(engine: Engine, match: Match, players: ReplayFile['players']): ReplayFile {
+/** A scenario with all said that it may leave out. */
+function spoken({ catalog }: Engine, { players: _, ...scenario }: Scenario): Scenario {
+  const deck = catalog.set
+  return {
+    ...scenario,
+    set: scenario.set ?? catalog.set,
+    factions: scenario.factions ?? usualFactions(catalog),
+    decks: scenario.decks ?? { first: deck, second: deck },
+  }
+}
+
+/** Who played, by the names of the players of a scenario. */
+const playersIn = ({ players }: Scenario, names: Readonly<Record<string, string>>): readonly PlayerRecord[] =>
+  (players ?? SIDES.map(side => ({ id: side, side }))).map(({ id, side }) => ({
+    id,
+    side,
+    who: whoOf(names[id] ?? ''),
+  }))
+
+/** The replay of a match so far. `names`: who its players are, by their ids, as `whoOf` takes them. */
+export function exportReplay(
+  engine: Engine,
+  match: Pick<Match, 'scenario' | 'seed' | 'rewinds' | 'log' | 'hashes' | 'state'>,
+  names: Readonly<Record<string, string>>,
+): ReplayFile {
+  const players = playersIn(match.scenario, names)
+  const members = membersIn(players)
   return {
     format: 'koiogran-replay',
-    version: 1,
+    version: 2,
     rulesVersion: RULES_VERSION,
-    scenario: match.scenario,
-    seed: match.seed,
+    scenario: { ...spoken(engine, match.scenario), ...(members ? { players: members } : {}) },
     players,
+    chance: 'both',
+    seed: match.seed,
     commands: [...match.log],
     hashes: { ...match.hashes },
-    finalHash: engine.hash(match.state),
+    finalHash: outcomeHash(match.state),
     ...(match.rewinds > 0 ? { rewinds: match.rewinds } : {}),
   }
 }
 
 const short = v.pipe(v.string(), v.maxLength(64))
+const playerId = v.custom<PlayerId>(id => typeof id === 'string' && /^(?:first|second)(?:-[1-9]\d?)?$/.test(id))
+const bySide = <T extends v.GenericSchema>(one: T) => v.object({ first: one, second: one })
 const force = v.pipe(
-  v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
+  v.array(
+    v.object({
+      pilot: short,
+      upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)),
+      player: v.optional(playerId),
+    }),
+  ),
   v.maxLength(SQUAD_MOST.ships),
 )
+const who = v.variant('kind', [
+  v.object({ kind: v.literal('human') }),
+  v.object({ kind: v.literal('computer'), level: short }),
+  v.object({ kind: v.literal('remote'), name: short }),
+])
+export const playersSchema = v.pipe(
+  v.array(v.object({ id: playerId, side: v.picklist(SIDES), who })),
+  v.minLength(SIDES.length),
+  v.maxLength(16),
+)
+const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
 const schema = v.object({
   format: v.literal('koiogran-replay'),
-  version: v.literal(1),
+  version: v.literal(2),
   rulesVersion: short,
   scenario: v.object({
+    set: short,
     mission: short,
-    forces: v.object({ rebel: force, imperial: force }),
+    factions: bySide(short),
+    decks: bySide(short),
+    forces: bySide(force),
     points: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1000)),
-    mat: v.object({
-      width: v.pipe(v.number(), v.minValue(400), v.maxValue(4000)),
-      height: v.pipe(v.number(), v.minValue(400), v.maxValue(4000)),
-    }),
+    mat: v.object({ width: millimetres, height: millimetres }),
     collection: v.picklist(['core', 'open']),
-    obstacles: v.optional(v.pipe(v.array(short), v.maxLength(16))),
+    objects: v.optional(v.pipe(v.array(short), v.maxLength(16))),
     maxRounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   }),
+  players: playersSchema,
+  chance: v.picklist(['seed', 'recorded', 'both']),
   seed: short,
-  players: v.object({ rebel: short, imperial: short }),
-  commands: v.pipe(v.array(v.looseObject({ type: short, seat: short, at: v.number() })), v.maxLength(20_000)),
+  commands: v.pipe(v.array(v.looseObject({ type: short, player: short, at: v.number() })), v.maxLength(20_000)),
   hashes: v.record(short, short),
   finalHash: short,
   rewinds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
@@ -92,10 +154,14 @@ export function parseReplay(text: string): ReplayFile | { readonly problem: Text
   return isPoisoned(read.value) ? problem('not-json') : readReplay(read.value)
 }
 
-/** A replay from data that came from outside, field by field, or what is wrong with it and where. */
+/** A replay from data that came from outside, field by field, or what is wrong with it and where. One of an older format is made into this one. */
 export function readReplay(data: unknown): ReplayFile | { readonly problem: Text } {
-  const parsed = v.safeParse(schema, data)
-  if (parsed.success) return parsed.output as unknown as ReplayFile
+  const parsed = v.safeParse(schema, isFormat1(data) ? fromFormat1(data) : data)
+  if (parsed.success) {
+    const { scenario, ...rest } = parsed.output
+    const members = membersIn(rest.players)
+    return { ...rest, scenario: { ...scenario, ...(members ? { players: members } : {}) } } as unknown as ReplayFile
+  }
   const issue = parsed.issues[0]
   const params = { field: v.getDotPath(issue) ?? 'format' }
   return { problem: { key: 'replay.bad-field', params, rules: [] } }
@@ -104,14 +170,16 @@ export function readReplay(data: unknown): ReplayFile | { readonly problem: Text
 export type Replayed = {
   readonly state: GameState | null
   readonly events: readonly GameEvent[]
+  /** What was played: the commands of the file, and the dice of its seed where it has none of its own. */
+  readonly commands: readonly Command[]
   /** The same as in the battle: they follow from seed and commands. */
   readonly seals: readonly Seal[]
-  /** How many commands led to the last state whose hash agreed: a battle may go on from there. All of them without a problem. */
+  /** How many commands led to the last state that was the one noted, or, where nothing was noted, are legal: a battle may go on from there. All of them without a problem. */
   readonly agreed: number
   readonly problem: Text | null
 }
 
-/** Plays a replay as far as its commands are legal and its hashes agree; `problem` says where they no longer do. */
+/** Plays a replay as far as its commands are legal and it comes to what was noted; `problem` says where it no longer does. */
 export function runReplay(engine: Engine, file: ReplayFile): Replayed {
   const events: GameEvent[] = []
   const problem = (key: string, params: Text['params']): Text => ({ key: `replay.${key}`, params, rules: [] })
@@ -120,29 +188,53 @@ export function runReplay(engine: Engine, file: ReplayFile): Replayed {
     state = engine.newGame(file.scenario, events)
   } catch (error) {
     const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
-    return { state: null, events: [], seals: [], agreed: 0, problem: problem('bad-scenario', { ...params, reason }) }
+    const why = problem('bad-scenario', { ...params, reason })
+    return { state: null, events: [], commands: [], seals: [], agreed: 0, problem: why }
   }
-  const sealing = sealer(diceSeed(file.seed, file.rewinds ?? 0))
+  const seed = diceSeed(file.seed, file.rewinds ?? 0)
+  const sealing = sealer(seed, state.players)
+  const roll = file.chance === 'seed' ? chance(engine, seed) : null
+  const noted = file.finalHash !== '' || Object.keys(file.hashes).length > 0
+  const commands: Command[] = []
   let agreed = 0
-  const ended = (why: Text | null): Replayed => ({ state, events, seals: sealing.seals, agreed, problem: why })
+  const ended = (why: Text | null): Replayed => ({
+    state,
+    events,
+    commands,
+    seals: sealing.seals,
+    agreed,
+    problem: why,
+  })
+  /** Plays a legal command; whether it comes to what was noted. */
+  const play = (command: Command): boolean => {
+    const { round } = state
+    const told = events.length
+    engine.applyLegal(state, command, events)
+    commands.push(command)
+    sealing.follow(command, round, events.slice(told), state, commands.length)
+    if (!noted) agreed = commands.length
+    const expected = file.hashes[state.round]
+    if (state.round === round || expected === undefined) return true
+    if (expected !== outcomeHash(state)) return false
+    agreed = commands.length
+    return true
+  }
+  const rollOn = (): boolean => {
+    while (roll && !state.result && state.open[0]?.player === 'chance') if (!play(roll(state.open[0]))) return false
+    return true
+  }
   for (const [index, command] of file.commands.entries()) {
+    if (!rollOn()) return ended(problem(differs(file), { round: state.round }))
     const judged = engine.isLegal(state, command)
     if (judged !== true) {
       const why = { ...judged.params, index, round: state.round, reason: judged.key }
       return ended(problem('illegal-command', why))
     }
-    const { round } = state
-    const told = events.length
-    engine.applyLegal(state, command, events)
-    sealing.follow(command, round, events.slice(told), state, index + 1)
-    const expected = file.hashes[state.round]
-    if (state.round !== round && expected !== undefined) {
-      if (expected !== engine.hash(state)) return ended(problem(differs(file), { round: state.round }))
-      agreed = index + 1
-    }
+    if (!play(command)) return ended(problem(differs(file), { round: state.round }))
   }
-  if (engine.hash(state) !== file.finalHash) return ended(problem(differs(file), { round: state.round }))
-  agreed = file.commands.length
+  const same = rollOn() && (file.finalHash === '' || outcomeHash(state) === file.finalHash)
+  if (!same) return ended(problem(differs(file), { round: state.round }))
+  agreed = commands.length
   return ended(null)
 }
 

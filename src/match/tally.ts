@@ -9,8 +9,8 @@ import {
   type Die,
   type Face,
   type GameEvent,
-  type PlayerSeat,
   type ShipId,
+  type Side,
 } from '../rules/index.ts'
 
 /** Dice of one kind in attacks: how often one fell, how many of these were rerolls, and what they showed as they fell. */
@@ -41,7 +41,7 @@ export type SideTally = {
   readonly scans: number
 }
 
-export type Tally = { readonly rounds: number; readonly sides: Readonly<Record<PlayerSeat, SideTally>> }
+export type Tally = { readonly rounds: number; readonly sides: Readonly<Record<Side, SideTally>> }
 
 type Loose<T> = { -readonly [key in keyof T]: T[key] extends number ? number : Loose<T[key]> }
 
@@ -116,7 +116,7 @@ function again(before: readonly Die[], after: readonly Die[]): readonly Face[] {
 }
 
 /** The attack under way: who loses what in it is the attacker's doing. */
-type Under = { readonly seat: PlayerSeat; readonly defender: ShipId }
+type Under = { readonly side: Side; readonly defender: ShipId }
 
 /** The numbers of both sides after these events. `expected`: see `expectedDamage`; without it nothing was expected. */
 export function tallyOf(
@@ -124,36 +124,36 @@ export function tallyOf(
   events: readonly GameEvent[],
   expected: ReadonlyMap<number, number> = new Map(),
 ): Tally {
-  const sides = { rebel: side(), imperial: side() }
-  const seats = new Map<ShipId, PlayerSeat>()
+  const sides = { first: side(), second: side() }
+  const sideOf = new Map<ShipId, Side>()
   const hulls = new Map<ShipId, number>()
   let rounds = 0
   let under: Under | null = null
 
-  const of = (ship: ShipId): Loose<SideTally> => sides[seats.get(ship) ?? 'rebel']
+  const of = (ship: ShipId): Loose<SideTally> => sides[sideOf.get(ship) ?? 'first']
   const fell = (to: Loose<RollTally>, faces: readonly Face[], rerolls: boolean): void => {
     to.rolled += faces.length
     if (rerolls) to.rerolled += faces.length
     for (const face of faces) to.faces[face] += 1
   }
   const hurt = (ship: ShipId, points: number): void => {
-    if (under?.defender === ship) sides[under.seat].dealt += points
+    if (under?.defender === ship) sides[under.side].dealt += points
   }
 
   for (const event of events) {
     switch (event.type) {
       case 'shipPlaced':
-        seats.set(event.ship, event.seat)
+        sideOf.set(event.ship, event.side)
         hulls.set(event.ship, catalog.chassis[event.chassis]?.hull ?? 0)
         break
       case 'roundStarted':
         rounds = event.round
         break
       case 'attackDeclared': {
-        const seat = seats.get(event.attacker) ?? 'rebel'
-        under = { seat, defender: event.defender }
-        sides[seat].shots += 1
-        sides[seat].expected += expected.get(event.at) ?? 0
+        const side = sideOf.get(event.attacker) ?? 'first'
+        under = { side, defender: event.defender }
+        sides[side].shots += 1
+        sides[side].expected += expected.get(event.at) ?? 0
         break
       }
       case 'diceRolled':
@@ -190,10 +190,10 @@ export function tallyOf(
         hulls.set(event.ship, (hulls.get(event.ship) ?? 0) + (catalog.damage[event.kind]?.counts ?? 1) - 1)
         break
       case 'shipDestroyed':
-        sides[event.seat].shipsLost += 1
+        sides[event.side].shipsLost += 1
         break
       case 'shipFled':
-        if (!event.escaped) sides[event.seat].shipsLost += 1
+        if (!event.escaped) sides[event.side].shipsLost += 1
         break
       case 'actionPerformed':
         of(event.ship).actions += 1

@@ -2,27 +2,28 @@
  * What a person may take back. An undo is bounded by information: free until something new has been seen since – a die, a card, a dial of
  * the other side, anything the other side has done. A rewind begins a round again and costs the mark that it was done.
  */
-import type { Command, GameEvent, PlayerSeat, ShipId } from '../rules/index.ts'
+import type { Command, GameEvent, PlayerId, ShipId } from '../rules/index.ts'
 
 /** How many commands stay if the last decision is taken back; or why it cannot be. */
 export type Undo = { readonly keep: number } | { readonly not: 'nothing' | 'over' | 'dials' | 'seen' }
 
 type Played = { readonly log: readonly Command[]; readonly events: readonly GameEvent[] }
 
-const ownerOf = (ship: ShipId): PlayerSeat => (ship.startsWith('r') ? 'rebel' : 'imperial')
-
 /**
- * The undo of the last decision of the seats in `own`. `seen`: whether what the event with that place in the list tells has begun to be
+ * The undo of the last decision of the players in `own`. `seen`: whether what the event with that place in the list tells has begun to be
  * shown. `given`: whether the command of that place in the log was given for a person, who decided nothing by it. Dials that are set
  * lie sealed on the table: the other side has answered them. A battle seen to its end counts as it is.
  */
 export function undoOf(
   { log, events }: Played,
-  own: readonly PlayerSeat[],
+  own: readonly PlayerId[],
   seen: (event: number) => boolean,
   given: (at: number) => boolean = () => false,
 ): Undo {
-  const mine = (command: Command | undefined) => command !== undefined && own.some(seat => seat === command.seat)
+  const mine = (command: Command | undefined) => command !== undefined && own.some(player => player === command.player)
+  /** The command that laid a dial, which its reveal makes no news to who gave it. */
+  const laid = (ship: ShipId, before: number) =>
+    log.slice(0, before).findLast(command => command.type === 'setDial' && command.ship === ship)
   const keep = log.findLastIndex((command, at) => mine(command) && !given(at))
   if (keep < 0) return { not: 'nothing' }
   if (events.at(-1)?.type === 'gameEnded' && seen(events.length - 1)) return { not: 'over' }
@@ -30,7 +31,7 @@ export function undoOf(
   const news = events.findIndex(event => {
     if (event.at < keep) return false
     if (!mine(log[event.at])) return true
-    return event.type === 'dialRevealed' && !own.includes(ownerOf(event.ship))
+    return event.type === 'dialRevealed' && !mine(laid(event.ship, event.at))
   })
   return news >= 0 && seen(news) ? { not: 'seen' } : { keep }
 }

@@ -1,5 +1,5 @@
 /** What a beat is: how one event is seen, how long that takes, what is said about it, and what it leaves behind. */
-import type { Catalog, GameEvent, PlayerSeat, ShipId, Text } from '../rules/index.ts'
+import type { Catalog, GameEvent, ShipId, Side, Text } from '../rules/index.ts'
 import type { Heard } from './cues.ts'
 import type { Picture } from './picture.ts'
 import type { Throws } from './throws.ts'
@@ -12,7 +12,7 @@ export type FilmOptions = {
   /** `physics`: thrown into a tray, once the physics has come; a beat that is in the film never changes its dice. */
   readonly dice: 'simple' | 'physics'
   readonly reducedMotion: boolean
-  readonly viewer: PlayerSeat | null
+  readonly viewer: Side | null
 }
 
 /** What beats may look at beside their event and the picture. */

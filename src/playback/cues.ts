@@ -11,8 +11,8 @@ import { scatter, shipIn } from './tools.ts'
 export const CUE_KINDS = [
   'engine',
   'flyby',
-  'laserRebel',
-  'laserImperial',
+  'laserRing',
+  'laserShriek',
   'torpedo',
   'shield',
   'hull',

@@ -12,9 +12,10 @@ import {
   difficultyOf,
   type GameState,
   manoeuvre,
-  type PlayerSeat,
   type Ship,
   type ShipId,
+  SIDES,
+  type Side,
 } from '../rules/index.ts'
 import { shipsInPlay } from './measure.ts'
 import type { Picture, ShipPicture } from './picture.ts'
@@ -34,12 +35,13 @@ export type Fire = {
 const BANDS = [1, 2, 3] as const
 
 /** As much of a game as cards and mission are asked about: what the picture shows of it. */
-function standIn({ mission, round, phase, initiative, mat, homes, ships }: Picture): GameState {
+function standIn({ mission, round, phase, initiative, mat, homes, factions, ships }: Picture): GameState {
   const disabled = ships.find(ship => ship.disabled)?.id
-  const side = (seat: PlayerSeat) => ({ faction: seat, home: homes[seat], team: 0, points: 0 })
+  const side = (id: Side) => ({ faction: factions[id], home: homes[id], points: 0 })
   return {
     ...{ mission, mat, round, phase, initiative, collection: 'open', maxRounds: null, result: null },
-    seats: { rebel: side('rebel'), imperial: side('imperial') },
+    sides: { first: side('first'), second: side('second') },
+    players: SIDES.map(id => ({ id, side: id })),
     ...{
       at: 0,
       stack: [],
@@ -58,8 +60,8 @@ function standIn({ mission, round, phase, initiative, mat, homes, ships }: Pictu
 }
 
 /** A ship as its cards are asked about it. */
-const shipOf = (catalog: Catalog, { id, seat, chassis, pilot, stress, crits, pose }: ShipPicture): Ship => ({
-  ...createShip(catalog, [], seat, pilot === null ? { chassis, shields: 0 } : { pilot, upgrades: [] }),
+const shipOf = (catalog: Catalog, { id, side, chassis, pilot, stress, crits, pose }: ShipPicture): Ship => ({
+  ...createShip(catalog, [], side, pilot === null ? { chassis, shields: 0 } : { pilot, upgrades: [] }),
   ...{ id, stress, pose, status: 'play' },
   damage: crits.map(kind => ({ kind, faceUp: true, shuffle: 0, round: 0 })),
 })

@@ -41,7 +41,7 @@ export function flightOf(
     to: Pose
     s: number
     overlapped: readonly string[]
-    koiogranCancelled: boolean
+    endTurnCancelled: boolean
   },
 ): Flight {
   const { bearing, speed } = manoeuvre(event.manoeuvre)
@@ -51,7 +51,7 @@ export function flightOf(
     s: event.s,
     from: event.from,
     to: event.to,
-    flips: endTurn !== 0 && !event.koiogranCancelled,
+    flips: endTurn !== 0 && !event.endTurnCancelled,
     bumped: event.overlapped.length > 0,
   }
 }

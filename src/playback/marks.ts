@@ -1,6 +1,6 @@
 /** What the interface adds to the table: plain data made by ui, drawn by scene beside the Picture. Lengths in mm. */
 import type { Base, Bearing, Pose, Vec } from '../geometry/index.ts'
-import type { Faction, ShipId, TokenKind } from '../rules/index.ts'
+import type { ShipId, Side, TokenKind } from '../rules/index.ts'
 
 /** `maybe`: depends on what is hidden yet; `bad`: illegal, or off the mat. */
 export type Tone = 'plain' | 'good' | 'bad' | 'maybe'
@@ -9,7 +9,6 @@ export type Tone = 'plain' | 'good' | 'bad' | 'maybe'
 export type Ghost = {
   readonly id: string
   readonly chassis: string
-  readonly faction: Faction
   readonly pose: Pose
   readonly base: Base
   readonly tone: Tone
@@ -44,7 +43,7 @@ export type TokenMark = {
 export type EndMark = {
   readonly key: string
   readonly ship: ShipId
-  readonly faction: Faction
+  readonly side: Side
   readonly base: Base
   readonly from: Vec
   readonly pose: Pose

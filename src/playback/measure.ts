@@ -19,6 +19,7 @@ import type { Catalog, Difficulty, ShipId } from '../rules/index.ts'
 /** What is printed, for whoever draws and may not ask the rules. */
 export type { Catalog } from '../rules/index.ts'
 
+import { friendly } from '../rules/index.ts'
 import type { Marks } from './marks.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 
@@ -122,7 +123,7 @@ export function sightings(catalog: Catalog, picture: Picture, only: ShipId | nul
     if (!catalog.chassis[from.chassis]?.primaries.length) continue
     const onRock = polygons.some(polygon => overlapsPolygon(from, polygon))
     for (const to of ships) {
-      if (to.seat === from.seat) continue
+      if (friendly(to, from)) continue
       const seen = inArc(catalog, picture, from, to)
       if (!seen || seen.band === null) continue
       const bar = onRock ? 'obstacle' : gap(from, to) <= CONTACT ? 'touching' : null

@@ -3,14 +3,15 @@
  * board. Lengths in mm on the mat; `pixel` is how many of them one pixel of the screen covers.
  */
 import { headingTo, obstructed, type Segment, type Vec } from '../geometry/index.ts'
-import type { Catalog } from '../rules/index.ts'
+import type { Catalog, Side } from '../rules/index.ts'
+import { hostile } from '../rules/index.ts'
 import { fadedEnds, type Lead, leadsOf } from './ahead.ts'
 import type { EndMark, Marks } from './marks.ts'
 import { apart, type Distance, inArc, lookedAt, type Sighting, shipsInPlay, sightings, subjectOf } from './measure.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 
 /** Colours of the overlays, by their names in the page's `colours.css`; they are those of the scene's palette. */
-export type Ink = 'rebel' | 'imperial' | 'amber' | 'shield' | 'type' | 'easy' | 'alarm' | 'heat'
+export type Ink = 'first' | 'second' | 'amber' | 'shield' | 'type' | 'easy' | 'alarm' | 'heat'
 
 /** How the line of each range is broken, pixels on and off, so that it is told without a colour: whole, long strokes, short ones. */
 export const STROKES = { 1: null, 2: [17, 8], 3: [6, 7] } as const
@@ -34,7 +35,8 @@ export type Ruled = {
 /** An arrow from shooter to target. */
 export type Threat = {
   readonly key: string
-  readonly faction: ShipPicture['faction']
+  /** Whose arrow it is. */
+  readonly side: Side
   readonly line: Segment
   readonly mm: number
   readonly band: 1 | 2 | 3
@@ -77,7 +79,7 @@ function distancesOf(
   picture: Picture,
   ship: ShipPicture,
 ): readonly (Distance & { readonly shot: boolean })[] {
-  const enemies = shipsInPlay(picture).filter(other => other.seat !== ship.seat)
+  const enemies = shipsInPlay(picture).filter(other => hostile(other, ship))
   return enemies.map(other => {
     const shot = inArc(catalog, picture, ship, other)
     return { ...(shot ?? apart(picture, ship, other)), shot: shot !== null }
@@ -144,10 +146,10 @@ export function threatsOf(catalog: Catalog, picture: Picture, marks: Marks, head
   return seen.map(({ from, to, line, mm, band, obstructed: broken, bar }) => {
     const mutual = seen.some(other => other.from === to && other.to === from)
     const aside = mutual ? head / 2 : 0
-    const faction = picture.ships.find(ship => ship.id === from)?.faction ?? 'rebel'
+    const side = picture.ships.find(ship => ship.id === from)?.side ?? 'first'
     const shifted = { from: along(line, 0, aside), to: along(line, mm, aside) }
     const faint = looked.length > 0 && !looked.includes(from) && !looked.includes(to)
-    return { key: `${from}/${to}`, faction, line: shifted, mm, band, obstructed: broken, bar, mutual, faint }
+    return { key: `${from}/${to}`, side, line: shifted, mm, band, obstructed: broken, bar, mutual, faint }
   })
 }
 

@@ -9,11 +9,12 @@ import type {
   Edge,
   EventType,
   Face,
+  Faction,
   ManoeuvreKey,
   Phase,
-  PlayerSeat,
   Result,
   ShipId,
+  Side,
   Text,
   TokenKind,
 } from '../rules/index.ts'
@@ -25,8 +26,7 @@ export type Trace = Vec & { readonly lift: number }
 
 export type ShipPicture = {
   readonly id: ShipId
-  readonly seat: PlayerSeat
-  readonly faction: 'rebel' | 'imperial'
+  readonly side: Side
   readonly chassis: string
   readonly pilot: string | null
   readonly skill: number | null
@@ -261,11 +261,13 @@ export type Picture = {
   readonly round: number
   readonly phase: Phase
   readonly mission: string
-  readonly initiative: PlayerSeat
+  readonly initiative: Side
+  /** For whom each side flies: what it is called and coloured by. Both may fly for one (MIRROR-1). */
+  readonly factions: Readonly<Record<Side, Faction>>
   /** The size of the mat, mm. */
   readonly mat: Mat
   /** Whose edge is which (SETUP-4, OBST-4). */
-  readonly homes: Readonly<Record<PlayerSeat, Edge>>
+  readonly homes: Readonly<Record<Side, Edge>>
   /** Rounds tracked so far in Mission 2: the disabled ship works again with the fifth; null: nobody tracks them. */
   readonly tracking: number | null
   /** Commands whose consequences have been seen in full. */

@@ -22,7 +22,7 @@ export function scrapesOf(
     readonly s: number
     readonly overlapped: readonly string[]
     readonly obstacles: readonly string[]
-    readonly koiogranCancelled: boolean
+    readonly endTurnCancelled: boolean
   },
   obstacles: readonly TokenPicture[],
 ): Scrape[] {

@@ -3,7 +3,7 @@
  * picture before and after each beat is kept (they share what did not change), so any moment is found by one search.
  */
 import { standardMat } from '../geometry/index.ts'
-import type { Catalog, EventType, GameEvent, Phase, Text } from '../rules/index.ts'
+import { type Catalog, type EventType, type GameEvent, type Phase, type Text, usualFactions } from '../rules/index.ts'
 import type { Beat, ChapterMark, FilmOptions, Setting } from './beat.ts'
 import { beatOf } from './beats/index.ts'
 import { audible, type Cue, cuesOf, SILENCE } from './cues.ts'
@@ -96,15 +96,16 @@ type Entry = {
   readonly lit: number
 }
 
-/** The table before anything happened. */
-const EMPTY_PICTURE: Picture = {
+/** The table before anything happened; for whom the sides fly the film has not said yet. */
+const emptyPicture = (catalog: Catalog): Picture => ({
   t: 0,
   round: 0,
   phase: 'setup',
   mission: '',
-  initiative: 'imperial',
+  initiative: 'second',
+  factions: usualFactions(catalog),
   mat: standardMat,
-  homes: { rebel: 'south', imperial: 'north' },
+  homes: { first: 'south', second: 'north' },
   tracking: null,
   command: 0,
   beat: 0,
@@ -123,7 +124,7 @@ const EMPTY_PICTURE: Picture = {
   caption: null,
   log: 0,
   result: null,
-}
+})
 
 /** An empty film; `dice` is 'simple' and `reducedMotion` false unless told. */
 export function createTimeline(options: TimelineOptions): Timeline {
@@ -140,7 +141,8 @@ export function createTimeline(options: TimelineOptions): Timeline {
   const chapters: Chapter[] = []
   const cues: Cue[] = []
   let duration = 0
-  let last = EMPTY_PICTURE
+  const empty = emptyPicture(options.catalog)
+  let last = empty
   let lit = Number.NEGATIVE_INFINITY
 
   function add(event: GameEvent): void {
@@ -208,7 +210,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
     const end = entries[left - 1]
     duration = end ? end.start + end.duration : 0
     lit = end?.lit ?? Number.NEGATIVE_INFINITY
-    last = end ? { ...end.after, command: end.event.at + 1 } : EMPTY_PICTURE
+    last = end ? { ...end.after, command: end.event.at + 1 } : empty
   }
 
   function prepare(from: number, to: number): void {

@@ -15,9 +15,10 @@ import type {
   Frame,
   GameState,
   ManoeuvreKey,
-  PlayerSeat,
+  PlayerId,
   Ship,
   ShipId,
+  Side,
 } from './state.ts'
 import type { Refusal, RuleId } from './text.ts'
 import type { Moment, MomentOf, Window } from './windows.ts'
@@ -157,7 +158,7 @@ export type Word =
   | { readonly do: 'regainShield' }
   /** The card's effect lasts to the end of the round: its id stands in the ship's `lasting`. */
   | { readonly do: 'lastThisRound' }
-  /** The Rebel player takes a tracking token (MISSION-2-ROUND-1). */
+  /** The first side takes a tracking token (MISSION-2-ROUND-1). */
   | { readonly do: 'trackRound' }
   /** The disabled ship works again (MISSION-2-DISABLED-2). */
   | { readonly do: 'repairShip' }
@@ -171,12 +172,12 @@ export type Word =
     }
   | {
       readonly do: 'offerReinforcements'
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly pilot: string
       readonly zone: SetupZone
       readonly rule: RuleId
     }
-  | { readonly do: 'win'; readonly seat: PlayerSeat }
+  | { readonly do: 'win'; readonly side: Side }
 
 export type Reaction<M = Moment> = {
   readonly rules: readonly RuleId[]
@@ -208,27 +209,28 @@ export type SetupZone = Omit<Zone, 'edges'> & { readonly of: 'own' | 'both' }
 export type SetupStep = { readonly rule: RuleId } & (
   | /** All ships of both sides one at a time in ascending skill, each at its owner's edge (SETUP-5). */
   { readonly place: 'ascending'; readonly zone: SetupZone }
-  | { readonly place: 'squad'; readonly seat: PlayerSeat; readonly zone: SetupZone }
+  | { readonly place: 'squad'; readonly side: Side; readonly zone: SetupZone }
   /** The first ships of each side lie where it is printed: nobody is asked. Their edges are the usual ones. */
-  | { readonly place: 'given'; readonly poses: Readonly<Record<PlayerSeat, readonly Placement[]>> }
-  | { readonly place: 'extra'; readonly chassis: string; readonly seat: PlayerSeat; readonly zone: SetupZone }
-  /** The obstacles of the game: all by one side, or in turns, the Imperial player first (OBST-2). */
-  | { readonly place: 'obstacles'; readonly seat: PlayerSeat | 'turns'; readonly zone: TokenZone }
+  | { readonly place: 'given'; readonly poses: Readonly<Record<Side, readonly Placement[]>> }
+  | { readonly place: 'extra'; readonly chassis: string; readonly side: Side; readonly zone: SetupZone }
+  /** The obstacles of the game: all by one side, or in turns, the second side first (OBST-2). */
+  | { readonly place: 'obstacles'; readonly side: Side | 'turns'; readonly zone: TokenZone }
   /** One mission token; `veteran`: only with 100 points and more (MISSION-3-SETUP-4). */
   | {
       readonly place: 'marker'
       readonly what: TokenKind
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly zone: TokenZone
       readonly veteran?: true
     }
   /** The side picks its edge, if obstacles lie (OBST-4). */
-  | { readonly choose: 'edge'; readonly seat: PlayerSeat }
+  | { readonly choose: 'edge'; readonly side: Side }
   /** The side names one of its ships, e.g. the disabled one (MISSION-2-SETUP-4). */
-  | { readonly choose: 'ship'; readonly as: 'disabled'; readonly seat: PlayerSeat }
+  | { readonly choose: 'ship'; readonly as: 'disabled'; readonly side: Side }
 )
 
-export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[] }
+/** A ship of a squad. `player`: who of its side commands it; left out, the first member (TEAM-3). */
+export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[]; readonly player?: PlayerId }
 
 /** An action that a mission offers: the ships it can be about, whether they lie right for it now, and what it does to its target. */
 export type MissionAction = {
@@ -241,9 +243,9 @@ export type MissionAction = {
 export type Mission = {
   readonly id: string
   readonly number: number | null
-  readonly forces: Readonly<Record<PlayerSeat, readonly ForceEntry[]>>
+  readonly forces: Readonly<Record<Side, readonly ForceEntry[]>>
   /** Ships without a pilot that a side brings, by chassis: the shuttle. `veteranShields`: with 100 points and more. */
-  readonly extras: readonly { readonly seat: PlayerSeat; readonly chassis: string; readonly veteranShields: number }[]
+  readonly extras: readonly { readonly side: Side; readonly chassis: string; readonly veteranShields: number }[]
   readonly setup: readonly SetupStep[]
   /** Obstacles that it needs; a mission without them takes what the scenario brings only if it may (OBST-1). */
   readonly obstacles: 'none' | 'optional' | 'all'
@@ -256,6 +258,10 @@ export type Mission = {
 }
 
 export type Catalog = {
+  /** The set that all of it is from. */
+  readonly set: string
+  /** Its factions; the first two are the sides of its printed missions (MIRROR-2). */
+  readonly factions: readonly [Faction, Faction, ...Faction[]]
   readonly chassis: Readonly<Record<string, Chassis>>
   readonly pilots: Readonly<Record<string, Pilot>>
   readonly upgrades: Readonly<Record<string, Upgrade>>

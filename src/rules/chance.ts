@@ -1,4 +1,4 @@
-/** Chance as a seat: what can come up and how likely; or one outcome, drawn (DICE-1, COMP-3, DAMAGE-3). */
+/** Chance as a player: what can come up and how likely; or one outcome, drawn (DICE-1, COMP-3, DAMAGE-3). */
 import type { Command } from './commands.ts'
 import type { Decision, Outcome } from './decisions.ts'
 import { facesOf, sidesOf, sortFaces } from './dice.ts'
@@ -6,8 +6,8 @@ import type { Face } from './state.ts'
 
 /** Every outcome of a chance decision as a canonical multiset, with its exact probability; empty for a player's decision. */
 export function outcomes(decision: Decision): readonly Outcome[] {
-  if (decision.seat !== 'chance') return []
-  const answer = { seat: 'chance', at: decision.at } as const
+  if (decision.player !== 'chance') return []
+  const answer = { player: 'chance', at: decision.at } as const
   if (decision.kind === 'roll') {
     return multisets(facesOf(decision.dice), decision.count).map(faces => ({
       probability: rollProbability(decision.dice, faces),
@@ -29,8 +29,8 @@ export function outcomes(decision: Decision): readonly Outcome[] {
 
 /** One outcome, drawn with the n-th random number in [0, 1) of its site for die or card n. */
 export function sample(decision: Decision, random: (n: number) => number): Command {
-  if (decision.seat !== 'chance') throw new Error('not a decision of chance')
-  const answer = { seat: 'chance', at: decision.at } as const
+  if (decision.player !== 'chance') throw new Error('not a decision of chance')
+  const answer = { player: 'chance', at: decision.at } as const
   if (decision.kind === 'roll') {
     const sides = sidesOf(decision.dice)
     const faces: Face[] = []

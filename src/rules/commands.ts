@@ -1,8 +1,8 @@
-import type { Edge, Face, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+import type { Edge, Face, ManoeuvreKey, PlayerId, ShipId } from './state.ts'
 
-/** Every command names the seat that answers and the `at` of the decision it answers; a late one is refused. */
-type Answer = { readonly seat: PlayerSeat; readonly at: number }
-type ChanceAnswer = { readonly seat: 'chance'; readonly at: number }
+/** Every command names the player who answers and the `at` of the decision it answers; a late one is refused. */
+type Answer = { readonly player: PlayerId; readonly at: number }
+type ChanceAnswer = { readonly player: 'chance'; readonly at: number }
 
 /** A placement: x, y in 0.1 mm, heading in whole degrees; finer is refused. */
 export type Placement = { readonly x: number; readonly y: number; readonly heading: number }
@@ -58,5 +58,5 @@ export type Command =
   /** Chance: the kinds of unseen cards in the discard pile, sorted, when it is shuffled into a new deck. */
   | (ChanceAnswer & { readonly type: 'nameCards'; readonly kinds: readonly string[] })
 
-/** A command without seat and `at`, as a player picks it. */
-export type Choice = Command extends infer C ? (C extends Command ? Omit<C, 'seat' | 'at'> : never) : never
+/** A command without player and `at`, as a player picks it. */
+export type Choice = Command extends infer C ? (C extends Command ? Omit<C, 'player' | 'at'> : never) : never

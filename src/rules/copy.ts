@@ -20,14 +20,15 @@ function ship(from: Ship): Ship {
   }
 }
 
-/** A state that shares nothing changeable with the first. Decisions, obstacles and markers are never changed, so they are shared. */
+/** A state that shares nothing changeable with the first. Decisions, players, obstacles and markers are never changed, so they are shared. */
 export function copy(state: GameState): GameState {
   const unseen: GameState['deck']['unseen'] = {}
   for (const shuffle in state.deck.unseen) unseen[shuffle] = { ...state.deck.unseen[shuffle] }
   return {
     ...state,
     mat: { ...state.mat },
-    seats: { rebel: { ...state.seats.rebel }, imperial: { ...state.seats.imperial } },
+    sides: { first: { ...state.sides.first }, second: { ...state.sides.second } },
+    players: state.players,
     stack: state.stack.map((frame): Frame => plain(frame)),
     ships: state.ships.map(ship),
     supply: state.supply.length === 0 ? [] : state.supply.slice(),

@@ -3,13 +3,15 @@
  * A decision is open only where at least two commands are legal – dials, placements and chance excepted.
  */
 import type { Command } from './commands.ts'
-import type { Edge, ManoeuvreKey, PlayerSeat, ShipId } from './state.ts'
+import type { Edge, ManoeuvreKey, PlayerId, ShipId, Side } from './state.ts'
 
 /** What kind of token is put on the mat. */
 export type TokenKind = 'obstacle' | 'satellite'
 
 type Question = {
-  readonly seat: PlayerSeat
+  /** Whose side is asked, and which of its players (TEAM-3, TEAM-7). */
+  readonly side: Side
+  readonly player: PlayerId
   /** What the answering command must carry as `at`. */
   readonly at: number
 }
@@ -32,7 +34,7 @@ export type TokenZone = {
   /** Farther from each of these edges. */
   readonly offEdges: { readonly edges: readonly Edge[]; readonly mm: number } | null
   /** Farther from every ship of a side; and over no ship at all. */
-  readonly offShips: { readonly seat: PlayerSeat; readonly mm: number } | null
+  readonly offShips: { readonly side: Side; readonly mm: number } | null
   /** Farther from every other token of its kind. */
   readonly apart: number
   /** Once another lies: farther than `from` from at least one of them, no farther than `to`. */
@@ -89,9 +91,9 @@ export type Decision =
       readonly why: string
       readonly cards: readonly string[]
     })
-  | ({ readonly seat: 'chance'; readonly at: number; readonly kind: 'roll'; readonly site: string } & Roll)
+  | ({ readonly player: 'chance'; readonly at: number; readonly kind: 'roll'; readonly site: string } & Roll)
   | {
-      readonly seat: 'chance'
+      readonly player: 'chance'
       readonly at: number
       readonly kind: 'draw'
       readonly site: string
@@ -100,7 +102,7 @@ export type Decision =
       readonly unseen: Readonly<Record<string, number>>
     }
   | {
-      readonly seat: 'chance'
+      readonly player: 'chance'
       readonly at: number
       readonly kind: 'name'
       readonly site: string
@@ -110,11 +112,11 @@ export type Decision =
     }
 
 /** The questions of chance, and those of the players. */
-export type ChanceKind = Extract<Decision, { readonly seat: 'chance' }>['kind']
+export type ChanceKind = Extract<Decision, { readonly player: 'chance' }>['kind']
 export type PlayerKind = Exclude<Decision['kind'], ChanceKind>
 
 /** One possible answer of chance and its probability. */
 export type Outcome = {
   readonly probability: number
-  readonly command: Extract<Command, { seat: 'chance' }>
+  readonly command: Extract<Command, { player: 'chance' }>
 }

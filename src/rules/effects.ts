@@ -1,7 +1,7 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
 import type { Effects, Game, Permissions, Reaction, Values, Where } from './catalog.ts'
 import type { Frame, Ship } from './state.ts'
-import { PLAYER_SEATS } from './state.ts'
+import { SIDES } from './state.ts'
 import type { RuleId } from './text.ts'
 import type { Moment, MomentOf, Window } from './windows.ts'
 
@@ -119,10 +119,10 @@ export function openWindow<W extends Window>(game: Game, window: W, moment: Mome
   const waiting: Waiting[] = []
   const mission = missionOf(game)
   if (reactionOf(mission.effects, window)) waiting.push({ owner: null, card: mission.id, dealt: 0 })
-  const seats = state.initiative === PLAYER_SEATS[0] ? PLAYER_SEATS : [state.initiative, PLAYER_SEATS[0]]
-  for (const seat of seats) {
+  const sides = state.initiative === SIDES[0] ? SIDES : [state.initiative, SIDES[0]]
+  for (const side of sides) {
     for (const ship of state.ships) {
-      if (ship.seat !== seat || ship.status !== 'play') continue
+      if (ship.side !== side || ship.status !== 'play') continue
       if (ship.pilot === null && ship.damage.length === 0) continue
       for (const { where, effects } of speakersOf(game, ship)) {
         const reaction = reactionOf(effects, window)

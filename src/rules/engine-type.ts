@@ -1,22 +1,28 @@
-import type { Catalog } from './catalog.ts'
+import type { Catalog, ForceEntry } from './catalog.ts'
 import type { Command } from './commands.ts'
 import type { Decision, Outcome } from './decisions.ts'
 import type { GameEvent } from './events.ts'
-import type { GameState, ManoeuvreKey, PlayerSeat, Result, ShipId } from './state.ts'
+import type { Faction, GameState, ManoeuvreKey, PlayerId, Result, ShipId, Side } from './state.ts'
 import type { Refusal } from './text.ts'
 
 /** What a game starts from. */
 export type Scenario = {
+  /** The set whose cards and missions are played; left out, the only one that the engine has. */
+  readonly set?: string
   readonly mission: string
-  readonly forces: Readonly<
-    Record<PlayerSeat, readonly { readonly pilot: string; readonly upgrades: readonly string[] }[]>
-  >
+  /** For whom each side flies; left out, the sides of the set’s printed missions (MIRROR-2). Both may fly for one (MIRROR-3). */
+  readonly factions?: Readonly<Record<Side, Faction>>
+  /** Who plays, in the order agreed; left out, one a side, of the side's own id (TEAM-3, TEAM-7). */
+  readonly players?: readonly { readonly id: PlayerId; readonly side: Side }[]
+  readonly forces: Readonly<Record<Side, readonly ForceEntry[]>>
+  /** The damage deck that each side's cards come from; left out, the set's own. */
+  readonly decks?: Readonly<Record<Side, string>>
   /** Squad points each side plays with; 0 means the printed forces. */
   readonly points: number
   readonly mat: { readonly width: number; readonly height: number }
   readonly collection: 'core' | 'open'
-  /** Obstacle tokens for a game in which they are optional, by id (OBST-1). */
-  readonly obstacles?: readonly string[]
+  /** What is laid on the mat for a game in which that is optional, by id: obstacle tokens (OBST-1). */
+  readonly objects?: readonly string[]
   readonly maxRounds: number | null
 }
 
@@ -32,7 +38,7 @@ export type Engine = {
   apply(state: GameState, command: Command, events?: GameEvent[]): void
   applyLegal(state: GameState, command: Command, events?: GameEvent[]): void
   step(state: GameState, command: Command): { state: GameState; events: GameEvent[] }
-  viewFor(state: GameState, seat: PlayerSeat | 'table'): GameState
+  viewFor(state: GameState, viewer: PlayerId | 'table'): GameState
   withDials(view: GameState, dials: Readonly<Record<ShipId, ManoeuvreKey>>): GameState
   outcomes(decision: Decision): readonly Outcome[]
   /** One outcome, drawn with `random(n)`, the n-th number in [0, 1) of the decision's site. */

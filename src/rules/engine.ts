@@ -10,6 +10,7 @@ import { isLegal, legal } from './legal/legal.ts'
 import { setUp } from './new-game.ts'
 import { refused } from './refuse.ts'
 import { run, type Step } from './run.ts'
+import { sideOf } from './sides.ts'
 import type { GameState } from './state.ts'
 import { actionSteps } from './steps/action.ts'
 import { activationSteps } from './steps/activation.ts'
@@ -24,7 +25,7 @@ import { wordSteps } from './steps/words.ts'
 import { viewFor, withDials } from './view.ts'
 
 /** The version of these rules: replays and saves carry it. */
-export const RULES_VERSION = '1e-2'
+export const RULES_VERSION = '1e-3'
 
 const STEPS: Readonly<Record<string, Step>> = {
   ...setupSteps,
@@ -46,7 +47,7 @@ export function engine(catalog: Catalog): Engine {
   const applyLegal = (state: GameState, command: Command, events?: GameEvent[]): void => {
     const at = game(state, events ?? null)
     if (command.type === 'concede') {
-      concede(at, command.seat)
+      concede(at, sideOf(state, command.player))
       return
     }
     const frame = state.stack[state.stack.length - 1]!
@@ -80,7 +81,7 @@ export function engine(catalog: Catalog): Engine {
       apply(next, command, events)
       return { state: next, events }
     },
-    viewFor: (state, seat) => viewFor(game(state), seat),
+    viewFor: (state, viewer) => viewFor(game(state), viewer),
     withDials(view, dials) {
       const filled = withDials(game(view), dials)
       // Nobody is left to ask: Planning is over.

@@ -5,7 +5,7 @@
 import type { Body, Mat, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
 import type { TokenKind } from './decisions.ts'
-import type { Die, Difficulty, Edge, Face, ManoeuvreKey, Phase, PlayerSeat, Result, ShipId } from './state.ts'
+import type { Die, Difficulty, Edge, Face, Faction, ManoeuvreKey, Phase, Result, ShipId, Side } from './state.ts'
 import type { RuleId } from './text.ts'
 
 /** One term of a number of dice: what it comes from and how many it adds, e.g. { why: 'range-1', dice: 1 }. */
@@ -20,14 +20,15 @@ type Facts =
   | {
       readonly type: 'gameStarted'
       readonly mission: string
-      readonly initiative: PlayerSeat
+      readonly factions: Readonly<Record<Side, Faction>>
+      readonly initiative: Side
       readonly mat: Mat
     }
   /** `how`: set up, or called as a reinforcement for `lost`. */
   | {
       readonly type: 'shipPlaced'
       readonly ship: ShipId
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly chassis: string
       readonly pilot: string | null
       readonly pose: Pose
@@ -40,30 +41,30 @@ type Facts =
       readonly type: 'tokenPlaced'
       readonly what: TokenKind
       readonly token: string
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly pose: Pose
       readonly polygon: readonly Vec[]
     }
   /** Nowhere on the mat is room for it. */
-  | { readonly type: 'tokenImpossible'; readonly what: TokenKind; readonly token: string; readonly seat: PlayerSeat }
+  | { readonly type: 'tokenImpossible'; readonly what: TokenKind; readonly token: string; readonly side: Side }
   /** Whose edge is which from now on (OBST-4). */
-  | { readonly type: 'edgesChosen'; readonly seat: PlayerSeat; readonly rebel: Edge; readonly imperial: Edge }
+  | { readonly type: 'edgesChosen'; readonly side: Side; readonly homes: Readonly<Record<Side, Edge>> }
   | { readonly type: 'shipDisabled'; readonly ship: ShipId }
   | { readonly type: 'shipRepaired'; readonly ship: ShipId }
-  /** The Rebel player takes a tracking token; `count`: how many there are now (MISSION-2-ROUND-1). */
+  /** The first side takes a tracking token; `count`: how many there are now (MISSION-2-ROUND-1). */
   | { readonly type: 'roundTracked'; readonly count: number }
-  | { readonly type: 'reinforcementDeclined'; readonly seat: PlayerSeat; readonly lost: ShipId }
+  | { readonly type: 'reinforcementDeclined'; readonly side: Side; readonly lost: ShipId }
   /** No card, model or room left for it. */
   | {
       readonly type: 'reinforcementImpossible'
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly lost: ShipId
       readonly why: 'components' | 'room'
     }
   /** `skills`: the pilot skill of each ship in the order lists, as its cards leave it for this round. */
   | { readonly type: 'roundStarted'; readonly round: number; readonly skills: Readonly<Record<ShipId, number>> }
   | { readonly type: 'phaseStarted'; readonly phase: Phase; readonly round: number; readonly order: readonly ShipId[] }
-  | { readonly type: 'dialSet'; readonly ship: ShipId; readonly seat: PlayerSeat }
+  | { readonly type: 'dialSet'; readonly ship: ShipId; readonly side: Side }
   | {
       readonly type: 'dialRevealed'
       readonly ship: ShipId
@@ -74,7 +75,7 @@ type Facts =
   | {
       readonly type: 'manoeuvreReplaced'
       readonly ship: ShipId
-      readonly by: PlayerSeat
+      readonly by: Side
       readonly from: ManoeuvreKey
       readonly to: ManoeuvreKey
       readonly difficulty: Difficulty
@@ -95,7 +96,7 @@ type Facts =
       /** The obstacles it hit, nearest to the start first (OBST-6). */
       readonly obstacles: readonly string[]
       /** The Koiogran turn was flown as a straight (OVERLAP-6). */
-      readonly koiogranCancelled: boolean
+      readonly endTurnCancelled: boolean
     }
   | { readonly type: 'moveDeclined'; readonly ship: ShipId }
   /** The die for an obstacle that was hit, and the damage it shows (OBST-8). */
@@ -247,14 +248,14 @@ type Facts =
   | {
       readonly type: 'shipDestroyed'
       readonly ship: ShipId
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly by: ShipId | null
       readonly pose: Pose
     }
   | {
       readonly type: 'shipFled'
       readonly ship: ShipId
-      readonly seat: PlayerSeat
+      readonly side: Side
       readonly edge: string
       readonly escaped: boolean
       readonly pose: Pose

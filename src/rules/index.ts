@@ -20,9 +20,19 @@ export { fleeEdge, obstaclesHit } from './movement.ts'
 export { never } from './never.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
 export { createShip } from './ship.ts'
+export {
+  controllerOf,
+  friendly,
+  hostile,
+  leaderOf,
+  membersOf,
+  opponent,
+  sideOf,
+  usualFactions,
+} from './sides.ts'
 export { boxProblems, squadPoints, squadProblems } from './squad.ts'
 export type * from './state.ts'
-export { PLAYER_SEATS } from './state.ts'
+export { SIDES } from './state.ts'
 export type * from './text.ts'
 export {
   agilityOf,
@@ -37,7 +47,6 @@ export {
   hullOf,
   manoeuvre,
   manoeuvreKey,
-  opponent,
   shipOf,
   skillOf,
   termRule,

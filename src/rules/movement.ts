@@ -71,7 +71,7 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
     overlapped: end.blockers.overlapped,
     touching: end.blockers.touching,
     obstacles: hit.obstacles,
-    koiogranCancelled: bearingRow(bearing).endTurn !== 0 && overlapped,
+    endTurnCancelled: bearingRow(bearing).endTurn !== 0 && overlapped,
     rules: [
       'ACT-4',
       ...(overlapped ? ['OVERLAP-1', 'OVERLAP-2', 'OVERLAP-3'] : []),
@@ -114,7 +114,7 @@ export function fleeEdge(game: Game, ship: Ship): Edge | null {
   const out = fledOver(body.base, body.pose, state.mat)
   const deepest = out[0]
   if (!deepest) return null
-  const homes = [state.seats.rebel.home, state.seats.imperial.home]
+  const homes = [state.sides.first.home, state.sides.second.home]
   const equal = out.filter(other => other.depth >= deepest.depth - 1e-6)
   return (equal.find(other => !homes.includes(other.edge)) ?? deepest).edge
 }
@@ -131,7 +131,7 @@ function flee(game: Game, ship: Ship): void {
   emit(game, {
     type: 'shipFled',
     ship: ship.id,
-    seat: ship.seat,
+    side: ship.side,
     edge,
     escaped,
     pose,

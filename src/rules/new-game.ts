@@ -7,9 +7,10 @@ import { refuse, refused } from './refuse.ts'
 import { emit } from './run.ts'
 import { shapeProblem } from './scenario.ts'
 import { createShip } from './ship.ts'
+import { usualFactions } from './sides.ts'
 import { boxProblems, cardOf, squadPoints, squadProblems } from './squad.ts'
-import type { GameState, PlayerSeat, Ship } from './state.ts'
-import { PLAYER_SEATS } from './state.ts'
+import type { Faction, GameState, Ship, Side } from './state.ts'
+import { SIDES } from './state.ts'
 
 /** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2, MISSION-3-SETUP-4). */
 export const VETERAN = 100
@@ -24,17 +25,23 @@ const LARGEST_MAT = 4 * STANDARD_MAT
 export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] | null): Game {
   const misshapen = shapeProblem(scenario)
   if (misshapen) throw refused(misshapen)
+  if (scenario.set !== undefined && scenario.set !== catalog.set)
+    throw refused(refuse('unknown-set', 'GEN-1', { set: scenario.set }))
   const mission = cardOf(catalog.missions, scenario.mission)
   if (!mission) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission: scenario.mission }))
-  checkSquads(catalog, mission, scenario)
+  const factions = factionsOf(catalog, scenario)
+  const players = playersOf(scenario)
+  checkDecks(catalog, scenario)
+  checkSquads(catalog, mission, scenario, factions)
   checkMat(mission, scenario)
   const ships: Ship[] = []
-  for (const seat of PLAYER_SEATS) {
-    for (const entry of scenario.forces[seat]) ships.push(createShip(catalog, ships, seat, entry))
+  for (const side of SIDES) {
+    for (const entry of scenario.forces[side])
+      ships.push(createShip(catalog, ships, side, entry, entry.player ?? players.find(one => one.side === side)!.id))
     for (const extra of mission.extras) {
-      if (extra.seat !== seat) continue
+      if (extra.side !== side) continue
       const shields = scenario.points >= VETERAN ? extra.veteranShields : 0
-      ships.push(createShip(catalog, ships, seat, { chassis: extra.chassis, shields }))
+      ships.push(createShip(catalog, ships, side, { chassis: extra.chassis, shields }))
     }
   }
   const unseen: Record<string, number> = {}
@@ -50,10 +57,11 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     collection: scenario.collection,
     maxRounds: scenario.maxRounds ?? null,
     // Opposite edges belong to the players, the two sides to nobody (SETUP-4).
-    seats: {
-      rebel: { faction: 'rebel', home: 'south', team: 1, points: scenario.points },
-      imperial: { faction: 'imperial', home: 'north', team: 2, points: scenario.points },
+    sides: {
+      first: { faction: factions.first, home: 'south', points: scenario.points },
+      second: { faction: factions.second, home: 'north', points: scenario.points },
     },
+    players: players.map(({ id, side }) => ({ id, side })),
     initiative: initiative(catalog, scenario),
     at: 0,
     round: 0,
@@ -75,6 +83,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
   emit(game, {
     type: 'gameStarted',
     mission: mission.id,
+    factions,
     initiative: state.initiative,
     mat: { width, height },
     rules: ['MISSION-GEN-1', 'SETUP-10'],
@@ -82,26 +91,67 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
   return game
 }
 
-/** The Imperial player has initiative, unless built squads say otherwise: who spent fewer points (INIT-1, SQUAD-6, MISSION-GEN-9). */
-function initiative(catalog: Catalog, { points, forces }: Scenario): PlayerSeat {
-  if (points === 0) return 'imperial'
-  return squadPoints(catalog, forces.rebel) < squadPoints(catalog, forces.imperial) ? 'rebel' : 'imperial'
+/** One deck lies on the table, that of the set (COMP-1). */
+function checkDecks(catalog: Catalog, { decks }: Scenario): void {
+  if (!decks) return
+  for (const side of SIDES)
+    if (decks[side] !== catalog.set) throw refused(refuse('unknown-deck', ['COMP-1'], { deck: decks[side] }))
+}
+
+type Factions = Readonly<Record<Side, Faction>>
+
+/** For whom each side flies. One faction on both sides needs more than one box (MIRROR-3). */
+function factionsOf(catalog: Catalog, { factions, collection }: Scenario): Factions {
+  const found = factions ?? usualFactions(catalog)
+  for (const side of SIDES)
+    if (!catalog.factions.includes(found[side]))
+      throw refused(refuse('unknown-faction', 'GEN-2', { faction: found[side] }))
+  if (found.first === found.second && collection === 'core') throw refused(refuse('mirror-box', ['MIRROR-3', 'COMP-7']))
+  return found
+}
+
+/**
+ * Who plays: each side has somebody, one member called as the side is and the others by numbers, nobody is there twice, and every
+ * ship is commanded by a member of its side (TEAM-1, TEAM-3).
+ */
+function playersOf({ players, forces }: Scenario): NonNullable<Scenario['players']> {
+  const found = players ?? SIDES.map(side => ({ id: side, side }))
+  const bad = (id: string) => refused(refuse('bad-player', ['TEAM-1', 'TEAM-3'], { player: id }))
+  for (const [index, { id }] of found.entries()) if (found.findIndex(one => one.id === id) !== index) throw bad(id)
+  for (const side of SIDES) {
+    const members = found.filter(one => one.side === side).map(one => one.id)
+    if (!members.includes(side)) throw bad(side)
+    for (const mate of members) if (mate !== side && !mate.startsWith(`${side}-`)) throw bad(mate)
+    for (const { player } of forces[side]) if (player !== undefined && !members.includes(player)) throw bad(player)
+  }
+  return found
+}
+
+/** The second side has initiative, unless built squads say otherwise: who spent fewer points (INIT-1, SQUAD-6, MISSION-GEN-9). */
+function initiative(catalog: Catalog, { points, forces }: Scenario): Side {
+  if (points === 0) return 'second'
+  return squadPoints(catalog, forces.first) < squadPoints(catalog, forces.second) ? 'first' : 'second'
 }
 
 /**
  * Both squads, laid open at the same time (SQUAD-5), are legal for the points agreed on; without points they are as large as anybody likes, even empty. The box, if there
  * is only one, holds them both.
  */
-function checkSquads(catalog: Catalog, mission: Mission, { points, forces, collection }: Scenario): void {
+function checkSquads(
+  catalog: Catalog,
+  mission: Mission,
+  { points, forces, collection }: Scenario,
+  factions: Factions,
+): void {
   if (!(Number.isInteger(points) && points >= 0))
     throw refused(refuse('bad-points', 'SQUAD-2', { points: String(points) }))
-  for (const seat of PLAYER_SEATS) {
-    if (points === 0 && forces[seat].length === 0) continue
-    const problem = squadProblems(catalog, seat, forces[seat], points === 0 ? null : points)[0]
+  for (const side of SIDES) {
+    if (points === 0 && forces[side].length === 0) continue
+    const problem = squadProblems(catalog, factions[side], forces[side], points === 0 ? null : points)[0]
     if (problem) throw refused(problem)
   }
   // Somebody must be there to play.
-  if (mission.extras.length === 0 && PLAYER_SEATS.every(seat => forces[seat].length === 0))
+  if (mission.extras.length === 0 && SIDES.every(side => forces[side].length === 0))
     throw refused(refuse('empty-squad', 'SETUP-2'))
   if (collection !== 'core') return
   const missing = boxProblems(
@@ -122,7 +172,7 @@ function checkMat(mission: Mission, { mat }: Scenario): void {
 }
 
 /** The obstacle tokens to be placed: those a mission prints, or those agreed on (OBST-1); each lies in the box once (COMP-7). */
-function obstaclesOf(catalog: Catalog, mission: Mission, { obstacles = [] }: Scenario): string[] {
+function obstaclesOf(catalog: Catalog, mission: Mission, { objects: obstacles = [] }: Scenario): string[] {
   if (mission.obstacles === 'none' && obstacles.length > 0) throw refused(refuse('no-obstacles', 'MISSION-GEN-3'))
   for (const [index, id] of obstacles.entries()) {
     if (cardOf(catalog.tokens, id)?.what !== 'obstacle')

@@ -12,6 +12,7 @@ import { scansOf } from './legal/scans.ts'
 import { fleeEdge, obstaclesHit } from './movement.ts'
 import { attackOdds, type Odds, type OddsInput, type Turned } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
+import { friendly } from './sides.ts'
 import type { Difficulty, Edge, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
 import {
   attackDiceOf,
@@ -45,7 +46,7 @@ export type ManoeuvrePreview = {
   /** Stress tokens after Check Pilot Stress (ACT-5). */
   readonly stressAfter: number
   /** The Koiogran turn would be flown as a straight (OVERLAP-6). */
-  readonly koiogranCancelled: boolean
+  readonly endTurnCancelled: boolean
 }
 
 /** One ship having another in arc and within range 3 (ARC-4). */
@@ -84,7 +85,7 @@ export function previewManoeuvre(
     difficulty,
     flees: fleeEdge(game, { ...ship, pose: settled.pose }),
     stressAfter: Math.max(0, ship.stress + change),
-    koiogranCancelled: settled.koiogranCancelled ?? false,
+    endTurnCancelled: settled.endTurnCancelled ?? false,
   }
 }
 
@@ -134,7 +135,7 @@ export function threats(
   const by: Shot[] = []
   const on: Shot[] = []
   for (const other of there.ships) {
-    if (other.seat === ship.seat || other.status !== 'play' || !other.pose) continue
+    if (friendly(other, ship) || other.status !== 'play' || !other.pose) continue
     if (touches(game, shipId, other.id)) continue
     const incoming = shot(game, other, ship, other.id)
     if (incoming) by.push(incoming)

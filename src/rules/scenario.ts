@@ -1,6 +1,6 @@
 /** The shape of a scenario from outside: every field of the right type, so that nothing else need look (GEN-1). */
 import { refuse } from './refuse.ts'
-import { PLAYER_SEATS } from './state.ts'
+import { SIDES } from './state.ts'
 import type { Refusal, RuleId } from './text.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -10,14 +10,34 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** A copy, so that a hole in the list is an entry that is not there. */
 const listOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
   Array.isArray(value) && [...value].every(fits)
-const isEntry = (value: unknown): boolean => isFields(value) && isText(value.pilot) && listOf(value.upgrades, isText)
+const isSide = (value: unknown): boolean => SIDES.some(side => side === value)
+const isPlayerId = (value: unknown): boolean => isText(value) && /^(?:first|second)(?:-[1-9]\d?)?$/.test(value)
+const isEntry = (value: unknown): boolean =>
+  isFields(value) &&
+  isText(value.pilot) &&
+  listOf(value.upgrades, isText) &&
+  (value.player === undefined || isPlayerId(value.player))
+const isPlayer = (value: unknown): boolean => isFields(value) && isPlayerId(value.id) && isSide(value.side)
 
 const FIELDS: readonly { readonly field: string; readonly rule: RuleId; readonly fits: (from: Fields) => boolean }[] = [
   { field: 'mission', rule: 'MISSION-GEN-1', fits: ({ mission }) => isText(mission) },
   {
     field: 'forces',
     rule: 'SETUP-2',
-    fits: ({ forces }) => isFields(forces) && PLAYER_SEATS.every(seat => listOf(forces[seat], isEntry)),
+    fits: ({ forces }) => isFields(forces) && SIDES.every(side => listOf(forces[side], isEntry)),
+  },
+  { field: 'set', rule: 'GEN-1', fits: ({ set }) => set === undefined || isText(set) },
+  {
+    field: 'factions',
+    rule: 'GEN-2',
+    fits: ({ factions }) =>
+      factions === undefined || (isFields(factions) && SIDES.every(side => isText(factions[side]))),
+  },
+  { field: 'players', rule: 'TEAM-3', fits: ({ players }) => players === undefined || listOf(players, isPlayer) },
+  {
+    field: 'decks',
+    rule: 'COMP-1',
+    fits: ({ decks }) => decks === undefined || (isFields(decks) && SIDES.every(side => isText(decks[side]))),
   },
   { field: 'points', rule: 'SQUAD-2', fits: ({ points }) => typeof points === 'number' },
   {
@@ -26,7 +46,7 @@ const FIELDS: readonly { readonly field: string; readonly rule: RuleId; readonly
     fits: ({ mat }) => isFields(mat) && typeof mat.width === 'number' && typeof mat.height === 'number',
   },
   { field: 'collection', rule: 'COMP-7', fits: ({ collection }) => collection === 'core' || collection === 'open' },
-  { field: 'obstacles', rule: 'OBST-1', fits: ({ obstacles = [] }) => listOf(obstacles, isText) },
+  { field: 'objects', rule: 'OBST-1', fits: ({ objects = [] }) => listOf(objects, isText) },
   {
     field: 'maxRounds',
     rule: 'ROUND-2',

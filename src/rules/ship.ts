@@ -1,22 +1,27 @@
 import type { Catalog, ForceEntry } from './catalog.ts'
-import type { PlayerSeat, Ship } from './state.ts'
+import type { PlayerId, Ship, Side } from './state.ts'
+
+/** What the ids of each side’s ships begin with; dice hang on them, so they stay. */
+const LETTERS: Readonly<Record<Side, string>> = { first: 'r', second: 'i' }
 
 /**
- * A new ship in the reserve, with the next free id of its seat: 'r1', 'r2', … never used twice. Wherever several fly the same pilot
+ * A new ship in the reserve, with the next free id of its side: 'r1', 'r2', … never used twice. Wherever several fly the same pilot
  * the id stands beside the name, as ID tokens do on a table (ID-1).
  */
 export function createShip(
   catalog: Catalog,
   ships: readonly Ship[],
-  seat: PlayerSeat,
+  side: Side,
   entry: ForceEntry | { readonly chassis: string; readonly shields: number },
+  player: PlayerId = side,
 ): Ship {
-  const number = ships.filter(ship => ship.seat === seat).length + 1
+  const number = ships.filter(ship => ship.side === side).length + 1
   const pilot = 'pilot' in entry ? entry.pilot : null
   const chassis = 'pilot' in entry ? catalog.pilots[entry.pilot]!.chassis : entry.chassis
   return {
-    id: `${seat.charAt(0)}${number}`,
-    seat,
+    id: `${LETTERS[side]}${number}`,
+    side,
+    player,
     chassis,
     pilot,
     upgrades: 'pilot' in entry ? entry.upgrades.map(card => ({ card, discarded: false })) : [],

@@ -1,11 +1,11 @@
 /** Squads: what they cost and which rules they break (SQUAD-*, UNIQUE-1, UPG-1, COMP-7). */
 import type { Catalog, ForceEntry } from './catalog.ts'
 import { refuse } from './refuse.ts'
-import type { Faction, PlayerSeat } from './state.ts'
-import { PLAYER_SEATS } from './state.ts'
+import type { Faction, Side } from './state.ts'
+import { SIDES } from './state.ts'
 import type { Refusal } from './text.ts'
 
-type Forces = Readonly<Record<PlayerSeat, readonly ForceEntry[]>>
+type Forces = Readonly<Record<Side, readonly ForceEntry[]>>
 
 /** A card by its id; ids come from outside, so what every object inherits is none. */
 export function cardOf<T>(cards: Readonly<Record<string, T>>, id: string): T | undefined {
@@ -44,7 +44,7 @@ export function squadProblems(
       continue
     }
     if (catalog.chassis[pilot.chassis]?.faction !== faction)
-      found.push(refuse('wrong-faction', ['GEN-2', 'SETUP-1'], { pilot: pilot.id, seat: faction }))
+      found.push(refuse('wrong-faction', ['GEN-2', 'SETUP-1'], { pilot: pilot.id, faction }))
     if (pilot.unique) count(pilot.id)
     const free = [...pilot.slots]
     for (const id of entry.upgrades) {
@@ -67,7 +67,7 @@ export function squadProblems(
 
 /**
  * Models and cards that both sides together want more of than the box holds (COMP-7). Where they want the same upgrade card the
- * Empire has it, for it chooses first (MISSION-GEN-8, A-27). `ships`: models without a pilot, by chassis.
+ * second side has it, for it chooses first (MISSION-GEN-8, A-27). `ships`: models without a pilot, by chassis.
  */
 export function boxProblems(catalog: Catalog, forces: Forces, ships: readonly string[] = []): readonly Refusal[] {
   const found: Refusal[] = []
@@ -78,8 +78,8 @@ export function boxProblems(catalog: Catalog, forces: Forces, ships: readonly st
     return now <= most
   }
   for (const chassis of ships) take(`model ${chassis}`, 1)
-  for (const seat of [...PLAYER_SEATS].reverse()) {
-    for (const entry of forces[seat]) {
+  for (const side of [...SIDES].reverse()) {
+    for (const entry of forces[side]) {
       const pilot = cardOf(catalog.pilots, entry.pilot)
       if (!pilot) continue
       const model = take(`model ${pilot.chassis}`, catalog.chassis[pilot.chassis]?.models ?? 0)
@@ -88,7 +88,7 @@ export function boxProblems(catalog: Catalog, forces: Forces, ships: readonly st
       for (const id of entry.upgrades) {
         const upgrade = cardOf(catalog.upgrades, id)
         if (upgrade && !take(`upgrade ${id}`, upgrade.count))
-          found.push(refuse('card-not-in-box', ['COMP-7', 'MISSION-GEN-8'], { card: id, seat }))
+          found.push(refuse('card-not-in-box', ['COMP-7', 'MISSION-GEN-8'], { card: id, side }))
       }
     }
   }

@@ -4,16 +4,19 @@
 import type { Bearing, Pose, Vec } from '../geometry/index.ts'
 import type { Decision } from './decisions.ts'
 
-/** The two players, named after their side of the table; which faction a seat plays is `SeatState.faction`. */
-export const PLAYER_SEATS = ['rebel', 'imperial'] as const
-export type PlayerSeat = (typeof PLAYER_SEATS)[number]
-export type Seat = PlayerSeat | 'chance'
+/** Who wins together (MIRROR-1, MIRROR-2). What older rules say of one faction’s player they say of a side. */
+export const SIDES = ['first', 'second'] as const
+export type Side = (typeof SIDES)[number]
 
-export type Faction = 'rebel' | 'imperial'
+/** Who commands ships. One member of a side has the side's own id, its team mates have numbers (TEAM-3); nobody reads a side out of it. */
+export type PlayerId = Side | `${Side}-${number}`
+
+/** For whom a ship flies: an id of content. Whether two are enemies is no question of it (MIRROR-1). */
+export type Faction = string
 export type Edge = 'north' | 'south' | 'east' | 'west'
 export type Phase = 'setup' | 'planning' | 'activation' | 'combat' | 'end'
 
-/** Seat letter and number in order of creation: 'r1', 'i3'. Never used twice in a game. */
+/** A letter and a number in order of creation: 'r1', 'i3'. Never used twice in a game; nobody reads its letter. */
 export type ShipId = string
 
 /** A manoeuvre as the dial names it: bearing, space, speed – 'bank-left 2'. */
@@ -47,7 +50,9 @@ export type ShipStatus = 'reserve' | 'play' | 'destroyed' | 'fled'
  */
 export type Ship = {
   id: ShipId
-  seat: PlayerSeat
+  side: Side
+  /** Who commands it (TEAM-3). */
+  player: PlayerId
   chassis: string
   pilot: string | null
   upgrades: { card: string; discarded: boolean }[]
@@ -95,10 +100,9 @@ export type Deck = {
   discard: { kind: string | null; shuffle: number }[]
 }
 
-export type SeatState = {
+export type SideState = {
   faction: Faction
   home: Edge
-  team: number
   /** Squad points this side plays with (0: printed forces). */
   points: number
 }
@@ -107,7 +111,7 @@ export type SeatState = {
 export type Frame = { step: string } & Record<string, unknown>
 
 export type Result = {
-  readonly winner: PlayerSeat | null
+  readonly winner: Side | null
   /** Why it ended: 'goal' of the mission, 'destroyed' the last enemy, 'limit' of rounds, 'conceded' by the other side. */
   readonly by: 'goal' | 'destroyed' | 'limit' | 'conceded'
 }
@@ -117,8 +121,10 @@ export type GameState = {
   mat: { width: number; height: number }
   collection: 'core' | 'open'
   maxRounds: number | null
-  seats: Record<PlayerSeat, SeatState>
-  initiative: PlayerSeat
+  sides: Record<Side, SideState>
+  /** Who plays, in the order agreed before the game (TEAM-7). */
+  players: readonly { readonly id: PlayerId; readonly side: Side }[]
+  initiative: Side
   /** Commands applied so far. */
   at: number
   round: number

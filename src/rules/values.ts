@@ -3,7 +3,7 @@ import type { Bearing } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
 import { missionOf, permitted, relay } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
-import type { Difficulty, GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from './state.ts'
+import type { Difficulty, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
 import type { RuleId } from './text.ts'
 
 /** A manoeuvre taken apart: 'bank-left 2' → bank-left at speed 2. */
@@ -21,11 +21,6 @@ export function manoeuvreKey(bearing: Bearing, speed: number): ManoeuvreKey {
 export function shipOf(state: GameState, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship
   throw new Error(`no ship ${id}`)
-}
-
-/** The other player. */
-export function opponent(seat: PlayerSeat): PlayerSeat {
-  return seat === 'rebel' ? 'imperial' : 'rebel'
 }
 
 /** The type of a ship. */

@@ -1,8 +1,8 @@
-/** What a seat may see: all cards lie open (SETUP-7), but not the other side's dials (PLAN-4), whose planning looks untouched. */
+/** What a player may see: all cards lie open (SETUP-7), but nobody else’s dials, a team mate’s neither (PLAN-4, TEAM-8); their planning looks untouched. */
 import type { Game } from './catalog.ts'
 import { copy } from './copy.ts'
 import { refuse, refused } from './refuse.ts'
-import type { GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from './state.ts'
+import type { GameState, ManoeuvreKey, PlayerId, Ship, ShipId } from './state.ts'
 import { type PlanningFrame, planningQuestions } from './steps/round.ts'
 import { chassisOf, manoeuvreKey } from './values.ts'
 
@@ -11,12 +11,12 @@ function planningFrame(state: GameState): PlanningFrame | null {
   return top?.step === 'planning' && top.started !== null ? (top as PlanningFrame) : null
 }
 
-/** The state as a seat may know it; 'table' is a spectator who sees no hidden dial at all. */
-export function viewFor(game: Game, seat: PlayerSeat | 'table'): GameState {
+/** The state as a player may know it; 'table' is a spectator who sees no hidden dial at all. */
+export function viewFor(game: Game, viewer: PlayerId | 'table'): GameState {
   const view = copy(game.state)
   const planning = planningFrame(view)
   for (const ship of view.ships) {
-    if (ship.seat === seat || ship.dial === null || ship.revealed) continue
+    if (ship.player === viewer || ship.dial === null || ship.revealed) continue
     ship.dial = planning ? null : 'hidden'
   }
   if (planning) refresh({ ...game, state: view }, planning)
@@ -43,7 +43,7 @@ function shows(game: Game, ship: Ship, key: unknown): boolean {
 }
 
 /**
- * A view with the other side's dials filled in. With every dial filled, what is left of Planning is over at the next command. Throws
+ * A view with the dials of others filled in. With every dial filled, what is left of Planning is over at the next command. Throws
  * a refusal for a manoeuvre that the dial lacks (PLAN-7).
  */
 export function withDials(game: Game, dials: Readonly<Record<ShipId, ManoeuvreKey>>): GameState {

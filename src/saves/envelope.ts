@@ -7,10 +7,11 @@ import { version as APP } from '../../package.json'
 import { isPoisoned, parseGuarded } from '../content/index.ts'
 import { hashOf } from '../match/hash.ts'
 import { RULES_VERSION, type Text } from '../rules/index.ts'
+import { payloadFrom1 } from './format-1.ts'
 import { FILE_BYTES, MAGIC } from './magic.ts'
 
 /** The shape of a payload. One higher whenever it changes, with a step in `STEPS` that makes the new shape of the old. */
-export const SCHEMA = 1
+export const SCHEMA = 2
 /** Bytes of a save file, and levels of nesting, at most. */
 export const SAVE_MOST = { bytes: FILE_BYTES, depth: 32 } as const
 
@@ -34,7 +35,7 @@ export type Envelope = {
 
 /** Payloads of a schema made into payloads of the next, by the schema they come from. */
 export type Steps = Readonly<Record<number, (payload: unknown) => unknown>>
-const STEPS: Steps = {}
+const STEPS: Steps = { 1: payloadFrom1 }
 
 const wrapped = v.object({
   magic: v.literal(MAGIC),

@@ -3,10 +3,12 @@
  * gave a name, replays that somebody took in, and the last battles between computers that were watched.
  */
 import * as v from 'valibot'
-import { SQUAD_MOST } from '../content/index.ts'
-import { type ReplayFile, readReplay } from '../match/replay.ts'
-import { type ForceEntry, PLAYER_SEATS, type PlayerSeat, type Text } from '../rules/index.ts'
-import { SCHEMA, type Unwrapped } from './envelope.ts'
+import { catalog, SQUAD_MOST } from '../content/index.ts'
+import { playersSchema, type ReplayFile, readReplay } from '../match/replay.ts'
+import { namesBySide, type PlayerRecord, whoOf } from '../match/who.ts'
+import { type ForceEntry, SIDES, type Side, type Text, usualFactions } from '../rules/index.ts'
+import { type Envelope, SCHEMA, type Unwrapped, wrap } from './envelope.ts'
+import { headFrom1 } from './format-1.ts'
 
 /**
  * Battles kept at most, each kind for itself, of those without a name only such as are over count. Of them and of the watched the oldest
@@ -26,14 +28,16 @@ export const NAME_MOST = 40
 /** What a battle was started from. */
 export type KeptSetup = {
   readonly mission: string
-  /** Who sits in each seat: 'human', or the computer's level. */
-  readonly seats: Readonly<Record<PlayerSeat, string>>
-  readonly tempers?: Readonly<Partial<Record<PlayerSeat, string>>>
+  /** For whom each side flies; none: as in the printed missions of the set. */
+  readonly factions?: Readonly<Record<Side, string>>
+  /** Who plays each side: 'human', or the computer's level. */
+  readonly sides: Readonly<Record<Side, string>>
+  readonly tempers?: Readonly<Partial<Record<Side, string>>>
   readonly seed: string
   /** Squad points of each side; none or 0: the printed forces. */
   readonly points?: number
   /** Squads that were chosen; a missing one is drawn by lot. */
-  readonly squads?: Readonly<Partial<Record<PlayerSeat, readonly ForceEntry[]>>>
+  readonly squads?: Readonly<Partial<Record<Side, readonly ForceEntry[]>>>
   /** Nothing can be taken back. */
   readonly ironman?: boolean
   /** Lines of play that the computer may think at a decision, where it was given a measure of its own. */
@@ -52,7 +56,7 @@ export type KeptBattle = {
   readonly previewed: boolean
   readonly round: number
   /** null while it is being played. */
-  readonly winner: PlayerSeat | 'draw' | null
+  readonly winner: Side | 'draw' | null
   /** The other side gave it up. */
   readonly conceded?: true
   /** Missing: it was played here. */
@@ -67,7 +71,8 @@ export type Head = {
   /** What a person called it; '': it keeps itself. */
   readonly name: string
   readonly mission: string
-  readonly seats: Readonly<Record<PlayerSeat, string>>
+  readonly factions: Readonly<Record<Side, string>>
+  readonly players: readonly PlayerRecord[]
   readonly points: number
   readonly round: number
   readonly winner: KeptBattle['winner']
@@ -82,17 +87,19 @@ export const classOf = ({ name, origin }: Pick<Head, 'name' | 'origin'>): Class 
 
 const short = v.pipe(v.string(), v.maxLength(64))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
-const both = <T extends v.GenericSchema>(one: T) => v.object({ rebel: one, imperial: one })
-const some = <T extends v.GenericSchema>(one: T) => v.object({ rebel: v.optional(one), imperial: v.optional(one) })
-const winner = v.nullable(v.picklist([...PLAYER_SEATS, 'draw']))
+const bySide = <T extends v.GenericSchema>(one: T) => v.object({ first: one, second: one })
+const some = <T extends v.GenericSchema>(one: T) => v.object({ first: v.optional(one), second: v.optional(one) })
+const winner = v.nullable(v.picklist([...SIDES, 'draw']))
 const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
 const squad = v.pipe(
   v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
   v.maxLength(SQUAD_MOST.ships),
 )
 const setup = v.object({
+  set: short,
   mission: short,
-  seats: both(short),
+  factions: bySide(short),
+  players: playersSchema,
   tempers: v.optional(some(short)),
   seed: short,
   points: v.optional(count),
@@ -114,7 +121,9 @@ const row = v.object({
   saved: v.pipe(v.number(), v.finite()),
   name: v.pipe(v.string(), v.maxLength(NAME_MOST * 4)),
   mission: short,
-  seats: both(short),
+  set: short,
+  factions: bySide(short),
+  players: playersSchema,
   points: count,
   round: count,
   winner,
@@ -127,9 +136,22 @@ export type Row = v.InferOutput<typeof row>
 
 /** A stored line of the list; null if it is none. A battle that a later version keeps is to be watched, as `battleOf` says. */
 export function rowIn(value: unknown): Row | null {
-  const read = v.safeParse(row, value)
+  const read = v.safeParse(row, headFrom1(value))
   if (!read.success) return null
   return read.output.schema > SCHEMA ? { ...read.output, origin: 'replay' } : read.output
+}
+
+/** Set and factions of a battle. */
+const originOf = ({ factions }: KeptSetup) => ({ set: catalog.set, factions: factions ?? usualFactions(catalog) })
+
+/** A battle in an envelope. `created`: milliseconds since 1970. */
+export const wrapBattle = (battle: KeptBattle, created: number): Envelope => wrap('battle', payloadOf(battle), created)
+
+/** A battle as an envelope holds it: said in full, whatever the setup leaves out. */
+function payloadOf({ setup: given, replay, ...rest }: KeptBattle): object {
+  const { sides, ...more } = given
+  const players = SIDES.map(side => ({ id: side, side, who: whoOf(sides[side]) }))
+  return { ...rest, setup: { ...more, ...originOf(given), players }, replay }
 }
 
 /** The line of a battle, but for the copy that it points at. `saved`: milliseconds since 1970. */
@@ -138,8 +160,9 @@ export const headOf = (battleId: string, one: KeptBattle, name: string, saved: n
   schema: SCHEMA,
   saved,
   name,
+  ...originOf(one.setup),
   mission: one.setup.mission,
-  seats: { ...one.setup.seats },
+  players: [...one.replay.players],
   points: one.setup.points ?? 0,
   round: one.round,
   winner: one.winner,
@@ -154,8 +177,15 @@ export const badBattle: { readonly problem: Text } = { problem: { key: 'save.non
 export function readBattle(payload: unknown): KeptBattle | { readonly problem: Text } {
   const read = v.safeParse(battle, payload)
   if (!read.success) return badBattle
-  const replay = readReplay(read.output.replay)
-  return 'problem' in replay ? replay : { ...(read.output as Omit<KeptBattle, 'replay'>), replay }
+  const { setup: told, ...rest } = read.output
+  const replay = readReplay(rest.replay)
+  if ('problem' in replay) return replay
+  const { set: _, players, factions, ...more } = told
+  const usual = usualFactions(catalog)
+  // What is usual goes without saying.
+  const flown = SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
+  const begun = { ...more, ...flown, sides: namesBySide(players) }
+  return { ...rest, setup: begun as KeptSetup, replay } as KeptBattle
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the record of battles says: how far the campaign has come, the best of each mission, and the numbers of a lifetime. */
 import { betterMedal, type Medal } from '../match/medals.ts'
 import { addTallies, noTally, type SideTally } from '../match/tally.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../rules/index.ts'
+import { SIDES, type Side } from '../rules/index.ts'
 import type { BattleResult } from './record.ts'
 
 /** One mission of the campaign. `open`: it may be flown; `veteran`: with 100 points too. */
@@ -34,7 +34,7 @@ export function campaignOf(
 /** The best that was reached in a mission from one side against one level. `rounds`: of the quickest victory; null: none yet. */
 export type Best = {
   readonly mission: string
-  readonly side: PlayerSeat
+  readonly side: Side
   readonly level: string
   readonly points: number
   readonly battles: number
@@ -43,7 +43,7 @@ export type Best = {
   readonly rounds: number | null
 }
 
-/** The best results of a mission with so many points, the Rebels' first, levels in the order given and unknown ones last. */
+/** The best results of a mission with so many points, the first side’s first, levels in the order given and unknown ones last. */
 export function bestOf(
   results: readonly BattleResult[],
   mission: string,
@@ -70,19 +70,12 @@ export function bestOf(
   }
   return [...found.values()].sort(
     (a, b) =>
-      PLAYER_SEATS.indexOf(a.side) - PLAYER_SEATS.indexOf(b.side) ||
-      place(a.level) - place(b.level) ||
-      (a.level < b.level ? -1 : 1),
+      SIDES.indexOf(a.side) - SIDES.indexOf(b.side) || place(a.level) - place(b.level) || (a.level < b.level ? -1 : 1),
   )
 }
 
 /** The best medal of a mission from one side, at any level. `points`: 0 the printed forces, 100 the veteran version. */
-export const medalFor = (
-  results: readonly BattleResult[],
-  mission: string,
-  side: PlayerSeat,
-  points: number,
-): Medal | null =>
+export const medalFor = (results: readonly BattleResult[], mission: string, side: Side, points: number): Medal | null =>
   results
     .filter(one => one.mission === mission && one.side === side && one.points === points)
     .reduce<Medal | null>((best, one) => betterMedal(best, one.medal), null)

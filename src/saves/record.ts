@@ -1,15 +1,16 @@
 /** The record of finished battles against the computer: one row for each, so that nothing counts twice, and the store of them. */
 import * as v from 'valibot'
 import { MEDALS } from '../match/medals.ts'
-import { PLAYER_SEATS } from '../rules/index.ts'
+import { SIDES } from '../rules/index.ts'
 import type { Database } from './database.ts'
+import { resultFrom1 } from './format-1.ts'
 import { openRows } from './rows.ts'
 
 /** Battles in the record at most: after that the oldest go. */
 const MOST_RESULTS = 5000
 
-/** The shape of a row. A row of a later schema is left alone, unread and unchanged. */
-const SCHEMA = 1
+/** The shape of a row; an older one is read as this. A row of a later schema is left alone, unread and unchanged. */
+const SCHEMA = 2
 
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
@@ -42,7 +43,7 @@ const row = v.object({
   /** When it ended, milliseconds since 1970. */
   ended: v.pipe(v.number(), v.finite()),
   mission: short,
-  side: v.picklist(PLAYER_SEATS),
+  side: v.picklist(SIDES),
   /** The computer's. */
   level: short,
   /** Squad points of each side; 0: the printed forces. */
@@ -64,7 +65,7 @@ type Row = v.InferOutput<typeof row>
 export type BattleResult = Readonly<Omit<Row, 'schema'>>
 
 const readRow = (value: unknown): Row | null => {
-  const read = v.safeParse(row, value)
+  const read = v.safeParse(row, resultFrom1(value))
   return read.success ? read.output : null
 }
 const plain = ({ schema: _, ...result }: Row): BattleResult => result

@@ -1,6 +1,6 @@
 /** Squads that a person keeps: what a stored one looks like, and the store over whatever the browser offers. */
 import * as v from 'valibot'
-import { cleanText, inSlotOrder, type NamedSquad, OBSTACLES, SQUAD_MOST } from '../content/index.ts'
+import { catalog, cleanText, inSlotOrder, type NamedSquad, OBSTACLES, SQUAD_MOST } from '../content/index.ts'
 import type { Database } from './database.ts'
 import { freshId } from './fresh-id.ts'
 import { openRows } from './rows.ts'
@@ -27,7 +27,7 @@ const squad = v.object({
     v.string(),
     v.transform(name => cleanText(name, SQUAD_MOST.name)),
   ),
-  faction: v.picklist(['rebel', 'imperial']),
+  faction: v.picklist(catalog.factions),
   limit: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   entries: v.pipe(v.array(entry), v.maxLength(SQUAD_MOST.ships)),
   obstacles: v.optional(v.pipe(v.array(v.picklist([...OBSTACLES])), v.maxLength(OBSTACLES.length))),

@@ -1,7 +1,7 @@
 /** One battle written, as a whole or not at all, with what has to make room for it. */
 import { type Database, type Rows, twice, type Writing } from './database.ts'
-import { unwrap, wrap } from './envelope.ts'
-import { classOf, type KeptBattle, MOST_BATTLES, PASSING, type Row, rowIn } from './kept.ts'
+import { unwrap } from './envelope.ts'
+import { classOf, type KeptBattle, MOST_BATTLES, PASSING, type Row, rowIn, wrapBattle } from './kept.ts'
 
 /** Copies of a battle: three take turns, the fourth is from when its round began. */
 export const COPIES = ['0', '1', '2', 'round'] as const
@@ -66,7 +66,7 @@ export async function writeBattle(
     const saved = Math.max(wanted.saved, (there?.saved ?? 0) + 1)
     const copy = String((Number((there ?? wanted).copy) + 1) % TURNS) as Row['copy']
     const head: Row = { ...wanted, saved, copy }
-    const envelope = wrap('battle', battle, saved)
+    const envelope = wrapBattle(battle, saved)
     const put = (name: string) => rows.put('copies', { id: copyId(id, name), envelope } as { readonly id: string })
     await Promise.all([
       ...gone.map(one => erase(rows, one.id)),

@@ -7,6 +7,7 @@ import { farSky, planetFace } from './paint/far.ts'
 import { fire } from './paint/fire.ts'
 import { fontsLoaded } from './paint/fonts.ts'
 import { createGlyphs, type GlyphSheet } from './paint/glyphs.ts'
+import { chooseFactions } from './palette.ts'
 import type { Frame } from './part.ts'
 import type { Settings } from './settings.ts'
 
@@ -88,6 +89,7 @@ const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'read
   let open = 0
   return {
     draw: frame => {
+      chooseFactions(frame.picture.factions)
       for (const part of parts) part(frame)
     },
     join: part => {

@@ -1,4 +1,6 @@
 import { Color } from 'three'
+import { type Dress, dressesOf } from '../looks/factions.ts'
+import type { Picture } from '../playback/picture.ts'
 
 /** An ink of a sheet: linear red, green, blue (may exceed 1 where it glows) and alpha. */
 export type Ink = readonly [number, number, number, number]
@@ -6,8 +8,6 @@ export type Ink = readonly [number, number, number, number]
 const CLASSIC = {
   space: '#05070c',
   paper: '#ece6d8',
-  rebel: '#e8582c',
-  imperial: '#8fa89a',
   amber: '#ffb340',
   alarm: '#ff3b30',
   heat: '#c98bff',
@@ -25,14 +25,14 @@ const CLASSIC = {
   bad: '#ff4a3d',
   maybe: '#ffb340',
 } as const
-export type ColourName = keyof typeof CLASSIC
-type Colours = Readonly<Record<ColourName, string>>
+type Colours = Readonly<Record<keyof typeof CLASSIC, string>>
+type Side = keyof Picture['factions']
+/** The sides have the colours of those they fly for. */
+export type ColourName = keyof Colours | Side
 
 /** Blue against orange, light against dark. */
 const CVD: Colours = {
   ...CLASSIC,
-  rebel: '#f08c2e',
-  imperial: '#7dbcf2',
   amber: '#f7e45a',
   alarm: '#ff8a4d',
   heat: '#e59ad6',
@@ -53,8 +53,6 @@ const CVD: Colours = {
 const MONO: Colours = {
   space: '#060607',
   paper: '#e6e7e8',
-  rebel: '#ffffff',
-  imperial: '#8d9299',
   amber: '#ffffff',
   alarm: '#ffffff',
   heat: '#ffffff',
@@ -77,15 +75,35 @@ const PALETTES = { classic: CLASSIC, cvd: CVD, mono: MONO } as const
 /** The palettes of the page, as far as the table shows them. */
 export type PaletteName = keyof typeof PALETTES
 
-/** The scene's few colours as sRGB hex, of the palette chosen last; the page has its own in styles. */
-export const COLOURS: Record<ColourName, string> = { ...CLASSIC }
+let palette: PaletteName = 'classic'
+
+/** What both sides wear, of the factions chosen last. */
+export const DRESSES: Record<Side, Dress> = { ...dressesOf() }
+
+const chosen = (): Record<ColourName, string> => ({
+  ...PALETTES[palette],
+  first: DRESSES.first.ink[palette],
+  second: DRESSES.second.ink[palette],
+})
+
+/** The scene's few colours as sRGB hex, of palette and factions chosen last; the page has its own in styles. */
+export const COLOURS: Record<ColourName, string> = chosen()
 
 const cache = new Map<string, readonly [number, number, number]>()
 
 /** Paints with another palette from now on; what is painted already must be made anew. */
 export function choosePalette(name: PaletteName): void {
-  Object.assign(COLOURS, PALETTES[name])
+  palette = name
+  Object.assign(COLOURS, chosen())
   cache.clear()
+}
+
+/** Dresses the sides for whom they fly for, from now on; what is painted says itself when it must be made anew. */
+export function chooseFactions(factions: Picture['factions']): void {
+  const { first, second } = dressesOf(factions)
+  if (first === DRESSES.first && second === DRESSES.second) return
+  Object.assign(DRESSES, { first, second })
+  Object.assign(COLOURS, chosen())
 }
 
 /** A colour of the palette (or any hex) as ink: linear components times `power`, and alpha. */
@@ -99,9 +117,6 @@ export const ink = (colour: string, alpha = 1, power = 1): Ink => {
   }
   return [linear[0] * power, linear[1] * power, linear[2] * power, alpha]
 }
-
-/** The colour of a faction, by name. */
-export const factionColour = (faction: 'rebel' | 'imperial'): ColourName => faction
 
 /** The colour of a mark's tone. */
 export const toneColour = (tone: 'plain' | 'good' | 'bad' | 'maybe'): ColourName => (tone === 'plain' ? 'paper' : tone)

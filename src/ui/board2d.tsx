@@ -149,7 +149,7 @@ export function Board2d({
         <clipPath id={clip}>
           <rect x={-width / 2} y={-height / 2} width={width} height={height} />
         </clipPath>
-        <BoardMat mat={mat} home={picture.homes.rebel} picture={pictures.get(MAT_PICTURE)} />
+        <BoardMat mat={mat} home={picture.homes.first} picture={pictures.get(MAT_PICTURE)} />
         {marks.heat && <BoardHeat heat={marks.heat} />}
         <BoardUnder picture={picture} marks={marks} pictures={pictures} pixel={pixel} />
         <BoardEnds overlays={overlays} pixel={pixel} />

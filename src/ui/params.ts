@@ -1,10 +1,12 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
+
 import { TEMPERS, type Temper } from '../../ai/thought.ts'
 import type { Key } from '../locale/keys.ts'
 import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
-import type { PlayerSeat } from '../rules/index.ts'
+import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
+import { sideCalled } from './factions.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
@@ -54,7 +56,7 @@ export type Params = {
   readonly obstacles: number | null
   /** The table of a standard game, in feet. */
   readonly area: Area | null
-  readonly side: PlayerSeat | null
+  readonly side: Side | null
   readonly level: string | null
   /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
   readonly temper: Temper | null
@@ -154,7 +156,7 @@ const decimal = (text: string): number => (/^\d{1,9}(\.\d{1,9})?$/.test(text) ? 
 
 type Shot = { readonly camera: CameraKind; readonly chase: string | null; readonly cinematic: boolean }
 
-/** What `cam` says: one of the cameras, `cinematic`, or `chase:` and the id of a ship (seat's letter and number). */
+/** What `cam` says: one of the cameras, `cinematic`, or `chase:` and the id of a ship (side's letter and number). */
 const shotOf = (text: string): Shot | null => {
   if (text === 'cinematic') return { camera: 'auto', chase: null, cinematic: true }
   const [, ship] = /^chase:([ri][1-9]\d?)$/.exec(text) ?? []
@@ -227,7 +229,8 @@ export function readParams(
       whole('obstacles', `0 … ${MOST_OBSTACLES}`, value => value <= MOST_OBSTACLES),
     ),
     area: free('area', oneOf('area', AREAS)),
-    side: oneOf('side', ['rebel', 'imperial'] as const),
+    // A faction's id names the side that usually flies for it.
+    side: read('side', 'first, second', text => sideCalled(text)),
     level: oneOf('level', levels),
     temper: oneOf('temper', TEMPERS),
     ironman: flag('ironman') ?? false,

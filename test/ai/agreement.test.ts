@@ -40,14 +40,14 @@ const attackerHas = (set: number, target: string): Partial<Setting> => ({
 const defenderHas = (set: number): Partial<Setting> => ({ focus: set & 4 ? 1 : 0, evade: set & 8 ? 1 : 0 })
 
 describe('one attack in the search is the one of the odds', () => {
-  it.each(duels)('[COMBAT-2.3] [COMBAT-3.3] [COMBAT-5.4]: %s', (_name, gap, rebel, imperial) => {
+  it.each(duels)('[COMBAT-2.3] [COMBAT-3.3] [COMBAT-5.4]: %s', (_name, gap, first, second) => {
     const duel = (x: Partial<Setting>, t: Partial<Setting>) =>
       battle({
-        x: { pilot: 'redsquadronpilot', at: [0, 0, 0], ...rebel, ...x },
-        t: { pilot: 'academypilot', at: [0, 40 + gap, 180], ...imperial, ...t },
+        x: { pilot: 'redsquadronpilot', at: [0, 0, 0], ...first, ...x },
+        t: { pilot: 'academypilot', at: [0, 40 + gap, 180], ...second, ...t },
       }).fight()
     const plain = duel({}, {})
-    const board = boardOf(catalog, plain.state, plain.state.open[0]!, 'rebel')
+    const board = boardOf(catalog, plain.state, plain.state.open[0]!, 'first')
     for (const [from, to] of [
       ['x', 't'],
       ['t', 'x'],
@@ -108,7 +108,7 @@ const moved = (position: Position, actions: ReturnType<typeof searchLies>['actio
   const state = game.copy(position.state)
   while (state.round === position.state.round && (state.phase === 'planning' || state.phase === 'activation')) {
     const decision = state.open[0]!
-    game.apply(state, decision.seat === 'chance' ? harmless(game, state) : policy(game, state, decision))
+    game.apply(state, decision.player === 'chance' ? harmless(game, state) : policy(game, state, decision))
   }
   return { state, late }
 }

@@ -114,7 +114,7 @@ const BOUT: Bout = { a: 'aggressor', b: 'random', scenario: 'xx-ttt', seed: 'tes
 describe('a pair', () => {
   it('is one battle twice, the sides swapped, the same every time', async () => {
     const { line, kept } = await playPair(BOUT, 3)
-    expect(line.games.map(({ side }) => side)).toEqual(['rebel', 'imperial'])
+    expect(line.games.map(({ side }) => side)).toEqual(['first', 'second'])
     expect(line.games.every(({ problem }) => problem === null)).toBe(true)
     expect(line.times.a.plan.length).toBeGreaterThan(5)
     expect(line.times.b.round.length).toBeGreaterThan(5)
@@ -143,7 +143,7 @@ describe('a pair', () => {
     expect([standing.pairs, standing.broken]).toEqual([0, [1]])
   })
 
-  it('may have another state of the code in one seat', async () => {
+  it('may have another state of the code on one side', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'rival-')), 'players.js')
     writeFileSync(
       file,
@@ -160,7 +160,7 @@ describe('a pair', () => {
     expect(line.games).not.toEqual((await playPair(BOUT, 1)).line.games)
   })
 
-  it('may have a whole build in one seat, whose own rules run beside the battle and lead to the same', async () => {
+  it('may have a whole build on one side, whose own rules run beside the battle and lead to the same', async () => {
     const file = join(import.meta.dirname, '../support/other-build.ts')
     const whole = await playPair({ ...BOUT, rival: { rev: 'c0ffee', file, whole: true } }, 1)
     expect(whole.line.games).toEqual((await playPair(BOUT, 1)).line.games)

@@ -22,21 +22,21 @@ const TABLES: Readonly<Record<string, Scenario>> = {
     collection: 'open',
     obstacles: OBSTACLES,
     forces: {
-      rebel: [
+      first: [
         { pilot: 'lukeskywalker', upgrades: ['r2d2', 'protontorpedoes'] },
         ...pilots('redsquadronpilot', 'biggsdarklighter'),
       ],
-      imperial: [{ pilot: 'maulermithel', upgrades: ['marksmanship'] }, ...pilots('darkcurse', 'nightbeast')],
+      second: [{ pilot: 'maulermithel', upgrades: ['marksmanship'] }, ...pilots('darkcurse', 'nightbeast')],
     },
   }),
 }
 
-/** The state with another dial wherever a seat may not see it, and how many were changed. */
-const withOtherDials = (state: GameState, seat: string): { secret: GameState; changed: number } => {
+/** The state with another dial wherever a side may not see it, and how many were changed. */
+const withOtherDials = (state: GameState, side: string): { secret: GameState; changed: number } => {
   const secret = game.copy(state)
   let changed = 0
   for (const ship of secret.ships) {
-    if (ship.seat === seat || ship.revealed || ship.dial === null) continue
+    if (ship.side === side || ship.revealed || ship.dial === null) continue
     const dial = catalog.chassis[ship.chassis]!.dial!
     const other = dial.find(({ bearing, speed }) => `${bearing} ${speed}` !== ship.dial)!
     ship.dial = `${other.bearing} ${other.speed}` as ManoeuvreKey
@@ -49,21 +49,21 @@ describe.each(LEVELS)('%s', level => {
   it.each(Object.keys(TABLES))('answers legally, the same again, and whatever is hidden: %s', name => {
     let hidden = 0
     const kinds = new Set<string>()
-    const sides = { rebel: level, imperial: level }
+    const sides = { first: level, second: level }
     playGame(
       sides,
       `fair-${name}`,
       1,
       ({ state, view, decision, seed }) => {
-        if (decision.seat === 'chance') return
+        if (decision.player === 'chance') return
         kinds.add(decision.kind)
         const before = JSON.stringify(view)
         const answer = decide(level, view, decision, seed, 1)
         expect(game.isLegal(state, answer)).toBe(true)
         expect(JSON.stringify(view), 'a view is only read').toBe(before)
-        const { secret, changed } = withOtherDials(state, decision.seat)
+        const { secret, changed } = withOtherDials(state, decision.side)
         hidden += changed
-        const again = game.viewFor(secret, decision.seat)
+        const again = game.viewFor(secret, decision.player)
         expect(JSON.stringify(again)).toBe(before)
         expect(decide(level, again, decision, seed, 1)).toEqual(answer)
       },
@@ -77,7 +77,7 @@ describe.each(LEVELS)('%s', level => {
     const kinds = new Set<string>()
     for (const [name, scenario] of Object.entries(TABLES)) {
       playGame(
-        { rebel: 'random', imperial: 'random' },
+        { first: 'random', second: 'random' },
         `any-${name}`,
         1,
         ({ state, view, decision, seed }) => {
@@ -104,27 +104,32 @@ describe.each(LEVELS)('%s', level => {
 
   it.each(Object.keys(TABLES))('beats random from both sides: %s', name => {
     const seeds = ['b1', 'b2', 'b3']
-    const won = (rebel: LevelId, imperial: LevelId, side: string): number =>
-      seeds.filter(seed => playGame({ rebel, imperial }, seed, 1, undefined, TABLES[name]).result.winner === side)
-        .length
-    expect(won(level, 'random', 'rebel') + won('random', level, 'imperial')).toBeGreaterThanOrEqual(5)
+    const won = (first: LevelId, second: LevelId, side: string): number =>
+      seeds.filter(seed => playGame({ first, second }, seed, 1, undefined, TABLES[name]).result.winner === side).length
+    expect(won(level, 'random', 'first') + won('random', level, 'second')).toBeGreaterThanOrEqual(5)
   })
 })
 
 /** The dial of the first ship of a side in a standard game. */
-const dialOfSeat = (seat: 'rebel' | 'imperial'): readonly Option[] => {
+const dialOfSide = (side: 'first' | 'second'): readonly Option[] => {
   const state = game.newGame(among('standard'))
   const ships = state.ships.map(ship => ({ ...ship, status: 'play' as const, pose: { x: 0, y: 0, heading: 0 } }))
-  const decision = { kind: 'dial', seat, at: 0, ship: ships.find(ship => ship.seat === seat)!.id } as const
-  const table = tableOf(catalog, { ...state, phase: 'planning', ships }, decision, seat)
-  return table.units.find(unit => unit.seat === seat)!.options
+  const decision = {
+    kind: 'dial',
+    side,
+    player: side,
+    at: 0,
+    ship: ships.find(ship => ship.side === side)!.id,
+  } as const
+  const table = tableOf(catalog, { ...state, phase: 'planning', ships }, decision, side)
+  return table.units.find(unit => unit.side === side)!.options
 }
 
 const keys = (row: readonly Option[]): readonly string[] => row.map(({ key }) => key)
 
 describe('the rows of the table player', () => {
   it('are common, uncommon and rare kinds at the two slowest or fastest speeds of the dial', () => {
-    const tie = dialOfSeat('imperial')
+    const tie = dialOfSide('second')
     expect(keys(rowOf(tie, 'front', 'near', 'right', false))).toEqual([
       'straight 2',
       'straight 3',
@@ -144,7 +149,7 @@ describe('the rows of the table player', () => {
   })
 
   it('fly green under stress where the dial has it, never red', () => {
-    for (const dial of [dialOfSeat('rebel'), dialOfSeat('imperial')]) {
+    for (const dial of [dialOfSide('first'), dialOfSide('second')]) {
       for (const sector of SECTORS) {
         for (const ring of ['near', 'far'] as const) {
           const row = rowOf(dial, sector, ring, 'left', true)
@@ -156,7 +161,7 @@ describe('the rows of the table player', () => {
   })
 
   it('take a softer kind where a dial lacks one', () => {
-    const slow = dialOfSeat('rebel').filter(option => option.bearing === 'straight' || option.speed === 1)
+    const slow = dialOfSide('first').filter(option => option.bearing === 'straight' || option.speed === 1)
     const row = rowOf(slow, 'back', 'near', 'left', false)
     expect(keys(row).slice(0, 1)).toEqual(['bank-left 1'])
   })

@@ -13,15 +13,15 @@ import { type Act, type Fake, fakeWorker, never, type Tools } from './fake-worke
 const first = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
 while (first.phase !== 'planning') game.apply(first, game.legal(first, first.open[0]!)[0]!)
 const second: GameState = { ...game.copy(first), round: 2 }
-const dialOf = (state: GameState, seat: 'rebel' | 'imperial' = 'imperial') => {
-  const view = game.viewFor(state, seat)
-  const decision = view.open.find(open => open.seat === seat)!
+const dialOf = (state: GameState, side: 'first' | 'second' = 'second') => {
+  const view = game.viewFor(state, side)
+  const decision = view.open.find(open => open.player === side)!
   return { view, decision, legal: game.legal(view, decision) }
 }
 
 const plan = (key: string): Dials => ({ i1: key as ManoeuvreKey })
 const explained = (request: DecideRequest, plans: readonly string[]): Explanation => ({
-  seat: 'imperial',
+  side: 'second',
   round: request.view.round,
   decision: 'dial',
   measure: 'chance',
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 /** An opponent whose n-th worker acts as the n-th function says. */
-const seated = (acts: readonly Act[], options: Partial<OpponentOptions> = {}) => {
+const opposing = (acts: readonly Act[], options: Partial<OpponentOptions> = {}) => {
   const fakes: Fake[] = []
   const mishaps: Mishap[] = []
   const opponent = createOpponent({
@@ -100,7 +100,7 @@ const OTHER = legal[2]!
 describe('several workers', () => {
   it('find plans apart, with numbers of their own, and the first weighs them all', async () => {
     const found = ['straight 3', 'bank-left 2', 'turn-right 1']
-    const { fakes, mishaps, decide, begin } = seated(
+    const { fakes, mishaps, decide, begin } = opposing(
       found.map(
         (own, n) => async request =>
           answer(request, request.candidates ? COMMAND : OTHER, own, n === 2 ? 'straight 4' : 'straight 1'),
@@ -127,24 +127,24 @@ describe('several workers', () => {
 
   it('are asked about nothing else: not with fixed nodes, not alone, not again in a round, not between', async () => {
     const act: Act = async request => answer(request, COMMAND)
-    const fixed = seated([act], { budget: { nodes: 100 } })
+    const fixed = opposing([act], { budget: { nodes: 100 } })
     await fixed.begin()
     await fixed.decide(second)
     expect(fixed.fakes.map(fake => fake.requests.length)).toEqual([2])
     for (const { candidates, budget } of fixed.fakes[0]!.requests)
       expect({ candidates, budget }).toEqual({ candidates: null, budget: { nodes: 100, ms: null } })
-    const alone = seated([act], { workers: 1 })
+    const alone = opposing([act], { workers: 1 })
     await alone.begin()
     await alone.decide(second)
     expect(alone.fakes.map(fake => fake.requests.length)).toEqual([2])
-    const again = seated([act])
+    const again = opposing([act])
     await again.begin()
     await again.decide(first)
     expect(again.fakes.map(fake => fake.requests.length)).toEqual([2, 0, 0])
   })
 
   it('are not called for a level that makes no plans', async () => {
-    const { fakes, decide, begin } = seated([
+    const { fakes, decide, begin } = opposing([
       async request => ({ ...answer(request, COMMAND), notes: null, explanation: null }) as DecideAnswer,
     ])
     await begin()
@@ -163,7 +163,7 @@ describe('several workers', () => {
     ],
     ['says nothing', never],
   ])('do without one that %s', async (_what, act) => {
-    const { fakes, mishaps, decide, begin } = seated([
+    const { fakes, mishaps, decide, begin } = opposing([
       async request => answer(request, COMMAND, 'straight 3'),
       act,
       async request => answer(request, OTHER, 'bank-left 2'),
@@ -175,7 +175,7 @@ describe('several workers', () => {
   })
 
   it('replace one that is silent twice running, and no sooner', async () => {
-    const { fakes, decide, begin } = seated([async request => answer(request, COMMAND), never])
+    const { fakes, decide, begin } = opposing([async request => answer(request, COMMAND), never])
     await begin()
     await decide(second)
     expect(fakes[1]!.terminated).toBe(false)
@@ -185,7 +185,7 @@ describe('several workers', () => {
   })
 
   it('have an answer even when the last word fails', async () => {
-    const { mishaps, decide, begin } = seated([
+    const { mishaps, decide, begin } = opposing([
       async request =>
         request.candidates
           ? { id: request.id, kind: 'error', problem: 'no idea' }
@@ -197,7 +197,7 @@ describe('several workers', () => {
   })
 
   it('are all stopped together', async () => {
-    const { fakes, decide, begin } = seated([
+    const { fakes, decide, begin } = opposing([
       request => (request.view.round === 1 ? Promise.resolve(answer(request, COMMAND)) : never()),
     ])
     await begin()
@@ -211,7 +211,7 @@ describe('several workers', () => {
 
   it('tell their progress as that of one', async () => {
     const seen: Progress[] = []
-    const { opponent, decide, begin } = seated([
+    const { opponent, decide, begin } = opposing([
       async (request, { report }) => {
         report({ id: request.id, nodes: 4, limit: request.budget.nodes })
         await new Promise(resolve => setTimeout(resolve, 20))
@@ -228,10 +228,10 @@ describe('several workers', () => {
 })
 
 describe('a hint', () => {
-  const person = dialOf(first, 'rebel')
+  const person = dialOf(first, 'first')
 
   it('is thought from the own view alone, in a worker of its own, and leaves no trace in the opponent', async () => {
-    const { opponent, fakes, decide } = seated([async request => answer(request, COMMAND)])
+    const { opponent, fakes, decide } = opposing([async request => answer(request, COMMAND)])
     await decide(first)
     const reasons: Explanation[] = []
     opponent.onExplanation(explanation => reasons.push(explanation))
@@ -248,12 +248,12 @@ describe('a hint', () => {
     // The opponent remembers its own first round, and nothing of the hint.
     const own = fakes[0]!.requests
     expect(own.at(-1)!.notes).toEqual(notesOf(own[0]!, 'straight 2', 'straight 1'))
-    expect(own.map(request => request.decision.seat)).not.toContain('rebel')
+    expect(own.map(request => request.decision.player)).not.toContain('first')
   })
 
   it('does not wait for the opponent, nor stop it', async () => {
     let finish = () => {}
-    const { opponent, fakes, decide } = seated([
+    const { opponent, fakes, decide } = opposing([
       request =>
         new Promise(resolve => {
           finish = () => resolve(answer(request, COMMAND))
@@ -278,14 +278,14 @@ describe('a hint', () => {
       },
     ]
     for (const act of acts) {
-      const { opponent, mishaps } = seated([act])
+      const { opponent, mishaps } = opposing([act])
       expect(await opponent.hint(person.view, person.decision, new AbortController().signal)).toBeNull()
       expect(mishaps).toEqual([])
     }
   })
 
   it('ends when it is no longer wanted', async () => {
-    const { opponent, fakes } = seated([never])
+    const { opponent, fakes } = opposing([never])
     const stop = new AbortController()
     const hint = opponent.hint(person.view, person.decision, stop.signal)
     await expect.poll(() => fakes[0]?.requests.length).toBe(1)

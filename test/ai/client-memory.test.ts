@@ -63,11 +63,11 @@ describe('an evening of battles', () => {
             return fake.worker
           },
         })
-      const rebel = opponent()
-      const imperial = opponent()
+      const first = opponent()
+      const second = opponent()
       const decide =
-        (player: typeof rebel) =>
-        (...[view, decision]: Parameters<typeof rebel.decide>) => {
+        (player: typeof first) =>
+        (...[view, decision]: Parameters<typeof first.decide>) => {
           decisions += 1
           return player.decide(view, decision, controller.signal)
         }
@@ -75,18 +75,18 @@ describe('an evening of battles', () => {
         engine: game,
         scenario: missionScenario('political-escort', { maxRounds: 1 }),
         seed: `battle ${n}`,
-        players: { rebel: { decide: decide(rebel) }, imperial: { decide: decide(imperial) } },
+        players: { first: { decide: decide(first) }, second: { decide: decide(second) } },
       })
       await match.run()
       // A question that is dropped half way, as when somebody leaves.
       const fresh = game.newGame(missionScenario('political-escort', { maxRounds: 1 }))
       const asked = fresh.open[0]!
       const left = new AbortController()
-      const dropped = imperial.decide(game.viewFor(fresh, 'imperial'), asked, left.signal)
+      const dropped = second.decide(game.viewFor(fresh, 'second'), asked, left.signal)
       left.abort(new Error('left'))
       await expect(dropped).rejects.toThrow('left')
-      rebel.dispose()
-      imperial.dispose()
+      first.dispose()
+      second.dispose()
       // Only what became of them: a fake keeps the questions that it was asked.
       ended.push(...fakes.map(({ terminated, listeners: left }) => ({ terminated, listeners: left })))
     }

@@ -14,8 +14,8 @@ const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }
 // The second question has many answers: where to place the X-wing.
 game.apply(state, game.legal(state, game.open(state)[0]!)[0]!)
 const decision = game.open(state)[0]!
-const seat = decision.seat === 'chance' ? 'rebel' : decision.seat
-const view = game.viewFor(state, seat)
+const asker = decision.player === 'chance' ? 'first' : decision.player
+const view = game.viewFor(state, asker)
 const good = game.legal(view, decision)[1]!
 
 const answer = (request: DecideRequest): DecideAnswer => ({
@@ -37,15 +37,15 @@ const brokenWorker = (): WorkerLike => ({
   terminate: () => {},
 })
 
-/** A dial of the Rebels in the first round, with so many ships a side. */
+/** A dial of the first side in the first round, with so many ships a side. */
 const dialAsked = (ships = 1) => {
   const squads = Array.from({ length: ships }, (_, n) => ({
     [`a${n}`]: { pilot: 'rookiepilot', at: [n * 100, -200, 0] },
     [`b${n}`]: { pilot: 'academypilot', at: [n * 100, 200, 180] },
   }))
   const planning = battle(Object.assign({}, ...squads))
-  const asked = planning.state.open.find(({ seat: side }) => side === 'rebel')!
-  return { view: game.viewFor(planning.state, 'rebel'), decision: asked }
+  const asked = planning.state.open.find(({ player }) => player === 'first')!
+  return { view: game.viewFor(planning.state, 'first'), decision: asked }
 }
 
 const open: Opponent[] = []
@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 /** An opponent over a row of fake workers, each used when the one before is gone. */
-const seated = (acts: readonly Act[], ms = 2000) => {
+const opposing = (acts: readonly Act[], ms = 2000) => {
   const fakes: Fake[] = []
   const mishaps: Mishap[] = []
   const opponent = createOpponent({
@@ -75,7 +75,7 @@ const seated = (acts: readonly Act[], ms = 2000) => {
 
 describe('the handle on an opponent', () => {
   it('passes the question on and the answer back, with a seed of its own', async () => {
-    const { fakes, mishaps, decide } = seated([async request => answer(request)])
+    const { fakes, mishaps, decide } = opposing([async request => answer(request)])
     expect(await decide()).toEqual(good)
     const request = fakes[0]!.requests[0]!
     expect(request.view).toEqual(view)
@@ -89,7 +89,7 @@ describe('the handle on an opponent', () => {
   it('asks one question at a time', async () => {
     let running = 0
     let most = 0
-    const { decide } = seated([
+    const { decide } = opposing([
       async request => {
         running += 1
         most = Math.max(most, running)
@@ -103,7 +103,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('replaces a worker that crashes and plays a legal default', async () => {
-    const { fakes, mishaps, decide } = seated([
+    const { fakes, mishaps, decide } = opposing([
       (request, { crash }) => {
         if (request.id === 1) return Promise.resolve(answer(request))
         crash()
@@ -121,7 +121,7 @@ describe('the handle on an opponent', () => {
 
   it('replaces a worker that crashed while nobody was waiting, without a default', async () => {
     let crash = () => {}
-    const { fakes, mishaps, decide } = seated([
+    const { fakes, mishaps, decide } = opposing([
       async (request, tools) => {
         crash = tools.crash
         return answer(request)
@@ -136,7 +136,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('gives up on a worker that hangs after three times its time', async () => {
-    const { fakes, mishaps, decide } = seated([never, async request => answer(request)], 10)
+    const { fakes, mishaps, decide } = opposing([never, async request => answer(request)], 10)
     expect(game.isLegal(view, await decide())).toBe(true)
     expect(mishaps.map(mishap => mishap.kind)).toEqual(['silence'])
     expect(fakes[0]!.terminated).toBe(true)
@@ -156,7 +156,7 @@ describe('the handle on an opponent', () => {
         explanation: null,
       }),
     ]
-    const { fakes, mishaps, decide } = seated([async request => bad[request.id - 1]!(request)])
+    const { fakes, mishaps, decide } = opposing([async request => bad[request.id - 1]!(request)])
     for (const _ of bad) expect(game.isLegal(view, await decide())).toBe(true)
     expect(mishaps.map(mishap => mishap.kind)).toEqual(['error', 'error', 'error', 'illegal'])
     expect(fakes).toHaveLength(1)
@@ -164,7 +164,7 @@ describe('the handle on an opponent', () => {
 
   it('stops at once when told to, and drops the late answer', async () => {
     let late: (answer: DecideAnswer) => void = () => {}
-    const { fakes, decide } = seated([
+    const { fakes, decide } = opposing([
       request =>
         request.id === 1
           ? new Promise(resolve => {
@@ -184,7 +184,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('refuses to think for one who has already stopped, or after it was dismissed', async () => {
-    const { opponent, fakes, decide } = seated([never])
+    const { opponent, fakes, decide } = opposing([never])
     await expect(decide(AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
     expect(fakes).toHaveLength(0)
     const waiting = decide()
@@ -196,7 +196,7 @@ describe('the handle on an opponent', () => {
 
   it('tells progress of the running question only', async () => {
     const seen: Progress[] = []
-    const { opponent, decide } = seated([
+    const { opponent, decide } = opposing([
       async (request, { report }) => {
         report({ id: request.id, nodes: 3, limit: 7 })
         report({ id: request.id - 1, nodes: 5, limit: 7 })
@@ -213,7 +213,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('waits for a slow worker as long as it shows signs of life, when no clock may decide', async () => {
-    const { mishaps, decide } = seated(
+    const { mishaps, decide } = opposing(
       [
         async (request, { report }) => {
           // Ten times the patience of three times 20 ms.
@@ -270,7 +270,7 @@ describe('the handle on an opponent', () => {
 
   it('cannot be talked into believing an answer that is none', async () => {
     const answers: unknown[] = [null, 'yes', {}, { id: 4, kind: 'perhaps' }, { id: 99, kind: 'answer', command: good }]
-    const { fakes, mishaps, decide } = seated([async request => answers[request.id - 1] as DecideAnswer])
+    const { fakes, mishaps, decide } = opposing([async request => answers[request.id - 1] as DecideAnswer])
     for (const _ of answers) expect(game.isLegal(view, await decide())).toBe(true)
     expect(mishaps.map(({ problem }) => problem)).toEqual(answers.map(() => 'the answer could not be understood'))
     expect(fakes).toHaveLength(1)
@@ -298,7 +298,7 @@ describe('the handle on an opponent', () => {
       const { opponent, mishaps } = alone('ace', 200)
       const { signal } = new AbortController()
       const command = await opponent.decide(asked.view, asked.decision, signal)
-      const own = decisionSeed('s', 'rebel', asked.decision.at)
+      const own = decisionSeed('s', 'first', asked.decision.at)
       expect(command).toEqual(thoughtOf('ace', asked.view, asked.decision, own, 200).command)
       expect((await opponent.hint(asked.view, asked.decision, signal))?.plans.length).toBeGreaterThan(0)
       expect(mishaps).toEqual([])
@@ -324,7 +324,7 @@ describe('the handle on an opponent', () => {
 
   it('reminds the worker of its last notes, and forgets them when it stumbles', async () => {
     const notes: Notes = { round: 1, own: { r1: 'straight 2' }, theirs: [], habits: null }
-    const { fakes, decide } = seated([
+    const { fakes, decide } = opposing([
       async request =>
         request.id === 3
           ? { id: 3, kind: 'error', problem: 'stumbled' }
@@ -335,7 +335,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('outlives a storm of questions and stops', async () => {
-    const { fakes, mishaps, decide } = seated([async request => answer(request)])
+    const { fakes, mishaps, decide } = opposing([async request => answer(request)])
     const outcomes = await Promise.allSettled(
       Array.from({ length: 300 }, (_, n) => {
         const stop = new AbortController()

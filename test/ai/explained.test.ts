@@ -12,11 +12,11 @@ const chosen: Scenario = missionScenario('asteroid-run', {
   maxRounds: 6,
   collection: 'open',
   forces: {
-    rebel: [
+    first: [
       { pilot: 'redsquadronpilot', upgrades: [] },
       { pilot: 'lukeskywalker', upgrades: ['r2d2', 'protontorpedoes'] },
     ],
-    imperial: [
+    second: [
       { pilot: 'academypilot', upgrades: [] },
       { pilot: 'obsidiansquadronpilot', upgrades: [] },
       { pilot: 'nightbeast', upgrades: [] },
@@ -37,14 +37,14 @@ function explainedKinds(level: LevelId, scenarios: readonly Scenario[], nodes: n
     const planned = new Set<string>()
     const times: Partial<Record<Decision['kind'], number>> = {}
     playGame(
-      { rebel: 'table', imperial: 'table' },
+      { first: 'table', second: 'table' },
       `reasons-${n}`,
       20,
       ({ view, decision, seed }) => {
-        const { seat, kind } = decision
-        if (seat === 'chance' || game.legal(view, decision).length === 1) return
+        if (decision.player === 'chance' || game.legal(view, decision).length === 1) return
+        const { side, kind } = decision
         // The dials of a round are planned with the first of them.
-        const first = `${seat}/${view.round}`
+        const first = `${side}/${view.round}`
         if (kind === 'dial' && planned.has(first)) return
         if (kind === 'dial') planned.add(first)
         times[kind] = (times[kind] ?? 0) + 1
@@ -52,7 +52,7 @@ function explainedKinds(level: LevelId, scenarios: readonly Scenario[], nodes: n
         const { command, explanation } = thoughtOf(level, view, decision, seed, nodes)
         expect(explanation, kind).not.toBeNull()
         const { choices, plans, win, measure, ...about } = explanation!
-        expect(about).toMatchObject({ seat, round: view.round, decision: kind })
+        expect(about).toMatchObject({ side, round: view.round, decision: kind })
         expect(Number.isFinite(win)).toBe(true)
         if (kind === 'dial') {
           expect(plans.length).toBeGreaterThan(0)

@@ -8,10 +8,10 @@ const TIE = 'academypilot'
 const SHUTTLE = 'senatorshuttle'
 
 /** What greedy answers to the question that is open. */
-const answer = (b: Battle, seat?: string): Command => {
-  const decision = b.state.open.find(open => seat === undefined || open.seat === seat)!
-  if (decision.seat === 'chance') throw new Error('chance is asked')
-  return decide('greedy', b.rules.viewFor(b.state, decision.seat), decision, 'choices', 600)
+const answer = (b: Battle, side?: string): Command => {
+  const decision = b.state.open.find(open => side === undefined || open.player === side)!
+  if (decision.player === 'chance') throw new Error('chance is asked')
+  return decide('greedy', b.rules.viewFor(b.state, decision.side), decision, 'choices', 600)
 }
 
 describe('greedy chooses', () => {
@@ -21,7 +21,7 @@ describe('greedy chooses', () => {
       a: { pilot: X, at: [0, 380, 0], stress: 1 },
       t: { pilot: TIE, at: [-300, -300, 0] },
     })
-    const command = answer(b, 'rebel')
+    const command = answer(b, 'first')
     expect(command).toMatchObject({ type: 'setDial', ship: b.ids.a })
     expect(['turn-left 2', 'turn-right 2', 'turn-left 3', 'turn-right 3', 'bank-left 1', 'bank-right 1']).toContain(
       (command as { manoeuvre: string }).manoeuvre,
@@ -70,7 +70,7 @@ describe('greedy chooses', () => {
       t: { pilot: TIE, at: [-300, 300, 180] },
     })
     b.dials({ a: 'koiogran 4', t: 'straight 2' })
-    while (b.open().kind !== 'manoeuvre' || b.open().seat !== 'imperial') b.pass()
+    while (b.open().kind !== 'manoeuvre' || b.open().player !== 'second') b.pass()
     const command = answer(b)
     expect(command.type).toBe('chooseManoeuvre')
     b.play(command as never)
@@ -92,7 +92,7 @@ describe('greedy chooses', () => {
     })
     near.dials({ a: 'straight 2', t: 'straight 2' })
     near.play(answer(near) as never)
-    expect(near.state.result).toEqual({ winner: 'rebel', by: 'goal' })
+    expect(near.state.result).toEqual({ winner: 'first', by: 'goal' })
   })
 
   it('to protect the shuttle when it is shot at and has nothing to shoot itself (MISSION-1-PROTECT-1)', () => {
@@ -103,7 +103,7 @@ describe('greedy chooses', () => {
     })
     b.dials({ a: 'straight 1', t: 'straight 2' })
     if (b.open().kind === 'manoeuvre') b.pass()
-    while (b.open().kind !== 'action' || b.open().seat !== 'rebel') b.pass()
+    while (b.open().kind !== 'action' || b.open().player !== 'first') b.pass()
     expect(answer(b)).toMatchObject({ type: 'act', action: 'mission', name: 'protect', target: b.ids.s })
   })
 })

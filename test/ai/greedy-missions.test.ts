@@ -4,7 +4,7 @@ import { rngOf } from '../../ai/evaluate/rng.ts'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { overlapsPolygon } from '../../src/geometry/index.ts'
 import { mix } from '../../src/match/dice.ts'
-import { bodyOf, type Command, type GameState, outlineAt, PLAYER_SEATS, shipOf } from '../../src/rules/index.ts'
+import { bodyOf, type Command, type GameState, outlineAt, SIDES, shipOf } from '../../src/rules/index.ts'
 import { previewManoeuvre } from '../../src/rules/preview.ts'
 import { type Battle, battle } from '../support/battle.ts'
 import { decide } from './play.ts'
@@ -14,17 +14,17 @@ const X = 'redsquadronpilot'
 const TIE = 'academypilot'
 const ROCKS = ['coreasteroid0', 'coreasteroid1', 'coreasteroid2', 'coreasteroid3', 'coreasteroid4', 'coreasteroid5']
 
-const answerIn = (state: GameState, seat?: string): Command => {
-  const decision = state.open.find(open => seat === undefined || open.seat === seat)!
-  if (decision.seat === 'chance') throw new Error('chance is asked')
-  return decide('greedy', game.viewFor(state, decision.seat), decision, 'missions', 400)
+const answerIn = (state: GameState, side?: string): Command => {
+  const decision = state.open.find(open => side === undefined || open.player === side)!
+  if (decision.player === 'chance') throw new Error('chance is asked')
+  return decide('greedy', game.viewFor(state, decision.player), decision, 'missions', 400)
 }
 
-const answer = (b: Battle, seat?: string): Command => answerIn(b.state, seat)
+const answer = (b: Battle, side?: string): Command => answerIn(b.state, side)
 
-/** What the manoeuvre that greedy sets for the first ship of a seat would do. */
-const flight = (b: Battle, seat: string) => {
-  const command = answer(b, seat)
+/** What the manoeuvre that greedy sets for the first ship of a side would do. */
+const flight = (b: Battle, side: string) => {
+  const command = answer(b, side)
   if (command.type !== 'setDial') throw new Error(`a dial was asked, not ${command.type}`)
   return previewManoeuvre(catalog, b.state, command.ship, command.manoeuvre)
 }
@@ -65,17 +65,17 @@ const asteroidRun = (
 
 describe('greedy in Asteroid Run', () => {
   it('leaves with the disabled ship over a player’s edge as soon as it may (MISSION-2-GOAL-REBEL)', () => {
-    expect(flight(asteroidRun([0, 320, 0], [0, -200, 0], 5), 'rebel').flees).toBe('north')
-    expect(flight(asteroidRun([100, -320, 180], [0, 200, 180], 5), 'rebel').flees).toBe('south')
+    expect(flight(asteroidRun([0, 320, 0], [0, -200, 0], 5), 'first').flees).toBe('north')
+    expect(flight(asteroidRun([100, -320, 180], [0, 200, 180], 5), 'first').flees).toBe('south')
   })
 
   it('leaves neither before round 5 nor over a side edge (MISSION-2-FLEE-1)', () => {
-    expect(flight(asteroidRun([0, 330, 0], [0, -200, 0], 3), 'rebel').flees).toBeNull()
-    expect(flight(asteroidRun([350, 0, 90], [0, -200, 0], 6), 'rebel').flees).toBeNull()
+    expect(flight(asteroidRun([0, 330, 0], [0, -200, 0], 3), 'first').flees).toBeNull()
+    expect(flight(asteroidRun([350, 0, 90], [0, -200, 0], 6), 'first').flees).toBeNull()
   })
 
   it('never loses a hunter over the edge that the hunted may take', () => {
-    expect(flight(asteroidRun([0, 320, 0], [0, 380, 0], 5), 'imperial').flees).toBeNull()
+    expect(flight(asteroidRun([0, 320, 0], [0, 380, 0], 5), 'second').flees).toBeNull()
   })
 
   it('puts asteroids in the way of the disabled ship, where the rules let them lie (MISSION-2-SETUP-5)', () => {
@@ -84,14 +84,14 @@ describe('greedy in Asteroid Run', () => {
     expect(state.obstacles).toHaveLength(6)
     const id = String(state.memory['disabled'])
     const slow = game
-      .legal(state, state.open.find(open => open.seat === 'rebel')!)
+      .legal(state, state.open.find(open => open.player === 'first')!)
       .flatMap(command => (command.type === 'setDial' ? [command.manoeuvre] : []))
     const hindered = slow.filter(key => previewManoeuvre(catalog, state, id, key).obstacles.length > 0)
     expect(hindered.length).toBeGreaterThan(0)
     // The hunters come from both sides and fly in freely.
-    const homes = state.ships.filter(ship => ship.seat === 'imperial').map(ship => Math.sign(ship.pose!.y))
+    const homes = state.ships.filter(ship => ship.side === 'second').map(ship => Math.sign(ship.pose!.y))
     expect(new Set(homes).size).toBe(2)
-    for (const ship of state.ships.filter(other => other.seat === 'imperial'))
+    for (const ship of state.ships.filter(other => other.player === 'second'))
       expect(previewManoeuvre(catalog, state, ship.id, 'straight 2').obstacles).toEqual([])
   })
 
@@ -99,11 +99,11 @@ describe('greedy in Asteroid Run', () => {
     const state = game.newGame({
       ...missionScenario('asteroid-run', { collection: 'open' }),
       forces: {
-        rebel: [
+        first: [
           { pilot: 'rookiepilot', upgrades: [] },
           { pilot: 'rookiepilot', upgrades: ['r2d2'] },
         ],
-        imperial: [{ pilot: TIE, upgrades: [] }],
+        second: [{ pilot: TIE, upgrades: [] }],
       },
     })
     while (state.open[0]!.kind !== 'ship') game.apply(state, answerIn(state))
@@ -117,8 +117,8 @@ describe('greedy in Political Escort', () => {
       const state = game.newGame(missionScenario('political-escort'))
       while (state.phase === 'setup') {
         const open = state.open[0]!
-        if (open.seat === 'chance') throw new Error('chance is asked')
-        game.apply(state, decide('greedy', game.viewFor(state, open.seat), open, seed, 400))
+        if (open.player === 'chance') throw new Error('chance is asked')
+        game.apply(state, decide('greedy', game.viewFor(state, open.player), open, seed, 400))
       }
       const shuttle = state.ships.find(ship => ship.pilot === null)!
       for (const key of ['bank-left 1', 'straight 2', 'bank-right 1'] as const)
@@ -135,7 +135,7 @@ describe('greedy in Dark Whispers', () => {
     )
     satellites(b, [0, 60], [200, -200])
     b.fight()
-    b.until(decision => decision.kind === 'attack' && decision.seat === 'imperial')
+    b.until(decision => decision.kind === 'attack' && decision.side === 'second')
     expect(b.legal().map(({ type }) => type)).toEqual(expect.arrayContaining(['attack', 'scan']))
     expect(answer(b)).toMatchObject({ type: 'scan', marker: 'm1' })
   })
@@ -146,7 +146,7 @@ describe('greedy in Dark Whispers', () => {
       { mission: 'dark-whispers' },
     )
     satellites(b, [100, -70], [250, -250])
-    const { to } = flight(b, 'imperial')
+    const { to } = flight(b, 'second')
     const there = { ...shipOf(b.state, b.ids.t), pose: to }
     expect(overlapsPolygon(bodyOf(catalog, there), b.state.markers[0]!.polygon)).toBe(true)
   })
@@ -155,10 +155,10 @@ describe('greedy in Dark Whispers', () => {
     const ships = { x: { pilot: X, at: [0, -300, 0] }, t: { pilot: TIE, at: [0, 330, 0] } } as const
     const done = battle(ships, { mission: 'dark-whispers' })
     satellites(done, 't', 't')
-    expect(flight(done, 'imperial').flees).toBe('north')
+    expect(flight(done, 'second').flees).toBe('north')
     const before = battle(ships, { mission: 'dark-whispers' })
     satellites(before, 't', [200, -200])
-    expect(flight(before, 'imperial').flees).toBeNull()
+    expect(flight(before, 'second').flees).toBeNull()
   })
 
   it('shoots the carrier before another ship (MISSION-3-GOAL-REBEL)', () => {
@@ -172,14 +172,14 @@ describe('greedy in Dark Whispers', () => {
     )
     satellites(b, 'u', 'u')
     b.fight()
-    b.until(decision => decision.kind === 'attack' && decision.seat === 'rebel')
+    b.until(decision => decision.kind === 'attack' && decision.side === 'first')
     expect(answer(b)).toMatchObject({ type: 'attack', target: b.ids.u })
   })
 
   it('puts satellites far from the ships that want them (MISSION-3-SETUP-5)', () => {
     const state = game.newGame(missionScenario('dark-whispers'))
     while (state.open[0]!.kind !== 'token') game.apply(state, answerIn(state))
-    const hunters = state.ships.filter(ship => ship.seat === 'imperial')
+    const hunters = state.ships.filter(ship => ship.side === 'second')
     const away = (x: number, y: number): number =>
       Math.min(...hunters.map(({ pose }) => (pose!.x - x) ** 2 + (pose!.y - y) ** 2))
     const all = game
@@ -195,7 +195,7 @@ describe('greedy among asteroids', () => {
   it('does not fly over one when a free manoeuvre is as good (OBST-6)', () => {
     const b = battle({ x: { pilot: X, at: [0, -300, 0] }, t: { pilot: TIE, at: [0, 400, 180] } })
     rocks(b, [0, -190], [-120, 100])
-    const { obstacles, onObstacle } = flight(b, 'rebel')
+    const { obstacles, onObstacle } = flight(b, 'first')
     expect(obstacles).toEqual([])
     expect(onObstacle).toBe(false)
   })
@@ -247,7 +247,7 @@ describe('greedy and its cards', () => {
       t: { pilot: TIE, at: [0, 150, 180], fought: true },
     })
     b.fight()
-    b.until(decision => decision.kind === 'attack' && decision.seat === 'rebel')
+    b.until(decision => decision.kind === 'attack' && decision.side === 'first')
     expect(answer(b)).toMatchObject({ type: 'attack', weapon: 'protontorpedoes' })
     b.play({ type: 'attack', ship: 'x', target: 't', weapon: 'protontorpedoes' }).roll('focus', 'focus', 'hit', 'blank')
     expect(answer(b)).toMatchObject({ type: 'modify', effect: 'protontorpedoes' })
@@ -272,7 +272,7 @@ describe('greedy and its cards', () => {
       u: { pilot: TIE, at: [25, 60, 180], activated: true },
     })
     b.dials({ x: 'straight 1' })
-    b.until(decision => decision.kind === 'action' && decision.seat === 'rebel')
+    b.until(decision => decision.kind === 'action' && decision.side === 'first')
     expect(answer(b)).toMatchObject({ type: 'act', action: 'card', card: 'r2f2' })
   })
 
@@ -286,7 +286,7 @@ describe('greedy and its cards', () => {
       },
     })
     b.dials({ t: 'straight 2' })
-    b.until(decision => decision.kind === 'action' && decision.seat === 'imperial')
+    b.until(decision => decision.kind === 'action' && decision.side === 'second')
     expect(answer(b)).toMatchObject({ type: 'act', action: 'card', card: 'marksmanship' })
   })
 })
@@ -296,15 +296,15 @@ describe('a squad before a dogfight', () => {
     const state = game.newGame(SCENARIOS['4-v-4'])
     for (let n = 0; state.open[0]?.kind !== 'dial'; n += 1) {
       const decision = state.open[0]!
-      const view = decision.seat === 'chance' ? state : game.viewFor(state, decision.seat)
+      const view = decision.player === 'chance' ? state : game.viewFor(state, decision.player)
       const command =
-        decision.seat === 'chance'
+        decision.player === 'chance'
           ? game.sample(decision, m => mix('lanes', decision.site, m))
           : decide('legend', view, decision, `lanes-${n}`, 400)
       game.applyLegal(state, command)
     }
-    for (const seat of PLAYER_SEATS) {
-      const lanes = state.ships.filter(ship => ship.seat === seat).map(ship => ship.pose!.x)
+    for (const side of SIDES) {
+      const lanes = state.ships.filter(ship => ship.side === side).map(ship => ship.pose!.x)
       const apart = lanes.toSorted((a, b) => a - b).flatMap((x, n, all) => (n === 0 ? [] : x - all[n - 1]!))
       expect(apart).toHaveLength(3)
       for (const gap of apart) expect(gap).toBeGreaterThan(50)

@@ -6,7 +6,7 @@ import { levelOf, OPPONENTS } from '../../ai/levels.ts'
 import { guarded } from '../../ai/search/guard.ts'
 import type { Dials, Explanation, Manner, Notes, Thought } from '../../ai/thought.ts'
 import { catalog, game } from '../../src/content/index.ts'
-import type { Command, Decision, GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Decision, GameState, ManoeuvreKey, PlayerId, Side } from '../../src/rules/index.ts'
 import { dialOf, shipOf } from '../../src/rules/index.ts'
 import { previewManoeuvre } from '../../src/rules/preview.ts'
 import { type Battle, battle } from '../support/battle.ts'
@@ -18,7 +18,7 @@ const COOL: Manner = levelOf('legend')!.manner!
 
 const askedOf = (b: Battle, decision: Decision): Ask => ({
   engine: game,
-  view: game.viewFor(b.state, decision.seat as PlayerSeat),
+  view: game.viewFor(b.state, decision.player as PlayerId),
   decision,
   rng: rngOf('guard'),
   work: { used: 0, limit: 1 },
@@ -28,7 +28,7 @@ const askedOf = (b: Battle, decision: Decision): Ask => ({
 })
 
 const EMPTY: Explanation = {
-  seat: 'rebel',
+  side: 'first',
   round: 1,
   decision: 'dial',
   measure: 'chance',
@@ -53,22 +53,22 @@ const looked = (
   }
 }
 
-const openOf = (b: Battle, seat: PlayerSeat): Decision => b.state.open.find(decision => decision.seat === seat)!
+const openOf = (b: Battle, side: Side): Decision => b.state.open.find(decision => decision.player === side)!
 
 /** What becomes of dials, and of the plan that is told of them. */
 const lookedDials = (
   b: Battle,
-  seat: PlayerSeat,
+  side: Side,
   own: Dials,
   theirs: Notes['theirs'] = [],
 ): { dials: Dials; told: Dials; set: Command } => {
-  const decision = openOf(b, seat)
+  const decision = openOf(b, side)
   const ship = decision.kind === 'dial' ? decision.ship : ''
   const { at } = decision
   const plan = { dials: own, share: 1, win: 0.5, dealt: 0, taken: 0, feared: null }
-  const explanation = { ...EMPTY, seat, plans: [plan] }
+  const explanation = { ...EMPTY, side, plans: [plan] }
   const found = looked(b, decision, {
-    command: { type: 'setDial', seat, at, ship, manoeuvre: own[ship]! },
+    command: { type: 'setDial', player: side, at, ship, manoeuvre: own[ship]! },
     notes: { round: b.state.round, own, theirs, habits: null },
     explanation,
   })
@@ -88,26 +88,26 @@ const isLost = (state: GameState, id: string, key: ManoeuvreKey): boolean => {
 }
 
 /** One ship near an edge or in a corner, a hundred lies of them, and an enemy out of the way. */
-const corners = (pilot: string, seat: PlayerSeat): readonly Battle[] =>
+const corners = (pilot: string, side: Side): readonly Battle[] =>
   Array.from({ length: 12 }, (_, n) => {
     const at = [(n % 3) * 190 - 30, 240 + 23 * (n % 5), (n * 31) % 90] as const
-    const other = seat === 'rebel' ? TIE : X
+    const other = side === 'first' ? TIE : X
     return battle({ a: { pilot, at }, b: { pilot: other, at: [-300, -300, 90] } })
   })
 
 describe('a dial', () => {
   it.each([
-    [TIE, 'imperial'],
-    [X, 'rebel'],
+    [TIE, 'second'],
+    [X, 'first'],
   ] as const)(
     '[FLEE-1] that leaves no way on gives way to one that does, on the plan and on what is told of it: %s',
-    (pilot, seat) => {
+    (pilot, side) => {
       let lost = 0
-      for (const b of corners(pilot, seat)) {
-        const legal = game.legal(b.state, openOf(b, seat))
+      for (const b of corners(pilot, side)) {
+        const legal = game.legal(b.state, openOf(b, side))
         const keys = legal.flatMap(one => (one.type === 'setDial' ? [one.manoeuvre] : []))
         for (const key of keys.filter(one => isLost(b.state, b.ids.a!, one))) {
-          const { dials, told, set } = lookedDials(b, seat, { [b.ids.a!]: key })
+          const { dials, told, set } = lookedDials(b, side, { [b.ids.a!]: key })
           lost += 1
           expect(isLost(b.state, b.ids.a!, dials[b.ids.a!]!), `${key} from ${JSON.stringify(b.ship('a').pose)}`).toBe(
             keys.every(one => isLost(b.state, b.ids.a!, one)),
@@ -121,11 +121,11 @@ describe('a dial', () => {
   )
 
   it('gives way too where all that is believed of the other side has come to nothing', () => {
-    const [b] = corners(X, 'rebel')
-    const legal = game.legal(b!.state, openOf(b!, 'rebel'))
+    const [b] = corners(X, 'first')
+    const legal = game.legal(b!.state, openOf(b!, 'first'))
     const keys = legal.flatMap(one => (one.type === 'setDial' ? [one.manoeuvre] : []))
     const fatal = keys.find(one => isLost(b!.state, b!.ids.a!, one))!
-    const { dials } = lookedDials(b!, 'rebel', { [b!.ids.a!]: fatal }, [{ dials: {}, share: 0 }])
+    const { dials } = lookedDials(b!, 'first', { [b!.ids.a!]: fatal }, [{ dials: {}, share: 0 }])
     expect(isLost(b!.state, b!.ids.a!, dials[b!.ids.a!]!)).toBe(false)
   })
 
@@ -139,7 +139,7 @@ describe('a dial', () => {
     const theirs = shares.map(share => ({ dials: {}, share }))
     const fatal = 'turn-right 1'
     expect(isLost(b.state, b.ids.t, fatal)).toBe(true)
-    const { dials } = lookedDials(b, 'imperial', { [b.ids.t]: fatal }, theirs)
+    const { dials } = lookedDials(b, 'second', { [b.ids.t]: fatal }, theirs)
     expect(isLost(b.state, b.ids.t, dials[b.ids.t]!)).toBe(false)
   })
 
@@ -154,29 +154,29 @@ describe('a dial', () => {
     }
     const out = { [b.ids.t]: 'straight 5' as ManoeuvreKey }
     marker(0, b.ids.t)
-    expect(lookedDials(b, 'imperial', out).dials).toEqual(out)
+    expect(lookedDials(b, 'second', out).dials).toEqual(out)
     marker(0, null)
-    expect(lookedDials(b, 'imperial', out).dials).not.toEqual(out)
+    expect(lookedDials(b, 'second', out).dials).not.toEqual(out)
     // It scans the last one at the end of the round, and is home with the next.
     const onto = { [b.ids.t]: 'straight 2' as ManoeuvreKey }
     b.ship('t').pose = { x: 0, y: 290, heading: 0 }
     expect(isLost(b.state, b.ids.t, 'straight 2')).toBe(true)
     marker(410, null)
-    expect(lookedDials(b, 'imperial', onto).dials).toEqual(onto)
+    expect(lookedDials(b, 'second', onto).dials).toEqual(onto)
     marker(0, null)
-    expect(lookedDials(b, 'imperial', onto).dials).not.toEqual(onto)
+    expect(lookedDials(b, 'second', onto).dials).not.toEqual(onto)
   })
 
   it.each(OPPONENTS)('of %s leaves a way on, and so does every plan of its hint, however little it thinks', level => {
-    for (const [pilot, seat] of [
-      [TIE, 'imperial'],
-      [X, 'rebel'],
+    for (const [pilot, side] of [
+      [TIE, 'second'],
+      [X, 'first'],
     ] as const)
-      for (const [n, b] of corners(pilot, seat).entries()) {
-        const decision = openOf(b, seat)
+      for (const [n, b] of corners(pilot, side).entries()) {
+        const decision = openOf(b, side)
         const keys = game.legal(b.state, decision).flatMap(one => (one.type === 'setDial' ? [one.manoeuvre] : []))
         if (keys.every(key => isLost(b.state, b.ids.a!, key))) continue
-        const { command, explanation } = thoughtOf(level, game.viewFor(b.state, seat), decision, `way ${n}`, 8)
+        const { command, explanation } = thoughtOf(level, game.viewFor(b.state, side), decision, `way ${n}`, 8)
         expect(command.type === 'setDial' && isLost(b.state, b.ids.a!, command.manoeuvre)).toBe(false)
         for (const { dials } of explanation?.plans ?? [])
           expect(isLost(b.state, b.ids.a!, dials[b.ids.a!]!)).toBe(false)
@@ -189,7 +189,7 @@ describe('an action', () => {
     // From where it comes it may still turn away; from where a roll to the left takes it, no more.
     const b = battle({ t: { pilot: TIE, at: [-260, 284, 30] }, x: { pilot: X, at: [0, -400, 0] } })
     b.dials({ t: 'straight 2', x: 'straight 1' }).until(({ kind }) => kind === 'action')
-    const decision = openOf(b, 'imperial')
+    const decision = openOf(b, 'second')
     const legal = b.legal()
     const rolls = legal.filter(one => one.type === 'act' && one.action === 'barrel-roll')
     expect(rolls.length).toBeGreaterThan(0)
@@ -211,7 +211,7 @@ describe('an action', () => {
     })
     b.dials({ one: 'straight 2', two: 'straight 2', x: 'straight 1' })
     b.play({ type: 'chooseShip', ship: 'one' })
-    const decision = openOf(b, 'imperial')
+    const decision = openOf(b, 'second')
     const act = (side: string) =>
       b.legal().find(one => one.type === 'act' && one.action === 'barrel-roll' && one.side === side && one.slide === 0)!
     const [left, right] = [act('left'), act('right')]
@@ -249,7 +249,7 @@ describe('friends', () => {
   it('[OVERLAP-1] do not fly into each other while nobody is near, where a plan as good does without', () => {
     expect(touching(flight(400), ram(flight(400)))).toBe(true)
     const b = flight(400)
-    const { dials, told } = lookedDials(b, 'rebel', ram(b))
+    const { dials, told } = lookedDials(b, 'first', ram(b))
     expect(told).toEqual(dials)
     expect(touching(b, dials)).toBe(false)
   })
@@ -257,7 +257,7 @@ describe('friends', () => {
   it('[OVERLAP-1] nor with an enemy within range 3: a fight is no reason', () => {
     expect(touching(flight(-100), ram(flight(-100)))).toBe(true)
     const b = flight(-100)
-    const { dials, told } = lookedDials(b, 'rebel', ram(b))
+    const { dials, told } = lookedDials(b, 'first', ram(b))
     expect(told).toEqual(dials)
     expect(touching(b, dials)).toBe(false)
   })
@@ -265,8 +265,8 @@ describe('friends', () => {
   it.each(OPPONENTS)('of %s keep apart in a fight, whatever they began with', level => {
     for (const enemy of [-100, 0, 100]) {
       const b = flight(enemy)
-      const decision = openOf(b, 'rebel')
-      const { notes, explanation } = thoughtOf(level, game.viewFor(b.state, 'rebel'), decision, 'fight', 8)
+      const decision = openOf(b, 'first')
+      const { notes, explanation } = thoughtOf(level, game.viewFor(b.state, 'first'), decision, 'fight', 8)
       const own = { ...notes!.own, ...ram(b) }
       const thought = { command: game.legal(b.state, decision)[0]!, notes: { ...notes!, own }, explanation }
       expect(touching(b, looked(b, decision, thought, levelOf(level)!.manner!).notes!.own), `${enemy}`).toBe(false)
@@ -288,7 +288,7 @@ describe('friends', () => {
     }
     const ahead: Dials = { [b.ids.x]: 'straight 1' }
     expect(parks(ahead)).toBe(true)
-    const { dials, told } = lookedDials(b, 'rebel', ahead)
+    const { dials, told } = lookedDials(b, 'first', ahead)
     expect(told).toEqual(dials)
     expect(parks(dials)).toBe(false)
   })
@@ -323,7 +323,7 @@ describe('friends', () => {
     })
     b.dials({ behind: 'straight 2', ahead: 'straight 3', t: 'straight 2' })
     const decision = b.open('order')
-    const first = (ship: string): Command => ({ type: 'chooseShip', seat: 'rebel', at: decision.at, ship })
+    const first = (ship: string): Command => ({ type: 'chooseShip', player: 'first', at: decision.at, ship })
     const choices = [b.ids.behind, b.ids.ahead].map(ship => ({ command: first(ship), win: 0.5 }))
     const { command } = looked(b, decision, { command: choices[0]!.command, explanation: { ...EMPTY, choices } })
     expect(command).toEqual(first(b.ids.ahead))

@@ -62,37 +62,37 @@ describe('habits', () => {
 
   it('sees only dials of the other side that lie open, and each once', () => {
     let asked: GameState | null = null
-    playGame({ rebel: 'aggressor', imperial: 'aggressor' }, 'open', 5, ({ view, decision }) => {
-      if (decision.kind === 'attack' && decision.seat === 'rebel') asked ??= view
+    playGame({ first: 'aggressor', second: 'aggressor' }, 'open', 5, ({ view, decision }) => {
+      if (decision.kind === 'attack' && decision.side === 'first') asked ??= view
     })
     const view = asked as unknown as GameState
-    const shown = shownOf(view, 'rebel')
+    const shown = shownOf(view, 'first')
     expect(Object.keys(shown).length).toBeGreaterThan(0)
-    const theirs = view.ships.filter(({ seat }) => seat === 'imperial').map(({ id }) => id)
+    const theirs = view.ships.filter(({ side }) => side === 'second').map(({ id }) => id)
     for (const ship of Object.keys(shown)) expect(theirs).toContain(ship)
     const closed = { ...view, ships: view.ships.map(ship => ({ ...ship, dial: 'hidden' as const })) }
-    expect(shownOf(closed, 'rebel')).toEqual({})
+    expect(shownOf(closed, 'first')).toEqual({})
     const notes: Notes = {
       ...notesOf('straight 1'),
       round: view.round,
       habits: { ...notesOf('straight 1').habits!, seen: {} },
     }
-    const once = noticed(notes, view, 'rebel')!
+    const once = noticed(notes, view, 'first')!
     expect(once.habits!.seen).toEqual(shown)
-    expect(noticed(once, view, 'rebel')).toBe(null)
-    expect(noticed({ ...notes, round: view.round - 1 }, view, 'rebel')).toBe(null)
-    expect(noticed(null, view, 'rebel')).toBe(null)
+    expect(noticed(once, view, 'first')).toBe(null)
+    expect(noticed({ ...notes, round: view.round - 1 }, view, 'first')).toBe(null)
+    expect(noticed(null, view, 'first')).toBe(null)
   })
 
   it.each(['aggressor-plus', 'aggressor', 'table'] as const)('Legend sees through %s within a battle', kind => {
     let notes: Notes | null = null
     let share = 0
     playGame(
-      { rebel: 'aggressor-plus', imperial: kind },
+      { first: 'aggressor-plus', second: kind },
       'seen through',
       60,
       ({ view, decision }) => {
-        if (decision.seat !== 'rebel' || decision.kind === 'place') return
+        if (decision.player !== 'first' || decision.kind === 'place') return
         const thought = thoughtOf('legend', view, decision, 'mind', 200, notes)
         notes = thought.notes ?? notes
         const shares = notes?.habits?.shares

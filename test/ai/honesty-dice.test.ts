@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { LEVELS } from '../../ai/levels.ts'
 import { game } from '../../src/content/index.ts'
-import { facesOf, PLAYER_SEATS, rollProbability } from '../../src/rules/index.ts'
+import { facesOf, rollProbability, SIDES } from '../../src/rules/index.ts'
 import { WHOLE } from '../support/counts.ts'
 import { playGame } from './play.ts'
 
@@ -19,9 +19,9 @@ const rolledIn = (log: ReturnType<typeof playGame>['log'], into: Rolled): void =
   for (const command of log) {
     const [asked] = state.open
     if (command.type === 'roll' && asked?.kind === 'roll') {
-      const { seat } = state.ships.find(({ id }) => id === asked.ship)!
+      const { side } = state.ships.find(({ id }) => id === asked.ship)!
       for (const face of command.faces) {
-        const name = `${seat} ${asked.dice} ${face}`
+        const name = `${side} ${asked.dice} ${face}`
         into[name] = (into[name] ?? 0) + 1
       }
     }
@@ -35,9 +35,9 @@ describe('[COMP-3] [DICE-1] the dice of both sides', () => {
 
   it.each(pairs)(
     '%s and %s play with them',
-    (rebel, imperial) => {
-      for (const seed of WHOLE ? [`dice ${rebel}`, `dice ${imperial}`] : [`dice ${rebel}`]) {
-        const { result, log } = playGame({ rebel, imperial }, seed, NODES, undefined, SCENARIOS['xx-ttt'])
+    (first, second) => {
+      for (const seed of WHOLE ? [`dice ${first}`, `dice ${second}`] : [`dice ${first}`]) {
+        const { result, log } = playGame({ first, second }, seed, NODES, undefined, SCENARIOS['xx-ttt'])
         expect(result).not.toBeNull()
         rolledIn(log, all)
       }
@@ -45,10 +45,10 @@ describe('[COMP-3] [DICE-1] the dice of both sides', () => {
     120_000,
   )
 
-  it.each(PLAYER_SEATS)('fall for %s as their sides say', seat => {
+  it.each(SIDES)('fall for %s as their sides say', side => {
     for (const dice of ['attack', 'defence'] as const) {
       const faces = facesOf(dice)
-      const seen = faces.map(face => all[`${seat} ${dice} ${face}`] ?? 0)
+      const seen = faces.map(face => all[`${side} ${dice} ${face}`] ?? 0)
       const total = seen.reduce((sum, one) => sum + one, 0)
       expect(total, dice).toBeGreaterThan(100)
       let chi = 0

@@ -22,10 +22,10 @@ const ENDING: Readonly<Record<string, number>> = {
 /** The least that a place or a token is looked for. */
 const PLACES = 24
 
-const usedBy = ({ rules, state, seat }: Question, level: Level, number: number, nodes: number): number =>
-  answerOf(playersRules(rules), rules.viewFor(state, seat), seat, { ...mindOf(level.id, number), nodes }).used
+const usedBy = ({ rules, state, side }: Question, level: Level, number: number, nodes: number): number =>
+  answerOf(playersRules(rules), rules.viewFor(state, side), side, { ...mindOf(level.id, number), nodes }).used
 
-const kindOf = ({ state, seat }: Question): string => state.open.find(open => open.seat === seat)!.kind
+const kindOf = ({ state, side }: Question): string => state.open.find(open => open.player === side)!.kind
 
 const KINDS = [...new Set(QUESTIONED.map(kindOf))]
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
 import { mix } from '../../src/match/dice.ts'
-import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { SIDES } from '../../src/rules/index.ts'
 
 const MATCHES = 16_000
 const seedOf = (n: number): string => `match ${n}`
@@ -39,7 +39,7 @@ const matches = Array.from({ length: MATCHES }, (_, n) => seedOf(n))
 describe('a player’s seed', () => {
   it('is another one for each side, each decision and each match', () => {
     const seeds = ['a', 'b', 'ab', ''].flatMap(match =>
-      PLAYER_SEATS.flatMap(seat => Array.from({ length: 300 }, (_, at) => decisionSeed(match, seat, at))),
+      SIDES.flatMap(side => Array.from({ length: 300 }, (_, at) => decisionSeed(match, side, at))),
     )
     expect(new Set(seeds).size).toBe(seeds.length)
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/)
@@ -54,17 +54,17 @@ describe('a player’s seed', () => {
     const turned = Array.from({ length: 128 }, () => 0)
     const tries = 2000
     for (let n = 0; n < tries; n += 1) {
-      const one = bits(decisionSeed(`match ${n}`, 'rebel', AT))
-      const two = bits(decisionSeed(`match ${n}!`, 'rebel', AT))
+      const one = bits(decisionSeed(`match ${n}`, 'first', AT))
+      const two = bits(decisionSeed(`match ${n}!`, 'first', AT))
       for (let bit = 0; bit < 128; bit += 1) if (one[bit] !== two[bit]) turned[bit]! += 1
-      expect(decisionSeed('deadbeef', 'rebel', n)).not.toContain('deadbeef')
+      expect(decisionSeed('deadbeef', 'first', n)).not.toContain('deadbeef')
     }
     // Five standard deviations around a half, for each bit.
     for (const times of turned) expect(Math.abs(times - tries / 2)).toBeLessThan(5 * Math.sqrt(tries / 4))
   })
 
-  it.each(PLAYER_SEATS)('of %s and what is drawn with it are not bound to any die or card of the match', seat => {
-    const own = matches.map(match => decisionSeed(match, seat, AT))
+  it.each(SIDES)('of %s and what is drawn with it are not bound to any die or card of the match', side => {
+    const own = matches.map(match => decisionSeed(match, side, AT))
     const first = own.map(seed => eighth(rngOf(seed)()))
     const parts = [0, 8, 16, 24].map(at =>
       own.map(seed => eighth(Number.parseInt(seed.slice(at, at + 8), 16) / 2 ** 32)),
@@ -79,17 +79,17 @@ describe('a player’s seed', () => {
   })
 
   it('of one side is not bound to that of the other', () => {
-    const drawn = (seat: string) => matches.map(match => eighth(rngOf(decisionSeed(match, seat, AT))()))
-    const [rebel, imperial] = [drawn('rebel'), drawn('imperial')]
-    expect(connected(rebel.map((number, n) => [number, imperial[n]!] as const))).toBeLessThan(TABLE)
+    const drawn = (side: string) => matches.map(match => eighth(rngOf(decisionSeed(match, side, AT))()))
+    const [first, second] = [drawn('first'), drawn('second')]
+    expect(connected(first.map((number, n) => [number, second[n]!] as const))).toBeLessThan(TABLE)
     // The test would see a bond: a number with itself.
-    expect(connected(rebel.map(number => [number, number] as const))).toBeGreaterThan(10_000)
+    expect(connected(first.map(number => [number, number] as const))).toBeGreaterThan(10_000)
   })
 
   it('gives numbers that are spread evenly', () => {
-    for (const seat of PLAYER_SEATS) {
+    for (const side of SIDES) {
       const counts = Array.from({ length: 8 }, () => 0)
-      for (const match of matches) counts[eighth(rngOf(decisionSeed(match, seat, AT))())]! += 1
+      for (const match of matches) counts[eighth(rngOf(decisionSeed(match, side, AT))())]! += 1
       const expected = MATCHES / 8
       expect(counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)).toBeLessThan(EIGHTHS)
     }
@@ -100,8 +100,8 @@ describe('a player’s seed', () => {
     let shared = 0
     for (const match of matches.slice(0, 1000)) {
       const dice = new Set(SITES.flatMap(site => [0, 1, 2, 3].map(die => word(mix(match, site, die)))))
-      for (const seat of PLAYER_SEATS) {
-        const seed = decisionSeed(match, seat, AT)
+      for (const side of SIDES) {
+        const seed = decisionSeed(match, side, AT)
         const next = rngOf(seed)
         const numbers = Array.from({ length: 8 }, () => word(next()))
         const parts = [0, 8, 16, 24].map(at => Number.parseInt(seed.slice(at, at + 8), 16))

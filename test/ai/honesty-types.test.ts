@@ -24,8 +24,8 @@ type Names<T> = T extends readonly (infer One)[]
 /** Whether one type would do where another is asked for. */
 type Takes<Asked, Given> = [Given] extends [Asked] ? true : false
 
-/** Fields of a match that nobody at the table sees. */
-type Secret = 'seed' | 'log' | 'seals' | 'nonce' | 'players' | 'hashes' | 'scenario' | 'match'
+/** Fields of a match that nobody at the table sees; who plays, everybody does. */
+type Secret = 'seed' | 'log' | 'seals' | 'nonce' | 'hashes' | 'scenario' | 'match'
 
 describe('by its type', () => {
   it('a question within the worker is a view, a decision, and what is the player’s own', () => {
@@ -62,7 +62,7 @@ describe('by its type', () => {
     expectTypeOf<Takes<DecideRequest[keyof DecideRequest], GameState>>().toEqualTypeOf<true>()
   })
 
-  it('who sits in a seat is told its view, the decision and when to stop', () => {
+  it('who plays is told its view, the decision and when to stop', () => {
     expectTypeOf<Parameters<Player['decide']>>().toEqualTypeOf<[GameState, Decision, AbortSignal]>()
     expectTypeOf<ReturnType<typeof createOpponent>>().toExtend<Player>()
     expect(createOpponent).toHaveLength(1)

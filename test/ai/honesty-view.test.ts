@@ -8,14 +8,42 @@ import { lotNumber, playersRules } from '../support/honest.ts'
 /** Fields of the things in a view, by the way to them; `*` any entry, and any name where names are not fixed. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   '': [
-    ...['mission', 'mat', 'collection', 'maxRounds', 'seats', 'initiative', 'at', 'round', 'phase', 'stack', 'open'],
-    ...['ships', 'supply', 'obstacles', 'markers', 'touching', 'deck', 'losses', 'sites', 'memory', 'result'],
+    ...['mission', 'mat', 'collection', 'maxRounds', 'sides', 'players', 'initiative', 'at', 'round'],
+    ...[
+      'phase',
+      'stack',
+      'open',
+      'ships',
+      'supply',
+      'obstacles',
+      'markers',
+      'touching',
+      'deck',
+      'losses',
+      'sites',
+      'memory',
+      'result',
+    ],
   ],
   mat: ['width', 'height'],
-  seats: ['rebel', 'imperial'],
-  'seats.*': ['faction', 'home', 'team', 'points'],
+  sides: ['first', 'second'],
+  'sides.*': ['faction', 'home', 'points'],
+  'players.*': ['id', 'side'],
   'ships.*': [
-    ...['id', 'seat', 'chassis', 'pilot', 'upgrades', 'status', 'pose', 'shields', 'damage', 'focus', 'evade'],
+    ...[
+      'id',
+      'side',
+      'player',
+      'chassis',
+      'pilot',
+      'upgrades',
+      'status',
+      'pose',
+      'shields',
+      'damage',
+      'focus',
+      'evade',
+    ],
     ...['stress', 'lock', 'dial', 'revealed', 'activated', 'fought', 'acted', 'kept', 'lasting'],
   ],
   'ships.*.upgrades.*': ['card', 'discarded'],
@@ -33,7 +61,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 const FREE = /^(stack|open)\.|^(sites|memory)$|^deck\.unseen/
 
 const below = (path: string, key: string, list: boolean): string => {
-  const named = list || path === 'seats' ? '*' : key
+  const named = list || path === 'sides' ? '*' : key
   return path === '' ? named : `${path}.${named}`
 }
 
@@ -76,18 +104,18 @@ const levelOf = (n: number) => LEVELS[(n * 3) % LEVELS.length]!.id
 
 describe('a view', () => {
   it('holds no field that is not public', () => {
-    for (const { rules, state, seat } of QUESTIONED) expect(strangers(rules.viewFor(state, seat))).toEqual([])
-    expect(strangers({ ...QUESTIONED[0]!.state, seed: 'abc', seats: { rebel: { nonce: 1 } } })).toEqual([
-      'seats.*.nonce',
+    for (const { rules, state, side } of QUESTIONED) expect(strangers(rules.viewFor(state, side))).toEqual([])
+    expect(strangers({ ...QUESTIONED[0]!.state, seed: 'abc', sides: { first: { nonce: 1 } } })).toEqual([
+      'sides.*.nonce',
       '.seed',
     ])
   })
 
   it('[PLAN-4] shows a dial of the other side only when it lies open', () => {
     let hidden = 0
-    for (const { rules, state, seat } of QUESTIONED) {
-      for (const ship of rules.viewFor(state, seat).ships) {
-        if (ship.seat === seat || ship.revealed) continue
+    for (const { rules, state, side } of QUESTIONED) {
+      for (const ship of rules.viewFor(state, side).ships) {
+        if (ship.side === side || ship.revealed) continue
         expect([null, 'hidden']).toContain(ship.dial)
         if (ship.dial === 'hidden') hidden += 1
       }
@@ -100,11 +128,11 @@ describe('a player', () => {
   it('meets no poison, where every hidden dial is poisoned', () => {
     let places = 0
     const levels = new Set<string>()
-    for (const [n, { rules, state, seat }] of QUESTIONED.entries()) {
-      const [world, count] = poisoned(rules, state, seat)
+    for (const [n, { rules, state, side }] of QUESTIONED.entries()) {
+      const [world, count] = poisoned(rules, state, side)
       if (count === 0) continue
       const level = levelOf(n)
-      const { command } = answerOf(playersRules(rules), rules.viewFor(world, seat), seat, mindOf(level, n))
+      const { command } = answerOf(playersRules(rules), rules.viewFor(world, side), side, mindOf(level, n))
       expect(rules.isLegal(state, command)).toBe(true)
       places += count
       levels.add(level)
@@ -115,25 +143,25 @@ describe('a player', () => {
 
   it('reads public fields only, and writes on nothing', () => {
     const kinds = new Set<string>()
-    for (const [n, { rules, state, seat }] of SOME.entries()) {
-      const view = rules.viewFor(state, seat)
-      const plain = answerOf(rules, view, seat, mindOf(levelOf(n), n))
-      const watched = answerOf(playersRules(rules), guarded(view), seat, mindOf(levelOf(n), n))
+    for (const [n, { rules, state, side }] of SOME.entries()) {
+      const view = rules.viewFor(state, side)
+      const plain = answerOf(rules, view, side, mindOf(levelOf(n), n))
+      const watched = answerOf(playersRules(rules), guarded(view), side, mindOf(levelOf(n), n))
       expect(JSON.stringify(watched)).toBe(JSON.stringify(plain))
-      kinds.add(view.open.find((open: Decision) => open.seat === seat)!.kind)
+      kinds.add(view.open.find((open: Decision) => open.player === side)!.kind)
     }
     for (const kind of ['place', 'token', 'dial', 'order', 'manoeuvre', 'action', 'attack', 'modify', 'effect', 'card'])
       expect(kinds, kind).toContain(kind)
   }, 120_000)
 
   it('would be caught', () => {
-    const { rules, state, seat } = QUESTIONED.find(one => poisoned(one.rules, one.state, one.seat)[1] > 0)!
-    const [world] = poisoned(rules, state, seat)
-    const theirs = world.ships.filter(ship => ship.seat === opponent(seat) && ship.dial !== null)
+    const { rules, state, side } = QUESTIONED.find(one => poisoned(one.rules, one.state, one.side)[1] > 0)!
+    const [world] = poisoned(rules, state, side)
+    const theirs = world.ships.filter(ship => ship.side === opponent(side) && ship.dial !== null)
     expect(() => theirs.map(({ dial }) => `${dial}`)).toThrow('was looked at')
     expect(() => JSON.stringify(world)).toThrow('was looked at')
     expect(() => Object.keys(poison('it'))).toThrow('it was looked at')
-    const view = guarded({ ...rules.viewFor(state, seat), seed: 'abc' } as GameState)
+    const view = guarded({ ...rules.viewFor(state, side), seed: 'abc' } as GameState)
     expect(() => (view as unknown as { seed: string }).seed).toThrow("'.seed' was looked at")
     expect(() => view.ships.map(ship => (ship as unknown as { next: string }).next)).toThrow(
       "'ships.*.next' was looked at",

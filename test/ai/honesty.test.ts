@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LEVELS } from '../../ai/levels.ts'
 import { game } from '../../src/content/index.ts'
-import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { SIDES } from '../../src/rules/index.ts'
 import { mindOf, otherwise, QUESTIONS, questionsOf, unseenBy } from '../support/hidden.ts'
 import { addTally, askTwice, noTally, playersRules, tryLot, trySeries } from '../support/honest.ts'
 import { random } from '../support/random.ts'
@@ -43,8 +43,8 @@ describe('changing everything hidden', () => {
 })
 
 describe('the trial itself', () => {
-  const [question] = questionsOf(SEED, 1).filter(({ kind, state, seat, rules }) => {
-    return kind === 'action' && unseenBy(rules, state, seat).length > 0
+  const [question] = questionsOf(SEED, 1).filter(({ kind, state, side, rules }) => {
+    return kind === 'action' && unseenBy(rules, state, side).length > 0
   })
 
   it('catches a view that shows a dial', () => {
@@ -57,22 +57,22 @@ describe('the trial itself', () => {
     const { rules } = question!
     const curious: typeof rules = {
       ...rules,
-      viewFor: (state, seat) => {
+      viewFor: (state, side) => {
         for (const { dial } of state.ships) if (dial?.startsWith('koiogran')) break
-        return rules.viewFor(state, seat)
+        return rules.viewFor(state, side)
       },
     }
     expect(() => askTwice({ ...question!, rules: curious }, mindOf('random', 1), 1)).toThrow(/was looked at/)
   })
 
   it('catches a view that tells how many dials are set', () => {
-    const planning = questionsOf(SEED, 1).find(({ kind, state, seat }) => {
-      return kind === 'dial' && state.ships.some(ship => ship.seat !== seat && ship.dial !== null)
+    const planning = questionsOf(SEED, 1).find(({ kind, state, side }) => {
+      return kind === 'dial' && state.ships.some(ship => ship.side !== side && ship.dial !== null)
     })!
     const { rules } = planning
     const counting: typeof rules = {
       ...rules,
-      viewFor: (state, seat) => ({ ...rules.viewFor(state, seat), at: state.at }),
+      viewFor: (state, side) => ({ ...rules.viewFor(state, side), at: state.at }),
     }
     const worlds = Array.from({ length: 20 }, (_, n) => () => {
       askTwice({ ...planning, rules: counting }, mindOf('random', n), n + 1)
@@ -91,18 +91,18 @@ describe('the trial itself', () => {
   it('catches a player that rolls, or plays on', () => {
     const rules = playersRules(game)
     expect(() => rules.sample(question!.state.open[0]!, () => 0)).toThrow('a player asked for sample')
-    expect(() => rules.viewFor(question!.state, 'rebel')).toThrow('a player asked for viewFor')
+    expect(() => rules.viewFor(question!.state, 'first')).toThrow('a player asked for viewFor')
   })
 
   it('[PLAN-4] changes what there is to hide, and nothing else', () => {
     let changed = 0
-    for (const { rules, state, seat } of questionsOf(SEED, 3)) {
-      const [world, changes] = otherwise(rules, state, seat, random(7))
+    for (const { rules, state, side } of questionsOf(SEED, 3)) {
+      const [world, changes] = otherwise(rules, state, side, random(7))
       const shown = (dials: boolean) =>
         JSON.stringify({
           ...(dials ? state : world),
           at: 0,
-          ships: (dials ? state : world).ships.map(ship => ({ ...ship, dial: ship.seat === seat ? ship.dial : null })),
+          ships: (dials ? state : world).ships.map(ship => ({ ...ship, dial: ship.side === side ? ship.dial : null })),
         })
       expect(shown(true)).toBe(shown(false))
       const differ = state.ships.filter((ship, n) => ship.dial !== world.ships[n]!.dial)
@@ -124,7 +124,7 @@ describe('the rules keep no secrets for a player to find', () => {
         // What is left of a shuffle is a count by kind, with no order in it.
         for (const counts of Object.values(state.deck.unseen))
           for (const left of Object.values(counts)) expect(Number.isInteger(left)).toBe(true)
-        for (const seat of PLAYER_SEATS) expect(JSON.stringify(state.seats[seat])).not.toMatch(/seed|dice/)
+        for (const side of SIDES) expect(JSON.stringify(state.sides[side])).not.toMatch(/seed|dice/)
       }
     }
     expect(unseen).toBeGreaterThan(100)

@@ -18,7 +18,7 @@ const table = (catalog: Catalog, guns: number, hull = 3) => {
     },
     { catalog: { ...catalog, chassis } },
   ).fight()
-  return tableOf({ ...catalog, chassis }, b.state, b.open(), 'rebel')
+  return tableOf({ ...catalog, chassis }, b.state, b.open(), 'first')
 }
 
 describe('the limits of the opponent', () => {
@@ -36,6 +36,6 @@ describe('the limits of the opponent', () => {
     const { game, units } = table(made, 0)
     const ships = Array.from({ length: 65 }, (_, n) => ({ ...units[0]!.ship, id: `r${n + 1}` }))
     const [decision] = game.state.open
-    expect(() => tableOf(made, { ...game.state, ships }, decision!, 'rebel')).toThrow('64 ships on the mat, not for 65')
+    expect(() => tableOf(made, { ...game.state, ships }, decision!, 'first')).toThrow('64 ships on the mat, not for 65')
   })
 })

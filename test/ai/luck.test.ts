@@ -5,7 +5,7 @@ import { rngOf } from '../../ai/evaluate/rng.ts'
 import { ATTACK_SIDES, DEFENCE_SIDES, type Die, type Face, type GameEvent } from '../../src/rules/index.ts'
 
 const pool = (...faces: readonly Face[]): Die[] => faces.map(face => ({ face, rerolled: false, added: false }))
-const seatOf = (ship: string) => (ship.startsWith('r') ? 'rebel' : 'imperial')
+const sideOf = (ship: string) => (ship.startsWith('r') ? 'first' : 'second')
 
 const rolled = (dice: 'attack' | 'defence', ship: string, faces: readonly Face[]): GameEvent =>
   ({ type: 'diceRolled', dice, ship, site: '', pool: pool(...faces), terms: [], rules: [] }) as unknown as GameEvent
@@ -13,9 +13,9 @@ const rolled = (dice: 'attack' | 'defence', ship: string, faces: readonly Face[]
 describe('luck', () => {
   it('counts faces over what a die gives on average, for the side that threw them', () => {
     const good = rolled('attack', 'r1', ['hit', 'crit', 'blank'])
-    expect(luckOf([good], seatOf, 'rebel')).toBeCloseTo(2 - 3 * 0.625, 12)
-    expect(luckOf([good], seatOf, 'imperial')).toBeCloseTo(3 * 0.625 - 2, 12)
-    expect(luckOf([rolled('defence', 'i1', ['evade', 'focus'])], seatOf, 'imperial')).toBeCloseTo(1.5 - 2 * 0.5, 12)
+    expect(luckOf([good], sideOf, 'first')).toBeCloseTo(2 - 3 * 0.625, 12)
+    expect(luckOf([good], sideOf, 'second')).toBeCloseTo(3 * 0.625 - 2, 12)
+    expect(luckOf([rolled('defence', 'i1', ['evade', 'focus'])], sideOf, 'second')).toBeCloseTo(1.5 - 2 * 0.5, 12)
   })
 
   it('counts a reroll as dice of its own', () => {
@@ -31,8 +31,8 @@ describe('luck', () => {
         { face: 'blank', rerolled: true, added: false },
       ],
     } as unknown as GameEvent
-    expect(luckOf([event], seatOf, 'imperial')).toBeCloseTo(1 - 2 * 0.625, 12)
-    expect(luckOf([{ ...event, how: 'change' } as GameEvent], seatOf, 'imperial')).toBe(0)
+    expect(luckOf([event], sideOf, 'second')).toBeCloseTo(1 - 2 * 0.625, 12)
+    expect(luckOf([{ ...event, how: 'change' } as GameEvent], sideOf, 'second')).toBe(0)
   })
 
   it('is 0 on average', () => {
@@ -42,7 +42,7 @@ describe('luck', () => {
     const games = 4000
     for (let n = 0; n < games; n++) {
       const attack = [0, 1, 2].map(() => draw(ATTACK_SIDES))
-      sum += luckOf([rolled('attack', 'r1', attack), rolled('defence', 'i1', [draw(DEFENCE_SIDES)])], seatOf, 'rebel')
+      sum += luckOf([rolled('attack', 'r1', attack), rolled('defence', 'i1', [draw(DEFENCE_SIDES)])], sideOf, 'first')
     }
     // One battle's luck deviates by less than 1.
     expect(Math.abs(sum / games)).toBeLessThan(4 / Math.sqrt(games))

@@ -3,7 +3,7 @@ import { chosenFrom } from '../../ai/baselines/nudges.ts'
 import type { Command } from '../../src/rules/index.ts'
 
 const place = (ship: string, x: number, heading: number, worth: number) => {
-  const command: Command = { type: 'place', seat: 'rebel', at: 0, ship, x, y: -300, heading }
+  const command: Command = { type: 'place', player: 'first', at: 0, ship, x, y: -300, heading }
   return { command, worth }
 }
 

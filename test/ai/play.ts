@@ -5,7 +5,7 @@ import { thinkThrough } from '../../ai/players.ts'
 import type { Notes, Thought } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { mix } from '../../src/match/dice.ts'
-import type { Command, Decision, GameState, PlayerSeat, Result, Scenario } from '../../src/rules/index.ts'
+import type { Command, Decision, GameState, Result, Scenario, Side } from '../../src/rules/index.ts'
 
 /** What a level thinks of a question, given its view and what it remembers. */
 export const thoughtOf = (
@@ -34,7 +34,7 @@ export type Asked = {
 
 /** Plays Mission 1, or another scenario, to its end; `onAsk` sees every question to a player before it is answered. */
 export const playGame = (
-  levels: Readonly<Record<PlayerSeat, LevelId>>,
+  levels: Readonly<Record<Side, LevelId>>,
   seed: string,
   nodes: number,
   onAsk?: (asked: Asked) => void,
@@ -42,20 +42,20 @@ export const playGame = (
 ): { result: Result; state: GameState; log: readonly Command[] } => {
   const state = game.newGame(scenario)
   const log: Command[] = []
-  const notes: Partial<Record<PlayerSeat, Notes>> = {}
+  const notes: Partial<Record<Side, Notes>> = {}
   while (!state.result) {
     const decision = game.open(state)[0]!
     let command: Command
-    if (decision.seat === 'chance') {
+    if (decision.player === 'chance') {
       const { site } = decision
       command = game.sample(decision, n => mix(seed, site, n))
     } else {
-      const view = game.viewFor(state, decision.seat)
-      const own = decisionSeed(seed, decision.seat, decision.at)
+      const view = game.viewFor(state, decision.player)
+      const own = decisionSeed(seed, decision.player, decision.at)
       onAsk?.({ state, view, decision, seed: own })
-      const { seat } = decision
-      const thought = thoughtOf(levels[seat], view, decision, own, nodes, notes[seat])
-      if (thought.notes) notes[seat] = thought.notes
+      const { side } = decision
+      const thought = thoughtOf(levels[side], view, decision, own, nodes, notes[side])
+      if (thought.notes) notes[side] = thought.notes
       command = thought.command
     }
     game.apply(state, command)

@@ -7,7 +7,7 @@ import { usualPlan } from '../../ai/search/belief.ts'
 import { boardOn } from '../../ai/search/board.ts'
 import { portfolio } from '../../ai/search/portfolio.ts'
 import { game } from '../../src/content/index.ts'
-import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { SIDES } from '../../src/rules/index.ts'
 import { playGame } from './play.ts'
 
 it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
@@ -15,28 +15,28 @@ it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
   scenario => {
     let most = 0
     playGame(
-      { rebel: 'aggressor', imperial: 'table' },
+      { first: 'aggressor', second: 'table' },
       `portfolio-${scenario}`,
       10,
       ({ view, decision }) => {
         if (decision.kind !== 'dial') return
-        const table = tableOf(game.catalog, view, decision, decision.seat)
+        const table = tableOf(game.catalog, view, decision, decision.side)
         const board = boardOn(table)
         const base = usualPlan(board)
-        for (const seat of PLAYER_SEATS) {
-          const plans = portfolio(board, seat, base)
+        for (const side of SIDES) {
+          const plans = portfolio(board, side, base)
           most = Math.max(most, plans.length)
           expect(new Set(plans.map(plan => plan.map(option => option?.key).join())).size).toBe(plans.length)
           for (const plan of plans) {
             for (const unit of table.units) {
               const option = plan[unit.index] ?? null
-              if (unit.seat !== seat) expect(option).toBeNull()
+              if (unit.side !== side) expect(option).toBeNull()
               else if (unit.known) expect(option).toBe(unit.known)
               else if (option) expect(unit.options).toContain(option)
             }
           }
           // One of them holds back as far as it can without stress.
-          const free = table.units.filter(unit => unit.seat === seat && !unit.known && unit.movement === 'dial')
+          const free = table.units.filter(unit => unit.side === side && !unit.known && unit.movement === 'dial')
           const slowest = free.map(unit =>
             Math.min(
               ...sensible(table, unit).flatMap(({ speed, difficulty }) => (difficulty === 'red' ? [] : [speed])),

@@ -8,7 +8,7 @@ import { judgeOf } from '../../ai/judge.ts'
 import { openJudge, openReview } from '../../ai/judge-client.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay } from '../../src/match/replay.ts'
-import { type Command, type ManoeuvreKey, PLAYER_SEATS } from '../../src/rules/index.ts'
+import { type Command, type ManoeuvreKey, SIDES } from '../../src/rules/index.ts'
 import { playedFile } from '../support/played.ts'
 
 const file = parseReplay(readFileSync(resolve(import.meta.dirname, '../../public/demos/mission.json'), 'utf8'))
@@ -40,24 +40,24 @@ describe('a review', () => {
   it('splits every swing of either side into plan, read and dice', () => {
     expect(swings.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6])
     for (const { before, after, parts } of swings) {
-      for (const seat of PLAYER_SEATS) {
-        const { plan, read, dice } = parts[seat]
-        expect(plan + read + dice).toBeCloseTo((after - before) * (seat === 'rebel' ? 1 : -1), 9)
+      for (const side of SIDES) {
+        const { plan, read, dice } = parts[side]
+        expect(plan + read + dice).toBeCloseTo((after - before) * (side === 'first' ? 1 : -1), 9)
       }
-      expect(parts.rebel.dice).toBeCloseTo(-parts.imperial.dice, 9)
+      expect(parts.first.dice).toBeCloseTo(-parts.second.dice, 9)
     }
-    expect(swings.some(({ parts }) => Math.abs(parts.rebel.dice) > 0.05)).toBe(true)
-    expect(swings.some(({ parts }) => Math.abs(parts.rebel.read) > 0.03)).toBe(true)
+    expect(swings.some(({ parts }) => Math.abs(parts.first.dice) > 0.05)).toBe(true)
+    expect(swings.some(({ parts }) => Math.abs(parts.first.read) > 0.03)).toBe(true)
   })
 
   it('draws the course through the beginning and the end of every swing', () => {
     const points = of('point', all)
     for (const { round, before, after } of swings) {
       const here = points.filter(point => point.round === round)
-      expect(here[0]!.rebel).toBe(before)
-      expect(here.at(-1)!.rebel).toBe(after)
+      expect(here[0]!.first).toBe(before)
+      expect(here.at(-1)!.first).toBe(after)
     }
-    expect(points.at(-1)!.rebel).toBe(0)
+    expect(points.at(-1)!.first).toBe(0)
   })
 
   it('puts every dial and choice beside another that was legal', () => {
@@ -65,9 +65,9 @@ describe('a review', () => {
     const flown = commands.filter(({ type }) => type === 'setDial').length
     expect(decisions.filter(({ done }) => done.kind === 'dial').length).toBeGreaterThan(flown / 2)
     for (const [at, command] of commands.entries()) {
-      for (const { seat, other } of decisions.filter(one => one.at === at && one.done.kind !== 'dial')) {
+      for (const { side, other } of decisions.filter(one => one.at === at && one.done.kind !== 'dial')) {
         if (other.kind === 'dial') throw new Error('a dial for a choice')
-        expect(game.isLegal(state, { ...other.choice, seat, at: state.at } as Command)).toBe(true)
+        expect(game.isLegal(state, { ...other.choice, player: side, at: state.at } as Command)).toBe(true)
         expect(other.end !== null).toBe('action' in other.choice && other.choice.action === 'barrel-roll')
       }
       game.apply(state, command)
@@ -80,7 +80,7 @@ describe('a review', () => {
   })
 })
 
-/** The battle on from the second round, one ship of the Empire flying what is said; dice and all else by lot. */
+/** The battle on from the second round, one ship of the second side flying what is said; dice and all else by lot. */
 async function instead(ship: string, manoeuvre: ManoeuvreKey): Promise<readonly Reviewed[]> {
   const { from } = span(commands, 2)
   const prefix = commands.slice(0, from)
@@ -98,8 +98,8 @@ describe('a dial that was a mistake', () => {
     const bad = await instead('i1', 'turn-left 1')
     const parts = of('swing', bad)[0]!.parts
     const usual = swings[1]!.parts
-    expect(parts.imperial.plan).toBeLessThan(usual.imperial.plan - 0.08)
-    expect(parts.rebel.read).toBeGreaterThan(usual.rebel.read + 0.08)
+    expect(parts.second.plan).toBeLessThan(usual.second.plan - 0.08)
+    expect(parts.first.read).toBeGreaterThan(usual.first.read + 0.08)
     const dial = of('decision', bad).find(({ ship, done }) => ship === 'i1' && done.kind === 'dial')!
     expect(dial.done).toMatchObject({ kind: 'dial', key: 'turn-left 1' })
     expect(dial.by).toBeGreaterThan(0.05)

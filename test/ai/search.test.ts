@@ -14,9 +14,9 @@ import { copyLine } from '../../ai/search/line.ts'
 import { EDGES, savedBy } from '../../ai/search/places.ts'
 import { cellOf } from '../../ai/search/round.ts'
 import { sound } from '../../ai/search/search.ts'
-import { rebelChance } from '../../ai/search/value.ts'
+import { firstChance } from '../../ai/search/value.ts'
 import { game } from '../../src/content/index.ts'
-import type { Command, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Side } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
 import { counted } from '../support/counts.ts'
 import { type Asked, playGame, thoughtOf } from './play.ts'
@@ -24,7 +24,7 @@ import { type Asked, playGame, thoughtOf } from './play.ts'
 /** Questions for a dial out of games of the baselines, from the second round on. */
 const positions = (scenario: keyof typeof SCENARIOS, seed: string, most: number): readonly Asked[] => {
   const found: Asked[] = []
-  const levels = { rebel: 'aggressor', imperial: 'table' } as const
+  const levels = { first: 'aggressor', second: 'table' } as const
   playGame(
     levels,
     seed,
@@ -44,8 +44,8 @@ describe('the line of play', () => {
       const rng = rngOf(scenario)
       let compared = 0
       for (const { view, decision } of positions(scenario, `line-${scenario}`, 6)) {
-        if (decision.seat === 'chance') continue
-        const table = tableOf(game.catalog, view, decision, decision.seat)
+        if (decision.player === 'chance') continue
+        const table = tableOf(game.catalog, view, decision, decision.side)
         const board = boardOn(table)
         const line = board.scratch[1]!
         for (let n = 0; n < counted(40); n++) {
@@ -65,8 +65,8 @@ describe('the line of play', () => {
           expect([...line.acts].map(Boolean)).toEqual(sim.acts)
           compared += 1
           // No actions: who may roll, acts otherwise. Attacks by the same odds take the same points, unless it is a matter of chance
-          // whether the attacker has kept its focus: the search looks at both cases.
-          if (sim.focus.some(focus => focus > 0)) continue
+          // whether the attacker has kept its focus: the search looks at both cases. It alone counts what old face-up cards still do.
+          if (sim.focus.some(focus => focus > 0) || table.units.some(({ harms }) => harms.length > 0)) continue
           fightTable(table, sim, null)
           fightRound(board, line)
           for (const { index } of table.units) {
@@ -82,8 +82,8 @@ describe('the line of play', () => {
 
   it('gives chances between 0 and 1 and the same twice', () => {
     for (const { view, decision } of positions('mission-3', 'cells', 3)) {
-      if (decision.seat === 'chance') continue
-      const table = tableOf(game.catalog, view, decision, decision.seat)
+      if (decision.player === 'chance') continue
+      const table = tableOf(game.catalog, view, decision, decision.side)
       const plan = table.units.map(unit => sensible(table, unit)[0] ?? null)
       const work = { used: 0, limit: 10 }
       const [one, two] = [boardOn(table), boardOn(table)].map(board => cellOf(board, board.start, plan, work))
@@ -99,13 +99,13 @@ describe('what a mission asks', () => {
   const boardOf = (scenario: keyof typeof SCENARIOS, round: number) => {
     const asked = positions(scenario, `asks-${scenario}`, 1)[0]!
     const view = { ...asked.view, round }
-    return boardOn(tableOf(game.catalog, view, asked.decision, asked.decision.seat as PlayerSeat))
+    return boardOn(tableOf(game.catalog, view, asked.decision, asked.decision.player as Side))
   }
 
   it('[MISSION-2-GOAL-REBEL] the way out opens with the rounds that a line looks ahead', () => {
     const board = boardOf('mission-2', 1)
     const prize = board.prize!
-    expect(prize.seat).toBe('rebel')
+    expect(prize.side).toBe('first')
     const opens = Array.from({ length: 12 }, (_, later) => later).find(later =>
       EDGES.some((_, n) => savedBy(board.places, prize, n + 1, later, board.start.taken)),
     )!
@@ -119,8 +119,8 @@ describe('what a mission asks', () => {
 
   it('[MISSION-3-GOAL-IMPERIAL] only who carries data home is saved, by what the line has taken', () => {
     const board = boardOf('mission-3', 4)
-    const scout = board.units.find(unit => unit.seat === 'imperial')!
-    const home = EDGES.indexOf(board.table.game.state.seats.imperial.home) + 1
+    const scout = board.units.find(unit => unit.side === 'second')!
+    const home = EDGES.indexOf(board.table.game.state.sides.second.home) + 1
     const none = new Int8Array(board.start.taken.length).fill(-1)
     expect(none.length).toBeGreaterThan(0)
     expect(savedBy(board.places, scout, home, 1, none)).toBe(false)
@@ -144,16 +144,16 @@ describe('what a mission asks', () => {
     line.health[shuttle.index * board.most] = 0.25
     line.health[shuttle.index * board.most + 1] = 0.75
     line.place[shuttle.index] = 0
-    line.fled[shuttle.index] = EDGES.indexOf(board.table.game.state.seats.imperial.home) + 1
+    line.fled[shuttle.index] = EDGES.indexOf(board.table.game.state.sides.second.home) + 1
     line.saved[shuttle.index] = 1
-    expect(rebelChance(board, line)).toBeCloseTo(0.75, 9)
+    expect(firstChance(board, line)).toBeCloseTo(0.75, 9)
     line.saved[shuttle.index] = 0
-    expect(rebelChance(board, line)).toBe(0)
+    expect(firstChance(board, line)).toBe(0)
   })
 
   it('once all satellites are scanned the Rebels have won with the last carrier, not before (MISSION-3-GOAL-REBEL)', () => {
     const board = boardOf('mission-3', 3)
-    const [carrier, other] = board.units.filter(({ seat }) => seat === 'imperial')
+    const [carrier, other] = board.units.filter(({ side }) => side === 'second')
     const line = copyLine(board.start, board.scratch[1]!)
     const gone = (unit: (typeof board.units)[number], chance: number): void => {
       line.health.fill(0, unit.index * board.most, (unit.index + 1) * board.most)
@@ -162,15 +162,15 @@ describe('what a mission asks', () => {
     }
     line.taken.fill(carrier!.index)
     gone(carrier!, 1)
-    expect(rebelChance(board, line)).toBe(1)
+    expect(firstChance(board, line)).toBe(1)
     gone(carrier!, 0.4)
-    const chased = rebelChance(board, line)
+    const chased = firstChance(board, line)
     expect(chased).toBeGreaterThan(0.4)
     expect(chased).toBeLessThan(1)
     line.taken[0] = -1
     gone(carrier!, 1)
     gone(other!, 0)
-    expect(rebelChance(board, line)).toBeLessThan(1)
+    expect(firstChance(board, line)).toBeLessThan(1)
   })
 
   it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
@@ -178,19 +178,18 @@ describe('what a mission asks', () => {
     scenario => {
       const said = new Map<string, number>()
       playGame(
-        { rebel: 'ace', imperial: 'ace' },
+        { first: 'ace', second: 'ace' },
         `said-${scenario}`,
         2,
         ({ view, decision }) => {
-          const { seat } = decision
-          if (decision.kind !== 'dial' || said.has(seat)) return
+          if (decision.kind !== 'dial' || said.has(decision.side)) return
           const { explanation } = thoughtOf('ace', view, decision, 'said', 700)
-          if (explanation) said.set(seat, explanation.win)
+          if (explanation) said.set(decision.side, explanation.win)
         },
         SCENARIOS[scenario],
       )
       expect(said.size).toBe(2)
-      expect(Math.abs(said.get('rebel')! + said.get('imperial')! - 1)).toBeLessThan(0.04)
+      expect(Math.abs(said.get('first')! + said.get('second')! - 1)).toBeLessThan(0.04)
     },
   )
 })
@@ -199,7 +198,7 @@ describe.each(OPPONENTS)('%s', level => {
   it('plays whole battles by the rules, within its nodes, and sets the dials that it planned', () => {
     for (const scenario of ['1-v-2', 'mission-2'] as const) {
       const { result, state } = playGame(
-        { rebel: level, imperial: level },
+        { first: level, second: level },
         `whole-${scenario}`,
         60,
         undefined,
@@ -235,7 +234,7 @@ describe('an attack', () => {
     let met = 0
     for (const seed of ['spare-1', 'spare-2', 'spare-3'])
       playGame(
-        { rebel: 'aggressor', imperial: 'aggressor' },
+        { first: 'aggressor', second: 'aggressor' },
         seed,
         1,
         ({ view, decision, seed: own }) => {
@@ -266,7 +265,7 @@ describe('a free action', () => {
     level => {
       let met = 0
       playGame(
-        { rebel: 'aggressor', imperial: 'aggressor' },
+        { first: 'aggressor', second: 'aggressor' },
         'free-3',
         1,
         ({ view, decision, seed: own }) => {
@@ -287,7 +286,7 @@ describe('a free action', () => {
   it('is worth no less than none, whatever was found: a token is, a roll is not, nor a lock in place of another', () => {
     const b = battle({ x: { pilot: 'rookiepilot', at: [0, -200, 0] }, t: { pilot: 'academypilot', at: [0, 200, 180] } })
     const view = b.state
-    const asked = { seat: 'rebel', at: view.at } as const
+    const asked = { player: 'first', at: view.at } as const
     const pass: Command = { type: 'pass', ...asked }
     const lock: Command = { type: 'act', ...asked, ship: b.ids.x, action: 'target-lock', target: b.ids.t }
     const focus: Command = { type: 'act', ...asked, ship: b.ids.x, action: 'focus' }
@@ -311,8 +310,8 @@ describe('the damage that a plan is told with', () => {
     )
     const dealtWith = (ship: string | null): number => {
       b.state.markers = [{ id: 'm1', kind: 'satellite', x: 300, y: 300, heading: 0, polygon: [], ship }]
-      const decision = b.state.open.find(({ seat }) => seat === 'rebel')!
-      const { explanation } = thoughtOf('ace', game.viewFor(b.state, 'rebel'), decision, 'away', 300)
+      const decision = b.state.open.find(({ player }) => player === 'first')!
+      const { explanation } = thoughtOf('ace', game.viewFor(b.state, 'first'), decision, 'away', 300)
       return explanation!.plans[0]!.dealt
     }
     expect(dealtWith(b.ids.t)).toBeLessThan(0.01)
@@ -330,7 +329,7 @@ describe('the loosest levels', () => {
     let met = 0
     for (const seed of ['shot-1', 'shot-2', 'shot-3'])
       playGame(
-        { rebel: level, imperial: level },
+        { first: level, second: level },
         seed,
         60,
         ({ view, decision, seed: own }) => {

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { DecideRequest } from '../../ai/protocol.ts'
 import { problemOf } from '../../ai/worker/check.ts'
 import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
-import { type GameState, type PlayerSeat, RULES_VERSION, type Scenario } from '../../src/rules/index.ts'
+import { type GameState, RULES_VERSION, type Scenario, type Side } from '../../src/rules/index.ts'
 import { playGame } from './play.ts'
 
-const request = (view: GameState, seat: PlayerSeat): DecideRequest => ({
+const request = (view: GameState, side: Side): DecideRequest => ({
   id: 1,
   rules: RULES_VERSION,
   level: 'greedy',
   view,
-  decision: view.open.find(open => open.seat === seat)!,
+  decision: view.open.find(open => open.player === side)!,
   seed: 'a seed',
   temper: 'even',
   notes: null,
@@ -29,11 +29,11 @@ const TABLES: Readonly<Record<string, Scenario>> = {
     collection: 'open',
     obstacles: OBSTACLES,
     forces: {
-      rebel: [
+      first: [
         { pilot: 'lukeskywalker', upgrades: ['r2d2', 'protontorpedoes'] },
         { pilot: 'biggsdarklighter', upgrades: [] },
       ],
-      imperial: [
+      second: [
         { pilot: 'maulermithel', upgrades: ['marksmanship'] },
         { pilot: 'darkcurse', upgrades: [] },
       ],
@@ -44,17 +44,17 @@ const TABLES: Readonly<Record<string, Scenario>> = {
 describe('the check of a question', () => {
   it.each(Object.keys(TABLES))('lets every question of real battles pass: %s', name => {
     const kinds = new Set<string>()
-    const levels = { rebel: 'table', imperial: 'aggressor' } as const
+    const levels = { first: 'table', second: 'aggressor' } as const
     for (const seed of ['one', 'two'])
       playGame(
         levels,
         seed,
         1,
         ({ view, decision }) => {
-          if (decision.seat === 'chance') return
+          if (decision.player === 'chance') return
           kinds.add(decision.kind)
           // As it arrives at the other end of the line.
-          const asked = structuredClone({ ...request(view, decision.seat), decision })
+          const asked = structuredClone({ ...request(view, decision.side), decision })
           expect(problemOf(asked)).toBeNull()
           expect(problemOf({ ...asked, level: 'random', budget: { nodes: 1, ms: 500 } })).toBeNull()
         },
@@ -66,7 +66,7 @@ describe('the check of a question', () => {
   // In the first Planning phase: ships on the mat, a dial of each side not yet set.
   const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
   while (state.phase !== 'planning') game.apply(state, game.legal(state, state.open[0]!)[0]!)
-  const good = request(game.viewFor(state, 'rebel'), 'rebel')
+  const good = request(game.viewFor(state, 'first'), 'first')
   /** The good request with another value somewhere: 'view.ships.0.hull'. */
   const bent = (path: string, value: unknown): unknown => {
     // As JSON: a structured clone would keep the decision and the open question one and the same.
@@ -119,10 +119,10 @@ describe('the check of a question', () => {
     ['a ship nowhere', 'view.ships.0.pose', { x: Number.NaN, y: 0, heading: 0 }, /ships\[0\]\.pose\.x/],
     ['a thousand ships', 'view.ships', Array(1000).fill(good.view.ships[0]), /more than 64/],
     ['half a stress token', 'view.ships.0.stress', 0.5, /ships\[0\]\.stress/],
-    ['a game that is over', 'view.result', { winner: 'rebel', by: 'goal' }, /request\.view\.result/],
+    ['a game that is over', 'view.result', { winner: 'first', by: 'goal' }, /request\.view\.result/],
     ['no decision', 'decision', null, /request\.decision is missing/],
-    ["chance's own decision", 'decision.seat', 'chance', /request\.decision\.seat/],
-    ["the other side's decision", 'decision.seat', 'imperial', /not open/],
+    ["chance's own decision", 'decision.side', 'chance', /request\.decision\.side/],
+    ["the other side's decision", 'decision.side', 'second', /not open/],
     ['a late decision', 'decision.at', 0, /not open/],
     ['a decision about another ship', 'decision.ship', 'r9', /not open/],
     ['a decision of another kind', 'decision.kind', 'action', /not open/],
@@ -168,19 +168,26 @@ describe('the check of a question', () => {
     expect(problemOf(loop)).toMatch(/cannot be read|not open/)
   })
 
-  it('refuses to look at a dial that the seat may not see', () => {
+  it('refuses to look at a dial that the player may not see', () => {
     const seen = game.copy(state)
-    const dial = seen.open.find(open => open.seat === 'imperial')!
+    const dial = seen.open.find(open => open.player === 'second')!
     game.apply(seen, game.legal(seen, dial)[0]!)
-    const open = seen.open.find(other => other.seat === 'rebel')!
-    const asked = request(seen, 'rebel')
+    const open = seen.open.find(other => other.player === 'first')!
+    const asked = request(seen, 'first')
     expect({ ...asked, decision: open }).toEqual(asked)
     expect(problemOf(asked)).toMatch(/shows the hidden dial of i\d/)
-    expect(problemOf({ ...asked, view: game.viewFor(seen, 'rebel') })).toBeNull()
+    expect(problemOf({ ...asked, view: game.viewFor(seen, 'first') })).toBeNull()
   })
 
   it('refuses a state whose question does not fit the rest of it', () => {
-    const attack = { kind: 'modify', seat: 'rebel', at: good.view.at, dice: 'attack', ship: 'r1' } as const
+    const attack = {
+      kind: 'modify',
+      side: 'first',
+      player: 'first',
+      at: good.view.at,
+      dice: 'attack',
+      ship: 'r1',
+    } as const
     const asked = { ...good, view: { ...good.view, open: [attack] }, decision: attack }
     expect(problemOf(asked)).toMatch(/cannot be read: no attack is under way/)
   })

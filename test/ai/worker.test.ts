@@ -8,8 +8,8 @@ import { thoughtOf } from './play.ts'
 
 const state = game.newGame(missionScenario('political-escort', { maxRounds: 40 }))
 while (state.phase !== 'planning') game.apply(state, game.legal(state, state.open[0]!)[0]!)
-const view = game.viewFor(state, 'rebel')
-const decision = view.open.find(open => open.seat === 'rebel')!
+const view = game.viewFor(state, 'first')
+const decision = view.open.find(open => open.player === 'first')!
 
 let ids = 0
 const request = (change: Partial<DecideRequest> = {}): DecideRequest => {

@@ -67,7 +67,7 @@ describe('how a cue is played', () => {
     const rates = new Set<number>()
     const variants = new Set<number>()
     for (let seed = 0; seed < 300_000; seed += 1009) {
-      const { variant, rate, gain } = renderingOf(cue('laserRebel', { seed, gain: 0.4 }), sound, 1)
+      const { variant, rate, gain } = renderingOf(cue('laserRing', { seed, gain: 0.4 }), sound, 1)
       expect(gain).toBe(0.4)
       expect(Math.abs(rate - 1)).toBeLessThan(0.03)
       rates.add(rate)
@@ -92,8 +92,8 @@ describe('how a cue is played', () => {
   })
 
   it('in slow motion deeper; dice keep their pitch', () => {
-    expect(renderingOf(cue('laserRebel'), sound, 0.25).rate).toBeLessThan(0.75)
-    expect(renderingOf(cue('laserRebel'), sound, 4).rate).toBeGreaterThan(0.95)
+    expect(renderingOf(cue('laserRing'), sound, 0.25).rate).toBeLessThan(0.75)
+    expect(renderingOf(cue('laserRing'), sound, 4).rate).toBeGreaterThan(0.95)
     expect(renderingOf(cue('dice', { duration: 0.7 }), sound, 2).rate).toBeGreaterThan(0.95)
   })
 
@@ -103,8 +103,8 @@ describe('how a cue is played', () => {
   })
 
   it('a ship that goes by sounds as it was made', () => {
-    expect(soundOf('flyby', 'tiefighter')).toBe('flybyImperial')
-    expect(soundOf('flyby', undefined)).toBe('flybyRebel')
+    expect(soundOf('flyby', 'tiefighter')).toBe('flybyHowl')
+    expect(soundOf('flyby', undefined)).toBe('flybyRoar')
     expect(soundOf('crit', 'tiefighter')).toBe('crit')
   })
 })
@@ -117,14 +117,14 @@ describe('which of many are played', () => {
   })
 
   it('none of a kind that has just begun', () => {
-    expect(admission('laserRebel', 10, 1, [], 9.97)).toBeNull()
-    expect(admission('laserRebel', 10, 1, [], 9.9)).toEqual([])
+    expect(admission('laserRing', 10, 1, [], 9.97)).toBeNull()
+    expect(admission('laserRing', 10, 1, [], 9.9)).toEqual([])
   })
 
   it('the oldest of a kind makes room for the next', () => {
-    const five = [1, 2, 3, 4, 5].map(at => sounding('laserRebel', at))
-    expect(admission('laserRebel', 10, 1, five, 5)).toEqual([five[0]])
-    expect(admission('laserImperial', 10, 1, five, 5)).toEqual([])
+    const five = [1, 2, 3, 4, 5].map(at => sounding('laserRing', at))
+    expect(admission('laserRing', 10, 1, five, 5)).toEqual([five[0]])
+    expect(admission('laserShriek', 10, 1, five, 5)).toEqual([])
   })
 
   it('small things are left out of a fast film, shots and explosions never', () => {
@@ -132,14 +132,14 @@ describe('which of many are played', () => {
       expect(admission(kind, 10, 1, [], 0)).toEqual([])
       expect(admission(kind, 10, 8, [], 0)).toBeNull()
     }
-    for (const kind of ['laserRebel', 'crit', 'explosion', 'victory'] as const)
+    for (const kind of ['laserRing', 'crit', 'explosion', 'victory'] as const)
       expect(admission(kind, 10, 8, [], 0)).toEqual([])
   })
 
   it('when there is too much the least important goes, and what is less important than all stays out', () => {
-    const kinds = ['token', 'hull', 'shield', 'crit', 'torpedo', 'laserImperial', 'explosion'] as const
+    const kinds = ['token', 'hull', 'shield', 'crit', 'torpedo', 'laserShriek', 'explosion'] as const
     const many = Array.from({ length: MOST_VOICES }, (_, n) => sounding(kinds[n % kinds.length]!, n))
-    expect(admission('laserRebel', 50, 1, many, 0)).toEqual([many[0]])
+    expect(admission('laserRing', 50, 1, many, 0)).toEqual([many[0]])
     expect(admission('dialClick', 50, 1, many, 0)).toBeNull()
   })
 })

@@ -25,8 +25,8 @@ const SHAPES: Readonly<
   dialReveal: [0.24, 0.2, 0.36, 300, 800],
   dice: [0.3, 0.6, 0.95, 1000, 2200],
   diceStop: [0.06, 0.04, 0.15, 1000, 2200],
-  laserRebel: [0.02, 0.12, 0.35, 700, 1500],
-  laserImperial: [0.04, 0.1, 0.25, 1900, 3200],
+  laserRing: [0.02, 0.12, 0.35, 700, 1500],
+  laserShriek: [0.04, 0.1, 0.25, 1900, 3200],
   torpedo: [0.3, 0.8, 1.25, 500, 1500],
   shield: [0.02, 0.3, 0.8, 900, 2000],
   hull: [0.02, 0.15, 0.5, 250, 700],
@@ -34,8 +34,8 @@ const SHAPES: Readonly<
   explosion: [0.05, 1.5, 3, 250, 800],
   scrape: [0.2, 0.5, 0.9, 1500, 3500],
   lock: [0.2, 0.5, 0.74, 1400, 2200],
-  flybyRebel: [0.75, 0.8, 1.4, 500, 1200],
-  flybyImperial: [0.75, 0.8, 1.4, 1100, 2200],
+  flybyRoar: [0.75, 0.8, 1.4, 500, 1200],
+  flybyHowl: [0.75, 0.8, 1.4, 1100, 2200],
   arrive: [0.7, 0.8, 1.4, 500, 1400],
   leave: [1.2, 1, 1.5, 900, 2200],
   roundStart: [0.02, 0.7, 1.7, 120, 500],
@@ -127,12 +127,12 @@ describe('each sound is what it is called', () => {
   })
 
   it('the two sides cannot be mistaken: shots, engines, ships that go by', () => {
-    for (const [rebel, imperial] of [
-      ['laserRebel', 'laserImperial'],
-      ['engineRebel', 'engineImperial'],
-      ['flybyRebel', 'flybyImperial'],
+    for (const [first, second] of [
+      ['laserRing', 'laserShriek'],
+      ['engineRoar', 'engineHowl'],
+      ['flybyRoar', 'flybyHowl'],
     ] as const) {
-      expect(centroidOf(of(imperial))).toBeGreaterThan(1.6 * centroidOf(of(rebel)))
+      expect(centroidOf(of(second))).toBeGreaterThan(1.6 * centroidOf(of(first)))
     }
   })
 
@@ -146,10 +146,10 @@ describe('each sound is what it is called', () => {
   })
 
   it('what every move sounds like lies well under what decides a battle', () => {
-    const moves = ['flybyRebel', 'flybyImperial', 'engineRebel', 'engineImperial', 'engineShuttle', 'scrape'] as const
+    const moves = ['flybyRoar', 'flybyHowl', 'engineRoar', 'engineHowl', 'engineShuttle', 'scrape'] as const
     const loudest = Math.max(...moves.map(name => SOUNDS[name].loud))
     expect(SOUNDS.explosion.loud - loudest).toBeGreaterThanOrEqual(9)
-    for (const shot of ['laserRebel', 'laserImperial', 'hull', 'crit'] as const)
+    for (const shot of ['laserRing', 'laserShriek', 'hull', 'crit'] as const)
       expect(SOUNDS[shot].loud - loudest).toBeGreaterThanOrEqual(3)
   })
 

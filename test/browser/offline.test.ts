@@ -30,7 +30,7 @@ describe('the page', () => {
     await page.reload()
     await page.getByRole('button', { name: /^Campaign/ }).waitFor()
     const asking =
-      '?view=play&mission=1&side=rebel&level=random&seed=7&q=2d&speed=instant&motion=reduced&stats=1&clip=320x180'
+      '?view=play&mission=1&side=first&level=random&seed=7&q=2d&speed=instant&motion=reduced&stats=1&clip=320x180'
     await page.goto(new URL(asking, page.url()).href)
     // What no page had asked for before is there too: the board, the rules, the computer's worker.
     await page.locator('.panel.place').waitFor()

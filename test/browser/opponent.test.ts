@@ -7,7 +7,7 @@ import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import type { LevelId } from '../../ai/levels.ts'
 import type { Notes } from '../../ai/thought.ts'
 import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
-import type { Command, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Side } from '../../src/rules/index.ts'
 import { playGame, thoughtOf } from '../ai/play.ts'
 import { bundle, type Site, site } from '../support/browser.ts'
 import type { answers, Question, stops, storm, together } from '../support/opponent-probe.ts'
@@ -28,7 +28,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** Questions of one battle to both sides, spread over its rounds. */
 const questions = (): readonly Question[] => {
   const all: Question[] = []
-  const levels = { rebel: 'table', imperial: 'table' } as const
+  const levels = { first: 'table', second: 'table' } as const
   playGame(
     levels,
     SEED,
@@ -42,12 +42,12 @@ const questions = (): readonly Question[] => {
 
 /** What a level answers here, with its notes passed on as the page does. */
 const here = (level: LevelId, nodes: number, asked: readonly Question[]): Command[] => {
-  const notes: Partial<Record<PlayerSeat, Notes>> = {}
+  const notes: Partial<Record<Side, Notes>> = {}
   return asked.map(({ view, decision }) => {
-    const seat = decision.seat as PlayerSeat
-    const own = decisionSeed(SEED, seat, decision.at)
-    const thought = thoughtOf(level, view, decision, own, nodes, notes[seat] ?? null)
-    if (thought.notes) notes[seat] = thought.notes
+    const side = decision.player as Side
+    const own = decisionSeed(SEED, side, decision.at)
+    const thought = thoughtOf(level, view, decision, own, nodes, notes[side] ?? null)
+    if (thought.notes) notes[side] = thought.notes
     return thought.command
   })
 }
@@ -60,18 +60,12 @@ const crowded = (): readonly [Question, Question] => {
     maxRounds: 8,
     obstacles: OBSTACLES,
     forces: {
-      rebel: Array(4).fill({ pilot: 'rookiepilot', upgrades: [] }),
-      imperial: Array(4).fill({ pilot: 'academypilot', upgrades: [] }),
+      first: Array(4).fill({ pilot: 'rookiepilot', upgrades: [] }),
+      second: Array(4).fill({ pilot: 'academypilot', upgrades: [] }),
     },
   })
   const all: Question[] = []
-  playGame(
-    { rebel: 'table', imperial: 'table' },
-    SEED,
-    1,
-    ({ view, decision }) => all.push({ view, decision }),
-    scenario,
-  )
+  playGame({ first: 'table', second: 'table' }, SEED, 1, ({ view, decision }) => all.push({ view, decision }), scenario)
   return [all.find(({ decision }) => decision.kind === 'place')!, all.find(({ decision }) => decision.kind === 'dial')!]
 }
 
@@ -142,7 +136,7 @@ describe('the opponent in the built site', () => {
 
   it('legend thinks with three workers about one plan, and all of its answers are legal', async () => {
     const [, dial] = crowded()
-    const { seat } = dial.decision
+    const side = dial.decision.player as Side
     // The first dials of some rounds: as if the ships had come back to where they were.
     const rounds = Array.from({ length: 6 }, (_, n): Question => ({ ...dial, view: { ...dial.view, round: n + 1 } }))
     const where = { worker, level: 'legend', seed: SEED, nodes: 0 } as const
@@ -151,7 +145,7 @@ describe('the opponent in the built site', () => {
       [where, rounds] as const,
     )
     expect(found.mishaps).toEqual([])
-    expect(seat).toBe(found.commands[0]!.seat)
+    expect(side).toBe(found.commands[0]!.player)
     for (const command of found.commands) expect(game.isLegal(dial.view, command)).toBe(true)
     const [first, ...others] = found.asked
     expect(others).toHaveLength(2)

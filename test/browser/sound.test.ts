@@ -147,7 +147,7 @@ describe('the mix', () => {
   })
 
   it('puts a sound on its side, and a volume of none is none', async () => {
-    const { left, right } = await probe<typeof alone>('alone', 'laserRebel', 0.7, 1)
+    const { left, right } = await probe<typeof alone>('alone', 'laserRing', 0.7, 1)
     expect(right - left).toBeGreaterThan(6)
     const half = await probe<typeof alone>('alone', 'lock', 0, 0.5)
     expect(Math.abs(half.left - (-26 - 12 + LIFT))).toBeLessThan(0.7)

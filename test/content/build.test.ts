@@ -30,9 +30,10 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   ['no such chassis', pilot({ chassis: 'ywing' }), "pilot 'lukeskywalker' needs a chassis 'ywing', and there is none"],
   [
     'no such faction',
-    but({ factions: ['rebel'] }),
-    "chassis 'tiefighter' needs a faction 'imperial', and there is none",
+    ship({ faction: 'scum' as 'rebel' }),
+    "chassis 'xwing' needs a faction 'scum', and there is none",
   ],
+  ['a faction twice', but({ factions: ['rebel', 'rebel'] }), 'a faction is there twice'],
   [
     'an arc that is not printed',
     ship({ primaries: [{ id: 'primary', arcs: ['rear'], attack: 3 }] }),
@@ -62,17 +63,17 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   ],
   [
     'no such pilot in printed forces',
-    mission({ forces: { rebel: [{ pilot: 'hansolo', upgrades: [] }], imperial: [] } }),
+    mission({ forces: { first: [{ pilot: 'hansolo', upgrades: [] }], second: [] } }),
     "mission 'standard' needs a pilot 'hansolo'",
   ],
   [
     'no such upgrade in printed forces',
-    mission({ forces: { rebel: [{ pilot: luke.id, upgrades: ['shieldupgrade'] }], imperial: [] } }),
+    mission({ forces: { first: [{ pilot: luke.id, upgrades: ['shieldupgrade'] }], second: [] } }),
     "mission 'standard' needs an upgrade 'shieldupgrade'",
   ],
   [
     'no such extra ship',
-    mission({ extras: [{ seat: 'rebel', chassis: 'transport', veteranShields: 0 }] }),
+    mission({ extras: [{ side: 'first', chassis: 'transport', veteranShields: 0 }] }),
     "mission 'standard' needs a chassis 'transport'",
   ],
   [
@@ -96,7 +97,7 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   [
     'words about no such pilot',
     says({
-      do: [{ do: 'offerReinforcements', seat: 'rebel', pilot: 'wedge', zone: { of: 'own', band: 1 }, rule: 'CARD-3' }],
+      do: [{ do: 'offerReinforcements', side: 'first', pilot: 'wedge', zone: { of: 'own', band: 1 }, rule: 'CARD-3' }],
     }),
     "'standard' needs a pilot 'wedge'",
   ],

@@ -177,14 +177,14 @@ describe('the catalog', () => {
 
   it('[COMP-7] a squad that needs more than the box holds is refused, unless the collection is open', () => {
     const many =
-      (collection: 'core' | 'open', imperial: string[], rebel = ['redsquadronpilot']) =>
+      (collection: 'core' | 'open', second: string[], first = ['redsquadronpilot']) =>
       () =>
         game.newGame({
           ...missionScenario('standard'),
           collection,
           forces: {
-            rebel: rebel.map(pilot => ({ pilot, upgrades: [] })),
-            imperial: imperial.map(pilot => ({ pilot, upgrades: [] })),
+            first: first.map(pilot => ({ pilot, upgrades: [] })),
+            second: second.map(pilot => ({ pilot, upgrades: [] })),
           },
         })
     const three = ['academypilot', 'academypilot', 'academypilot']

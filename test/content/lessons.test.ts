@@ -22,7 +22,7 @@ function until(state: GameState, kind: string, dials: Readonly<Record<string, Ma
     const dial = open.kind === 'dial' ? dials[open.ship] : undefined
     const command =
       open.kind === 'dial' && dial
-        ? ({ type: 'setDial', ship: open.ship, manoeuvre: dial, seat: open.seat, at: open.at } as Command)
+        ? ({ type: 'setDial', ship: open.ship, manoeuvre: dial, player: open.player, at: open.at } as Command)
         : brawlCommand(game, state, open, next)
     game.apply(state, command)
   }
@@ -46,11 +46,11 @@ describe('the lessons', () => {
 
   it('[SETUP-6] ask where ships go that they have no place for', () => {
     const forces = {
-      rebel: [
+      first: [
         { pilot: 'rookiepilot', upgrades: [] },
         { pilot: 'redsquadronpilot', upgrades: [] },
       ],
-      imperial: [{ pilot: 'academypilot', upgrades: [] }],
+      second: [{ pilot: 'academypilot', upgrades: [] }],
     }
     const state = game.newGame(missionScenario('lesson-1', { forces, collection: 'open' }))
     expect(state.open[0]).toMatchObject({ kind: 'place', ships: ['r2'] })
@@ -74,8 +74,8 @@ describe('the lessons', () => {
       expect(dialOfShip(start('lesson-1'), ship)).toContain('straight 2')
     }
     const state = start('lesson-1')
-    const { seat, at } = state.open.find(decision => decision.seat === 'rebel')!
-    const refused = game.isLegal(state, { type: 'setDial', ship: 'r1', manoeuvre: 'koiogran 4', seat, at } as Command)
+    const { player, at } = state.open.find(decision => decision.player === 'first')!
+    const refused = game.isLegal(state, { type: 'setDial', ship: 'r1', manoeuvre: 'koiogran 4', player, at } as Command)
     expect(refused).toMatchObject({ key: 'refusal.forbidden', rules: ['MISSION-GEN-4', 'CONFLICT-2'] })
   })
 
@@ -124,7 +124,7 @@ describe('the lessons', () => {
     }
     const odds = (lesson: Lesson) => {
       const state = start(lesson)
-      for (const ship of state.ships) ship.pose = { x: 0, y: ship.seat === 'rebel' ? 0 : 90, heading: 0 }
+      for (const ship of state.ships) ship.pose = { x: 0, y: ship.side === 'first' ? 0 : 90, heading: 0 }
       return previewAttack(catalog, state, 'r1', 'i1')!.odds
     }
     // A Direct Hit counts for two.
@@ -143,7 +143,7 @@ describe('the lessons', () => {
       expect(state.round).toBeLessThanOrEqual(last)
       winners.add(state.result!.winner ?? 'nobody')
     }
-    expect([...winners].sort()).toEqual(['imperial', 'rebel'])
+    expect([...winners].sort()).toEqual(['first', 'second'])
   })
 
   it.each(LESSONS)('%s comes back from its replay as it was', async lesson => {
@@ -151,10 +151,10 @@ describe('the lessons', () => {
       const next = random(seed)
       return { decide: async (view, decision) => brawlCommand(game, view, decision, next) }
     }
-    const players = { rebel: player(1), imperial: player(2) }
+    const players = { first: player(1), second: player(2) }
     const match = createMatch({ engine: game, scenario: missionScenario(lesson), seed: 'lesson', players })
     await match.run()
-    const file = parseReplay(JSON.stringify(exportReplay(game, match, { rebel: 'human', imperial: 'cadet' })))
+    const file = parseReplay(JSON.stringify(exportReplay(game, match, { first: 'human', second: 'cadet' })))
     if ('problem' in file) throw new Error(file.problem.key)
     const { state, problem } = runReplay(game, file)
     expect(problem).toBeNull()
@@ -166,6 +166,6 @@ describe('the lessons', () => {
     const xwing = state.ships.find(ship => ship.id === 'r1')!
     xwing.pose = { x: 0, y: 430, heading: 0 }
     until(state, 'attack', { r1: 'straight 4', i1: 'straight 2', i2: 'straight 2' })
-    expect(state.result).toEqual({ winner: 'imperial', by: 'destroyed' })
+    expect(state.result).toEqual({ winner: 'second', by: 'destroyed' })
   })
 })

@@ -100,11 +100,11 @@ describe('settling a manoeuvre', () => {
       pose: { x: 0, y: 130, heading: 0 },
       s: 130,
       blockers: { overlapped: ['a'], touching: ['a'] },
-      koiogranCancelled: true,
+      endTurnCancelled: true,
     })
     const free = fly('koiogran', 3, [at('a', 0, 200)])
     expect(free.pose).toEqual({ x: 0, y: 160, heading: 180 })
-    expect(free.koiogranCancelled).toBeUndefined()
+    expect(free.endTurnCancelled).toBeUndefined()
   })
 
   it('[OVERLAP-1] does not count a contact within a thousandth of a millimetre', () => {

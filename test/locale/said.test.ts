@@ -39,7 +39,7 @@ describe('keys put together with an id', () => {
       ...Object.keys(damage).flatMap(id => [`damage.${id}.name`, `damage.${id}.text`]),
       ...Object.keys(missions).flatMap(id => ['name', 'short'].map(end => `mission.${id}.${end}`)),
       ...Object.keys(missions).flatMap(id =>
-        ['rebel', 'imperial'].flatMap(seat => [`mission.${id}.goal.${seat}`, `mission.${id}.won.${seat}`]),
+        ['first', 'second'].flatMap(side => [`mission.${id}.goal.${side}`, `mission.${id}.won.${side}`]),
       ),
       ...MISSIONS.flatMap(({ id, rules }) => rules.map(rule => `mission.${id}.rule.${rule}`)),
       ...OPPONENTS.map(id => `level.${id}`),

@@ -11,7 +11,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Cockpit',
     'Gold',
     'Initiative',
-    'Initiative: {{seat}}.',
+    'Initiative: {{side}}.',
     'Mission 1',
     'Mission 2',
     'Mission 3',

@@ -4,7 +4,7 @@ import { game, missionScenario } from '../../src/content/index.ts'
 import { checkSeal, type Seal, sealText } from '../../src/match/commitment.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, runReplay } from '../../src/match/replay.ts'
-import type { Command, Decision, Engine, GameState, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Decision, Engine, GameState, ManoeuvreKey, Side } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 
@@ -14,12 +14,12 @@ const somebody = (seed: number): Player => {
   const next = random(seed)
   return { decide: async (view, decision) => brawlCommand(game, view, decision, next) }
 }
-type Seats = Readonly<Record<PlayerSeat, Player>>
-const match = (seed: string, players: Seats, prefix: readonly Command[] = [], engine: Engine = game): Match =>
+type Sides = Readonly<Record<Side, Player>>
+const match = (seed: string, players: Sides, prefix: readonly Command[] = [], engine: Engine = game): Match =>
   createMatch({ engine, scenario, seed, players, prefix })
-const pair = (a: number, b: number): Seats => ({ rebel: somebody(a), imperial: somebody(b) })
+const pair = (a: number, b: number): Sides => ({ first: somebody(a), second: somebody(b) })
 
-/** Dials as they were set in the log, by round and seat. */
+/** Dials as they were set in the log, by round and side. */
 const setIn = (log: readonly Command[]): Record<string, string>[] => {
   const rounds: Record<string, string>[] = []
   let last: Command['type'] | null = null
@@ -41,20 +41,20 @@ const played = async (seed: string, a = 4, b = 5): Promise<Match> => {
 
 describe('sealed dials', () => {
   it('[PLAN-2] a side that has planned is sealed while the other still thinks, and before any dial is on the table', async () => {
-    for (const early of ['rebel', 'imperial'] as const) {
-      const late: PlayerSeat = early === 'rebel' ? 'imperial' : 'rebel'
+    for (const early of ['first', 'second'] as const) {
+      const late: Side = early === 'first' ? 'second' : 'first'
       const other = somebody(2)
       let looked = 0
       let hear: () => void = () => {}
       const slow: Player = {
         async decide(view, decision, signal) {
-          const flies = view.ships.some(ship => ship.seat === early && ship.status === 'play' && ship.pilot !== null)
+          const flies = view.ships.some(ship => ship.side === early && ship.status === 'play' && ship.pilot !== null)
           if (decision.kind === 'dial' && flies) {
-            const seen = () => battle.seals.find(seal => seal.seat === early && seal.round === view.round)
+            const seen = () => battle.seals.find(seal => seal.side === early && seal.round === view.round)
             // The listeners are told, so the seal can be shown at once.
             while (!seen()) await new Promise<void>(resolve => (hear = resolve))
             expect(seen()).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), opened: null })
-            expect(battle.seals.some(seal => seal.seat === late && seal.round === view.round)).toBe(false)
+            expect(battle.seals.some(seal => seal.side === late && seal.round === view.round)).toBe(false)
             expect(battle.state.ships.every(ship => ship.dial === null)).toBe(true)
             looked += 1
           }
@@ -63,7 +63,7 @@ describe('sealed dials', () => {
       }
       const battle = match(
         'order',
-        early === 'rebel' ? { rebel: somebody(1), imperial: slow } : { rebel: slow, imperial: somebody(1) },
+        early === 'first' ? { first: somebody(1), second: slow } : { first: slow, second: somebody(1) },
       )
       battle.subscribe(() => hear())
       await battle.run()
@@ -77,15 +77,15 @@ describe('sealed dials', () => {
     battle.subscribe(() => {
       for (const seal of battle.seals) {
         if (seal.round !== battle.state.round) continue
-        const own = battle.state.ships.filter(ship => ship.seat === seal.seat && ship.status === 'play' && ship.pilot)
+        const own = battle.state.ships.filter(ship => ship.side === seal.side && ship.status === 'play' && ship.pilot)
         const hidden = own.some(ship => !ship.revealed)
         const active = ['planning', 'activation'].includes(battle.state.phase) && !battle.state.result
         if (active) expect(seal.opened !== null).toBe(!hidden)
-        states.set(seal.seat, [...(states.get(seal.seat) ?? []), seal.opened !== null])
+        states.set(seal.side, [...(states.get(seal.side) ?? []), seal.opened !== null])
       }
     })
     await battle.run()
-    for (const seat of ['rebel', 'imperial']) expect(new Set(states.get(seat))).toEqual(new Set([false, true]))
+    for (const side of ['first', 'second']) expect(new Set(states.get(side))).toEqual(new Set([false, true]))
   })
 
   it('every seal of both sides holds, and tells the dials that were set and revealed', async () => {
@@ -94,9 +94,9 @@ describe('sealed dials', () => {
     expect(rounds.length).toBeGreaterThan(4)
     expect(battle.seals).toHaveLength(2 * rounds.length)
     for (const [index, seal] of battle.seals.entries()) {
-      expect([seal.round, seal.seat]).toEqual([Math.floor(index / 2) + 1, index % 2 === 0 ? 'rebel' : 'imperial'])
+      expect([seal.round, seal.side]).toEqual([Math.floor(index / 2) + 1, index % 2 === 0 ? 'first' : 'second'])
       expect(checkSeal(seal)).toBe(true)
-      const letter = seal.seat === 'rebel' ? 'r' : 'i'
+      const letter = seal.side === 'first' ? 'r' : 'i'
       const own = Object.entries(rounds[seal.round - 1]!).filter(([ship]) => ship.startsWith(letter))
       expect(seal.opened!.dials).toEqual(Object.fromEntries(own))
       expect(own.length).toBeGreaterThan(0)
@@ -109,7 +109,7 @@ describe('sealed dials', () => {
   it('is SHA-256 of one line that anybody can hash', async () => {
     const seal = (await played('line')).seals[1]!
     const text = sealText(seal, seal.opened!.dials, seal.opened!.nonce)
-    expect(text).toMatch(/^koiogran seal 1; round 1; imperial(; i\d [a-z-]+ \d)+; nonce [0-9a-f]{32}$/)
+    expect(text).toMatch(/^koiogran seal 1; round 1; second(; i\d [a-z-]+ \d)+; nonce [0-9a-f]{32}$/)
     expect(createHash('sha256').update(text).digest('hex')).toBe(seal.hash)
   })
 
@@ -124,7 +124,7 @@ describe('sealed dials', () => {
       { ...seal, opened: { ...opened, dials: {} } },
       { ...seal, opened: { ...opened, nonce: opened.nonce.slice(0, -1) + last } },
       { ...seal, round: seal.round + 1 },
-      { ...seal, seat: 'rebel' },
+      { ...seal, player: 'first' },
       { ...seal, hash: seal.hash.replace(/^./, digit => (digit === '0' ? '1' : '0')) },
       { ...seal, opened: null },
     ]
@@ -133,7 +133,7 @@ describe('sealed dials', () => {
   })
 
   it('a table that plays another dial than was sealed is found out', async () => {
-    // Whatever the Empire sealed, its first ship flies something else.
+    // Whatever the second side sealed, its first ship flies something else.
     const crooked: Engine = {
       ...game,
       apply(state, command, events) {
@@ -145,10 +145,10 @@ describe('sealed dials', () => {
     }
     const battle = match('crooked', pair(4, 5), [], crooked)
     await battle.run()
-    const [rebel, imperial] = battle.seals
-    expect(checkSeal(rebel!)).toBe(true)
-    expect(imperial!.opened).not.toBeNull()
-    expect(checkSeal(imperial!)).toBe(false)
+    const [first, second] = battle.seals
+    expect(checkSeal(first!)).toBe(true)
+    expect(second!.opened).not.toBeNull()
+    expect(checkSeal(second!)).toBe(false)
   })
 
   it('[STRESS-3] is about the dial, not about the manoeuvre that replaces it', async () => {
@@ -162,7 +162,7 @@ describe('sealed dials', () => {
           return all.find(one => one.type === 'setDial' && one.manoeuvre.startsWith('koiogran')) ?? all[0]!
         },
       }
-      const battle = match(`stress${n}`, { rebel: daring, imperial: daring })
+      const battle = match(`stress${n}`, { first: daring, second: daring })
       await battle.run()
       replaced += battle.events.filter(event => event.type === 'manoeuvreReplaced').length
       expect(battle.seals.every(checkSeal)).toBe(true)
@@ -173,7 +173,7 @@ describe('sealed dials', () => {
   it('the same seed and plans give the same seals, another seed others; both are reproduced by a replay', async () => {
     const one = await played('seed')
     expect((await played('seed')).seals).toEqual(one.seals)
-    const file = exportReplay(game, one, { rebel: 'a', imperial: 'b' })
+    const file = exportReplay(game, one, { first: 'a', second: 'b' })
     expect(runReplay(game, file).seals).toEqual(one.seals)
     const other = runReplay(game, { ...file, seed: 'other' }).seals
     expect(other.map(seal => seal.opened!.dials)).toEqual(one.seals.map(seal => seal.opened!.dials))
@@ -191,7 +191,7 @@ describe('sealed dials', () => {
         return all.find(one => one.type === 'setDial' && one.manoeuvre === manoeuvre) ?? all[0]!
       }
       const fixed: Player = { decide: async (view, decision) => choose(view, decision) }
-      const battle = match('again', { rebel: fixed, imperial: fixed })
+      const battle = match('again', { first: fixed, second: fixed })
       return battle.run().then(() => battle.seals[0]!.opened!)
     }
     return Promise.all([plan('straight 2'), plan('straight 3')]).then(([slow, fast]) => {
@@ -211,14 +211,14 @@ describe('sealed dials', () => {
       const again: Player = {
         async decide(_view, decision) {
           const next = rest.find(command => {
-            if (command.seat !== decision.seat || command.at !== decision.at) return false
+            if (command.player !== decision.player || command.at !== decision.at) return false
             return decision.kind !== 'dial' || ('ship' in command && command.ship === decision.ship)
           })
           return (
             next ??
             rest.find(
               command =>
-                command.seat === decision.seat &&
+                command.player === decision.player &&
                 'ship' in command &&
                 decision.kind === 'dial' &&
                 command.ship === decision.ship,
@@ -226,7 +226,7 @@ describe('sealed dials', () => {
           )
         },
       }
-      const resumed = match('prefix', { rebel: again, imperial: again }, whole.log.slice(0, cut))
+      const resumed = match('prefix', { first: again, second: again }, whole.log.slice(0, cut))
       const before = resumed.seals
       expect(before).toEqual(
         whole.seals

@@ -10,6 +10,7 @@ import { battleOfReplay } from '../../src/ui/battles/shelve.ts'
 import { standOf } from '../../src/ui/battles/words.ts'
 import { outcomeWords } from '../../src/ui/parts/outcome.ts'
 import '../support/all-english.ts'
+import { usualFactions } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 
@@ -17,42 +18,42 @@ const later = () => new Promise(done => setTimeout(done, 0))
 
 /** A battle that has come to the dials of round 2, where a person with the Rebels is asked. */
 async function begun() {
-  const rebel = humanPlayer()
+  const first = humanPlayer()
   const next = random(5)
   const match = createMatch({
     engine: game,
     scenario: missionScenario('political-escort'),
     seed: 'given-up',
-    players: { rebel, imperial: { decide: async (view, decision) => brawlCommand(game, view, decision, next) } },
+    players: { first, second: { decide: async (view, decision) => brawlCommand(game, view, decision, next) } },
   })
   const over = match.run()
   for (;;) {
     await later()
-    const { waiting } = rebel
+    const { waiting } = first
     if (!waiting) continue
-    if (match.state.round === 2) return { match, rebel, over }
-    rebel.answer(brawlCommand(game, waiting.view, waiting.decision, next))
+    if (match.state.round === 2) return { match, first, over }
+    first.answer(brawlCommand(game, waiting.view, waiting.decision, next))
   }
 }
 
 describe('a battle that is given up', () => {
   it('ends at once while somebody is asked, for the other side, and is in the log', async () => {
-    const { match, rebel, over } = await begun()
-    match.concede('rebel')
-    expect(await over).toEqual({ winner: 'imperial', by: 'conceded' })
-    expect(rebel.waiting).toBeNull()
-    expect(match.log.at(-1)).toEqual({ type: 'concede', seat: 'rebel', at: match.log.length - 1 })
+    const { match, first, over } = await begun()
+    match.concede('first')
+    expect(await over).toEqual({ winner: 'second', by: 'conceded' })
+    expect(first.waiting).toBeNull()
+    expect(match.log.at(-1)).toEqual({ type: 'concede', player: 'first', at: match.log.length - 1 })
     expect(match.events.at(-1)).toMatchObject({ type: 'gameEnded', at: match.log.length - 1 })
     const before = match.log.length
-    match.concede('imperial')
+    match.concede('second')
     expect(match.log).toHaveLength(before)
-    expect(undoOf(match, ['rebel'], () => true)).toEqual({ not: 'over' })
+    expect(undoOf(match, ['first'], () => true)).toEqual({ not: 'over' })
   })
 
   it('comes out the same from its replay and from a link, and says so wherever it is told', async () => {
     const { match } = await begun()
-    match.concede('rebel')
-    const file = exportReplay(game, match, { rebel: 'human', imperial: 'cadet' })
+    match.concede('first')
+    const file = exportReplay(game, match, { first: 'human', second: 'cadet' })
     const read = parseReplay(JSON.stringify(file))
     if ('problem' in read) throw new Error(read.problem.key)
     const played = runReplay(game, read)
@@ -61,8 +62,10 @@ describe('a battle that is given up', () => {
     const back = link === null ? null : replayOfLink(game, link)
     expect(back).toMatchObject({ commands: file.commands, finalHash: file.finalHash })
     const kept = battleOfReplay(read)!
-    expect(kept).toMatchObject({ winner: 'imperial', conceded: true })
-    expect(standOf({ ...kept, seats: file.players })).toBe('conceded in round 2: Rebels')
+    expect(kept).toMatchObject({ winner: 'second', conceded: true })
+    expect(standOf({ ...kept, players: file.players, factions: usualFactions(game.catalog) })).toBe(
+      'conceded in round 2: Rebels',
+    )
     expect(outcomeWords('political-escort', match.state.result!)).toContain('Rebels')
   })
 
@@ -70,18 +73,18 @@ describe('a battle that is given up', () => {
     const { match } = await begun()
     const { state } = match
     const refusal = (change: object) => {
-      const judged = game.isLegal(state, { type: 'concede', seat: 'rebel', at: state.at, ...change } as never)
+      const judged = game.isLegal(state, { type: 'concede', player: 'first', at: state.at, ...change } as never)
       return judged === true ? null : judged.key
     }
     expect(refusal({})).toBeNull()
-    expect(refusal({ seat: 'imperial' })).toBeNull()
-    expect(refusal({ seat: 'chance' })).toBe('refusal.not-your-turn')
-    expect(refusal({ seat: 'nobody' })).toBe('refusal.not-your-turn')
+    expect(refusal({ player: 'second' })).toBeNull()
+    expect(refusal({ player: 'chance' })).toBe('refusal.not-your-turn')
+    expect(refusal({ player: 'nobody' })).toBe('refusal.not-your-turn')
     expect(refusal({ at: state.at - 1 })).toBe('refusal.late')
     expect(refusal({ at: 'now' })).toBe('refusal.late')
     for (const decision of state.open)
       expect(game.legal(state, decision).some(({ type }) => type === 'concede')).toBe(false)
-    match.concede('imperial')
+    match.concede('second')
     expect(refusal({ at: match.state.at })).toBe('refusal.game-over')
   })
 })

@@ -4,7 +4,7 @@ import { chance, mix } from '../../src/match/dice.ts'
 import type { Decision, Face } from '../../src/rules/index.ts'
 
 const roll = (dice: 'attack' | 'defence', site: string, count = 1): Decision => ({
-  seat: 'chance',
+  player: 'chance',
   at: 0,
   kind: 'roll',
   site,
@@ -72,7 +72,7 @@ describe('the seeded damage deck', () => {
   const unseen = Object.fromEntries(Object.values(catalog.damage).map(kind => [kind.id, kind.count]))
   const cards = Object.values(unseen).reduce((sum, n) => sum + n, 0)
   const odds = Object.fromEntries(Object.entries(unseen).map(([kind, n]) => [kind, n / cards]))
-  const asked = { seat: 'chance', at: 0 } as const
+  const asked = { player: 'chance', at: 0 } as const
 
   it('[COMP-6] [DAMAGE-3] 33 000 cards are turned up as the 33 of the deck say', () => {
     const counts: Record<string, number> = {}
@@ -160,6 +160,8 @@ describe('the seeded dice', () => {
   })
 
   it('a question to a player is none for the dice', () => {
-    expect(() => chance(game, 'a')({ seat: 'rebel', at: 0, kind: 'attack', ship: 'r1' })).toThrow('not a decision')
+    expect(() => chance(game, 'a')({ side: 'first', player: 'first', at: 0, kind: 'attack', ship: 'r1' })).toThrow(
+      'not a decision',
+    )
   })
 })

@@ -6,6 +6,7 @@ import { checkDice, diceLine, diceSeal } from '../../src/match/fairness.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, parseReplay } from '../../src/match/replay.ts'
 import { roundStarts } from '../../src/match/undo.ts'
+import { namesBySide } from '../../src/match/who.ts'
 import type { Command } from '../../src/rules/index.ts'
 
 const file = parseReplay(readFileSync(resolve(import.meta.dirname, '../golden/brawl-brawl.replay.json'), 'utf8'))
@@ -20,7 +21,7 @@ describe('the seal of the dice', () => {
   })
 
   it('is kept: every roll and card of a battle follows from the seed', () => {
-    const rolls = commands.filter(one => one.seat === 'chance').length
+    const rolls = commands.filter(one => one.player === 'chance').length
     expect(rolls).toBeGreaterThan(20)
     expect(checkDice(game, scenario, commands, seed, 0)).toEqual({ checked: rolls, wrong: 0 })
     // The order of fields is nobody's business.
@@ -51,14 +52,14 @@ describe('the seal of the dice', () => {
         return then && game.isLegal(view, then) === true ? then : all[all.length - 1]!
       },
     }
-    const seated = { rebel: again, imperial: again }
+    const seated = { first: again, second: again }
     const match = createMatch({ engine: game, scenario, seed, players: seated, prefix: commands })
     // The last round in which many dice fell.
     const fell = commands.findLastIndex(one => one.type === 'roll' && one.faces.length > 2)
     const start = roundStarts(match.events).findLast(({ keep }) => keep <= fell)!
     match.back(start.keep, 'rewind')
     await match.run().catch(() => {})
-    const { commands: log } = exportReplay(game, match, players)
+    const { commands: log } = exportReplay(game, match, namesBySide(players))
     expect(log.slice(0, start.keep)).toEqual(commands.slice(0, start.keep))
     expect(checkDice(game, scenario, log, seed, 1).wrong).toBe(0)
     expect(checkDice(game, scenario, log, seed, 0).wrong).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ const state = game.newGame(missionScenario('political-escort'))
 const decision = state.open[0]!
 const command: Command = game.legal(state, decision)[0]!
 
-describe('a seat for a person', () => {
+describe('a side for a person', () => {
   it('shows what is asked, and gives the answer', async () => {
     const human = humanPlayer()
     const heard: unknown[] = []
@@ -83,11 +83,11 @@ describe('a seat for a person', () => {
       scenario: missionScenario('political-escort', { maxRounds: 6 }),
       seed: 'human',
       players: {
-        rebel: human,
-        imperial: { decide: async (view, asked) => randomCommand(game, view, asked, other) },
+        first: human,
+        second: { decide: async (view, asked) => randomCommand(game, view, asked, other) },
       },
     })
     expect(await match.run()).toEqual(match.state.result)
-    expect(match.log.some(entry => entry.seat === 'rebel')).toBe(true)
+    expect(match.log.some(entry => entry.player === 'first')).toBe(true)
   })
 })

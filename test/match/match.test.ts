@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, runReplay } from '../../src/match/replay.ts'
-import type { Command, Decision, GameState, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Decision, GameState, Side } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand, randomCommand } from '../support/random-play.ts'
 
@@ -18,8 +18,8 @@ function somebody(seed: number, answer = randomCommand, see?: (view: GameState, 
     },
   }
 }
-const match = (seed: string, rebel: Player, imperial: Player, prefix: readonly Command[] = []): Match =>
-  createMatch({ engine: game, scenario, seed, players: { rebel, imperial }, prefix })
+const match = (seed: string, first: Player, second: Player, prefix: readonly Command[] = []): Match =>
+  createMatch({ engine: game, scenario, seed, players: { first, second }, prefix })
 
 describe('a match', () => {
   it('two random players play to the end, and the log plays again to the same hashes', async () => {
@@ -27,7 +27,7 @@ describe('a match', () => {
       const played = match(seed, somebody(4, brawlCommand), somebody(5, brawlCommand))
       const result = await played.run()
       expect(result).toEqual(played.state.result)
-      const { problem, state, events } = runReplay(game, exportReplay(game, played, { rebel: 'a', imperial: 'b' }))
+      const { problem, state, events } = runReplay(game, exportReplay(game, played, { first: 'a', second: 'b' }))
       expect(problem).toBeNull()
       expect(game.hash(state!)).toBe(game.hash(played.state))
       expect(events).toEqual(played.events)
@@ -48,20 +48,16 @@ describe('a match', () => {
   it('[PLAN-2] [PLAN-4] a player never sees a dial of the other side before it is revealed', async () => {
     let questions = 0
     let planned = 0
-    const watch = (seat: PlayerSeat) => (view: GameState, decision: Decision) => {
+    const watch = (side: Side) => (view: GameState, decision: Decision) => {
       questions += 1
       if (decision.kind === 'dial') planned += 1
       for (const ship of view.ships) {
-        if (ship.seat === seat || ship.revealed) continue
+        if (ship.side === side || ship.revealed) continue
         expect([null, 'hidden']).toContain(ship.dial)
         if (decision.kind === 'dial') expect(ship.dial).toBeNull()
       }
     }
-    const played = match(
-      'eyes',
-      somebody(3, brawlCommand, watch('rebel')),
-      somebody(4, brawlCommand, watch('imperial')),
-    )
+    const played = match('eyes', somebody(3, brawlCommand, watch('first')), somebody(4, brawlCommand, watch('second')))
     await played.run()
     expect(planned).toBeGreaterThan(20)
     expect(questions).toBeGreaterThan(planned)
@@ -70,21 +66,21 @@ describe('a match', () => {
   })
 
   it('[PLAN-1] [PLAN-2] what one side plans does not change the question to the other', async () => {
-    const asked = async (first: number) => {
+    const asked = async (seed: number) => {
       const views: string[] = []
-      const dials = somebody(first)
+      const dials = somebody(seed)
       // The same places every time, other dials each time.
-      const rebel: Player = {
+      const first: Player = {
         decide: async (view, decision, signal) =>
           decision.kind === 'place' ? game.legal(view, decision)[0]! : dials.decide(view, decision, signal),
       }
-      const imperial: Player = {
+      const second: Player = {
         async decide(view, decision) {
           if (view.round === 1 && decision.kind === 'dial') views.push(`${decision.at} ${game.hash(view)}`)
           return game.legal(view, decision)[0]!
         },
       }
-      await match('plan', rebel, imperial).run()
+      await match('plan', first, second).run()
       return views
     }
     const one = await asked(11)
@@ -92,7 +88,7 @@ describe('a match', () => {
     expect(await asked(12)).toEqual(one)
   })
 
-  it('[PLAN-2] the log holds both plans in seat order, whoever was faster', async () => {
+  it('[PLAN-2] the log holds both plans in side order, whoever was faster', async () => {
     const slow = (ms: number, seed: number): Player => {
       const player = somebody(seed)
       return {
@@ -102,15 +98,15 @@ describe('a match', () => {
         },
       }
     }
-    const log = async (rebel: number, imperial: number) => {
-      const played = match('race', slow(rebel, 1), slow(imperial, 2))
+    const log = async (first: number, second: number) => {
+      const played = match('race', slow(first, 1), slow(second, 2))
       await played.run()
       return played.log
     }
     const one = await log(0, 40)
     expect(await log(40, 0)).toEqual(one)
-    const seats = one.filter(command => command.type === 'setDial').slice(0, 3)
-    expect(seats.map(command => command.seat)).toEqual(['rebel', 'imperial', 'imperial'])
+    const sides = one.filter(command => command.type === 'setDial').slice(0, 3)
+    expect(sides.map(command => command.player)).toEqual(['first', 'second', 'second'])
   })
 
   it('listeners hear every change until they stop listening', async () => {
@@ -149,11 +145,11 @@ describe('a match', () => {
     await expect(run).rejects.toMatchObject({ name: 'AbortError' })
     await expect(waiting.run()).rejects.toMatchObject({ name: 'AbortError' })
 
-    const late: Player = { decide: async (_view, decision) => ({ type: 'pass', seat: 'rebel', at: decision.at - 1 }) }
+    const late: Player = { decide: async (_view, decision) => ({ type: 'pass', player: 'first', at: decision.at - 1 }) }
     await expect(match('late', late, somebody(1)).run()).rejects.toMatchObject({
       refusal: { key: 'refusal.late', rules: ['ROUND-1'] },
     })
-    const forger: Player = { decide: async (_view, decision) => ({ type: 'pass', seat: 'imperial', at: decision.at }) }
+    const forger: Player = { decide: async (_view, decision) => ({ type: 'pass', player: 'second', at: decision.at }) }
     await expect(match('forged', forger, somebody(1)).run()).rejects.toMatchObject({
       refusal: { key: 'refusal.not-your-turn' },
     })
@@ -171,7 +167,7 @@ describe('a match', () => {
               view.ships.length = 0
               view.deck.unseen = {}
               view.mat.width = 1
-              view.initiative = 'rebel'
+              view.initiative = 'first'
             }
             return command
           },
@@ -185,7 +181,7 @@ describe('a match', () => {
   })
 
   it('a scenario that cannot be is refused', () => {
-    const players = { rebel: somebody(1), imperial: somebody(2) }
+    const players = { first: somebody(1), second: somebody(2) }
     const wrong = { ...scenario, mission: 'picnic' }
     expect(() => createMatch({ engine: game, scenario: wrong, seed: 'x', players })).toThrow('MISSION-GEN-1')
   })

@@ -7,9 +7,9 @@ import { POINTS } from '../../src/ui/menu/missions.ts'
 
 const tally = (own: Partial<SideTally>, rounds = 6, enemy: Partial<SideTally> = {}): Tally => ({
   rounds,
-  sides: { rebel: { ...noTally(), ...own }, imperial: { ...noTally(), ...enemy } },
+  sides: { first: { ...noTally(), ...own }, second: { ...noTally(), ...enemy } },
 })
-const escort = { mission: 'political-escort', points: 0, seat: 'rebel', winner: 'rebel', rewinds: 0 } as const
+const escort = { mission: 'political-escort', points: 0, side: 'first', winner: 'first', rewinds: 0 } as const
 
 describe('medals', () => {
   // Menu and medals load no rules, so each has the number for itself.
@@ -18,7 +18,7 @@ describe('medals', () => {
   })
 
   it('are for those who win: bronze, silver without a loss, gold with little damage besides', () => {
-    expect(medalOf({ ...escort, winner: 'imperial', tally: tally({}) })).toBeNull()
+    expect(medalOf({ ...escort, winner: 'second', tally: tally({}) })).toBeNull()
     expect(medalOf({ ...escort, winner: null, tally: tally({}) })).toBeNull()
     expect(medalOf({ ...escort, tally: tally({ shipsLost: 1 }) })).toBe('bronze')
     expect(medalOf({ ...escort, tally: tally({ shieldsLost: 2, hullLost: 3 }) })).toBe('silver')
@@ -46,8 +46,8 @@ describe('medals', () => {
 
   it('have rules for both sides of every mission of the campaign, printed and veteran', () => {
     for (const mission of MISSIONS)
-      for (const seat of ['rebel', 'imperial'] as const)
-        for (const points of [0, 100]) expect(medalRules(mission, seat, points)).not.toBeNull()
+      for (const side of ['first', 'second'] as const)
+        for (const points of [0, 100]) expect(medalRules(mission, side, points)).not.toBeNull()
   })
 
   it('have an order', () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { game, missionScenario, SQUAD_MOST } from '../../src/content/index.ts'
 import { t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
+import { outcomeHash } from '../../src/match/outcome.ts'
 import { exportReplay, parseReplay, REPLAY_LIMIT, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { namesBySide } from '../../src/match/who.ts'
 import type { Command } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -15,10 +17,10 @@ const played = createMatch({
   engine: game,
   scenario: missionScenario('political-escort', { maxRounds: 5 }),
   seed: 'replay',
-  players: { rebel: somebody(6), imperial: somebody(7) },
+  players: { first: somebody(6), second: somebody(7) },
 })
 await played.run()
-const file = exportReplay(game, played, { rebel: 'human', imperial: 'greedy' })
+const file = exportReplay(game, played, { first: 'human', second: 'greedy' })
 const text = JSON.stringify(file)
 const parsed = (source: string): ReplayFile => {
   const found = parseReplay(source)
@@ -44,27 +46,29 @@ const run = (commands: readonly Command[], change: Partial<ReplayFile> = {}) =>
 describe('a replay file', () => {
   it('comes back from text as it was, and plays to the same end', () => {
     expect(parsed(text)).toEqual(file)
-    expect(file).toMatchObject({ format: 'koiogran-replay', version: 1, seed: 'replay' })
+    expect(file).toMatchObject({ format: 'koiogran-replay', version: 2, seed: 'replay' })
     const { state, events, problem: wrong } = runReplay(game, parsed(text))
     expect(wrong).toBeNull()
-    expect(game.hash(state!)).toBe(file.finalHash)
+    expect(outcomeHash(state!)).toBe(file.finalHash)
     expect(events).toEqual(played.events)
   })
 
   it('keeps the obstacles of its table', () => {
-    const scenario = missionScenario('standard', { maxRounds: 1, obstacles: ['coreasteroid0', 'coreasteroid5'] })
+    const { set, factions, decks } = file.scenario
+    const standard = missionScenario('standard', { maxRounds: 1, obstacles: ['coreasteroid0', 'coreasteroid5'] })
+    const scenario = { ...standard, set: set!, factions: factions!, decks: decks! }
     const state = game.newGame(scenario)
     const commands: Command[] = []
-    for (const _ of scenario.obstacles!) {
+    for (const _ of scenario.objects!) {
       const command = game.legal(state, state.open[0]!)[0]!
       game.apply(state, command)
       commands.push(command)
     }
-    const source = JSON.stringify({ ...file, scenario, commands, hashes: {}, finalHash: game.hash(state) })
+    const source = JSON.stringify({ ...file, scenario, commands, hashes: {}, finalHash: outcomeHash(state) })
     expect(parsed(source).scenario).toEqual(scenario)
     expect(runReplay(game, parsed(source)).problem).toBeNull()
-    expect(problem(changed('scenario.obstacles', 'coreasteroid0'))).toMatchObject({ key: 'replay.bad-field' })
-    expect(runReplay(game, parsed(changed('scenario.obstacles', ['rock']))).problem).not.toBeNull()
+    expect(problem(changed('scenario.objects', 'coreasteroid0'))).toMatchObject({ key: 'replay.bad-field' })
+    expect(runReplay(game, parsed(changed('scenario.objects', ['rock']))).problem).not.toBeNull()
   })
 
   it('of a match that is not over plays as far as it goes', async () => {
@@ -72,10 +76,10 @@ describe('a replay file', () => {
       engine: game,
       scenario: file.scenario,
       seed: file.seed,
-      players: { rebel: somebody(6), imperial: somebody(7) },
+      players: { first: somebody(6), second: somebody(7) },
       prefix: file.commands.slice(0, 30),
     })
-    const replayed = runReplay(game, exportReplay(game, half, file.players))
+    const replayed = runReplay(game, exportReplay(game, half, namesBySide(file.players)))
     expect(replayed.problem).toBeNull()
     expect(replayed.state).toMatchObject({ at: 30, result: null })
   })
@@ -107,9 +111,9 @@ describe('a replay file', () => {
     const ships = (count: number, upgrades: number) =>
       Array.from({ length: count }, () => ({ pilot: 'academypilot', upgrades: Array(upgrades).fill('marksmanship') }))
     const { ships: most, upgrades } = SQUAD_MOST
-    expect(problem(changed('scenario.forces.imperial', ships(most, upgrades)))).toBeNull()
+    expect(problem(changed('scenario.forces.second', ships(most, upgrades)))).toBeNull()
     for (const large of [ships(most + 1, 0), ships(1, upgrades + 1)])
-      expect(problem(changed('scenario.forces.imperial', large))?.key).toBe('replay.bad-field')
+      expect(problem(changed('scenario.forces.second', large))?.key).toBe('replay.bad-field')
   })
 
   it('that is nested deeper than any replay is not parsed', () => {
@@ -134,7 +138,7 @@ describe('a replay file', () => {
 
   it.each([
     ['format', 'koiogran'],
-    ['version', 2],
+    ['version', 3],
     ['rulesVersion', 7],
     ['seed', 'x'.repeat(65)],
     ['scenario', null],
@@ -145,13 +149,22 @@ describe('a replay file', () => {
     ['scenario.collection', 'mine'],
     ['scenario.maxRounds', 0],
     ['scenario.maxRounds', 2.5],
-    ['scenario.forces.rebel', 'luke'],
-    ['scenario.forces.imperial', Array.from({ length: 21 }, () => ({ pilot: 'academypilot', upgrades: [] }))],
-    ['players.rebel', 3],
+    ['scenario.forces.first', 'luke'],
+    ['scenario.forces.second', Array.from({ length: 21 }, () => ({ pilot: 'academypilot', upgrades: [] }))],
+    ['players', 3],
+    ['players.0.id', 'third'],
+    ['players.1.side', 'both'],
+    ['players.1.who', 'greedy'],
+    ['players.1.who.kind', 'ghost'],
+    ['chance', 'dice'],
+    ['scenario.set', 4],
+    ['scenario.factions', 'all'],
+    ['scenario.decks.second', null],
+    ['scenario.forces.first.0.player', 'r1'],
     ['commands', {}],
     ['commands.3', 'pass'],
-    ['commands.3', { type: 'pass', seat: 'rebel' }],
-    ['commands', Array.from({ length: 20_001 }, () => ({ type: 'p', seat: 'r', at: 0 }))],
+    ['commands.3', { type: 'pass', player: 'first' }],
+    ['commands', Array.from({ length: 20_001 }, () => ({ type: 'p', player: 'r', at: 0 }))],
     ['hashes', null],
     ['hashes.1', 5],
     ['finalHash', null],
@@ -186,7 +199,7 @@ describe('playing a replay', () => {
       if (kinds.has(command.type)) continue
       kinds.add(command.type)
       const needed = Object.keys(command).filter(
-        key => !['type', 'seat', 'at', 'slide', 'side', 'reroll'].includes(key),
+        key => !['type', 'player', 'at', 'slide', 'side', 'reroll'].includes(key),
       )
       for (const field of command.type === 'act' ? ['ship', 'action'] : needed) {
         const broken = Object.fromEntries(Object.entries(command).filter(([key]) => key !== field))
@@ -239,10 +252,10 @@ describe('playing a replay', () => {
     [{ mission: 'picnic' }, 'refusal.unknown-mission'],
     [{ mission: '__proto__' }, 'refusal.'],
     [{ mission: 'constructor' }, 'refusal.'],
-    [{ forces: { rebel: [{ pilot: 'nobody', upgrades: [] }], imperial: [] } }, 'refusal.unknown-pilot'],
-    [{ forces: { rebel: [{ pilot: 'toString', upgrades: [] }], imperial: [] } }, 'refusal.'],
-    [{ forces: { rebel: [{ pilot: 'academypilot', upgrades: [] }], imperial: [] } }, 'refusal.wrong-faction'],
-    [{ forces: { rebel: [{ pilot: 'rookiepilot', upgrades: ['wish'] }], imperial: [] } }, 'refusal.unknown-upgrade'],
+    [{ forces: { first: [{ pilot: 'nobody', upgrades: [] }], second: [] } }, 'refusal.unknown-pilot'],
+    [{ forces: { first: [{ pilot: 'toString', upgrades: [] }], second: [] } }, 'refusal.'],
+    [{ forces: { first: [{ pilot: 'academypilot', upgrades: [] }], second: [] } }, 'refusal.wrong-faction'],
+    [{ forces: { first: [{ pilot: 'rookiepilot', upgrades: ['wish'] }], second: [] } }, 'refusal.unknown-upgrade'],
   ])('of a scenario that cannot be (%j) gives a problem and no state', (change, reason) => {
     const scenario = { ...file.scenario, ...change } as ReplayFile['scenario']
     const { state, problem: wrong } = runReplay(game, { ...file, scenario })

@@ -6,7 +6,7 @@ import { expectedDamage } from '../../src/match/expected.ts'
 import { parseReplay } from '../../src/match/replay.ts'
 import { addTallies, eighths, luckOf, noTally, tallyOf } from '../../src/match/tally.ts'
 import type { Die, Face, GameEvent, GameState } from '../../src/rules/index.ts'
-import { PLAYER_SEATS, shipOf } from '../../src/rules/index.ts'
+import { SIDES, shipOf } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
 
 /** A battle that was really played. */
@@ -22,8 +22,8 @@ const told = (facts: readonly object[]): readonly GameEvent[] =>
   facts.map((fact, at) => ({ at, rules: [], ...fact }) as unknown as GameEvent)
 
 const PLACED = [
-  { type: 'shipPlaced', ship: 'r1', seat: 'rebel', chassis: 'xwing', pilot: 'rookiepilot', pose: POSE, shields: 2 },
-  { type: 'shipPlaced', ship: 'i1', seat: 'imperial', chassis: 'tiefighter', pilot: 'academypilot', pose: POSE },
+  { type: 'shipPlaced', ship: 'r1', side: 'first', chassis: 'xwing', pilot: 'rookiepilot', pose: POSE, shields: 2 },
+  { type: 'shipPlaced', ship: 'i1', side: 'second', chassis: 'tiefighter', pilot: 'academypilot', pose: POSE },
 ]
 
 describe('the tally of a battle', () => {
@@ -62,24 +62,24 @@ describe('the tally of a battle', () => {
         // Direct Hit weighs two.
         { type: 'damageDealt', ship: 'i1', faceUp: true, kind: 'directhit', hullLeft: 0 },
         { type: 'attackEnded', attacker: 'r1', defender: 'i1' },
-        { type: 'shipDestroyed', ship: 'i1', seat: 'imperial', by: 'r1', pose: POSE },
+        { type: 'shipDestroyed', ship: 'i1', side: 'second', by: 'r1', pose: POSE },
         { type: 'shieldLost', ship: 'r1', left: 1, crit: false },
         { type: 'roundStarted', round: 2, skills: {} },
-        { type: 'shipFled', ship: 'r1', seat: 'rebel', edge: 'north', escaped: true, pose: POSE },
+        { type: 'shipFled', ship: 'r1', side: 'first', edge: 'north', escaped: true, pose: POSE },
         { type: 'satelliteScanned', ship: 'i1', marker: 'satellite-1', left: 1 },
       ]),
       new Map([[77, 1.25]]),
     )
     expect(rounds).toBe(2)
-    expect(sides.rebel).toMatchObject({ shots: 1, hits: 1, dealt: 3, expected: 1.25, actions: 1, stress: 1 })
-    expect(sides.rebel).toMatchObject({ shieldsLost: 1, hullLost: 0, shipsLost: 0, bumps: 0 })
-    expect(sides.rebel.attack).toMatchObject({
+    expect(sides.first).toMatchObject({ shots: 1, hits: 1, dealt: 3, expected: 1.25, actions: 1, stress: 1 })
+    expect(sides.first).toMatchObject({ shieldsLost: 1, hullLost: 0, shipsLost: 0, bumps: 0 })
+    expect(sides.first.attack).toMatchObject({
       rolled: 5,
       rerolled: 2,
       faces: { hit: 1, crit: 1, focus: 1, blank: 2, evade: 0 },
     })
-    expect(sides.imperial).toMatchObject({ shots: 0, hullLost: 3, shipsLost: 1, bumps: 1, asteroids: 1, scans: 1 })
-    expect(sides.imperial.defence).toMatchObject({ rolled: 3, rerolled: 0, faces: { evade: 1, focus: 1, blank: 1 } })
+    expect(sides.second).toMatchObject({ shots: 0, hullLost: 3, shipsLost: 1, bumps: 1, asteroids: 1, scans: 1 })
+    expect(sides.second.defence).toMatchObject({ rolled: 3, rerolled: 0, faces: { evade: 1, focus: 1, blank: 1 } })
   })
 
   it('counts a repaired Direct Hit as one point less, and losses outside an attack as nobody’s deed', () => {
@@ -92,13 +92,13 @@ describe('the tally of a battle', () => {
         { type: 'damageDealt', ship: 'i1', faceUp: false, kind: null, hullLeft: 1 },
       ]),
     )
-    expect(sides.imperial.hullLost).toBe(3)
-    expect(sides.rebel.dealt).toBe(0)
+    expect(sides.second.hullLost).toBe(3)
+    expect(sides.first.dealt).toBe(0)
   })
 
   it('counts a ship that flees without getting away as lost', () => {
-    const fled = { type: 'shipFled', ship: 'i1', seat: 'imperial', edge: 'east', escaped: false, pose: POSE }
-    expect(tallyOf(catalog, told([...PLACED, fled])).sides.imperial.shipsLost).toBe(1)
+    const fled = { type: 'shipFled', ship: 'i1', side: 'second', edge: 'east', escaped: false, pose: POSE }
+    expect(tallyOf(catalog, told([...PLACED, fled])).sides.second.shipsLost).toBe(1)
   })
 
   it.each(['brawl-brawl', 'asteroid-run', 'dark-whispers-100'])(
@@ -108,42 +108,42 @@ describe('the tally of a battle', () => {
       const events: GameEvent[] = []
       const state = game.newGame(scenario, events)
       const none = { rolled: 0, evades: 0, shields: 0, shots: 0, chance: 0 }
-      const own = { rebel: { ...none }, imperial: { ...none } }
+      const own = { first: { ...none }, second: { ...none } }
       // Of ships that are there still: who flees takes its shields along.
-      const shieldsOf = (ships: GameState['ships'], seat: string) =>
+      const shieldsOf = (ships: GameState['ships'], side: string) =>
         ships
-          .filter(ship => ship.seat === seat && shipOf(state, ship.id).status !== 'fled')
+          .filter(ship => ship.side === side && shipOf(state, ship.id).status !== 'fled')
           .reduce((sum, ship) => sum + ship.shields, 0)
       for (const command of commands) {
-        const decision = state.open.find(open => open.seat === command.seat)!
+        const decision = state.open.find(open => open.player === command.player)!
         const before = structuredClone(state.ships)
         if (command.type === 'attack') {
           const shot = previewAttack(catalog, state, command.ship, command.target, command.weapon)
-          own[shipOf(state, command.ship).seat].shots += 1
-          own[shipOf(state, command.ship).seat].chance += shot!.odds.expectedDamage
+          own[shipOf(state, command.ship).side].shots += 1
+          own[shipOf(state, command.ship).side].chance += shot!.odds.expectedDamage
         }
         if (command.type === 'roll' && decision.kind === 'roll' && decision.dice === 'defence') {
-          const { seat } = shipOf(state, decision.ship)
-          own[seat].rolled += command.faces.length
-          own[seat].evades += command.faces.filter(face => face === 'evade').length
+          const { side } = shipOf(state, decision.ship)
+          own[side].rolled += command.faces.length
+          own[side].evades += command.faces.filter(face => face === 'evade').length
         }
         game.applyLegal(state, command, events)
-        for (const seat of PLAYER_SEATS)
-          own[seat].shields += Math.max(0, shieldsOf(before, seat) - shieldsOf(state.ships, seat))
+        for (const side of SIDES)
+          own[side].shields += Math.max(0, shieldsOf(before, side) - shieldsOf(state.ships, side))
       }
       const { rounds, sides } = tallyOf(catalog, events, expectedDamage(game, scenario, commands))
       const escaped = new Set(events.flatMap(event => (event.type === 'shipFled' && event.escaped ? [event.ship] : [])))
       expect(rounds).toBe(state.round)
-      expect(sides.rebel.shots + sides.imperial.shots).toBeGreaterThan(2)
-      for (const seat of PLAYER_SEATS) {
-        const { rolled, evades, shots, chance, shields } = own[seat]
-        expect(sides[seat].defence).toMatchObject({ rolled, faces: { evade: evades } })
-        expect(sides[seat]).toMatchObject({ shots, shieldsLost: shields })
-        expect(sides[seat].expected).toBeCloseTo(chance, 9)
+      expect(sides.first.shots + sides.second.shots).toBeGreaterThan(2)
+      for (const side of SIDES) {
+        const { rolled, evades, shots, chance, shields } = own[side]
+        expect(sides[side].defence).toMatchObject({ rolled, faces: { evade: evades } })
+        expect(sides[side]).toMatchObject({ shots, shieldsLost: shields })
+        expect(sides[side].expected).toBeCloseTo(chance, 9)
         const lost = state.ships.filter(
-          ({ id, ...ship }) => ship.seat === seat && /destroyed|fled/.test(ship.status) && !escaped.has(id),
+          ({ id, ...ship }) => ship.side === side && /destroyed|fled/.test(ship.status) && !escaped.has(id),
         )
-        expect(sides[seat].shipsLost).toBe(lost.length)
+        expect(sides[side].shipsLost).toBe(lost.length)
       }
     },
   )
@@ -153,9 +153,9 @@ describe('the tally of a battle', () => {
       catalog,
       told([...PLACED, { type: 'diceRolled', dice: 'attack', ship: 'r1', pool: [die('hit')] }]),
     )
-    const two = addTallies(one.sides.rebel, addTallies(one.sides.rebel, noTally()))
+    const two = addTallies(one.sides.first, addTallies(one.sides.first, noTally()))
     expect(two.attack).toMatchObject({ rolled: 2, faces: { hit: 2 } })
-    expect(one.sides.rebel.attack.rolled).toBe(1)
+    expect(one.sides.first.attack.rolled).toBe(1)
   })
 })
 

@@ -16,8 +16,8 @@ const somebody = (name: string, asked: number[] = []): Player => ({
     return brawlCommand(game, view, decision, random(decision.at * 7 + name.length))
   },
 })
-const seated = (seed: string, rebel: Player, imperial: Player): Match =>
-  createMatch({ engine: game, scenario, seed, players: { rebel, imperial } })
+const seated = (seed: string, first: Player, second: Player): Match =>
+  createMatch({ engine: game, scenario, seed, players: { first, second } })
 
 describe('a match that goes back', () => {
   it('comes to the same end again after an undo: the same choices have the same dice', async () => {
@@ -43,7 +43,7 @@ describe('a match that goes back', () => {
     const match = seated('rewind', somebody('r'), somebody('ii'))
     await match.run()
     const rolls = (log: readonly Command[]) =>
-      log.filter(({ seat }) => seat === 'chance').map(one => JSON.stringify(one))
+      log.filter(({ player: side }) => side === 'chance').map(one => JSON.stringify(one))
     const before = rolls(match.log)
     const second = roundStarts(match.events).find(({ round }) => round === 2)!
     match.back(second.keep, 'rewind')
@@ -52,7 +52,7 @@ describe('a match that goes back', () => {
     expect(kept).toEqual(before.slice(0, kept.length))
     await match.run()
     expect(match.rewinds).toBe(1)
-    expect(runReplay(game, exportReplay(game, match, { rebel: 'a', imperial: 'b' })).seals).toEqual(match.seals)
+    expect(runReplay(game, exportReplay(game, match, { first: 'a', second: 'b' })).seals).toEqual(match.seals)
     expect(rolls(match.log)).not.toEqual(before)
   })
 
@@ -84,7 +84,7 @@ describe('a match that goes back', () => {
     void match.run().catch(() => {})
     const turn = () => new Promise(done => setTimeout(done))
     const answer = async (n: number) => {
-      late[n]!(game.legal(match.state, match.state.open.find(({ seat }) => seat === 'rebel')!)[0]!)
+      late[n]!(game.legal(match.state, match.state.open.find(({ player }) => player === 'first')!)[0]!)
       await turn()
     }
     await turn()
@@ -102,21 +102,22 @@ describe('a match that goes back', () => {
   })
 })
 
-const command = (seat: Command['seat'], type = 'action'): Command => ({ seat, type, at: 0 }) as unknown as Command
+const command = (player: Command['player'], type = 'action', more: object = {}): Command =>
+  ({ player, type, at: 0, ...more }) as unknown as Command
 const event = (type: string, at: number, more: object = {}): GameEvent =>
   ({ type, at, rules: [], ...more }) as unknown as GameEvent
-const own = ['rebel'] as const
+const own = ['first'] as const
 
 describe('an undo', () => {
   it('takes back the last decision, and only where there is one', () => {
     expect(undoOf({ log: [], events: [] }, own, () => true)).toEqual({ not: 'nothing' })
-    expect(undoOf({ log: [command('imperial')], events: [] }, own, () => true)).toEqual({ not: 'nothing' })
-    const log = [command('imperial'), command('rebel'), command('rebel')]
+    expect(undoOf({ log: [command('second')], events: [] }, own, () => true)).toEqual({ not: 'nothing' })
+    const log = [command('second'), command('first'), command('first')]
     expect(undoOf({ log, events: [event('actionPerformed', 2)] }, own, () => true)).toEqual({ keep: 2 })
   })
 
   it('takes back what was given for a person together with what they decided before', () => {
-    const log = [command('imperial'), command('rebel'), command('rebel'), command('rebel')]
+    const log = [command('second'), command('first'), command('first'), command('first')]
     expect(
       undoOf(
         { log, events: [] },
@@ -128,13 +129,13 @@ describe('an undo', () => {
   })
 
   it('does not reach behind dials that are set', () => {
-    const log = [command('rebel'), command('rebel', 'setDial'), command('imperial', 'setDial')]
+    const log = [command('first'), command('first', 'setDial'), command('second', 'setDial')]
     expect(undoOf({ log, events: [] }, own, () => false)).toEqual({ not: 'dials' })
   })
 
   it('does not reach behind a die, a card, or anything the other side did, once that has been seen', () => {
-    for (const seat of ['chance', 'imperial'] as const) {
-      const log = [command('rebel'), command(seat)]
+    for (const side of ['chance', 'second'] as const) {
+      const log = [command('first'), command(side)]
       const events = [event('attackDeclared', 0), event('diceRolled', 1)]
       expect(undoOf({ log, events }, own, () => true)).toEqual({ not: 'seen' })
       // It has happened, but nobody has been shown it.
@@ -143,18 +144,19 @@ describe('an undo', () => {
   })
 
   it('is none in a battle whose end was seen', () => {
-    const log = [command('imperial'), command('rebel')]
+    const log = [command('second'), command('first')]
     const events = [event('shipMoved', 1), event('gameEnded', 1)]
     expect(undoOf({ log, events }, own, () => true)).toEqual({ not: 'over' })
     expect(undoOf({ log, events }, own, place => place < 1)).toEqual({ keep: 1 })
   })
 
   it('does not reach behind a dial of the other side that was turned, but behind one of its own', () => {
-    const log = [command('rebel')]
-    const turned = (ship: string) => [event('actionPerformed', 0), event('dialRevealed', 0, { ship })]
+    const dial = (player: Command['player'], ship: string) => command(player, 'setDial', { ship })
+    const log = [dial('first', 'r2'), dial('second', 'i2'), command('first')]
+    const turned = (ship: string) => [event('actionPerformed', 2), event('dialRevealed', 2, { ship })]
     expect(undoOf({ log, events: turned('i2') }, own, () => true)).toEqual({ not: 'seen' })
-    expect(undoOf({ log, events: turned('r2') }, own, () => true)).toEqual({ keep: 0 })
+    expect(undoOf({ log, events: turned('r2') }, own, () => true)).toEqual({ keep: 2 })
     // Whoever plays both sides knows both dials.
-    expect(undoOf({ log, events: turned('i2') }, ['rebel', 'imperial'], () => true)).toEqual({ keep: 0 })
+    expect(undoOf({ log, events: turned('i2') }, ['first', 'second'], () => true)).toEqual({ keep: 2 })
   })
 })

@@ -16,7 +16,7 @@ describe('what a film sounds like', () => {
   test('every kind of sound is heard somewhere, and no other', () => {
     const heard = new Set([
       ...filmed().cues.map(cue => cue.kind),
-      ...filmed(sample, { viewer: 'imperial' }).cues.map(cue => cue.kind),
+      ...filmed(sample, { viewer: 'second' }).cues.map(cue => cue.kind),
       ...filmed(
         sample.map(event => (event.type === 'attackDeclared' ? { ...event, weapon: 'protontorpedoes' } : event)),
       ).cues.map(cue => cue.kind),
@@ -94,7 +94,7 @@ describe('what a film sounds like', () => {
     const timeline = filmed()
     const beat = timeline.beats.find(({ type }) => type === 'resultsCompared')!
     const shots = timeline.cuesBetween(beat.start, beat.start + beat.duration)
-    expect(shots.map(({ kind, ship }) => [kind, ship])).toEqual(Array.from({ length: 4 }, () => ['laserRebel', 'r2']))
+    expect(shots.map(({ kind, ship }) => [kind, ship])).toEqual(Array.from({ length: 4 }, () => ['laserRing', 'r2']))
     for (const { at } of shots) {
       const bolts = (t: number) =>
         timeline.picture(t).effects.filter(({ kind, progress }) => kind === 'bolt' && progress < 0.3)
@@ -115,7 +115,7 @@ describe('what a film sounds like', () => {
   })
 
   test('a victory is one for its winner; where nobody watches for a side it always is', () => {
-    const last = (viewer: 'rebel' | 'imperial' | null) => filmed(sample, { viewer }).cues.at(-1)!.kind
-    expect([last(null), last('rebel'), last('imperial')]).toEqual(['victory', 'victory', 'defeat'])
+    const last = (viewer: 'first' | 'second' | null) => filmed(sample, { viewer }).cues.at(-1)!.kind
+    expect([last(null), last('first'), last('second')]).toEqual(['victory', 'victory', 'defeat'])
   })
 })

@@ -45,7 +45,7 @@ export function factsOfPicture(picture: Picture): Facts {
     round: picture.round,
     phase: picture.phase,
     result: JSON.stringify(picture.result),
-    homes: `${picture.homes.rebel} ${picture.homes.imperial}`,
+    homes: `${picture.homes.first} ${picture.homes.second}`,
     obstacles: picture.obstacles.map(({ id, pose, polygon }) => token(id, pose, polygon)).sort(byId),
     satellites: picture.satellites
       .filter(({ carrier }) => carrier === null)
@@ -76,7 +76,7 @@ export function factsOfState(catalog: Catalog, state: GameState): Facts {
     round: state.round,
     phase: state.phase,
     result: JSON.stringify(state.result),
-    homes: `${state.seats.rebel.home} ${state.seats.imperial.home}`,
+    homes: `${state.sides.first.home} ${state.sides.second.home}`,
     obstacles: state.obstacles
       .map(({ id, x, y, heading, polygon }) => token(id, { x, y, heading }, polygon))
       .sort(byId),
@@ -142,7 +142,7 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
       facts[event.what === 'obstacle' ? 'obstacles' : 'satellites'].push(token(event.token, event.pose, event.polygon))
       return
     case 'edgesChosen':
-      facts.homes = `${event.rebel} ${event.imperial}`
+      facts.homes = `${event.homes.first} ${event.homes.second}`
       return
     case 'shipPlaced':
       facts.ships.push({

@@ -12,7 +12,7 @@ import { pictureOf, shipAt } from '../scene/pictures.ts'
 import { opening } from '../support/opening.ts'
 import { random } from '../support/random.ts'
 
-const TIE = { seat: 'imperial', faction: 'imperial', chassis: 'tiefighter', pilot: 'academypilot' } as const
+const TIE = { side: 'second', chassis: 'tiefighter', pilot: 'academypilot' } as const
 const tie = (more: Partial<ShipPicture> = {}): ShipPicture => shipAt('i1', 0, 0, { ...TIE, ...more })
 const xwing = (more: Partial<ShipPicture> = {}): ShipPicture => shipAt('r1', 0, 0, more)
 const fire = (ship: ShipPicture, more: Partial<Picture> = {}) =>
@@ -106,7 +106,7 @@ describe('what a ship may fire from', () => {
       while (game.state.phase !== 'activation' && !game.told('dialRevealed').length) {
         const legal = game.legal()
         const asked = game.asked()
-        game.play(asked.kind === 'dial' && asked.seat === 'imperial' ? legal[which % legal.length]! : legal[0]!)
+        game.play(asked.kind === 'dial' && asked.side === 'second' ? legal[which % legal.length]! : legal[0]!)
         all.push(...game.events)
       }
       const timeline = createTimeline({ catalog })
@@ -118,7 +118,7 @@ describe('what a ship may fire from', () => {
       )
       const picture = timeline.picture(timeline.duration)
       expect(picture.ships.filter(ship => ship.dial === 'down').length).toBeGreaterThan(2)
-      return firesOf(catalog, picture, ship => ship.seat === 'imperial')
+      return firesOf(catalog, picture, ship => ship.side === 'second')
     }
     expect(told(0).length).toBe(2)
     expect(told(5)).toEqual(told(0))

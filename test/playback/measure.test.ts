@@ -15,9 +15,9 @@ const pictureOf = (state: GameState): Picture => {
   const ships = state.ships.flatMap(ship => {
     const chassis = catalog.chassis[ship.chassis]
     if (!ship.pose || ship.status !== 'play' || !chassis) return []
-    const { id, seat, pose, pilot } = ship
-    const { base, faction } = chassis
-    return [shipAt(id, pose.x, pose.y, { seat, faction, chassis: ship.chassis, pilot, base, pose })]
+    const { id, side, pose, pilot } = ship
+    const { base } = chassis
+    return [shipAt(id, pose.x, pose.y, { side, chassis: ship.chassis, pilot, base, pose })]
   })
   const obstacles = state.obstacles.map(({ id, x, y, heading, polygon }) => {
     return { id, polygon, pose: { x, y, heading }, what: 'obstacle' as const, lift: 0, presence: 1 }
@@ -70,7 +70,7 @@ describe('what is measured on a picture', () => {
       for (const ship of picture.ships) {
         for (const { bearing, speed, to } of optionsOf(catalog, ship)) {
           const preview = previewManoeuvre(catalog, state, ship.id, `${bearing} ${speed}`)
-          if (preview.overlapped.length > 0 || preview.koiogranCancelled) continue
+          if (preview.overlapped.length > 0 || preview.endTurnCancelled) continue
           expect(to.x).toBeCloseTo(preview.to.x, 3)
           expect(to.y).toBeCloseTo(preview.to.y, 3)
           expect(to.heading % 360).toBeCloseTo(preview.to.heading % 360, 3)

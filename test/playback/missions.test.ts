@@ -43,16 +43,17 @@ describe('tokens on the mat', () => {
   test('the edges are the ones that were chosen, and a way out is named after its owner', () => {
     const moved = film([
       event('gameStarted'),
-      event('edgesChosen', { rebel: 'east', imperial: 'west' }),
+      event('edgesChosen', { homes: { first: 'east', second: 'west' } }),
       event('shipPlaced'),
       event('shipFled', { ship: 'r1', edge: 'west' }),
       event('shipFled', { ship: 'r1', edge: 'north', escaped: false }),
     ])
-    expect(moved.picture(moved.duration).homes).toEqual({ rebel: 'east', imperial: 'west' })
-    expect(film([event('gameStarted')]).picture(1).homes).toEqual({ rebel: 'south', imperial: 'north' })
+    expect(moved.picture(moved.duration).homes).toEqual({ first: 'east', second: 'west' })
+    expect(film([event('gameStarted')]).picture(1).homes).toEqual({ first: 'south', second: 'north' })
     expect(moved.lines.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['log.edgesChosen.east', 'log.shipFled.escaped.imperial', 'log.shipFled.lost.side']),
+      expect.arrayContaining(['log.edgesChosen.east', 'log.shipFled.escaped.home', 'log.shipFled.lost.side']),
     )
+    expect(moved.lines.find(({ key }) => key === 'log.shipFled.escaped.home')?.params).toMatchObject({ home: 'second' })
   })
 })
 

@@ -40,6 +40,8 @@ const pilot = (id: string, of: string, skill: number): Pilot => ({
 })
 
 export const catalog: Catalog = {
+  set: 'sample',
+  factions: ['rebel', 'imperial'],
   chassis: {
     xwing: chassis('xwing', 'rebel', 3, 2),
     tiefighter: chassis('tiefighter', 'imperial', 3, 0),
@@ -77,7 +79,7 @@ export function flown(ship: string, manoeuvre: ManoeuvreKey, from: Pose, share =
     overlapped: blocked,
     touching: blocked,
     obstacles: [],
-    koiogranCancelled: manoeuvre.startsWith('koiogran') && blocked.length > 0,
+    endTurnCancelled: manoeuvre.startsWith('koiogran') && blocked.length > 0,
   } as const satisfies Fact
 }
 
@@ -92,7 +94,7 @@ const placed = (ship: keyof typeof start, how: 'setup' | 'reinforcement' = 'setu
   ({
     type: 'shipPlaced',
     ship: id,
-    seat: ship.startsWith('r') ? 'rebel' : 'imperial',
+    side: ship.startsWith('r') ? 'first' : 'second',
     chassis: ship === 'r1' ? 'senatorshuttle' : ship === 'r2' ? 'xwing' : 'tiefighter',
     pilot: ship === 'r1' ? null : ship === 'r2' ? 'redsquadronpilot' : 'academypilot',
     pose: start[ship],
@@ -107,7 +109,7 @@ export const laid = (shape: string, pose: Pose, token = shape) =>
     type: 'tokenPlaced',
     what: shape === 'satellite' ? 'satellite' : 'obstacle',
     token,
-    seat: shape === 'satellite' ? 'rebel' : 'imperial',
+    side: shape === 'satellite' ? 'first' : 'second',
     pose,
     polygon: placePolygon(tokens.find(({ id }) => id === shape)!.outline, pose),
   }) as const satisfies Fact
@@ -120,14 +122,22 @@ const rolled = rollPose(smallBase, m2.to, 'left', 0, 0)
 
 /** One or more facts caused by the same command. */
 const groups: Fact[][] = [
-  [{ type: 'gameStarted', mission: 'political-escort', initiative: 'imperial', mat: standardMat }],
+  [
+    {
+      type: 'gameStarted',
+      mission: 'political-escort',
+      factions: { first: 'rebel', second: 'imperial' },
+      initiative: 'second',
+      mat: standardMat,
+    },
+  ],
   [placed('r1'), { type: 'shipDisabled', ship: 'r1' }],
   [laid('coreasteroid2', { x: 24, y: -330, heading: 30 })],
   [laid('satellite', { x: 90, y: -260, heading: 0 }, 'm1')],
   [
     laid('satellite', { x: -150, y: -200, heading: 90 }, 'm2'),
-    { type: 'tokenImpossible', what: 'obstacle', token: 'coreasteroid5', seat: 'imperial' },
-    { type: 'edgesChosen', seat: 'rebel', rebel: 'south', imperial: 'north' },
+    { type: 'tokenImpossible', what: 'obstacle', token: 'coreasteroid5', side: 'second' },
+    { type: 'edgesChosen', side: 'first', homes: { first: 'south', second: 'north' } },
   ],
   [placed('r2')],
   [placed('i1')],
@@ -137,10 +147,10 @@ const groups: Fact[][] = [
     { type: 'phaseStarted', phase: 'planning', round: 1, order: [] },
     { type: 'roundTracked', count: 1 },
   ],
-  [{ type: 'dialSet', ship: 'r2', seat: 'rebel' }],
-  [{ type: 'dialSet', ship: 'i1', seat: 'imperial' }],
+  [{ type: 'dialSet', ship: 'r2', side: 'first' }],
+  [{ type: 'dialSet', ship: 'i1', side: 'second' }],
   [
-    { type: 'dialSet', ship: 'i2', seat: 'imperial' },
+    { type: 'dialSet', ship: 'i2', side: 'second' },
     { type: 'phaseStarted', phase: 'activation', round: 1, order: ['i1', 'i2', 'r2'] },
   ],
   [m1],
@@ -169,7 +179,7 @@ const groups: Fact[][] = [
     {
       type: 'manoeuvreReplaced',
       ship: 'r2',
-      by: 'imperial',
+      by: 'second',
       from: 'koiogran 4',
       to: 'turn-right 2',
       difficulty: 'green',
@@ -285,7 +295,7 @@ const groups: Fact[][] = [
     { type: 'shipKept', ship: 'i1' },
     { type: 'attackEnded', attacker: 'r2', defender: 'i1' },
     { type: 'attackSkipped', ship: 'i1', why: 'no-target' },
-    { type: 'shipDestroyed', ship: 'i1', seat: 'imperial', by: 'r2', pose: rolled },
+    { type: 'shipDestroyed', ship: 'i1', side: 'second', by: 'r2', pose: rolled },
   ],
   [
     {
@@ -320,9 +330,9 @@ const groups: Fact[][] = [
     { type: 'tokenRemoved', ship: 'r1', token: 'evade', count: 1, why: 'end' },
   ],
   [placed('i1', 'reinforcement', 'i3')],
-  [{ type: 'reinforcementDeclined', seat: 'imperial', lost: 'i1' }],
+  [{ type: 'reinforcementDeclined', side: 'second', lost: 'i1' }],
   [
-    { type: 'reinforcementImpossible', seat: 'imperial', lost: 'i1', why: 'room' },
+    { type: 'reinforcementImpossible', side: 'second', lost: 'i1', why: 'room' },
     { type: 'roundEnded', round: 1 },
     { type: 'roundStarted', round: 2, skills: { r1: 0 } },
     { type: 'phaseStarted', phase: 'activation', round: 2, order: ['i3'] },
@@ -330,8 +340,8 @@ const groups: Fact[][] = [
     { type: 'moveDeclined', ship: 'r1' },
     { type: 'satelliteScanned', ship: 'i2', marker: 'm2', left: 0 },
     { type: 'satellitesLost', ship: 'i2', markers: ['m1'] },
-    { type: 'shipFled', ship: 'r1', seat: 'rebel', edge: 'north', escaped: true, pose: m1.to },
-    { type: 'gameEnded', result: { winner: 'rebel', by: 'goal' } },
+    { type: 'shipFled', ship: 'r1', side: 'first', edge: 'north', escaped: true, pose: m1.to },
+    { type: 'gameEnded', result: { winner: 'first', by: 'goal' } },
   ],
 ]
 

@@ -327,7 +327,7 @@ describe('what lies on the table', () => {
       arc: null,
       dice: null,
       effects: [],
-      result: { winner: 'rebel', by: 'goal' },
+      result: { winner: 'first', by: 'goal' },
     })
   })
 

@@ -82,7 +82,7 @@ function wildGame(next: Random): { rules: Engine; scenario: Scenario } {
     scenario: {
       ...missionScenario(next() < 0.5 ? 'standard' : 'political-escort', { maxRounds: 12 }),
       collection: 'open',
-      forces: { rebel: squad('x'), imperial: squad('t') },
+      forces: { first: squad('x'), second: squad('t') },
     },
   }
 }
@@ -105,15 +105,15 @@ function pause(rules: Engine, state: GameState, decision: Decision, command: Com
 
   const dials: Record<string, ManoeuvreKey> = {}
   for (const ship of state.ships) if (ship.dial !== null && ship.dial !== 'hidden') dials[ship.id] = ship.dial
-  for (const seat of ['rebel', 'imperial'] as const) {
-    const view = rules.viewFor(state, seat)
-    for (const asked of state.open.filter(open => open.seat === seat)) {
-      expect(view.open.find(open => open.seat === seat)).toEqual(asked)
+  for (const side of ['first', 'second'] as const) {
+    const view = rules.viewFor(state, side)
+    for (const asked of state.open.filter(open => open.player === side)) {
+      expect(view.open.find(open => open.player === side)).toEqual(asked)
       expect(rules.legal(view, asked)).toEqual(rules.legal(state, asked))
     }
     const filled = rules.withDials(view, dials)
     expect(rules.hash(filled)).toBe(rules.hash(state))
-    if (decision.seat === seat || decision.seat === 'chance') expect(played(filled).hash).toBe(here.hash)
+    if (decision.player === side || decision.player === 'chance') expect(played(filled).hash).toBe(here.hash)
   }
 }
 

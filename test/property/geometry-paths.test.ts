@@ -53,7 +53,7 @@ describe('settling against sampling', () => {
     let stuck = 0
     fc.assert(
       fc.property(path, crowd, (way, others) => {
-        const { pose, s, blockers, koiogranCancelled } = settle(way, others)
+        const { pose, s, blockers, endTurnCancelled } = settle(way, others)
         const body = (at: number): Body => ({ base: way.base, pose: poseAt(way, at) })
         expect(quantise(pose)).toEqual(pose)
         if (s > 0) for (const other of others) expect(overlap({ base: way.base, pose }, other)).toBe(false)
@@ -62,7 +62,7 @@ describe('settling against sampling', () => {
         const flown = quantise(s === way.reach ? way.end : poseAt(way, s))
         expect(pose).toEqual(flown)
         expect(blockers.overlapped.length > 0).toBe(!free(way.reach))
-        expect(koiogranCancelled ?? false).toBe(way.bearing === 'koiogran' && !free(way.reach))
+        expect(endTurnCancelled ?? false).toBe(way.bearing === 'koiogran' && !free(way.reach))
         if (s === way.reach) return
         backed++
         // A step back of at most two thousandths past the first free pose, then overlap all the way to the end.

@@ -37,7 +37,7 @@ const some = <T>(list: readonly T[], next: Random): readonly T[] =>
 
 /** What a field of a command can be changed to so that nobody may take it. */
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
-  seat: ['nobody', 'Rebel', 1],
+  player: ['nobody', 'Rebel', 'first-2', 1],
   at: [-1, 0.5, '0'],
   type: ['teleport', '', 3],
   ship: ['r9', 'constructor', 7],
@@ -69,7 +69,7 @@ describe('legal means applied', () => {
     for (const exhibit of exhibits) {
       const { rules, state, decision } = exhibit
       const all = rules.legal(state, decision)
-      const free = ASKED_ANYHOW.includes(decision.kind) || decision.seat === 'chance'
+      const free = ASKED_ANYHOW.includes(decision.kind) || decision.player === 'chance'
       expect(all.length).toBeGreaterThanOrEqual(free ? 1 : 2)
       expect(new Set(all.map(command => JSON.stringify(command))).size).toBe(all.length)
       for (const command of all) expect(rules.isLegal(state, command)).toBe(true)
@@ -113,17 +113,17 @@ describe('legal means applied', () => {
     }
   })
 
-  it('a command of another seat, of another decision or of another game is refused', () => {
+  it('a command of another player, of another decision or of another game is refused', () => {
     for (const exhibit of exhibits) {
       const { rules, state, decision } = exhibit
       const command = rules.legal(state, decision)[0]!
-      for (const seat of ['rebel', 'imperial', 'chance']) {
-        if (state.open.some(other => other.seat === seat)) continue
-        expect(attempt(exhibit, { ...command, seat } as Command)).toContain('ROUND-1')
+      for (const player of ['first', 'second', 'chance']) {
+        if (state.open.some(other => other.player === player)) continue
+        expect(attempt(exhibit, { ...command, player } as Command)).toContain('ROUND-1')
       }
       for (const at of [decision.at - 1, decision.at + 1])
         expect(attempt(exhibit, { ...command, at } as Command)).toEqual(['ROUND-1'])
-      const over = { ...rules.copy(state), result: { winner: 'rebel', by: 'goal' } as const }
+      const over = { ...rules.copy(state), result: { winner: 'first', by: 'goal' } as const }
       expect(attempt({ ...exhibit, state: over }, command).length).toBeGreaterThan(0)
     }
   })
@@ -153,8 +153,8 @@ describe('whatever comes from outside', () => {
         const all = rules.legal(state, decision)
         const legal = all[choice % all.length]!
         // Nothing like a command; a command with odd fields; one that answers the question, with odd fields.
-        const { seat, at, type } = legal
-        for (const command of [thing, garbage, { ...garbage, seat, at }, { ...garbage, seat, at, type }])
+        const { player, at, type } = legal
+        for (const command of [thing, garbage, { ...garbage, player, at }, { ...garbage, player, at, type }])
           attempt(exhibit, command as Command)
         attempt(exhibit, { ...legal, ...garbage } as Command)
       }),

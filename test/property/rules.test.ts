@@ -9,7 +9,7 @@ import {
   type ManoeuvreKey,
   manoeuvreKey,
   outcomes,
-  PLAYER_SEATS,
+  SIDES,
 } from '../../src/rules/index.ts'
 import { type Exhibit, gallery } from '../support/gallery.ts'
 import { comparable, differences, mirroredCommand } from '../support/mirror.ts'
@@ -91,9 +91,9 @@ describe('states', () => {
         const { open: _copied, ...copied } = rules.copy(state)
         expect(copied).toEqual(kept)
         const known = parts(kept, new Set())
-        // Tokens on the mat are never changed, only replaced, so copies share them.
-        for (const token of [...kept.obstacles, ...kept.markers]) {
-          for (const part of parts(token, new Set())) known.delete(part)
+        // Tokens on the mat are never changed, only replaced, and who plays never changes: copies share them.
+        for (const shared of [kept.players, ...kept.obstacles, ...kept.markers]) {
+          for (const part of parts(shared, new Set())) known.delete(part)
         }
         for (const part of parts(copied, new Set())) expect(known.has(part)).toBe(false)
         const text = JSON.stringify(state)
@@ -115,15 +115,15 @@ describe('hidden dials', () => {
       fc.property(fc.integer({ min: 0, max: dialled.length - 1 }), aSeed, (n, seed) => {
         const { rules, state } = dialled[n]!
         const next = random(seed)
-        for (const seat of [...PLAYER_SEATS, 'table'] as const) {
+        for (const viewer of [...SIDES, 'table'] as const) {
           const other = rules.copy(state)
           for (const ship of other.ships) {
-            if (ship.seat === seat || ship.dial === null || ship.revealed) continue
+            if (ship.player === viewer || ship.dial === null || ship.revealed) continue
             const { bearing, speed } = pick(next, rules.catalog.chassis[ship.chassis]!.dial!)
             ship.dial = manoeuvreKey(bearing, speed)
             changed += 1
           }
-          expect(rules.viewFor(other, seat)).toEqual(rules.viewFor(state, seat))
+          expect(rules.viewFor(other, viewer)).toEqual(rules.viewFor(state, viewer))
         }
       }),
       fixed(100),
@@ -135,10 +135,10 @@ describe('hidden dials', () => {
     const planning = exhibits.filter(({ state }) => state.open.length === 2)
     expect(planning.length).toBeGreaterThan(0)
     for (const [n, { rules, state }] of planning.entries()) {
-      for (const seat of PLAYER_SEATS) {
+      for (const side of SIDES) {
         const next = random(n)
         const real = rules.copy(state)
-        const view = rules.viewFor(real, seat)
+        const view = rules.viewFor(real, side)
         const dials: Record<string, ManoeuvreKey> = {}
         for (const ship of real.ships) if (ship.dial && ship.dial !== 'hidden') dials[ship.id] = ship.dial
         const set = (decision: Decision) => {
@@ -147,13 +147,13 @@ describe('hidden dials', () => {
           rules.apply(real, command)
         }
         for (;;) {
-          const theirs = real.open.find(decision => decision.kind === 'dial' && decision.seat !== seat)
+          const theirs = real.open.find(decision => decision.kind === 'dial' && decision.side !== side)
           if (!theirs) break
           set(theirs)
-          expect(rules.viewFor(real, seat)).toEqual(view)
+          expect(rules.viewFor(real, side)).toEqual(view)
         }
         while (real.phase === 'planning' && real.open[0]?.kind === 'dial') set(real.open[0])
-        const before = rules.viewFor(state, seat)
+        const before = rules.viewFor(state, side)
         const filled = rules.withDials(before, dials)
         expect(rules.hash(filled)).toBe(rules.hash(real))
         expect(filled.open).toEqual(real.open)
@@ -166,9 +166,9 @@ describe('hidden dials', () => {
   it('own questions and answers are the same in the view as in the state', () => {
     for (const { rules, state } of exhibits) {
       for (const decision of state.open) {
-        if (decision.seat === 'chance') continue
-        const view = rules.viewFor(state, decision.seat)
-        expect(view.open.find(other => other.seat === decision.seat)).toEqual(decision)
+        if (decision.player === 'chance') continue
+        const view = rules.viewFor(state, decision.player)
+        expect(view.open.find(other => other.player === decision.player)).toEqual(decision)
         expect(rules.legal(view, decision)).toEqual(rules.legal(state, decision))
       }
     }
@@ -182,7 +182,7 @@ describe('chance', () => {
     const unseen = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 1, max: 7 }), {
       minKeys: 1,
     })
-    const head = { seat: 'chance', at: 0, site: 'test', ship: 'r1' } as const
+    const head = { player: 'chance', at: 0, site: 'test', ship: 'r1' } as const
     fc.assert(
       fc.property(unseen, fc.integer({ min: 1, max: 6 }), fc.boolean(), (counts, size, attack) => {
         const cards = Object.values(counts).reduce((sum, n) => sum + n, 0)
@@ -203,7 +203,7 @@ describe('chance', () => {
       fixed(60),
     )
     for (const { decision } of exhibits)
-      if (decision.seat === 'chance') expect(Math.abs(total(decision) - 1)).toBeLessThan(1e-12)
+      if (decision.player === 'chance') expect(Math.abs(total(decision) - 1)).toBeLessThan(1e-12)
   })
 })
 
@@ -235,7 +235,7 @@ describe('a mirrored table', () => {
         const plain = (command: Command) => JSON.stringify(command, Object.keys(command).sort())
         while (!state.result) {
           const decision = pick(next, state.open)
-          const twin = glass.open.find(other => other.seat === decision.seat)!
+          const twin = glass.open.find(other => other.player === decision.player)!
           const here = game.legal(state, decision).map(mirroredCommand)
           // The lattice offers tokens upright and turned to the right; in the glass that is a turn to the left.
           if (decision.kind === 'token') for (const command of here) expect(looking.isLegal(glass, command)).toBe(true)

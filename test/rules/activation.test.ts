@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dial } from '../../src/content/dial.ts'
-import type { GameEvent, PlayerSeat } from '../../src/rules/index.ts'
+import type { GameEvent, Side } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
 import { extended } from '../support/cards.ts'
 
@@ -55,7 +55,7 @@ describe('the order of activation', () => {
     expect(b.state.ships.map(ship => ship.revealed)).toEqual([false, false, false, true])
   })
 
-  const equal = (initiative: PlayerSeat) =>
+  const equal = (initiative: Side) =>
     battle(
       {
         r1: { pilot: 'rookiepilot', at: [-100, -60, 0] },
@@ -67,16 +67,15 @@ describe('the order of activation', () => {
     )
 
   it.each([
-    ['imperial', 'rebel'],
-    ['rebel', 'imperial'],
+    ['second', 'first', ['i1', 'i2'], ['r1', 'r2']],
+    ['first', 'second', ['r1', 'r2'], ['i1', 'i2']],
   ] as const)(
     '[D-5] [ACT-9] [INIT-2] [COMBAT-0.4] equal skill: the %s player has initiative and moves and fights first with all own ships',
-    (first, second) => {
+    (first, second, [a1, a2], [b1, b2]) => {
       const b = equal(first)
-      const [a1, a2, b1, b2] = [`${first[0]}1`, `${first[0]}2`, `${second[0]}1`, `${second[0]}2`] as const
       // Nobody flies into anybody: all turn away outwards.
       b.dials({ r1: 'turn-left 3', r2: 'turn-right 3', i1: 'turn-right 3', i2: 'turn-left 3' })
-      expect(b.open()).toMatchObject({ kind: 'order', phase: 'activation', seat: first, ships: [a1, a2] })
+      expect(b.open()).toMatchObject({ kind: 'order', phase: 'activation', side: first, ships: [a1, a2] })
       expect(b.refusal({ type: 'chooseShip', ship: b1 })).toEqual(['ACT-9'])
       b.play({ type: 'chooseShip', ship: a2 })
       expect(b.told('dialRevealed')).toMatchObject([{ ship: a2 }])
@@ -84,12 +83,12 @@ describe('the order of activation', () => {
       b.pass()
       expect(b.told('dialRevealed')).toMatchObject([{ ship: a1 }])
       b.pass()
-      expect(b.open()).toMatchObject({ kind: 'order', phase: 'activation', seat: second, ships: [b1, b2] })
+      expect(b.open()).toMatchObject({ kind: 'order', phase: 'activation', side: second, ships: [b1, b2] })
 
       const c = equal(first).fight()
-      expect(c.open()).toMatchObject({ kind: 'order', phase: 'combat', seat: first, ships: [a1, a2] })
+      expect(c.open()).toMatchObject({ kind: 'order', phase: 'combat', side: first, ships: [a1, a2] })
       c.play({ type: 'chooseShip', ship: a2 }).pass().pass()
-      expect(c.open()).toMatchObject({ kind: 'order', phase: 'combat', seat: second, ships: [b1, b2] })
+      expect(c.open()).toMatchObject({ kind: 'order', phase: 'combat', side: second, ships: [b1, b2] })
     },
   )
 })

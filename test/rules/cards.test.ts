@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
-import type { Choice, Effects, Mission, PlayerSeat } from '../../src/rules/index.ts'
+import type { Choice, Effects, Mission, Side } from '../../src/rules/index.ts'
 import { battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
 import { testPilot, withCards } from '../support/cards.ts'
 
@@ -33,7 +33,7 @@ const USE: Choice = { type: 'useEffect', card: 'night-beast' }
 describe('abilities and free actions', () => {
   it('[EX-CARD-1] [CARD-1] [CARD-3] [ACTION-2] [ACTION-3] a free focus after green, once, and another action after it', () => {
     const b = beast().dials({ beast: 'straight 2' })
-    expect(b.open()).toMatchObject({ kind: 'effect', seat: 'imperial', ship: 'i1', card: 'night-beast' })
+    expect(b.open()).toMatchObject({ kind: 'effect', side: 'second', ship: 'i1', card: 'night-beast' })
     b.play(USE)
     expect(b.open()).toMatchObject({ kind: 'action', ship: 'i1', free: ['focus'] })
     expect(b.refusal({ type: 'act', ship: 'beast', action: 'evade' })).toEqual(['ACTION-2'])
@@ -104,11 +104,11 @@ describe('abilities and free actions', () => {
 })
 
 /** An X-wing and a TIE fighter, both on fire at the start of Combat. */
-const burning = (initiative: PlayerSeat, rebel = ['consolefire'], imperial = ['consolefire']) => {
+const burning = (initiative: Side, first = ['consolefire'], second = ['consolefire']) => {
   const b = battle(
     {
-      rookie: { pilot: 'rookiepilot', at: [-300, 0, 0], damage: rebel.map(faceUp) },
-      academy: { pilot: 'academypilot', at: [300, 0, 0], damage: imperial.map(faceUp) },
+      rookie: { pilot: 'rookiepilot', at: [-300, 0, 0], damage: first.map(faceUp) },
+      academy: { pilot: 'academypilot', at: [300, 0, 0], damage: second.map(faceUp) },
     },
     { initiative },
   )
@@ -118,12 +118,12 @@ const burning = (initiative: PlayerSeat, rebel = ['consolefire'], imperial = ['c
 
 describe('damage cards and their timing', () => {
   it.each([
-    ['imperial', 'i1', 'r1'],
-    ['rebel', 'r1', 'i1'],
+    ['second', 'i1', 'r1'],
+    ['first', 'r1', 'i1'],
   ] as const)(
     '[INIT-3] abilities at the same time: the %s player has initiative and goes first',
-    (seat, first, second) => {
-      const b = burning(seat)
+    (side, first, second) => {
+      const b = burning(side)
       expect(b.open()).toMatchObject({ kind: 'roll', ship: first, card: 'consolefire' })
       b.roll('blank')
       expect(b.open()).toMatchObject({ kind: 'roll', ship: second, card: 'consolefire' })
@@ -131,7 +131,7 @@ describe('damage cards and their timing', () => {
   )
 
   it('[CARD-2] a damage card affects its own ship only', () => {
-    const b = burning('imperial', [], ['consolefire'])
+    const b = burning('second', [], ['consolefire'])
     expect(b.open()).toMatchObject({ kind: 'roll', ship: 'i1' })
     expect(b.told('cardTriggered')).toMatchObject([{ ship: 'i1', card: 'consolefire' }])
     b.roll('hit')
@@ -142,15 +142,15 @@ describe('damage cards and their timing', () => {
   })
 
   it('[CARD-3] an ability without "may" is mandatory: nobody is asked', () => {
-    const b = burning('imperial', [], ['consolefire'])
-    expect(b.open().seat).toBe('chance')
+    const b = burning('second', [], ['consolefire'])
+    expect(b.open().player).toBe('chance')
     expect(b.legal().some(command => command.type === 'pass')).toBe(false)
   })
 
   it('[CARD-4] once for each time it happens; two cards are two abilities', () => {
-    const one = burning('imperial', [], ['consolefire']).roll('blank')
+    const one = burning('second', [], ['consolefire']).roll('blank')
     expect(one.state.round).toBe(2)
-    const two = burning('imperial', [], ['consolefire', 'consolefire']).roll('blank')
+    const two = burning('second', [], ['consolefire', 'consolefire']).roll('blank')
     expect(two.open()).toMatchObject({ kind: 'roll', ship: 'i1' })
     two.roll('blank')
     expect(two.state.round).toBe(2)
@@ -252,6 +252,6 @@ describe('rules that disagree', () => {
     expect(b.told('shipFled')).toMatchObject([{ edge: 'north', escaped: true }])
     expect(b.told('shipFled')[0]!.rules).not.toContain('FLEE-2')
     expect(b.state.losses).toEqual([])
-    expect(b.rules.result(b.state)).toEqual({ winner: 'rebel', by: 'goal' })
+    expect(b.rules.result(b.state)).toEqual({ winner: 'first', by: 'goal' })
   })
 })

@@ -3,10 +3,10 @@ import { game } from '../../src/content/index.ts'
 import type { Decision } from '../../src/rules/index.ts'
 
 const unseen = { blindedpilot: 1, consolefire: 2, directhit: 3 }
-const draw: Decision = { seat: 'chance', at: 3, kind: 'draw', site: 'here', ship: 'r1', unseen }
-const name: Decision = { seat: 'chance', at: 3, kind: 'name', site: 'here', count: 4, unseen }
+const draw: Decision = { player: 'chance', at: 3, kind: 'draw', site: 'here', ship: 'r1', unseen }
+const name: Decision = { player: 'chance', at: 3, kind: 'name', site: 'here', count: 4, unseen }
 
-describe('chance as a seat', () => {
+describe('chance as a player', () => {
   it('[DAMAGE-3] a card is drawn in proportion to how many of its kind are left', () => {
     const kinds = Array.from({ length: 6 }, (_, n) => {
       const command = game.sample(draw, () => (n + 0.5) / 6)
@@ -18,7 +18,7 @@ describe('chance as a seat', () => {
   it('[DAMAGE-5] cards are named without being put back', () => {
     const low = game.sample(name, () => 0)
     expect(low).toEqual({
-      seat: 'chance',
+      player: 'chance',
       at: 3,
       type: 'nameCards',
       kinds: ['blindedpilot', 'consolefire', 'consolefire', 'directhit'],
@@ -50,7 +50,7 @@ describe('chance as a seat', () => {
   })
 
   it("[DICE-1] a player's question has no outcomes and is not answered by dice", () => {
-    const question: Decision = { seat: 'rebel', at: 3, kind: 'attack', ship: 'r1' }
+    const question: Decision = { side: 'first', player: 'first', at: 3, kind: 'attack', ship: 'r1' }
     expect(game.outcomes(question)).toEqual([])
     expect(() => game.sample(question, () => 0)).toThrow('not a decision of chance')
   })

@@ -133,7 +133,7 @@ describe('modifying defence dice', () => {
   it("[COMBAT-5.3] [COMBAT-5.4] the attacker's tokens and locks do nothing for the defence dice", () => {
     const b = duel({ evade: 1, focus: 1, locks: 'tie' }, { evade: 1, focus: 1 }).attack('rookie', 'tie')
     b.roll('hit', 'blank', 'blank').pass().roll('focus', 'blank', 'blank')
-    expect(b.open()).toMatchObject({ seat: 'imperial', ship: 'i1' })
+    expect(b.open()).toMatchObject({ side: 'second', ship: 'i1' })
     expect(b.refusal(lock({ blank: 1 }))).toEqual(['COMBAT-3.3'])
     b.play(focus)
     expect(b.ship('rookie').focus).toBe(1)

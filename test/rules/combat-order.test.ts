@@ -33,10 +33,10 @@ describe('who fights when', () => {
     expect(b.judge({ type: 'pass' })).toBe(true)
     b.attack('red', 'academy').roll(...miss)
     b.roll('blank', 'blank', 'blank')
-    expect(b.refusal({ type: 'attack', ship: 'red', target: 'second', weapon: 'primary' }, 'rebel')).toEqual([
+    expect(b.refusal({ type: 'attack', ship: 'red', target: 'second', weapon: 'primary' }, 'first')).toEqual([
       'ROUND-1',
     ])
-    expect(b.open()).toMatchObject({ kind: 'order', seat: 'imperial' })
+    expect(b.open()).toMatchObject({ kind: 'order', side: 'second' })
     b.play({ type: 'chooseShip', ship: 'academy' }).pass()
     expect(b.told('attackSkipped')[0]).toMatchObject({ ship: 'i1', why: 'passed' })
     expect(b.open()).toMatchObject({ kind: 'attack', ship: b.ids.second })
@@ -74,7 +74,7 @@ describe('who fights when', () => {
     expect(b.open()).toMatchObject({ kind: 'attack', ship: b.ids.first })
   })
 
-  const even = (initiative: 'rebel' | 'imperial') =>
+  const even = (initiative: 'first' | 'second') =>
     battle(
       {
         rookie: { pilot: 'rookiepilot', at: [0, -50, 0] },
@@ -85,21 +85,21 @@ describe('who fights when', () => {
       { catalog: catalogWith({ pilots: [pilot('two', 'tiefighter', 2)] }), initiative },
     ).fight()
 
-  it.each(['rebel', 'imperial'] as const)(
+  it.each(['first', 'second'] as const)(
     '[COMBAT-0.4] [D-5] at equal skill the player with initiative (%s) fights first with all own ships',
     initiative => {
       const b = even(initiative)
-      const seats: string[] = []
+      const sides: string[] = []
       while (b.state.phase === 'combat') {
         const decision = b.open()
         if (decision.kind === 'order') b.play(b.legal()[0]!)
         else {
-          seats.push(decision.seat)
+          sides.push(decision.player)
           b.pass()
         }
       }
-      const last = initiative === 'rebel' ? 'imperial' : 'rebel'
-      expect(seats).toEqual([initiative, initiative, last, last])
+      const last = initiative === 'first' ? 'second' : 'first'
+      expect(sides).toEqual([initiative, initiative, last, last])
     },
   )
 

@@ -5,7 +5,7 @@ import { battle, faceDown } from '../support/battle.ts'
 
 const rollOf = (dice: 'attack' | 'defence', count: number): Decision => ({
   kind: 'roll',
-  seat: 'chance',
+  player: 'chance',
   at: 0,
   site: 'test',
   dice,
@@ -83,7 +83,7 @@ describe('what belongs to whom', () => {
     const b = duel().fight().attack('rookie', 'academy').roll('hit', 'blank', 'blank', 'blank')
     expect(b.rules.result(b.state)).toBeNull()
     b.roll('blank', 'blank', 'blank')
-    expect(b.rules.result(b.state)).toEqual({ winner: 'rebel', by: 'destroyed' })
+    expect(b.rules.result(b.state)).toEqual({ winner: 'first', by: 'destroyed' })
     expect(b.told('gameEnded')[0]?.rules).toContain('GEN-1')
     expect(b.rules.open(b.state)).toEqual([])
   })

@@ -106,7 +106,7 @@ describe('destruction', () => {
     expect(two.ship('tie').status).toBe('play')
     const three = hits(duel(), 3, 0)
     expect(three.ship('tie').status).toBe('destroyed')
-    expect(three.told('shipDestroyed')).toMatchObject([{ ship: 'i1', seat: 'imperial', by: 'r1' }])
+    expect(three.told('shipDestroyed')).toMatchObject([{ ship: 'i1', side: 'second', by: 'r1' }])
   })
 
   it('[DESTROY-1] a face-up Direct Hit counts as two', () => {

@@ -45,7 +45,7 @@ describe('the damage deck', () => {
     expect(b.state.deck).toMatchObject({ draw: 1, discard: [{ kind: null }, { kind: null }, { kind: null }] })
     shoot(b, 'rookie', 'wing', 'hit', 'hit', 'blank')
     const decision = b.open('name')
-    expect(decision).toMatchObject({ seat: 'chance', count: 3, unseen: { damagedengine: 2, structuraldamage: 2 } })
+    expect(decision).toMatchObject({ player: 'chance', count: 3, unseen: { damagedengine: 2, structuraldamage: 2 } })
     const outcomes = b.rules.outcomes(decision)
     // Three of two and two cards: one kind twice, the other once; both alike.
     expect(
@@ -72,7 +72,7 @@ describe('the damage deck', () => {
   it('[DAMAGE-5] the naming is hypergeometric and its odds sum to 1', () => {
     const b = duel({ damagedengine: 3, structuraldamage: 2, injuredpilot: 1 })
     const outcomes = b.rules.outcomes({
-      seat: 'chance',
+      player: 'chance',
       at: 0,
       kind: 'name',
       site: 'here',

@@ -4,7 +4,7 @@ import { ATTACK_SIDES, DEFENCE_SIDES, type Face } from '../../src/rules/index.ts
 import { battle } from '../support/battle.ts'
 
 const roll = (dice: 'attack' | 'defence', count: number) =>
-  ({ seat: 'chance', at: 7, kind: 'roll', site: 'here', dice, count, reroll: false, ship: 'r1', card: null }) as const
+  ({ player: 'chance', at: 7, kind: 'roll', site: 'here', dice, count, reroll: false, ship: 'r1', card: null }) as const
 const sides = (list: readonly Face[], face: Face) => list.filter(other => other === face).length
 
 describe('the dice', () => {
@@ -55,7 +55,7 @@ describe('the dice', () => {
     })
     expect(asked).toEqual([0, 1, 2])
     // The first, the last and the fifth side.
-    expect(command).toEqual({ seat: 'chance', at: 7, type: 'roll', faces: ['hit', 'focus', 'blank'] })
+    expect(command).toEqual({ player: 'chance', at: 7, type: 'roll', faces: ['hit', 'focus', 'blank'] })
   })
 
   it('[DICE-1] chance answers with as many dice as are asked for and only their faces; players cannot', () => {
@@ -68,7 +68,7 @@ describe('the dice', () => {
     expect(answer('hit', 'hit')).toEqual(['DICE-1'])
     expect(answer('hit', 'hit', 'hit', 'hit')).toEqual(['DICE-1'])
     expect(answer('hit', 'hit', 'evade')).toEqual(['COMP-3'])
-    expect(b.refusal({ type: 'roll', faces: ['hit', 'hit', 'hit'] }, 'rebel')).toEqual(['ROUND-1'])
+    expect(b.refusal({ type: 'roll', faces: ['hit', 'hit', 'hit'] }, 'first')).toEqual(['ROUND-1'])
     expect(answer('blank', 'hit', 'blank')).toEqual([])
     b.play({ type: 'roll', faces: ['blank', 'hit', 'blank'] })
     expect(b.told('diceRolled')[0]?.pool.map(die => die.face)).toEqual(['hit', 'blank', 'blank'])

@@ -35,7 +35,7 @@ describe('the End phase', () => {
         },
       },
     }
-    const order = (initiative: 'rebel' | 'imperial') => {
+    const order = (initiative: 'first' | 'second') => {
       const b = battle(
         {
           red: { pilot: 'redsquadronpilot', at: [-300, -300, 0], focus: 1, upgrades: [carried('late')] },
@@ -46,8 +46,8 @@ describe('the End phase', () => {
       expect(b.ship('red').evade).toBe(1)
       return b.told('cardTriggered').map(event => event.ship)
     }
-    expect(order('rebel')).toEqual(['r1', 'i1'])
-    expect(order('imperial')).toEqual(['i1', 'r1'])
+    expect(order('first')).toEqual(['r1', 'i1'])
+    expect(order('second')).toEqual(['i1', 'r1'])
   })
 
   it('[END-3] [ROUND-2] then the round is over and the next begins', () => {
@@ -75,10 +75,10 @@ describe('the end of the game', () => {
     b.attack('rookie', 'wing')
       .roll('hit', 'blank', 'blank')
       .roll(...blanks(3))
-    expect(b.state.result).toEqual({ winner: 'rebel', by: 'destroyed' })
+    expect(b.state.result).toEqual({ winner: 'first', by: 'destroyed' })
     expect(b.events.at(-1)).toMatchObject({ type: 'gameEnded', rules: ['WIN-1', 'GEN-1'] })
     expect(b.state.open).toEqual([])
-    expect(b.refusal({ type: 'pass' }, 'rebel')).toEqual(['MISSION-GEN-6'])
+    expect(b.refusal({ type: 'pass' }, 'first')).toEqual(['MISSION-GEN-6'])
   })
 
   it('[WIN-1] [FLEE-2] a side whose last ship flees has lost', () => {
@@ -86,11 +86,11 @@ describe('the end of the game', () => {
       red: { pilot: 'redsquadronpilot', at: [0, 0, 0] },
       tie: { pilot: 'academypilot', at: [0, 430, 0] },
     }).dials({ tie: 'straight 2' })
-    expect(b.state.result).toEqual({ winner: 'rebel', by: 'destroyed' })
+    expect(b.state.result).toEqual({ winner: 'first', by: 'destroyed' })
   })
 
   /** Two ships of equal skill, each one hit from its end. */
-  const even = (initiative: 'rebel' | 'imperial') => {
+  const even = (initiative: 'first' | 'second') => {
     const b = battle(
       {
         red: { pilot: 'redsquadronpilot', at: [0, -170, 0], shields: 0, damage: [faceDown(), faceDown()] },
@@ -98,7 +98,7 @@ describe('the end of the game', () => {
       },
       { catalog: catalogWith({ pilots: [pilot('black', 'tiefighter', 4)] }), initiative },
     ).fight()
-    const [first, second] = initiative === 'imperial' ? (['black', 'red'] as const) : (['red', 'black'] as const)
+    const [first, second] = initiative === 'second' ? (['black', 'red'] as const) : (['red', 'black'] as const)
     const dice = { red: blanks(2), black: blanks(1) }
     const shoot = (attacker: 'red' | 'black', defender: 'red' | 'black') =>
       b
@@ -109,16 +109,16 @@ describe('the end of the game', () => {
   }
 
   it('[WIN-1] while a ship is kept for its attack nobody has won yet', () => {
-    const { b, first, second, shoot } = even('imperial')
+    const { b, first, second, shoot } = even('second')
     shoot(first, second)
     expect(b.state.result).toBeNull()
-    expect(b.open()).toMatchObject({ kind: 'attack', seat: 'rebel' })
+    expect(b.open()).toMatchObject({ kind: 'attack', side: 'first' })
     b.pass()
-    expect(b.state.result).toEqual({ winner: 'imperial', by: 'destroyed' })
+    expect(b.state.result).toEqual({ winner: 'second', by: 'destroyed' })
     expect(b.events.at(-1)?.rules).toEqual(['WIN-1', 'GEN-1'])
   })
 
-  it.each(['rebel', 'imperial'] as const)(
+  it.each(['first', 'second'] as const)(
     '[WIN-2] [SIM-3] both last ships destroyed at the same skill: initiative (%s) wins',
     initiative => {
       const { b, first, second, shoot } = even(initiative)

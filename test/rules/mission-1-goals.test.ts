@@ -10,8 +10,8 @@ function flying(x: number, y: number, heading: number) {
   }).dials({ red: 'straight 1', tie: 'straight 2' })
   return b.play({ type: 'chooseManoeuvre', ship: 'shuttle', manoeuvre: 'straight 2' })
 }
-const rebels = { winner: 'rebel', by: 'goal' }
-const empire = { winner: 'imperial', by: 'goal' }
+const rebels = { winner: 'first', by: 'goal' }
+const empire = { winner: 'second', by: 'goal' }
 
 describe('the goals of Mission 1', () => {
   it('[MISSION-1-GOAL-REBEL] [MISSION-GEN-6] the shuttle flees over the Imperial edge', () => {

@@ -5,7 +5,7 @@ import { catalogWith, pilot } from '../support/made-up.ts'
 
 const start = () => game.newGame(missionScenario('political-escort'))
 const answer = (state: GameState, choice: Choice): Command =>
-  ({ ...choice, seat: state.open[0]!.seat, at: state.open[0]!.at }) as Command
+  ({ ...choice, player: state.open[0]!.player, at: state.open[0]!.at }) as Command
 const refusal = (state: GameState, choice: Choice) => {
   const judged = game.isLegal(state, answer(state, choice))
   return judged === true ? [] : judged.rules
@@ -23,12 +23,12 @@ const red = place('r1', 0, -307.2, 0)
 
 describe('the setup of Mission 1', () => {
   it('[MISSION-1-SETUP-1] [MISSION-GEN-2] a Red Squadron Pilot against two Academy Pilots, each with an id of its own', () => {
-    const ships = start().ships.map(({ id, seat, pilot, chassis }) => [id, seat, pilot ?? chassis])
+    const ships = start().ships.map(({ id, side, pilot, chassis }) => [id, side, pilot ?? chassis])
     expect(ships).toEqual([
-      ['r1', 'rebel', 'redsquadronpilot'],
-      ['r2', 'rebel', 'senatorshuttle'],
-      ['i1', 'imperial', 'academypilot'],
-      ['i2', 'imperial', 'academypilot'],
+      ['r1', 'first', 'redsquadronpilot'],
+      ['r2', 'first', 'senatorshuttle'],
+      ['i1', 'second', 'academypilot'],
+      ['i2', 'second', 'academypilot'],
     ])
   })
 
@@ -45,7 +45,7 @@ describe('the setup of Mission 1', () => {
     const scenario = missionScenario('political-escort')
     const squad = (pilot: string, upgrades: string[] = []) => ({
       ...scenario,
-      forces: { ...scenario.forces, rebel: [{ pilot, upgrades }] },
+      forces: { ...scenario.forces, first: [{ pilot, upgrades }] },
     })
     for (const id of ['constructor', 'toString', '__proto__']) {
       expect(() => game.newGame({ ...scenario, mission: id })).toThrow('MISSION-GEN-1')
@@ -57,15 +57,15 @@ describe('the setup of Mission 1', () => {
 
   it('[MISSION-1-SETUP-2] a place of −0 lies at 0: the state survives JSON as it is', () => {
     const state = start()
-    const { seat, at } = state.open[0]!
-    const place = { type: 'place', ship: 'r2', x: -0, y: -407.2, heading: -0, seat, at } as Command
+    const { player, at } = state.open[0]!
+    const place = { type: 'place', ship: 'r2', x: -0, y: -407.2, heading: -0, player, at } as Command
     game.apply(state, place)
     expect(state.ships.find(ship => ship.id === 'r2')?.pose).toEqual({ x: 0, y: -407.2, heading: 0 })
   })
 
   it('[MISSION-1-SETUP-2] [EX-MISSION-1] the shuttle first: in the middle of the edge, nose to the other, wholly in R1', () => {
     const state = start()
-    expect(state.open).toMatchObject([{ kind: 'place', seat: 'rebel', ships: ['r2'] }])
+    expect(state.open).toMatchObject([{ kind: 'place', side: 'first', ships: ['r2'] }])
     const rule = 'MISSION-1-SETUP-2'
     for (const y of [-430.4, -400, -384]) expect(refusal(state, place('r2', 0, y, 0))).toEqual([])
     expect(refusal(state, place('r2', 0, -430.5, 0))).toEqual([rule, 'MISSION-GEN-3'])
@@ -78,7 +78,7 @@ describe('the setup of Mission 1', () => {
 
   it('[MISSION-1-SETUP-4] [MISSION-GEN-3] [EX-MISSION-1] then the X-wing in R2 alone of its own edge', () => {
     const state = placed(shuttle)
-    expect(state.open).toMatchObject([{ kind: 'place', seat: 'rebel', ships: ['r1'] }])
+    expect(state.open).toMatchObject([{ kind: 'place', side: 'first', ships: ['r1'] }])
     const rules = ['MISSION-1-SETUP-4', 'MISSION-GEN-3']
     for (const y of [-337.2, -300, -277.2]) expect(refusal(state, place('r1', 100, y, 0))).toEqual([])
     expect(refusal(state, place('r1', 100, -337.3, 0))).toEqual(rules)
@@ -90,7 +90,7 @@ describe('the setup of Mission 1', () => {
 
   it('[MISSION-1-SETUP-4] then both TIE fighters in R2 of the Imperial edge, in any order, not on each other', () => {
     const state = placed(shuttle, red)
-    expect(state.open).toMatchObject([{ kind: 'place', seat: 'imperial', ships: ['i1', 'i2'] }])
+    expect(state.open).toMatchObject([{ kind: 'place', side: 'second', ships: ['i1', 'i2'] }])
     expect(refusal(state, place('i1', 0, -300, 0))).toEqual(['MISSION-1-SETUP-4', 'MISSION-GEN-3'])
     game.apply(state, answer(state, place('i2', 0, 300, 180)))
     expect(refusal(state, place('i1', 39, 300, 180))).toEqual(['SETUP-6'])
@@ -109,26 +109,26 @@ describe('the setup of Mission 1', () => {
 
 describe('squads in Mission 1', () => {
   const catalog = catalogWith({ pilots: [pilot('even', 'xwing', 3), pilot('odd', 'tiefighter', 3)] })
-  const initiative = (rebel: string[], imperial: string[], points: number) => {
+  const initiative = (first: string[], second: string[], points: number) => {
     const force = (pilots: string[]) => pilots.map(id => ({ pilot: id, upgrades: [] }))
     const scenario: Scenario = {
       ...missionScenario('political-escort'),
       points,
       collection: 'open',
-      forces: { rebel: force(rebel), imperial: force(imperial) },
+      forces: { first: force(first), second: force(second) },
     }
     return engine(catalog).newGame(scenario).initiative
   }
 
   it('[MISSION-GEN-9] [INIT-1] who spent fewer points has initiative; on equal points it is the Empire', () => {
-    expect(initiative(['redsquadronpilot'], ['academypilot', 'academypilot'], 31)).toBe('rebel')
-    expect(initiative(['redsquadronpilot'], ['academypilot'], 31)).toBe('imperial')
-    expect(initiative(['even'], ['odd'], 31)).toBe('imperial')
+    expect(initiative(['redsquadronpilot'], ['academypilot', 'academypilot'], 31)).toBe('first')
+    expect(initiative(['redsquadronpilot'], ['academypilot'], 31)).toBe('second')
+    expect(initiative(['even'], ['odd'], 31)).toBe('second')
   })
 
   it('[MISSION-GEN-9] with the printed forces it is the Empire', () => {
-    expect(initiative(['redsquadronpilot'], ['academypilot', 'academypilot'], 0)).toBe('imperial')
-    expect(start().initiative).toBe('imperial')
+    expect(initiative(['redsquadronpilot'], ['academypilot', 'academypilot'], 0)).toBe('second')
+    expect(start().initiative).toBe('second')
   })
 
   it('[MISSION-1-SHUTTLE-2] with 100 points and more the shuttle has 6 shields', () => {

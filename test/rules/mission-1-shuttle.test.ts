@@ -51,7 +51,7 @@ describe('the shuttle', () => {
 
   it('[MISSION-1-SHUTTLE-3] moves before any ship, at the start of the phase, by one of three manoeuvres', () => {
     const b = escort().dials({})
-    expect(b.open()).toMatchObject({ kind: 'manoeuvre', seat: 'rebel', ship: 'r2', why: 'mission', mayPass: true })
+    expect(b.open()).toMatchObject({ kind: 'manoeuvre', side: 'first', ship: 'r2', why: 'mission', mayPass: true })
     expect(b.legal().map(command => (command.type === 'chooseManoeuvre' ? command.manoeuvre : command.type))).toEqual([
       'bank-left 1',
       'straight 2',
@@ -102,7 +102,7 @@ describe('the shuttle', () => {
     while (b.state.round === 1) {
       const decision = b.open()
       asked.push('ship' in decision ? decision.ship : null)
-      b.play(decision.kind === 'order' || decision.seat === 'chance' ? b.legal()[0]! : { type: 'pass' })
+      b.play(decision.kind === 'order' || decision.player === 'chance' ? b.legal()[0]! : { type: 'pass' })
     }
     expect(asked.length).toBeGreaterThan(0)
     expect(asked).not.toContain('r2')
@@ -197,7 +197,7 @@ describe('Protect', () => {
       b.attack(attacker, 'shuttle')
         .roll('hit', 'hit')
         .roll(...blanks(2))
-      expect(b.open()).toMatchObject({ kind: 'modify', seat: 'rebel', ship: 'r2' })
+      expect(b.open()).toMatchObject({ kind: 'modify', side: 'first', ship: 'r2' })
       b.play(spend)
       // The second token is not even offered.
       expect(b.told('resultsCompared')[0]).toMatchObject({ cancelled: { hits: 1 }, hits: 1 })

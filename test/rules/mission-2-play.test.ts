@@ -3,8 +3,8 @@ import type { ManoeuvreKey } from '../../src/rules/index.ts'
 import { manoeuvre } from '../../src/rules/index.ts'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
 
-const rebels = { winner: 'rebel', by: 'goal' }
-const empire = { winner: 'imperial', by: 'goal' }
+const rebels = { winner: 'first', by: 'goal' }
+const empire = { winner: 'second', by: 'goal' }
 
 type Run = { luke?: Partial<Setting>; rookie?: Partial<Setting> | null; tie?: Partial<Setting>; round?: number }
 
@@ -42,12 +42,12 @@ describe('the disabled ship of Mission 2', () => {
   it('[MISSION-2-DISABLED-1] its dial offers speeds 1 and 2, every other ship all of its own', () => {
     const b = run()
     expect(speeds(b, 'luke')).toEqual([1, 2])
-    expect(b.refusal(plan('luke', 'straight 3'), 'rebel')).toEqual(['MISSION-2-DISABLED-1', 'CONFLICT-2'])
-    expect(b.refusal(plan('luke', 'koiogran 4'), 'rebel')).toEqual(['MISSION-2-DISABLED-1', 'CONFLICT-2'])
-    expect(b.refusal(plan('luke', 'straight 5'), 'rebel')).toEqual(['PLAN-7', 'GEN-6'])
-    expect(b.refusal(plan('luke', 'turn-left 2'), 'rebel')).toEqual([])
+    expect(b.refusal(plan('luke', 'straight 3'), 'first')).toEqual(['MISSION-2-DISABLED-1', 'CONFLICT-2'])
+    expect(b.refusal(plan('luke', 'koiogran 4'), 'first')).toEqual(['MISSION-2-DISABLED-1', 'CONFLICT-2'])
+    expect(b.refusal(plan('luke', 'straight 5'), 'first')).toEqual(['PLAN-7', 'GEN-6'])
+    expect(b.refusal(plan('luke', 'turn-left 2'), 'first')).toEqual([])
     expect(speeds(b, 'tie')).toEqual([1, 2, 3, 4, 5])
-    b.by('rebel', plan('luke', 'straight 2'))
+    b.by('first', plan('luke', 'straight 2'))
     expect(speeds(b, 'rookie')).toEqual([1, 2, 3, 4])
   })
 
@@ -85,7 +85,7 @@ describe('the disabled ship of Mission 2', () => {
     const options = (round: number) => {
       const b = flying(round, [0, 0, 0], 'turn-left 2', { luke })
       const decision = b.open('manoeuvre')
-      expect(decision).toMatchObject({ seat: 'imperial', ship: 'r1', why: 'stressed' })
+      expect(decision).toMatchObject({ side: 'second', ship: 'r1', why: 'stressed' })
       return decision.kind === 'manoeuvre' ? decision.options : []
     }
     expect([...options(1)].sort()).toEqual([
@@ -199,10 +199,10 @@ describe('the goals of Mission 2', () => {
     const b = run({ tie: { at: [300, -400, 180] }, rookie: null })
     b.ship('luke').activated = true
     b.dials({ tie: 'straight 2' })
-    expect(b.open()).toMatchObject({ kind: 'reinforce', seat: 'imperial' })
+    expect(b.open()).toMatchObject({ kind: 'reinforce', side: 'second' })
     b.pass()
     expect(b.state).toMatchObject({ round: 2, result: null })
-    expect(b.state.open).toMatchObject([{ kind: 'dial', seat: 'rebel' }])
+    expect(b.state.open).toMatchObject([{ kind: 'dial', side: 'first' }])
   })
 })
 
@@ -217,7 +217,7 @@ describe('reinforcements in Mission 2', () => {
 
   it('[MISSION-2-REINF-1] an Academy Pilot at R1 of either edge', () => {
     const b = lost()
-    expect(b.open()).toMatchObject({ kind: 'reinforce', seat: 'imperial', pilot: 'academypilot', lost: 'i1' })
+    expect(b.open()).toMatchObject({ kind: 'reinforce', side: 'second', pilot: 'academypilot', lost: 'i1' })
     for (const y of [437.2, 377.2, -377.2, -437.2]) expect(b.refusal(call(0, y))).toEqual([])
     for (const y of [377.1, 0, -377.1]) expect(b.refusal(call(0, y))).toEqual(['MISSION-GEN-10', 'MISSION-GEN-3'])
     expect(b.refusal({ ...call(0, 420), pilot: 'maulermithel' })).toEqual(['MISSION-GEN-10'])

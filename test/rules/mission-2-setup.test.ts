@@ -16,11 +16,11 @@ const pair = () =>
     points: 100,
     collection: 'open',
     forces: {
-      rebel: [
+      first: [
         { pilot: 'lukeskywalker', upgrades: [] },
         { pilot: 'rookiepilot', upgrades: [] },
       ],
-      imperial: [{ pilot: 'academypilot', upgrades: [] }],
+      second: [{ pilot: 'academypilot', upgrades: [] }],
     },
   }).play(place('i1', 0, 420, 180), place('r1', 0, 0, 0))
 
@@ -35,7 +35,7 @@ describe('the setup of Mission 2', () => {
   })
 
   it('[MISSION-GEN-5] [MISSION-GEN-9] on the mat of three feet; the Empire has initiative with the printed forces', () => {
-    expect(play().state).toMatchObject({ mat: { width: 914.4, height: 914.4 }, initiative: 'imperial' })
+    expect(play().state).toMatchObject({ mat: { width: 914.4, height: 914.4 }, initiative: 'second' })
     const large = { ...missionScenario(MISSION), mat: { width: 1200, height: 1200 } }
     expect(() => opening(MISSION, { mat: large.mat })).toThrow('MISSION-GEN-5')
   })
@@ -44,16 +44,16 @@ describe('the setup of Mission 2', () => {
     const table = play()
     const asked: string[] = []
     while (table.state.phase === 'setup') {
-      const { kind, seat } = table.asked()
-      asked.push(`${seat} ${kind}`)
+      const { kind, player } = table.asked()
+      asked.push(`${player} ${kind}`)
       table.play(table.legal()[0]!)
     }
-    expect(asked).toEqual(['imperial place', 'imperial place', 'rebel place', ...Array(6).fill('imperial token')])
+    expect(asked).toEqual(['second place', 'second place', 'first place', ...Array(6).fill('second token')])
   })
 
   it('[MISSION-2-SETUP-2] the Empire at R1 of either edge, split if it likes', () => {
     const table = play()
-    expect(table.asked()).toMatchObject({ kind: 'place', seat: 'imperial', ships: ['i1', 'i2'] })
+    expect(table.asked()).toMatchObject({ kind: 'place', side: 'second', ships: ['i1', 'i2'] })
     const rules = ['MISSION-2-SETUP-2', 'MISSION-GEN-3']
     for (const y of [437.2, 377.2, -377.2, -437.2]) expect(table.refusal(place('i1', 0, y, 0))).toEqual([])
     for (const y of [437.3, 377.1, 0, -377.1, -437.3]) expect(table.refusal(place('i1', 0, y, 0))).toEqual(rules)
@@ -61,7 +61,7 @@ describe('the setup of Mission 2', () => {
     table.play(north)
     expect(table.refusal(place('i2', 10, 420, 0))).toEqual(['SETUP-6'])
     table.play(south)
-    expect(table.asked().seat).toBe('rebel')
+    expect(table.asked().player).toBe('first')
     for (const command of play().legal()) expect(play().rules.isLegal(play().state, command)).toBe(true)
   })
 
@@ -87,7 +87,7 @@ describe('the setup of Mission 2', () => {
 
   it('[MISSION-2-SETUP-4] of two the Rebel player names one, and none of the enemy', () => {
     const table = pair().play(place('r2', 60, 0, 0))
-    expect(table.asked()).toMatchObject({ kind: 'ship', seat: 'rebel', why: 'disabled', ships: ['r1', 'r2'] })
+    expect(table.asked()).toMatchObject({ kind: 'ship', side: 'first', why: 'disabled', ships: ['r1', 'r2'] })
     expect(table.refusal({ type: 'chooseShip', ship: 'i1' })).toEqual(['MISSION-2-SETUP-4'])
     expect(table.refusal({ type: 'pass' })).toEqual(['MISSION-2-SETUP-4'])
     table.play({ type: 'chooseShip', ship: 'r2' })
@@ -97,7 +97,7 @@ describe('the setup of Mission 2', () => {
 
   it('[MISSION-2-SETUP-5] the Empire lays all six, beyond R1 of the Rebel ship: 100 mm is R1', () => {
     const table = play(north, south, centre)
-    expect(table.asked()).toMatchObject({ kind: 'token', seat: 'imperial', what: 'obstacle' })
+    expect(table.asked()).toMatchObject({ kind: 'token', side: 'second', what: 'obstacle' })
     expect(table.state.supply).toHaveLength(6)
     // The token reaches 18.6 mm to the left, the base 20 to the right.
     expect(table.refusal(lay('coreasteroid0', 138.6, 0))).toEqual(['MISSION-2-SETUP-5'])
@@ -106,7 +106,7 @@ describe('the setup of Mission 2', () => {
 
   it('[MISSION-2-SETUP-5] and beyond R1 of each other', () => {
     const table = play(north, south, centre, lay('coreasteroid0', 200, 0))
-    expect(table.asked()).toMatchObject({ seat: 'imperial' })
+    expect(table.asked()).toMatchObject({ side: 'second' })
     // Their nearest corners lie level: 220.2 and 17 mm left of the second one's middle.
     expect(table.refusal(lay('coreasteroid1', 337.2, 2.3))).toEqual(['MISSION-2-SETUP-5'])
     expect(table.refusal(lay('coreasteroid1', 337.3, 2.3))).toEqual([])
@@ -168,13 +168,13 @@ describe('the setup of Mission 2', () => {
 
   it('[MISSION-GEN-7] [MISSION-GEN-9] with built squads the points count, and who spent fewer has initiative', () => {
     const forces = {
-      rebel: [{ pilot: 'rookiepilot', upgrades: [] }],
-      imperial: [
+      first: [{ pilot: 'rookiepilot', upgrades: [] }],
+      second: [
         { pilot: 'academypilot', upgrades: [] },
         { pilot: 'academypilot', upgrades: [] },
       ],
     }
-    expect(opening(MISSION, { points: 31, forces }).state.initiative).toBe('rebel')
+    expect(opening(MISSION, { points: 31, forces }).state.initiative).toBe('first')
     expect(() => opening(MISSION, { points: 20, forces })).toThrow('SQUAD-4')
   })
 })

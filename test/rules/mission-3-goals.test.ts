@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
 import { battle, faceDown, type Lying, type Setting } from '../support/battle.ts'
 
-const rebels = { winner: 'rebel', by: 'goal' }
-const empire = { winner: 'imperial', by: 'goal' }
+const rebels = { winner: 'first', by: 'goal' }
+const empire = { winner: 'second', by: 'goal' }
 
 type Table = {
   tie?: Partial<Setting>
@@ -46,7 +46,7 @@ function fly(change: Table, key: ManoeuvreKey = 'straight 2') {
 function shot(target: 'tie' | 'wing', change: Table = {}) {
   const here = { at: [-400, 150, 180] as const, damage: [faceDown(), faceDown()] }
   const b = table({ ...change, [target]: { ...here, ...change[target] } }).fight()
-  b.until(decision => decision.kind === 'attack' && decision.seat === 'rebel')
+  b.until(decision => decision.kind === 'attack' && decision.side === 'first')
   return b.attack('red', target).roll('hit', 'blank', 'blank').roll('blank', 'blank', 'blank')
 }
 
@@ -162,17 +162,17 @@ describe('reinforcements in Mission 3', () => {
 
   it('[MISSION-3-REINF-1] a Rookie Pilot at R1 of the Rebel edge, with his shields up', () => {
     const b = lost()
-    expect(b.open()).toMatchObject({ kind: 'reinforce', seat: 'rebel', pilot: 'rookiepilot', lost: 'r1' })
+    expect(b.open()).toMatchObject({ kind: 'reinforce', side: 'first', pilot: 'rookiepilot', lost: 'r1' })
     for (const y of [-437.2, -377.2]) expect(b.refusal(call(y))).toEqual([])
     for (const y of [-377.1, 0, 420]) expect(b.refusal(call(y))).toEqual(['MISSION-GEN-10', 'MISSION-GEN-3'])
     b.play(call(-400))
     expect(b.told('shipPlaced')).toMatchObject([{ ship: 'r2', pilot: 'rookiepilot', shields: 2, how: 'reinforcement' }])
-    expect(b.state.open).toContainEqual(expect.objectContaining({ kind: 'dial', seat: 'rebel', ship: 'r2' }))
+    expect(b.state.open).toContainEqual(expect.objectContaining({ kind: 'dial', side: 'first', ship: 'r2' }))
   })
 
   it('[MISSION-GEN-10] it may be declined, and is not kept for later', () => {
     const b = lost().pass()
-    expect(b.told('reinforcementDeclined')).toMatchObject([{ seat: 'rebel', lost: 'r1' }])
+    expect(b.told('reinforcementDeclined')).toMatchObject([{ side: 'first', lost: 'r1' }])
     b.until((_decision, state) => state.round === 3)
     expect(b.told('shipPlaced')).toEqual([])
   })

@@ -34,7 +34,7 @@ const owner = (b: Battle, n = 1) => b.state.markers.find(({ id }) => id === `sat
 describe('scanning in Mission 3', () => {
   it('[MISSION-3-SCAN-1] a ship on a satellite takes it off the mat, with no enemy near', () => {
     const b = run().fight()
-    expect(b.open()).toMatchObject({ kind: 'attack', seat: 'imperial', ship: 'i1', scans: ['satellite-1'] })
+    expect(b.open()).toMatchObject({ kind: 'attack', side: 'second', ship: 'i1', scans: ['satellite-1'] })
     expect(b.legal().map(({ type }) => type)).toEqual(['pass', 'scan'])
     b.play(scan())
     expect(b.told('satelliteScanned')).toMatchObject([{ ship: 'i1', marker: 'satellite-1', left: 1 }])
@@ -97,7 +97,7 @@ describe('scanning in Mission 3', () => {
 
   it('[MISSION-3-SCAN-1] only Imperial ships scan', () => {
     const b = run({ red: { at: [0, 100, 180], fought: false }, tie: { at: [0, -60, 0] } }).fight()
-    b.until(decision => decision.kind === 'attack' && decision.seat === 'rebel')
+    b.until(decision => decision.kind === 'attack' && decision.side === 'first')
     expect(b.refusal(scan('red'))).toEqual(NO)
     expect(b.open()).not.toHaveProperty('scans')
   })
@@ -130,7 +130,7 @@ describe('scanning in Mission 3', () => {
       red: { pilot: 'redsquadronpilot', at: [0, -50, 0], fought: false },
       tie: { damage: [faceDown(), faceDown()] },
     })
-    b.state.initiative = 'rebel'
+    b.state.initiative = 'first'
     b.fight().attack('red', 'tie').roll('hit', 'blank', 'blank').roll('blank', 'blank', 'blank')
     expect(b.told('shipKept')).toMatchObject([{ ship: 'i1' }])
     b.play(scan())
@@ -155,7 +155,7 @@ describe('scanning in Mission 3', () => {
     ).dials({ red: 'straight 2' })
     expect(b.ship('red').pose).toMatchObject({ x: 0, y: 0 })
     expect(b.open()).toMatchObject({ kind: 'action', ship: 'r1' })
-    b.pass().until(decision => decision.seat === 'rebel')
+    b.pass().until(decision => decision.player === 'first')
     expect(b.open()).toMatchObject({ kind: 'attack', ship: 'r1' })
   })
 })

@@ -27,29 +27,29 @@ describe('the setup of Mission 3', () => {
     const table = opening(MISSION)
     const asked: string[] = []
     while (table.state.phase === 'setup') {
-      const { kind, seat } = table.asked()
-      asked.push(`${seat} ${kind}`)
+      const { kind, player } = table.asked()
+      asked.push(`${player} ${kind}`)
       for (const command of table.legal()) expect(table.rules.isLegal(table.state, command)).toBe(true)
       table.play(table.legal()[0]!)
     }
-    expect(asked).toEqual(['imperial place', 'imperial place', 'rebel token', 'rebel token', 'rebel place'])
-    expect(table.state).toMatchObject({ mat: { width: 914.4, height: 914.4 }, initiative: 'imperial', round: 1 })
+    expect(asked).toEqual(['second place', 'second place', 'first token', 'first token', 'first place'])
+    expect(table.state).toMatchObject({ mat: { width: 914.4, height: 914.4 }, initiative: 'second', round: 1 })
     expect(() => opening(MISSION, { mat: { width: 1000, height: 1000 } })).toThrow('MISSION-GEN-5')
   })
 
   it('[MISSION-3-SETUP-2] the Empire first, all its ships at R1 of its own edge', () => {
     const table = opening(MISSION)
-    expect(table.asked()).toMatchObject({ kind: 'place', seat: 'imperial', ships: ['i1', 'i2'] })
+    expect(table.asked()).toMatchObject({ kind: 'place', side: 'second', ships: ['i1', 'i2'] })
     const rules = ['MISSION-3-SETUP-2', 'MISSION-GEN-3']
     for (const y of [437.2, 377.2]) expect(table.refusal(place('i1', 0, y, 180))).toEqual([])
     for (const y of [437.3, 377.1, -420]) expect(table.refusal(place('i1', 0, y, 180))).toEqual(rules)
     table.play(empire[0]!)
-    expect(table.asked()).toMatchObject({ kind: 'place', seat: 'imperial', ships: ['i2'] })
+    expect(table.asked()).toMatchObject({ kind: 'place', side: 'second', ships: ['i2'] })
   })
 
   it('[MISSION-3-SETUP-3] one satellite wholly at R3 of the Rebel edge', () => {
     const table = play()
-    expect(table.asked()).toMatchObject({ kind: 'token', seat: 'rebel', what: 'satellite' })
+    expect(table.asked()).toMatchObject({ kind: 'token', side: 'first', what: 'satellite' })
     // The token reaches 14.8 mm ahead and behind; the band lies from y -257.2 to -157.2.
     for (const y of [-242.4, -200, -172]) expect(table.refusal(sat(0, y))).toEqual([])
     for (const y of [-242.5, -171.9, 200]) expect(table.refusal(sat(0, y))).toEqual(REB)
@@ -63,8 +63,8 @@ describe('the setup of Mission 3', () => {
     for (const y of [-342.4, -272]) expect(table.refusal(sat(120, y))).toEqual([])
     for (const y of [-342.5, -271.9, -200]) expect(table.refusal(sat(120, y))).toEqual(REB)
     table.play(sat(120, -300))
-    expect(table.told('tokenPlaced')).toMatchObject([{ what: 'satellite', token: 'satellite-2', seat: 'rebel' }])
-    expect(table.asked()).toMatchObject({ kind: 'place', seat: 'rebel', ships: ['r1'] })
+    expect(table.told('tokenPlaced')).toMatchObject([{ what: 'satellite', token: 'satellite-2', side: 'first' }])
+    expect(table.asked()).toMatchObject({ kind: 'place', side: 'first', ships: ['r1'] })
     for (const y of [-437.2, -377.2]) expect(table.refusal(place('r1', 0, y, 0))).toEqual([])
     for (const y of [-377.1, 420]) expect(table.refusal(place('r1', 0, y, 0))).toEqual(REB)
     table.play(place('r1', 0, -400, 0))
@@ -102,7 +102,7 @@ describe('the setup of Mission 3', () => {
         if (asked.kind === 'token') zones.push(asked.zone.within?.band)
         table.play(table.legal()[0]!)
       }
-      expect(table.asked()).toMatchObject({ kind: 'place', seat: 'rebel' })
+      expect(table.asked()).toMatchObject({ kind: 'place', side: 'first' })
       return zones
     }
     expect([tokens(0), tokens(99)]).toEqual([

@@ -151,7 +151,7 @@ describe('flying over obstacles', () => {
     const b = fly('koiogran 4', { coreasteroid0: [0, 0] })
     expect(b.told('manoeuvreExecuted')[0]).toMatchObject({
       to: { x: 0, y: 0, heading: 180 },
-      koiogranCancelled: false,
+      endTurnCancelled: false,
       obstacles: ['coreasteroid0'],
     })
   })
@@ -174,7 +174,7 @@ describe('flying over obstacles', () => {
   it('[OBST-8] [WIN-1] the last ship of a side can perish on an asteroid', () => {
     const damage = [faceDown(), faceDown()]
     const b = fly('straight 4', { coreasteroid0: [0, -150] }, { shields: 0, damage }).roll('hit')
-    expect(b.state.result).toEqual({ winner: 'imperial', by: 'destroyed' })
+    expect(b.state.result).toEqual({ winner: 'second', by: 'destroyed' })
   })
 
   it('[OBST-8] [FLEE-1] a ship that flees rolls no die', () => {

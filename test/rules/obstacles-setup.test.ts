@@ -36,19 +36,19 @@ describe('placing obstacles in the standard game', () => {
 
   it('[OBST-2] in turns, one token each, the Imperial player first – also without initiative', () => {
     const cheap = {
-      rebel: [{ pilot: 'rookiepilot', upgrades: [] }],
-      imperial: [{ pilot: 'academypilot', upgrades: [] }],
+      first: [{ pilot: 'rookiepilot', upgrades: [] }],
+      second: [{ pilot: 'academypilot', upgrades: [] }],
     }
-    const dear = { ...cheap, imperial: [...cheap.imperial, ...cheap.imperial] }
+    const dear = { ...cheap, second: [...cheap.second, ...cheap.second] }
     for (const forces of [cheap, dear]) {
       const table = opening('standard', { obstacles: OBSTACLES, points: 31, forces })
-      expect(table.state.initiative).toBe(forces === dear ? 'rebel' : 'imperial')
-      const seats: string[] = []
+      expect(table.state.initiative).toBe(forces === dear ? 'first' : 'second')
+      const sides: string[] = []
       for (const choice of SIX) {
-        seats.push(table.asked().seat)
+        sides.push(table.asked().player)
         table.play(choice)
       }
-      expect(seats).toEqual(['imperial', 'rebel', 'imperial', 'rebel', 'imperial', 'rebel'])
+      expect(sides).toEqual(['second', 'first', 'second', 'first', 'second', 'first'])
       expect(table.asked().kind).toBe('edge')
     }
   })
@@ -75,7 +75,9 @@ describe('placing obstacles in the standard game', () => {
       expect(table.refusal(lay('coreasteroid0', x, y))).toEqual(['OBST-3'])
       const { state, rules } = table
       const at = state.open[0]!
-      expect(rules.isLegal(state, { ...lay('coreasteroid0', x, y), seat: at.seat, at: at.at } as never)).toMatchObject({
+      expect(
+        rules.isLegal(state, { ...lay('coreasteroid0', x, y), player: at.player, at: at.at } as never),
+      ).toMatchObject({
         params: { edge, range: 2 },
       })
       expect(table.refusal(lay('coreasteroid0', inX, inY))).toEqual([])
@@ -113,7 +115,7 @@ describe('placing obstacles in the standard game', () => {
     for (const command of all) expect(table.rules.isLegal(table.state, command)).toBe(true)
     table.play(lay('coreasteroid0', 10.5, -20, 90))
     expect(table.told('tokenPlaced')).toMatchObject([
-      { what: 'obstacle', token: 'coreasteroid0', seat: 'imperial', rules: ['OBST-3', 'OBST-14'] },
+      { what: 'obstacle', token: 'coreasteroid0', side: 'second', rules: ['OBST-3', 'OBST-14'] },
     ])
     expect(table.state.obstacles).toMatchObject([{ id: 'coreasteroid0', x: 10.5, y: -20, heading: 90 }])
     // A quarter turn right: what was ahead is to the right.
@@ -133,7 +135,7 @@ describe('edges', () => {
   const laid = () => open(['coreasteroid0']).play(lay('coreasteroid0', 0, 0))
 
   it('[OBST-4] with obstacles the Rebel player chooses, whoever placed last', () => {
-    expect(laid().asked()).toMatchObject({ kind: 'edge', seat: 'rebel', edges: ['north', 'east', 'south', 'west'] })
+    expect(laid().asked()).toMatchObject({ kind: 'edge', side: 'first', edges: ['north', 'east', 'south', 'west'] })
     expect(laid().refusal({ type: 'chooseEdge', edge: 'up' as Edge })).toEqual(['OBST-4'])
     expect(laid().refusal({ type: 'pass' })).toEqual(['OBST-4'])
   })
@@ -145,19 +147,19 @@ describe('edges', () => {
     ['west', 'east', [-420, 0], [420, 0]],
   ])(
     '[OBST-4] [SETUP-6] %s for the Rebels, %s for the Empire, and there the ships are put',
-    (own, other, rebel, empire) => {
+    (own, other, ofFirst, ofSecond) => {
       const table = laid().play({ type: 'chooseEdge', edge: own })
-      expect(table.told('edgesChosen')).toMatchObject([{ rebel: own, imperial: other, rules: ['OBST-4'] }])
-      expect([table.state.seats.rebel.home, table.state.seats.imperial.home]).toEqual([own, other])
+      expect(table.told('edgesChosen')).toMatchObject([{ homes: { first: own, second: other }, rules: ['OBST-4'] }])
+      expect([table.state.sides.first.home, table.state.sides.second.home]).toEqual([own, other])
       for (const command of table.legal()) expect(table.rules.isLegal(table.state, command)).toBe(true)
-      expect(table.refusal(place('i2', ...rebel, 0))).toEqual(['SETUP-6', 'MISSION-GEN-3'])
-      table.play(place('i2', ...empire, 0))
+      expect(table.refusal(place('i2', ...ofFirst, 0))).toEqual(['SETUP-6', 'MISSION-GEN-3'])
+      table.play(place('i2', ...ofSecond, 0))
       const beside = ([x, y]: [number, number]): [number, number] =>
         own === 'north' || own === 'south' ? [x + 60, y] : [x, y + 60]
-      table.play(place('i1', ...beside(empire), 0))
-      expect(table.asked()).toMatchObject({ kind: 'place', seat: 'rebel' })
-      expect(table.refusal(place('r1', ...beside(beside(empire)), 0))).toEqual(['SETUP-6', 'MISSION-GEN-3'])
-      table.play(place('r1', ...rebel, 0))
+      table.play(place('i1', ...beside(ofSecond), 0))
+      expect(table.asked()).toMatchObject({ kind: 'place', side: 'first' })
+      expect(table.refusal(place('r1', ...beside(beside(ofSecond)), 0))).toEqual(['SETUP-6', 'MISSION-GEN-3'])
+      table.play(place('r1', ...ofFirst, 0))
       expect(table.state.phase).toBe('planning')
     },
   )
@@ -174,7 +176,7 @@ describe('edges', () => {
 
   it('[SETUP-4] without obstacles nobody chooses: the Rebels sit in the south', () => {
     const table = opening('standard')
-    expect(table.asked()).toMatchObject({ kind: 'place', seat: 'imperial' })
-    expect(table.state.seats).toMatchObject({ rebel: { home: 'south' }, imperial: { home: 'north' } })
+    expect(table.asked()).toMatchObject({ kind: 'place', side: 'second' })
+    expect(table.state.sides).toMatchObject({ first: { home: 'south' }, second: { home: 'north' } })
   })
 })

@@ -42,7 +42,7 @@ function choose(b: Battle, state: GameState, decision: Extract<Decision, { kind:
       if (!keeps) again.focus = shown('attack', 'focus')
       const reroll: FaceCounts = Object.fromEntries(Object.entries(again).filter(([, n]) => n > 0))
       if (Object.keys(reroll).length > 0)
-        return { type: 'modify', effect: 'target-lock', reroll, seat: decision.seat, at: decision.at }
+        return { type: 'modify', effect: 'target-lock', reroll, player: decision.player, at: decision.at }
     }
     return (card ? open.get(card) : open.get('focus')) ?? pass
   }
@@ -70,7 +70,7 @@ function enumerate(b: Battle, target: string): Odds {
       b.rules.applyLegal(copy, command, events)
       visit(copy, p, events)
     }
-    if (decision.seat === 'chance')
+    if (decision.player === 'chance')
       for (const { probability, command } of b.rules.outcomes(decision)) play(command, probability)
     else if (decision.kind === 'modify') play(choose(b, state, decision), 1)
     else throw new Error(`asked for ${decision.kind}`)

@@ -110,7 +110,7 @@ describe('overlapping ships', () => {
     expect(executed(b)).toMatchObject({
       manoeuvre: 'koiogran 4',
       difficulty: 'red',
-      koiogranCancelled: true,
+      endTurnCancelled: true,
       to: { x: 0, heading: 0 },
     })
     expect(executed(b).rules).toContain('OVERLAP-6')
@@ -119,7 +119,7 @@ describe('overlapping ships', () => {
     expect(b.told('actionSkipped')).toMatchObject([{ why: 'overlap' }])
     // Flown through a ship on the way it turns all the same.
     const free = rookie({ academy: academy(0, 100) }).dials({ rookie: 'koiogran 4' })
-    expect(executed(free)).toMatchObject({ koiogranCancelled: false, to: { x: 0, y: 200, heading: 180 } })
+    expect(executed(free)).toMatchObject({ endTurnCancelled: false, to: { x: 0, y: 200, heading: 180 } })
   })
 })
 

@@ -23,47 +23,47 @@ describe('planning', () => {
   it('[EX-PLAN-1] [PLAN-1] [PLAN-2] both sides choose at the same time, and all dials lie before anybody moves', () => {
     const b = skirmish()
     expect(b.state.open).toMatchObject([
-      { kind: 'dial', seat: 'rebel', ship: 'r1' },
-      { kind: 'dial', seat: 'imperial', ship: 'i1' },
+      { kind: 'dial', side: 'first', ship: 'r1' },
+      { kind: 'dial', side: 'second', ship: 'i1' },
     ])
-    b.by('imperial', dial('a', 'turn-right 3'))
-    b.by('rebel', dial('x', 'bank-right 2'))
+    b.by('second', dial('a', 'turn-right 3'))
+    b.by('first', dial('x', 'bank-right 2'))
     // The Rebel player is done; only the Imperial player is asked, and nothing has been revealed.
-    expect(b.state.open).toMatchObject([{ kind: 'dial', seat: 'imperial', ship: 'i2' }])
+    expect(b.state.open).toMatchObject([{ kind: 'dial', side: 'second', ship: 'i2' }])
     expect(b.state.phase).toBe('planning')
-    expect(b.rules.viewFor(b.state, 'rebel').ships.map(ship => ship.dial)).toEqual(['bank-right 2', null, null])
-    expect(b.rules.viewFor(b.state, 'imperial').ships.map(ship => ship.dial)).toEqual([null, 'turn-right 3', null])
-    b.by('imperial', dial('b', 'turn-left 1'))
+    expect(b.rules.viewFor(b.state, 'first').ships.map(ship => ship.dial)).toEqual(['bank-right 2', null, null])
+    expect(b.rules.viewFor(b.state, 'second').ships.map(ship => ship.dial)).toEqual([null, 'turn-right 3', null])
+    b.by('second', dial('b', 'turn-left 1'))
     expect(b.state.phase).toBe('activation')
     expect(b.state.ships.map(ship => ship.dial)).toEqual(['bank-right 2', 'turn-right 3', 'turn-left 1'])
   })
 
   it('[PLAN-1] exactly one manoeuvre a ship: a dial that is set is not asked for again', () => {
     const b = skirmish()
-    b.by('imperial', dial('a', 'straight 3'))
-    expect(b.judge(dial('a', 'straight 2'), 'imperial')).toMatchObject({ refused: true })
-    b.by('imperial', dial('b', 'straight 3'))
-    expect(b.judge(dial('b', 'straight 2'), 'imperial')).toMatchObject({ refused: true })
+    b.by('second', dial('a', 'straight 3'))
+    expect(b.judge(dial('a', 'straight 2'), 'second')).toMatchObject({ refused: true })
+    b.by('second', dial('b', 'straight 3'))
+    expect(b.judge(dial('b', 'straight 2'), 'second')).toMatchObject({ refused: true })
   })
 
   it('[PLAN-3] dials lie face down: no event tells what was chosen', () => {
     const b = skirmish()
-    b.by('imperial', dial('a', 'turn-right 3'))
-    expect(b.told('dialSet')).toMatchObject([{ ship: 'i1', seat: 'imperial' }])
+    b.by('second', dial('a', 'turn-right 3'))
+    expect(b.told('dialSet')).toMatchObject([{ ship: 'i1', side: 'second' }])
     expect(JSON.stringify(b.events)).not.toContain('turn-right')
   })
 
   it('[PLAN-3] [PLAN-4] until they are revealed own dials can be looked at, those of the opponent cannot', () => {
     const b = skirmish().dials({ x: 'bank-right 2', a: 'turn-right 3', b: 'straight 2' })
     // The Academy Pilot has moved, the others have not.
-    const seen = (seat: 'rebel' | 'imperial' | 'table') =>
-      b.rules.viewFor(b.state, seat).ships.map(ship => [ship.id, ship.dial])
-    expect(seen('rebel')).toEqual([
+    const seen = (viewer: 'first' | 'second' | 'table') =>
+      b.rules.viewFor(b.state, viewer).ships.map(ship => [ship.id, ship.dial])
+    expect(seen('first')).toEqual([
       ['r1', 'bank-right 2'],
       ['i1', 'hidden'],
       ['i2', 'straight 2'],
     ])
-    expect(seen('imperial')).toEqual([
+    expect(seen('second')).toEqual([
       ['r1', 'hidden'],
       ['i1', 'turn-right 3'],
       ['i2', 'straight 2'],
@@ -77,11 +77,11 @@ describe('planning', () => {
 
   it('[PLAN-5] laying a dial down reveals nothing: the opponent and the table see the same as before', () => {
     const b = skirmish()
-    const before = (['rebel', 'table'] as const).map(seat => b.rules.viewFor(b.state, seat))
-    b.by('imperial', dial('a', 'turn-right 3'))
-    expect((['rebel', 'table'] as const).map(seat => b.rules.viewFor(b.state, seat))).toEqual(before)
+    const before = (['first', 'table'] as const).map(side => b.rules.viewFor(b.state, side))
+    b.by('second', dial('a', 'turn-right 3'))
+    expect((['first', 'table'] as const).map(side => b.rules.viewFor(b.state, side))).toEqual(before)
     // A dial goes to the ship that is asked for, and to no other.
-    const other = b.judge(dial('a', 'straight 2'), 'imperial')
+    const other = b.judge(dial('a', 'straight 2'), 'second')
     expect(other).toMatchObject({ rules: ['PLAN-5'] })
   })
 
@@ -91,17 +91,17 @@ describe('planning', () => {
       shuttle: { pilot: 'senatorshuttle', at: [0, -380, 0] },
       a: { pilot: 'academypilot', at: [0, 200, 180] },
     })
-    b.by('imperial', dial('a', 'straight 3'))
-    const view = b.rules.viewFor(b.state, 'rebel')
+    b.by('second', dial('a', 'straight 3'))
+    const view = b.rules.viewFor(b.state, 'first')
     const filled = b.rules.withDials(view, { i1: 'straight 2', r2: 'straight 2', r9: 'straight 2' })
     expect(filled.ships.map(ship => ship.dial)).toEqual([null, null, 'straight 2'])
-    expect(filled.open).toMatchObject([{ kind: 'dial', seat: 'rebel', ship: 'r1' }])
+    expect(filled.open).toMatchObject([{ kind: 'dial', side: 'first', ship: 'r1' }])
     expect(view.ships.map(ship => ship.dial)).toEqual([null, null, null])
   })
 
   it('[PLAN-7] [GEN-6] a view is not filled in with what no dial shows', () => {
     const b = skirmish()
-    const view = b.rules.viewFor(b.state, 'rebel')
+    const view = b.rules.viewFor(b.state, 'first')
     for (const junk of ['straight 99', '__proto__ 1', '', 5, {}])
       expect(() => b.rules.withDials(view, { i1: junk as 'straight 1' }), String(junk)).toThrow('refusal.not-on-dial')
     expect(view.ships.map(ship => ship.dial)).toEqual([null, null, null])
@@ -110,24 +110,24 @@ describe('planning', () => {
   it('[PLAN-4] the dial of a ship lost before it was revealed stays hidden, and can be filled in too', () => {
     const b = skirmish().dials({ x: 'bank-right 2', a: 'turn-right 3', b: 'straight 2' })
     Object.assign(b.ship('a'), { status: 'destroyed', pose: null })
-    const view = b.rules.viewFor(b.state, 'rebel')
+    const view = b.rules.viewFor(b.state, 'first')
     expect(view.ships.map(ship => ship.dial)).toEqual(['bank-right 2', 'hidden', 'straight 2'])
     expect(b.rules.hash(b.rules.withDials(view, { i1: 'turn-right 3' }))).toBe(b.rules.hash(b.state))
   })
 
   it('[PLAN-7] [GEN-6] a dial belongs to one type of ship and offers what is printed on it, no more', () => {
     const b = skirmish()
-    expect(b.judge(dial('x', 'straight 1'), 'rebel')).toBe(true)
-    expect(b.judge(dial('a', 'straight 1'), 'imperial')).toMatchObject({ rules: ['PLAN-7', 'GEN-6'] })
-    expect(b.judge(dial('a', 'turn-left 1'), 'imperial')).toBe(true)
-    expect(b.judge(dial('x', 'turn-left 1'), 'rebel')).toMatchObject({ rules: ['PLAN-7', 'GEN-6'] })
-    expect(b.judge(dial('x', 'straight 5'), 'rebel')).toMatchObject({ rules: ['PLAN-7', 'GEN-6'] })
+    expect(b.judge(dial('x', 'straight 1'), 'first')).toBe(true)
+    expect(b.judge(dial('a', 'straight 1'), 'second')).toMatchObject({ rules: ['PLAN-7', 'GEN-6'] })
+    expect(b.judge(dial('a', 'turn-left 1'), 'second')).toBe(true)
+    expect(b.judge(dial('x', 'turn-left 1'), 'first')).toMatchObject({ rules: ['PLAN-7', 'GEN-6'] })
+    expect(b.judge(dial('x', 'straight 5'), 'first')).toMatchObject({ rules: ['PLAN-7', 'GEN-6'] })
   })
 
   it('[PLAN-8] the manoeuvres of every ship in play are open to both players and to the table', () => {
     const b = skirmish()
-    for (const seat of ['rebel', 'imperial', 'table'] as const) {
-      const view = b.rules.viewFor(b.state, seat)
+    for (const side of ['first', 'second', 'table'] as const) {
+      const view = b.rules.viewFor(b.state, side)
       expect(keysOf(view, 'r1')).toHaveLength(15)
       expect(keysOf(view, 'i1')).toHaveLength(16)
       expect(keysOf(view, 'i1')).toContain('koiogran 4')
@@ -160,10 +160,10 @@ describe('the round', () => {
 
   it('[ROUND-1] a command out of turn or too late is refused', () => {
     const b = skirmish()
-    expect(b.rules.isLegal(b.state, { type: 'pass', seat: 'chance', at: b.state.at } as never)).toMatchObject({
+    expect(b.rules.isLegal(b.state, { type: 'pass', player: 'chance', at: b.state.at } as never)).toMatchObject({
       rules: ['ROUND-1'],
     })
-    const late = { ...dial('r1', 'straight 1'), seat: 'rebel', at: b.state.at + 1 } as never
+    const late = { ...dial('r1', 'straight 1'), player: 'first', at: b.state.at + 1 } as never
     expect(b.rules.isLegal(b.state, late)).toMatchObject({ key: 'refusal.late', rules: ['ROUND-1'] })
   })
 })

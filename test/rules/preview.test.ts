@@ -37,7 +37,7 @@ describe('preview of a manoeuvre', () => {
   it('OVERLAP-6: tells a Koiogran turn that would be flown as a straight', () => {
     const b = battle({ a: { pilot: X, at: [0, -100, 0] }, b: { pilot: TIE, at: [0, 90, 180] } })
     const blocked = previewManoeuvre(catalog, b.state, b.ids.a, 'koiogran 4')
-    expect(blocked.koiogranCancelled).toBe(true)
+    expect(blocked.endTurnCancelled).toBe(true)
     expect(blocked.to.heading).toBe(0)
     expect(blocked.overlapped).toEqual([b.ids.b])
     expect(blocked.touching).toEqual([b.ids.b])
@@ -184,7 +184,7 @@ describe('odds against the rules themselves', () => {
     const walk = (state: typeof b.state, probability: number): void => {
       const decision = state.open[0]
       const attack = state.stack.some(frame => (frame as AttackInPlay).attacker === b.ids.a)
-      if (!attack || decision?.seat !== 'chance') {
+      if (!attack || decision?.player !== 'chance') {
         const ship = state.ships.find(other => other.id === b.ids.b)!
         const lost =
           ship.status === 'play'

@@ -91,7 +91,7 @@ describe('the firing arc', () => {
       { catalog: extended },
     ).fight()
     // The Obsidian Squadron Pilot (PS 3) comes first, with the Rookie Pilot in its arc at Range 1.
-    expect(b.open()).toMatchObject({ kind: 'attack', seat: 'imperial', ship: b.ids.obsidian })
+    expect(b.open()).toMatchObject({ kind: 'attack', side: 'second', ship: b.ids.obsidian })
     b.attack('obsidian', 'rookie')
     expect(b.told('attackDeclared')).toMatchObject([{ band: 1 }])
     expect(b.open()).toMatchObject({ kind: 'roll', dice: 'attack', count: 3 })

@@ -41,7 +41,7 @@ describe('Imperial reinforcements', () => {
     expect(b.state.phase).toBe('end')
     expect(b.open()).toMatchObject({
       kind: 'reinforce',
-      seat: 'imperial',
+      side: 'second',
       pilot: 'academypilot',
       lost: b.ids.tie,
       zone: { edges: ['north'], band: 1 },
@@ -59,7 +59,7 @@ describe('Imperial reinforcements', () => {
   it('[MISSION-GEN-10] may be declined, and is not saved up', () => {
     const b = peace(kill(fight(), 'red', 'tie'))
     b.pass()
-    expect(b.told('reinforcementDeclined')).toMatchObject([{ seat: 'imperial', lost: 'i1' }])
+    expect(b.told('reinforcementDeclined')).toMatchObject([{ side: 'second', lost: 'i1' }])
     expect(b.state).toMatchObject({ round: 2, losses: [] })
     b.fight()
     peace(b)

@@ -8,17 +8,17 @@ import {
   engine,
   type GameEvent,
   isRefused,
-  type PlayerSeat,
   type Scenario,
+  type Side,
 } from '../../src/rules/index.ts'
 import { extended } from '../support/cards.ts'
 
-const squads = (rebel: readonly string[], imperial: readonly string[], more: Partial<Scenario> = {}): Scenario => ({
+const squads = (first: readonly string[], second: readonly string[], more: Partial<Scenario> = {}): Scenario => ({
   ...missionScenario('standard'),
   collection: 'open',
   forces: {
-    rebel: rebel.map(pilot => ({ pilot, upgrades: [] })),
-    imperial: imperial.map(pilot => ({ pilot, upgrades: [] })),
+    first: first.map(pilot => ({ pilot, upgrades: [] })),
+    second: second.map(pilot => ({ pilot, upgrades: [] })),
   },
   ...more,
 })
@@ -28,7 +28,7 @@ function setUp(scenario: Scenario, catalog: Catalog = extended) {
   const rules = engine(catalog)
   const events: GameEvent[] = []
   const state = rules.newGame(scenario, events)
-  const command = (choice: Choice) => ({ ...choice, seat: state.open[0]!.seat, at: state.at }) as Command
+  const command = (choice: Choice) => ({ ...choice, player: state.open[0]!.player, at: state.at }) as Command
   const self = {
     rules,
     state,
@@ -60,7 +60,7 @@ const refusalOf = (scenario: Scenario): readonly string[] => {
 
 describe('scenarios from outside', () => {
   const standard = missionScenario('standard')
-  const { imperial } = standard.forces
+  const { second } = standard.forces
   const bare = Object.create(null)
   const hostile: readonly (readonly [string, unknown, string])[] = [
     ['nothing', null, 'MISSION-GEN-1'],
@@ -69,20 +69,20 @@ describe('scenarios from outside', () => {
     ['a mission without a text', { ...standard, mission: bare }, 'MISSION-GEN-1'],
     ['an inherited mission', { ...standard, mission: '__proto__' }, 'MISSION-GEN-1'],
     ['no forces', { ...standard, forces: undefined }, 'SETUP-2'],
-    ['one side alone', { ...standard, forces: { imperial } }, 'SETUP-2'],
-    ['forces that are no list', { ...standard, forces: { imperial, rebel: { length: 1 } } }, 'SETUP-2'],
-    ['a ship that is none', { ...standard, forces: { imperial, rebel: [null] } }, 'SETUP-2'],
-    ['a hole in the squad', { ...standard, forces: { imperial, rebel: new Array(1) } }, 'SETUP-2'],
-    ['no upgrades', { ...standard, forces: { imperial, rebel: [{ pilot: 'rookiepilot' }] } }, 'SETUP-2'],
-    ['a card without a text', { ...standard, forces: { imperial, rebel: [{ pilot: bare, upgrades: [] }] } }, 'SETUP-2'],
-    ['nobody at all', { ...standard, forces: { imperial: [], rebel: [] } }, 'SETUP-2'],
+    ['one side alone', { ...standard, forces: { second } }, 'SETUP-2'],
+    ['forces that are no list', { ...standard, forces: { second, first: { length: 1 } } }, 'SETUP-2'],
+    ['a ship that is none', { ...standard, forces: { second, first: [null] } }, 'SETUP-2'],
+    ['a hole in the squad', { ...standard, forces: { second, first: new Array(1) } }, 'SETUP-2'],
+    ['no upgrades', { ...standard, forces: { second, first: [{ pilot: 'rookiepilot' }] } }, 'SETUP-2'],
+    ['a card without a text', { ...standard, forces: { second, first: [{ pilot: bare, upgrades: [] }] } }, 'SETUP-2'],
+    ['nobody at all', { ...standard, forces: { second: [], first: [] } }, 'SETUP-2'],
     ['points as a word', { ...standard, points: '100' }, 'SQUAD-2'],
     ['points that are no number', { ...standard, points: Number.NaN }, 'SQUAD-2'],
     ['no mat', { ...standard, mat: undefined }, 'AREA-1'],
     ['a mat in words', { ...standard, mat: { width: '914.4', height: '914.4' } }, 'AREA-1'],
     ['another collection', { ...standard, collection: 'mine' }, 'COMP-7'],
-    ['obstacles that are no list', { ...standard, obstacles: 'coreasteroid0' }, 'OBST-1'],
-    ['a satellite among the obstacles', { ...missionScenario('asteroid-run'), obstacles: ['satellite'] }, 'OBST-1'],
+    ['obstacles that are no list', { ...standard, objects: 'coreasteroid0' }, 'OBST-1'],
+    ['a satellite among the obstacles', { ...missionScenario('asteroid-run'), objects: ['satellite'] }, 'OBST-1'],
     ['half a round', { ...standard, maxRounds: 0.5 }, 'ROUND-2'],
     ['no number of rounds', { ...standard, maxRounds: Number.NaN }, 'ROUND-2'],
   ]
@@ -100,38 +100,38 @@ describe('scenarios from outside', () => {
 describe('placing the forces', () => {
   it('[EX-SETUP-1] [SETUP-4] [SETUP-5] three ships: PS 3, then PS 5, then PS 8, each at its own edge', () => {
     const s = setUp(squads(['luke'], ['night-beast', 'obsidian-squadron']))
-    expect(s.state.seats).toMatchObject({ rebel: { home: 'south' }, imperial: { home: 'north' } })
-    expect(s.asked()).toMatchObject({ seat: 'imperial', ships: ['i2'], zone: { edges: ['north'], band: 1 } })
+    expect(s.state.sides).toMatchObject({ first: { home: 'south' }, second: { home: 'north' } })
+    expect(s.asked()).toMatchObject({ side: 'second', ships: ['i2'], zone: { edges: ['north'], band: 1 } })
     expect(s.refusal('i1', 0, 400, 180)).toEqual(['SETUP-5'])
     s.place('i2', -100, 400, 180)
-    expect(s.asked()).toMatchObject({ seat: 'imperial', ships: ['i1'], zone: { edges: ['north'], band: 1 } })
+    expect(s.asked()).toMatchObject({ side: 'second', ships: ['i1'], zone: { edges: ['north'], band: 1 } })
     s.place('i1', 100, 400, 180)
-    expect(s.asked()).toMatchObject({ seat: 'rebel', ships: ['r1'], zone: { edges: ['south'], band: 1 } })
+    expect(s.asked()).toMatchObject({ side: 'first', ships: ['r1'], zone: { edges: ['south'], band: 1 } })
     expect(s.refusal('r1', 0, 400, 180)).toContain('SETUP-6')
     s.place('r1', 0, -400)
     expect(s.state.phase).toBe('planning')
   })
 
   it.each([
-    ['imperial', ['i1', 'i2'], ['r1', 'r2']],
-    ['rebel', ['r1', 'r2'], ['i1', 'i2']],
+    ['second', ['i1', 'i2'], ['r1', 'r2']],
+    ['first', ['r1', 'r2'], ['i1', 'i2']],
   ] as const)(
     '[SETUP-5] [INIT-2] equal skill: the %s player has initiative and places all own ships first, in any order',
     (first, own, others) => {
       // Fewer points, so initiative (INIT-1); the Empire has it on equal points.
-      const points = first === 'rebel' ? 100 : 0
+      const points = first === 'first' ? 100 : 0
       const forces = squads(['rookiepilot', 'rookiepilot'], ['tie-of-two', 'tie-of-two'], { points })
       const cheap = { ...extended, pilots: { ...extended.pilots } }
       cheap.pilots['tie-of-two'] = { ...extended.pilots['tie-of-two']!, points: 30 }
       const s = setUp(forces, cheap)
       expect(s.state.initiative).toBe(first)
-      const depth = (seat: PlayerSeat) => (seat === 'rebel' ? -400 : 400)
-      const second = first === 'rebel' ? 'imperial' : 'rebel'
-      expect(s.asked()).toMatchObject({ seat: first, ships: own })
+      const depth = (side: Side) => (side === 'first' ? -400 : 400)
+      const second = first === 'first' ? 'second' : 'first'
+      expect(s.asked()).toMatchObject({ side: first, ships: own })
       s.place(own[1], 0, depth(first))
-      expect(s.asked()).toMatchObject({ seat: first, ships: [own[0]] })
+      expect(s.asked()).toMatchObject({ side: first, ships: [own[0]] })
       s.place(own[0], 100, depth(first))
-      expect(s.asked()).toMatchObject({ seat: second, ships: others })
+      expect(s.asked()).toMatchObject({ side: second, ships: others })
     },
   )
 
@@ -193,8 +193,8 @@ describe('preparing the rest', () => {
     const s = setUp(squads(['luke'], ['night-beast']))
     s.place('i1', 0, 400).place('r1', 0, -400)
     s.state.ships[0]!.upgrades.push({ card: 'some-card', discarded: false })
-    for (const seat of ['rebel', 'imperial', 'table'] as const)
-      expect(s.rules.viewFor(s.state, seat).ships).toEqual(s.state.ships)
+    for (const side of ['first', 'second', 'table'] as const)
+      expect(s.rules.viewFor(s.state, side).ships).toEqual(s.state.ships)
   })
 
   it('[SETUP-8] [SETUP-9] every ship starts with exactly as many shields as its shield value', () => {
@@ -216,15 +216,15 @@ describe('preparing the rest', () => {
   })
 
   it('[INIT-1] without squad building the Imperial player always has initiative', () => {
-    expect(game.newGame(missionScenario('standard')).initiative).toBe('imperial')
-    expect(game.newGame(squads(['rookiepilot'], ['academypilot', 'academypilot'])).initiative).toBe('imperial')
-    expect(game.newGame(squads(['rookiepilot', 'rookiepilot'], ['academypilot'])).initiative).toBe('imperial')
+    expect(game.newGame(missionScenario('standard')).initiative).toBe('second')
+    expect(game.newGame(squads(['rookiepilot'], ['academypilot', 'academypilot'])).initiative).toBe('second')
+    expect(game.newGame(squads(['rookiepilot', 'rookiepilot'], ['academypilot'])).initiative).toBe('second')
   })
 
   it('[GEN-2] two sides: a ship of one faction cannot fly for the other', () => {
     expect(refusalOf(squads(['rookiepilot'], ['rookiepilot']))).toEqual(['GEN-2', 'SETUP-1'])
     expect(refusalOf(squads(['academypilot'], ['academypilot']))).toEqual(['GEN-2', 'SETUP-1'])
-    expect(Object.keys(game.newGame(missionScenario('standard')).seats)).toEqual(['rebel', 'imperial'])
+    expect(Object.keys(game.newGame(missionScenario('standard')).sides)).toEqual(['first', 'second'])
   })
 
   it('[COMP-7] models and cards are limited to the core set, unless the collection is open', () => {

@@ -62,7 +62,7 @@ describe('simultaneous attacks', () => {
   it('[SIM-1] [COMBAT-0.2] not after its own opportunity, used or passed', () => {
     const answer = (first: 'attack' | 'pass') => {
       const b = even()
-      b.state.initiative = 'rebel'
+      b.state.initiative = 'first'
       b.fight()
       if (first === 'pass') b.pass()
       else
@@ -91,11 +91,11 @@ describe('simultaneous attacks', () => {
     b.attack('black', 'first').roll('hit', 'blank').roll('blank', 'blank')
     b.attack('blacker', 'second').roll('hit', 'blank').roll('blank', 'blank')
     expect([b.ship('first').kept, b.ship('second').kept]).toEqual([true, true])
-    expect(b.open()).toMatchObject({ kind: 'order', seat: 'rebel' })
+    expect(b.open()).toMatchObject({ kind: 'order', side: 'first' })
     b.play({ type: 'chooseShip', ship: 'second' }).pass()
     expect([b.ship('first').status, b.ship('second').status]).toEqual(['play', 'destroyed'])
     b.pass()
-    expect(b.state.result).toMatchObject({ winner: 'imperial' })
+    expect(b.state.result).toMatchObject({ winner: 'second' })
   })
 
   it('[SIM-1] a kept ship can be shot at again and is kept but once', () => {
@@ -163,7 +163,7 @@ describe('where it does not apply', () => {
     }).fight()
     b.attack('tie', 'shuttle').roll('hit', 'blank').roll('blank', 'blank')
     expect(b.told('shipKept')).toEqual([])
-    expect(b.state.result).toEqual({ winner: 'imperial', by: 'goal' })
+    expect(b.state.result).toEqual({ winner: 'second', by: 'goal' })
   })
 
   it('[SIM-1] outside the Combat phase a ship is destroyed at once', () => {

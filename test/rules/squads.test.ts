@@ -5,19 +5,19 @@ import { battle } from '../support/battle.ts'
 import { catalogWith, pilot, upgrade } from '../support/made-up.ts'
 import { opening } from '../support/opening.ts'
 
-type Entry = Scenario['forces']['rebel'][number]
+type Entry = Scenario['forces']['first'][number]
 const fly = (id: string, ...upgrades: string[]): Entry => ({ pilot: id, upgrades })
 const rebels = (...squad: Entry[]) => squadProblems(catalog, 'rebel', squad, 100).map(({ rules }) => rules)
 const empire = (...squad: Entry[]) => squadProblems(catalog, 'imperial', squad, 100).map(({ rules }) => rules)
 
 /** The initiative of a standard game with built squads, or the rules that refuse it. */
-function start(rebel: Entry[], imperial: Entry[], change: Partial<Scenario> = {}, cards: Catalog = catalog) {
+function start(first: Entry[], second: Entry[], change: Partial<Scenario> = {}, cards: Catalog = catalog) {
   try {
     return engine(cards).newGame({
       ...missionScenario('standard'),
       collection: 'open',
       points: 100,
-      forces: { rebel, imperial },
+      forces: { first, second },
       ...change,
     }).initiative
   } catch (error) {
@@ -38,9 +38,9 @@ describe('squad points', () => {
 
   it('[SQUAD-2] [SQUAD-4] any limit may be agreed on; its last point may be spent, one more may not', () => {
     const squad = [fly('lukeskywalker', 'marksmanship')]
-    expect(start(squad, ties(1), { points: 31 })).toBe('imperial')
+    expect(start(squad, ties(1), { points: 31 })).toBe('second')
     expect(start(squad, ties(1), { points: 30 })).toEqual(['SQUAD-2', 'SQUAD-4'])
-    expect(start(squad, ties(1), { points: 300 })).toBe('imperial')
+    expect(start(squad, ties(1), { points: 300 })).toBe('second')
     expect(squadProblems(catalog, 'rebel', squad, 30)[0]?.params).toEqual({ points: 31, limit: 30 })
     expect(squadProblems(catalog, 'rebel', squad, null)).toEqual([])
   })
@@ -51,10 +51,10 @@ describe('squad points', () => {
   })
 
   it('[SQUAD-3] [MISSION-GEN-8] the box is enough for 31 points a side', () => {
-    const rebel = [fly('biggsdarklighter', 'r2f2')]
-    const imperial = [fly('maulermithel', 'determination'), fly('academypilot')]
-    expect(start(rebel, imperial, { points: 31, collection: 'core' })).toBe('rebel')
-    expect([squadPoints(catalog, rebel), squadPoints(catalog, imperial)]).toEqual([28, 30])
+    const first = [fly('biggsdarklighter', 'r2f2')]
+    const second = [fly('maulermithel', 'determination'), fly('academypilot')]
+    expect(start(first, second, { points: 31, collection: 'core' })).toBe('first')
+    expect([squadPoints(catalog, first), squadPoints(catalog, second)]).toEqual([28, 30])
   })
 
   it('[SQUAD-4] any number of ships, but at least one', () => {
@@ -68,25 +68,25 @@ describe('squad points', () => {
     const table = opening('standard', {
       points: 100,
       collection: 'open',
-      forces: { rebel: [fly('lukeskywalker', 'r2d2')], imperial: [fly('maulermithel', 'marksmanship')] },
+      forces: { first: [fly('lukeskywalker', 'r2d2')], second: [fly('maulermithel', 'marksmanship')] },
     })
-    for (const seat of ['rebel', 'imperial', 'table'] as const) {
-      const { ships } = table.rules.viewFor(table.state, seat)
+    for (const side of ['first', 'second', 'table'] as const) {
+      const { ships } = table.rules.viewFor(table.state, side)
       expect(ships.map(({ upgrades }) => upgrades.map(({ card }) => card))).toEqual([['r2d2'], ['marksmanship']])
     }
   })
 
   it('[SQUAD-6] [MISSION-GEN-9] who spent fewer points has initiative; on equal points it is the Empire', () => {
-    expect(start([fly('rookiepilot')], ties(2))).toBe('rebel')
-    expect(start([fly('rookiepilot')], ties(1))).toBe('imperial')
+    expect(start([fly('rookiepilot')], ties(2))).toBe('first')
+    expect(start([fly('rookiepilot')], ties(1))).toBe('second')
     // 28 against 28: two Academy Pilots and a card of 4.
     const even = catalogWith({ upgrades: [{ ...upgrade('ballast', 'elite'), points: 14 }] })
-    expect(start([fly('lukeskywalker')], [fly('blacksquadronpilot', 'ballast')], {}, even)).toBe('imperial')
+    expect(start([fly('lukeskywalker')], [fly('blacksquadronpilot', 'ballast')], {}, even)).toBe('second')
     expect(start([fly('rookiepilot', 'protontorpedoes')], [fly('academypilot'), fly('blacksquadronpilot')])).toBe(
-      'rebel',
+      'first',
     )
     // With printed forces nobody counts.
-    expect(start([fly('rookiepilot')], ties(2), { points: 0 })).toBe('imperial')
+    expect(start([fly('rookiepilot')], ties(2), { points: 0 })).toBe('second')
   })
 })
 
@@ -102,7 +102,7 @@ describe('what a squad may be made of', () => {
     expect(empire(fly('blacksquadronpilot', 'determination'), fly('blacksquadronpilot', 'determination'))).toEqual([])
     const twin = { ...pilot('twin', 'tiefighter', 3), unique: true, slots: ['astromech'] }
     const cards = catalogWith({ pilots: [twin] })
-    expect(start([fly('rookiepilot', 'r2d2')], [fly('twin', 'r2d2')], {}, cards)).toBe('imperial')
+    expect(start([fly('rookiepilot', 'r2d2')], [fly('twin', 'r2d2')], {}, cards)).toBe('second')
   })
 
   it('[EX-UPG-1] [UPG-1] one card an icon: a torpedo and an astromech, not two torpedoes', () => {
@@ -154,21 +154,21 @@ describe('the box', () => {
   it('[COMP-7] one X-wing, two TIE fighters, one card of most pilots', () => {
     expect(start([fly('rookiepilot'), fly('redsquadronpilot')], ties(1), core)).toEqual(['COMP-7'])
     expect(start([fly('rookiepilot')], ties(3), core)).toEqual(['COMP-7'])
-    expect(start([fly('rookiepilot')], ties(2), core)).toBe('rebel')
-    expect(start([fly('rookiepilot')], [fly('nightbeast'), fly('darkcurse')], core)).toBe('rebel')
+    expect(start([fly('rookiepilot')], ties(2), core)).toBe('first')
+    expect(start([fly('rookiepilot')], [fly('nightbeast'), fly('darkcurse')], core)).toBe('first')
   })
 
   it('[COMP-7] [MISSION-GEN-8] both sides share the upgrade cards, and the Empire chooses first', () => {
-    const rebel = [fly('lukeskywalker', 'determination')]
-    const imperial = [fly('maulermithel', 'determination')]
-    expect(start(rebel, imperial, core)).toEqual(['COMP-7', 'MISSION-GEN-8'])
-    expect(start(rebel, imperial)).toBe('imperial')
-    // It is the Rebels' card that is missing.
-    const four = { rebel, imperial: [...imperial, fly('blacksquadronpilot', 'marksmanship')] }
-    expect(boxProblems(catalog, four).map(({ params }) => params)).toEqual([{ card: 'determination', seat: 'rebel' }])
-    const two = { rebel: [fly('lukeskywalker', 'marksmanship')], imperial }
+    const first = [fly('lukeskywalker', 'determination')]
+    const second = [fly('maulermithel', 'determination')]
+    expect(start(first, second, core)).toEqual(['COMP-7', 'MISSION-GEN-8'])
+    expect(start(first, second)).toBe('second')
+    // It is the first side’s card that is missing.
+    const four = { first, second: [...second, fly('blacksquadronpilot', 'marksmanship')] }
+    expect(boxProblems(catalog, four).map(({ params }) => params)).toEqual([{ card: 'determination', side: 'first' }])
+    const two = { first: [fly('lukeskywalker', 'marksmanship')], second }
     expect(boxProblems(catalog, two)).toEqual([])
-    expect(start([fly('lukeskywalker', 'protontorpedoes')], imperial, core)).toBe('imperial')
+    expect(start([fly('lukeskywalker', 'protontorpedoes')], second, core)).toBe('second')
     expect(
       start(
         [fly('rookiepilot')],
@@ -196,7 +196,7 @@ describe('names and cards at the table', () => {
     const { state } = opening('standard', {
       points: 100,
       collection: 'open',
-      forces: { rebel: [fly('rookiepilot'), fly('rookiepilot')], imperial: ties(3) },
+      forces: { first: [fly('rookiepilot'), fly('rookiepilot')], second: ties(3) },
     })
     expect(state.ships.map(({ id, pilot: name }) => [id, name])).toEqual([
       ['r1', 'rookiepilot'],
@@ -210,7 +210,7 @@ describe('names and cards at the table', () => {
   it('[UPG-3] [SECW-1] every card is unused when the game begins', () => {
     const { state } = opening('standard', {
       points: 31,
-      forces: { rebel: [fly('rookiepilot', 'protontorpedoes', 'r2f2')], imperial: ties(1) },
+      forces: { first: [fly('rookiepilot', 'protontorpedoes', 'r2f2')], second: ties(1) },
     })
     expect(state.ships[0]?.upgrades).toEqual([
       { card: 'protontorpedoes', discarded: false },

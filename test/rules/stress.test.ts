@@ -38,7 +38,7 @@ describe('stress', () => {
 
   it('[D-3] [STRESS-2] [STRESS-3] a red manoeuvre revealed under stress: the opponent chooses any that is not red', () => {
     const b = rookie().dials({ rookie: 'koiogran 4' })
-    expect(b.open()).toMatchObject({ kind: 'manoeuvre', seat: 'imperial', ship: 'r1', why: 'stressed', mayPass: false })
+    expect(b.open()).toMatchObject({ kind: 'manoeuvre', side: 'second', ship: 'r1', why: 'stressed', mayPass: false })
     const offered = b.legal().map(command => (command.type === 'chooseManoeuvre' ? command.manoeuvre : command.type))
     expect(offered).toHaveLength(14)
     expect(offered).not.toContain('koiogran 4')
@@ -47,7 +47,7 @@ describe('stress', () => {
     expect(b.refusal({ type: 'pass' })).toEqual(['STRESS-3'])
     b.play(choose('turn-left 3'))
     expect(b.told('manoeuvreReplaced')).toMatchObject([
-      { ship: 'r1', by: 'imperial', from: 'koiogran 4', to: 'turn-left 3', difficulty: 'white' },
+      { ship: 'r1', by: 'second', from: 'koiogran 4', to: 'turn-left 3', difficulty: 'white' },
     ])
     // Step 4 goes by the colour that was picked: white, so nothing changes.
     expect(b.ship('rookie')).toMatchObject({ stress: 1, pose: { x: -110, y: 110, heading: 270 } })
@@ -93,7 +93,7 @@ describe('stress', () => {
 
   it('[STRESS-3] red may be planned under stress', () => {
     const b = rookie()
-    expect(b.judge({ type: 'setDial', ship: 'rookie', manoeuvre: 'koiogran 4' }, 'rebel')).toBe(true)
+    expect(b.judge({ type: 'setDial', ship: 'rookie', manoeuvre: 'koiogran 4' }, 'first')).toBe(true)
   })
 
   it('[STRESS-3] without stress a red manoeuvre is flown as it is', () => {
@@ -104,7 +104,7 @@ describe('stress', () => {
 
   it('[STRESS-3] red is the colour after the cards: with Damaged Engine turns are replaced and cannot be picked', () => {
     const b = rookie({ damage: [faceUp('damagedengine')] }).dials({ rookie: 'turn-right 2' })
-    expect(b.open()).toMatchObject({ kind: 'manoeuvre', seat: 'imperial', why: 'stressed' })
+    expect(b.open()).toMatchObject({ kind: 'manoeuvre', side: 'second', why: 'stressed' })
     const offered = b.legal().map(command => (command.type === 'chooseManoeuvre' ? command.manoeuvre : ''))
     expect(offered).toHaveLength(10)
     expect(offered.filter(key => key.startsWith('turn') || key.startsWith('koiogran'))).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openBattles } from '../../src/saves/battles.ts'
-import { type Envelope, sumOf, unwrapText, wrap } from '../../src/saves/envelope.ts'
-import { type KeptBattle, MOST_BATTLES, readBattle } from '../../src/saves/kept.ts'
+import { type Envelope, sumOf, unwrapText } from '../../src/saves/envelope.ts'
+import { type KeptBattle, MOST_BATTLES, readBattle, wrapBattle } from '../../src/saves/kept.ts'
 import { playedBattle } from '../support/kept-battle.ts'
 import { random } from '../support/random.ts'
 import { nowhere, vault } from '../support/vault.ts'
@@ -23,11 +23,11 @@ describe('a store of battles', () => {
     const { open } = room()
     const store = await open()
     await store.keep('a', battle)
-    await store.keep('b', at(7, { winner: 'rebel' }))
+    await store.keep('b', at(7, { winner: 'first' }))
     const again = await open()
     expect(again.list()).toEqual(store.list())
     expect(again.list().map(({ id, round, winner, name }) => ({ id, round, winner, name }))).toEqual([
-      { id: 'b', round: 7, winner: 'rebel', name: '' },
+      { id: 'b', round: 7, winner: 'first', name: '' },
       { id: 'a', round: battle.round, winner: null, name: '' },
     ])
     expect(await again.read('a')).toEqual(battle)
@@ -76,7 +76,7 @@ describe('a store of battles', () => {
     const { heads, copies, open } = room()
     const store = await open()
     await store.keep('a', battle)
-    const strange = { ...(heads.get('a') as object), id: 'z', seats: 'many' }
+    const strange = { ...(heads.get('a') as object), id: 'z', players: 'many' }
     heads.set('z', strange)
     copies.set('z.0', { id: 'z.0', envelope: 'of another time' })
     copies.set('??', { id: '??' })
@@ -121,7 +121,7 @@ describe('a store of battles', () => {
   it('lets the oldest finished battle go when there are too many, never one that is played or has a name', async () => {
     const { copies, open } = room()
     const store = await open()
-    await store.keep('named', at(1, { winner: 'rebel' }), 'Dear to me')
+    await store.keep('named', at(1, { winner: 'first' }), 'Dear to me')
     for (let n = 0; n < MOST_BATTLES.unnamed + 3; n += 1) await store.keep(`p${n}`, battle)
     for (let n = 0; n < MOST_BATTLES.unnamed + 1; n += 1) await store.keep(`o${n}`, at(1, { winner: 'draw' }))
     const ids = (await open()).list().map(one => one.id)
@@ -137,7 +137,7 @@ describe('a store of battles', () => {
     const { copies, open } = room()
     const store = await open()
     for (let n = 0; n < MOST_BATTLES.unnamed; n += 1) await store.keep(`o${n}`, at(1, { winner: 'draw' }))
-    const watched = at(2, { winner: 'rebel', origin: 'watched' })
+    const watched = at(2, { winner: 'first', origin: 'watched' })
     for (let n = 0; n < MOST_BATTLES.watched + 3; n += 1) await store.keep(`w${n}`, watched)
     for (let n = 0; n < MOST_BATTLES.replay; n += 1)
       expect(await store.keep(`r${n}`, at(2, { origin: 'replay' }))).toBe('kept')
@@ -162,7 +162,7 @@ describe('a store of battles', () => {
   it('finds what a battle came from again, without its line in the list and in lines of before there was any', async () => {
     const { heads, open } = room()
     const store = await open()
-    await store.keep('w', at(2, { winner: 'rebel', origin: 'watched' }))
+    await store.keep('w', at(2, { winner: 'first', origin: 'watched' }))
     await store.keep('own', at(2))
     expect(heads.get('own')).not.toHaveProperty('origin')
     heads.delete('w')
@@ -173,8 +173,8 @@ describe('a store of battles', () => {
   it('lets the oldest that are over go where the browser has no room, as few as help, and says which', async () => {
     const { state, size, open } = room()
     const store = await open()
-    for (const id of ['first', 'second', 'third']) await store.keep(id, at(1, { winner: 'imperial' }))
-    await store.keep('watched', at(1, { winner: 'rebel', origin: 'watched' }))
+    for (const id of ['first', 'second', 'third']) await store.keep(id, at(1, { winner: 'second' }))
+    await store.keep('watched', at(1, { winner: 'first', origin: 'watched' }))
     await store.keep('playing', battle)
     state.room = size()
     expect(await store.keep('newest', at(6))).toBe('kept')
@@ -188,9 +188,9 @@ describe('a store of battles', () => {
   it('lets none go where that does not help, keeps trying, and has it in memory meanwhile', async () => {
     const { state, size, open } = room()
     const store = await open()
-    for (const id of ['a', 'b', 'c', 'd', 'e']) await store.keep(id, at(1, { winner: 'imperial' }))
-    await store.keep('named', at(1, { winner: 'rebel' }), 'Dear to me')
-    await store.keep('takenin', at(1, { winner: 'rebel', origin: 'replay' }))
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await store.keep(id, at(1, { winner: 'second' }))
+    await store.keep('named', at(1, { winner: 'first' }), 'Dear to me')
+    await store.keep('takenin', at(1, { winner: 'first', origin: 'replay' }))
     await store.keep('playing', battle)
     const before = size()
     state.room = 0
@@ -250,12 +250,13 @@ describe('a store of battles', () => {
 
 /** What a broken disk, a curious person or another program may make of a save. Every one is given a name for the report. */
 function spoiled(): readonly { readonly name: string; readonly payload: unknown }[] {
-  const plain = () => structuredClone(battle) as unknown as Record<string, unknown>
+  const plain = () => structuredClone(wrapBattle(battle, 1).payload) as Record<string, unknown>
   const paths = [
     ['setup'],
     ['setup', 'mission'],
-    ['setup', 'seats'],
-    ['setup', 'seats', 'rebel'],
+    ['setup', 'players'],
+    ['setup', 'players', '0', 'id'],
+    ['setup', 'factions', 'second'],
     ['setup', 'seed'],
     ['replay'],
     ['replay', 'format'],
@@ -263,9 +264,10 @@ function spoiled(): readonly { readonly name: string; readonly payload: unknown 
     ['replay', 'rulesVersion'],
     ['replay', 'scenario'],
     ['replay', 'scenario', 'mission'],
-    ['replay', 'scenario', 'forces', 'rebel'],
+    ['replay', 'scenario', 'forces', 'first'],
     ['replay', 'scenario', 'mat', 'width'],
     ['replay', 'players'],
+    ['replay', 'chance'],
     ['replay', 'commands'],
     ['replay', 'hashes'],
     ['replay', 'finalHash'],
@@ -298,11 +300,11 @@ describe('a battle that is not as it was', () => {
     const passed = corpus.filter(one => !refused.includes(one)).map(one => one.name)
     expect(refused.length).toBeGreaterThan(150)
     for (const name of passed)
-      expect(name).toMatch(/^(setup\.(mission|seats\.rebel|seed)|replay\.|previewed|round|winner)/)
+      expect(name).toMatch(/^(setup\.(mission|factions\.second|seed)|replay\.|previewed|round|winner)/)
   })
 
   it('is noticed wherever a letter of its file is another', () => {
-    const text = JSON.stringify(wrap('battle', battle, 1))
+    const text = JSON.stringify(wrapBattle(battle, 1))
     const next = random(5)
     for (let n = 0; n < 300; n += 1) {
       const place = Math.floor(next() * text.length)

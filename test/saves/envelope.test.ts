@@ -31,7 +31,7 @@ describe('an envelope', () => {
       { created: 1001 },
       { payload: { ...payload, text: '' } },
       { payload: null },
-      { schema: 2 },
+      { schema: SCHEMA + 1 },
       { sum: '0'.repeat(64) },
     ]
     for (const change of changed) expect(problemOf({ ...envelope, ...change })).toBe('save.changed')
@@ -63,8 +63,8 @@ describe('an envelope', () => {
 
   describe('of another version', () => {
     const steps: Steps = {
-      1: old => ({ ...(old as object), second: true }),
-      2: old => ({ ...(old as object), third: true }),
+      [SCHEMA]: old => ({ ...(old as object), second: true }),
+      [SCHEMA + 1]: old => ({ ...(old as object), third: true }),
     }
 
     it('every one that there was is opened: a file of each lies beside this test', () => {
@@ -78,7 +78,7 @@ describe('an envelope', () => {
     })
 
     it('is brought up to date step by step', () => {
-      expect(unwrap(envelope, 3, steps)).toEqual({
+      expect(unwrap(envelope, SCHEMA + 2, steps)).toEqual({
         payload: { ...payload, second: true, third: true },
         created: 1000,
         later: false,
@@ -86,12 +86,12 @@ describe('an envelope', () => {
     })
 
     it('is not believed where a step is missing, and told where it is later than the game', () => {
-      expect(unwrap(envelope, 2, {})).toMatchObject({ problem: { key: 'save.none' } })
+      expect(unwrap(envelope, SCHEMA + 1, {})).toMatchObject({ problem: { key: 'save.none' } })
       expect(unwrap(envelope, 0, steps)).toEqual({ payload, created: 1000, later: true })
     })
 
     it('is a replay where it is later and still understood, and refused by name where it is not', () => {
-      const kept = JSON.parse(readFileSync(join(import.meta.dirname, 'schema-1.save.json'), 'utf8')).payload
+      const kept = JSON.parse(readFileSync(join(import.meta.dirname, `schema-${SCHEMA}.save.json`), 'utf8')).payload
       const open = { ...kept, winner: null, origin: undefined }
       expect(battleOf({ payload: open, created: 1, later: false })).not.toMatchObject({ origin: 'replay' })
       expect(battleOf({ payload: open, created: 1, later: true })).toMatchObject({

@@ -1,8 +1,7 @@
 /** No failure at the n-th write, for every n and every kind of failure, loses anything that was kept; and what is told of it is true. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type BattleStore, openBattles } from '../../src/saves/battles.ts'
-import { wrap } from '../../src/saves/envelope.ts'
-import { headOf, type KeptBattle } from '../../src/saves/kept.ts'
+import { headOf, type KeptBattle, wrapBattle } from '../../src/saves/kept.ts'
 import { disk, FAULTS, type Fault, fakeBrowser, type Plan } from '../support/faulty-disk.ts'
 import { playedBattle } from '../support/kept-battle.ts'
 
@@ -13,20 +12,20 @@ const at = (round: number, change: Partial<KeptBattle> = {}): KeptBattle => ({ .
 /** What stands on the disk before: battles in play and over, watched, taken in, and one with a name, each kept once. */
 const BEFORE: readonly { readonly id: string; readonly one: KeptBattle; readonly name?: string }[] = [
   { id: 'play2', one: at(1) },
-  { id: 'over1', one: at(1, { winner: 'rebel' }) },
+  { id: 'over1', one: at(1, { winner: 'first' }) },
   { id: 'watched1', one: at(1, { winner: 'draw', origin: 'watched' }) },
   { id: 'play1', one: at(1) },
-  { id: 'named', one: at(1, { winner: 'imperial' }), name: 'Dear to me' },
-  { id: 'over2', one: at(1, { winner: 'imperial' }) },
-  { id: 'replay', one: at(1, { winner: 'rebel', origin: 'replay' }) },
-  { id: 'over3', one: at(1, { winner: 'rebel' }) },
-  { id: 'over4', one: at(1, { winner: 'rebel' }) },
+  { id: 'named', one: at(1, { winner: 'second' }), name: 'Dear to me' },
+  { id: 'over2', one: at(1, { winner: 'second' }) },
+  { id: 'replay', one: at(1, { winner: 'first', origin: 'replay' }) },
+  { id: 'over3', one: at(1, { winner: 'first' }) },
+  { id: 'over4', one: at(1, { winner: 'first' }) },
 ]
 /** Of these the oldest may go for want of room, in this order. */
 const MAY_GO = ['over1', 'watched1', 'over2', 'over3', 'over4']
 const ROWS = {
   battles: BEFORE.map(({ id, one, name = '' }, n) => ({ ...headOf(id, one, name, n + 1), copy: '0' })),
-  copies: BEFORE.map(({ id, one }, n) => ({ id: `${id}.0`, envelope: wrap('battle', one, n + 1) })),
+  copies: BEFORE.map(({ id, one }, n) => ({ id: `${id}.0`, envelope: wrapBattle(one, n + 1) })),
 }
 /** As many writes as a battle makes in some rounds, and more than any of these tests comes to. */
 const FOR_EVER = 10_000
@@ -86,7 +85,7 @@ async function oneTab(plan: Plan) {
   const store = await openBattles(made.tab(), () => now++)
   const told: string[] = []
   for (const round of [2, 2, 3]) told.push(await play(store, 'play1', round, sure))
-  told.push(await play(store, 'play1', 4, sure, { winner: 'rebel' }))
+  told.push(await play(store, 'play1', 4, sure, { winner: 'first' }))
   for (const round of [1, 2]) told.push(await play(store, 'fresh', round, sure))
   return { made, sure, store, told }
 }

@@ -8,7 +8,7 @@ const result = (id: string, more: Partial<BattleResult> = {}): BattleResult => (
   id,
   ended: 1000,
   mission: 'political-escort',
-  side: 'rebel',
+  side: 'first',
   level: 'cadet',
   points: 0,
   outcome: 'won',
@@ -27,7 +27,7 @@ describe('the record of battles', () => {
     const { database } = vault()
     const store = await openRecord(database)
     await store.keep(result('a', { ended: 5 }))
-    await store.keep(result('b', { ended: 9, side: 'imperial' }))
+    await store.keep(result('b', { ended: 9, side: 'second' }))
     const again = await openRecord(database)
     expect(again.list().map(one => one.id)).toEqual(['b', 'a'])
     expect(again.list()[1]).toEqual(result('a', { ended: 5 }))
@@ -44,9 +44,9 @@ describe('the record of battles', () => {
   })
 
   it('leaves rows alone that are not as they should be, counts them, and keeps them when it is emptied', async () => {
-    const good = { ...result('good'), schema: 1 }
+    const good = { ...result('good'), schema: 2 }
     const bad = [
-      { ...good, id: 'later', schema: 2 },
+      { ...good, id: 'later', schema: 3 },
       { ...good, id: 'odd', outcome: 'cheated' },
       { ...good, id: 'minus', rounds: -1 },
       { ...good, id: 'none', own: { ...good.own, attack: { rolled: 1 } } },
@@ -100,7 +100,7 @@ describe('the campaign', () => {
       [false, false],
       [false, false],
     ])
-    expect(open([result('a', { side: 'imperial' })])).toEqual([
+    expect(open([result('a', { side: 'second' })])).toEqual([
       [true, true],
       [true, false],
       [false, false],
@@ -127,19 +127,19 @@ describe('the campaign', () => {
       result('b', { rounds: 5 }),
       result('c', { outcome: 'lost', rounds: 3, medal: null }),
       result('d', { level: 'ace', outcome: 'lost', medal: null }),
-      result('e', { side: 'imperial', medal: 'gold' }),
+      result('e', { side: 'second', medal: 'gold' }),
       result('f', { points: 100, medal: 'gold' }),
       result('g', { level: 'somebody' }),
     ]
     const best = bestOf(results, 'political-escort', 0, ['cadet', 'ace'])
     expect(best.map(one => [one.side, one.level, one.won, one.battles, one.medal, one.rounds])).toEqual([
-      ['rebel', 'cadet', 2, 3, 'silver', 5],
-      ['rebel', 'ace', 0, 1, null, null],
-      ['rebel', 'somebody', 1, 1, 'bronze', 6],
-      ['imperial', 'cadet', 1, 1, 'gold', 6],
+      ['first', 'cadet', 2, 3, 'silver', 5],
+      ['first', 'ace', 0, 1, null, null],
+      ['first', 'somebody', 1, 1, 'bronze', 6],
+      ['second', 'cadet', 1, 1, 'gold', 6],
     ])
-    expect(medalFor(results, 'political-escort', 'rebel', 0)).toBe('silver')
-    expect(medalFor(results, 'political-escort', 'imperial', 100)).toBeNull()
+    expect(medalFor(results, 'political-escort', 'first', 0)).toBe('silver')
+    expect(medalFor(results, 'political-escort', 'second', 100)).toBeNull()
   })
 })
 
@@ -148,7 +148,7 @@ describe('the numbers of a lifetime', () => {
     const all = [
       result('a'),
       result('b', { outcome: 'lost', level: 'ace' }),
-      result('c', { outcome: 'draw', side: 'imperial' }),
+      result('c', { outcome: 'draw', side: 'second' }),
     ]
     const { score, rounds, own, by } = lifetimeOf(all)
     expect(score).toEqual({ battles: 3, won: 1, lost: 1, drawn: 1 })

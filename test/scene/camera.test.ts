@@ -65,7 +65,7 @@ describe('camera', () => {
   it.each([1.9, 1, 0.5])(
     'ends with who is left in the middle of what is free, aspect %f, wherever they are',
     aspect => {
-      const result = { winner: 'imperial', by: 'destroyed' } as const
+      const result = { winner: 'second', by: 'destroyed' } as const
       for (const [x, y] of [
         [0, 0],
         [40, 430],

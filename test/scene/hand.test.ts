@@ -11,7 +11,7 @@ import { pictureOf, shipAt } from './pictures.ts'
 const VIEW: View = { width: 1366, height: 768, left: 284, right: 0, top: 56, bottom: 96 }
 const WANTED = { whole: false, frame: [] }
 const STEP = 1 / 60
-const picture = pictureOf([shipAt('r1', -120, -80), shipAt('i1', 120, 200, { seat: 'imperial' })])
+const picture = pictureOf([shipAt('r1', -120, -80), shipAt('i1', 120, 200, { side: 'second' })])
 
 const made: { dispose(): void }[] = []
 

@@ -8,11 +8,11 @@ import type { Frame } from '../../src/scene/part.ts'
 import { type Mounted, mount, VIEW } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
-const imperial = { faction: 'imperial', seat: 'imperial', chassis: 'tiefighter' } as const
+const foe = { side: 'second', chassis: 'tiefighter' } as const
 const SHIPS = [
   shipAt('r1', 0, -200, { focus: 1, dial: 'down' }),
   shipAt('r2', 90, -200, { evade: 1 }),
-  shipAt('i1', 0, 200, imperial),
+  shipAt('i1', 0, 200, foe),
 ]
 const RULER = { from: { x: 0, y: -180 }, to: { x: 0, y: 180 }, band: 3, obstructed: false, opacity: 1, attacker: 'r1' }
 const PICTURE = { ...pictureOf(SHIPS), ruler: RULER } as Frame['picture']
@@ -114,7 +114,7 @@ describe('the parts of the table', () => {
     const far = await drawn({ view: { ...VIEW, height: 6 } })
     expect(far).toEqual(expect.arrayContaining(['tiefighter, far × 1', 'xwing, far × 2']))
     const { pose, base } = SHIPS[0]!
-    const ghosts = [{ id: 'r1', faction: 'rebel', chassis: 'xwing', pose, base, tone: 'good' } as const]
+    const ghosts = [{ id: 'r1', chassis: 'xwing', pose, base, tone: 'good' } as const]
     await drawn({ marks: { ...NO_MARKS, ghosts } })
     expect(table.scene.getObjectByName('ghosts')?.children.flatMap(({ children }) => children)).toHaveLength(2)
   })
@@ -122,7 +122,7 @@ describe('the parts of the table', () => {
   it('have room for two squads as large as they may be, all of one kind', async () => {
     const many = 2 * SQUAD_MOST.ships
     const swarm = Array.from({ length: many }, (_, n) =>
-      shipAt(`i${n}`, n * 20 - 400, 0, { ...imperial, dial: 'down' as never }),
+      shipAt(`i${n}`, n * 20 - 400, 0, { ...foe, dial: 'down' as never }),
     )
     expect(await drawn({ picture: pictureOf(swarm), view: { ...VIEW, height: 6000 } })).toEqual(
       expect.arrayContaining(

@@ -4,8 +4,7 @@ import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
 /** A ship on the table, at rest. */
 export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPicture> = {}): ShipPicture => ({
   id,
-  seat: 'rebel',
-  faction: 'rebel',
+  side: 'first',
   chassis: 'xwing',
   pilot: 'rookiepilot',
   skill: 2,
@@ -46,9 +45,10 @@ export const pictureOf = (ships: readonly ShipPicture[]): Picture => ({
   round: 1,
   phase: 'planning',
   mission: 'political-escort',
-  initiative: 'imperial',
+  initiative: 'second',
+  factions: { first: 'rebel', second: 'imperial' },
   mat: standardMat,
-  homes: { rebel: 'south', imperial: 'north' },
+  homes: { first: 'south', second: 'north' },
   tracking: null,
   command: 0,
   beat: 0,

@@ -95,7 +95,7 @@ const whenShotsFly = (
 
 /** Two ships that have each other in range. */
 const duel: Picture = {
-  ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { seat: 'imperial' })]),
+  ...pictureOf([shipAt('r1', 0, 0), shipAt('i1', 0, 200, { side: 'second' })]),
   phase: 'combat',
 }
 
@@ -120,7 +120,7 @@ describe('the camera rig', () => {
     for (const heading of [0, 60, 135, 270]) {
       const picture = pictureOf([
         shipAt('r1', -130, -90, { pose: { x: -130, y: -90, heading } }),
-        shipAt('i1', 120, 260, { seat: 'imperial' }),
+        shipAt('i1', 120, 260, { side: 'second' }),
       ])
       const { camera, rig } = rigs(true)
       rig.update({ kind: 'auto' }, { picture, view, wanted: { ...WANTED, frame: ['r1', 'i1'], arcs } }, STEP)
@@ -234,7 +234,7 @@ describe('the camera rig', () => {
 
   it('looks at whom a ship attacks, has locked, has in its arc, or is nearest', () => {
     const own = shipAt('r1', 0, 0)
-    const foe = (id: string, x: number, y: number) => shipAt(id, x, y, { seat: 'imperial' })
+    const foe = (id: string, x: number, y: number) => shipAt(id, x, y, { side: 'second' })
     const ships = [own, foe('i1', 0, -120), foe('i2', 30, 250), foe('i3', -300, 0)]
     expect(sightOf(catalog, pictureOf([own]), 'r1')).toBeNull()
     expect(sightOf(catalog, pictureOf(ships), 'r1')).toBe('i2')

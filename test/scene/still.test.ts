@@ -53,8 +53,7 @@ const look = (picture: Picture, calm: boolean) =>
 
 const one = shipAt('r1', 0, -100)
 const two = shipAt('i1', 60, 100, {
-  seat: 'imperial',
-  faction: 'imperial',
+  side: 'second',
   chassis: 'tiefighter',
   pose: { x: 60, y: 100, heading: 180 },
 })

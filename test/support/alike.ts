@@ -94,7 +94,7 @@ const inert = (kind: DamageKind, ahead: Ahead): boolean => {
 const aheadOf = (engine: Engine, { ships }: GameState): Ahead => {
   const present = ships.filter(ship => ship.status === 'play')
   const shooting = present.filter(ship => !ship.fought)
-  const shotAt = present.filter(ship => shooting.some(other => other.seat !== ship.seat))
+  const shotAt = present.filter(ship => shooting.some(other => other.side !== ship.side))
   const speaks = (ship: Ship): boolean =>
     ship.upgrades.length > 0 || (ship.pilot !== null && engine.catalog.pilots[ship.pilot]?.effects !== undefined)
   return { plain: !present.some(speaks), guns: shotAt.some(ship => !ship.fought), attacks: shooting.length > 1 }
@@ -131,7 +131,7 @@ const classesOf = (engine: Engine, state: GameState): Classes => {
 const damageKey = (engine: Engine, state: GameState, ship: Ship, classes: Classes): unknown => {
   const cards: string[] = []
   // A card that lies there minds this ship's own attack, and every one on it, the one under way too.
-  const shotAt = state.ships.some(other => other.seat !== ship.seat && other.status === 'play' && !other.fought)
+  const shotAt = state.ships.some(other => other.side !== ship.side && other.status === 'play' && !other.fought)
   const ahead = classes.ahead && { ...classes.ahead, guns: !ship.fought, attacks: shotAt }
   for (const { kind, faceUp, round } of ship.damage) {
     if (!faceUp || kind === null) continue

@@ -20,9 +20,11 @@ import {
   type GameEvent,
   type GameState,
   type ManoeuvreKey,
-  type PlayerSeat,
+  type PlayerId,
   type Refusal,
+  type Scenario,
   type Ship,
+  type Side,
 } from '../../src/rules/index.ts'
 
 export type Setting = Partial<
@@ -34,9 +36,16 @@ export type Setting = Partial<
   readonly pilot: string
   /** x, y, heading. */
   readonly at: readonly [number, number, number]
+  /** For whom it flies; left out, the side of its faction in printed missions. */
+  readonly side?: Side
+  /** Who commands it, where a side has several players. */
+  readonly player?: PlayerId
   /** Name of the ship it has locked. */
   readonly locks?: string
 }
+
+/** What the ids of each side's ships begin with. */
+const LETTERS = { first: 'r', second: 'i' } as const
 
 export type Battle = ReturnType<typeof battle>
 
@@ -53,8 +62,10 @@ export function battle<Name extends string>(
   options: {
     readonly catalog?: Catalog
     readonly mission?: string
-    readonly initiative?: PlayerSeat
+    readonly initiative?: Side
     readonly points?: number
+    readonly factions?: Scenario['factions']
+    readonly players?: Scenario['players']
     readonly obstacles?: Readonly<Record<string, Lying>>
     readonly satellites?: readonly Lying[]
   } = {},
@@ -63,8 +74,13 @@ export function battle<Name extends string>(
   const rules = engine(catalog)
   const names = Object.keys(settings) as Name[]
   const escorts = names.some(name => settings[name].pilot === 'senatorshuttle')
-  const squad = (seat: PlayerSeat) =>
-    names.filter(name => seatOf(settings[name].pilot) === seat && settings[name].pilot !== 'senatorshuttle')
+  const squad = (side: Side) => names.filter(name => sideOf(name) === side && settings[name].pilot !== 'senatorshuttle')
+  const forceOf = (side: Side) =>
+    squad(side).map(name => ({
+      pilot: settings[name].pilot,
+      upgrades: [],
+      ...(settings[name].player ? { player: settings[name].player } : {}),
+    }))
   const events: GameEvent[] = []
   const state = rules.newGame(
     {
@@ -72,27 +88,31 @@ export function battle<Name extends string>(
       mission: options.mission ?? (escorts ? 'political-escort' : 'standard'),
       collection: 'open',
       points: options.points ?? 0,
+      ...(options.factions ? { factions: options.factions } : {}),
+      ...(options.players ? { players: options.players } : {}),
       forces: {
-        rebel: squad('rebel').map(name => ({ pilot: settings[name].pilot, upgrades: [] })),
-        imperial: squad('imperial').map(name => ({ pilot: settings[name].pilot, upgrades: [] })),
+        first: forceOf('first'),
+        second: forceOf('second'),
       },
     },
     events,
   )
   if (options.initiative) state.initiative = options.initiative
   const ids = {} as Record<Name, string>
-  for (const seat of ['rebel', 'imperial'] as const) {
-    for (const [index, name] of squad(seat).entries()) ids[name] = `${seat.charAt(0)}${index + 1}`
+  for (const side of ['first', 'second'] as const) {
+    for (const [index, name] of squad(side).entries()) ids[name] = `${LETTERS[side]}${index + 1}`
   }
   for (const name of names) {
-    if (settings[name].pilot === 'senatorshuttle') ids[name] = `r${squad('rebel').length + 1}`
+    if (settings[name].pilot === 'senatorshuttle') ids[name] = `r${squad('first').length + 1}`
   }
 
-  function seatOf(pilot: string): PlayerSeat {
+  function sideOf(name: Name): Side {
+    const { pilot, side } = settings[name]
+    if (side) return side
     const chassis = pilot === 'senatorshuttle' ? pilot : catalog.pilots[pilot]?.chassis
     const faction = catalog.chassis[chassis ?? '']?.faction
     if (!faction) throw new Error(`no pilot ${pilot}`)
-    return faction
+    return faction === catalog.factions[0] ? 'first' : 'second'
   }
   const id = (name: string): string => ids[name as Name] ?? name
   const ship = (name: Name | string): Ship => {
@@ -143,9 +163,9 @@ export function battle<Name extends string>(
     for (const key of ['ship', 'target']) if (typeof named[key] === 'string') change[key] = id(named[key])
     return change as Choice
   }
-  const command = (choice: Choice, seat?: string): Command => {
-    const decision = seat ? state.open.find(other => other.seat === seat) : open()
-    return { ...translate(choice), seat: decision?.seat ?? seat, at: decision?.at ?? state.at } as Command
+  const command = (choice: Choice, player?: string): Command => {
+    const decision = player ? state.open.find(other => other.player === player) : open()
+    return { ...translate(choice), player: decision?.player ?? player, at: decision?.at ?? state.at } as Command
   }
 
   const self = {
@@ -167,9 +187,9 @@ export function battle<Name extends string>(
     pass() {
       return self.play({ type: 'pass' })
     },
-    /** Answers as one of two seats that are asked at the same time. */
-    by(seat: PlayerSeat, choice: Choice) {
-      apply(command(choice, seat))
+    /** Answers as one of several players who are asked at the same time. */
+    by(player: PlayerId, choice: Choice) {
+      apply(command(choice, player))
       return self
     },
     /** Passes, or takes the first legal answer, until the question asked for is open; `events` holds all that happened. */
@@ -178,7 +198,7 @@ export function battle<Name extends string>(
       for (let n = 0; n < 500 && !state.result; n += 1) {
         const decision = open()
         if (asked(decision, state)) break
-        if (decision.seat === 'chance') throw new Error(`chance is asked for a ${decision.kind}`)
+        if (decision.player === 'chance') throw new Error(`chance is asked for a ${decision.kind}`)
         const all = rules.legal(state, decision)
         apply(all.find(other => other.type === 'pass') ?? all[0]!)
         told.push(...events)
@@ -187,10 +207,10 @@ export function battle<Name extends string>(
       return self
     },
     /** What the rules say to a choice without taking it. */
-    judge: (choice: Choice, seat?: string): true | Refusal => rules.isLegal(state, command(choice, seat)),
+    judge: (choice: Choice, player?: string): true | Refusal => rules.isLegal(state, command(choice, player)),
     /** The rules that refuse a choice; empty if it is legal. */
-    refusal(choice: Choice, seat?: string): readonly string[] {
-      const judged = self.judge(choice, seat)
+    refusal(choice: Choice, player?: string): readonly string[] {
+      const judged = self.judge(choice, player)
       return judged === true ? [] : judged.rules
     },
     /** Sets the dials named; every other ship gets the first manoeuvre of its dial. Planning ends. */
@@ -204,7 +224,9 @@ export function battle<Name extends string>(
         const first = rules.legal(state, decision)[0]!
         const key = wanted.get(decision.ship)
         apply(
-          key ? { type: 'setDial', seat: decision.seat, at: decision.at, ship: decision.ship, manoeuvre: key } : first,
+          key
+            ? { type: 'setDial', player: decision.player, at: decision.at, ship: decision.ship, manoeuvre: key }
+            : first,
         )
         told.push(...events)
       }

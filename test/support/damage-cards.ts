@@ -29,7 +29,7 @@ export function acting(b: Battle, name: string, dials: Record<string, ManoeuvreK
   for (;;) {
     const decision = b.open()
     if (decision.kind === 'action' && decision.ship === id) return b
-    if (decision.seat === 'chance' || b.state.phase !== 'activation') throw new Error(`${name} is not asked to act`)
+    if (decision.player === 'chance' || b.state.phase !== 'activation') throw new Error(`${name} is not asked to act`)
     b.play(decision.kind === 'order' ? b.legal()[0]! : { type: 'pass' })
   }
 }
@@ -37,7 +37,7 @@ export function acting(b: Battle, name: string, dials: Record<string, ManoeuvreK
 /** The TIE fighter's shot with one CRIT that nobody evades: the card is drawn and stands as given. */
 export function receive(kind: string, red: Partial<Setting> = {}, catalog?: Catalog) {
   const b = table(red, {}, catalog).fight()
-  while (b.open().seat !== 'imperial') b.pass()
+  while (b.open().player !== 'second') b.pass()
   b.attack('tie', 'red').roll('crit', 'blank')
   return b.roll('blank', 'blank').draw(kind)
 }
@@ -45,7 +45,7 @@ export function receive(kind: string, red: Partial<Setting> = {}, catalog?: Cata
 /** Whether the X-wing with that card face down and one more card is destroyed by one more hit: it still counts as damage. */
 export function countsFaceDown(kind: string): boolean {
   const b = table({ damage: [turnedDown(kind), faceDown()] }).fight()
-  while (b.open().seat !== 'imperial') b.pass()
+  while (b.open().player !== 'second') b.pass()
   b.attack('tie', 'red').roll('hit', 'blank').roll('blank', 'blank')
   return b.ship('red').status === 'destroyed'
 }

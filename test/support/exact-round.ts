@@ -9,9 +9,9 @@ import {
   type GameState,
   hullOf,
   type Phase,
-  type PlayerSeat,
   type Ship,
   type ShipId,
+  type Side,
 } from '../../src/rules/index.ts'
 import { keyOf, outcomesOf, stageOf } from './alike.ts'
 import type { Policy } from './usual-policy.ts'
@@ -19,7 +19,7 @@ import type { Policy } from './usual-policy.ts'
 /** What a round did to a ship. */
 export type ShipEnd = {
   readonly ship: ShipId
-  readonly seat: PlayerSeat
+  readonly side: Side
   /** Points of shields and hull lost since the start, on average; a regained shield counts against it. */
   readonly damage: number
   readonly destroyed: number
@@ -36,7 +36,7 @@ export type ExactRound = {
   /** Chance decisions whose outcomes were all played on, equal ones once. */
   readonly states: number
   /** How likely the game ended in the round, by winner. */
-  readonly won: Readonly<Record<PlayerSeat, number>>
+  readonly won: Readonly<Record<Side, number>>
 }
 
 type Node = { readonly state: GameState; chance: number }
@@ -55,7 +55,7 @@ const roundOver = (state: GameState, round: number): boolean => state.result !==
 const answerPlayers = (engine: Engine, state: GameState, policy: Policy, round: number): void => {
   while (!roundOver(state, round)) {
     const decision = state.open[0]!
-    if (decision.seat === 'chance') return
+    if (decision.player === 'chance') return
     engine.apply(state, policy(engine, state, decision))
   }
 }
@@ -104,7 +104,7 @@ export const exactRound = (
   const had = before.map(ship => pointsLeft(engine, start, ship))
   const health = before.map((): number[] => [])
   const fled = before.map(() => 0)
-  const won = { rebel: 0, imperial: 0 }
+  const won = { first: 0, second: 0 }
   let probability = 0
   let states = 0
   const finish = ({ state, chance }: Node): void => {
@@ -148,12 +148,12 @@ export const exactRound = (
     }
     if (level.size === 0) waiting.delete(at)
   }
-  const ships = before.map(({ id, seat }, n): ShipEnd => {
+  const ships = before.map(({ id, side }, n): ShipEnd => {
     const points = Array.from(health[n]!, chance => chance ?? 0)
     const left = points.reduce((sum, chance, p) => sum + chance * p, 0)
     return {
       ship: id,
-      seat,
+      side,
       damage: had[n]! * probability - left,
       destroyed: points[0] ?? 0,
       fled: fled[n]!,

@@ -39,7 +39,7 @@ const fightTold = (table: Table, sim: Sim): Record<ShipId, Shot[]> => {
   const first = table.game.state.initiative
   const order = table.units
     .filter(unit => unit.fights && unit.skill !== null)
-    .sort((a, b) => b.skill! - a.skill! || (a.seat === b.seat ? a.index - b.index : a.seat === first ? -1 : 1))
+    .sort((a, b) => b.skill! - a.skill! || (a.side === b.side ? a.index - b.index : a.side === first ? -1 : 1))
   const standing = new Map<Unit, number>()
   order.forEach((unit, at) => {
     if (at === 0 || order[at - 1]!.skill !== unit.skill) {
@@ -56,7 +56,7 @@ const fightTold = (table: Table, sim: Sim): Record<ShipId, Shot[]> => {
 
 /** A line of play of `ai/evaluate`: it chooses actions and targets as it does when it thinks. Throws if its fight cannot be told. */
 export const evaluateForecast: Forecast = (engine, state, dials) => {
-  const table = tableOf(engine.catalog, state, state.open[0]!, 'rebel')
+  const table = tableOf(engine.catalog, state, state.open[0]!, 'first')
   const plan = optionsOf(table, dials)
   const flown = (): Sim => {
     const sim = startSim(table)

@@ -12,9 +12,9 @@ import {
   type ManoeuvreKey,
   manoeuvreKey,
   opponent,
-  type PlayerSeat,
   type Scenario,
   type Ship,
+  type Side,
 } from '../../src/rules/index.ts'
 import { pick, type Random, random } from './random.ts'
 import { lotOf } from './scenarios.ts'
@@ -52,7 +52,7 @@ export type Question = {
   readonly scenario: Scenario
   readonly log: readonly Command[]
   readonly state: GameState
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly kind: string
   readonly planned: GameState | null
 }
@@ -72,13 +72,13 @@ export function questionsOf(seed: number, n: number): readonly Question[] {
   const log: Command[] = []
   const kept = new Map<string, { readonly order: number; readonly question: Question }[]>()
   const met = new Map<string, number>()
-  const planned: Partial<Record<PlayerSeat, GameState>> = {}
+  const planned: Partial<Record<Side, GameState>> = {}
   for (let order = 0; !state.result; order += 1) {
     const decision = pick(next, state.open)
-    if (decision.seat !== 'chance') {
-      const { seat } = decision
+    if (decision.player !== 'chance') {
+      const { side } = decision
       const kind = questionOf(decision)
-      if (kind === 'dial' && planned[seat]?.round !== state.round) planned[seat] = rules.copy(state)
+      if (kind === 'dial' && planned[side]?.round !== state.round) planned[side] = rules.copy(state)
       const times = (met.get(kind) ?? 0) + 1
       met.set(kind, times)
       const list = kept.get(kind) ?? []
@@ -86,8 +86,8 @@ export function questionsOf(seed: number, n: number): readonly Question[] {
       const most = mostOf(kind)
       const place = times <= most ? times - 1 : Math.floor(drawn() * times)
       if (place < most) {
-        const before = planned[seat]?.round === state.round ? planned[seat] : null
-        const question = { rules, scenario, log: log.slice(), state: rules.copy(state), seat, kind, planned: before }
+        const before = planned[side]?.round === state.round ? planned[side] : null
+        const question = { rules, scenario, log: log.slice(), state: rules.copy(state), side, kind, planned: before }
         list[place] = { order, question }
       }
     }
@@ -110,11 +110,11 @@ const dialOf = (rules: Engine, ship: Ship): readonly ManoeuvreKey[] =>
   (rules.catalog.chassis[ship.chassis]?.dial ?? []).map(({ bearing, speed }) => manoeuvreKey(bearing, speed))
 
 /** The other side's ships with a dial that lies face down, or that is being set (PLAN-1, PLAN-4). */
-export const unseenBy = (rules: Engine, state: GameState, seat: PlayerSeat): readonly Ship[] => {
+export const unseenBy = (rules: Engine, state: GameState, side: Side): readonly Ship[] => {
   const planning = started(state) !== null
   return state.ships.filter(
     ship =>
-      ship.seat === opponent(seat) &&
+      ship.side === opponent(side) &&
       !ship.revealed &&
       dialOf(rules, ship).length > 0 &&
       (ship.dial !== null || (planning && ship.status === 'play')),
@@ -122,11 +122,11 @@ export const unseenBy = (rules: Engine, state: GameState, seat: PlayerSeat): rea
 }
 
 /** Another world that a side cannot tell from the first: the other side's dials are other ones, or not yet set. Counts the changes. */
-export function otherwise(rules: Engine, state: GameState, seat: PlayerSeat, next: Random): [GameState, number] {
+export function otherwise(rules: Engine, state: GameState, side: Side, next: Random): [GameState, number] {
   const world = rules.copy(state)
   const begun = started(world)
   let changes = 0
-  for (const ship of unseenBy(rules, world, seat)) {
+  for (const ship of unseenBy(rules, world, side)) {
     const others: (ManoeuvreKey | null)[] = dialOf(rules, ship).filter(key => key !== ship.dial)
     if (begun !== null && ship.dial !== null) others.push(null)
     ship.dial = pick(next, others)
@@ -140,7 +140,7 @@ export function otherwise(rules: Engine, state: GameState, seat: PlayerSeat, nex
 /** The same moment of a match with other dice: its whole damage deck and every die to come are other ones. */
 export function otherDice({ rules, scenario, log }: Question, seed: string): GameState {
   const nobody = { decide: () => Promise.reject(new Error('nobody is asked')) }
-  const players = { rebel: nobody, imperial: nobody }
+  const players = { first: nobody, second: nobody }
   return rules.copy(createMatch({ engine: rules, scenario, seed, players, prefix: log }).state)
 }
 
@@ -154,9 +154,9 @@ export const poison = (what: string): never => {
 }
 
 /** The world with poison in the place of every hidden dial. */
-export function poisoned(rules: Engine, state: GameState, seat: PlayerSeat): [GameState, number] {
+export function poisoned(rules: Engine, state: GameState, side: Side): [GameState, number] {
   const world = rules.copy(state)
-  const hidden = unseenBy(rules, world, seat)
+  const hidden = unseenBy(rules, world, side)
   for (const ship of hidden) ship.dial = poison(`the dial of ${ship.id}`)
   return [world, hidden.length]
 }
@@ -183,11 +183,11 @@ export const mindOf = (level: LevelId, number: number): Mind => ({
 export function answerOf(
   engine: Engine,
   view: GameState,
-  seat: PlayerSeat,
+  side: Side,
   { level, seed, nodes, temper, notes }: Mind,
 ): Thought & { readonly used: number } {
-  const decision = view.open.find(open => open.seat === seat)
-  if (!decision) throw new Error(`${seat} is asked nothing`)
+  const decision = view.open.find(open => open.player === side)
+  if (!decision) throw new Error(`${side} is asked nothing`)
   const work = { used: 0, limit: nodes }
   const thought = thinkThrough(level, {
     engine,

@@ -64,30 +64,30 @@ const DICE = 5
 const PLANNED = 3
 
 /** What the level planned this round, when it has; a level that remembers nothing has no notes. */
-const reminded = ({ rules, planned, seat }: Question, mind: Mind): Mind =>
-  planned ? { ...mind, notes: answerOf(rules, rules.viewFor(planned, seat), seat, mind).notes } : mind
+const reminded = ({ rules, planned, side }: Question, mind: Mind): Mind =>
+  planned ? { ...mind, notes: answerOf(rules, rules.viewFor(planned, side), side, mind).notes } : mind
 
 /** Asks one level one question in two worlds that its side cannot tell apart. Throws where view or answer differ. Gives the changes. */
 export function askTwice(question: Question, plain: Mind, number: number): { changes: number; answer: string } {
-  const { rules, state, seat, kind } = question
+  const { rules, state, side, kind } = question
   const fail = (what: string): never => {
     throw new Error(`${plain.level}, ${kind}, at ${state.at} of ${state.mission}: ${what}`)
   }
   const engine = playersRules(rules)
-  const view = rules.viewFor(state, seat)
+  const view = rules.viewFor(state, side)
   const bytes = JSON.stringify(view)
   const mind = number % PLANNED === 0 ? reminded(question, plain) : plain
-  const thought = answerOf(engine, view, seat, mind)
+  const thought = answerOf(engine, view, side, mind)
   const answer = JSON.stringify(thought)
   if (JSON.stringify(view) !== bytes) fail('the view was written on')
   if (rules.isLegal(state, thought.command) !== true) fail('the answer is not legal')
   const base = number % DICE === 0 ? otherDice(question, `other dice ${number}`) : state
-  const [world, changes] = otherwise(rules, base, seat, random(number))
-  const again = rules.viewFor(world, seat)
+  const [world, changes] = otherwise(rules, base, side, random(number))
+  const again = rules.viewFor(world, side)
   if (JSON.stringify(again) !== bytes) fail('the view shows what is hidden')
-  if (JSON.stringify(answerOf(engine, again, seat, mind)) !== answer) fail('the answer knows what is hidden')
-  const [trap] = poisoned(rules, state, seat)
-  if (JSON.stringify(rules.viewFor(trap, seat)) !== bytes) fail('the view holds what is hidden')
+  if (JSON.stringify(answerOf(engine, again, side, mind)) !== answer) fail('the answer knows what is hidden')
+  const [trap] = poisoned(rules, state, side)
+  if (JSON.stringify(rules.viewFor(trap, side)) !== bytes) fail('the view holds what is hidden')
   return { changes, answer }
 }
 
@@ -105,7 +105,7 @@ export function tryLot(seed: number, place: number): Tally {
     if (changes > 0) tally.changed += 1
     count(tally.kinds, question.kind)
     count(tally.changes, question.kind, changes)
-    count(tally.levels, `${id}: ${question.state.open.find(open => open.seat === question.seat)!.kind}`)
+    count(tally.levels, `${id}: ${question.state.open.find(open => open.player === question.side)!.kind}`)
     const cards = question.state.ships
       .filter(ship => ship.status === 'play')
       .flatMap(ship => [ship.pilot ?? ship.chassis, ...ship.upgrades.map(({ card }) => card)])

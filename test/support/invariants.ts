@@ -10,7 +10,6 @@ import {
   type Engine,
   type GameState,
   hullOf,
-  PLAYER_SEATS,
   shipOf,
 } from '../../src/rules/index.ts'
 
@@ -34,7 +33,7 @@ export function checkState(engine: Engine, state: GameState): void {
     }
     if (ship.lock) {
       const target = state.ships.find(other => other.id === ship.lock?.target)
-      if (target?.status !== 'play' || target.seat === ship.seat) fail(`${ship.id} locks ${ship.lock.target}`)
+      if (target?.status !== 'play' || target.side === ship.side) fail(`${ship.id} locks ${ship.lock.target}`)
       if (state.ships.some(other => other !== ship && other.lock?.letter === ship.lock?.letter))
         fail(`letter ${ship.lock.letter} is used twice`)
     }
@@ -70,7 +69,7 @@ export const ASKED_ANYHOW: readonly Decision['kind'][] = ['dial', 'place', 'toke
 /** There is something to decide, and no answer is offered that the table forbids. */
 function checkDecision(engine: Engine, state: GameState, decision: Decision, fail: (what: string) => never): void {
   // How a big deck may lie is too much to list; the dice are listed in tests of their own.
-  if (decision.seat === 'chance') return
+  if (decision.player === 'chance') return
   const all = engine.legal(state, decision)
   if (all.length < (ASKED_ANYHOW.includes(decision.kind) ? 1 : 2)) fail(`nothing to decide: ${decision.kind}`)
   if (decision.kind === 'attack') checkShots(engine.catalog, state, decision.ship, all, fail)
@@ -94,13 +93,13 @@ function checkShots(
   for (const command of all) {
     if (command.type === 'attack') {
       if (stranded) fail(`${attacker} attacks from an obstacle`)
-      if (shipOf(state, command.target).seat === ship.seat) fail(`${attacker} attacks a friend`)
+      if (shipOf(state, command.target).side === ship.side) fail(`${attacker} attacks a friend`)
       const together = [attacker, command.target]
       if (state.touching.some(pair => pair.every(id => together.includes(id)))) fail(`${together} touch`)
     }
     if (command.type === 'scan') {
       const marker = state.markers.find(({ id }) => id === command.marker)
-      if (marker?.ship !== null || ship.seat !== 'imperial') fail(`${attacker} scans ${command.marker}`)
+      if (marker?.ship !== null || ship.side !== 'second') fail(`${attacker} scans ${command.marker}`)
     }
   }
 }
@@ -122,7 +121,7 @@ function checkMission(state: GameState, fail: (what: string) => never): void {
   for (const { id, ship } of state.markers) {
     if (ship === null || state.result) continue
     const carrier = shipOf(state, ship)
-    if (carrier.seat !== 'imperial' || carrier.status !== 'play') fail(`${id} is on ${ship}, ${carrier.status}`)
+    if (carrier.side !== 'second' || carrier.status !== 'play') fail(`${id} is on ${ship}, ${carrier.status}`)
   }
 }
 
@@ -146,13 +145,13 @@ function checkDeck(catalog: Catalog, state: GameState, fail: (what: string) => n
   for (const card of dealt) if (card.faceUp && card.kind === null) fail('a face-up card nobody knows')
 }
 
-/** A view shows no dial of the other side that is not revealed. */
+/** A view shows nobody else's dial that is not revealed, a team mate's neither. */
 function checkViews(engine: Engine, state: GameState, fail: (what: string) => never): void {
   if (!state.ships.some(ship => ship.dial !== null && !ship.revealed)) return
-  for (const seat of [...PLAYER_SEATS, 'table'] as const) {
-    for (const ship of engine.viewFor(state, seat).ships) {
-      const secret = ship.seat !== seat && !ship.revealed
-      if (secret && ship.dial !== null && ship.dial !== 'hidden') fail(`${seat} sees the dial of ${ship.id}`)
+  for (const viewer of [...state.players.map(({ id }) => id), 'table'] as const) {
+    for (const ship of engine.viewFor(state, viewer).ships) {
+      const secret = ship.player !== viewer && !ship.revealed
+      if (secret && ship.dial !== null && ship.dial !== 'hidden') fail(`${viewer} sees the dial of ${ship.id}`)
     }
   }
 }

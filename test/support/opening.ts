@@ -34,7 +34,7 @@ function openingOf(rules: Engine, scenario: Scenario) {
     if (!decision) throw new Error('nothing is asked')
     return decision
   }
-  const command = (choice: Choice): Command => ({ ...choice, seat: asked().seat, at: asked().at }) as Command
+  const command = (choice: Choice): Command => ({ ...choice, player: asked().player, at: asked().at }) as Command
   const self = {
     state,
     rules,

@@ -3,7 +3,7 @@ import { wrap } from 'comlink'
 import { createOpponent } from '../../ai/client.ts'
 import type { LevelId } from '../../ai/levels.ts'
 import type { DecideAnswer, Thinker } from '../../ai/protocol.ts'
-import { type Command, type Decision, type GameState, type PlayerSeat, RULES_VERSION } from '../../src/rules/index.ts'
+import { type Command, type Decision, type GameState, RULES_VERSION, type Side } from '../../src/rules/index.ts'
 
 export type Question = { readonly view: GameState; readonly decision: Decision }
 type Where = { readonly worker: string; readonly level: LevelId; readonly seed: string; readonly nodes: number }
@@ -25,13 +25,13 @@ export const answers = async (
   where: Where,
   questions: readonly Question[],
 ): Promise<{ readonly commands: readonly Command[]; readonly mishaps: readonly string[] }> => {
-  const sides = { rebel: opponentAt(where), imperial: opponentAt(where) }
+  const sides = { first: opponentAt(where), second: opponentAt(where) }
   const mishaps: string[] = []
   for (const side of Object.values(sides)) side.onMishap(({ problem }) => mishaps.push(problem))
   const commands: Command[] = []
   const { signal } = new AbortController()
   for (const { view, decision } of questions)
-    commands.push(await sides[decision.seat as PlayerSeat].decide(view, decision, signal))
+    commands.push(await sides[decision.player as Side].decide(view, decision, signal))
   for (const side of Object.values(sides)) side.dispose()
   return { commands, mishaps }
 }

@@ -50,7 +50,7 @@ export function plainPilot(id: string, printed: Printed) {
       one: { pilot: id, at: rebel ? [0, 0, 0] : [0, 100, 180] },
       foe: { pilot: other, at: rebel ? [0, 100, 180] : [0, 0, 0] },
     }).fight()
-    while (b.open().seat !== (rebel ? 'rebel' : 'imperial')) b.pass()
+    while (b.open().player !== (rebel ? 'first' : 'second')) b.pass()
     b.attack('one', 'foe')
     expect(b.open()).toMatchObject({ kind: 'roll', count: rebel ? 4 : 3 })
   })

@@ -18,16 +18,16 @@ export async function playedFile(
   seed: string,
   from: { readonly prefix?: readonly Command[]; readonly rewinds?: number } = {},
 ): Promise<ReplayFile> {
-  const players = { rebel: brawler(`${seed}/r/${from.rewinds}`), imperial: brawler(`${seed}/i/${from.rewinds}`) }
+  const players = { first: brawler(`${seed}/r/${from.rewinds}`), second: brawler(`${seed}/i/${from.rewinds}`) }
   const match = createMatch({ engine: game, scenario, seed, players, ...from })
   await match.run()
-  return exportReplay(game, match, { rebel: 'human', imperial: 'greedy' })
+  return exportReplay(game, match, { first: 'human', second: 'greedy' })
 }
 
 /** Squads by lot, of so many points. */
 export function squads(seed: string, points: number): Scenario['forces'] {
   let drawn = 0
   const lot = () => mix(seed, 'squads', drawn++)
-  const imperial = randomSquad(catalog, 'imperial', points, 'open', lot, [])
-  return { rebel: randomSquad(catalog, 'rebel', points, 'open', lot, imperial), imperial }
+  const second = randomSquad(catalog, 'imperial', points, 'open', lot, [])
+  return { first: randomSquad(catalog, 'rebel', points, 'open', lot, second), second }
 }

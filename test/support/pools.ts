@@ -178,8 +178,8 @@ function questionOf(decision: Decision): string {
 /** Notes what a question shows: its kind, and a card that forbids what could be done without it. */
 export function noteQuestion(pools: Pools, rules: Engine, state: GameState, decision: Decision): void {
   count(pools, 'questions', questionOf(decision))
-  const { seat, at } = decision
-  if (seat === 'chance') {
+  const { player, at } = decision
+  if (player === 'chance') {
     const attack = state.stack.at(-1)
     if (decision.kind !== 'roll' || decision.dice !== 'defence' || !attack) return
     const may = mayModify({ catalog: rules.catalog, state, events: null }, attack as AttackInPlay, 'focus')
@@ -188,7 +188,7 @@ export function noteQuestion(pools: Pools, rules: Engine, state: GameState, deci
     return
   }
   const forbidden = (command: unknown, key: string): boolean => {
-    const judged = rules.isLegal(state, { ...(command as Command), seat, at } as Command)
+    const judged = rules.isLegal(state, { ...(command as Command), player, at } as Command)
     return judged !== true && judged.key === `refusal.${key}`
   }
   if (decision.kind === 'attack' && state.ships.some(ship => ship.pilot === 'biggsdarklighter')) {
@@ -251,7 +251,7 @@ function noteEvent(pools: Pools, state: GameState, event: GameEvent): void {
       count(pools, 'obstacle dice', event.face)
       return
     case 'edgesChosen':
-      count(pools, 'edges', `home ${event.rebel}`)
+      count(pools, 'edges', `home ${event.homes.first}`)
       return
     case 'shipFled':
       count(pools, 'edges', `over ${event.edge}`)
@@ -266,7 +266,7 @@ function endOf(state: GameState, events: readonly GameEvent[]): string {
   const last = events.filter(event => event.type === 'shipFled' || event.type === 'shipDestroyed').at(-1)!
   if (mission === 'standard') {
     if (state.ships.every(ship => ship.status !== 'play')) return say('the last ships go together')
-    return say(`the ${result?.winner === 'rebel' ? 'Imperials' : 'Rebels'} are destroyed`)
+    return say(`the ${result?.winner === 'first' ? 'Imperials' : 'Rebels'} are destroyed`)
   }
   const escaped = last.type === 'shipFled' && last.escaped
   if (mission === 'dark-whispers') {

@@ -26,10 +26,10 @@ export type Position = { readonly name: string; readonly state: GameState; reado
 
 /** Ships without words on their cards, and with them. */
 const PLAIN = {
-  rebel: ['redsquadronpilot', 'rookiepilot'],
-  imperial: ['academypilot', 'obsidiansquadronpilot', 'blacksquadronpilot'],
+  first: ['redsquadronpilot', 'rookiepilot'],
+  second: ['academypilot', 'obsidiansquadronpilot', 'blacksquadronpilot'],
 }
-const NAMED = { rebel: ['lukeskywalker', 'biggsdarklighter'], imperial: ['maulermithel', 'darkcurse', 'nightbeast'] }
+const NAMED = { first: ['lukeskywalker', 'biggsdarklighter'], second: ['maulermithel', 'darkcurse', 'nightbeast'] }
 
 /** How many ships fight on each side. */
 const SIZES = [
@@ -43,24 +43,24 @@ const MOST_ROUNDS = 12
 const TRIES = 24
 
 const scenarioOf = (next: Random, named: boolean): Scenario => {
-  const [rebels, imperials] = pick(next, SIZES)
-  const force = (seat: 'rebel' | 'imperial', size: number) => {
-    const left = named ? [...PLAIN[seat], ...NAMED[seat]] : [...PLAIN[seat]]
+  const [ofFirst, ofSecond] = pick(next, SIZES)
+  const force = (side: 'first' | 'second', size: number) => {
+    const left = named ? [...PLAIN[side], ...NAMED[side]] : [...PLAIN[side]]
     return Array.from({ length: size }, () => {
       const pilot = pick(next, left)
-      if (NAMED[seat].includes(pilot)) left.splice(left.indexOf(pilot), 1)
+      if (NAMED[side].includes(pilot)) left.splice(left.indexOf(pilot), 1)
       return { pilot, upgrades: [] }
     })
   }
-  const forces = { rebel: force('rebel', rebels), imperial: force('imperial', imperials) }
+  const forces = { first: force('first', ofFirst), second: force('second', ofSecond) }
   const obstacles = next() < 0.5 ? { obstacles: OBSTACLES } : {}
   return missionScenario('standard', { maxRounds: MOST_ROUNDS, points: 100, collection: 'open', forces, ...obstacles })
 }
 
 /** What a good heuristic player answers. */
 const thought = (engine: Engine, state: GameState, decision: Decision, seed: string): Command => {
-  if (decision.seat === 'chance') throw new Error('chance does not think')
-  const view = engine.viewFor(state, decision.seat)
+  if (decision.player === 'chance') throw new Error('chance does not think')
+  const view = engine.viewFor(state, decision.player)
   const thinking = thinkAggressorPlus(engine, view, decision, rngOf(seed), { used: 0, limit: 100 })
   for (;;) {
     const step = thinking.next()
@@ -70,7 +70,7 @@ const thought = (engine: Engine, state: GameState, decision: Decision, seed: str
 
 /** Answers by lot or by the heuristic: battles that come to blows and are not all alike. */
 const answer = (engine: Engine, state: GameState, decision: Decision, next: Random): Command =>
-  decision.seat === 'chance' || next() < 0.3
+  decision.player === 'chance' || next() < 0.3
     ? brawlCommand(engine, state, decision, next)
     : thought(engine, state, decision, `${next()}`)
 

@@ -28,7 +28,7 @@ export type Answer = (engine: Engine, state: GameState, decision: Decision, next
 
 /** A random legal answer; chance by its true odds. */
 export function randomCommand(engine: Engine, state: GameState, decision: Decision, next: Random): Command {
-  if (decision.seat === 'chance') return engine.sample(decision, () => next())
+  if (decision.player === 'chance') return engine.sample(decision, () => next())
   return pick(next, engine.legal(state, decision))
 }
 
@@ -45,7 +45,7 @@ function endOf(engine: Engine, state: GameState, command: Command) {
  * passed up. Random play alone leaves the mat long before the damage deck runs out.
  */
 export function brawlCommand(engine: Engine, state: GameState, decision: Decision, next: Random): Command {
-  if (decision.seat === 'chance') return engine.sample(decision, () => next())
+  if (decision.player === 'chance') return engine.sample(decision, () => next())
   const all = engine.legal(state, decision)
   const staying = all.filter(command => {
     if (command.type === 'pass') return decision.kind === 'manoeuvre' || decision.kind === 'action'
@@ -65,8 +65,7 @@ function wish(state: GameState, ship: Ship): ((at: { x: number; y: number }) => 
     return round < 5 ? distance({ x: 0, y: 0 }) : at => mat.height / 2 - Math.abs(at.y)
   if (mission !== 'dark-whispers') return null
   const left = markers.filter(marker => marker.ship === null)
-  if (ship.seat === 'imperial' && markers.some(marker => marker.ship === ship.id) && left.length === 0)
-    return at => -at.y
+  if (ship.side === 'second' && markers.some(marker => marker.ship === ship.id) && left.length === 0) return at => -at.y
   const nearest = left
     .map(marker => ({ marker, mm: distance(marker)(ship.pose!) }))
     .sort((a, b) => a.mm - b.mm)

@@ -74,8 +74,8 @@ const SQUADS = [
 
 /** Both squads by lot; out of one box the Empire takes its cards first (MISSION-GEN-8). */
 function forcesOf(points: number, collection: 'core' | 'open', next: Random): Scenario['forces'] {
-  const imperial = randomSquad(catalog, 'imperial', points, collection, next)
-  return { imperial, rebel: randomSquad(catalog, 'rebel', points, collection, next, imperial) }
+  const second = randomSquad(catalog, 'imperial', points, collection, next)
+  return { second, first: randomSquad(catalog, 'rebel', points, collection, next, second) }
 }
 
 function obstaclesOf(next: Random): readonly string[] {
@@ -88,9 +88,9 @@ function obstaclesOf(next: Random): readonly string[] {
 const DUELS: readonly Scenario['forces'][] = [
   ['redsquadronpilot', 'blacksquadronpilot'],
   ['biggsdarklighter', 'nightbeast'],
-].map(([rebel, imperial]) => ({
-  rebel: [{ pilot: rebel!, upgrades: [] }],
-  imperial: [{ pilot: imperial!, upgrades: [] }],
+].map(([first, second]) => ({
+  first: [{ pilot: first!, upgrades: [] }],
+  second: [{ pilot: second!, upgrades: [] }],
 }))
 
 /** Tables that are not printed, for what printed ones seldom or never reach: rules, and what else is changed. */
@@ -100,15 +100,15 @@ const ODD_TABLES: Readonly<Record<number, (scenario: Scenario, next: Random) => 
     scenario: missionScenario('standard', { mat, maxRounds, forces: pick(next, DUELS) }),
   }),
   5: ({ maxRounds }) => {
-    const { imperial } = missionScenario('asteroid-run').forces
-    const rebel = [{ pilot: 'biggsdarklighter', upgrades: ['protontorpedoes', 'cannon'] }]
-    const scenario = missionScenario('standard', { maxRounds, collection: 'open', forces: { imperial, rebel } })
+    const { second } = missionScenario('asteroid-run').forces
+    const first = [{ pilot: 'biggsdarklighter', upgrades: ['protontorpedoes', 'cannon'] }]
+    const scenario = missionScenario('standard', { maxRounds, collection: 'open', forces: { second, first } })
     return { rules: twoWeapons, scenario, answer: brawlCommand }
   },
   6: scenario => ({ rules: thinDeck, scenario }),
   9: scenario => ({
     rules: hugeRocks,
-    scenario: scenario.mission === 'standard' ? { ...scenario, obstacles: OBSTACLES } : scenario,
+    scenario: scenario.mission === 'standard' ? { ...scenario, objects: OBSTACLES } : scenario,
   }),
   11: (_scenario, next) => ({
     rules: emptyBox,
@@ -128,9 +128,9 @@ export function lotOf(seed: number, n: number): Lot {
   const table = mission === 'standard' ? { obstacles: obstaclesOf(next), mat: { width: side(), height: side() } } : {}
   const maxRounds = points > 31 ? 24 : 40
   const scenario = missionScenario(mission, { points, collection, maxRounds, ...squads, ...table })
-  const answers = { rebel: pick(next, ANSWERS), imperial: pick(next, ANSWERS) }
+  const answers = { first: pick(next, ANSWERS), second: pick(next, ANSWERS) }
   const answer: Answer = (rules, state, decision, dice) =>
-    (decision.seat === 'chance' ? randomCommand : answers[decision.seat])(rules, state, decision, dice)
+    (decision.player === 'chance' ? randomCommand : answers[decision.side])(rules, state, decision, dice)
   const odd = ODD_TABLES[n % 16]
   return { answer, ...(odd ? odd(scenario, next) : { rules: game, scenario }) }
 }

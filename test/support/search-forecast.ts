@@ -29,7 +29,7 @@ export type Lie = {
   readonly touching: readonly ShipId[]
 }
 
-const boardFor = (engine: Engine, state: GameState): Board => boardOf(engine.catalog, state, state.open[0]!, 'rebel')
+const boardFor = (engine: Engine, state: GameState): Board => boardOf(engine.catalog, state, state.open[0]!, 'first')
 
 const planOf = (board: Board, dials: Dials): Plan =>
   board.units.map(unit => unit.dial.find(option => option.key === dials[unit.ship.id]) ?? null)

@@ -85,8 +85,8 @@ export async function alone(name: SoundName, pan: number, volume: number): Promi
 
 /** A voice that is held after 0.3 seconds, goes on at 0.6 and is stopped at 0.9: the loudness (dB) while each lasts. */
 export async function heldAndStopped(): Promise<{ runs: number; held: number; goes: number; stopped: number }> {
-  const { context, mixer } = studio(1.5, ['engineImperial'])
-  const voice = mixer.play({ name: 'engineImperial', bus: 'engines', loop: true })!
+  const { context, mixer } = studio(1.5, ['engineHowl'])
+  const voice = mixer.play({ name: 'engineHowl', bus: 'engines', loop: true })!
   const acts: readonly (readonly [number, () => void])[] = [
     [0.3, voice.hold],
     [0.6, voice.go],

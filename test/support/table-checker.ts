@@ -55,7 +55,7 @@ function checkPlaced(engine: Engine, state: GameState, token: TokenOnMat, fail: 
     if (ship.status !== 'play') continue
     const body = bodyOf(engine.catalog, ship)
     if (overlapsPolygon(body, token.polygon)) fail(`${token.id} lies under ${ship.id}`)
-    if (ship.seat === 'rebel' && polygonGap(token.polygon, corners(body)) <= 100)
+    if (ship.side === 'first' && polygonGap(token.polygon, corners(body)) <= 100)
       fail(`${token.id} lies at Range 1 of ${ship.id}`)
   }
 }
@@ -63,7 +63,7 @@ function checkPlaced(engine: Engine, state: GameState, token: TokenOnMat, fail: 
 /** The satellites once all lie: in their bands, off the sides, each at Range 2-3 of another (MISSION-3-SETUP-3 … 5). */
 function checkSatellites(state: GameState, fail: Fail): void {
   const { markers } = state
-  const expected = state.seats.rebel.points >= 100 ? 4 : 2
+  const expected = state.sides.first.points >= 100 ? 4 : 2
   if (markers.length !== expected) fail(`${markers.length} satellites, not ${expected}`)
   markers.forEach((marker, n) => {
     const { near, far } = depths(marker.polygon, state.mat, 'south')
@@ -85,10 +85,10 @@ function checkEntry(
 ): void {
   const ship = shipOf(state, event.ship)
   const body = { base: bodyOf(engine.catalog, { ...ship, pose: event.pose }).base, pose: event.pose }
-  const { rebel, imperial } = state.seats
-  const both = [rebel.home, imperial.home]
-  const own = [state.seats[ship.seat].home]
-  if (state.mission === 'asteroid-run' && ship.seat === 'rebel') {
+  const { first, second } = state.sides
+  const both = [first.home, second.home]
+  const own = [state.sides[ship.side].home]
+  if (state.mission === 'asteroid-run' && ship.side === 'first') {
     if (both.some(edge => edgeDistance(body, state.mat, edge).near <= 300)) fail(`${ship.id} starts at Range 1-3`)
     return
   }

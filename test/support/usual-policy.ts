@@ -102,9 +102,9 @@ const modifyChoice = (engine: Engine, state: GameState, decision: Modify, legal:
 export const usualPolicy =
   (plan: RoundPlan, refused?: (ship: ShipId) => void): Policy =>
   (engine, state, decision) => {
-    const { seat, at } = decision
+    const { player, at } = decision
     const legal = engine.legal(state, decision)
-    const choose = (choice: Choice): Command => ({ ...choice, seat, at }) as Command
+    const choose = (choice: Choice): Command => ({ ...choice, player, at }) as Command
     const pass = { type: 'pass' } as const
     switch (decision.kind) {
       case 'dial': {

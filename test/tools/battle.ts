@@ -1,5 +1,5 @@
 /**
- * Plays a battle without pictures: `npm run battle -- --mission 1 --rebel greedy --imperial random --seed 7 [--json] [--replay FILE]`,
+ * Plays a battle without pictures: `npm run battle -- --mission 1 --first greedy --second random --seed 7 [--json] [--replay FILE]`,
  * or `--mission standard --points 100 --obstacles 6` with squads by lot from the seed, or `--squads A.xws,B.xws` with files.
  * `--games N` plays N battles, with the seed, seed-2, seed-3 …, and prints how they ended; `--check FILE` plays a replay file again
  * and compares its hashes. The same seed gives the same hash in every process.
@@ -16,10 +16,13 @@ import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
 import { TABLE_OPTIONS, TABLE_USAGE, tableFor } from './table.ts'
 
-const USAGE = `npm run battle -- ${TABLE_USAGE} --rebel LEVEL --imperial LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --check FILE`
+const USAGE = `npm run battle -- ${TABLE_USAGE} --first LEVEL --second LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --check FILE`
 
 const options = readOptions(USAGE, {
   ...TABLE_OPTIONS,
+  first: { type: 'string' },
+  second: { type: 'string' },
+  // What they were called before sides had ids.
   rebel: { type: 'string' },
   imperial: { type: 'string' },
   seed: { type: 'string' },
@@ -37,7 +40,12 @@ else await play()
 function tell(state: GameState, events: readonly GameEvent[]): void {
   const timeline = createTimeline({ catalog })
   timeline.append(events)
-  const name = shipNames(() => state.ships)
+  const { first, second } = state.sides
+  const name = shipNames(
+    () => state.ships,
+    () => ({ first: first.home, second: second.home }),
+    () => ({ first: first.faction, second: second.faction }),
+  )
   let round = -1
   for (const line of timeline.lines) {
     if (line.round !== round) {
@@ -60,12 +68,15 @@ async function play(): Promise<void> {
   const games = numberOption('games', options.games, 1, 1, 100_000)
   if (options.games !== undefined && options.replay !== undefined)
     quit('--replay goes with one battle, not with --games')
-  const levels = { rebel: options.rebel ?? 'greedy', imperial: options.imperial ?? 'greedy' }
+  const levels = {
+    first: options.first ?? options.rebel ?? 'greedy',
+    second: options.second ?? options.imperial ?? 'greedy',
+  }
   const battle = async (of: string): Promise<Match> => {
-    const seated = (seat: 'rebel' | 'imperial') =>
-      levelPlayer(levels[seat], of, nodes) ??
-      quit(`--${seat}: there is no level '${levels[seat]}'; there are ${levelIds.join(', ')}`)
-    const players = { rebel: seated('rebel'), imperial: seated('imperial') }
+    const seated = (side: 'first' | 'second') =>
+      levelPlayer(levels[side], of, nodes) ??
+      quit(`--${side}: there is no level '${levels[side]}'; there are ${levelIds.join(', ')}`)
+    const players = { first: seated('first'), second: seated('second') }
     const match = started(of, players)
     await match.run()
     return match
@@ -89,7 +100,7 @@ function started(seed: string, players: Parameters<typeof createMatch>[0]['playe
 }
 
 /** One battle: its replay file, its story, its end. */
-function show(match: Match, levels: { readonly rebel: string; readonly imperial: string }): void {
+function show(match: Match, levels: { readonly first: string; readonly second: string }): void {
   if (options.replay !== undefined) {
     try {
       writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, levels))}\n`)
@@ -98,7 +109,7 @@ function show(match: Match, levels: { readonly rebel: string; readonly imperial:
     }
   }
   if (!options.json) tell(match.state, match.events)
-  const result = summary(match.state, match.log.filter(command => command.seat !== 'chance').length)
+  const result = summary(match.state, match.log.filter(command => command.player !== 'chance').length)
   if (options.json) console.log(JSON.stringify(result))
   else
     console.log(
@@ -120,7 +131,7 @@ function check(path: string): void {
   if ('problem' in file) fail(path, t(file.problem))
   const replayed = runReplay(game, file)
   if (replayed.problem) fail(path, t(replayed.problem))
-  const result = summary(replayed.state!, file.commands.filter(command => command.seat !== 'chance').length)
+  const result = summary(replayed.state!, file.commands.filter(command => command.player !== 'chance').length)
   console.log(
     options.json
       ? JSON.stringify(result)

@@ -36,7 +36,7 @@ type Find = { readonly stretch: Stretch; readonly match: Match; readonly ground:
 
 async function fly(ground: Ground, seed: string): Promise<Match> {
   const scenario = tableFor({ rounds: ROUNDS, ...ground }, seed)
-  const players = { rebel: levelPlayer(ground.level, seed)!, imperial: levelPlayer(ground.level, seed)! }
+  const players = { first: levelPlayer(ground.level, seed)!, second: levelPlayer(ground.level, seed)! }
   const match = createMatch({ engine: game, scenario, seed, players })
   await match.run()
   return match
@@ -44,7 +44,7 @@ async function fly(ground: Ground, seed: string): Promise<Match> {
 
 /** The replay up to the stretch's end, with what makes it a demo. */
 function reelOf({ id }: Idea, { stretch, match, ground }: Find): ReplayFile & { readonly demo: Reel } {
-  const file = exportReplay(game, match, { rebel: ground.level, imperial: ground.level })
+  const file = exportReplay(game, match, { first: ground.level, second: ground.level })
   const commands = file.commands.slice(0, stretch.to)
   const { state } = runReplay(game, { ...file, commands })
   const hashes = Object.fromEntries(Object.entries(file.hashes).filter(([round]) => Number(round) <= state!.round))

@@ -10,7 +10,7 @@ import { HEADERS } from '../../headers.ts'
 import { launch } from '../support/browser.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
-const BATTLE = '?view=play&mission=1&side=rebel&level=cadet&seed=first&mute=1&lang=en&stats=1'
+const BATTLE = '?view=play&mission=1&side=first&level=cadet&seed=first&mute=1&lang=en&stats=1'
 const LOOKS = { flat: 'q=2d', '3D': 'q=low&dpr=0.5' } as const
 /** The line: bits a second down and up, and how long a request is on its way, ms. The processor: so many times slower. */
 const LINE = { bits: 1.6e6, up: 0.75e6, latency: 150 } as const

@@ -35,7 +35,7 @@ function failed(n: number, scenario: Scenario, failure: FuzzFailure): never {
     rulesVersion: RULES_VERSION,
     scenario,
     seed: `fuzz-${seed}-${n}`,
-    players: { rebel: 'random', imperial: 'random' },
+    players: { first: 'random', second: 'random' },
     commands: failure.log ?? [],
     hashes: {},
     finalHash: '',

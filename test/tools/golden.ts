@@ -20,19 +20,19 @@ const ASTEROIDS = { mission: 'standard', points: '100', obstacles: '6' }
 
 /** The golden games: the table, who plays, and with which seed. */
 export const GOLDEN = [
-  { name: 'random-random', table: MISSION_1, rebel: 'random', imperial: 'random', seed: 'golden-6' },
-  { name: 'brawl-brawl', table: MISSION_1, rebel: 'brawl', imperial: 'brawl', seed: 'golden-12' },
-  { name: 'greedy-random', table: MISSION_1, rebel: 'greedy', imperial: 'random', seed: 'golden-3' },
-  { name: 'asteroid-run', table: { mission: '2' }, rebel: 'aim', imperial: 'brawl', seed: 'golden-14' },
-  { name: 'dark-whispers', table: { mission: '3' }, rebel: 'brawl', imperial: 'aim', seed: 'golden-8' },
+  { name: 'random-random', table: MISSION_1, first: 'random', second: 'random', seed: 'golden-6' },
+  { name: 'brawl-brawl', table: MISSION_1, first: 'brawl', second: 'brawl', seed: 'golden-12' },
+  { name: 'greedy-random', table: MISSION_1, first: 'greedy', second: 'random', seed: 'golden-3' },
+  { name: 'asteroid-run', table: { mission: '2' }, first: 'aim', second: 'brawl', seed: 'golden-14' },
+  { name: 'dark-whispers', table: { mission: '3' }, first: 'brawl', second: 'aim', seed: 'golden-8' },
   {
     name: 'dark-whispers-100',
     table: { mission: '3', points: '100' },
-    rebel: 'brawl',
-    imperial: 'aim',
+    first: 'brawl',
+    second: 'aim',
     seed: 'golden-1',
   },
-  { name: 'asteroids-100', table: ASTEROIDS, rebel: 'brawl', imperial: 'brawl', seed: 'golden-7' },
+  { name: 'asteroids-100', table: ASTEROIDS, first: 'brawl', second: 'brawl', seed: 'golden-7' },
 ] as const
 
 /** Where a golden replay lies. */
@@ -51,11 +51,12 @@ function seated(name: string, seed: string): Player {
 }
 
 async function played(recipe: (typeof GOLDEN)[number]): Promise<ReplayFile> {
-  const { rebel, imperial, seed } = recipe
-  const players = { rebel: seated(rebel, `${seed}/rebel`), imperial: seated(imperial, `${seed}/imperial`) }
+  const { first, second, seed } = recipe
+  // The words of the seeds are from before the sides had ids; with others they would be other games.
+  const players = { first: seated(first, `${seed}/rebel`), second: seated(second, `${seed}/imperial`) }
   const match = createMatch({ engine: game, scenario: tableFor(recipe.table, seed), seed, players })
   await match.run()
-  return exportReplay(game, match, { rebel, imperial })
+  return exportReplay(game, match, { first, second })
 }
 
 /** One command a line, so that a difference can be read. */

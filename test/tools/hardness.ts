@@ -29,11 +29,11 @@ const { levels = 'cadet,wingman', seed = '1', only } = words
 
 /** What each side won of so many battles of a level against itself. */
 async function played(mission: string, points: number, level: string): Promise<Measured> {
-  const won = { rebel: 0, imperial: 0 }
+  const won = { first: 0, second: 0 }
   for (let n = 1; n <= games; n += 1) {
     const of = seedOf(seed, n)
     const seated = () => levelPlayer(level, of) ?? quit(`there is no level '${level}'\nusage: ${USAGE}`)
-    const players = { rebel: seated(), imperial: seated() }
+    const players = { first: seated(), second: seated() }
     const match = createMatch({
       engine: game,
       scenario: tableFor({ mission, points: String(points) }, of),
@@ -69,7 +69,7 @@ for (const level of levels.split(','))
   for (const points of [0, VETERAN_POINTS])
     for (const { id } of CAMPAIGN.filter(one => !only || one.name === only || one.id === only)) {
       const row = await played(id, points, level)
-      const won = `rebel ${row.rebel}  imperial ${row.imperial}  of ${games}`
+      const won = `first ${row.first}  second ${row.second}  of ${games}`
       console.log(`${level.padEnd(10)}${id.padEnd(18)}${String(points).padStart(4)}   ${won}`)
       if (words.write) keep(row)
     }

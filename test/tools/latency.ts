@@ -18,7 +18,7 @@ if (first) {
   process.exit()
 }
 const LOOK = board === '3d' ? 'q=low&dpr=0.5' : 'q=2d'
-const BATTLE = `?view=play&mission=1&side=imperial&level=random&think=nodes:20&seed=7&speed=instant&mute=1&stats=1&${LOOK}`
+const BATTLE = `?view=play&mission=1&side=second&level=random&think=nodes:20&seed=7&speed=instant&mute=1&stats=1&${LOOK}`
 /** What may pass between a press and its echo, ms (a promise of the interface). */
 const LIMIT = 100
 /** So long a press is waited for before it counts as one that changes nothing, ms. */

@@ -16,7 +16,7 @@ export function levelPlayer(id: string, seed: string, nodes?: number): Player | 
   let notes: Notes | null = null
   return {
     async decide(view, decision) {
-      const rng = rngOf(decisionSeed(seed, decision.seat, decision.at))
+      const rng = rngOf(decisionSeed(seed, decision.player, decision.at))
       const work = { used: 0, limit: nodes ?? level.nodes }
       const ask = { engine: game, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
       const thought = thinkThrough(level.id, ask)

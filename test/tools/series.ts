@@ -4,7 +4,7 @@ import { hashOf } from '../../src/rules/index.ts'
 
 /** One battle of a series, as it ended. */
 export type Ended = {
-  readonly winner: 'rebel' | 'imperial' | null
+  readonly winner: 'first' | 'second' | null
   readonly by: string
   readonly rounds: number
   readonly hash: string
@@ -13,7 +13,7 @@ export type Ended = {
 /** What a series comes to: wins by side and reason, mean rounds, seconds; `hash` over the final hashes, in order. */
 export type Series = {
   readonly games: number
-  readonly wins: Readonly<Record<'rebel' | 'imperial' | 'nobody', number>>
+  readonly wins: Readonly<Record<'first' | 'second' | 'nobody', number>>
   readonly reasons: Readonly<Record<string, number>>
   readonly meanRounds: number
   readonly seconds: number
@@ -32,7 +32,7 @@ export async function playSeries(games: number, play: (n: number) => Promise<End
   const ended: Ended[] = []
   for (let n = 1; n <= games; n += 1) ended.push(await play(n))
   const seconds = (performance.now() - started) / 1000
-  const wins = { rebel: 0, imperial: 0, nobody: 0 }
+  const wins = { first: 0, second: 0, nobody: 0 }
   const reasons: Record<string, number> = {}
   for (const { winner, by } of ended) {
     wins[winner ?? 'nobody'] += 1
@@ -51,14 +51,14 @@ export async function playSeries(games: number, play: (n: number) => Promise<End
 }
 
 /** A series as a table to read. */
-export function tableOf(series: Series, levels: Readonly<Record<'rebel' | 'imperial', string>>): string {
+export function tableOf(series: Series, levels: Readonly<Record<'first' | 'second', string>>): string {
   const percent = (n: number) => `${((100 * n) / series.games).toFixed(1)} %`
   const row = (name: string, n: number) => `${name.padEnd(28)}${String(n).padStart(6)}${percent(n).padStart(9)}`
   const reasons = Object.keys(series.reasons).sort()
   return [
-    `${series.games} battles, rebel ${levels.rebel} against imperial ${levels.imperial}`,
-    row('rebel wins', series.wins.rebel),
-    row('imperial wins', series.wins.imperial),
+    `${series.games} battles, first ${levels.first} against second ${levels.second}`,
+    row('first wins', series.wins.first),
+    row('second wins', series.wins.second),
     row('nobody wins', series.wins.nobody),
     ...reasons.map(reason => row(`  ${reason}`, series.reasons[reason]!)),
     `mean rounds ${series.meanRounds}, ${series.seconds} s in all, ${series.secondsPerGame} s a battle, hash ${series.hash}`,

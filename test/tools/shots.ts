@@ -88,7 +88,7 @@ async function films(built: Site, moments: readonly Moment[], take: typeof shoot
 }
 
 /** Questions to a person, each kind when it is first asked; the rest of the battle is played by keys. */
-async function questions(built: Site, side: 'rebel' | 'imperial', names: readonly string[]): Promise<void> {
+async function questions(built: Site, side: 'first' | 'second', names: readonly string[]): Promise<void> {
   const open = new Set(names.filter(name => wanted(`${side}-${name}`)))
   if (open.size === 0) return
   const query = `?view=play&mission=1&side=${side}&level=greedy&think=nodes:${NODES}&seed=7&speed=8&${LOOK}`
@@ -111,7 +111,7 @@ async function questions(built: Site, side: 'rebel' | 'imperial', names: readonl
     await page.keyboard.press('Enter')
     await page
       .waitForFunction(`shots.question() !== ${JSON.stringify(before)}`, null, { timeout: 3000 })
-      .catch(() => page.locator('[data-first]').first().focus())
+      .catch(() => page.locator('[data-first]:not(html)').first().focus())
   }
   for (const name of open) console.log(`${side}-${name}: not asked in this battle`)
   await page.context().close()
@@ -177,8 +177,8 @@ try {
       MOMENTS.filter(moment => wanted(moment.name)),
       shoot,
     )
-    await questions(built, 'rebel', ['place', 'dial', 'dial-phone', 'action', 'attack', 'modify'])
-    await questions(built, 'imperial', ['dial', 'attack', 'reinforce'])
+    await questions(built, 'first', ['place', 'dial', 'dial-phone', 'action', 'attack', 'modify'])
+    await questions(built, 'second', ['dial', 'attack', 'reinforce'])
     const { page } = await built.open('')
     await contactSheet(page, taken, `${OUTPUT}/sheet.png`)
     console.log(`${OUTPUT}/sheet.png`)

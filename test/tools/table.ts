@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { numberOption, quit } from '../../ai/arena/options.ts'
 import { catalog, findMission, missionScenario, OBSTACLES, randomSquad, readXws } from '../../src/content/index.ts'
 import { t } from '../../src/locale/index.ts'
-import { isRefused, type Scenario } from '../../src/rules/index.ts'
+import { type Faction, isRefused, type Scenario, type Side, usualFactions } from '../../src/rules/index.ts'
 import { random } from '../support/random.ts'
 import '../support/all-english.ts'
 
 /** The options that say which table; a tool adds them to its own. */
 export const TABLE_OPTIONS = {
   mission: { type: 'string' },
+  factions: { type: 'string' },
   points: { type: 'string' },
   squads: { type: 'string' },
   obstacles: { type: 'string' },
@@ -19,7 +20,7 @@ export const TABLE_OPTIONS = {
 
 /** How they are written. */
 export const TABLE_USAGE =
-  '--mission 1|2|3|standard [--points N [--squads REBEL.xws,IMPERIAL.xws]] [--obstacles 0-6] [--collection core|open] [--rounds N]'
+  '--mission 1|2|3|standard [--factions FIRST,SECOND] [--points N [--squads FIRST.xws,SECOND.xws]] [--obstacles 0-6] [--collection core|open] [--rounds N]'
 
 type Words = { readonly [K in keyof typeof TABLE_OPTIONS]?: string }
 
@@ -28,7 +29,7 @@ export const numberOf = (seed: string): number =>
   [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
 
 /** The squad of an XWS file; ends the tool for a file that cannot be read or names another faction. */
-function squadFrom(path: string, faction: 'rebel' | 'imperial'): Scenario['forces']['rebel'] {
+function squadFrom(path: string, faction: Faction): Scenario['forces'][Side] {
   let text = ''
   try {
     text = readFileSync(path, 'utf8')
@@ -41,35 +42,46 @@ function squadFrom(path: string, faction: 'rebel' | 'imperial'): Scenario['force
   return squad.entries
 }
 
+/** For whom the sides fly; ends the tool for what is no two factions. */
+function factionsFrom(words: string | undefined): Readonly<Record<Side, Faction>> {
+  if (words === undefined) return usualFactions(catalog)
+  const [first, second, more] = words.split(',')
+  const known = [first, second].every(one => one !== undefined && catalog.factions.includes(one))
+  if (!known || more !== undefined) quit(`--factions wants two of ${catalog.factions.join(', ')}, with a comma between`)
+  return { first: first!, second: second! }
+}
+
 /**
  * The scenario that the options ask for. With points both squads are drawn by lot from the seed, or read from two files; without
- * them they are the printed ones. Out of one box the Empire draws first (MISSION-GEN-8). Ends the tool with a message if it cannot be.
+ * them they are the printed ones. Out of one box the second side draws first (MISSION-GEN-8). Ends the tool with a message if it cannot be.
  */
 export function tableFor(words: Words, seed: string): Scenario {
   const mission = findMission(words.mission ?? '1')
   if (!mission) quit(`--mission: there is no mission '${words.mission}'; try 1, 2, 3 or standard`)
   const maxRounds = numberOption('rounds', words.rounds, 40, 1, 1000)
+  const factions = factionsFrom(words.factions)
+  const mirror = factions.first === factions.second
   const points = numberOption('points', words.points, 0, 0, 1000)
   const count = numberOption('obstacles', words.obstacles, 0, 0, OBSTACLES.length)
-  const named = words.collection ?? (points > 31 ? 'open' : 'core')
+  const named = words.collection ?? (points > 31 || mirror ? 'open' : 'core')
   const collection: 'core' | 'open' =
     named === 'core' || named === 'open' ? named : quit(`--collection is core or open, not '${named}'`)
   if (words.squads !== undefined && points === 0) quit('--squads goes with --points')
   const next = random(numberOf(seed))
   const left = [...OBSTACLES]
   const obstacles = Array.from({ length: count }, () => left.splice(Math.floor(next() * left.length), 1)[0]!)
-  const table = { maxRounds, points, collection, ...(count > 0 ? { obstacles } : {}) }
+  const table = { maxRounds, points, collection, factions, ...(count > 0 ? { obstacles } : {}) }
   if (points === 0) return missionScenario(mission, table)
   if (words.squads !== undefined) {
-    const [rebel, imperial, more] = words.squads.split(',')
-    if (!rebel || !imperial || more !== undefined) quit('--squads wants two files: REBEL.xws,IMPERIAL.xws')
-    const forces = { rebel: squadFrom(rebel, 'rebel'), imperial: squadFrom(imperial, 'imperial') }
+    const [first, second, more] = words.squads.split(',')
+    if (!first || !second || more !== undefined) quit('--squads wants two files: FIRST.xws,SECOND.xws')
+    const forces = { first: squadFrom(first, factions.first), second: squadFrom(second, factions.second) }
     return missionScenario(mission, { ...table, forces })
   }
   try {
-    const imperial = randomSquad(catalog, 'imperial', points, collection, next)
-    const rebel = randomSquad(catalog, 'rebel', points, collection, next, imperial)
-    return missionScenario(mission, { ...table, forces: { rebel, imperial } })
+    const second = randomSquad(catalog, factions.second, points, collection, next)
+    const first = randomSquad(catalog, factions.first, points, collection, next, second)
+    return missionScenario(mission, { ...table, forces: { first, second } })
   } catch (error) {
     if (isRefused(error)) quit(`--points: ${t(error.refusal)}`)
     throw error

@@ -61,8 +61,8 @@ describe('the flat board as it is drawn', () => {
       </g>,
     )
     expect(count(text, /data-threat=/g)).toBe(threats.length)
-    expect(count(text, /class="head full"/g)).toBe(open.filter(({ faction }) => faction === 'rebel').length)
-    expect(count(text, /class="head"/g)).toBe(open.filter(({ faction }) => faction === 'imperial').length)
+    expect(count(text, /class="head full"/g)).toBe(open.filter(({ side }) => side === 'first').length)
+    expect(count(text, /class="head"/g)).toBe(open.filter(({ side }) => side === 'second').length)
     expect(count(text, /class="board-threat[^"]*broken/g)).toBe(threats.filter(one => one.obstructed).length)
     expect(count(text, /class="board-bar"/g)).toBe(threats.length - open.length)
   })

@@ -82,17 +82,15 @@ describe('the flat board', () => {
   })
 
   it('shows who plays the Empire its edge near by, and all of the mat; what is pressed from near by is what lies there', async () => {
-    const { page, trouble } = await built.open(
-      `?view=play&mission=1&side=imperial&speed=instant&motion=reduced&${CHEAP}`,
-    )
+    const { page, trouble } = await built.open(`?view=play&mission=1&side=second&speed=instant&motion=reduced&${CHEAP}`)
     await prepare(page)
     let screen = await asked(page, '')
     for (let n = 0; n < 20 && screen.waiting !== 'dial'; n += 1) {
       await page.keyboard.press('Enter')
       screen = await asked(page, screen.key)
     }
-    const edge = async (seat: string) => (await page.locator(`.edge.${seat}`).boundingBox())!.y
-    expect(await edge('imperial')).toBeGreaterThan((await edge('rebel')) + 100)
+    const edge = async (side: string) => (await page.locator(`.edge.${side}`).boundingBox())!.y
+    expect(await edge('second')).toBeGreaterThan((await edge('first')) + 100)
     await page.locator('.folder-key', { hasText: 'Whole mat' }).waitFor()
     const whole = await wide(page)
     const middle = async (ship: string) => {

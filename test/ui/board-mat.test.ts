@@ -15,9 +15,9 @@ describe('the print of the flat mat', () => {
     ['north', 0, 1],
     ['west', -1, 0],
     ['east', 1, 0],
-  ] as const)('has the Rebels’ line at their edge, the %s, and fills the mat', (home, x, y) => {
+  ] as const)('has the first side’s line at their edge, the %s, and fills the mat', (home, x, y) => {
     const { turn, width, depth, zones } = matPrint(MAT, home)
-    const [, left = 0, down = 0, right = 0] = zones.rebel.edge.match(/^M(\S+) (\S+)H(\S+)$/)!.map(Number)
+    const [, left = 0, down = 0, right = 0] = zones.first.edge.match(/^M(\S+) (\S+)H(\S+)$/)!.map(Number)
     const middle = lies(turn, (left + right) / 2, down)
     expect(middle.x).toBeCloseTo(x * (MAT.width / 2 - 10.6), 6)
     expect(middle.y).toBeCloseTo(y * (MAT.height / 2 - 10.6), 6)
@@ -30,9 +30,9 @@ describe('the print of the flat mat', () => {
 
   it('has each side’s zone as deep as a range, at its own edge', () => {
     const { depth, zones } = matPrint(MAT, 'south')
-    expect(zones.rebel.shade).toEqual([depth / 2, depth / 2 - 100])
-    expect(zones.imperial.shade).toEqual([-depth / 2, 100 - depth / 2])
-    expect(zones.rebel.top).toBe(depth / 2 - 100)
-    expect(zones.imperial.top).toBeLessThan(100 - depth / 2)
+    expect(zones.first.shade).toEqual([depth / 2, depth / 2 - 100])
+    expect(zones.second.shade).toEqual([-depth / 2, 100 - depth / 2])
+    expect(zones.first.top).toBe(depth / 2 - 100)
+    expect(zones.second.top).toBeLessThan(100 - depth / 2)
   })
 })

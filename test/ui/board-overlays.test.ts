@@ -65,7 +65,7 @@ describe('the overlays of the flat board', () => {
     for (const picture of MELEES) {
       const own = picture.ships[1 + (MELEES.indexOf(picture) % 6)]!
       const ruled = ruledOf(catalog, picture, marks({ overlays: ['lines'], selected: own.id }))
-      const enemies = picture.ships.filter(ship => ship.seat !== own.seat)
+      const enemies = picture.ships.filter(ship => ship.side !== own.side)
       expect(ruled.map(one => one.key)).toEqual(enemies.map(ship => `line/${ship.id}`))
       for (const [at, one] of ruled.entries()) {
         const enemy = enemies[at]!
@@ -181,12 +181,12 @@ describe('the overlays of the flat board', () => {
   it('draw arc and rings from where the move that is looked at would end, if a ship can end there', () => {
     const picture = MELEES[0]!
     const own = picture.ships[0]!
-    const { id, chassis, faction, base } = own
+    const { id, chassis, base } = own
     const shown = (x: number, tone: Tone) => {
       const pose = { x, y: 30, heading: 45 }
       const looking = marks({
         ...{ arcs: [id], selected: id, overlays: ['bands', 'templates'] },
-        ghosts: [{ id, chassis, faction, base, pose, tone }],
+        ghosts: [{ id, chassis, base, pose, tone }],
       })
       const [arc] = arcsOf(picture, looking).filter(one => one.ship.id === id)
       expect(subjectFor('templates', picture, looking)!.pose).toEqual(own.pose)

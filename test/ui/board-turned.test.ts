@@ -18,20 +18,20 @@ import { MELEES, marks } from './melee.ts'
 
 const FACINGS: readonly Facing[] = [0, 90, 180, 270]
 const ACROSS = { north: 'south', south: 'north', east: 'west', west: 'east' } as const
-const alone = (seat: 'rebel' | 'imperial') => ({ humans: { [seat]: {} } }) as unknown as Pick<Session, 'humans'>
+const alone = (side: 'first' | 'second') => ({ humans: { [side]: {} } }) as unknown as Pick<Session, 'humans'>
 
 describe('the flat board seen from one’s own edge', () => {
   it.each(['north', 'east', 'south', 'west'] as const)(
     'has that edge, the %s, near by, and what looks away from it looks up',
     home => {
-      const homes = { rebel: home as Edge, imperial: ACROSS[home] }
-      for (const seat of ['rebel', 'imperial'] as const) {
-        const facing = facingOf(alone(seat), { homes })
+      const homes = { first: home as Edge, second: ACROSS[home] }
+      for (const side of ['first', 'second'] as const) {
+        const facing = facingOf(alone(side), { homes })
         const [one] = MELEES[0]!.ships
         const looks = { ...one!, pose: { x: 10, y: 20, heading: facing } }
         const seen = turnedPicture({ ...MELEES[0]!, homes, ships: [looks] }, facing)
-        expect(seen.homes[seat]).toBe('south')
-        expect(seen.homes[seat === 'rebel' ? 'imperial' : 'rebel']).toBe('north')
+        expect(seen.homes[side]).toBe('south')
+        expect(seen.homes[side === 'first' ? 'second' : 'first']).toBe('north')
         expect(seen.ships[0]!.pose.heading).toBe(0)
       }
     },
@@ -59,15 +59,15 @@ describe('the flat board seen from one’s own edge', () => {
 
   it('turns all that is marked with it', () => {
     const [{ ships }] = MELEES as [Picture]
-    const { id, chassis, faction, pose, base } = ships[0]!
+    const { id, chassis, side, pose, base } = ships[0]!
     const points = corners(ships[0]!)
     const given = marks({
-      ghosts: [{ id, chassis, faction, pose, base, tone: 'good' }],
+      ghosts: [{ id, chassis, pose, base, tone: 'good' }],
       templates: [{ base, from: pose, bearing: 'straight', speed: 2, tone: 'good' }],
       zone: [{ points, tone: 'plain' }],
       lines: [{ from: pose, to: points[0], band: 1, tone: 'plain' }],
       token: { what: 'obstacle', token: 'a', pose, polygon: points, legal: true },
-      ends: [{ key: 'a', ship: id, faction, base, from: pose, pose, share: 1, percent: 100, rank: 0 }],
+      ends: [{ key: 'a', ship: id, side, base, from: pose, pose, share: 1, percent: 100, rank: 0 }],
       heat: {
         levels: [{ dice: 1, ink: 1, rings: [points], strips: [{ near: points, far: points }], spots: [points] }],
       },

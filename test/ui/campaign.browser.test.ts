@@ -116,7 +116,7 @@ describe('the campaign', () => {
     expect(covered).toEqual([])
 
     // The next mission begins with its briefing over the table, and goes on with the first order.
-    expect(winner, 'these dice win the mission').toBe('rebel')
+    expect(winner, 'these dice win the mission').toBe('first')
     await page.locator('.result-keys').getByRole('button', { name: 'Campaign' }).waitFor()
     await tabTo(page, /^Next mission$/)
     await page.keyboard.press('Enter')

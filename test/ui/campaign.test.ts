@@ -8,7 +8,7 @@ import { readChoices } from '../../src/ui/campaign/choices.ts'
 import { CAMPAIGN, missionAfter } from '../../src/ui/campaign/missions.ts'
 import { wordOf } from '../../src/ui/debrief/luck.tsx'
 import { conditionWords } from '../../src/ui/debrief/medal.tsx'
-import { loneSeat, medalFor, resultOf, tallyFor, thinksLess } from '../../src/ui/debrief/told.ts'
+import { loneSide, medalFor, resultOf, tallyFor, thinksLess } from '../../src/ui/debrief/told.ts'
 import type { BattleSetup } from '../../src/ui/menu/types.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -40,7 +40,7 @@ async function over(setup: BattleSetup) {
 }
 const setup: BattleSetup = {
   mission: 'political-escort',
-  seats: { rebel: 'cadet', imperial: 'human' },
+  sides: { first: 'cadet', second: 'human' },
   seed: 'row',
   ironman: true,
 }
@@ -55,14 +55,14 @@ describe('the campaign on the screen', () => {
   })
 
   it('remembers what was chosen, and takes nothing else for a choice', () => {
-    const none = { openAll: false, side: 'rebel', level: null }
+    const none = { openAll: false, side: 'first', level: null }
     expect(readChoices(null)).toEqual(none)
     expect(readChoices('{')).toEqual(none)
     expect(readChoices('[1]')).toEqual(none)
     expect(readChoices('{"openAll":"yes","side":"hutt","level":"<b>"}')).toEqual(none)
-    expect(readChoices('{"openAll":true,"side":"imperial","level":"ace"}')).toEqual({
+    expect(readChoices('{"openAll":true,"side":"second","level":"ace"}')).toEqual({
       openAll: true,
-      side: 'imperial',
+      side: 'second',
       level: 'ace',
     })
   })
@@ -94,16 +94,16 @@ describe('the row of a battle in the record', () => {
       id: session.keeping!.id,
       ended: 77,
       mission: 'political-escort',
-      side: 'imperial',
+      side: 'second',
       level: 'cadet',
       points: 0,
-      outcome: winner === 'imperial' ? 'won' : 'lost',
+      outcome: winner === 'second' ? 'won' : 'lost',
       rounds: session.match!.state.round,
       previewed: false,
       rewinds: 0,
       ironman: true,
     })
-    expect(row.medal === null).toBe(winner !== 'imperial')
+    expect(row.medal === null).toBe(winner !== 'second')
     const actions = session.match!.events.filter(event => event.type === 'actionPerformed')
     expect(row.own.actions).toBe(actions.filter(event => event.ship.startsWith('i')).length)
     expect(row.enemy.actions).toBe(actions.filter(event => event.ship.startsWith('r')).length)
@@ -112,7 +112,7 @@ describe('the row of a battle in the record', () => {
 
   it('is none, and there is no medal, where the computer was made to think less than its level', async () => {
     const lowered = await over({ ...setup, think: 200 })
-    expect(loneSeat(lowered)).toBe('imperial')
+    expect(loneSide(lowered)).toBe('second')
     expect(thinksLess(lowered)).toBe(true)
     expect([resultOf(lowered, false, 1), medalFor(lowered, tallyFor(lowered)!)]).toEqual([null, null])
     lowered.dispose()
@@ -122,12 +122,12 @@ describe('the row of a battle in the record', () => {
   })
 
   it('is none where two people play, where nobody does, and for what is no battle of the menu', async () => {
-    const both = await over({ ...setup, seats: { rebel: 'human', imperial: 'human' } })
-    expect(loneSeat(both)).toBeNull()
+    const both = await over({ ...setup, sides: { first: 'human', second: 'human' } })
+    expect(loneSide(both)).toBeNull()
     expect(resultOf(both, true, 1)).toBeNull()
     both.dispose()
-    expect(loneSeat({ setup: { ...setup, seats: { rebel: 'ace', imperial: 'ace' } }, mode: 'watch' })).toBeNull()
-    const lesson = await over({ mission: 'lesson-1', seats: { rebel: 'human', imperial: 'cadet' }, seed: 'l' })
+    expect(loneSide({ setup: { ...setup, sides: { first: 'ace', second: 'ace' } }, mode: 'watch' })).toBeNull()
+    const lesson = await over({ mission: 'lesson-1', sides: { first: 'human', second: 'cadet' }, seed: 'l' })
     expect(resultOf(lesson, true, 1)).toBeNull()
     lesson.dispose()
   })

@@ -3,10 +3,13 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { COLOURS, choosePalette } from '../../src/scene/palette.ts'
+import { USUAL } from '../../src/ui/factions.ts'
 import { PALETTES, type Palette } from '../../src/ui/settings.ts'
 
 const STYLES = resolve(import.meta.dirname, '../../src/ui/styles')
-const sheet = readFileSync(resolve(STYLES, 'colours.css'), 'utf8')
+const sheet = ['colours.css', '../../looks/factions.css']
+  .map(file => readFileSync(resolve(STYLES, file), 'utf8'))
+  .join('\n')
 
 type Rgb = readonly [number, number, number]
 
@@ -21,7 +24,9 @@ function variables(palette: Palette): Readonly<Record<string, string>> {
           [...body!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, key, hex]) => [key, hex]),
         ),
     )
-  return { ...of(undefined), ...of(palette) }
+  const all: Readonly<Record<string, string>> = { ...of(undefined), ...of(palette) }
+  // For whom the sides usually fly; their colours in other battles are seen to by test/scene/factions.test.tsx.
+  return { ...all, first: all[`faction-${USUAL.first}`]!, second: all[`faction-${USUAL.second}`]! }
 }
 
 /** Linear red, green and blue of a colour, 0 … 1. */
@@ -80,7 +85,7 @@ function apart(one: string, other: string, eyes: keyof typeof EYES): number {
 }
 
 const GROUNDS = ['space', 'plate', 'plate-solid', 'well', 'mat', 'lit']
-const WRITTEN = ['type', 'type-dim', 'amber', 'rebel', 'imperial', 'shield', 'easy', 'plain', 'hard', 'alarm']
+const WRITTEN = ['type', 'type-dim', 'amber', 'first', 'second', 'shield', 'easy', 'plain', 'hard', 'alarm']
 
 describe('the colours of the page', () => {
   it('reads the sheet: every palette is there, none has a name the classic one does not know', () => {
@@ -129,7 +134,7 @@ describe('the colours of the page', () => {
       const bright = texels.toSorted((a, b) => luminance(linear(b)) - luminance(linear(a)))
       expect(contrast(of['type']!, bright[0]!)).toBeGreaterThanOrEqual(4.5)
       // What is written in another colour has a plate or a seam of the colour of space.
-      for (const ink of ['amber', 'rebel', 'imperial', 'shield', 'easy', 'hard', 'alarm'])
+      for (const ink of ['amber', 'first', 'second', 'shield', 'easy', 'hard', 'alarm'])
         expect([ink, contrast(of[ink]!, bright[Math.floor(bright.length / 200)]!) >= 3]).toEqual([ink, true])
     },
   )
@@ -145,7 +150,7 @@ describe('the colours of the page', () => {
   })
 
   const PAIRS = [
-    ['rebel', 'imperial'],
+    ['first', 'second'],
     ['easy', 'hard'],
     ['easy', 'plain'],
     ['hard', 'plain'],

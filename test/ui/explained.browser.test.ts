@@ -61,7 +61,7 @@ describe('what a thing on the screen is', () => {
 
   it('is said to a finger that rests on it, which then presses nothing', async () => {
     const { page, trouble } = await built.open(
-      '?view=play&mission=1&side=imperial&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1&q=2d',
+      '?view=play&mission=1&side=second&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1&q=2d',
       { viewport: { width: 390, height: 844 }, hasTouch: true },
     )
     await until(page, { waiting: { not: '' } })

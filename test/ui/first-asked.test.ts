@@ -38,7 +38,7 @@ describe('what no first decision needs', () => {
     const film = shown()
     const { person, ask } = somebody(LAST)
     const then = vi.fn()
-    onceAsked({ film, humans: { rebel: person } }, then)
+    onceAsked({ film, humans: { first: person } }, then)
     ask()
     film.skip()
     expect(then).not.toHaveBeenCalled()

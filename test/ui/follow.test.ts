@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/rules/index.ts'
 import { followLog } from '../../src/ui/replays/follow.ts'
 
-const command = (ship: string) => ({ type: 'setDial', seat: 'rebel', at: 1, ship, manoeuvre: 'straight 1' }) as Command
+const command = (ship: string) =>
+  ({ type: 'setDial', player: 'first', at: 1, ship, manoeuvre: 'straight 1' }) as Command
 
 describe('whoever follows a log', () => {
   /** Every listener's commands, by ship; a listener that was sent away has '–' last. */

@@ -5,8 +5,8 @@ import { type Decision, RULES_VERSION } from '../../src/rules/index.ts'
 import { scenarioOf } from '../../src/ui/battle/scenario.ts'
 import { narrowed } from '../../src/ui/orders/for-me.ts'
 
-const SETUP = { mission: 'standard', points: 100, seats: { rebel: 'human', imperial: 'human' }, seed: 'seven' } as const
-const SQUADS = { imperial: Array.from({ length: 6 }, () => ({ pilot: 'academypilot', upgrades: [] })) }
+const SETUP = { mission: 'standard', points: 100, sides: { first: 'human', second: 'human' }, seed: 'seven' } as const
+const SQUADS = { second: Array.from({ length: 6 }, () => ({ pilot: 'academypilot', upgrades: [] })) }
 
 /** What a hint tells of one thing to be put down, asked as the worker is asked. */
 async function told(view: Parameters<typeof narrowed>[0], decision: Parameters<typeof narrowed>[1]) {
@@ -32,13 +32,13 @@ describe('put down in one press', () => {
     const row: { x: number; y: number; heading: number }[] = []
     while (game.open(state)[0]?.kind === 'place') {
       const decision = game.open(state)[0] as Extract<Decision, { kind: 'place' }>
-      if (decision.seat !== 'imperial') {
+      if (decision.side !== 'second') {
         game.apply(state, game.legal(state, decision)[0]!)
         continue
       }
       // The last of those that may be next, as if its tab had been pressed.
       const ship = decision.ships.at(-1)!
-      const [best] = await told(game.viewFor(state, 'imperial'), { ...decision, ships: [ship] })
+      const [best] = await told(game.viewFor(state, 'second'), { ...decision, ships: [ship] })
       expect(best).toMatchObject({ type: 'place', ship })
       game.apply(state, best!)
       row.push(state.ships.find(({ id }) => id === ship)!.pose!)
@@ -56,7 +56,7 @@ describe('put down in one press', () => {
     const state = game.newGame(scenarioOf({ ...SETUP, obstacles: 3 }, null))
     const decision = game.open(state)[0] as Extract<Decision, { kind: 'token' }>
     const token = decision.tokens.at(-1)!
-    const [best] = await told(game.viewFor(state, decision.seat as 'rebel'), { ...decision, tokens: [token] })
+    const [best] = await told(game.viewFor(state, decision.side as 'first'), { ...decision, tokens: [token] })
     expect(best).toMatchObject({ type: 'placeToken', token })
     expect(game.isLegal(state, best!)).toBe(true)
   })

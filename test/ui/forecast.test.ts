@@ -8,7 +8,7 @@ import { game, missionScenario } from '../../src/content/index.ts'
 import type { ReplayFile } from '../../src/match/replay.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
 import { overlaysOf } from '../../src/playback/overlays.ts'
-import { type Command, type GameState, PLAYER_SEATS } from '../../src/rules/index.ts'
+import { type Command, type GameState, SIDES } from '../../src/rules/index.ts'
 import { openSession, type Session } from '../../src/ui/battle/session.ts'
 import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
 import { boxOf, endLabels, place, shared, takenBy } from '../../src/ui/board/labels.ts'
@@ -125,7 +125,7 @@ describe('predicted ends', () => {
         expect(planning).toEqual({ from, to: log.length })
         const seen: GameState[] = []
         words.push(JSON.stringify(await lastWord(log.slice(0, planning!.from), searching(seen))))
-        expect(seen).toHaveLength(VOICES * PLAYER_SEATS.length)
+        expect(seen).toHaveLength(VOICES * SIDES.length)
         for (const view of seen) expect(view.ships.every(ship => ship.dial === null)).toBe(true)
       }
       expect(words[0]).toBe(words[1])
@@ -134,7 +134,7 @@ describe('predicted ends', () => {
   })
 
   it('are not even asked for while a person has a dial to set', async () => {
-    const setup = { mission: 'political-escort', seats: { rebel: 'human', imperial: 'ace' }, seed: 'own', points: 0 }
+    const setup = { mission: 'political-escort', sides: { first: 'human', second: 'ace' }, seed: 'own', points: 0 }
     const lots = random(3)
     const session = opened({ kind: 'battle', setup }, () => ({
       decide: async (view, decision) => brawlCommand(game, view, decision, lots),
@@ -145,7 +145,7 @@ describe('predicted ends', () => {
     const match = session.match!
     const own = random(4)
     let asked = 0
-    const human = session.humans.rebel!
+    const human = session.humans.first!
     const enough = new Promise<void>(resolve => session.subscribe(() => match.state.round > 4 && resolve()))
     human.subscribe(() => {
       const { waiting } = human
@@ -200,7 +200,7 @@ describe('predicted ends', () => {
     const plans = [0.335, 0.335, 0.33].map(
       (share, n): Likely => ({ dials: { r1: (['straight 2', 'turn-left 2', 'turn-right 2'] as const)[n]! }, share }),
     )
-    const { ships } = endsOf(game.catalog, game.viewFor(state, 'table'), { rebel: plans, imperial: [] })
+    const { ships } = endsOf(game.catalog, game.viewFor(state, 'table'), { first: plans, second: [] })
     expect(ships[0]!.ends.map(({ percent }) => percent)).toEqual([34, 33, 33])
   })
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { OPPONENTS } from '../../ai/levels.ts'
 import { VETERAN_POINTS } from '../../src/match/medals.ts'
-import { PLAYER_SEATS } from '../../src/rules/index.ts'
+import { SIDES } from '../../src/rules/index.ts'
 import { readChoices } from '../../src/ui/campaign/choices.ts'
 import { CAMPAIGN } from '../../src/ui/campaign/missions.ts'
 import { firstMission } from '../../src/ui/lessons/setup.ts'
@@ -15,43 +15,44 @@ describe('how hard a mission is', () => {
   it('was measured for every mission, side, version and level that can be flown', () => {
     for (const { id } of CAMPAIGN)
       for (const points of [0, VETERAN_POINTS])
-        for (const side of PLAYER_SEATS)
+        for (const side of SIDES)
           for (const level of OPPONENTS) {
             const found = hardnessOf(id, points, side, level)
             expect(found, `${id} ${points} ${side} ${level}`).not.toBeNull()
             expect(found!.games).toBeGreaterThanOrEqual(20)
             expect(OPPONENTS.indexOf(found!.level as 'cadet')).toBeLessThanOrEqual(OPPONENTS.indexOf(level))
           }
-    expect(hardnessOf('standard', 100, 'rebel', 'cadet')).toBeNull()
-    expect(hardnessOf('political-escort', 31, 'rebel', 'cadet')).toBeNull()
+    expect(hardnessOf('standard', 100, 'first', 'cadet')).toBeNull()
+    expect(hardnessOf('political-escort', 31, 'first', 'cadet')).toBeNull()
   })
 
   it('is kept with the command that made it, which plays as many battles as it says', () => {
     const commands: Readonly<Record<string, string>> = kept.commands
-    for (const { level, games, rebel, imperial } of kept.rows) {
+    for (const { level, games, first, second } of kept.rows) {
       expect(commands[level]).toMatch(new RegExp(`^npm run hardness -- --games ${games} --levels ${level} .*--write$`))
-      expect(rebel + imperial).toBeLessThanOrEqual(games)
+      expect(first + second).toBeLessThanOrEqual(games)
     }
   })
 
   it('is told in one word by what that side won, draws by half', () => {
     const shareOf = (won: number, games: number, lost: number) => (100 * (won + (games - won - lost) / 2)) / games
     for (const row of kept.rows)
-      for (const side of PLAYER_SEATS) {
-        const share = shareOf(row[side], row.games, row[side === 'rebel' ? 'imperial' : 'rebel'])
+      for (const side of SIDES) {
+        const share = shareOf(row[side], row.games, row[side === 'first' ? 'second' : 'first'])
         const grade = share >= 60 ? 'easy' : share >= 40 ? 'even' : share >= 20 ? 'hard' : 'harder'
         expect(hardnessOf(row.mission, row.points, side, row.level)).toMatchObject({ grade, won: row[side] })
       }
     expect(sideNote('rebel', { grade: 'harder', won: 1, games: 40, level: 'cadet' })).toBe('X-wings · Very hard')
     expect(sideNote('imperial', null)).toBe('TIE fighters')
+    expect(sideNote('nobody', null)).toBe('')
   })
 })
 
 describe('the first flight', () => {
   it('after the lessons is won more often than not by whoever flies no better than the weakest level', () => {
-    const { mission, points = 0, seats } = firstMission('seed')
-    const side = PLAYER_SEATS.find(one => seats[one] === 'human')!
-    const found = hardnessOf(mission, points, side, seats[side === 'rebel' ? 'imperial' : 'rebel'])!
+    const { mission, points = 0, sides } = firstMission('seed')
+    const side = SIDES.find(one => sides[one] === 'human')!
+    const found = hardnessOf(mission, points, side, sides[side === 'first' ? 'second' : 'first'])!
     expect(found.level).toBe('cadet')
     expect(found.won * 2).toBeGreaterThan(found.games)
   })

@@ -4,7 +4,7 @@ import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
 const BATTLE =
-  '?view=play&mission=1&side=rebel&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1'
+  '?view=play&mission=1&side=first&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1'
 
 /** Puts everything down where it lies, until dials are asked for. */
 async function planned(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ describe('where the enemy may fire', () => {
       .poll(() => line.textContent())
       .toMatch(/here: under fire from \d of 2, \d\.\d dice · then: under fire from \d of 2, \d\.\d dice/)
     // One enemy alone, when it is looked at.
-    await page.locator('.ship-card.imperial .ship-name').first().click()
+    await page.locator('.ship-card.second .ship-name').first().click()
     await expect.poll(() => legend.getByRole('status').textContent()).toBe('one ship, wherever its dial may lead')
     await page.keyboard.press('k')
     await expect.poll(() => steps.count()).toBeGreaterThan(0)

@@ -15,22 +15,22 @@ describe('whose fire is shown', () => {
     picture!.ships.filter(fires(whoseFire(picture!, ...asked))).map(ship => ship.id)
 
   it('is that of all enemies of who plays alone, or of the one that is selected', () => {
-    expect(ids(null, 'rebel', null)).toEqual(['i3', 'i4', 'i5', 'i6'])
-    expect(ids('r1', 'rebel', null)).toEqual(['i3', 'i4', 'i5', 'i6'])
-    expect(ids('i4', 'rebel', null)).toEqual(['i4'])
-    expect(ids('r2', 'imperial', null)).toEqual(['r2'])
+    expect(ids(null, 'first', null)).toEqual(['i3', 'i4', 'i5', 'i6'])
+    expect(ids('r1', 'first', null)).toEqual(['i3', 'i4', 'i5', 'i6'])
+    expect(ids('i4', 'first', null)).toEqual(['i4'])
+    expect(ids('r2', 'second', null)).toEqual(['r2'])
   })
 
   it('is for all others that of the enemies of the ship selected, else of whoever is asked', () => {
-    expect(ids('i4', null, 'rebel')).toEqual(['r0', 'r1', 'r2'])
-    expect(ids(null, null, 'imperial')).toEqual(['r0', 'r1', 'r2'])
+    expect(ids('i4', null, 'first')).toEqual(['r0', 'r1', 'r2'])
+    expect(ids(null, null, 'second')).toEqual(['r0', 'r1', 'r2'])
     expect(ids(null, null, null)).toEqual(['i3', 'i4', 'i5', 'i6'])
     expect(ids('gone', null, null)).toEqual(['i3', 'i4', 'i5', 'i6'])
   })
 })
 
 describe('the flat board', () => {
-  const all = firesOf(catalog, { ...picture!, phase: 'planning' }, ship => ship.seat === 'imperial')
+  const all = firesOf(catalog, { ...picture!, phase: 'planning' }, ship => ship.side === 'second')
   const work = drawHeat(all, picture!.mat)
   let step = work.next()
   while (!step.done) step = work.next()

@@ -11,7 +11,7 @@ import { choiceReason, planReasons } from '../../src/ui/reasons/plain.ts'
 import '../support/all-english.ts'
 
 const explanation: Explanation = {
-  seat: 'rebel',
+  side: 'first',
   round: 1,
   decision: 'action',
   measure: 'chance',
@@ -42,7 +42,7 @@ function slow() {
 }
 
 const view = {} as GameState
-const decision = (at: number) => ({ kind: 'action', seat: 'rebel', at, ship: 'r1' }) as Decision
+const decision = (at: number) => ({ kind: 'action', side: 'first', at, ship: 'r1' }) as Decision
 
 describe('hints', () => {
   it('are thought of once for a question, by an adviser who is called in with the first', async () => {
@@ -74,7 +74,7 @@ describe('hints', () => {
     const waiting = human.decide(view, decision(1), signal)
     const first = advice.ask({ view, decision: human.waiting!.decision }, human)
     expect(asked[0]!.aborted).toBe(false)
-    human.answer({ type: 'pass', seat: 'rebel', at: 1 })
+    human.answer({ type: 'pass', player: 'first', at: 1 })
     await waiting
     expect([asked[0]!.aborted, await first]).toEqual([true, null])
     const second = advice.ask({ view, decision: decision(2) }, human)
@@ -133,14 +133,14 @@ describe('the words of a hint', () => {
 describe('choices', () => {
   const roll = (side: 'left' | 'right', slide: number): Command => ({
     type: 'act',
-    seat: 'rebel',
+    player: 'first',
     at: 4,
     ship: 'r1',
     action: 'barrel-roll',
     side,
     slide,
   })
-  const focus: Command = { type: 'act', seat: 'rebel', at: 4, ship: 'r1', action: 'focus' }
+  const focus: Command = { type: 'act', player: 'first', at: 4, ship: 'r1', action: 'focus' }
 
   it('are one for each kind, with its best, the best first', () => {
     const found = distinct([
@@ -171,17 +171,25 @@ describe('choices', () => {
 
   it('are said as players say them', () => {
     const names = (id: string) => `<${id}>`
-    const pass: Command = { type: 'pass', seat: 'rebel', at: 4 }
-    const shot = { type: 'attack', seat: 'rebel', at: 4, ship: 'r1', target: 'i1' } as const
+    const pass: Command = { type: 'pass', player: 'first', at: 4 }
+    const shot = { type: 'attack', player: 'first', at: 4, ship: 'r1', target: 'i1' } as const
     expect(commandWords(roll('left', 7), names, 'action')).toBe('Barrel roll left')
     expect(commandWords(focus, names, 'action')).toBe('Focus')
     expect(commandWords(pass, names, 'action')).toBe('No action')
     expect(commandWords(pass, names, 'attack')).toBe('Hold fire')
     expect(commandWords({ ...shot, weapon: 'primary' }, names, 'attack')).toBe('Fire at <i1>')
     expect(commandWords({ ...shot, weapon: 'protontorpedoes' }, names, 'attack')).toContain('Proton Torpedoes')
-    const lock: Command = { type: 'act', seat: 'rebel', at: 4, ship: 'r1', action: 'target-lock', target: 'i2' }
+    const lock: Command = { type: 'act', player: 'first', at: 4, ship: 'r1', action: 'target-lock', target: 'i2' }
     expect(commandWords(lock, names, 'action')).toContain('<i2>')
-    const put = { type: 'placeToken', seat: 'rebel', at: 4, token: 'asteroid-3', x: -100.2, y: 0, heading: 5 } as const
+    const put = {
+      type: 'placeToken',
+      player: 'first',
+      at: 4,
+      token: 'asteroid-3',
+      x: -100.2,
+      y: 0,
+      heading: 5,
+    } as const
     expect(commandWords(put, names, 'token')).toBe('East −100, north 0 mm, heading 5° · <asteroid-3>')
   })
 })
@@ -191,43 +199,43 @@ describe('who would have a shot after the dials', () => {
   const facing = (apart: number): GameState => {
     const state = game.newGame(missionScenario('standard'))
     for (const ship of state.ships) ship.pose = null
-    const rebel = state.ships.find(ship => ship.seat === 'rebel')!
-    const imperial = state.ships.find(ship => ship.seat === 'imperial')!
-    rebel.status = 'play'
-    imperial.status = 'play'
-    rebel.pose = { x: 0, y: -apart / 2, heading: 0 }
-    imperial.pose = { x: 0, y: apart / 2, heading: 180 }
+    const first = state.ships.find(ship => ship.side === 'first')!
+    const second = state.ships.find(ship => ship.side === 'second')!
+    first.status = 'play'
+    second.status = 'play'
+    first.pose = { x: 0, y: -apart / 2, heading: 0 }
+    second.pose = { x: 0, y: apart / 2, heading: 180 }
     return state
   }
   const dialsOf = (state: GameState, own: 'straight 2' | 'koiogran 4', theirs: 'straight 2' | 'koiogran 4') =>
     Object.fromEntries(
-      state.ships.filter(ship => ship.pose).map(ship => [ship.id, ship.seat === 'rebel' ? own : theirs]),
+      state.ships.filter(ship => ship.pose).map(ship => [ship.id, ship.side === 'first' ? own : theirs]),
     )
 
   it('counts both sides, with the nearest range', () => {
     const near = facing(500)
     // Base to base 460 mm; each goes 120 mm on: 220 mm are left.
-    expect(shotsAfter(catalog, near, 'rebel', dialsOf(near, 'straight 2', 'straight 2'))).toEqual({
+    expect(shotsAfter(catalog, near, 'first', dialsOf(near, 'straight 2', 'straight 2'))).toEqual({
       own: 1,
       theirs: 1,
       band: 3,
     })
     const far = facing(700)
-    expect(shotsAfter(catalog, far, 'rebel', dialsOf(far, 'straight 2', 'straight 2')).band).toBeNull()
-    expect(near.ships.find(ship => ship.seat === 'rebel')!.pose).toEqual({ x: 0, y: -250, heading: 0 })
+    expect(shotsAfter(catalog, far, 'first', dialsOf(far, 'straight 2', 'straight 2')).band).toBeNull()
+    expect(near.ships.find(ship => ship.side === 'first')!.pose).toEqual({ x: 0, y: -250, heading: 0 })
   })
 
-  it('sees who has turned away, from either seat', () => {
+  it('sees who has turned away, from either side', () => {
     const state = facing(560)
     const dials = dialsOf(state, 'straight 2', 'koiogran 4')
     // The Imperial ship flies 200 mm on and turns its back.
-    expect(shotsAfter(catalog, state, 'rebel', dials)).toMatchObject({ own: 1, theirs: 0 })
-    expect(shotsAfter(catalog, state, 'imperial', dials)).toMatchObject({ own: 0, theirs: 1 })
+    expect(shotsAfter(catalog, state, 'first', dials)).toMatchObject({ own: 1, theirs: 0 })
+    expect(shotsAfter(catalog, state, 'second', dials)).toMatchObject({ own: 0, theirs: 1 })
   })
 
   it('[OBST-6] [OBST-9] says who runs into a rock, and who ends on one', () => {
     const state = facing(700)
-    const { id } = state.ships.find(ship => ship.seat === 'rebel')!
+    const { id } = state.ships.find(ship => ship.side === 'first')!
     const corners = [
       [-20, -20],
       [20, -20],

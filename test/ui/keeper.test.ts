@@ -8,7 +8,7 @@ const later = () => new Promise(done => setTimeout(done, 0))
 
 /** A battle of Mission 2 with a person as the Empire, and what is kept of it. */
 const battle = () => {
-  const setup = { mission: 'asteroid-run', seats: { rebel: 'random', imperial: 'human' }, seed: 'k', points: 0 }
+  const setup = { mission: 'asteroid-run', sides: { first: 'random', second: 'human' }, seed: 'k', points: 0 }
   const session = openSession({ kind: 'battle', setup }, { speed: 1, reducedMotion: true, dice: 'simple' }, () => ({
     decide: () => new Promise(() => {}),
     dispose() {},
@@ -35,8 +35,8 @@ const battle = () => {
       one => told.push(one),
     )
   const answer = () => {
-    const { waiting } = session.humans.imperial!
-    session.humans.imperial!.answer(game.legal(waiting!.view, waiting!.decision)[0]!)
+    const { waiting } = session.humans.second!
+    session.humans.second!.answer(game.legal(waiting!.view, waiting!.decision)[0]!)
   }
   return { session, kept, disk, told, keep, answer }
 }

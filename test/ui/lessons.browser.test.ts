@@ -69,7 +69,7 @@ describe('quick start', () => {
     await end.waitFor()
     await whole(page, 'the end of the lesson')
     expect(await end.locator('li.met').count()).toBeGreaterThan(1)
-    if (await end.evaluate(panel => panel.classList.contains('rebel')))
+    if (await end.evaluate(panel => panel.classList.contains('first')))
       expect(await remembered(page)).toContain('"stage":2')
     await end.getByRole('button', { name: 'Next lesson' }).focus()
     await page.keyboard.press('Enter')

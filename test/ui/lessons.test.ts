@@ -33,16 +33,16 @@ function* live(stage: number, next: Random, wild: boolean): Generator<Lived> {
     draft,
     stress: state.ships.find(ship => ship.id === PUPIL)!.stress,
     events: events.slice(0, from),
-    since: log.findLastIndex(({ seat }) => seat === 'rebel'),
+    since: log.findLastIndex(({ player: side }) => side === 'first'),
   })
   yield { now: { ...moment(null, null, 0), phase: 'setup' }, view: state }
   while (!state.result) {
     const decision = state.open[0]!
     const command = (wild ? randomCommand : brawlCommand)(game, state, decision, next)
-    if (decision.seat === 'rebel') {
-      const view = game.viewFor(state, 'rebel')
-      yield { now: moment({ decision, view }, null), view }
-      if (command.type === 'setDial') yield { now: moment({ decision, view }, command.manoeuvre), view }
+    if (decision.player === 'first') {
+      const view = game.viewFor(state, 'first')
+      yield { now: moment({ side: 'first', decision, view }, null), view }
+      if (command.type === 'setDial') yield { now: moment({ side: 'first', decision, view }, command.manoeuvre), view }
     }
     game.apply(state, command, events)
     log.push(command)
@@ -195,7 +195,7 @@ describe('second thoughts about a dial', () => {
   const view = (change: (ship: GameState['ships'][number]) => void): GameState => {
     const state = game.newGame(missionScenario('lesson-3'))
     for (const ship of state.ships) change(ship)
-    return game.viewFor(state, 'rebel')
+    return game.viewFor(state, 'first')
   }
 
   it('come before the mat is left', () => {
@@ -308,7 +308,7 @@ describe('progress in Quick start', () => {
     expect(LESSONS.map(lessonNumber)).toEqual([1, 2, 3])
     expect(lessonNumber('political-escort')).toBeNull()
     expect(lessonNumber(undefined)).toBeNull()
-    expect(lessonSetup(2, 'abc')).toMatchObject({ mission: 'lesson-2', seed: 'abc', seats: { rebel: 'human' } })
-    expect(firstMission('abc')).toMatchObject({ mission: 'political-escort', seats: { imperial: 'cadet' } })
+    expect(lessonSetup(2, 'abc')).toMatchObject({ mission: 'lesson-2', seed: 'abc', sides: { first: 'human' } })
+    expect(firstMission('abc')).toMatchObject({ mission: 'political-escort', sides: { second: 'cadet' } })
   })
 })

@@ -93,7 +93,7 @@ describe('A battle on a slow line', () => {
     await page.locator('.menu').waitFor()
     const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
     await page.addInitScript(noteFirstQuestion)
-    await page.goto(new URL(`${BATTLE}&mission=1&side=rebel&stats=1`, page.url()).href, { waitUntil: 'commit' })
+    await page.goto(new URL(`${BATTLE}&mission=1&side=first&stats=1`, page.url()).href, { waitUntil: 'commit' })
     await page.locator('.staged').waitFor({ state: 'attached', timeout: 60_000 })
     const { needed, idle } = await page.evaluate(beforeQuestion)
     expect(needed.filter(file => file !== 'barlow')).toEqual(['battle', 'game', 'index'])
@@ -138,7 +138,7 @@ describe('A battle on a slow line', () => {
     await page.locator('.menu').waitFor()
     const stage = /assets\/stage-[\w-]+\.js/
     await page.route(stage, route => route.fulfill({ status: 404 }))
-    await page.goto(new URL(`${BATTLE}&mission=1&side=rebel&stats=1`, page.url()).href, { waitUntil: 'commit' })
+    await page.goto(new URL(`${BATTLE}&mission=1&side=first&stats=1`, page.url()).href, { waitUntil: 'commit' })
     await page.locator('.notes', { hasText: 'The table in 3D did not come' }).waitFor({ timeout: 60_000 })
     await prepare(page)
     const first = await asked(page, '')
@@ -153,7 +153,7 @@ describe('A battle on a slow line', () => {
     const { page, trouble } = await built.open('')
     await page.locator('.menu').waitFor()
     await page.addInitScript(noteFirstQuestion)
-    const flat = new URL(`${BATTLE}&mission=1&side=rebel&q=2d&stats=1`, page.url()).href
+    const flat = new URL(`${BATTLE}&mission=1&side=first&q=2d&stats=1`, page.url()).href
     await page.goto(flat)
     await page.locator('.mat-picture').waitFor({ state: 'attached', timeout: 60_000 })
     await prepare(page)

@@ -17,7 +17,7 @@ const LINES = [
   line(2, 2, 'log.shieldLost', ['i1'], { ship: 'i1', left: 0 }),
   line(3, 2, 'log.shieldLost', ['r1', 'i1'], { ship: 'r1', left: 0 }),
 ]
-const SEALS = [{ round: 1, seat: 'rebel' }] as unknown as readonly Seal[]
+const SEALS = [{ round: 1, side: 'first' }] as unknown as readonly Seal[]
 const names = (id: string) => `<${id}>`
 
 describe('the rows of the log', () => {

@@ -4,7 +4,7 @@ import { openSession, type Session } from '../../src/ui/battle/session.ts'
 import { standing } from '../../src/ui/battles/keeper.ts'
 import type { Resumed } from '../../src/ui/menu/types.ts'
 
-const setup = { mission: 'asteroid-run', seats: { rebel: 'human', imperial: 'random' }, seed: 'k', points: 0 }
+const setup = { mission: 'asteroid-run', sides: { first: 'human', second: 'random' }, seed: 'k', points: 0 }
 const later = () => new Promise(done => setTimeout(done, 0))
 
 /** A battle of Mission 2 with a person as the Rebels; the computer takes the first legal answer. */
@@ -29,9 +29,9 @@ async function untilAnswered(session: Session): Promise<void> {
   const { match, humans } = session
   for (let n = 0; n < 20; n += 1) {
     await later()
-    if (match!.log.some(({ seat }) => seat === 'rebel') && match!.log.at(-1)!.seat === 'imperial') return
-    const { waiting } = humans.rebel!
-    if (waiting) humans.rebel!.answer(game.legal(waiting.view, waiting.decision)[0]!)
+    if (match!.log.some(({ player: side }) => side === 'first') && match!.log.at(-1)!.player === 'second') return
+    const { waiting } = humans.first!
+    if (waiting) humans.first!.answer(game.legal(waiting.view, waiting.decision)[0]!)
   }
   throw new Error('the other side never did anything')
 }

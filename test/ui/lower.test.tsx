@@ -1,6 +1,8 @@
 /** When the lower third of a stream stands there by itself. */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { USUAL } from '../../src/ui/factions.ts'
 import { Lower } from '../../src/ui/stage/overlays/lower.tsx'
 import '../support/all-english.ts'
 import type { ShipFacts, Subject, Summary } from '../../src/ui/stage/summary.ts'
@@ -11,7 +13,14 @@ const drawn = (
   show: Summary['lower']['show'],
   ships: readonly Partial<ShipFacts>[] = [],
 ): string => {
-  const state = { round, mission: 'political-escort', names: { rebel: '', imperial: '' }, ships, result: null }
+  const state = {
+    round,
+    mission: 'political-escort',
+    factions: USUAL,
+    names: { first: '', second: '' },
+    ships,
+    result: null,
+  }
   return renderToStaticMarkup(
     <Lower state={{ ...state, lower: { show, subject } } as unknown as Summary} names={id => id} />,
   )
@@ -32,7 +41,7 @@ describe('the lower third', () => {
   })
 
   it('tells how a ship is doing: what it has left of what it had, its tokens, its damage cards', () => {
-    const plain = { seat: 'rebel', chassis: 'xwing', pilot: 'wedgeantilles', skill: 9, status: 'play' } as const
+    const plain = { side: 'first', chassis: 'xwing', pilot: 'wedgeantilles', skill: 9, status: 'play' } as const
     const fit = {
       ...plain,
       id: 'r1',

@@ -17,13 +17,13 @@ function melee(seed: number): Picture {
   const next = random(seed)
   const pose = (far: number): Pose => ({ x: far * (next() - 0.5), y: far * (next() - 0.5), heading: 360 * next() })
   const ships = Array.from({ length: 7 }, (_, n): ShipPicture => {
-    const rebel = n < 3
-    const side = rebel
-      ? ({ seat: 'rebel', faction: 'rebel' } as const)
-      : ({ seat: 'imperial', faction: 'imperial' } as const)
-    const chassis = n === 0 ? 'senatorshuttle' : rebel ? 'xwing' : 'tiefighter'
+    const first = n < 3
+    const side = first
+      ? ({ side: 'first', faction: 'first' } as const)
+      : ({ side: 'second', faction: 'second' } as const)
+    const chassis = n === 0 ? 'senatorshuttle' : first ? 'xwing' : 'tiefighter'
     const base = catalog.chassis[chassis]!.base
-    return shipAt(`${rebel ? 'r' : 'i'}${n}`, 0, 0, { ...side, chassis, base, pose: pose(520), active: n === 4 })
+    return shipAt(`${first ? 'r' : 'i'}${n}`, 0, 0, { ...side, chassis, base, pose: pose(520), active: n === 4 })
   })
   const rock = [
     { x: -30, y: -22 },

@@ -4,6 +4,7 @@ import { placePolygon } from '../../src/geometry/index.ts'
 import { shipNames, t } from '../../src/locale/index.ts'
 import { inArc, sightings } from '../../src/playback/measure.ts'
 import type { LogLine, Picture, ShipPicture } from '../../src/playback/picture.ts'
+import { USUAL } from '../../src/ui/factions.ts'
 import { clockOf, surroundings, windOf } from '../../src/ui/mirror/facts.ts'
 import {
   announcement,
@@ -29,8 +30,7 @@ const rock = (id: string, x: number, y: number) => {
 }
 const tie = (id: string, x: number, y: number, more: Partial<ShipPicture> = {}) =>
   shipAt(id, x, y, {
-    seat: 'imperial',
-    faction: 'imperial',
+    side: 'second',
     chassis: 'tiefighter',
     pilot: 'maulermithel',
     skill: 7,
@@ -45,11 +45,12 @@ const tell = (picture: Picture, byEye = false) => ({
   names: shipNames(
     () => picture.ships,
     () => picture.homes,
+    () => USUAL,
   ),
   byEye,
 })
 const around = (picture: Picture, id: string) =>
-  surroundings(catalog, picture, 'rebel').find(one => one.ship.id === id)!
+  surroundings(catalog, picture, 'first').find(one => one.ship.id === id)!
 
 describe('the board in words', () => {
   it('tells directions by the clock of the ship, whichever way it points', () => {
@@ -111,7 +112,7 @@ describe('the board in words', () => {
       ...pictureOf([shipAt('r1', 0, 0), gone]),
       satellites: [satellite('satellite-1', null), satellite('satellite-2', 'i1')],
     }
-    const all = surroundings(catalog, picture, 'rebel')
+    const all = surroundings(catalog, picture, 'first')
     expect(all.map(({ ship }) => ship.id)).toEqual(['r1'])
     expect(all[0]!.enemies).toEqual([])
     expect(all[0]!.satellites.map(one => otherWords(tell(picture), one))).toEqual([
@@ -166,7 +167,7 @@ describe('the board in words', () => {
     let arcs = 0
     for (const picture of MELEES) {
       const shots = sightings(catalog, picture).map(one => `${one.from}/${one.to}`)
-      for (const { ship, enemies } of surroundings(catalog, picture, 'imperial')) {
+      for (const { ship, enemies } of surroundings(catalog, picture, 'second')) {
         for (const other of enemies) {
           const open = other.inArc === true && other.band !== null
           expect(open).toBe(shots.includes(`${ship.id}/${other.id}`))
@@ -176,7 +177,7 @@ describe('the board in words', () => {
           if (open) arcs += 1
           expect(otherWords(tell(picture), other)).not.toContain('{{')
         }
-        expect(enemies.length).toBe(picture.ships.filter(one => one.seat !== ship.seat).length)
+        expect(enemies.length).toBe(picture.ships.filter(one => one.side !== ship.side).length)
       }
     }
     expect(arcs).toBeGreaterThan(5)
@@ -184,9 +185,9 @@ describe('the board in words', () => {
 
   it('begins with the own side, in the order of the ids', () => {
     const picture = pictureOf([shipAt('r2', 0, 0), tie('i10', 90, 90), shipAt('r1', 200, 0), tie('i2', -90, 90)])
-    const ids = (first: 'rebel' | 'imperial') => surroundings(catalog, picture, first).map(({ ship }) => ship.id)
-    expect(ids('imperial')).toEqual(['i2', 'i10', 'r1', 'r2'])
-    expect(ids('rebel')).toEqual(['r1', 'r2', 'i2', 'i10'])
+    const ids = (first: 'first' | 'second') => surroundings(catalog, picture, first).map(({ ship }) => ship.id)
+    expect(ids('second')).toEqual(['i2', 'i10', 'r1', 'r2'])
+    expect(ids('first')).toEqual(['r1', 'r2', 'i2', 'i10'])
   })
 
   it('says all that is new in one message, and of very much the last', () => {

@@ -30,14 +30,14 @@ describe('an order is no wider than its sheet', () => {
   afterAll(() => built?.close())
 
   it('for seven ships on a phone', async () => {
-    const query = `${BATTLE}&mission=standard&points=100&side=imperial`
+    const query = `${BATTLE}&mission=standard&points=100&side=second`
     const { page } = await built.open(query, { viewport: { width: 390, height: 844 } })
     expect(await wideUntil(page, 'dials')).toEqual([])
     expect(await page.locator('.ship-tabs .key').count()).toBe(7)
   })
 
   it('in a language of long words on a narrow laptop', async () => {
-    const query = `${BATTLE}&mission=standard&points=100&side=rebel&lang=ru`
+    const query = `${BATTLE}&mission=standard&points=100&side=first&lang=ru`
     const { page } = await built.open(query, { viewport: { width: 1100, height: 700 } })
     expect(await wideUntil(page, 'dials')).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('an order is no wider than its sheet', () => {
   it('with text twice as large on a phone', async () => {
     const { page } = await built.open('?view=menu', { viewport: { width: 390, height: 844 } })
     await page.evaluate(() => localStorage.setItem('koiogran.settings', JSON.stringify({ text: 200 })))
-    await page.goto(new URL(`${BATTLE}&mission=standard&points=100&side=rebel&lang=de`, page.url()).href)
+    await page.goto(new URL(`${BATTLE}&mission=standard&points=100&side=first&lang=de`, page.url()).href)
     expect(await wideUntil(page, 'attack')).toEqual([])
     expect(await page.locator('.worth table').count()).toBe(1)
     // Where the dice come from, each term with its rule.
@@ -55,7 +55,7 @@ describe('an order is no wider than its sheet', () => {
   })
 
   it('and leaves the page that is read: its key says that an order waits', async () => {
-    const { page, trouble } = await built.open(`${BATTLE}&mission=1&side=rebel`, {
+    const { page, trouble } = await built.open(`${BATTLE}&mission=1&side=first`, {
       viewport: { width: 390, height: 844 },
     })
     await wideUntil(page, 'dials')
@@ -84,7 +84,7 @@ describe('an order is no wider than its sheet', () => {
     ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
     ['a laptop with the log unfolded', { viewport: { width: 1366, height: 768 } }],
   ])('and holds no move of a dial under the key that commits: %s', async (_where, size) => {
-    const { page } = await built.open(`${BATTLE}&mission=3&side=imperial`, size)
+    const { page } = await built.open(`${BATTLE}&mission=3&side=second`, size)
     await wideUntil(page, 'dials')
     const fold = page.locator('.log .fold')
     if (!('hasTouch' in size) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
@@ -102,7 +102,7 @@ describe('an order is no wider than its sheet', () => {
   })
 
   it('has room beside the bars where a laptop’s text is four times as large', async () => {
-    const { page } = await built.open(`${BATTLE}&mission=3&side=imperial`, { viewport: { width: 342, height: 192 } })
+    const { page } = await built.open(`${BATTLE}&mission=3&side=second`, { viewport: { width: 342, height: 192 } })
     await page.locator('.panel.place').waitFor()
     const boxes = await page
       .locator('.topbar, .pages, .transport, .orders')
@@ -119,7 +119,7 @@ describe('an order is no wider than its sheet', () => {
   })
 
   it('and never shorter while dials are looked at: what a finger comes down on stays under it', async () => {
-    const { page, trouble } = await built.open(`${BATTLE}&mission=3&side=imperial`, {
+    const { page, trouble } = await built.open(`${BATTLE}&mission=3&side=second`, {
       viewport: { width: 390, height: 844 },
     })
     // Set up in a corner, a ship has more said of its turns to one side than to the other: they flee.

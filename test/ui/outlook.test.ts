@@ -11,7 +11,7 @@ function attack(change: Partial<AttackInPlay>, tokens: { focus?: number; evade?:
   const state: GameState = game.newGame(missionScenario('asteroid-run'))
   for (const ship of state.ships) {
     ship.status = 'play'
-    ship.pose = { x: 0, y: ship.seat === 'rebel' ? 0 : 80, heading: 0 }
+    ship.pose = { x: 0, y: ship.side === 'first' ? 0 : 80, heading: 0 }
   }
   const defender = state.ships.find(ship => ship.id === (change.defender ?? 'i2'))!
   Object.assign(defender, tokens)

@@ -245,16 +245,16 @@ describe('the address', () => {
   it('takes the colour from both sides', async () => {
     const { page, trouble } = await built.open(`${WATCH}&palette=mono`)
     await page.locator('html[data-palette=mono]').waitFor()
-    for (const seat of ['rebel', 'imperial']) {
+    for (const side of ['first', 'second']) {
       const colour = await page
-        .locator(`.ship-card.${seat}, .ships .${seat}`)
+        .locator(`.ship-card.${side}, .ships .${side}`)
         .first()
         .evaluate((one, side) => {
           const probe = document.createElement('i')
           probe.style.color = `var(--${side})`
           one.append(probe)
           return getComputedStyle(probe).color
-        }, seat)
+        }, side)
       // Greys may be a little cool.
       const parts = (colour.match(/\d+/g) ?? []).map(Number)
       expect(parts, colour).toHaveLength(3)

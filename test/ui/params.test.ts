@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { catalog } from '../../src/content/index.ts'
 import { LANGUAGES } from '../../src/locale/index.ts'
+import { usualFactions } from '../../src/rules/index.ts'
 import { CAMERAS } from '../../src/ui/cameras.ts'
+import { USUAL } from '../../src/ui/factions.ts'
 import { isSeed, readParams } from '../../src/ui/params.ts'
 import { PALETTES } from '../../src/ui/settings.ts'
 
@@ -14,17 +17,24 @@ describe('the address', () => {
   })
 
   it('goes straight into a battle', () => {
-    const { params, ignored } = read('?view=play&mission=1&side=imperial&level=random&seed=7&speed=8&think=nodes:200')
+    const { params, ignored } = read('?view=play&mission=1&side=second&level=random&seed=7&speed=8&think=nodes:200')
     expect(ignored).toEqual([])
     expect(params).toMatchObject({
       view: 'play',
       mission: '1',
-      side: 'imperial',
+      side: 'second',
       level: 'random',
       seed: '7',
       speed: 8,
       think: 200,
     })
+  })
+
+  it('knows sides, and whom they usually fly for', () => {
+    const asked = ['first', 'second', 'rebel', 'imperial'].map(side => read(`?side=${side}`).params.side)
+    expect(asked).toEqual(['first', 'second', 'first', 'second'])
+    expect(read('?side=nobody')).toMatchObject({ params: { side: null }, ignored: [{ name: 'side' }] })
+    expect(USUAL).toEqual(usualFactions(catalog))
   })
 
   it('knows speeds, and none at all', () => {

@@ -10,16 +10,16 @@ describe('while another ship is moved', () => {
     const next = random(3)
     while (state.open[0]?.kind !== 'manoeuvre') game.applyLegal(state, randomCommand(game, state, state.open[0]!, next))
     const { ship: shuttle } = state.open[0]
-    const mine = state.ships.find(one => one.seat === 'rebel' && one.pilot !== null)!
-    const own = plannedMarks(catalog, game.viewFor(state, 'rebel'), 'rebel', shuttle)
+    const mine = state.ships.find(one => one.side === 'first' && one.pilot !== null)!
+    const own = plannedMarks(catalog, game.viewFor(state, 'first'), 'first', shuttle)
     expect(own.ghosts.map(({ id }) => id)).toEqual([mine.id])
     expect(own.templates).toHaveLength(1)
     // The other side's lie face down; one that is turned up is remembered by the table.
-    expect(plannedMarks(catalog, game.viewFor(state, 'rebel'), 'imperial', shuttle)).toEqual({
+    expect(plannedMarks(catalog, game.viewFor(state, 'first'), 'second', shuttle)).toEqual({
       ghosts: [],
       templates: [],
     })
     mine.revealed = true
-    expect(plannedMarks(catalog, game.viewFor(state, 'rebel'), 'rebel', shuttle).ghosts).toEqual([])
+    expect(plannedMarks(catalog, game.viewFor(state, 'first'), 'first', shuttle).ghosts).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { PlayerSeat } from '../../src/rules/index.ts'
+import type { Side } from '../../src/rules/index.ts'
 import { type Site, saved, site } from '../support/browser.ts'
 import { WHOLE } from '../support/counts.ts'
 import { endgame } from '../support/kept-battle.ts'
@@ -40,7 +40,7 @@ async function play(
 async function through(
   page: Page,
   mission: string,
-  seat: PlayerSeat,
+  side: Side,
   answer: (screen: Screen, turn: number) => Promise<void>,
 ) {
   if (WHOLE) return play(page, answer)
@@ -49,7 +49,7 @@ async function through(
   const file = {
     name: 'endgame.save.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(await endgame(mission, seat)),
+    buffer: Buffer.from(await endgame(mission, side)),
   }
   await page.locator('input[type=file]').setInputFiles(file)
   // The newest stands above the one that was begun here.
@@ -140,9 +140,9 @@ describe('Mission 1 played to its end', () => {
   afterAll(() => built?.close())
 
   it('by keyboard alone, as the Rebels', async () => {
-    const { page, trouble } = await built.open(`${BATTLE}&side=rebel`)
-    const { kinds, result } = await through(page, 'political-escort', 'rebel', byKeyboard(page))
-    expect(['rebel', 'imperial']).toContain(result)
+    const { page, trouble } = await built.open(`${BATTLE}&side=first`)
+    const { kinds, result } = await through(page, 'political-escort', 'first', byKeyboard(page))
+    expect(['first', 'second']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'manoeuvre', 'dial']))
     expect(await page.locator('.result h2').textContent()).toMatch(/You have (won|lost)/)
     // Who is lost stays on the list: two ships a side began, and somebody was lost or got away.
@@ -156,9 +156,9 @@ describe('Mission 1 played to its end', () => {
   })
 
   it('by pointer alone, as the Empire, and saves its replay, which opens again', async () => {
-    const { page, trouble } = await built.open(`${BATTLE}&side=imperial`)
-    const { kinds, result } = await through(page, 'political-escort', 'imperial', byPointer(page, mouse(page)))
-    expect(['rebel', 'imperial']).toContain(result)
+    const { page, trouble } = await built.open(`${BATTLE}&side=second`)
+    const { kinds, result } = await through(page, 'political-escort', 'second', byPointer(page, mouse(page)))
+    expect(['first', 'second']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export replay' }).click()
@@ -189,29 +189,29 @@ describe('The other battles', () => {
   afterAll(() => built?.close())
 
   it('Mission 2 is played to its end by keyboard alone, as the Rebels', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=2&seed=5&${QUICK}&side=rebel`)
+    const { page, trouble } = await built.open(`?view=play&mission=2&seed=5&${QUICK}&side=first`)
     const progress = new Set<string>()
     const answer = byKeyboard(page)
-    const { kinds, result } = await through(page, 'asteroid-run', 'rebel', async (screen, turn) => {
+    const { kinds, result } = await through(page, 'asteroid-run', 'first', async (screen, turn) => {
       progress.add((await page.locator('.progress').allTextContents()).join())
       await answer(screen, turn)
     })
-    expect(['rebel', 'imperial']).toContain(result)
+    expect(['first', 'second']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial']))
     expect([...progress]).toContain('round 1 of 5 until the repair · 4 rounds to hold out')
     expect(trouble).toEqual([])
   })
 
   it('Mission 3 is played to its end by touch alone on a phone, as the Empire', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=3&seed=5&${QUICK}&side=imperial`, PHONE)
-    const { kinds, result } = await through(page, 'dark-whispers', 'imperial', byPointer(page, finger(page)))
-    expect(['rebel', 'imperial']).toContain(result)
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=5&${QUICK}&side=second`, PHONE)
+    const { kinds, result } = await through(page, 'dark-whispers', 'second', byPointer(page, finger(page)))
+    expect(['first', 'second']).toContain(result)
     expect([...kinds]).toEqual(expect.arrayContaining(['place', 'dial', 'action']))
     expect(trouble).toEqual([])
   })
 
   it('keys keep the focus at what is asked: another ship, a keypad without NumLock, the log and back', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=1&seed=7&${QUICK}&side=imperial`)
+    const { page, trouble } = await built.open(`?view=play&mission=1&seed=7&${QUICK}&side=second`)
     await prepare(page)
     const { keyboard } = page
     for (let screen = await asked(page, ''); screen.waiting !== 'dial'; screen = await asked(page, screen.key))
@@ -262,7 +262,7 @@ describe('The other battles', () => {
   })
 
   it('what a mouse points at is looked at, on the next ship’s dial too, which came to lie under it', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=1&seed=7&${QUICK}&side=imperial`)
+    const { page, trouble } = await built.open(`?view=play&mission=1&seed=7&${QUICK}&side=second`)
     await prepare(page)
     for (let screen = await asked(page, ''); screen.waiting !== 'dial'; screen = await asked(page, screen.key))
       await page.keyboard.press('Enter')
@@ -280,7 +280,7 @@ describe('The other battles', () => {
   })
 
   it('a dial that loses a ship asks for a second press, another dial for one', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=3&seed=7&${QUICK}&side=imperial`)
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=7&${QUICK}&side=second`)
     await prepare(page)
     const { keyboard } = page
     // The first ship goes into a corner, where turns to one side leave the mat.
@@ -312,7 +312,7 @@ describe('The other battles', () => {
   })
 
   it('a barrel roll taken from a hint waits for one key, and again when it is taken again', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=3&seed=11&${QUICK}&side=imperial`)
+    const { page, trouble } = await built.open(`?view=play&mission=3&seed=11&${QUICK}&side=second`)
     await prepare(page)
     const { keyboard } = page
     const advised = page.locator('.hint-take', { hasText: 'Barrel roll' }).first().locator('button')
@@ -340,7 +340,7 @@ describe('The other battles', () => {
   })
 
   it('a standard game among asteroids begins: one is dragged, turned and judged, and an edge is taken', async () => {
-    const { page, trouble } = await built.open(`?view=play&mission=standard&obstacles=2&seed=5&${QUICK}&side=rebel`)
+    const { page, trouble } = await built.open(`?view=play&mission=standard&obstacles=2&seed=5&${QUICK}&side=first`)
     await prepare(page)
     let screen = await asked(page, '')
     expect(screen.waiting).toBe('token')

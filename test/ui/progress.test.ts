@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createFilm } from '../../src/playback/film.ts'
-import type { GameEvent, PlayerSeat } from '../../src/rules/index.ts'
+import type { GameEvent, Side } from '../../src/rules/index.ts'
 import { progressOf } from '../../src/ui/battle/progress.tsx'
 import { random } from '../support/random.ts'
 import { aimCommand } from '../support/random-play.ts'
 import '../support/all-english.ts'
 
 /** What the bar says at the end of each round of a battle played towards its aim. */
-function told(mission: string, seed: number, own: PlayerSeat | null = null): readonly string[] {
+function told(mission: string, seed: number, own: Side | null = null): readonly string[] {
   const scenario = missionScenario(mission, { maxRounds: 12 })
   const events: GameEvent[] = []
   const state = game.newGame(scenario, events)
@@ -36,7 +36,7 @@ describe('how a mission stands', () => {
     expect(words[0]).toContain('4 rounds to hold out')
     if (words[1]) expect(words[1]).toMatch(/round [12] of 5 until the repair/)
     // The Empire hunts, and holds nothing out.
-    const hunted = told('asteroid-run', 3, 'imperial')
+    const hunted = told('asteroid-run', 3, 'second')
     expect(hunted.join()).toContain('until the repair')
     expect(hunted.join()).not.toContain('hold out')
   })

@@ -5,7 +5,7 @@ import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
 const BATTLE =
-  '?view=play&mission=1&side=imperial&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1'
+  '?view=play&mission=1&side=second&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1'
 
 /** A word of the battle's own numbers. */
 const stat = (page: Page, name: string) =>
@@ -88,7 +88,7 @@ describe('a battle for everybody', () => {
     expect(await page.locator('.orders [aria-selected=true], .orders .ship-tabs').count()).toBeGreaterThan(0)
 
     // Larger text gets the layout of a smaller window; another palette other colours; both at once.
-    const colour = () => root.evaluate(element => getComputedStyle(element).getPropertyValue('--rebel'))
+    const colour = () => root.evaluate(element => getComputedStyle(element).getPropertyValue('--first'))
     const before = await colour()
     await page.keyboard.press('Escape')
     await page.getByRole('radio', { name: /^Mono/ }).check({ force: true })

@@ -17,7 +17,7 @@ describe('a ready squad', () => {
 
   it('has an id of its own, and company on both sides at either limit', () => {
     expect(new Set(READY_SQUADS.map(squad => squad.id)).size).toBe(READY_SQUADS.length)
-    for (const faction of ['rebel', 'imperial'] as const)
+    for (const faction of catalog.factions)
       for (const limit of [31, 100]) expect(readyFor(faction, limit)).toHaveLength(3)
   })
 

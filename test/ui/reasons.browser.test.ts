@@ -7,7 +7,7 @@ import { asked, prepare, type Screen } from './screen.ts'
 
 const QUICK = '&level=ace&think=nodes:60&seed=7&speed=instant&q=2d&motion=reduced&stats=1'
 // With an asteroid for each side, and an edge to choose.
-const PLAY = `?view=play&mission=standard&obstacles=2&side=rebel${QUICK}`
+const PLAY = `?view=play&mission=standard&obstacles=2&side=first${QUICK}`
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -43,7 +43,7 @@ const SET = ['dial', 'place', 'reinforce', 'token', 'edge', 'manoeuvre']
 async function followHint(page: Page, screen: Screen): Promise<void> {
   if ((await page.locator('[data-hint]').count()) === 0) {
     await page
-      .locator('[data-first]')
+      .locator('[data-first]:not(html)')
       .first()
       .focus()
       .catch(() => {})

@@ -3,7 +3,7 @@ import type { Explanation, Temper } from '../../ai/thought.ts'
 import { TEMPERS } from '../../ai/thought.ts'
 import { game } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
-import type { Decision, PlayerSeat } from '../../src/rules/index.ts'
+import type { Decision, Side } from '../../src/rules/index.ts'
 import { type Opponent, openSession, type Session } from '../../src/ui/battle/session.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
 import { flownDials, mayShow, type Openness, type Reason } from '../../src/ui/reasons/reason.ts'
@@ -20,14 +20,15 @@ function computer(seed: number): Opponent {
   return {
     async decide(view, decision) {
       const command = brawlCommand(game, view, decision, next)
-      const { seat, kind } = decision
-      const first = `${seat}/${view.round}`
+      const { kind } = decision
+      const side = decision.player === 'chance' ? 'chance' : decision.side
+      const first = `${side}/${view.round}`
       // The dials of a round are thought of at once.
-      if (seat !== 'chance' && REASONED.includes(kind) && !(kind === 'dial' && planned === first)) {
+      if (side !== 'chance' && REASONED.includes(kind) && !(kind === 'dial' && planned === first)) {
         if (kind === 'dial') planned = first
         const choices = [{ command, win: 0.5 }]
         tell({
-          seat,
+          side,
           round: view.round,
           decision: kind,
           measure: 'chance',
@@ -50,8 +51,8 @@ function computer(seed: number): Opponent {
 }
 
 /** A battle played to its end or its sixth round, with the film at its start. */
-async function played(seats: Readonly<Record<PlayerSeat, string>>, seed: string): Promise<Session> {
-  const request: BattleRequest = { kind: 'battle', setup: { mission: 'political-escort', seats, seed, points: 0 } }
+async function played(sides: Readonly<Record<Side, string>>, seed: string): Promise<Session> {
+  const request: BattleRequest = { kind: 'battle', setup: { mission: 'political-escort', sides, seed, points: 0 } }
   const lots = [1, 2]
   const session = openSession(request, { speed: 8, reducedMotion: true, dice: 'simple' }, () =>
     computer(lots.pop() ?? 0),
@@ -85,7 +86,7 @@ const opennessOf = (session: Session): Openness => ({
 
 describe('reasons of an opponent', () => {
   it('for dials are never shown before the last of them lies open, at any moment of the film, and all of them at its end', async () => {
-    const session = await played({ rebel: 'human', imperial: 'ace' }, 'gate')
+    const session = await played({ first: 'human', second: 'ace' }, 'gate')
     const { film } = session
     const plans = session.reasons().filter(({ explanation }) => explanation.decision === 'dial')
     expect(plans.length).toBeGreaterThan(3)
@@ -109,7 +110,7 @@ describe('reasons of an opponent', () => {
           event => event.type === 'dialRevealed' && event.ship.startsWith('i') && roundAt(session, event.at) === of,
         )
         const dials = session.match!.log.filter(
-          (command, at) => command.type === 'setDial' && command.seat === 'imperial' && roundAt(session, at) === of,
+          (command, at) => command.type === 'setDial' && command.player === 'second' && roundAt(session, at) === of,
         )
         expect(reveals.filter(({ at }) => film.hasSeen(at))).toHaveLength(dials.length)
       }
@@ -121,7 +122,7 @@ describe('reasons of an opponent', () => {
   })
 
   it('for the rest of the round wait until the choice was seen and the dials it was weighed with lie open', async () => {
-    const session = await played({ rebel: 'ace', imperial: 'human' }, 'rest')
+    const session = await played({ first: 'ace', second: 'human' }, 'rest')
     const { film } = session
     const choices = session.reasons().filter(({ explanation }) => explanation.decision !== 'dial')
     expect(choices.length).toBeGreaterThan(5)
@@ -131,7 +132,7 @@ describe('reasons of an opponent', () => {
       for (const reason of choices) {
         if (!mayShow(reason, open)) continue
         expect(film.hasSeen(reason.decision.at + 1)).toBe(true)
-        const seal = open.seals.find(one => one.seat === 'rebel' && one.round === reason.explanation.round)
+        const seal = open.seals.find(one => one.side === 'first' && one.round === reason.explanation.round)
         if (seal) expect(film.hasSeen(seal.opened!.at)).toBe(true)
       }
     }
@@ -141,10 +142,10 @@ describe('reasons of an opponent', () => {
   })
 
   it('are shown to a spectator of two computers as soon as both have locked their dials, and not before', async () => {
-    const session = await played({ rebel: 'ace', imperial: 'ace' }, 'both')
+    const session = await played({ first: 'ace', second: 'ace' }, 'both')
     const { film } = session
     const plans = session.reasons().filter(({ explanation }) => explanation.decision === 'dial')
-    expect(new Set(plans.map(({ seat }) => seat)).size).toBe(2)
+    expect(new Set(plans.map(({ side }) => side)).size).toBe(2)
     let beforeReveals = 0
     for (const { start } of film.timeline.beats) {
       film.seek(start)
@@ -162,9 +163,9 @@ describe('reasons of an opponent', () => {
   })
 
   it('belong to the answer they were told with', async () => {
-    const session = await played({ rebel: 'human', imperial: 'ace' }, 'pairs')
-    for (const { decision, command, explanation, seat } of session.reasons()) {
-      expect([command.seat, decision.seat, explanation.seat]).toEqual([seat, seat, seat])
+    const session = await played({ first: 'human', second: 'ace' }, 'pairs')
+    for (const { decision, command, explanation, side } of session.reasons()) {
+      expect([command.player, decision.player, explanation.side]).toEqual([side, side, side])
       expect(command.at).toBe(decision.at)
       expect(explanation.choices[0]!.command).toBe(command)
     }
@@ -179,7 +180,7 @@ function roundAt(session: Session, at: number): number {
 
 describe('the gate itself', () => {
   const explanation: Explanation = {
-    seat: 'imperial',
+    side: 'second',
     round: 2,
     decision: 'dial',
     measure: 'chance',
@@ -189,18 +190,18 @@ describe('the gate itself', () => {
     plans: [],
     choices: [],
   }
-  const dial = { seat: 'imperial', at: 1, type: 'setDial', ship: 'i1', manoeuvre: 'straight 2' } as const
-  const decision = { kind: 'dial', seat: 'imperial', at: 1, ship: 'i1' } as Decision
-  const plan: Reason = { seat: 'imperial', explanation, decision, command: dial }
-  const pass = { seat: 'imperial', at: 3, type: 'pass' } as const
+  const dial = { player: 'second', at: 1, type: 'setDial', ship: 'i1', manoeuvre: 'straight 2' } as const
+  const decision = { kind: 'dial', side: 'second', player: 'second', at: 1, ship: 'i1' } as Decision
+  const plan: Reason = { side: 'second', explanation, decision, command: dial }
+  const pass = { player: 'second', at: 3, type: 'pass' } as const
   const choice: Reason = {
-    seat: 'imperial',
+    side: 'second',
     explanation: { ...explanation, decision: 'action' },
     decision: { ...decision, kind: 'action', at: 3 } as Decision,
     command: pass,
   }
   const opened = { dials: { i1: 'straight 2' }, nonce: '', at: 5 } as const
-  const seal = { seat: 'imperial', round: 2, hash: '', opened } as const
+  const seal = { side: 'second', player: 'second', round: 2, hash: '', opened } as const
   const open: Openness = {
     watched: false,
     log: [pass, dial, { ...dial, at: 2 }, pass, pass, pass],
@@ -217,7 +218,7 @@ describe('the gate itself', () => {
     ['the seal is closed', { seals: [{ ...seal, opened: null }] }, false, false],
     ['the film is behind the reveals', { hasSeen: at => at < 5 }, false, false],
     ['the seal is of another round', { seals: [{ ...seal, round: 1 }] }, false, true],
-    ['the seal is of the other side', { seals: [{ ...seal, seat: 'rebel' }] }, false, true],
+    ['the seal is of the other side', { seals: [{ ...seal, side: 'first' }] }, false, true],
     ['the choice has not been made', { log: [pass, dial, dial] }, true, false],
   ])('stays shut while %s', (_, change, dials, rest) => {
     const now = { ...open, ...change }
@@ -233,13 +234,13 @@ describe('the gate itself', () => {
 })
 
 describe('tempers', () => {
-  it('have words, and reach the computer of their seat', () => {
+  it('have words, and reach the computer of their side', () => {
     for (const temper of TEMPERS) expect([has(`temper.${temper}`), has(`temper.${temper}.note`)]).toEqual([true, true])
     const given: [string, Temper, boolean][] = []
     const setup = {
       mission: 'political-escort',
-      seats: { rebel: 'ace', imperial: 'cadet' },
-      tempers: { imperial: 'aggressive' as const },
+      sides: { first: 'ace', second: 'cadet' },
+      tempers: { second: 'aggressive' as const },
       seed: 's',
       points: 0,
     }
@@ -256,7 +257,7 @@ describe('tempers', () => {
       ['cadet', 'aggressive', true],
     ])
     given.length = 0
-    const played = { ...setup, seats: { ...setup.seats, rebel: 'human' } }
+    const played = { ...setup, sides: { ...setup.sides, first: 'human' } }
     openSession(
       { kind: 'battle', setup: played },
       { speed: 8, reducedMotion: true, dice: 'simple' },

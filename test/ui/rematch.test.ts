@@ -16,8 +16,8 @@ const sessionOf = (setup: BattleSetup) => {
 }
 const setup: BattleSetup = {
   mission: 'standard',
-  seats: { rebel: 'human', imperial: 'ace' },
-  tempers: { imperial: 'cautious' },
+  sides: { first: 'human', second: 'ace' },
+  tempers: { second: 'cautious' },
   seed: 'first',
   points: 60,
   think: 200,
@@ -29,10 +29,10 @@ describe('a rematch', () => {
     const next = rematchOf(session, false)
     expect(next).toMatchObject({
       kind: 'battle',
-      setup: { mission: 'standard', seats: setup.seats, points: 60, squads: session.match!.scenario.forces },
+      setup: { mission: 'standard', sides: setup.sides, points: 60, squads: session.match!.scenario.forces },
     })
     expect(next?.kind === 'battle' && [next.setup.seed === 'first', 'think' in next.setup]).toEqual([false, false])
-    expect(session.match!.scenario.forces.rebel.length).toBeGreaterThan(0)
+    expect(session.match!.scenario.forces.first.length).toBeGreaterThan(0)
     session.dispose()
   })
 
@@ -40,14 +40,14 @@ describe('a rematch', () => {
     const session = sessionOf(setup)
     expect(rematchOf(session, true)).toMatchObject({
       setup: {
-        seats: { rebel: 'ace', imperial: 'human' },
-        tempers: { rebel: 'cautious' },
+        sides: { first: 'ace', second: 'human' },
+        tempers: { first: 'cautious' },
         squads: session.match!.scenario.forces,
       },
     })
     expect(canChange(session)).toBe(true)
     session.dispose()
-    const both = sessionOf({ ...setup, seats: { rebel: 'human', imperial: 'human' } })
+    const both = sessionOf({ ...setup, sides: { first: 'human', second: 'human' } })
     expect(canChange(both)).toBe(false)
     both.dispose()
   })

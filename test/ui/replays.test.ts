@@ -21,10 +21,10 @@ describe('the judge', () => {
 
   it('says the same of the same battle, between 0 and 1, and at its end who won', () => {
     expect(judged()).toEqual(all)
-    const known = all.flatMap(({ rebel }) => (rebel === null ? [] : [rebel]))
+    const known = all.flatMap(({ first }) => (first === null ? [] : [first]))
     expect(known.length).toBeGreaterThan(10)
-    expect(known.every(rebel => rebel >= 0 && rebel <= 1)).toBe(true)
-    expect(known.at(-1)).toBe(runReplay(game, file).state?.result?.winner === 'rebel' ? 1 : 0)
+    expect(known.every(first => first >= 0 && first <= 1)).toBe(true)
+    expect(known.at(-1)).toBe(runReplay(game, file).state?.result?.winner === 'first' ? 1 : 0)
   })
 
   it('knows no dial that is not revealed', () => {
@@ -32,7 +32,7 @@ describe('the judge', () => {
     let asked = 0
     for (const command of file.commands) {
       if (command.type === 'setDial') {
-        const decision = state.open.find(one => one.seat === command.seat)!
+        const decision = state.open.find(one => one.player === command.player)!
         const chances = game.legal(state, decision).map(other => {
           const copy = game.copy(state)
           game.apply(copy, other)
@@ -48,9 +48,9 @@ describe('the judge', () => {
   })
 
   it('says who leads, and how far', () => {
-    expect(leadOf(0.5)).toEqual({ seat: null, lead: 'even' })
-    expect(leadOf(0.6)).toEqual({ seat: 'rebel', lead: 'slight' })
-    expect(leadOf(0.05)).toEqual({ seat: 'imperial', lead: 'won' })
+    expect(leadOf(0.5)).toEqual({ side: null, lead: 'even' })
+    expect(leadOf(0.6)).toEqual({ side: 'first', lead: 'slight' })
+    expect(leadOf(0.05)).toEqual({ side: 'second', lead: 'won' })
   })
 })
 

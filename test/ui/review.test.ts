@@ -18,7 +18,7 @@ const dial = (key: Extract<Decided['done'], { kind: 'dial' }>['key'], y: number)
 const decided = (by: number, more: Partial<Decided> = {}): Decided => ({
   at: Math.round(Math.abs(by) * 1000),
   round: 1,
-  seat: 'rebel',
+  side: 'first',
   ship: 'r1',
   from,
   done: dial('straight 2', 120),
@@ -32,16 +32,16 @@ describe('the decisions that are told', () => {
   const all = [0.01, -0.02, 0.3, 0.004, -0.09, 0.12, -0.003, 0.05, -0.04, -0.07].map(by => decided(by))
 
   it('are the three that lost the most, the worst first, and the three that were most clearly the best', () => {
-    const { worst, best } = toldOf(all, 'rebel')
+    const { worst, best } = toldOf(all, 'first')
     expect(worst.map(({ by }) => by)).toEqual([0.3, 0.12, 0.05])
     expect(best.map(({ by }) => by)).toEqual([-0.09, -0.07, -0.04])
   })
 
   it('are of one side, and none that made hardly a difference', () => {
-    const theirs = decided(0.4, { seat: 'imperial', ship: 'i1' })
-    const { worst, best } = toldOf([theirs, decided(0.004), decided(-0.004), decided(0)], 'rebel')
+    const theirs = decided(0.4, { side: 'second', ship: 'i1' })
+    const { worst, best } = toldOf([theirs, decided(0.004), decided(-0.004), decided(0)], 'first')
     expect([...worst, ...best]).toEqual([])
-    expect(toldOf([theirs], 'imperial').worst).toEqual([theirs])
+    expect(toldOf([theirs], 'second').worst).toEqual([theirs])
   })
 
   it('are no praise for a shot that could only have been held, but blame for one that should have been', () => {
@@ -54,8 +54,8 @@ describe('the decisions that are told', () => {
         },
         other: { kind: 'attack', choice: { type: 'pass' }, end: null },
       })
-    expect(toldOf([held(-0.4)], 'rebel').best).toEqual([])
-    expect(toldOf([held(0.02)], 'rebel').worst).toHaveLength(1)
+    expect(toldOf([held(-0.4)], 'first').best).toEqual([])
+    expect(toldOf([held(0.02)], 'first').worst).toHaveLength(1)
   })
 })
 
@@ -66,17 +66,17 @@ describe('the sums of a review', () => {
       round: 1,
       before: 0.9,
       after: 0.9,
-      parts: { rebel: { plan, read, dice }, imperial: { plan: 0, read: 0, dice: 0 } },
+      parts: { first: { plan, read, dice }, second: { plan: 0, read: 0, dice: 0 } },
     })
     const lost = swing(-0.6, 0.2, 0.4)
-    expect(isTwice(sumOf([lost], 'rebel'))).toBe(false)
-    expect(isTwice(sumOf([lost, lost], 'rebel'))).toBe(true)
-    expect(isTwice(sumOf([lost, lost], 'imperial'))).toBe(false)
+    expect(isTwice(sumOf([lost], 'first'))).toBe(false)
+    expect(isTwice(sumOf([lost, lost], 'first'))).toBe(true)
+    expect(isTwice(sumOf([lost, lost], 'second'))).toBe(false)
   })
 })
 
 describe('a decision on the table', () => {
-  const drawn = { chassis: 'xwing', faction: 'rebel' } as const
+  const drawn = { chassis: 'xwing', faction: 'first' } as const
 
   it('shows both dials: their templates from where the ship lay, and both ends, the better one good', () => {
     const marks = marksOf(game.catalog, decided(0.1), drawn)
@@ -147,17 +147,17 @@ describe('the moment of a decision', () => {
 
 describe('the parts of swings', () => {
   const parts = (plan: number, read: number, dice: number): Swing['parts'] => {
-    const rebel: Parts = { plan, read, dice }
-    return { rebel, imperial: { plan: -read, read: -plan, dice: -dice } }
+    const first: Parts = { plan, read, dice }
+    return { first, second: { plan: -read, read: -plan, dice: -dice } }
   }
   const swing = (round: number, one: Swing['parts']): Swing => ({ at: 0, round, before: 0.5, after: 0.5, parts: one })
 
   it('add up over the battle, for either side', () => {
     const swings = [swing(1, parts(-0.1, 0.2, 0.05)), swing(2, parts(-0.02, 0, -0.3))]
-    const rebel = sumOf(swings, 'rebel')
-    expect([rebel.plan, rebel.read, rebel.dice].map(one => Math.round(one * 100))).toEqual([-12, 20, -25])
-    expect(wholeOf(rebel)).toBeCloseTo(-0.17, 9)
-    expect(wholeOf(sumOf(swings, 'imperial'))).toBeCloseTo(0.17, 9)
+    const first = sumOf(swings, 'first')
+    expect([first.plan, first.read, first.dice].map(one => Math.round(one * 100))).toEqual([-12, 20, -25])
+    expect(wholeOf(first)).toBeCloseTo(-0.17, 9)
+    expect(wholeOf(sumOf(swings, 'second'))).toBeCloseTo(0.17, 9)
   })
 
   it('make up the whole course with what the estimate saw further between the rounds', () => {
@@ -165,8 +165,8 @@ describe('the parts of swings', () => {
       { ...swing(1, parts(-0.1, 0.2, 0.05)), before: 0.5, after: 0.65 },
       { ...swing(2, parts(-0.02, 0, -0.3)), before: 0.6, after: 0.28 },
     ]
-    expect(wholeOf(sumOf(swings, 'rebel')) + furtherOf(swings, 'rebel')).toBeCloseTo(0.28 - 0.5, 9)
-    expect(furtherOf(swings, 'imperial')).toBeCloseTo(0.05, 9)
+    expect(wholeOf(sumOf(swings, 'first')) + furtherOf(swings, 'first')).toBeCloseTo(0.28 - 0.5, 9)
+    expect(furtherOf(swings, 'second')).toBeCloseTo(0.05, 9)
   })
 
   it('are written with their sign, and nothing without one', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { humanPlayer } from '../../src/match/human.ts'
-import type { Command, Decision, Face, ManoeuvreKey, PlayerSeat } from '../../src/rules/index.ts'
+import type { Command, Decision, Face, ManoeuvreKey, Side } from '../../src/rules/index.ts'
 import { createRoutines } from '../../src/ui/battle/routines.ts'
 import { isNear, isPastHelp, NOTHING_SAID, routineAnswer, stillToAct, withFirst } from '../../src/ui/orders/routine.ts'
 import { changeSettings } from '../../src/ui/settings.ts'
@@ -17,10 +17,10 @@ const rookie = (at: readonly [number, number, number], more: Partial<Setting> = 
   ...more,
 })
 
-/** What is open in a battle, as the seat sees it. */
+/** What is open in a battle, as the side sees it. */
 function asking(b: Pick<Battle, 'rules' | 'state' | 'open'>, said = NOTHING_SAID) {
   const decision = b.open()
-  return { engine: b.rules, view: b.rules.viewFor(b.state, decision.seat as PlayerSeat), decision, said }
+  return { engine: b.rules, view: b.rules.viewFor(b.state, decision.player as Side), decision, said }
 }
 
 describe('who of equals goes first', () => {
@@ -121,7 +121,7 @@ describe('an ability with one use', () => {
     expect(effect.kind).toBe('effect')
     expect(routineAnswer(asking(b), null, true)).toBeNull()
     b.play({ type: 'useEffect', card: 'nightbeast' })
-    const used = { type: 'useEffect', card: 'nightbeast', seat: 'imperial', at: effect.at } as Command
+    const used = { type: 'useEffect', card: 'nightbeast', player: 'second', at: effect.at } as Command
     expect(b.open()).toMatchObject({ kind: 'action', free: ['focus'] })
     expect(routineAnswer(asking(b), used, true)).toMatchObject({ type: 'act', action: 'focus' })
     expect(routineAnswer(asking(b), null, true)).toBeNull()
@@ -141,12 +141,12 @@ describe('an action for the whole squad', () => {
   it('[ACTION-1] is taken by all that are still to act in that round, while nobody is within range 3', () => {
     const far = squad(-400)
     expect(far.open().kind).toBe('action')
-    expect([stillToAct(far.state, far.ship('a')), isNear(far.rules, far.state, 'imperial')]).toEqual([1, false])
+    expect([stillToAct(far.state, far.ship('a')), isNear(far.rules, far.state, 'second')]).toEqual([1, false])
     const said = { ...NOTHING_SAID, squad: { round: 1, action: 'evade' } } as const
     expect(routineAnswer(asking(far, said), null, true)).toMatchObject({ type: 'act', action: 'evade' })
     expect(routineAnswer(asking(far, { ...said, squad: { round: 2, action: 'evade' } }), null, true)).toBeNull()
     const near = squad(-100)
-    expect(isNear(near.rules, near.state, 'imperial')).toBe(true)
+    expect(isNear(near.rules, near.state, 'second')).toBe(true)
     expect(routineAnswer(asking(near, said), null, true)).toBeNull()
   })
 })
@@ -166,21 +166,21 @@ describe('what is answered for a person', () => {
     let played = decision.at
     const routines = createRoutines(b.rules, false, () => played)
     const human = humanPlayer()
-    const seat = routines.attend('imperial', human)
-    expect(await seat.decide(view, decision, signal)).toEqual({
+    const side = routines.attend('second', human)
+    expect(await side.decide(view, decision, signal)).toEqual({
       type: 'chooseShip',
       ship: b.ids.a,
-      seat: 'imperial',
+      player: 'second',
       at: decision.at,
     })
     expect([human.waiting, routines.given(decision.at)]).toEqual([null, true])
-    routines.say('imperial', { always: true })
+    routines.say('second', { always: true })
     played += 1
-    routines.say('imperial', { squad: { round: 1, action: 'focus' } })
+    routines.say('second', { squad: { round: 1, action: 'focus' } })
     routines.back(decision.at + 1)
-    expect(routines.said('imperial')).toMatchObject({ always: true, squad: null })
+    expect(routines.said('second')).toMatchObject({ always: true, squad: null })
     routines.back(decision.at)
-    expect([routines.said('imperial'), routines.given(decision.at)]).toEqual([NOTHING_SAID, false])
+    expect([routines.said('second'), routines.given(decision.at)]).toEqual([NOTHING_SAID, false])
   })
 
   it.each([
@@ -192,9 +192,9 @@ describe('what is answered for a person', () => {
     const { view, decision } = asking(b)
     const human = humanPlayer()
     const routines = createRoutines(b.rules, asksAll, () => 0)
-    const answered = routines.attend('imperial', human).decide(view, decision as Decision, signal)
+    const answered = routines.attend('second', human).decide(view, decision as Decision, signal)
     expect(human.waiting).not.toBeNull()
-    human.answer({ type: 'chooseShip', ship: b.ids.b, seat: 'imperial', at: decision.at })
+    human.answer({ type: 'chooseShip', ship: b.ids.b, player: 'second', at: decision.at })
     expect(await answered).toMatchObject({ ship: b.ids.b })
     expect(routines.given(decision.at)).toBe(false)
   })

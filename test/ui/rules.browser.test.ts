@@ -4,7 +4,7 @@ import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'
 
-const BATTLE = '?view=play&mission=1&side=rebel&level=random&seed=7&speed=instant&q=2d&motion=reduced&stats=1'
+const BATTLE = '?view=play&mission=1&side=first&level=random&seed=7&speed=instant&q=2d&motion=reduced&stats=1'
 const DEMO = '?view=demo&mission=1&level=random&seed=7&speed=0.25&q=2d&motion=reduced&stats=1'
 
 async function accessible(page: Page, where: string): Promise<void> {
@@ -29,7 +29,7 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
     if ((await commit.count()) > 0) await commit.click()
     else if ((await fly.count()) > 0) await fly.click()
     else {
-      await page.locator('[data-first]').first().focus()
+      await page.locator('[data-first]:not(html)').first().focus()
       await page.keyboard.press('Enter')
     }
   }
@@ -164,7 +164,7 @@ describe('the rulebook in the game', () => {
     await closed(page)
     await page.locator('.dial-key').nth(1).hover()
     await page.locator('.ghost-ship').waitFor()
-    await page.locator('.board-ship.imperial .base').first().hover({ force: true })
+    await page.locator('.board-ship.second .base').first().hover({ force: true })
     const ships = await page.locator('.board-ship').count()
     expect(await page.locator('[data-arc]').count()).toBeGreaterThan(ships / 2)
     for (const what of ['.board-rings', '[data-rule]', '[data-option]'])
@@ -186,7 +186,7 @@ describe('the rulebook in the game', () => {
   it('[PLAN-6] says at the end whether dials were planned by eye', async () => {
     const { page, trouble } = await built.open('?rule=PLAN-6')
     await page.evaluate(() => localStorage.setItem('koiogran.settings', '{"tableMode":true}'))
-    await page.goto(new URL(BATTLE.replace('rebel', 'imperial'), page.url()).href)
+    await page.goto(new URL(BATTLE.replace('first', 'second'), page.url()).href)
     // However it ends: so this one needs not be played.
     await playUntil(page, '.panel.dials')
     await page.keyboard.press('Escape')

@@ -7,7 +7,7 @@ import type { BattleSetup } from '../../src/ui/menu/types.ts'
 
 const setup = (more: Partial<BattleSetup> = {}): BattleSetup => ({
   mission: 'standard',
-  seats: { rebel: 'human', imperial: 'greedy' },
+  sides: { first: 'human', second: 'greedy' },
   seed: 'seven',
   ...more,
 })
@@ -34,10 +34,10 @@ describe('the battle that was asked for', () => {
   })
 
   it('takes the squads that were chosen and draws only the missing one', () => {
-    const rebel = [{ pilot: 'rookiepilot', upgrades: [] }]
-    const { forces } = scenarioOf(setup({ points: 31, squads: { rebel } }), null)
-    expect(forces.rebel).toBe(rebel)
-    expect(forces.imperial.length).toBeGreaterThan(0)
+    const first = [{ pilot: 'rookiepilot', upgrades: [] }]
+    const { forces } = scenarioOf(setup({ points: 31, squads: { first } }), null)
+    expect(forces.first).toBe(first)
+    expect(forces.second.length).toBeGreaterThan(0)
   })
 
   it('lays as many asteroids on as large a table as was wished', () => {

@@ -6,7 +6,7 @@ import { type Site, site } from '../support/browser.ts'
 import { asked, prepare, type Screen } from './screen.ts'
 
 const BATTLE =
-  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=instant&q=2d&motion=reduced&stats=1&side=imperial'
+  '?view=play&mission=1&level=greedy&think=nodes:40&seed=7&speed=instant&q=2d&motion=reduced&stats=1&side=second'
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -15,7 +15,7 @@ const SIZES = [
 /** Answers what is asked by keyboard, whatever it is. */
 async function answer(page: Page, screen: Screen): Promise<void> {
   await page
-    .locator('[data-first]')
+    .locator('[data-first]:not(html)')
     .first()
     .focus()
     .catch(() => {})

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
-import { has, t } from '../../src/locale/index.ts'
+import { has, sideNames, t } from '../../src/locale/index.ts'
 import { checkSeal } from '../../src/match/commitment.ts'
 import { createMatch } from '../../src/match/match.ts'
 import { exportReplay } from '../../src/match/replay.ts'
 import { type Opponent, openSession } from '../../src/ui/battle/session.ts'
+import { USUAL } from '../../src/ui/factions.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -23,8 +24,8 @@ const settings = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 
 describe('sealed dials on the screen', () => {
   it('have words for every way a seal can stand', () => {
-    for (const how of ['closed', 'holds', 'broken']) {
-      const line = t({ key: `ui.seal.line.${how}`, params: { seat: 'imperial', seal: '9f3a 21c0…' } })
+    for (const how of ['closed', 'holds', 'broken'] as const) {
+      const line = t(`ui.seal.line.${how}`, { side: sideNames(USUAL)('second'), seal: '9f3a 21c0…' })
       expect(line).toContain('Empire')
       expect(line).toContain('9f3a 21c0…')
       expect(has(`ui.seal.${how}`)).toBe(true)
@@ -34,11 +35,11 @@ describe('sealed dials on the screen', () => {
   it('are told by the session as soon as the computer has planned, while the person still thinks', async () => {
     const request: BattleRequest = {
       kind: 'battle',
-      setup: { mission: 'political-escort', seats: { rebel: 'random', imperial: 'human' }, seed: 'seals', points: 0 },
+      setup: { mission: 'political-escort', sides: { first: 'random', second: 'human' }, seed: 'seals', points: 0 },
     }
     const session = openSession(request, settings, () => computer(3))
     if ('trouble' in session) throw new Error(session.trouble.key)
-    const human = session.humans.imperial!
+    const human = session.humans.second!
     expect(session.seals()).toEqual([])
     const sealed = new Promise<void>(resolve => {
       const leave = session.subscribe(() => {
@@ -55,7 +56,7 @@ describe('sealed dials on the screen', () => {
     session.start()
     await sealed
     const [seal] = session.seals()
-    expect(seal).toMatchObject({ seat: 'rebel', round: 1, opened: null })
+    expect(seal).toMatchObject({ side: 'first', round: 1, opened: null })
     expect(checkSeal(seal!)).toBe(false)
     expect(session.seals()).toBe(session.seals())
     expect(session.match!.state.ships.every(ship => ship.dial === null)).toBe(true)
@@ -64,10 +65,10 @@ describe('sealed dials on the screen', () => {
 
   it('are there in a replay too, the same as in the battle', async () => {
     const scenario = missionScenario('political-escort', { maxRounds: 6 })
-    const players = { rebel: computer(1), imperial: computer(2) }
+    const players = { first: computer(1), second: computer(2) }
     const match = createMatch({ engine: game, scenario, seed: 'again', players })
     await match.run()
-    const text = JSON.stringify(exportReplay(game, match, { rebel: 'a', imperial: 'b' }))
+    const text = JSON.stringify(exportReplay(game, match, { first: 'a', second: 'b' }))
     const session = openSession({ kind: 'replay', file: 'x', text }, settings, () => computer(1))
     if ('trouble' in session) throw new Error(session.trouble.key)
     expect(session.seals()).toEqual(match.seals)

@@ -1,11 +1,15 @@
 /** Replays and battles between computers, among the battles that are kept. */
+
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
-import { readBattle } from '../../src/saves/kept.ts'
+import { namesBySide, whoOf } from '../../src/match/who.ts'
+import { SIDES } from '../../src/rules/index.ts'
+import { type KeptBattle, readBattle, wrapBattle } from '../../src/saves/kept.ts'
 import { openSession } from '../../src/ui/battle/session.ts'
 import { filmOf } from '../../src/ui/battles/resume.ts'
 import { battleOfReplay, battleWatched, shelfId, shelve } from '../../src/ui/battles/shelve.ts'
-import { seatsOf, standOf } from '../../src/ui/battles/words.ts'
+import { sidesOf, standOf } from '../../src/ui/battles/words.ts'
+import { USUAL } from '../../src/ui/factions.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -13,14 +17,22 @@ import { brawlCommand } from '../support/random-play.ts'
 const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 const file = await playedFile(missionScenario('political-escort', { maxRounds: 3 }), 'shelf')
 
+const factions = USUAL
+const flown = (first: string, second: string) =>
+  SIDES.map(side => ({ id: side, side, who: whoOf(side === 'first' ? first : second) }))
+
+/** A battle as it comes back from the store. */
+const keptAndRead = (battle: KeptBattle) => readBattle(JSON.parse(JSON.stringify(wrapBattle(battle, 1).payload)))
+
 describe('a replay that is taken in', () => {
   const battle = battleOfReplay(file)!
 
   it('is a battle as the store keeps it, and its film is the same', () => {
     expect(battle).toMatchObject({ origin: 'replay', round: 3, winner: 'draw', previewed: false })
-    expect(battle.setup).toMatchObject({ mission: 'political-escort', seed: 'shelf', seats: file.players })
-    const read = readBattle(JSON.parse(JSON.stringify(battle)))
-    expect(read).toEqual(battle)
+    expect(battle.setup).toMatchObject({ mission: 'political-escort', seed: 'shelf', sides: namesBySide(file.players) })
+    // That the usual factions fly need not be said.
+    const { factions: _, ...setup } = battle.setup
+    expect(keptAndRead(battle)).toEqual({ ...battle, setup })
     const request = filmOf(battle, 'a film')
     const session = openSession(request, FILM, () => {
       throw new Error('nobody is called')
@@ -56,25 +68,28 @@ describe('a replay that is taken in', () => {
   })
 
   it('is told by its sides, and computers by their levels', () => {
-    expect(standOf({ seats: file.players, round: 3, winner: 'imperial', origin: 'replay' })).toBe(
+    expect(standOf({ factions, players: file.players, round: 3, winner: 'second', origin: 'replay' })).toBe(
       'Empire won in round 3',
     )
-    const computers = { rebel: 'ace', imperial: 'legend' }
-    expect(seatsOf({ seats: computers })).toBe('Ace (Rebels) against Legend (Empire)')
+    const computers = flown('ace', 'legend')
+    expect(sidesOf({ factions, players: computers })).toBe('Ace (Rebels) against Legend (Empire)')
+    const mirror = { first: 'rebel', second: 'rebel' }
+    expect(sidesOf({ factions: mirror, players: computers })).toBe('Ace (Rebels 1) against Legend (Rebels 2)')
+    expect(sidesOf({ factions: mirror, players: flown('ace', 'human') })).toBe('Rebels 2 against Ace')
     // What a file calls its players is shown without anything that turns the line around.
-    const strange = { rebel: '\u202eevil\n', imperial: '\u200b' }
-    expect(seatsOf({ seats: strange })).toBe('evil (Rebels) against – (Empire)')
-    expect(standOf({ seats: computers, round: 7, winner: 'rebel', origin: 'watched' })).toBe('Rebels won in round 7')
-    expect(standOf({ seats: { rebel: 'human', imperial: 'ace' }, round: 7, winner: 'imperial' })).toBe(
-      'lost in round 7',
+    const strange = flown('\u202eevil\n', '\u200b')
+    expect(sidesOf({ factions, players: strange })).toBe('evil (Rebels) against – (Empire)')
+    expect(standOf({ factions, players: computers, round: 7, winner: 'first', origin: 'watched' })).toBe(
+      'Rebels won in round 7',
     )
+    expect(standOf({ factions, players: flown('human', 'ace'), round: 7, winner: 'second' })).toBe('lost in round 7')
   })
 })
 
 describe('a battle between computers', () => {
   it('is kept once it is over, and not before', async () => {
     const lots = random(8)
-    const setup = { mission: 'political-escort', seats: { rebel: 'ace', imperial: 'ace' }, seed: 'tv', points: 0 }
+    const setup = { mission: 'political-escort', sides: { first: 'ace', second: 'ace' }, seed: 'tv', points: 0 }
     const session = openSession({ kind: 'battle', setup }, FILM, () => ({
       decide: async (view, decision) => brawlCommand(game, view, decision, lots),
       dispose() {},
@@ -89,7 +104,7 @@ describe('a battle between computers', () => {
     const battle = battleWatched(session)!
     expect(battle).toMatchObject({ origin: 'watched', setup })
     expect(battle.winner).not.toBeNull()
-    expect(readBattle(JSON.parse(JSON.stringify(battle)))).toEqual(battle)
+    expect(keptAndRead(battle)).toEqual(battle)
     expect(battleWatched({ ...session, mode: 'play' })).toBeNull()
     session.dispose()
   })

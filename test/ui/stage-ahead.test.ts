@@ -15,7 +15,7 @@ const battle = (there: readonly string[], decision: object | null): Asking =>
         })),
       }),
     },
-    humans: { rebel: { waiting: decision && { decision } } },
+    humans: { first: { waiting: decision && { decision } } },
     match: {
       state: {
         ships: [

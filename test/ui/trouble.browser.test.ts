@@ -75,7 +75,7 @@ describe('bad input', () => {
   })
 
   it('in the address is left out with a note, and the rest is taken', async () => {
-    const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=imperial&temper=cautious')
+    const { page, trouble } = await built.open('?view=attic&speed=99&seed=%3Cb%3E&side=second&temper=cautious')
     const notes = await page.locator('.notes').textContent()
     expect(notes).toContain('view=attic')
     expect(notes).toContain('speed=99')

@@ -103,7 +103,7 @@ describe('A battle keeps itself', () => {
     await page.locator('.result').getByText('No medal', { exact: true }).waitFor()
     expect(await page.locator('.log').textContent()).toContain('the other side concedes')
     await page.locator('.result').getByRole('button', { name: 'Rematch, sides changed' }).click()
-    await page.locator('.objective .side.imperial').waitFor()
+    await page.locator('.objective .side.second').waitFor()
     await page.goto(page.url().replace(/\?.*/, `?${LOOK}`))
     await page.getByRole('button', { name: /^Saved battles/ }).click()
     await page.locator('.battles li').getByText('conceded in round', { exact: false }).waitFor()

@@ -83,7 +83,7 @@ describe('whoever watches', () => {
     await page.getByRole('button', { name: 'Take over from here' }).click()
     await page.getByRole('button', { name: 'Fly the Empire from here' }).click()
     await until(page, { waiting: 'dial', round: '2' }, 20_000)
-    expect(await page.locator('.objective .imperial').count()).toBe(1)
+    expect(await page.locator('.objective .second').count()).toBe(1)
     expect(await page.locator('.film-line').count()).toBe(0)
     expect(trouble).toEqual([])
   })
@@ -110,10 +110,10 @@ describe('whoever watches', () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
         return Number(document.getElementById('stats')?.dataset['at'])
       })
-      const seat = n % 2 ? 'imperial' : 'rebel'
+      const side = n % 2 ? 'second' : 'first'
       await page.getByRole('button', { name: 'Take over from here' }).click()
       await page
-        .getByRole('button', { name: seat === 'rebel' ? 'Fly the Rebels from here' : 'Fly the Empire from here' })
+        .getByRole('button', { name: side === 'first' ? 'Fly the Rebels from here' : 'Fly the Empire from here' })
         .click()
       await prepare(page)
       let screen = await asked(page, '')
@@ -129,7 +129,7 @@ describe('whoever watches', () => {
       const other = readReplay(kept.payload.replay)
       if ('problem' in other) throw new Error(other.problem.key)
       // What was before the side's last decision is there; every command since is legal, and leads to the same state here as there.
-      const keep = keepFor(file.commands, seat, seen)
+      const keep = keepFor(file.commands, side, seen)
       expect(other.commands.slice(0, keep)).toEqual(file.commands.slice(0, keep))
       expect(other.commands.length).toBeGreaterThan(keep)
       expect(runReplay(game, other)).toMatchObject({ problem: null, agreed: other.commands.length })

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { has, LANGUAGES, type Line, t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
+import { outcomeHash } from '../../src/match/outcome.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { placesOf, stepFrom, tickAt, ticksOf } from '../../src/playback/chapters.ts'
 import { createFilm } from '../../src/playback/film.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../src/rules/index.ts'
+import { SIDES, type Side } from '../../src/rules/index.ts'
 import { reelIn } from '../../src/ui/demos/reel.ts'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { findRule, parseBook } from '../../src/ui/rules/parse.ts'
@@ -41,9 +42,9 @@ function filmOf(file: ReplayFile) {
   return film
 }
 
-/** Somebody who gives the commands of a seat as they were recorded. */
-const asRecorded = (file: ReplayFile, seat: PlayerSeat, from: number): Player => {
-  const left = file.commands.slice(from).filter(command => command.seat === seat)
+/** Somebody who gives the commands of a side as they were recorded. */
+const asRecorded = (file: ReplayFile, side: Side, from: number): Player => {
+  const left = file.commands.slice(from).filter(command => command.player === side)
   return { decide: async () => left.shift()! }
 }
 const anyhow = (next: Random): Player => ({
@@ -57,37 +58,37 @@ describe('taking over a battle that is watched', () => {
       const hashes: string[] = []
       const state = game.newGame(file.scenario)
       for (const command of file.commands) {
-        hashes.push(game.hash(state))
+        hashes.push(outcomeHash(state))
         game.apply(state, command)
       }
-      expect(game.hash(state)).toBe(file.finalHash)
+      expect(outcomeHash(state)).toBe(file.finalHash)
       const { timeline } = filmOf(file)
       const next = random(7)
       for (let n = 0; n < 10; n += 1) {
-        const seat = pick(next, PLAYER_SEATS)
+        const side = pick(next, SIDES)
         const { command: seen } = timeline.picture(next() * timeline.duration)
-        const keep = keepFor(file.commands, seat, seen)
+        const keep = keepFor(file.commands, side, seen)
         expect(keep).toBeLessThanOrEqual(Math.max(0, seen))
-        const request = takeOver(game, file, { seat, keep, level: 'veteran', setup: null })
+        const request = takeOver(game, file, { side, keep, level: 'veteran', setup: null })
         if (request.kind !== 'battle' || !request.kept) throw new Error('no battle')
         const { replay } = request.kept.battle
         expect(replay.commands).toEqual(file.commands.slice(0, keep))
         expect(replay.finalHash).toBe(hashes[keep])
         expect(runReplay(game, replay)).toMatchObject({ problem: null, agreed: keep })
-        expect(request.setup.seats).toMatchObject({ [seat]: 'human' })
-        // Nobody takes over half a plan: the seat's own dials of the round are all still to be set.
+        expect(request.setup.sides).toMatchObject({ [side]: 'human' })
+        // Nobody takes over half a plan: the side's own dials of the round are all still to be set.
         if (file.commands[keep]?.type === 'setDial')
-          expect([file.commands[keep - 1]?.type === 'setDial' && file.commands[keep - 1]?.seat]).not.toContain(seat)
+          expect([file.commands[keep - 1]?.type === 'setDial' && file.commands[keep - 1]?.player]).not.toContain(side)
         const options = { engine: game, scenario: replay.scenario, seed: replay.seed, prefix: replay.commands }
         const rewinds = { rewinds: replay.rewinds ?? 0 }
         if (n < 3 && state.result) {
           // Who decides as was decided sees the same dice, and the same end.
-          const players = { rebel: asRecorded(file, 'rebel', keep), imperial: asRecorded(file, 'imperial', keep) }
+          const players = { first: asRecorded(file, 'first', keep), second: asRecorded(file, 'second', keep) }
           const again = createMatch({ ...options, ...rewinds, players })
           await again.run()
-          expect(game.hash(again.state)).toBe(file.finalHash)
+          expect(outcomeHash(again.state)).toBe(file.finalHash)
         }
-        const players = { rebel: anyhow(next), imperial: anyhow(next) }
+        const players = { first: anyhow(next), second: anyhow(next) }
         const other = createMatch({ ...options, scenario: { ...replay.scenario }, ...rewinds, players })
         expect(await other.run()).not.toBeNull()
       }
@@ -95,9 +96,9 @@ describe('taking over a battle that is watched', () => {
   )
 
   it('gives the other side its own level, or the usual one', () => {
-    expect(opponentIn({ rebel: 'ace', imperial: 'rookie' }, 'rebel')).toBe('rookie')
-    expect(opponentIn({ rebel: 'ace', imperial: 'human' }, 'imperial')).toBe('ace')
-    expect(opponentIn({ rebel: 'ace', imperial: 'human' }, 'rebel')).toBe('veteran')
+    expect(opponentIn({ first: 'ace', second: 'rookie' }, 'first')).toBe('rookie')
+    expect(opponentIn({ first: 'ace', second: 'human' }, 'second')).toBe('ace')
+    expect(opponentIn({ first: 'ace', second: 'human' }, 'first')).toBe('veteran')
   })
 })
 

@@ -2,11 +2,24 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
-import { cardName, has, manoeuvreWords, shipNames, t } from '../../src/locale/index.ts'
+import {
+  cardName,
+  type Factions,
+  has,
+  type Line,
+  manoeuvreWords,
+  ofSide,
+  shipNames,
+  sideNames,
+  t,
+} from '../../src/locale/index.ts'
+import { USUAL } from '../../src/ui/factions.ts'
 import { LESSONS } from '../../src/ui/lessons/progress.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { outcomeWords } from '../../src/ui/parts/outcome.ts'
 import '../support/all-english.ts'
+
+const MIRROR = { first: 'rebel', second: 'rebel' }
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const files = (folder: string): string[] =>
@@ -25,16 +38,19 @@ describe('words', () => {
   const screens = [...files('src/ui'), 'src/app.tsx', 'src/battle.tsx']
 
   it('are there for every key the interface names', () => {
-    const keys = found(screens, /'((?:ui|replay|seat|term|action)\.[\w.-]+)'/g).filter(key => !key.endsWith('.'))
+    const keys = found(screens, /'((?:ui|replay|side|term|action)\.[\w.-]+)'/g).filter(key => !key.endsWith('.'))
     expect(keys.length).toBeGreaterThan(100)
     expect(keys.filter(key => !has(key))).toEqual([])
   })
 
   it('say why a battle is over so that it is true for who won and for who lost', () => {
-    expect(outcomeWords('standard', { winner: 'imperial', by: 'destroyed' })).toBe('No Rebel ship is left.')
-    expect(outcomeWords('dark-whispers', { winner: 'rebel', by: 'goal' })).toBe('No data has reached the Empire.')
+    expect(outcomeWords('standard', { winner: 'second', by: 'destroyed' })).toBe('No Rebel ship is left.')
+    expect(outcomeWords('dark-whispers', { winner: 'first', by: 'goal' })).toBe('No data has reached the Empire.')
     expect(outcomeWords('standard', { winner: null, by: 'destroyed' })).toBe('No ship is left.')
-    expect(outcomeWords('standard', { winner: 'rebel', by: 'limit' })).toBe('The last round is over.')
+    expect(outcomeWords('standard', { winner: 'first', by: 'limit' })).toBe('The last round is over.')
+    const over = { winner: 'first', by: 'conceded' } as const
+    expect(outcomeWords('standard', over)).toBe('The battle was given up by: Empire.')
+    expect(outcomeWords('standard', over, sideNames(MIRROR))).toBe('The battle was given up by: Rebels 2.')
   })
 
   it('fill the reason inside a line with its own parameters', () => {
@@ -60,7 +76,7 @@ describe('words', () => {
 
   it('tell what every mission in the menu is about', () => {
     const keys = MISSIONS.flatMap(({ id, rules }) => [
-      ...['briefing.1', 'briefing.2', 'forces.rebel', 'forces.imperial'].map(end => `mission.${id}.${end}`),
+      ...['briefing.1', 'briefing.2', 'forces.first', 'forces.second'].map(end => `mission.${id}.${end}`),
       ...rules.map(rule => `mission.${id}.rule.${rule}`),
     ])
     expect(keys.filter(key => !has(key))).toEqual([])
@@ -73,7 +89,8 @@ describe('words', () => {
   it('name tokens by their number, and edges by whose they are', () => {
     const names = shipNames(
       () => [],
-      () => ({ rebel: 'east', imperial: 'west' }),
+      () => ({ first: 'east', second: 'west' }),
+      () => USUAL,
     )
     expect(['coreasteroid0', 'satellite-2', 'satellite', 'east', 'north'].map(names)).toEqual([
       'asteroid 1',
@@ -88,6 +105,37 @@ describe('words', () => {
     const near = { key: 'refusal.near-token', params: { other: 'coreasteroid3', range: 1 } }
     expect(t(near, { name: names })).toBe('It must lie beyond range 1 of asteroid 4.')
     expect(t({ key: 'refusal.guarded', params: { guard: 'r2' } }, { name: () => 'Biggs' })).toContain('Biggs')
+  })
+
+  it('name sides by whom they fly for, and by a number where both fly for one', () => {
+    const homes = { first: 'south', second: 'north' }
+    const told = (factions: Factions, line: Line) => {
+      const name = shipNames(
+        () => [],
+        () => homes,
+        () => factions,
+      )
+      return t(line, { name })
+    }
+    const goal = { key: 'log.gameEnded.goal', params: { side: 'second' } }
+    expect(told(USUAL, goal)).toBe('Empire: mission accomplished.')
+    expect(told(MIRROR, goal)).toBe('Rebels 2: mission accomplished.')
+    expect(told({ first: 'imperial', second: 'rebel' }, goal)).toBe('Rebels: mission accomplished.')
+    const away = { key: 'log.shipFled.escaped.home', params: { ship: 'r1', home: 'first' } }
+    expect(told(USUAL, away)).toBe('r1 gets away over the Rebel edge.')
+    expect(told(MIRROR, away)).toBe('r1 gets away over the edge of Rebels 1.')
+    const chosen = { key: 'log.edgesChosen.north' }
+    expect(told(USUAL, chosen)).toBe('Rebels: north edge. Empire: south edge.')
+    expect(told(MIRROR, chosen)).toBe('Rebels 1: north edge. Rebels 2: south edge.')
+    expect(ofSide('ui.result.of', 'second', USUAL)).toBe('The Empire wins')
+    expect(ofSide('ui.result.of', 'second', MIRROR)).toBe('Victory: Rebels 2')
+    // Of factions that nobody has words for yet, and where nobody is known to fly.
+    expect(sideNames({ first: 'newcomers', second: 'rebel' })('first')).toBe('newcomers')
+    expect(ofSide('edge.of', 'first', { first: 'newcomers', second: 'rebel' })).toBe('edge of newcomers')
+    expect(t(goal)).toBe('Second side: mission accomplished.')
+    expect(t({ key: 'refusal.wrong-faction', params: { pilot: 'rookiepilot', faction: 'imperial' } })).toContain(
+      'Empire',
+    )
   })
 
   it('leave no hole unfilled', () => {

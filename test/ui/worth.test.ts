@@ -12,7 +12,7 @@ function meeting(change: Readonly<Record<string, Partial<Ship>>> = {}): GameStat
   for (const ship of state.ships) {
     ship.status = 'play'
     const east = ship.id === 'i2' ? 60 : 0
-    ship.pose = ship.seat === 'rebel' ? { x: 0, y: 0, heading: 0 } : { x: east, y: 140, heading: 180 }
+    ship.pose = ship.side === 'first' ? { x: 0, y: 0, heading: 0 } : { x: east, y: 140, heading: 180 }
     Object.assign(ship, change[ship.id])
   }
   return state

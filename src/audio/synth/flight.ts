@@ -6,8 +6,8 @@ import { add, filter, glide, hiss, line, RATE, saw, shaped, silence, sine, times
 const LOOP = 3
 const SEAM = 0.5
 
-/** The Rebels' engines: four jets – a full roar with a turbine's note in it. */
-export function engineRebel(seed: number): Float32Array<ArrayBuffer> {
+/** Four jets: a full roar with a turbine's note in it. */
+export function engineRoar(seed: number): Float32Array<ArrayBuffer> {
   const seconds = LOOP + SEAM
   const out = silence(seconds)
   const breath = wander(seed, 9)
@@ -46,8 +46,8 @@ export function engineRebel(seed: number): Float32Array<ArrayBuffer> {
   return endless(out, SEAM)
 }
 
-/** The Empire's engines: twin drives that howl – a torn, wavering voice over a hollow hum. */
-export function engineImperial(seed: number): Float32Array<ArrayBuffer> {
+/** Twin drives that howl: a torn, wavering voice over a hollow hum. */
+export function engineHowl(seed: number): Float32Array<ArrayBuffer> {
   const seconds = LOOP + SEAM
   const out = silence(seconds)
   add(
@@ -142,8 +142,8 @@ const gone = (
   return once(out, 0.2)
 }
 
-/** A Rebel ship goes by: a rush of air that is not there, and the roar that drops in pitch. */
-export function flybyRebel(seed: number): Float32Array<ArrayBuffer> {
+/** Four jets go by: a rush of air that is not there, and the roar that drops in pitch. */
+export function flybyRoar(seed: number): Float32Array<ArrayBuffer> {
   const seconds = 1.5
   const near = 0.62
   const pitch = passing(near, 0.22, 1.32)
@@ -178,8 +178,8 @@ export function flybyRebel(seed: number): Float32Array<ArrayBuffer> {
   return gone(out, seconds, t => loud(t) ** 1.15)
 }
 
-/** An Imperial ship goes by: the howl comes, tears past and sinks. */
-export function flybyImperial(seed: number): Float32Array<ArrayBuffer> {
+/** Twin drives go by: the howl comes, tears past and sinks. */
+export function flybyHowl(seed: number): Float32Array<ArrayBuffer> {
   const seconds = 1.5
   const near = 0.66
   const pitch = passing(near, 0.2, 1.38)

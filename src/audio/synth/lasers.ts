@@ -1,4 +1,4 @@
-/** Shots: the lasers of both sides and torpedoes. */
+/** Shots: lasers of two makes, and torpedoes. */
 import { once } from './finish.ts'
 import {
   add,
@@ -52,8 +52,8 @@ function zap(
   return voice
 }
 
-/** The Rebels' laser: a full, ringing shot that falls from a cry to a growl; from two cannons, a breath apart. */
-export function laserRebel(seed: number): Float32Array<ArrayBuffer> {
+/** A full, ringing shot that falls from a cry to a growl; from two cannons, a breath apart. */
+export function laserRing(seed: number): Float32Array<ArrayBuffer> {
   const next = chance(seed)
   const lean = 0.96 + 0.08 * next()
   const shot = { from: 2500 * lean, to: 170 * lean, fall: 0.1, edge: 5200, thump: 150, crack: 3000 }
@@ -72,8 +72,8 @@ export function laserRebel(seed: number): Float32Array<ArrayBuffer> {
   return once(filter(out, 'low', 8500), 0.12)
 }
 
-/** The Empire's laser: shorter, higher, with a rasp: a sharp shriek where the other one rings. */
-export function laserImperial(seed: number): Float32Array<ArrayBuffer> {
+/** Shorter, higher, with a rasp: a sharp shriek where the other one rings. */
+export function laserShriek(seed: number): Float32Array<ArrayBuffer> {
   const next = chance(seed)
   const lean = 0.96 + 0.08 * next()
   const seconds = 0.34

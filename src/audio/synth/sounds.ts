@@ -1,18 +1,8 @@
 /** Every sound there is, by name: how it is made, and in how many kinds so that the ear does not hear the same one twice. */
 import type { CueKind } from '../../playback/cues.ts'
-import {
-  arrive,
-  bed,
-  engineImperial,
-  engineRebel,
-  engineShuttle,
-  flybyImperial,
-  flybyRebel,
-  hall,
-  leave,
-} from './flight.ts'
+import { arrive, bed, engineHowl, engineRoar, engineShuttle, flybyHowl, flybyRoar, hall, leave } from './flight.ts'
 import { crit, explosion, hull, scrape, shield } from './hits.ts'
-import { laserImperial, laserRebel, torpedo } from './lasers.ts'
+import { laserRing, laserShriek, torpedo } from './lasers.ts'
 import { levelled } from './loudness.ts'
 import { defeat, lock, roundStart, victory } from './signals.ts'
 import { card, dialClick, dialReveal, dice, diceStop, press, refuse, toggle, token } from './table.ts'
@@ -32,9 +22,9 @@ type Cued = Exclude<CueKind, 'engine' | 'flyby'>
 const CLICKS = ['press', 'toggle', 'refuse'] as const
 export type Click = (typeof CLICKS)[number]
 /** Sounds without an end. */
-export const LOOPS = ['engineRebel', 'engineImperial', 'engineShuttle', 'bed'] as const
+export const LOOPS = ['engineRoar', 'engineHowl', 'engineShuttle', 'bed'] as const
 export type Loop = (typeof LOOPS)[number]
-export type SoundName = Cued | Click | Loop | 'flybyRebel' | 'flybyImperial'
+export type SoundName = Cued | Click | Loop | 'flybyRoar' | 'flybyHowl'
 
 /** In the order in which they are wanted: what a first minute needs comes first. */
 export const SOUNDS: Readonly<Record<SoundName, Recipe>> = {
@@ -46,14 +36,14 @@ export const SOUNDS: Readonly<Record<SoundName, Recipe>> = {
   bed: { make: bed, variants: 1, loud: -45 },
   dialClick: { make: dialClick, variants: 3, loud: -28 },
   dialReveal: { make: dialReveal, variants: 2, loud: -26 },
-  engineRebel: { make: engineRebel, variants: 1, loud: -23 },
-  flybyRebel: { make: flybyRebel, variants: 2, loud: -21 },
-  engineImperial: { make: engineImperial, variants: 1, loud: -24 },
-  flybyImperial: { make: flybyImperial, variants: 2, loud: -21 },
+  engineRoar: { make: engineRoar, variants: 1, loud: -23 },
+  flybyRoar: { make: flybyRoar, variants: 2, loud: -21 },
+  engineHowl: { make: engineHowl, variants: 1, loud: -24 },
+  flybyHowl: { make: flybyHowl, variants: 2, loud: -21 },
   dice: { make: dice, variants: 3, loud: -21 },
   diceStop: { make: diceStop, variants: 4, loud: -23 },
-  laserRebel: { make: laserRebel, variants: 3, loud: -16 },
-  laserImperial: { make: laserImperial, variants: 3, loud: -16.5 },
+  laserRing: { make: laserRing, variants: 3, loud: -16 },
+  laserShriek: { make: laserShriek, variants: 3, loud: -16.5 },
   lock: { make: lock, variants: 1, loud: -23 },
   card: { make: card, variants: 2, loud: -26 },
   shield: { make: shield, variants: 2, loud: -18 },

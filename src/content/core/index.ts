@@ -8,6 +8,7 @@ import { upgrades } from './upgrades/index.ts'
 
 export const core: ContentSet = {
   id: 'core',
+  // In this order they are the first and the second side of a printed mission (MIRROR-2).
   factions: ['rebel', 'imperial'],
   chassis,
   pilots,

@@ -24,17 +24,17 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_other': '{{count}} Runden',
   'ui.campaign.best.medal': 'Medaille',
   'ui.campaign.go': 'Gefecht beginnen',
-  'ui.coaching.political-escort.rebel':
+  'ui.coaching.political-escort.first':
     'Die Fähre muss nur hinüber: Flieg den X-Wing zwischen sie und die TIEs und schütze die Fähre, sooft du kannst.',
-  'ui.coaching.political-escort.imperial':
+  'ui.coaching.political-escort.second':
     'Lass den X-Wing in Ruhe und flieg auf die Fähre zu: Jeder Schuss auf sie zählt, und sei vor ihr, ehe sie drüben ist.',
-  'ui.coaching.asteroid-run.rebel':
+  'ui.coaching.asteroid-run.first':
     'Nicht kämpfen, überleben: Halte das langsame Schiff hinter Asteroiden und dreh dich von beiden TIEs zugleich weg.',
-  'ui.coaching.asteroid-run.imperial':
+  'ui.coaching.asteroid-run.second':
     'Fang es, solange es langsam ist: ein TIE von jeder Seite, Reichweite 1, vor Runde 5.',
-  'ui.coaching.dark-whispers.rebel':
+  'ui.coaching.dark-whispers.first':
     'Bewache die Satelliten, die beieinanderliegen, und schieß auf den, der gescannt hat.',
-  'ui.coaching.dark-whispers.imperial':
+  'ui.coaching.dark-whispers.second':
     'Ein Schiff scannt, das andere zieht das Feuer auf sich; ist der letzte Satellit gescannt, dann nichts wie heim.',
 
   'ui.medal': 'Medaillen',

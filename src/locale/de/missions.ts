@@ -6,12 +6,12 @@ export const missions: Readonly<Record<string, string>> = {
     'Ein Senator, der besser geschwiegen hätte, hat Beweise dafür an Bord, was das Imperium einer Bergbaukolonie angetan hat. Seine Raumfähre ist langsam und unbewaffnet, und ihm läuft die Zeit davon. Nur ein einziger X-Wing war nah genug, um dem Notruf zu folgen.',
   'mission.political-escort.briefing.2':
     'Zwei TIE-Fighter des Wachgeschwaders riegeln die andere Seite ab. Kommt die Fähre an ihnen vorbei, kann sie springen; wenn nicht, wird nie jemand von dieser Kolonie gehört haben.',
-  'mission.political-escort.goal.rebel': 'Die Raumfähre über den Rand des Imperiums bringen',
-  'mission.political-escort.goal.imperial': 'Die Raumfähre des Senators zerstören',
-  'mission.political-escort.won.rebel': 'Die Raumfähre ist über den Rand des Imperiums entkommen.',
-  'mission.political-escort.won.imperial': 'Die Raumfähre des Senators ist verloren.',
-  'mission.political-escort.forces.rebel': 'Ein Pilot der Rot-Staffel im X-Wing und die Raumfähre',
-  'mission.political-escort.forces.imperial': 'Zwei Piloten der Akademie in TIE-Fightern',
+  'mission.political-escort.goal.first': 'Die Raumfähre über den Rand des Imperiums bringen',
+  'mission.political-escort.goal.second': 'Die Raumfähre des Senators zerstören',
+  'mission.political-escort.won.first': 'Die Raumfähre ist über den Rand des Imperiums entkommen.',
+  'mission.political-escort.won.second': 'Die Raumfähre des Senators ist verloren.',
+  'mission.political-escort.forces.first': 'Ein Pilot der Rot-Staffel im X-Wing und die Raumfähre',
+  'mission.political-escort.forces.second': 'Zwei Piloten der Akademie in TIE-Fightern',
   'mission.political-escort.rule.move':
     'Zu Beginn jeder Aktivierungsphase dürfen die Rebellen die Raumfähre bewegen: Geradeaus 2 oder Drehmanöver 1. Sie schießt nie und führt keine Aktionen durch.',
   'mission.political-escort.rule.protect':
@@ -27,13 +27,13 @@ export const missions: Readonly<Record<string, string>> = {
     'Auf dem Weg zu einem Treffen, von dem niemand wissen sollte, ist Luke Skywalker in einen Hinterhalt geraten. Ein Glückstreffer hat seinen halben Antrieb zerlegt, und die einzige Deckung weit und breit ist ein Feld aus zerborstenem Fels.',
   'mission.asteroid-run.briefing.2':
     'Sein Droide braucht vier Runden, um das Triebwerk zu flicken. Zwei der besten imperialen Piloten sind schon zwischen den Felsen, weitere sind unterwegs, und sie wissen genau, wie langsam er ist.',
-  'mission.asteroid-run.goal.rebel':
+  'mission.asteroid-run.goal.first':
     'Bis zur Reparatur in Runde 5 durchhalten, dann über den Rand der Rebellen oder des Imperiums entkommen',
-  'mission.asteroid-run.goal.imperial': 'Das deaktivierte Schiff zerstören',
-  'mission.asteroid-run.won.rebel': 'Das deaktivierte Schiff wurde repariert und ist entkommen.',
-  'mission.asteroid-run.won.imperial': 'Das deaktivierte Schiff ist verloren.',
-  'mission.asteroid-run.forces.rebel': 'Luke Skywalker mit Entschlossenheit im X-Wing',
-  'mission.asteroid-run.forces.imperial':
+  'mission.asteroid-run.goal.second': 'Das deaktivierte Schiff zerstören',
+  'mission.asteroid-run.won.first': 'Das deaktivierte Schiff wurde repariert und ist entkommen.',
+  'mission.asteroid-run.won.second': 'Das deaktivierte Schiff ist verloren.',
+  'mission.asteroid-run.forces.first': 'Luke Skywalker mit Entschlossenheit im X-Wing',
+  'mission.asteroid-run.forces.second':
     '„Nachtbestie“ und „Mauler Mithel“, dieser mit Treffsicherheit, in TIE-Fightern',
   'mission.asteroid-run.rule.setup':
     'Das Imperium stellt zuerst auf, in Reichweite 1 vom eigenen oder vom Rand der Rebellen. Die Rebellen folgen in der Mitte, weiter als Reichweite 3 von beiden. Dann legt das Imperium sechs Asteroiden.',
@@ -52,13 +52,13 @@ export const missions: Readonly<Record<string, string>> = {
     'Über einer Welt, die auf keiner Karte steht, tragen Satelliten weiter, was die Zellen der Rebellen einander zuflüstern. Eine imperiale Patrouille hat sie entdeckt und ist klug genug, erst zuzuhören und dann zu schießen.',
   'mission.dark-whispers.briefing.2':
     'Bringt auch nur ein TIE-Fighter die Aufnahmen nach Hause, ist jede Zelle im Sektor verloren. Im Weg stehen ihm ein X-Wing-Pilot, zwei Torpedorohre und jeder Anfänger, der sich wecken lässt.',
-  'mission.dark-whispers.goal.rebel': 'Alle imperialen Schiffe oder sämtliche Daten zerstören',
-  'mission.dark-whispers.goal.imperial':
+  'mission.dark-whispers.goal.first': 'Alle imperialen Schiffe oder sämtliche Daten zerstören',
+  'mission.dark-whispers.goal.second':
     'Alle Satelliten scannen, dann einen über den Rand des Imperiums nach Hause bringen',
-  'mission.dark-whispers.won.rebel': 'Keine Daten haben das Imperium erreicht.',
-  'mission.dark-whispers.won.imperial': 'Ein Schiff hat die Daten nach Hause gebracht.',
-  'mission.dark-whispers.forces.rebel': 'Ein Pilot der Rot-Staffel mit Protonentorpedos und R2-F2 im X-Wing',
-  'mission.dark-whispers.forces.imperial':
+  'mission.dark-whispers.won.first': 'Keine Daten haben das Imperium erreicht.',
+  'mission.dark-whispers.won.second': 'Ein Schiff hat die Daten nach Hause gebracht.',
+  'mission.dark-whispers.forces.first': 'Ein Pilot der Rot-Staffel mit Protonentorpedos und R2-F2 im X-Wing',
+  'mission.dark-whispers.forces.second':
     'Ein Pilot der Schwarz-Staffel mit Entschlossenheit und ein Pilot der Obsidian-Staffel in TIE-Fightern',
   'mission.dark-whispers.rule.setup':
     'Das Imperium stellt in Reichweite 1 von seinem Rand auf. Dann legen die Rebellen die Satelliten in Reichweite 2 und 3 von ihrem Rand, nicht in Reichweite 1 der Seiten und jeden in Reichweite 2–3 eines anderen; ihre Schiffe folgen in Reichweite 1.',
@@ -77,12 +77,12 @@ export const missions: Readonly<Record<string, string>> = {
     'Kein Konvoi, kein Geheimnis, nichts nach Hause zu bringen: Zwei Staffeln treffen aufeinander, weil eine von ihnen weichen muss. So wird das Spiel an Vereinsabenden gespielt.',
   'mission.standard.briefing.2':
     'Nimm die vorgegebenen Streitkräfte, bau eine Staffel mit beliebig vielen Punkten oder lass das Los entscheiden. Ob mit Asteroiden und an einem größeren Tisch, liegt bei dir.',
-  'mission.standard.goal.rebel': 'Alle imperialen Schiffe zerstören',
-  'mission.standard.goal.imperial': 'Alle Rebellenschiffe zerstören',
-  'mission.standard.won.rebel': 'Kein imperiales Schiff ist übrig.',
-  'mission.standard.won.imperial': 'Kein Rebellenschiff ist übrig.',
-  'mission.standard.forces.rebel': 'Luke Skywalker im X-Wing',
-  'mission.standard.forces.imperial': '„Nachtbestie“ und ein Pilot der Obsidian-Staffel in TIE-Fightern',
+  'mission.standard.goal.first': 'Alle imperialen Schiffe zerstören',
+  'mission.standard.goal.second': 'Alle Rebellenschiffe zerstören',
+  'mission.standard.won.first': 'Kein imperiales Schiff ist übrig.',
+  'mission.standard.won.second': 'Kein Rebellenschiff ist übrig.',
+  'mission.standard.forces.first': 'Luke Skywalker im X-Wing',
+  'mission.standard.forces.second': '„Nachtbestie“ und ein Pilot der Obsidian-Staffel in TIE-Fightern',
   'mission.standard.rule.obstacles':
     'Asteroiden, falls gewünscht, werden abwechselnd vor den Schiffen gelegt, das Imperium beginnt; keiner in Reichweite 1 oder 2 eines Randes. Dann wählen die Rebellen ihren Rand; das Imperium hat den gegenüber.',
   'mission.standard.rule.setup':
@@ -93,20 +93,20 @@ export const missions: Readonly<Record<string, string>> = {
     'Ein Schiff, das die Matte verlässt, ist zerstört. Wer zuletzt noch Schiffe hat, gewinnt.',
   'mission.lesson-1.name': 'Lektion 1: Fliegen und schießen',
   'mission.lesson-1.short': 'Lektion 1',
-  'mission.lesson-1.goal.rebel': 'Einen TIE-Fighter abschießen oder vier Runden durchhalten',
-  'mission.lesson-1.goal.imperial': 'Den X-Wing zerstören',
-  'mission.lesson-1.won.rebel': 'Die Lektion ist geflogen.',
-  'mission.lesson-1.won.imperial': 'Der X-Wing ist verloren.',
+  'mission.lesson-1.goal.first': 'Einen TIE-Fighter abschießen oder vier Runden durchhalten',
+  'mission.lesson-1.goal.second': 'Den X-Wing zerstören',
+  'mission.lesson-1.won.first': 'Die Lektion ist geflogen.',
+  'mission.lesson-1.won.second': 'Der X-Wing ist verloren.',
   'mission.lesson-2.name': 'Lektion 2: Aktionen und Marker',
   'mission.lesson-2.short': 'Lektion 2',
-  'mission.lesson-2.goal.rebel': 'Einen TIE-Fighter abschießen oder vier Runden durchhalten',
-  'mission.lesson-2.goal.imperial': 'Den X-Wing zerstören',
-  'mission.lesson-2.won.rebel': 'Die Lektion ist geflogen.',
-  'mission.lesson-2.won.imperial': 'Der X-Wing ist verloren.',
+  'mission.lesson-2.goal.first': 'Einen TIE-Fighter abschießen oder vier Runden durchhalten',
+  'mission.lesson-2.goal.second': 'Den X-Wing zerstören',
+  'mission.lesson-2.won.first': 'Die Lektion ist geflogen.',
+  'mission.lesson-2.won.second': 'Der X-Wing ist verloren.',
   'mission.lesson-3.name': 'Lektion 3: Stress und kritische Treffer',
   'mission.lesson-3.short': 'Lektion 3',
-  'mission.lesson-3.goal.rebel': 'Beide TIE-Fighter abschießen oder fünf Runden durchhalten',
-  'mission.lesson-3.goal.imperial': 'Den X-Wing zerstören',
-  'mission.lesson-3.won.rebel': 'Die Lektion ist geflogen.',
-  'mission.lesson-3.won.imperial': 'Der X-Wing ist verloren.',
+  'mission.lesson-3.goal.first': 'Beide TIE-Fighter abschießen oder fünf Runden durchhalten',
+  'mission.lesson-3.goal.second': 'Den X-Wing zerstören',
+  'mission.lesson-3.won.first': 'Die Lektion ist geflogen.',
+  'mission.lesson-3.won.second': 'Der X-Wing ist verloren.',
 }

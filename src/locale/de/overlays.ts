@@ -45,8 +45,9 @@ export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.title.second': 'Zweite Zeile',
   'ui.air.title.show': 'Eigene Worte zeigen',
   'ui.air.title.clear': 'Wieder die des Spiels',
-  'ui.air.player.rebel': 'Wer die Rebellen fliegt',
-  'ui.air.player.imperial': 'Wer das Imperium fliegt',
+  'ui.air.player.of.rebel': 'Wer die Rebellen fliegt',
+  'ui.air.player.of.imperial': 'Wer das Imperium fliegt',
+  'ui.air.player.of': 'Wer fliegt: {{side}}',
 
   'ui.air.moments': 'Augenblicke',
   'ui.air.replay': 'Zeitlupe',

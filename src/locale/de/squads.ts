@@ -3,7 +3,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.title': 'Staffeln',
   'ui.squads.note': 'Nur in diesem Browser, nur auf diesem Gerät.',
   'ui.squads.new': 'Neu',
-  'ui.squads.newFor': 'Neue Staffel: {{seat}}',
+  'ui.squads.newFor': 'Neue Staffel: {{faction}}',
   'ui.squads.none': 'Noch keine Staffel.',
   'ui.squads.unnamed': 'Staffel ohne Namen',
   'ui.squads.copyName': '{{name}} (Kopie)',
@@ -29,9 +29,10 @@ export const squads: Readonly<Record<string, string>> = {
 
   'ui.squads.begin':
     'Öffne eine Staffel, beginne eine neue oder zieh eine XWS-Datei aus irgendeinem Staffelbauer auf diese Seite. Keine Zeit? Das Los stellt eine erlaubte Staffel mit 100 Punkten zusammen.',
-  'ui.squads.begin.rebel': 'Rebellen auslosen',
-  'ui.squads.begin.imperial': 'Imperium auslosen',
-  'ui.squads.ready': 'Startklar: {{seat}}',
+  'ui.squads.begin.of.rebel': 'Rebellen auslosen',
+  'ui.squads.begin.of.imperial': 'Imperium auslosen',
+  'ui.squads.begin.of': 'Auslosen: {{side}}',
+  'ui.squads.ready': 'Startklar: {{faction}}',
   'ui.squads.toReady': 'Fertige Staffeln',
   'ui.squads.name': 'Name',
   'ui.squads.limit': 'Punktelimit',
@@ -103,7 +104,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importTakeRest': 'Den Rest als Entwurf öffnen',
   'ui.squads.importAgain': 'Andere Datei',
 
-  'ui.squads.pick': 'Staffel: {{seat}}',
+  'ui.squads.pick': 'Staffel: {{faction}}',
   'ui.squads.pickRandom': 'Per Los',
   'ui.squads.pickRandomNote': 'Eine erlaubte Staffel, jetzt gezogen',
   'ui.squads.pickAgain': 'Neu ziehen',

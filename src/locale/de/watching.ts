@@ -18,8 +18,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.shipRepaired': '{{ship}} repariert',
   'ui.watching.chapter.shipFled': '{{ship}} verlässt das Gefecht',
   'ui.watching.take': 'Ab hier übernehmen',
-  'ui.watching.take.rebel': 'Ab hier die Rebellen fliegen',
-  'ui.watching.take.imperial': 'Ab hier das Imperium fliegen',
+  'ui.watching.take.of.rebel': 'Ab hier die Rebellen fliegen',
+  'ui.watching.take.of.imperial': 'Ab hier das Imperium fliegen',
+  'ui.watching.take.of': 'Ab hier fliegen: {{side}}',
   'ui.watching.take.note':
     'Ein eigenes Gefecht beginnt bei der letzten Entscheidung dieser Seite vor diesem Augenblick. Was du siehst, bleibt, wie es ist.',
   'ui.watching.take.level': 'Gegen',

@@ -24,15 +24,15 @@ export const campaign = {
   'ui.campaign.best.roundsOf_other': '{{count}} rounds',
   'ui.campaign.best.medal': 'Medal',
   'ui.campaign.go': 'Begin the battle',
-  'ui.coaching.political-escort.rebel':
+  'ui.coaching.political-escort.first':
     'The shuttle only needs to get across: fly your X-wing between it and the TIEs, and protect the shuttle whenever you can.',
-  'ui.coaching.political-escort.imperial':
+  'ui.coaching.political-escort.second':
     'Leave the X-wing alone and fly at the shuttle: every shot at it counts, and get in front of it before it is across.',
-  'ui.coaching.asteroid-run.rebel':
+  'ui.coaching.asteroid-run.first':
     'Do not fight, survive: fly the slow ship behind asteroids, and turn away from both TIEs at once.',
-  'ui.coaching.asteroid-run.imperial': 'Catch it while it is slow: one TIE from each side, range 1, before round 5.',
-  'ui.coaching.dark-whispers.rebel': 'Guard the satellites that lie together, and shoot whoever has scanned.',
-  'ui.coaching.dark-whispers.imperial':
+  'ui.coaching.asteroid-run.second': 'Catch it while it is slow: one TIE from each side, range 1, before round 5.',
+  'ui.coaching.dark-whispers.first': 'Guard the satellites that lie together, and shoot whoever has scanned.',
+  'ui.coaching.dark-whispers.second':
     'Scan with one ship while the other draws fire; the moment the last satellite is scanned, run for home.',
 
   'ui.medal': 'Medals',

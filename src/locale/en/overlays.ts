@@ -45,8 +45,9 @@ export const OVERLAYS = {
   'ui.air.title.second': 'Second line',
   'ui.air.title.show': 'Show my words',
   'ui.air.title.clear': 'The game’s again',
-  'ui.air.player.rebel': 'Who flies the Rebels',
-  'ui.air.player.imperial': 'Who flies the Empire',
+  'ui.air.player.of.rebel': 'Who flies the Rebels',
+  'ui.air.player.of.imperial': 'Who flies the Empire',
+  'ui.air.player.of': 'Who flies: {{side}}',
 
   'ui.air.moments': 'Moments',
   'ui.air.replay': 'Instant replay',

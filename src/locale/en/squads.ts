@@ -3,7 +3,7 @@ export const squads = {
   'ui.squads.title': 'Squads',
   'ui.squads.note': 'Kept in this browser, on this machine only.',
   'ui.squads.new': 'New',
-  'ui.squads.newFor': 'New squad: {{seat}}',
+  'ui.squads.newFor': 'New squad: {{faction}}',
   'ui.squads.none': 'No squad yet.',
   'ui.squads.unnamed': 'Unnamed squad',
   'ui.squads.copyName': '{{name}} (copy)',
@@ -29,9 +29,10 @@ export const squads = {
 
   'ui.squads.begin':
     'Open a squad, begin a new one, or drop an XWS file from any squad builder anywhere on this page. In a hurry? Chance makes a legal squad of 100 points.',
-  'ui.squads.begin.rebel': 'Rebels by lot',
-  'ui.squads.begin.imperial': 'Empire by lot',
-  'ui.squads.ready': 'Ready to fly: {{seat}}',
+  'ui.squads.begin.of.rebel': 'Rebels by lot',
+  'ui.squads.begin.of.imperial': 'Empire by lot',
+  'ui.squads.begin.of': 'By lot: {{side}}',
+  'ui.squads.ready': 'Ready to fly: {{faction}}',
   'ui.squads.toReady': 'Ready squads',
   'ui.squads.name': 'Name',
   'ui.squads.limit': 'Point limit',
@@ -102,7 +103,7 @@ export const squads = {
   'ui.squads.importTakeRest': 'Open the rest as a draft',
   'ui.squads.importAgain': 'Another file',
 
-  'ui.squads.pick': 'Squad: {{seat}}',
+  'ui.squads.pick': 'Squad: {{faction}}',
   'ui.squads.pickRandom': 'By lot',
   'ui.squads.pickRandomNote': 'A legal squad, drawn now',
   'ui.squads.pickAgain': 'Draw again',

@@ -19,8 +19,9 @@ export const WATCHING = {
   'ui.watching.chapter.shipRepaired': '{{ship}} repaired',
   'ui.watching.chapter.shipFled': '{{ship}} leaves the battle',
   'ui.watching.take': 'Take over from here',
-  'ui.watching.take.rebel': 'Fly the Rebels from here',
-  'ui.watching.take.imperial': 'Fly the Empire from here',
+  'ui.watching.take.of.rebel': 'Fly the Rebels from here',
+  'ui.watching.take.of.imperial': 'Fly the Empire from here',
+  'ui.watching.take.of': 'Fly from here: {{side}}',
   'ui.watching.take.note':
     'A battle of your own begins at this side’s last decision before this moment. What you are watching stays as it is.',
   'ui.watching.take.level': 'Against',

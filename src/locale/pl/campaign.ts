@@ -26,16 +26,16 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_other': '{{count}} rundy',
   'ui.campaign.best.medal': 'Medal',
   'ui.campaign.go': 'Rozpocznij bitwę',
-  'ui.coaching.political-escort.rebel':
+  'ui.coaching.political-escort.first':
     'Prom musi tylko przelecieć: ustaw X-winga między nim a TIE i osłaniaj prom, kiedy tylko możesz.',
-  'ui.coaching.political-escort.imperial':
+  'ui.coaching.political-escort.second':
     'Zostaw X-winga i leć na prom: liczy się każdy strzał do niego; bądź przed nim, zanim dotrze na drugą stronę.',
-  'ui.coaching.asteroid-run.rebel':
+  'ui.coaching.asteroid-run.first':
     'Nie walcz, przetrwaj: trzymaj wolny statek za asteroidami i odwracaj się od obu TIE naraz.',
-  'ui.coaching.asteroid-run.imperial':
+  'ui.coaching.asteroid-run.second':
     'Dopadnij go, póki jest wolny: po jednym TIE z każdej strony, zasięg 1, przed rundą 5.',
-  'ui.coaching.dark-whispers.rebel': 'Pilnuj satelitów, które leżą blisko siebie, i strzelaj do tego, kto skanował.',
-  'ui.coaching.dark-whispers.imperial':
+  'ui.coaching.dark-whispers.first': 'Pilnuj satelitów, które leżą blisko siebie, i strzelaj do tego, kto skanował.',
+  'ui.coaching.dark-whispers.second':
     'Jeden statek skanuje, drugi ściąga ogień; gdy ostatni satelita jest zeskanowany, uciekaj do domu.',
 
   'ui.medal': 'Medale',

@@ -45,8 +45,9 @@ export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.title.second': 'Drugi wiersz',
   'ui.air.title.show': 'Pokaż mój tekst',
   'ui.air.title.clear': 'Znów tekst gry',
-  'ui.air.player.rebel': 'Kto prowadzi Rebeliantów',
-  'ui.air.player.imperial': 'Kto prowadzi Imperium',
+  'ui.air.player.of.rebel': 'Kto prowadzi Rebeliantów',
+  'ui.air.player.of.imperial': 'Kto prowadzi Imperium',
+  'ui.air.player.of': 'Kto prowadzi: {{side}}',
 
   'ui.air.moments': 'Chwile',
   'ui.air.replay': 'Natychmiastowa powtórka',

@@ -3,7 +3,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.title': 'Eskadry',
   'ui.squads.note': 'Zapisane w tej przeglądarce, tylko na tym komputerze.',
   'ui.squads.new': 'Nowa',
-  'ui.squads.newFor': 'Nowa eskadra: {{seat}}',
+  'ui.squads.newFor': 'Nowa eskadra: {{faction}}',
   'ui.squads.none': 'Nie ma jeszcze eskadr.',
   'ui.squads.unnamed': 'Eskadra bez nazwy',
   'ui.squads.copyName': '{{name}} (kopia)',
@@ -37,9 +37,10 @@ export const squads: Readonly<Record<string, string>> = {
 
   'ui.squads.begin':
     'Otwórz eskadrę, zacznij nową albo upuść gdziekolwiek na tej stronie plik XWS z dowolnego kreatora. Spieszysz się? Los złoży poprawną eskadrę za 100 punktów.',
-  'ui.squads.begin.rebel': 'Losuj Rebeliantów',
-  'ui.squads.begin.imperial': 'Losuj Imperium',
-  'ui.squads.ready': 'Gotowe do lotu: {{seat}}',
+  'ui.squads.begin.of.rebel': 'Losuj Rebeliantów',
+  'ui.squads.begin.of.imperial': 'Losuj Imperium',
+  'ui.squads.begin.of': 'Losuj: {{side}}',
+  'ui.squads.ready': 'Gotowe do lotu: {{faction}}',
   'ui.squads.toReady': 'Gotowe eskadry',
   'ui.squads.name': 'Nazwa',
   'ui.squads.limit': 'Limit punktów',
@@ -114,7 +115,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importTakeRest': 'Otwórz resztę jako szkic',
   'ui.squads.importAgain': 'Inny plik',
 
-  'ui.squads.pick': 'Eskadra: {{seat}}',
+  'ui.squads.pick': 'Eskadra: {{faction}}',
   'ui.squads.pickRandom': 'Losowa',
   'ui.squads.pickRandomNote': 'Poprawna eskadra, wylosowana teraz',
   'ui.squads.pickAgain': 'Losuj ponownie',

@@ -18,8 +18,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.shipRepaired': 'Naprawiony: {{ship}}',
   'ui.watching.chapter.shipFled': '{{ship}} opuszcza bitwę',
   'ui.watching.take': 'Przejmij stery',
-  'ui.watching.take.rebel': 'Leć stąd Rebeliantami',
-  'ui.watching.take.imperial': 'Leć stąd Imperium',
+  'ui.watching.take.of.rebel': 'Leć stąd Rebeliantami',
+  'ui.watching.take.of.imperial': 'Leć stąd Imperium',
+  'ui.watching.take.of': 'Leć stąd: {{side}}',
   'ui.watching.take.note':
     'Twoja własna bitwa zaczyna się od ostatniej decyzji tej strony przed tą chwilą. To, co oglądasz, pozostaje bez zmian.',
   'ui.watching.take.level': 'Przeciwnik',

@@ -26,16 +26,16 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_other': '{{count}} раунда',
   'ui.campaign.best.medal': 'Медаль',
   'ui.campaign.go': 'Начать бой',
-  'ui.coaching.political-escort.rebel':
+  'ui.coaching.political-escort.first':
     'Шаттлу нужно только перелететь: держите X-wing между ним и TIE и прикрывайте шаттл при каждой возможности.',
-  'ui.coaching.political-escort.imperial':
+  'ui.coaching.political-escort.second':
     'Не гоняйтесь за X-wing, летите на шаттл: важен каждый выстрел по нему; окажитесь перед ним, пока он не ушёл.',
-  'ui.coaching.asteroid-run.rebel':
+  'ui.coaching.asteroid-run.first':
     'Не деритесь, выживайте: держите медленный корабль за астероидами и уходите от обоих TIE сразу.',
-  'ui.coaching.asteroid-run.imperial':
+  'ui.coaching.asteroid-run.second':
     'Поймайте его, пока он медленный: по одному TIE с каждой стороны, дистанция 1, до 5-го раунда.',
-  'ui.coaching.dark-whispers.rebel': 'Стерегите спутники, которые лежат рядом, и стреляйте в того, кто уже сканировал.',
-  'ui.coaching.dark-whispers.imperial':
+  'ui.coaching.dark-whispers.first': 'Стерегите спутники, которые лежат рядом, и стреляйте в того, кто уже сканировал.',
+  'ui.coaching.dark-whispers.second':
     'Один корабль сканирует, другой берёт огонь на себя; последний спутник просканирован – сразу домой.',
 
   'ui.medal': 'Медали',

@@ -45,8 +45,9 @@ export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.title.second': 'Вторая строка',
   'ui.air.title.show': 'Показать свой текст',
   'ui.air.title.clear': 'Снова текст игры',
-  'ui.air.player.rebel': 'Кто ведёт Мятежников',
-  'ui.air.player.imperial': 'Кто ведёт Империю',
+  'ui.air.player.of.rebel': 'Кто ведёт Мятежников',
+  'ui.air.player.of.imperial': 'Кто ведёт Империю',
+  'ui.air.player.of': 'Кто ведёт: {{side}}',
 
   'ui.air.moments': 'Моменты',
   'ui.air.replay': 'Мгновенный повтор',

@@ -3,7 +3,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.title': 'Звенья',
   'ui.squads.note': 'Хранятся только в этом браузере, на этом устройстве.',
   'ui.squads.new': 'Новое',
-  'ui.squads.newFor': 'Новое звено: {{seat}}',
+  'ui.squads.newFor': 'Новое звено: {{faction}}',
   'ui.squads.none': 'Звеньев пока нет.',
   'ui.squads.unnamed': 'Звено без имени',
   'ui.squads.copyName': '{{name}} (копия)',
@@ -37,9 +37,10 @@ export const squads: Readonly<Record<string, string>> = {
 
   'ui.squads.begin':
     'Откройте звено, начните новое или перетащите XWS-файл из любого редактора в любое место страницы. Спешите? Жребий соберёт звено по правилам на 100 очков.',
-  'ui.squads.begin.rebel': 'Мятежники по жребию',
-  'ui.squads.begin.imperial': 'Империя по жребию',
-  'ui.squads.ready': 'К вылету готовы: {{seat}}',
+  'ui.squads.begin.of.rebel': 'Мятежники по жребию',
+  'ui.squads.begin.of.imperial': 'Империя по жребию',
+  'ui.squads.begin.of': 'По жребию: {{side}}',
+  'ui.squads.ready': 'К вылету готовы: {{faction}}',
   'ui.squads.toReady': 'Готовые звенья',
   'ui.squads.name': 'Имя',
   'ui.squads.limit': 'Предел очков',
@@ -114,7 +115,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importTakeRest': 'Открыть остальное как черновик',
   'ui.squads.importAgain': 'Другой файл',
 
-  'ui.squads.pick': 'Звено: {{seat}}',
+  'ui.squads.pick': 'Звено: {{faction}}',
   'ui.squads.pickRandom': 'По жребию',
   'ui.squads.pickRandomNote': 'Звено по правилам, собранное сейчас',
   'ui.squads.pickAgain': 'Другой жребий',

@@ -18,8 +18,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.shipRepaired': 'Отремонтирован: {{ship}}',
   'ui.watching.chapter.shipFled': '{{ship}} покидает бой',
   'ui.watching.take': 'Продолжить самому',
-  'ui.watching.take.rebel': 'Дальше за Мятежников',
-  'ui.watching.take.imperial': 'Дальше за Империю',
+  'ui.watching.take.of.rebel': 'Дальше за Мятежников',
+  'ui.watching.take.of.imperial': 'Дальше за Империю',
+  'ui.watching.take.of': 'Дальше за сторону: {{side}}',
   'ui.watching.take.note':
     'Начнётся ваш собственный бой — с последнего решения этой стороны перед этим мгновением. То, что вы смотрите, не изменится.',
   'ui.watching.take.level': 'Против',

@@ -24,16 +24,16 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_other': '{{count}} omgångar',
   'ui.campaign.best.medal': 'Medalj',
   'ui.campaign.go': 'Börja striden',
-  'ui.coaching.political-escort.rebel':
+  'ui.coaching.political-escort.first':
     'Skytteln behöver bara komma över: flyg X-wingen mellan den och TIE-planen, och skydda skytteln så ofta du kan.',
-  'ui.coaching.political-escort.imperial':
+  'ui.coaching.political-escort.second':
     'Bry dig inte om X-wingen, flyg mot skytteln: varje skott på den räknas, och kom framför den innan den är över.',
-  'ui.coaching.asteroid-run.rebel':
+  'ui.coaching.asteroid-run.first':
     'Slåss inte, överlev: håll det långsamma skeppet bakom asteroider och sväng undan från båda TIE-planen på en gång.',
-  'ui.coaching.asteroid-run.imperial':
+  'ui.coaching.asteroid-run.second':
     'Fånga det medan det är långsamt: ett TIE-plan från varje sida, avstånd 1, före omgång 5.',
-  'ui.coaching.dark-whispers.rebel': 'Vakta satelliterna som ligger tillsammans, och skjut på den som har skannat.',
-  'ui.coaching.dark-whispers.imperial':
+  'ui.coaching.dark-whispers.first': 'Vakta satelliterna som ligger tillsammans, och skjut på den som har skannat.',
+  'ui.coaching.dark-whispers.second':
     'Låt ett skepp skanna medan det andra drar till sig elden; när sista satelliten är skannad, flyg hem.',
 
   'ui.medal': 'Medaljer',

@@ -45,8 +45,9 @@ export const OVERLAYS: Readonly<Record<string, string>> = {
   'ui.air.title.second': 'Andra raden',
   'ui.air.title.show': 'Visa mina ord',
   'ui.air.title.clear': 'Spelets igen',
-  'ui.air.player.rebel': 'Vem som flyger Rebellerna',
-  'ui.air.player.imperial': 'Vem som flyger Imperiet',
+  'ui.air.player.of.rebel': 'Vem som flyger Rebellerna',
+  'ui.air.player.of.imperial': 'Vem som flyger Imperiet',
+  'ui.air.player.of': 'Vem som flyger: {{side}}',
 
   'ui.air.moments': 'Ögonblick',
   'ui.air.replay': 'Snabbrepris',

@@ -3,7 +3,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.title': 'Divisioner',
   'ui.squads.note': 'Sparas i den här webbläsaren, bara på den här datorn.',
   'ui.squads.new': 'Ny',
-  'ui.squads.newFor': 'Ny division: {{seat}}',
+  'ui.squads.newFor': 'Ny division: {{faction}}',
   'ui.squads.none': 'Ingen division än.',
   'ui.squads.unnamed': 'Namnlös division',
   'ui.squads.copyName': '{{name}} (kopia)',
@@ -29,9 +29,10 @@ export const squads: Readonly<Record<string, string>> = {
 
   'ui.squads.begin':
     'Öppna en division, börja på en ny eller släpp en XWS-fil från valfri divisionsbyggare var som helst på sidan. Bråttom? Slumpen sätter ihop en tillåten division på 100 poäng.',
-  'ui.squads.begin.rebel': 'Lotta rebeller',
-  'ui.squads.begin.imperial': 'Lotta Imperiet',
-  'ui.squads.ready': 'Klara att flyga: {{seat}}',
+  'ui.squads.begin.of.rebel': 'Lotta rebeller',
+  'ui.squads.begin.of.imperial': 'Lotta Imperiet',
+  'ui.squads.begin.of': 'Lotta: {{side}}',
+  'ui.squads.ready': 'Klara att flyga: {{faction}}',
   'ui.squads.toReady': 'Färdiga divisioner',
   'ui.squads.name': 'Namn',
   'ui.squads.limit': 'Poänggräns',
@@ -103,7 +104,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.importTakeRest': 'Öppna resten som utkast',
   'ui.squads.importAgain': 'En annan fil',
 
-  'ui.squads.pick': 'Division: {{seat}}',
+  'ui.squads.pick': 'Division: {{faction}}',
   'ui.squads.pickRandom': 'Lottad',
   'ui.squads.pickRandomNote': 'En tillåten division, lottad nu',
   'ui.squads.pickAgain': 'Lotta igen',

@@ -18,8 +18,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.shipRepaired': '{{ship}} är reparerad',
   'ui.watching.chapter.shipFled': '{{ship}} lämnar striden',
   'ui.watching.take': 'Ta över härifrån',
-  'ui.watching.take.rebel': 'Flyg Rebellerna härifrån',
-  'ui.watching.take.imperial': 'Flyg Imperiet härifrån',
+  'ui.watching.take.of.rebel': 'Flyg Rebellerna härifrån',
+  'ui.watching.take.of.imperial': 'Flyg Imperiet härifrån',
+  'ui.watching.take.of': 'Flyg härifrån: {{side}}',
   'ui.watching.take.note':
     'En egen strid börjar vid den sidans senaste beslut före det här ögonblicket. Det du tittar på förblir som det är.',
   'ui.watching.take.level': 'Mot',

@@ -103,7 +103,7 @@ function impacts({ event, before, seed }: Showing<EventOf<'resultsCompared'>>, s
 function shots({ event, before }: Sounding<EventOf<'resultsCompared'>>): Heard[] {
   const ship = event.attacker
   const volley = shooting(event, before)
-  const laser = lasersOf(before, ship)?.sound ?? 'laserRebel'
+  const laser = lasersOf(before, ship)?.sound ?? 'laserRing'
   return volley.shots.flatMap(({ index, start, end }): Heard[] => {
     if (volley.kind === 'torpedoes') return [{ kind: 'torpedo', at: start, duration: end - start, ship }]
     return index % 2 === 0 ? [{ kind: laser, at: start, duration: 0.3, ship, gain: 0.85 }] : []

@@ -42,7 +42,7 @@ export const manoeuvreReplaced: Beat<EventOf<'manoeuvreReplaced'>> = {
   lines: event => [
     said('log.manoeuvreReplaced', event.rules, [event.ship], {
       ship: event.ship,
-      seat: event.by,
+      side: event.by,
       manoeuvre: event.to,
       difficulty: event.difficulty,
     }),

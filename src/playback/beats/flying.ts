@@ -19,7 +19,7 @@ const ROLL = 1.3
 
 function secondsOf(event: EventOf<'manoeuvreExecuted'>): number {
   const { bearing, speed } = manoeuvre(event.manoeuvre)
-  const loops = bearingRow(bearing).endTurn !== 0 && !event.koiogranCancelled
+  const loops = bearingRow(bearing).endTurn !== 0 && !event.endTurnCancelled
   return 1.1 + 0.2 * speed + (loops ? 1.2 : 0) + (event.overlapped.length > 0 ? 0.5 : 0)
 }
 
@@ -43,7 +43,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const blocked = event.overlapped[0]
     const words = { ship, manoeuvre: event.manoeuvre }
     const lines = event.difficulty === null ? [said('log.manoeuvreExecuted.moved', event.rules, [ship], words)] : []
-    if (event.koiogranCancelled) lines.push(said('log.manoeuvreExecuted.koiogran', event.rules, [ship], words))
+    if (event.endTurnCancelled) lines.push(said('log.manoeuvreExecuted.koiogran', event.rules, [ship], words))
     if (blocked !== undefined) {
       const about = [ship, ...event.overlapped]
       lines.push(said('log.manoeuvreExecuted.bumped', event.rules, about, { ...words, other: blocked }))
@@ -55,7 +55,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   captionLate: true,
   caption: event => {
     const { ship } = event
-    if (event.koiogranCancelled) return text('caption.manoeuvreExecuted.koiogran', event.rules, { ship })
+    if (event.endTurnCancelled) return text('caption.manoeuvreExecuted.koiogran', event.rules, { ship })
     if (event.overlapped.length > 0) return text('caption.manoeuvreExecuted.bumped', event.rules, { ship })
     if (event.obstacles.length > 0) return text('caption.manoeuvreExecuted.grazed', event.rules, { ship })
     if (event.difficulty === null)

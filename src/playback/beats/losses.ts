@@ -1,5 +1,5 @@
 /** Ships are lost: destroyed, fled off the mat, or kept a moment longer. */
-import type { EventOf } from '../../rules/index.ts'
+import { type EventOf, SIDES, type Text } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { type Attitude, along, level } from '../flight.ts'
 import { shaken, tumbling, withShake } from '../kicks.ts'
@@ -92,20 +92,27 @@ export const shipDestroyed: Beat<EventOf<'shipDestroyed'>> = {
   }),
 }
 
-/** Whose edge that is; the two in between are nobody's (SETUP-4). */
-function whose({ homes }: Picture, edge: string): 'rebel' | 'imperial' | 'side' {
-  return edge === homes.rebel ? 'rebel' : edge === homes.imperial ? 'imperial' : 'side'
+/** How the edge is told that a ship fled over: as somebody's home, or as one of the two that are nobody's (SETUP-4). */
+function over({ ship, edge }: EventOf<'shipFled'>, { homes }: Picture): { what: string; params: Text['params'] } {
+  const home = SIDES.find(side => homes[side] === edge)
+  return home ? { what: 'home', params: { ship, home } } : { what: 'side', params: { ship } }
 }
 
 export const shipFled: Beat<EventOf<'shipFled'>> = {
   duration: () => FLEEING,
   seen: 0.3,
   captionLate: true,
-  lines: ({ ship, edge, escaped, rules }, before) => [
-    said(`log.shipFled.${escaped ? 'escaped' : 'lost'}.${whose(before, edge)}`, rules, [ship], { ship }),
-  ],
-  caption: ({ ship, edge, escaped, rules }, before) =>
-    text(`caption.shipFled.${escaped ? `escaped.${whose(before, edge)}` : 'lost'}`, rules, { ship }),
+  lines: (event, before) => {
+    const { what, params } = over(event, before)
+    return [said(`log.shipFled.${event.escaped ? 'escaped' : 'lost'}.${what}`, event.rules, [event.ship], params)]
+  },
+  caption: (event, before) => {
+    const { ship, escaped, rules } = event
+    const { what, params } = over(event, before)
+    return escaped
+      ? text(`caption.shipFled.escaped.${what}`, rules, params)
+      : text('caption.shipFled.lost', rules, { ship })
+  },
   cues: ({ event, duration }) => [
     { kind: 'leave', at: 0, duration, ship: event.ship },
     { kind: 'flyby', at: 0.1 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.7 },

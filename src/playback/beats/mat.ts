@@ -29,7 +29,7 @@ export function withToken(picture: Picture, id: string, change: Partial<Satellit
 export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
   duration: () => 0.7,
   seen: 0,
-  lines: ({ what, seat, rules }) => [said(`log.tokenPlaced.${what}`, rules, [], { seat })],
+  lines: ({ what, side, rules }) => [said(`log.tokenPlaced.${what}`, rules, [], { side })],
   caption: ({ what, rules }) => text(`caption.tokenPlaced.${what}`, rules),
   cues: ({ event, duration }) => [{ ...tap('token', 0.7 * duration, null), where: event.pose }],
   show: ({ event, now, progress, setting }) => {
@@ -53,7 +53,7 @@ export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
 export const tokenImpossible: Beat<EventOf<'tokenImpossible'>> = {
   duration: () => 0.9,
   seen: 0,
-  lines: ({ what, seat, rules }) => [said(`log.tokenImpossible.${what}`, rules, [], { seat })],
+  lines: ({ what, side, rules }) => [said(`log.tokenImpossible.${what}`, rules, [], { side })],
   caption: ({ what, rules }) => text(`caption.tokenImpossible.${what}`, rules),
   after: before => before,
 }
@@ -61,9 +61,9 @@ export const tokenImpossible: Beat<EventOf<'tokenImpossible'>> = {
 export const edgesChosen: Beat<EventOf<'edgesChosen'>> = {
   duration: () => 1.1,
   seen: 0,
-  lines: ({ rebel, rules }) => [said(`log.edgesChosen.${rebel}`, rules, [])],
-  caption: ({ rebel, rules }) => text(`caption.edgesChosen.${rebel}`, rules),
-  after: (before, { rebel, imperial }) => ({ ...before, homes: { rebel, imperial }, camera: { shot: 'table' } }),
+  lines: ({ homes, rules }) => [said(`log.edgesChosen.${homes.first}`, rules, [])],
+  caption: ({ homes, rules }) => text(`caption.edgesChosen.${homes.first}`, rules),
+  after: (before, { homes }) => ({ ...before, homes, camera: { shot: 'table' } }),
 }
 
 export const obstacleRolled: Beat<EventOf<'obstacleRolled'>> = {

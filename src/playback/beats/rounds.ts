@@ -77,5 +77,5 @@ export const gameEnded: Beat<EventOf<'gameEnded'>> = {
 
 function resultLine({ result, rules }: EventOf<'gameEnded'>) {
   if (result.winner === null) return said('log.gameEnded.draw', rules, [])
-  return said(`log.gameEnded.${result.by}`, rules, [], { seat: result.winner })
+  return said(`log.gameEnded.${result.by}`, rules, [], { side: result.winner })
 }

@@ -19,7 +19,7 @@ export const gameStarted: Beat<EventOf<'gameStarted'>> = {
   seen: 0,
   lines: event => [
     said('log.gameStarted', event.rules, [], { mission: event.mission }),
-    said('log.initiative', event.rules, [], { seat: event.initiative }),
+    said('log.initiative', event.rules, [], { side: event.initiative }),
   ],
   caption: event => text('caption.gameStarted', event.rules, { mission: event.mission }),
   chapter: event => ({ kind: 'setup', title: text('log.chapter.setup', event.rules) }),
@@ -27,6 +27,7 @@ export const gameStarted: Beat<EventOf<'gameStarted'>> = {
     ...before,
     mission: event.mission,
     initiative: event.initiative,
+    factions: event.factions,
     mat: event.mat,
     camera: { shot: 'table' },
   }),
@@ -37,7 +38,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
   seen: 0,
   lines: event => [
     event.how === 'reinforcement'
-      ? said('log.shipPlaced.reinforcement', event.rules, [event.ship], { ship: event.ship, seat: event.seat })
+      ? said('log.shipPlaced.reinforcement', event.rules, [event.ship], { ship: event.ship, side: event.side })
       : said('log.shipPlaced.setup', event.rules, [event.ship], { ship: event.ship }),
   ],
   caption: event => text(`caption.shipPlaced.${event.how}`, event.rules, { ship: event.ship }),
@@ -86,8 +87,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
     const pilot = event.pilot === null ? null : catalog.pilots[event.pilot]
     const placed: ShipPicture = {
       id: event.ship,
-      seat: event.seat,
-      faction: chassis.faction,
+      side: event.side,
       chassis: chassis.id,
       pilot: event.pilot,
       skill: pilot?.skill ?? null,
@@ -132,7 +132,7 @@ export const reinforcementDeclined: Beat<EventOf<'reinforcementDeclined'>> = {
   duration: () => 0.4,
   seen: 0,
   lines: event => [
-    said('log.reinforcementDeclined', event.rules, [event.lost], { seat: event.seat, ship: event.lost }),
+    said('log.reinforcementDeclined', event.rules, [event.lost], { side: event.side, ship: event.lost }),
   ],
   after: before => before,
 }
@@ -141,7 +141,7 @@ export const reinforcementImpossible: Beat<EventOf<'reinforcementImpossible'>> =
   duration: () => 0.9,
   seen: 0,
   lines: event => [
-    said(`log.reinforcementImpossible.${event.why}`, event.rules, [event.lost], { seat: event.seat, ship: event.lost }),
+    said(`log.reinforcementImpossible.${event.why}`, event.rules, [event.lost], { side: event.side, ship: event.lost }),
   ],
   caption: event => text(`caption.reinforcementImpossible.${event.why}`, event.rules),
   after: before => before,

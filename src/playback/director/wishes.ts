@@ -1,6 +1,6 @@
 /** What the director would like to see in each beat, and how much: an event is known with its outcome when it begins. */
 import { bearingRow, rangeInArc } from '../../geometry/index.ts'
-import { type Catalog, type GameEvent, manoeuvre, type ShipId } from '../../rules/index.ts'
+import { type Catalog, type GameEvent, hostile, manoeuvre, type ShipId } from '../../rules/index.ts'
 import type { Picture, ShipPicture } from '../picture.ts'
 import { scatter, shipIn } from '../tools.ts'
 import type { Setup } from './take.ts'
@@ -56,8 +56,7 @@ const frail = (ship: ShipPicture | undefined): boolean => ship !== undefined && 
 function aims(ship: ShipPicture, picture: Picture, catalog: Catalog): boolean {
   const arcs = catalog.chassis[ship.chassis]?.arcs ?? []
   return picture.ships.some(
-    other =>
-      other.seat !== ship.seat && other.status === 'play' && arcs.some(arc => rangeInArc(ship, arc, other) !== null),
+    other => hostile(other, ship) && other.status === 'play' && arcs.some(arc => rangeInArc(ship, arc, other) !== null),
   )
 }
 
@@ -111,7 +110,7 @@ export function wishFor(
       const next = nextOf(picture, event.ship)
       if (event.difficulty === null && next.length > 0) return wish('wide', WEIGHTS.move, [event.ship, ...next])
       const crash = event.overlapped.length > 0 || event.obstacles.length > 0
-      const loops = bearingRow(manoeuvre(event.manoeuvre).bearing).endTurn !== 0 && !event.koiogranCancelled
+      const loops = bearingRow(manoeuvre(event.manoeuvre).bearing).endTurn !== 0 && !event.endTurnCancelled
       return wish('chase', crash ? WEIGHTS.collision : loops ? WEIGHTS.loop : WEIGHTS.move, [event.ship])
     }
     // Who has flown already is not chased any more.

@@ -11,6 +11,7 @@ import {
 import type { Game } from '../catalog.ts'
 import { forbiddenBy, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
+import { friendly, hostile } from '../sides.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { bodyOf, chassisOf } from '../values.ts'
@@ -67,7 +68,7 @@ export function judgeShot(game: Game, attacker: Ship, shot: Shot): true | Refusa
 function guardOf(game: Game, attacker: Ship, { target, weapon }: Shot): string | null {
   const guarded = game.state.ships.find(ship => ship.id === target)!
   for (const ship of game.state.ships) {
-    if (ship.seat !== guarded.seat || ship.id === target || ship.status !== 'play') continue
+    if (hostile(ship, guarded) || ship.id === target || ship.status !== 'play') continue
     for (const { where, effects } of speakersOf(game, ship)) {
       const guards = effects.permissions?.guards?.(where, attacker, guarded) === true
       if (guards && judgeAlone(game, attacker, { target: ship.id, weapon }) === true) return ship.id
@@ -80,7 +81,7 @@ function guardOf(game: Game, attacker: Ship, { target, weapon }: Shot): string |
 function judgeAlone(game: Game, attacker: Ship, shot: Shot): true | Refusal {
   const target = game.state.ships.find(ship => ship.id === shot.target)
   if (target?.status !== 'play' || !target.pose) return refuse('no-such-target', 'COMBAT-1.1')
-  if (target.seat === attacker.seat) return refuse('friendly', ['COMBAT-1.1', 'GEN-3'])
+  if (friendly(target, attacker)) return refuse('friendly', ['COMBAT-1.1', 'GEN-3'])
   const weapon = weaponOf(game, attacker, shot.weapon)
   if (firedFrom(game, attacker, shot.weapon) === null && shot.weapon !== 'primary')
     return refuse('no-weapon', ['COMBAT-1.5', 'SECW-1'])
@@ -102,7 +103,7 @@ export function shotsOf(game: Game, ship: Ship): Shot[] {
   const shots: Shot[] = []
   if (onObstacle(game, ship)) return shots
   for (const target of game.state.ships) {
-    if (target.seat === ship.seat || target.status !== 'play') continue
+    if (friendly(target, ship) || target.status !== 'play') continue
     for (const weapon of weaponsOf(game, ship)) {
       if (judgeShot(game, ship, { target: target.id, weapon }) === true) shots.push({ target: target.id, weapon })
     }

@@ -260,11 +260,11 @@ const kindOf = <K extends Decision['kind']>(decision: Of<K>): Kind<K> => KINDS[d
 
 /** Every command that answers a decision: all of them, but placements and barrel rolls on a fixed lattice. */
 export function legal(game: Game, decision: Decision): Command[] {
-  const { seat, at } = decision
+  const { player, at } = decision
   const found = kindOf(decision).legal(game, decision as never) as Mutable<Command>[]
   // Every list is made anew, so its entries are signed where they are: quicker than copying each.
   for (const command of found) {
-    command.seat = seat
+    command.player = player
     command.at = at
   }
   return found as Command[]
@@ -280,7 +280,7 @@ export function isLegal(game: Game, command: Command): true | Refusal {
   let decision: Decision | undefined
   try {
     if (command.type === 'concede') return judgeConcession(game, command)
-    decision = state.open.find(open => open.seat === command.seat)
+    decision = state.open.find(open => open.player === command.player)
     if (!decision) return refuse('not-your-turn', 'ROUND-1')
     if (command.at !== decision.at) {
       // Whatever came from outside as `at`: only a number can be told back.

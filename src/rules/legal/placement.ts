@@ -13,7 +13,7 @@ import type { Game, SetupZone } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Zone } from '../decisions.ts'
 import { refuse } from '../refuse.ts'
-import type { Edge, GameState, PlayerSeat } from '../state.ts'
+import type { Edge, GameState, Side } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { otherBodies } from '../values.ts'
 
@@ -26,9 +26,9 @@ export function isQuantised(at: Placement): boolean {
 }
 
 /** The zone that a setup prints, for a side as the edges are now. */
-export function zoneOf(state: GameState, seat: PlayerSeat, { of, ...rest }: SetupZone): Zone {
-  const { rebel, imperial } = state.seats
-  return { ...rest, edges: of === 'own' ? [state.seats[seat].home] : [imperial.home, rebel.home] }
+export function zoneOf(state: GameState, side: Side, { of, ...rest }: SetupZone): Zone {
+  const { first, second } = state.sides
+  return { ...rest, edges: of === 'own' ? [state.sides[side].home] : [second.home, first.home] }
 }
 
 /** Whether a body lies wholly in a zone: in its band of one of the edges, or beyond Range 3 of all of them (MISSION-GEN-3, A-26). */

@@ -112,14 +112,14 @@ function judgeShips(
   game: Game,
   outline: Outline,
   at: Placement,
-  { seat, mm }: NonNullable<TokenZone['offShips']>,
+  { side, mm }: NonNullable<TokenZone['offShips']>,
   rule: string,
 ): true | Refusal {
   for (const ship of game.state.ships) {
     if (ship.status !== 'play') continue
     const distance = gapOf(outline, at, corners(bodyOf(game.catalog, ship)), ship.pose!, [mm])
     if (distance === 0) return refuse('overlaps', rule, { other: ship.id })
-    if (ship.seat === seat && distance <= mm + BORDER)
+    if (ship.side === side && distance <= mm + BORDER)
       return refuse('near-ship', rule, { other: ship.id, range: mm / 100 })
   }
   return true

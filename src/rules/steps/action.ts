@@ -5,6 +5,7 @@ import type { ActionChoice } from '../commands.ts'
 import { openWindow } from '../effects.ts'
 import { actionKey, barredBy, canAct } from '../legal/actions.ts'
 import { emit, pop, type Step, step } from '../run.ts'
+import { askShip } from '../sides.ts'
 import type { Frame, Ship } from '../state.ts'
 import { shipOf } from '../values.ts'
 
@@ -19,7 +20,7 @@ const action = step<ActionFrame>(
         if (!frame.free)
           emit(game, { type: 'actionSkipped', ship: ship.id, why: 'stressed', rules: ['ACT-7', 'STRESS-2'] })
       } else if (canAct(game, ship, frame.free)) {
-        return [{ kind: 'action', seat: ship.seat, at: game.state.at, ship: ship.id, free: frame.free }]
+        return [{ kind: 'action', ...askShip(game.state, ship), ship: ship.id, free: frame.free }]
       } else if (!frame.free) {
         const card = barredBy(game, ship)
         if (card === null) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'nothing', rules: ['ACTION-1'] })

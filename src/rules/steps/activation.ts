@@ -4,8 +4,9 @@ import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
 import { type Moved, move } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
+import { askShips, askSide, opponent } from '../sides.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
-import { dialOf, difficultyOf, manoeuvre, opponent, shipOf, skillOf } from '../values.ts'
+import { dialOf, difficultyOf, manoeuvre, shipOf, skillOf } from '../values.ts'
 import { rollForObstacles } from './obstacle.ts'
 import { enterPhase, orderOf } from './round.ts'
 import { gainToken, loseToken } from './tokens.ts'
@@ -25,7 +26,7 @@ export function nextInOrder(
 ): Ship[] {
   const first = ordered.find(ship => !done(ship))
   if (!first) return []
-  return ordered.filter(ship => !done(ship) && ship.seat === first.seat && skill(ship) === skill(first))
+  return ordered.filter(ship => !done(ship) && ship.side === first.side && skill(ship) === skill(first))
 }
 
 const activation = step<Frame>(
@@ -50,8 +51,7 @@ const activation = step<Frame>(
       return [
         {
           kind: 'order',
-          seat: next[0]!.seat,
-          at: game.state.at,
+          ...askShips(game.state, next),
           phase: 'activation',
           ships: next.map(ship => ship.id),
         },
@@ -162,8 +162,7 @@ function replaceRed(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | 
   return [
     {
       kind: 'manoeuvre',
-      seat: opponent(ship.seat),
-      at: game.state.at,
+      ...askSide(game.state, opponent(ship.side)),
       ship: ship.id,
       why: 'stressed',
       options,
@@ -177,7 +176,7 @@ function replace(game: Game, frame: ActivateFrame, ship: Ship, to: ManoeuvreKey)
   emit(game, {
     type: 'manoeuvreReplaced',
     ship: ship.id,
-    by: opponent(ship.seat),
+    by: opponent(ship.side),
     from: frame.manoeuvre!,
     to,
     difficulty: difficultyOf(game, ship, bearing, speed)!,

@@ -9,6 +9,7 @@ import { count, rolled, total } from '../dice.ts'
 import { openWindow } from '../effects.ts'
 import { type AttackInPlay, modifications } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
+import { askShip } from '../sides.ts'
 import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens, termRule } from '../values.ts'
 import { isPrimary } from '../weapons.ts'
 import { laidAgain, spend } from './modify.ts'
@@ -85,7 +86,7 @@ function roll(game: Game, frame: AttackInPlay): Decision[] | undefined {
     return [
       {
         kind: 'roll',
-        seat: 'chance',
+        player: 'chance',
         at: game.state.at,
         site,
         dice,
@@ -131,7 +132,7 @@ function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[st
     return [
       {
         kind: 'roll',
-        seat: 'chance',
+        player: 'chance',
         at: game.state.at,
         site,
         dice: 'attack',
@@ -143,7 +144,7 @@ function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[st
     ]
   }
   if (modifications(game, frame, modifier.dice, ship).length > 0) {
-    return [{ kind: 'modify', seat: shipOf(game.state, ship).seat, at: game.state.at, dice: modifier.dice, ship }]
+    return [{ kind: 'modify', ...askShip(game.state, shipOf(game.state, ship)), dice: modifier.dice, ship }]
   }
   done(game, frame, modifier)
   return

@@ -4,6 +4,7 @@ import { openWindow } from '../effects.ts'
 import { lineOf, measureAttack, onObstacle, type Shot, shotsOf } from '../legal/attacks.ts'
 import { scansOf } from '../legal/scans.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
+import { askShip, askShips } from '../sides.ts'
 import type { Frame, Ship } from '../state.ts'
 import { shipOf, skillOf } from '../values.ts'
 import { weaponOf } from '../weapons.ts'
@@ -38,9 +39,7 @@ const combat = step<Frame>(
       fight(game, idle ?? next[0]!)
       return
     }
-    return [
-      { kind: 'order', seat: next[0]!.seat, at: game.state.at, phase: 'combat', ships: next.map(ship => ship.id) },
-    ]
+    return [{ kind: 'order', ...askShips(game.state, next), phase: 'combat', ships: next.map(ship => ship.id) }]
   },
   (game, _frame, command) => {
     if (command.type === 'chooseShip') fight(game, shipOf(game.state, command.ship))
@@ -57,7 +56,7 @@ const fightStep = step<FightFrame>(
     if (!frame.declared && ship.status === 'play') {
       const scans = scansOf(game, ship)
       if (scans.length > 0 || shotsOf(game, ship).length > 0) {
-        const asked = { kind: 'attack', seat: ship.seat, at: game.state.at, ship: ship.id } as const
+        const asked = { kind: 'attack', ...askShip(game.state, ship), ship: ship.id } as const
         return [scans.length > 0 ? { ...asked, scans } : asked]
       }
       if (onObstacle(game, ship))

@@ -20,7 +20,7 @@ const damage = step<DamageFrame>(
     if (frame.drawing) {
       const unseen = state.deck.unseen[state.deck.shuffle] ?? {}
       const site = siteOf(game, ship.id, 'draw')
-      return [{ kind: 'draw', seat: 'chance', at: state.at, site, ship: ship.id, unseen: { ...unseen } }]
+      return [{ kind: 'draw', player: 'chance', at: state.at, site, ship: ship.id, unseen: { ...unseen } }]
     }
     if (frame.hits + frame.crits === 0) {
       pop(game)
@@ -136,7 +136,7 @@ const shuffle = step<ShuffleFrame>(
       return [
         {
           kind: 'name',
-          seat: 'chance',
+          player: 'chance',
           at: state.at,
           site: siteOf(game, 'deck', 'name'),
           count,

@@ -3,7 +3,7 @@ import type { Game } from '../catalog.ts'
 import { missionOf, openWindow } from '../effects.ts'
 import { emit, push } from '../run.ts'
 import type { Ship } from '../state.ts'
-import { PLAYER_SEATS } from '../state.ts'
+import { SIDES } from '../state.ts'
 import { damageOf, hullOf, skillOf } from '../values.ts'
 import { end } from './round.ts'
 import { removeLock } from './tokens.ts'
@@ -47,7 +47,7 @@ function loseSatellites(game: Game, ship: Ship): void {
 export function destroy(game: Game, ship: Ship, by: string | null): void {
   const pose = { ...ship.pose! }
   leave(game, ship, 'destroyed', true)
-  emit(game, { type: 'shipDestroyed', ship: ship.id, seat: ship.seat, by, pose, rules: ['DESTROY-1', 'DESTROY-2'] })
+  emit(game, { type: 'shipDestroyed', ship: ship.id, side: ship.side, by, pose, rules: ['DESTROY-1', 'DESTROY-2'] })
   openWindow(game, 'shipDestroyed', { ship: ship.id })
   checkElimination(game)
 }
@@ -77,10 +77,8 @@ export function checkElimination(game: Game): void {
   const { state } = game
   if (!missionOf(game).eliminationWins || state.result || state.phase === 'setup') return
   if (state.ships.some(ship => ship.kept)) return
-  const [first, second] = PLAYER_SEATS.map(seat =>
-    state.ships.some(ship => ship.seat === seat && ship.status === 'play'),
-  )
+  const [first, second] = SIDES.map(side => state.ships.some(ship => ship.side === side && ship.status === 'play'))
   if (first && second) return
   if (!first && !second) end(game, { winner: state.initiative, by: 'destroyed' }, ['WIN-2'])
-  else end(game, { winner: first ? PLAYER_SEATS[0] : PLAYER_SEATS[1], by: 'destroyed' }, ['WIN-1', 'GEN-1'])
+  else end(game, { winner: first ? SIDES[0] : SIDES[1], by: 'destroyed' }, ['WIN-1', 'GEN-1'])
 }

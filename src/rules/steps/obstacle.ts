@@ -22,7 +22,7 @@ const obstacles = step<ObstacleFrame>(
     return [
       {
         kind: 'roll',
-        seat: 'chance',
+        player: 'chance',
         at: game.state.at,
         site: siteOf(game, frame.ship, obstacle),
         dice: 'attack',

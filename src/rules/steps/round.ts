@@ -3,9 +3,9 @@ import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
-import type { Frame, Phase, PlayerSeat, Result, Ship } from '../state.ts'
-import { PLAYER_SEATS } from '../state.ts'
-import { agilityOf, chassisOf, opponent, shipOf, skillOf } from '../values.ts'
+import { opponent } from '../sides.ts'
+import type { Frame, Phase, PlayerId, Result, Ship, Side } from '../state.ts'
+import { agilityOf, chassisOf, shipOf, skillOf } from '../values.ts'
 
 type RoundFrame = Frame & { next: 'start' | Phase }
 export type PlanningFrame = Frame & { started: number | null }
@@ -14,12 +14,12 @@ export type PlanningFrame = Frame & { started: number | null }
 export function orderOf(game: Game, direction: 'ascending' | 'descending'): Ship[] {
   const { ships, initiative } = game.state
   const sign = direction === 'ascending' ? 1 : -1
-  const places: { ship: Ship; skill: number; seat: number; index: number }[] = []
+  const places: { ship: Ship; skill: number; side: number; index: number }[] = []
   for (const [index, ship] of ships.entries()) {
     if (ship.status !== 'play' || ship.pilot === null) continue
-    places.push({ ship, skill: sign * (skillOf(game, ship) ?? 0), seat: ship.seat === initiative ? 0 : 1, index })
+    places.push({ ship, skill: sign * (skillOf(game, ship) ?? 0), side: ship.side === initiative ? 0 : 1, index })
   }
-  return places.sort((a, b) => a.skill - b.skill || a.seat - b.seat || a.index - b.index).map(({ ship }) => ship)
+  return places.sort((a, b) => a.skill - b.skill || a.side - b.side || a.index - b.index).map(({ ship }) => ship)
 }
 
 /** Begins a phase: tells it, and in which order its ships come. */
@@ -91,28 +91,31 @@ export function end(game: Game, result: Result, rules: readonly string[]): void 
 }
 
 /** A side gives up: nobody is asked any more, and the other side wins. No rule speaks of it. */
-export function concede(game: Game, seat: PlayerSeat): void {
+export function concede(game: Game, side: Side): void {
   game.state.at += 1
   game.state.open = []
-  end(game, { winner: opponent(seat), by: 'conceded' }, [])
+  end(game, { winner: opponent(side), by: 'conceded' }, [])
 }
 
-/** The ships of a side whose dial is still to be set, in id order (PLAN-1, PLAN-5); ships without a dial have none. */
-function undialled(game: Game, seat: PlayerSeat): Ship[] {
+/** The ships of a player whose dial is still to be set, in id order (PLAN-1, PLAN-5); ships without a dial have none. */
+function undialled(game: Game, player: PlayerId): Ship[] {
   return game.state.ships.filter(
     ship =>
-      ship.seat === seat && ship.status === 'play' && ship.dial === null && chassisOf(game.catalog, ship).dial !== null,
+      ship.player === player &&
+      ship.status === 'play' &&
+      ship.dial === null &&
+      chassisOf(game.catalog, ship).dial !== null,
   )
 }
 
-/** The questions of the Planning phase: one dial at a time per seat, both seats at once (PLAN-1, PLAN-2). */
+/** The questions of the Planning phase: one dial at a time per player, all of them at once (PLAN-1, PLAN-2, TEAM-3). */
 export function planningQuestions(game: Game, started: number): Decision[] {
   const asked: Decision[] = []
-  for (const seat of PLAYER_SEATS) {
-    const ship = undialled(game, seat)[0]
+  for (const { id: player, side } of game.state.players) {
+    const ship = undialled(game, player)[0]
     if (!ship) continue
-    const set = game.state.ships.filter(other => other.seat === seat && other.dial !== null).length
-    asked.push({ kind: 'dial', seat, at: started + set, ship: ship.id })
+    const set = game.state.ships.filter(other => other.player === player && other.dial !== null).length
+    asked.push({ kind: 'dial', side, player, at: started + set, ship: ship.id })
   }
   return asked
 }
@@ -133,8 +136,9 @@ const planning = step<PlanningFrame>(
   },
   (game, _frame, command) => {
     if (command.type !== 'setDial') return
-    shipOf(game.state, command.ship).dial = command.manoeuvre
-    emit(game, { type: 'dialSet', ship: command.ship, seat: command.seat, rules: ['PLAN-1', 'PLAN-3'] })
+    const ship = shipOf(game.state, command.ship)
+    ship.dial = command.manoeuvre
+    emit(game, { type: 'dialSet', ship: ship.id, side: ship.side, rules: ['PLAN-1', 'PLAN-3'] })
   },
 )
 

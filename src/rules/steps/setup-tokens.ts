@@ -4,14 +4,15 @@ import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { outlineAt, tokenHasRoom } from '../legal/tokens.ts'
 import { emit } from '../run.ts'
-import type { Frame, PlayerSeat } from '../state.ts'
+import { askSide, sideOf } from '../sides.ts'
+import type { Frame, Side } from '../state.ts'
 
 type TokenPart = Extract<SetupStep, { readonly place: 'obstacles' | 'marker' }>
 
-/** Who puts the next obstacle down: in turns, the Imperial player first (OBST-2). */
-function turnOf(game: Game, seat: PlayerSeat | 'turns'): PlayerSeat {
-  if (seat !== 'turns') return seat
-  return game.state.obstacles.length % 2 === 0 ? 'imperial' : 'rebel'
+/** Who puts the next obstacle down: in turns, the second side first (OBST-2). */
+function turnOf(game: Game, side: Side | 'turns'): Side {
+  if (side !== 'turns') return side
+  return game.state.obstacles.length % 2 === 0 ? 'second' : 'first'
 }
 
 /** Asks for the place of the next token; a step of the setup that has none left, or no room for any, is done. */
@@ -19,11 +20,11 @@ export function askForToken(game: Game, frame: Frame & { index: number }, part: 
   const { state } = game
   const obstacles = part.place === 'obstacles'
   const what = obstacles ? 'obstacle' : part.what
-  const seat = obstacles ? turnOf(game, part.seat) : part.seat
+  const side = obstacles ? turnOf(game, part.side) : part.side
   const waiting = obstacles ? state.supply : [what]
   const tokens = waiting.filter(shape => tokenHasRoom(game, what, shape, part.zone))
-  if (tokens.length > 0) return [{ kind: 'token', seat, at: state.at, what, tokens, zone: part.zone }]
-  for (const token of waiting) emit(game, { type: 'tokenImpossible', what, token, seat, rules: ['OBST-14', part.rule] })
+  if (tokens.length > 0) return [{ kind: 'token', ...askSide(state, side), what, tokens, zone: part.zone }]
+  for (const token of waiting) emit(game, { type: 'tokenImpossible', what, token, side, rules: ['OBST-14', part.rule] })
   if (obstacles) state.supply = []
   frame.index += 1
   return
@@ -37,7 +38,8 @@ export function layToken(
   command: Extract<Command, { type: 'placeToken' }>,
 ): void {
   const { state } = game
-  const { token, seat } = command
+  const { token } = command
+  const side = sideOf(state, command.player)
   // No −0: it does not survive JSON.
   const pose = { x: command.x + 0, y: command.y + 0, heading: command.heading + 0 }
   const polygon = outlineAt(game, token, pose)
@@ -51,5 +53,5 @@ export function layToken(
     frame.index += 1
   }
   const rules = obstacle ? [part.rule, 'OBST-14'] : [part.rule, 'MISSION-3-SETUP-5']
-  emit(game, { type: 'tokenPlaced', what: obstacle ? 'obstacle' : 'satellite', token: id, seat, pose, polygon, rules })
+  emit(game, { type: 'tokenPlaced', what: obstacle ? 'obstacle' : 'satellite', token: id, side, pose, polygon, rules })
 }

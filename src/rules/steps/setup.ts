@@ -10,8 +10,9 @@ import { missionOf } from '../effects.ts'
 import { hasRoom, zoneOf } from '../legal/placement.ts'
 import { VETERAN } from '../new-game.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
-import { type Edge, type Frame, PLAYER_SEATS, type PlayerSeat, type Ship } from '../state.ts'
-import { chassisOf, opponent, shipOf, skillOf } from '../values.ts'
+import { askShips, askSide, opponent, sideOf } from '../sides.ts'
+import { type Edge, type Frame, type GameState, type Ship, SIDES, type Side } from '../state.ts'
+import { chassisOf, shipOf, skillOf } from '../values.ts'
 import { askForToken, layToken } from './setup-tokens.ts'
 
 export type SetupFrame = Frame & { index: number }
@@ -21,23 +22,30 @@ type Part<K extends string> = Extract<SetupStep, { readonly place: K } | { reado
 function nextPlacement(
   game: Game,
   part: Part<'ascending' | 'squad' | 'extra'>,
-): { seat: PlayerSeat; ships: Ship[]; zone: Zone } | null {
+): { side: Side; ships: Ship[]; zone: Zone } | null {
   const { state } = game
   const waiting = state.ships.filter(ship => ship.status === 'reserve' && belongs(part, ship))
   if (waiting.length === 0) return null
-  if (part.place !== 'ascending') return { seat: part.seat, ships: waiting, zone: zoneOf(state, part.seat, part.zone) }
+  if (part.place !== 'ascending')
+    return { side: part.side, ships: ofFirstMember(state, waiting), zone: zoneOf(state, part.side, part.zone) }
   // Lowest skill first; on a tie the initiative player places all ships of that skill first (SETUP-5).
   const lowest = Math.min(...waiting.map(ship => skillOf(game, ship) ?? 0))
   const tied = waiting.filter(ship => skillOf(game, ship) === lowest)
-  const first = tied.filter(ship => ship.seat === state.initiative)
-  const ships = first.length > 0 ? first : tied
-  const seat = ships[0]!.seat
-  return { seat, ships, zone: zoneOf(state, seat, part.zone) }
+  const first = tied.filter(ship => ship.side === state.initiative)
+  const side = first.length > 0 ? state.initiative : tied[0]!.side
+  const ships = ofFirstMember(state, first.length > 0 ? first : tied)
+  return { side, ships, zone: zoneOf(state, side, part.zone) }
+}
+
+/** Those of the member who is first in the order agreed: team mates place one after another (TEAM-3, TEAM-7). */
+function ofFirstMember({ players }: GameState, ships: readonly Ship[]): Ship[] {
+  const first = players.find(({ id }) => ships.some(ship => ship.player === id))
+  return ships.filter(ship => ship.player === first!.id)
 }
 
 function belongs(part: Part<'ascending' | 'squad' | 'extra'>, ship: Ship): boolean {
   if (part.place === 'ascending') return ship.pilot !== null
-  if (ship.seat !== part.seat) return false
+  if (ship.side !== part.side) return false
   if (part.place === 'squad') return ship.pilot !== null
   return ship.pilot === null && ship.chassis === part.chassis
 }
@@ -56,7 +64,7 @@ export function enter(
   emit(game, {
     type: 'shipPlaced',
     ship: ship.id,
-    seat: ship.seat,
+    side: ship.side,
     chassis: ship.chassis,
     pilot: ship.pilot,
     pose: { ...ship.pose },
@@ -76,7 +84,7 @@ const setup = step<SetupFrame>(
       return
     }
     if ('choose' in part) return part.choose === 'edge' ? askForEdge(game, frame, part) : askForShip(game, frame, part)
-    if (part.place === 'marker' && part.veteran && game.state.seats[part.seat].points < VETERAN) {
+    if (part.place === 'marker' && part.veteran && game.state.sides[part.side].points < VETERAN) {
       frame.index += 1
       return
     }
@@ -88,7 +96,7 @@ const setup = step<SetupFrame>(
     const part = missionOf(game).setup[frame.index]!
     if (command.type === 'place') enter(game, shipOf(game.state, command.ship), command, 'setup', null)
     if (command.type === 'placeToken') layToken(game, frame, part, command)
-    if (command.type === 'chooseEdge') takeEdge(game, frame, command.seat, command.edge)
+    if (command.type === 'chooseEdge') takeEdge(game, frame, sideOf(game.state, command.player), command.edge)
     if (command.type === 'chooseShip') disable(game, frame, command.ship, part.rule)
   },
 )
@@ -111,21 +119,21 @@ function askForShips(
     ship.status = 'destroyed'
     emit(game, {
       type: 'reinforcementImpossible',
-      seat: ship.seat,
+      side: ship.side,
       lost: ship.id,
       why: 'room',
       rules: ['COMP-7', part.rule],
     })
     return
   }
-  return [{ kind: 'place', seat: next.seat, at: state.at, ships: room.map(ship => ship.id), zone: next.zone }]
+  return [{ kind: 'place', ...askShips(state, room), ships: room.map(ship => ship.id), zone: next.zone }]
 }
 
 /** Ships that lie where the mission prints it, in order of creation; what it has no place for comes in a later step. */
 function putDown(game: Game, frame: SetupFrame, { poses }: Part<'given'>): undefined {
-  for (const seat of PLAYER_SEATS) {
-    const waiting = game.state.ships.filter(ship => ship.seat === seat && ship.status === 'reserve')
-    for (const [index, at] of poses[seat].entries()) {
+  for (const side of SIDES) {
+    const waiting = game.state.ships.filter(ship => ship.side === side && ship.status === 'reserve')
+    for (const [index, at] of poses[side].entries()) {
       const ship = waiting[index]
       if (ship) enter(game, ship, at, 'setup', null)
     }
@@ -133,33 +141,32 @@ function putDown(game: Game, frame: SetupFrame, { poses }: Part<'given'>): undef
   frame.index += 1
 }
 
-/** The Rebel player chooses an edge once the obstacles lie; the Empire gets the opposite one (OBST-4). Without any the seats decide (SETUP-4). */
-function askForEdge(game: Game, frame: SetupFrame, { seat }: Part<'edge'>): Decision[] | undefined {
-  if (game.state.obstacles.length > 0) return [{ kind: 'edge', seat, at: game.state.at, edges: EDGES }]
+/** The first side chooses an edge once the obstacles lie; the second gets the opposite one (OBST-4). Without any there is nothing to choose (SETUP-4). */
+function askForEdge(game: Game, frame: SetupFrame, { side }: Part<'edge'>): Decision[] | undefined {
+  if (game.state.obstacles.length > 0) return [{ kind: 'edge', ...askSide(game.state, side), edges: EDGES }]
   frame.index += 1
   return
 }
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
 
-function takeEdge(game: Game, frame: SetupFrame, seat: PlayerSeat, edge: Edge): void {
-  const { seats } = game.state
-  seats[seat].home = edge
-  seats[opponent(seat)].home = OPPOSITE[edge]
+function takeEdge(game: Game, frame: SetupFrame, side: Side, edge: Edge): void {
+  const { sides } = game.state
+  sides[side].home = edge
+  sides[opponent(side)].home = OPPOSITE[edge]
   emit(game, {
     type: 'edgesChosen',
-    seat,
-    rebel: seats.rebel.home,
-    imperial: seats.imperial.home,
+    side,
+    homes: { first: sides.first.home, second: sides.second.home },
     rules: ['OBST-4'],
   })
   frame.index += 1
 }
 
 /** Which ship is the disabled one: a choice only with more than one (MISSION-2-SETUP-4). */
-function askForShip(game: Game, frame: SetupFrame, { seat, as, rule }: Part<'ship'>): Decision[] | undefined {
-  const ships = game.state.ships.filter(ship => ship.seat === seat && ship.status === 'play').map(ship => ship.id)
-  if (ships.length > 1) return [{ kind: 'ship', seat, at: game.state.at, why: as, ships }]
+function askForShip(game: Game, frame: SetupFrame, { side, as, rule }: Part<'ship'>): Decision[] | undefined {
+  const ships = game.state.ships.filter(ship => ship.side === side && ship.status === 'play').map(ship => ship.id)
+  if (ships.length > 1) return [{ kind: 'ship', ...askSide(game.state, side), why: as, ships }]
   if (ships[0] !== undefined) disable(game, frame, ships[0], rule)
   else frame.index += 1
   return

@@ -3,9 +3,11 @@ import type { Game, Word } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
+import { askShip } from '../sides.ts'
 import type { Frame, Ship } from '../state.ts'
 import { agilityOf, chassisOf } from '../values.ts'
 import { isPrimary, weaponsOf } from '../weapons.ts'
+import { pilotFor } from './reinforce.ts'
 import { end } from './round.ts'
 import { gainToken } from './tokens.ts'
 
@@ -43,7 +45,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     ask: ({ game, frame, ship }) => [
       {
         kind: 'roll',
-        seat: 'chance',
+        player: 'chance',
         at: game.state.at,
         site: siteOf(game, ship!.id, frame.card),
         dice: 'attack',
@@ -110,7 +112,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     ask({ game, frame, ship }) {
       const cards = secondary(game, ship!)
       if (cards.length <= 1) return
-      return [{ kind: 'card', seat: ship!.seat, at: game.state.at, ship: ship!.id, why: frame.card, cards }]
+      return [{ kind: 'card', ...askShip(game.state, ship!), ship: ship!.id, why: frame.card, cards }]
     },
     answer({ game, ship }, _word, command) {
       if (command.type === 'chooseCard') discardUpgrade(game, ship!, command.card)
@@ -130,10 +132,10 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   offerReinforcements: {
-    run: ({ game }, { seat, pilot, zone, rule }) =>
-      push(game, { step: 'reinforce', seat, pilot, zone, rule, index: 0 }),
+    run: ({ game }, { side, pilot, zone, rule }) =>
+      push(game, { step: 'reinforce', side, pilot: pilotFor(game, side, pilot), zone, rule, index: 0 }),
   },
-  win: { run: ({ game }, { seat }) => end(game, { winner: seat, by: 'goal' }, ['MISSION-GEN-6']) },
+  win: { run: ({ game }, { side }) => end(game, { winner: side, by: 'goal' }, ['MISSION-GEN-6']) },
 }
 
 /** The row of a word. */

@@ -5,6 +5,7 @@ import { type ReactionsFrame, type Waiting, waitingReaction } from '../effects.t
 import { canAct } from '../legal/actions.ts'
 import { move } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
+import { askShip } from '../sides.ts'
 import type { Frame, ManoeuvreKey, Ship } from '../state.ts'
 import { manoeuvre, shipOf } from '../values.ts'
 import type { Moment } from '../windows.ts'
@@ -30,7 +31,7 @@ const reactions = step<ReactionsFrame>(
         frame.waiting.shift()
         return
       }
-      return [{ kind: 'effect', seat: owner.seat, at: game.state.at, ship: owner.id, card: entry.card }]
+      return [{ kind: 'effect', ...askShip(game.state, owner), ship: owner.id, card: entry.card }]
     }
     frame.waiting.shift()
     begin(game, entry, found.reaction, frame.moment)
@@ -98,8 +99,7 @@ const offerManoeuvre = step<OfferFrame>(
     return [
       {
         kind: 'manoeuvre',
-        seat: ship.seat,
-        at: game.state.at,
+        ...askShip(game.state, ship),
         ship: ship.id,
         why: 'mission',
         options: frame.options,

@@ -10,7 +10,7 @@ import { printedOf } from '../chassis.ts'
 export const sightOf = (catalog: Catalog, picture: Picture, id: string): string | null => {
   const own = picture.ships.find(ship => ship.id === id)
   if (!own) return null
-  const enemies = picture.ships.filter(ship => ship.seat !== own.seat && ship.presence > 0.5 && ship.status === 'play')
+  const enemies = picture.ships.filter(ship => ship.side !== own.side && ship.presence > 0.5 && ship.status === 'play')
   const here = (target: string | null | undefined) => (enemies.some(ship => ship.id === target) ? target! : null)
   const aimed =
     picture.ruler?.attacker === id

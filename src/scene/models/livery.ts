@@ -22,16 +22,19 @@ const known = new Map<string, Livery>()
 /** The number in a ship's id, 1 for the first; ids are a letter and a number. */
 const numberOf = (id: string): number => Math.max(1, Number.parseInt(id.replace(/\D/g, ''), 10) || 1)
 
-/** The livery of a ship by chassis, pilot and id: the same ship always wears the same, two of a wing never do. */
-export const liveryOf = (chassis: string, pilot: string | null, id: string): Livery => {
-  const key = `${chassis}/${pilot ?? ''}/${id}`
+/**
+ * The livery of a ship by chassis, pilot and id: the same ship always wears the same, two of a wing never do. `squadron`: what all of its
+ * side paint in the place of their own colours (sRGB); null: nothing.
+ */
+export const liveryOf = (chassis: string, pilot: string | null, id: string, squadron: string | null = null): Livery => {
+  const key = `${chassis}/${pilot ?? ''}/${id}/${squadron ?? ''}`
   let livery = known.get(key)
   if (!livery) {
     const { livery: own } = lookOf(chassis)
     const paint = own.pilots[pilot ?? ''] ?? own
     const number = numberOf(id)
     livery = {
-      colour: linear(paint.colour),
+      colour: linear(squadron ?? paint.colour),
       second: linear(paint.second ?? DROIDS[(number - 1) % DROIDS.length]!),
       bars: paint.bars ?? 1 + ((number - 1) % 5),
     }

@@ -2,7 +2,7 @@
 import type { Vec } from '../../geometry/index.ts'
 import { endFill, endNose, endWidth } from '../../playback/ahead.ts'
 import type { Overlays } from '../../playback/overlays.ts'
-import { factionColour, ink } from '../palette.ts'
+import { ink } from '../palette.ts'
 import { baseOutline } from '../shapes.ts'
 import { type Draw, HIGH, LOW, seenFrom, spacing, strokes, words } from './draw.ts'
 
@@ -41,8 +41,7 @@ const SPOTS = [
 export const drawEnds = (draw: Draw, { ends, isFaded }: Overlays) => {
   const { sheet, hair, frame } = draw
   for (const end of ends) {
-    const { pose, base, from, rank, faction } = end
-    const colour = factionColour(faction)
+    const { pose, base, from, rank, side: colour } = end
     const alpha = isFaded(end) ? 0.3 : 1
     strokes(draw, [from, pose], [1.8, 5], 1.2, colour, 0.8 * alpha)
     const outline = baseOutline(pose, base, 0)
@@ -61,7 +60,7 @@ export const drawEnds = (draw: Draw, { ends, isFaded }: Overlays) => {
     const free = (at: Vec) => taken.every(other => Math.hypot(at.x - other.x, at.y - other.y) > size * 1.35)
     const at = spots.find(free) ?? spots[0]!
     taken.push(at)
-    const colour = factionColour(end.faction)
+    const colour = end.side
     if (at !== spots[0]) sheet.line([end.pose, at], hair, HIGH, ink(colour, 0.8))
     share(draw, `${end.percent}${small ? '' : '%'}`, at, size, colour)
   }

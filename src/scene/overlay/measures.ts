@@ -3,7 +3,7 @@ import type { Lead } from '../../playback/ahead.ts'
 import { BANDS, type Crossed, type Ink, overlaysOf, type Ruled, STROKES, type Threat } from '../../playback/overlays.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { printedOf } from '../chassis.ts'
-import { type ColourName, difficultyColour, factionColour, ink } from '../palette.ts'
+import { type ColourName, difficultyColour, ink } from '../palette.ts'
 import { arcRow, circle } from '../shapes.ts'
 import { beside } from '../space.ts'
 import { along, asideOf, badge, clearShare, type Draw, HIGH, LOW, ruler, sign, strokes, strokesOf } from './draw.ts'
@@ -13,7 +13,7 @@ import { drawHeat } from './heat.ts'
 /** A firing arc with the lines of ranges 1, 2 and 3, fading outwards; each range has strokes of its own. */
 const drawArc = (draw: Draw, ship: ShipPicture, alpha: number) => {
   const { sheet, hair } = draw
-  const colour = factionColour(ship.faction)
+  const colour = ship.side
   for (const sector of printedOf(draw.frame.catalog, ship.chassis).arcs) {
     const rows = [0, 100, 200, 300].map(distance => arcRow(ship.pose, ship.base, sector, distance))
     const fills = [0.15, 0.075, 0.04, 0.015]
@@ -74,10 +74,12 @@ const drawRuled = (draw: Draw, { of, line, mm, band, look, ink: colour, opacity 
 const headOf = (pixel: number): number => Math.max(9, pixel * 11)
 
 /** An arrow from shooter to target: one side has full heads, the other two open ones, whatever their colours. */
-const drawThreat = (draw: Draw, { faction, line: { from, to }, mm, band, obstructed, bar, mutual, faint }: Threat) => {
+const drawThreat = (
+  draw: Draw,
+  { side: colour, line: { from, to }, mm, band, obstructed, bar, mutual, faint }: Threat,
+) => {
   const { sheet, hair, frame } = draw
   const head = headOf(frame.pixel)
-  const colour = factionColour(faction)
   const alpha = (bar ? 0.5 : 1) * (faint ? 0.35 : 1)
   sheet.line([from, to], hair * 4.5, HIGH, ink('#05070c', 0.6 * alpha))
   strokes(draw, [from, to], obstructed ? [8, 6] : null, 1.9, colour, alpha, HIGH)
@@ -102,7 +104,7 @@ const drawThreat = (draw: Draw, { faction, line: { from, to }, mm, band, obstruc
     if (bar === 'touching') sheet.line(circle(middle, head * 0.8), hair * 2, HIGH, ink('paper', 0.9), true)
     return
   }
-  if (faction === 'rebel') sheet.area(chevron(0), HIGH, ink(colour, alpha))
+  if (colour === 'first') sheet.area(chevron(0), HIGH, ink(colour, alpha))
   else for (const back of [0, head * 0.55]) sheet.line(chevron(back), hair * 2.2, HIGH, ink(colour, alpha))
   if (mm > head * 3.2 && !faint) badge(draw, String(band), along(from, to, mm * (mutual ? 0.34 : 0.5)), colour, alpha)
 }

@@ -1,8 +1,9 @@
 import { CanvasTexture, Color, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import type { Dress } from '../../looks/factions.ts'
 import type { Catalog } from '../../playback/measure.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { type Printed, printedOf } from '../chassis.ts'
-import { COLOURS } from '../palette.ts'
+import { COLOURS, DRESSES } from '../palette.ts'
 import type { Cell } from '../parts/sheet.ts'
 import { MOST_SHIPS, noise } from '../space.ts'
 import { FONT } from './fonts.ts'
@@ -38,20 +39,19 @@ const rim = (angle: number): readonly [number, number] => {
 }
 
 const INK = '#101216'
-const GROUND = { rebel: ['#b3a48d', '#95866f'], imperial: ['#96a09d', '#7b8783'] } as const
 
 /** A colour of the palette as an ink on paper: darker by a share. */
 const dark = (colour: string, share: number): string => `#${new Color(colour).multiplyScalar(1 - share).getHexString()}`
 
 /** Paper with a little tooth, lighter towards the front. */
 const paintGround = (pen: Pen, ship: ShipPicture) => {
-  const [front, rear] = GROUND[ship.faction]
+  const [front, rear] = DRESSES[ship.side].paper
   const ground = pen.createLinearGradient(0, -50, 0, 50)
   ground.addColorStop(0, front)
   ground.addColorStop(1, rear)
   pen.fillStyle = ground
   pen.fillRect(-50, -50, 100, 100)
-  const random = noise(ship.id.charCodeAt(1) * 31 + (ship.faction === 'rebel' ? 5 : 9))
+  const random = noise(ship.id.charCodeAt(1) * 31 + (ship.side === 'first' ? 5 : 9))
   for (let speck = 0; speck < 260; speck++) {
     pen.fillStyle = random() < 0.5 ? '#fff' : '#000'
     pen.globalAlpha = random() * 0.07
@@ -82,22 +82,21 @@ const paintArc = (pen: Pen, from: number, to: number, accent: string) => {
 
 /** Paints one card in a field of 100 × 100 about the origin, its front up: card and ink. */
 const paintCard = (pen: Pen, ship: ShipPicture, printed: Printed, name: string) => {
-  const rebel = ship.faction === 'rebel'
-  const accent = COLOURS[ship.faction]
+  const accent = COLOURS[ship.side]
   paintGround(pen, ship)
-  const field = rebel ? accent : dark(accent, 0.62)
+  const field = dark(accent, DRESSES[ship.side].shade)
   for (const arc of printed.arcs) paintArc(pen, (arc.from * Math.PI) / 180, (arc.to * Math.PI) / 180, field)
   // The peg's well.
   pen.fillStyle = '#04060a'
   pen.beginPath()
   pen.arc(0, 0, 6.2, 0, Math.PI * 2)
   pen.fill()
-  // The rear: the name on a band of ink. An edge for rebels, a row of dashes for the Empire, told apart without colour.
+  // The rear: the name on a band of ink. An edge for the first side, a row of dashes for the second, told apart without colour.
   pen.fillStyle = dark(accent, 0.93)
   pen.fillRect(-50, 33.5, 100, 16.5)
   pen.strokeStyle = accent
   pen.lineWidth = 1.6
-  pen.setLineDash(rebel ? [] : [5, 2.5])
+  pen.setLineDash(ship.side === 'first' ? [] : [5, 2.5])
   pen.beginPath()
   pen.moveTo(-50, 33.5)
   pen.lineTo(50, 33.5)
@@ -131,7 +130,7 @@ const paintCard = (pen: Pen, ship: ShipPicture, printed: Printed, name: string) 
 
 export type Cards = {
   readonly texture: CanvasTexture
-  /** The cell of a ship's card; painted when the ship first comes and when its name changes. */
+  /** The cell of a ship's card; painted when the ship first comes, and when its name or what its side wears changes. */
   readonly cell: (ship: ShipPicture) => Cell
   /** Forgets all cards, so that they are painted anew: other names, other fonts. */
   readonly repaint: () => void
@@ -149,17 +148,18 @@ export const createCards = (size: number, anisotropy: number, catalog: Catalog, 
   const across = (x: number) => x / canvas.width
   const up = (y: number) => 1 - y / canvas.height
   const edge = step / 102
-  const places = new Map<string, { readonly place: number; readonly name: string }>()
+  const places = new Map<string, { readonly place: number; readonly name: string; readonly dress: Dress }>()
   return {
     texture,
     cell: ship => {
       const name = nameOf()(ship)
+      const dress = DRESSES[ship.side]
       const known = places.get(ship.id)
       const place = known?.place ?? places.size % MOST_SHIPS
       const [column, row] = [place % ACROSS, Math.floor(place / ACROSS)]
       // A ship may come to be called otherwise, e.g. when a second one of its kind arrives.
-      if (known?.name !== name) {
-        places.set(ship.id, { place, name })
+      if (known?.name !== name || known.dress !== dress) {
+        places.set(ship.id, { place, name, dress })
         pen.save()
         pen.translate((column + 0.5) * step, (row + 0.5) * step)
         pen.scale(step / 102, step / 102)

@@ -1,4 +1,4 @@
-import { CanvasTexture, SRGBColorSpace } from 'three'
+import { CanvasTexture, Color, SRGBColorSpace } from 'three'
 import { sheetOf } from './grain.ts'
 
 /** Mm along a side of the standard mat. */
@@ -6,9 +6,14 @@ const STANDARD = 914.4
 /** The ground where the mat's picture does not come. */
 const GROUND = '#171f33'
 
+const WHITE = new Color('#fff')
+
+/** A side's colour as it is printed: a shade paler. */
+const printed = (colour: string): string => `#${new Color(colour).lerp(WHITE, 0.04).getHexString()}`
+
 /**
  * What is printed on the mat but its stars: a quiet nebula, stretched over it (`picture`; null: even ground), a hairline border, range ticks along the edges, the line of the
- * first range band from both home edges, and each side's edge – unbroken for the rebels, in dashes for the Empire.
+ * first range band from both home edges, and each side's edge in its colour – unbroken for the first, in dashes for the second.
  */
 export const printMat = (
   picture: ImageBitmap | null,
@@ -16,6 +21,7 @@ export const printMat = (
   anisotropy: number,
   width: number,
   depth: number,
+  colours: { readonly first: string; readonly second: string },
 ): CanvasTexture => {
   // Texels are square on the mat, and as many to a millimetre along its longer side as on the standard one, up to half more.
   const scale = Math.min(size / STANDARD, (size * 1.5) / Math.max(width, depth))
@@ -37,6 +43,7 @@ export const printMat = (
     pen.stroke()
   }
   const paper = '#cfd6e0'
+  const tints = { [-1]: printed(colours.second), 1: printed(colours.first) } as const
   // The hem: a dark seam along the cut edge, stitched.
   pen.globalAlpha = 0.55
   pen.strokeStyle = '#05070c'
@@ -52,11 +59,10 @@ export const printMat = (
   pen.lineWidth = 0.9
   pen.strokeRect(-wide + 8.2, -half + 8.2, width - 16.4, depth - 16.4)
   // Each side's zone, range 1 from its edge: the ground a shade lighter towards the edge.
-  for (const side of [-1, 1]) {
+  for (const side of [-1, 1] as const) {
     const shade = pen.createLinearGradient(0, side * half, 0, side * (half - 100))
-    const colour = side < 0 ? '157, 181, 167' : '232, 110, 66'
-    shade.addColorStop(0, `rgba(${colour}, 0.16)`)
-    shade.addColorStop(1, `rgba(${colour}, 0.03)`)
+    shade.addColorStop(0, `${tints[side]}29`)
+    shade.addColorStop(1, `${tints[side]}08`)
     pen.globalAlpha = 1
     pen.fillStyle = shade
     pen.fillRect(-wide + 8, side > 0 ? half - 100 : -half + 8, width - 16, 92)
@@ -82,19 +88,19 @@ export const printMat = (
     }
   }
   pen.setLineDash([1.2, 6])
-  for (const side of [-1, 1]) {
-    stroke(side < 0 ? '#9db5a7' : '#e0835f', 0.5, 1, [
+  for (const side of [-1, 1] as const) {
+    stroke(tints[side], 0.5, 1, [
       [-wide + 24, side * (half - 100)],
       [wide - 24, side * (half - 100)],
     ])
   }
   pen.setLineDash([])
-  stroke('#e8582c', 0.9, 2.6, [
+  stroke(tints[1], 0.9, 2.6, [
     [-wide + 8, half - 10.6],
     [wide - 8, half - 10.6],
   ])
   pen.setLineDash([22, 8])
-  stroke('#9db5a7', 0.8, 2.6, [
+  stroke(tints[-1], 0.8, 2.6, [
     [-wide + 8, -half + 10.6],
     [wide - 8, -half + 10.6],
   ])

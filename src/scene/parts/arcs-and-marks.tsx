@@ -4,7 +4,7 @@ import { useDrawing, useDrawn } from '../drawing.tsx'
 import { type Draw, HIGH, LOW } from '../overlay/draw.ts'
 import { drawOverlays } from '../overlay/measures.ts'
 import { drawNames } from '../overlay/names.ts'
-import { factionColour, ink, toneColour } from '../palette.ts'
+import { ink, toneColour } from '../palette.ts'
 import { baseOutline, brackets } from '../shapes.ts'
 import { beside, smooth } from '../space.ts'
 import { SheetMesh } from './sheet-mesh.tsx'
@@ -86,8 +86,7 @@ export function ArcsAndMarks() {
     const far = smooth(0.45, 0.9, frame.pixel)
     // Ships alone in the dark stay alone, until somebody measures.
     const alone = frame.style === 'cinematic' && !speaks(frame)
-    if (far > 0 && !alone)
-      for (const ship of picture.ships) ring(draw, ship.id, 0.5, factionColour(ship.faction), 1.5, 0.95 * far)
+    if (far > 0 && !alone) for (const ship of picture.ships) ring(draw, ship.id, 0.5, ship.side, 1.5, 0.95 * far)
     if (marks.names && frame.style === 'tabletop') drawNames(draw, far)
     for (const ship of picture.ships) if (ship.active && !alone) ring(draw, ship.id, 3.5, 'amber', 1.1, 0.55)
     for (const id of marks.targets) {

@@ -1,6 +1,6 @@
 import type { Base, Pose, Vec } from '../../geometry/index.ts'
 import { useDrawn } from '../drawing.tsx'
-import { type ColourName, factionColour, ink } from '../palette.ts'
+import { type ColourName, ink } from '../palette.ts'
 import type { Frame } from '../part.ts'
 import { smooth } from '../space.ts'
 import type { Sheet } from './sheet.ts'
@@ -15,8 +15,8 @@ const BRIGHT = 90
 const ALONG = 150
 const INWARDS = 13
 
-type Side = { readonly name: 'north' | 'south' | 'east' | 'west'; readonly out: Vec }
-const SIDES: readonly Side[] = [
+type Edge = { readonly name: 'north' | 'south' | 'east' | 'west'; readonly out: Vec }
+const EDGES: readonly Edge[] = [
   { name: 'north', out: { x: 0, y: 1 } },
   { name: 'south', out: { x: 0, y: -1 } },
   { name: 'east', out: { x: 1, y: 0 } },
@@ -34,7 +34,7 @@ export const nearEdge = (pose: Pose, base: Base, out: Vec, half: number): number
 }
 
 /** Light on one edge about the place nearest to a pose, fading to both sides and inwards. */
-const glow = (sheet: Sheet, side: Side, half: number, wide: number, pose: Pose, colour: ColourName, alpha: number) => {
+const glow = (sheet: Sheet, side: Edge, half: number, wide: number, pose: Pose, colour: ColourName, alpha: number) => {
   const along = { x: Math.abs(side.out.y), y: Math.abs(side.out.x) }
   const middle = Math.min(wide, Math.max(-wide, pose.x * along.x + pose.y * along.y))
   const at = (slide: number, inwards: number): Vec => {
@@ -58,7 +58,7 @@ const glow = (sheet: Sheet, side: Side, half: number, wide: number, pose: Pose, 
       )
 }
 
-/** Where there is no mat its edges are hairlines: those of the sides in their colours, the Empire's in dashes. */
+/** Where there is no mat its edges are hairlines: those of the sides in their colours, the second one's in dashes. */
 const outline = (sheet: Sheet, { picture, pixel }: Frame) => {
   const { homes, mat } = picture
   const hair = Math.max(0.5, pixel * 1.1)
@@ -81,11 +81,11 @@ const outline = (sheet: Sheet, { picture, pixel }: Frame) => {
       { x: -w, y: h },
     ],
   } as const
-  for (const { name } of SIDES) {
+  for (const { name } of EDGES) {
     const [from, to] = corners[name]
-    const home = homes.rebel === name ? 'rebel' : homes.imperial === name ? 'imperial' : null
-    const colour = ink(home ? factionColour(home) : 'paper', home ? 0.5 : 0.16)
-    if (home !== 'imperial') {
+    const home = homes.first === name ? 'first' : homes.second === name ? 'second' : null
+    const colour = ink(home ?? 'paper', home ? 0.5 : 0.16)
+    if (home !== 'second') {
       sheet.line([from, to], hair, HEIGHT, colour)
       continue
     }
@@ -103,7 +103,7 @@ export function Bounds() {
     const bare = film && style === 'cinematic'
     sheet.begin()
     if (!bare && (style === 'cinematic' || clear)) outline(sheet, frame)
-    for (const side of bare ? [] : SIDES) {
+    for (const side of bare ? [] : EDGES) {
       const upright = side.out.x === 0
       const half = (upright ? picture.mat.height : picture.mat.width) / 2
       const wide = (upright ? picture.mat.width : picture.mat.height) / 2

@@ -30,8 +30,8 @@ type Room = {
 /** Where light comes from, as a direction in the picture: the longer, the more it comes from the side. */
 type Sun = { readonly x: number; readonly y: number }
 
-/** The metal inside: an Imperial ball is cold and dark, a Rebel canopy warm and worn. */
-const METAL = { imperial: '#76838d', rebel: '#8d8678' } as const
+/** The metal inside: a ball is cold and dark, a canopy warm and worn. */
+const METAL = { ball: '#76838d', canopy: '#8d8678' } as const
 const DEEP = '#0a0d12'
 const SUN = '#ffe6c4'
 const SKY = '#8fb6ff'
@@ -116,7 +116,7 @@ const CORNER = 1 / Math.cos(Math.PI / 8)
 
 /** The round window of a TIE: an octagon in the hull as wide as the view, eight spokes, and the ring in the middle. */
 const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
-  const colour = METAL.imperial
+  const colour = METAL.ball
   // As round as the view allows; on a narrow one its sides are the view's own.
   const rx = Math.max(room.w, Math.min(room.side * 0.94, room.h * 1.9))
   const ry = room.h * 0.985
@@ -174,7 +174,7 @@ const octagon = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
  */
 const canopy = (pen: Pen, own: ShipPicture, room: Room, sun: Sun) => {
   const { w, h, far } = room
-  const colour = METAL.rebel
+  const colour = METAL.canopy
   const u = Math.min(w, h * 1.5)
   for (const side of [-1, 1]) {
     const [low, high] = [

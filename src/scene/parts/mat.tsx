@@ -4,13 +4,14 @@ import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { loadMatPicture } from '../models/mat-picture.ts'
 import { clothMaterial } from '../paint/cloth.ts'
 import { printMat } from '../paint/mat-print.ts'
+import { COLOURS } from '../palette.ts'
 
 /** How thick it is, mm: the table lies so far below. */
 export const MAT_THICK = 2
 
 const printed = () => clothMaterial()
 
-/** The mat is printed with the Rebel edge in the south; how far it is turned for another, radians. */
+/** The mat is printed with the first side's edge in the south; how far it is turned for another, radians. */
 const TURN = { south: 0, east: Math.PI / 2, north: Math.PI, west: -Math.PI / 2 } as const
 
 /** A slab of a size; its upper face is a draw of its own, its sides and underside share another. */
@@ -35,13 +36,14 @@ export function Mat() {
   const made = useRef('')
   /** `width`: along the home edges, mm. */
   const make = (width: number, depth: number): void => {
-    const size = `${width} × ${depth}`
-    if (size === made.current) return
-    made.current = size
+    const { first, second } = COLOURS
+    const print = `${width} × ${depth}, ${first}, ${second}`
+    if (print === made.current) return
+    made.current = print
     slabOf.current.geometry.dispose()
     slabOf.current.geometry = slab(width, depth)
     top.map?.dispose()
-    top.map = printMat(picture.current, pixels, anisotropy, width, depth)
+    top.map = printMat(picture.current, pixels, anisotropy, width, depth, { first, second })
     top.needsUpdate = true
   }
   useEffect(() => {
@@ -65,9 +67,9 @@ export function Mat() {
     // Ships alone fly over nothing.
     object.visible = style === 'tabletop' && !clear
     // The printed edges are turned to whose they are.
-    if (homes.rebel === 'east' || homes.rebel === 'west') make(mat.height, mat.width)
+    if (homes.first === 'east' || homes.first === 'west') make(mat.height, mat.width)
     else make(mat.width, mat.height)
-    object.rotation.y = TURN[homes.rebel]
+    object.rotation.y = TURN[homes.first]
   })
   return (
     <mesh ref={slabOf} name="mat" position-y={-MAT_THICK / 2} receiveShadow>

@@ -3,7 +3,7 @@ import type { ShipPicture, TemplatePicture, TokenPicture } from '../../playback/
 import { pipsOf } from '../../playback/pips.ts'
 import { useDrawing, useDrawn } from '../drawing.tsx'
 import type { GlyphSheet } from '../paint/glyphs.ts'
-import { difficultyColour, factionColour, type Ink, ink } from '../palette.ts'
+import { difficultyColour, type Ink, ink } from '../palette.ts'
 import { circle } from '../shapes.ts'
 import { beside, STANDS } from '../space.ts'
 import { DIAL_HEIGHT, DIAL_RADIUS, dialPlace, TILE_HEIGHT, TILE_SIZE, tilesOf } from '../tokens.ts'
@@ -46,9 +46,9 @@ const dial = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
   const at = dialPlace(ship)
   const { heading } = ship.pose
   const size = DIAL_RADIUS * 1.5
-  sheet.line(circle(at, DIAL_RADIUS - 1.3, 40), 0.5, DIAL_HEIGHT, ink(factionColour(ship.faction), 0.55), true)
+  sheet.line(circle(at, DIAL_RADIUS - 1.3, 40), 0.5, DIAL_HEIGHT, ink(ship.side, 0.55), true)
   if (ship.dial === 'down') {
-    sheet.print(glyphs.cell('dial'), at, heading, size, size, DIAL_HEIGHT, ink(factionColour(ship.faction), 0.9))
+    sheet.print(glyphs.cell('dial'), at, heading, size, size, DIAL_HEIGHT, ink(ship.side, 0.9))
     return
   }
   const [bearing = 'straight', speed = '0'] = ship.dial.manoeuvre.split(' ')

@@ -1,4 +1,5 @@
 import { liveryOf } from '../models/livery.ts'
+import { DRESSES } from '../palette.ts'
 import type { Frame } from '../part.ts'
 import { MOST_SHIPS, shipMatrix } from '../space.ts'
 import { InstancedModels, type ModelCopy } from './instanced-models.tsx'
@@ -12,7 +13,7 @@ function* ships({ picture }: Frame): Iterable<ModelCopy> {
       thrust: ship.thrust,
       presence: ship.presence,
       light: ship.active ? 0.04 : 0,
-      livery: liveryOf(ship.chassis, ship.pilot, ship.id),
+      livery: liveryOf(ship.chassis, ship.pilot, ship.id, DRESSES[ship.side].squadron),
     }
   }
 }

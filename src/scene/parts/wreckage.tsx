@@ -6,6 +6,7 @@ import { type Explosion, pieceAt, wreckHeat, wreckOf, wreckShown } from '../effe
 import { liveryOf } from '../models/livery.ts'
 import type { Maps } from '../models/maps.ts'
 import { type Model, surfaceMaterial } from '../models.ts'
+import { DRESSES } from '../palette.ts'
 import type { Frame } from '../part.ts'
 import { MOST_SHIPS } from '../space.ts'
 import { beginCopies, CopiesOf, endCopies, putCopy, type Shapes } from './copies.tsx'
@@ -78,7 +79,7 @@ export function Wreckage() {
           thrust: COLD + HOT * wreckHeat(effect.progress),
           presence,
           light: 0,
-          livery: liveryOf(lost.chassis, lost.pilot, lost.id),
+          livery: liveryOf(lost.chassis, lost.pilot, lost.id, DRESSES[lost.side].squadron),
         })
       })
     }

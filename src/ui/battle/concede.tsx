@@ -1,24 +1,25 @@
 import { t } from '../../locale/index.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
+import { SIDES, type Side } from '../../rules/index.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { useSession } from './context.ts'
+import { useSession, useSideName } from './context.ts'
 import type { Session } from './session.ts'
 
 /** The sides that a person here may give up for; none in a lesson, nor once the battle has ended. */
-export const concedable = ({ mode, match, humans, setup }: Session): readonly PlayerSeat[] =>
+export const concedable = ({ mode, match, humans, setup }: Session): readonly Side[] =>
   mode === 'play' && match && !match.state.result && !lessonNumber(setup?.mission)
-    ? PLAYER_SEATS.filter(seat => humans[seat])
+    ? SIDES.filter(side => humans[side])
     : []
 
 /** The question before a battle is given up. */
-export function Concede({ seats, onClose }: { readonly seats: readonly PlayerSeat[]; readonly onClose: () => void }) {
+export function Concede({ sides, onClose }: { readonly sides: readonly Side[]; readonly onClose: () => void }) {
   const { film, match } = useSession()
-  const concede = (seat: PlayerSeat) => {
+  const nameOf = useSideName()
+  const concede = (side: Side) => {
     onClose()
     // Whoever gives up has seen enough.
     film.skip()
-    match?.concede(seat)
+    match?.concede(side)
     film.play()
   }
   return (
@@ -28,9 +29,9 @@ export function Concede({ seats, onClose }: { readonly seats: readonly PlayerSea
         <button type="button" className="key large primary" onClick={onClose}>
           {t('ui.menu.resume')}
         </button>
-        {seats.map(seat => (
-          <button key={seat} type="button" className="key large" onClick={() => concede(seat)}>
-            {seats.length === 1 ? t('ui.concede') : t('ui.concede.of', { seat: t(`seat.${seat}`) })}
+        {sides.map(side => (
+          <button key={side} type="button" className="key large" onClick={() => concede(side)}>
+            {sides.length === 1 ? t('ui.concede') : t('ui.concede.of', { side: nameOf(side) })}
           </button>
         ))}
       </div>

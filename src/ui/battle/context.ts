@@ -1,5 +1,6 @@
 /** How the parts of the battle screen reach the session, the film and the open decision. */
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { sideNames } from '../../locale/index.ts'
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'
 import {
@@ -7,10 +8,11 @@ import {
   type Command,
   type Decision,
   type GameState,
-  PLAYER_SEATS,
-  type PlayerSeat,
   type Refusal,
+  SIDES,
+  type Side,
 } from '../../rules/index.ts'
+import { type Flown, factionsIn, factionsOf } from '../factions.ts'
 import { useSettings } from '../settings.ts'
 import { aloneIn } from './facing.ts'
 import type { Session } from './session.ts'
@@ -40,11 +42,26 @@ export function usePicture(): Picture {
 }
 
 /** Who plays alone against the computer; null where two people play, or nobody. */
-export function useAlone(): PlayerSeat | null {
+export function useAlone(): Side | null {
   return aloneIn(useSession())
 }
 
-export type Waiting = { readonly seat: PlayerSeat; readonly view: GameState; readonly decision: Decision }
+/** For whom each side of this battle flies. */
+export const factionsFor = ({
+  match,
+  replay,
+}: {
+  readonly match: Session['match']
+  readonly replay: Session['replay']
+}): Flown => (match ? factionsOf(match.state) : factionsIn(replay?.scenario))
+
+/** For whom each side of the battle flies. */
+export const useFactions = (): Flown => factionsFor(useSession())
+
+/** What the sides of the battle are called. */
+export const useSideName = (): ((side: Side) => string) => sideNames(useFactions())
+
+export type Waiting = { readonly side: Side; readonly view: GameState; readonly decision: Decision }
 /** A decision that waits. */
 export type Asked = Waiting & {
   /** The film has shown everything that led here. */
@@ -56,19 +73,19 @@ const nothing = () => () => {}
 /** The decision that waits for a person here, or null. */
 export function useAsked(): Asked | null {
   const { humans, film } = useSession()
-  const { rebel, imperial } = humans
-  const rebelAsked = useSyncExternalStore(rebel?.subscribe ?? nothing, () => rebel?.waiting ?? null)
-  const imperialAsked = useSyncExternalStore(imperial?.subscribe ?? nothing, () => imperial?.waiting ?? null)
+  const { first, second } = humans
+  const firstAsked = useSyncExternalStore(first?.subscribe ?? nothing, () => first?.waiting ?? null)
+  const secondAsked = useSyncExternalStore(second?.subscribe ?? nothing, () => second?.waiting ?? null)
   useSyncExternalStore(film.subscribe, () => film.version)
-  const asked = { rebel: rebelAsked, imperial: imperialAsked }
-  const seat = PLAYER_SEATS.find(name => asked[name])
-  const waiting = seat && asked[seat]
-  return seat && waiting ? { seat, ...waiting, reached: film.hasSeen(waiting.decision.at) } : null
+  const asked = { first: firstAsked, second: secondAsked }
+  const side = SIDES.find(name => asked[name])
+  const waiting = side && asked[side]
+  return side && waiting ? { side, ...waiting, reached: film.hasSeen(waiting.decision.at) } : null
 }
 
 /** An answer to what is asked, made from a choice. */
 export const commandOf = (asked: Waiting, choice: Choice): Command =>
-  ({ ...choice, seat: asked.seat, at: asked.decision.at }) as Command
+  ({ ...choice, player: asked.side, at: asked.decision.at }) as Command
 
 /** What the rules say against a choice now; null: it may be taken. */
 export function useJudge(asked: Waiting): (choice: Choice) => Refusal | null {
@@ -87,7 +104,7 @@ export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
     const refusal = judge(choice)
     if (refusal) return refusal
     film.play()
-    humans[asked.seat]?.answer(commandOf(asked, choice))
+    humans[asked.side]?.answer(commandOf(asked, choice))
     return null
   }
 }
@@ -97,7 +114,7 @@ export function useByEye(): boolean {
   const { humans } = useSession()
   const { phase } = usePicture()
   const tableMode = useSettings(state => state.tableMode)
-  return phase === 'planning' && tableMode && (humans.rebel ?? humans.imperial) !== undefined
+  return phase === 'planning' && tableMode && (humans.first ?? humans.second) !== undefined
 }
 
 /** Marks on the table, and what picks, drags and turns there mean, for as long as the calling part is shown. */

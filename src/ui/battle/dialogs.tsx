@@ -3,7 +3,6 @@ import { MISSIONS } from '../menu/missions.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
 import { Asked, Later } from '../parts/later.tsx'
-import { lazy } from '../parts/lazy.ts'
 import { mediaOf } from '../parts/media.ts'
 import { PictureSettings } from '../parts/picture-settings.tsx'
 import { PassIdle, TableMode } from '../parts/play-settings.tsx'
@@ -13,29 +12,20 @@ import { openRules } from '../rules/store.ts'
 import { Concede, concedable } from './concede.tsx'
 import { useScreen, useSession } from './context.ts'
 import { GraphicsHelp } from './graphics/graphics-help.tsx'
+import {
+  Clips,
+  DeskEntry,
+  Glossary,
+  GlossaryKey,
+  KeyChooser,
+  SaveCopy,
+  Share,
+  WatchKeys,
+  WatchSettings,
+} from './late-parts.ts'
 import { Rewind } from './rewind.tsx'
 import { Seed } from './seed.tsx'
 import { ExportKey, FileKey } from './take-away.tsx'
-
-const watching = () => import('../watch/watch.tsx')
-const Glossary = lazy(() => watching().then(module => ({ default: module.Glossary })))
-const GlossaryKey = lazy(() => watching().then(module => ({ default: module.GlossaryKey })))
-const WatchKeys = lazy(() => watching().then(module => ({ default: module.WatchKeys })))
-const WatchSettings = lazy(() => watching().then(module => ({ default: module.WatchSettings })))
-const Clips = lazy(() => import('../clips/keys.tsx').then(module => ({ default: module.Clips })))
-const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
-const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })))
-const DeskEntry = lazy(() => import('../stage/control/entry.tsx').then(module => ({ default: module.DeskEntry })))
-const Share = lazy(() => import('../replays/share.tsx').then(module => ({ default: module.Share })))
-
-/** So long the menu waits for what has scripts of its own, ms. */
-const PATIENCE_MS = 1000
-
-/** Resolves once all keys of the battle's menu have come, that none moves under a finger; or a while later without those that have not. */
-export function whole(): Promise<unknown> {
-  const parts = [Share, Clips, DeskEntry, WatchSettings].map(part => part.ahead())
-  return Promise.race([Promise.all(parts), new Promise(late => setTimeout(late, PATIENCE_MS))])
-}
 
 const KEYS = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'] as const
 const FINGERS = ['tap', 'rest', 'two'] as const
@@ -174,7 +164,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
         <Glossary onClose={close} />
       </Later>
     )
-  if (dialog === 'concede') return <Concede seats={conceding} onClose={close} />
+  if (dialog === 'concede') return <Concede sides={conceding} onClose={close} />
   if (dialog === 'rewind') return <Rewind onClose={close} />
   if (dialog === 'clip' || dialog === 'photo') return <Clips show={dialog} />
   if (dialog === 'copy')

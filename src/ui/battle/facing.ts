@@ -1,6 +1,6 @@
 /** From which side of the table a battle is seen. */
 import type { Picture } from '../../playback/picture.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import type { Facing } from '../board/turned.ts'
 import type { Session } from './session.ts'
 
@@ -8,8 +8,8 @@ import type { Session } from './session.ts'
 const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
 
 /** Who plays alone against the computer; null where two people play, or nobody. */
-export const aloneIn = ({ humans: { rebel, imperial } }: Pick<Session, 'humans'>): PlayerSeat | null =>
-  rebel && imperial ? null : rebel ? 'rebel' : imperial ? 'imperial' : null
+export const aloneIn = ({ humans: { first, second } }: Pick<Session, 'humans'>): Side | null =>
+  first && second ? null : first ? 'first' : second ? 'second' : null
 
 /** The heading that points away from the viewer: who plays alone sits at the own edge, all others in the south. */
 export function facingOf(session: Pick<Session, 'humans'>, { homes }: Pick<Picture, 'homes'>): Facing {

@@ -2,7 +2,7 @@
 import { game } from '../../content/index.ts'
 import type { Pace } from '../../playback/clock.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
-import type { GameState, PlayerSeat, ShipId } from '../../rules/index.ts'
+import type { GameState, ShipId, Side } from '../../rules/index.ts'
 
 /** `dice`: thrown by physics where somebody sees them fly. */
 export type FilmSettings = {
@@ -21,5 +21,5 @@ export const cardsIn =
       ?.upgrades.map(({ card }) => card) ?? []
 
 /** An empty film for a battle: `viewer` hears the own victory as one; `played`: somebody here plays. */
-export const filmOf = ({ speed, ...settings }: FilmSettings, viewer: PlayerSeat | null, played: boolean): Film =>
+export const filmOf = ({ speed, ...settings }: FilmSettings, viewer: Side | null, played: boolean): Film =>
   createFilm({ catalog: game.catalog, viewer, ...settings, speed: speed === 'instant' && !played ? 1 : speed })

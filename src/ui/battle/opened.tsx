@@ -16,7 +16,7 @@ const Explained = lazy(() => import('../watch/watch.tsx').then(module => ({ defa
 
 // Nor is the battle's menu opened before there is a battle.
 const Dialogs = lazy(async () => {
-  const { Dialogs, whole } = await import('./dialogs.tsx')
+  const [{ Dialogs }, { whole }] = await Promise.all([import('./dialogs.tsx'), import('./late-parts.ts')])
   await whole()
   return { default: Dialogs }
 })

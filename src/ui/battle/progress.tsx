@@ -3,8 +3,9 @@ import { bandDepth, edgeDistance, travel } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Picture } from '../../playback/picture.ts'
-import type { GameState, PlayerSeat } from '../../rules/index.ts'
-import { usePicture, useSession } from './context.ts'
+import type { GameState, Side } from '../../rules/index.ts'
+import { usualName } from '../factions.ts'
+import { usePicture, useSession, useSideName } from './context.ts'
 
 /** The round in which the disabled ship works again (MISSION-2-DISABLED-2). */
 const REPAIR = 5
@@ -19,7 +20,7 @@ type Seen = {
   readonly picture: Picture
   readonly mat: GameState['mat']
   readonly points: number
-  readonly own: PlayerSeat | null
+  readonly own: Side | null
 }
 const inPlay = ({ ships }: Picture) => ships.filter(ship => ship.status === 'play')
 
@@ -28,7 +29,7 @@ const LINES: ByAim<(seen: Seen) => Standing | null> = {
   'political-escort': ({ picture, mat }) => {
     const shuttle = inPlay(picture).find(ship => ship.pilot === null)
     if (!shuttle) return null
-    const { near } = edgeDistance({ base: shuttle.base, pose: shuttle.pose }, mat, picture.homes.imperial)
+    const { near } = edgeDistance({ base: shuttle.base, pose: shuttle.pose }, mat, picture.homes.second)
     const mm = Math.max(0, Math.round(near))
     const step = travel(shuttle.base, { x: 0, y: 0, heading: 0 }, FULL_SPEED).end.y
     const words = [
@@ -45,7 +46,7 @@ const LINES: ByAim<(seen: Seen) => Standing | null> = {
     if (round >= REPAIR) return { words: t('ui.aim.repaired') }
     const repair = t('ui.aim.repair', { round, of: REPAIR })
     // Who hunts the ship has nothing to hold out.
-    if (own === 'imperial') return { words: repair }
+    if (own === 'second') return { words: repair }
     return { words: [repair, t('ui.aim.hold', { count: REPAIR - Math.max(1, round) })].join(' · ') }
   },
   'dark-whispers': ({ picture: { satellites, phase }, points }) => {
@@ -63,21 +64,29 @@ export function progressOf(
   picture: Picture,
   mat: GameState['mat'],
   points: number,
-  own: PlayerSeat | null = null,
+  own: Side | null = null,
+  nameOf: (side: Side) => string = usualName,
 ): Standing | null {
   const { mission, phase } = picture
   if (Object.hasOwn(LINES, mission)) return LINES[mission as keyof typeof LINES]({ picture, mat, points, own })
   if (phase === 'setup') return null
-  const count = (seat: PlayerSeat) => inPlay(picture).filter(ship => ship.seat === seat).length
-  return { words: t('ui.aim.left', { rebel: count('rebel'), imperial: count('imperial') }) }
+  const count = (side: Side) => inPlay(picture).filter(ship => ship.side === side).length
+  return {
+    words: t('ui.aim.left', {
+      first: nameOf('first'),
+      firstLeft: count('first'),
+      second: nameOf('second'),
+      secondLeft: count('second'),
+    }),
+  }
 }
 
 /** How the mission stands. */
 export function Progress() {
   const { mat, points, humans } = useSession()
   const picture = usePicture()
-  const own = humans.rebel ? 'rebel' : humans.imperial ? 'imperial' : null
-  const standing = progressOf(picture, mat, points, own)
+  const own = humans.first ? 'first' : humans.second ? 'second' : null
+  const standing = progressOf(picture, mat, points, own, useSideName())
   return (
     standing && (
       <span className="progress" title={standing.exact}>

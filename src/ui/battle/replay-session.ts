@@ -1,9 +1,11 @@
 /** A replay on the screen: nobody plays, and nothing more is to come. */
+
 import { game } from '../../content/index.ts'
 import { shipNames } from '../../locale/index.ts'
 import { parseReplay, runReplay } from '../../match/replay.ts'
 import type { Text } from '../../rules/index.ts'
 import { beginningOf } from '../demos/reel.ts'
+import { factionsOf } from '../factions.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Reason } from '../reasons/reason.ts'
@@ -21,7 +23,7 @@ export function replaySession(
 ): Session | { readonly trouble: Text } {
   const file = parseReplay(text)
   if ('problem' in file) return { trouble: file.problem }
-  const { events, state, seals, problem } = runReplay(game, file)
+  const { events, state, commands, seals, problem } = runReplay(game, file)
   if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
   const film = filmOf(settings, null, false)
   film.append(events)
@@ -34,6 +36,7 @@ export function replaySession(
     names: shipNames(
       () => state.ships,
       () => film.picture().homes,
+      () => factionsOf(state),
     ),
     cardsOf: cardsIn(() => state),
     mat: state.mat,
@@ -41,7 +44,8 @@ export function replaySession(
     notice: problem,
     keeping: null,
     match: null,
-    replay: file,
+    // With its dice, if its file has only their seed.
+    replay: file.chance === 'seed' ? { ...file, commands, chance: 'both' } : file,
     demo: demo ?? null,
     shelved,
     began: 0,

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { t } from '../../locale/index.ts'
+import { ofSide, sideNames, t } from '../../locale/index.ts'
 import type { Result as Outcome } from '../../rules/index.ts'
 import { Panel } from '../orders/panel.tsx'
 import { Boundary } from '../parts/boundary.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { outcomeWords } from '../parts/outcome.ts'
-import { usePicture, useScreen, useSession } from './context.ts'
+import { useFactions, usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
 import { type Again, canChange } from './rematch.ts'
 
@@ -26,18 +26,19 @@ type Props = {
 export function Result({ result, onAgain, onMenu }: Props) {
   const session = useSession()
   const picture = usePicture()
+  const factions = useFactions()
   const previewed = useScreen(state => state.previewed)
   const { humans, mode } = session
   const rewinds = session.match?.rewinds ?? session.replay?.rewinds ?? 0
-  const own = mode === 'play' ? (humans.rebel ? 'rebel' : 'imperial') : null
+  const own = mode === 'play' ? (humans.first ? 'first' : 'second') : null
   const title = !result.winner
     ? t('ui.result.draw')
     : own
       ? t(result.winner === own ? 'ui.result.won' : 'ui.result.lost')
-      : t(`ui.result.${result.winner}`)
+      : ofSide('ui.result.of', result.winner, factions)
   return (
     <Panel kind={`result ${result.winner ?? 'draw'}`} title={title} told>
-      <p className="result-reason">{outcomeWords(picture.mission, result)}</p>
+      <p className="result-reason">{outcomeWords(picture.mission, result, sideNames(factions))}</p>
       <p className="panel-note">
         {t('ui.result.rounds', { count: picture.round })}
         {own && <> {t(previewed ? 'ui.result.previews' : 'ui.result.table')}</>}

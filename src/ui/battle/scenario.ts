@@ -1,31 +1,34 @@
 /** The scenario that a person's choices before a battle make. */
 import { catalog, missionScenario, OBSTACLES, randomSquad } from '../../content/index.ts'
 import { mix } from '../../match/dice.ts'
-import type { ForceEntry, PlayerSeat, Scenario } from '../../rules/index.ts'
+import type { ForceEntry, Scenario, Side } from '../../rules/index.ts'
+import { usualFactions } from '../../rules/index.ts'
 import type { BattleSetup } from '../menu/types.ts'
 
 /** Up to so many points one box is enough for both sides (SQUAD-3, MISSION-GEN-8). */
 const ONE_BOX = 31
 
-/** Which cards and models there are for squads of so many points; 0: the printed forces. */
-export const collectionFor = (points: number): Scenario['collection'] => (points <= ONE_BOX ? 'core' : 'open')
+/** Which cards and models there are for squads of so many points; 0: the printed forces. One box is not enough for one faction twice (MIRROR-3). */
+export const collectionFor = (points: number, factions?: Scenario['factions']): Scenario['collection'] =>
+  points <= ONE_BOX && !(factions && factions.first === factions.second) ? 'core' : 'open'
 
 /**
- * The scenario of a battle. Squads that nobody has chosen are drawn by lot from the seed, the Empire's first, for it also chooses
+ * The scenario of a battle. Squads that nobody has chosen are drawn by lot from the seed, the second side’s first, for it also chooses
  * first from the box (MISSION-GEN-8). Throws a refusal where the points do not even pay one ship.
  */
 export function scenarioOf(setup: BattleSetup, maxRounds: number | null): Scenario {
-  const { mission, seed, points = 0, squads = {}, obstacles = 0, mat } = setup
-  const common = { maxRounds, ...(mat ? { mat } : {}) }
+  const { mission, seed, points = 0, squads = {}, obstacles = 0, mat, factions } = setup
+  const common = { maxRounds, ...(mat ? { mat } : {}), ...(factions ? { factions } : {}) }
   const rocks = obstacles > 0 ? { obstacles: OBSTACLES.slice(0, obstacles) } : {}
   if (points === 0) return missionScenario(mission, { ...common, ...rocks })
-  const collection = collectionFor(points)
-  const squadOf = (seat: PlayerSeat, taken: readonly ForceEntry[]): readonly ForceEntry[] => {
+  const collection = collectionFor(points, factions)
+  const flown = factions ?? usualFactions(catalog)
+  const squadOf = (side: Side, taken: readonly ForceEntry[]): readonly ForceEntry[] => {
     let drawn = 0
-    const random = () => mix(seed, `squad/${seat}`, drawn++)
-    return squads[seat] ?? randomSquad(catalog, seat, points, collection, random, taken)
+    const random = () => mix(seed, `squad/${side}`, drawn++)
+    return squads[side] ?? randomSquad(catalog, flown[side], points, collection, random, taken)
   }
-  const imperial = squadOf('imperial', squads.rebel ?? [])
-  const rebel = squadOf('rebel', imperial)
-  return missionScenario(mission, { ...common, ...rocks, points, collection, forces: { rebel, imperial } })
+  const second = squadOf('second', squads.first ?? [])
+  const first = squadOf('first', second)
+  return missionScenario(mission, { ...common, ...rocks, points, collection, forces: { first, second } })
 }

@@ -10,12 +10,13 @@ import { usePageSize } from '../parts/dress.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { noteSession } from '../parts/mishaps.ts'
+import { useSideColours } from '../parts/side-colours.ts'
 import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
 import { useCaptions } from '../watch/level.ts'
 import { Broadcast } from './broadcast.tsx'
 import { Caption } from './caption.tsx'
-import { BattleContext, useAsked, usePicture, useScreen, useSession } from './context.ts'
+import { BattleContext, factionsFor, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useLongPress } from './explained.ts'
 import { useFirstAsked } from './first-asked.ts'
 import { useHotkeys } from './hotkeys.ts'
@@ -77,6 +78,7 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
     if (forecast) store.setState({ overlays: [...store.getState().overlays, 'forecast'] })
   })
   const battle = useMemo(() => ({ session, store }), [session, store])
+  useSideColours(factionsFor(session))
   // Even if the screen fails at once, a report knows which battle it was.
   useState(() => noteSession(session, savingOf(session)))
   const { time } = params

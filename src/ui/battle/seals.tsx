@@ -3,7 +3,7 @@ import { manoeuvreWords, t } from '../../locale/index.ts'
 import { checkSeal, type Seal, sealText } from '../../match/commitment.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { usePicture, useSession } from './context.ts'
+import { usePicture, useSession, useSideName } from './context.ts'
 import { useStill } from './use-still.ts'
 
 /** The computer's seals as far as the film may tell: one that was opened stays closed until its reveals have been seen. */
@@ -12,7 +12,7 @@ export function useSeals(): readonly Seal[] {
   const all = useSyncExternalStore(subscribe, seals)
   usePicture()
   return all
-    .filter(seal => !humans[seal.seat])
+    .filter(seal => !humans[seal.side])
     .map(seal => (seal.opened && !film.hasSeen(seal.opened.at) ? { ...seal, opened: null } : seal))
 }
 
@@ -32,6 +32,7 @@ type LineProps = {
 
 /** The line of the log for a seal: it can be opened. */
 export function SealLine({ seal, tabIndex, onKeyDown, onOpen }: LineProps) {
+  const nameOf = useSideName()
   const how = useMemo(() => standing(seal), [seal])
   return (
     <button
@@ -43,7 +44,7 @@ export function SealLine({ seal, tabIndex, onKeyDown, onOpen }: LineProps) {
       onClick={onOpen}
     >
       <span>
-        {t({ key: `ui.seal.line.${how}`, params: { seat: seal.seat, seal: short(seal.hash) } })}
+        {t(`ui.seal.line.${how}`, { side: nameOf(seal.side), seal: short(seal.hash) })}
         {how !== 'closed' && <Icon name={how === 'holds' ? 'tick' : 'warning'} />}
       </span>{' '}
       <span className="seal-more">{t('ui.seal.open')}</span>
@@ -54,11 +55,12 @@ export function SealLine({ seal, tabIndex, onKeyDown, onOpen }: LineProps) {
 /** All of a seal: the hash, and once it is open what it was made of, checked on the spot. The film waits meanwhile. */
 export function SealDialog({ seal, onClose }: { seal: Seal; onClose: () => void }) {
   const { mode, names } = useSession()
+  const nameOf = useSideName()
   useStill()
   const how = useMemo(() => standing(seal), [seal])
   const { opened } = seal
   return (
-    <Dialog title={t('ui.seal.title', { side: t(`seat.${seal.seat}`), round: seal.round })} onClose={onClose}>
+    <Dialog title={t('ui.seal.title', { side: nameOf(seal.side), round: seal.round })} onClose={onClose}>
       <p>{t('ui.seal.what')}</p>
       <dl className="seal-facts">
         <dt className="label">{t('ui.seal.hash')}</dt>

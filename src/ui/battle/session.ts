@@ -1,4 +1,4 @@
-/** One battle on the screen: the match being played (if one is), its film, the people at the seats, and what went wrong. */
+/** One battle on the screen: the match being played (if one is), its film, the people at the sides, and what went wrong. */
 import type { Explanation, Temper } from '../../../ai/thought.ts'
 import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
@@ -15,19 +15,20 @@ import {
   type GameEvent,
   type GameState,
   isRefused,
-  PLAYER_SEATS,
-  type PlayerSeat,
   type Scenario,
   type ShipId,
+  SIDES,
+  type Side,
   type Text,
 } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import type { Hold } from '../../saves/hold.ts'
 import type { Reel } from '../demos/reel.ts'
+import { factionsOf } from '../factions.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import type { Foresee } from '../forecast/foretell.ts'
 import { lessonNumber } from '../lessons/progress.ts'
-import { type BattleRequest, type BattleSetup, HUMAN, type Resumed } from '../menu/types.ts'
+import { type BattleRequest, type BattleSetup, HUMAN, isPerson, type Resumed } from '../menu/types.ts'
 import { attended, kept, type Reason } from '../reasons/reason.ts'
 import { type Adviser, createAdvice } from './adviser.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
@@ -45,7 +46,7 @@ export type Opponent = Player & {
 }
 /** `watched`: nobody plays, so the battle shall come out the same wherever it is watched. */
 export type MakeOpponent = (level: string, seed: string, temper: Temper, watched: boolean) => Opponent
-/** Somebody who gives hints to the people at the seats. */
+/** Somebody who gives hints to the people at the sides. */
 export type MakeAdviser = (seed: string) => Adviser
 
 export type Session = {
@@ -68,7 +69,7 @@ export type Session = {
   readonly setup: BattleSetup | null
   /** Commands that had been played when it began: a battle that goes on has some. */
   readonly began: number
-  readonly humans: Readonly<Partial<Record<PlayerSeat, HumanPlayer>>>
+  readonly humans: Readonly<Partial<Record<Side, HumanPlayer>>>
   /** A replay, or a kept battle, that goes on only so far: what is wrong with the rest. */
   readonly notice: Text | null
   /** Under which id the battle is kept, and since when previews of moves were to be had (PLAN-6); null: it is not kept. */
@@ -80,7 +81,7 @@ export type Session = {
   /** What the computers told of their reasons; another list after every change. Most of it is not to be shown yet: see `mayShow`. */
   reasons(): readonly Reason[]
   /** A hint for what a person here is asked: null where there is none. */
-  advise: ((question: Question, seat: PlayerSeat) => Promise<Explanation | null>) | null
+  advise: ((question: Question, side: Side) => Promise<Explanation | null>) | null
   /** What strong players would do with a table as all can see it; null: nobody is there to be asked. */
   readonly foresee: Foresee | null
   /** What goes without saying for the people here; null: nobody plays. */
@@ -129,14 +130,14 @@ type WayBack = {
 
 /** The way back into a kept battle, as far as it comes out as it was; or why there is none. */
 function wayBack({ battle, id, hold, again }: Resumed): WayBack | { readonly trouble: Text } {
-  const { state, agreed, problem } = runReplay(game, battle.replay)
+  const { state, commands, agreed, problem } = runReplay(game, battle.replay)
   if (!state) return { trouble: problem ?? { key: 'save.none', rules: [] } }
   // A battle that does not come out as it was is not written over: what is played from here is another.
   if (problem) hold?.release()
   const own = problem ? { id: freshId(), hold: null } : { id, hold }
   return {
     scenario: battle.replay.scenario,
-    prefix: battle.replay.commands.slice(0, agreed),
+    prefix: commands.slice(0, agreed),
     rewinds: (battle.replay.rewinds ?? 0) + (again ? 1 : 0),
     notice: problem,
     keeping: { ...own, previewed: battle.previewed },
@@ -151,21 +152,21 @@ function battleSession(
   adviser: MakeAdviser | null,
   forecaster: MakeAdviser | null,
 ): Session {
-  const people = PLAYER_SEATS.filter(name => setup.seats[name] === HUMAN)
+  const people = SIDES.filter(name => setup.sides[name] === HUMAN)
   // One person alone hears the own victory as one, and the other side's as a defeat.
   const film = filmOf(settings, (people.length === 1 && people[0]) || null, people.length > 0)
-  const humans: Partial<Record<PlayerSeat, HumanPlayer>> = {}
+  const humans: Partial<Record<Side, HumanPlayer>> = {}
   const computers: Opponent[] = []
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of [...listeners]) listener()
   }
-  const watch = PLAYER_SEATS.every(name => setup.seats[name] !== HUMAN)
+  const watch = SIDES.every(name => setup.sides[name] !== HUMAN)
   let mishaps = 0
   let reasons: readonly Reason[] = []
-  /** A computer for a seat. One that begins a round again plans with other dice of its own, or its plans would be known. */
-  const computer = (name: PlayerSeat, seed: string): Player => {
-    const called = opponent(setup.seats[name], seed, setup.tempers?.[name] ?? 'even', watch)
+  /** A computer for a side. One that begins a round again plans with other dice of its own, or its plans would be known. */
+  const computer = (name: Side, seed: string): Player => {
+    const called = opponent(setup.sides[name], seed, setup.tempers?.[name] ?? 'even', watch)
     computers.push(called)
     called.onMishap(() => {
       mishaps += 1
@@ -176,8 +177,8 @@ function battleSession(
       tell()
     })
   }
-  const seat = (name: PlayerSeat): Player => {
-    if (setup.seats[name] === HUMAN) {
+  const side = (name: Side): Player => {
+    if (setup.sides[name] === HUMAN) {
       const human = humanPlayer()
       humans[name] = human
       return routines.attend(name, human)
@@ -196,7 +197,7 @@ function battleSession(
   }
   // A lesson asks everything: its instructor speaks of it.
   const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
-  const players = { rebel: seat('rebel'), imperial: seat('imperial') }
+  const players = { first: side('first'), second: side('second') }
   const advice = adviser && createAdvice(() => adviser(setup.seed))
   const foresight = forecaster && createForesight(forecaster)
   const scenario = back?.scenario ?? scenarioOf(setup, watch ? 40 : null)
@@ -207,6 +208,7 @@ function battleSession(
   const names = shipNames(
     () => match.state.ships,
     () => film.picture().homes,
+    () => factionsOf(match.state),
   )
   let fed = 0
   let trouble: string | null = null
@@ -218,7 +220,7 @@ function battleSession(
   }
   feed()
   // A battle that goes on begins with what came of the last decision here, which was all seen once.
-  const decided = prefix.findLastIndex(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
+  const decided = prefix.findLastIndex(({ player }) => isPerson(setup, player))
   if (decided >= 0) {
     film.skip()
     film.seek(film.timeline.timeOfCommand(decided))

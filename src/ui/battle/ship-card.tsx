@@ -38,7 +38,7 @@ export function ShipCard({ ship, open, listening }: Props) {
   const name = ship.pilot ? t(`pilot.${ship.pilot}`) : t(`chassis.${ship.chassis}`)
   const whole = useBeside(open)
   const kind = `${ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
-  const classes = ['ship-card', ship.seat, selected && 'selected', ship.active && 'active', open && 'open']
+  const classes = ['ship-card', ship.side, selected && 'selected', ship.active && 'active', open && 'open']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-ship-card={ship.id} {...listening}>
       <button

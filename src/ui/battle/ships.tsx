@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
-import { usePicture, useSession } from './context.ts'
+import { SIDES, type Side } from '../../rules/index.ts'
+import { usePicture, useSession, useSideName } from './context.ts'
 import { useOpenCard } from './open-card.ts'
 import { ShipCard } from './ship-card.tsx'
 
@@ -9,7 +9,8 @@ import { ShipCard } from './ship-card.tsx'
 export function Ships() {
   const { humans, names } = useSession()
   const picture = usePicture()
-  const seats: readonly PlayerSeat[] = humans.imperial && !humans.rebel ? ['imperial', 'rebel'] : PLAYER_SEATS
+  const nameOf = useSideName()
+  const sides: readonly Side[] = humans.second && !humans.first ? ['second', 'first'] : SIDES
   const list = useRef<HTMLElement>(null)
   const { open, listening } = useOpenCard()
   const active = picture.ships.find(ship => ship.active)?.id
@@ -20,16 +21,16 @@ export function Ships() {
   return (
     <aside ref={list} className="ships" aria-label={t('ui.ships')}>
       <div className="ships-list">
-        {seats.map(seat => {
+        {sides.map(side => {
           const own = picture.ships
-            .filter(ship => ship.seat === seat)
+            .filter(ship => ship.side === side)
             .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
           const ships = own.filter(ship => ship.presence > 0.5)
           const lost = own.filter(ship => ship.status !== 'play' && ship.presence <= 0.5)
           if (ships.length + lost.length === 0) return null
           return (
-            <section key={seat} className={seat} aria-label={t(`seat.${seat}`)}>
-              <h2 className="label">{t(`seat.${seat}`)}</h2>
+            <section key={side} className={side} aria-label={nameOf(side)}>
+              <h2 className="label">{nameOf(side)}</h2>
               <ul>
                 {ships.map(ship => (
                   <ShipCard key={ship.id} ship={ship} open={open === ship.id} listening={listening(ship.id)} />

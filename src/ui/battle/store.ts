@@ -2,7 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Vec } from '../../geometry/index.ts'
 import type { EndMark, HeatMark, Marks, Overlay } from '../../playback/marks.ts'
-import type { Command, Decision, PlayerSeat, ShipId } from '../../rules/index.ts'
+import type { Command, Decision, ShipId, Side } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
 import { type DraftDials, type Drafts, freshDrafts } from '../orders/drafts.ts'
 import type { Eval, Hud } from '../params.ts'
@@ -95,7 +95,7 @@ export type BattleState = {
   /** On a low screen: how much higher than a headline the band over the table's lower edge is, rem. */
   readonly band: number
   /** All ships, or obstacles and satellites, that a person here has still to put down go where a hint would put them. */
-  readonly restForMe: { readonly seat: PlayerSeat; readonly kind: Decision['kind'] } | null
+  readonly restForMe: { readonly side: Side; readonly kind: Decision['kind'] } | null
   /** The heading that points away from the viewer, degrees: 0 from the south, 180 from the north, and what the view is turned to by hand. */
   readonly facing: number
   set(change: Partial<BattleState>): void

@@ -5,7 +5,7 @@ import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { MuteKey } from '../parts/sound-settings.tsx'
 import { IronBadge } from './badge.tsx'
-import { usePicture, useScreen, useSession } from './context.ts'
+import { usePicture, useScreen, useSession, useSideName } from './context.ts'
 import { UnkeptSign } from './not-come.tsx'
 import { Progress } from './progress.tsx'
 import { Views } from './views.tsx'
@@ -19,9 +19,10 @@ const PHASES: readonly Phase[] = ['planning', 'activation', 'combat', 'end']
 export function Topbar({ flat }: { flat: boolean }) {
   const picture = usePicture()
   const session = useSession()
+  const nameOf = useSideName()
   const set = useScreen(state => state.set)
   const kept = useScreen(state => state.kept)
-  const own = session.mode === 'play' ? (session.humans.rebel ? 'rebel' : 'imperial') : null
+  const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
   // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
   const now = picture.caption?.key === 'caption.roundStarted' ? 'planning' : picture.phase
   const mission = picture.mission || session.setup?.mission || session.replay?.scenario.mission || ''
@@ -43,7 +44,7 @@ export function Topbar({ flat }: { flat: boolean }) {
       <p className="objective" data-term="mission">
         {own ? (
           <>
-            <span className={`side ${own}`}>{t(`seat.${own}`)}</span> {t(`mission.${mission}.goal.${own}`)}
+            <span className={`side ${own}`}>{nameOf(own)}</span> {t(`mission.${mission}.goal.${own}`)}
           </>
         ) : session.demo ? (
           t(`ui.demos.${session.demo.id}`)

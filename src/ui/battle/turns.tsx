@@ -9,7 +9,7 @@ const MOST = 4
 /** Why ships come in this order: by skill, and between sides of equal skill by initiative (ACT-1, COMBAT-0.1, INIT-2). */
 function reasons({ phase, ships, order }: Picture): readonly string[] {
   const next = order.map(id => ships.find(ship => ship.id === id))
-  const tie = next.some(one => next.some(two => one && two && one.skill === two.skill && one.seat !== two.seat))
+  const tie = next.some(one => next.some(two => one && two && one.skill === two.skill && one.side !== two.side))
   return [phase === 'combat' ? 'COMBAT-0.1' : 'ACT-1', ...(tie ? ['INIT-2'] : [])]
 }
 

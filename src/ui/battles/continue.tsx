@@ -4,7 +4,7 @@ import type { BattleRequest } from '../menu/types.ts'
 import { lastOpen, markOpen } from './open-mark.ts'
 import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
-import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
+import { agoOf, sidesOf, standOf, titleOf } from './words.ts'
 
 type Props = {
   /** The key was pressed, maybe before this was here; `onHeard` is called once that is being answered. */
@@ -29,7 +29,7 @@ export function Continue({ pressed, onHeard, onFound, onStart }: Props) {
       const found = lastOpen(store.list())
       markOpen(found !== null)
       setHead(found)
-      onFound(found && [titleOf(found), seatsOf(found), standOf(found), agoOf(found.saved, Date.now())].join(' · '))
+      onFound(found && [titleOf(found), sidesOf(found), standOf(found), agoOf(found.saved, Date.now())].join(' · '))
     }
     void look()
     return () => {

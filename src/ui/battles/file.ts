@@ -2,13 +2,13 @@
 import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { runReplay } from '../../match/replay.ts'
-import { unwrapText, wrap } from '../../saves/envelope.ts'
-import { battleOf, type KeptBattle } from '../../saves/kept.ts'
+import { unwrapText } from '../../saves/envelope.ts'
+import { battleOf, type KeptBattle, wrapBattle } from '../../saves/kept.ts'
 import { saveText } from '../parts/save-file.ts'
 
 /** Saves a battle as a file. */
 export function downloadBattle(battle: KeptBattle): void {
-  const text = `${JSON.stringify(wrap('battle', battle, Date.now()))}\n`
+  const text = `${JSON.stringify(wrapBattle(battle, Date.now()))}\n`
   void saveText(text, `koiogran-${battle.setup.mission}-round-${battle.round}.save.json`)
 }
 

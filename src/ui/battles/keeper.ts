@@ -4,7 +4,7 @@ import type { BattleStore } from '../../saves/battles.ts'
 import { holdBattle } from '../../saves/hold.ts'
 import type { KeptBattle } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
-import { HUMAN } from '../menu/types.ts'
+import { isPerson } from '../menu/types.ts'
 import { markOpen } from './open-mark.ts'
 
 /** A battle as it stands; null where none is being played. `previewed`: previews of moves were to be had (PLAN-6). */
@@ -13,7 +13,7 @@ export function standing({ match, setup, engine }: Session, previewed: boolean):
   const { result, round } = match.state
   const winner = result ? (result.winner ?? 'draw') : null
   const conceded = result?.by === 'conceded' ? ({ conceded: true } as const) : {}
-  return { setup, replay: exportReplay(engine, match, setup.seats), previewed, round, winner, ...conceded }
+  return { setup, replay: exportReplay(engine, match, setup.sides), previewed, round, winner, ...conceded }
 }
 
 /** What the keeper tells: the battle is kept as it stands, for good or in memory only; or another tab has taken it over. */
@@ -35,7 +35,7 @@ export function keepSession(
   const { match, setup, keeping } = session
   if (!match || !setup || !keeping) return () => {}
   const { id } = keeping
-  const decided = () => match.log.some(({ seat }) => seat !== 'chance' && setup.seats[seat] === HUMAN)
+  const decided = () => match.log.some(({ player }) => isPerson(setup, player))
   /** Something was decided, taken back since or not. */
   let begun = decided()
   /** The last command that was written: what was taken back and done again is another one. What was decided before this began is not. */

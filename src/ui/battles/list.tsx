@@ -1,7 +1,7 @@
 import { type Key, t } from '../../locale/index.ts'
 import { type Head, MOST_BATTLES } from '../../saves/kept.ts'
 import { Icon } from '../parts/icon.tsx'
-import { agoOf, seatsOf, standOf, titleOf } from './words.ts'
+import { agoOf, sidesOf, standOf, titleOf } from './words.ts'
 
 /** It goes on by being played: it is no replay, and not over. */
 const isOpen = ({ winner, origin }: Head): boolean => winner === null && origin === undefined
@@ -46,7 +46,7 @@ export function BattleList({ heads, waits, onGo, onFile, onRemove }: Props) {
               <div>
                 <h3>{title}</h3>
                 <p>
-                  {seatsOf(head)} · {standOf(head)}
+                  {sidesOf(head)} · {standOf(head)}
                 </p>
                 <p className="battles-ago">{agoOf(head.saved, now)}</p>
                 {waits(head.id) && (

@@ -1,7 +1,7 @@
 /** The way back into a kept battle. */
 import { TEMPERS } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
-import { PLAYER_SEATS } from '../../rules/index.ts'
+import { SIDES } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import { holdBattle } from '../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
@@ -13,9 +13,9 @@ export type Attempt = { readonly request: BattleRequest } | 'elsewhere' | { read
 
 /** A kept setup as the game takes it: tempers that it does not know are even. */
 function setupOf({ tempers, ...setup }: KeptSetup): BattleSetup {
-  const known = PLAYER_SEATS.flatMap(seat => {
-    const temper = TEMPERS.find(one => one === tempers?.[seat])
-    return temper ? [[seat, temper]] : []
+  const known = SIDES.flatMap(side => {
+    const temper = TEMPERS.find(one => one === tempers?.[side])
+    return temper ? [[side, temper]] : []
   })
   return { ...setup, tempers: Object.fromEntries(known) }
 }

@@ -2,6 +2,7 @@
 import { game } from '../../content/index.ts'
 import { hashOf } from '../../match/hash.ts'
 import { type ReplayFile, runReplay } from '../../match/replay.ts'
+import { namesBySide } from '../../match/who.ts'
 import type { BattleStore } from '../../saves/battles.ts'
 import type { KeptBattle } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
@@ -11,10 +12,11 @@ import { standing } from './keeper.ts'
 export function battleOfReplay(replay: ReplayFile): KeptBattle | null {
   const { state } = runReplay(game, replay)
   if (!state) return null
-  const { mission, points, forces, obstacles = [], mat } = replay.scenario
+  const { mission, points, forces, objects: obstacles = [], factions, mat } = replay.scenario
   const setup = {
     mission,
-    seats: replay.players,
+    sides: namesBySide(replay.players),
+    ...(factions ? { factions } : {}),
     seed: replay.seed,
     points,
     ...(points > 0 ? { squads: forces } : {}),

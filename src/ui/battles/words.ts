@@ -1,7 +1,8 @@
 /** A kept battle in words. */
 import { cleanText } from '../../content/index.ts'
-import { has, t } from '../../locale/index.ts'
-import { opponent, PLAYER_SEATS } from '../../rules/index.ts'
+import { has, sideNames, t } from '../../locale/index.ts'
+import { namesBySide } from '../../match/who.ts'
+import { opponent, SIDES } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
 import { HUMAN } from '../menu/types.ts'
 
@@ -21,25 +22,34 @@ const levelName = (level: string): string =>
   has(`level.${level}`) ? t(`level.${level}`) : cleanText(level, PLAYER_MOST) || '–'
 
 /** Who flies what. */
-export function seatsOf({ seats }: Pick<Head, 'seats'>): string {
-  const people = PLAYER_SEATS.filter(seat => seats[seat] === HUMAN)
+export function sidesOf({ players, factions }: Pick<Head, 'players' | 'factions'>): string {
+  const sides = namesBySide(players)
+  const people = SIDES.filter(side => sides[side] === HUMAN)
   const own = people[0]
-  if (!own) return t('ui.battles.computers', { rebel: levelName(seats.rebel), imperial: levelName(seats.imperial) })
+  if (!own)
+    return t('ui.battles.computers', {
+      first: sideNames(factions)('first'),
+      firstLevel: levelName(sides.first),
+      second: sideNames(factions)('second'),
+      secondLevel: levelName(sides.second),
+    })
   if (people.length !== 1) return t('ui.battles.both')
-  const level = seats[opponent(own)]
-  return t('ui.battles.against', { seat: t(`seat.${own}`), level: levelName(level) })
+  const level = sides[opponent(own)]
+  return t('ui.battles.against', { side: sideNames(factions)(own), level: levelName(level) })
 }
 
 /** How far it has come: from its person's side, or by the side that won where nobody here flew it alone. */
-type Stood = Pick<Head, 'seats' | 'round' | 'winner' | 'conceded' | 'origin'>
+type Stood = Pick<Head, 'players' | 'factions' | 'round' | 'winner' | 'conceded' | 'origin'>
 
-export function standOf({ seats, round, winner, conceded, origin }: Stood): string {
+export function standOf({ players, factions, round, winner, conceded, origin }: Stood): string {
+  const sides = namesBySide(players)
+  const called = sideNames(factions)
   if (winner === null) return t('ui.battles.round', { round })
   if (winner === 'draw') return t('ui.battles.drawn', { round })
-  if (conceded) return t('ui.battles.conceded', { seat: t(`seat.${opponent(winner)}`), round })
-  const alone = PLAYER_SEATS.filter(seat => seats[seat] === HUMAN).length === 1
-  if (origin || !alone) return t('ui.battles.wonBy', { seat: t(`seat.${winner}`), round })
-  return t(seats[winner] === HUMAN ? 'ui.battles.won' : 'ui.battles.lost', { round })
+  if (conceded) return t('ui.battles.conceded', { side: called(opponent(winner)), round })
+  const alone = SIDES.filter(side => sides[side] === HUMAN).length === 1
+  if (origin || !alone) return t('ui.battles.wonBy', { side: called(winner), round })
+  return t(sides[winner] === HUMAN ? 'ui.battles.won' : 'ui.battles.lost', { round })
 }
 
 /** That a battle which was over had to go, as the browser has no room. */

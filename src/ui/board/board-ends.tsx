@@ -21,11 +21,11 @@ export function BoardEnds({
 }
 
 function BoardEnd({ end, faded, pixel }: { end: EndMark; faded: boolean; pixel: number }) {
-  const { base, pose, share, rank, faction, from } = end
+  const { base, pose, share, rank, side, from } = end
   const box = { x: -base.width / 2, y: -base.length / 2, width: base.width, height: base.length }
   const width = endWidth(rank) * pixel
   return (
-    <g className={`board-end ${faction}`} opacity={faded ? 0.3 : 1} data-end={end.key} strokeWidth={width}>
+    <g className={`board-end ${side}`} opacity={faded ? 0.3 : 1} data-end={end.key} strokeWidth={width}>
       <path
         className="way"
         d={open([from, pose])}

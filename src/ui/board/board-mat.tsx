@@ -1,11 +1,11 @@
 import { memo, useId } from 'react'
 import type { Edge, Mat } from '../../geometry/index.ts'
-import { PLAYER_SEATS } from '../../rules/index.ts'
+import { SIDES } from '../../rules/index.ts'
 import { BAND, matPrint } from './mat-print.ts'
 
 type Props = {
   readonly mat: Mat
-  /** The Rebels' edge; the other side has the one across. */
+  /** The first side's edge; the other side has the one across. */
   readonly home: Edge
   /** Address of the picture that it is printed with; undefined: it has not come, and the ground is even. */
   readonly picture: string | undefined
@@ -30,12 +30,12 @@ export const BoardMat = memo(function BoardMat({ mat, home, picture }: Props) {
             preserveAspectRatio="none"
           />
         )}
-        {PLAYER_SEATS.map(seat => {
-          const { top, shade, line, edge } = zones[seat]
+        {SIDES.map(side => {
+          const { top, shade, line, edge } = zones[side]
           return (
-            <g key={seat} className={`mat-zone ${seat}`}>
+            <g key={side} className={`mat-zone ${side}`}>
               <linearGradient
-                id={`${name}${seat}`}
+                id={`${name}${side}`}
                 gradientUnits="userSpaceOnUse"
                 x1={0}
                 x2={0}
@@ -45,9 +45,9 @@ export const BoardMat = memo(function BoardMat({ mat, home, picture }: Props) {
                 <stop stopOpacity="0.17" />
                 <stop offset="1" stopOpacity="0.03" />
               </linearGradient>
-              <rect x={border.x} y={top} width={border.width} height={BAND} fill={`url(#${name}${seat})`} />
+              <rect x={border.x} y={top} width={border.width} height={BAND} fill={`url(#${name}${side})`} />
               <path className="range-line" d={line} />
-              <path className={`edge ${seat}`} d={edge} />
+              <path className={`edge ${side}`} d={edge} />
             </g>
           )
         })}

@@ -38,17 +38,17 @@ export function Threats({ threats, pixel }: { threats: readonly Threat[]; pixel:
   const head = headOf(pixel) / pixel
   return (
     <>
-      {threats.map(({ key, faction, line, mm, obstructed, bar, faint }) => {
+      {threats.map(({ key, side, line, mm, obstructed, bar, faint }) => {
         const look = [bar && 'barred', obstructed && 'broken', faint && 'faint'].filter(Boolean).join(' ')
         const turn = turnOf(line)
         const chevron = `M${-head / 2} ${head}L0 0L${head / 2} ${head}`
         return (
-          <g key={key} className={`board-threat ${faction} ${look}`} data-threat={key}>
+          <g key={key} className={`board-threat ${side} ${look}`} data-threat={key}>
             <path className="under" d={open([line.from, line.to])} />
             <path className="line" d={open([line.from, line.to])} />
             {!bar && (
               <g transform={scaled(along(line, Math.max(0, mm - POINT * pixel)), pixel, turn)}>
-                {faction === 'rebel' ? (
+                {side === 'first' ? (
                   <path className="head full" d={`${chevron}Z`} />
                 ) : (
                   <path

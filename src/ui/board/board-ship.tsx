@@ -51,7 +51,7 @@ const bracketsAround = (w: number, l: number): string =>
 /** A ship on the flat board: its base in its side's colour with the printed arc, itself as it is seen from above, the dots of its hull and shields, its tokens to the right, what marks it or it carries to the left; brackets around one that is attacked. */
 export function BoardShip({ ship, chassis, target, selected, aimed, above, pixel }: Props) {
   const { base } = ship
-  const classes = ['board-ship', ship.seat, ship.active && 'active', target && 'target', selected && 'selected']
+  const classes = ['board-ship', ship.side, ship.active && 'active', target && 'target', selected && 'selected']
   const scale = Math.min(base.width, base.length * 0.8) / 40
   const side = base.width / 2 + 5
   const { size, aside, top, step } = columnOf(ship, pixel)
@@ -122,7 +122,7 @@ export function BoardName({ ship, box }: Pick<Props, 'ship'> & { readonly box: B
   const { left, right, top, bottom } = box
   return (
     <text
-      className={`board-name ${ship.seat}`}
+      className={`board-name ${ship.side}`}
       x={(left + right) / 2}
       y={-(top + bottom) / 2}
       fontSize={top - bottom}

@@ -32,7 +32,7 @@ export function FlatWishes({ overlays: { arcs, ringed, leads }, catalog, pixel, 
 /** A firing arc with the lines of ranges 1, 2 and 3; each range has strokes of its own. */
 function BoardArc({ ship, catalog, opacity }: { ship: ShipPicture; catalog: Catalog; opacity: number }) {
   return (
-    <g className={`board-arc ${ship.faction}`} opacity={opacity} data-arc={ship.id}>
+    <g className={`board-arc ${ship.side}`} opacity={opacity} data-arc={ship.id}>
       {(catalog.chassis[ship.chassis]?.arcs ?? []).map(arc =>
         BANDS.map(band => {
           const row = arcRow(ship, arc, band * 100)

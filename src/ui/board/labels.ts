@@ -179,7 +179,7 @@ export function takenBy(picture: Picture, pixel: number, crossed: readonly Rock[
   return [...there.map(baseBox), ...crossed.map(({ polygon }) => around(polygon)), ...names, ...beside]
 }
 
-type Seat = {
+type Side = {
   readonly label: Label
   readonly at: Vec
   readonly index: number
@@ -188,8 +188,8 @@ type Seat = {
 }
 
 /** The place where a label covers least of what is taken and sticks out least, as a share of its own area. */
-function seatOf(label: Label, full: readonly Box[], view: Box, pixel: number): Seat | null {
-  let best: Seat | null = null
+function sideOf(label: Label, full: readonly Box[], view: Box, pixel: number): Side | null {
+  let best: Side | null = null
   for (const [index, at] of label.spots.entries()) {
     const box = boxOf(label, at, pixel)
     const outside = areaOf(box) - shared(box, view)
@@ -209,14 +209,14 @@ const FULL = 0.25
 export function place(labels: readonly Label[], taken: readonly Box[], view: Box, pixel: number): readonly Placed[] {
   const full = [...taken]
   return labels.flatMap(label => {
-    let seat = seatOf(label, full, view, pixel)
-    if (seat && seat.covers > CROWDED && label.under) {
-      const short = seatOf({ ...label, under: '' }, full, view, pixel)
-      if (short && short.covers < seat.covers) seat = short
+    let side = sideOf(label, full, view, pixel)
+    if (side && side.covers > CROWDED && label.under) {
+      const short = sideOf({ ...label, under: '' }, full, view, pixel)
+      if (short && short.covers < side.covers) side = short
     }
-    if (!seat || (label.spare && seat.covers > FULL)) return []
-    full.push(seat.box)
-    return [{ ...seat.label, at: seat.at, foot: seat.index < label.near ? null : label.foot }]
+    if (!side || (label.spare && side.covers > FULL)) return []
+    full.push(side.box)
+    return [{ ...side.label, at: side.at, foot: side.index < label.near ? null : label.foot }]
   })
 }
 
@@ -253,11 +253,11 @@ const SHORT = 35
 
 /** The ranges of arrows; of two that answer each other each is nearer to its shooter. */
 export const threatLabels = (threats: readonly Threat[], pixel: number): readonly Label[] =>
-  threats.flatMap(({ key, faction, line, mm, band, bar, mutual, faint }) => {
+  threats.flatMap(({ key, side, line, mm, band, bar, mutual, faint }) => {
     if (bar || faint || mm <= SHORT * pixel) return []
     const shares = mutual ? [0.34, 0.42, 0.26, 0.2] : [0.5, 0.4, 0.6, 0.3, 0.7]
     const spots = shares.map(share => along(line, mm * share))
-    return [{ ...PLAIN, key, text: String(band), ink: faction, disc: true, spots, spare: true }]
+    return [{ ...PLAIN, key, text: String(band), ink: side, disc: true, spots, spare: true }]
   })
 
 /** The figures on rings of range: one before the ship, and one behind it where there is room. */
@@ -288,7 +288,7 @@ export const arcLabels = (catalog: Catalog, picture: Picture, marks: Marks, pixe
         const row = arcRow(ship, arc, band * 100 - Math.max(14, 10 * pixel), 8)
         const spots = [4, 3, 5, 2, 6].map(at => row[at]!)
         const key = `arc/${ship.id}/${arc.from}/${band}`
-        return { ...PLAIN, key, text: String(band), ink: ship.faction, opacity, disc: false, spots, spare: true }
+        return { ...PLAIN, key, text: String(band), ink: ship.side, opacity, disc: false, spots, spare: true }
       }),
     ),
   )
@@ -303,7 +303,7 @@ export const endLabels = (marks: Marks, pixel: number, words: (percent: number) 
   return marks.ends
     .filter(end => end.rank < TOLD && !faded(end))
     .toSorted((a, b) => b.share - a.share)
-    .map(({ key, pose, percent, faction }): Label => {
+    .map(({ key, pose, percent, side }): Label => {
       const beside = [26, 40].flatMap(away =>
         [90, 270, 0, 180, 45, 135, 225, 315].map(turn => {
           const angle = (turn * Math.PI) / 180
@@ -315,7 +315,7 @@ export const endLabels = (marks: Marks, pixel: number, words: (percent: number) 
         ...PLAIN,
         key: `end/${key}`,
         text,
-        ink: faction,
+        ink: side,
         disc: true,
         spots: [pose, ...beside],
         near: 1,

@@ -8,10 +8,10 @@ const LINE = 10.6
 const RANGE = 100
 export const BAND = RANGE - HEM
 
-/** Printed with the Rebels in the south: how far it is turned for another edge, degrees clockwise. */
+/** Printed with the first side in the south: how far it is turned for another edge, degrees clockwise. */
 const TURNS = { south: 0, west: 90, north: 180, east: -90 } as const
 
-/** The print of a mat, to be turned by `turn` degrees about its middle: the Rebels' edge is at its lower end. `width` along the home edges. */
+/** The print of a mat, to be turned by `turn` degrees about its middle: the first side’s edge is at its lower end. `width` along the home edges. */
 export function matPrint(mat: Mat, home: Edge) {
   const across = home === 'east' || home === 'west'
   const [width, depth] = across ? [mat.height, mat.width] : [mat.width, mat.height]
@@ -37,7 +37,7 @@ export function matPrint(mat: Mat, home: Edge) {
     width,
     depth,
     border: { x: HEM - wide, y: HEM - half, width: width - 2 * HEM, height: depth - 2 * HEM },
-    zones: { rebel: zone(1), imperial: zone(-1) },
+    zones: { first: zone(1), second: zone(-1) },
     ticks: ticks.join(''),
   } as const
 }

@@ -40,7 +40,7 @@ export function turnedPicture(picture: Picture, facing: Facing): Picture {
   return {
     ...picture,
     mat: turnedMat(picture.mat, facing),
-    homes: { rebel: turnedEdge(homes.rebel, facing), imperial: turnedEdge(homes.imperial, facing) },
+    homes: { first: turnedEdge(homes.first, facing), second: turnedEdge(homes.second, facing) },
     ships: picture.ships.map(ship => ({ ...ship, pose: pose(ship.pose), drift: place(ship.drift) })),
     obstacles: picture.obstacles.map(token),
     satellites: picture.satellites.map(token),

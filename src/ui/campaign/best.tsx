@@ -2,6 +2,7 @@ import { t } from '../../locale/index.ts'
 import { bestOf } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'
 import { MedalIcon } from '../debrief/medal.tsx'
+import { usualName } from '../factions.ts'
 
 type Props = {
   readonly results: readonly BattleResult[]
@@ -35,7 +36,7 @@ export function Best({ results, mission, points, levels }: Props) {
             {rows.map(({ side, level, won, battles, rounds, medal }) => (
               <tr key={`${side}/${level}`}>
                 <th scope="row" className={side}>
-                  {t(`seat.${side}`)}
+                  {usualName(side)}
                 </th>
                 <td>{t(`level.${level}`)}</td>
                 <td>{t('ui.campaign.best.wonOf', { won, battles })}</td>

@@ -1,12 +1,12 @@
 /** What was chosen last in the campaign, remembered in the browser. */
 import { create } from 'zustand'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { fieldsIn, keep, recall } from '../parts/remembered.ts'
 
 export type Choices = {
   /** All missions may be flown, whatever was won. */
   readonly openAll: boolean
-  readonly side: PlayerSeat
+  readonly side: Side
   /** null: the usual one. */
   readonly level: string | null
 }
@@ -18,7 +18,7 @@ export function readChoices(text: string | null): Choices {
   const { openAll, side, level } = fieldsIn(text)
   return {
     openAll: openAll === true,
-    side: side === 'imperial' ? 'imperial' : 'rebel',
+    side: side === 'second' ? 'second' : 'first',
     level: typeof level === 'string' && /^[a-z-]{1,32}$/.test(level) ? level : null,
   }
 }

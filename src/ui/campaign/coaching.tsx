@@ -1,10 +1,10 @@
 import { t } from '../../locale/index.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { CAMPAIGN } from './missions.ts'
 
 /** A line of advice for whoever has not won a mission yet: how its side is flown. Nothing outside the campaign. */
-export function Coaching({ mission, side }: { readonly mission: string; readonly side: PlayerSeat }) {
+export function Coaching({ mission, side }: { readonly mission: string; readonly side: Side }) {
   const known = CAMPAIGN.find(({ id }) => id === mission)
   if (!known || known.id === 'standard') return null
   return (

@@ -4,9 +4,10 @@ import { VETERAN_POINTS } from '../../match/medals.ts'
 import { medalFor, type Stage } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'
 import { MedalIcon } from '../debrief/medal.tsx'
+import { usualName } from '../factions.ts'
 import { Icon } from '../parts/icon.tsx'
 
-const SIDES = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 type Props = {
   readonly stages: readonly Stage[]
@@ -61,10 +62,10 @@ function Earned({
   const printed = medalFor(results, mission, side, 0)
   const veteran = medalFor(results, mission, side, VETERAN_POINTS)
   const words = (medal: typeof printed) =>
-    t('ui.medal.of', { side: t(`seat.${side}`), medal: t(`ui.medal.${medal ?? 'none'}`) })
+    t('ui.medal.of', { side: usualName(side), medal: t(`ui.medal.${medal ?? 'none'}`) })
   return (
     <span className={side}>
-      <span aria-hidden="true">{t(`seat.${side}`)}</span>
+      <span aria-hidden="true">{usualName(side)}</span>
       <MedalIcon medal={printed} label={words(printed)} />
       {veteran && <MedalIcon medal={veteran} label={`${t('ui.campaign.veteran')}, ${words(veteran)}`} />}
     </span>

@@ -4,6 +4,7 @@ import { shortSeal } from '../../match/fairness.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Stage } from '../../saves/progress.ts'
 import { MedalList } from '../debrief/medal.tsx'
+import { USUAL, usualName } from '../factions.ts'
 import { levelNote } from '../levels.ts'
 import { hardnessOf, sideNote } from '../menu/hardness.ts'
 import { HowHard } from '../menu/how-hard.tsx'
@@ -16,7 +17,7 @@ import { Ironman } from '../parts/ironman.tsx'
 import { choose, useChoices } from './choices.ts'
 import { Coaching } from './coaching.tsx'
 
-const SIDES = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 /** Forces of a mission: as in the book, or the veteran version. */
 export type Version = 'printed' | 'veteran'
@@ -46,8 +47,8 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (why) return
-    const seats = { rebel: level, imperial: level, [side]: HUMAN }
-    const setup = { mission, seats, seed, points, ...(ironman ? { ironman } : {}) }
+    const sides = { first: level, second: level, [side]: HUMAN }
+    const setup = { mission, sides, seed, points, ...(ironman ? { ironman } : {}) }
     // Its briefing has just been read here.
     onStart({ kind: 'battle', setup })
   }
@@ -58,8 +59,8 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
         value={side}
         options={SIDES.map(one => ({
           value: one,
-          label: t(`seat.${one}`),
-          note: sideNote(one, hardnessOf(mission, points, one, level)),
+          label: usualName(one),
+          note: sideNote(USUAL[one], hardnessOf(mission, points, one, level)),
         }))}
         onChange={next => choose({ side: next })}
       />
@@ -91,7 +92,7 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
       />
       <div>
         <p className="label">{t('ui.medal')}</p>
-        <MedalList mission={mission} seat={side} points={points} />
+        <MedalList mission={mission} side={side} points={points} />
       </div>
       <Ironman on={ironman} onChange={setIronman} />
       <p className="panel-note dice-seal">{t('ui.campaign.dice', { seal: shortSeal(seed) })}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
-import { useAlone, usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useAlone, useFactions, usePicture, useScreen, useSession } from '../battle/context.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
 import { Coaching } from './coaching.tsx'
@@ -13,6 +13,7 @@ import './english.ts'
 export function OrdersGiven() {
   const { setup, mode } = useSession()
   const side = useAlone()
+  const factions = useFactions()
   const set = useScreen(state => state.set)
   const begun = usePicture().round > 0
   const key = useRef<HTMLButtonElement>(null)
@@ -34,7 +35,7 @@ export function OrdersGiven() {
         go()
       }}
     >
-      <Briefing mission={mission} points={setup.points ?? 0} level={2} />
+      <Briefing mission={mission} points={setup.points ?? 0} factions={factions} level={2} />
       {mode === 'play' && !begun && side && <Coaching mission={mission.id} side={side} />}
       {mode === 'play' && !begun && (
         <details>

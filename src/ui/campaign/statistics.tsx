@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { grouped, t } from '../../locale/index.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { type Lifetime, lifetimeOf, type Score } from '../../saves/progress.ts'
 import type { BattleResult, RecordStore } from '../../saves/record.ts'
 import { agoOf } from '../battles/words.ts'
@@ -8,6 +8,7 @@ import { Faces } from '../debrief/faces.tsx'
 import { Luck } from '../debrief/luck.tsx'
 import { MedalIcon } from '../debrief/medal.tsx'
 import { Numbers, type Shown } from '../debrief/numbers.tsx'
+import { usualName } from '../factions.ts'
 import { Back } from '../parts/back.tsx'
 import { MessageLine } from '../parts/message.tsx'
 import { downloadRecord } from './download.ts'
@@ -114,7 +115,7 @@ const rateOf = ({ won, battles }: Score): number => (battles === 0 ? 0 : Math.ro
 
 const NAMES = {
   mission: (id: string) => t(`mission.${id}.name`),
-  side: (id: string) => t(`seat.${id as PlayerSeat}`),
+  side: (id: string) => usualName(id as Side),
   level: (id: string) => t(`level.${id}`),
 } as const
 
@@ -159,7 +160,7 @@ function Latest({ results }: { results: readonly BattleResult[] }) {
             <MedalIcon medal={one.medal} label={t(`ui.medal.${one.medal ?? 'none'}`)} />
             <span>
               <strong>{NAMES.mission(one.mission)}</strong>{' '}
-              {t('ui.battles.against', { seat: NAMES.side(one.side), level: NAMES.level(one.level) })}
+              {t('ui.battles.against', { side: NAMES.side(one.side), level: NAMES.level(one.level) })}
               <small>
                 {[
                   t(`ui.record.${one.outcome}.in`, { round: one.rounds }),

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { medalRules } from '../../match/medals.ts'
 import { opponent } from '../../rules/index.ts'
-import { useScreen, useSession } from '../battle/context.ts'
+import { useScreen, useSession, useSideName } from '../battle/context.ts'
 import { Rounds } from '../battle/rewind.tsx'
 import { missionAfter } from '../campaign/missions.ts'
 import { WaysContext } from '../campaign/ways.ts'
@@ -12,7 +12,7 @@ import { Fair } from './fair.tsx'
 import { Luck } from './luck.tsx'
 import { MedalIcon, MedalList } from './medal.tsx'
 import { Numbers, type Shown } from './numbers.tsx'
-import { loneSeat, medalFor, tallyFor, thinksLess } from './told.ts'
+import { loneSide, medalFor, tallyFor, thinksLess } from './told.ts'
 import '../styles/debrief.css'
 import '../styles/compared.css'
 import '../campaign/english.ts'
@@ -36,15 +36,16 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
 export function Debrief() {
   const session = useSession()
   const kept = useScreen(state => state.kept)
+  const nameOf = useSideName()
   const [tally] = useState(() => tallyFor(session))
   if (!tally) return null
   const { match, setup } = session
-  const own = loneSeat(session)
-  const first = own ?? 'rebel'
+  const own = loneSide(session)
+  const first = own ?? 'first'
   const second = opponent(first)
   const sides: readonly [Shown, Shown] = [
-    { label: t(own ? 'ui.debrief.own' : 'seat.rebel'), tone: first, tally: tally.sides[first] },
-    { label: t(own ? 'ui.debrief.enemy' : 'seat.imperial'), tone: second, tally: tally.sides[second] },
+    { label: own ? t('ui.debrief.own') : nameOf(first), tone: first, tally: tally.sides[first] },
+    { label: own ? t('ui.debrief.enemy') : nameOf(second), tone: second, tally: tally.sides[second] },
   ]
   const points = setup?.points ?? 0
   const medal = medalFor(session, tally)
@@ -61,7 +62,7 @@ export function Debrief() {
           <Fold title={t('ui.medal')}>
             <MedalList
               mission={setup.mission}
-              seat={own}
+              side={own}
               points={points}
               outcome={{ tally, won, rewinds: match?.rewinds ?? 0 }}
             />
@@ -98,7 +99,7 @@ export function WaysOn({ won }: { won: boolean }) {
   const ways = useContext(WaysContext)
   // The veteran version of the next mission may not be open yet.
   const next = setup?.points ? null : missionAfter(setup?.mission ?? '')
-  if (!ways || !setup || mode !== 'play' || !medalRules(setup.mission, 'rebel', 0)) return null
+  if (!ways || !setup || mode !== 'play' || !medalRules(setup.mission, 'first', 0)) return null
   const { squads, think, ...rest } = setup
   return (
     <>

@@ -1,7 +1,7 @@
 import { t } from '../../locale/index.ts'
 import { type Condition, countOf, type Medal, type MedalRules, medalRules } from '../../match/medals.ts'
 import type { Tally } from '../../match/tally.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 
 /** Stripes on the ribbon and rays of the star tell medals apart without their colours. */
 const RAYS: Readonly<Record<Medal, number>> = { bronze: 3, silver: 4, gold: 5 }
@@ -34,19 +34,19 @@ export const conditionWords = ({ count, most }: Condition): string =>
 
 type RulesProps = {
   readonly mission: string
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly points: number
   /** What came of a battle; without it the rules alone are told. */
   readonly outcome?: { readonly tally: Tally; readonly won: boolean; readonly rewinds: number }
 }
 
 /** What each medal of a mission asks for; after a battle, what was reached of it. Nothing where there are no medals. */
-export function MedalList({ mission, seat, points, outcome }: RulesProps) {
-  const rules: MedalRules | null = medalRules(mission, seat, points)
+export function MedalList({ mission, side, points, outcome }: RulesProps) {
+  const rules: MedalRules | null = medalRules(mission, side, points)
   if (!rules) return null
   const counts = outcome && {
-    silver: countOf(rules.silver, seat, outcome.tally),
-    gold: countOf(rules.gold, seat, outcome.tally),
+    silver: countOf(rules.silver, side, outcome.tally),
+    gold: countOf(rules.gold, side, outcome.tally),
   }
   const rewound = outcome !== undefined && outcome.rewinds > 0
   const silver = outcome?.won && !rewound && counts !== undefined && counts.silver <= rules.silver.most

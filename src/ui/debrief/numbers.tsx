@@ -4,7 +4,7 @@ import { NUMBERS, type SideTally } from '../../match/tally.ts'
 /** A side as it is shown: what it is called, its colour, its numbers. */
 export type Shown = {
   readonly label: string
-  readonly tone: 'rebel' | 'imperial' | 'own' | 'enemy'
+  readonly tone: 'first' | 'second' | 'own' | 'enemy'
   readonly tally: SideTally
 }
 

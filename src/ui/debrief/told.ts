@@ -3,14 +3,7 @@ import { expectedDamage } from '../../match/expected.ts'
 import { type Medal, medalOf } from '../../match/medals.ts'
 import { runReplay } from '../../match/replay.ts'
 import { type Tally, tallyOf } from '../../match/tally.ts'
-import {
-  type Command,
-  type GameEvent,
-  opponent,
-  PLAYER_SEATS,
-  type PlayerSeat,
-  type Scenario,
-} from '../../rules/index.ts'
+import { type Command, type GameEvent, opponent, type Scenario, SIDES, type Side } from '../../rules/index.ts'
 import type { BattleResult } from '../../saves/record.ts'
 import type { Session } from '../battle/session.ts'
 import { RECORDED } from '../campaign/missions.ts'
@@ -38,9 +31,9 @@ export function battleOf({ engine, match, replay }: Session): Battle | null {
   return problem ? null : { scenario, log, events, seed, rewinds }
 }
 
-/** The seat of a person who plays alone against the computer; null otherwise. */
-export function loneSeat({ setup, mode }: Pick<Session, 'setup' | 'mode'>): PlayerSeat | null {
-  const people = setup && mode === 'play' ? PLAYER_SEATS.filter(seat => setup.seats[seat] === HUMAN) : []
+/** The side of a person who plays alone against the computer; null otherwise. */
+export function loneSide({ setup, mode }: Pick<Session, 'setup' | 'mode'>): Side | null {
+  const people = setup && mode === 'play' ? SIDES.filter(side => setup.sides[side] === HUMAN) : []
   return people.length === 1 ? people[0]! : null
 }
 
@@ -48,7 +41,7 @@ export function loneSeat({ setup, mode }: Pick<Session, 'setup' | 'mode'>): Play
 export const thinksLess = ({ setup }: Pick<Session, 'setup'>): boolean => {
   const think = setup?.think
   if (!setup || think === undefined) return false
-  return PLAYER_SEATS.map(seat => setup.seats[seat]).some(who => who !== HUMAN && think < (nodesOf(levelId(who)) ?? 0))
+  return SIDES.map(side => setup.sides[side]).some(who => who !== HUMAN && think < (nodesOf(levelId(who)) ?? 0))
 }
 
 /** The numbers of a session's battle so far; null where there is none. */
@@ -61,18 +54,18 @@ export function tallyFor(session: Session): Tally | null {
 
 /** The medal that the person at a session has earned; null: none. */
 export function medalFor(session: Session, tally: Tally): Medal | null {
-  const seat = loneSeat(session)
+  const side = loneSide(session)
   const { match, setup } = session
-  if (!seat || !match?.state.result || !setup || thinksLess(session)) return null
+  if (!side || !match?.state.result || !setup || thinksLess(session)) return null
   const { winner } = match.state.result
   const { mission, points = 0 } = setup
-  return medalOf({ mission, points, seat, winner, tally, rewinds: match.rewinds })
+  return medalOf({ mission, points, side, winner, tally, rewinds: match.rewinds })
 }
 
 /** The row of the record for a battle that is over; null: it is not, or it does not count. `ended`: milliseconds since 1970. */
 export function resultOf(session: Session, previewed: boolean, ended: number): BattleResult | null {
   const { match, setup, keeping } = session
-  const side = loneSeat(session)
+  const side = loneSide(session)
   const result = match?.state.result
   if (!match || !setup || !keeping || !side || !result || !RECORDED.includes(setup.mission)) return null
   if (thinksLess(session)) return null
@@ -84,7 +77,7 @@ export function resultOf(session: Session, previewed: boolean, ended: number): B
     ended,
     mission: setup.mission,
     side,
-    level: setup.seats[other],
+    level: setup.sides[other],
     points: setup.points ?? 0,
     outcome: result.winner === null ? 'draw' : result.winner === side ? 'won' : 'lost',
     rounds: tally.rounds,

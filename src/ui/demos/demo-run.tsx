@@ -59,10 +59,10 @@ export function DemoRun({ session, params, onAir }: Props) {
 /** The battle of a replay for a person to fly, with other dice. */
 function flown({ replay }: Session): BattleSetup | null {
   if (!replay) return null
-  const { mission, points, forces, obstacles = [], mat } = replay.scenario
+  const { mission, points, forces, objects: obstacles = [], mat } = replay.scenario
   return {
     mission,
-    seats: { rebel: HUMAN, imperial: USUAL_LEVEL.play },
+    sides: { first: HUMAN, second: USUAL_LEVEL.play },
     seed: freshSeed(),
     points,
     ...(points > 0 ? { squads: forces } : {}),

@@ -17,8 +17,8 @@ export function programme({ seed, n }: OnAir): BattleSetup {
   const mission = MISSIONS[(n + draw('first', MISSIONS.length, 0)) % MISSIONS.length]!
   return {
     mission: mission.id,
-    seats: { rebel: pick('rebel', LEVELS), imperial: pick('imperial', LEVELS) },
-    tempers: { rebel: pick('rebel-temper', TEMPERS), imperial: pick('imperial-temper', TEMPERS) },
+    sides: { first: pick('first', LEVELS), second: pick('second', LEVELS) },
+    tempers: { first: pick('first-temper', TEMPERS), second: pick('second-temper', TEMPERS) },
     seed: `${seed.slice(0, 20)}-${n}`,
     points: pick('points', POINTS),
     obstacles: mission.id === FREE ? draw('obstacles', MOST_OBSTACLES + 1) : 0,

@@ -1,5 +1,5 @@
 /** The demos there are, in the order in which they teach: `npm run demos` writes them. */
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import shelf from './shelf.json' with { type: 'json' }
 
 /** A moment of a demo as a small drawing: mm, x to the east and y to the south. */
@@ -9,7 +9,7 @@ export type Still = {
   /** Width and height of the mat around 0, 0. */
   readonly mat: readonly number[]
   readonly ships: readonly {
-    readonly seat: PlayerSeat
+    readonly side: Side
     readonly chassis: string
     /** Where it is, and its heading in degrees. */
     readonly at: readonly number[]

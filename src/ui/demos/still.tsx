@@ -1,3 +1,4 @@
+import { sideInks, USUAL } from '../factions.ts'
 import { silhouette } from '../parts/silhouette.tsx'
 import type { Still } from './shelf.ts'
 
@@ -12,12 +13,18 @@ export function StillPicture({ still }: { still: Still }) {
   const [width = 0, height = 0] = mat
   const [fromX = 0, fromY = 0, toX = 0, toY = 0] = shot ?? []
   return (
-    <svg viewBox={box.join(' ')} className="still" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
+    <svg
+      viewBox={box.join(' ')}
+      className="still"
+      style={sideInks(USUAL)}
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid meet"
+    >
       <rect className="still-mat" x={-width / 2} y={-height / 2} width={width} height={height} />
-      {ships.map(({ seat, at: [x, y, turn] }) => (
+      {ships.map(({ side, at: [x, y, turn] }) => (
         <path
           key={`${x}/${y}`}
-          className={`still-arc ${seat}`}
+          className={`still-arc ${side}`}
           transform={`translate(${x} ${y}) rotate(${turn})`}
           d={`M0 0-${ARC.across}-${ARC.ahead}H${ARC.across}Z`}
         />
@@ -27,8 +34,8 @@ export function StillPicture({ still }: { still: Still }) {
       ))}
       {template && <path className="still-template" d={template} />}
       {shot && <path className="still-shot" d={`M${fromX} ${fromY}L${toX} ${toY}`} />}
-      {ships.map(({ seat, chassis, at: [x, y, turn], size: [wide = 0, long = 0] }) => (
-        <g key={`${x}/${y}`} className={`still-ship ${seat}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+      {ships.map(({ side, chassis, at: [x, y, turn], size: [wide = 0, long = 0] }) => (
+        <g key={`${x}/${y}`} className={`still-ship ${side}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <rect x={-wide / 2} y={-long / 2} width={wide} height={long} />
           <path d={silhouette(chassis)} transform={`scale(${(SHIP * wide) / 40})`} />
         </g>

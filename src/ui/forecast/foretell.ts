@@ -14,10 +14,10 @@ import {
   type GameState,
   type ManoeuvreKey,
   opponent,
-  PLAYER_SEATS,
-  type PlayerSeat,
   type Scenario,
   type ShipId,
+  SIDES,
+  type Side,
 } from '../../rules/index.ts'
 import { percents } from '../parts/percents.ts'
 import { flown } from '../reasons/ahead.ts'
@@ -38,7 +38,7 @@ export const VOICES = 8
 /** So many make a first word worth saying. */
 const HEARD = 3
 
-/** What one of the voices would do for a seat, thought of the table as all can see it; null: it has no reasons to give. */
+/** What one of the voices would do for a side, thought of the table as all can see it; null: it has no reasons to give. */
 export type Foresee = (
   view: GameState,
   decision: Decision,
@@ -75,24 +75,20 @@ const isNear = (a: Pose | null, b: Pose | null): boolean => {
 }
 
 /** The plans of each side, flown against each other: where every ship with a dial ends, and how likely. */
-export function endsOf(
-  catalog: Catalog,
-  view: GameState,
-  plans: Readonly<Record<PlayerSeat, readonly Likely[]>>,
-): Forecast {
+export function endsOf(catalog: Catalog, view: GameState, plans: Readonly<Record<Side, readonly Likely[]>>): Forecast {
   // Whoever is not told of stays where it is for the others.
-  const sides = (seat: PlayerSeat): readonly Likely[] =>
-    plans[seat].length > 0 ? plans[seat] : [{ dials: {} as Dials, share: 1 }]
-  const whole = (seat: PlayerSeat) => sides(seat).reduce((sum, { share }) => sum + share, 0)
+  const sides = (side: Side): readonly Likely[] =>
+    plans[side].length > 0 ? plans[side] : [{ dials: {} as Dials, share: 1 }]
+  const whole = (side: Side) => sides(side).reduce((sum, { share }) => sum + share, 0)
   const ends = new Map<ShipId, Omit<End, 'percent'>[]>()
-  for (const rebel of sides('rebel')) {
-    for (const imperial of sides('imperial')) {
-      const after = flown(catalog, view, { ...rebel.dials, ...imperial.dials })
-      for (const { id, seat, pose } of after.ships) {
-        const [own, other] = seat === 'rebel' ? [rebel, imperial] : [imperial, rebel]
+  for (const first of sides('first')) {
+    for (const second of sides('second')) {
+      const after = flown(catalog, view, { ...first.dials, ...second.dials })
+      for (const { id, side, pose } of after.ships) {
+        const [own, other] = side === 'first' ? [first, second] : [second, first]
         const manoeuvre = own.dials[id]
         if (!manoeuvre) continue
-        const share = (own.share * other.share) / whole(opponent(seat))
+        const share = (own.share * other.share) / whole(opponent(side))
         const known = ends.get(id) ?? []
         const at = known.findIndex(end => isNear(end.pose, pose))
         if (at < 0) known.push({ manoeuvre, pose, share })
@@ -151,16 +147,16 @@ export async function foretell(
   const state = engine.newGame(scenario)
   for (const command of before) engine.apply(state, command)
   const view = engine.viewFor(state, 'table')
-  const said: Record<PlayerSeat, (readonly Likely[])[]> = { rebel: [], imperial: [] }
+  const said: Record<Side, (readonly Likely[])[]> = { first: [], second: [] }
   for (let voice = 0; voice < VOICES; voice += 1) {
-    for (const seat of PLAYER_SEATS) {
-      const decision = view.open.find(open => open.kind === 'dial' && open.seat === seat)
+    for (const side of SIDES) {
+      const decision = view.open.find(open => open.kind === 'dial' && open.side === side)
       const heard = decision ? await foresee(view, decision, voice, signal) : null
       signal.throwIfAborted()
-      said[seat].push(heard?.plans ?? [])
+      said[side].push(heard?.plans ?? [])
     }
     if (voice + 1 >= HEARD)
-      tell(endsOf(engine.catalog, view, { rebel: together(said.rebel), imperial: together(said.imperial) }))
+      tell(endsOf(engine.catalog, view, { first: together(said.first), second: together(said.second) }))
   }
 }
 
@@ -173,9 +169,9 @@ export function shownOf(forecast: Forecast | null, picture: Picture): readonly E
   return forecast.ships.flatMap(({ ship: id, from, ends }) => {
     const ship = picture.ships.find(one => one.id === id)
     if (ship?.dial !== 'down' || ship.status !== 'play' || ship.presence <= 0) return []
-    const { faction, base } = ship
+    const { side, base } = ship
     return ends.flatMap(({ pose, share, percent }, rank): readonly EndMark[] =>
-      pose ? [{ key: `${id}/${rank}`, ship: id, faction, base, from, pose, share, percent, rank }] : [],
+      pose ? [{ key: `${id}/${rank}`, ship: id, side, base, from, pose, share, percent, rank }] : [],
     )
   })
 }

@@ -4,7 +4,8 @@ import { decimal, type Key, t } from '../../locale/index.ts'
 import { type Exposure, exposure } from '../../playback/fire.ts'
 import type { HeatLevel } from '../../playback/marks.ts'
 import { shipsInPlay } from '../../playback/measure.ts'
-import { useAlone, useByEye, usePicture, useScreen, useSession } from '../battle/context.ts'
+import { opponent } from '../../rules/index.ts'
+import { useAlone, useByEye, usePicture, useScreen, useSession, useSideName } from '../battle/context.ts'
 import { useHeat } from './use-heat.ts'
 import './english.ts'
 import './heat.css'
@@ -24,9 +25,9 @@ export function Heat() {
   const all = fires.length
   // With one person at the table there is no doubt who the enemy is.
   const enemy = useAlone() !== null
-  const side = t(whose.under === 'rebel' ? 'seat.imperial' : 'seat.rebel')
+  const side = useSideName()(opponent(whose.under))
   const ghost = marks.ghosts?.[0]
-  const under = shipsInPlay(picture).filter(ship => ship.seat === whose.under)
+  const under = shipsInPlay(picture).filter(ship => ship.side === whose.under)
   const looked = [hovered, ghost?.id, selected, marks.arcs?.[0]].find(id => under.some(ship => ship.id === id))
   const stands = fires.every(fire => fire.stands)
   const words = (key: Key, { many, dice }: Exposure) => t(key, { many, all, dice: decimal(dice, 1) })

@@ -28,7 +28,7 @@ export function useHeat(): Heat {
   const byEye = useByEye()
   const selected = useScreen(state => state.selected)
   const alone = useAlone()
-  const whose = whoseFire(picture, selected, alone, asked?.seat ?? null)
+  const whose = whoseFire(picture, selected, alone, asked?.side ?? null)
   const by = fires(whose)
   // Whoever is in the air is waited for: the map stays as it is until it has landed.
   const aloft = shipsInPlay(picture).some(ship => by(ship) && ship.thrust > 0)

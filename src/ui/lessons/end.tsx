@@ -20,7 +20,7 @@ type Props = {
 export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
   const { match } = useSession()
   const { result, ships } = usePicture()
-  const won = result?.winner === 'rebel'
+  const won = result?.winner === 'first'
   const last = stage >= LESSONS.length
   useEffect(() => {
     if (won) lessonDone(stage)
@@ -35,7 +35,7 @@ export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
   }
   const again = () => onStage(stage)
   return (
-    <Panel kind={`result lesson-end ${won ? 'rebel' : 'imperial'}`} title={t(`ui.lesson.end.${title}`)} told>
+    <Panel kind={`result lesson-end ${won ? 'first' : 'second'}`} title={t(`ui.lesson.end.${title}`)} told>
       {!won && <p className="result-reason">{t('ui.lesson.end.lost.text')}</p>}
       <p>{t('ui.lesson.end.text')}</p>
       <ul className="lesson-ideas">

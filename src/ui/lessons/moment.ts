@@ -8,6 +8,7 @@ import type {
   ManoeuvreKey,
   Phase,
   ShipId,
+  Side,
 } from '../../rules/index.ts'
 import { threats } from '../../rules/preview.ts'
 
@@ -20,7 +21,7 @@ export type Moment = {
   readonly round: number
   readonly phase: Phase
   /** What the pupil is asked now, with what may be known; null: the film runs, or the others choose. */
-  readonly asked: { readonly decision: Decision; readonly view: GameState } | null
+  readonly asked: { readonly side: Side; readonly decision: Decision; readonly view: GameState } | null
   /** Kinds of actions that may be performed now. */
   readonly actions: readonly string[]
   /** What lies on the pupil's dial as a draft. */

@@ -6,10 +6,10 @@ import { LESSONS } from './progress.ts'
 /** Who is met in the lessons, and in the mission after them. */
 const TEACHER = 'cadet'
 
-/** The setup of a lesson, counted from 1, for a Rebel. */
+/** The setup of a lesson, counted from 1, for the first side. */
 export const lessonSetup = (stage: number, seed: string): BattleSetup => ({
   mission: LESSONS[stage - 1] ?? LESSONS[0],
-  seats: { rebel: HUMAN, imperial: TEACHER },
+  sides: { first: HUMAN, second: TEACHER },
   seed,
   points: 0,
   obstacles: 0,

@@ -15,19 +15,19 @@ export function useMoment(): Moment | null {
   const stage = lessonNumber(setup?.mission)
   // The first answer is given before anything new is seen.
   useSyncExternalStore(film.subscribe, () => match?.log.length ?? 0)
-  if (!match || stage === null || !humans.rebel) return null
+  if (!match || stage === null || !humans.first) return null
   const open = asked?.reached ? asked : null
   const planned = open && drafts.round === open.view.round && !drafts.committed
   return {
     stage,
     round: picture.round,
     phase: picture.phase,
-    asked: open && { decision: open.decision, view: open.view },
+    asked: open && { side: open.side, decision: open.decision, view: open.view },
     actions: open?.decision.kind === 'action' ? actionsIn(engine.legal(open.view, open.decision)) : [],
     draft: (planned && drafts.dials[PUPIL]) || null,
     stress: picture.ships.find(ship => ship.id === PUPIL)?.stress ?? 0,
     // Every event is one beat.
     events: picture.beat < 0 ? NOTHING : match.events.slice(0, picture.beat + 1),
-    since: match.log.findLastIndex(({ seat }) => seat === 'rebel'),
+    since: match.log.findLastIndex(({ player: side }) => side === 'first'),
   }
 }

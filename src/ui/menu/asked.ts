@@ -12,12 +12,11 @@ export function setupOf(params: Params): BattleSetup {
   if (params.view === 'learn') return lessonSetup(useLessons.getState().stage, params.seed ?? freshSeed())
   const mission = MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0]
   const level = params.level ?? (params.view === 'demo' ? USUAL_LEVEL.watch : USUAL_LEVEL.play)
-  const side = params.side ?? 'rebel'
+  const side = params.side ?? 'first'
   return {
     mission: mission.id,
-    seats:
-      params.view === 'demo' ? { rebel: level, imperial: level } : { rebel: level, imperial: level, [side]: HUMAN },
-    tempers: { rebel: params.temper ?? 'even', imperial: params.temper ?? 'even' },
+    sides: params.view === 'demo' ? { first: level, second: level } : { first: level, second: level, [side]: HUMAN },
+    tempers: { first: params.temper ?? 'even', second: params.temper ?? 'even' },
     seed: params.seed ?? freshSeed(),
     points: params.points ?? 0,
     obstacles: params.obstacles ?? 0,

@@ -1,26 +1,28 @@
 import { useEffect, useMemo } from 'react'
 import { catalog, type NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
-import { boxProblems, type Faction, type Refusal, squadProblems } from '../../rules/index.ts'
+import { boxProblems, type Refusal, type Side, squadProblems } from '../../rules/index.ts'
 import { collectionFor } from '../battle/scenario.ts'
+import type { Flown } from '../factions.ts'
 import { Why } from '../rules/why.tsx'
 
 type Props = {
   readonly mission: string
   readonly points: number
-  readonly squads: Readonly<Partial<Record<Faction, NamedSquad>>>
+  readonly squads: Readonly<Partial<Record<Side, NamedSquad>>>
+  readonly factions: Flown
   readonly onJudged: (sound: boolean) => void
 }
 
 /** What forbids both squads to meet: more than one box holds, or one of them may not be fielded at all. Nothing while all is well. */
-export function BoxCheck({ mission, points, squads, onJudged }: Props) {
-  const { rebel, imperial } = squads
+export function BoxCheck({ mission, points, squads, factions, onJudged }: Props) {
+  const { first, second } = squads
   const problems = useMemo((): readonly Refusal[] => {
-    if (!rebel || !imperial) return []
-    const forces = { rebel: rebel.entries, imperial: imperial.entries }
+    if (!first || !second) return []
+    const forces = { first: first.entries, second: second.entries }
     const alone = [
-      ...squadProblems(catalog, 'rebel', forces.rebel, points),
-      ...squadProblems(catalog, 'imperial', forces.imperial, points),
+      ...squadProblems(catalog, factions.first, forces.first, points),
+      ...squadProblems(catalog, factions.second, forces.second, points),
     ]
     if (alone.length > 0 || collectionFor(points) === 'open') return alone
     return boxProblems(
@@ -28,7 +30,7 @@ export function BoxCheck({ mission, points, squads, onJudged }: Props) {
       forces,
       catalog.missions[mission]?.extras.map(extra => extra.chassis),
     )
-  }, [mission, points, rebel, imperial])
+  }, [mission, points, first, second, factions])
   const sound = problems.length === 0
   useEffect(() => onJudged(sound), [sound, onJudged])
   if (sound) return null

@@ -1,19 +1,22 @@
-import { has, t } from '../../locale/index.ts'
+import { has, sideNames, t } from '../../locale/index.ts'
+import { type Flown, sideInks, USUAL } from '../factions.ts'
 import { mediaOf } from '../parts/media.ts'
 import { type MissionEntry, POINTS } from './missions.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
-const SIDES = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 type Props = {
   readonly mission: MissionEntry
   readonly points: number
+  /** For whom its sides fly. */
+  readonly factions?: Flown
   /** Of its heading: 2 on a screen that has one of its own. */
   readonly level?: 1 | 2
 }
 
 /** What a mission is about: its story, what each side brings and wants, and its special rules. */
-export function Briefing({ mission, points, level = 1 }: Props) {
+export function Briefing({ mission, points, factions = USUAL, level = 1 }: Props) {
   const key = `mission.${mission.id}` as const
   const veteran = `ui.setup.veteran.${mission.id}`
   const Heading = level === 1 ? 'h1' : 'h2'
@@ -23,12 +26,12 @@ export function Briefing({ mission, points, level = 1 }: Props) {
       <Heading id="briefing-title">{t(`${key}.name`)}</Heading>
       <p>{t(`${key}.briefing.1`)}</p>
       <p>{t(`${key}.briefing.2`)}</p>
-      <dl className="goals">
-        {SIDES.map(seat => (
-          <div key={seat} className={seat}>
-            <dt>{t(`seat.${seat}`)}</dt>
-            <dd className="goal">{t(`${key}.goal.${seat}`)}</dd>
-            <dd>{points > 0 ? t('ui.briefing.squad', { points }) : t(`${key}.forces.${seat}`)}</dd>
+      <dl className="goals" style={sideInks(factions)}>
+        {SIDES.map(side => (
+          <div key={side} className={side}>
+            <dt>{sideNames(factions)(side)}</dt>
+            <dd className="goal">{t(`${key}.goal.${side}`)}</dd>
+            <dd>{points > 0 ? t('ui.briefing.squad', { points }) : t(`${key}.forces.${side}`)}</dd>
           </div>
         ))}
       </dl>

@@ -18,10 +18,10 @@ export function Chart() {
         <path d="M300 560V160h40v400M300 560h40M300 460h40M300 360h40M300 260h40" />
       </g>
       <path className="loop" d="M320 580V190C320 60 470 40 470 130C470 200 330 180 320 120" />
-      {arc(320, 600, 0, 'base rebel')}
-      {arc(320, 120, 180, 'base rebel')}
-      {arc(505, 505, -62, 'base imperial')}
-      {arc(150, 430, 38, 'base imperial faint')}
+      {arc(320, 600, 0, 'base first')}
+      {arc(320, 120, 180, 'base first')}
+      {arc(505, 505, -62, 'base second')}
+      {arc(150, 430, 38, 'base second faint')}
       <g className="marks">
         <path d="M470 130h70M470 130v-50" />
       </g>

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
-import { t } from '../../locale/index.ts'
-import type { Faction, ForceEntry } from '../../rules/index.ts'
+import { sideNames, t } from '../../locale/index.ts'
+import type { ForceEntry, Side } from '../../rules/index.ts'
+import type { Flown } from '../factions.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Asked } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -17,7 +18,7 @@ export type ForcesChoice = {
   readonly kind: (typeof FORCES)[number]
   /** The limit as it is typed. */
   readonly own: string
-  readonly squads: Readonly<Partial<Record<Faction, NamedSquad>>>
+  readonly squads: Readonly<Partial<Record<Side, NamedSquad>>>
   /** The squads chosen go together. */
   readonly sound: boolean
 }
@@ -43,15 +44,16 @@ type Props = {
   readonly value: ForcesChoice
   readonly onChange: (change: (value: ForcesChoice) => ForcesChoice) => void
   /** The sides in the order in which their squads are asked for. */
-  readonly sides: readonly Faction[]
+  readonly sides: readonly Side[]
+  /** For whom each of them flies. */
+  readonly factions: Flown
 }
 
 /** What both sides bring, and their squads where these are built. */
-export function Forces({ mission, value, onChange, sides }: Props) {
+export function Forces({ mission, value, onChange, sides, factions }: Props) {
   const points = pointsOf(value)
   const pick = useCallback(
-    (faction: Faction) => (squad: NamedSquad) =>
-      onChange(now => ({ ...now, squads: { ...now.squads, [faction]: squad } })),
+    (side: Side) => (squad: NamedSquad) => onChange(now => ({ ...now, squads: { ...now.squads, [side]: squad } })),
     [onChange],
   )
   const judge = useCallback((sound: boolean) => onChange(now => ({ ...now, sound })), [onChange])
@@ -90,19 +92,20 @@ export function Forces({ mission, value, onChange, sides }: Props) {
       )}
       {points !== null && points > 0 && (
         <>
-          {sides.map(faction => (
+          {sides.map(side => (
             <Picker
-              key={faction}
-              faction={faction}
+              key={side}
+              side={side}
+              factions={factions}
               points={points}
-              value={value.squads[faction] ?? null}
-              // The Empire chooses first from a box that both share (MISSION-GEN-8).
-              taken={faction === 'rebel' ? value.squads.imperial?.entries : undefined}
+              value={value.squads[side] ?? null}
+              // The second side chooses first from a box that both share (MISSION-GEN-8).
+              taken={side === 'first' ? value.squads.second?.entries : undefined}
               onPick={pick}
             />
           ))}
           <Asked>
-            <BoxCheck mission={mission} points={points} squads={value.squads} onJudged={judge} />
+            <BoxCheck mission={mission} points={points} squads={value.squads} factions={factions} onJudged={judge} />
           </Asked>
         </>
       )}
@@ -111,17 +114,25 @@ export function Forces({ mission, value, onChange, sides }: Props) {
 }
 
 type PickerProps = {
-  readonly faction: Faction
+  readonly side: Side
+  readonly factions: Flown
   readonly points: number
   readonly value: NamedSquad | null
   /** What the other side has taken already. */
   readonly taken: readonly ForceEntry[] | undefined
-  readonly onPick: (faction: Faction) => (squad: NamedSquad) => void
+  readonly onPick: (side: Side) => (squad: NamedSquad) => void
 }
 
-function Picker({ faction, points, value, taken, onPick }: PickerProps) {
-  const onChange = useCallback((squad: NamedSquad) => onPick(faction)(squad), [faction, onPick])
+function Picker({ side, factions, points, value, taken, onPick }: PickerProps) {
+  const onChange = useCallback((squad: NamedSquad) => onPick(side)(squad), [side, onPick])
   return (
-    <SquadPicker faction={faction} limit={points} value={value} onChange={onChange} {...(taken ? { taken } : {})} />
+    <SquadPicker
+      faction={factions[side]}
+      name={sideNames(factions)(side)}
+      limit={points}
+      value={value}
+      onChange={onChange}
+      {...(taken ? { taken } : {})}
+    />
   )
 }

@@ -1,6 +1,6 @@
 /** How hard a mission is for a side, by what levels won of battles against themselves (`npm run hardness`). */
-import { t } from '../../locale/index.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import { has, t } from '../../locale/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { LEVEL_IDS } from '../levels.ts'
 import measured from './hardness.json'
 
@@ -11,8 +11,8 @@ export type Measured = {
   readonly points: number
   readonly level: string
   readonly games: number
-  readonly rebel: number
-  readonly imperial: number
+  readonly first: number
+  readonly second: number
 }
 
 /** A side that wins fewer of a hundred is no more that easy; draws count half. */
@@ -34,18 +34,20 @@ const strength = (level: string): number => LEVEL_IDS.indexOf(level as (typeof L
  * How hard a mission is for a side against a level: by that level against itself, or the strongest measured one below it, or the
  * weakest. Null where it was not measured: a game without a mission, other points.
  */
-export function hardnessOf(mission: string, points: number, side: PlayerSeat, level: string): Hardness | null {
+export function hardnessOf(mission: string, points: number, side: Side, level: string): Hardness | null {
   const own = rows
     .filter(row => row.mission === mission && row.points === points)
     .sort((a, b) => strength(a.level) - strength(b.level))
   const row = own.findLast(one => strength(one.level) <= strength(level)) ?? own[0]
   if (!row) return null
-  const other = side === 'rebel' ? row.imperial : row.rebel
+  const other = side === 'first' ? row.second : row.first
   const share = (100 * (row[side] + (row.games - row[side] - other) / 2)) / row.games
   const grade = (['easy', 'even', 'hard'] as const).find(one => share >= LEAST[one]) ?? 'harder'
   return { grade, won: row[side], games: row.games, level: row.level }
 }
 
-/** What a side of a battle flies, and how hard it is, in a few words. */
-export const sideNote = (side: PlayerSeat, hardness: Hardness | null): string =>
-  [t(`ui.setup.${side}Note`), ...(hardness ? [t(`ui.hardness.${hardness.grade}`)] : [])].join(' · ')
+/** What a side of a battle flies, and how hard it is, in a few words; of a faction that has no word for its ships only how hard it is. */
+export const sideNote = (faction: string, hardness: Hardness | null): string => {
+  const ships = `ui.setup.note.${faction}`
+  return [...(has(ships) ? [t(ships)] : []), ...(hardness ? [t(`ui.hardness.${hardness.grade}`)] : [])].join(' · ')
+}

@@ -1,9 +1,10 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import type { Temper } from '../../../ai/thought.ts'
-import { t } from '../../locale/index.ts'
+import { ofSide, t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { lots } from '../../saves/fresh-id.ts'
+import { USUAL, usualName } from '../factions.ts'
 import { levelNote } from '../levels.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
@@ -19,7 +20,7 @@ import { TemperSelect } from './temper.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
-const SIDES = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 /** A fresh seed: eight letters and digits, drawn by lot. */
 export const freshSeed = (): string =>
@@ -40,7 +41,7 @@ type Props = {
 
 /** Before a battle: what is played, who plays, with which forces on which table, and an optional seed. */
 export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: Props) {
-  const [side, setSide] = useState<PlayerSeat>(params.side ?? 'rebel')
+  const [side, setSide] = useState<Side>(params.side ?? 'first')
   const [level, setLevel] = useState(params.level ?? usual)
   const [other, setOther] = useState(params.level ?? usual)
   const [temper, setTemper] = useState<Temper>(params.temper ?? 'even')
@@ -57,23 +58,23 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
 
   const badSeed = seed !== '' && !isSeed(seed)
   const points = pointsOf(forces)
-  const { rebel, imperial } = forces.squads
+  const { first, second } = forces.squads
   // Squads take a moment to be drawn; without them there is nothing to start.
-  const ready = points === 0 || (points !== null && forces.sound && rebel !== undefined && imperial !== undefined)
+  const ready = points === 0 || (points !== null && forces.sound && first !== undefined && second !== undefined)
   const free = mission.id === FREE
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (badSeed || points === null || !ready) return
     onStart({
       mission: mission.id,
-      seats: watch
-        ? { rebel: level, imperial: other }
-        : { rebel: side === 'rebel' ? HUMAN : level, imperial: side === 'imperial' ? HUMAN : level },
-      tempers: { rebel: temper, imperial: watch ? otherTemper : temper },
+      sides: watch
+        ? { first: level, second: other }
+        : { first: side === 'first' ? HUMAN : level, second: side === 'second' ? HUMAN : level },
+      tempers: { first: temper, second: watch ? otherTemper : temper },
       seed: seed || drawn,
       points,
       ...(ironman && !watch ? { ironman } : {}),
-      ...(points > 0 && rebel && imperial ? { squads: { rebel: rebel.entries, imperial: imperial.entries } } : {}),
+      ...(points > 0 && first && second ? { squads: { first: first.entries, second: second.entries } } : {}),
       ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
     })
   }
@@ -98,12 +99,16 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
         {watch ? (
           <>
             <div className="stack">
-              <Choice legend={t('ui.setup.rebelLevel')} value={level} options={levelOptions} onChange={setLevel} />
-              <TemperSelect label={t('ui.setup.temper.rebel')} value={temper} onChange={setTemper} />
+              <Choice legend={usualName('first')} value={level} options={levelOptions} onChange={setLevel} />
+              <TemperSelect label={ofSide('ui.setup.temper.of', 'first', USUAL)} value={temper} onChange={setTemper} />
             </div>
             <div className="stack">
-              <Choice legend={t('ui.setup.imperialLevel')} value={other} options={levelOptions} onChange={setOther} />
-              <TemperSelect label={t('ui.setup.temper.imperial')} value={otherTemper} onChange={setOtherTemper} />
+              <Choice legend={usualName('second')} value={other} options={levelOptions} onChange={setOther} />
+              <TemperSelect
+                label={ofSide('ui.setup.temper.of', 'second', USUAL)}
+                value={otherTemper}
+                onChange={setOtherTemper}
+              />
             </div>
           </>
         ) : (
@@ -113,8 +118,8 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
               value={side}
               options={SIDES.map(one => ({
                 value: one,
-                label: t(`seat.${one}`),
-                note: sideNote(one, hardnessOf(mission.id, points ?? -1, one, level)),
+                label: usualName(one),
+                note: sideNote(USUAL[one], hardnessOf(mission.id, points ?? -1, one, level)),
               }))}
               onChange={setSide}
             />
@@ -132,7 +137,8 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
           mission={mission.id}
           value={forces}
           onChange={changeForces}
-          sides={!watch && side === 'imperial' ? ['imperial', 'rebel'] : ['rebel', 'imperial']}
+          factions={USUAL}
+          sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
         />
         {free && (
           <div className="row fields">

@@ -1,19 +1,23 @@
 import type { Temper } from '../../../ai/thought.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { PlayerId, Side } from '../../rules/index.ts'
 import type { Hold } from '../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
 import type { Reel } from '../demos/reel.ts'
 import type { OnAir } from '../demos/television.ts'
 
-/** Who sits in each seat: a person here, or the computer at a level. */
-export type Seats = Readonly<Record<PlayerSeat, string>>
-/** The word for a person in `Seats`. */
+/** Who sits in each side: a person here, or the computer at a level. */
+export type Sides = Readonly<Record<Side, string>>
+/** The word for a person in `Sides`. */
 export const HUMAN = 'human'
+
+/** Whether a person here answers for a player. */
+export const isPerson = ({ sides }: { readonly sides: Sides }, player: PlayerId | 'chance'): boolean =>
+  (player === 'first' || player === 'second') && sides[player] === HUMAN
 
 /** What a battle is started from: what is kept of it, with tempers that this version knows. */
 export type BattleSetup = Omit<KeptSetup, 'tempers'> & {
-  /** How a computer in a seat leans; even where nothing is said. */
-  readonly tempers?: Readonly<Partial<Record<PlayerSeat, Temper>>>
+  /** How a computer in a side leans; even where nothing is said. */
+  readonly tempers?: Readonly<Partial<Record<Side, Temper>>>
 }
 
 /** A battle to go on with. `hold` null: it has not been taken for this tab yet. */

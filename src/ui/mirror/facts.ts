@@ -17,7 +17,8 @@ import {
 } from '../../geometry/index.ts'
 import { apart, inArc, shipsInPlay } from '../../playback/measure.ts'
 import type { Picture, ShipPicture, TokenPicture } from '../../playback/picture.ts'
-import type { Catalog, PlayerSeat } from '../../rules/index.ts'
+import type { Catalog, Side } from '../../rules/index.ts'
+import { hostile } from '../../rules/index.ts'
 
 /** How far somebody is from a ship, and in which direction. */
 export type Other = {
@@ -73,7 +74,7 @@ const nearer = (a: Other, b: Other): number => a.mm - b.mm || (a.id < b.id ? -1 
 
 /** Another ship, from a ship: the line a shot would take if it is in arc, else the shortest. */
 function otherShip(catalog: Catalog, picture: Picture, ship: ShipPicture, other: ShipPicture): Other {
-  const enemy = other.seat !== ship.seat
+  const enemy = hostile(other, ship)
   const armed = (one: ShipPicture) => enemy && (catalog.chassis[one.chassis]?.primaries.length ?? 0) > 0
   const shot = armed(ship) ? inArc(catalog, picture, ship, other) : null
   const back = armed(other) ? inArc(catalog, picture, other, ship) : null
@@ -120,10 +121,10 @@ export const edgesNear = (picture: Picture, body: Body): Surroundings['edges'] =
 ]
 
 /** Every ship in play and what is about it, the nearest first; the ships of `first` lead, each side in order of its ids. */
-export function surroundings(catalog: Catalog, picture: Picture, first: PlayerSeat): readonly Surroundings[] {
+export function surroundings(catalog: Catalog, picture: Picture, first: Side): readonly Surroundings[] {
   const ships = shipsInPlay(picture)
   const { obstacles, satellites } = tokensOf(picture)
-  const order = (ship: ShipPicture) => (ship.seat === first ? 0 : 1000) + Number(ship.id.slice(1))
+  const order = (ship: ShipPicture) => (ship.side === first ? 0 : 1000) + Number(ship.id.slice(1))
   return [...ships]
     .sort((a, b) => order(a) - order(b))
     .map(ship => {

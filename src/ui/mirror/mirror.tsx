@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Picture } from '../../playback/picture.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
-import { useByEye, useScreen, useSession } from '../battle/context.ts'
+import { SIDES, type Side } from '../../rules/index.ts'
+import { useByEye, useScreen, useSession, useSideName } from '../battle/context.ts'
 import { focusBack } from '../battle/focus-back.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { type Other, type Surroundings, surroundings, tokensOf } from './facts.ts'
@@ -52,6 +52,7 @@ function Board() {
   const shown = useScreen(state => state.mirror)
   const set = useScreen(state => state.set)
   const byEye = useByEye()
+  const nameOf = useSideName()
   const [picture, setPicture] = useState(() => film.picture())
   useCalm(() => setPicture(film.picture()))
   const panel = useRef<HTMLElement>(null)
@@ -61,10 +62,10 @@ function Board() {
     panel.current?.focus()
     return () => focusBack(before)
   }, [shown])
-  const first: PlayerSeat = humans.imperial && !humans.rebel ? 'imperial' : 'rebel'
+  const first: Side = humans.second && !humans.first ? 'second' : 'first'
   const all = useMemo(() => surroundings(engine.catalog, picture, first), [engine, picture, first])
   const telling: Telling = { names, byEye }
-  const seats = PLAYER_SEATS.toSorted(a => (a === first ? -1 : 1))
+  const sides = SIDES.toSorted(a => (a === first ? -1 : 1))
   return (
     <section
       ref={panel}
@@ -88,12 +89,12 @@ function Board() {
           : t(`phase.${picture.phase}`)}
       </p>
       <p className="panel-note">{t(byEye ? 'ui.mirror.note.eye' : 'ui.mirror.note')}</p>
-      {seats.map(seat => {
-        const ships = all.filter(({ ship }) => ship.seat === seat)
+      {sides.map(side => {
+        const ships = all.filter(({ ship }) => ship.side === side)
         if (ships.length === 0) return null
         return (
-          <div key={seat} className={seat}>
-            <h3 className="label">{t(`seat.${seat}`)}</h3>
+          <div key={side} className={side}>
+            <h3 className="label">{nameOf(side)}</h3>
             {ships.map(around => (
               <Ship key={around.ship.id} around={around} telling={telling} />
             ))}

@@ -1,7 +1,7 @@
 /** How each kind of action is shown to who chooses one: what is listed, its sign and words, and the token that it brings. */
 import { has, t } from '../../locale/index.ts'
 import type { ActionChoice, ActionName, Catalog, GameState, Ship } from '../../rules/index.ts'
-import { missionActions } from '../../rules/index.ts'
+import { hostile, missionActions } from '../../rules/index.ts'
 import { cardText } from '../parts/card-text.ts'
 
 type ChoiceOf<Name extends ActionName> = Extract<ActionChoice, { readonly action: Name }>
@@ -47,7 +47,7 @@ const ROWS: { readonly [Name in ActionName]: Row<Name> } = {
     icon: 'target-lock',
     listed: ({ view, ship }) =>
       view.ships
-        .filter(other => other.seat !== ship.seat && other.status === 'play')
+        .filter(other => hostile(other, ship) && other.status === 'play')
         .map(({ id }) => ({ action: 'target-lock', target: id })),
     label: (_choice, target) => t('ui.action.lockOn', { target }),
     note: () => '',

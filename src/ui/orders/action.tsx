@@ -46,7 +46,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
   const choices = listedActions({ catalog: engine.catalog, view, ship }, decision.free)
   const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
   const rolls = legal.some(one => one.action === 'barrel-roll')
-  const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play').map(one => one.id)
+  const enemies = view.ships.filter(one => one.side !== asked.side && one.status === 'play').map(one => one.id)
   const ruler = useMemo(() => rulerTo(engine.catalog, view, ship, hovered), [engine, view, ship, hovered])
   useTable({
     arcs: [ship.id],

@@ -39,7 +39,7 @@ export function Attack({ asked }: { asked: AskedOf<'attack'> }) {
     [engine, view, ship],
   )
   const shots = useMemo((): Shot[] => {
-    const enemies = view.ships.filter(one => one.seat !== asked.seat && one.status === 'play')
+    const enemies = view.ships.filter(one => one.side !== asked.side && one.status === 'play')
     return enemies.flatMap(({ id: target }) =>
       weapons.map(weapon => {
         const judged = engine.isLegal(view, commandOf(asked, { type: 'attack', ship: decision.ship, target, weapon }))

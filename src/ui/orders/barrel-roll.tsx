@@ -12,7 +12,7 @@ import type { AskedOf } from './types.ts'
 /** A barrel roll: to a named place, dragged there, or by the slide; the ship is shown where it would end, and whom it meets there. */
 export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack: () => void }) {
   const { engine, names } = useSession()
-  const { view, decision, seat } = asked
+  const { view, decision, side } = asked
   const answer = useAnswer(asked)
   const ship = view.ships.find(one => one.id === decision.ship)!
   const game = { catalog: engine.catalog, state: view, events: null }
@@ -20,20 +20,20 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
   const { judge, named } = useMemo(() => {
     const judge = (roll: Roll) => {
       const { ship, at } = decision
-      const judged = engine.isLegal(view, { type: 'act', ship, action: 'barrel-roll', ...roll, seat, at })
+      const judged = engine.isLegal(view, { type: 'act', ship, action: 'barrel-roll', ...roll, player: side, at })
       return judged === true ? null : judged
     }
     return { judge, named: namedRolls(reach, judge) }
-  }, [engine, view, decision, seat, reach])
+  }, [engine, view, decision, side, reach])
   const [roll, setRoll] = useState<Roll>(
     () => named.find(one => one.name === 'level' && !one.refusal) ?? { side: 'left', slide: 0 },
   )
-  const { side, slide } = roll
+  const { side: to, slide } = roll
   const refusal = judge(roll)
-  const pose = rolledTo(game, ship, side, slide)
+  const pose = rolledTo(game, ship, to, slide)
   const targets = legalTargetsFrom(engine.catalog, view, ship.id, pose)
   const threatened = threats(engine.catalog, view, ship.id, pose).by.map(shot => shot.ship)
-  const towards = (to: Vec) => ship.pose && setRoll(rollTowards(ship.pose, to, reach))
+  const towards = (at: Vec) => ship.pose && setRoll(rollTowards(ship.pose, at, reach))
   useTable(
     {
       targets,
@@ -42,7 +42,6 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
         {
           id: ship.id,
           chassis: ship.chassis,
-          faction: view.seats[seat].faction,
           pose,
           base: engine.catalog.chassis[ship.chassis]!.base,
           tone: refusal ? 'bad' : 'good',
@@ -92,8 +91,8 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
                   key={place.name}
                   type="button"
                   className={place.refusal ? 'key barred' : 'key'}
-                  aria-pressed={side === one && slide === place.slide}
-                  data-first={side === one && slide === place.slide ? true : undefined}
+                  aria-pressed={to === one && slide === place.slide}
+                  data-first={to === one && slide === place.slide ? true : undefined}
                   onClick={({ detail }) => {
                     setRoll({ side: one, slide: place.slide })
                     picked.current = detail === 0
@@ -113,7 +112,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
           max={reach}
           step={1}
           value={slide}
-          onChange={event => setRoll({ side, slide: Number(event.target.value) })}
+          onChange={event => setRoll({ side: to, slide: Number(event.target.value) })}
         />
       </label>
       {scans.length > 0 && <p className="forecast good">{t('ui.dial.scans', { markers: list(scans) })}</p>}
@@ -126,7 +125,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
           type="button"
           className="key primary large"
           disabled={refusal !== null}
-          onClick={() => answer({ type: 'act', ship: ship.id, action: 'barrel-roll', side, slide })}
+          onClick={() => answer({ type: 'act', ship: ship.id, action: 'barrel-roll', side: to, slide })}
         >
           {t('ui.roll.roll')}
         </button>

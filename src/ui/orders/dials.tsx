@@ -21,7 +21,7 @@ import type { AskedOf } from './types.ts'
 /** All dials of the round as a draft that can be changed until it is committed; then they are given one by one. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const { engine, names, keeping } = useSession()
-  const { view, decision, seat } = asked
+  const { view, decision, side } = asked
   const answer = useAnswer(asked)
   const drafts = useScreen(state => state.drafts)
   const set = useScreen(state => state.set)
@@ -36,7 +36,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   usePicture()
 
   const draft = draftsOf(drafts, view.round)
-  const ships = dialShips(view, seat)
+  const ships = dialShips(view, side)
   const ship = ships.find(one => one.id === selected) ?? ships.find(one => !draft.dials[one.id]) ?? ships[0]
   const missing = ships.filter(one => !draft.dials[one.id])
 
@@ -181,7 +181,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         <ForecastText view={view} ship={ship.id} shown={looked} byEye={tableMode} />
       </Steady>
       <Reason refusal={refusal} />
-      <KeptOrder seat={seat} />
+      <KeptOrder side={side} />
       {warned && <LostWarning lost={lost} />}
       <button
         ref={commit}

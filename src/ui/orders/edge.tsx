@@ -14,7 +14,7 @@ const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } 
 export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
   const { view, decision } = asked
   const answer = useAnswer(asked)
-  const home = view.seats[asked.seat].home
+  const home = view.sides[asked.side].home
   const [looked, setLooked] = useState<Edge>(home)
   const suggested = useSuggested(asked)
   const [followed, setFollowed] = useState(suggested)
@@ -49,7 +49,7 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
           key={edge}
           icon={`edge-${edge}`}
           label={t(`ui.edge.${edge}`)}
-          note={t('ui.edge.other', { other: t(`edge.side.${OPPOSITE[edge]}`) })}
+          note={t('ui.edge.other', { other: t(`edge.${OPPOSITE[edge]}`) })}
           pressed={edge === looked}
           onClick={byKey => {
             setLooked(edge)
@@ -64,7 +64,7 @@ export function ChooseEdge({ asked }: { asked: AskedOf<'edge'> }) {
         data-first
         onClick={() => answer({ type: 'chooseEdge', edge: looked })}
       >
-        {t('ui.edge.take', { edge: t(`edge.side.${looked}`) })}
+        {t('ui.edge.take', { edge: t(`edge.${looked}`) })}
       </button>
     </Panel>
   )

@@ -11,7 +11,7 @@ export type ForMe = {
   readonly busy: boolean
   /** Puts this one down. */
   place(): void
-  /** Puts down this one and all others of its kind that are left to this seat; null: there are none. */
+  /** Puts down this one and all others of its kind that are left to this side; null: there are none. */
   readonly all: (() => void) | null
 }
 
@@ -23,14 +23,14 @@ export const narrowed = (view: Waiting['view'], decision: Placing): Pick<Waiting
 
 /**
  * `decision`: what is asked, narrowed to the one thing that is to be put down. `otherwise`: a legal place, for where no hint is to be
- * had. `left`: how many of its kind this seat has still to put down.
+ * had. `left`: how many of its kind this side has still to put down.
  */
 export function useForMe(asked: Waiting, decision: Placing, otherwise: () => Choice | undefined, left: number): ForMe {
   const { advise, engine } = useSession()
   const answer = useAnswer(asked)
   const set = useScreen(state => state.set)
   const rest = useScreen(state => state.restForMe)
-  const resting = rest?.kind === decision.kind && rest.seat === decision.seat
+  const resting = rest?.kind === decision.kind && rest.side === decision.side
   const [busy, setBusy] = useState(false)
   const gone = useRef(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useForMe(asked: Waiting, decision: Placing, otherwise: () => Cho
   const place = async () => {
     setBusy(true)
     const question = narrowed(asked.view, decision)
-    const found = await advise?.(question, asked.seat)
+    const found = await advise?.(question, asked.side)
     // Put down by hand meanwhile.
     if (gone.current) return
     const best = found?.choices.find(
@@ -66,7 +66,7 @@ export function useForMe(asked: Waiting, decision: Placing, otherwise: () => Cho
     },
     all:
       left > 1 && decision.kind !== 'reinforce'
-        ? () => set({ restForMe: { seat: asked.seat, kind: decision.kind } })
+        ? () => set({ restForMe: { side: asked.side, kind: decision.kind } })
         : null,
   }
 }

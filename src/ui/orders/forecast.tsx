@@ -5,6 +5,7 @@ import {
   dialOf,
   type Edge,
   type GameState,
+  hostile,
   type ManoeuvreKey,
   type Ship,
   type ShipId,
@@ -45,7 +46,6 @@ export function forecast(catalog: Catalog, view: GameState, ship: ShipId, key: M
         {
           id: ship,
           chassis: own.chassis,
-          faction: view.seats[own.seat].faction,
           pose: preview.to,
           base: chassis.base,
           tone,
@@ -134,7 +134,7 @@ function outlook(catalog: Catalog, view: GameState, own: Ship, seen: Forecast, n
   const lines: OutlookLine[] = []
   const { to, touching } = preview
   const arcs = preview.flees ? { on: [], by: [] } : threats(catalog, view, own.id, to, touching)
-  const met = touching.filter(id => view.ships.some(one => one.id === id && one.seat !== own.seat))
+  const met = touching.filter(id => view.ships.some(one => one.id === id && hostile(one, own)))
   const scans = preview.flees ? [] : scansFrom(catalog, view, own.id, to, touching)
   const list = (shots: readonly { ship: string; band: number }[]) =>
     shots.map(shot => t({ key: 'ui.dial.shot', params: { ship: shot.ship, band: shot.band } }, name)).join(', ')
@@ -152,7 +152,7 @@ function outlook(catalog: Catalog, view: GameState, own: Ship, seen: Forecast, n
     const rules = ['OBST-6', 'OBST-7', 'OBST-8', ...(preview.onObstacle ? ['OBST-9', 'OBST-10'] : [])]
     lines.push({ tone: 'bad', text: t(key, { count: preview.obstacles.length }), rules })
   }
-  if (preview.koiogranCancelled) lines.push({ tone: 'maybe', text: t('ui.dial.noKoiogran'), rules: ['OVERLAP-6'] })
+  if (preview.endTurnCancelled) lines.push({ tone: 'maybe', text: t('ui.dial.noKoiogran'), rules: ['OVERLAP-6'] })
   if (met.length > 0 && own.pilot) {
     const params = { ships: met.join(',') }
     lines.push({

@@ -21,7 +21,7 @@ function useHint() {
   const set = useScreen(state => state.set)
   if (!advise || tableMode || !asked?.reached || !isAdvised(asked.decision.kind)) return null
   if (asked.decision.kind === 'dial' && drafts.committed && drafts.round === asked.view.round) return null
-  const key = `${asked.seat}/${asked.decision.at}`
+  const key = `${asked.side}/${asked.decision.at}`
   const open = hint === key
   return { asked, open, toggle: () => set({ hint: open ? null : key }) }
 }
@@ -52,7 +52,7 @@ export function Hint() {
   return (
     <Boundary fallback={() => <p className="panel-note">{t('ui.problem.load')}</p>}>
       <Suspense fallback={<p className="panel-note">{t('ui.hint.thinking')}</p>}>
-        <HintCard key={`${hint.asked.seat}/${hint.asked.decision.at}`} asked={hint.asked} />
+        <HintCard key={`${hint.asked.side}/${hint.asked.decision.at}`} asked={hint.asked} />
       </Suspense>
     </Boundary>
   )
@@ -61,5 +61,5 @@ export function Hint() {
 /** What was taken from a hint for this very question; null: nothing. */
 export function useSuggested(asked: Waiting): Command | null {
   const suggested = useScreen(state => state.suggested)
-  return suggested && suggested.seat === asked.seat && suggested.at === asked.decision.at ? suggested : null
+  return suggested && suggested.player === asked.side && suggested.at === asked.decision.at ? suggested : null
 }

@@ -45,8 +45,8 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
     [engine, view, decision, looked],
   )
   const planned = useMemo(
-    () => plannedMarks(engine.catalog, view, asked.seat, decision.ship),
-    [engine, view, asked.seat, decision.ship],
+    () => plannedMarks(engine.catalog, view, asked.side, decision.ship),
+    [engine, view, asked.side, decision.ship],
   )
   useTable({
     ...marks,
@@ -56,7 +56,7 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
   })
 
   // An enemy is lost gladly.
-  const lost = chosen && ship?.seat === asked.seat ? lostBy(engine.catalog, view, { [decision.ship]: chosen }) : []
+  const lost = chosen && ship?.side === asked.side ? lostBy(engine.catalog, view, { [decision.ship]: chosen }) : []
   const { warned, press } = useSecondPress(lost, () => {
     if (chosen) setRefusal(answer({ type: 'chooseManoeuvre', ship: decision.ship, manoeuvre: chosen }))
   })

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { Switch } from '../parts/switch.tsx'
 import { useSuggested } from './hint.tsx'
@@ -13,12 +13,12 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
   const { names, routines } = useSession()
   const answer = useAnswer(asked)
   const [hovered, setHovered] = useState<string | null>(null)
-  const { decision, seat } = asked
-  const said = routines?.said(seat)
+  const { decision, side } = asked
+  const said = routines?.said(side)
   const [always, setAlways] = useState(said?.always ?? false)
   const choose = (ship: string) => {
     if (said)
-      routines?.say(seat, {
+      routines?.say(side, {
         always,
         order: { ...said.order, [decision.phase]: withFirst(said.order[decision.phase], ship, decision.ships) },
       })
@@ -48,10 +48,10 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
 }
 
 /** Says in Planning which order of equals is kept for the battle, and lets go of it; nothing where none is. */
-export function KeptOrder({ seat }: { seat: PlayerSeat }) {
+export function KeptOrder({ side }: { side: Side }) {
   const { names, routines } = useSession()
   const [, again] = useReducer((count: number) => count + 1, 0)
-  const said = routines?.said(seat)
+  const said = routines?.said(side)
   if (!said?.always) return null
   const kept = (['activation', 'combat'] as const).filter(phase => said.order[phase].length > 0)
   return (
@@ -65,7 +65,7 @@ export function KeptOrder({ seat }: { seat: PlayerSeat }) {
         type="button"
         className="key"
         onClick={() => {
-          routines?.say(seat, { always: false })
+          routines?.say(side, { always: false })
           again()
         }}
       >

@@ -40,7 +40,7 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
   // A lesson has an end of its own.
   if (picture.result && lessonNumber(setup?.mission)) return null
   if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
-  if (asked?.reached) return <Question key={`${asked.seat}/${keyOf(asked)}`} asked={asked} />
+  if (asked?.reached) return <Question key={`${asked.side}/${keyOf(asked)}`} asked={asked} />
   if (mode !== 'play') return null
   const behind = film.clock.t < film.timeline.duration
   return (

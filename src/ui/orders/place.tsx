@@ -53,7 +53,6 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
         {
           id: placing.id,
           chassis: placing.chassis,
-          faction: view.seats[asked.seat].faction,
           pose,
           base,
           tone: refusal ? 'bad' : 'good',
@@ -68,7 +67,7 @@ export function Place({ asked, placing }: { asked: Waiting; placing: Placing }) 
     const free = refusal ? places()[0] : pose
     return free && placing.command(free)
   }
-  const left = view.ships.filter(ship => ship.seat === asked.seat && ship.status === 'reserve').length
+  const left = view.ships.filter(ship => ship.side === asked.side && ship.status === 'reserve').length
   const forMe = useForMe(asked, placing.question, otherwise, left)
   return (
     <PutDown

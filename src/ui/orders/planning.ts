@@ -1,12 +1,12 @@
 /** What the table shows while dials are chosen, and of those that are. */
 import type { Marks } from '../../playback/marks.ts'
-import type { Catalog, GameState, ManoeuvreKey, PlayerSeat, Ship, ShipId } from '../../rules/index.ts'
+import type { Catalog, GameState, ManoeuvreKey, Ship, ShipId, Side } from '../../rules/index.ts'
 import type { DraftDials } from './drafts.ts'
 import { forecast } from './forecast.tsx'
 
 /** The own ships that get a dial this round. */
-export const dialShips = (view: GameState, seat: PlayerSeat): readonly Ship[] =>
-  view.ships.filter(ship => ship.seat === seat && ship.status === 'play' && ship.pilot !== null)
+export const dialShips = (view: GameState, side: Side): readonly Ship[] =>
+  view.ships.filter(ship => ship.side === side && ship.status === 'play' && ship.pilot !== null)
 
 /**
  * The marks of a ship that is given a dial: the move looked at, if one is, and its arc, from where that ends (`lookedAt`). In table
@@ -36,11 +36,11 @@ export function planningMarks(
 export function plannedMarks(
   catalog: Catalog,
   view: GameState,
-  seat: PlayerSeat,
+  side: Side,
   mover: ShipId,
 ): Pick<Marks, 'ghosts' | 'templates'> {
-  const planned = view.ships.flatMap(({ id, dial, revealed, status, seat: whose }) =>
-    whose === seat && id !== mover && status === 'play' && !revealed && dial !== null && dial !== 'hidden'
+  const planned = view.ships.flatMap(({ id, dial, revealed, status, side: whose }) =>
+    whose === side && id !== mover && status === 'play' && !revealed && dial !== null && dial !== 'hidden'
       ? (forecast(catalog, view, id, dial)?.marks ?? [])
       : [],
   )

@@ -8,9 +8,9 @@ import {
   type Engine,
   type GameState,
   type ManoeuvreKey,
-  type PlayerSeat,
   type Ship,
   type ShipId,
+  type Side,
 } from '../../rules/index.ts'
 import { placedAt, previewManoeuvre } from '../../rules/preview.ts'
 import { attackInPlay, helps } from './outlook.ts'
@@ -93,26 +93,26 @@ export function isPastHelp({ engine, view, decision }: Omit<Asking, 'said'>): bo
 }
 
 /** Whether an enemy is within range 3 of a ship of a side (RANGE-1). */
-export function isNear({ catalog }: Engine, view: GameState, seat: PlayerSeat): boolean {
+export function isNear({ catalog }: Engine, view: GameState, side: Side): boolean {
   const here = view.ships.filter(ship => ship.status === 'play' && ship.pose)
-  const enemies = here.filter(ship => ship.seat !== seat)
+  const enemies = here.filter(ship => ship.side !== side)
   return here.some(
     ship =>
-      ship.seat === seat && enemies.some(enemy => range(bodyOf(catalog, ship), bodyOf(catalog, enemy)).band !== null),
+      ship.side === side && enemies.some(enemy => range(bodyOf(catalog, ship), bodyOf(catalog, enemy)).band !== null),
   )
 }
 
 /** How many other ships of its side are still to act in the round. */
 export const stillToAct = (view: GameState, ship: Ship): number =>
   view.ships.filter(
-    ({ id, seat, status, pilot, activated }) =>
-      seat === ship.seat && id !== ship.id && status === 'play' && pilot !== null && !activated,
+    ({ id, side, status, pilot, activated }) =>
+      side === ship.side && id !== ship.id && status === 'play' && pilot !== null && !activated,
   ).length
 
 /** The one thing that can be done with an offer that was just taken; null where there is a choice, or the question is another. */
 function only({ engine, view, decision }: Asking, last: Command | null): Choice | null {
   if (decision.kind !== 'action' || !decision.free) return null
-  if (last?.type !== 'useEffect' || last.seat !== decision.seat || last.at + 1 !== decision.at) return null
+  if (last?.type !== 'useEffect' || last.player !== decision.side || last.at + 1 !== decision.at) return null
   const acts = engine.legal(view, decision).filter(command => command.type !== 'pass')
   return acts.length === 1 ? acts[0]! : null
 }
@@ -121,13 +121,13 @@ function only({ engine, view, decision }: Asking, last: Command | null): Choice 
 function asSquad({ engine, view, decision, said: { squad } }: Asking): Choice | null {
   if (decision.kind !== 'action' || decision.free || squad?.round !== view.round) return null
   const choice = { type: 'act', ship: decision.ship, action: squad.action } as const
-  const { seat, at } = decision
-  const legal = engine.isLegal(view, { ...choice, seat, at }) === true
-  return legal && !isNear(engine, view, seat) ? choice : null
+  const { side, at } = decision
+  const legal = engine.isLegal(view, { ...choice, player: side, at }) === true
+  return legal && !isNear(engine, view, side) ? choice : null
 }
 
 /**
- * The answer to a question that a person need not be asked; null: they are. `last`: what was answered before for this seat; `skip`:
+ * The answer to a question that a person need not be asked; null: they are. `last`: what was answered before for this side; `skip`:
  * what changes nothing is to be passed, as the settings say.
  */
 export function routineAnswer(asking: Asking, last: Command | null, skip: boolean): Choice | null {

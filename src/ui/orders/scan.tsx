@@ -22,11 +22,11 @@ export const scanId = (marker: string): string => `scan/${marker}`
 /** What the ship may scan instead of attacking (MISSION-3-SCAN-1). */
 export function useScans(asked: AskedOf<'attack'>): Scans {
   const { engine } = useSession()
-  const { view, decision, seat } = asked
+  const { view, decision, side } = asked
   const possible = decision.scans ?? []
   const lying = view.markers.filter(marker => marker.ship === null)
   const judged =
-    seat === 'imperial' && possible.length === 0 && lying[0]
+    side === 'second' && possible.length === 0 && lying[0]
       ? engine.isLegal(view, commandOf(asked, { type: 'scan', ship: decision.ship, marker: lying[0].id }))
       : true
   return {

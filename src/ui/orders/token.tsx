@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { corners, type Pose, type Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import { bodyOf, type Command, type Game, outlineAt, type TokenKind, type TokenZone } from '../../rules/index.ts'
-import { useAnswer, useJudge, useSession, useTable } from '../battle/context.ts'
+import { useAnswer, useJudge, useSession, useSideName, useTable } from '../battle/context.ts'
 import { TokenShape } from '../parts/token-shape.tsx'
 import { useForMe } from './for-me.ts'
 import { useSuggested } from './hint.tsx'
@@ -17,7 +17,7 @@ function keptClear(game: Game, what: TokenKind, { offShips, apart, near }: Token
   const lying = what === 'obstacle' ? obstacles : markers
   return [
     ...ships.flatMap(ship =>
-      offShips && ship.seat === offShips.seat && ship.pose
+      offShips && ship.side === offShips.side && ship.pose
         ? [around(corners(bodyOf(game.catalog, ship)), offShips.mm, mat)]
         : [],
     ),
@@ -43,6 +43,7 @@ type Props = { readonly asked: AskedOf<'token'>; readonly id: string; readonly o
 
 function OneToken({ asked, id, onChoose }: Props) {
   const { engine, names } = useSession()
+  const nameOf = useSideName()
   const { view, decision } = asked
   const { zone, what, tokens } = decision
   const judge = useJudge(asked)
@@ -89,7 +90,7 @@ function OneToken({ asked, id, onChoose }: Props) {
     ...(offEdges
       ? [t(offEdges.edges.length === 4 ? 'ui.token.offAll' : 'ui.token.offSides', { range: offEdges.mm / 100 })]
       : []),
-    ...(offShips ? [t('ui.token.offShips', { seat: t(`seat.${offShips.seat}`), range: offShips.mm / 100 })] : []),
+    ...(offShips ? [t('ui.token.offShips', { side: nameOf(offShips.side), range: offShips.mm / 100 })] : []),
     ...(zone.apart > 0 ? [t('ui.token.apart', { range: zone.apart / 100 })] : []),
     ...(near && view.markers.length > 0 ? [t('ui.token.near', { from: near.from / 100 + 1, to: near.to / 100 })] : []),
   ]

@@ -1,8 +1,8 @@
-import type { Decision, GameState, PlayerSeat } from '../../rules/index.ts'
+import type { Decision, GameState, Side } from '../../rules/index.ts'
 
 /** A decision of one kind that waits for a person, with the view it is asked in. */
 export type AskedOf<K extends Decision['kind']> = {
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly view: GameState
   readonly decision: Extract<Decision, { kind: K }>
 }

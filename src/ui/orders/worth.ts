@@ -76,8 +76,8 @@ export function actionWorth(
   const gain = (one: Difference | null) => (one ? Math.abs(one.after - one.before) : 0)
   const damage = (state: GameState, by: ShipId, on: ShipId) =>
     previewAttack(catalog, state, by, on)?.odds.expectedDamage ?? 0
-  for (const { id: enemy, seat, status, pose } of view.ships) {
-    if (seat === ship.seat || status !== 'play' || !pose) continue
+  for (const { id: enemy, side, status, pose } of view.ships) {
+    if (side === ship.side || status !== 'play' || !pose) continue
     const by = { enemy, before: damage(view, id, enemy), after: damage(there, id, enemy) }
     const on = { enemy, before: damage(view, enemy, id), after: damage(there, enemy, id) }
     if (gain(by) > gain(own)) own = by

@@ -1,10 +1,15 @@
 import { t } from '../../locale/index.ts'
-import { opponent, type PlayerSeat, type Result } from '../../rules/index.ts'
+import { opponent, type Result, type Side } from '../../rules/index.ts'
+import { usualName } from '../factions.ts'
 
-type Outcome = { readonly winner: PlayerSeat | null; readonly by: Result['by'] }
+type Outcome = { readonly winner: Side | null; readonly by: Result['by'] }
 
 /** Why a battle is over, in words that are true for either side: what the winner has done, who gave up, else that time or ships ran out. */
-export function outcomeWords(mission: string, { winner, by }: Outcome): string {
-  if (winner && by === 'conceded') return t('ui.result.by.conceded', { seat: t(`seat.${opponent(winner)}`) })
+export function outcomeWords(
+  mission: string,
+  { winner, by }: Outcome,
+  nameOf: (side: Side) => string = usualName,
+): string {
+  if (winner && by === 'conceded') return t('ui.result.by.conceded', { side: nameOf(opponent(winner)) })
   return winner && by !== 'limit' ? t(`mission.${mission}.won.${winner}`) : t(`ui.result.by.${by}`)
 }

@@ -1,14 +1,6 @@
 /** How the ships would lie when both sides fly these dials, and who would have whom in arc then. Actions and dice are left out. */
 import type { Dials } from '../../../ai/thought.ts'
-import {
-  type Catalog,
-  type GameState,
-  PLAYER_SEATS,
-  type PlayerSeat,
-  type Ship,
-  type ShipId,
-  skillOf,
-} from '../../rules/index.ts'
+import { type Catalog, type GameState, type Ship, type ShipId, SIDES, type Side, skillOf } from '../../rules/index.ts'
 import { placedAt, previewManoeuvre, threats } from '../../rules/preview.ts'
 
 /** Ships that would have a shot on each side, and the nearest range of any; null: nobody has a shot. */
@@ -17,7 +9,7 @@ export type Shots = { readonly own: number; readonly theirs: number; readonly ba
 /** The table after the dials, flown in order of pilot skill (ACT-1); who leaves the mat is off it. */
 export function flown(catalog: Catalog, view: GameState, dials: Dials): GameState {
   const skill = (ship: Ship) => skillOf({ catalog, state: view, events: null }, ship) ?? 0
-  const first = (ship: Ship) => PLAYER_SEATS.indexOf(ship.seat)
+  const first = (ship: Ship) => SIDES.indexOf(ship.side)
   const order = view.ships
     .filter(ship => ship.status === 'play' && ship.pose && dials[ship.id])
     .toSorted((a, b) => skill(a) - skill(b) || first(a) - first(b))
@@ -30,8 +22,8 @@ export function flown(catalog: Catalog, view: GameState, dials: Dials): GameStat
   return state
 }
 
-/** Who would have a shot after these dials of both sides, seen from a seat. */
-export function shotsAfter(catalog: Catalog, view: GameState, seat: PlayerSeat, dials: Dials): Shots {
+/** Who would have a shot after these dials of both sides, seen from a side. */
+export function shotsAfter(catalog: Catalog, view: GameState, side: Side, dials: Dials): Shots {
   const after = flown(catalog, view, dials)
   const shooting = { own: 0, theirs: 0 }
   let band: Shots['band'] = null
@@ -39,7 +31,7 @@ export function shotsAfter(catalog: Catalog, view: GameState, seat: PlayerSeat, 
     if (ship.status !== 'play' || !ship.pose || ship.pilot === null) continue
     const { on } = threats(catalog, after, ship.id, ship.pose)
     if (on.length === 0) continue
-    shooting[ship.seat === seat ? 'own' : 'theirs'] += 1
+    shooting[ship.side === side ? 'own' : 'theirs'] += 1
     for (const shot of on) if (band === null || shot.band < band) band = shot.band
   }
   return { ...shooting, band }

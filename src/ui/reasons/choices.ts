@@ -53,7 +53,7 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
       return command.type === 'placeToken' ? `${place} · ${names(command.token)}` : place
     }
     case 'chooseEdge':
-      return t('ui.edge.take', { edge: t(`edge.side.${command.edge}`) })
+      return t('ui.edge.take', { edge: t(`edge.${command.edge}`) })
     default:
       return t(PASSED[kind] ?? 'ui.why.pass')
   }
@@ -62,7 +62,7 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
 /** Rolls that differ only in how far along they go are one kind. */
 const kindOf = (command: Command): string => {
   if (command.type === 'act' && command.action === 'barrel-roll') return `roll ${command.side}`
-  const { seat, at, ...rest } = command
+  const { player: side, at, ...rest } = command
   return JSON.stringify(rest)
 }
 

@@ -1,6 +1,7 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { decimal, grouped, has, type Names, t } from '../../locale/index.ts'
-import { useSession } from '../battle/context.ts'
+import type { Side } from '../../rules/index.ts'
+import { useSession, useSideName } from '../battle/context.ts'
 import { percents } from '../parts/percents.ts'
 import { commandWords, distinct, isAlike } from './choices.ts'
 import { percent } from './plain.ts'
@@ -39,14 +40,15 @@ function Summary({ explanation }: { explanation: Explanation }) {
 
 /** Why a side's dials: the plans it mixed, what each expected and feared, and which one was flown. */
 export function DialReason({ reason, open }: { reason: Reason; open: Openness }) {
-  const { explanation, seat } = reason
+  const { explanation, side } = reason
+  const nameOf = useSideName()
   const flown = flownDials(reason, open)
   // A level that plans ship by ship, by lot, has nothing that its dials were mixed with.
   const shares = sharesOf(explanation.plans)
   const alone = explanation.plans.length === 1 && explanation.plans[0]!.share < ALL
   return (
-    <section className={`reason-dials ${seat}`} aria-label={t('ui.why.dials', { side: t(`seat.${seat}`) })}>
-      <h4 className={`label ${seat}`}>{t('ui.why.dials', { side: t(`seat.${seat}`) })}</h4>
+    <section className={`reason-dials ${side}`} aria-label={t('ui.why.dials', { side: nameOf(side) })}>
+      <h4 className={`label ${side}`}>{t('ui.why.dials', { side: nameOf(side) })}</h4>
       <Summary explanation={explanation} />
       <ol className="reasons-list">
         {explanation.plans.map((plan, n) => (
@@ -70,10 +72,10 @@ export function DialReason({ reason, open }: { reason: Reason; open: Openness })
 }
 
 /** Who chose, or what was put down. */
-function whose({ decision, command, seat }: Reason, names: Names): string {
+function whose({ decision, command, side }: Reason, names: Names, nameOf: (side: Side) => string): string {
   if (command.type === 'place') return names(command.ship)
   if (command.type === 'reinforce') return t(`pilot.${command.pilot}`)
-  return 'ship' in decision ? names(decision.ship) : t(`seat.${seat}`)
+  return 'ship' in decision ? names(decision.ship) : nameOf(side)
 }
 
 /** A choice with its chance; set apart, for a move ends with a number of its own. */
@@ -89,6 +91,7 @@ function Chanced({ words, win }: { readonly words: string; readonly win: number 
 /** Why one choice within the round: what it was set against, and the chance to win by each; without figures where they only compare. */
 export function ChoiceReason({ reason }: { reason: Reason }) {
   const { names } = useSession()
+  const nameOf = useSideName()
   const { decision, command, explanation } = reason
   const options = distinct(explanation.choices)
   const chance = explanation.measure === 'chance'
@@ -96,9 +99,9 @@ export function ChoiceReason({ reason }: { reason: Reason }) {
   const taken = options.find(one => isAlike(one.command, command))
   const others = options.filter(one => one !== taken).slice(0, SHOWN)
   return (
-    <li className={`reason-row reason-choice ${reason.seat}`}>
+    <li className={`reason-row reason-choice ${reason.side}`}>
       <p className="reason-what">
-        <span className="label">{has(kind) && t(kind)}</span> {whose(reason, names)}
+        <span className="label">{has(kind) && t(kind)}</span> {whose(reason, names, nameOf)}
         <small className="reason-of">{t(chance ? 'ui.why.each' : 'ui.why.order')}</small>
       </p>
       <ul>

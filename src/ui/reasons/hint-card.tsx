@@ -16,17 +16,17 @@ const SHOWN = 3
 /** What a strong player would do here, and why; one tap takes it: into the order where more is to be set there, else as the answer. */
 export function HintCard({ asked }: { asked: Waiting }) {
   const { advise } = useSession()
-  const { seat, view, decision } = asked
+  const { side, view, decision } = asked
   const [advice, setAdvice] = useState<Explanation | null | 'thinking'>('thinking')
   useEffect(() => {
     let gone = false
-    advise?.({ view, decision }, seat).then(found => !gone && setAdvice(found))
+    advise?.({ view, decision }, side).then(found => !gone && setAdvice(found))
     return () => {
       gone = true
     }
-  }, [advise, view, decision, seat])
+  }, [advise, view, decision, side])
   const wanted = useScreen(state => state.wanted)
-  const taught = wanted?.hint === `${seat}/${decision.at}` ? taughtIn(asked, wanted.commands) : null
+  const taught = wanted?.hint === `${side}/${decision.at}` ? taughtIn(asked, wanted.commands) : null
   const thinking = !taught && advice === 'thinking'
   // Whoever asked by key takes it by key; whoever has gone on to something else is left there.
   const card = useRef<HTMLElement>(null)
@@ -83,8 +83,8 @@ export function HintCard({ asked }: { asked: Waiting }) {
 }
 
 /** What an instructor asks for, as a hint has it: it is compared with nothing. */
-const taughtIn = ({ seat, view, decision }: Waiting, commands: readonly Command[]): Explanation => ({
-  seat,
+const taughtIn = ({ side, view, decision }: Waiting, commands: readonly Command[]): Explanation => ({
+  side,
   round: view.round,
   decision: decision.kind,
   measure: 'worth',
@@ -97,13 +97,13 @@ const taughtIn = ({ seat, view, decision }: Waiting, commands: readonly Command[
 
 function Plans({ asked, found }: { asked: Waiting; found: Explanation }) {
   const { engine, names } = useSession()
-  const { view, seat } = asked
+  const { view, side } = asked
   const setDials = useDials(asked)
   const pointing = usePointing()
   const plans = otherDials(found.plans)
   const [best, next = null] = plans
   if (!best) return null
-  const shots = best.feared && shotsAfter(engine.catalog, view, seat, { ...best.dials, ...best.feared.dials })
+  const shots = best.feared && shotsAfter(engine.catalog, view, side, { ...best.dials, ...best.feared.dials })
   return (
     <ol className="hint-list">
       {plans.slice(0, SHOWN).map((plan, index) => (

@@ -22,7 +22,7 @@ function useReasons(): { readonly open: Openness; readonly reasons: readonly Rea
   return { open, reasons, partly: mode === 'play' && began > 0 }
 }
 
-const where = (reason: Reason): string => `${reason.seat}/${reason.decision.at}`
+const where = (reason: Reason): string => `${reason.side}/${reason.decision.at}`
 
 /** The computer's reasons, round by round, as far as they may be known: a plan is never told before it lies on the table. */
 export function Reasons() {

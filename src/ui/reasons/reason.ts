@@ -2,11 +2,11 @@
 import type { Dials, Explanation } from '../../../ai/thought.ts'
 import type { Seal } from '../../match/commitment.ts'
 import type { Player } from '../../match/match.ts'
-import type { Command, Decision, PlayerSeat } from '../../rules/index.ts'
+import type { Command, Decision, Side } from '../../rules/index.ts'
 
 /** The reasons for one answer, with what was asked and what was answered. */
 export type Reason = {
-  readonly seat: PlayerSeat
+  readonly side: Side
   readonly explanation: Explanation
   readonly decision: Decision
   readonly command: Command
@@ -24,7 +24,7 @@ export type Openness = {
 type Telling = Player & { onExplanation(listener: (explanation: Explanation) => void): () => void }
 
 /** A player whose reasons are handed on together with the answer they are for. */
-export function attended(player: Telling, seat: PlayerSeat, tell: (reason: Reason) => void): Player {
+export function attended(player: Telling, side: Side, tell: (reason: Reason) => void): Player {
   let told: Explanation | null = null
   player.onExplanation(explanation => {
     told = explanation
@@ -33,14 +33,14 @@ export function attended(player: Telling, seat: PlayerSeat, tell: (reason: Reaso
     async decide(view, decision, signal) {
       told = null
       const command = await player.decide(view, decision, signal)
-      if (told) tell({ seat, explanation: told, decision, command })
+      if (told) tell({ side, explanation: told, decision, command })
       return command
     },
   }
 }
 
-const sealOf = ({ seals }: Openness, { seat, explanation }: Reason): Seal | undefined =>
-  seals.find(seal => seal.seat === seat && seal.round === explanation.round)
+const sealOf = ({ seals }: Openness, { side, explanation }: Reason): Seal | undefined =>
+  seals.find(seal => seal.side === side && seal.round === explanation.round)
 
 /** Its dials of that round lie open for whoever sits here. */
 const revealed = (seal: Seal | undefined, { hasSeen }: Openness): boolean =>

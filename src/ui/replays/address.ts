@@ -9,7 +9,7 @@ import { momentText } from './moment.ts'
 /** The battle of a session as a replay: as far as it has been played, or as it was recorded; null where there is none. */
 function replayIn({ engine, match, setup, replay }: Session): ReplayFile | null {
   if (replay) return replay
-  return match && setup ? exportReplay(engine, match, setup.seats) : null
+  return match && setup ? exportReplay(engine, match, setup.sides) : null
 }
 
 /** The address at which a battle is watched, from a moment on if one is given; null: it does not fit into an address. */

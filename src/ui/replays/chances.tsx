@@ -1,5 +1,5 @@
 import { t } from '../../locale/index.ts'
-import { usePicture, useSession } from '../battle/context.ts'
+import { usePicture, useSession, useSideName } from '../battle/context.ts'
 import type { Eval } from '../params.ts'
 import { leadOf } from './ahead.ts'
 import { useJudged } from './use-judged.ts'
@@ -11,22 +11,23 @@ export function Chances({ mode }: { mode: Eval }) {
   const { film } = useSession()
   const { t: now } = usePicture()
   const { judged } = useJudged()
+  const nameOf = useSideName()
   const lag = mode === 'delayed' ? 0 : 1
   const here = judged.findLast(({ at }) => now >= film.timeline.timeOfCommand(at - lag) - 0.001)
-  if (!here || here.rebel === null) return null
-  const { seat, lead } = leadOf(here.rebel)
-  const percent = Math.round(here.rebel * 100)
-  const words = t(`ui.replays.lead.${lead}`, seat ? { seat: t(`seat.${seat}`) } : {})
+  if (!here || here.first === null) return null
+  const { side, lead } = leadOf(here.first)
+  const percent = Math.round(here.first * 100)
+  const words = t(`ui.replays.lead.${lead}`, side ? { side: nameOf(side) } : {})
   return (
-    <section className={`chances ${lead} ${seat ?? ''}`} data-air="none" aria-label={t('ui.replays.chances')}>
+    <section className={`chances ${lead} ${side ?? ''}`} data-air="none" aria-label={t('ui.replays.chances')}>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="imperial" width="100" height="4" />
-        <rect className="rebel" width={percent} height="4" />
+        <rect className="second" width="100" height="4" />
+        <rect className="first" width={percent} height="4" />
         <path d="M50 0V4" />
       </svg>
       <p>
-        <span>{t('ui.replays.percent', { seat: t('seat.rebel'), percent })}</span> <strong>{words}</strong>{' '}
-        <span>{t('ui.replays.percent', { seat: t('seat.imperial'), percent: 100 - percent })}</span>
+        <span>{t('ui.replays.percent', { side: nameOf('first'), percent })}</span> <strong>{words}</strong>{' '}
+        <span>{t('ui.replays.percent', { side: nameOf('second'), percent: 100 - percent })}</span>
       </p>
     </section>
   )

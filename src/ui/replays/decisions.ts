@@ -3,7 +3,7 @@ import type { Decided, Parts, Swing } from '../../../ai/judge/reviewed.ts'
 import type { Bearing } from '../../geometry/index.ts'
 import type { Marks } from '../../playback/marks.ts'
 import type { BeatSpan, Timeline } from '../../playback/timeline.ts'
-import type { Catalog, Faction, PlayerSeat } from '../../rules/index.ts'
+import type { Catalog, Side } from '../../rules/index.ts'
 
 /** Decisions told of each kind, and what is too little to be told, as a chance to win. */
 const TOLD = 3
@@ -15,9 +15,9 @@ const isPlain = ({ other }: Decided): boolean => other.kind !== 'dial' && other.
 /** The decisions of a side that lost the most against the best other option, and those that were most clearly the best. */
 export function toldOf(
   decisions: readonly Decided[],
-  seat: PlayerSeat,
+  side: Side,
 ): { readonly worst: readonly Decided[]; readonly best: readonly Decided[] } {
-  const own = decisions.filter(one => one.seat === seat)
+  const own = decisions.filter(one => one.side === side)
   const ranked = (sign: 1 | -1): readonly Decided[] =>
     own
       .filter(one => sign * one.by >= LITTLE && (sign > 0 || !isPlain(one)))
@@ -27,10 +27,10 @@ export function toldOf(
 }
 
 /** All swings of a side together. */
-export function sumOf(swings: readonly Swing[], seat: PlayerSeat): Parts {
+export function sumOf(swings: readonly Swing[], side: Side): Parts {
   const sum = { plan: 0, read: 0, dice: 0 }
   for (const { parts } of swings) {
-    const { plan, read, dice } = parts[seat]
+    const { plan, read, dice } = parts[side]
     sum.plan += plan
     sum.read += read
     sum.dice += dice
@@ -42,10 +42,10 @@ export function sumOf(swings: readonly Swing[], seat: PlayerSeat): Parts {
 export const isTwice = ({ plan, read, dice }: Parts): boolean => [plan, read, dice].some(part => Math.abs(part) > 1)
 
 /** What it changed for a side that between two rounds the estimate looks a round further: the rest of the course, in no swing. */
-export const furtherOf = (swings: readonly Swing[], seat: PlayerSeat): number =>
+export const furtherOf = (swings: readonly Swing[], side: Side): number =>
   swings.reduce((sum, { before }, n) => {
     const last = swings[n - 1]
-    return last ? sum + (seat === 'rebel' ? 1 : -1) * (before - last.after) : sum
+    return last ? sum + (side === 'first' ? 1 : -1) * (before - last.after) : sum
   }, 0)
 
 /** What a swing was in all for the side whose parts these are. */
@@ -64,7 +64,7 @@ export function momentOf({ beats, timeOfCommand }: Pick<Timeline, 'beats' | 'tim
 }
 
 /** A decision's ship, as it is drawn. */
-type Drawn = { readonly chassis: string; readonly faction: Faction }
+type Drawn = { readonly chassis: string }
 
 /** What shows a decision on the table: templates of both dials, where either option leads the ship, and whom the better one is about. */
 export function marksOf(catalog: Catalog, { ship, from, done, other, by }: Decided, drawn: Drawn): Partial<Marks> {
@@ -83,7 +83,7 @@ export function marksOf(catalog: Catalog, { ship, from, done, other, by }: Decid
       return [{ base, from, bearing: bearing as Bearing, speed: Number(speed), tone }]
     }),
     ghosts: toned.flatMap(({ option: { end }, tone }) =>
-      end ? [{ id: `${ship}/${tone}`, chassis: drawn.chassis, faction: drawn.faction, pose: end, base, tone }] : [],
+      end ? [{ id: `${ship}/${tone}`, chassis: drawn.chassis, pose: end, base, tone }] : [],
     ),
   }
 }

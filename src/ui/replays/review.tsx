@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Decided, Reviewed } from '../../../ai/judge/reviewed.ts'
 import { t } from '../../locale/index.ts'
-import { PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
-import { usePicture, useSession, useTable } from '../battle/context.ts'
+import { SIDES, type Side } from '../../rules/index.ts'
+import { usePicture, useSession, useSideName, useTable } from '../battle/context.ts'
 import { Panel } from '../orders/panel.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -36,16 +36,17 @@ export function Review() {
   const session = useSession()
   const { film, humans, engine } = session
   const picture = usePicture()
+  const nameOf = useSideName()
   const { reviewed, followed, of: all, over, stuck, stopped, stop } = useReview()
-  const [seat, setSeat] = useState<PlayerSeat>(humans.imperial && !humans.rebel ? 'imperial' : 'rebel')
+  const [side, setSide] = useState<Side>(humans.second && !humans.first ? 'second' : 'first')
   const [shown, setShown] = useState<Decided | null>(null)
   const points = useMemo(() => of('point', reviewed), [reviewed])
   const swings = useMemo(() => of('swing', reviewed), [reviewed])
-  const told = useMemo(() => toldOf(of('decision', reviewed), seat), [reviewed, seat])
-  const { chassis, faction } = (shown && picture.ships.find(({ id }) => id === shown.ship)) ?? {}
+  const told = useMemo(() => toldOf(of('decision', reviewed), side), [reviewed, side])
+  const chassis = shown && picture.ships.find(({ id }) => id === shown.ship)?.chassis
   const marks = useMemo(
-    () => (shown && chassis && faction ? marksOf(engine.catalog, shown, { chassis, faction }) : {}),
-    [engine, shown, chassis, faction],
+    () => (shown && chassis ? marksOf(engine.catalog, shown, { chassis }) : {}),
+    [engine, shown, chassis],
   )
   // What might have been lies on the table as long as the film is in its round.
   useTable(shown?.round === picture.round && picture.phase !== 'end' ? marks : {})
@@ -93,11 +94,11 @@ export function Review() {
           <Graph points={points} shown={shown} />
           <Choice
             legend={t('ui.review.for')}
-            value={seat}
-            options={PLAYER_SEATS.map(value => ({ value, label: t(`seat.${value}`) }))}
-            onChange={setSeat}
+            value={side}
+            options={SIDES.map(value => ({ value, label: nameOf(value) }))}
+            onChange={setSide}
           />
-          <Sums swings={swings} seat={seat} />
+          <Sums swings={swings} side={side} />
           <Told
             title={t('ui.review.worst')}
             none={t('ui.review.worst.none')}
@@ -112,7 +113,7 @@ export function Review() {
             shown={shown}
             onShow={show}
           />
-          <Swings swings={swings} seat={seat} onRound={({ at }) => go(film.timeline.timeOfCommand(at))} />
+          <Swings swings={swings} side={side} onRound={({ at }) => go(film.timeline.timeOfCommand(at))} />
           <details>
             <summary className="label">{t('ui.review.how')}</summary>
             <dl className="review-words">

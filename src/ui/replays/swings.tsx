@@ -1,6 +1,6 @@
 import type { Parts, Swing } from '../../../ai/judge/reviewed.ts'
 import { decimal, t } from '../../locale/index.ts'
-import type { PlayerSeat } from '../../rules/index.ts'
+import type { Side } from '../../rules/index.ts'
 import { furtherOf, isTwice, sumOf, wholeOf } from './decisions.ts'
 
 const PARTS = ['plan', 'read', 'dice'] as const
@@ -15,9 +15,9 @@ export function signed(by: number): string {
 const tone = (by: number): string => (by >= 0.0005 ? 'gain' : by <= -0.0005 ? 'loss' : '')
 
 /** What came of all rounds together, for one side. */
-export function Sums({ swings, seat }: { readonly swings: readonly Swing[]; readonly seat: PlayerSeat }) {
-  const sum = sumOf(swings, seat)
-  const further = signed(furtherOf(swings, seat))
+export function Sums({ swings, side }: { readonly swings: readonly Swing[]; readonly side: Side }) {
+  const sum = sumOf(swings, side)
+  const further = signed(furtherOf(swings, side))
   return (
     <>
       <dl className="sums">
@@ -37,10 +37,10 @@ export function Sums({ swings, seat }: { readonly swings: readonly Swing[]; read
   )
 }
 
-type Props = { readonly swings: readonly Swing[]; readonly seat: PlayerSeat; readonly onRound: (swing: Swing) => void }
+type Props = { readonly swings: readonly Swing[]; readonly side: Side; readonly onRound: (swing: Swing) => void }
 
 /** Every round's swing by its causes, as one side sees it; the number of a round takes the film there. */
-export function Swings({ swings, seat, onRound }: Props) {
+export function Swings({ swings, side, onRound }: Props) {
   const cells = (parts: Parts) =>
     PARTS.map(part => (
       <td key={part} className={tone(parts[part])}>
@@ -74,8 +74,8 @@ export function Swings({ swings, seat, onRound }: Props) {
                 {swing.round}
               </button>
             </th>
-            {cells(swing.parts[seat])}
-            <td className={`all ${tone(wholeOf(swing.parts[seat]))}`}>{signed(wholeOf(swing.parts[seat]))}</td>
+            {cells(swing.parts[side])}
+            <td className={`all ${tone(wholeOf(swing.parts[side]))}`}>{signed(wholeOf(swing.parts[side]))}</td>
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,7 @@ import { signed } from './swings.tsx'
 function OptionWords({ option, one }: { option: Option; one: Decided }) {
   const { names } = useSession()
   if (option.kind !== 'dial') {
-    const command = { ...option.choice, seat: one.seat, at: one.at } as Command
+    const command = { ...option.choice, player: one.side, at: one.at } as Command
     return <b>{commandWords(command, names, option.kind)}</b>
   }
   return (
@@ -52,7 +52,7 @@ export function Told({ title, none, decisions, shown, onShow }: Props) {
               onClick={() => onShow(one)}
             >
               <span className="told-where">
-                {t('ui.review.where', { round: one.round })} <span className={one.seat}>{names(one.ship)}</span>
+                {t('ui.review.where', { round: one.round })} <span className={one.side}>{names(one.ship)}</span>
               </span>{' '}
               <span className={swatch(one.done, one.by <= 0)}>
                 {t(one.done.kind === 'dial' ? 'ui.review.flown' : 'ui.review.done')}{' '}

@@ -3,7 +3,21 @@
 /** The families of rule numbers; a citation starts with one of them and holds a digit. */
 export const FAMILIES = [
   ...['GEN', 'COMP', 'SETUP', 'AREA', 'ROUND', 'PLAN', 'MAN', 'ACT', 'MOVE', 'KTURN', 'ACTION', 'RANGE', 'ARC'],
-  ...['COMBAT', 'DICE', 'END', 'WIN', 'DISPUTE', 'DAMAGE', 'CRIT', 'DESTROY', 'SIM', 'INIT', 'STRESS', 'FLEE'],
+  ...[
+    'MIRROR',
+    'COMBAT',
+    'DICE',
+    'END',
+    'WIN',
+    'DISPUTE',
+    'DAMAGE',
+    'CRIT',
+    'DESTROY',
+    'SIM',
+    'INIT',
+    'STRESS',
+    'FLEE',
+  ],
   ...['THRU', 'OVERLAP', 'SQUAD', 'UNIQUE', 'ID', 'CARD', 'UPG', 'SECW', 'OBST', 'TEAM', 'CONFLICT', 'MISSION'],
   ...['EX', 'D'],
 ] as const

@@ -132,15 +132,13 @@ export const pointsOf = (squad: Pick<NamedSquad, 'entries'>): number => squadPoi
 export function problemsOf({ faction, limit, entries }: NamedSquad | Draft): readonly Refusal[] {
   const problems = squadProblems(catalog, faction, entries, limit)
   if (collectionFor(limit) === 'open') return problems
-  const forces = { rebel: [], imperial: [], [faction]: entries }
-  return [...problems, ...boxProblems(catalog, forces)]
+  return [...problems, ...boxProblems(catalog, { first: entries, second: [] })]
 }
 
 /** Whether the box has models and cards enough for a squad beside the other side's, where that matters (COMP-7). */
-export function fitsBeside({ faction, limit, entries }: NamedSquad, taken: readonly ForceEntry[]): boolean {
+export function fitsBeside({ limit, entries }: NamedSquad, taken: readonly ForceEntry[]): boolean {
   if (collectionFor(limit) === 'open') return true
-  const forces = faction === 'rebel' ? { rebel: entries, imperial: taken } : { rebel: taken, imperial: entries }
-  return boxProblems(catalog, forces).length === 0
+  return boxProblems(catalog, { first: entries, second: taken }).length === 0
 }
 
 /**

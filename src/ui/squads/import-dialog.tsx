@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { type NamedSquad, readXws, type XwsEdition, type XwsReading } from '../../content/index.ts'
 import { cardName, t } from '../../locale/index.ts'
+import { factionInk } from '../factions.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { alike, pointsOf, problemsOf } from './draft.ts'
 import { readSquadFile } from './exchange.ts'
@@ -125,7 +126,7 @@ function Summary({ squad }: { squad: NamedSquad }) {
   return (
     <section className="import-summary" aria-label={t('ui.squads.importFound')}>
       <p className="label">{t('ui.squads.importFound')}</p>
-      <h3 className={squad.faction}>
+      <h3 style={factionInk(squad.faction)}>
         {nameOf(squad)} <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
       </h3>
       <ul>

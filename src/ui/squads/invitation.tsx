@@ -1,5 +1,5 @@
-import type { NamedSquad } from '../../content/index.ts'
-import { t } from '../../locale/index.ts'
+import { catalog, type NamedSquad } from '../../content/index.ts'
+import { ofFaction, t } from '../../locale/index.ts'
 import type { Faction } from '../../rules/index.ts'
 import { Ready } from './ready.tsx'
 
@@ -14,16 +14,16 @@ export function Invitation({ onDraw, onOpen }: Props) {
     <div className="squad-invitation">
       <p>{t('ui.squads.begin')}</p>
       <div className="row">
-        <button type="button" className="key large" onClick={() => onDraw('rebel')}>
-          {t('ui.squads.begin.rebel')}
-        </button>
-        <button type="button" className="key large" onClick={() => onDraw('imperial')}>
-          {t('ui.squads.begin.imperial')}
-        </button>
+        {catalog.factions.map(faction => (
+          <button key={faction} type="button" className="key large" onClick={() => onDraw(faction)}>
+            {ofFaction('ui.squads.begin.of', faction)}
+          </button>
+        ))}
       </div>
       <div className="ready-sides">
-        <Ready faction="rebel" onOpen={onOpen} />
-        <Ready faction="imperial" onOpen={onOpen} />
+        {catalog.factions.map(faction => (
+          <Ready key={faction} faction={faction} onOpen={onOpen} />
+        ))}
       </div>
     </div>
   )

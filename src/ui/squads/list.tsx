@@ -1,10 +1,10 @@
-import { cardName, t } from '../../locale/index.ts'
+import { catalog } from '../../content/index.ts'
+import { cardName, factionName, t } from '../../locale/index.ts'
 import type { Faction, ForceEntry } from '../../rules/index.ts'
 import type { SavedSquad } from '../../saves/squads.ts'
+import { factionInk } from '../factions.ts'
 import { Icon } from '../parts/icon.tsx'
 import { alike, pointsOf, problemsOf } from './draft.ts'
-
-const FACTIONS = ['rebel', 'imperial'] as const
 
 /** What a squad is called where it must be called something. */
 export const nameOf = ({ name }: { readonly name: string }): string => name || t('ui.squads.unnamed')
@@ -26,21 +26,21 @@ type Props = {
   readonly onNew: (faction: Faction) => void
 }
 
-/** All squads kept, by side. */
+/** All squads kept, by faction. */
 export function SquadList({ squads, open, onOpen, onNew }: Props) {
   return (
     <nav className="squad-list" aria-label={t('ui.squads.list')}>
-      {FACTIONS.map(faction => {
+      {catalog.factions.map(faction => {
         const own = squads.filter(squad => squad.faction === faction)
         return (
-          <section key={faction} className={faction}>
+          <section key={faction} style={factionInk(faction)}>
             <header>
-              <h2>{t(`seat.${faction}`)}</h2>
+              <h2>{factionName(faction)}</h2>
               <button
                 type="button"
                 className="key"
                 onClick={() => onNew(faction)}
-                aria-label={t('ui.squads.newFor', { seat: t(`seat.${faction}`) })}
+                aria-label={t('ui.squads.newFor', { faction: factionName(faction) })}
               >
                 <Icon name="add" /> {t('ui.squads.new')}
               </button>

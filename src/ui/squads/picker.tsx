@@ -12,6 +12,8 @@ import './english.ts'
 
 export type PickerProps = {
   readonly faction: Faction
+  /** What the side is called. */
+  readonly name: string
   /** Points agreed upon; null: no limit. */
   readonly limit: number | null
   /** The squad chosen; null: none yet. */
@@ -35,7 +37,7 @@ function lot(faction: Faction, limit: number | null, taken: readonly ForceEntry[
 }
 
 /** A side's squad for a battle: one by lot, or one of those kept. Those that may not be fielded stay visible and say why. */
-export function Picker({ faction, limit, value, taken = NONE, onChange }: PickerProps) {
+export function Picker({ faction, name, limit, value, taken = NONE, onChange }: PickerProps) {
   const { list } = useSquads()
   const group = useId()
   const own = (list ?? [])
@@ -71,7 +73,7 @@ export function Picker({ faction, limit, value, taken = NONE, onChange }: Picker
   const problem = legal ? null : lot(faction, limit, taken)
   return (
     <fieldset className="squad-picker">
-      <legend className="label">{t('ui.squads.pick', { seat: t(`seat.${faction}`) })}</legend>
+      <legend className="label">{t('ui.squads.pick', { faction: name })}</legend>
       <PickRow
         group={group}
         title={t('ui.squads.pickRandom')}

@@ -1,6 +1,7 @@
 import { type NamedSquad, READY_SQUADS, type ReadySquad } from '../../content/index.ts'
-import { t } from '../../locale/index.ts'
+import { factionName, t } from '../../locale/index.ts'
 import type { Faction } from '../../rules/index.ts'
+import { factionInk } from '../factions.ts'
 import { pointsOf } from './draft.ts'
 import { shipsInWords } from './list.tsx'
 
@@ -12,7 +13,7 @@ export const namedReady = ({ id, faction, limit, entries }: ReadySquad): NamedSq
   entries,
 })
 
-/** The ready squads of a side for a limit: those made for the most points that it allows. */
+/** The ready squads of a faction for a limit: those made for the most points that it allows. */
 export function readyFor(faction: Faction, limit: number | null): readonly ReadySquad[] {
   const fitting = READY_SQUADS.filter(squad => squad.faction === faction && (limit === null || squad.limit <= limit))
   const most = Math.max(...fitting.map(squad => squad.limit))
@@ -24,9 +25,9 @@ type Props = { readonly faction: Faction; readonly onOpen: (squad: NamedSquad) =
 /** Squads to begin with, each with what it is for. */
 export function Ready({ faction, onOpen }: Props) {
   return (
-    <section className={`ready-squads ${faction}`} aria-labelledby={`ready-${faction}`}>
+    <section className="ready-squads" style={factionInk(faction)} aria-labelledby={`ready-${faction}`}>
       <h2 id={`ready-${faction}`} className="ready-title">
-        {t('ui.squads.ready', { seat: t(`seat.${faction}`) })}
+        {t('ui.squads.ready', { faction: factionName(faction) })}
       </h2>
       <ul>
         {READY_SQUADS.filter(squad => squad.faction === faction).map(squad => (

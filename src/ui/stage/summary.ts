@@ -2,10 +2,12 @@
  * What the overlays and the control panel are told of a battle: plain facts of the film as far as it has been seen. Nothing else of
  * the battle crosses the channel, so no overlay can show what the table does not.
  */
+
 import * as v from 'valibot'
 import { SPEEDS } from '../../playback/clock.ts'
 import { OVERLAYS } from '../../playback/marks.ts'
 import { CAMERAS } from '../cameras.ts'
+import { USUAL } from '../factions.ts'
 import { CAPTIONS, EVALS, HUDS } from '../params.ts'
 import { LOWERS } from './verbs.ts'
 
@@ -13,7 +15,7 @@ const id = v.pipe(v.string(), v.maxLength(40))
 const words = v.pipe(v.string(), v.maxLength(400))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0))
-const seat = v.picklist(['rebel', 'imperial'])
+const side = v.picklist(['first', 'second'])
 const several = <T extends v.GenericSchema>(what: T, most: number) => v.pipe(v.array(what), v.maxLength(most))
 
 /** A sentence by its key, as film and rules hand it out: whoever shows it says it in the own language. */
@@ -24,7 +26,7 @@ const text = v.object({
 
 const ship = v.object({
   id,
-  seat,
+  side,
   chassis: id,
   pilot: v.nullable(id),
   skill: v.nullable(count),
@@ -63,13 +65,15 @@ const summary = v.object({
   /** How the mission stands, in the words of the battle's own page; '' where there is nothing to count. */
   standing: words,
   result: v.nullable(
-    v.object({ winner: v.nullable(seat), by: v.picklist(['goal', 'destroyed', 'limit', 'conceded']) }),
+    v.object({ winner: v.nullable(side), by: v.picklist(['goal', 'destroyed', 'limit', 'conceded']) }),
   ),
-  names: v.object({ rebel: words, imperial: words }),
+  /** For whom each side flies: a page of another version that does not say it shows the usual factions. */
+  factions: v.optional(v.object({ first: id, second: id }), USUAL),
+  names: v.object({ first: words, second: words }),
   ships: several(ship, 40),
   caption: v.nullable(text),
   /** The last lines of the log, oldest first, each with a number of its own. */
-  log: several(v.object({ number: count, round: count, seat: v.nullable(seat), text }), 12),
+  log: several(v.object({ number: count, round: count, side: v.nullable(side), text }), 12),
   dice: v.nullable(
     v.object({
       attack: several(die, 24),

@@ -30,9 +30,13 @@ const plainLine = (text: string): string => {
   return [...line].slice(0, LINE).join('').trim()
 }
 
-const one = v.literal(1)
+/** The contract with streamers, as docs/streaming.md describes it: 2 says sides where 1 said seats, and what 1 says is still heard. */
+const CONTRACT = 2
+
+const one = v.picklist([1, CONTRACT])
 const line = v.pipe(v.string(), v.maxLength(4 * LINE), v.transform(plainLine))
-const seat = v.picklist(['rebel', 'imperial'])
+/** A side, or a faction that one side alone flies for. */
+const side = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/))
 
 /** Every verb, with what belongs to it; nothing more may stand there. */
 const schema = v.variant('verb', [
@@ -55,7 +59,11 @@ const schema = v.variant('verb', [
   v.strictObject({ v: one, verb: v.literal('camera'), camera: v.picklist(CAMERAS) }),
   v.strictObject({ v: one, verb: v.literal('overlay'), overlay: v.picklist(OVERLAYS), on: v.boolean() }),
   /** Looks at a ship; null: at none. */
-  v.strictObject({ v: one, verb: v.literal('select'), ship: v.nullable(v.pipe(v.string(), v.regex(/^[ri]\d{1,3}$/))) }),
+  v.strictObject({
+    v: one,
+    verb: v.literal('select'),
+    ship: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\d{1,3}$/))),
+  }),
   v.strictObject({ v: one, verb: v.literal('hud'), hud: v.picklist(HUDS) }),
   v.strictObject({ v: one, verb: v.literal('captions'), captions: v.picklist(CAPTIONS) }),
   v.strictObject({ v: one, verb: v.literal('eval'), eval: v.picklist(EVALS) }),
@@ -63,7 +71,7 @@ const schema = v.variant('verb', [
   /** Own words for the lower third; both empty: the game's again. */
   v.strictObject({ v: one, verb: v.literal('title'), title: line, line }),
   /** Who flies a side, for score and lower third; empty: nobody is named. */
-  v.strictObject({ v: one, verb: v.literal('name'), seat, name: line }),
+  v.strictObject({ v: one, verb: v.literal('name'), side, name: line }),
   v.strictObject({ v: one, verb: v.literal('mute'), on: v.boolean() }),
   /** The last event once more, slower, from another camera; again: back to where the film was. */
   v.strictObject({ v: one, verb: v.literal('replay') }),
@@ -78,10 +86,17 @@ const schema = v.variant('verb', [
 export type Verb = v.InferOutput<typeof schema>
 export type VerbName = Verb['verb']
 
+/** What version 1 called a seat is a side. */
+function sided(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('seat' in given) || 'side' in given) return given
+  const { seat, ...rest } = given
+  return { ...rest, side: seat }
+}
+
 /** The verb in something from outside; null where there is none, whatever it is. Never throws. */
 export function readVerb(given: unknown): Verb | null {
   try {
-    const read = v.safeParse(schema, given)
+    const read = v.safeParse(schema, sided(given))
     return read.success ? read.output : null
   } catch {
     // Something that throws when it is looked at is no verb.

@@ -18,7 +18,7 @@ function battleFacts({ mode, match, engine, setup, film, points }: Session) {
     mode,
     mission: setup?.mission ?? state?.mission ?? null,
     points,
-    seats: setup?.seats ?? null,
+    sides: setup?.sides ?? null,
     // Whoever reads it here has the battle still before them.
     ...(setup && isSealed({ mode, match }) ? { seal: diceSeal(setup.seed) } : { seed: setup?.seed ?? null }),
     rewinds: match?.rewinds ?? 0,

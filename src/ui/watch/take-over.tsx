@@ -1,7 +1,8 @@
 import { useContext, useState } from 'react'
-import { t } from '../../locale/index.ts'
-import { isRefused, PLAYER_SEATS, type PlayerSeat } from '../../rules/index.ts'
-import { useSession } from '../battle/context.ts'
+import { ofSide, t } from '../../locale/index.ts'
+import { namesBySide } from '../../match/who.ts'
+import { isRefused, SIDES, type Side } from '../../rules/index.ts'
+import { useFactions, useSession } from '../battle/context.ts'
 import { WaysContext } from '../campaign/ways.ts'
 import { menuLevels } from '../levels.ts'
 import { Drawer } from './drawer.tsx'
@@ -10,19 +11,20 @@ import { keepFor, opponentIn, takeOver } from './fork.ts'
 /** A battle that is watched goes on as one's own, from the moment seen, on either side. */
 export function TakeOver() {
   const { film, match, replay, setup, engine, names } = useSession()
+  const factions = useFactions()
   const ways = useContext(WaysContext)
   const [level, setLevel] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const file = match
     ? { scenario: match.scenario, seed: match.seed, rewinds: match.rewinds, commands: match.log }
     : replay
-  const players = setup?.seats ?? replay?.players
+  const players = setup?.sides ?? (replay && namesBySide(replay.players))
   if (!ways || !file || !players) return null
-  const usual = opponentIn(players, 'rebel')
-  const take = (seat: PlayerSeat) => {
-    const keep = keepFor(file.commands, seat, film.picture().command)
+  const usual = opponentIn(players, 'first')
+  const take = (side: Side) => {
+    const keep = keepFor(file.commands, side, film.picture().command)
     try {
-      ways.onStart(takeOver(engine, file, { seat, keep, level: level ?? opponentIn(players, seat), setup }))
+      ways.onStart(takeOver(engine, file, { side, keep, level: level ?? opponentIn(players, side), setup }))
     } catch (error) {
       setTrouble(isRefused(error) ? t(error.refusal, { name: names }) : String(error))
     }
@@ -31,9 +33,9 @@ export function TakeOver() {
     <Drawer icon="helm" label={t('ui.watching.take')} mark={{ 'data-take': '' }}>
       {() => (
         <div className="take-over">
-          {PLAYER_SEATS.map(seat => (
-            <button key={seat} type="button" className={`key ${seat}`} onClick={() => take(seat)}>
-              {t(`ui.watching.take.${seat}`)}
+          {SIDES.map(side => (
+            <button key={side} type="button" className={`key ${side}`} onClick={() => take(side)}>
+              {ofSide('ui.watching.take.of', side, factions)}
             </button>
           ))}
           <label className="take-level">

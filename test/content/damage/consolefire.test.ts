@@ -9,7 +9,7 @@ describe('Console Fire', () => {
   it('[CRIT-1] a die at the start of the Combat phase, whether the player likes it or not; a HIT is 1 damage', () => {
     const b = table({ damage }).fight()
     expect(b.open()).toMatchObject({
-      seat: 'chance',
+      player: 'chance',
       kind: 'roll',
       dice: 'attack',
       count: 1,

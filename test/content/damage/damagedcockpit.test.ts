@@ -46,7 +46,7 @@ describe('Damaged Cockpit', () => {
         red: { pilot: 'redsquadronpilot', at: [0, -170, 0], damage },
         tie: { pilot: 'academypilot', at: [0, 20, 180], damage },
       },
-      { initiative: 'rebel' },
+      { initiative: 'first' },
     ).fight()
     expect(b.told('phaseStarted').at(-1)?.order).toEqual(['r1', 'i1'])
   })

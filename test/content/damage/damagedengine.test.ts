@@ -46,7 +46,7 @@ describe('Damaged Engine', () => {
       wing: 'straight 2',
     })
     while (b.open().kind !== 'manoeuvre') b.play(b.open().kind === 'order' ? b.legal()[0]! : { type: 'pass' })
-    expect(b.open()).toMatchObject({ seat: 'imperial', ship: 'r1', why: 'stressed' })
+    expect(b.open()).toMatchObject({ side: 'second', ship: 'r1', why: 'stressed' })
     const offered = b.legal().map(command => (command.type === 'chooseManoeuvre' ? command.manoeuvre : ''))
     expect(offered).toContain('bank-left 1')
     expect(offered.filter(key => /turn|koiogran/.test(key))).toEqual([])

@@ -40,7 +40,7 @@ describe('Damaged Sensor Array', () => {
   it('[ACTION-CARD-1] [CRIT-3] repair: a HIT turns it down', () => {
     const b = acting(table({ damage }), 'red').play(repair)
     expect(b.open()).toMatchObject({
-      seat: 'chance',
+      player: 'chance',
       kind: 'roll',
       dice: 'attack',
       count: 1,

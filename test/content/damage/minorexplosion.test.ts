@@ -6,7 +6,7 @@ describe('Minor Explosion', () => {
   it('[CRIT-1] [CRIT-3] on receipt a die, a HIT is 1 damage, and the card is turned down', () => {
     const b = receive('minorexplosion')
     expect(b.open()).toMatchObject({
-      seat: 'chance',
+      player: 'chance',
       kind: 'roll',
       dice: 'attack',
       count: 1,
@@ -33,7 +33,7 @@ describe('Minor Explosion', () => {
 
   it('[DAMAGE-2] it is over before the next point: a Direct Hit after it', () => {
     const b = table().fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('crit', 'crit').roll('blank', 'blank').draw('minorexplosion')
     expect(b.open()).toMatchObject({ kind: 'roll', card: 'minorexplosion' })
     b.roll('blank')
@@ -44,7 +44,7 @@ describe('Minor Explosion', () => {
 
   it('[DESTROY-1] [SIM-2] a ship it destroys still gets the points that are left', () => {
     const b = table({ damage: [faceDown(), faceDown()] }).fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('crit', 'crit').roll('blank', 'blank').draw('minorexplosion').roll('hit')
     expect(b.ship('red').status).toBe('play')
     b.draw('directhit')
@@ -54,7 +54,7 @@ describe('Minor Explosion', () => {
 
   it('[CRIT-1] two in one attack roll once each', () => {
     const b = table().fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('crit', 'crit').roll('blank', 'blank')
     b.draw('minorexplosion').roll('blank').draw('minorexplosion').roll('blank')
     expect(b.ship('red').damage.map(card => card.faceUp)).toEqual([false, false])

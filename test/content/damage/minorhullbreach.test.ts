@@ -24,7 +24,7 @@ function fly(manoeuvre: ManoeuvreKey, red: Partial<Setting> = { damage }, choose
 describe('Minor Hull Breach', () => {
   it('[CRIT-1] after a red manoeuvre a die; a HIT is 1 damage, and the card stays', () => {
     const b = fly('koiogran 4')
-    expect(b.open()).toMatchObject({ seat: 'chance', kind: 'roll', count: 1, ship: 'r1', card: 'minorhullbreach' })
+    expect(b.open()).toMatchObject({ player: 'chance', kind: 'roll', count: 1, ship: 'r1', card: 'minorhullbreach' })
     expect(b.ship('red').stress).toBe(1)
     b.roll('hit')
     expect(b.ship('red').damage).toMatchObject([{ kind: 'minorhullbreach', faceUp: true }, { faceUp: false }])

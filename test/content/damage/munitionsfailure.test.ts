@@ -19,7 +19,7 @@ describe('Munitions Failure', () => {
 
   it('[CRIT-1] of two the owner chooses one, and has to', () => {
     const b = hit([carried('torpedo'), carried('missile'), carried('droid')])
-    expect(b.open()).toMatchObject({ kind: 'card', seat: 'rebel', ship: 'r1', cards: ['torpedo', 'missile'] })
+    expect(b.open()).toMatchObject({ kind: 'card', side: 'first', ship: 'r1', cards: ['torpedo', 'missile'] })
     expect(b.refusal({ type: 'pass' })).toEqual(['CARD-2'])
     expect(b.refusal({ type: 'chooseCard', card: 'droid' })).toEqual(['CARD-2'])
     expect(b.legal()).toMatchObject([{ card: 'torpedo' }, { card: 'missile' }])

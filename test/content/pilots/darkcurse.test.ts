@@ -27,7 +27,7 @@ describe('"Dark Curse"', () => {
 
   it('[COMBAT-3.5] [CONFLICT-2] cards may still turn dice: Marksmanship does, and the refusals name their rules', () => {
     const b = shotAt({ upgrades: ['marksmanship'], lasting: ['marksmanship'] })
-    expect(b.open()).toMatchObject({ kind: 'modify', seat: 'rebel' })
+    expect(b.open()).toMatchObject({ kind: 'modify', side: 'first' })
     expect(b.refusal(focus)).toEqual(['CONFLICT-2', 'COMBAT-3.4'])
     expect(b.refusal(reroll)).toEqual(['CONFLICT-2', 'COMBAT-3.3'])
     expect(b.legal()).toHaveLength(2)
@@ -62,7 +62,7 @@ describe('"Dark Curse"', () => {
       curse: { pilot: 'darkcurse', at: [0, 150, 180], focus: 1 },
     }).fight()
     b.attack('curse', 'red').roll('hit', 'focus').play(focus).roll('focus', 'focus')
-    expect(b.open()).toMatchObject({ kind: 'modify', dice: 'defence', seat: 'rebel' })
+    expect(b.open()).toMatchObject({ kind: 'modify', dice: 'defence', side: 'first' })
     b.play(focus)
     expect([b.ship('red').focus, b.ship('curse').focus]).toEqual([0, 0])
     expect(b.ship('red').shields).toBe(2)

@@ -30,7 +30,7 @@ describe('Luke Skywalker', () => {
 
   it('[COMBAT-5.5] [DICE-3] defending, he turns one FOCUS to EVADE, and only one', () => {
     const b = shotAt().roll('focus', 'focus')
-    expect(b.open()).toMatchObject({ kind: 'modify', seat: 'rebel', dice: 'defence', ship: 'r1' })
+    expect(b.open()).toMatchObject({ kind: 'modify', side: 'first', dice: 'defence', ship: 'r1' })
     expect(b.legal().map(({ type }) => type)).toEqual(['pass', 'modify'])
     b.play(use)
     expect(b.told('diceModified')).toMatchObject([{ ship: 'r1', effect: 'lukeskywalker', how: 'change' }])

@@ -20,7 +20,7 @@ describe('"Night Beast"', () => {
 
   it('[EX-CARD-1] [ACTION-2] after a green manoeuvre he may take a free focus action, and then his own', () => {
     const b = fly('straight 2')
-    expect(b.open()).toMatchObject({ kind: 'effect', seat: 'imperial', ship: 'i1', card: 'nightbeast' })
+    expect(b.open()).toMatchObject({ kind: 'effect', side: 'second', ship: 'i1', card: 'nightbeast' })
     b.play(use)
     expect(b.open()).toMatchObject({ kind: 'action', ship: 'i1', free: ['focus'] })
     b.play(focus)

@@ -38,7 +38,7 @@ describe('Determination', () => {
 
   it('[CRIT-2] an Injured Pilot thrown away silences nothing: the next one goes the same way', () => {
     const b = table({ pilot: 'lukeskywalker', upgrades: ['determination'] }).fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('crit', 'crit').roll('blank', 'blank')
     b.draw('injuredpilot').draw('injuredpilot')
     expect(b.ship('red').damage).toEqual([])
@@ -56,7 +56,7 @@ describe('Determination', () => {
 
   it('[DAMAGE-4] a card dealt face down is not looked at', () => {
     const b = table({ pilot: 'lukeskywalker', upgrades: ['determination'] }).fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('hit', 'hit').roll('blank', 'blank')
     expect(b.ship('red').damage).toMatchObject([{ faceUp: false }, { faceUp: false }])
     expect(b.told('damageDiscarded')).toEqual([])
@@ -64,7 +64,7 @@ describe('Determination', () => {
 
   it('[DAMAGE-3] a shield takes the CRIT before any card is drawn', () => {
     const b = table({ pilot: 'lukeskywalker', upgrades: ['determination'], shields: 1 }).fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('crit', 'blank').roll('blank', 'blank')
     expect(b.ship('red').shields).toBe(0)
     expect(b.state.deck.draw).toBe(33)
@@ -80,7 +80,7 @@ describe('Determination', () => {
 
   it('[DAMAGE-5] the last card of the deck thrown away is in the next deck', () => {
     const b = table({ pilot: 'lukeskywalker', upgrades: ['determination'] }).fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.state.deck.draw = 1
     b.state.deck.unseen = { 1: { blindedpilot: 1 } }
     b.attack('tie', 'red').roll('crit', 'crit').roll('blank', 'blank').draw('blindedpilot')

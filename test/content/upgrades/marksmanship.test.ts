@@ -21,7 +21,7 @@ function asked(mithel: Partial<Setting> = {}) {
     mithel: { pilot: 'maulermithel', at: [0, 300, 180], upgrades: [CARD], ...mithel },
     red: { pilot: 'rookiepilot', at: [0, -150, 0] },
   }).dials({ mithel: 'straight 2', red: 'straight 1' })
-  return b.until((decision, state) => decision.seat === 'imperial' || state.phase !== 'activation')
+  return b.until((decision, state) => decision.player === 'second' || state.phase !== 'activation')
 }
 
 describe('Marksmanship', () => {
@@ -29,7 +29,7 @@ describe('Marksmanship', () => {
     const b = asked().play(act)
     expect(b.told('effectBegan')).toMatchObject([{ ship: 'i1', card: CARD }])
     b.attack('mithel', 'red').roll('focus', 'focus')
-    expect(b.open()).toMatchObject({ kind: 'modify', seat: 'imperial' })
+    expect(b.open()).toMatchObject({ kind: 'modify', side: 'second' })
     b.play(use)
     expect(faces(b)).toEqual(['crit', 'hit'])
   })

@@ -79,7 +79,7 @@ describe('Proton Torpedoes', () => {
 
   it('[SECW-6] [COMBAT-3.5] one FOCUS becomes a CRIT, though the card has been discarded, and no more than one', () => {
     const b = fire().roll('focus', 'focus', 'hit', 'blank')
-    expect(b.open()).toMatchObject({ kind: 'modify', seat: 'rebel' })
+    expect(b.open()).toMatchObject({ kind: 'modify', side: 'first' })
     b.play(use)
     expect(b.told('diceModified')).toMatchObject([{ effect: TORPEDO, how: 'change' }])
     expect(b.told('diceModified')[0]?.after.map(({ face }) => face)).toEqual(['crit', 'hit', 'focus', 'blank'])
@@ -118,7 +118,7 @@ describe('Proton Torpedoes', () => {
   it('[SECW-1] [COMBAT-0.2] torpedo or guns: one attack in a round', () => {
     const b = fire().roll('blank', 'blank', 'blank', 'blank').roll('blank', 'blank', 'blank')
     expect(b.ship('red').fought).toBe(true)
-    expect(b.open()).toMatchObject({ seat: 'imperial' })
+    expect(b.open()).toMatchObject({ side: 'second' })
   })
 
   it('[CRIT-1] [SECW-7] a blinded pilot rolls no dice and pays all the same', () => {

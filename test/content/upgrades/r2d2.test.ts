@@ -13,13 +13,13 @@ function fly(manoeuvre: ManoeuvreKey, red: Partial<Setting> = {}, obstacles: Rec
     },
     { obstacles },
   ).dials({ red: manoeuvre, tie: 'straight 2' })
-  return b.until((decision, state) => decision.seat !== 'imperial' || state.phase !== 'activation')
+  return b.until((decision, state) => decision.player !== 'second' || state.phase !== 'activation')
 }
 
 describe('R2-D2', () => {
   it('[CARD-3] after a green manoeuvre one shield may come back', () => {
     const b = fly('straight 1')
-    expect(b.open()).toMatchObject({ kind: 'effect', seat: 'rebel', ship: 'r1', card: 'r2d2' })
+    expect(b.open()).toMatchObject({ kind: 'effect', side: 'first', ship: 'r1', card: 'r2d2' })
     b.play(use)
     expect(b.told('shieldRegained')).toMatchObject([{ ship: 'r1', left: 2, card: 'r2d2' }])
     expect(b.ship('red').shields).toBe(2)

@@ -20,7 +20,7 @@ describe('R2-F2', () => {
 
   it('[COMBAT-4.2] the dice of every attack of the round show it', () => {
     const b = table({ upgrades: ['r2f2'], lasting: ['r2f2'] }).fight()
-    while (b.open().seat !== 'imperial') b.pass()
+    while (b.open().player !== 'second') b.pass()
     b.attack('tie', 'red').roll('hit', 'blank')
     expect(b.open()).toMatchObject({ kind: 'roll', dice: 'defence', count: 3 })
     b.roll('evade', 'blank', 'blank')

@@ -15,20 +15,20 @@ const pilots = (...ids: readonly string[]) => ids.map(pilot => ({ pilot, upgrade
 export const asteroids: Scenario = {
   mission: 'standard',
   forces: {
-    rebel: pilots('lukeskywalker', 'redsquadronpilot', 'redsquadronpilot', 'biggsdarklighter'),
-    imperial: pilots('maulermithel', 'darkcurse', 'nightbeast', 'blacksquadronpilot'),
+    first: pilots('lukeskywalker', 'redsquadronpilot', 'redsquadronpilot', 'biggsdarklighter'),
+    second: pilots('maulermithel', 'darkcurse', 'nightbeast', 'blacksquadronpilot'),
   },
   points: 100,
   mat: { width: STANDARD_MAT, height: STANDARD_MAT },
   collection: 'open',
-  obstacles: OBSTACLES,
+  objects: OBSTACLES,
   maxRounds: 40,
 }
 
 /** A random legal answer; chance by its odds. */
 function answer(state: GameState, next: Random): Command {
   const open = state.open[0]!
-  return open.seat === 'chance' ? game.sample(open, next) : pick(next, game.legal(state, open))
+  return open.player === 'chance' ? game.sample(open, next) : pick(next, game.legal(state, open))
 }
 
 /** Random legal play, chance by its odds, to the end: how many decisions it took. */

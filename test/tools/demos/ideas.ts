@@ -49,7 +49,7 @@ const flown = (bearing: RegExp) => on('manoeuvreExecuted', ({ manoeuvre }) => be
 const acts = (action: ActionName) => on('actionPerformed', event => event.action === action)
 const spent = (effect: string) => on('diceModified', event => event.effect === effect)
 
-const loops = on('manoeuvreExecuted', event => /^koiogran/.test(event.manoeuvre) && !event.koiogranCancelled)
+const loops = on('manoeuvreExecuted', event => /^koiogran/.test(event.manoeuvre) && !event.endTurnCancelled)
 const bumps = on('manoeuvreExecuted', ({ overlapped }) => overlapped.length > 0)
 const grazes = on('manoeuvreExecuted', ({ obstacles }) => obstacles.length > 0)
 const reds = on('manoeuvreExecuted', ({ difficulty }) => difficulty === 'red')

@@ -61,8 +61,8 @@ export function stillOf(film: Timeline, time: number): Still {
     mat: [whole(mat.width), whole(mat.height)],
     ships: ships
       .filter(ship => ship.presence > 0.4)
-      .map(({ seat, chassis, pose, base }) => ({
-        seat,
+      .map(({ side, chassis, pose, base }) => ({
+        side,
         chassis,
         at: [whole(pose.x), whole(-pose.y), whole(pose.heading)],
         size: [base.width, base.length],

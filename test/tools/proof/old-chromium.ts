@@ -89,7 +89,7 @@ async function plays(browser: Browser, address: string): Promise<void> {
   const menu = (await opened(browser, address)).page
   await menu.getByText('Quick start').waitFor()
   await menu.close()
-  const play = '?view=play&mission=1&side=imperial&level=random&think=nodes:20&seed=7&speed=instant&mute=1&stats=1'
+  const play = '?view=play&mission=1&side=second&level=random&think=nodes:20&seed=7&speed=instant&mute=1&stats=1'
   const flat = (await opened(browser, `${address}${play}&q=2d`)).page
   await flat.locator('.orders .key').first().waitFor()
   await flat.keyboard.press('?')

@@ -31,10 +31,10 @@ type Fits = NonNullable<Moment['fits']>
 
 const firing = (picture: Picture) => picture.effects.filter(one => one.kind === 'bolt' || one.kind === 'torpedo')
 const shooter =
-  (faction: 'rebel' | 'imperial'): Fits =>
+  (side: 'first' | 'second'): Fits =>
   picture => {
     const shot = firing(picture)[0]
-    return shot !== undefined && picture.ships.some(ship => ship.id === shot.from && ship.faction === faction)
+    return shot !== undefined && picture.ships.some(ship => ship.id === shot.from && ship.side === side)
   }
 const many =
   (least: number): Fits =>
@@ -42,12 +42,12 @@ const many =
     picture.ships.filter(ship => ship.presence > 0.5).length >= least
 const joust: Fits = (picture, before) => firing(picture).some(one => one.hit) && before.ruler?.band === 1
 const moves =
-  (word: RegExp, faction?: 'rebel' | 'imperial'): Fits =>
+  (word: RegExp, side?: 'first' | 'second'): Fits =>
   picture =>
     picture.template !== null &&
     'bearing' in picture.template &&
     word.test(picture.template.bearing) &&
-    picture.ships.some(ship => ship.active && (!faction || ship.faction === faction) && ship.thrust > 0.2)
+    picture.ships.some(ship => ship.active && (!side || ship.side === side) && ship.thrust > 0.2)
 const shuttle: Fits = picture =>
   firing(picture).some(one => picture.ships.some(ship => ship.id === one.to && ship.chassis === 'senatorshuttle'))
 const declared = { type: 'attackDeclared', progress: 0.95 } as const
@@ -103,16 +103,16 @@ export const MOMENTS: readonly Moment[] = [
   },
   { name: 'explosion', reel: 'furball', type: 'shipDestroyed', progress: 0.14 },
   { name: 'explosion-late', reel: 'furball', type: 'shipDestroyed', progress: 0.4, nth: 1 },
-  { name: 'cockpit-xwing', reel: 'escort', ...declared, camera: 'cockpit', fits: by('rebel') },
+  { name: 'cockpit-xwing', reel: 'escort', ...declared, camera: 'cockpit', fits: by('first') },
   {
     name: 'cockpit-tie',
     reel: 'escort',
     type: 'resultsCompared',
     progress: 0.68,
     camera: 'cockpit',
-    fits: shooter('imperial'),
+    fits: shooter('second'),
   },
-  { name: 'target', reel: 'escort', type: 'resultsCompared', progress: 0.68, camera: 'target', fits: shooter('rebel') },
+  { name: 'target', reel: 'escort', type: 'resultsCompared', progress: 0.68, camera: 'target', fits: shooter('first') },
   { name: 'follow', reel: 'escort', type: 'manoeuvreExecuted', progress: 0.5, camera: 'follow', nth: 9 },
   { name: 'free', reel: 'escort', ...declared, nth: 3, camera: 'free', wheel: -9, drag: [40, -70] },
   { name: 'plan-arcs', reel: 'escort', ...declared, nth: 2, camera: 'top', keys: ['f'] },
@@ -211,13 +211,13 @@ export const MOMENTS: readonly Moment[] = [
     style: 'cinematic',
     camera: 'cinematic',
   },
-  filmed('chase-xwing', 8, 0.45, moves(/./, 'rebel')),
-  filmed('chase-tie', 5, 0.45, moves(/./, 'imperial')),
-  filmed('chase-tie-turn', 25, 0.45, moves(/./, 'imperial')),
+  filmed('chase-xwing', 8, 0.45, moves(/./, 'first')),
+  filmed('chase-tie', 5, 0.45, moves(/./, 'second')),
+  filmed('chase-tie-turn', 25, 0.45, moves(/./, 'second')),
   { ...filmed('duel-film', 0, 0.68, joust), type: 'resultsCompared' },
   { ...filmed('duel-film-late', 9, 0.68, picture => firing(picture).length > 0), type: 'resultsCompared' },
   { ...filmed('wide-film', 2, 0.9, () => true), type: 'phaseStarted' },
-  filmed('pass-by', 1, 0.3, moves(/./, 'rebel')),
+  filmed('pass-by', 1, 0.3, moves(/./, 'first')),
   {
     name: 'smoke-stream',
     reel: 'furball',
@@ -263,8 +263,8 @@ export const MOMENTS: readonly Moment[] = [
   { name: 'phone', reel: 'furball', type: 'resultsCompared', progress: 0.68, fits: joust, phone: true },
 ]
 
-function by(faction: 'rebel' | 'imperial'): Fits {
-  return picture => picture.ships.some(ship => ship.id === picture.ruler?.attacker && ship.faction === faction)
+function by(side: 'first' | 'second'): Fits {
+  return picture => picture.ships.some(ship => ship.id === picture.ruler?.attacker && ship.side === side)
 }
 
 function struck(picture: Picture): boolean {

@@ -50,7 +50,7 @@ export async function record(names: readonly Reel[] = REELS): Promise<void> {
     let best = -1
     for (let n = 1; n <= SEEDS && best < wanted.length; n += 1) {
       const seed = `reel-${n}`
-      const players = { rebel: levelPlayer(LEVEL, seed, NODES)!, imperial: levelPlayer(LEVEL, seed, NODES)! }
+      const players = { first: levelPlayer(LEVEL, seed, NODES)!, second: levelPlayer(LEVEL, seed, NODES)! }
       const match = createMatch({ engine: game, scenario: TABLES[name](seed), seed, players })
       await match.run()
       const timeline = createTimeline({ catalog })
@@ -58,7 +58,7 @@ export async function record(names: readonly Reel[] = REELS): Promise<void> {
       const missing = wanted.filter(moment => timeOf(timeline, moment) === null).map(moment => moment.name)
       if (wanted.length - missing.length <= best) continue
       best = wanted.length - missing.length
-      const file = exportReplay(game, match, { rebel: LEVEL, imperial: LEVEL })
+      const file = exportReplay(game, match, { first: LEVEL, second: LEVEL })
       writeFileSync(resolve(FOLDER, `${name}.replay`), `${JSON.stringify(file)}\n`)
       console.log(
         `${name}: seed ${seed}, ${best} of ${wanted.length}${missing.length ? `; not ${missing.join(', ')}` : ''}`,

@@ -11,8 +11,8 @@ export const asteroidRun: Mission = {
   number: 2,
   // MISSION-2-SETUP-1
   forces: {
-    rebel: [{ pilot: 'lukeskywalker', upgrades: ['determination'] }],
-    imperial: [
+    first: [{ pilot: 'lukeskywalker', upgrades: ['determination'] }],
+    second: [
       { pilot: 'nightbeast', upgrades: [] },
       { pilot: 'maulermithel', upgrades: ['marksmanship'] },
     ],
@@ -21,14 +21,14 @@ export const asteroidRun: Mission = {
   // All six, and they are obstacles like any other (MISSION-2-OBST-1).
   obstacles: 'all',
   setup: [
-    { rule: 'MISSION-2-SETUP-2', place: 'squad', seat: 'imperial', zone: { of: 'both', band: 1 } },
-    { rule: 'MISSION-2-SETUP-3', place: 'squad', seat: 'rebel', zone: { of: 'both', band: 'beyond' } },
-    { rule: 'MISSION-2-SETUP-4', choose: 'ship', as: 'disabled', seat: 'rebel' },
+    { rule: 'MISSION-2-SETUP-2', place: 'squad', side: 'second', zone: { of: 'both', band: 1 } },
+    { rule: 'MISSION-2-SETUP-3', place: 'squad', side: 'first', zone: { of: 'both', band: 'beyond' } },
+    { rule: 'MISSION-2-SETUP-4', choose: 'ship', as: 'disabled', side: 'first' },
     {
       rule: 'MISSION-2-SETUP-5',
       place: 'obstacles',
-      seat: 'imperial',
-      zone: { within: null, offEdges: null, offShips: { seat: 'rebel', mm: 100 }, apart: 100, near: null },
+      side: 'second',
+      zone: { within: null, offEdges: null, offShips: { side: 'first', mm: 100 }, apart: 100, near: null },
     },
   ],
   actions: {},
@@ -42,7 +42,7 @@ export const asteroidRun: Mission = {
       escapes: (where, ship, edge) =>
         disabled(where, ship.id) &&
         where.game.state.round >= REPAIRED &&
-        [where.game.state.seats.rebel.home, where.game.state.seats.imperial.home].includes(edge),
+        [where.game.state.sides.first.home, where.game.state.sides.second.home].includes(edge),
     },
     reactions: {
       roundStart: {
@@ -56,7 +56,7 @@ export const asteroidRun: Mission = {
         do: [
           {
             do: 'offerReinforcements',
-            seat: 'imperial',
+            side: 'second',
             pilot: 'academypilot',
             zone: { of: 'both', band: 1 },
             rule: 'MISSION-2-REINF-1',
@@ -66,12 +66,12 @@ export const asteroidRun: Mission = {
       shipFled: {
         rules: ['MISSION-2-GOAL-REBEL', 'MISSION-2-FLEE-1'],
         when: (where, { ship }) => disabled(where, ship),
-        do: ({ escaped }) => [{ do: 'win', seat: escaped ? 'rebel' : 'imperial' }],
+        do: ({ escaped }) => [{ do: 'win', side: escaped ? 'first' : 'second' }],
       },
       shipDestroyed: {
         rules: ['MISSION-2-GOAL-IMPERIAL'],
         when: (where, { ship }) => disabled(where, ship),
-        do: [{ do: 'win', seat: 'imperial' }],
+        do: [{ do: 'win', side: 'second' }],
       },
     },
   },

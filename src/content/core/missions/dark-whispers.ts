@@ -1,6 +1,7 @@
 import { overlapsPolygon } from '../../../geometry/index.ts'
 import {
   bodyOf,
+  hostile,
   type Mission,
   type Moment,
   type Reaction,
@@ -19,17 +20,17 @@ const carries = ({ game }: Where, ship: string | null): boolean =>
 const lends = ({ game }: Where, ship: Ship, other: Ship): boolean =>
   other.status === 'play' &&
   other.pose !== null &&
-  (other.id === ship.id || (other.seat !== ship.seat && touches(game, ship.id, other.id)))
+  (other.id === ship.id || (hostile(other, ship) && touches(game, ship.id, other.id)))
 
 /** The Rebels win when no Imperial ship is left, or when every satellite is back in the supply (MISSION-3-GOAL-REBEL). */
 const rebelsWin = ({ game }: Where): boolean =>
   game.state.markers.length === 0 ||
-  !game.state.ships.some(ship => ship.seat === 'imperial' && ship.status !== 'destroyed' && ship.status !== 'fled')
+  !game.state.ships.some(ship => ship.side === 'second' && ship.status !== 'destroyed' && ship.status !== 'fled')
 
 const whenLost: Reaction = {
   rules: ['MISSION-3-GOAL-REBEL'],
   when: (where: Where, { escaped }: Moment) => escaped !== true && rebelsWin(where),
-  do: [{ do: 'win', seat: 'rebel' }],
+  do: [{ do: 'win', side: 'first' }],
 }
 
 /** Mission 3, Dark Whispers: the Empire scans satellites and takes the data home. */
@@ -38,8 +39,8 @@ export const darkWhispers: Mission = {
   number: 3,
   // MISSION-3-SETUP-1
   forces: {
-    rebel: [{ pilot: 'redsquadronpilot', upgrades: ['protontorpedoes', 'r2f2'] }],
-    imperial: [
+    first: [{ pilot: 'redsquadronpilot', upgrades: ['protontorpedoes', 'r2f2'] }],
+    second: [
       { pilot: 'blacksquadronpilot', upgrades: ['determination'] },
       { pilot: 'obsidiansquadronpilot', upgrades: [] },
     ],
@@ -47,19 +48,19 @@ export const darkWhispers: Mission = {
   extras: [],
   obstacles: 'none',
   setup: [
-    { rule: 'MISSION-3-SETUP-2', place: 'squad', seat: 'imperial', zone: { of: 'own', band: 1 } },
+    { rule: 'MISSION-3-SETUP-2', place: 'squad', side: 'second', zone: { of: 'own', band: 1 } },
     satellite(3),
     satellite(2),
     { ...satellite(3), rule: 'MISSION-3-SETUP-4', veteran: true },
     { ...satellite(2), rule: 'MISSION-3-SETUP-4', veteran: true },
-    { rule: 'MISSION-3-SETUP-3', place: 'squad', seat: 'rebel', zone: { of: 'own', band: 1 } },
+    { rule: 'MISSION-3-SETUP-3', place: 'squad', side: 'first', zone: { of: 'own', band: 1 } },
   ],
   actions: {},
   effects: {
     permissions: {
       // MISSION-3-SCAN-1: also without a target, and by a ship that cannot attack.
       offersScan: (where, ship) => {
-        if (ship.seat !== 'imperial' || ship.status !== 'play') return []
+        if (ship.side !== 'second' || ship.status !== 'play') return []
         const { state, catalog } = where.game
         const bodies = state.ships.filter(other => lends(where, ship, other)).map(other => bodyOf(catalog, other))
         return state.markers
@@ -68,7 +69,7 @@ export const darkWhispers: Mission = {
       },
       // MISSION-3-FLEE-1: only who carries a satellite home after the last scan.
       escapes: (where, ship, edge) =>
-        carries(where, ship.id) && allScanned(where) && edge === where.game.state.seats.imperial.home,
+        carries(where, ship.id) && allScanned(where) && edge === where.game.state.sides.second.home,
     },
     reactions: {
       endPhase: {
@@ -76,7 +77,7 @@ export const darkWhispers: Mission = {
         do: [
           {
             do: 'offerReinforcements',
-            seat: 'rebel',
+            side: 'first',
             pilot: 'rookiepilot',
             zone: { of: 'own', band: 1 },
             rule: 'MISSION-3-REINF-1',
@@ -86,7 +87,7 @@ export const darkWhispers: Mission = {
       shipFled: {
         rules: ['MISSION-3-GOAL-IMPERIAL', 'MISSION-3-FLEE-1'],
         when: (where, moment) => moment.escaped === true || whenLost.when!(where, moment),
-        do: ({ escaped }) => [{ do: 'win', seat: escaped ? 'imperial' : 'rebel' }],
+        do: ({ escaped }) => [{ do: 'win', side: escaped ? 'second' : 'first' }],
       },
       shipDestroyed: whenLost,
     },
@@ -99,7 +100,7 @@ function satellite(band: 2 | 3): Extract<Mission['setup'][number], { readonly pl
     rule: 'MISSION-3-SETUP-3',
     place: 'marker',
     what: 'satellite',
-    seat: 'rebel',
+    side: 'first',
     zone: {
       within: { edges: ['south'], band },
       offEdges: { edges: ['east', 'west'], mm: 100 },

@@ -8,8 +8,8 @@ type Place = { readonly x: number; readonly y: number; readonly heading: number 
 
 type Lesson = {
   readonly number: 1 | 2 | 3
-  readonly rebel: Place
-  readonly imperial: readonly [Place, Place]
+  readonly first: Place
+  readonly second: readonly [Place, Place]
   /** Actions may be performed. */
   readonly actions: boolean
   /** Red manoeuvres may be flown, and critical damage lies face up. */
@@ -22,8 +22,8 @@ type Lesson = {
 const LESSONS: readonly Lesson[] = [
   {
     number: 1,
-    rebel: { x: 0, y: -240, heading: 0 },
-    imperial: [
+    first: { x: 0, y: -240, heading: 0 },
+    second: [
       { x: -70, y: 220, heading: 172 },
       { x: 60, y: 250, heading: 184 },
     ],
@@ -34,8 +34,8 @@ const LESSONS: readonly Lesson[] = [
   },
   {
     number: 2,
-    rebel: { x: -120, y: -240, heading: 20 },
-    imperial: [
+    first: { x: -120, y: -240, heading: 20 },
+    second: [
       { x: 60, y: 200, heading: 200 },
       { x: 150, y: 160, heading: 205 },
     ],
@@ -47,8 +47,8 @@ const LESSONS: readonly Lesson[] = [
   // From behind: a Koiogran turn faces them.
   {
     number: 3,
-    rebel: { x: 0, y: -60, heading: 0 },
-    imperial: [
+    first: { x: 0, y: -60, heading: 0 },
+    second: [
       { x: -70, y: -300, heading: 4 },
       { x: 60, y: -320, heading: 356 },
     ],
@@ -69,23 +69,23 @@ const IMPERIAL: readonly ForceEntry[] = [
 const printed = (catalog: Catalog, ship: Ship, bearing: string, speed: number) =>
   catalog.chassis[ship.chassis]?.dial?.find(entry => entry.bearing === bearing && entry.speed === speed)?.difficulty
 
-function lesson({ number, rebel, imperial, actions, hard, prey, rounds }: Lesson): Mission {
+function lesson({ number, first, second, actions, hard, prey, rounds }: Lesson): Mission {
   const preyLost: Reaction = {
     rules: ['MISSION-GEN-6'],
     when: ({ game }) => {
-      const lost = game.state.ships.filter(ship => ship.seat === 'imperial' && ship.status !== 'play').length
-      return lost >= prey && game.state.ships.some(ship => ship.seat === 'rebel' && ship.status === 'play')
+      const lost = game.state.ships.filter(ship => ship.side === 'second' && ship.status !== 'play').length
+      return lost >= prey && game.state.ships.some(ship => ship.side === 'first' && ship.status === 'play')
     },
-    do: [{ do: 'win', seat: 'rebel' }],
+    do: [{ do: 'win', side: 'first' }],
   }
   return {
     id: `lesson-${number}`,
     number: null,
-    forces: { rebel: REBEL, imperial: IMPERIAL },
+    forces: { first: REBEL, second: IMPERIAL },
     extras: [],
     obstacles: 'none',
     setup: [
-      { rule: 'MISSION-GEN-3', place: 'given', poses: { rebel: [rebel], imperial } },
+      { rule: 'MISSION-GEN-3', place: 'given', poses: { first: [first], second } },
       // Whoever brings more ships than that puts them down as ever.
       { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
     ],
@@ -104,7 +104,7 @@ function lesson({ number, rebel, imperial, actions, hard, prey, rounds }: Lesson
         endPhase: {
           rules: ['MISSION-GEN-6'],
           when: ({ game }) => game.state.round >= rounds,
-          do: [{ do: 'win', seat: 'rebel' }],
+          do: [{ do: 'win', side: 'first' }],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { range } from '../../../geometry/index.ts'
-import { bodyOf, type Mission, refuse } from '../../../rules/index.ts'
+import { bodyOf, friendly, type Mission, refuse } from '../../../rules/index.ts'
 
 const SHUTTLE = 'senatorshuttle'
 
@@ -9,14 +9,14 @@ export const politicalEscort: Mission = {
   number: 1,
   // MISSION-1-SETUP-1; gathered in the normal setup (MISSION-GEN-2).
   forces: {
-    rebel: [{ pilot: 'redsquadronpilot', upgrades: [] }],
-    imperial: [
+    first: [{ pilot: 'redsquadronpilot', upgrades: [] }],
+    second: [
       { pilot: 'academypilot', upgrades: [] },
       { pilot: 'academypilot', upgrades: [] },
     ],
   },
   // MISSION-1-SHUTTLE-1, MISSION-1-SHUTTLE-2
-  extras: [{ seat: 'rebel', chassis: SHUTTLE, veteranShields: 6 }],
+  extras: [{ side: 'first', chassis: SHUTTLE, veteranShields: 6 }],
   obstacles: 'none',
   // MISSION-1-SETUP-2, MISSION-1-SETUP-4
   setup: [
@@ -24,11 +24,11 @@ export const politicalEscort: Mission = {
       rule: 'MISSION-1-SETUP-2',
       place: 'extra',
       chassis: SHUTTLE,
-      seat: 'rebel',
+      side: 'first',
       zone: { of: 'own', band: 1, lateral: 0, heading: 0 },
     },
-    { rule: 'MISSION-1-SETUP-4', place: 'squad', seat: 'rebel', zone: { of: 'own', band: 2 } },
-    { rule: 'MISSION-1-SETUP-4', place: 'squad', seat: 'imperial', zone: { of: 'own', band: 2 } },
+    { rule: 'MISSION-1-SETUP-4', place: 'squad', side: 'first', zone: { of: 'own', band: 2 } },
+    { rule: 'MISSION-1-SETUP-4', place: 'squad', side: 'second', zone: { of: 'own', band: 2 } },
   ],
   actions: {
     protect: {
@@ -36,7 +36,7 @@ export const politicalEscort: Mission = {
       // A Rebel ship at Range 1 of the shuttle may protect it.
       targets: ({ game }, ship) => {
         const shuttle = game.state.ships.find(other => other.chassis === SHUTTLE && other.status === 'play')
-        return shuttle && ship.seat === shuttle.seat && ship.id !== shuttle.id ? [shuttle.id] : []
+        return shuttle && friendly(ship, shuttle) && ship.id !== shuttle.id ? [shuttle.id] : []
       },
       judge: ({ game }, ship, shuttle) => {
         const { band } = range(bodyOf(game.catalog, ship), bodyOf(game.catalog, shuttle))
@@ -50,7 +50,7 @@ export const politicalEscort: Mission = {
       // MISSION-1-PROTECT-2: at most one of the shuttle's evade tokens per attack.
       maySpendEvade: (_where, ship, spentThisAttack) => ship.chassis !== SHUTTLE || spentThisAttack === 0,
       // MISSION-1-GOAL-REBEL: over the Imperial edge it has got away.
-      escapes: ({ game }, ship, edge) => ship.chassis === SHUTTLE && edge === game.state.seats.imperial.home,
+      escapes: ({ game }, ship, edge) => ship.chassis === SHUTTLE && edge === game.state.sides.second.home,
     },
     reactions: {
       activationStart: {
@@ -69,7 +69,7 @@ export const politicalEscort: Mission = {
         do: [
           {
             do: 'offerReinforcements',
-            seat: 'imperial',
+            side: 'second',
             pilot: 'academypilot',
             zone: { of: 'own', band: 1 },
             rule: 'MISSION-1-REINF-1',
@@ -79,12 +79,12 @@ export const politicalEscort: Mission = {
       shipFled: {
         rules: ['MISSION-1-GOAL-REBEL', 'MISSION-1-GOAL-IMPERIAL'],
         when: ({ game }, { ship }) => isShuttle(game.state.ships, ship),
-        do: ({ escaped }) => [{ do: 'win', seat: escaped ? 'rebel' : 'imperial' }],
+        do: ({ escaped }) => [{ do: 'win', side: escaped ? 'first' : 'second' }],
       },
       shipDestroyed: {
         rules: ['MISSION-1-GOAL-IMPERIAL'],
         when: ({ game }, { ship }) => isShuttle(game.state.ships, ship),
-        do: [{ do: 'win', seat: 'imperial' }],
+        do: [{ do: 'win', side: 'second' }],
       },
     },
   },

@@ -10,8 +10,8 @@ export const standard: Mission = {
   number: null,
   // SETUP-2
   forces: {
-    rebel: [{ pilot: 'lukeskywalker', upgrades: [] }],
-    imperial: [
+    first: [{ pilot: 'lukeskywalker', upgrades: [] }],
+    second: [
       { pilot: 'nightbeast', upgrades: [] },
       { pilot: 'obsidiansquadronpilot', upgrades: [] },
     ],
@@ -22,11 +22,11 @@ export const standard: Mission = {
     {
       rule: 'OBST-3',
       place: 'obstacles',
-      seat: 'turns',
+      side: 'turns',
       // Not at Range 1-2 of any edge; no least distance between them.
       zone: { within: null, offEdges: { edges: EDGES, mm: 200 }, offShips: null, apart: 0, near: null },
     },
-    { rule: 'OBST-4', choose: 'edge', seat: 'rebel' },
+    { rule: 'OBST-4', choose: 'edge', side: 'first' },
     { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
   ],
   eliminationWins: true,

@@ -18,20 +18,20 @@ function verbOf(key: string, own: OwnKeys, { film, view }: Summary): Verb | null
   const faster = (step: 1 | -1): Verb => {
     const at = SPEEDS.indexOf(film.speed ?? 1)
     const speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at + step))] ?? 1
-    return { v: 1, verb: 'speed', speed }
+    return { v: 2, verb: 'speed', speed }
   }
   const verbs: { readonly [act: string]: () => Verb } = {
-    ' ': () => (film.more ? { v: 1, verb: 'skip' } : { v: 1, verb: 'play' }),
-    pause: () => ({ v: 1, verb: film.playing ? 'pause' : 'play' }),
-    earlier: () => ({ v: 1, verb: 'step', by: -1 }),
-    later: () => ({ v: 1, verb: 'step', by: 1 }),
-    '[': () => ({ v: 1, verb: 'chapter', by: -1 }),
-    ']': () => ({ v: 1, verb: 'chapter', by: 1 }),
+    ' ': () => (film.more ? { v: 2, verb: 'skip' } : { v: 2, verb: 'play' }),
+    pause: () => ({ v: 2, verb: film.playing ? 'pause' : 'play' }),
+    earlier: () => ({ v: 2, verb: 'step', by: -1 }),
+    later: () => ({ v: 2, verb: 'step', by: 1 }),
+    '[': () => ({ v: 2, verb: 'chapter', by: -1 }),
+    ']': () => ({ v: 2, verb: 'chapter', by: 1 }),
     slower: () => faster(-1),
     faster: () => faster(1),
-    camera: () => ({ v: 1, verb: 'camera', camera: around(CAMERAS, view.camera, 1) }),
-    cameraBack: () => ({ v: 1, verb: 'camera', camera: around(CAMERAS, view.camera, -1) }),
-    sound: () => ({ v: 1, verb: 'mute', on: !view.muted }),
+    camera: () => ({ v: 2, verb: 'camera', camera: around(CAMERAS, view.camera, 1) }),
+    cameraBack: () => ({ v: 2, verb: 'camera', camera: around(CAMERAS, view.camera, -1) }),
+    sound: () => ({ v: 2, verb: 'mute', on: !view.muted }),
   }
   const act = actOf(key, own) ?? key
   return Object.hasOwn(verbs, act) ? verbs[act]!() : null

@@ -1,6 +1,6 @@
 /** The control panel: drives a battle in another tab of the same browser, and the overlays with it. */
 import { useMemo } from 'react'
-import { cardName, has, type Names, shipNames, t } from '../../../locale/index.ts'
+import { cardName, has, type Names, shipNames, sideNames, t } from '../../../locale/index.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import '../../battle/english.ts'
 import '../../demos/english.ts'
@@ -15,12 +15,20 @@ import { Bay, DeskKey, type DeskProps } from './parts.tsx'
 import { MomentDesk, ShowDesk, ViewDesk } from './view-desk.tsx'
 import { WordsDesk } from './words-desk.tsx'
 
-const SEATS = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 /** The desk: film, camera, table, overlays, and who is connected. */
 export function ControlPage() {
   const { state, battle, members, command } = useAir('control', '')
-  const names = useMemo(() => shipNames(() => state?.ships ?? []), [state])
+  const names = useMemo(
+    () =>
+      shipNames(
+        () => state?.ships ?? [],
+        () => null,
+        () => state?.factions ?? null,
+      ),
+    [state],
+  )
   useDeskKeys(state, command)
   return (
     <main className="desk" tabIndex={-1} data-on={state ? 'true' : 'false'}>
@@ -57,10 +65,10 @@ function Monitor({ state, names }: { state: Summary | null; names: Names }) {
           </p>
           <p className="monitor-caption">{state.caption ? t(state.caption, { name: names }) : '–'}</p>
           <div className="monitor-sides">
-            {SEATS.map(seat => (
-              <ul key={seat} data-seat={seat} aria-label={t(`seat.${seat}`)}>
+            {SIDES.map(side => (
+              <ul key={side} data-side={side} aria-label={sideNames(state.factions)(side)}>
                 {state.ships
-                  .filter(ship => ship.seat === seat)
+                  .filter(ship => ship.side === side)
                   .map(ship => (
                     <li key={ship.id} data-status={ship.status}>
                       <Silhouette chassis={ship.chassis} />
@@ -116,7 +124,7 @@ function Connected({ members, air, command }: ConnectedProps) {
               {member.role === 'battle' && <small>{clockOf(member.since)}</small>}
             </span>
             {member.role === 'battle' && member.id !== air && (
-              <DeskKey label={t('ui.air.put')} onPress={() => command({ v: 1, verb: 'air' }, member.id)} />
+              <DeskKey label={t('ui.air.put')} onPress={() => command({ v: 2, verb: 'air' }, member.id)} />
             )}
           </li>
         ))}

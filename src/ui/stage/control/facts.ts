@@ -5,7 +5,8 @@ import { SPEEDS } from '../../../playback/clock.ts'
 import type { Film } from '../../../playback/film.ts'
 import type { DiePicture, Picture } from '../../../playback/picture.ts'
 import type { Chapter, Timeline } from '../../../playback/timeline.ts'
-import type { PlayerSeat, Text } from '../../../rules/index.ts'
+import type { Side, Text } from '../../../rules/index.ts'
+import type { Flown } from '../../factions.ts'
 import type { DieFacts, ShipFacts, Subject, Summary } from '../summary.ts'
 import type { Operator } from './operator.ts'
 
@@ -18,6 +19,7 @@ const CHAPTERS = 400
 export type Around = {
   readonly mode: Summary['mode']
   readonly mission: string
+  readonly factions: Flown
   /** How the mission stands, in words. */
   readonly standing: string
   /** How far the film has been seen, seconds. */
@@ -34,7 +36,7 @@ export type Around = {
 
 const shipOf = (ship: Picture['ships'][number]): ShipFacts => ({
   id: ship.id,
-  seat: ship.seat,
+  side: ship.side,
   chassis: ship.chassis,
   pilot: ship.pilot,
   skill: ship.skill,
@@ -106,9 +108,9 @@ export function chaptersOf(timeline: Timeline, named: readonly Named[]): readonl
 export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pace'>, around: Around): Summary {
   const picture = film.picture()
   const { timeline, clock, pace } = film
-  const seatOf = (id: string | undefined): PlayerSeat | null => picture.ships.find(ship => ship.id === id)?.seat ?? null
+  const sideOf = (id: string | undefined): Side | null => picture.ships.find(ship => ship.id === id)?.side ?? null
   const first = Math.max(0, picture.log - LINES)
-  const { operator, selected, seen, begins, named, standing, mode, mission, view, can } = around
+  const { operator, selected, seen, begins, named, standing, mode, mission, factions, view, can } = around
   return {
     mode,
     mission,
@@ -116,6 +118,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
     phase: picture.phase,
     standing,
     result: picture.result && { winner: picture.result.winner, by: picture.result.by },
+    factions: { first: factions.first, second: factions.second },
     names: { ...operator.names },
     ships: picture.ships
       .filter(ship => ship.presence > 0 || ship.status !== 'play')
@@ -125,7 +128,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
     log: timeline.lines.slice(first, picture.log).map((line, index) => ({
       number: first + index,
       round: line.round,
-      seat: seatOf(line.ships[0]),
+      side: sideOf(line.ships[0]),
       text: plain(line),
     })),
     dice: diceOf(picture),

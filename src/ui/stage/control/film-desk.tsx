@@ -17,7 +17,7 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
           label={t('ui.air.chapter.back')}
           sign="["
           disabled={off}
-          onPress={() => command({ v: 1, verb: 'chapter', by: -1 })}
+          onPress={() => command({ v: 2, verb: 'chapter', by: -1 })}
         />
         <DeskKey
           square
@@ -25,7 +25,7 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
           label={t('ui.film.previous')}
           sign=","
           disabled={off}
-          onPress={() => command({ v: 1, verb: 'step', by: -1 })}
+          onPress={() => command({ v: 2, verb: 'step', by: -1 })}
         />
         <DeskKey
           primary
@@ -33,7 +33,7 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
           label={t(film?.playing ? 'ui.film.pause' : 'ui.film.play')}
           sign="P"
           disabled={off}
-          onPress={() => command({ v: 1, verb: film?.playing ? 'pause' : 'play' })}
+          onPress={() => command({ v: 2, verb: film?.playing ? 'pause' : 'play' })}
         />
         <DeskKey
           square
@@ -42,7 +42,7 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
           sign="."
           disabled={off}
           {...(film && !film.more ? { why: t('ui.film.atEnd') } : {})}
-          onPress={() => command({ v: 1, verb: 'step', by: 1 })}
+          onPress={() => command({ v: 2, verb: 'step', by: 1 })}
         />
         <DeskKey
           square
@@ -50,14 +50,14 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
           label={t('ui.air.chapter.on')}
           sign="]"
           disabled={off}
-          onPress={() => command({ v: 1, verb: 'chapter', by: 1 })}
+          onPress={() => command({ v: 2, verb: 'chapter', by: 1 })}
         />
         <DeskKey
           icon="skip"
           label={t(state?.mode === 'play' ? 'ui.film.skip' : 'ui.film.nextRound')}
           disabled={off}
           {...(state && !state.can.includes('skip') ? { why: t('ui.film.atEnd') } : {})}
-          onPress={() => command({ v: 1, verb: 'skip' })}
+          onPress={() => command({ v: 2, verb: 'skip' })}
         />
       </div>
       <Place state={state} command={command} />
@@ -67,7 +67,7 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
         value={film?.speed ?? null}
         say={speed => t('ui.film.times', { speed: factor(speed) })}
         disabled={off}
-        onChoose={speed => command({ v: 1, verb: 'speed', speed })}
+        onChoose={speed => command({ v: 2, verb: 'speed', speed })}
       />
       <Chapters chapters={film?.chapters ?? []} t={film?.t ?? 0} command={command} names={names} />
     </Bay>
@@ -90,7 +90,7 @@ function Place({ state, command }: DeskProps) {
     const wait = Math.max(0, sent.current + SEND_MS - performance.now())
     const sending = setTimeout(() => {
       sent.current = performance.now()
-      send.current({ v: 1, verb: 'seek', to: sought })
+      send.current({ v: 2, verb: 'seek', to: sought })
     }, wait)
     const holding = setTimeout(setSought, wait + HELD_MS, null)
     return () => {
@@ -144,7 +144,7 @@ function Chapters({ chapters, t: at, command, names }: ChaptersProps) {
             <button
               type="button"
               aria-current={index === now ? 'step' : undefined}
-              onClick={() => command({ v: 1, verb: 'seek', to: start })}
+              onClick={() => command({ v: 2, verb: 'seek', to: start })}
             >
               {t(title, { name: names })}
             </button>

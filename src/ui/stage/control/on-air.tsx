@@ -1,7 +1,9 @@
 /** What makes a battle's page a stage: it tells overlays how the battle stands, and does what the control panel says. */
+
 import { useContext, useEffect, useRef } from 'react'
+import { sideNames } from '../../../locale/index.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
-import { type Battle, BattleContext } from '../../battle/context.ts'
+import { type Battle, BattleContext, factionsFor } from '../../battle/context.ts'
 import { progressOf } from '../../battle/progress.tsx'
 import type { Session } from '../../battle/session.ts'
 import { type Ways, WaysContext } from '../../campaign/ways.ts'
@@ -43,6 +45,7 @@ type Broadcast = { readonly end: () => void; readonly tellSoon: () => void }
 function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): Broadcast {
   const { session, store } = battle
   const { film } = session
+  const factions = factionsFor(session)
   const line = openLine()
   let seen = film.clock.t
   let told = ''
@@ -70,7 +73,8 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
     return factsOf(film, {
       mode: session.mode,
       mission: missionOf(battle),
-      standing: progressOf(film.picture(), session.mat, session.points)?.words ?? '',
+      factions,
+      standing: progressOf(film.picture(), session.mat, session.points, null, sideNames(factions))?.words ?? '',
       seen,
       begins: beginningOf(session.demo, film.timeline),
       named: namedIn(session.demo),

@@ -1,8 +1,11 @@
 /** What each verb does to the battle on this page. None of them answers a decision. */
+
+import { factionsFor } from '../../battle/context.ts'
 import type { Session } from '../../battle/session.ts'
 import { type BattleStore, chosen, toggled } from '../../battle/store.ts'
 import { nextStop } from '../../battle/transport.tsx'
 import { beginningOf, namedIn } from '../../demos/reel.ts'
+import { sideCalled } from '../../factions.ts'
 import { muteForNow } from '../../sound.ts'
 import type { Verb, VerbName } from '../verbs.ts'
 import { chaptersOf } from './facts.ts'
@@ -55,7 +58,10 @@ const ACTS: Acts = {
   },
   lower: ({ show }) => useOperator.setState({ lower: show }),
   title: ({ title, line }) => useOperator.setState({ own: { title, line } }),
-  name: ({ seat, name }) => useOperator.setState(({ names }) => ({ names: { ...names, [seat]: name } })),
+  name: ({ side: word, name }, { session }) => {
+    const side = sideCalled(word, factionsFor(session))
+    if (side) useOperator.setState(({ names }) => ({ names: { ...names, [side]: name } }))
+  },
   mute: ({ on }) => muteForNow(on),
   air: (_, { takeAir }) => takeAir(),
   hud: (verb, { more }) => more.hud?.(verb),

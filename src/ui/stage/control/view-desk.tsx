@@ -22,7 +22,7 @@ export function ViewDesk({ state, command, names }: DeskProps & { names: Names }
               label={t(`ui.camera.${camera}`)}
               pressed={camera === view?.camera}
               disabled={off}
-              onPress={() => command({ v: 1, verb: 'camera', camera })}
+              onPress={() => command({ v: 2, verb: 'camera', camera })}
             />
           ))}
         </div>
@@ -34,7 +34,7 @@ export function ViewDesk({ state, command, names }: DeskProps & { names: Names }
             id={field}
             value={view?.selected ?? ''}
             disabled={off}
-            onChange={event => command({ v: 1, verb: 'select', ship: event.target.value || null })}
+            onChange={event => command({ v: 2, verb: 'select', ship: event.target.value || null })}
           >
             <option value="">{t('ui.air.ship.none')}</option>
             {state?.ships
@@ -57,7 +57,7 @@ export function ViewDesk({ state, command, names }: DeskProps & { names: Names }
                 label={t(`ui.overlays.${overlay}`)}
                 pressed={on}
                 disabled={off}
-                onPress={() => command({ v: 1, verb: 'overlay', overlay, on: !on })}
+                onPress={() => command({ v: 2, verb: 'overlay', overlay, on: !on })}
               />
             )
           })}
@@ -81,7 +81,7 @@ export function ShowDesk({ state, command }: DeskProps) {
         say={hud => t(`ui.air.hud.${hud}`)}
         why={why('hud')}
         disabled={off}
-        onChoose={hud => command({ v: 1, verb: 'hud', hud })}
+        onChoose={hud => command({ v: 2, verb: 'hud', hud })}
       />
       <Segments
         title={t('ui.air.captions')}
@@ -90,7 +90,7 @@ export function ShowDesk({ state, command }: DeskProps) {
         say={captions => t(`ui.air.captions.${captions}`)}
         why={why('captions')}
         disabled={off}
-        onChoose={captions => command({ v: 1, verb: 'captions', captions })}
+        onChoose={captions => command({ v: 2, verb: 'captions', captions })}
       />
       <Segments
         title={t('ui.air.eval')}
@@ -99,7 +99,7 @@ export function ShowDesk({ state, command }: DeskProps) {
         say={one => t(`ui.air.eval.${one}`)}
         why={why('eval')}
         disabled={off}
-        onChoose={one => command({ v: 1, verb: 'eval', eval: one })}
+        onChoose={one => command({ v: 2, verb: 'eval', eval: one })}
       />
       <div className="row">
         <DeskKey
@@ -107,7 +107,7 @@ export function ShowDesk({ state, command }: DeskProps) {
           label={t('ui.sound.mute')}
           pressed={view?.muted === true}
           disabled={off}
-          onPress={() => command({ v: 1, verb: 'mute', on: !view?.muted })}
+          onPress={() => command({ v: 2, verb: 'mute', on: !view?.muted })}
         />
       </div>
     </Bay>
@@ -127,21 +127,21 @@ export function MomentDesk({ state, command }: DeskProps) {
           pressed={state?.view.replaying === true}
           disabled={off}
           {...why('replay', 'ui.air.replay.none')}
-          onPress={() => command({ v: 1, verb: 'replay' })}
+          onPress={() => command({ v: 2, verb: 'replay' })}
         />
         <DeskKey
           icon="file"
           label={t('ui.air.save')}
           disabled={off}
           {...why('save', 'ui.air.save.none')}
-          onPress={() => command({ v: 1, verb: 'save' })}
+          onPress={() => command({ v: 2, verb: 'save' })}
         />
         <DeskKey
           icon="skip"
           label={t('ui.air.next')}
           disabled={off}
           {...why('next', 'ui.air.next.none')}
-          onPress={() => command({ v: 1, verb: 'next' })}
+          onPress={() => command({ v: 2, verb: 'next' })}
         />
       </div>
     </Bay>

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
-import { t } from '../../../locale/index.ts'
+import { ofSide, t } from '../../../locale/index.ts'
+import { USUAL } from '../../factions.ts'
 import { LINE, LOWERS } from '../verbs.ts'
 import { Bay, DeskKey, type DeskProps, Segments } from './parts.tsx'
 
-const SEATS = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 /** What the overlays say beside the game's own words: the lower third, and who flies. */
 export function WordsDesk({ state, command }: DeskProps) {
@@ -19,13 +20,13 @@ export function WordsDesk({ state, command }: DeskProps) {
         value={state?.lower.show ?? null}
         say={show => t(`ui.air.lower.${show}`)}
         disabled={off}
-        onChoose={show => command({ v: 1, verb: 'lower', show })}
+        onChoose={show => command({ v: 2, verb: 'lower', show })}
       />
       <form
         className="desk-form"
         onSubmit={event => {
           event.preventDefault()
-          command({ v: 1, verb: 'title', title, line })
+          command({ v: 2, verb: 'title', title, line })
         }}
       >
         <Field label={t('ui.air.title.first')} value={title} onValue={setTitle} />
@@ -37,17 +38,17 @@ export function WordsDesk({ state, command }: DeskProps) {
           <DeskKey
             label={t('ui.air.title.clear')}
             disabled={off || !own}
-            onPress={() => command({ v: 1, verb: 'title', title: '', line: '' })}
+            onPress={() => command({ v: 2, verb: 'title', title: '', line: '' })}
           />
         </div>
       </form>
       <div className="desk-form">
-        {SEATS.map(seat => (
+        {SIDES.map(side => (
           <Player
-            key={seat}
-            label={t(`ui.air.player.${seat}`)}
-            told={state?.names[seat] ?? ''}
-            onName={name => command({ v: 1, verb: 'name', seat, name })}
+            key={side}
+            label={ofSide('ui.air.player.of', side, state?.factions ?? USUAL)}
+            told={state?.names[side] ?? ''}
+            onName={name => command({ v: 2, verb: 'name', side, name })}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { t } from '../../../locale/index.ts'
 import type { OverlayProps } from './overlay-page.tsx'
+import { sideClass } from './side-class.ts'
 
 /** How many lines stand there. */
 const SHOWN = 5
@@ -9,8 +10,8 @@ export function Lines({ state, names }: OverlayProps) {
   const lines = state.log.slice(-SHOWN)
   return (
     <ol className="kg-log">
-      {lines.map(({ number, seat, text }) => (
-        <li key={number} className={`kg-log-line ${seat ? `kg-${seat}` : ''}`}>
+      {lines.map(({ number, side, text }) => (
+        <li key={number} className={`kg-log-line ${side ? sideClass(side, state.factions) : ''}`}>
           {t(text, { name: names })}
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type Names, t } from '../../../locale/index.ts'
+import { type Names, ofSide, sideNames, t } from '../../../locale/index.ts'
 import { outcomeWords } from '../../parts/outcome.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import type { ShipFacts, Subject, Summary } from '../summary.ts'
 import type { OverlayProps } from './overlay-page.tsx'
 import { Tokens, Value } from './score.tsx'
+import { sideClass } from './side-class.ts'
 
 /** How long somebody new stands there by itself, ms. */
 const LOWER_MS = 7000
@@ -63,17 +64,17 @@ function Card({ subject, state, names }: { subject: Subject; state: Summary; nam
       )
     )
   }
-  const { result, mission } = state
+  const { result, mission, factions } = state
   if (subject.about === 'result' && result)
     return (
-      <div className={`kg-card kg-${result.winner ?? 'own'}`}>
+      <div className={`kg-card ${result.winner ? sideClass(result.winner, factions) : 'kg-own'}`}>
         <Words
-          title={result.winner ? t(`ui.result.${result.winner}`) : t('ui.result.draw')}
-          line={outcomeWords(mission, result)}
+          title={result.winner ? ofSide('ui.result.of', result.winner, factions) : t('ui.result.draw')}
+          line={outcomeWords(mission, result, sideNames(factions))}
         />
       </div>
     )
-  const players = [state.names.rebel, state.names.imperial].filter(Boolean)
+  const players = [state.names.first, state.names.second].filter(Boolean)
   return (
     <div className="kg-card kg-own">
       <Words
@@ -85,13 +86,13 @@ function Card({ subject, state, names }: { subject: Subject; state: Summary; nam
 }
 
 function ShipCard({ ship, state, names }: { ship: ShipFacts; state: Summary; names: Names }) {
-  const player = state.names[ship.seat]
+  const player = state.names[ship.side]
   const kind = [player, ship.pilot && t(`chassis.${ship.chassis}`)].filter(Boolean).join(' · ')
   return (
-    <div className={`kg-card kg-${ship.seat}`}>
+    <div className={`kg-card ${sideClass(ship.side, state.factions)}`}>
       <span className="kg-skill">{ship.skill ?? '–'}</span>
       <Silhouette chassis={ship.chassis} />
-      <Words title={names(ship.id)} line={kind || t(`seat.${ship.seat}`)} />
+      <Words title={names(ship.id)} line={kind || sideNames(state.factions)(ship.side)} />
       <span className="kg-values">
         <Value kind="hull" value={ship.hull} max={ship.maxHull} whole />
         {ship.maxShields > 0 && <Value kind="shield" value={ship.shields} max={ship.maxShields} whole />}

@@ -1,7 +1,9 @@
 /** A page that shows one thing over a stream's picture: nothing behind it, nothing to press, nothing at all where no battle is. */
+
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { type Names, shipNames, t } from '../../../locale/index.ts'
 import type { Params, StageOverlay } from '../../params.ts'
+import { useSideColours } from '../../parts/side-colours.ts'
 import type { Summary } from '../summary.ts'
 import { useAir } from '../use-air.ts'
 import { adoptCustomCss } from './custom-css.ts'
@@ -43,12 +45,14 @@ export function OverlayPage({ params }: { params: Pick<Params, 'overlay' | 'safe
   const what = params.overlay ?? 'score'
   const { state } = useAir('overlay', what)
   useGlass()
+  useSideColours(state?.factions ?? null)
   useEffect(adoptCustomCss, [])
   const names = useMemo(
     () =>
       shipNames(
         () => state?.ships ?? [],
         () => null,
+        () => state?.factions ?? null,
       ),
     [state],
   )

@@ -1,24 +1,25 @@
-import { t } from '../../../locale/index.ts'
+import { ofSide, sideNames, t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import type { ShipFacts } from '../summary.ts'
 import type { OverlayProps } from './overlay-page.tsx'
+import { sideClass } from './side-class.ts'
 
-const SEATS = ['rebel', 'imperial'] as const
+const SIDES = ['first', 'second'] as const
 
 /** Both sides with their ships, round and phase, and how the mission stands. */
 export function Score({ state, names }: OverlayProps) {
-  const { result } = state
+  const { result, factions } = state
   return (
     <section className="kg-score">
-      {SEATS.map(seat => {
-        const ships = state.ships.filter(ship => ship.seat === seat)
+      {SIDES.map(side => {
+        const ships = state.ships.filter(ship => ship.side === side)
         const left = ships.filter(ship => ship.status === 'play').length
         return (
-          <section key={seat} className={`kg-side kg-${seat}`}>
+          <section key={side} className={`kg-side ${sideClass(side, factions)}`}>
             <h2 className="kg-side-name">
-              {state.names[seat] && <b className="kg-player">{state.names[seat]}</b>}
-              <span className="kg-faction">{t(`seat.${seat}`)}</span>
+              {state.names[side] && <b className="kg-player">{state.names[side]}</b>}
+              <span className="kg-faction">{sideNames(factions)(side)}</span>
               <span className="kg-left">{t('ui.air.left', { left, of: ships.length })}</span>
             </h2>
             <ul className="kg-ships">
@@ -34,7 +35,11 @@ export function Score({ state, names }: OverlayProps) {
           <span>{t('ui.round')}</span> <b>{state.round || '–'}</b>
         </p>
         <p className="kg-phase">
-          {result ? (result.winner ? t(`ui.result.${result.winner}`) : t('ui.result.draw')) : t(`phase.${state.phase}`)}
+          {result
+            ? result.winner
+              ? ofSide('ui.result.of', result.winner, factions)
+              : t('ui.result.draw')
+            : t(`phase.${state.phase}`)}
         </p>
         <p className="kg-mission">{t(`mission.${state.mission}.name`)}</p>
         {state.standing && <p className="kg-standing">{state.standing}</p>}

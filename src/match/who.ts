@@ -1,0 +1,42 @@
+/** Who plays a battle, as files and links say it. */
+import type { PlayerId, Scenario, Side } from '../rules/index.ts'
+import { SIDES } from '../rules/index.ts'
+
+/** A person at this machine, a computer of some level, or somebody elsewhere. */
+export type Who =
+  | { readonly kind: 'human' }
+  | { readonly kind: 'computer'; readonly level: string }
+  | { readonly kind: 'remote'; readonly name: string }
+
+export type PlayerRecord = { readonly id: PlayerId; readonly side: Side; readonly who: Who }
+
+/** What a person is called where computers are called by their level. */
+const HUMAN = 'human'
+const REMOTE = 'remote '
+
+/** Who is meant by a name: a person, or the computer's level. */
+export function whoOf(name: string): Who {
+  if (name === HUMAN) return { kind: 'human' }
+  return name.startsWith(REMOTE)
+    ? { kind: 'remote', name: name.slice(REMOTE.length) }
+    : { kind: 'computer', level: name }
+}
+
+/** The name of somebody, as `whoOf` takes it. */
+function nameOf(who: Who): string {
+  if (who.kind === 'human') return HUMAN
+  return who.kind === 'computer' ? who.level : `${REMOTE}${who.name}`
+}
+
+/** The names of those who play, of each side its first member. */
+export const namesBySide = (players: readonly PlayerRecord[]): Readonly<Record<Side, string>> => {
+  const name = (side: Side): string => {
+    const found = players.find(one => one.side === side)
+    return found ? nameOf(found.who) : ''
+  }
+  return { first: name('first'), second: name('second') }
+}
+
+/** The players of a scenario that has more than one on a side; null: each side has one. */
+export const membersIn = (players: readonly PlayerRecord[]): NonNullable<Scenario['players']> | null =>
+  players.length > SIDES.length ? players.map(({ id, side }) => ({ id, side })) : null
