@@ -10,6 +10,11 @@ export type Flown = Readonly<Record<Side, Faction>>
 /** The usual factions, as they are needed before any rules are loaded: those of the catalog (MIRROR-2). */
 export const USUAL = usual as Flown
 
+/** Every faction that a side may fly for. */
+export const FACTIONS: readonly Faction[] = [...new Set(Object.values(USUAL))]
+
+export const isUsual = ({ first, second }: Flown): boolean => first === USUAL.first && second === USUAL.second
+
 /** The factions of what may say for whom its sides fly; the usual ones where it does not. */
 export const factionsIn = (said: { readonly factions?: Readonly<Record<Side, string>> } | null | undefined): Flown =>
   (said?.factions ?? USUAL) as Flown

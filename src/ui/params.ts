@@ -6,7 +6,7 @@ import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
 import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
-import { sideCalled } from './factions.ts'
+import { FACTIONS, type Flown, sideCalled } from './factions.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
@@ -46,6 +46,13 @@ export type Moment = {
   readonly n: number | null
 }
 
+/** Two factions in a text; null for what is none. */
+function flownIn(text: string): Flown | null {
+  const [first, second, more] = text.split(',')
+  const known = (one: string | undefined): one is string => one !== undefined && FACTIONS.includes(one)
+  return known(first) && known(second) && more === undefined ? { first, second } : null
+}
+
 export type Params = {
   readonly view: View
   /** The mission's number, or 'standard'. */
@@ -56,6 +63,8 @@ export type Params = {
   readonly obstacles: number | null
   /** The table of a standard game, in feet. */
   readonly area: Area | null
+  /** For whom the sides of a standard game of points fly: `factions=a,b`; null: as usual. */
+  readonly factions: Flown | null
   readonly side: Side | null
   readonly level: string | null
   /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
@@ -229,6 +238,7 @@ export function readParams(
       whole('obstacles', `0 … ${MOST_OBSTACLES}`, value => value <= MOST_OBSTACLES),
     ),
     area: free('area', oneOf('area', AREAS)),
+    factions: free('factions', read('factions', `${FACTIONS.join(', ')}: two, with a comma between`, flownIn)),
     // A faction's id names the side that usually flies for it.
     side: read('side', 'first, second', text => sideCalled(text)),
     level: oneOf('level', levels),

@@ -77,18 +77,18 @@ export const missions: Readonly<Record<string, string>> = {
     'Kein Konvoi, kein Geheimnis, nichts nach Hause zu bringen: Zwei Staffeln treffen aufeinander, weil eine von ihnen weichen muss. So wird das Spiel an Vereinsabenden gespielt.',
   'mission.standard.briefing.2':
     'Nimm die vorgegebenen Streitkräfte, bau eine Staffel mit beliebig vielen Punkten oder lass das Los entscheiden. Ob mit Asteroiden und an einem größeren Tisch, liegt bei dir.',
-  'mission.standard.goal.first': 'Alle imperialen Schiffe zerstören',
-  'mission.standard.goal.second': 'Alle Rebellenschiffe zerstören',
-  'mission.standard.won.first': 'Kein imperiales Schiff ist übrig.',
-  'mission.standard.won.second': 'Kein Rebellenschiff ist übrig.',
+  'mission.standard.goal.first': 'Alle gegnerischen Schiffe zerstören',
+  'mission.standard.goal.second': 'Alle gegnerischen Schiffe zerstören',
+  'mission.standard.won.first': 'Die andere Seite hat kein Schiff mehr.',
+  'mission.standard.won.second': 'Die andere Seite hat kein Schiff mehr.',
   'mission.standard.forces.first': 'Luke Skywalker im X-Wing',
   'mission.standard.forces.second': '„Nachtbestie“ und ein Pilot der Obsidian-Staffel in TIE-Fightern',
   'mission.standard.rule.obstacles':
-    'Asteroiden, falls gewünscht, werden abwechselnd vor den Schiffen gelegt, das Imperium beginnt; keiner in Reichweite 1 oder 2 eines Randes. Dann wählen die Rebellen ihren Rand; das Imperium hat den gegenüber.',
+    'Asteroiden, falls gewünscht, werden abwechselnd vor den Schiffen gelegt, keiner in Reichweite 1 oder 2 eines Randes. Es beginnt: {{second}}. Danach wählt einen Rand und lässt den gegenüber übrig: {{first}}.',
   'mission.standard.rule.setup':
     'Schiffe werden in Reichweite 1 vom eigenen Rand aufgestellt, der niedrigste Pilotenwert zuerst. Bei gleichem Wert beginnt die Seite mit der Initiative.',
   'mission.standard.rule.initiative':
-    'Die Seite, die weniger Kommandopunkte ausgegeben hat, hat die Initiative; bei Gleichstand und mit den vorgegebenen Streitkräften das Imperium.',
+    'Die Seite, die weniger Kommandopunkte ausgegeben hat, hat die Initiative; bei Gleichstand und mit den vorgegebenen Streitkräften: {{second}}.',
   'mission.standard.rule.fled':
     'Ein Schiff, das die Matte verlässt, ist zerstört. Wer zuletzt noch Schiffe hat, gewinnt.',
   'mission.lesson-1.name': 'Lektion 1: Fliegen und schießen',

@@ -81,6 +81,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.points': 'Kommandopunkte je Seite',
   'ui.setup.pointsBad': 'Bitte eine ganze Zahl von {{least}} bis {{most}}.',
   'ui.setup.box': 'Die Box reicht nicht für beide Staffeln',
+  'ui.setup.flies': 'Seite {{number}} fliegt für',
+  'ui.setup.flies.note': 'Dieselbe Fraktion auf beiden Seiten: Staffeln nach Punkten, jede mit eigenen Modellen.',
   'ui.setup.obstacles': 'Asteroiden',
   'ui.setup.obstacles.0': 'Keine',
   'ui.setup.area': 'Tisch',

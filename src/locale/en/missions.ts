@@ -74,18 +74,18 @@ export const missions = {
     'No convoy, no secret, nothing to bring home: two squadrons meet because one of them has to go. This is the game as it is played on club evenings.',
   'mission.standard.briefing.2':
     'Take the printed forces, build a squad to any number of points or let chance pick one. Asteroids and a larger table are yours to choose.',
-  'mission.standard.goal.first': 'Destroy every Imperial ship',
-  'mission.standard.goal.second': 'Destroy every Rebel ship',
-  'mission.standard.won.first': 'No Imperial ship is left.',
-  'mission.standard.won.second': 'No Rebel ship is left.',
+  'mission.standard.goal.first': 'Destroy every enemy ship',
+  'mission.standard.goal.second': 'Destroy every enemy ship',
+  'mission.standard.won.first': 'The other side has no ship left.',
+  'mission.standard.won.second': 'The other side has no ship left.',
   'mission.standard.forces.first': 'Luke Skywalker in an X-wing',
   'mission.standard.forces.second': '“Night Beast” and an Obsidian Squadron Pilot in TIE fighters',
   'mission.standard.rule.obstacles':
-    'Asteroids, if there are any, are laid in turns before the ships, the Empire first, none at range 1 or 2 of an edge. Then the Rebels choose their edge; the Empire has the one opposite.',
+    'Asteroids, if there are any, are laid in turns before the ships, none at range 1 or 2 of an edge. Lays first: {{second}}. Then picks an edge, and leaves the opposite one: {{first}}.',
   'mission.standard.rule.setup':
     'Ships are set up at range 1 of their own edge, the lowest pilot skill first. With equal skill the side with initiative begins.',
   'mission.standard.rule.initiative':
-    'The side that spent fewer squad points has initiative; with equal points, and with the printed forces, the Empire.',
+    'The side that spent fewer squad points has initiative; with equal points, and with the printed forces: {{second}}.',
   'mission.standard.rule.fled': 'A ship that leaves the mat is destroyed. The last side with ships wins.',
   'mission.lesson-1.name': 'Lesson 1: Fly and shoot',
   'mission.lesson-1.short': 'Lesson 1',

@@ -79,6 +79,8 @@ export const ui = {
   'ui.setup.points': 'Squad points of each side',
   'ui.setup.pointsBad': 'A whole number from {{least}} to {{most}}, please.',
   'ui.setup.box': 'The box does not hold both squads',
+  'ui.setup.flies': 'Side {{number}} flies for',
+  'ui.setup.flies.note': 'One faction on both sides: squads of points, each with models of its own.',
   'ui.setup.obstacles': 'Asteroids',
   'ui.setup.obstacles.0': 'None',
   'ui.setup.area': 'Table',

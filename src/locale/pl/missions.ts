@@ -75,18 +75,18 @@ export const missions: Readonly<Record<string, string>> = {
     'Bez konwoju, bez tajemnic, bez niczego do przewiezienia: dwie eskadry spotykają się, bo jedna z nich musi zniknąć. Tak gra się na klubowych wieczorach.',
   'mission.standard.briefing.2':
     'Weź siły z instrukcji, zbuduj eskadrę za dowolną liczbę punktów albo zdaj się na los. Asteroidy i większy stół – jak wolisz.',
-  'mission.standard.goal.first': 'Zniszcz wszystkie statki Imperium',
-  'mission.standard.goal.second': 'Zniszcz wszystkie statki Rebeliantów',
-  'mission.standard.won.first': 'Nie ma już żadnego statku Imperium.',
-  'mission.standard.won.second': 'Nie ma już żadnego statku Rebeliantów.',
+  'mission.standard.goal.first': 'Zniszcz wszystkie statki przeciwnika',
+  'mission.standard.goal.second': 'Zniszcz wszystkie statki przeciwnika',
+  'mission.standard.won.first': 'Druga strona nie ma już żadnego statku.',
+  'mission.standard.won.second': 'Druga strona nie ma już żadnego statku.',
   'mission.standard.forces.first': 'Luke Skywalker w X-wingu',
   'mission.standard.forces.second': '„Nocny Potwór” i Pilot Eskadry Obsydianowych w myśliwcach TIE',
   'mission.standard.rule.obstacles':
-    'Jeśli są asteroidy, strony rozkładają je na zmianę przed statkami, zaczyna Imperium; żadna nie może leżeć w zasięgu 1 ani 2 od krawędzi. Potem Rebelianci wybierają swoją krawędź, a Imperium dostaje przeciwległą.',
+    'Jeśli są asteroidy, strony rozkładają je na zmianę przed statkami; żadna nie może leżeć w zasięgu 1 ani 2 od krawędzi. Zaczyna: {{second}}. Potem wybiera krawędź i zostawia przeciwległą: {{first}}.',
   'mission.standard.rule.setup':
     'Statki rozstawia się w zasięgu 1 od własnej krawędzi, od najniższej umiejętności pilota. Przy równej zaczyna strona z inicjatywą.',
   'mission.standard.rule.initiative':
-    'Inicjatywę ma strona, która wydała mniej punktów eskadry; przy równych punktach i siłach z instrukcji – Imperium.',
+    'Inicjatywę ma strona, która wydała mniej punktów eskadry; przy równych punktach i siłach z instrukcji: {{second}}.',
   'mission.standard.rule.fled':
     'Statek, który opuści matę, zostaje zniszczony. Wygrywa ostatnia strona, która ma statki.',
   'mission.lesson-1.name': 'Lekcja 1: Lataj i strzelaj',

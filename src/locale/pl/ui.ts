@@ -81,6 +81,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.points': 'Punkty eskadry każdej ze stron',
   'ui.setup.pointsBad': 'Podaj liczbę całkowitą od {{least}} do {{most}}.',
   'ui.setup.box': 'Pudełko nie wystarcza na obie eskadry',
+  'ui.setup.flies': 'Strona {{number}} lata dla',
+  'ui.setup.flies.note': 'Jedna frakcja po obu stronach: eskadry za punkty, każda z własnymi modelami.',
   'ui.setup.obstacles': 'Asteroidy',
   'ui.setup.obstacles.0': 'Brak',
   'ui.setup.area': 'Stół',

@@ -80,6 +80,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.points': 'Очки сбора каждой стороны',
   'ui.setup.pointsBad': 'Введите целое число от {{least}} до {{most}}.',
   'ui.setup.box': 'В коробке не хватит на оба звена',
+  'ui.setup.flies': 'Сторона {{number}} летает за',
+  'ui.setup.flies.note': 'Одна фракция с обеих сторон: звенья на очки, у каждого свои модели.',
   'ui.setup.obstacles': 'Астероиды',
   'ui.setup.obstacles.0': 'Нет',
   'ui.setup.area': 'Стол',

@@ -75,18 +75,18 @@ export const missions: Readonly<Record<string, string>> = {
     'Ingen konvoj, ingen hemlighet, inget att föra hem: två skvadroner möts för att en av dem måste bort. Så spelas spelet på klubbkvällarna.',
   'mission.standard.briefing.2':
     'Ta de tryckta styrkorna, bygg en division för valfritt antal poäng eller låt slumpen välja en. Asteroider och större bord bestämmer du själv.',
-  'mission.standard.goal.first': 'Förstör alla imperieskepp',
-  'mission.standard.goal.second': 'Förstör alla rebellskepp',
-  'mission.standard.won.first': 'Inget imperieskepp är kvar.',
-  'mission.standard.won.second': 'Inget rebellskepp är kvar.',
+  'mission.standard.goal.first': 'Förstör alla fiendeskepp',
+  'mission.standard.goal.second': 'Förstör alla fiendeskepp',
+  'mission.standard.won.first': 'Den andra sidan har inget skepp kvar.',
+  'mission.standard.won.second': 'Den andra sidan har inget skepp kvar.',
   'mission.standard.forces.first': 'Luke Skywalker i en X-wing',
   'mission.standard.forces.second': '”Night Beast” och en pilot från skvadronen Obsidian i TIE Fighters',
   'mission.standard.rule.obstacles':
-    'Asteroider, om det finns några, läggs ut i tur och ordning före skeppen, Imperiet först, ingen på avstånd 1 eller 2 från en kant. Sedan väljer rebellerna kant; Imperiet får den motsatta.',
+    'Asteroider, om det finns några, läggs ut i tur och ordning före skeppen, ingen på avstånd 1 eller 2 från en kant. Börjar: {{second}}. Sedan väljer kant och lämnar den motsatta: {{first}}.',
   'mission.standard.rule.setup':
     'Skeppen ställs upp på avstånd 1 från den egna kanten, lägst pilotskicklighet först. Vid lika skicklighet börjar sidan med initiativet.',
   'mission.standard.rule.initiative':
-    'Sidan som använt färre divisionspoäng har initiativet; vid lika poäng, och med de tryckta styrkorna, har Imperiet det.',
+    'Sidan som använt färre divisionspoäng har initiativet; vid lika poäng, och med de tryckta styrkorna: {{second}}.',
   'mission.standard.rule.fled': 'Ett skepp som lämnar mattan är förstört. Den sista sidan med skepp kvar vinner.',
   'mission.lesson-1.name': 'Lektion 1: Flyga och skjuta',
   'mission.lesson-1.short': 'Lektion 1',

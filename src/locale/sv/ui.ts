@@ -79,6 +79,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.points': 'Divisionspoäng för varje sida',
   'ui.setup.pointsBad': 'Skriv ett heltal från {{least}} till {{most}}.',
   'ui.setup.box': 'Lådan räcker inte till båda divisionerna',
+  'ui.setup.flies': 'Sida {{number}} flyger för',
+  'ui.setup.flies.note': 'Samma fraktion på båda sidor: divisioner för poäng, var och en med egna modeller.',
   'ui.setup.obstacles': 'Asteroider',
   'ui.setup.obstacles.0': 'Inga',
   'ui.setup.area': 'Bord',

@@ -1,9 +1,11 @@
 /** What the address asks for: read, and as a battle. */
+
+import { isUsual } from '../factions.ts'
 import { useLessons } from '../lessons/progress.ts'
 import { lessonSetup } from '../lessons/setup.ts'
 import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'
 import { type Params, readParams } from '../params.ts'
-import { MISSIONS, matOf } from './missions.ts'
+import { MISSIONS, matOf, POINTS } from './missions.ts'
 import { freshSeed } from './setup.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
 
@@ -13,12 +15,15 @@ export function setupOf(params: Params): BattleSetup {
   const mission = MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0]
   const level = params.level ?? (params.view === 'demo' ? USUAL_LEVEL.watch : USUAL_LEVEL.play)
   const side = params.side ?? 'first'
+  const factions = params.factions && !isUsual(params.factions) ? params.factions : null
   return {
     mission: mission.id,
+    ...(factions ? { factions } : {}),
     sides: params.view === 'demo' ? { first: level, second: level } : { first: level, second: level, [side]: HUMAN },
     tempers: { first: params.temper ?? 'even', second: params.temper ?? 'even' },
     seed: params.seed ?? freshSeed(),
-    points: params.points ?? 0,
+    // Printed forces fly for whom they are printed.
+    points: params.points || (factions ? POINTS.veteran : 0),
     obstacles: params.obstacles ?? 0,
     ...(params.area ? { mat: matOf(params.area) } : {}),
     ...(params.ironman && params.view === 'play' ? { ironman: true } : {}),

@@ -24,7 +24,7 @@ export function BoxCheck({ mission, points, squads, factions, onJudged }: Props)
       ...squadProblems(catalog, factions.first, forces.first, points),
       ...squadProblems(catalog, factions.second, forces.second, points),
     ]
-    if (alone.length > 0 || collectionFor(points) === 'open') return alone
+    if (alone.length > 0 || collectionFor(points, factions) === 'open') return alone
     return boxProblems(
       catalog,
       forces,

@@ -19,6 +19,8 @@ type Props = {
 export function Briefing({ mission, points, factions = USUAL, level = 1 }: Props) {
   const key = `mission.${mission.id}` as const
   const veteran = `ui.setup.veteran.${mission.id}`
+  const nameOf = sideNames(factions)
+  const called = { first: nameOf('first'), second: nameOf('second') }
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section className="briefing" aria-labelledby="briefing-title">
@@ -29,7 +31,7 @@ export function Briefing({ mission, points, factions = USUAL, level = 1 }: Props
       <dl className="goals" style={sideInks(factions)}>
         {SIDES.map(side => (
           <div key={side} className={side}>
-            <dt>{sideNames(factions)(side)}</dt>
+            <dt>{called[side]}</dt>
             <dd className="goal">{t(`${key}.goal.${side}`)}</dd>
             <dd>{points > 0 ? t('ui.briefing.squad', { points }) : t(`${key}.forces.${side}`)}</dd>
           </div>
@@ -41,7 +43,7 @@ export function Briefing({ mission, points, factions = USUAL, level = 1 }: Props
         <summary className="label">{t('ui.briefing.rules')}</summary>
         <ul className="rules">
           {mission.rules.map(rule => (
-            <li key={rule}>{t(`${key}.rule.${rule}`)}</li>
+            <li key={rule}>{t(`${key}.rule.${rule}`, called)}</li>
           ))}
         </ul>
       </details>

@@ -52,6 +52,8 @@ type Props = {
 /** What both sides bring, and their squads where these are built. */
 export function Forces({ mission, value, onChange, sides, factions }: Props) {
   const points = pointsOf(value)
+  // Each side of a mirror battle has a box of its own (MIRROR-3).
+  const mirrored = factions.first === factions.second
   const pick = useCallback(
     (side: Side) => (squad: NamedSquad) => onChange(now => ({ ...now, squads: { ...now.squads, [side]: squad } })),
     [onChange],
@@ -100,7 +102,7 @@ export function Forces({ mission, value, onChange, sides, factions }: Props) {
               points={points}
               value={value.squads[side] ?? null}
               // The second side chooses first from a box that both share (MISSION-GEN-8).
-              taken={side === 'first' ? value.squads.second?.entries : undefined}
+              taken={side === 'first' && !mirrored ? value.squads.second?.entries : undefined}
               onPick={pick}
             />
           ))}

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import type { Temper } from '../../../ai/thought.ts'
-import { ofSide, t } from '../../locale/index.ts'
+import { ofSide, sideNames, t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
 import type { Side } from '../../rules/index.ts'
 import { lots } from '../../saves/fresh-id.ts'
-import { USUAL, usualName } from '../factions.ts'
+import { type Flown, isUsual, USUAL } from '../factions.ts'
 import { levelNote } from '../levels.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
@@ -12,10 +12,12 @@ import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { TableMode } from '../parts/play-settings.tsx'
 import { Briefing } from './briefing.tsx'
+import { FliesFor } from './flies-for.tsx'
 import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
+import { FreeTable } from './free-table.tsx'
 import { hardnessOf, sideNote } from './hardness.ts'
 import { HowHard } from './how-hard.tsx'
-import { AREAS, type Area, FREE, MISSIONS, type MissionEntry, MOST_OBSTACLES, matOf } from './missions.ts'
+import { AREAS, type Area, FREE, MISSIONS, type MissionEntry, matOf } from './missions.ts'
 import { TemperSelect } from './temper.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
 
@@ -53,6 +55,7 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
   const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
   const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))
   const [obstacles, setObstacles] = useState(String(params.obstacles ?? 0))
+  const [flown, setFlown] = useState<Flown>(params.factions ?? USUAL)
   const [area, setArea] = useState<Area>(params.area ?? AREAS[0])
   const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
 
@@ -62,6 +65,10 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
   // Squads take a moment to be drawn; without them there is nothing to start.
   const ready = points === 0 || (points !== null && forces.sound && first !== undefined && second !== undefined)
   const free = mission.id === FREE
+  // Printed forces fly for whom they are printed.
+  const chosen = free && points !== 0
+  const factions = chosen ? flown : USUAL
+  const called = sideNames(factions)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (badSeed || points === null || !ready) return
@@ -75,9 +82,12 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
       points,
       ...(ironman && !watch ? { ironman } : {}),
       ...(points > 0 && first && second ? { squads: { first: first.entries, second: second.entries } } : {}),
+      ...(isUsual(factions) ? {} : { factions }),
       ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
     })
   }
+  // It was measured for the usual factions only.
+  const hardness = (one: Side) => hardnessOf(mission.id, isUsual(factions) ? (points ?? -1) : -1, one, level)
   const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: levelNote(value) }))
 
   return (
@@ -94,18 +104,22 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
           onChange={name => setMission(MISSIONS.find(one => one.name === name) ?? MISSIONS[0])}
         />
       </div>
-      <Briefing mission={mission} points={points ?? 0} />
+      <Briefing mission={mission} points={points ?? 0} factions={factions} />
       <form onSubmit={submit} className="setup-form">
         {watch ? (
           <>
             <div className="stack">
-              <Choice legend={usualName('first')} value={level} options={levelOptions} onChange={setLevel} />
-              <TemperSelect label={ofSide('ui.setup.temper.of', 'first', USUAL)} value={temper} onChange={setTemper} />
+              <Choice legend={called('first')} value={level} options={levelOptions} onChange={setLevel} />
+              <TemperSelect
+                label={ofSide('ui.setup.temper.of', 'first', factions)}
+                value={temper}
+                onChange={setTemper}
+              />
             </div>
             <div className="stack">
-              <Choice legend={usualName('second')} value={other} options={levelOptions} onChange={setOther} />
+              <Choice legend={called('second')} value={other} options={levelOptions} onChange={setOther} />
               <TemperSelect
-                label={ofSide('ui.setup.temper.of', 'second', USUAL)}
+                label={ofSide('ui.setup.temper.of', 'second', factions)}
                 value={otherTemper}
                 onChange={setOtherTemper}
               />
@@ -118,12 +132,12 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
               value={side}
               options={SIDES.map(one => ({
                 value: one,
-                label: usualName(one),
-                note: sideNote(USUAL[one], hardnessOf(mission.id, points ?? -1, one, level)),
+                label: called(one),
+                note: sideNote(factions[one], hardness(one)),
               }))}
               onChange={setSide}
             />
-            <HowHard hardness={hardnessOf(mission.id, points ?? -1, side, level)} />
+            <HowHard hardness={hardness(side)} />
             <div className="stack">
               <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
               <TemperSelect label={t('ui.setup.temper')} value={temper} onChange={setTemper} />
@@ -133,38 +147,23 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
         <p className="fair">
           {t('ui.setup.fair')} {t('ui.setup.measured')}
         </p>
+        {chosen && (
+          <FliesFor
+            value={flown}
+            onChange={next => {
+              setFlown(next)
+              setForces(now => ({ ...now, squads: {} }))
+            }}
+          />
+        )}
         <Forces
           mission={mission.id}
           value={forces}
           onChange={changeForces}
-          factions={USUAL}
+          factions={factions}
           sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
         />
-        {free && (
-          <div className="row fields">
-            <label className="field">
-              <span className="label">{t('ui.setup.obstacles')}</span>
-              <select value={obstacles} onChange={event => setObstacles(event.target.value)}>
-                {Array.from({ length: MOST_OBSTACLES + 1 }, (_, n) => String(n)).map(n => (
-                  <option key={n} value={n}>
-                    {n === '0' ? t('ui.setup.obstacles.0') : n}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field">
-              <span className="label">{t('ui.setup.area')}</span>
-              <select value={area} onChange={event => setArea(event.target.value as Area)}>
-                {AREAS.map(one => (
-                  <option key={one} value={one}>
-                    {t('ui.setup.area.feet', { wide: one.split('x')[0]!, deep: one.split('x')[1]! })}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <small>{t('ui.setup.area.note')}</small>
-          </div>
-        )}
+        {free && <FreeTable obstacles={obstacles} onObstacles={setObstacles} area={area} onArea={setArea} />}
         <label className="field">
           <span className="label">{t('ui.setup.seed')}</span>
           <input

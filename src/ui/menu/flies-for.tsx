@@ -1,0 +1,32 @@
+import { factionName, t } from '../../locale/index.ts'
+import type { Side } from '../../rules/index.ts'
+import { FACTIONS, type Flown } from '../factions.ts'
+
+/** Named here, so that the menu does not have to wait for the rules. */
+const SIDES = ['first', 'second'] as const
+
+/** For whom each side flies; both may fly for one (MIRROR-3). */
+export function FliesFor({ value, onChange }: { value: Flown; onChange: (factions: Flown) => void }) {
+  const choice = (side: Side, n: number) => (
+    <label key={side} className="field">
+      <span className="label">{t('ui.setup.flies', { number: n + 1 })}</span>
+      <select
+        value={value[side]}
+        data-flies={side}
+        onChange={event => onChange({ ...value, [side]: event.target.value })}
+      >
+        {FACTIONS.map(faction => (
+          <option key={faction} value={faction}>
+            {factionName(faction)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <div className="row fields">
+      {SIDES.map(choice)}
+      {value.first === value.second && <small>{t('ui.setup.flies.note')}</small>}
+    </div>
+  )
+}
