@@ -1,3 +1,4 @@
+/** How the page is cut into files: few requests for the menu, few for a battle, and nothing of the one waits for the other. */
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 

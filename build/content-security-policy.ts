@@ -1,3 +1,4 @@
+/** The built page forbids itself whatever it does not need, wherever it is hosted. */
 import type { Plugin } from 'vite'
 import { POLICY } from '../headers.ts'
 

@@ -1,3 +1,4 @@
+/** What a built page fetches with a module and not before, to tell its size and to ask for it early. */
 import type { Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>

@@ -1,3 +1,4 @@
+/** Puts the page’s first script into it: too old a browser is told so, and a battle that the address leads to is fetched at once. */
 import type { Plugin } from 'vite'
 import { pageFiles } from './files.ts'
 import { firstScript } from './first-script.ts'

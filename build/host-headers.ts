@@ -1,3 +1,4 @@
+/** Hosts that set headers from a file get the same ones that the page is tested with. */
 import type { Plugin } from 'vite'
 import { headersFile } from '../headers.ts'
 

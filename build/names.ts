@@ -1,3 +1,4 @@
+/** File names of the built page by which its parts and their languages can be told apart. */
 import type { Rolldown } from 'vite'
 
 /** What a chunk is called: what a part of the page says in a language by both, which is how `npm run size` tells them apart. */

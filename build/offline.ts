@@ -1,3 +1,4 @@
+/** The page works without a network: all of its files are listed with a version for the worker that keeps them. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'

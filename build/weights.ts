@@ -1,3 +1,4 @@
+/** How many bytes are still to come, known before they are asked for. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

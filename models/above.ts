@@ -1,3 +1,4 @@
+/** Pictures of models from straight above, for the flat board: a small software renderer of its own, the same pixels every time. */
 import { join } from 'node:path'
 import type { Node as GltfNode, Primitive } from '@gltf-transform/core'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+/** The six asteroids: stones that meet the table in exactly the outlines of their tokens, and the dust and veins they are painted with. */
 import { catalog } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
 import { merge, smooth, tidy } from './kit/mesh.ts'

@@ -1,3 +1,4 @@
+/** `npm run models`: builds everything in public/models from the sources here; with `--check` it says what no longer agrees. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

@@ -1,3 +1,4 @@
+/** Which face of a die lies where, shared by its model and whoever must show a result. */
 import type { Vec } from './kit/vec.ts'
 
 /** A printed face of a die, by the rules' names. */

@@ -1,3 +1,4 @@
+/** The two eight-sided dice: rounded octahedra with their symbols engraved and inked. */
 import { ATTACK_DIE, DEFENCE_DIE, DIE_INRADIUS, DIE_ROUNDING, type DieFace, type FacePlace } from './dice.ts'
 import type { Model } from './kit/gltf.ts'
 import { grid, type Mesh, merge, type Paint, place, smooth } from './kit/mesh.ts'

@@ -1,3 +1,4 @@
+/** Everything that is built: which models there are, on which sheet each is painted, how worn it is and how coarse from afar. */
 import { asteroids, dusty } from './asteroid.ts'
 import { attackDie, defenceDie } from './die.ts'
 import type { Model } from './kit/gltf.ts'

@@ -1,3 +1,4 @@
+/** The nebula on the mat, painted once for public/models. */
 import sharp from 'sharp'
 import { cloud } from '../src/scene/paint/grain.ts'
 import { ramp } from './kit/vec.ts'

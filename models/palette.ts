@@ -1,3 +1,4 @@
+/** Paints of both sides, of stone and of satellites, and how each material shines, chips and takes a wash. */
 import type { Finish } from './kit/bake.ts'
 import type { Material } from './kit/gltf.ts'
 import { coat, hex } from './kit/paint.ts'

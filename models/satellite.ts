@@ -1,3 +1,4 @@
+/** The satellite of Mission 3, standing on the exact outline of its token. */
 import { catalog } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
 import { type Mesh, merge, mirrorX, pitchX, place, rollZ, shift, smooth } from './kit/mesh.ts'

@@ -1,3 +1,4 @@
+/** Relief too fine for a mesh: of stone and of crumpled foil. */
 import { noise } from './kit/paint.ts'
 import { ramp, scale, type Vec } from './kit/vec.ts'
 

@@ -1,3 +1,4 @@
+/** The glow in an engine’s nozzle, alike on every ship. */
 import type { Paint } from './kit/mesh.ts'
 import { shade } from './kit/paint.ts'
 

@@ -1,3 +1,4 @@
+/** Where each ship tears when it is lost, and into which pieces. Lengths in mm, in the axes of its model. */
 import type { Wreck } from './kit/wreck.ts'
 
 /** An X-wing: its nose, the cockpit, the engine block in two halves, and the outer foils, each with a cannon. */

@@ -1,3 +1,4 @@
+/** The page from its address on: what must be there before the first screen, and which screen follows which. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { firstScreen, type Screen } from './app/first-screen.ts'
 import { battleAhead, Shown } from './app/screens.tsx'

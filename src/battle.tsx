@@ -1,3 +1,4 @@
+/** The door to everything that only a battle needs – rules, computer, film –, so that the menu goes without it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createOpponent } from '../ai/client.ts'
 import { plain, t } from './locale/index.ts'

@@ -1,3 +1,4 @@
+/** Where the page begins: only scripts of our own may run, then the application is drawn and kept for offline use. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepOffline } from './app/offline.ts'

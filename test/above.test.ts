@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { above, acrossOf } from '../models/above.ts'
 import { tokens } from '../src/content/core/tokens.ts'
 import { LOOKS } from '../src/looks/index.ts'
-import { ABOVE_MM, abovePicture, tokenModel } from '../src/ui/board/pictures.ts'
+import { objectModel } from '../src/looks/objects.ts'
+import { ABOVE_MM, abovePicture } from '../src/ui/board/pictures.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../public/models')
 const pixels = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 const SHIPS = Object.keys(LOOKS)
-const TOKENS = tokens.map(tokenModel)
+const TOKENS = tokens.map(objectModel)
 
 describe.each([...SHIPS, ...TOKENS])('%s from above', name => {
   const stored = readFileSync(resolve(FOLDER, abovePicture(name)))
@@ -49,7 +50,7 @@ describe.each([...SHIPS, ...TOKENS])('%s from above', name => {
 it('is drawn as large on the flat board as it is on its picture, a stone as large as the rules have it', async () => {
   for (const name of SHIPS) expect(acrossOf(name)).toBe(ABOVE_MM.ship)
   for (const token of tokens) {
-    const name = tokenModel(token)
+    const name = objectModel(token)
     expect(acrossOf(name)).toBe(ABOVE_MM.token)
     const { data } = await pixels(readFileSync(resolve(FOLDER, abovePicture(name))))
     const at = (x: number, y: number): number =>
@@ -57,7 +58,7 @@ it('is drawn as large on the flat board as it is on its picture, a stone as larg
     // A little within the corners of its outline that lie farthest out there is stone, a little outside there is none.
     const far = Math.max(...token.outline.map(({ x, y }) => Math.hypot(x, y)))
     for (const { x, y } of token.outline.filter(({ x, y }) => Math.hypot(x, y) > 0.93 * far)) {
-      if (token.what === 'obstacle') expect(at(x * 0.92, y * 0.92)).toBeGreaterThan(200)
+      if (token.what === 'asteroid') expect(at(x * 0.92, y * 0.92)).toBeGreaterThan(200)
       expect(at(x * 1.12, y * 1.12)).toBeLessThan(120)
     }
   }

@@ -267,6 +267,11 @@ describe('the house', () => {
     expect(sources.filter(file => word.test(read(file)))).toContain('src/content/core/index.ts')
   })
 
+  it('says at the top of every file what it is for', () => {
+    const told = (file: string) => /^(?:#!.*\n)?\s*\/[*/]/.test(read(file))
+    expect(sources.filter(file => !told(file))).toEqual([])
+  })
+
   it('keeps files small enough to read', () => {
     const long = sources.filter(file => {
       const limit = PURE.test(file) ? 300 : file.endsWith('.tsx') ? 200 : 400

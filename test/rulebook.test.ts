@@ -1,3 +1,4 @@
+/** The rulebook is whole, in order and in its own words, and every rule that code and tests cite is in it. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../src/content/index.ts'
 import { EXEMPT } from './tools/physical-rules.ts'

@@ -5,6 +5,7 @@
 import type { Player } from '../../src/match/match.ts'
 import type { Command, Decision, Engine, PlayerId, Scenario } from '../../src/rules/index.ts'
 import type { thinkThrough } from '../players.ts'
+import { answered, type Beside, formerRules, isFormer } from './former-build.ts'
 
 /** What a build shows, by `builds.ts`. */
 export type Build = { readonly game: Engine; readonly thinkThrough: typeof thinkThrough }
@@ -18,26 +19,29 @@ const sameDecision = (open: readonly Decision[], { player, at, kind }: Decision)
 
 /** A player of another build; `log`: the battle's commands so far. */
 export function besides(
-  { game }: Build,
+  build: Build,
   scenario: Scenario,
   log: () => readonly Command[],
   think: (engine: Engine, view: Parameters<Player['decide']>[0], decision: Decision) => Command,
 ): Player {
-  const state = game.newGame(scenario)
+  const former = isFormer(build)
+  const rules: Beside = former ? formerRules(build) : { ...build.game, open: ({ open }) => open }
+  const state = rules.newGame(scenario)
   let told = 0
   /** Dials that were set and are in no log yet: each is thought of with those before it. */
   let dials: Command[] = []
   return {
     async decide(_, decision) {
       for (const command of log().slice(told)) {
-        game.apply(state, command)
+        rules.apply(state, command)
         told += 1
         dials = []
       }
-      const scratch = game.copy(state)
-      for (const dial of dials) game.apply(scratch, dial)
-      const view = game.viewFor(scratch, decision.player as PlayerId)
-      const command = think(game, view, sameDecision(scratch.open, decision))
+      const scratch = rules.copy(state)
+      for (const dial of dials) rules.apply(scratch, dial)
+      const view = rules.viewFor(scratch, decision.player as PlayerId)
+      const thought = think(build.game, view, sameDecision(rules.open(scratch), decision))
+      const command = former ? answered(thought) : thought
       if (decision.kind === 'dial') dials.push(command)
       return command
     },

@@ -1,10 +1,13 @@
 /** Where the scripted players put ships and tokens down: a row ahead of the freest lane; mission by mission in README.md. */
 import {
   type Command,
+  cargoOf,
   type Decision,
   type Edge,
   type Engine,
   type GameState,
+  kindOf,
+  obstaclesOf,
   opponent,
   type Side,
 } from '../../src/rules/index.ts'
@@ -39,10 +42,12 @@ const depthFrom = ({ mat }: GameState, edge: Edge, { x, y }: Point): number =>
   ({ north: mat.height / 2 - y, south: mat.height / 2 + y, east: mat.width / 2 - x, west: mat.width / 2 + x })[edge]
 
 /** The middle of the widest run of lanes from an edge to the middle of the mat that no obstacle lies in; the first of equals. */
-const freestLane = (state: GameState, edge: Edge): number => {
-  const { mat, obstacles } = state
+const freestLane = (engine: Engine, state: GameState, edge: Edge): number => {
+  const { mat } = state
   const [breadth, reach] = upright(edge) ? [mat.width, mat.height / 2] : [mat.height, mat.width / 2]
-  const near = obstacles.filter(({ polygon }) => polygon.some(corner => depthFrom(state, edge, corner) < reach))
+  const near = obstaclesOf({ catalog: engine.catalog, state }).filter(({ polygon }) =>
+    polygon.some(corner => depthFrom(state, edge, corner) < reach),
+  )
   const spans = near.map(({ polygon }) => {
     const along = polygon.map(corner => (upright(edge) ? corner.x : corner.y))
     return { from: Math.min(...along), to: Math.max(...along) }
@@ -62,7 +67,11 @@ const freestLane = (state: GameState, edge: Edge): number => {
 const beside = (n: number): number => (n % 2 === 0 ? 1 : -1) * (80 + STEP * Math.floor(n / 2))
 
 /** Where the next ship of a side should lie. */
-const wish = (state: GameState, decision: Extract<Decision, { kind: 'place' }>): Point & { heading: number } => {
+const wish = (
+  engine: Engine,
+  state: GameState,
+  decision: Extract<Decision, { kind: 'place' }>,
+): Point & { heading: number } => {
   const { side, zone } = decision
   const own = state.ships.filter(ship => ship.side === side && ship.pilot !== null)
   const placed = own.filter(ship => ship.pose !== null).length
@@ -74,9 +83,9 @@ const wish = (state: GameState, decision: Extract<Decision, { kind: 'place' }>):
   const laidOut = (along: number, back = 0) => ({ ...pointAt(state, edge, along, deep - back), heading: inward(edge) })
   const middle = state.ships.find(ship => ship.side === side && ship.pilot === null && ship.pose !== null)
   if (middle) return laidOut(beside(n))
-  const free = state.markers.filter(marker => marker.ship === null)
+  const free = state.objects.filter(one => one.ship === null && kindOf(engine.catalog, one.kind).carried)
   const centre =
-    free.length > 0 ? free.reduce((sum, marker) => sum + marker.x, 0) / free.length : freestLane(state, edge)
+    free.length > 0 ? free.reduce((sum, marker) => sum + marker.x, 0) / free.length : freestLane(engine, state, edge)
   const front = all < 4 ? all : Math.ceil(all / 2)
   const breadth = upright(edge) ? state.mat.width : state.mat.height
   const half = ((front - 1) / 2) * STEP
@@ -93,7 +102,7 @@ export const placeShip = (
   decision: Extract<Decision, { kind: 'place' }>,
   commands: readonly Command[],
 ): Command => {
-  const at = wish(view, decision)
+  const at = wish(engine, view, decision)
   const ship = decision.ships[0]!
   const exact: Placed = { type: 'place', player: decision.player, at: decision.at, ship, ...at }
   if (engine.isLegal(view, exact) === true) return exact
@@ -106,13 +115,18 @@ export const placeShip = (
 }
 
 /** What a fresh ship is wanted for: the shuttle, the disabled ship, who carries data, a satellite, any enemy. */
-const wanted = (view: GameState, side: Side): Point | null => {
+const wanted = (engine: Engine, view: GameState, side: Side): Point | null => {
   const enemies = view.ships.filter(ship => ship.side === opponent(side) && ship.status === 'play' && ship.pose)
-  const carried = view.markers.map(marker => marker.ship)
+  const carried = view.objects.map(one => one.ship)
   const ship =
     enemies.find(other => other.pilot === null || other.id === view.memory['disabled']) ??
     enemies.find(other => carried.includes(other.id))
-  return ship?.pose ?? view.markers.find(marker => marker.ship === null) ?? enemies[0]?.pose ?? null
+  return (
+    ship?.pose ??
+    cargoOf({ catalog: engine.catalog, state: view }).find(one => one.ship === null) ??
+    enemies[0]?.pose ??
+    null
+  )
 }
 
 /** Range at which a fresh ship likes to be, mm from middle to middle. */
@@ -121,11 +135,12 @@ const OUTWARD = 500
 
 /** A place for a reinforcement, never declined: about two ranges off what it is wanted for, facing it. */
 export const callShip = (
+  engine: Engine,
   view: GameState,
   decision: Extract<Decision, { kind: 'reinforce' }>,
   commands: readonly Command[],
 ): Command => {
-  const aim = wanted(view, decision.side)
+  const aim = wanted(engine, view, decision.side)
   const { edges } = decision.zone
   const cost = (place: Called): number => {
     const edge = edges.reduce((a, b) => (depthFrom(view, b, place) < depthFrom(view, a, place) ? b : a), edges[0]!)
@@ -143,6 +158,7 @@ export const callShip = (
 
 /** A place for a token: obstacles by lot, or close about the disabled ship; satellites far from those who want them. */
 export const placeToken = (
+  engine: Engine,
   view: GameState,
   decision: Extract<Decision, { kind: 'token' }>,
   commands: readonly Command[],
@@ -150,23 +166,26 @@ export const placeToken = (
 ): Command => {
   const places = commands.filter(command => command.type === 'placeToken')
   const lot = places[Math.floor(rng() * places.length)] ?? commands[0]!
+  const { carried } = kindOf(engine.catalog, decision.what)
   const prey = view.ships.find(ship => ship.id === view.memory['disabled'])?.pose
   const enemies = view.ships.filter(ship => ship.side === opponent(decision.side) && ship.pose)
   const cost = (at: Point): number => {
-    if (decision.what === 'satellite') {
+    if (carried) {
       return -enemies.reduce((sum, ship) => sum + distance(at, ship.pose!), 0) / Math.max(1, enemies.length)
     }
     return prey ? distance(at, prey) + 0.5 * Math.abs(at.x - prey.x) : 0
   }
-  if (decision.what === 'obstacle' && !prey) return lot
+  if (!carried && !prey) return lot
   let best = lot
   for (const place of places) if (best.type !== 'placeToken' || cost(place) < cost(best)) best = place
   return best
 }
 
 /** The edge with the fewest obstacles within half the mat; the first of equals. */
-export const freestEdge = (view: GameState, edges: readonly Edge[]): Edge => {
+export const freestEdge = (engine: Engine, view: GameState, edges: readonly Edge[]): Edge => {
   const crowd = (edge: Edge): number =>
-    view.obstacles.filter(rock => depthFrom(view, edge, rock) < view.mat.height / 2).length
+    obstaclesOf({ catalog: engine.catalog, state: view }).filter(
+      rock => depthFrom(view, edge, rock) < view.mat.height / 2,
+    ).length
   return edges.reduce((best, edge) => (crowd(edge) < crowd(best) ? edge : best), edges[0]!)
 }

@@ -1,7 +1,7 @@
 /** The mission scripts of the scripted players: what each unit is after. See README.md, where they are written down. */
 import { aimRow, type ByAim } from '../../src/content/index.ts'
-import type { Edge, Marker } from '../../src/rules/index.ts'
-import { friendly, hostile, opponent } from '../../src/rules/index.ts'
+import type { Edge, MatObject } from '../../src/rules/index.ts'
+import { cargoOf, friendly, hostile, opponent } from '../../src/rules/index.ts'
 import { exitOf } from '../evaluate/leaving.ts'
 import type { Table, Unit } from '../evaluate/table.ts'
 import { distance, enemiesOf, nearestTo } from './sights.ts'
@@ -10,7 +10,7 @@ export type Goal =
   /** Fight; `quarry` before all others. */
   | { readonly kind: 'fight'; readonly quarry: Unit | null }
   /** Lie over a marker at the end of the move. */
-  | { readonly kind: 'take'; readonly marker: Marker }
+  | { readonly kind: 'take'; readonly marker: MatObject }
   /** Get over one of these edges; that many moves must stay on the mat first. */
   | { readonly kind: 'leave'; readonly edges: readonly Edge[]; readonly opens: number }
   /** Be shot at as little as possible, not too far from these edges. */
@@ -39,13 +39,13 @@ const breakout = (table: Table, unit: Unit): Goal => {
 }
 
 /** Which unit goes for which free marker: the nearest pair first, one each. */
-const errands = (units: readonly Unit[], markers: readonly Marker[]): ReadonlyMap<Unit, Marker> => {
+const errands = (units: readonly Unit[], markers: readonly MatObject[]): ReadonlyMap<Unit, MatObject> => {
   const pairs = units.flatMap(unit => markers.map(marker => ({ unit, marker, mm: distance(unit.start, marker) })))
   pairs.sort(
     (a, b) => a.mm - b.mm || a.unit.index - b.unit.index || markers.indexOf(a.marker) - markers.indexOf(b.marker),
   )
-  const sent = new Map<Unit, Marker>()
-  const taken = new Set<Marker>()
+  const sent = new Map<Unit, MatObject>()
+  const taken = new Set<MatObject>()
   for (const { unit, marker } of pairs) {
     if (sent.has(unit) || taken.has(marker)) continue
     sent.set(unit, marker)
@@ -55,7 +55,8 @@ const errands = (units: readonly Unit[], markers: readonly Marker[]): ReadonlyMa
 }
 
 const whispers = (table: Table, unit: Unit): Goal => {
-  const { markers, sides } = table.game.state
+  const { sides } = table.game.state
+  const markers = cargoOf(table.game)
   const free = markers.filter(marker => marker.ship === null)
   const carriers = table.units.filter(other => markers.some(marker => marker.ship === other.ship.id))
   const enemies = enemiesOf(table, unit)

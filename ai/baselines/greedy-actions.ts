@@ -1,6 +1,6 @@
 /** Actions and targets: each legal choice carried out on the table and the round played on from there. */
 import type { Command, Decision, Ship } from '../../src/rules/index.ts'
-import { never, rolledTo } from '../../src/rules/index.ts'
+import { cargoOf, never, rolledTo } from '../../src/rules/index.ts'
 import { fightRound, shoot } from '../evaluate/fight.ts'
 import { judge, priority } from '../evaluate/objective.ts'
 import type { Rng } from '../evaluate/rng.ts'
@@ -117,7 +117,7 @@ const worthOf = (table: Table, unit: Unit, command: Command, work: Work): number
   const attacker = after.units[unit.index]!
   let cost = 0
   if (command.type === 'scan') {
-    const marker = table.game.state.markers.findIndex(other => other.id === command.marker)
+    const marker = cargoOf(table.game).findIndex(other => other.id === command.marker)
     if (marker >= 0) sim.taken[marker] = unit.index
   }
   const target = command.type === 'attack' ? unitById(after, command.target) : undefined

@@ -2,11 +2,14 @@
 import { type Path, sweeps, travel } from '../../src/geometry/index.ts'
 import {
   type Command,
+  cargoOf,
   type Decision,
   type Edge,
   type Engine,
   type GameState,
   hostile,
+  kindOf,
+  obstaclesOf,
   outlineAt,
   type Side,
 } from '../../src/rules/index.ts'
@@ -68,20 +71,23 @@ const inTheWay = (table: Table, prey: Unit): Worth => {
 }
 
 /** Spread out over the middle; each side leaves more room where it starts. */
-const aroundTheMiddle = (state: GameState, side: Side): Worth => {
+const aroundTheMiddle = (engine: Engine, state: GameState, side: Side): Worth => {
   const { home } = state.sides[side]
   const inwards = { north: -1, south: 1, east: -1, west: 1 }[home]
   const along = home === 'north' || home === 'south' ? 'y' : 'x'
   return at => {
-    const crowd = state.obstacles.reduce((sum, other) => sum + Math.max(0, 1 - distance(at, other) / 250), 0)
+    const crowd = obstaclesOf({ catalog: engine.catalog, state }).reduce(
+      (sum, other) => sum + Math.max(0, 1 - distance(at, other) / 250),
+      0,
+    )
     return (0.3 * inwards * at[along]) / 300 - Math.abs(distance(at, { x: 0, y: 0 }) - 160) / 600 - crowd
   }
 }
 
 /** Far from the ships that want it, near a side edge where it is hard to fly over, and far from its kind. */
-const outOfReach = (state: GameState, side: Side): Worth => {
+const outOfReach = (engine: Engine, state: GameState, side: Side): Worth => {
   const hunters = state.ships.filter(ship => ship.side !== side && ship.pose)
-  const others = state.markers.filter(marker => marker.ship === null)
+  const others = cargoOf({ catalog: engine.catalog, state }).filter(one => one.ship === null)
   const { width } = state.mat
   return at => {
     const away = hunters.reduce((sum, ship) => sum + distance(at, ship.pose!), 0) / Math.max(1, hunters.length)
@@ -100,13 +106,15 @@ export function* chooseToken(
   work: Work,
 ): Thinking<Choice> {
   const table = tableOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.side)
-  const prey = decision.what === 'obstacle' && view.memory['disabled'] !== undefined ? disabledOf(table) : undefined
-  const worthOf: Worth =
-    decision.what === 'satellite'
-      ? outOfReach(view, decision.side)
-      : prey
-        ? inTheWay(table, prey)
-        : aroundTheMiddle(view, decision.side)
+  const prey =
+    kindOf(engine.catalog, decision.what).obstacle && view.memory['disabled'] !== undefined
+      ? disabledOf(table)
+      : undefined
+  const worthOf: Worth = kindOf(engine.catalog, decision.what).carried
+    ? outOfReach(engine, view, decision.side)
+    : prey
+      ? inTheWay(table, prey)
+      : aroundTheMiddle(engine, view, decision.side)
   const judged = (at: Placing): number => {
     work.used += 1
     return worthOf(at, outlineAt(table.game, at.token, at))
@@ -137,7 +145,7 @@ export function* chooseToken(
 }
 
 /** How much lies before an edge: the ships that start there have it in their way. */
-const cluttered = (view: GameState, edge: Edge): number => {
+const cluttered = (engine: Engine, view: GameState, edge: Edge): number => {
   const { width, height } = view.mat
   const depth = ({ x, y }: Point): number =>
     edge === 'north'
@@ -147,8 +155,12 @@ const cluttered = (view: GameState, edge: Edge): number => {
         : edge === 'east'
           ? width / 2 - x
           : width / 2 + x
-  return view.obstacles.reduce((sum, rock) => sum + Math.max(0, 1 - (depth(rock) - 200) / 300), 0)
+  return obstaclesOf({ catalog: engine.catalog, state: view }).reduce(
+    (sum, rock) => sum + Math.max(0, 1 - (depth(rock) - 200) / 300),
+    0,
+  )
 }
 
 /** How much room an edge has before it, 1 where nothing lies there (OBST-4). */
-export const edgeWorth = (view: GameState, edge: Edge): number => 1 / (1 + cluttered(view, edge))
+export const edgeWorth = (engine: Engine, view: GameState, edge: Edge): number =>
+  1 / (1 + cluttered(engine, view, edge))

@@ -57,7 +57,7 @@ function* answer(
     case 'modify':
       return yield* chooseModification(table, decision.dice, commands, work)
     case 'edge':
-      return among(commands, command => (command.type === 'chooseEdge' ? edgeWorth(view, command.edge) : 0))
+      return among(commands, command => (command.type === 'chooseEdge' ? edgeWorth(engine, view, command.edge) : 0))
     case 'ship': {
       const prize = disabledOf(table)?.ship.id
       return among(commands, command => (command.type === 'chooseShip' && command.ship === prize ? 1 : 0))

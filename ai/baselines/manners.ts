@@ -57,11 +57,11 @@ export const settle = (
     case 'place':
       return placeShip(engine, view, decision, commands)
     case 'reinforce':
-      return callShip(view, decision, commands)
+      return callShip(engine, view, decision, commands)
     case 'token':
-      return placeToken(view, decision, commands, rng)
+      return placeToken(engine, view, decision, commands, rng)
     case 'edge': {
-      const edge = freestEdge(view, decision.edges)
+      const edge = freestEdge(engine, view, decision.edges)
       return commands.find(command => command.type === 'chooseEdge' && command.edge === edge)
     }
     default:

@@ -11,7 +11,7 @@ import {
   wrapDegrees,
 } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import { fleeEdge, obstaclesHit } from '../../src/rules/index.ts'
+import { fleeEdge, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
 import { LIMITS } from './limits.ts'
 import type { Flight, Option, Table, Unit } from './table.ts'
 
@@ -82,15 +82,14 @@ export const endsFrom = (table: Table, unit: Unit, pose: Pose): ((option: Option
 
 /** How many obstacles a manoeuvre from any pose hits among no others (OBST-6). */
 export const hitsFrom = (table: Table, unit: Unit, option: Option, pose: Pose): number => {
-  const { state } = table.game
-  if (state.obstacles.length === 0) return 0
+  if (obstaclesOf(table.game).length === 0) return 0
   const path = travel(unit.base, pose, option)
-  return obstaclesHit(state, path, path.reach).obstacles.length
+  return obstaclesHit(table.game, path, path.reach).obstacles.length
 }
 
 /** Whether a base at a pose lies on an obstacle: it cannot attack (OBST-10). */
 export const onRock = (table: Table, base: Base, pose: Pose): boolean =>
-  table.game.state.obstacles.some(({ polygon }) => overlapsPolygon({ base, pose }, polygon))
+  obstaclesOf(table.game).some(({ polygon }) => overlapsPolygon({ base, pose }, polygon))
 
 /** A unit's manoeuvre from its place, among no others. */
 export const freeFlight = (table: Table, unit: Unit, option: Option): Flight => {
@@ -99,7 +98,7 @@ export const freeFlight = (table: Table, unit: Unit, option: Option): Flight => 
   if (!flight) {
     const path = travel(unit.base, unit.start, option)
     const { pose, s } = settle(path, [])
-    const { obstacles, onObstacle } = obstaclesHit(table.game.state, path, s)
+    const { obstacles, onObstacle } = obstaclesHit(table.game, path, s)
     flight = { pose, flees: fleeing(table, unit, pose), hits: obstacles.length, onRock: onObstacle }
     table.flights.set(key, flight)
   }
@@ -130,7 +129,7 @@ export const land = (table: Table, unit: Unit, option: Option, poses: readonly (
   const path = travel(unit.base, unit.start, option)
   const settled = settle(path, bodies)
   if (settled.blockers.overlapped.length === 0) return { ...free, bumped: false, touching: [] }
-  const { obstacles, onObstacle } = obstaclesHit(table.game.state, path, settled.s)
+  const { obstacles, onObstacle } = obstaclesHit(table.game, path, settled.s)
   return {
     pose: settled.pose,
     bumped: true,

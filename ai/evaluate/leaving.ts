@@ -1,6 +1,6 @@
 /** Over which edges a unit may flee without being lost: the mission's own word, asked of the rules' permission. */
 import type { Pose } from '../../src/geometry/index.ts'
-import { type Edge, fleeEdge, type GameState } from '../../src/rules/index.ts'
+import { cargoOf, type Edge, fleeEdge, type GameState } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from './flight.ts'
 import type { Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
@@ -21,11 +21,9 @@ export const escapesNow = (table: Table, unit: Unit, edge: Edge): boolean =>
 /** The state of a later round, as far as the missions' permissions ask: which round it is, and who has which marker. */
 const stateIn = (table: Table, later: number, taken: ArrayLike<number>): GameState => {
   const { state } = table.game
-  const markers = state.markers.map((marker, n) => ({
-    ...marker,
-    ship: table.units[taken[n]!]?.ship.id ?? marker.ship,
-  }))
-  return { ...state, round: state.round + later, markers }
+  const holders = new Map(cargoOf(table.game).map(({ id }, n) => [id, table.units[taken[n]!]?.ship.id]))
+  const objects = state.objects.map(one => ({ ...one, ship: holders.get(one.id) ?? one.ship }))
+  return { ...state, round: state.round + later, objects }
 }
 
 /** The same so many rounds later, when units have taken markers. */

@@ -1,6 +1,6 @@
 /** What each side plays for: the mission's aim where it is known, otherwise to lose less than the enemy. */
 import { aimRow, type ByAim } from '../../src/content/index.ts'
-import { friendly } from '../../src/rules/index.ts'
+import { cargoOf, friendly } from '../../src/rules/index.ts'
 import { breakoutPriority, breakoutStands, disabledOf, judgeBreakout } from './breakout.ts'
 import { escortPriority, escortStands, judgeEscort, shuttleOf } from './escort.ts'
 import { escaped, leavesNext } from './leaving.ts'
@@ -46,7 +46,7 @@ export const priority = (table: Table, unit: Unit): number => objectiveOf(table)
 
 /** The marker that a unit would scan instead of attacking, by its place in the state; −1: none (MISSION-3-SCAN-1). */
 export const scannable = (table: Table, sim: Sim, unit: Unit): number =>
-  table.game.state.markers.length === 0 ? -1 : scanAt(table, sim, unit)
+  cargoOf(table.game).length === 0 ? -1 : scanAt(table, sim, unit)
 
 /** The ships that a unit can give an evade token to by a mission action, when it is close enough (MISSION-1-PROTECT-1). */
 export const wards = (table: Table, unit: Unit): readonly Unit[] => {

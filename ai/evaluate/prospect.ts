@@ -1,5 +1,6 @@
 /** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
 import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
+import { obstaclesOf } from '../../src/rules/index.ts'
 import { endFrom, endsFrom, fleeing, hitsFrom, onRock, staysOn } from './flight.ts'
 import { escapesLater } from './leaving.ts'
 import { expected, FOCUS, measureShot, NONE } from './shots.ts'
@@ -79,8 +80,7 @@ export const staysSafe = (table: Table, unit: Unit, pose: Pose, stressed: boolea
 
 /** The share of a unit's next manoeuvres that fly over an obstacle, 0 … 1; 0 where none is near. */
 export const hemmedIn = (table: Table, unit: Unit, pose: Pose, stressed: boolean): number => {
-  if (!table.game.state.obstacles.some(({ x, y }) => Math.abs(x - pose.x) < CALM && Math.abs(y - pose.y) < CALM))
-    return 0
+  if (!obstaclesOf(table.game).some(({ x, y }) => Math.abs(x - pose.x) < CALM && Math.abs(y - pose.y) < CALM)) return 0
   return remember(table, `hemmed/${unit.index}/${stressed}`, pose, () => {
     const options = ready(unit, stressed)
     const clear = options.filter(option => hitsFrom(table, unit, option, pose) === 0)

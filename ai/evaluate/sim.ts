@@ -4,7 +4,7 @@
  */
 import type { Pose } from '../../src/geometry/index.ts'
 import type { Edge, Side } from '../../src/rules/index.ts'
-import { ATTACK_EIGHTHS } from '../../src/rules/index.ts'
+import { ATTACK_EIGHTHS, cargoOf } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
 import { land, onRock } from './flight.ts'
 import type { Option, Table, Unit } from './table.ts'
@@ -64,7 +64,7 @@ export const startSim = (table: Table): Sim => {
     cards: units.map(unit =>
       unit.cards.reduce((mask, card, n) => (unit.ship.lasting.includes(card) ? mask + (1 << n) : mask), 0),
     ),
-    taken: table.game.state.markers.map(marker => (marker.ship === null ? -1 : indexOf(marker.ship))),
+    taken: cargoOf(table.game).map(marker => (marker.ship === null ? -1 : indexOf(marker.ship))),
     touching,
     health: units.map(unit => {
       const points = new Float64Array(unit.most + 1)

@@ -23,6 +23,7 @@ import {
   hullOf,
   manoeuvre,
   manoeuvreKey,
+  obstaclesOf,
   skillOf,
 } from '../../src/rules/index.ts'
 import type { Odds, OddsInput } from '../../src/rules/odds.ts'
@@ -240,7 +241,7 @@ export const tableOf = (
     guarding: units.some(unit => unit.guards !== null),
     mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),
     mixes: new Map(),
-    rocks: view.obstacles.map(({ polygon }) => polygon),
+    rocks: obstaclesOf(game).map(({ polygon }) => polygon),
     flights: new Map(),
     ends: alike ? before!.ends : new Map(),
     chases: new Map(),

@@ -3,8 +3,8 @@
  * the first will do to it in them, and a little for the ships.
  */
 import { type Body, overlapsPolygon, type Pose } from '../../src/geometry/index.ts'
-import type { Marker } from '../../src/rules/index.ts'
-import { friendly, hostile } from '../../src/rules/index.ts'
+import type { MatObject } from '../../src/rules/index.ts'
+import { cargoOf, friendly, hostile } from '../../src/rules/index.ts'
 import type { Course } from './course.ts'
 import { endFrom, staysOn } from './flight.ts'
 import { escaped } from './leaving.ts'
@@ -24,14 +24,14 @@ const STRIDE = 150
 /** Centres farther apart than this do not meet: half a base's diagonal and a satellite. */
 const MEETS = 45
 
-const covers = (body: Body, marker: Marker): boolean =>
+const covers = (body: Body, marker: MatObject): boolean =>
   Math.abs(body.pose.x - marker.x) < MEETS &&
   Math.abs(body.pose.y - marker.y) < MEETS &&
   overlapsPolygon(body, marker.polygon)
 
 /** The marker that a unit of the second side can scan where all lie now, by its place in the state; −1: none (MISSION-3-SCAN-1, -2). */
 export const scanAt = (table: Table, sim: Sim, unit: Unit): number => {
-  const { markers } = table.game.state
+  const markers = cargoOf(table.game)
   const pose = sim.poses[unit.index]
   if (markers.length === 0 || unit.side !== 'second' || !pose) return -1
   return markers.findIndex((marker, n) => {
@@ -49,7 +49,7 @@ const calm = (unit: Unit, stressed: boolean): readonly Option[] =>
   stressed ? unit.dial.filter(option => option.difficulty !== 'red') : unit.dial
 
 /** Moves until a unit can lie over a marker: one or two flown exactly, more by the distance. Fewer where several ways lead there. */
-const approach = (table: Table, unit: Unit, pose: Pose, stressed: boolean, marker: Marker, n: number): number =>
+const approach = (table: Table, unit: Unit, pose: Pose, stressed: boolean, marker: MatObject, n: number): number =>
   remember(table, `scan/${unit.index}/${n}/${stressed}`, pose, () => {
     let one = 0
     let two = 0
@@ -89,7 +89,7 @@ const scanTime = (
   left: readonly number[],
   ships: readonly Unit[],
 ): { time: number; tasks: Task[] } => {
-  const { markers } = table.game.state
+  const markers = cargoOf(table.game)
   const tasks: Task[] = ships.map(unit => ({ unit, free: 0, at: null }))
   const open = [...left]
   let time = 0
@@ -186,7 +186,7 @@ export const dataIsHome = (table: Table, sim: Sim): boolean =>
   table.units.some(unit => unit.side === 'second' && escaped(table, sim, unit))
 
 const prospects = (table: Table, sim: Sim): Prospects | null => {
-  const { markers } = table.game.state
+  const markers = cargoOf(table.game)
   const ships = table.units.filter(unit => unit.side === 'second' && sim.poses[unit.index] && alive(sim, unit) > 0)
   if (ships.length === 0 || markers.length === 0) return null
   const left = markers.flatMap((marker, n) => (marker.ship === null && sim.taken[n]! < 0 ? [n] : []))
@@ -201,7 +201,7 @@ export const whispersStands = (table: Table, sim: Sim): Standing | null => {
 
 const dataHome = (table: Table, sim: Sim): number => {
   if (dataIsHome(table, sim)) return 1.2
-  return prospects(table, sim)?.late ?? (table.game.state.markers.length === 0 ? 0.5 : 0)
+  return prospects(table, sim)?.late ?? (cargoOf(table.game).length === 0 ? 0.5 : 0)
 }
 
 /** The worth of a line's end to the first side, about 0 … 1. */
@@ -211,7 +211,7 @@ export const judgeWhispers = (table: Table, sim: Sim): number =>
 /** What a point of damage on a unit is worth in the chance to win. */
 export const whispersPriority = (table: Table, unit: Unit): number => {
   if (unit.side === 'first') return 0.02
-  const { markers } = table.game.state
+  const markers = cargoOf(table.game)
   const carries = markers.some(marker => marker.ship === unit.ship.id)
   if (!carries) return 0.06
   return markers.every(marker => marker.ship !== null) ? 0.2 : 0.09
@@ -219,7 +219,7 @@ export const whispersPriority = (table: Table, unit: Unit): number => {
 
 /** How well a hunter lies to keep the second side off the satellites: near them, and able to shoot who comes. */
 export const watchOver = (table: Table, unit: Unit, pose: Pose): number => {
-  const open = table.game.state.markers.filter(marker => marker.ship === null)
+  const open = cargoOf(table.game).filter(marker => marker.ship === null)
   const near = open.reduce((sum, marker) => sum - apart(pose, marker) / 600, 0) / Math.max(1, open.length)
   const enemies = table.units.filter(other => hostile(other, unit))
   return near + enemies.reduce((sum, enemy) => sum + reachOf(table, unit, pose, false, enemy, enemy.start), 0)

@@ -1,5 +1,6 @@
 /** A decision made ready for searching: the table's units, all places they may come to, what their attacks do, and who goes when. */
 import type { Catalog, Decision, GameState, Side } from '../../src/rules/index.ts'
+import { cargoOf } from '../../src/rules/index.ts'
 import { priority, prizeOf, wards } from '../evaluate/objective.ts'
 import { startSim } from '../evaluate/sim.ts'
 import { type Option, type Table, tableOf, type Unit } from '../evaluate/table.ts'
@@ -90,7 +91,7 @@ export const boardOn = (table: Table, temper: Temper = 'even'): Board => {
     wards: table.units.map(unit => wards(table, unit)),
     strengths: strengthsOf(table),
     prize: prizeOf(table),
-    scratch: Array.from({ length: LINES }, () => blankLine(table.units.length, most, table.game.state.markers.length)),
+    scratch: Array.from({ length: LINES }, () => blankLine(table.units.length, most, cargoOf(table.game).length)),
   }
 }
 

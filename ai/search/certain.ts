@@ -1,6 +1,6 @@
 /** What is certain of a plan before anybody flies: for how many rounds its ships find ways that stay on the mat, and who runs into a friend. */
 import { overlap, type Pose } from '../../src/geometry/index.ts'
-import { type Edge, opponent, type Side } from '../../src/rules/index.ts'
+import { cargoOf, type Edge, opponent, type Side } from '../../src/rules/index.ts'
 import { scansFrom } from '../../src/rules/preview.ts'
 import type { Ask } from '../evaluate/ask.ts'
 import { courseFrom } from '../evaluate/course.ts'
@@ -41,8 +41,9 @@ export const settable = (unit: Unit): readonly Option[] => {
 /** Rounds for which a ship finds ways on from a pose, with the satellites in hand that it could scan from there. */
 export const waysFrom = ({ table, taken }: Seen, unit: Unit, pose: Pose, stress: number): number => {
   const { catalog, state } = table.game
-  const scans = state.markers.length > 0 ? scansFrom(catalog, state, unit.ship.id, pose) : []
-  const held = taken.map((by, n) => (scans.includes(state.markers[n]!.id) ? unit.index : by))
+  const cargo = cargoOf(table.game)
+  const scans = cargo.length > 0 ? scansFrom(catalog, state, unit.ship.id, pose) : []
+  const held = taken.map((by, n) => (scans.includes(cargo[n]!.id) ? unit.index : by))
   return roundsOn(table, unit, { pose, stress, later: 1, taken: held }, AHEAD)
 }
 

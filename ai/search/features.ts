@@ -2,7 +2,7 @@
 
 import { aimRow, type ByAim } from '../../src/content/index.ts'
 import { log } from '../../src/geometry/index.ts'
-import { friendly, SIDES, type Side } from '../../src/rules/index.ts'
+import { friendly, obstaclesOf, SIDES, type Side } from '../../src/rules/index.ts'
 import type { Unit } from '../evaluate/table.ts'
 import { between, facing } from './aspect.ts'
 import type { Board } from './board.ts'
@@ -156,7 +156,7 @@ export const readLine = (board: Board, line: Line, into: Float64Array): Decided 
     into[names - 6] = number.first
     into[names - 5] = number.second
     into[names - 4] = number.first * number.second
-    into[names - 3] = board.table.game.state.obstacles.length / MANY_OBSTACLES
+    into[names - 3] = obstaclesOf(board.table.game).length / MANY_OBSTACLES
     into[names - 2] = aloneIn(board)
     return decidedFight(board, line)
   }

@@ -1,6 +1,6 @@
 /** Decisions within a round: each choice carried out on a line, and the round played on over what is still hidden. */
 import type { Command, Decision } from '../../src/rules/index.ts'
-import { never, rolledTo } from '../../src/rules/index.ts'
+import { cargoOf, never, rolledTo } from '../../src/rules/index.ts'
 import { chooseModification, type Outlook } from '../baselines/greedy-dice.ts'
 import type { Rng } from '../evaluate/rng.ts'
 import type { Thinking, Work } from '../evaluate/round.ts'
@@ -181,7 +181,7 @@ export function* weighAttacks(
       const line = copyLine(board.start, board.scratch[0]!)
       line.fights[unit.index] = 0
       if (command.type === 'scan') {
-        const marker = table.game.state.markers.findIndex(other => other.id === command.marker)
+        const marker = cargoOf(table.game).findIndex(other => other.id === command.marker)
         if (marker >= 0) line.taken[marker] = unit.index
       }
       fightRound(board, line)

@@ -1,6 +1,7 @@
 /** What ends a mission, and how well its aim stands: what the model of a mission knows beside the strength of both sides. */
 import type { ByAim } from '../../src/content/index.ts'
 import { log } from '../../src/geometry/index.ts'
+import { cargoOf } from '../../src/rules/index.ts'
 import { standing } from '../evaluate/objective.ts'
 import type { Sim } from '../evaluate/sim.ts'
 import type { Unit } from '../evaluate/table.ts'
@@ -29,14 +30,14 @@ export const decidedFight = (board: Board, line: Line): Decided => {
 /** Satellites that nobody has scanned yet. */
 const unscanned = (board: Board, line: Line): number => {
   let left = 0
-  for (const [n, marker] of board.table.game.state.markers.entries())
+  for (const [n, marker] of cargoOf(board.table.game).entries())
     if (marker.ship === null && line.taken[n]! < 0) left += 1
   return left
 }
 
 /** Whether a ship may still bring the data home: every one of the second side until the last scan, then who carries some (MISSION-3-GOAL-IMPERIAL). */
 const hunted = (board: Board, line: Line, unit: Unit, left: number): boolean =>
-  unit.side === 'second' && (left > 0 || board.table.game.state.markers.length === 0 || line.taken.includes(unit.index))
+  unit.side === 'second' && (left > 0 || cargoOf(board.table.game).length === 0 || line.taken.includes(unit.index))
 
 /** How likely nobody is left who may bring the data home (MISSION-3-GOAL-REBEL). */
 const huntedDown = (board: Board, line: Line): number => {

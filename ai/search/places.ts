@@ -2,7 +2,7 @@
  * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
  */
 import { overlap, overlapsPolygon, type Pose, rollPose, rollSlide, settle, travel } from '../../src/geometry/index.ts'
-import { obstaclesHit } from '../../src/rules/index.ts'
+import { obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
 import { fleeing, onRock, staysOn } from '../evaluate/flight.ts'
 import { escapesLater } from '../evaluate/leaving.ts'
 import { measureShot } from '../evaluate/shots.ts'
@@ -81,8 +81,8 @@ export const endOf = (places: Places, unit: Unit, place: number, option: Option)
   const path = travel(unit.base, places.poses[place]!, option)
   const { pose, s } = settle(path, [])
   const end = placeAt(places, unit, pose)
-  const { state } = table.game
-  if (state.obstacles.length > 0) places.hits[place]![option.index] = obstaclesHit(state, path, s).obstacles.length
+  if (obstaclesOf(table.game).length > 0)
+    places.hits[place]![option.index] = obstaclesHit(table.game, path, s).obstacles.length
   ends[option.index] = end
   return end
 }
@@ -173,10 +173,9 @@ export const bumpOf = (places: Places, unit: Unit, place: number, option: Option
   if (known) return known
   const path = travel(unit.base, from, option)
   const settled = settle(path, bodies)
-  const { state } = table.game
   const bump = {
     place: placeAt(places, unit, settled.pose),
-    hits: state.obstacles.length > 0 ? obstaclesHit(state, path, settled.s).obstacles.length : 0,
+    hits: obstaclesOf(table.game).length > 0 ? obstaclesHit(table.game, path, settled.s).obstacles.length : 0,
     touching: settled.blockers.touching.map(id => table.units.findIndex(other => other.ship.id === id)),
   }
   places.bumps.set(key, bump)

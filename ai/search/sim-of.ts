@@ -1,4 +1,6 @@
 /** A line as the judges of the missions read it. */
+
+import { cargoOf } from '../../src/rules/index.ts'
 import { scannable } from '../evaluate/objective.ts'
 import type { Sim } from '../evaluate/sim.ts'
 import type { Unit } from '../evaluate/table.ts'
@@ -30,4 +32,4 @@ export const simOf = (board: Board, line: Line): Sim => {
 
 /** The marker that a unit would scan instead of attacking, by its place in the state; −1: none (MISSION-3-SCAN-1). */
 export const scanOn = (board: Board, line: Line, unit: Unit): number =>
-  board.table.game.state.markers.length === 0 ? -1 : scannable(board.table, simOf(board, line), unit)
+  cargoOf(board.table.game).length === 0 ? -1 : scannable(board.table, simOf(board, line), unit)

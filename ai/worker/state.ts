@@ -80,8 +80,7 @@ export const state: Shape = fields({
   open: list(either(ofChance, asked), 16),
   ships: list(ship),
   supply: list(text()),
-  obstacles: list(fields({ ...place, polygon })),
-  markers: list(fields({ ...place, polygon, kind: text(), ship: orNull(text(8)) })),
+  objects: list(fields({ ...place, polygon, kind: known(catalog.kinds, 'kind of object'), ship: orNull(text(8)) })),
   touching: list(list(text(8), 2), 4096),
   deck: fields({
     shuffle: whole(),

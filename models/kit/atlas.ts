@@ -1,3 +1,4 @@
+/** Lays a model’s charts out on a square of the maps, as large as they fit, and says for each texel what lies there. */
 import type { Chart, Face, Flat, Mesh } from './mesh.ts'
 import { clamp } from './vec.ts'
 

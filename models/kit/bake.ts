@@ -1,3 +1,4 @@
+/** Paints a laid-out model texel by texel: plating, panel lines, chipped paint, dirt, and how much sky each place sees. */
 import { type Tile, texel, weights } from './atlas.ts'
 import { brushed } from './brush.ts'
 import { areaVector, type Face, type Flat, type Mesh, type Paint, type Rgb } from './mesh.ts'

@@ -1,3 +1,4 @@
+/** Wash and dry brush: what a painter does last to make lines and hollows of a miniature be seen. */
 import type { Tile } from './atlas.ts'
 import type { Mesh, Rgb } from './mesh.ts'
 import { clamp, lerp } from './vec.ts'

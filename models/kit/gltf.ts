@@ -1,3 +1,4 @@
+/** From a finished model to the bytes of its file, small and quantised, with its maps named beside it. */
 import { Document, type Material as GltfMaterial, Logger, NodeIO } from '@gltf-transform/core'
 import { EXTMeshoptCompression, EXTTextureWebP, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { reorder } from '@gltf-transform/functions'

@@ -1,3 +1,4 @@
+/** Painted tiles on one sheet of maps, and the sheet as pictures: whole, and small for the first moments. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Tile } from './atlas.ts'

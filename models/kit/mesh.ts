@@ -1,3 +1,4 @@
+/** Painted triangles, and what can be done with them: joined, mirrored, turned, smoothed. Every model is made of these. */
 import { add, cross, dot, scale, sub, unit, type Vec } from './vec.ts'
 
 /** Linear red, green, blue, 0 to 1. */

@@ -1,3 +1,4 @@
+/** How open the sky is over a place of a mesh: rays cast through a tree of its triangles. */
 import { areaVector, type Mesh } from './mesh.ts'
 import { add, cross, scale, unit, type Vec } from './vec.ts'
 

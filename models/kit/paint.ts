@@ -1,3 +1,4 @@
+/** Colours, weather, and the fixed chance behind both: the same numbers on every machine. */
 import type { Paint, Rgb } from './mesh.ts'
 import { lerp, type Vec } from './vec.ts'
 

@@ -1,3 +1,4 @@
+/** Meshes by material as a graphics card wants them: shared corners, texture coordinates or colours, and coarser ones for afar. */
 import { MeshoptSimplifier } from 'meshoptimizer'
 import { type Tile, texel } from './atlas.ts'
 import { areaVector, type Mesh } from './mesh.ts'

@@ -1,3 +1,4 @@
+/** Curved surfaces cut into triangles only where they bend, each with a chart on which seams and plates are painted. */
 import { type Chart, type Face, type Flat, type Mesh, type Paint, tidy } from './mesh.ts'
 import { lerp, size, sub, type Vec } from './vec.ts'
 

@@ -1,3 +1,4 @@
+/** Heights of a painted tile as normals, and the rims that keep its charts apart in small copies. */
 import type { Tile } from './atlas.ts'
 import type { Mesh } from './mesh.ts'
 import { scale, unit, type Vec } from './vec.ts'

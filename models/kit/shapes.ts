@@ -1,3 +1,4 @@
+/** Solids that models are put together from: turned, extruded and walled bodies, bars, sheets, and curves through stations. */
 import { ShapeUtils, Vector2 } from 'three'
 import { type Flat, type Mesh, merge, type Paint, tidy } from './mesh.ts'
 import { type Cuts, charted, cuts, even, flatChart, type Painter, patch } from './patch.ts'

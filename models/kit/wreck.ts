@@ -1,3 +1,4 @@
+/** Tears a hull into pieces with frayed, sooty edges. */
 import type { Flat } from './mesh.ts'
 import { noise } from './paint.ts'
 import type { Part } from './parts.ts'

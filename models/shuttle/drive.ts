@@ -1,3 +1,4 @@
+/** What drives the senator’s shuttle: shoulders with their pods, tail fins, and the engines at the stern. */
 import { type Mesh, merge, mirrorX, pitchX, rollZ, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, type Painter, patch } from '../kit/patch.ts'

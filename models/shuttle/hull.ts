@@ -1,3 +1,4 @@
+/** The body of the senator’s shuttle: hull with nose, portholes and doors, the bridge, and what is fitted to both. */
 import { type Mesh, merge, mirrorX, pitchX, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, even, type Painter, patch } from '../kit/patch.ts'

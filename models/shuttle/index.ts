@@ -1,3 +1,4 @@
+/** The senator’s shuttle put together, with the places of its engines named. */
 import type { Model } from '../kit/gltf.ts'
 import { merge } from '../kit/mesh.ts'
 import { glow, looks } from '../palette.ts'

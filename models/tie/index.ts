@@ -1,3 +1,4 @@
+/** The TIE Fighter put together: ball, window, pylons and fittings between its wings, with muzzles and engines named. */
 import type { Model } from '../kit/gltf.ts'
 import { type Mesh, merge, mirrorX, pitchX, place, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'

@@ -1,3 +1,4 @@
+/** The wing of a TIE: near by with frame, ribs and solar cells, from afar as a picture on a slab. */
 import { type Mesh, merge, type Paint, place, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, even, patch } from '../kit/patch.ts'

@@ -1,3 +1,4 @@
+/** The canopy of an X-wing, with the pilot painted on its panes as seen from each side. */
 import { type Mesh, merge, type Paint, smooth } from '../kit/mesh.ts'
 import { shade } from '../kit/paint.ts'
 import { cuts, even, patch } from '../kit/patch.ts'

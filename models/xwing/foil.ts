@@ -1,3 +1,4 @@
+/** A foil of an X-wing with its engine, its cannon and its squadron bars, four times mirrored. */
 import { type Mesh, merge, mirrorX, mirrorY, pitchX, rollZ, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, type Painter, patch } from '../kit/patch.ts'

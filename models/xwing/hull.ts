@@ -1,3 +1,4 @@
+/** The fuselage of an X-wing: plating, squadron flash, astromech and machinery. */
 import { type Mesh, merge, mirrorX, pitchX, place, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, type Painter, patch } from '../kit/patch.ts'

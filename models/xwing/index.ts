@@ -1,3 +1,4 @@
+/** The X-wing put together, with muzzles and engines named in the order in which they fire. */
 import type { Model } from '../kit/gltf.ts'
 import { merge } from '../kit/mesh.ts'
 import { glow, looks } from '../palette.ts'

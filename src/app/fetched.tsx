@@ -1,3 +1,4 @@
+/** What is seen while a screen is on its way, and where it cannot be had. */
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'

@@ -1,3 +1,4 @@
+/** The built page works without the network: it is kept in the browser, and the menu hears of a newer version. */
 import { tellNewer } from '../ui/menu/newer.tsx'
 import { buildId } from '../ui/parts/build.ts'
 

@@ -1,3 +1,4 @@
+/** All screens and the ways between them; what the menu does not need is fetched when it is asked for. */
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'

@@ -1,3 +1,4 @@
+/** Going back in the browser’s history stays in the game. */
 import { useEffect, useRef } from 'react'
 
 /**

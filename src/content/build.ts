@@ -7,6 +7,7 @@ import type {
   Faction,
   ForceEntry,
   Mission,
+  ObjectKind,
   Pilot,
   TokenShape,
   Upgrade,
@@ -23,6 +24,8 @@ export type ContentSet = {
   readonly pilots: readonly Pilot[]
   readonly upgrades: readonly Upgrade[]
   readonly tokens: readonly TokenShape[]
+  /** What its tokens are to the rules. */
+  readonly kinds: readonly ObjectKind[]
   readonly damage: readonly DamageKind[]
   readonly missions: readonly Mission[]
 }
@@ -52,6 +55,7 @@ export function buildCatalog(set: ContentSet): Catalog {
     pilots: byId('pilot', set.pilots),
     upgrades: byId('upgrade', set.upgrades),
     tokens: byId('token', set.tokens),
+    kinds: byId('kind of object', set.kinds),
     damage: byId('damage card', set.damage),
     missions: byId('mission', set.missions),
   }
@@ -69,7 +73,10 @@ export function buildCatalog(set: ContentSet): Catalog {
   for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.damage, ...set.missions])
     for (const reaction of Object.values(effects?.reactions ?? {}))
       if (typeof reaction.do !== 'function') checkWords(`'${id}'`, reaction.do)
-  for (const { id, outline } of set.tokens) if (outline.length < 3) fail(`token '${id}' has no outline`)
+  for (const { id, what, outline } of set.tokens) {
+    if (outline.length < 3) fail(`token '${id}' has no outline`)
+    need(catalog.kinds, what, `token '${id}'`, 'a kind of object')
+  }
   for (const { id, count } of set.damage) if (count < 1) fail(`damage card '${id}' is in the deck ${count} times`)
   for (const mission of set.missions) checkMission(mission)
   return catalog
@@ -109,6 +116,7 @@ export function buildCatalog(set: ContentSet): Catalog {
       if (step.place === 'extra') need(catalog.chassis, step.chassis, who, 'a chassis')
       if (step.place === 'marker') need(kinds, step.what, who, 'a token that is a')
     }
-    if (obstacles === 'all') need(kinds, 'obstacle', who, 'a token that is an')
+    if (obstacles === 'all' && !set.tokens.some(({ what }) => catalog.kinds[what]?.obstacle))
+      fail(`${who} needs obstacles, and no token is one`)
   }
 }

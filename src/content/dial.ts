@@ -1,3 +1,4 @@
+/** Dials in the short notation in which players write them down. */
 import { BEARINGS, type Bearing } from '../geometry/index.ts'
 import type { DialEntry, Difficulty } from '../rules/index.ts'
 

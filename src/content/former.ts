@@ -7,6 +7,9 @@ const SIDES: Readonly<Record<string, Side>> = { rebel: 'first', imperial: 'secon
 export const formerSide = (word: unknown): Side | null =>
   typeof word === 'string' && Object.hasOwn(SIDES, word) ? SIDES[word]! : null
 
+/** The word that stood for a side then. */
+export const formerWord = (side: Side): string => Object.keys(SIDES).find(word => SIDES[word] === side)!
+
 /** What stood under the names of both sides, or of one of them, under their ids now. */
 export const underSides = <T>(of: Readonly<Record<string, T>>): Partial<Record<Side, T>> =>
   Object.fromEntries(

@@ -1,3 +1,4 @@
+/** The cards with the rules over them: what everything else asks for ships, missions and a game to begin. */
 import { STANDARD_MAT } from '../geometry/index.ts'
 import { type Catalog, engine, refuse, refused, type Scenario } from '../rules/index.ts'
 import { buildCatalog } from './build.ts'
@@ -6,7 +7,7 @@ import { core } from './core/index.ts'
 export { aimRow, type ByAim } from './aims.ts'
 export { cleanText } from './clean-text.ts'
 export type { ChassisId } from './core/ships/index.ts'
-export { formerSide, underSides } from './former.ts'
+export { formerSide, formerWord, underSides } from './former.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
 export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
@@ -20,7 +21,7 @@ export const game = engine(catalog)
 
 /** The obstacle tokens of the box (COMP-1, OBST-1). */
 export const OBSTACLES: readonly string[] = core.tokens
-  .filter(token => token.what === 'obstacle')
+  .filter(token => catalog.kinds[token.what]!.obstacle)
   .map(token => token.id)
 
 /** The missions of the campaign, in order. */

@@ -41,7 +41,7 @@ const KEYS: Readonly<Record<string, string>> = { elite: 'ept', astromech: 'amd',
 
 const PILOTS: ReadonlyMap<string, Pilot> = new Map(pilots.map(pilot => [pilot.id, pilot]))
 const UPGRADES: ReadonlyMap<string, Upgrade> = new Map(upgrades.map(upgrade => [upgrade.id, upgrade]))
-const OBSTACLES: ReadonlySet<string> = new Set(tokens.filter(token => token.what === 'obstacle').map(token => token.id))
+const OBSTACLES: ReadonlySet<string> = new Set(tokens.filter(token => token.what === 'asteroid').map(token => token.id))
 
 /** Letters of an id that are looked at; the longest known has 22. */
 const ID_LENGTH = 80

@@ -1,3 +1,4 @@
+/** Firing arcs as they are printed on bases, cut into convex wedges to be measured in (ARC-1). */
 import { arcHalfWidth } from './bases.ts'
 import { cosDegrees, headingTo, sinDegrees } from './maths.ts'
 import type { Arc, ArcKind, Base, PrintedArc } from './types.ts'

@@ -1,3 +1,4 @@
+/** The sizes of what lies on the table: bases, templates, and where arc lines meet a base’s edge. All in mm. */
 import type { Base } from './types.ts'
 
 /** The small ship base in mm. */

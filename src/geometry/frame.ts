@@ -1,3 +1,4 @@
+/** A base where it lies, ready to reckon with, and the way from its own axes to the mat’s. */
 import { setTurn } from './maths.ts'
 import type { Base, Body, Pose, Vec } from './types.ts'
 

@@ -1,3 +1,4 @@
+/** The play area: who is on it, who has left it and over which edge, and the range bands along its edges. */
 import { corners } from './frame.ts'
 import { bandDepth } from './range.ts'
 import { BEYOND } from './tolerance.ts'

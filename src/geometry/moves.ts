@@ -1,3 +1,4 @@
+/** Where barrel rolls and boosts end, before anybody asks what is in the way. */
 import { isBig, straightUnit, templateWidth } from './bases.ts'
 import { blankFrame, frameOf, setFrame, toMat } from './frame.ts'
 import { travel } from './path.ts'

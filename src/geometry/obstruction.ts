@@ -1,3 +1,4 @@
+/** Whether obstacles lie between two ships, for every line along which range may be measured (OBST-11, A-25). */
 import { circleAround, contains, type Polygon } from './polygon.ts'
 import { EPS } from './tolerance.ts'
 import type { Measure, Segment, Vec } from './types.ts'

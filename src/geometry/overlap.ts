@@ -1,3 +1,4 @@
+/** Whether two bases overlap, how deep, and how far apart they are otherwise. */
 import { blankFrame, type Frame, setFrame } from './frame.ts'
 import { BEYOND } from './tolerance.ts'
 import type { Body } from './types.ts'

@@ -1,3 +1,4 @@
+/** A manoeuvre’s way over the mat: where the base is at every mm of it, and where it ends. */
 import { straightUnit } from './bases.ts'
 import { bearingRow } from './bearings.ts'
 import { cos, cosDegrees, headingTo, sin, sinDegrees, wrapDegrees } from './maths.ts'

@@ -1,3 +1,4 @@
+/** Tokens of any outline: placed, overlapped by bases, and how far they are from each other. */
 import { type Frame, frameOf } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'
 import { EPS } from './tolerance.ts'

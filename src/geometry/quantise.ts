@@ -1,3 +1,4 @@
+/** The grid on which every ship comes to rest, so that a pose is the same data wherever it is reckoned. */
 import { wrapDegrees } from './maths.ts'
 import type { Pose } from './types.ts'
 

@@ -1,3 +1,4 @@
+/** Range between two ships, all around or in an arc: mm, band, and the lines to draw (RANGE-1 … RANGE-7). */
 import { wedges } from './arc.ts'
 import { type Frame, frameOf, toMat } from './frame.ts'
 import { depthOf } from './overlap.ts'

@@ -1,3 +1,4 @@
+/** Which places of the mat a ship covers with its arcs, quick enough to be asked of thousands. */
 import { wedges } from './arc.ts'
 import { frameOf } from './frame.ts'
 import { bandDepth } from './range.ts'

@@ -1,3 +1,4 @@
+/** How far a base may go back or ahead at once without missing a place where it is free (OVERLAP-2). */
 import type { Frame } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'
 import { depthOf, gapOf } from './overlap.ts'

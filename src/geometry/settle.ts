@@ -1,3 +1,4 @@
+/** Where a manoeuvre really ends: at its end, or back along the template until nobody is overlapped. */
 import { bearingRow } from './bearings.ts'
 import { blankFrame, type Frame, frameOf, setFrame, sizeFrame } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'

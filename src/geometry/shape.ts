@@ -1,3 +1,4 @@
+/** Convex polygons in a base’s own axes, and how they are cut by arc lines and rectangles. */
 import type { Direction } from './arc.ts'
 import type { Frame } from './frame.ts'
 

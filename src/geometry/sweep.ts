@@ -1,3 +1,4 @@
+/** What a manoeuvre runs over on its way, and the outline of the template that it used (OBST-6, A-12). */
 import { templateWidth } from './bases.ts'
 import { blankFrame, type Frame, setFrame } from './frame.ts'
 import { cos, cosDegrees, setTurn, sin, sinDegrees } from './maths.ts'

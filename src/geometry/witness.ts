@@ -1,3 +1,4 @@
+/** The points between which a distance is shortest: one pair, or the ends of a band where many are equally short. */
 import type { Frame } from './frame.ts'
 import { clipToBox, type Shape } from './shape.ts'
 import { EPS } from './tolerance.ts'

@@ -1,3 +1,4 @@
+/** How every chassis looks and sounds. A ship without a row here does not compile. */
 import type { ChassisId } from '../content/index.ts'
 import type { Look } from './look.ts'
 import { senatorshuttle } from './senatorshuttle.ts'

@@ -1,3 +1,4 @@
+/** How the senator’s shuttle looks and sounds. Lengths in mm on its model. */
 import type { Look } from './look.ts'
 
 export const senatorshuttle: Look = {

@@ -1,3 +1,4 @@
+/** How a TIE Fighter looks and sounds, and what its pilots paint on it. Lengths in mm on its model. */
 import type { Look } from './look.ts'
 
 export const tiefighter: Look = {

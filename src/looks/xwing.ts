@@ -1,3 +1,4 @@
+/** How an X-wing looks and sounds, and what its pilots paint on it. Lengths in mm on its model. */
 import type { Look } from './look.ts'
 
 export const xwing: Look = {

@@ -1,3 +1,4 @@
+/** A person as a player of a match: the question waits until the interface answers it. */
 import type { Command, Decision, GameState } from '../rules/index.ts'
 import type { Player } from './match.ts'
 

@@ -207,7 +207,7 @@ export function tallyOf(
       case 'obstacleRolled':
         of(event.ship).asteroids += 1
         break
-      case 'satelliteScanned':
+      case 'objectTaken':
         of(event.ship).scans += 1
         break
     }

@@ -29,7 +29,7 @@ export type Tick = {
 const HURT: readonly EventType[] = ['shieldLost', 'damageDealt']
 const LOST: readonly EventType[] = ['shipDestroyed', 'shipFled']
 /** What counts for a mission's objective (MISSION-2-ROUND-1, MISSION-3-SCAN-1). */
-const OBJECTIVES: readonly EventType[] = ['satelliteScanned', 'satellitesLost', 'shipRepaired', 'shipFled']
+const OBJECTIVES: readonly EventType[] = ['objectTaken', 'objectsLost', 'shipUnmarked', 'shipFled']
 
 const isRound = ({ kind }: Chapter): boolean => kind === 'round' || kind === 'setup' || kind === 'end'
 
@@ -43,6 +43,9 @@ function cause(timeline: Timeline, line: LogLine): number {
 }
 
 const ship = (line: LogLine): Record<string, string> => (line.ships[0] ? { ship: line.ships[0] } : {})
+
+/** What counts for the objective is called as the log says it; whoever gets away, all alike. */
+const objectiveKey = ({ kind, key }: LogLine): string => (kind === 'shipFled' ? kind : key.replace(/^log\./, ''))
 
 /** The title of an event in the list of chapters, and where it begins. */
 function place(timeline: Timeline, line: LogLine, key: string, start: number): Place {
@@ -71,7 +74,7 @@ export function placesOf(timeline: Timeline, seen: number, named: readonly Named
   for (const line of told) {
     const start = timeline.beats[line.beat]?.start ?? line.time
     if (line.kind === 'shipDestroyed') places.push(place(timeline, line, 'destroyed', start))
-    else if (OBJECTIVES.includes(line.kind)) places.push(place(timeline, line, line.kind, start))
+    else if (OBJECTIVES.includes(line.kind)) places.push(place(timeline, line, objectiveKey(line), start))
   }
   // First blood may be the first critical hit: then only the rarer is named.
   return places

@@ -36,7 +36,8 @@ const BANDS = [1, 2, 3] as const
 
 /** As much of a game as cards and mission are asked about: what the picture shows of it. */
 function standIn({ mission, round, phase, initiative, mat, homes, factions, ships }: Picture): GameState {
-  const disabled = ships.find(ship => ship.disabled)?.id
+  // What the mission has marked a ship as it remembers under that name.
+  const marks = Object.fromEntries(ships.flatMap(ship => ship.marks.map(mark => [mark, ship.id])))
   const side = (id: Side) => ({ faction: factions[id], home: homes[id], points: 0 })
   return {
     ...{ mission, mat, round, phase, initiative, collection: 'open', maxRounds: null, result: null },
@@ -48,14 +49,13 @@ function standIn({ mission, round, phase, initiative, mat, homes, factions, ship
       open: [],
       ships: [],
       supply: [],
-      obstacles: [],
-      markers: [],
+      objects: [],
       touching: [],
       losses: [],
       sites: {},
     },
     deck: { shuffle: 0, draw: 0, unseen: {}, discard: [] },
-    memory: disabled === undefined ? {} : { disabled },
+    memory: marks,
   }
 }
 

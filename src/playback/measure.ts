@@ -21,6 +21,7 @@ export type { Catalog } from '../rules/index.ts'
 
 import { friendly } from '../rules/index.ts'
 import type { Marks } from './marks.ts'
+import { obstaclesIn } from './objects.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 
 /** A distance measured between two ships, mm; its line lies where the rules would lay the ruler (RANGE-6, OBST-11). */
@@ -82,7 +83,10 @@ export function lookedAt(ship: ShipPicture, { mat }: Picture, { ghosts }: Marks)
   return { ...ship, pose: ghost.pose }
 }
 
-const polygonsOf = (picture: Picture) => picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
+const polygonsOf = (picture: Picture) =>
+  obstaclesIn(picture)
+    .filter(one => one.presence > 0.5)
+    .map(one => one.polygon)
 
 const laid = (
   from: ShipPicture,

@@ -8,6 +8,7 @@ import { hostile } from '../rules/index.ts'
 import { fadedEnds, type Lead, leadsOf } from './ahead.ts'
 import type { EndMark, Marks } from './marks.ts'
 import { apart, type Distance, inArc, lookedAt, type Sighting, shipsInPlay, sightings, subjectOf } from './measure.ts'
+import { obstaclesIn } from './objects.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 
 /** Colours of the overlays, by their names in the page's `colours.css`; they are those of the scene's palette. */
@@ -169,7 +170,7 @@ export function crossedOf(catalog: Catalog, picture: Picture, marks: Marks, pixe
   const lines = shotsOf(catalog, picture, marks)
   const lies = (segment: Segment, polygon: readonly Vec[]) =>
     obstructed({ mm: 0, band: null, segments: [segment] }, [polygon])
-  return picture.obstacles.flatMap(({ id, polygon, presence }) => {
+  return obstaclesIn(picture).flatMap(({ id, polygon, presence }) => {
     if (presence <= 0.5) return []
     const through = lines.filter(line => lies(line, polygon))
     const crosses = through.flatMap(line => {

@@ -67,18 +67,22 @@ export type ShipPicture = {
   readonly active: boolean
   /** Its agility while a card's effect holds to the end of the round; null: none does. */
   readonly agility: number | null
-  /** Disabled by the mission, until it is repaired (MISSION-2-DISABLED-1). */
-  readonly disabled: boolean
+  /** What the mission has marked it as: *disabled*. */
+  readonly marks: readonly string[]
   /** Mission tokens on its card (MISSION-3-SCAN-1). */
   readonly carries: readonly string[]
   /** Cards whose effect holds to the end of the round. */
   readonly lasting: readonly string[]
 }
 
-/** A token on the mat: where it lies and its outline there. Obstacles never move. */
-export type TokenPicture = {
+/** Something of cardboard: where it lies on the mat with its outline there, or on the card of which ship. */
+export type ObjectPicture = {
   readonly id: string
   readonly what: TokenKind
+  /** It lies in the way of ships and shots. */
+  readonly obstacle: boolean
+  /** The ship that took it; null: it is on the mat. */
+  readonly carrier: ShipId | null
   readonly pose: Pose
   readonly polygon: readonly Vec[]
   /** mm above the mat, while it is put down or taken up. */
@@ -86,9 +90,6 @@ export type TokenPicture = {
   /** 1 on the mat; 0: not drawn. */
   readonly presence: number
 }
-
-/** A mission token: on the mat, or on the card of the ship that took it. */
-export type SatellitePicture = TokenPicture & { readonly carrier: ShipId | null }
 
 /** The manoeuvre template on the mat while a ship flies along it. */
 export type TemplatePicture =
@@ -268,8 +269,8 @@ export type Picture = {
   readonly mat: Mat
   /** Whose edge is which (SETUP-4, OBST-4). */
   readonly homes: Readonly<Record<Side, Edge>>
-  /** Rounds tracked so far in Mission 2: the disabled ship works again with the fifth; null: nobody tracks them. */
-  readonly tracking: number | null
+  /** What the mission has counted so far, by what it is. */
+  readonly counts: Readonly<Record<string, number>>
   /** Commands whose consequences have been seen in full. */
   readonly command: number
   /** Index of the beat under way, or of the last one. */
@@ -277,8 +278,8 @@ export type Picture = {
   readonly ships: readonly ShipPicture[]
   /** Ships whose turn in this phase is still to come, first to last (ACT-1, COMBAT-0.1). */
   readonly order: readonly ShipId[]
-  readonly obstacles: readonly TokenPicture[]
-  readonly satellites: readonly SatellitePicture[]
+  /** Everything of cardboard on the mat, and what ships took from it. */
+  readonly objects: readonly ObjectPicture[]
   readonly template: TemplatePicture | null
   readonly ruler: RulerPicture | null
   /** The ship whose arc and range bands are drawn. */

@@ -1,3 +1,4 @@
+/** Shields and hull as rows of marks beside a base, for every view that draws them. */
 import type { ShipPicture } from './picture.ts'
 
 /** A mark for a point of shields or hull beside a base, where `right` and `ahead` of its middle it lies, mm; `left` false: lost. */

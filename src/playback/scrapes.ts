@@ -2,7 +2,7 @@
 import { type Base, type Pose, poseAt, type Vec } from '../geometry/index.ts'
 import type { ManoeuvreKey } from '../rules/index.ts'
 import { cruising, flightOf } from './flight.ts'
-import type { TokenPicture } from './picture.ts'
+import type { ObjectPicture } from './picture.ts'
 
 /** `when`: the progress of the beat at which the ship is nearest to the rock; `at`: on the mat, between the two. */
 export type Scrape = { readonly when: number; readonly at: Vec }
@@ -24,7 +24,7 @@ export function scrapesOf(
     readonly obstacles: readonly string[]
     readonly endTurnCancelled: boolean
   },
-  obstacles: readonly TokenPicture[],
+  obstacles: readonly ObjectPicture[],
 ): Scrape[] {
   if (event.obstacles.length === 0) return []
   const flight = flightOf(base, event)

@@ -57,8 +57,20 @@ export type Pilot = {
   readonly effects?: Effects
 }
 
-/** A token of cardboard: its outline in its own axes, x right, y ahead, mm. */
+/** A token of cardboard: its kind, and its outline in its own axes, x right, y ahead, mm. */
 export type TokenShape = { readonly id: string; readonly what: TokenKind; readonly outline: readonly Vec[] }
+
+/** What a kind of object on the mat is to the rules. */
+export type ObjectKind = {
+  readonly id: TokenKind
+  /** It lies in the way: whoever hits it rolls a die, whoever lies on it does not fire, and it obstructs (OBST-6 … OBST-11). */
+  readonly obstacle: boolean
+  /** The rules by which a ship takes it onto its card, and loses it; null: nobody takes it. */
+  readonly carried: { readonly taken: RuleId; readonly lost: RuleId } | null
+  /** The rules of where it lies, beside that of the step that puts it down; and those of how far it keeps from others. */
+  readonly placing: readonly RuleId[]
+  readonly spacing: readonly RuleId[]
+}
 
 /** Dice that a card turns, once per attack, if its owner likes: results of `from` to `to`, at most so many; null: all that are left (DICE-3, CARD-4). */
 export type Modifier = {
@@ -158,10 +170,10 @@ export type Word =
   | { readonly do: 'regainShield' }
   /** The card's effect lasts to the end of the round: its id stands in the ship's `lasting`. */
   | { readonly do: 'lastThisRound' }
-  /** The first side takes a tracking token (MISSION-2-ROUND-1). */
-  | { readonly do: 'trackRound' }
-  /** The disabled ship works again (MISSION-2-DISABLED-2). */
-  | { readonly do: 'repairShip' }
+  /** The mission counts one more of something. */
+  | { readonly do: 'count'; readonly what: string; readonly rule: RuleId }
+  /** A ship that the mission marked is as any other again, which it remembers as `noting`. */
+  | { readonly do: 'unmark'; readonly what: string; readonly noting: string; readonly rule: RuleId }
   | { readonly do: 'discardWeapon' }
   | { readonly do: 'freeAction'; readonly actions: readonly ActionName[] }
   | {
@@ -225,8 +237,8 @@ export type SetupStep = { readonly rule: RuleId } & (
     }
   /** The side picks its edge, if obstacles lie (OBST-4). */
   | { readonly choose: 'edge'; readonly side: Side }
-  /** The side names one of its ships, e.g. the disabled one (MISSION-2-SETUP-4). */
-  | { readonly choose: 'ship'; readonly as: 'disabled'; readonly side: Side }
+  /** The side names one of its ships, which the mission marks (MISSION-2-SETUP-4). */
+  | { readonly choose: 'ship'; readonly as: string; readonly side: Side }
 )
 
 /** A ship of a squad. `player`: who of its side commands it; left out, the first member (TEAM-3). */
@@ -266,6 +278,7 @@ export type Catalog = {
   readonly pilots: Readonly<Record<string, Pilot>>
   readonly upgrades: Readonly<Record<string, Upgrade>>
   readonly tokens: Readonly<Record<string, TokenShape>>
+  readonly kinds: Readonly<Record<TokenKind, ObjectKind>>
   readonly damage: Readonly<Record<string, DamageKind>>
   readonly missions: Readonly<Record<string, Mission>>
 }

@@ -1,3 +1,4 @@
+/** All that can be answered to the rules, by players and by chance: what a saved game consists of. */
 import type { Edge, Face, ManoeuvreKey, PlayerId, ShipId } from './state.ts'
 
 /** Every command names the player who answers and the `at` of the decision it answers; a late one is refused. */

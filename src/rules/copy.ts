@@ -1,3 +1,4 @@
+/** Copies of a game’s state, made quickly: whoever looks ahead makes thousands. */
 import type { Frame, GameState, Ship } from './state.ts'
 
 function plain<T>(value: T): T {
@@ -20,7 +21,7 @@ function ship(from: Ship): Ship {
   }
 }
 
-/** A state that shares nothing changeable with the first. Decisions, players, obstacles and markers are never changed, so they are shared. */
+/** A state that shares nothing changeable with the first. Decisions, players and objects are never changed, so they are shared. */
 export function copy(state: GameState): GameState {
   const unseen: GameState['deck']['unseen'] = {}
   for (const shuffle in state.deck.unseen) unseen[shuffle] = { ...state.deck.unseen[shuffle] }
@@ -32,8 +33,7 @@ export function copy(state: GameState): GameState {
     stack: state.stack.map((frame): Frame => plain(frame)),
     ships: state.ships.map(ship),
     supply: state.supply.length === 0 ? [] : state.supply.slice(),
-    obstacles: state.obstacles.slice(),
-    markers: state.markers.slice(),
+    objects: state.objects,
     touching: state.touching.map(pair => [pair[0], pair[1]]),
     deck: { ...state.deck, unseen, discard: state.deck.discard.map(card => ({ ...card })) },
     losses: state.losses.slice(),

@@ -5,8 +5,8 @@
 import type { Command } from './commands.ts'
 import type { Edge, ManoeuvreKey, PlayerId, ShipId, Side } from './state.ts'
 
-/** What kind of token is put on the mat. */
-export type TokenKind = 'obstacle' | 'satellite'
+/** What kind of token is put on the mat: an id of content. */
+export type TokenKind = string
 
 type Question = {
   /** Whose side is asked, and which of its players (TEAM-3, TEAM-7). */
@@ -67,7 +67,7 @@ export type Decision =
   /** The own edge of the mat; the other side gets the one opposite (OBST-4). */
   | (Question & { readonly kind: 'edge'; readonly edges: readonly Edge[] })
   /** One of the own ships, for something the mission wants (MISSION-2-SETUP-4). */
-  | (Question & { readonly kind: 'ship'; readonly why: 'disabled'; readonly ships: readonly ShipId[] })
+  | (Question & { readonly kind: 'ship'; readonly why: string; readonly ships: readonly ShipId[] })
   | (Question & { readonly kind: 'dial'; readonly ship: ShipId })
   | (Question & { readonly kind: 'order'; readonly phase: 'activation' | 'combat'; readonly ships: readonly ShipId[] })
   | (Question & {

@@ -1,3 +1,4 @@
+/** What a game begins with, and all that the rules can be asked. */
 import type { Catalog, ForceEntry } from './catalog.ts'
 import type { Command } from './commands.ts'
 import type { Decision, Outcome } from './decisions.ts'

@@ -41,6 +41,8 @@ type Facts =
       readonly type: 'tokenPlaced'
       readonly what: TokenKind
       readonly token: string
+      /** It lies in the way of ships and shots (OBST-6, OBST-11). */
+      readonly obstacle: boolean
       readonly side: Side
       readonly pose: Pose
       readonly polygon: readonly Vec[]
@@ -49,10 +51,11 @@ type Facts =
   | { readonly type: 'tokenImpossible'; readonly what: TokenKind; readonly token: string; readonly side: Side }
   /** Whose edge is which from now on (OBST-4). */
   | { readonly type: 'edgesChosen'; readonly side: Side; readonly homes: Readonly<Record<Side, Edge>> }
-  | { readonly type: 'shipDisabled'; readonly ship: ShipId }
-  | { readonly type: 'shipRepaired'; readonly ship: ShipId }
-  /** The first side takes a tracking token; `count`: how many there are now (MISSION-2-ROUND-1). */
-  | { readonly type: 'roundTracked'; readonly count: number }
+  /** The mission marks a ship as something, and takes that back. */
+  | { readonly type: 'shipMarked'; readonly ship: ShipId; readonly what: string }
+  | { readonly type: 'shipUnmarked'; readonly ship: ShipId; readonly what: string }
+  /** The mission counts one more of something; `count`: how many there are now. */
+  | { readonly type: 'counted'; readonly what: string; readonly count: number }
   | { readonly type: 'reinforcementDeclined'; readonly side: Side; readonly lost: ShipId }
   /** No card, model or room left for it. */
   | {
@@ -173,10 +176,21 @@ type Facts =
       readonly ship: ShipId
       readonly why: 'passed' | 'no-target' | 'obstacle' | 'effect'
     }
-  /** A satellite was scanned and lies on the ship's card now; `left`: how many lie on the mat still. */
-  | { readonly type: 'satelliteScanned'; readonly ship: ShipId; readonly marker: string; readonly left: number }
-  /** The satellites on the card of a lost ship went back to the supply (MISSION-3-SCAN-3). */
-  | { readonly type: 'satellitesLost'; readonly ship: ShipId; readonly markers: readonly string[] }
+  /** Something was taken off the mat and lies on the ship's card now; `left`: how many of its kind lie on the mat still. */
+  | {
+      readonly type: 'objectTaken'
+      readonly ship: ShipId
+      readonly object: string
+      readonly kind: TokenKind
+      readonly left: number
+    }
+  /** What lay on the card of a lost ship went back to the supply. */
+  | {
+      readonly type: 'objectsLost'
+      readonly ship: ShipId
+      readonly kind: TokenKind
+      readonly objects: readonly string[]
+    }
   | {
       readonly type: 'diceRolled'
       readonly dice: 'attack' | 'defence'

@@ -1,3 +1,4 @@
+/** The door to the rules; only what reckons ahead (`preview.ts`, `odds.ts`) is asked for beside it. */
 export { rolledTo, rollReach } from './actions/barrel-roll.ts'
 export { isAction } from './actions/index.ts'
 export { missionActions } from './actions/mission.ts'
@@ -18,6 +19,7 @@ export { zoneBoxes } from './legal/placement.ts'
 export { judgeToken, outlineAt } from './legal/tokens.ts'
 export { fleeEdge, obstaclesHit } from './movement.ts'
 export { never } from './never.ts'
+export { cargoOf, kindOf, obstaclesOf } from './objects.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
 export { createShip } from './ship.ts'
 export {

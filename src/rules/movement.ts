@@ -12,8 +12,9 @@ import {
 } from '../geometry/index.ts'
 import type { Game } from './catalog.ts'
 import { missionOf, openWindow } from './effects.ts'
+import { obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
-import type { Difficulty, Edge, GameState, Ship } from './state.ts'
+import type { Difficulty, Edge, Ship } from './state.ts'
 import { checkElimination, leave } from './steps/leave.ts'
 import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
 
@@ -28,11 +29,12 @@ export type Moved = {
  * The obstacles that a ship hits on its way to s: those under the travelled part of the template or under its final base, nearest to
  * its start first (OBST-6, A-12).
  */
-export function obstaclesHit(state: GameState, path: Path, s: number): Omit<Moved, 'overlapped'> {
-  if (state.obstacles.length === 0) return NOTHING_HIT
+export function obstaclesHit(game: Pick<Game, 'catalog' | 'state'>, path: Path, s: number): Omit<Moved, 'overlapped'> {
+  const obstacles = obstaclesOf(game)
+  if (obstacles.length === 0) return NOTHING_HIT
   const hits: { id: string; mm: number; base: boolean }[] = []
   const start = corners({ base: path.base, pose: path.start })
-  for (const { id, polygon } of state.obstacles) {
+  for (const { id, polygon } of obstacles) {
     const { template, base } = sweeps(path, s, polygon)
     if (template || base) hits.push({ id, mm: polygonGap(start, polygon), base })
   }
@@ -58,7 +60,7 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
   ship.pose = { ...end.pose }
   touch(game, ship, from, end.blockers.touching)
   const overlapped = end.blockers.overlapped.length > 0
-  const hit = obstaclesHit(state, path, end.s)
+  const hit = obstaclesHit(game, path, end.s)
   emit(game, {
     type: 'manoeuvreExecuted',
     ship: ship.id,

@@ -3,6 +3,7 @@ import { STANDARD_MAT } from '../geometry/index.ts'
 import type { Catalog, Game, Mission } from './catalog.ts'
 import type { Scenario } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
+import { kindOf } from './objects.ts'
 import { refuse, refused } from './refuse.ts'
 import { emit } from './run.ts'
 import { shapeProblem } from './scenario.ts'
@@ -70,8 +71,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     open: [],
     ships,
     supply: obstaclesOf(catalog, mission, scenario),
-    obstacles: [],
-    markers: [],
+    objects: [],
     touching: [],
     deck: { shuffle: 1, draw: cards, unseen: { 1: unseen }, discard: [] },
     losses: [],
@@ -171,14 +171,19 @@ function checkMat(mission: Mission, { mat }: Scenario): void {
     throw refused(refuse('mission-mat', 'MISSION-GEN-5', { mm: STANDARD_MAT }))
 }
 
+/** Whether a token is an obstacle; its id comes from outside. */
+function isObstacle(catalog: Catalog, id: string): boolean {
+  const token = cardOf(catalog.tokens, id)
+  return token !== undefined && kindOf(catalog, token.what).obstacle
+}
+
 /** The obstacle tokens to be placed: those a mission prints, or those agreed on (OBST-1); each lies in the box once (COMP-7). */
 function obstaclesOf(catalog: Catalog, mission: Mission, { objects: obstacles = [] }: Scenario): string[] {
   if (mission.obstacles === 'none' && obstacles.length > 0) throw refused(refuse('no-obstacles', 'MISSION-GEN-3'))
   for (const [index, id] of obstacles.entries()) {
-    if (cardOf(catalog.tokens, id)?.what !== 'obstacle')
-      throw refused(refuse('unknown-obstacle', 'OBST-1', { obstacle: id }))
+    if (!isObstacle(catalog, id)) throw refused(refuse('unknown-obstacle', 'OBST-1', { obstacle: id }))
     if (obstacles.indexOf(id) !== index) throw refused(refuse('obstacle-twice', 'COMP-7', { obstacle: id }))
   }
   if (mission.obstacles !== 'all') return [...obstacles]
-  return Object.values(catalog.tokens).flatMap(({ id, what }) => (what === 'obstacle' ? [id] : []))
+  return Object.keys(catalog.tokens).filter(id => isObstacle(catalog, id))
 }

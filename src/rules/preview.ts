@@ -10,6 +10,7 @@ import { judgeShot, measureAttack, touches } from './legal/attacks.ts'
 import { cardModifiers, mayModify } from './legal/modify.ts'
 import { scansOf } from './legal/scans.ts'
 import { fleeEdge, obstaclesHit } from './movement.ts'
+import { obstaclesOf } from './objects.ts'
 import { attackOdds, type Odds, type OddsInput, type Turned } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
 import { friendly } from './sides.ts'
@@ -81,7 +82,7 @@ export function previewManoeuvre(
     s: settled.s,
     overlapped: settled.blockers.overlapped,
     touching: settled.blockers.touching,
-    ...obstaclesHit(state, path, settled.s),
+    ...obstaclesHit(game, path, settled.s),
     difficulty,
     flees: fleeEdge(game, { ...ship, pose: settled.pose }),
     stressAfter: Math.max(0, ship.stress + change),
@@ -93,7 +94,7 @@ export function previewManoeuvre(
 function shot(game: Game, attacker: Ship, target: Ship, id: ShipId, weapon: string | null = null): Shot | null {
   const measure = measureAttack(game, attacker, target, weapon)
   if (!measure || measure.band === null) return null
-  const polygons = game.state.obstacles.map(obstacle => obstacle.polygon)
+  const polygons = obstaclesOf(game).map(obstacle => obstacle.polygon)
   return { ship: id, band: measure.band, mm: measure.mm, obstructed: obstructed(measure, polygons) }
 }
 

@@ -1,3 +1,4 @@
+/** How the rules say no: a reason by key and the rules it rests on, as a value or as an error. */
 import type { Refusal, RuleId } from './text.ts'
 
 /** A refusal: why not, and the rule that says so. */

@@ -1,3 +1,4 @@
+/** How a ship comes into the game: its id, and everything it has before its first round. */
 import type { Catalog, ForceEntry } from './catalog.ts'
 import type { PlayerId, Ship, Side } from './state.ts'
 

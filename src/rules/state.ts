@@ -79,17 +79,18 @@ export type Ship = {
   lasting: string[]
 }
 
-/** A token lying on the mat: its id, where it lies and its outline there. An obstacle is one (OBST-5). */
-export type TokenOnMat = {
+/** Something of cardboard: where it lies on the mat with its outline there, or on the card of which ship. Back in the supply it is gone from the list. */
+export type MatObject = {
   readonly id: string
+  /** What it is: an id of content. */
+  readonly kind: string
+  /** Who has it on its card (MISSION-3-SCAN-1); null: it lies on the mat (OBST-5). */
+  readonly ship: ShipId | null
   readonly x: number
   readonly y: number
   readonly heading: number
   readonly polygon: readonly Vec[]
 }
-
-/** A mission token: on the mat, or on the card of the ship that took it (MISSION-3-SCAN-1). Back in the supply it is gone from the list. */
-export type Marker = TokenOnMat & { readonly kind: string; readonly ship: ShipId | null }
 
 /** The damage deck. `unseen[s]` counts, by kind, the cards of shuffle s that nobody has seen, wherever they lie. */
 export type Deck = {
@@ -137,8 +138,8 @@ export type GameState = {
   ships: Ship[]
   /** Obstacle tokens that are still to be placed in the setup (OBST-2). */
   supply: string[]
-  obstacles: TokenOnMat[]
-  markers: Marker[]
+  /** Everything on the mat, in the order in which it came there. */
+  objects: readonly MatObject[]
   /** Pairs of ships that touch (OVERLAP-7), each pair in id order. */
   touching: [ShipId, ShipId][]
   deck: Deck
@@ -146,7 +147,7 @@ export type GameState = {
   losses: ShipId[]
   /** How often each site has rolled or drawn this round, so that every roll has a name of its own. */
   sites: Record<string, number>
-  /** What the mission remembers, e.g. which ship is disabled. */
+  /** What the mission remembers: ships that it marked, what it counts. */
   memory: Record<string, number | string>
   result: Result | null
 }

@@ -1,3 +1,4 @@
+/** The element that the table is drawn in: it goes by the size of its parent, and hands on what fails while drawing. */
 import { createRoot, type ReconcilerRoot, type RenderProps } from '@react-three/fiber'
 import {
   type CSSProperties,

@@ -1,3 +1,4 @@
+/** Where the viewer of the stage looks from now, so that a photograph can begin there. */
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 
 /** An eye that nothing leads: where it is (mm in the scene), where it looks, and through what lens; all angles in degrees. */

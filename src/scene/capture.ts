@@ -1,3 +1,4 @@
+/** Pictures and clips of a battle, drawn apart from the stage and by no clock: the door to them for everything else. */
 import { createRoot } from '@react-three/fiber'
 import { createElement } from 'react'
 import { PCFShadowMap } from 'three'

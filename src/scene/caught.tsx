@@ -1,3 +1,4 @@
+/** What goes wrong while drawing reaches the page, and not only the drawing. */
 import { Component, type ReactNode } from 'react'
 
 /** Hands on what is thrown while drawing: the page's own boundaries do not reach into the drawing. */

@@ -1,3 +1,4 @@
+/** The table for photographs and clips: laid out and drawn once for each plate. */
 import { useFrame, useThree } from '@react-three/fiber'
 import { type ComponentType, useLayoutEffect } from 'react'
 import type { PerspectiveCamera, Scene } from 'three'

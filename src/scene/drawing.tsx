@@ -1,3 +1,4 @@
+/** What all parts of a table share: signs, cards, models’ places, the order in which they are drawn, and when all is there. */
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Vector3 } from 'three'
 import type { Catalog } from '../playback/measure.ts'

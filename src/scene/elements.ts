@@ -1,3 +1,4 @@
+/** Which objects of three can be named in JSX: only those that are used, so that no others are bundled. */
 import { extend } from '@react-three/fiber'
 import {
   AmbientLight,

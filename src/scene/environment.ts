@@ -1,3 +1,4 @@
+/** The surroundings that ships mirror: a lit room for the table, sun and planet for space. */
 import {
   BackSide,
   BoxGeometry,

@@ -1,3 +1,4 @@
+/** In space no ship stands on a peg: each flies at a height of its own. */
 import type { EffectPicture, Picture, ShipPicture } from '../playback/picture.ts'
 
 /** How far over (or under) the height of their pegs ships fly, mm. */

@@ -1,5 +1,6 @@
+/** Which model a token on the mat has, and how it makes way for a base that lies on it. */
 import { corners, polygonGap } from '../geometry/index.ts'
-import type { ShipPicture, TokenPicture } from '../playback/picture.ts'
+import type { ObjectPicture, ShipPicture } from '../playback/picture.ts'
 import { STANDS, smooth } from './space.ts'
 
 /** The share of its height that a token keeps under a base: the base's card stays above it. */
@@ -11,11 +12,8 @@ const LIFTED = 25
 /** Farther from a ship's centre than this, mm, no token can be under its base. */
 const FAR = 100
 
-/** The model of a token: an asteroid has one of its own, satellites share one. */
-export const modelOf = (what: TokenPicture['what'], id: string): string => (what === 'satellite' ? 'satellite' : id)
-
 /** How much of its height a token shows: all of it, or hardly any where a ship at rest has its base on it (OBST-9), so that the base can be read. */
-export const heightShare = (token: TokenPicture, ships: readonly ShipPicture[]): number => {
+export const heightShare = (token: ObjectPicture, ships: readonly ShipPicture[]): number => {
   let down = 0
   for (const { pose, base, presence, thrust } of ships) {
     if (presence <= STANDS || Math.hypot(pose.x - token.pose.x, pose.y - token.pose.y) > FAR) continue

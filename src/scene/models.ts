@@ -1,3 +1,4 @@
+/** Models by name from public/models, loaded once and merged for drawing; something plain where one does not come. */
 import {
   BufferAttribute,
   BufferGeometry,

@@ -1,3 +1,4 @@
+/** Every colour of the scene by what it means, in three palettes: usual, for colour-blind viewers, and without hue. */
 import { Color } from 'three'
 import { type Dress, dressesOf } from '../looks/factions.ts'
 import type { Picture } from '../playback/picture.ts'

@@ -1,3 +1,4 @@
+/** What a part of the table is told for each frame. Whoever draws in the scene begins here. */
 import type { PerspectiveCamera } from 'three'
 import type { Marks } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'

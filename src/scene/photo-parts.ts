@@ -1,3 +1,4 @@
+/** Leaves things out of a photograph: those of the picture, and those of the room. */
 import type { Object3D } from 'three'
 import type { Picture, ShipPicture } from '../playback/picture.ts'
 

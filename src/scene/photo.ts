@@ -1,3 +1,4 @@
+/** Photo mode: a camera that is flown and turned by hand, and takes pictures larger than the screen. */
 import { Vector3 } from 'three'
 import type { Picture } from '../playback/picture.ts'
 import { FLIGHT_FIELD } from './camera/aboard.ts'

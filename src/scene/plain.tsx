@@ -1,3 +1,4 @@
+/** Frames without what a camera adds, or without being drawn at all. */
 import { useFrame } from '@react-three/fiber'
 
 /** Draws the table as it is, where nothing is added by a composer. */

@@ -1,3 +1,4 @@
+/** What a single picture of a battle shows and from where: made into a frame for the parts to draw. */
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Take } from '../playback/director/take.ts'
 import { NO_MARKS } from '../playback/marks.ts'

@@ -1,3 +1,4 @@
+/** Which place of the table a pointer is over, in perspective and in the plan. */
 import { type EventManager, events, type RootState, type RootStore } from '@react-three/fiber'
 
 /**

@@ -1,3 +1,4 @@
+/** The lens and the film as steps of the composer. */
 import { DepthOfFieldEffect, Effect } from 'postprocessing'
 import { type Camera, Uniform } from 'three'
 import { FILM } from './tone.ts'

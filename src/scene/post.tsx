@@ -1,3 +1,4 @@
+/** Lens, spilling light and film over a drawn table; a file of its own, for it is fetched late. */
 import { useThree } from '@react-three/fiber'
 import { Bloom, EffectComposer, Vignette } from '@react-three/postprocessing'
 import type { VignetteEffect } from 'postprocessing'

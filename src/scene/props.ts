@@ -1,3 +1,4 @@
+/** All that the stage is told from outside, and what it tells back. */
 import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'

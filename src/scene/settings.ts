@@ -1,3 +1,4 @@
+/** What each quality draws, and how much of it a slow or bare machine is spared. */
 import type { Means } from './machine.ts'
 import type { Relief } from './pace.ts'
 import type { Quality } from './part.ts'

@@ -1,3 +1,4 @@
+/** Outlines on the mat for drawing: bases, arcs, brackets, circles. In mm; rules measure with the kernel, not with these. */
 import type { Arc, Base, Pose, Vec } from '../geometry/index.ts'
 import { beside } from './space.ts'
 

@@ -1,3 +1,4 @@
+/** From the mat to the scene: axes, heights, where ships hang; and looks that are the same every time. */
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
 import type { Pose, Vec } from '../geometry/index.ts'
 import type { ShipPicture } from '../playback/picture.ts'

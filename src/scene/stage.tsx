@@ -1,3 +1,4 @@
+/** The door to the table in three dimensions: finds what this machine can draw and puts the table into a canvas. */
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PCFShadowMap } from 'three'
 import { Canvas } from './canvas.tsx'

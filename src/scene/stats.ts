@@ -1,3 +1,4 @@
+/** Counters of what a frame costs, for tests and for the curious. */
 import type { Scene, WebGLRenderer } from 'three'
 import { textureBytes } from './texture-bytes.ts'
 

@@ -1,3 +1,4 @@
+/** The list of all that is on a table, in the order in which it is drawn. */
 import type { ReactNode } from 'react'
 import './elements.ts'
 import type { Catalog } from '../playback/measure.ts'

@@ -1,3 +1,4 @@
+/** How much memory of the graphics card a scene’s textures hold, as far as it can be reckoned. */
 import { Light, type LightShadow, Material, type Mesh, RedFormat, type Scene, Texture } from 'three'
 
 /** The bytes of a texture on the graphics card: four to a texel, one where it holds one number, and a third more where it has smaller copies of itself. */

@@ -1,3 +1,4 @@
+/** What lies beside a base: which tiles a ship has, in what order, and where its dial is. */
 import type { Vec } from '../geometry/index.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { ColourName } from './palette.ts'
@@ -29,7 +30,7 @@ export const tilesOf = (ship: ShipPicture): Tile[] => {
   if (ship.lock) add(1, 'lock', 'lockBlue', ship.lock.letter)
   for (const letter of ship.lockedBy) add(1, 'lock', 'lockRed', letter)
   add(ship.crits.length, 'crit', 'alarm')
-  if (ship.disabled) add(1, 'disabled', 'amber')
+  add(ship.marks.length, 'disabled', 'amber')
   add(ship.carries.length, 'satellite', 'shield')
   const step = TILE_SIZE + 1.4
   const rows = Math.max(1, Math.floor((ship.base.length + 4) / step))

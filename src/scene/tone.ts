@@ -1,3 +1,4 @@
+/** How light becomes colour on the screen: one curve for renderer and composer alike. */
 import { CustomToneMapping, ShaderChunk } from 'three'
 
 /**

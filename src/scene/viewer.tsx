@@ -1,3 +1,4 @@
+/** Brings the stage to each frame: time goes on, the camera moves, parts are drawn – and nothing, while nothing changes. */
 import { CameraControls } from '@react-three/drei/core/CameraControls'
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'

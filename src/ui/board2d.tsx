@@ -1,5 +1,7 @@
+/** The flat board as a whole: the order of its layers, what is picked on it, and which way up it lies. */
 import { type PointerEvent, useId, useMemo, useRef, useSyncExternalStore } from 'react'
 import { t } from '../locale/index.ts'
+import { objectModel } from '../looks/objects.ts'
 import type { Marks } from '../playback/marks.ts'
 import { overlaysOf } from '../playback/overlays.ts'
 import type { Catalog } from '../rules/index.ts'
@@ -23,7 +25,7 @@ import {
   takenBy,
   threatLabels,
 } from './board/labels.ts'
-import { abovePicture, MAT_PICTURE, tokenModel, usePictures } from './board/pictures.ts'
+import { abovePicture, MAT_PICTURE, usePictures } from './board/pictures.ts'
 import { type Facing, turnedBack, turnedMarks, turnedMat, turnedPicture } from './board/turned.ts'
 import { type Shown, usePixel, useTicker } from './board/use-board.ts'
 import { useZoom } from './board/use-zoom.ts'
@@ -115,10 +117,7 @@ export function Board2d({
   })
   const pixel = usePixel(board, mat) / zoom.scale
   const clip = useId()
-  const models = new Set([
-    ...picture.ships.map(({ chassis }) => chassis),
-    ...[...picture.obstacles, ...picture.satellites].map(tokenModel),
-  ])
+  const models = new Set([...picture.ships.map(({ chassis }) => chassis), ...picture.objects.map(objectModel)])
   const pictures = usePictures([MAT_PICTURE, ...[...models].map(abovePicture)], pictured)
   const aimed = picture.ruler?.defender ?? picture.dice?.defender ?? null
   const overlays = useMemo(() => overlaysOf(catalog, picture, marks, pixel), [catalog, picture, marks, pixel])

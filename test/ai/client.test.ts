@@ -1,3 +1,4 @@
+/** One question at a time to a worker, and what is played when it crashes, hangs, answers nonsense or is told to stop. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpponent, type Mishap, type Opponent, type WorkerLike } from '../../ai/client.ts'
 import { decisionSeed } from '../../ai/evaluate/rng.ts'

@@ -1,3 +1,4 @@
+/** What several ships may do is tried in lines that are spread evenly, each choice as often as is likely. */
 import { describe, expect, it } from 'vitest'
 import { evenly } from '../../ai/search/evenly.ts'
 import { random } from '../support/random.ts'

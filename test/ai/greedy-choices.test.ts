@@ -1,3 +1,4 @@
+/** What greedy picks in positions where one answer is plainly better: moves, targets, rerolls, tokens, shuttle. */
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/rules/index.ts'
 import { type Battle, battle } from '../support/battle.ts'

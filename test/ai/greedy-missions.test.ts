@@ -1,3 +1,4 @@
+/** Greedy pursues the aims of all three missions, keeps clear of asteroids, and makes use of its cards. */
 import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'
@@ -32,16 +33,17 @@ const flight = (b: Battle, side: string) => {
 /** The obstacles of the battle: only those named, at x, y. */
 const rocks = (b: Battle, ...at: readonly (readonly [number, number])[]): void => {
   const table = { catalog, state: b.state, events: null }
-  b.state.obstacles = at.map(([x, y], n) => {
+  b.state.objects = at.map(([x, y], n) => {
     const id = ROCKS[n]!
-    return { id, x, y, heading: 0, polygon: outlineAt(table, id, { x, y, heading: 0 }) }
+    const polygon = outlineAt(table, id, { x, y, heading: 0 })
+    return { id, kind: 'asteroid', ship: null, x, y, heading: 0, polygon }
   })
 }
 
 /** The satellites of Dark Whispers where they are wanted: on the mat at x, y, or at a ship. */
 const satellites = (b: Battle, ...where: readonly (readonly [number, number] | string)[]): void => {
   const table = { catalog, state: b.state, events: null }
-  b.state.markers = where.map((place, n) => {
+  b.state.objects = where.map((place, n) => {
     const [x, y] = typeof place === 'string' ? [0, 0] : place
     const polygon = outlineAt(table, 'satellite', { x, y, heading: 0 })
     const ship = typeof place === 'string' ? b.ids[place as keyof typeof b.ids]! : null
@@ -81,7 +83,7 @@ describe('greedy in Asteroid Run', () => {
   it('puts asteroids in the way of the disabled ship, where the rules let them lie (MISSION-2-SETUP-5)', () => {
     const state = game.newGame(missionScenario('asteroid-run'))
     while (state.phase === 'setup') game.apply(state, answerIn(state))
-    expect(state.obstacles).toHaveLength(6)
+    expect(state.objects).toHaveLength(6)
     const id = String(state.memory['disabled'])
     const slow = game
       .legal(state, state.open.find(open => open.player === 'first')!)
@@ -148,7 +150,7 @@ describe('greedy in Dark Whispers', () => {
     satellites(b, [100, -70], [250, -250])
     const { to } = flight(b, 'second')
     const there = { ...shipOf(b.state, b.ids.t), pose: to }
-    expect(overlapsPolygon(bodyOf(catalog, there), b.state.markers[0]!.polygon)).toBe(true)
+    expect(overlapsPolygon(bodyOf(catalog, there), b.state.objects[0]!.polygon)).toBe(true)
   })
 
   it('brings a carrier home when all is scanned, and keeps it on the mat before (MISSION-3-GOAL-IMPERIAL)', () => {

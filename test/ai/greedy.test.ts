@@ -1,3 +1,4 @@
+/** Random and greedy answer legally, the same again, within their budget, and blind to what is hidden; greedy beats random. */
 import { describe, expect, it } from 'vitest'
 import { thinkGreedy } from '../../ai/baselines/greedy.ts'
 import { rngOf } from '../../ai/evaluate/rng.ts'

@@ -150,7 +150,7 @@ describe('a dial', () => {
     )
     const marker = (at: number, ship: string | null) => {
       const polygon = [-20, 20, 20, -20].map((x, n) => ({ x, y: at + (n < 2 ? -20 : 20) }))
-      b.state.markers = [{ id: 'm1', kind: 'satellite', x: 0, y: at, heading: 0, polygon, ship }]
+      b.state.objects = [{ id: 'm1', kind: 'satellite', x: 0, y: at, heading: 0, polygon, ship }]
     }
     const out = { [b.ids.t]: 'straight 5' as ManoeuvreKey }
     marker(0, b.ids.t)

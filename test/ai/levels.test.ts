@@ -1,3 +1,4 @@
+/** The scores that the menu tells of a level are those that the document on strength has last. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OPPONENTS, SCORES } from '../../ai/levels.ts'

@@ -1,3 +1,4 @@
+/** A place is told with a handful of others it was chosen from, which really differ from it. */
 import { describe, expect, it } from 'vitest'
 import { chosenFrom } from '../../ai/baselines/nudges.ts'
 import type { Command } from '../../src/rules/index.ts'

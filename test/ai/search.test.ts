@@ -309,7 +309,7 @@ describe('the damage that a plan is told with', () => {
       { mission: 'dark-whispers' },
     )
     const dealtWith = (ship: string | null): number => {
-      b.state.markers = [{ id: 'm1', kind: 'satellite', x: 300, y: 300, heading: 0, polygon: [], ship }]
+      b.state.objects = [{ id: 'm1', kind: 'satellite', x: 300, y: 300, heading: 0, polygon: [], ship }]
       const decision = b.state.open.find(({ player }) => player === 'first')!
       const { explanation } = thoughtOf('ace', game.viewFor(b.state, 'first'), decision, 'away', 300)
       return explanation!.plans[0]!.dealt

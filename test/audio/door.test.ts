@@ -1,3 +1,4 @@
+/** The sound opens with the first gesture, sleeps when it is muted or unseen, and gives its device back where it breaks. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDoor, type Device, type Levels } from '../../src/audio/door.ts'
 import type { SoundFilm } from '../../src/audio/film-sound.ts'

@@ -1,3 +1,4 @@
+/** Each cue of a film is heard once, in time and from its place; pauses, jumps and scrubbing are silent. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Where, how loud and in which variant a cue is heard, and which of many are left out. */
 import { describe, expect, it } from 'vitest'
 import { bearingOf, type Ears, EVERYWHERE } from '../../src/audio/ears.ts'
 import { bend, CEILING } from '../../src/audio/limiter.ts'

@@ -1,3 +1,4 @@
+/** Every sound measured: finite, without clicks, as loud as it says, the same every time, and unlike every other. */
 import { describe, expect, it } from 'vitest'
 import { levelled, loudest } from '../../src/audio/synth/loudness.ts'
 import { hallOf, LOOPS, SOUNDS, type SoundName, samplesOf } from '../../src/audio/synth/sounds.ts'

@@ -1,3 +1,4 @@
+/** The sound of a clip: what is seen is heard, at any speed, from any moment on. */
 import { describe, expect, it } from 'vitest'
 import type { Ears } from '../../src/audio/ears.ts'
 import type { Mixer } from '../../src/audio/mixer.ts'

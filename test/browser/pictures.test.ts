@@ -1,3 +1,4 @@
+/** The stage looks as it did, tile by tile, and stays within its budgets of draws, triangles, textures and memory. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Geometry and the golden replays come to the same hashes in Chromium as in Node. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'

@@ -1,3 +1,4 @@
+/** The stage in a real browser: its budgets, its rest, lost graphics, missing models, and what lies under the pointer. */
 import type { Page } from 'playwright'
 import { PerspectiveCamera } from 'three'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

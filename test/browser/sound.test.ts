@@ -1,3 +1,4 @@
+/** The sound in a real browser: none before a gesture, muted, volumes that are kept, and a mix that does not clip. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'

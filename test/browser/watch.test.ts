@@ -1,3 +1,4 @@
+/** A battle that is only watched runs from setup to its end in a browser, and ends as it does in Node. */
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

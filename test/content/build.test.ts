@@ -82,6 +82,17 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
     "mission 'dark-whispers' needs a token that is a 'satellite'",
   ],
   [
+    'no obstacle where all are needed',
+    but({ kinds: core.kinds.map(kind => ({ ...kind, obstacle: false })) }),
+    "mission 'asteroid-run' needs obstacles, and no token is one",
+  ],
+  [
+    'a token of no such kind',
+    but({ kinds: core.kinds.filter(({ id }) => id !== 'asteroid') }),
+    "token 'coreasteroid0' needs a kind of object 'asteroid', and there is none",
+  ],
+  ['a kind twice', but({ kinds: [...core.kinds, core.kinds[0]!] }), "kind of object 'asteroid' is there twice"],
+  [
     'words about no such chassis',
     says({
       do: [

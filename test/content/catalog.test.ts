@@ -1,3 +1,4 @@
+/** What the box holds, checked against what is printed: dials, pilots, shuttle, damage deck, and forces of the missions. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** The three lessons as the rules see them: fixed places, what each keeps closed, and an end whatever is played. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'

@@ -1,3 +1,4 @@
+/** Squads pasted as text: curled quotation marks, faults where they are, other editions and pilots of other games. */
 import { describe, expect, it } from 'vitest'
 import { readXws, writeXws } from '../../src/content/index.ts'
 import { jsonFault } from '../../src/content/json-fault.ts'

@@ -1,3 +1,4 @@
+/** Squads by lot are legal, fit the box, spend most of their points, and come out the same from the same numbers. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalog, randomSquad } from '../../src/content/index.ts'

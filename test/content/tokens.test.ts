@@ -1,3 +1,4 @@
+/** The outlines of asteroids and satellite: as large as their cardboard, rocky, free of crossings, no two alike. */
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../src/content/core/tokens.ts'
 import type { Vec } from '../../src/geometry/index.ts'
@@ -32,7 +33,7 @@ const crosses = (a: Vec, b: Vec, c: Vec, d: Vec): boolean =>
   side(a, b, c) * side(a, b, d) <= 0 &&
   side(c, d, a) * side(c, d, b) <= 0
 
-const rocks = tokens.filter(({ what }) => what === 'obstacle')
+const rocks = tokens.filter(({ what }) => what === 'asteroid')
 
 describe('the tokens of the box', () => {
   it('[OBST-1] are six asteroids and the satellite, each once', () => {

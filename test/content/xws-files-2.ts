@@ -1,3 +1,4 @@
+/** Squad files of the second edition, made up in the style of its specification and builders, and what should become of each. */
 import { ship, vendor, type XwsCase } from './xws-files.ts'
 
 /** The 2.0.0 specification and the builders of the second edition. */

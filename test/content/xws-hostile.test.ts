@@ -1,3 +1,4 @@
+/** Squad files that mean harm: too large, too deep, poisoned names, endless mistakes. None throws, and none gets through. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText, readXws, SQUAD_MOST, XWS_MOST } from '../../src/content/index.ts'

@@ -1,3 +1,4 @@
+/** Squad files of any builder are read into squads, told in words where they fail, and written so that they come back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

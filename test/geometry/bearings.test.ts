@@ -1,3 +1,4 @@
+/** Every bearing of a dial ends where its template and its turn lead, and an unknown one throws. */
 import { describe, expect, it } from 'vitest'
 import { BEARINGS, type Bearing, bearingRow, smallBase, travel, wayOf } from '../../src/geometry/index.ts'
 

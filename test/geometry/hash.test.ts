@@ -1,3 +1,4 @@
+/** One number over many answers of the kernel, none of which may change by a bit. */
 import { expect, it } from 'vitest'
 import { geometryHash } from '../support/geometry-hash.ts'
 

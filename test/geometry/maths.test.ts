@@ -1,3 +1,4 @@
+/** Sines, headings, degrees and the settled grid, the same to the last bit on every machine. */
 import { describe, expect, it } from 'vitest'
 import {
   atan2,

@@ -1,3 +1,4 @@
+/** Barrel rolls, boosts, leaving the mat, deployment zones, and how bases and tokens lie to each other. */
 import { describe, expect, it } from 'vitest'
 import {
   type Base,

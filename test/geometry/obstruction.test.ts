@@ -1,3 +1,4 @@
+/** When a token lies in the line of a shot, and which clear line is drawn where there is one. */
 import { describe, expect, it } from 'vitest'
 import { type Body, clearLine, obstructed, range, smallBase, type Vec } from '../../src/geometry/index.ts'
 

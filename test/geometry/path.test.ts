@@ -1,3 +1,4 @@
+/** Where each manoeuvre ends, and every place of the base on the way there. */
 import { describe, expect, it } from 'vitest'
 import { type Base, type Bearing, largeBase, poseAt, smallBase, travel } from '../../src/geometry/index.ts'
 import { oblong } from '../support/geometry-arbitrary.ts'

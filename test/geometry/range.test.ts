@@ -1,3 +1,4 @@
+/** Overlap, range bands, their borders to a thousandth of a millimetre, and the firing arc. */
 import { describe, expect, it } from 'vitest'
 import {
   type Arc,

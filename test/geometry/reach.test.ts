@@ -1,3 +1,4 @@
+/** The area a base can fire into says the same as the ruler at every point of it. */
 import { describe, expect, it } from 'vitest'
 import {
   type Arc,

@@ -1,3 +1,4 @@
+/** A manoeuvre that would end on ships backs up along its template to the first free place. */
 import { describe, expect, it } from 'vitest'
 import {
   type Base,

@@ -1,3 +1,4 @@
+/** Which tokens a manoeuvre runs over: by the template it travelled, and by the base where it ends. */
 import { describe, expect, it } from 'vitest'
 import { type Bearing, settle, smallBase, sweeps, templateOutline, travel, type Vec } from '../../src/geometry/index.ts'
 

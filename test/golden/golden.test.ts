@@ -1,3 +1,4 @@
+/** The kept battles play again to the same hashes; together they hold every mission and nearly every event. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { game, MISSIONS } from '../../src/content/index.ts'

@@ -1,3 +1,4 @@
+/** A module that failed to come is asked for again, under another address where that is needed. */
 import { describe, expect, it } from 'vitest'
 import { fetched } from '../../src/locale/again.ts'
 

@@ -1,3 +1,4 @@
+/** Words come with the part of the page that says them, in the language spoken, else in English. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Key } from '../../src/locale/index.ts'
 import type { Language, Part } from '../../src/locale/languages.ts'

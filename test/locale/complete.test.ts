@@ -1,3 +1,4 @@
+/** No language lacks a sentence, a plural, a heading or a gap to fill, and none has one too many. */
 import { describe, expect, it } from 'vitest'
 import { texts as start } from '../../src/locale/en/en.ts'
 import { LANGUAGES } from '../../src/locale/index.ts'

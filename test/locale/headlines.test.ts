@@ -1,3 +1,4 @@
+/** No headline of a demo is longer than eight words in any language, names aside. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'

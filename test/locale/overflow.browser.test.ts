@@ -1,3 +1,4 @@
+/** With texts much longer than English everything stays in its box and in the window. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+/** A lazy part of the page that brings words of its own waits for them, not only for its code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

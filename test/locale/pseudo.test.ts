@@ -1,3 +1,4 @@
+/** The made-up language in which untranslated texts stand out: longer, accented, keys and gaps as they were. */
 import { describe, expect, it } from 'vitest'
 import { pseudo, pseudoTexts } from '../support/pseudo.ts'
 import { allEnglish, holes } from './languages.ts'

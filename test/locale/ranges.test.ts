@@ -1,3 +1,4 @@
+/** Translated sentences about ranges never put a name behind a colon. */
 import { describe, expect, it } from 'vitest'
 import { OTHERS, textsOf } from './languages.ts'
 

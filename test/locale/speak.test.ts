@@ -1,3 +1,4 @@
+/** Which language is chosen, how it comes, how it counts, and how it writes numbers. */
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   decimal,

@@ -1,3 +1,4 @@
+/** A side that has planned is bound by a hash of its dials, which opens after the last reveal and can be checked by anybody. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'

@@ -1,3 +1,4 @@
+/** The seeded dice and deck are fair over many seeds, independent of one another, and never change. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game, OBSTACLES } from '../../src/content/index.ts'
 import { chance, mix } from '../../src/match/dice.ts'

@@ -1,3 +1,4 @@
+/** Anybody can check, from the seed and its hash, that every roll and card of a battle was settled beforehand. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** A person at the table: one question, one answer, a stop, and a whole match against somebody random. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { humanPlayer } from '../../src/match/human.ts'

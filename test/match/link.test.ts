@@ -1,3 +1,4 @@
+/** A whole battle in a link of 2,500 characters, and what is said of links that are broken or changed. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import { LINK_MOST, linkOf, replayOfLink, summed } from '../../src/match/link.ts'

@@ -1,3 +1,4 @@
+/** A match from its first question to its end: the same from the same seed, dials hidden, players who misbehave. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'

@@ -1,3 +1,4 @@
+/** Who earns bronze, silver or gold, on both sides of every mission, and who earns none. */
 import { describe, expect, it } from 'vitest'
 import { MISSIONS } from '../../src/content/index.ts'
 import { betterMedal, medalOf, medalRules, VETERAN_POINTS } from '../../src/match/medals.ts'

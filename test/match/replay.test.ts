@@ -1,3 +1,4 @@
+/** Replay files come back as they were, and play; changed, poisoned or endless ones are refused or say where they differ. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario, SQUAD_MOST } from '../../src/content/index.ts'
 import { t } from '../../src/locale/index.ts'

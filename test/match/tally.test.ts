@@ -1,3 +1,4 @@
+/** Shots, dice, damage, losses and luck of a battle are counted right. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -66,7 +67,7 @@ describe('the tally of a battle', () => {
         { type: 'shieldLost', ship: 'r1', left: 1, crit: false },
         { type: 'roundStarted', round: 2, skills: {} },
         { type: 'shipFled', ship: 'r1', side: 'first', edge: 'north', escaped: true, pose: POSE },
-        { type: 'satelliteScanned', ship: 'i1', marker: 'satellite-1', left: 1 },
+        { type: 'objectTaken', ship: 'i1', object: 'satellite-1', kind: 'satellite', left: 1 },
       ]),
       new Map([[77, 1.25]]),
     )

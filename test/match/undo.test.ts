@@ -1,3 +1,4 @@
+/** What may be taken back, and how far: never behind dials that are set, nor behind anything that was newly seen. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { checkSeal } from '../../src/match/commitment.ts'

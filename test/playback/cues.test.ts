@@ -1,3 +1,4 @@
+/** Which sounds a film has, when, how loud and from whom; and each once, however the film is stepped through. */
 import { describe, expect, test } from 'vitest'
 import { CUE_KINDS, type Cue } from '../../src/playback/cues.ts'
 import { createTimeline, type TimelineOptions } from '../../src/playback/timeline.ts'

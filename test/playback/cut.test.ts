@@ -1,3 +1,4 @@
+/** A film from which events are taken back is the film of those that are left. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '../../src/playback/timeline.ts'

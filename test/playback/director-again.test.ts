@@ -1,3 +1,4 @@
+/** An instant replay shows what was just seen, slowly, and gives way to whoever goes elsewhere. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

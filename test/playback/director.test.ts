@@ -1,3 +1,4 @@
+/** The takes of a film: who is in them, on which side of a duel the camera stays, and when time runs slowly. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** The film of a real game shows the very state of that game after each command. */
 import { describe, expect, test } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
@@ -65,7 +66,7 @@ describe('the film of real games', () => {
       }
       for (const event of events) types.add(event.type)
     }
-    for (const type of ['tokenPlaced', ...(mission === 'asteroid-run' ? ['roundTracked', 'shipDisabled'] : [])])
+    for (const type of ['tokenPlaced', ...(mission === 'asteroid-run' ? ['counted', 'shipMarked'] : [])])
       expect(types, type).toContain(type)
   })
 

@@ -19,25 +19,33 @@ export type ShipFacts = {
   carries: string
 }
 
-/** A token on the mat: where it lies, and that its outline is there. */
-export type TokenFacts = { id: string; x: number; y: number; heading: number; corners: string }
+/** A token on the mat: what it is, where it lies, and that its outline is there. */
+export type TokenFacts = { id: string; what: string; x: number; y: number; heading: number; corners: string }
 
 export type Facts = {
   round: number
   phase: string
   ships: ShipFacts[]
+  /** What lies in the way, and what else lies on the mat. */
   obstacles: TokenFacts[]
-  satellites: TokenFacts[]
+  others: TokenFacts[]
   homes: string
   result: string
 }
 
-const token = (id: string, pose: Pose, polygon: readonly Vec[]): TokenFacts => ({
+const token = (id: string, what: string, pose: Pose, polygon: readonly Vec[]): TokenFacts => ({
   id,
+  what,
   ...pose,
   corners: JSON.stringify(polygon),
 })
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
+const lyingIn = ({ objects }: Picture, inTheWay: boolean): TokenFacts[] =>
+  objects
+    .filter(({ obstacle, carrier }) => obstacle === inTheWay && carrier === null)
+    .map(({ id, what, pose, polygon }) => token(id, what, pose, polygon))
+    .sort(byId)
 
 /** The facts a picture shows. */
 export function factsOfPicture(picture: Picture): Facts {
@@ -46,11 +54,8 @@ export function factsOfPicture(picture: Picture): Facts {
     phase: picture.phase,
     result: JSON.stringify(picture.result),
     homes: `${picture.homes.first} ${picture.homes.second}`,
-    obstacles: picture.obstacles.map(({ id, pose, polygon }) => token(id, pose, polygon)).sort(byId),
-    satellites: picture.satellites
-      .filter(({ carrier }) => carrier === null)
-      .map(({ id, pose, polygon }) => token(id, pose, polygon))
-      .sort(byId),
+    obstacles: lyingIn(picture, true),
+    others: lyingIn(picture, false),
     ships: picture.ships
       .filter(ship => ship.presence > 0)
       .map(ship => ({
@@ -72,18 +77,18 @@ export function factsOfPicture(picture: Picture): Facts {
 /** The same facts of a state. */
 export function factsOfState(catalog: Catalog, state: GameState): Facts {
   const game = { catalog, state, events: null }
+  const lying = (inTheWay: boolean) =>
+    state.objects
+      .filter(({ kind, ship }) => catalog.kinds[kind]!.obstacle === inTheWay && ship === null)
+      .map(({ id, kind, x, y, heading, polygon }) => token(id, kind, { x, y, heading }, polygon))
+      .sort(byId)
   return {
     round: state.round,
     phase: state.phase,
     result: JSON.stringify(state.result),
     homes: `${state.sides.first.home} ${state.sides.second.home}`,
-    obstacles: state.obstacles
-      .map(({ id, x, y, heading, polygon }) => token(id, { x, y, heading }, polygon))
-      .sort(byId),
-    satellites: state.markers
-      .filter(marker => marker.ship === null)
-      .map(({ id, x, y, heading, polygon }) => token(id, { x, y, heading }, polygon))
-      .sort(byId),
+    obstacles: lying(true),
+    others: lying(false),
     ships: state.ships
       .filter(ship => ship.status === 'play')
       .map(ship => ({
@@ -100,8 +105,8 @@ export function factsOfState(catalog: Catalog, state: GameState): Facts {
           .map(card => card.kind)
           .sort()
           .join(),
-        carries: state.markers
-          .filter(marker => marker.ship === ship.id)
+        carries: state.objects
+          .filter(one => one.ship === ship.id)
           .map(({ id }) => id)
           .sort()
           .join(),
@@ -117,12 +122,12 @@ export function foldFacts(catalog: Catalog, events: readonly GameEvent[]): Facts
     phase: 'setup',
     ships: [],
     obstacles: [],
-    satellites: [],
+    others: [],
     homes: 'south north',
     result: 'null',
   }
   for (const event of events) apply(catalog, facts, event)
-  for (const list of [facts.ships, facts.obstacles, facts.satellites]) list.sort(byId)
+  for (const list of [facts.ships, facts.obstacles, facts.others]) list.sort(byId)
   return facts
 }
 
@@ -139,7 +144,7 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
       facts.result = JSON.stringify(event.result)
       return
     case 'tokenPlaced':
-      facts[event.what === 'obstacle' ? 'obstacles' : 'satellites'].push(token(event.token, event.pose, event.polygon))
+      facts[event.obstacle ? 'obstacles' : 'others'].push(token(event.token, event.what, event.pose, event.polygon))
       return
     case 'edgesChosen':
       facts.homes = `${event.homes.first} ${event.homes.second}`
@@ -182,14 +187,14 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
     case 'lockRemoved':
       ship.lock = null
       return
-    case 'satelliteScanned':
-      facts.satellites = facts.satellites.filter(({ id }) => id !== event.marker)
-      ship.carries = [...ship.carries.split(',').filter(Boolean), event.marker].sort().join()
+    case 'objectTaken':
+      facts.others = facts.others.filter(({ id }) => id !== event.object)
+      ship.carries = [...ship.carries.split(',').filter(Boolean), event.object].sort().join()
       return
-    case 'satellitesLost':
+    case 'objectsLost':
       ship.carries = ship.carries
         .split(',')
-        .filter(id => id !== '' && !event.markers.includes(id))
+        .filter(id => id !== '' && !event.objects.includes(id))
         .join()
       return
     case 'shieldLost':

@@ -1,3 +1,4 @@
+/** The clock of a film, and a film that is run, paused, held, stepped, sought and grown. */
 import { describe, expect, test, vi } from 'vitest'
 import { createClock } from '../../src/playback/clock.ts'
 import { createFilm } from '../../src/playback/film.ts'

@@ -1,3 +1,4 @@
+/** From where a ship may fire after its hidden dial, and the map of how many dice that brings to each point. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { contains, fledOver, rangeInArc, standardMat, travel, type Vec } from '../../src/geometry/index.ts'
@@ -54,7 +55,7 @@ describe('what a ship may fire from', () => {
 
   it('[MISSION-2-DISABLED-1] is near for a disabled ship', () => {
     const slow = dialOf('xwing').filter(({ speed }) => speed <= 2).length
-    const disabled = xwing({ disabled: true })
+    const disabled = xwing({ marks: ['disabled'] })
     expect(fire(disabled, { mission: 'asteroid-run' }).poses).toHaveLength(slow)
     expect(fire(xwing(), { mission: 'asteroid-run' }).poses).toHaveLength(dialOf('xwing').length)
   })

@@ -1,3 +1,4 @@
+/** How often the light of a battle may flash, what lights it up, and what shakes the view. */
 import { describe, expect, test } from 'vitest'
 import { STRIKE } from '../../src/playback/shots.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'

@@ -1,3 +1,4 @@
+/** Ranges, arcs and blocked shots measured on a picture are those of the rules. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { optionsOf, sightings } from '../../src/playback/measure.ts'
@@ -19,10 +20,11 @@ const pictureOf = (state: GameState): Picture => {
     const { base } = chassis
     return [shipAt(id, pose.x, pose.y, { side, chassis: ship.chassis, pilot, base, pose })]
   })
-  const obstacles = state.obstacles.map(({ id, x, y, heading, polygon }) => {
-    return { id, polygon, pose: { x, y, heading }, what: 'obstacle' as const, lift: 0, presence: 1 }
+  const objects = state.objects.map(({ id, kind, ship, x, y, heading, polygon }) => {
+    const { obstacle } = catalog.kinds[kind]!
+    return { id, what: kind, obstacle, carrier: ship, polygon, pose: { x, y, heading }, lift: 0, presence: 1 }
   })
-  return { ...EMPTY, ships, obstacles }
+  return { ...EMPTY, ships, objects }
 }
 
 describe('what is measured on a picture', () => {

@@ -1,5 +1,6 @@
 /** What missions 2 and 3 and obstacles bring into the film. */
 import { describe, expect, test } from 'vitest'
+import { lyingIn, obstaclesIn } from '../../src/playback/objects.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import type { EventOf, EventType, GameEvent } from '../../src/rules/index.ts'
@@ -24,19 +25,21 @@ const event = <T extends EventType>(type: T, more: Partial<EventOf<T>> = {}): Ev
 describe('tokens on the mat', () => {
   test('an obstacle is let go above its place, comes to rest there, and stays for good', () => {
     const placed = event('tokenPlaced')
-    const early = during('tokenPlaced', 0.2).obstacles[0]!
-    expect(early).toMatchObject({ id: placed.token, what: 'obstacle', pose: placed.pose, polygon: placed.polygon })
+    const early = obstaclesIn(during('tokenPlaced', 0.2))[0]!
+    expect(early).toMatchObject({ id: placed.token, what: 'asteroid', pose: placed.pose, polygon: placed.polygon })
     expect(early.lift).toBeGreaterThan(20)
-    expect(during('tokenPlaced', 1).obstacles[0]).toMatchObject({ lift: 0, presence: 1 })
-    expect(timeline.picture(timeline.duration).obstacles).toHaveLength(1)
+    expect(obstaclesIn(during('tokenPlaced', 1))[0]).toMatchObject({ lift: 0, presence: 1 })
+    expect(obstaclesIn(timeline.picture(timeline.duration))).toHaveLength(1)
   })
 
   test('a satellite is not an obstacle', () => {
-    const { obstacles, satellites } = during('roundStarted', 1)
-    expect(obstacles.map(({ id }) => id)).toEqual(['coreasteroid2'])
-    expect(satellites.map(({ id, carrier }) => [id, carrier])).toEqual([
-      ['m1', null],
-      ['m2', null],
+    const picture = during('roundStarted', 1)
+    expect(obstaclesIn(picture).map(({ id }) => id)).toEqual(['coreasteroid2'])
+    expect(lyingIn(picture).map(({ id }) => id)).toEqual(['coreasteroid2', 'm1', 'm2'])
+    expect(picture.objects.map(({ what, obstacle, carrier }) => [what, obstacle, carrier])).toEqual([
+      ['asteroid', true, null],
+      ['satellite', false, null],
+      ['satellite', false, null],
     ])
   })
 
@@ -67,7 +70,7 @@ describe('a ship among rocks', () => {
     const first = seen.findIndex(picture => scrapes(picture).length > 0)
     expect(first).toBeGreaterThan(8)
     const ship = (picture: Picture) => picture.ships.find(({ id }) => id === 'r1')!
-    const rock = seen[first]!.obstacles[0]!.pose
+    const rock = obstaclesIn(seen[first]!)[0]!.pose
     const far = seen.map(picture => Math.hypot(ship(picture).pose.x - rock.x, ship(picture).pose.y - rock.y))
     expect(far[first]).toBeLessThan(Math.min(...far) + 6)
     expect(Math.max(...seen.map(picture => Math.abs(ship(picture).roll)))).toBeGreaterThan(2)
@@ -110,26 +113,27 @@ describe('a ship among rocks', () => {
 
 describe('missions', () => {
   test('a disabled ship is marked until it is repaired, and the rounds are counted meanwhile', () => {
-    const disabled = (picture: Picture) => picture.ships.find(({ id }) => id === 'r1')?.disabled
-    expect(disabled(during('shipDisabled', 1))).toBe(true)
-    expect(during('phaseStarted', 0.5).tracking).toBeNull()
-    expect(during('roundTracked', 0.5).tracking).toBe(1)
-    expect(during('roundTracked', 0.5).caption?.key).toBe('caption.roundTracked.waiting')
-    expect(disabled(during('shipRepaired', 0.1))).toBe(true)
-    expect(disabled(during('shipRepaired', 1))).toBe(false)
-    const free = film([event('gameStarted'), event('shipPlaced'), event('roundTracked', { count: 6 })])
-    expect(free.picture(free.duration).caption?.key).toBe('caption.roundTracked.free')
+    const marks = (picture: Picture) => picture.ships.find(({ id }) => id === 'r1')?.marks
+    expect(marks(during('shipMarked', 1))).toEqual(['disabled'])
+    expect(during('phaseStarted', 0.5).counts).toEqual({})
+    expect(during('counted', 0.5).counts).toEqual({ tracking: 1 })
+    expect(during('counted', 0.5).caption?.key).toBe('caption.counted.tracking.waiting')
+    expect(marks(during('shipUnmarked', 0.1))).toEqual(['disabled'])
+    expect(marks(during('shipUnmarked', 1))).toEqual([])
+    const free = film([event('gameStarted'), event('shipPlaced'), event('counted', { count: 6 })])
+    expect(free.picture(free.duration).caption?.key).toBe('caption.counted.tracking.free')
   })
 
   test('a scan is a beam, and then the satellite lies on the card of the ship', () => {
-    const beam = during('satelliteScanned', 0.3)
+    const beam = during('objectTaken', 0.3)
     expect(beam.effects).toMatchObject([{ kind: 'scan', ship: 'i2', at: { x: 90, y: -260 } }])
-    expect(beam.satellites.find(({ id }) => id === 'm1')).toMatchObject({ carrier: null, presence: 1 })
-    const after = during('satelliteScanned', 1)
-    expect(after.satellites.find(({ id }) => id === 'm1')).toMatchObject({ carrier: 'i2', presence: 0 })
+    expect(beam.objects.find(({ id }) => id === 'm1')).toMatchObject({ carrier: null, presence: 1 })
+    const after = during('objectTaken', 1)
+    expect(after.objects.find(({ id }) => id === 'm1')).toMatchObject({ carrier: 'i2', presence: 0 })
+    expect(lyingIn(after).map(({ id }) => id)).not.toContain('m1')
     expect(after.ships.find(({ id }) => id === 'i2')!.carries).toEqual(['m1'])
-    const lost = during('satellitesLost', 1)
-    expect(lost.satellites.map(({ id }) => id)).toEqual(['m2'])
+    const lost = during('objectsLost', 1)
+    expect(lost.objects.map(({ id }) => id)).toEqual(['coreasteroid2', 'm2'])
     expect(lost.ships.find(({ id }) => id === 'i2')!.carries).toEqual(['m2'])
   })
 })

@@ -1,6 +1,6 @@
 /** A made-up battle with every type of event in it, and a catalog just big enough for it. */
 
-import { tokens } from '../../src/content/core/tokens.ts'
+import { kinds, tokens } from '../../src/content/core/tokens.ts'
 import {
   type Pose,
   placePolygon,
@@ -53,6 +53,7 @@ export const catalog: Catalog = {
   },
   upgrades: {},
   tokens: {},
+  kinds: Object.fromEntries(kinds.map(kind => [kind.id, kind])),
   damage: {
     directhit: { id: 'directhit', trait: 'ship', count: 7, counts: 2 },
     consolefire: { id: 'consolefire', trait: 'ship', count: 2 },
@@ -107,7 +108,8 @@ const placed = (ship: keyof typeof start, how: 'setup' | 'reinforcement' = 'setu
 export const laid = (shape: string, pose: Pose, token = shape) =>
   ({
     type: 'tokenPlaced',
-    what: shape === 'satellite' ? 'satellite' : 'obstacle',
+    what: shape === 'satellite' ? 'satellite' : 'asteroid',
+    obstacle: shape !== 'satellite',
     token,
     side: shape === 'satellite' ? 'first' : 'second',
     pose,
@@ -131,12 +133,12 @@ const groups: Fact[][] = [
       mat: standardMat,
     },
   ],
-  [placed('r1'), { type: 'shipDisabled', ship: 'r1' }],
+  [placed('r1'), { type: 'shipMarked', ship: 'r1', what: 'disabled' }],
   [laid('coreasteroid2', { x: 24, y: -330, heading: 30 })],
   [laid('satellite', { x: 90, y: -260, heading: 0 }, 'm1')],
   [
     laid('satellite', { x: -150, y: -200, heading: 90 }, 'm2'),
-    { type: 'tokenImpossible', what: 'obstacle', token: 'coreasteroid5', side: 'second' },
+    { type: 'tokenImpossible', what: 'asteroid', token: 'coreasteroid5', side: 'second' },
     { type: 'edgesChosen', side: 'first', homes: { first: 'south', second: 'north' } },
   ],
   [placed('r2')],
@@ -145,7 +147,7 @@ const groups: Fact[][] = [
     placed('i2'),
     { type: 'roundStarted', round: 1, skills: {} },
     { type: 'phaseStarted', phase: 'planning', round: 1, order: [] },
-    { type: 'roundTracked', count: 1 },
+    { type: 'counted', what: 'tracking', count: 1 },
   ],
   [{ type: 'dialSet', ship: 'r2', side: 'first' }],
   [{ type: 'dialSet', ship: 'i1', side: 'second' }],
@@ -324,7 +326,7 @@ const groups: Fact[][] = [
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
   ],
   [
-    { type: 'satelliteScanned', ship: 'i2', marker: 'm1', left: 1 },
+    { type: 'objectTaken', ship: 'i2', object: 'm1', kind: 'satellite', left: 1 },
     { type: 'effectEnded', ship: 'r2', card: 'r2f2', agility: 2 },
     { type: 'phaseStarted', phase: 'end', round: 1, order: [] },
     { type: 'tokenRemoved', ship: 'r1', token: 'evade', count: 1, why: 'end' },
@@ -336,10 +338,10 @@ const groups: Fact[][] = [
     { type: 'roundEnded', round: 1 },
     { type: 'roundStarted', round: 2, skills: { r1: 0 } },
     { type: 'phaseStarted', phase: 'activation', round: 2, order: ['i3'] },
-    { type: 'shipRepaired', ship: 'r1' },
+    { type: 'shipUnmarked', ship: 'r1', what: 'disabled' },
     { type: 'moveDeclined', ship: 'r1' },
-    { type: 'satelliteScanned', ship: 'i2', marker: 'm2', left: 0 },
-    { type: 'satellitesLost', ship: 'i2', markers: ['m1'] },
+    { type: 'objectTaken', ship: 'i2', object: 'm2', kind: 'satellite', left: 0 },
+    { type: 'objectsLost', ship: 'i2', kind: 'satellite', objects: ['m1'] },
     { type: 'shipFled', ship: 'r1', side: 'first', edge: 'north', escaped: true, pose: m1.to },
     { type: 'gameEnded', result: { winner: 'first', by: 'goal' } },
   ],

@@ -1,3 +1,4 @@
+/** The pilot skill on a picture is what damage leaves of it. */
 import { expect, it } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'

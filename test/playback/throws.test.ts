@@ -1,3 +1,4 @@
+/** Dice thrown by physics: the same every time, they stay in the tray, and lie with the face that was rolled. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadThrows, type Place, type Throws, type Track } from '../../src/playback/throws.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'

@@ -1,3 +1,4 @@
+/** The picture at any moment of a film: a pure function of events and time, smooth, and nothing told too early. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Picture, ShipPicture } from '../../src/playback/picture.ts'

@@ -1,3 +1,4 @@
+/** The row of dice on a picture: rerolled, changed, added and cancelled ones keep their places. */
 import { describe, expect, test } from 'vitest'
 import { cancel, changes, layOut, shows } from '../../src/playback/tray.ts'
 import type { Die } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Whose turn it is on a picture, and who is still to come. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** Every event has its beat and its line, and every line a sentence whose gaps it can fill. */
 import { describe, expect, test } from 'vitest'
 import { captions } from '../../src/locale/en/captions.ts'
 import { log } from '../../src/locale/en/log.ts'
@@ -21,7 +22,7 @@ const ofType = <T extends EventType>(type: T): Extract<GameEvent, { type: T }> =
 
 /** The sample with other turns that events can take. */
 const variants: readonly GameEvent[] = [
-  { ...ofType('tokenPlaced'), what: 'satellite' },
+  { ...ofType('tokenPlaced'), what: 'satellite', obstacle: false },
   { ...ofType('cardTriggered'), card: 'redsquadronpilot' },
   { ...ofType('diceModified'), effect: 'redsquadronpilot' },
   { ...ofType('tokenImpossible'), what: 'satellite' },
@@ -29,7 +30,7 @@ const variants: readonly GameEvent[] = [
     const chosen = ofType('edgesChosen')
     return { ...chosen, homes: { ...chosen.homes, first: edge } }
   }),
-  { ...ofType('roundTracked'), count: 5 },
+  { ...ofType('counted'), count: 5 },
   { ...ofType('manoeuvreExecuted'), ship: 'i2', obstacles: ['coreasteroid2', 'coreasteroid3'], overlapped: [] },
   { ...ofType('manoeuvreExecuted'), obstacles: [] },
   { ...ofType('obstacleRolled'), face: 'hit', hits: 1 },
@@ -37,7 +38,7 @@ const variants: readonly GameEvent[] = [
   ...[true, false].flatMap(obstructed =>
     ['primary', 'protontorpedoes'].map(weapon => ({ ...ofType('attackDeclared'), weapon, obstructed })),
   ),
-  { ...ofType('satellitesLost'), markers: ['m1', 'm2'] },
+  { ...ofType('objectsLost'), objects: ['m1', 'm2'] },
   ...(['overlap', 'obstacle', 'nothing', 'passed'] as const).map(why => ({ ...ofType('actionSkipped'), why })),
   { ...ofType('actionSkipped'), why: 'forbidden' as const, card: 'damagedsensorarray' },
   ...(['passed', 'obstacle', 'effect'] as const).map(why => ({ ...ofType('attackSkipped'), why })),

@@ -1,3 +1,4 @@
+/** Made-up cards that speak anywhere: games with them survive JSON, copies and views at every pause. */
 import { describe, expect, it } from 'vitest'
 import { missionScenario, catalog as printed } from '../../src/content/index.ts'
 import {

@@ -1,3 +1,4 @@
+/** Paths, settling and sweeps against slow sampling, over many random cases. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,3 +1,4 @@
+/** Overlap, range, arc and obstruction against slow sampling, and the same however the table is turned or mirrored. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

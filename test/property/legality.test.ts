@@ -1,3 +1,4 @@
+/** What is offered is accepted, what was not offered is refused with its rule, and nothing from outside throws. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Command, isRefused } from '../../src/rules/index.ts'

@@ -1,7 +1,8 @@
+/** One action after the move, never the same twice; and what each of them does, the barrel roll above all. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { type ActionChoice, type Choice, type Effects, measureAttack } from '../../src/rules/index.ts'
-import { battle, faceUp, unchanged } from '../support/battle.ts'
+import { battle, faceUp, rockOf, unchanged } from '../support/battle.ts'
 import { testPilot, withCards } from '../support/cards.ts'
 
 const act = (ship: string, choice: ActionChoice): Choice => ({ type: 'act', ship, ...choice }) as Choice
@@ -143,7 +144,7 @@ describe('the barrel roll', () => {
         [east, 30],
         [west, 30],
       ]
-      b.state.obstacles = [{ id: 'o1', x: 0, y: 0, heading: 0, polygon: corners.map(([x, y]) => ({ x, y })) }]
+      b.state.objects = [rockOf(corners)]
       return b.refusal(roll('right'))
     }
     expect(rock(70, 90)).toEqual(['ACTION-BR-5'])

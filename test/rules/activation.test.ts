@@ -1,3 +1,4 @@
+/** Ships move in ascending skill, and each goes through dial, manoeuvre, stress check and action in order. */
 import { describe, expect, it } from 'vitest'
 import { dial } from '../../src/content/dial.ts'
 import type { GameEvent, Side } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** The printed example of combat, dice for dice. */
 import { describe, expect, it } from 'vitest'
 import { battle } from '../support/battle.ts'
 

@@ -1,3 +1,4 @@
+/** When abilities and damage cards act, whether they must, how often, and which of several is first. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import type { Choice, Effects, Mission, Side } from '../../src/rules/index.ts'

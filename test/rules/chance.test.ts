@@ -1,3 +1,4 @@
+/** The odds with which cards are drawn and named, and that they come up as often. */
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import type { Decision } from '../../src/rules/index.ts'

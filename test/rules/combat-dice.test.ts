@@ -1,6 +1,7 @@
+/** How many dice are rolled on either side, and what is left of the results when they are compared. */
 import { describe, expect, it } from 'vitest'
 import type { Effects } from '../../src/rules/index.ts'
-import { type Battle, battle, faceUp, type Setting } from '../support/battle.ts'
+import { type Battle, battle, faceUp, rockOf, type Setting } from '../support/battle.ts'
 import { carried, catalogWith, pilot, upgrade } from '../support/made-up.ts'
 
 /** An X-wing and a TIE fighter nose to nose, `gap` mm between their bases. */
@@ -105,19 +106,13 @@ describe('the number of defence dice', () => {
 
   it('[COMBAT-4.4] [D-10] extra dice are counted before the roll; an obstructed attack brings one', () => {
     const b = duel(250)
-    b.state.obstacles = [
-      {
-        id: 'o1',
-        x: 0,
-        y: 0,
-        heading: 0,
-        polygon: [
-          { x: -300, y: -140 },
-          { x: 300, y: -140 },
-          { x: 300, y: -100 },
-          { x: -300, y: -100 },
-        ],
-      },
+    b.state.objects = [
+      rockOf([
+        [-300, -140],
+        [300, -140],
+        [300, -100],
+        [-300, -100],
+      ]),
     ]
     b.fight().pass().attack('tie', 'rookie').roll('hit', 'blank')
     expect(count(b)).toBe(4)

@@ -1,3 +1,4 @@
+/** What may be done to dice with locks, focus and evade tokens, and who goes first. */
 import { describe, expect, it } from 'vitest'
 import type { Effects, Window } from '../../src/rules/index.ts'
 import { battle, type Setting } from '../support/battle.ts'

@@ -1,3 +1,4 @@
+/** Ships fight in descending skill, each at most once a round, and the lost no more. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceDown, faceUp } from '../support/battle.ts'
 import { catalogWith, pilot } from '../support/made-up.ts'

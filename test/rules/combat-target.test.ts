@@ -1,3 +1,4 @@
+/** Whom a ship may attack, with which weapon, and what a secondary weapon asks and costs. */
 import { describe, expect, it } from 'vitest'
 import { type Battle, battle } from '../support/battle.ts'
 import { carried, catalogWith, weapon } from '../support/made-up.ts'

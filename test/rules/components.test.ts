@@ -1,3 +1,4 @@
+/** The dice, the damage deck, whose ships are whose, and what counts as a ship. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { bodyOf, type Decision } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Damage point by point: shields, cards face down and face up, and when a ship is destroyed. */
 import { describe, expect, it } from 'vitest'
 import type { Effects } from '../../src/rules/index.ts'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'

@@ -1,3 +1,4 @@
+/** The damage deck runs out, is made anew, and has no cards at all. */
 import { describe, expect, it } from 'vitest'
 import { type Battle, battle, faceDown, type Setting } from '../support/battle.ts'
 import { checkState } from '../support/invariants.ts'

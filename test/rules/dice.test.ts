@@ -1,3 +1,4 @@
+/** The faces of the dice, their odds, and how a roll is sampled and answered. */
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { ATTACK_SIDES, DEFENCE_SIDES, type Face } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** What goes and what stays in the End phase, and when the game is over. */
 import { describe, expect, it } from 'vitest'
 import type { Effects } from '../../src/rules/index.ts'
 import { battle, faceDown } from '../support/battle.ts'

@@ -1,3 +1,4 @@
+/** The hash of a state sees every change that matters, and not the order of keys. */
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { hashOf } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Target locks: on whom, at what range, how many, and what becomes of them. */
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'

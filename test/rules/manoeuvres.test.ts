@@ -1,3 +1,4 @@
+/** Every manoeuvre of every dial ends where its template takes it, and who leaves the mat is lost. */
 import { describe, expect, it } from 'vitest'
 import { dial } from '../../src/content/dial.ts'
 import { catalog } from '../../src/content/index.ts'

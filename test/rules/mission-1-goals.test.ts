@@ -1,3 +1,4 @@
+/** Who wins Mission 1: the shuttle over its edge, or the shuttle destroyed. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceDown } from '../support/battle.ts'
 

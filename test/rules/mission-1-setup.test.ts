@@ -1,3 +1,4 @@
+/** How Mission 1 begins: forces, places in their order, initiative, and squads of one’s own. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { type Choice, type Command, engine, type GameState, type Scenario } from '../../src/rules/index.ts'

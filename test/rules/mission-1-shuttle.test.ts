@@ -1,3 +1,4 @@
+/** The shuttle of Mission 1: how it moves, what it takes, and who may protect it. */
 import { describe, expect, it } from 'vitest'
 import { judgeAction, missionActions } from '../../src/rules/index.ts'
 import { battle, faceDown, type Setting } from '../support/battle.ts'

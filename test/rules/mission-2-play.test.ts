@@ -1,7 +1,8 @@
+/** The disabled ship of Mission 2, from its slow dial to its flight, and who wins. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
 import { manoeuvre } from '../../src/rules/index.ts'
-import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
+import { type Battle, battle, faceDown, faceUp, rockOf, type Setting } from '../support/battle.ts'
 
 const rebels = { winner: 'first', by: 'goal' }
 const empire = { winner: 'second', by: 'goal' }
@@ -55,13 +56,13 @@ describe('the disabled ship of Mission 2', () => {
     for (const round of [1, 2, 3]) {
       const b = run({ round })
       b.until((_decision, state) => state.round === round + 1)
-      expect(b.told('shipRepaired')).toEqual([])
+      expect(b.told('shipUnmarked')).toEqual([])
       expect(speeds(b, 'luke')).toEqual([1, 2])
     }
     const b = run({ round: 4 }).until((_decision, state) => state.round === 5)
-    expect(b.told('shipRepaired')).toMatchObject([{ ship: 'r1', rules: ['MISSION-2-DISABLED-2'] }])
+    expect(b.told('shipUnmarked')).toMatchObject([{ ship: 'r1', what: 'disabled', rules: ['MISSION-2-DISABLED-2'] }])
     const order = b.events.map(({ type }) => type)
-    expect(order.lastIndexOf('shipRepaired')).toBeLessThan(order.lastIndexOf('phaseStarted'))
+    expect(order.lastIndexOf('shipUnmarked')).toBeLessThan(order.lastIndexOf('phaseStarted'))
     expect(speeds(b, 'luke')).toEqual([1, 2, 3, 4])
     // And it stays so.
     expect(
@@ -76,7 +77,7 @@ describe('the disabled ship of Mission 2', () => {
     const b = run({ tie: { at: [300, 0, 0] } })
     expect(b.state.memory.tracking).toBe(1)
     b.until((_decision, state) => state.round === 2)
-    expect(b.told('roundTracked')).toMatchObject([{ count: 2, rules: ['MISSION-2-ROUND-1'] }])
+    expect(b.told('counted')).toMatchObject([{ what: 'tracking', count: 2, rules: ['MISSION-2-ROUND-1'] }])
     expect(b.state.memory.tracking).toBe(2)
   })
 
@@ -239,7 +240,7 @@ describe('reinforcements in Mission 2', () => {
       [20, 420],
       [-20, 420],
     ]
-    b.state.obstacles = [{ id: 'rock', x: 0, y: 400, heading: 0, polygon: corners.map(([x, y]) => ({ x, y })) }]
+    b.state.objects = [rockOf(corners)]
     expect(b.refusal(call(0, 400))).toEqual(['MISSION-GEN-10'])
     expect(b.refusal(call(39, 400))).toEqual(['MISSION-GEN-10'])
     expect(b.refusal(call(41, 400))).toEqual([])

@@ -1,3 +1,4 @@
+/** How Mission 2 begins: places of both sides, the disabled ship, and six asteroids around it. */
 import { describe, expect, it } from 'vitest'
 import { catalog, missionScenario } from '../../src/content/index.ts'
 import type { Choice, Mission } from '../../src/rules/index.ts'
@@ -81,7 +82,7 @@ describe('the setup of Mission 2', () => {
 
   it('[MISSION-2-SETUP-4] a lone Rebel ship is the disabled one without a question', () => {
     const table = play(north, south, centre)
-    expect(table.told('shipDisabled')).toMatchObject([{ ship: 'r1', rules: ['MISSION-2-SETUP-4'] }])
+    expect(table.told('shipMarked')).toMatchObject([{ ship: 'r1', what: 'disabled', rules: ['MISSION-2-SETUP-4'] }])
     expect(table.asked().kind).toBe('token')
   })
 
@@ -91,13 +92,13 @@ describe('the setup of Mission 2', () => {
     expect(table.refusal({ type: 'chooseShip', ship: 'i1' })).toEqual(['MISSION-2-SETUP-4'])
     expect(table.refusal({ type: 'pass' })).toEqual(['MISSION-2-SETUP-4'])
     table.play({ type: 'chooseShip', ship: 'r2' })
-    expect(table.told('shipDisabled')).toMatchObject([{ ship: 'r2' }])
+    expect(table.told('shipMarked')).toMatchObject([{ ship: 'r2', what: 'disabled' }])
     expect(table.state.memory.disabled).toBe('r2')
   })
 
   it('[MISSION-2-SETUP-5] the Empire lays all six, beyond R1 of the Rebel ship: 100 mm is R1', () => {
     const table = play(north, south, centre)
-    expect(table.asked()).toMatchObject({ kind: 'token', side: 'second', what: 'obstacle' })
+    expect(table.asked()).toMatchObject({ kind: 'token', side: 'second', what: 'asteroid' })
     expect(table.state.supply).toHaveLength(6)
     // The token reaches 18.6 mm to the left, the base 20 to the right.
     expect(table.refusal(lay('coreasteroid0', 138.6, 0))).toEqual(['MISSION-2-SETUP-5'])
@@ -148,7 +149,7 @@ describe('the setup of Mission 2', () => {
       lay('coreasteroid5', 220, -150, 300),
     )
     expect(table.state).toMatchObject({ phase: 'planning', round: 1, supply: [] })
-    expect(table.state.obstacles).toHaveLength(6)
+    expect(table.state.objects).toHaveLength(6)
   })
 
   it('[OBST-14] [MISSION-2-SETUP-5] where no token has room any more the rest stay in the box, and it is told', () => {

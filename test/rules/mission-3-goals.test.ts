@@ -1,3 +1,4 @@
+/** Who wins Mission 3, by satellites that are brought home or lost, and when reinforcements come. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
 import { battle, faceDown, type Lying, type Setting } from '../support/battle.ts'
@@ -28,7 +29,7 @@ function table({ tie, wing, red, carried = [null, null] }: Table = {}) {
     } as Record<'red' | 'tie' | 'wing', Setting>,
     { mission: 'dark-whispers', satellites: far.slice(0, carried.length) },
   )
-  b.state.markers = b.state.markers.map((marker, n) => {
+  b.state.objects = b.state.objects.map((marker, n) => {
     const who = carried[n] ?? null
     return { ...marker, ship: who === null ? null : b.ship(who).id }
   })
@@ -61,10 +62,10 @@ describe('the Imperial goal of Mission 3', () => {
   it('[MISSION-3-FLEE-1] before the last scan it is destroyed and its satellites are lost', () => {
     const b = fly({ carried: ['tie', null] })
     expect(b.told('shipFled')).toMatchObject([{ escaped: false, rules: ['FLEE-1', 'FLEE-2'] }])
-    expect(b.told('satellitesLost')).toMatchObject([
-      { ship: 'i1', markers: ['satellite-1'], rules: ['MISSION-3-SCAN-3'] },
+    expect(b.told('objectsLost')).toMatchObject([
+      { ship: 'i1', kind: 'satellite', objects: ['satellite-1'], rules: ['MISSION-3-SCAN-3'] },
     ])
-    expect(b.state.markers.map(({ id }) => id)).toEqual(['satellite-2'])
+    expect(b.state.objects.map(({ id }) => id)).toEqual(['satellite-2'])
     expect(b.state.result).toBeNull()
   })
 
@@ -75,7 +76,7 @@ describe('the Imperial goal of Mission 3', () => {
   ] as const)('[MISSION-3-FLEE-1] over the %s edge a carrier is destroyed, even after the last scan', (edge, at) => {
     const b = fly({ carried: ['tie', 'wing'], tie: { at } })
     expect(b.told('shipFled')).toMatchObject([{ edge, escaped: false }])
-    expect(b.state).toMatchObject({ result: null, markers: [{ id: 'satellite-2', ship: 'i2' }] })
+    expect(b.state).toMatchObject({ result: null, objects: [{ id: 'satellite-2', ship: 'i2' }] })
   })
 
   it('[MISSION-3-FLEE-1] [FLEE-1] over a corner the deeper edge decides; exactly over it, not the goal', () => {
@@ -93,8 +94,8 @@ describe('the Imperial goal of Mission 3', () => {
 
   it('[D-17] [MISSION-3-GOAL-IMPERIAL] [MISSION-3-SCAN-3] what was lost counts as scanned; one carrier is enough', () => {
     const b = shot('wing', { carried: ['tie', 'wing'] })
-    expect(b.told('satellitesLost')).toMatchObject([{ ship: 'i2', markers: ['satellite-2'] }])
-    expect(b.state).toMatchObject({ result: null, markers: [{ id: 'satellite-1', ship: 'i1' }] })
+    expect(b.told('objectsLost')).toMatchObject([{ ship: 'i2', objects: ['satellite-2'] }])
+    expect(b.state).toMatchObject({ result: null, objects: [{ id: 'satellite-1', ship: 'i1' }] })
     b.until((_decision, state) => state.round === 2)
     b.ship('red').activated = true
     b.dials({ tie: 'straight 2' })
@@ -125,19 +126,19 @@ describe('the Rebel goals of Mission 3', () => {
   it('[MISSION-3-GOAL-REBEL] [MISSION-3-SCAN-3] all satellites are back in the supply', () => {
     const b = shot('tie', { carried: ['tie', 'tie'] })
     expect(b.ship('wing').status).toBe('play')
-    expect(b.told('satellitesLost')).toMatchObject([{ markers: ['satellite-1', 'satellite-2'] }])
-    expect(b.state).toMatchObject({ result: rebels, markers: [] })
+    expect(b.told('objectsLost')).toMatchObject([{ objects: ['satellite-1', 'satellite-2'] }])
+    expect(b.state).toMatchObject({ result: rebels, objects: [] })
   })
 
   it('[MISSION-3-GOAL-REBEL] also when the last of them flies over the wrong edge', () => {
     const b = fly({ carried: ['tie', 'tie'], tie: { at: [400, 150, 90] } })
-    expect(b.state).toMatchObject({ result: rebels, markers: [] })
+    expect(b.state).toMatchObject({ result: rebels, objects: [] })
   })
 
   it('[MISSION-3-SCAN-3] while one lies on the mat or on a card the game goes on', () => {
     expect(shot('tie', { carried: ['tie', null] }).state.result).toBeNull()
     expect(shot('tie', { carried: ['tie', 'wing'] }).state.result).toBeNull()
-    expect(shot('tie', { carried: [null, null] }).told('satellitesLost')).toEqual([])
+    expect(shot('tie', { carried: [null, null] }).told('objectsLost')).toEqual([])
   })
 
   it('[MISSION-GEN-6] [WIN-1] without a Rebel ship nobody has won: the Empire still has to scan', () => {

@@ -1,3 +1,4 @@
+/** Who may scan a satellite, when, and through which ship. */
 import { describe, expect, it } from 'vitest'
 import { type Battle, battle, faceDown, type Lying, type Setting } from '../support/battle.ts'
 import { catalogWith, pilot } from '../support/made-up.ts'
@@ -29,7 +30,7 @@ function run(
     { mission: 'dark-whispers', satellites, catalog },
   )
 }
-const owner = (b: Battle, n = 1) => b.state.markers.find(({ id }) => id === `satellite-${n}`)?.ship
+const owner = (b: Battle, n = 1) => b.state.objects.find(({ id }) => id === `satellite-${n}`)?.ship
 
 describe('scanning in Mission 3', () => {
   it('[MISSION-3-SCAN-1] a ship on a satellite takes it off the mat, with no enemy near', () => {
@@ -37,7 +38,7 @@ describe('scanning in Mission 3', () => {
     expect(b.open()).toMatchObject({ kind: 'attack', side: 'second', ship: 'i1', scans: ['satellite-1'] })
     expect(b.legal().map(({ type }) => type)).toEqual(['pass', 'scan'])
     b.play(scan())
-    expect(b.told('satelliteScanned')).toMatchObject([{ ship: 'i1', marker: 'satellite-1', left: 1 }])
+    expect(b.told('objectTaken')).toMatchObject([{ ship: 'i1', object: 'satellite-1', kind: 'satellite', left: 1 }])
     expect([owner(b, 1), owner(b, 2)]).toEqual(['i1', null])
     expect(b.state.round).toBe(2)
   })
@@ -134,9 +135,9 @@ describe('scanning in Mission 3', () => {
     b.fight().attack('red', 'tie').roll('hit', 'blank', 'blank').roll('blank', 'blank', 'blank')
     expect(b.told('shipKept')).toMatchObject([{ ship: 'i1' }])
     b.play(scan())
-    expect(b.told('satelliteScanned')).toHaveLength(1)
-    expect(b.told('satellitesLost')).toMatchObject([{ ship: 'i1', markers: ['satellite-1'] }])
-    expect(b.state.markers.map(({ id }) => id)).toEqual(['satellite-2'])
+    expect(b.told('objectTaken')).toHaveLength(1)
+    expect(b.told('objectsLost')).toMatchObject([{ ship: 'i1', objects: ['satellite-1'] }])
+    expect(b.state.objects.map(({ id }) => id)).toEqual(['satellite-2'])
   })
 
   it('[MISSION-3-SCAN-1] satellites are no obstacles: no die, no lost action, ships attack from them', () => {

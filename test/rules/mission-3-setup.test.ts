@@ -1,3 +1,4 @@
+/** How Mission 3 begins: places of both sides, and satellites in their bands. */
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../src/rules/index.ts'
 import { lay, opening, place } from '../support/opening.ts'
@@ -63,14 +64,16 @@ describe('the setup of Mission 3', () => {
     for (const y of [-342.4, -272]) expect(table.refusal(sat(120, y))).toEqual([])
     for (const y of [-342.5, -271.9, -200]) expect(table.refusal(sat(120, y))).toEqual(REB)
     table.play(sat(120, -300))
-    expect(table.told('tokenPlaced')).toMatchObject([{ what: 'satellite', token: 'satellite-2', side: 'first' }])
+    expect(table.told('tokenPlaced')).toMatchObject([
+      { what: 'satellite', obstacle: false, token: 'satellite-2', side: 'first' },
+    ])
     expect(table.asked()).toMatchObject({ kind: 'place', side: 'first', ships: ['r1'] })
     for (const y of [-437.2, -377.2]) expect(table.refusal(place('r1', 0, y, 0))).toEqual([])
     for (const y of [-377.1, 420]) expect(table.refusal(place('r1', 0, y, 0))).toEqual(REB)
     table.play(place('r1', 0, -400, 0))
     expect(table.state).toMatchObject({
       phase: 'planning',
-      markers: [{ id: 'satellite-1', ship: null }, { ship: null }],
+      objects: [{ id: 'satellite-1', kind: 'satellite', ship: null }, { ship: null }],
     })
   })
 

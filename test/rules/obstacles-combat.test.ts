@@ -1,3 +1,4 @@
+/** A shot through an asteroid meets one more defence die, and from upon one nobody fires. */
 import { describe, expect, it } from 'vitest'
 import { judgeShot } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'

@@ -1,3 +1,4 @@
+/** What flying over or onto an asteroid costs: the action, and a die for each. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
 import { previewManoeuvre } from '../../src/rules/preview.ts'
@@ -206,9 +207,9 @@ describe('flying over obstacles', () => {
 
   it('[OBST-5] obstacles stay as they lie, whoever hits them', () => {
     const b = fly('straight 3', { coreasteroid0: under, coreasteroid5: [200, 200, 30] })
-    const before = structuredClone(b.state.obstacles)
+    const before = structuredClone(b.state.objects)
     b.roll('crit').until((_decision, state) => state.round === 2)
-    expect(b.state.obstacles).toEqual(before)
+    expect(b.state.objects).toEqual(before)
   })
 
   it('[OBST-6] [OBST-10] the preview of a manoeuvre tells the same', () => {

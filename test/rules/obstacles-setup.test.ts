@@ -1,3 +1,4 @@
+/** Obstacles are laid in turns, off the edges and off each other; then an edge is chosen. */
 import { describe, expect, it } from 'vitest'
 import { OBSTACLES } from '../../src/content/index.ts'
 import type { Choice, Edge } from '../../src/rules/index.ts'
@@ -17,7 +18,7 @@ describe('placing obstacles in the standard game', () => {
   it('[OBST-1] those agreed on and no others; none if none are agreed on', () => {
     expect(open(['coreasteroid2']).asked()).toMatchObject({
       kind: 'token',
-      what: 'obstacle',
+      what: 'asteroid',
       tokens: ['coreasteroid2'],
     })
     expect(opening('standard').asked()).toMatchObject({ kind: 'place' })
@@ -115,11 +116,13 @@ describe('placing obstacles in the standard game', () => {
     for (const command of all) expect(table.rules.isLegal(table.state, command)).toBe(true)
     table.play(lay('coreasteroid0', 10.5, -20, 90))
     expect(table.told('tokenPlaced')).toMatchObject([
-      { what: 'obstacle', token: 'coreasteroid0', side: 'second', rules: ['OBST-3', 'OBST-14'] },
+      { what: 'asteroid', obstacle: true, token: 'coreasteroid0', side: 'second', rules: ['OBST-3', 'OBST-14'] },
     ])
-    expect(table.state.obstacles).toMatchObject([{ id: 'coreasteroid0', x: 10.5, y: -20, heading: 90 }])
+    expect(table.state.objects).toMatchObject([
+      { id: 'coreasteroid0', kind: 'asteroid', ship: null, x: 10.5, y: -20, heading: 90 },
+    ])
     // A quarter turn right: what was ahead is to the right.
-    const right = Math.max(...table.state.obstacles[0]!.polygon.map(({ x }) => x))
+    const right = Math.max(...table.state.objects[0]!.polygon.map(({ x }) => x))
     expect(right).toBeCloseTo(10.5 + 14.3, 9)
   })
 

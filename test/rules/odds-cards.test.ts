@@ -1,3 +1,4 @@
+/** The odds of an attack with cards in it, against every way the engine can let it go. */
 import { describe, expect, it } from 'vitest'
 import {
   type Command,

@@ -1,3 +1,4 @@
+/** The odds of an attack against every roll of every die, and of the damage that comes of it. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { attackOdds, type OddsInput } from '../../src/rules/odds.ts'

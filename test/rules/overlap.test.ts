@@ -1,3 +1,4 @@
+/** Who would end on another ship backs up until it touches it, loses its action, and cannot shoot at it. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { gap, overlap } from '../../src/geometry/index.ts'

@@ -1,3 +1,4 @@
+/** The number of legal sequences of commands from known positions, depth by depth. */
 import { describe, expect, it } from 'vitest'
 import { POSITIONS, perft } from '../support/perft.ts'
 

@@ -1,3 +1,4 @@
+/** Dials are set at the same time, face down, and seen by nobody else until they are revealed. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { type Choice, dialOf, type GameState, type ManoeuvreKey, type Phase } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** What is told of a manoeuvre or an attack beforehand is what the rules then do. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import type { AttackInPlay, ManoeuvreKey } from '../../src/rules/index.ts'

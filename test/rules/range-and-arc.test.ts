@@ -1,3 +1,4 @@
+/** Range from base to base and the firing arc, in a game and by the printed examples. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { range } from '../../src/geometry/index.ts'

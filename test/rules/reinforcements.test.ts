@@ -1,3 +1,4 @@
+/** Ships that come for lost ones: when, where, and only if the box still holds them. */
 import { describe, expect, it } from 'vitest'
 import { catalog as printed } from '../../src/content/index.ts'
 import { type Battle, battle, faceDown, type Setting } from '../support/battle.ts'

@@ -1,3 +1,4 @@
+/** Scenarios from outside that are refused, and ships placed and prepared in the standard game. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import {

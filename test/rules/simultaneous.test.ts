@@ -1,3 +1,4 @@
+/** A ship destroyed by one of equal skill still has its attack, and goes right after it. */
 import { describe, expect, it } from 'vitest'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
 import { catalogWith, pilot } from '../support/made-up.ts'

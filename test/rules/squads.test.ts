@@ -1,3 +1,4 @@
+/** What a squad costs and may be made of, and that both sides’ fit one box. */
 import { describe, expect, it } from 'vitest'
 import { catalog, missionScenario } from '../../src/content/index.ts'
 import { boxProblems, type Catalog, engine, type Scenario, squadPoints, squadProblems } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Stress forbids actions, and where a red manoeuvre is revealed under it the opponent picks another. */
 import { describe, expect, it } from 'vitest'
 import type { Choice, ManoeuvreKey, Word } from '../../src/rules/index.ts'
 import { battle, faceUp } from '../support/battle.ts'

@@ -1,3 +1,4 @@
+/** Kept battles outlive broken copies, full stores, later versions and a second tab. */
 import { describe, expect, it } from 'vitest'
 import { openBattles } from '../../src/saves/battles.ts'
 import { type Envelope, sumOf, unwrapText } from '../../src/saves/envelope.ts'

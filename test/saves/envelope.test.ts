@@ -1,3 +1,4 @@
+/** What a stored thing is wrapped in: every change is noticed, old versions are brought up to date, harm is refused. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

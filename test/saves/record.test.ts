@@ -1,3 +1,4 @@
+/** Battles that were fought, the missions they opened, their medals, and the numbers of a lifetime. */
 import { describe, expect, it } from 'vitest'
 import { noTally } from '../../src/match/tally.ts'
 import { bestOf, campaignOf, lifetimeOf, medalFor } from '../../src/saves/progress.ts'

@@ -1,3 +1,4 @@
+/** Squads in the browser’s store: kept, changed, forgotten, at most 200, and unreadable ones left alone. */
 import { describe, expect, it } from 'vitest'
 import type { NamedSquad } from '../../src/content/index.ts'
 import { MOST_SQUADS, openSquads, readRow } from '../../src/saves/squads.ts'

@@ -1,3 +1,4 @@
+/** The edges of the mat light up where a ship is about to fly over one. */
 import { describe, expect, it } from 'vitest'
 import { smallBase } from '../../src/geometry/index.ts'
 import { nearEdge } from '../../src/scene/parts/bounds.tsx'

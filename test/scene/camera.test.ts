@@ -1,3 +1,4 @@
+/** The view holds the whole mat, or the ships that a question is about, from either edge. */
 import { PerspectiveCamera } from 'three'
 import { describe, expect, it } from 'vitest'
 import { direction, type Shot } from '../../src/scene/camera/fit.ts'

@@ -1,3 +1,4 @@
+/** How many frames a second are drawn when they are capped, and none when nothing asks. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCap } from '../../src/scene/cap.ts'
 import { paceAt, paced } from '../../src/scene/pace.ts'

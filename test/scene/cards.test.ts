@@ -1,3 +1,4 @@
+/** Each ship’s card has a place of its own on the sheet that all are painted on. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { createCards } from '../../src/scene/paint/cards.ts'

@@ -1,3 +1,4 @@
+/** Rows of dice lie within the view, clear of the keys, and aside where there is room. */
 import { describe, expect, it } from 'vitest'
 import type { DiePicture } from '../../src/playback/picture.ts'
 import { fallOf, layout } from '../../src/scene/parts/dice-rows.ts'

@@ -1,3 +1,4 @@
+/** The camera in the cockpit is outside the hull, with nothing of it in the way. */
 import { resolve } from 'node:path'
 import { NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'

@@ -1,3 +1,4 @@
+/** The chases of a cinematic film, as large and as seen as they should be, and the dust that streaks by. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { MathUtils, PerspectiveCamera, Vector3 } from 'three'

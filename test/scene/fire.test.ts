@@ -1,3 +1,4 @@
+/** Fire and smoke: the sheet they are painted from, where they drift, what engines burn, how blasts end. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'

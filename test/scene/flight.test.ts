@@ -1,3 +1,4 @@
+/** In Cinematic each ship flies at a height of its own, by id and film time alone. */
 import { describe, expect, it } from 'vitest'
 import { heightOf, inFlight } from '../../src/scene/flight.ts'
 import { pictureOf, shipAt } from './pictures.ts'

@@ -1,3 +1,4 @@
+/** Cloudy noise gives the same at the same place, repeats, and has no seams. */
 import { describe, expect, it } from 'vitest'
 import { cloud, puff } from '../../src/scene/paint/grain.ts'
 import { noise } from '../../src/scene/space.ts'

@@ -1,3 +1,4 @@
+/** A page, a canvas and pointers for what moves the camera, in Node, which has none of them. */
 import { vi } from 'vitest'
 
 const rect = (x = 0, y = 0, width = 0, height = 0) => ({

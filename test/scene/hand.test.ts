@@ -1,3 +1,4 @@
+/** Pointers, fingers and wheel turn, slide and near the camera, which comes softly to rest. */
 import { Line3, PerspectiveCamera, Vector3 } from 'three'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalog } from '../../src/content/index.ts'

@@ -1,3 +1,4 @@
+/** A picture that is not needed at once is asked for after all maps, and waited for only then. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Calls those who wait for all maps. */

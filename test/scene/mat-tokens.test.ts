@@ -1,18 +1,23 @@
+/** Rocks go down under bases, satellites stand up again, and each token has its model. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { placePolygon } from '../../src/geometry/index.ts'
-import type { TokenPicture } from '../../src/playback/picture.ts'
-import { heightShare, modelOf } from '../../src/scene/mat-tokens.ts'
+import { objectModel } from '../../src/looks/objects.ts'
+import type { ObjectPicture } from '../../src/playback/picture.ts'
+import { heightShare } from '../../src/scene/mat-tokens.ts'
 import { tilesOf } from '../../src/scene/tokens.ts'
 import { shipAt } from './pictures.ts'
 
-const rock = (id: string, x: number, y: number): TokenPicture => {
+const rock = (id: string, x: number, y: number): ObjectPicture => {
   const pose = { x, y, heading: 30 }
+  const { what, outline } = catalog.tokens[id]!
   return {
     id,
-    what: catalog.tokens[id]!.what,
+    what,
+    obstacle: catalog.kinds[what]!.obstacle,
+    carrier: null,
     pose,
-    polygon: placePolygon(catalog.tokens[id]!.outline, pose),
+    polygon: placePolygon(outline, pose),
     lift: 0,
     presence: 1,
   }
@@ -51,14 +56,14 @@ describe('tokens on the mat', () => {
   })
 
   it('every asteroid has a model of its own, satellites share one', () => {
-    expect(modelOf('obstacle', 'coreasteroid4')).toBe('coreasteroid4')
-    expect(modelOf('satellite', 'm2')).toBe('satellite')
+    expect(objectModel({ what: 'asteroid', id: 'coreasteroid4' })).toBe('coreasteroid4')
+    expect(objectModel({ what: 'satellite', id: 'm2' })).toBe('satellite')
   })
 
   it('what a ship carries and that it is disabled lies beside its base', () => {
     const glyphs = (more: Parameters<typeof shipAt>[3]) => tilesOf(shipAt('i1', 0, 0, more)).map(({ glyph }) => glyph)
     expect(glyphs({})).toEqual([])
-    expect(glyphs({ disabled: true })).toEqual(['disabled'])
+    expect(glyphs({ marks: ['disabled'] })).toEqual(['disabled'])
     expect(glyphs({ focus: 1, carries: ['m1', 'm2'] })).toEqual(['focus', 'satellite', 'satellite'])
   })
 })

@@ -1,3 +1,4 @@
+/** Where a measured line runs through rocks, and where its figures and the ships’ ids stand. */
 import { PerspectiveCamera } from 'three'
 import { expect, test } from 'vitest'
 import type { Vec } from '../../src/geometry/index.ts'

@@ -1,3 +1,4 @@
+/** The picture gives up quality step by step where it is slow, and takes it back only with care. */
 import { describe, expect, it } from 'vitest'
 import { LEAST, type Pace, paceAt, paced, RELIEFS } from '../../src/scene/pace.ts'
 import { eased, settingsOf } from '../../src/scene/settings.ts'

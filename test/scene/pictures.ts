@@ -1,3 +1,4 @@
+/** Ships at rest and pictures of them, in which a test changes only what it is about. */
 import { smallBase, standardMat } from '../../src/geometry/index.ts'
 import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
 
@@ -33,7 +34,7 @@ export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPictu
   moved: false,
   active: false,
   agility: null,
-  disabled: false,
+  marks: [],
   carries: [],
   lasting: [],
   ...more,
@@ -49,13 +50,12 @@ export const pictureOf = (ships: readonly ShipPicture[]): Picture => ({
   factions: { first: 'rebel', second: 'imperial' },
   mat: standardMat,
   homes: { first: 'south', second: 'north' },
-  tracking: null,
+  counts: {},
   command: 0,
   beat: 0,
   ships,
   order: [],
-  obstacles: [],
-  satellites: [],
+  objects: [],
   template: null,
   ruler: null,
   arc: null,

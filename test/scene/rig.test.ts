@@ -1,3 +1,4 @@
+/** Whichever camera it is: who must be seen is in view, nothing jumps, and it never enters a model or the mat. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PerspectiveCamera, type Vector3 } from 'three'

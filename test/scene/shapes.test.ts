@@ -1,3 +1,4 @@
+/** Range rings, arcs and outlines as they are drawn on the mat. */
 import { describe, expect, it } from 'vitest'
 import { printedArc, smallBase } from '../../src/geometry/index.ts'
 import { arcRow, baseOutline, reach } from '../../src/scene/shapes.ts'

@@ -1,3 +1,4 @@
+/** The baked sky is what its code paints, light enough to load, with planet, stars and band where they belong. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+/** Where motion is reduced effects stand still; in Cinematic they are as high as their ships. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Vector3 } from 'three'

@@ -1,3 +1,4 @@
+/** The cameras of real films keep whoever acts in view, level, out of models, and on one side of a duel. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PerspectiveCamera } from 'three'

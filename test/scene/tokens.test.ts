@@ -1,3 +1,4 @@
+/** Dice rest with their result to the viewer; a ship’s tokens and points lie beside it, none over another. */
 import { Quaternion, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { ATTACK_DIE, DEFENCE_DIE } from '../../models/dice.ts'

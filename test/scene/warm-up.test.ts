@@ -1,3 +1,4 @@
+/** What a table needs is compiled before it is drawn, and not waited for too long. */
 import { PerspectiveCamera, PMREMGenerator, Scene, type WebGLRenderer } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { generatorOf } from '../../src/scene/environment.ts'

@@ -159,7 +159,7 @@ export const keyOf = (engine: Engine, state: GameState, alike: boolean): string 
   const rest = [
     state.phase,
     frames,
-    state.markers.map(({ id, ship }) => [id, ship]),
+    state.objects.map(({ id, ship }) => [id, ship]),
     state.touching,
     state.losses,
     state.memory,

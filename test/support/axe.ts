@@ -1,3 +1,4 @@
+/** Asks axe what assistive technology would stumble over on a page. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'

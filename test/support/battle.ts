@@ -20,6 +20,7 @@ import {
   type GameEvent,
   type GameState,
   type ManoeuvreKey,
+  type MatObject,
   type PlayerId,
   type Refusal,
   type Scenario,
@@ -131,17 +132,15 @@ export function battle<Name extends string>(
     const decision = state.open[0]!
     apply(rules.legal(state, decision)[0]!)
   }
-  const lay = (shape: string, id: string, [x, y, heading = 0]: Lying) => {
-    const { outline } = catalog.tokens[shape]!
-    return { id, x, y, heading, polygon: placePolygon(outline, { x, y, heading }) }
+  const lay = (shape: string, id: string, [x, y, heading = 0]: Lying): MatObject => {
+    const { what, outline } = catalog.tokens[shape]!
+    return { id, kind: what, ship: null, x, y, heading, polygon: placePolygon(outline, { x, y, heading }) }
   }
-  state.obstacles = Object.entries(options.obstacles ?? {}).map(([shape, at]) => lay(shape, shape, at))
-  if (options.satellites)
-    state.markers = options.satellites.map((at, n) => ({
-      ...lay('satellite', `satellite-${n + 1}`, at),
-      kind: 'satellite',
-      ship: null,
-    }))
+  state.objects = [
+    ...Object.entries(options.obstacles ?? {}).map(([shape, at]) => lay(shape, shape, at)),
+    ...(options.satellites?.map((at, n) => lay('satellite', `satellite-${n + 1}`, at)) ??
+      state.objects.filter(({ kind }) => kind === 'satellite')),
+  ]
   for (const name of names) {
     const { pilot: _pilot, at, locks, upgrades = [], ...rest } = settings[name]
     Object.assign(ship(name), structuredClone(rest), { pose: { x: at[0], y: at[1], heading: at[2] } })
@@ -272,6 +271,12 @@ export function faceUp(kind: string): Ship['damage'][number] {
 /** A face-down damage card on a ship from the start. */
 export function faceDown(): Ship['damage'][number] {
   return { kind: null, faceUp: false, shuffle: 1, round: 0 }
+}
+
+/** An asteroid of made-up corners. */
+export const rockOf = (corners: readonly (readonly [number, number])[]): MatObject => {
+  const polygon = corners.map(([x, y]) => ({ x, y }))
+  return { id: 'rock', kind: 'asteroid', ship: null, x: 0, y: 0, heading: 0, polygon }
 }
 
 /** The state a hash later, for "nothing has changed". */

@@ -1,3 +1,4 @@
+/** Random bases, poses, manoeuvres and rocks for the properties of the geometry, the same cases each time. */
 import fc from 'fast-check'
 import {
   type Base,

@@ -1,3 +1,4 @@
+/** One hash over many seeded answers of the whole kernel, to compare engines bit by bit. */
 import {
   BEARINGS,
   type Body,

@@ -1,3 +1,4 @@
+/** What the kernel should answer, told another way: corners, depth, range, arc, obstruction, and tables turned. */
 import type { Arc, Body, Path, Pose, Vec } from '../../src/geometry/index.ts'
 
 /*

@@ -21,7 +21,7 @@ import { lotOf } from './scenarios.ts'
 
 /** Every kind of question that a player is asked, with what makes it another one. */
 export const QUESTIONS = [
-  ...['place', 'reinforce', 'token obstacle', 'token satellite', 'edge', 'ship', 'dial'],
+  ...['place', 'reinforce', 'token asteroid', 'token satellite', 'edge', 'ship', 'dial'],
   ...['order activation', 'order combat', 'manoeuvre stressed', 'manoeuvre mission', 'action', 'action free'],
   ...['attack', 'attack or scan', 'modify attack', 'modify defence', 'effect', 'card'],
 ] as const

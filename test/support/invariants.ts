@@ -4,12 +4,14 @@ import {
   bodyOf,
   type Catalog,
   type Command,
+  cargoOf,
   chassisOf,
   type Decision,
   damageOf,
   type Engine,
   type GameState,
   hullOf,
+  obstaclesOf,
   shipOf,
 } from '../../src/rules/index.ts'
 
@@ -57,7 +59,7 @@ export function checkState(engine: Engine, state: GameState): void {
   if (new Set(state.ships.map(ship => ship.id)).size !== state.ships.length) fail('an id is used twice')
   checkDeck(catalog, state, fail)
   checkViews(engine, state, fail)
-  checkMission(state, fail)
+  checkMission(engine.catalog, state, fail)
   if (!state.result && state.open.length === 0) fail('nobody is asked')
   if (state.maxRounds !== null && state.round > state.maxRounds) fail('the round limit has passed')
   for (const decision of state.open) checkDecision(engine, state, decision, fail)
@@ -89,7 +91,7 @@ function checkShots(
 ): void {
   const ship = shipOf(state, attacker)
   const body = bodyOf(catalog, ship)
-  const stranded = state.obstacles.some(({ polygon }) => overlapsPolygon(body, polygon))
+  const stranded = obstaclesOf({ catalog, state }).some(({ polygon }) => overlapsPolygon(body, polygon))
   for (const command of all) {
     if (command.type === 'attack') {
       if (stranded) fail(`${attacker} attacks from an obstacle`)
@@ -98,28 +100,29 @@ function checkShots(
       if (state.touching.some(pair => pair.every(id => together.includes(id)))) fail(`${together} touch`)
     }
     if (command.type === 'scan') {
-      const marker = state.markers.find(({ id }) => id === command.marker)
+      const marker = cargoOf({ catalog, state }).find(({ id }) => id === command.marker)
       if (marker?.ship !== null || ship.side !== 'second') fail(`${attacker} scans ${command.marker}`)
     }
   }
 }
 
 /** What the missions remember, and effects that last for a round. */
-function checkMission(state: GameState, fail: (what: string) => never): void {
+function checkMission(catalog: Catalog, state: GameState, fail: (what: string) => never): void {
   const { memory, mission, phase, round } = state
   const asking = state.open[0]?.kind
   if (mission === 'asteroid-run' && asking === 'dial') {
     if (memory.tracking !== round) fail(`${memory.tracking} tracking tokens in round ${round}`)
     if ((memory.repaired === 1) !== round >= 5) fail(`repaired ${memory.repaired} in round ${round}`)
-    if (state.obstacles.length + state.supply.length > 6) fail('more than six asteroids')
+    if (obstaclesOf({ catalog, state }).length + state.supply.length > 6) fail('more than six asteroids')
   }
   if (phase !== 'setup' && state.supply.length > 0) fail(`${state.supply} were never placed`)
   for (const ship of state.ships) {
     if (phase === 'planning' && ship.lasting.length > 0) fail(`${ship.lasting} of ${ship.id} has outlived its round`)
     if (new Set(ship.lasting).size !== ship.lasting.length) fail(`${ship.id} has ${ship.lasting}`)
   }
-  for (const { id, ship } of state.markers) {
+  for (const { id, kind, ship } of state.objects) {
     if (ship === null || state.result) continue
+    if (!catalog.kinds[kind]?.carried) fail(`${id} is on ${ship}, and nobody carries a ${kind}`)
     const carrier = shipOf(state, ship)
     if (carrier.side !== 'second' || carrier.status !== 'play') fail(`${id} is on ${ship}, ${carrier.status}`)
   }

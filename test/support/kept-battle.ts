@@ -1,3 +1,4 @@
+/** Battles that were really played, as they are kept: some rounds of one, or all but its last rounds. */
 import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'

@@ -21,9 +21,9 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   tokenPlaced: true,
   tokenImpossible: true,
   edgesChosen: true,
-  shipDisabled: true,
-  shipRepaired: true,
-  roundTracked: true,
+  shipMarked: true,
+  shipUnmarked: true,
+  counted: true,
   reinforcementDeclined: true,
   reinforcementImpossible: true,
   roundStarted: true,
@@ -43,8 +43,8 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   lockRemoved: true,
   attackDeclared: true,
   attackSkipped: true,
-  satelliteScanned: true,
-  satellitesLost: true,
+  objectTaken: true,
+  objectsLost: true,
   diceRolled: true,
   diceModified: true,
   resultsCompared: true,
@@ -90,7 +90,7 @@ const COMMANDS: Readonly<Record<Command['type'], true>> = {
 const KINDS: Readonly<Record<Decision['kind'], readonly string[]>> = {
   place: [''],
   reinforce: [''],
-  token: [' obstacle', ' satellite'],
+  token: [' asteroid', ' satellite'],
   edge: [''],
   ship: [''],
   dial: [''],
@@ -271,7 +271,7 @@ function endOf(state: GameState, events: readonly GameEvent[]): string {
   const escaped = last.type === 'shipFled' && last.escaped
   if (mission === 'dark-whispers') {
     if (escaped) return say('a satellite is brought home')
-    return say(state.markers.length === 0 ? 'every satellite is back in the supply' : 'no Imperial ship is left')
+    return say(state.objects.length === 0 ? 'every satellite is back in the supply' : 'no Imperial ship is left')
   }
   const what = mission === 'asteroid-run' ? 'the ship' : 'the shuttle'
   if (last.type === 'shipDestroyed') return say(`${what} is destroyed`)

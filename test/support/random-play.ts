@@ -1,3 +1,4 @@
+/** Random and belligerent answers, and whole games of them that are checked at every step. */
 import { insideMat, travel } from '../../src/geometry/index.ts'
 import {
   type Command,
@@ -57,15 +58,15 @@ export function brawlCommand(engine: Engine, state: GameState, decision: Decisio
 
 /** How far a place is from what a ship wants there, mm; null if it wants nothing but a fight. */
 function wish(state: GameState, ship: Ship): ((at: { x: number; y: number }) => number) | null {
-  const { mission, memory, round, mat, markers } = state
+  const { mission, memory, round, mat, objects } = state
   const distance = (to: { x: number; y: number }) => (at: { x: number; y: number }) =>
     Math.hypot(at.x - to.x, at.y - to.y)
   if (mission === 'political-escort') return ship.pilot === null ? at => -at.y : null
   if (mission === 'asteroid-run' && memory.disabled === ship.id)
     return round < 5 ? distance({ x: 0, y: 0 }) : at => mat.height / 2 - Math.abs(at.y)
   if (mission !== 'dark-whispers') return null
-  const left = markers.filter(marker => marker.ship === null)
-  if (ship.side === 'second' && markers.some(marker => marker.ship === ship.id) && left.length === 0) return at => -at.y
+  const left = objects.filter(marker => marker.ship === null)
+  if (ship.side === 'second' && objects.some(marker => marker.ship === ship.id) && left.length === 0) return at => -at.y
   const nearest = left
     .map(marker => ({ marker, mm: distance(marker)(ship.pose!) }))
     .sort((a, b) => a.mm - b.mm)

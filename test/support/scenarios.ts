@@ -42,7 +42,7 @@ const glass: Engine = engine({
 const hugeRocks: Engine = engine({
   ...catalog,
   tokens: mapped(catalog.tokens, token =>
-    token.what === 'obstacle'
+    token.what === 'asteroid'
       ? { ...token, outline: token.outline.map(({ x, y }) => ({ x: 4 * x, y: 4 * y })) }
       : token,
   ),

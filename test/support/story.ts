@@ -92,15 +92,15 @@ export function storyChecker(): (event: GameEvent) => void {
       case 'attackDeclared':
         fights(event, event.attacker)
         return
-      case 'satelliteScanned':
+      case 'objectTaken':
         fights(event, event.ship)
-        if (!satellites.has(event.marker) || carried.has(event.marker)) fail(event, 'it is not on the mat')
-        carried.set(event.marker, event.ship)
+        if (!satellites.has(event.object) || carried.has(event.object)) fail(event, 'it is not on the mat')
+        carried.set(event.object, event.ship)
         if (event.left !== satellites.size - carried.size) fail(event, `not ${event.left} are left`)
         return
-      case 'satellitesLost': {
+      case 'objectsLost': {
         const had = [...carried].filter(([, ship]) => ship === event.ship).map(([marker]) => marker)
-        if (had.sort().join() !== [...event.markers].sort().join()) fail(event, `it carried ${had}`)
+        if (had.sort().join() !== [...event.objects].sort().join()) fail(event, `it carried ${had}`)
         for (const marker of had) carried.set(marker, 'supply')
         return
       }
@@ -108,10 +108,10 @@ export function storyChecker(): (event: GameEvent) => void {
         if (phase !== 'setup') fail(event, 'a token after the setup')
         if (event.what === 'satellite') satellites.add(event.token)
         return
-      case 'shipDisabled':
+      case 'shipMarked':
         disabled = event.ship
         return
-      case 'shipRepaired':
+      case 'shipUnmarked':
         if (event.ship !== disabled || round !== 5) fail(event, 'repaired')
         return
       case 'effectBegan':

@@ -10,12 +10,14 @@ import {
 } from '../../src/geometry/index.ts'
 import {
   bodyOf,
+  cargoOf,
   type Engine,
   type GameEvent,
   type GameState,
+  type MatObject,
+  obstaclesOf,
   type ShipId,
   shipOf,
-  type TokenOnMat,
 } from '../../src/rules/index.ts'
 
 type Fail = (what: string) => never
@@ -40,10 +42,10 @@ function depths(
 }
 
 /** A token as it was laid: whole on the mat, over no other, as far from everything as its mission says. */
-function checkPlaced(engine: Engine, state: GameState, token: TokenOnMat, fail: Fail): void {
+function checkPlaced(engine: Engine, state: GameState, token: MatObject, fail: Fail): void {
   const near = (edge: Edge): number => depths(token.polygon, state.mat, edge).near
   if (SIDES.some(edge => near(edge) < 0)) fail(`${token.id} lies beyond the mat`)
-  const others = state.obstacles.filter(other => other !== token)
+  const others = obstaclesOf({ catalog: engine.catalog, state }).filter(other => other !== token)
   for (const other of others)
     if (polygonGap(token.polygon, other.polygon) === 0) fail(`${token.id} lies over ${other.id}`)
   if (state.mission === 'standard' && SIDES.some(edge => near(edge) <= 200))
@@ -62,7 +64,7 @@ function checkPlaced(engine: Engine, state: GameState, token: TokenOnMat, fail: 
 
 /** The satellites once all lie: in their bands, off the sides, each at Range 2-3 of another (MISSION-3-SETUP-3 … 5). */
 function checkSatellites(state: GameState, fail: Fail): void {
-  const { markers } = state
+  const { objects: markers } = state
   const expected = state.sides.first.points >= 100 ? 4 : 2
   if (markers.length !== expected) fail(`${markers.length} satellites, not ${expected}`)
   markers.forEach((marker, n) => {
@@ -99,7 +101,7 @@ function checkEntry(
 
 /** Watches one game; give it every event, then the state after each command. */
 export function tableChecker(engine: Engine): (state: GameState, events: readonly GameEvent[]) => void {
-  const laid = new Map<string, TokenOnMat>()
+  const laid = new Map<string, MatObject>()
   const shields = new Map<ShipId, number>()
   const discarded = new Set<string>()
   let satellites: string[] | null = null
@@ -112,10 +114,12 @@ export function tableChecker(engine: Engine): (state: GameState, events: readonl
     }
     for (const event of events) {
       if (event.type === 'shipPlaced') checkEntry(engine, state, event, fail)
-      if (event.type === 'satellitesLost') lost += event.markers.length
+      if (event.type === 'objectsLost') lost += event.objects.length
       if (event.type === 'shieldRegained') shields.delete(event.ship)
     }
-    for (const token of state.obstacles) {
+    const table = { catalog: engine.catalog, state }
+    const [rocks, cargo] = [obstaclesOf(table), cargoOf(table)]
+    for (const token of rocks) {
       const known = laid.get(token.id)
       if (known && known !== token) fail(`${token.id} was moved`)
       if (known) continue
@@ -126,13 +130,13 @@ export function tableChecker(engine: Engine): (state: GameState, events: readonl
       Object.freeze(token.polygon)
       laid.set(token.id, Object.freeze(token))
     }
-    if (laid.size !== state.obstacles.length) fail('an obstacle has gone')
+    if (laid.size !== rocks.length) fail('an obstacle has gone')
     if (state.phase !== 'setup' && satellites === null) {
-      satellites = state.markers.map(marker => marker.id)
+      satellites = cargo.map(marker => marker.id)
       if (state.mission === 'dark-whispers') checkSatellites(state, fail)
     }
-    if (satellites !== null && state.markers.length + lost !== satellites.length)
-      fail(`${state.markers.length} satellites and ${lost} in the supply`)
+    if (satellites !== null && cargo.length + lost !== satellites.length)
+      fail(`${cargo.length} satellites and ${lost} in the supply`)
     for (const ship of state.ships) {
       const before = shields.get(ship.id)
       if (before !== undefined && ship.shields > before) fail(`${ship.id} has got shields from nowhere`)

@@ -1,3 +1,4 @@
+/** A database in memory that a test can look into, fill up and break. */
 import { type Database, KINDS, type Kind, type Stored, type Writing } from '../../src/saves/database.ts'
 
 /**

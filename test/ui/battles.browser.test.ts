@@ -1,3 +1,4 @@
+/** A battle outlives closed tabs, moves between tabs and browsers, and goes into a file and back. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** What the flat board draws of overlays and of a ship, told apart without colour. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'

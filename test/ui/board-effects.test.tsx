@@ -1,3 +1,4 @@
+/** Shots and templates on the flat board: where they go, on which side they miss, and still where motion is reduced. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { smallBase, type Vec } from '../../src/geometry/index.ts'

@@ -1,3 +1,4 @@
+/** What part of the mat the flat board shows while its film runs, and how its view glides there. */
 import { describe, expect, it } from 'vitest'
 import { corners, type Mat, travel, type Vec } from '../../src/geometry/index.ts'
 import type { Picture } from '../../src/playback/picture.ts'

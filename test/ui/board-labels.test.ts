@@ -1,3 +1,4 @@
+/** Names and figures on the flat board keep off ships, rocks, tokens and each other. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { contains } from '../../src/geometry/index.ts'
@@ -89,8 +90,8 @@ describe('the figures on the flat board', () => {
   it('keep off the tokens beside a ship, wherever there are some', () => {
     const [ship] = MELEES[0]!.ships
     const shown = (more: Partial<typeof ship>) => ({ ...MELEES[0]!, ships: [{ ...ship!, ...more }] })
-    const bare = takenBy(shown({ focus: 0, evade: 0, stress: 0, disabled: false, carries: [] }), PIXEL)
-    const full = takenBy(shown({ focus: 1, evade: 0, stress: 2, disabled: true, carries: [] }), PIXEL)
+    const bare = takenBy(shown({ focus: 0, evade: 0, stress: 0, marks: [], carries: [] }), PIXEL)
+    const full = takenBy(shown({ focus: 1, evade: 0, stress: 2, marks: ['disabled'], carries: [] }), PIXEL)
     const [own, marked] = full.slice(bare.length)
     const { aside, top, step } = columnOf(ship!, PIXEL)
     const { x, y } = ship!.pose

@@ -1,3 +1,4 @@
+/** The zones that are printed on the flat mat. */
 import { describe, expect, it } from 'vitest'
 import { matPrint } from '../../src/ui/board/mat-print.ts'
 

@@ -1,8 +1,10 @@
+/** What is measured and drawn for whom on the flat board: ranges, arcs, arrows, and rocks in the way. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { clearLine, overlapsPolygon, range, rangeInArc, type Segment, type Vec } from '../../src/geometry/index.ts'
 import type { Marks, Tone } from '../../src/playback/marks.ts'
 import { apart, inArc, sightings, subjectOf } from '../../src/playback/measure.ts'
+import { obstaclesIn } from '../../src/playback/objects.ts'
 import { arcsOf, BANDS, crossedOf, headOf, ruledOf, subjectFor, threatsOf } from '../../src/playback/overlays.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import { arcRow as stageRow } from '../../src/scene/shapes.ts'
@@ -82,7 +84,7 @@ describe('the overlays of the flat board', () => {
         expect(one.line).toEqual(
           clearLine(
             nearest,
-            picture.obstacles.map(rock => rock.polygon),
+            obstaclesIn(picture).map(rock => rock.polygon),
           ),
         )
       }
@@ -149,7 +151,7 @@ describe('the overlays of the flat board', () => {
       const wished = marks({ overlays: ['obstruction', 'threats'] })
       const crossed = crossedOf(catalog, picture, wished, PIXEL)
       const lines = sightings(catalog, picture).map(one => one.line)
-      const expected = picture.obstacles.filter(({ polygon }) => lines.some(line => meets(line, polygon)))
+      const expected = obstaclesIn(picture).filter(({ polygon }) => lines.some(line => meets(line, polygon)))
       expect(crossed.map(one => one.id)).toEqual(expected.map(rock => rock.id))
       for (const { polygon, crosses } of crossed) {
         lit += 1

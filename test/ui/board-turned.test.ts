@@ -1,3 +1,4 @@
+/** The flat board from the other edge is the same table, to the eye, the pointer and the arrow keys. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { corners, type Edge } from '../../src/geometry/index.ts'
@@ -66,7 +67,7 @@ describe('the flat board seen from one’s own edge', () => {
       templates: [{ base, from: pose, bearing: 'straight', speed: 2, tone: 'good' }],
       zone: [{ points, tone: 'plain' }],
       lines: [{ from: pose, to: points[0], band: 1, tone: 'plain' }],
-      token: { what: 'obstacle', token: 'a', pose, polygon: points, legal: true },
+      token: { what: 'asteroid', token: 'a', pose, polygon: points, legal: true },
       ends: [{ key: 'a', ship: id, side, base, from: pose, pose, share: 1, percent: 100, rank: 0 }],
       heat: {
         levels: [{ dice: 1, ink: 1, rings: [points], strips: [{ near: points, far: points }], spots: [points] }],

@@ -1,3 +1,4 @@
+/** While a finger or button is held nothing moves away under it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Heard = { pointerId: number }

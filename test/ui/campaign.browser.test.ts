@@ -1,3 +1,4 @@
+/** The campaign from briefing to debriefing, by keyboard and on a phone, and what is remembered of it. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'

@@ -1,3 +1,4 @@
+/** What the screen says of missions, choices, medals and luck, and the row of each battle in the record. */
 import { describe, expect, it } from 'vitest'
 import { game, MISSIONS as NUMBERED } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'

@@ -1,3 +1,4 @@
+/** Clips and photographs made in a real browser: twice alike, with sound, cancelled, and without an encoder. */
 import { readFileSync } from 'node:fs'
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny'
 import type { Download, Page } from 'playwright'

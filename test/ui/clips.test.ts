@@ -1,3 +1,4 @@
+/** Which stretch of film a clip shows, frame by frame, how it is encoded and named, and where a photograph is taken from. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createDirector } from '../../src/playback/director/director.ts'

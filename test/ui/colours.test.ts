@@ -1,3 +1,4 @@
+/** Every palette can be read: contrast of words, outlines and lines, on the page and over the mat. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'

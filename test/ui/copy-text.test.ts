@@ -1,3 +1,4 @@
+/** Copying a text says whether it worked, and never throws. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { copyText } from '../../src/ui/parts/copy-text.ts'
 

@@ -1,3 +1,4 @@
+/** Each demo plays as recorded, shows its one idea, in a few minutes; and Battle TV has battles of every mission. */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** Dials that are chosen but not yet committed: taken back one by one, and kept over a reload. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { draftsOf, freshDrafts, takenBack, withDialsSet } from '../../src/ui/orders/drafts.ts'

@@ -1,3 +1,4 @@
+/** Terms are explained where they stand, to pointer, keys and a resting finger. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { axeFaults } from '../support/axe.ts'

@@ -1,3 +1,4 @@
+/** What the first decision does not need is fetched after it, so that the first question comes soon. */
 import { describe, expect, it, vi } from 'vitest'
 import type { HumanPlayer } from '../../src/match/human.ts'
 import { createFilm } from '../../src/playback/film.ts'

@@ -1,3 +1,4 @@
+/** Each command of a log is heard once, and from the start again where something was taken back. */
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/rules/index.ts'
 import { followLog } from '../../src/ui/replays/follow.ts'

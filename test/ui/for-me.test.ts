@@ -1,3 +1,4 @@
+/** One press puts the chosen ship or asteroid where a hint would put it. */
 import { describe, expect, it } from 'vitest'
 import { createThinker } from '../../ai/worker/thinker.ts'
 import { game } from '../../src/content/index.ts'

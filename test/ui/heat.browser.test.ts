@@ -1,3 +1,4 @@
+/** Where the enemy may fire, on the stage and on the flat board: by its key, from the list, and not by eye. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+/** Whose possible fire is shown to whom, and how the flat board draws and labels it. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'

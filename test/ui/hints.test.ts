@@ -1,3 +1,4 @@
+/** Hints for every kind of question: when they are thought of, what they choose between, and their words. */
 import { describe, expect, it } from 'vitest'
 import type { Explanation, Weighed } from '../../ai/thought.ts'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
@@ -8,6 +9,7 @@ import { type Adviser, createAdvice, isAdvised } from '../../src/ui/battle/advis
 import { roughOf, shotsAfter } from '../../src/ui/reasons/ahead.ts'
 import { commandWords, distinct, isAlike, otherDials } from '../../src/ui/reasons/choices.ts'
 import { choiceReason, planReasons } from '../../src/ui/reasons/plain.ts'
+import { rockOf } from '../support/battle.ts'
 import '../support/all-english.ts'
 
 const explanation: Explanation = {
@@ -244,7 +246,7 @@ describe('who would have a shot after the dials', () => {
     ] as const
     const rock = (y: number): GameState => ({
       ...state,
-      obstacles: [{ id: 'a1', x: 0, y, heading: 0, polygon: corners.map(([dx, dy]) => ({ x: dx, y: y + dy })) }],
+      objects: [rockOf(corners.map(([dx, dy]) => [dx, y + dy]))],
     })
     const dials = { [id]: 'straight 3' } as const
     expect(roughOf(catalog, rock(300), dials)).toEqual([])

@@ -1,3 +1,4 @@
+/** A battle is kept from its first decision on, and again after a time it could not be. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import type { KeptBattle } from '../../src/saves/kept.ts'

@@ -1,3 +1,4 @@
+/** Which key was pressed, on German, Polish and Russian keyboards too. */
 import { describe, expect, it } from 'vitest'
 import { keyOf } from '../../src/ui/key-of.ts'
 

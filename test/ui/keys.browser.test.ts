@@ -1,3 +1,4 @@
+/** Keys that are chosen anew, and a menu that is walked and left by keys. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { axeFaults } from '../support/axe.ts'

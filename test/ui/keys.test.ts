@@ -1,3 +1,4 @@
+/** Keys can be given other signs, change places, and are remembered where they make sense. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { KEYS } from '../../src/locale/en/keys.ts'
 import { OVERLAYS } from '../../src/playback/marks.ts'

@@ -1,3 +1,4 @@
+/** Which language the page speaks: by the address, the memory, the browser, or a change at any time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 // Nothing that another file made of a language is there.

@@ -1,3 +1,4 @@
+/** A newcomer is taught by keyboard from lesson to lesson, helped when waiting, and may skip it. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'

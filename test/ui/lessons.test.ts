@@ -1,3 +1,4 @@
+/** What the instructor says and when, what a hint gives in a lesson, and how far one has got. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

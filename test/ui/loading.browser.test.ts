@@ -1,3 +1,4 @@
+/** On a slow line a battle tells how far it is, asks its first question early, and gets on without what does not come. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+/** What was seen once stays seen: no undo reaches behind it, in this sitting or another. */
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { openSession, type Session } from '../../src/ui/battle/session.ts'

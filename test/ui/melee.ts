@@ -32,12 +32,12 @@ function melee(seed: number): Picture {
     { x: 31, y: 9 },
     { x: 22, y: -27 },
   ]
-  const obstacles = Array.from({ length: 4 }, (_, n) => {
+  const objects = Array.from({ length: 4 }, (_, n) => {
     const where = pose(420)
-    const token = { id: `o${n}`, what: 'obstacle', pose: where, polygon: placePolygon(rock, where) } as const
-    return { ...token, lift: 0, presence: 1 }
+    const token = { id: `o${n}`, what: 'asteroid', obstacle: true, pose: where, polygon: placePolygon(rock, where) }
+    return { ...token, carrier: null, lift: 0, presence: 1 }
   })
-  return { ...pictureOf(ships), obstacles }
+  return { ...pictureOf(ships), objects }
 }
 /** Thirty pictures to measure on. */
 export const MELEES = Array.from({ length: 30 }, (_, n) => melee(n + 1))

@@ -1,9 +1,10 @@
+/** The board told in words: by the clock, with ranges, arcs and obstacles, and nothing that is to be judged by eye. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { placePolygon } from '../../src/geometry/index.ts'
 import { shipNames, t } from '../../src/locale/index.ts'
 import { inArc, sightings } from '../../src/playback/measure.ts'
-import type { LogLine, Picture, ShipPicture } from '../../src/playback/picture.ts'
+import type { LogLine, ObjectPicture, Picture, ShipPicture } from '../../src/playback/picture.ts'
 import { USUAL } from '../../src/ui/factions.ts'
 import { clockOf, surroundings, windOf } from '../../src/ui/mirror/facts.ts'
 import {
@@ -24,9 +25,10 @@ const ROCK = [
   { x: 30, y: 20 },
   { x: 30, y: -20 },
 ]
-const rock = (id: string, x: number, y: number) => {
+const rock = (id: string, x: number, y: number): ObjectPicture => {
   const pose = { x, y, heading: 0 }
-  return { id, what: 'obstacle', pose, polygon: placePolygon(ROCK, pose), lift: 0, presence: 1 } as const
+  const polygon = placePolygon(ROCK, pose)
+  return { id, what: 'asteroid', obstacle: true, carrier: null, pose, polygon, lift: 0, presence: 1 }
 }
 const tie = (id: string, x: number, y: number, more: Partial<ShipPicture> = {}) =>
   shipAt(id, x, y, {
@@ -81,7 +83,7 @@ describe('the board in words', () => {
     const far = tie('i2', 0, 400)
     const picture = {
       ...pictureOf([shipAt('r1', 0, -100), tie('i1', 0, 150), tie('i3', 40, -100), far]),
-      obstacles: [rock('coreasteroid2', 0, 30)],
+      objects: [rock('coreasteroid2', 0, 30)],
     }
     const words = around(picture, 'r1').enemies.map(one => otherWords(tell(picture), one))
     expect(words[0]).toContain('3 o’clock, bases touch, out of arc')
@@ -94,7 +96,7 @@ describe('the board in words', () => {
 
   it('tells of own ships and rocks only as far as one may run into them', () => {
     const ships = [shipAt('r1', 0, 0), shipAt('r2', 100, 0), shipAt('r3', 300, 0)]
-    const picture = { ...pictureOf(ships), obstacles: [rock('coreasteroid0', 0, 0), rock('coreasteroid1', 0, 400)] }
+    const picture = { ...pictureOf(ships), objects: [rock('coreasteroid0', 0, 0), rock('coreasteroid1', 0, 400)] }
     const { friends, obstacles, enemies } = around(picture, 'r1')
     expect(friends.map(one => one.id)).toEqual(['r2'])
     expect(obstacles.map(one => otherWords(tell(picture), one))).toEqual(['asteroid 1: under this ship'])
@@ -105,12 +107,13 @@ describe('the board in words', () => {
     const gone = tie('i1', 0, 90, { status: 'destroyed' })
     const satellite = (id: string, carrier: string | null) => ({
       ...rock(id, 90, 0),
-      what: 'satellite' as const,
+      what: 'satellite',
+      obstacle: false,
       carrier,
     })
     const picture = {
       ...pictureOf([shipAt('r1', 0, 0), gone]),
-      satellites: [satellite('satellite-1', null), satellite('satellite-2', 'i1')],
+      objects: [satellite('satellite-1', null), satellite('satellite-2', 'i1')],
     }
     const all = surroundings(catalog, picture, 'first')
     expect(all.map(({ ship }) => ship.id)).toEqual(['r1'])

@@ -1,3 +1,4 @@
+/** Orders fit their sheet on phones, narrow laptops, in long words and large text. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+/** How much damage is to be expected at each point of an attack, and which changes of the dice help. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { AttackInPlay, Face, GameState } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Every parameter of the address: what it asks for, and what is left out with a note. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { LANGUAGES } from '../../src/locale/index.ts'

@@ -1,3 +1,4 @@
+/** A ship or token that is put down by hand stays in its zone, however it is dragged and turned. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import { corners, edgeDistance, insideBand, placePolygon } from '../../src/geometry/index.ts'
@@ -118,7 +119,7 @@ describe('placing a token', () => {
       for (let heading = 0; heading < 360; heading += 30) {
         for (const [x, y] of FAR) {
           const pose = tokenInZone({ x, y, heading }, zone, MAT, outline)
-          expect(judgeToken(table, 'obstacle', id, zone, pose, 'OBST-3'), `${x}/${y}/${heading}`).toBe(true)
+          expect(judgeToken(table, 'asteroid', id, zone, pose, 'OBST-3'), `${x}/${y}/${heading}`).toBe(true)
         }
       }
     }

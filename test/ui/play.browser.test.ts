@@ -1,3 +1,4 @@
+/** All three missions played to their end by keyboard, pointer and touch, and what keys and pointers must not upset. */
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Side } from '../../src/rules/index.ts'

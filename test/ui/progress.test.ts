@@ -1,3 +1,4 @@
+/** How a mission stands: the shuttle’s way, the rounds until the repair, the satellites. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createFilm } from '../../src/playback/film.ts'

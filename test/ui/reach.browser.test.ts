@@ -1,3 +1,4 @@
+/** A battle by ear, in any palette, in large text, without motion, and through every breakdown. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'

@@ -1,3 +1,4 @@
+/** The ready-made squads may be fielded, have words, and fly against each other from one box. */
 import { describe, expect, it } from 'vitest'
 import { catalog, READY_SQUADS } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'

@@ -1,3 +1,4 @@
+/** Hints by keyboard, and the opponent’s reasons only when its dials lie open. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'

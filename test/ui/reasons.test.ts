@@ -1,3 +1,4 @@
+/** When an opponent’s reasons may be shown, to players and to spectators, and how its temper is told. */
 import { describe, expect, it } from 'vitest'
 import type { Explanation, Temper } from '../../ai/thought.ts'
 import { TEMPERS } from '../../ai/thought.ts'

@@ -1,3 +1,4 @@
+/** A battle again: other dice, the same squads, or with sides changed. */
 import { describe, expect, it } from 'vitest'
 import { canChange, rematchOf } from '../../src/ui/battle/rematch.ts'
 import { openSession } from '../../src/ui/battle/session.ts'

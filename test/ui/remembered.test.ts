@@ -1,3 +1,4 @@
+/** What the browser kept is read back, or is nothing, and never throws. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fieldsIn, keep, recall } from '../../src/ui/parts/remembered.ts'
 

@@ -1,3 +1,4 @@
+/** What the judge says of a replay, and moments of a film by names that lead back to them. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

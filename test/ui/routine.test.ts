@@ -1,3 +1,4 @@
+/** What a person is not asked because it makes no difference, and what is done for a whole squad. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { humanPlayer } from '../../src/match/human.ts'
 import type { Command, Decision, Face, ManoeuvreKey, Side } from '../../src/rules/index.ts'

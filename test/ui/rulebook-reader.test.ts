@@ -1,3 +1,4 @@
+/** The rulebook on the screen is the file, word for word, with links; searching finds what is meant first. */
 import { describe, expect, it } from 'vitest'
 import { readParams } from '../../src/ui/params.ts'
 import { citations } from '../../src/ui/rules/ids.ts'

@@ -1,3 +1,4 @@
+/** The rulebook opens from menu, caption, log and greyed choices, and says so when it cannot be had. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'

@@ -1,3 +1,4 @@
+/** What the menu or the address asks for becomes the battle: forces, squads, asteroids, or a refusal. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { squadPoints } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Every screen in windows of several sizes: nothing inaccessible, nothing cut off. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+/** Seals of dials stand in the log, open after the reveals, and are checked. */
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** How the screen tells the seals of dials, in a battle and in its replay. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { has, sideNames, t } from '../../src/locale/index.ts'

@@ -1,3 +1,4 @@
+/** What is remembered of picture, language, film, reach and keys, and what the address changes for a visit. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/locale/index.ts'
 import {

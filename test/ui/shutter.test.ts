@@ -1,3 +1,4 @@
+/** How the moments of one frame of a clip are laid over one another, to blur what flies. */
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
 import { courseOf } from '../../src/ui/clips/course.ts'

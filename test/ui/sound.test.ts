@@ -1,3 +1,4 @@
+/** Volumes as they are set and remembered, and where the ears are for each camera. */
 import { describe, expect, it } from 'vitest'
 import { createFilm } from '../../src/playback/film.ts'
 import { earsOf } from '../../src/ui/battle/ears.ts'

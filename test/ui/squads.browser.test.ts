@@ -1,3 +1,4 @@
+/** Squads built, kept, read from files and dropped, refused, deleted and brought back, as a person does it. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** A squad while it is built: ships, slots, cards without one, the box, and the name of its file. */
 import { describe, expect, it } from 'vitest'
 import type { NamedSquad } from '../../src/content/index.ts'
 import {

@@ -1,3 +1,4 @@
+/** Which models are fetched first for the table. */
 import { describe, expect, it } from 'vitest'
 import { firstModels } from '../../src/ui/battle/stage-ahead.ts'
 

@@ -1,3 +1,4 @@
+/** The frame around a stream: its layouts, its text, room for camera and chat, and what OBS allows. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LEAST_TEXT } from '../../src/ui/board/labels.ts'
 import { readParams } from '../../src/ui/params.ts'

@@ -1,3 +1,4 @@
+/** In table mode nothing is shown in advance: no ghost, no template, no arc, no ruler. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** Where the dice lie on a small flat board, so that they hide none who fights. */
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
 import { trayEdge } from '../../src/ui/battle/tray.ts'

@@ -1,3 +1,4 @@
+/** Bad addresses, bad replays, lost servers, broken browsers and no WebGL: each is told, and none takes a battle down. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+/** Taking back a decision or a whole round, by key and by pointer, and why it cannot be done. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'

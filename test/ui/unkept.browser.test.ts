@@ -1,3 +1,4 @@
+/** A battle that cannot be kept, is loaded anew, or is given up: what the page says and does. */
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, saved, site } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+/** Arrow keys go from choice to choice as they lie on the screen. */
 import { expect, it } from 'vitest'
 import { type Place, walked } from '../../src/ui/parts/walk.ts'
 

@@ -1,3 +1,4 @@
+/** Watching a battle: through its film by keys and chapters, guessing first, and taking it over. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'

@@ -1,3 +1,4 @@
+/** A watched battle taken over at any moment, the marks on its line, guesses, and captions that teach. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

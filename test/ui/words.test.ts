@@ -1,3 +1,4 @@
+/** Every key, refusal, problem, mission, card and name has its words, and no gap stays open. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ describe('words', () => {
   })
 
   it('say why a battle is over so that it is true for who won and for who lost', () => {
-    expect(outcomeWords('standard', { winner: 'second', by: 'destroyed' })).toBe('No Rebel ship is left.')
+    expect(outcomeWords('standard', { winner: 'second', by: 'destroyed' })).toBe('The other side has no ship left.')
     expect(outcomeWords('dark-whispers', { winner: 'first', by: 'goal' })).toBe('No data has reached the Empire.')
     expect(outcomeWords('standard', { winner: null, by: 'destroyed' })).toBe('No ship is left.')
     expect(outcomeWords('standard', { winner: 'first', by: 'limit' })).toBe('The last round is over.')
@@ -72,6 +73,15 @@ describe('words', () => {
     const keys = found(files('src/match'), /problem\('([\w-]+)'/g)
     expect(keys.length).toBeGreaterThan(3)
     expect([...keys, 'tampered', 'other-rules'].filter(key => !has(`replay.${key}`))).toEqual([])
+  })
+
+  it('say of every kind of object what may happen to it', () => {
+    const keys = Object.values(catalog.kinds).flatMap(({ id, carried }) => [
+      ...['log.tokenPlaced', 'caption.tokenPlaced', 'log.tokenImpossible', 'ui.token'].map(what => `${what}.${id}`),
+      ...(carried ? ['log.objectTaken', 'caption.objectTaken'].map(what => `${what}.${id}`) : []),
+      ...(carried ? ['log.objectsLost', 'caption.objectsLost'].map(what => `${what}.${id}_other`) : []),
+    ])
+    expect(keys.filter(key => !has(key))).toEqual([])
   })
 
   it('tell what every mission in the menu is about', () => {

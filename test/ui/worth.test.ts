@@ -1,3 +1,4 @@
+/** What tokens and actions are worth in an attack before it is made, term by term. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { diceTotal, type GameState, type Ship, termRule } from '../../src/rules/index.ts'

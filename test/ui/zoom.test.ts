@@ -1,3 +1,4 @@
+/** The flat board drawn nearer and dragged, never past its edge. */
 import { describe, expect, it } from 'vitest'
 import { MARGIN } from '../../src/ui/board/use-board.ts'
 import { drawn, frameOf, sightOf, WHOLE } from '../../src/ui/board/zoom.ts'

@@ -3,7 +3,7 @@ import type { ContentSet } from '../build.ts'
 import { damageDeck } from './damage/index.ts'
 import { missions } from './missions/index.ts'
 import { chassis, pilots } from './ships/index.ts'
-import { tokens } from './tokens.ts'
+import { kinds, tokens } from './tokens.ts'
 import { upgrades } from './upgrades/index.ts'
 
 export const core: ContentSet = {
@@ -14,6 +14,7 @@ export const core: ContentSet = {
   pilots,
   upgrades,
   tokens,
+  kinds,
   damage: damageDeck,
   missions,
 }

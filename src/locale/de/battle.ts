@@ -136,7 +136,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.keys.turn': 'Q und E drehen um 15°, mit Umschalt um 1°.',
   'ui.place.given.along': 'Die Stelle am Rand ist vorgegeben.',
   'ui.place.given.heading': 'Die Richtung ist vorgegeben.',
-  'ui.token.obstacle': '{{name}} platzieren',
+  'ui.token.asteroid': '{{name}} platzieren',
   'ui.token.satellite': 'Satelliten platzieren',
   'ui.token.left': 'Noch zu platzieren: {{left}}.',
   'ui.token.note': 'Tippe auf die Matte, zieh ihn dorthin oder nimm die Pfeile.',

@@ -1,3 +1,4 @@
+/** For those who watch: captions that teach, the glossary, the film’s line, taking over, questions before the answer. */
 export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions': 'Untertitel: {{level}}',
   'ui.watching.captions.choose': 'Untertitel',
@@ -13,9 +14,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.blood': 'Der erste Schaden: {{ship}}',
   'ui.watching.chapter.crit': 'Erster kritischer Treffer: {{ship}}',
   'ui.watching.chapter.destroyed': '{{ship}} zerstört',
-  'ui.watching.chapter.satelliteScanned': '{{ship}} scannt einen Satelliten',
-  'ui.watching.chapter.satellitesLost': '{{ship}} verliert die Daten',
-  'ui.watching.chapter.shipRepaired': '{{ship}} repariert',
+  'ui.watching.chapter.objectTaken.satellite': '{{ship}} scannt einen Satelliten',
+  'ui.watching.chapter.objectsLost.satellite': '{{ship}} verliert die Daten',
+  'ui.watching.chapter.shipUnmarked.disabled': '{{ship}} repariert',
   'ui.watching.chapter.shipFled': '{{ship}} verlässt das Gefecht',
   'ui.watching.take': 'Ab hier übernehmen',
   'ui.watching.take.of.rebel': 'Ab hier die Rebellen fliegen',
@@ -53,17 +54,17 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Die [mission:Mission] bringt für ein verlorenes Schiff ein neues: eine [reinforcement:Verstärkung].',
   'ui.watching.teach.reinforcementImpossible':
     'Eine [reinforcement:Verstärkung] braucht ein Modell in der Schachtel und Platz an ihrem Rand.',
-  'ui.watching.teach.tokenPlaced.obstacle':
+  'ui.watching.teach.tokenPlaced.asteroid':
     'Wer durch einen [obstacle:Asteroiden] fliegt, verliert die [action:Aktion] und riskiert Schaden; Schüsse darüber sind [obstructed:versperrt].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Ein imperiales Schiff auf einem Satelliten darf ihn [scan:scannen], statt anzugreifen; dann müssen die Daten heim.',
   'ui.watching.teach.tokenImpossible': 'Marker müssen Abstand halten; für diesen war kein Platz mehr.',
   'ui.watching.teach.edgesChosen': 'Jede Seite stellt an ihrem [edge:Rand] auf; die zwei anderen gehören niemandem.',
-  'ui.watching.teach.shipDisabled':
+  'ui.watching.teach.shipMarked.disabled':
     'Ein beschädigtes Schiff fliegt bis Runde 5 nur [manoeuvre:Manöver] mit [speed:Geschwindigkeit] 1 oder 2.',
-  'ui.watching.teach.shipRepaired':
+  'ui.watching.teach.shipUnmarked.disabled':
     'Repariert: Das ganze [dial:Rad] ist wieder frei, und jetzt darf es [flee:entkommen].',
-  'ui.watching.teach.roundTracked':
+  'ui.watching.teach.counted.tracking':
     'Die [mission:Mission] zählt Runden: In Runde 5 fliegt das beschädigte Schiff wieder.',
   'ui.watching.teach.roundStarted': 'Jede [round:Runde] hat vier Phasen: Planung, Aktivierung, Kampf und Ende.',
   'ui.watching.teach.phaseStarted.setup': 'Vor der ersten [round:Runde] werden Tisch und Schiffe aufgebaut.',
@@ -133,8 +134,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'In der Schusslinie liegt ein [obstacle:Hindernis]: [obstructed:versperrt], also ein Verteidigungswürfel mehr.',
   'ui.watching.teach.attackDeclared.card':
     'Eine [secondary:Sekundärwaffe] hat eigene Würfel, [range:Reichweiten] und Kosten; die Reichweite bringt keine Zusatzwürfel.',
-  'ui.watching.teach.satelliteScanned': 'Ein [scan:Scan] tritt an die Stelle des Angriffs.',
-  'ui.watching.teach.satellitesLost': 'Mit dem Schiff sind auch die [scan:gescannten] Daten verloren.',
+  'ui.watching.teach.objectTaken.satellite': 'Ein [scan:Scan] tritt an die Stelle des Angriffs.',
+  'ui.watching.teach.objectsLost.satellite': 'Mit dem Schiff sind auch die [scan:gescannten] Daten verloren.',
   'ui.watching.teach.attackSkipped.no-target':
     'Im [arc:Feuerwinkel] liegt kein Gegner innerhalb von [range:Reichweite] 3, oder nur einer, der dieses Schiff berührt.',
   'ui.watching.teach.attackSkipped.obstacle':

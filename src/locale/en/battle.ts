@@ -132,7 +132,7 @@ export const battle = {
   'ui.place.keys.turn': 'Q and E turn 15°, with Shift 1°.',
   'ui.place.given.along': 'Where it stands along the edge is given.',
   'ui.place.given.heading': 'Its heading is given.',
-  'ui.token.obstacle': 'Place {{name}}',
+  'ui.token.asteroid': 'Place {{name}}',
   'ui.token.satellite': 'Place a satellite',
   'ui.token.left': 'Left to place: {{left}}.',
   'ui.token.note': 'Tap the mat, drag it there or use the arrows.',

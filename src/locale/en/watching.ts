@@ -14,9 +14,9 @@ export const WATCHING = {
   'ui.watching.chapter.blood': 'First blood: {{ship}}',
   'ui.watching.chapter.crit': 'First critical hit: {{ship}}',
   'ui.watching.chapter.destroyed': '{{ship}} destroyed',
-  'ui.watching.chapter.satelliteScanned': '{{ship}} scans a satellite',
-  'ui.watching.chapter.satellitesLost': '{{ship}} loses its data',
-  'ui.watching.chapter.shipRepaired': '{{ship}} repaired',
+  'ui.watching.chapter.objectTaken.satellite': '{{ship}} scans a satellite',
+  'ui.watching.chapter.objectsLost.satellite': '{{ship}} loses its data',
+  'ui.watching.chapter.shipUnmarked.disabled': '{{ship}} repaired',
   'ui.watching.chapter.shipFled': '{{ship}} leaves the battle',
   'ui.watching.take': 'Take over from here',
   'ui.watching.take.of.rebel': 'Fly the Rebels from here',
@@ -52,16 +52,18 @@ export const WATCHING = {
     'The [mission:mission] brings a new ship for one that was lost: a [reinforcement:reinforcement].',
   'ui.watching.teach.reinforcementImpossible':
     'A [reinforcement:reinforcement] needs a model in the box and room at its edge.',
-  'ui.watching.teach.tokenPlaced.obstacle':
+  'ui.watching.teach.tokenPlaced.asteroid':
     'Flying through an [obstacle:asteroid] costs the [action:action] and may hurt; shots across it are [obstructed:obstructed].',
   'ui.watching.teach.tokenPlaced.satellite':
     'An Imperial ship on a satellite may [scan:scan] it instead of attacking; then the data must get home.',
   'ui.watching.teach.tokenImpossible': 'Tokens must keep their distance, so no place was left for this one.',
   'ui.watching.teach.edgesChosen': 'Each side sets up at its own [edge:edge]; the other two belong to nobody.',
-  'ui.watching.teach.shipDisabled':
+  'ui.watching.teach.shipMarked.disabled':
     'A disabled ship flies [manoeuvre:manoeuvres] of [speed:speed] 1 or 2 only, until round 5.',
-  'ui.watching.teach.shipRepaired': 'Repaired: its whole [dial:dial] is open again, and now it may [flee:get away].',
-  'ui.watching.teach.roundTracked': 'The [mission:mission] counts rounds: in round 5 the disabled ship works again.',
+  'ui.watching.teach.shipUnmarked.disabled':
+    'Repaired: its whole [dial:dial] is open again, and now it may [flee:get away].',
+  'ui.watching.teach.counted.tracking':
+    'The [mission:mission] counts rounds: in round 5 the disabled ship works again.',
   'ui.watching.teach.roundStarted': 'Every [round:round] has four phases: planning, activation, combat and end.',
   'ui.watching.teach.phaseStarted.setup': 'Before the first [round:round] the table is laid and the ships are placed.',
   'ui.watching.teach.phaseStarted.planning':
@@ -129,8 +131,8 @@ export const WATCHING = {
     'An [obstacle:obstacle] lies in the line of fire: [obstructed:obstructed], so the defender rolls one die more.',
   'ui.watching.teach.attackDeclared.card':
     'A [secondary:secondary weapon] has its own dice, [range:ranges] and price; range brings no extra dice.',
-  'ui.watching.teach.satelliteScanned': 'A [scan:scan] takes the place of the ship’s attack.',
-  'ui.watching.teach.satellitesLost': 'With the ship its [scan:scanned] data is gone for good.',
+  'ui.watching.teach.objectTaken.satellite': 'A [scan:scan] takes the place of the ship’s attack.',
+  'ui.watching.teach.objectsLost.satellite': 'With the ship its [scan:scanned] data is gone for good.',
   'ui.watching.teach.attackSkipped.no-target':
     'No enemy lies in the [arc:firing arc] within [range:range] 3, or only one that touches this ship.',
   'ui.watching.teach.attackSkipped.obstacle': 'A ship whose [base:base] lies on an [obstacle:obstacle] cannot attack.',

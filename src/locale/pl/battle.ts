@@ -144,7 +144,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.keys.turn': 'Q i E obracają o 15°, z Shift o 1°.',
   'ui.place.given.along': 'Miejsce wzdłuż krawędzi jest ustalone.',
   'ui.place.given.heading': 'Kierunek jest ustalony.',
-  'ui.token.obstacle': 'Połóż: {{name}}',
+  'ui.token.asteroid': 'Połóż: {{name}}',
   'ui.token.satellite': 'Połóż satelitę',
   'ui.token.left': 'Do położenia: {{left}}.',
   'ui.token.note': 'Dotknij maty, przeciągnij go tam albo użyj strzałek.',

@@ -1,3 +1,4 @@
+/** For those who watch: captions that teach, the glossary, the film’s line, taking over, questions before the answer. */
 export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions': 'Napisy: {{level}}',
   'ui.watching.captions.choose': 'Napisy',
@@ -13,9 +14,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.blood': 'Pierwsze uszkodzenie: {{ship}}',
   'ui.watching.chapter.crit': 'Pierwsze trafienie krytyczne: {{ship}}',
   'ui.watching.chapter.destroyed': 'Zniszczony: {{ship}}',
-  'ui.watching.chapter.satelliteScanned': '{{ship}} skanuje satelitę',
-  'ui.watching.chapter.satellitesLost': '{{ship}} traci dane',
-  'ui.watching.chapter.shipRepaired': 'Naprawiony: {{ship}}',
+  'ui.watching.chapter.objectTaken.satellite': '{{ship}} skanuje satelitę',
+  'ui.watching.chapter.objectsLost.satellite': '{{ship}} traci dane',
+  'ui.watching.chapter.shipUnmarked.disabled': 'Naprawiony: {{ship}}',
   'ui.watching.chapter.shipFled': '{{ship}} opuszcza bitwę',
   'ui.watching.take': 'Przejmij stery',
   'ui.watching.take.of.rebel': 'Leć stąd Rebeliantami',
@@ -51,16 +52,17 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[mission:Misja] daje nowy statek za stracony: to [reinforcement:posiłki].',
   'ui.watching.teach.reinforcementImpossible':
     '[reinforcement:Posiłki] wymagają modelu w pudełku i miejsca przy krawędzi.',
-  'ui.watching.teach.tokenPlaced.obstacle':
+  'ui.watching.teach.tokenPlaced.asteroid':
     'Przelot przez [obstacle:asteroidę] kosztuje [action:akcję] i grozi uszkodzeniem; strzały ponad nią są [obstructed:przyblokowane].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Statek Imperium na satelicie może go [scan:zeskanować] zamiast atakować; potem dane muszą wrócić do domu.',
   'ui.watching.teach.tokenImpossible': 'Żetony muszą zachować odstęp, a na ten zabrakło miejsca.',
   'ui.watching.teach.edgesChosen': 'Każda strona rozstawia się przy swojej [edge:krawędzi]; dwie pozostałe są niczyje.',
-  'ui.watching.teach.shipDisabled':
+  'ui.watching.teach.shipMarked.disabled':
     'Unieruchomiony statek lata do rundy 5 tylko [manoeuvre:manewrami] o [speed:szybkości] 1 lub 2.',
-  'ui.watching.teach.shipRepaired': 'Naprawiony: znów ma cały [dial:wskaźnik manewru], a teraz może [flee:uciec].',
-  'ui.watching.teach.roundTracked': '[mission:Misja] liczy rundy: w rundzie 5 unieruchomiony statek znów działa.',
+  'ui.watching.teach.shipUnmarked.disabled':
+    'Naprawiony: znów ma cały [dial:wskaźnik manewru], a teraz może [flee:uciec].',
+  'ui.watching.teach.counted.tracking': '[mission:Misja] liczy rundy: w rundzie 5 unieruchomiony statek znów działa.',
   'ui.watching.teach.roundStarted': 'Każda [round:runda] ma cztery fazy: planowanie, aktywację, walkę i koniec.',
   'ui.watching.teach.phaseStarted.setup': 'Przed pierwszą [round:rundą] przygotowuje się stół i rozmieszcza statki.',
   'ui.watching.teach.phaseStarted.planning':
@@ -126,8 +128,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Na linii strzału leży [obstacle:przeszkoda]: atak jest [obstructed:przyblokowany], więc obrońca rzuca kością więcej.',
   'ui.watching.teach.attackDeclared.card':
     '[secondary:Dodatkowa broń] ma własne kości, [range:zasięgi] i koszt; zasięg nie daje dodatkowych kości.',
-  'ui.watching.teach.satelliteScanned': '[scan:Skanowanie] zastępuje atak statku.',
-  'ui.watching.teach.satellitesLost': 'Razem ze statkiem przepadają [scan:zeskanowane] dane.',
+  'ui.watching.teach.objectTaken.satellite': '[scan:Skanowanie] zastępuje atak statku.',
+  'ui.watching.teach.objectsLost.satellite': 'Razem ze statkiem przepadają [scan:zeskanowane] dane.',
   'ui.watching.teach.attackSkipped.no-target':
     'W [arc:polu rażenia] nie ma wroga w [range:zasięgu] 1–3 albo jest tylko taki, który styka się z tym statkiem.',
   'ui.watching.teach.attackSkipped.obstacle':

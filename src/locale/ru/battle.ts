@@ -145,7 +145,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.keys.turn': 'Q и E поворачивают на 15°, с Shift — на 1°.',
   'ui.place.given.along': 'Место вдоль края задано.',
   'ui.place.given.heading': 'Направление задано.',
-  'ui.token.obstacle': 'Выложить {{name}}',
+  'ui.token.asteroid': 'Выложить {{name}}',
   'ui.token.satellite': 'Выложить спутник',
   'ui.token.left': 'Осталось выложить: {{left}}.',
   'ui.token.note': 'Коснитесь поля, перетащите туда или двигайте стрелками.',

@@ -1,3 +1,4 @@
+/** For those who watch: captions that teach, the glossary, the film’s line, taking over, questions before the answer. */
 export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions': 'Субтитры: {{level}}',
   'ui.watching.captions.choose': 'Субтитры',
@@ -13,9 +14,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.blood': 'Первый урон: {{ship}}',
   'ui.watching.chapter.crit': 'Первое критическое попадание: {{ship}}',
   'ui.watching.chapter.destroyed': 'Уничтожен: {{ship}}',
-  'ui.watching.chapter.satelliteScanned': '{{ship}} сканирует спутник',
-  'ui.watching.chapter.satellitesLost': '{{ship}} теряет данные',
-  'ui.watching.chapter.shipRepaired': 'Отремонтирован: {{ship}}',
+  'ui.watching.chapter.objectTaken.satellite': '{{ship}} сканирует спутник',
+  'ui.watching.chapter.objectsLost.satellite': '{{ship}} теряет данные',
+  'ui.watching.chapter.shipUnmarked.disabled': 'Отремонтирован: {{ship}}',
   'ui.watching.chapter.shipFled': '{{ship}} покидает бой',
   'ui.watching.take': 'Продолжить самому',
   'ui.watching.take.of.rebel': 'Дальше за Мятежников',
@@ -51,16 +52,18 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Взамен потерянного корабля [mission:миссия] даёт новый — [reinforcement:подкрепление].',
   'ui.watching.teach.reinforcementImpossible':
     'Для [reinforcement:подкрепления] нужны модель в коробке и место у края.',
-  'ui.watching.teach.tokenPlaced.obstacle':
+  'ui.watching.teach.tokenPlaced.asteroid':
     'Пролёт через [obstacle:астероид] стоит [action:действия] и грозит уроном; выстрелы через него [obstructed:осложнены].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Корабль Империи на спутнике может [scan:сканировать] его вместо атаки; затем данные надо доставить домой.',
   'ui.watching.teach.tokenImpossible': 'Между жетонами должно быть расстояние, и этому места не нашлось.',
   'ui.watching.teach.edgesChosen': 'Каждая сторона встаёт у своего [edge:края]; два других — ничьи.',
-  'ui.watching.teach.shipDisabled':
+  'ui.watching.teach.shipMarked.disabled':
     'До раунда 5 повреждённый корабль летает только [manoeuvre:манёврами] со [speed:скоростью] 1 или 2.',
-  'ui.watching.teach.shipRepaired': 'Ремонт окончен: снова доступен весь [dial:диск], и теперь можно [flee:уйти].',
-  'ui.watching.teach.roundTracked': '[mission:Миссия] считает раунды: в раунде 5 повреждённый корабль снова исправен.',
+  'ui.watching.teach.shipUnmarked.disabled':
+    'Ремонт окончен: снова доступен весь [dial:диск], и теперь можно [flee:уйти].',
+  'ui.watching.teach.counted.tracking':
+    '[mission:Миссия] считает раунды: в раунде 5 повреждённый корабль снова исправен.',
   'ui.watching.teach.roundStarted': 'В каждом [round:раунде] четыре фазы: планирование, активация, бой и завершение.',
   'ui.watching.teach.phaseStarted.setup': 'До первого [round:раунда] готовят стол и расставляют корабли.',
   'ui.watching.teach.phaseStarted.planning':
@@ -127,8 +130,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'На линии огня [obstacle:преграда]: атака [obstructed:осложнена], и защищающийся бросает на кубик больше.',
   'ui.watching.teach.attackDeclared.card':
     'У [secondary:вспомогательного оружия] свои кубики, [range:дистанции] и цена; дистанция кубиков не добавляет.',
-  'ui.watching.teach.satelliteScanned': '[scan:Сканирование] заменяет кораблю атаку.',
-  'ui.watching.teach.satellitesLost': 'Вместе с кораблём навсегда пропали [scan:сканированные] данные.',
+  'ui.watching.teach.objectTaken.satellite': '[scan:Сканирование] заменяет кораблю атаку.',
+  'ui.watching.teach.objectsLost.satellite': 'Вместе с кораблём навсегда пропали [scan:сканированные] данные.',
   'ui.watching.teach.attackSkipped.no-target':
     'В [arc:секторе обстрела] нет врагов на [range:дистанции] до 3, или есть лишь тот, которого этот корабль касается.',
   'ui.watching.teach.attackSkipped.obstacle':

@@ -131,7 +131,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.place.keys.turn': 'Q och E vrider 15°, med Shift 1°.',
   'ui.place.given.along': 'Platsen längs kanten är given.',
   'ui.place.given.heading': 'Riktningen är given.',
-  'ui.token.obstacle': 'Placera {{name}}',
+  'ui.token.asteroid': 'Placera {{name}}',
   'ui.token.satellite': 'Placera en satellit',
   'ui.token.left': 'Kvar att placera: {{left}}.',
   'ui.token.note': 'Tryck på mattan, dra dit brickan eller använd pilarna.',

@@ -1,3 +1,4 @@
+/** For those who watch: captions that teach, the glossary, the film’s line, taking over, questions before the answer. */
 export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.captions': 'Textning: {{level}}',
   'ui.watching.captions.choose': 'Textning',
@@ -13,9 +14,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.chapter.blood': 'Första skadan: {{ship}}',
   'ui.watching.chapter.crit': 'Första kritiska träffen: {{ship}}',
   'ui.watching.chapter.destroyed': '{{ship}} förstörs',
-  'ui.watching.chapter.satelliteScanned': '{{ship}} skannar en satellit',
-  'ui.watching.chapter.satellitesLost': '{{ship}} förlorar sina data',
-  'ui.watching.chapter.shipRepaired': '{{ship}} är reparerad',
+  'ui.watching.chapter.objectTaken.satellite': '{{ship}} skannar en satellit',
+  'ui.watching.chapter.objectsLost.satellite': '{{ship}} förlorar sina data',
+  'ui.watching.chapter.shipUnmarked.disabled': '{{ship}} är reparerad',
   'ui.watching.chapter.shipFled': '{{ship}} lämnar striden',
   'ui.watching.take': 'Ta över härifrån',
   'ui.watching.take.of.rebel': 'Flyg Rebellerna härifrån',
@@ -51,17 +52,17 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[mission:Uppdraget] ger ett nytt skepp för ett som gått förlorat: en [reinforcement:förstärkning].',
   'ui.watching.teach.reinforcementImpossible':
     'En [reinforcement:förstärkning] kräver en modell i lådan och plats vid sin kant.',
-  'ui.watching.teach.tokenPlaced.obstacle':
+  'ui.watching.teach.tokenPlaced.asteroid':
     'Den som flyger genom en [obstacle:asteroid] mister sin [action:handling] och kan ta skada; skott över den är [obstructed:blockerade].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Ett imperieskepp på en satellit får [scan:skanna] den i stället för att anfalla; sedan ska data hem.',
   'ui.watching.teach.tokenImpossible': 'Brickor måste hålla avstånd, och för den här fanns ingen plats kvar.',
   'ui.watching.teach.edgesChosen': 'Varje sida ställer upp vid sin egen [edge:kant]; de två andra är ingens.',
-  'ui.watching.teach.shipDisabled':
+  'ui.watching.teach.shipMarked.disabled':
     'Ett skadat skepp flyger bara [manoeuvre:manövrar] med [speed:hastighet] 1 eller 2, till omgång 5.',
-  'ui.watching.teach.shipRepaired':
+  'ui.watching.teach.shipUnmarked.disabled':
     'Reparerat: hela [dial:manöverskivan] är fri igen, och nu får skeppet [flee:ge sig av].',
-  'ui.watching.teach.roundTracked':
+  'ui.watching.teach.counted.tracking':
     '[mission:Uppdraget] räknar omgångar: i omgång 5 fungerar det skadade skeppet igen.',
   'ui.watching.teach.roundStarted': 'Varje [round:omgång] har fyra faser: planering, aktivering, strid och avslut.',
   'ui.watching.teach.phaseStarted.setup': 'Före den första [round:omgången] dukas bordet och skeppen ställs ut.',
@@ -130,8 +131,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ett [obstacle:hinder] ligger i skottlinjen: [obstructed:blockerat], så försvararen slår en tärning till.',
   'ui.watching.teach.attackDeclared.card':
     'Ett [secondary:sekundärt vapen] har egna tärningar, [range:avstånd] och pris; avståndet ger inga extra tärningar.',
-  'ui.watching.teach.satelliteScanned': 'En [scan:skanning] ersätter skeppets anfall.',
-  'ui.watching.teach.satellitesLost': 'Med skeppet är dess [scan:skannade] data borta för gott.',
+  'ui.watching.teach.objectTaken.satellite': 'En [scan:skanning] ersätter skeppets anfall.',
+  'ui.watching.teach.objectsLost.satellite': 'Med skeppet är dess [scan:skannade] data borta för gott.',
   'ui.watching.teach.attackSkipped.no-target':
     'Ingen fiende finns i [arc:skottvinkeln] inom [range:avstånd] 3, eller bara en som det här skeppet nuddar.',
   'ui.watching.teach.attackSkipped.obstacle':

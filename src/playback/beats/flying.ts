@@ -4,6 +4,7 @@ import { type EventOf, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import type { Heard } from '../cues.ts'
 import { along, BUMP, bumped, flightOf, fly, rollOver } from '../flight.ts'
+import { obstaclesIn } from '../objects.ts'
 import type { EffectPicture, Picture } from '../picture.ts'
 import { scrapesOf } from '../scrapes.ts'
 import { activate, fade, said, scatter, shipIn, span, text, withShip } from '../tools.ts'
@@ -69,7 +70,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
       { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.3 + 0.14 * speed },
       { kind: 'flyby', at: 0.2 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.4 + 0.12 * speed },
     ]
-    for (const { when, at } of ship ? scrapesOf(ship.base, event, before.obstacles) : [])
+    for (const { when, at } of ship ? scrapesOf(ship.base, event, obstaclesIn(before)) : [])
       heard.push({ kind: 'scrape', at: when * duration, duration: 0.3 * duration, ship: event.ship, where: at })
     if (event.overlapped.length > 0)
       heard.push({ kind: 'hull', at: BUMP * duration, duration: 0.4, ship: event.ship, gain: 0.5 })
@@ -79,7 +80,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const ship = shipIn(now, event.ship)
     if (!ship) return now
     const still = setting.reducedMotion
-    const scrapes = scrapesOf(ship.base, event, now.obstacles)
+    const scrapes = scrapesOf(ship.base, event, obstaclesIn(now))
     const flight = { ...flightOf(ship.base, event), jolts: scrapes.map(scrape => scrape.when) }
     const { bearing, speed } = manoeuvre(event.manoeuvre)
     const opacity = fade(progress, LAY, TAKE, still)

@@ -10,7 +10,7 @@ import { diceModified, diceRolled } from './dice.ts'
 import { barrelRolled, manoeuvreExecuted, moveDeclined } from './flying.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
 import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
-import { roundTracked, satelliteScanned, satellitesLost, shipDisabled, shipRepaired } from './mission.ts'
+import { counted, objectsLost, objectTaken, shipMarked, shipUnmarked } from './mission.ts'
 import { gameEnded, phaseStarted, roundEnded, roundStarted } from './rounds.ts'
 import { gameStarted, reinforcementDeclined, reinforcementImpossible, shipPlaced } from './table.ts'
 import { lockAcquired, lockRemoved, tokenGained, tokenRemoved } from './tokens.ts'
@@ -22,9 +22,9 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   tokenPlaced,
   tokenImpossible,
   edgesChosen,
-  shipDisabled,
-  shipRepaired,
-  roundTracked,
+  shipMarked,
+  shipUnmarked,
+  counted,
   reinforcementDeclined,
   reinforcementImpossible,
   roundStarted,
@@ -44,8 +44,8 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   lockRemoved,
   attackDeclared,
   attackSkipped,
-  satelliteScanned,
-  satellitesLost,
+  objectTaken,
+  objectsLost,
   diceRolled,
   diceModified,
   resultsCompared,

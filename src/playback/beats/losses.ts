@@ -28,7 +28,7 @@ const BARE = {
   moved: false,
   active: false,
   agility: null,
-  disabled: false,
+  marks: [],
   lasting: [],
 }
 

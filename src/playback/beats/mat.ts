@@ -2,28 +2,18 @@
 import type { EventOf } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
-import type { Picture, SatellitePicture, TokenPicture } from '../picture.ts'
+import type { ObjectPicture, Picture } from '../picture.ts'
 import { activate, fade, said, smooth, text } from '../tools.ts'
 import { clatter, loneSeconds, prepareLone, throwing } from './cards.ts'
 
 /** How high above its place a hand lets go of a token, mm. */
 const DROP = 45
 
-/** A list with one token changed; the same list if it is not in it. */
-function changed<T extends TokenPicture>(tokens: readonly T[], id: string, change: Partial<T>): readonly T[] {
-  return tokens.some(token => token.id === id)
-    ? tokens.map(token => (token.id === id ? { ...token, ...change } : token))
-    : tokens
-}
-
-/** The picture with one token of the mat changed, be it an obstacle or a satellite. */
-export function withToken(picture: Picture, id: string, change: Partial<SatellitePicture>): Picture {
-  const { carrier: _, ...flat } = change
-  return {
-    ...picture,
-    obstacles: changed(picture.obstacles, id, flat),
-    satellites: changed(picture.satellites, id, change),
-  }
+/** The picture with one object of the mat changed; the same picture if it is not there. */
+export function withToken(picture: Picture, id: string, change: Partial<ObjectPicture>): Picture {
+  const { objects } = picture
+  if (!objects.some(one => one.id === id)) return picture
+  return { ...picture, objects: objects.map(one => (one.id === id ? { ...one, ...change } : one)) }
 }
 
 export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
@@ -39,14 +29,9 @@ export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
       lift: still ? 0 : DROP * (1 - smooth(progress)),
     })
   },
-  after: (before, { token, what, pose, polygon }) => {
-    const lying: TokenPicture = { id: token, what, pose, polygon, lift: 0, presence: 1 }
-    return {
-      ...before,
-      obstacles: what === 'obstacle' ? [...before.obstacles, lying] : before.obstacles,
-      satellites: what === 'satellite' ? [...before.satellites, { ...lying, carrier: null }] : before.satellites,
-      camera: { shot: 'table' },
-    }
+  after: (before, { token, what, obstacle, pose, polygon }) => {
+    const lying: ObjectPicture = { id: token, what, obstacle, carrier: null, pose, polygon, lift: 0, presence: 1 }
+    return { ...before, objects: [...before.objects, lying], camera: { shot: 'table' } }
   },
 }
 

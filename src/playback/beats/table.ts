@@ -116,7 +116,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       moved: false,
       active: false,
       agility: null,
-      disabled: false,
+      marks: [],
       carries: [],
       lasting: [],
     }

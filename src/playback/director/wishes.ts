@@ -125,9 +125,9 @@ export function wishFor(
     case 'lockAcquired':
       // Nobody else is to move: there is time for the two.
       return picture.order.length === 0 ? wish('pair', WEIGHTS.lock, [event.ship, event.target]) : null
-    case 'satelliteScanned':
-    case 'shipRepaired':
-    case 'shipDisabled':
+    case 'objectTaken':
+    case 'shipUnmarked':
+    case 'shipMarked':
     case 'shipFled':
       return wish('chase', WEIGHTS.objective, [event.ship])
     case 'attackDeclared': {

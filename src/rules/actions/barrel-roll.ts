@@ -2,6 +2,7 @@
 import { type Body, insideMat, overlap, overlapsPolygon, type Pose, rollPose, rollSlide } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import { untouch } from '../movement.ts'
+import { obstaclesOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import { emit } from '../run.ts'
 import type { Ship } from '../state.ts'
@@ -32,7 +33,7 @@ function judge(game: Game, ship: Ship, { side, slide }: Roll): true | Refusal {
   for (const other of otherBodies(game.catalog, game.state, ship.id)) {
     if (overlap(body, other)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: other.id })
   }
-  for (const { id, polygon } of game.state.obstacles) {
+  for (const { id, polygon } of obstaclesOf(game)) {
     if (overlapsPolygon(body, polygon)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: id })
   }
   return true

@@ -10,6 +10,7 @@ import {
 } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import { forbiddenBy, speakersOf } from '../effects.ts'
+import { obstaclesOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import { friendly, hostile } from '../sides.ts'
 import type { Ship } from '../state.ts'
@@ -50,7 +51,7 @@ export function touches(game: Game, a: string, b: string): boolean {
 
 /** Whether a ship's base lies on an obstacle (OBST-10). */
 export function onObstacle(game: Game, ship: Ship): boolean {
-  const { obstacles } = game.state
+  const obstacles = obstaclesOf(game)
   if (obstacles.length === 0 || !ship.pose) return false
   const body = bodyOf(game.catalog, ship)
   return obstacles.some(({ polygon }) => overlapsPolygon(body, polygon))
@@ -116,7 +117,7 @@ export function lineOf(
   game: Game,
   measure: Measure,
 ): { from: { x: number; y: number }; to: { x: number; y: number }; obstructed: boolean } {
-  const polygons = game.state.obstacles.map(obstacle => obstacle.polygon)
+  const polygons = obstaclesOf(game).map(obstacle => obstacle.polygon)
   const line = clearLine(measure, polygons)
   return { from: line.from, to: line.to, obstructed: polygons.length > 0 && obstructed(measure, polygons) }
 }

@@ -1,3 +1,4 @@
+/** Who may give the game up, and when. */
 import type { Game } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import { refuse } from '../refuse.ts'

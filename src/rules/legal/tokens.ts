@@ -3,13 +3,14 @@ import { corners, EPS, placePolygon, polygonGap, type Vec } from '../../geometry
 import type { Game } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { TokenKind, TokenZone } from '../decisions.ts'
+import { kindOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
-import type { TokenOnMat } from '../state.ts'
+import type { MatObject } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { bodyOf } from '../values.ts'
 import { isQuantised, SPACINGS, spread, zoneBoxes } from './placement.ts'
 
-type Outline = TokenOnMat['polygon']
+type Outline = MatObject['polygon']
 
 /** A distance must pass a border by more than this to lie beyond it, mm: the kernel's tolerance and its rounding. */
 const BORDER = 0.002
@@ -79,7 +80,7 @@ export function judgeToken(
   const gap = edgeGaps(game, outline)
   if (Math.min(gap.north, gap.east, gap.south, gap.west) < -EPS) return refuse('token-off-mat', 'OBST-14')
   const { within, offEdges, offShips, near } = zone
-  const spacing = what === 'satellite' ? [rule, 'MISSION-3-SETUP-5'] : rule
+  const spacing = [rule, ...kindOf(game.catalog, what).spacing]
   if (within && !insideBoxes(game, outline, within))
     return refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: within.band })
   for (const edge of offEdges?.edges ?? []) {
@@ -88,8 +89,10 @@ export function judgeToken(
   }
   const ships = offShips ? judgeShips(game, outline, at, offShips, rule) : true
   if (ships !== true) return ships
-  const { obstacles, markers } = game.state
-  const others = what === 'obstacle' ? obstacles : markers.filter(marker => marker.ship === null)
+  const lying = game.state.objects.filter(({ ship }) => ship === null)
+  const others = lying.filter(({ kind }) => kind === what)
+  const strange = lying.find(other => other.kind !== what && gapOf(outline, at, other.polygon, other, []) === 0)
+  if (strange) return refuse('overlaps', 'OBST-14', { other: strange.id })
   const borders = [zone.apart, ...(near ? [near.from, near.to] : [])]
   const gaps = others.map(other => ({ id: other.id, mm: gapOf(outline, at, other.polygon, other, borders) }))
   const close = gaps.find(({ mm }) => mm <= (zone.apart > 0 ? zone.apart + BORDER : 0))

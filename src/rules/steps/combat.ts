@@ -3,6 +3,7 @@ import type { Game } from '../catalog.ts'
 import { openWindow } from '../effects.ts'
 import { lineOf, measureAttack, onObstacle, type Shot, shotsOf } from '../legal/attacks.ts'
 import { scansOf } from '../legal/scans.ts'
+import { kindOf } from '../objects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { askShip, askShips } from '../sides.ts'
 import type { Frame, Ship } from '../state.ts'
@@ -81,12 +82,15 @@ const fightStep = step<FightFrame>(
   },
 )
 
-/** Takes a satellite off the mat and puts it on the ship's card, in place of its attack (MISSION-3-SCAN-1). */
+/** Takes something off the mat and puts it on the ship's card, in place of its attack. */
 function scan(game: Game, ship: Ship, id: string): void {
   const { state } = game
-  state.markers = state.markers.map(marker => (marker.id === id ? { ...marker, ship: ship.id } : marker))
-  const left = state.markers.filter(marker => marker.ship === null).length
-  emit(game, { type: 'satelliteScanned', ship: ship.id, marker: id, left, rules: ['MISSION-3-SCAN-1'] })
+  const taken = state.objects.find(one => one.id === id)!
+  const { kind } = taken
+  state.objects = state.objects.map(one => (one === taken ? { ...one, ship: ship.id } : one))
+  const left = state.objects.filter(one => one.kind === kind && one.ship === null).length
+  const rules = [kindOf(game.catalog, kind).carried!.taken]
+  emit(game, { type: 'objectTaken', ship: ship.id, object: id, kind, left, rules })
 }
 
 /** Step 1: target and weapon are named, the weapon's costs paid, the range measured (COMBAT-1.1 … 1.5, SECW-5, SECW-7). */

@@ -1,6 +1,7 @@
 /** Ships that leave the game: destroyed, fled, or kept a moment longer (DESTROY-*, FLEE-2, SIM-*, WIN-*). */
 import type { Game } from '../catalog.ts'
 import { missionOf, openWindow } from '../effects.ts'
+import { carriedBy, kindOf } from '../objects.ts'
 import { emit, push } from '../run.ts'
 import type { Ship } from '../state.ts'
 import { SIDES } from '../state.ts'
@@ -29,18 +30,21 @@ export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost
   for (const other of state.ships)
     if (other.lock?.target === ship.id) removeLock(game, other, 'left', ['ACTION-TL-7', 'DESTROY-2'])
   ship.lasting = []
-  if (lost) loseSatellites(game, ship)
+  if (lost) loseObjects(game, ship)
   if (lost) state.losses.push(ship.id)
   if (state.ships.some(other => other.damage.some(card => card.shuffle === 0))) push(game, { step: 'proxies' })
 }
 
-/** What a lost ship had scanned goes back to the supply, not to the mat (MISSION-3-SCAN-3). */
-function loseSatellites(game: Game, ship: Ship): void {
+/** What a lost ship had on its card goes back to the supply, not to the mat. */
+function loseObjects(game: Game, ship: Ship): void {
   const { state } = game
-  const markers = state.markers.filter(marker => marker.ship === ship.id).map(marker => marker.id)
-  if (markers.length === 0) return
-  state.markers = state.markers.filter(marker => marker.ship !== ship.id)
-  emit(game, { type: 'satellitesLost', ship: ship.id, markers, rules: ['MISSION-3-SCAN-3'] })
+  const had = carriedBy(state, ship.id)
+  if (had.length === 0) return
+  state.objects = state.objects.filter(one => one.ship !== ship.id)
+  for (const kind of new Set(had.map(one => one.kind))) {
+    const objects = had.filter(one => one.kind === kind).map(({ id }) => id)
+    emit(game, { type: 'objectsLost', ship: ship.id, kind, objects, rules: [kindOf(game.catalog, kind).carried!.lost] })
+  }
 }
 
 /** Destroys a ship at once (DESTROY-1, DESTROY-2). */

@@ -3,25 +3,30 @@ import type { Game, SetupStep } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { outlineAt, tokenHasRoom } from '../legal/tokens.ts'
+import { kindOf, obstaclesOf } from '../objects.ts'
 import { emit } from '../run.ts'
 import { askSide, sideOf } from '../sides.ts'
 import type { Frame, Side } from '../state.ts'
 
 type TokenPart = Extract<SetupStep, { readonly place: 'obstacles' | 'marker' }>
 
+/** What a token is; of no token nothing. */
+const shapeKind = (game: Game, token: string | undefined): string =>
+  (token === undefined ? undefined : game.catalog.tokens[token]?.what) ?? ''
+
 /** Who puts the next obstacle down: in turns, the second side first (OBST-2). */
 function turnOf(game: Game, side: Side | 'turns'): Side {
   if (side !== 'turns') return side
-  return game.state.obstacles.length % 2 === 0 ? 'second' : 'first'
+  return obstaclesOf(game).length % 2 === 0 ? 'second' : 'first'
 }
 
 /** Asks for the place of the next token; a step of the setup that has none left, or no room for any, is done. */
 export function askForToken(game: Game, frame: Frame & { index: number }, part: TokenPart): Decision[] | undefined {
   const { state } = game
   const obstacles = part.place === 'obstacles'
-  const what = obstacles ? 'obstacle' : part.what
+  const waiting = obstacles ? state.supply : [part.what]
+  const what = obstacles ? shapeKind(game, waiting[0]) : part.what
   const side = obstacles ? turnOf(game, part.side) : part.side
-  const waiting = obstacles ? state.supply : [what]
   const tokens = waiting.filter(shape => tokenHasRoom(game, what, shape, part.zone))
   if (tokens.length > 0) return [{ kind: 'token', ...askSide(state, side), what, tokens, zone: part.zone }]
   for (const token of waiting) emit(game, { type: 'tokenImpossible', what, token, side, rules: ['OBST-14', part.rule] })
@@ -43,15 +48,13 @@ export function layToken(
   // No −0: it does not survive JSON.
   const pose = { x: command.x + 0, y: command.y + 0, heading: command.heading + 0 }
   const polygon = outlineAt(game, token, pose)
-  const obstacle = 'place' in part && part.place === 'obstacles'
-  const id = obstacle ? token : `${token}-${state.markers.length + 1}`
-  if (obstacle) {
-    state.supply = state.supply.filter(other => other !== token)
-    state.obstacles.push({ id, ...pose, polygon })
-  } else {
-    state.markers.push({ id, kind: token, ...pose, polygon, ship: null })
-    frame.index += 1
-  }
-  const rules = obstacle ? [part.rule, 'OBST-14'] : [part.rule, 'MISSION-3-SETUP-5']
-  emit(game, { type: 'tokenPlaced', what: obstacle ? 'obstacle' : 'satellite', token: id, side, pose, polygon, rules })
+  const fromSupply = 'place' in part && part.place === 'obstacles'
+  const kind = shapeKind(game, token)
+  const id = fromSupply ? token : `${token}-${state.objects.filter(one => one.kind === kind).length + 1}`
+  state.objects = [...state.objects, { id, kind, ship: null, ...pose, polygon }]
+  if (fromSupply) state.supply = state.supply.filter(other => other !== token)
+  else frame.index += 1
+  const { obstacle, placing } = kindOf(game.catalog, kind)
+  const rules = [part.rule, ...placing]
+  emit(game, { type: 'tokenPlaced', what: kind, token: id, obstacle, side, pose, polygon, rules })
 }

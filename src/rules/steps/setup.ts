@@ -9,6 +9,7 @@ import type { Decision, Zone } from '../decisions.ts'
 import { missionOf } from '../effects.ts'
 import { hasRoom, zoneOf } from '../legal/placement.ts'
 import { VETERAN } from '../new-game.ts'
+import { obstaclesOf } from '../objects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { askShips, askSide, opponent, sideOf } from '../sides.ts'
 import { type Edge, type Frame, type GameState, type Ship, SIDES, type Side } from '../state.ts'
@@ -97,7 +98,8 @@ const setup = step<SetupFrame>(
     if (command.type === 'place') enter(game, shipOf(game.state, command.ship), command, 'setup', null)
     if (command.type === 'placeToken') layToken(game, frame, part, command)
     if (command.type === 'chooseEdge') takeEdge(game, frame, sideOf(game.state, command.player), command.edge)
-    if (command.type === 'chooseShip') disable(game, frame, command.ship, part.rule)
+    if (command.type === 'chooseShip' && 'choose' in part && part.choose === 'ship')
+      mark(game, frame, command.ship, part.as, part.rule)
   },
 )
 
@@ -143,7 +145,7 @@ function putDown(game: Game, frame: SetupFrame, { poses }: Part<'given'>): undef
 
 /** The first side chooses an edge once the obstacles lie; the second gets the opposite one (OBST-4). Without any there is nothing to choose (SETUP-4). */
 function askForEdge(game: Game, frame: SetupFrame, { side }: Part<'edge'>): Decision[] | undefined {
-  if (game.state.obstacles.length > 0) return [{ kind: 'edge', ...askSide(game.state, side), edges: EDGES }]
+  if (obstaclesOf(game).length > 0) return [{ kind: 'edge', ...askSide(game.state, side), edges: EDGES }]
   frame.index += 1
   return
 }
@@ -163,18 +165,18 @@ function takeEdge(game: Game, frame: SetupFrame, side: Side, edge: Edge): void {
   frame.index += 1
 }
 
-/** Which ship is the disabled one: a choice only with more than one (MISSION-2-SETUP-4). */
+/** Which ship the mission marks: a choice only with more than one (MISSION-2-SETUP-4). */
 function askForShip(game: Game, frame: SetupFrame, { side, as, rule }: Part<'ship'>): Decision[] | undefined {
   const ships = game.state.ships.filter(ship => ship.side === side && ship.status === 'play').map(ship => ship.id)
   if (ships.length > 1) return [{ kind: 'ship', ...askSide(game.state, side), why: as, ships }]
-  if (ships[0] !== undefined) disable(game, frame, ships[0], rule)
+  if (ships[0] !== undefined) mark(game, frame, ships[0], as, rule)
   else frame.index += 1
   return
 }
 
-function disable(game: Game, frame: SetupFrame, ship: string, rule: string): void {
-  game.state.memory.disabled = ship
-  emit(game, { type: 'shipDisabled', ship, rules: [rule] })
+function mark(game: Game, frame: SetupFrame, ship: string, what: string, rule: string): void {
+  game.state.memory[what] = ship
+  emit(game, { type: 'shipMarked', ship, what, rules: [rule] })
   frame.index += 1
 }
 

@@ -94,18 +94,18 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
       emit(game, { type: 'effectBegan', ship: ship!.id, card: frame.card, agility: agilityOf(game, ship!), rules })
     },
   },
-  trackRound: {
-    run({ game }) {
-      const count = Number(game.state.memory.tracking ?? 0) + 1
-      game.state.memory.tracking = count
-      emit(game, { type: 'roundTracked', count, rules: ['MISSION-2-ROUND-1'] })
+  count: {
+    run({ game }, { what, rule }) {
+      const count = Number(game.state.memory[what] ?? 0) + 1
+      game.state.memory[what] = count
+      emit(game, { type: 'counted', what, count, rules: [rule] })
     },
   },
-  repairShip: {
-    run({ game }) {
+  unmark: {
+    run({ game }, { what, noting, rule }) {
       const { memory } = game.state
-      memory.repaired = 1
-      emit(game, { type: 'shipRepaired', ship: String(memory.disabled), rules: ['MISSION-2-DISABLED-2'] })
+      memory[noting] = 1
+      emit(game, { type: 'shipUnmarked', ship: String(memory[what]), what, rules: [rule] })
     },
   },
   discardWeapon: {

@@ -1,3 +1,4 @@
+/** Shots that belong to one ship – out of its cockpit, past it at its target, close behind it –, and those of free flight. */
 import { MathUtils, Matrix4, Vector3 } from 'three'
 import { lookOf } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'

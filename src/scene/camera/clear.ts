@@ -1,3 +1,4 @@
+/** Keeps cameras out of models and above the mat, with as small a step aside as will do. */
 import { Matrix4, Vector3 } from 'three'
 import type { Base } from '../../geometry/index.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
@@ -48,7 +49,7 @@ export const keepClear = (eye: Vector3, picture: Picture, own: string | null = n
       eye.copy(middle).addScaledVector(way.normalize(), radius + 0.01)
     }
     if (eye.y < OVER_ROCKS)
-      for (const { pose, polygon, presence } of [...picture.obstacles, ...picture.satellites]) {
+      for (const { pose, polygon, presence } of picture.objects) {
         if (presence <= 0) continue
         const radius = Math.max(...polygon.map(at => Math.hypot(at.x - pose.x, at.y - pose.y))) + 4
         if (Math.hypot(eye.x - pose.x, -eye.z - pose.y) < radius) eye.y = OVER_ROCKS

@@ -1,3 +1,4 @@
+/** How a film follows a flying ship: low behind it, leaning with it, or from beside its way as it goes by. */
 import { MathUtils, Matrix4, Vector3 } from 'three'
 import { lookOf } from '../../looks/index.ts'
 import type { Take } from '../../playback/director/take.ts'
@@ -102,10 +103,7 @@ export const hasForeground = (
   ahead.copy(shot.target).sub(eye).normalize()
   const tan = Math.tan((shot.fov / 2) * MathUtils.DEG2RAD)
   const ships = picture.ships.filter(ship => ship.presence > 0.3 && !subjects.some(one => one.id === ship.id))
-  const middles = [
-    ...ships.map(ship => hangsAt(ship)),
-    ...[...picture.obstacles, ...picture.satellites].map(({ pose }) => toScene(pose, 12)),
-  ]
+  const middles = [...ships.map(ship => hangsAt(ship)), ...picture.objects.map(({ pose }) => toScene(pose, 12))]
   return middles.some(middle => {
     const far = ray.copy(middle).sub(eye).dot(ahead)
     if (far < 60 || far > shot.distance * 0.8) return false

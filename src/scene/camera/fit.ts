@@ -1,3 +1,4 @@
+/** From where a lens must look so that some points just fill a part of the view. Lengths in mm, angles in degrees. */
 import { MathUtils, Vector3 } from 'three'
 
 /** Where a camera is, seen from what it looks at. Degrees; azimuth 0 is south of the target, polar 0 straight above. */

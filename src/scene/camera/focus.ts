@@ -1,3 +1,4 @@
+/** What the lens is sharp at, and when everything must be sharp because somebody reads. */
 import type { Marks } from '../../playback/marks.ts'
 import type { Style } from '../part.ts'
 import type { CameraMode } from './shots.ts'

@@ -1,3 +1,4 @@
+/** Flying with a camera as one likes: by keys and hand, softly, and through no model. */
 import { MathUtils } from 'three'
 import type { Picture } from '../../playback/picture.ts'
 import { FLIGHT_FIELD, type Flight, flightShot } from './aboard.ts'

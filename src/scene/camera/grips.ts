@@ -1,3 +1,4 @@
+/** What drag, pinch and wheel do in each camera mode, and how far each goes. */
 import { Box3, Vector3 } from 'three'
 import { FLOOR } from './clear.ts'
 

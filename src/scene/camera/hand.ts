@@ -1,3 +1,4 @@
+/** Pointers and wheel as a hand that holds the view: it says where the view is to be, others bring a camera there. */
 import { CameraControlsImpl } from '@react-three/drei/core/CameraControls'
 import {
   Box3,

@@ -1,3 +1,4 @@
+/** The director’s shots on the stage, fetched only when somebody watches a film. */
 import type { Take } from '../../playback/director/take.ts'
 import type { Picture } from '../../playback/picture.ts'
 import type { Shot } from './fit.ts'

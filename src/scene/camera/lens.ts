@@ -1,3 +1,4 @@
+/** Puts a real camera where a shot wants it, so that panels over the view hide nothing of what it is about. */
 import { MathUtils, type PerspectiveCamera, Vector3 } from 'three'
 import type { Insets } from '../part.ts'
 import { direction, type Shot } from './fit.ts'

@@ -1,3 +1,4 @@
+/** A camera’s view as numbers, so that it can glide from any view to any other. */
 import { Vector3 } from 'three'
 import type { Shot } from './fit.ts'
 import { halfHeight } from './lens.ts'

@@ -1,3 +1,4 @@
+/** Who leads the camera – film, director, ship or viewer –, and how it gets from one to the next. */
 import type { PerspectiveCamera } from 'three'
 import type { Take } from '../../playback/director/take.ts'
 import type { Catalog } from '../../playback/measure.ts'

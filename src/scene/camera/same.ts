@@ -1,3 +1,4 @@
+/** Whether what a camera is told has changed since the frame before. */
 import type { CameraProposal } from '../../playback/picture.ts'
 import type { View } from './lens.ts'
 import type { CameraMode, Wanted } from './shots.ts'

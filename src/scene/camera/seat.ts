@@ -1,3 +1,4 @@
+/** Coming aboard a cockpit, and a head there that turns to the target and is turned by hand. */
 import { Vector3 } from 'three'
 import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'

@@ -1,3 +1,4 @@
+/** Views that show what matters now: table, plan, a ship, two that fight, the whole battle. Each is a function of the picture. */
 import { MathUtils, Vector3 } from 'three'
 import { type Mat, standardMat } from '../../geometry/index.ts'
 import type { CameraProposal, Picture, ShipPicture } from '../../playback/picture.ts'

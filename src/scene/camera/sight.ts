@@ -1,3 +1,4 @@
+/** Which ship a camera is aboard of, and which one that ship looks at. */
 import { rangeInArc } from '../../geometry/index.ts'
 import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'

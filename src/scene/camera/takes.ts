@@ -1,3 +1,4 @@
+/** Turns the director’s takes into camera moves: from an angle that hides nobody, slow, and the same whenever it is asked for. */
 import { MathUtils, Vector3 } from 'three'
 import { lookOf } from '../../looks/index.ts'
 import type { Take } from '../../playback/director/take.ts'
@@ -80,7 +81,7 @@ const hidden = (eye: Vector3, subjects: readonly ShipPicture[], picture: Picture
     const ships = picture.ships.some(
       other => other.id !== ship.id && other.presence > 0.3 && past(hangsAt(other)) < ballOf(other.base) * 0.62,
     )
-    const rocks = [...picture.obstacles, ...picture.satellites].some(({ pose, polygon, presence }) => {
+    const rocks = picture.objects.some(({ pose, polygon, presence }) => {
       if (presence <= 0.3) return false
       const radius = Math.max(...polygon.map(at => Math.hypot(at.x - pose.x, at.y - pose.y)))
       const middle = toScene(pose, OVER_ROCKS * 0.35)

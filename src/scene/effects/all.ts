@@ -1,3 +1,4 @@
+/** Everything that shoots, burns and smokes in a picture: each kind is handed to the file that draws it. */
 import type { EffectPicture, Picture } from '../../playback/picture.ts'
 import { WAKE_STEP } from '../../playback/wake.ts'
 import { drawRing, drawShield, drawSpark } from './blows.ts'

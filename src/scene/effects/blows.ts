@@ -1,3 +1,4 @@
+/** What is seen where a ship is struck – shield or plating –, and the ring of a token that comes to it. */
 import { Vector3 } from 'three'
 import type { EffectPicture, ShipPicture } from '../../playback/picture.ts'
 import { type ColourName, ink } from '../palette.ts'

@@ -1,3 +1,4 @@
+/** Laser bolts from cannon to target, and where they strike or pass. */
 import { Vector3 } from 'three'
 import type { EffectPicture } from '../../playback/picture.ts'
 import { ink } from '../palette.ts'

@@ -1,3 +1,4 @@
+/** What effects draw with, and the places on ships that they start from. */
 import { Matrix4, Vector3 } from 'three'
 import { lookOf, type Spot } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'

@@ -1,3 +1,4 @@
+/** Specks that stream past a camera in space, so that speed is seen where there is no ground. */
 import { Vector3 } from 'three'
 import { WAKE_STEP } from '../../playback/wake.ts'
 import { ink } from '../palette.ts'

@@ -1,3 +1,4 @@
+/** Fire of engines and the light that ships trail, as strong as their thrust. */
 import { Vector3 } from 'three'
 import { lookOf } from '../../looks/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'

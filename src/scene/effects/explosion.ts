@@ -1,3 +1,4 @@
+/** The fire, sparks and light of a ship that is lost; its pieces are flown in wreck.ts. */
 import { Matrix4, Vector3 } from 'three'
 import { ink } from '../palette.ts'
 import { noise, SHIP_HEIGHT, smooth, toScene } from '../space.ts'

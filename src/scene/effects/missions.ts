@@ -1,3 +1,4 @@
+/** What only missions and obstacles bring: hulls that scrape over rock, beams that scan a satellite. */
 import { Vector3 } from 'three'
 import type { EffectPicture } from '../../playback/picture.ts'
 import { ink } from '../palette.ts'

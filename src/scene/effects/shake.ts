@@ -1,3 +1,4 @@
+/** A blow is felt: the whole image is shaken, and no camera is moved for it. */
 import type { Camera } from 'three'
 import type { Shake } from '../../playback/picture.ts'
 

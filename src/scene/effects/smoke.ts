@@ -1,3 +1,4 @@
+/** How badly a ship is hurt, seen from afar by its smoke and embers. */
 import { Vector3 } from 'three'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { ink } from '../palette.ts'
@@ -33,13 +34,13 @@ const backOnWake = (ship: ShipPicture, age: number, step: number, out: Vector3):
 }
 
 /**
- * A damaged ship smokes, thicker the less hull it has left, and a disabled one too, with a spark now and then. Film time
+ * A damaged ship smokes, thicker the less hull it has left, and one that the mission has marked too, with a spark now and then. Film time
  * drives it, so that it rests when the film does. In space smoke streams back along the flight and dies; over a table a little of
  * it rises. While a ship flies its smoke hangs where it was.
  */
 export const drawSmoke = (ship: ShipPicture, t: number, step: number, stage: Stage): void => {
   if (ship.presence < 0.5) return
-  const hurt = ship.disabled ? 0.8 : ship.maxHull > 0 ? 1 - ship.hull / ship.maxHull : 0
+  const hurt = ship.marks.length > 0 ? 0.8 : ship.maxHull > 0 ? 1 - ship.hull / ship.maxHull : 0
   if (hurt <= 0) return
   const { sprites, space } = stage
   const { life: seconds, astern: streams, rises } = space ? SPACE : TABLE
@@ -73,7 +74,7 @@ export const drawSmoke = (ship: ShipPicture, t: number, step: number, stage: Sta
   const breath = 0.6 + 0.4 * Math.sin(t * 2.6 + own)
   at.copy(wound)
   sprites.dot('glow', at, 6, 0, ink('#ff7a2a', 0, 0.7 * breath * hurt))
-  if (!ship.disabled && ship.crits.length === 0) return
+  if (ship.marks.length === 0 && ship.crits.length === 0) return
   const beat = (t * 0.7 + own * 0.13) % 1
   const spark = smooth(0, 0.03, beat) * (1 - smooth(0.03, 0.2, beat))
   if (spark <= 0) return

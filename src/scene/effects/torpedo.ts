@@ -1,3 +1,4 @@
+/** A proton torpedo from its tube to where it strikes or is lost. */
 import { Vector3 } from 'three'
 import type { EffectPicture } from '../../playback/picture.ts'
 import { STRIKE } from '../../playback/shots.ts'

@@ -1,3 +1,4 @@
+/** How a die lies and turns at each moment of its throw, ending with the face that the rules told. */
 import { Matrix4, Quaternion, Vector3 } from 'three'
 import type { DiePicture } from '../../playback/picture.ts'
 import { noise, smooth } from '../space.ts'

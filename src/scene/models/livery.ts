@@ -1,3 +1,4 @@
+/** What each ship is painted with, so that no two of a squadron look the same. */
 import { Color } from 'three'
 import { lookOf } from '../../looks/index.ts'
 

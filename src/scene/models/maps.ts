@@ -1,3 +1,4 @@
+/** The pictures that models wear: small ones first so that nobody waits, whole ones when everything else is there. */
 import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three'
 import { askAgain } from './again.ts'
 import { allArrived, onItsWay, twice } from './arrivals.ts'

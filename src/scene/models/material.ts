@@ -1,3 +1,4 @@
+/** The one material of ships, rocks and dice: worn paint, squadron marks, glow, and how they dissolve. */
 import { MeshStandardMaterial, Vector2 } from 'three'
 import type { Maps } from './maps.ts'
 

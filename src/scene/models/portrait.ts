@@ -1,3 +1,4 @@
+/** A model by itself in a good light, to look at while it is made; no part of the game. */
 import {
   AmbientLight,
   Color,

@@ -1,3 +1,4 @@
+/** Plain shapes for models that cannot be had: the game goes on with them. */
 import { BoxGeometry, BufferAttribute, BufferGeometry, DodecahedronGeometry, MathUtils } from 'three'
 import { LOOKS } from '../../looks/index.ts'
 import type { Block, Look } from '../../looks/look.ts'

@@ -1,3 +1,4 @@
+/** Gives torn pieces of a hull an inside: soot, and embers along their edges. */
 import { BufferAttribute, type BufferGeometry, MathUtils, type Vector3 } from 'three'
 
 /** A piece of a wreck, made around its own middle, and where that was on the ship, mm. */

@@ -1,3 +1,4 @@
+/** The strokes that everything on the mat is drawn with: lines, dashes, signs, words, badges, rulers. */
 import { contains, type Vec } from '../../geometry/index.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'
 import { ink } from '../palette.ts'

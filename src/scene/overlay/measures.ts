@@ -1,5 +1,6 @@
 /** Draws what the display list of `playback/overlays.ts` holds, as light on the mat. */
 import type { Lead } from '../../playback/ahead.ts'
+import { obstaclesIn } from '../../playback/objects.ts'
 import { BANDS, type Crossed, type Ink, overlaysOf, type Ruled, STROKES, type Threat } from '../../playback/overlays.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { printedOf } from '../chassis.ts'
@@ -64,7 +65,9 @@ const drawRuled = (draw: Draw, { of, line, mm, band, look, ink: colour, opacity 
   const drawn = { band: band ? String(band) : '>3', colour: name, alpha: opacity, broken: look === 'broken' }
   if (of === 'mark') return ruler(draw, line, drawn)
   if (of === 'wish') return ruler(draw, line, { ...drawn, under, share })
-  const rocks = picture.obstacles.filter(one => one.presence > 0.5).map(one => one.polygon)
+  const rocks = obstaclesIn(picture)
+    .filter(one => one.presence > 0.5)
+    .map(one => one.polygon)
   const clear = { ...drawn, share: clearShare(line.from, line.to, rocks) }
   // In a cockpit the box around the target says how far it is.
   ruler(draw, line, marks.sight ? clear : { ...clear, under })

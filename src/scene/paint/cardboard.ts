@@ -1,3 +1,4 @@
+/** Board and clear plastic, as the parts of the game are made of them. */
 import { MeshStandardMaterial, type MeshStandardMaterialParameters } from 'three'
 
 /** Grey-brown layers of pulp, seen where the board was cut: on every face that does not lie flat. */

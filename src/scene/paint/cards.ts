@@ -1,3 +1,4 @@
+/** The cards under the ships, painted as each is needed: name, skill, numbers and firing arcs. */
 import { CanvasTexture, Color, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { Dress } from '../../looks/factions.ts'
 import type { Catalog } from '../../playback/measure.ts'

@@ -1,3 +1,4 @@
+/** The cloth of the mat: what is printed on it stays sharp, and near by its weave is seen. */
 import { MeshLambertMaterial, type MeshLambertMaterialParameters } from 'three'
 
 /** What a shader asks of chance: 0 … 1 for a place, the same on every machine. */

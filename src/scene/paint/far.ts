@@ -1,3 +1,4 @@
+/** The far sky and the planet as baked files, and how these are laid out. */
 import { late } from './late.ts'
 
 /**

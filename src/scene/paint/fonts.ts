@@ -1,3 +1,4 @@
+/** The lettering that is painted into the scene, and how to wait for it. */
 const FACE = '"Barlow Condensed"'
 
 /** The page's own face, and what stands in for it until it has come. */

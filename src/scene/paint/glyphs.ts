@@ -1,3 +1,4 @@
+/** Letters, figures and signs in one texture, so that whatever is printed costs one draw. */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import { FONT } from './fonts.ts'
 import { sheetOf } from './grain.ts'

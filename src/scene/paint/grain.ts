@@ -1,3 +1,4 @@
+/** Cloudy noise for all that is painted here and for the mat, the same on every machine; and canvases to paint on. */
 const hash = (x: number, y: number, seed: number): number => {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1274126177)
   h = Math.imul(h ^ (h >>> 13), 1274126177)

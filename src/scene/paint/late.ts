@@ -1,3 +1,4 @@
+/** Pictures that make the scene finer once everything needed is there, and are not missed where they do not come. */
 import { LinearFilter, LinearMipmapLinearFilter, RedFormat, Texture } from 'three'
 import { allArrived, twice } from '../models/arrivals.ts'
 import { onMapsWhole } from '../models/maps.ts'

@@ -1,3 +1,4 @@
+/** What is printed on the mat: border, range ticks, and whose edge is which. */
 import { CanvasTexture, Color, SRGBColorSpace } from 'three'
 import { sheetOf } from './grain.ts'
 

@@ -1,3 +1,4 @@
+/** The band of clouds across the sky as far as it is painted here, and the fine grain that shaders share. */
 import { CanvasTexture, DataTexture, LinearFilter, LinearMipmapLinearFilter, RedFormat, RepeatWrapping } from 'three'
 import { smooth } from '../space.ts'
 import { cloud, puff, sheetOf } from './grain.ts'

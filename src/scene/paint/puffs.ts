@@ -1,3 +1,4 @@
+/** The soft shapes that light and smoke are drawn from, painted on one sheet. */
 import { CanvasTexture } from 'three'
 import { cloud, sheetOf } from './grain.ts'
 

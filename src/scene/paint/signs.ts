@@ -1,3 +1,4 @@
+/** The game’s signs as drawings of its own: manoeuvres, tokens, results, locks and the shadows under things. */
 import type { Bearing } from '../../geometry/index.ts'
 
 /** The side of a cell of the sheet of signs, in pixels. */

@@ -1,3 +1,4 @@
+/** Where the stars stand, how bright and of what colour: the same sky every time. */
 import { BufferAttribute, BufferGeometry } from 'three'
 import { noise, smooth } from '../space.ts'
 import { puff } from './grain.ts'

@@ -1,5 +1,7 @@
+/** Light that lies on the mat: who is meant, what is measured, where something might go. */
 import { poseAt, templateOutline, travel } from '../../geometry/index.ts'
 import type { Tone } from '../../playback/marks.ts'
+import { obstaclesIn } from '../../playback/objects.ts'
 import { useDrawing, useDrawn } from '../drawing.tsx'
 import { type Draw, HIGH, LOW } from '../overlay/draw.ts'
 import { drawOverlays } from '../overlay/measures.ts'
@@ -17,12 +19,12 @@ const outlines = (draw: Draw) => {
   const { picture, marks } = frame
   // Near by the stone itself shows where it ends.
   const afar = smooth(0.25, 0.7, frame.pixel)
-  for (const { id, polygon, presence } of picture.obstacles) {
+  for (const { id, polygon, presence } of obstaclesIn(picture)) {
     const struck = marks.struck.includes(id)
     const alpha = presence * (struck ? 1 : 0.3 + 0.35 * afar)
     sheet.line(polygon, hair * (struck ? 4 : 1.3), LOW, ink(struck ? 'bad' : 'paper', alpha), true)
   }
-  for (const { id, polygon, presence, carrier, lift } of picture.satellites) {
+  for (const { id, polygon, presence, carrier, lift } of picture.objects.filter(one => !one.obstacle)) {
     if (carrier !== null) continue
     const struck = marks.struck.includes(id)
     const alpha = (presence * (struck ? 1 : 0.7)) / (1 + lift)

@@ -1,3 +1,4 @@
+/** What ships stand on: plate, card and peg. */
 import { useRef } from 'react'
 import {
   BoxGeometry,

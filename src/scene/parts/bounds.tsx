@@ -1,3 +1,4 @@
+/** A warning at the edge of the play area, before a ship flies over it. */
 import type { Base, Pose, Vec } from '../../geometry/index.ts'
 import { useDrawn } from '../drawing.tsx'
 import { type ColourName, ink } from '../palette.ts'

@@ -1,3 +1,4 @@
+/** What is printed on each base, laid on top of it. */
 import { useDrawing, useDrawn } from '../drawing.tsx'
 import { ink } from '../palette.ts'
 import { CARD_TOP, STANDS } from '../space.ts'

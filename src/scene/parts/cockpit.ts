@@ -1,3 +1,4 @@
+/** The inside of a cockpit around a pilot’s view: a TIE’s round window, an X-wing’s canopy, and their instruments. */
 import { MathUtils, Quaternion, Vector3 } from 'three'
 import type { Vec } from '../../geometry/index.ts'
 import { type Look, lookOf } from '../../looks/index.ts'

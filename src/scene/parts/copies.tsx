@@ -1,3 +1,4 @@
+/** Many copies of a shape in one draw, each with its own place, paint and presence. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import {
   type BufferGeometry,

@@ -1,3 +1,4 @@
+/** The material of dice in the tray. */
 import type { MeshStandardMaterial } from 'three'
 import { surfaceMaterial } from '../models.ts'
 

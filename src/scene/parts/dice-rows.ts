@@ -1,3 +1,4 @@
+/** Where dice lie on the screen, and the plates they lie on: legible in every view, and never over the keys. */
 import type { Vec } from '../../geometry/index.ts'
 import type { DicePicture, DiePicture } from '../../playback/picture.ts'
 import type { GlyphSheet } from '../paint/glyphs.ts'

@@ -1,3 +1,4 @@
+/** Dice before the view: thrown, turned, put in rows, whatever camera looks at the table. */
 import { Hud } from '@react-three/drei/core/Hud'
 import { useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo, useRef } from 'react'

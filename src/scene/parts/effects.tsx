@@ -1,3 +1,4 @@
+/** Draws what the effects ask for: sprites, splinters, shield bubbles, light on what is near, and shaking. */
 import { useMemo, useRef } from 'react'
 import {
   AdditiveBlending,

@@ -1,3 +1,4 @@
+/** Bolts and explosions light up what is near them, with a fixed number of lamps. */
 import { type ReactNode, useMemo, useRef } from 'react'
 import { Color, type PointLight, Vector3 } from 'three'
 import type { Ink } from '../palette.ts'

@@ -1,3 +1,4 @@
+/** Ships and tokens that are only considered, shown where they would be. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import {
   AdditiveBlending,
@@ -9,9 +10,9 @@ import {
   Vector3,
 } from 'three'
 import type { Pose } from '../../geometry/index.ts'
+import { objectModel } from '../../looks/objects.ts'
 import type { Marks, Tone } from '../../playback/marks.ts'
 import { useDrawn, useOwned } from '../drawing.tsx'
-import { modelOf } from '../mat-tokens.ts'
 import { COLOURS, toneColour } from '../palette.ts'
 import { lyingMatrix, SHIP_HEIGHT } from '../space.ts'
 import { useModels } from './use-models.ts'
@@ -106,7 +107,7 @@ const ghostsOf = ({ ghosts, token }: Marks): readonly Ghost[] => {
   const all: Ghost[] = ghosts.map(({ chassis, pose, tone }) => ({ model: chassis, pose, height: SHIP_HEIGHT, tone }))
   if (!token) return all
   const { what, pose, legal } = token
-  return [...all, { model: modelOf(what, token.token), pose, height: 0, tone: legal ? 'good' : 'bad' }]
+  return [...all, { model: objectModel({ what, id: token.token }), pose, height: 0, tone: legal ? 'good' : 'bad' }]
 }
 
 /** Ships and tokens where they might be: their models as faint light in the colour of the tone. Two draws per model. */

@@ -1,3 +1,4 @@
+/** The area that the enemy may fire into, under everything else on the mat. */
 import { useRef } from 'react'
 import type { HeatMark } from '../../playback/marks.ts'
 import { useDrawn } from '../drawing.tsx'

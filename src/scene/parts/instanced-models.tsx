@@ -1,3 +1,4 @@
+/** Models in the scene, as often as a frame has them: near ones whole, small ones with fewer triangles. */
 import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { MathUtils, type Matrix4, Vector3 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'

@@ -1,3 +1,4 @@
+/** Where light comes from in each style: one place to ask, for shadows, smoke and cockpits. */
 import { MathUtils, Vector3 } from 'three'
 import type { Style } from '../part.ts'
 

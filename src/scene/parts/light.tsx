@@ -1,3 +1,4 @@
+/** Lights the table: key with shadows, rim, and the surroundings that are mirrored. */
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type AmbientLight, type DirectionalLight, Object3D, Vector3 } from 'three'

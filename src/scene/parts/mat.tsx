@@ -1,3 +1,4 @@
+/** The mat on the table, of the size of the battle and turned to whose edge is where. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { BoxGeometry, type Mesh } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'

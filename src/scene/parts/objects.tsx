@@ -1,5 +1,7 @@
+/** Rocks and satellites, where the picture has them. */
 import { Vector3 } from 'three'
-import { heightShare, modelOf } from '../mat-tokens.ts'
+import { objectModel } from '../../looks/objects.ts'
+import { heightShare } from '../mat-tokens.ts'
 import type { Frame } from '../part.ts'
 import { lyingMatrix } from '../space.ts'
 import { InstancedModels, type ModelCopy } from './instanced-models.tsx'
@@ -10,11 +12,11 @@ const MOST = 8
 const stretch = new Vector3()
 
 function* objects({ picture, marks }: Frame): Iterable<ModelCopy> {
-  for (const token of [...picture.obstacles, ...picture.satellites]) {
+  for (const token of picture.objects) {
     if (token.presence <= 0) continue
     const height = heightShare(token, picture.ships)
     yield {
-      model: modelOf(token.what, token.id),
+      model: objectModel(token),
       at: lyingMatrix(token.pose, token.pose.heading, token.lift, stretch.set(1, height, 1)),
       thrust: 0.25,
       presence: token.presence,

@@ -1,3 +1,4 @@
+/** Shows which ship is chosen and which is pointed at, where it hangs. */
 import { Outlines } from '@react-three/drei/core/Outlines'
 import { useThree } from '@react-three/fiber'
 import { useMemo } from 'react'

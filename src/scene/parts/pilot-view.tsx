@@ -1,3 +1,4 @@
+/** The view from a pilot’s seat, hung before the camera and drawn in pixels. */
 import { useMemo, useRef } from 'react'
 import { type Group, MathUtils } from 'three'
 import { aboardOf, sightOf } from '../camera/sight.ts'

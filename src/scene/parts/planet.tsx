@@ -1,3 +1,4 @@
+/** The planet in the sky: baked where its file has come, painted by its shader until then. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Mesh, type ShaderMaterial, Vector3 } from 'three'
 import { FACE, SUN } from '../paint/far.ts'

@@ -1,5 +1,6 @@
+/** All print on board and mat: dials, tokens, shields and hull, the figures of a template, shadows where things lie. */
 import { poseAt, rollTemplate, travel } from '../../geometry/index.ts'
-import type { ShipPicture, TemplatePicture, TokenPicture } from '../../playback/picture.ts'
+import type { ObjectPicture, ShipPicture, TemplatePicture } from '../../playback/picture.ts'
 import { pipsOf } from '../../playback/pips.ts'
 import { useDrawing, useDrawn } from '../drawing.tsx'
 import type { GlyphSheet } from '../paint/glyphs.ts'
@@ -35,7 +36,7 @@ const shade = (sheet: Sheet, glyphs: GlyphSheet, ship: ShipPicture) => {
 }
 
 /** The same under a rock or a satellite; fainter while it hangs in the air. */
-const footing = (sheet: Sheet, glyphs: GlyphSheet, { pose, polygon, lift, presence }: TokenPicture) => {
+const footing = (sheet: Sheet, glyphs: GlyphSheet, { pose, polygon, lift, presence }: ObjectPicture) => {
   const reach = Math.max(...polygon.map(({ x, y }) => Math.hypot(x - pose.x, y - pose.y))) * 2.7
   const dark = (0.8 * presence) / (1 + lift / 20)
   sheet.print(glyphs.cell('soft'), pose, pose.heading, reach, reach, 0.2, ink('#000', dark))
@@ -133,8 +134,7 @@ export function Print() {
     if (style !== 'tabletop') return sheet.hide()
     sheet.begin()
     // Without a mat there is nothing that a shadow could fall on.
-    for (const token of clear ? [] : [...picture.obstacles, ...picture.satellites])
-      if (token.presence > 0) footing(sheet, glyphs, token)
+    for (const token of clear ? [] : picture.objects) if (token.presence > 0) footing(sheet, glyphs, token)
     for (const ship of clear ? [] : picture.ships) if (ship.presence > STANDS) shade(sheet, glyphs, ship)
     if (picture.template && picture.template.opacity > 0) template(sheet, glyphs, picture.template)
     for (const ship of picture.ships) {

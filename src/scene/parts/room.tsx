@@ -1,3 +1,4 @@
+/** The surroundings of a game on a table: wood under the mat, a dim room behind it. */
 import { useRef } from 'react'
 import { BackSide, type DataTexture, type Mesh, MeshLambertMaterial, Vector2 } from 'three'
 import { useDrawn, useOwned } from '../drawing.tsx'

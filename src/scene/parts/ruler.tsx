@@ -1,3 +1,4 @@
+/** The ruler that is laid down while an attack is measured. */
 import { useRef } from 'react'
 import { type InstancedMesh, Vector3 } from 'three'
 import { bandDepth } from '../../geometry/index.ts'

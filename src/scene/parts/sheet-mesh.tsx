@@ -1,3 +1,4 @@
+/** Puts a printed sheet into the scene, lit like paper or shining by itself. */
 import { DoubleSide, type WebGLProgramParametersWithUniforms } from 'three'
 import type { Sheet } from './sheet.ts'
 

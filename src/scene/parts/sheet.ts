@@ -1,3 +1,4 @@
+/** Flat drawing on the mat – areas, lines, signs – collected into one mesh a frame. */
 import { BufferAttribute, BufferGeometry, DynamicDrawUsage, type Mesh, ShapeUtils, type Texture, Vector2 } from 'three'
 import type { Vec } from '../../geometry/index.ts'
 import type { Ink } from '../palette.ts'

@@ -1,3 +1,4 @@
+/** The ships of a picture as models, each in its livery. */
 import { liveryOf } from '../models/livery.ts'
 import { DRESSES } from '../palette.ts'
 import type { Frame } from '../part.ts'

@@ -1,3 +1,4 @@
+/** What a pilot aims with: cross hairs, a box around the target, its range; and the pens that a cockpit is drawn with. */
 import { MathUtils, type Vector3 } from 'three'
 import type { Vec } from '../../geometry/index.ts'
 import { apart, inArc } from '../../playback/measure.ts'

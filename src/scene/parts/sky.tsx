@@ -1,3 +1,4 @@
+/** Space around the ships: clouds, stars and a planet that go with the camera. */
 import { useRef } from 'react'
 import { AdditiveBlending, BackSide, type Group, MathUtils, type Points, type ShaderMaterial } from 'three'
 import { useDrawing, useDrawn, useLate } from '../drawing.tsx'

@@ -1,3 +1,4 @@
+/** How far away hulls and rocks are in the view, so that fire and smoke end softly on them. */
 import {
   type Camera,
   DepthTexture,

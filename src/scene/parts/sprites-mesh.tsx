@@ -1,3 +1,4 @@
+/** Brings light and smoke to the screen: with their textures, lit by the key, soft where they meet a hull. */
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import {

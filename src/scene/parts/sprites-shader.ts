@@ -1,3 +1,4 @@
+/** How light, fire and smoke are drawn on the graphics card. */
 import { FIRE } from '../paint/fire.ts'
 import { BURNS, LIES } from './sprites.ts'
 

@@ -1,3 +1,4 @@
+/** Light, fire and smoke of a frame, collected for one draw: what effects draw with. */
 import {
   DynamicDrawUsage,
   InstancedBufferAttribute,

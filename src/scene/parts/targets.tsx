@@ -1,3 +1,4 @@
+/** What a pointer is on: a ship, a place on the mat, or nothing. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { BackSide, type InstancedMesh, Matrix4, type Mesh, Vector3 } from 'three'

@@ -1,3 +1,4 @@
+/** The template of the manoeuvre that is flown, as a card on the mat. */
 import { useLayoutEffect, useRef } from 'react'
 import { BufferGeometry, ExtrudeGeometry, type Mesh, Shape, Vector2 } from 'three'
 import { corners, rollTemplate, templateOutline, travel, type Vec } from '../../geometry/index.ts'

@@ -1,3 +1,4 @@
+/** The board that tokens and dials are cut from, lying beside the bases. */
 import { useRef } from 'react'
 import { Color, ExtrudeGeometry, type Group, type InstancedMesh, LatheGeometry, Shape, Vector2, Vector3 } from 'three'
 import { useDrawn, useOwned } from '../drawing.tsx'

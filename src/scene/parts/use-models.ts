@@ -1,3 +1,4 @@
+/** Lets a part ask for models by name: it is rendered again as they come, and the table waits for them. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDrawing } from '../drawing.tsx'
 import { loadModel, type Model, onModel, plainModel } from '../models.ts'

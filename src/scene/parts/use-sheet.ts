@@ -1,3 +1,4 @@
+/** Lets a part have a sheet to print on, and frees it with the part. */
 import { useEffect, useMemo } from 'react'
 import type { Texture } from 'three'
 import { useDrawing } from '../drawing.tsx'

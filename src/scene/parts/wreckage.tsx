@@ -1,3 +1,4 @@
+/** The pieces of ships that were lost, as long as they fly. */
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { Matrix4 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'

@@ -1,3 +1,4 @@
+/** Small signs in the bar over a battle that say what they mean when asked, that of an ironman battle among them. */
 import { useId, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { Icon } from '../parts/icon.tsx'

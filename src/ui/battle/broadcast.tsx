@@ -1,3 +1,4 @@
+/** What only a stream needs beside a battle, each part fetched once the battle stands. */
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'

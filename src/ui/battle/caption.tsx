@@ -1,3 +1,4 @@
+/** What is happening now, told over the table: headline, dice, the order of turns, and notes of small mishaps. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { Later } from '../parts/later.tsx'

@@ -1,3 +1,4 @@
+/** Giving up: for which sides it may be done, and the question whether it is meant. */
 import { t } from '../../locale/index.ts'
 import { SIDES, type Side } from '../../rules/index.ts'
 import { lessonNumber } from '../lessons/progress.ts'

@@ -1,3 +1,4 @@
+/** Every dialog that a battle’s keys and its menu open, one at a time. */
 import { t } from '../../locale/index.ts'
 import { MISSIONS } from '../menu/missions.ts'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,3 +1,4 @@
+/** Dice as flat faces, also where no stage throws them: one alone, and the rows of an attack with what makes them up. */
 import { t } from '../../locale/index.ts'
 import type { DicePicture, DiePicture } from '../../playback/picture.ts'
 import type { DiceTerm, Face } from '../../rules/index.ts'

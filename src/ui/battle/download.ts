@@ -1,3 +1,4 @@
+/** A battle as a file on the person’s own disk: a replay once it has ended, else one to go on with. */
 import { exportReplay } from '../../match/replay.ts'
 import { downloadBattle } from '../battles/file.ts'
 import { standing } from '../battles/keeper.ts'

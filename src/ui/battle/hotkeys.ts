@@ -1,3 +1,4 @@
+/** What each key does in a battle, outside of orders and dialogs; an overlay’s key that is held shows it only so long. */
 import { useContext, useEffect } from 'react'
 import { PACES, type Pace, SPEEDS } from '../../playback/clock.ts'
 import type { Overlay } from '../../playback/marks.ts'

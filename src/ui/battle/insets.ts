@@ -1,3 +1,4 @@
+/** How much of the table is covered by what stands at its edges, so that the cameras keep the battle in the open part. */
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { Insets } from '../../scene/stage.tsx'
 import { remNow, usePageSize } from '../parts/dress.ts'

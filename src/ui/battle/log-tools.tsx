@@ -1,3 +1,4 @@
+/** Small keys at the log: filter it by ship, copy it, show earlier lines. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { copyText } from '../parts/copy-text.ts'

@@ -1,3 +1,4 @@
+/** The battle in words, to be read and walked through; each line leads to its moment and to its rules. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'

@@ -1,3 +1,4 @@
+/** Briefing, reasons, explanations and dialogs over the table, fetched when they are first opened. */
 import { Suspense } from 'react'
 import { Boundary } from '../parts/boundary.tsx'
 import { Later } from '../parts/later.tsx'

@@ -1,3 +1,4 @@
+/** On a small screen orders, ships and log share one sheet: its tabs, and the key that folds it. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { Icon } from '../parts/icon.tsx'

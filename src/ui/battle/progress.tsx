@@ -1,3 +1,4 @@
+/** How far the mission’s aim is reached, counted from the picture that is shown: nothing is told before it is seen. */
 import type { ByAim } from '../../content/index.ts'
 import { bandDepth, edgeDistance, travel } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
@@ -42,14 +43,14 @@ const LINES: ByAim<(seen: Seen) => Standing | null> = {
   'asteroid-run': ({ picture, own }) => {
     // At the end the ship is away or lost: nothing is left to wait for.
     if (picture.phase === 'setup' || picture.result) return null
-    const round = picture.tracking ?? 0
+    const round = picture.counts['tracking'] ?? 0
     if (round >= REPAIR) return { words: t('ui.aim.repaired') }
     const repair = t('ui.aim.repair', { round, of: REPAIR })
     // Who hunts the ship has nothing to hold out.
     if (own === 'second') return { words: repair }
     return { words: [repair, t('ui.aim.hold', { count: REPAIR - Math.max(1, round) })].join(' · ') }
   },
-  'dark-whispers': ({ picture: { satellites, phase }, points }) => {
+  'dark-whispers': ({ picture: { objects: satellites, phase }, points }) => {
     if (phase === 'setup') return null
     const left = satellites.filter(one => one.carrier === null).length
     const carried = satellites.length - left

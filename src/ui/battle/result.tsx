@@ -1,3 +1,4 @@
+/** The panel at the end of a battle: the outcome with its reason, the debriefing, and where to go from here. */
 import { Suspense } from 'react'
 import { ofSide, sideNames, t } from '../../locale/index.ts'
 import type { Result as Outcome } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** Beginning a round again: the list of rounds, and the dialog around it. */
 import { t } from '../../locale/index.ts'
 import { roundStarts } from '../../match/undo.ts'
 import { freshDrafts } from '../orders/drafts.ts'

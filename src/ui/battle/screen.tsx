@@ -1,3 +1,4 @@
+/** How a battle’s parts lie on the screen, and what is told from the address to them when it begins. */
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { beginningOf } from '../demos/reel.ts'
 import { lessonNumber } from '../lessons/progress.ts'

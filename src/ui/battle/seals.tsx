@@ -1,3 +1,4 @@
+/** The proof that the computer’s dials were set before ours: its seals in the log, opened, and summed up. */
 import { type KeyboardEventHandler, useMemo, useSyncExternalStore } from 'react'
 import { manoeuvreWords, t } from '../../locale/index.ts'
 import { checkSeal, type Seal, sealText } from '../../match/commitment.ts'

@@ -1,3 +1,4 @@
+/** The dice’s seed for the battle’s menu, which must not tell it before the end. */
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
 import { usePicture } from './context.ts'

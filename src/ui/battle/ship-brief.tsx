@@ -1,3 +1,4 @@
+/** The compact signs of a ship – pips, tokens, dial – that its line and its card share. */
 import { t } from '../../locale/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { manoeuvre } from '../../rules/index.ts'
@@ -18,7 +19,7 @@ export function ShipBrief({ ship }: { ship: ShipPicture }) {
         </span>
       )}
       {ship.crits.length > 0 && <Sign term="hurt" icon="crit" count={ship.crits.length} />}
-      {ship.disabled && <Sign term="disabled" icon="repair" />}
+      {ship.marks.length > 0 && <Sign term="disabled" icon="repair" />}
       {ship.stress > 0 && <Sign term="stress" icon="stress" count={ship.stress} />}
       {ship.focus > 0 && <Sign term="focus" icon="focus" count={ship.focus} />}
       {ship.evade > 0 && <Sign term="evade" icon="evade" count={ship.evade} />}

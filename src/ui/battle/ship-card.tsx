@@ -1,3 +1,4 @@
+/** One entry in the list of ships: name and skill, values, tokens, cards and damage, each explained when asked. */
 import { type HTMLAttributes, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ShipPicture } from '../../playback/picture.ts'

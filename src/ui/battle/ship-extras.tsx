@@ -1,3 +1,4 @@
+/** Rarer things on a ship’s card: cargo and marks among its tokens, and the texts of its pilot and upgrades. */
 import { type FocusEvent, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LogLine, ShipPicture } from '../../playback/picture.ts'
@@ -10,7 +11,7 @@ import { TermKey } from './term-key.tsx'
 export function Extras({ ship }: { ship: ShipPicture }) {
   return (
     <>
-      {ship.disabled && (
+      {ship.marks.length > 0 && (
         <li className="token disabled">
           <Icon name="repair" />
           <span>{t('ui.ship.disabled')}</span>

@@ -1,3 +1,4 @@
+/** The list of ships beside the table, by side; who acts is kept in sight. */
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { SIDES, type Side } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The stage in a boundary of its own, so that a fault in 3D never ends a battle. */
 import { Stage, type StageProps } from '../../scene/stage.tsx'
 import { Boundary } from '../parts/boundary.tsx'
 import { GiveUp } from './graphics/give-up.tsx'

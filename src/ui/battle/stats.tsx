@@ -1,3 +1,4 @@
+/** How the battle stands, as data attributes of a hidden element, for tests to read. */
 import { useEffect, useRef } from 'react'
 import { door } from '../sound.ts'
 import { useAsked, usePicture, useSession } from './context.ts'

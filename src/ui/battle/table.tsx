@@ -1,3 +1,4 @@
+/** The middle of a battle: which board is drawn, what is marked on it, and what pointers do there. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { t } from '../../locale/index.ts'

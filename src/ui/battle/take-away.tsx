@@ -1,3 +1,4 @@
+/** Keys of the battle’s menu that save it as a file; no replay leaves before the battle has ended. */
 import { t } from '../../locale/index.ts'
 import { useScreen, useSession } from './context.ts'
 import { downloadReplay, downloadStanding } from './download.ts'

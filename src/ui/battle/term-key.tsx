@@ -1,3 +1,4 @@
+/** Tokens and values that are keys to their explanation. */
 import { type ReactNode, useRef } from 'react'
 import type { TermId } from '../watch/glossary.ts'
 import { useScreen } from './context.ts'

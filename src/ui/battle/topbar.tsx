@@ -1,3 +1,4 @@
+/** The bar over a battle: where it stands in its round, what is to be reached, and the keys for view, sound and help. */
 import { t } from '../../locale/index.ts'
 import type { Phase } from '../../rules/index.ts'
 import { IconKey } from '../parts/icon.tsx'

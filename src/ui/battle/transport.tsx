@@ -1,3 +1,4 @@
+/** The film’s keys and what each means: where a skip leads, what play does at the end, how fast it runs. */
 import { factor, t } from '../../locale/index.ts'
 import { type Pace, SPEEDS } from '../../playback/clock.ts'
 import type { Film } from '../../playback/film.ts'

@@ -1,3 +1,4 @@
+/** Under the headline: who comes next in this phase, and by which rule. */
 import { t } from '../../locale/index.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { Why } from '../rules/why.tsx'

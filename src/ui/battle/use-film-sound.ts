@@ -1,3 +1,4 @@
+/** Joins the film on the screen to the sound, heard from where the camera is. */
 import { useContext, useEffect } from 'react'
 import { door } from '../sound.ts'
 import { BattleContext } from './context.ts'

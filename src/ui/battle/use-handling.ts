@@ -1,3 +1,4 @@
+/** How pointers and wheel take up, move and turn something on the table without moving the view. */
 import { type PointerEvent as ReactPointerEvent, useRef, type WheelEvent } from 'react'
 import type { Handling, Pick } from './store.ts'
 

@@ -1,3 +1,4 @@
+/** Lets whatever must be read in peace stop the film. */
 import { useEffect } from 'react'
 import { useSession } from './context.ts'
 

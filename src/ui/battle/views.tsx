@@ -1,3 +1,4 @@
+/** The two folding lists in the bar of a battle: how one looks at the table, and what is drawn on it. */
 import { type ReactNode, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import { OVERLAYS } from '../../playback/marks.ts'

@@ -1,3 +1,4 @@
+/** The screen after a page was loaded anew in the middle of a battle. */
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'

@@ -1,3 +1,4 @@
+/** The screen of kept battles: its list, files taken in or dropped on it, and what came of each deed. */
 import { type DragEvent, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleStore } from '../../saves/battles.ts'

@@ -1,3 +1,4 @@
+/** The part of the menu’s key to the last battle that needs the store; fetched after the menu stands. */
 import { useEffect, useState } from 'react'
 import type { Head } from '../../saves/kept.ts'
 import type { BattleRequest } from '../menu/types.ts'

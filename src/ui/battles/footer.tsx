@@ -1,3 +1,4 @@
+/** Below the list of kept battles: the truth about how safely they lie here, and about what was lost. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleStore } from '../../saves/battles.ts'

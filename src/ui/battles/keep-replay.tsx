@@ -1,3 +1,4 @@
+/** Keeping a replay that somebody sent: the key, and whether it is kept by now. */
 import { useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { MOST_BATTLES } from '../../saves/kept.ts'

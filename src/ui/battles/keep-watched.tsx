@@ -1,3 +1,4 @@
+/** Battles between computers are kept by themselves once their end has been seen. */
 import { useEffect } from 'react'
 import { useSession } from '../battle/context.ts'
 import type { Session } from '../battle/session.ts'

@@ -1,3 +1,4 @@
+/** Stores a battle while it is played, and its result in the record, and tells the player whatever goes wrong with that. */
 import { useContext, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Head } from '../../saves/kept.ts'

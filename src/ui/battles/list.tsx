@@ -1,3 +1,4 @@
+/** Kept battles under their headings – open, named, over, replays, watched –, with what can be done with each. */
 import { type Key, t } from '../../locale/index.ts'
 import { type Head, MOST_BATTLES } from '../../saves/kept.ts'
 import { Icon } from '../parts/icon.tsx'

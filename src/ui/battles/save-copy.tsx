@@ -1,3 +1,4 @@
+/** The form that keeps a battle under a name of its own. */
 import { type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'

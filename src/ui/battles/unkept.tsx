@@ -1,3 +1,4 @@
+/** The sign over a battle that the browser does not keep; a press saves it as a file. */
 import { useContext } from 'react'
 import { t } from '../../locale/index.ts'
 import { Badge } from '../battle/badge.tsx'

@@ -1,3 +1,4 @@
+/** How a kept battle is gone on with from menu or list, asking first where another tab has it or its file is broken. */
 import { type ReactNode, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'

@@ -1,3 +1,4 @@
+/** The first key of the menu for whoever left a battle unfinished. */
 import { Suspense, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'

@@ -1,3 +1,4 @@
+/** A warning for browsers that forget a page’s data after a week without a visit. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { keep, recall } from '../parts/remembered.ts'

@@ -1,3 +1,4 @@
+/** Shots, hits and blasts on the flat board, drawn from how far each has gone. */
 import type { Pose, Vec } from '../../geometry/index.ts'
 import { turnOf } from '../../playback/overlays.ts'
 import type { EffectPicture, Picture } from '../../playback/picture.ts'

@@ -1,3 +1,4 @@
+/** The forecast on the flat board: bases where ships may end up. */
 import { endFill, endNose, endWidth } from '../../playback/ahead.ts'
 import type { EndMark } from '../../playback/marks.ts'
 import type { Overlays } from '../../playback/overlays.ts'

@@ -1,3 +1,4 @@
+/** The map of enemy fire on the flat board. */
 import { memo } from 'react'
 import type { HeatMark } from '../../playback/marks.ts'
 import { closed } from './shapes.ts'

@@ -1,3 +1,4 @@
+/** Distances, ranges and shares written on the flat board, as legible far as near. */
 import { DISC, isPill, type Placed, pillWidth, plateWidth, UNDER } from './labels.ts'
 import { open, scaled } from './shapes.ts'
 

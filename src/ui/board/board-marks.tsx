@@ -1,3 +1,4 @@
+/** What belongs to the moment on the flat board, in the two layers below and above the ships. */
 import type { ComponentProps } from 'react'
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'

@@ -1,3 +1,4 @@
+/** The ground of the flat board. */
 import { memo, useId } from 'react'
 import type { Edge, Mat } from '../../geometry/index.ts'
 import { SIDES } from '../../rules/index.ts'

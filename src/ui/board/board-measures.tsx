@@ -1,3 +1,4 @@
+/** Everything measured between ships on the flat board: rulers, threats, barred shots, what lies in the way. */
 import { along, BANDS, type Crossed, headOf, type Ruled, type Threat, turnOf } from '../../playback/overlays.ts'
 import { numbered } from '../parts/numbered.ts'
 import { closed, open, scaled } from './shapes.ts'

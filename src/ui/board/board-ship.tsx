@@ -1,3 +1,4 @@
+/** Ships of the flat board, with what can be read off each at a glance, and their names in a layer of their own. */
 import type { ShipPicture } from '../../playback/picture.ts'
 import { pipsOf } from '../../playback/pips.ts'
 import type { Chassis } from '../../rules/index.ts'
@@ -60,7 +61,7 @@ export function BoardShip({ ship, chassis, target, selected, aimed, above, pixel
     Array.from({ length: ship[kind] }, (): Token => kind),
   )
   const cargo: readonly Token[] = [
-    ...(ship.disabled ? ['disabled' as const] : []),
+    ...ship.marks.map(() => 'disabled' as const),
     ...ship.carries.map(() => 'satellite' as const),
   ]
   const row = (things: readonly Token[], x: number) =>

@@ -1,3 +1,4 @@
+/** The template of a move that is being flown on the flat board. */
 import type { TemplatePicture } from '../../playback/picture.ts'
 import { cardPaths } from './card.ts'
 import { rollRows, scaled, templateRows } from './shapes.ts'

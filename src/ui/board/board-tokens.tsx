@@ -1,17 +1,15 @@
+/** What lies on the flat board’s mat beside ships, by its outline or its picture from above. */
+
+import { objectLook, objectModel } from '../../looks/objects.ts'
 import type { Marks } from '../../playback/marks.ts'
-import type { Picture, TokenPicture } from '../../playback/picture.ts'
+import { lyingIn } from '../../playback/objects.ts'
+import type { ObjectPicture, Picture } from '../../playback/picture.ts'
 import { Above } from './above.tsx'
-import { ABOVE_MM, abovePicture, tokenModel } from './pictures.ts'
+import { ABOVE_MM, abovePicture } from './pictures.ts'
 import { closed, placed } from './shapes.ts'
 
-/** How each kind of token looks from above. */
-const LOOKS = {
-  obstacle: { fill: 'var(--rock)', stroke: 'var(--type-dim)' },
-  satellite: { fill: 'var(--satellite)', stroke: 'var(--shield)' },
-} as const
-
 /** The smaller copy of an outline that stands for the relief on it. */
-const inner = ({ polygon, pose }: TokenPicture, share: number): string =>
+const inner = ({ polygon, pose }: ObjectPicture, share: number): string =>
   closed(polygon.map(({ x, y }) => ({ x: pose.x + (x - pose.x) * share, y: pose.y + (y - pose.y) * share })))
 
 type Props = {
@@ -23,13 +21,13 @@ type Props = {
 
 /** Obstacles and satellites as they lie on the mat, and the token that is about to be put there. */
 export function BoardTokens({ picture, marks, pictures }: Props) {
-  const lying = [...picture.obstacles, ...picture.satellites.filter(({ carrier }) => carrier === null)]
+  const lying = lyingIn(picture)
   return (
     <>
       {lying.map(token => {
-        const look = LOOKS[token.what]
+        const look = objectLook(token.what)
         const struck = marks.struck.includes(token.id)
-        const above = pictures.get(abovePicture(tokenModel(token)))
+        const above = pictures.get(abovePicture(objectModel(token)))
         return (
           <g key={token.id} className={`board-token ${token.what}`} opacity={token.presence} data-token={token.id}>
             <path d={closed(token.polygon)} fill={look.fill} />
@@ -39,7 +37,7 @@ export function BoardTokens({ picture, marks, pictures }: Props) {
               </g>
             ) : (
               <path
-                d={[0.62, ...(token.what === 'obstacle' ? [0.3] : [])].map(share => inner(token, share)).join('')}
+                d={[0.62, ...(token.obstacle ? [0.3] : [])].map(share => inner(token, share)).join('')}
                 fill="none"
                 stroke={look.stroke}
                 strokeWidth="0.8"

@@ -1,16 +1,11 @@
 /** The pictures that the flat board is drawn with once they have come: files of public/models. */
 import { useEffect, useSyncExternalStore } from 'react'
-import type { TokenPicture } from '../../playback/picture.ts'
 
 export { MAT_PICTURE } from '../../scene/models/files.ts'
 
 /** A model as it is seen from above: a chassis, or what lies on the mat; and how much of that the pictures of both cover, mm each way. */
 export const abovePicture = (model: string): string => `${model}-above.webp`
 export const ABOVE_MM = { ship: 64, token: 80 } as const
-
-/** The model of what lies on the mat: each obstacle has its own, all satellites share one. */
-export const tokenModel = ({ what, id }: Pick<TokenPicture, 'what' | 'id'>): string =>
-  what === 'satellite' ? 'satellite' : id
 
 /** The addresses of pictures that have come. */
 const come = new Map<string, string>()

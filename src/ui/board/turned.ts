@@ -1,7 +1,7 @@
 /** The table turned on the flat board, so that its viewer's own edge is the near one: all labels stay upright. Pure. */
 import type { Edge, Mat, Pose, Vec } from '../../geometry/index.ts'
 import type { HeatLevel, Marks } from '../../playback/marks.ts'
-import type { EffectPicture, Picture, TokenPicture } from '../../playback/picture.ts'
+import type { EffectPicture, ObjectPicture, Picture } from '../../playback/picture.ts'
 
 /** The heading that points up on the board, degrees. */
 export type Facing = 0 | 90 | 180 | 270
@@ -31,7 +31,7 @@ export function turnedPicture(picture: Picture, facing: Facing): Picture {
   if (facing === 0) return picture
   const place = <V extends Vec>(at: V): V => turnedPlace(at, facing)
   const pose = <P extends Pose>(at: P): P => turnedPose(at, facing)
-  const token = <T extends TokenPicture>(one: T): T => ({
+  const token = (one: ObjectPicture): ObjectPicture => ({
     ...one,
     pose: pose(one.pose),
     polygon: one.polygon.map(place),
@@ -42,8 +42,7 @@ export function turnedPicture(picture: Picture, facing: Facing): Picture {
     mat: turnedMat(picture.mat, facing),
     homes: { first: turnedEdge(homes.first, facing), second: turnedEdge(homes.second, facing) },
     ships: picture.ships.map(ship => ({ ...ship, pose: pose(ship.pose), drift: place(ship.drift) })),
-    obstacles: picture.obstacles.map(token),
-    satellites: picture.satellites.map(token),
+    objects: picture.objects.map(token),
     template: template && { ...template, from: pose(template.from) },
     ruler: ruler && { ...ruler, from: place(ruler.from), to: place(ruler.to) },
     effects: picture.effects.map((effect): EffectPicture => {

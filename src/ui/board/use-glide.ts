@@ -1,3 +1,4 @@
+/** Smooth moves of the flat board’s view, with no frame drawn while it rests. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { createCap } from '../../scene/cap.ts'
 import { glided, resting } from './glide.ts'

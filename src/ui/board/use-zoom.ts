@@ -1,3 +1,4 @@
+/** How the flat board is looked at: led by the film until wheel, drag or fingers take it over. */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Vec } from '../../geometry/index.ts'
 import type { Picture } from '../../playback/picture.ts'

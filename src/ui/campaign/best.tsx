@@ -1,3 +1,4 @@
+/** The table of what was reached in one mission so far. */
 import { t } from '../../locale/index.ts'
 import { bestOf } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'

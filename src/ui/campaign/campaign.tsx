@@ -1,3 +1,4 @@
+/** The campaign’s screen, and the page of statistics beside it. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'

@@ -1,3 +1,4 @@
+/** Advice before a mission that was not won yet. */
 import { t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'

@@ -1,3 +1,4 @@
+/** The record of battles as a file to take away. */
 import type { BattleResult } from '../../saves/record.ts'
 import { saveText } from '../parts/save-file.ts'
 

@@ -1,3 +1,4 @@
+/** The campaign as a way from mission to mission: what is won, open or locked, and by which medals. */
 import type { ReactNode } from 'react'
 import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'

@@ -1,3 +1,4 @@
+/** The form that begins a mission of the campaign. */
 import { type FormEvent, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'

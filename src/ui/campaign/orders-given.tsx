@@ -1,3 +1,4 @@
+/** The briefing where it is read at the table, with the seal of the dice before the battle begins. */
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'

@@ -1,3 +1,4 @@
+/** A player’s battles added up: figures, luck and dice, scores by mission, side and level, and the latest ones. */
 import { useState } from 'react'
 import { grouped, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'

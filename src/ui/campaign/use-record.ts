@@ -1,3 +1,4 @@
+/** The record of battles, read from the browser’s store for whoever shows it. */
 import { useCallback, useEffect, useState } from 'react'
 import type { BattleResult, RecordStore } from '../../saves/record.ts'
 import { record } from './record.ts'

@@ -1,3 +1,4 @@
+/** What can be chosen of a clip: its stretch of film, size, camera, backdrop, rate, speed, sound and captions. */
 import { factor, t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'
 import { Switch } from '../parts/switch.tsx'

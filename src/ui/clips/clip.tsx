@@ -1,3 +1,4 @@
+/** The dialog that turns a stretch of the film into a video file: form, preview and making. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { loadSound } from '../../audio/door.ts'

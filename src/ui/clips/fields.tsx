@@ -1,3 +1,4 @@
+/** Form fields that clips and photographs share. */
 import { type ReactNode, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'

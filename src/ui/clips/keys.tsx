@@ -1,3 +1,4 @@
+/** The ways to clips and photographs from the film’s bar and the battle’s menu; both are fetched when opened. */
 import { clips } from '../../locale/en/clips.ts'
 import { brings, t } from '../../locale/index.ts'
 import { useScreen } from '../battle/context.ts'

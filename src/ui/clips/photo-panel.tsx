@@ -1,3 +1,4 @@
+/** All that can be set for a photograph; it holds nothing itself. */
 import { decimal, t } from '../../locale/index.ts'
 import type { Eye, Hideable } from '../../scene/capture.ts'
 import { IconKey } from '../parts/icon.tsx'

@@ -1,3 +1,4 @@
+/** How a photograph is wished for, how it is at first, and what of that the camera must know. */
 import type { Hideable } from '../../scene/capture.ts'
 import type { Exposure } from '../../scene/photo.ts'
 

@@ -1,3 +1,4 @@
+/** Photo mode: a camera flown by hand over the table at a moment of the film, and its pictures saved as files. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clips } from '../../locale/en/clips.ts'
 import { brings, t } from '../../locale/index.ts'

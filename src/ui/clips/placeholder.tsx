@@ -1,3 +1,4 @@
+/** What stands in a clip’s frame before its first picture. */
 import { Suspense, useMemo } from 'react'
 import { t } from '../../locale/index.ts'
 import { NO_MARKS } from '../../playback/marks.ts'

@@ -1,3 +1,4 @@
+/** The line under a clip in the making: frames done, time left, and the file or the trouble it ended in. */
 import { t } from '../../locale/index.ts'
 import { megabytes } from '../parts/megabytes.ts'
 import type { ClipTrouble } from './make.ts'

@@ -1,3 +1,4 @@
+/** The preview of a clip, drawn only when its maker pauses. */
 import { useEffect, useRef, useState } from 'react'
 import type { Room } from './darkroom.ts'
 import { type ClipJob, drawFrame } from './make.ts'

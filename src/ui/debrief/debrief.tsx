@@ -1,3 +1,4 @@
+/** The debriefing after a battle, put together from its parts, and the ways on in the campaign. */
 import { type ReactNode, useContext, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { medalRules } from '../../match/medals.ts'

@@ -1,3 +1,4 @@
+/** The dice of a battle face by face, against what chance would give. */
 import { decimal, grouped, t } from '../../locale/index.ts'
 import { eighths } from '../../match/tally.ts'
 import { facesOf } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The check that all dice of a battle came from the seed that was sealed before it. */
 import { useMemo } from 'react'
 import { t } from '../../locale/index.ts'
 import { checkDice, diceLine, diceSeal } from '../../match/fairness.ts'

@@ -1,3 +1,4 @@
+/** Medals as pictures, and what each of them asks for in words. */
 import { t } from '../../locale/index.ts'
 import { type Condition, countOf, type Medal, type MedalRules, medalRules } from '../../match/medals.ts'
 import type { Tally } from '../../match/tally.ts'

@@ -1,3 +1,4 @@
+/** What both sides did in a battle, as a table that compares them. */
 import { decimal, grouped, t } from '../../locale/index.ts'
 import { NUMBERS, type SideTally } from '../../match/tally.ts'
 

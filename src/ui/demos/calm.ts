@@ -1,3 +1,4 @@
+/** Whether a film may begin by itself where little motion is wished for. */
 import type { Params } from '../params.ts'
 import { motionIsAsked } from '../settings.ts'
 import { isBare, useFrame } from '../stage/frame.ts'

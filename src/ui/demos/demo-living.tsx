@@ -1,3 +1,4 @@
+/** The battle that runs behind the menu: when it is drawn, how richly, and how it is stopped. */
 import { useEffect, useMemo, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { NO_MARKS } from '../../playback/marks.ts'

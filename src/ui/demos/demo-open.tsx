@@ -1,3 +1,4 @@
+/** The way from a demo’s name in address or list to the battle screen. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { freshSeed } from '../menu/setup.tsx'

@@ -1,3 +1,4 @@
+/** What frames a film that runs for an audience: its title, its loop, its end, and the programme of Battle TV. */
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Session } from '../battle/session.ts'

@@ -1,3 +1,4 @@
+/** The screen of films: cards with a picture and a line each, and the ways to watch anything else. */
 import { t } from '../../locale/index.ts'
 import { Back } from '../parts/back.tsx'
 import { clock } from '../parts/clock.ts'

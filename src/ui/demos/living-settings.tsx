@@ -1,3 +1,4 @@
+/** The setting for the battle behind the menu. */
 import { t } from '../../locale/index.ts'
 import { Switch } from '../parts/switch.tsx'
 import { changeLiving, useLiving } from './living.ts'

@@ -1,3 +1,4 @@
+/** Small drawings for the cards of the demos, made without rules or stage. */
 import { sideInks, USUAL } from '../factions.ts'
 import { silhouette } from '../parts/silhouette.tsx'
 import type { Still } from './shelf.ts'

@@ -1,3 +1,4 @@
+/** A demo’s title card, which keeps its film from running before it could be read. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Film } from '../../playback/film.ts'

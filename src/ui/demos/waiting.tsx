@@ -1,3 +1,4 @@
+/** The plate before a film that starts only at a press. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Film } from '../../playback/film.ts'

@@ -1,3 +1,4 @@
+/** The overlay that foretells moves: it hands its marks to the table and stands beside it as a legend. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
 import { endFill, endWidth } from '../../playback/ahead.ts'

@@ -1,3 +1,4 @@
+/** When a forecast is asked for, kept and shown: never before the dials lie, nor for those who play by eye. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { EndMark } from '../../playback/marks.ts'
 import type { Command } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The overlay of enemy fire: it hands its map to the table, with a legend and what each ship has to fear. */
 import { useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { decimal, type Key, t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** The map of enemy fire, worked out bit by bit so that the page never stalls. */
 import { useEffect, useRef, useState } from 'react'
 import { type Fire, firesOf } from '../../playback/fire.ts'
 import { drawHeat } from '../../playback/heat.ts'

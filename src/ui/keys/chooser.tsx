@@ -1,3 +1,4 @@
+/** Where a person gives the game’s actions keys of their own. */
 import '../battle/english.ts'
 import './english.ts'
 import './keys.css'

@@ -1,3 +1,4 @@
+/** What the flight instructor says and points at during a lesson, and the help it offers to those who hesitate. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { isAdvised } from '../battle/adviser.ts'

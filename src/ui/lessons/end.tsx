@@ -1,3 +1,4 @@
+/** The panel after a lesson, in place of a battle’s result. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from '../battle/context.ts'

@@ -1,3 +1,4 @@
+/** Leaving a lesson: how much of them is to be passed over. */
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { LESSONS, lessonDone, lessonsOver } from './progress.ts'

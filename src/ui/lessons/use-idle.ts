@@ -1,3 +1,4 @@
+/** Whether somebody hesitates over a question. */
 import { useEffect, useState } from 'react'
 
 /** True when a question has been open so long without a key, a touch or a turn of the wheel; '' is no question. */

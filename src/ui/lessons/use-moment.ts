@@ -1,3 +1,4 @@
+/** All that the instructor needs to know of a lesson now, gathered from battle, film and drafts. */
 import { useSyncExternalStore } from 'react'
 import type { GameEvent } from '../../rules/index.ts'
 import { useAsked, usePicture, useScreen, useSession } from '../battle/context.ts'

@@ -1,3 +1,4 @@
+/** The page about the game: version, notices and licences. */
 import { t } from '../../locale/index.ts'
 import { Back } from '../parts/back.tsx'
 import { Later } from '../parts/later.tsx'

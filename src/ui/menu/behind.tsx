@@ -1,3 +1,4 @@
+/** The menu’s backdrop: nothing moves there before the menu is ready, and nothing dear is fetched unasked. */
 import { useEffect, useState } from 'react'
 import { useLiving } from '../demos/living.ts'
 import type { Params } from '../params.ts'

@@ -1,3 +1,4 @@
+/** Whether two chosen squads may meet at all; it brings the rules, so it comes late. */
 import { useEffect, useMemo } from 'react'
 import { catalog, type NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'

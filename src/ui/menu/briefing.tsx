@@ -1,3 +1,4 @@
+/** A mission’s briefing, in the menu as in the battle, without loading the rules. */
 import { has, sideNames, t } from '../../locale/index.ts'
 import { type Flown, sideInks, USUAL } from '../factions.ts'
 import { mediaOf } from '../parts/media.ts'

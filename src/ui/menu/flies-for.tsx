@@ -1,3 +1,4 @@
+/** The choice of factions where a battle does not prescribe them. */
 import { factionName, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'
 import { FACTIONS, type Flown } from '../factions.ts'

@@ -1,3 +1,4 @@
+/** The choice of forces before a battle: printed ones, or squads of so many points. */
 import { useCallback } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { sideNames, t } from '../../locale/index.ts'

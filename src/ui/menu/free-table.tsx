@@ -1,3 +1,4 @@
+/** The choice of table for a dogfight. */
 import { t } from '../../locale/index.ts'
 import { AREAS, type Area, MOST_OBSTACLES } from './missions.ts'
 

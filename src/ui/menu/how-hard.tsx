@@ -1,3 +1,4 @@
+/** How hard a side is to win with, as measured, in a line. */
 import { t } from '../../locale/index.ts'
 import type { Hardness } from './hardness.ts'
 

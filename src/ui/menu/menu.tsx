@@ -1,3 +1,4 @@
+/** The main menu. */
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { WayBack } from '../battles/way-back.tsx'

@@ -1,3 +1,4 @@
+/** The word in the menu that a newer version of the game is ready. */
 import { create } from 'zustand'
 import { t } from '../../locale/index.ts'
 

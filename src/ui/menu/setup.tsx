@@ -1,3 +1,4 @@
+/** The form before a single battle, to be played or watched; what it gives is all that the battle begins from. */
 import { type FormEvent, useCallback, useState } from 'react'
 import type { Temper } from '../../../ai/thought.ts'
 import { ofSide, sideNames, t } from '../../locale/index.ts'

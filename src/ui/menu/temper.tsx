@@ -1,3 +1,4 @@
+/** The choice of a computer’s temper. */
 import { TEMPERS, type Temper } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 

@@ -1,3 +1,4 @@
+/** What a screen hands over to have a battle begun, gone on with or shown. */
 import type { Temper } from '../../../ai/thought.ts'
 import type { PlayerId, Side } from '../../rules/index.ts'
 import type { Hold } from '../../saves/hold.ts'

@@ -1,3 +1,4 @@
+/** The version line on the page about the game. */
 import { t } from '../../locale/index.ts'
 import { RULES_VERSION } from '../../rules/index.ts'
 import { VERSION } from '../parts/build.ts'

@@ -16,7 +16,8 @@ import {
   wrapDegrees,
 } from '../../geometry/index.ts'
 import { apart, inArc, shipsInPlay } from '../../playback/measure.ts'
-import type { Picture, ShipPicture, TokenPicture } from '../../playback/picture.ts'
+import { lyingIn } from '../../playback/objects.ts'
+import type { ObjectPicture, Picture, ShipPicture } from '../../playback/picture.ts'
 import type { Catalog, Side } from '../../rules/index.ts'
 import { hostile } from '../../rules/index.ts'
 
@@ -93,20 +94,18 @@ function otherShip(catalog: Catalog, picture: Picture, ship: ShipPicture, other:
 }
 
 /** A token on the mat, from a ship. */
-function otherToken(kind: 'obstacle' | 'satellite', ship: ShipPicture, { id, pose, polygon }: TokenPicture): Other {
+function otherToken(kind: 'obstacle' | 'satellite', ship: ShipPicture, { id, pose, polygon }: ObjectPicture): Other {
   const on = overlapsPolygon(ship, polygon)
   const mm = on ? 0 : polygonGap(corners(ship), polygon)
   const clock = on ? null : clockOf(ship, pose)
   return { id, kind, clock, mm, band: bandOf(mm), touching: false, inArc: null, inItsArc: null, obstructed: false }
 }
 
-const onMat = <T extends TokenPicture>(tokens: readonly T[]): readonly T[] => tokens.filter(one => one.presence > 0.5)
-
-/** The tokens of a picture that lie on the mat, satellites on a ship's card left out. */
-export const tokensOf = (picture: Picture): Record<'obstacles' | 'satellites', readonly TokenPicture[]> => ({
-  obstacles: onMat(picture.obstacles),
-  satellites: onMat(picture.satellites).filter(one => one.carrier === null),
-})
+/** What lies on the mat in a picture, obstacles apart from what ships may take. */
+export function tokensOf(picture: Picture): Record<'obstacles' | 'satellites', readonly ObjectPicture[]> {
+  const lying = lyingIn(picture).filter(one => one.presence > 0.5)
+  return { obstacles: lying.filter(one => one.obstacle), satellites: lying.filter(one => !one.obstacle) }
+}
 
 /** How far a body is from the nearer of two edges that face each other. */
 function nearestOf(body: Body, { mat }: Picture, edges: readonly [Edge, Edge]) {

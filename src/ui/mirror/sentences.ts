@@ -95,7 +95,7 @@ export function markWords({ names }: Telling, ship: ShipPicture): readonly strin
     count('evade'),
     count('stress'),
     ship.agility !== null && t('ui.ship.agility', { value: ship.agility }),
-    ship.disabled && t('ui.ship.disabled'),
+    ship.marks.length > 0 && t('ui.ship.disabled'),
     ship.carries.length > 0 && t('ui.ship.carries', { count: ship.carries.length }),
   ])
   return [

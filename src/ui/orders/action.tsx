@@ -1,3 +1,4 @@
+/** The order for a ship’s action: what it may do, why not, and what each would be worth. */
 import { useEffect, useMemo, useState } from 'react'
 import { range } from '../../geometry/index.ts'
 import { decimal, t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** The order for an attack: aiming at ships by exact odds, or at satellites to scan, and firing. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { LineMark } from '../../playback/marks.ts'

@@ -1,3 +1,4 @@
+/** The order for a barrel roll: choosing where it ends, seen on the table before it is rolled. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'

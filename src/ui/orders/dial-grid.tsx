@@ -1,3 +1,4 @@
+/** A manoeuvre dial as a grid of keys for pointer, wheel, arrows and number pad. */
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Bearing } from '../../geometry/index.ts'
 import type { ManoeuvreKey } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** One manoeuvre on a dial: what is known of it, and how it looks and reads aloud. */
 import type { KeyboardEvent } from 'react'
 import type { Bearing } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'

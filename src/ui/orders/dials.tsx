@@ -1,3 +1,4 @@
+/** The order of the Planning phase: dials for all own ships, changed at will, then committed. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The order that chooses one’s edge of the mat. */
 import { useRef, useState } from 'react'
 import { bandDepth } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** What becomes of a manoeuvre if nobody else moves: its marks for the table, its tone, its words with their rules. */
 import { type Names, t } from '../../locale/index.ts'
 import type { Marks, Tone } from '../../playback/marks.ts'
 import {

@@ -1,3 +1,4 @@
+/** Hints in an order: the key that asks for one, its place, and what was taken from it. */
 import { Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Command } from '../../rules/index.ts'

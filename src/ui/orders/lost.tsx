@@ -1,3 +1,4 @@
+/** Moves that fly a ship off the mat: who is lost by them, said in words, and asked a second time. */
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Catalog, Edge, GameState, ShipId } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The order that picks a manoeuvre when it is no dial of one’s own that is set. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The order over dice that were rolled: what may be spent on them or rerolled, with what each gains. */
 import { useMemo, useState } from 'react'
 import { decimal, t } from '../../locale/index.ts'
 import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } from '../../rules/index.ts'

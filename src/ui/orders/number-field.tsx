@@ -1,3 +1,4 @@
+/** A field for a coordinate or heading in an order that places something. */
 import { useState } from 'react'
 
 type Props = {

@@ -1,3 +1,4 @@
+/** An attack in numbers: its odds, where its dice come from, and what tokens are worth in it. */
 import { useMemo } from 'react'
 import { decimal, t } from '../../locale/index.ts'
 import { type GameState, isPrimary, mayModify, type ShipId, termRule } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The order that says which of equal ships goes first, and how it is kept for the rest of the battle. */
 import { useReducer, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'

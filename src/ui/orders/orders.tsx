@@ -1,3 +1,4 @@
+/** The place for orders: which panel belongs to which question, and what stands there when none is asked. */
 import { type ComponentType, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { PlayerKind } from '../../rules/index.ts'

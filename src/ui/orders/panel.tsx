@@ -1,3 +1,4 @@
+/** What all orders are made of: the frame with its handling of keys and focus, the reason line, the choice. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The order that places a ship, set up or as reinforcement. */
 import { useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** Placing by keys and numbers, the same for ships and for tokens of the mat. */
 import { type ReactNode, useEffect } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'

@@ -1,5 +1,7 @@
+/** Scanning in place of an attack: what may be scanned, and its rows in that order. */
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
+import { cargoOf } from '../../rules/index.ts'
 import { commandOf, useSession } from '../battle/context.ts'
 import { Option } from './panel.tsx'
 import type { AskedOf } from './types.ts'
@@ -24,7 +26,7 @@ export function useScans(asked: AskedOf<'attack'>): Scans {
   const { engine } = useSession()
   const { view, decision, side } = asked
   const possible = decision.scans ?? []
-  const lying = view.markers.filter(marker => marker.ship === null)
+  const lying = cargoOf({ catalog: engine.catalog, state: view }).filter(one => one.ship === null)
   const judged =
     side === 'second' && possible.length === 0 && lying[0]
       ? engine.isLegal(view, commandOf(asked, { type: 'scan', ship: decision.ship, marker: lying[0].id }))

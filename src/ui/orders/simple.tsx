@@ -1,3 +1,4 @@
+/** Orders that take but a few lines: setup, reinforcements, the disabled ship, effects and cards. */
 import { useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'

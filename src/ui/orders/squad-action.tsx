@@ -1,3 +1,4 @@
+/** The short cut of the action order: one press acts for a whole squad. */
 import { t } from '../../locale/index.ts'
 import { useAnswer, useSession } from '../battle/context.ts'
 import { Option } from './panel.tsx'

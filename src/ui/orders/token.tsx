@@ -1,3 +1,4 @@
+/** The order that lays obstacles and satellites, with the ground they must keep clear of. */
 import { useState } from 'react'
 import { corners, type Pose, type Vec } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
@@ -12,9 +13,9 @@ import type { AskedOf } from './types.ts'
 
 /** What ships and tokens on the mat keep clear of a token, as outlines. */
 function keptClear(game: Game, what: TokenKind, { offShips, apart, near }: TokenZone): (readonly Vec[])[] {
-  const { ships, obstacles, markers, mat } = game.state
+  const { ships, objects, mat } = game.state
   const clear = apart || near?.from || 0
-  const lying = what === 'obstacle' ? obstacles : markers
+  const lying = objects.filter(one => one.kind === what && one.ship === null)
   return [
     ...ships.flatMap(ship =>
       offShips && ship.side === offShips.side && ship.pose
@@ -92,11 +93,11 @@ function OneToken({ asked, id, onChoose }: Props) {
       : []),
     ...(offShips ? [t('ui.token.offShips', { side: nameOf(offShips.side), range: offShips.mm / 100 })] : []),
     ...(zone.apart > 0 ? [t('ui.token.apart', { range: zone.apart / 100 })] : []),
-    ...(near && view.markers.length > 0 ? [t('ui.token.near', { from: near.from / 100 + 1, to: near.to / 100 })] : []),
+    ...(near && view.objects.length > 0 ? [t('ui.token.near', { from: near.from / 100 + 1, to: near.to / 100 })] : []),
   ]
   return (
     <PutDown
-      title={t(`ui.token.${what}`, { name: names(id) })}
+      title={t({ key: `ui.token.${what}`, params: { name: names(id) } })}
       note={[t('ui.token.left', { left: tokens.length }), t('ui.token.note'), ...rules].join(' ')}
       pose={pose}
       fixed={{ x: false, y: false, heading: false }}

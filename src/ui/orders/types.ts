@@ -1,3 +1,4 @@
+/** The shape in which every order gets its question. */
 import type { Decision, GameState, Side } from '../../rules/index.ts'
 
 /** A decision of one kind that waits for a person, with the view it is asked in. */

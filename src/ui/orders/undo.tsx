@@ -1,3 +1,4 @@
+/** The key that takes back, in every order. */
 import { useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { useAsked, usePicture, useScreen, useSession } from '../battle/context.ts'

@@ -1,3 +1,4 @@
+/** Leaving a screen, by its key or by Escape. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
 

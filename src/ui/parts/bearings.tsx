@@ -1,3 +1,4 @@
+/** Signs of manoeuvres: bearing, difficulty and outcome, each told by its shape alone. */
 import { type Bearing, bearingRow } from '../../geometry/index.ts'
 import type { Difficulty } from '../../rules/index.ts'
 

@@ -1,3 +1,4 @@
+/** What the page does when a part of it throws: catch it, say so, save the battle, and offer ways on. */
 import { Component, type ReactNode, Suspense } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'

@@ -1,3 +1,4 @@
+/** The text of any card, by its id alone. */
 import { has, t } from '../../locale/index.ts'
 
 /** What a card says, whatever deck it is from; null for one that says nothing. */

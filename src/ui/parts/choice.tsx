@@ -1,3 +1,4 @@
+/** The form field for one of a few options, each with room for a note. */
 import { type ReactNode, useId } from 'react'
 
 type Props<T extends string> = {

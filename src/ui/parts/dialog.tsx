@@ -1,3 +1,4 @@
+/** The frame of all dialogs. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { IconKey } from './icon.tsx'

@@ -1,3 +1,4 @@
+/** Why there are so many dice, term by term, in words. */
 import { has, t } from '../../locale/index.ts'
 import type { DiceTerm } from '../../rules/index.ts'
 

@@ -1,3 +1,4 @@
+/** How large text is and what layout fits the window, for styles and for code that must agree with them. */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { useLook, useSettings } from '../settings.ts'

@@ -1,3 +1,4 @@
+/** All icons of the page, drawn by ourselves, and keys that bear one. */
 import type { ComponentProps } from 'react'
 
 /** Line icons in a box of 24, drawn in the colour of the text. */

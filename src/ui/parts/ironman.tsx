@@ -1,3 +1,4 @@
+/** The setting that a battle takes nothing back. */
 import { t } from '../../locale/index.ts'
 import { Switch } from './switch.tsx'
 

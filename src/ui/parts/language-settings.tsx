@@ -1,3 +1,4 @@
+/** Choosing the language: in the settings, on the menu, and what is said where one does not come. */
 import { useId } from 'react'
 import { LANGUAGES, languageName, t } from '../../locale/index.ts'
 import { chooseLanguage, languageOf, useSpoken } from '../language.ts'

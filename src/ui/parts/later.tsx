@@ -1,3 +1,4 @@
+/** Places for parts of the page that come late: what is seen meanwhile, and what if they do not come. */
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { Boundary } from './boundary.tsx'

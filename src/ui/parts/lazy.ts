@@ -1,3 +1,4 @@
+/** Components that are fetched late, together with their words, and can be asked for again after a failure. */
 import {
   type ComponentProps,
   type ComponentType,

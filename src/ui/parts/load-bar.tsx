@@ -1,3 +1,4 @@
+/** Progress of what is being fetched, in megabytes. */
 import { t } from '../../locale/index.ts'
 import { type Loaded, useLoaded } from './loads.ts'
 import { megabytes } from './megabytes.ts'

@@ -1,3 +1,4 @@
+/** How much there is to fetch and how much has come, and scripts sent for before they are needed. */
 import { useSyncExternalStore } from 'react'
 
 /** What is fetched after the menu stands: the scripts of a battle, those of the stage, and the models. */

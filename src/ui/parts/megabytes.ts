@@ -1,3 +1,4 @@
+/** Sizes of files in words. */
 import { decimal } from '../../locale/index.ts'
 
 /** Bytes as megabytes: with a digit behind the point below ten. */

@@ -1,3 +1,4 @@
+/** One line of news on a screen, with the key that undoes what it tells of. */
 import { t } from '../../locale/index.ts'
 
 /** What a screen says of what was done there, and how to take it back. */

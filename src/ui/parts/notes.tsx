@@ -1,3 +1,4 @@
+/** Notes that pass by themselves or stay, and those about an address that was not wholly understood. */
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'

@@ -1,3 +1,4 @@
+/** The reason for a battle’s end, the same in its result and over a broadcast. */
 import { t } from '../../locale/index.ts'
 import { opponent, type Result, type Side } from '../../rules/index.ts'
 import { usualName } from '../factions.ts'

@@ -1,3 +1,4 @@
+/** The settings of the picture: style, quality, flat board. */
 import { t } from '../../locale/index.ts'
 import { changeSettings, PICTURE_QUALITIES, STYLES, useLook, useSettings } from '../settings.ts'
 import { Choice } from './choice.tsx'

@@ -1,3 +1,4 @@
+/** The settings of how one plays: by eye, and without idle questions. */
 import { t } from '../../locale/index.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { Switch } from './switch.tsx'

@@ -1,3 +1,4 @@
+/** The settings that let more people play: palette, motion, text size and keys. */
 import { useId, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { changeSettings, MOTIONS, PALETTES, TEXT_SIZES, useLook, useMotion, useSettings } from '../settings.ts'

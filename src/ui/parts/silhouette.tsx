@@ -1,3 +1,4 @@
+/** Ships as small outlines, for lists and drawings. */
 import { lookOf } from '../../looks/index.ts'
 
 /** The silhouette of a chassis, to be drawn inside an SVG. */

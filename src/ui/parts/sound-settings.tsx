@@ -1,3 +1,4 @@
+/** The settings of the sound, and the key that mutes it. */
 import { useId } from 'react'
 import { BUSES } from '../../audio/buses.ts'
 import { t } from '../../locale/index.ts'

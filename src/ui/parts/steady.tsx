@@ -1,3 +1,4 @@
+/** Keeps what lies below changing words where it is. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**

@@ -1,3 +1,5 @@
+/** The form field for yes or no. */
+
 type Props = {
   readonly label: string
   readonly note: string

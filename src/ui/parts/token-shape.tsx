@@ -1,3 +1,4 @@
+/** Tokens of the mat as small outlines, to tell one from another. */
 import type { Vec } from '../../geometry/index.ts'
 
 /** The outline of a token of cardboard as a small picture, at one scale for all of them. */

@@ -1,3 +1,4 @@
+/** The computer’s reasons row by row: for its dials, and for its choices within a round. */
 import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { decimal, grouped, has, type Names, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** A hint as it lies in an order: plans or choices weighed against each other, each with the key that takes it. */
 import { useEffect, useRef, useState } from 'react'
 import type { Explanation } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** The panel that says why the computer did what it did; nothing in it is told before it is open on the table. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'

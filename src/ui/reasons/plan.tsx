@@ -1,3 +1,4 @@
+/** A plan in parts that hints and reasons share: its dials, its numbers, its worst answer, its risks. */
 import type { Dials, Weighed } from '../../../ai/thought.ts'
 import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
 import { type GameState, manoeuvre } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** Takes a replay to the moment that its link names. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
 import { useSession } from '../battle/context.ts'

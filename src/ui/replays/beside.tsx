@@ -1,3 +1,4 @@
+/** Overlays and replay tools that stand beside a battle only when called for, fetched then. */
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'

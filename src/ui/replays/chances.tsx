@@ -1,3 +1,4 @@
+/** The bar over a watched battle that says who is ahead. */
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession, useSideName } from '../battle/context.ts'
 import type { Eval } from '../params.ts'

@@ -1,3 +1,4 @@
+/** The curve of a battle: who was ahead when. */
 import type { Decided, Reviewed } from '../../../ai/judge/reviewed.ts'
 import { t } from '../../locale/index.ts'
 import { useSideName } from '../battle/context.ts'

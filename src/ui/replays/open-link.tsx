@@ -1,3 +1,4 @@
+/** The screen behind a link that has a battle in it. */
 import { useEffect, useState } from 'react'
 import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'

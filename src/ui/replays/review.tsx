@@ -1,3 +1,4 @@
+/** Looking back over a battle: its curve, what turned it, and the best and worst decisions of a side. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Decided, Reviewed } from '../../../ai/judge/reviewed.ts'
 import { t } from '../../locale/index.ts'

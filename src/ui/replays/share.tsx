@@ -1,3 +1,4 @@
+/** Sharing a battle by link, and keeping one that was shared. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useSession } from '../battle/context.ts'

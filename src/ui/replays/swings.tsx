@@ -1,3 +1,4 @@
+/** How much plan, guess and dice each moved the odds, round by round and in sum. */
 import type { Parts, Swing } from '../../../ai/judge/reviewed.ts'
 import { decimal, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** Decisions of the review as a list, each set against the best of the others. */
 import type { Because, Decided, Option } from '../../../ai/judge/reviewed.ts'
 import { decimal, manoeuvreWords, t } from '../../locale/index.ts'
 import { type Command, manoeuvre } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The chances of both sides through a battle, reckoned in a worker as it goes on. */
 import { useEffect, useState } from 'react'
 import { type Judged, openJudge } from '../../../ai/judge-client.ts'
 import { useSession } from '../battle/context.ts'

@@ -1,3 +1,4 @@
+/** The review of a battle, reckoned in a worker once, stopped when nobody looks. */
 import { useEffect, useRef, useState } from 'react'
 import type { Reviewed } from '../../../ai/judge/reviewed.ts'
 import { openReview } from '../../../ai/judge-client.ts'

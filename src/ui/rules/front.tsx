@@ -1,3 +1,4 @@
+/** Where a reader of the rulebook begins. */
 import { t } from '../../locale/index.ts'
 import { wordsFor } from '../../locale/sought.ts'
 import { useSpoken } from '../language.ts'

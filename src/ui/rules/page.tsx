@@ -1,3 +1,4 @@
+/** A section of the rulebook on the page, its references as links, its text never taken for markup. */
 import { speaking, t } from '../../locale/index.ts'
 import type { Item, Line, Part, Rule, Section } from './parse.ts'
 import { goTo } from './store.ts'

@@ -1,3 +1,4 @@
+/** The rulebook to read in: contents, pages, search and the trail back; the book comes with it. */
 import { useEffect, useMemo, useRef } from 'react'
 import text from '../../../docs/rulebook.md?raw'
 import { brings, speaking, t } from '../../locale/index.ts'

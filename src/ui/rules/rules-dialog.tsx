@@ -1,3 +1,4 @@
+/** Opens the rulebook over any screen, fetching it the first time. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetched } from '../../locale/again.ts'
 import { t } from '../../locale/index.ts'

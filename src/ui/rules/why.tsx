@@ -1,3 +1,4 @@
+/** From anything that rests on rules to the rulebook. */
 import type { KeyboardEventHandler } from 'react'
 import { t } from '../../locale/index.ts'
 import { openRules } from './store.ts'

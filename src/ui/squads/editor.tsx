@@ -1,3 +1,4 @@
+/** Where a squad is built: ships and upgrades under a limit of points, problems named as they arise. */
 import { useRef } from 'react'
 import { catalog, SQUAD_MOST } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** Taking in a squad from outside, with an honest account of what was understood. */
 import { useId, useState } from 'react'
 import { type NamedSquad, readXws, type XwsEdition, type XwsReading } from '../../content/index.ts'
 import { cardName, t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** The squad screen before any squad is open. */
 import { catalog, type NamedSquad } from '../../content/index.ts'
 import { ofFaction, t } from '../../locale/index.ts'
 import type { Faction } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The row of keys under a squad: save, draw, copy, download, delete. */
 import { type Key, t } from '../../locale/index.ts'
 
 type Props = {

@@ -1,3 +1,4 @@
+/** The question whether changes to a squad are kept or dropped. */
 import { t } from '../../locale/index.ts'
 import { Dialog } from '../parts/dialog.tsx'
 

@@ -1,3 +1,4 @@
+/** The choice of a squad’s limit of points. */
 import { useId, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { Choice } from '../parts/choice.tsx'

@@ -1,3 +1,4 @@
+/** The squads a person has kept, and how a squad is named and summed up in words. */
 import { catalog } from '../../content/index.ts'
 import { cardName, factionName, t } from '../../locale/index.ts'
 import type { Faction, ForceEntry } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The printed values of a ship in a row. */
 import { catalog } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { printedAttack } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The choice of squads before a battle, among kept, ready and drawn ones; only a legal one can be taken. */
 import { useEffect, useId } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** The roster from which ships are added to a squad. */
 import { catalog } from '../../content/index.ts'
 import { cardName, t } from '../../locale/index.ts'
 import type { Faction, Pilot } from '../../rules/index.ts'

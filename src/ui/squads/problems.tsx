@@ -1,3 +1,4 @@
+/** A list of what the rules hold against a squad. */
 import { t } from '../../locale/index.ts'
 import type { Text } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'

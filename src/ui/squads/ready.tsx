@@ -1,3 +1,4 @@
+/** Squads that come with the game: which fit a limit, and how they are offered. */
 import { type NamedSquad, READY_SQUADS, type ReadySquad } from '../../content/index.ts'
 import { factionName, t } from '../../locale/index.ts'
 import type { Faction } from '../../rules/index.ts'

@@ -1,3 +1,4 @@
+/** The squad screen: what is open, saved, drawn, imported or left, and what is said of it. */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { cleanText, type NamedSquad, SQUAD_MOST, type XwsReading } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'

@@ -1,3 +1,4 @@
+/** A ship in the squad editor with its upgrade slots, and a pilot’s name and skill for others to show. */
 import { catalog } from '../../content/index.ts'
 import { cardName, has, t } from '../../locale/index.ts'
 import { Icon, IconKey } from '../parts/icon.tsx'

@@ -1,3 +1,4 @@
+/** The late-coming door to the choice of a squad. */
 import { t } from '../../locale/index.ts'
 import { Asked } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'

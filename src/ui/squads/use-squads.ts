@@ -1,3 +1,4 @@
+/** The store of squads for a screen: list them, save them, remove them. */
 import { useCallback, useEffect, useState } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { database } from '../../saves/database.ts'

@@ -1,3 +1,4 @@
+/** Guessing along with a film: questions at its turning points, and whether the guess was right. */
 import { useEffect, useRef, useState } from 'react'
 import { manoeuvreWords, t } from '../../locale/index.ts'
 import type { ShipId } from '../../rules/index.ts'

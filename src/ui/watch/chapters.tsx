@@ -1,3 +1,4 @@
+/** The film’s list of chapters, from which one can go to any; a player’s ends at what has been seen. */
 import { t } from '../../locale/index.ts'
 import { placesOf } from '../../playback/chapters.ts'
 import { usePicture, useSession } from '../battle/context.ts'

@@ -1,3 +1,4 @@
+/** The frame of what unfolds from the film’s bar. */
 import { type ReactNode, useId } from 'react'
 import { useDisclosure } from '../parts/disclosure.ts'
 import { Icon } from '../parts/icon.tsx'

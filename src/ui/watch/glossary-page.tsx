@@ -1,3 +1,4 @@
+/** The glossary as a dialog, and what the help says for those who watch. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { useScreen } from '../battle/context.ts'

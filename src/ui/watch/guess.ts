@@ -62,7 +62,7 @@ export function questionAt(timeline: Timeline, catalog: Catalog, index: number):
     const found = turnedUp(timeline, index)
     const entries = found && catalog.chassis[found.ship.chassis]?.dial
     if (!found || !entries) return null
-    const offered = entries.filter(({ speed }) => !found.ship.disabled || speed <= 2)
+    const offered = entries.filter(({ speed }) => found.ship.marks.length === 0 || speed <= 2)
     const dial = offered.map(({ bearing, speed }) => `${bearing} ${speed}` as ManoeuvreKey)
     return { kind: 'dial', beat: index, ship: found.ship.id, choices: among(dial, found.manoeuvre, index) }
   }

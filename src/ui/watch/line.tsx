@@ -1,3 +1,4 @@
+/** The timeline under a film, with ticks for what happens, by pointer, finger and keys. */
 import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { stepFrom, TICKS, type Tick, tickAt, ticksOf } from '../../playback/chapters.ts'

@@ -1,3 +1,4 @@
+/** Explanations of terms wherever they are asked for; the film waits while one is read. */
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { useScreen } from '../battle/context.ts'

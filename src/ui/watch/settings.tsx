@@ -1,3 +1,4 @@
+/** How much a film explains and whether it asks, from its bar and from the battle’s menu. */
 import { t } from '../../locale/index.ts'
 import { useScreen, useSession } from '../battle/context.ts'
 import { CAPTIONS } from '../params.ts'

@@ -1,3 +1,4 @@
+/** From watching to playing: the key in the film’s bar. */
 import { useContext, useState } from 'react'
 import { ofSide, t } from '../../locale/index.ts'
 import { namesBySide } from '../../match/who.ts'

@@ -1,3 +1,4 @@
+/** The captions that teach: when a sentence stands, how long, what it shows and which of its terms open. */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Line } from '../../locale/index.ts'
 import { useScreen, useSession } from '../battle/context.ts'

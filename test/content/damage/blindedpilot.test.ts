@@ -1,3 +1,4 @@
+/** The next attack rolls no dice, whatever adds some, and only then is the card turned down. */
 import { describe, expect, it } from 'vitest'
 import { faceUp } from '../../support/battle.ts'
 import { countsFaceDown, table, turnedDown } from '../../support/damage-cards.ts'

@@ -1,3 +1,4 @@
+/** A die at the start of each Combat phase, until the action puts the fire out. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp } from '../../support/battle.ts'
 import { acting, countsFaceDown, table, turnedDown } from '../../support/damage-cards.ts'

@@ -1,3 +1,4 @@
+/** Pilot skill is 0 from the round after the card was dealt, for moving and for fighting. */
 import { describe, expect, it } from 'vitest'
 import { skillOf } from '../../../src/rules/index.ts'
 import { type Battle, battle, faceUp } from '../../support/battle.ts'

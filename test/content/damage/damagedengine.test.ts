@@ -1,3 +1,4 @@
+/** Every turn is red, with all that follows from red: stress, no action, and an opponent who picks. */
 import { describe, expect, it } from 'vitest'
 import { difficultyOf, type ManoeuvreKey, manoeuvre } from '../../../src/rules/index.ts'
 import { type Battle, faceUp } from '../../support/battle.ts'

@@ -1,3 +1,4 @@
+/** Nothing on the action bar can be done; other actions can, the card’s own repair among them. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp } from '../../support/battle.ts'
 import { acting, countsFaceDown, table, turnedDown } from '../../support/damage-cards.ts'

@@ -1,3 +1,4 @@
+/** It counts as two points of damage while it lies face up, and nothing can be done against it. */
 import { describe, expect, it } from 'vitest'
 import { damageOf } from '../../../src/rules/index.ts'
 import { type Battle, faceDown, faceUp } from '../../support/battle.ts'

@@ -1,3 +1,4 @@
+/** The pilot’s ability and every Elite upgrade are silent; other upgrades and damage cards go on. */
 import { describe, expect, it } from 'vitest'
 import type { Effects, Ship } from '../../../src/rules/index.ts'
 import { agilityOf } from '../../../src/rules/index.ts'

@@ -1,3 +1,4 @@
+/** A die on receipt, whose HIT is one more damage before the next point is dealt; then the card is turned down. */
 import { describe, expect, it } from 'vitest'
 import { faceDown } from '../../support/battle.ts'
 import { countsFaceDown, receive, table, turnedDown } from '../../support/damage-cards.ts'

@@ -1,3 +1,4 @@
+/** A die after each red manoeuvre that was really flown; the card stays. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../../src/rules/index.ts'
 import { type Battle, faceDown, faceUp, type Setting } from '../../support/battle.ts'

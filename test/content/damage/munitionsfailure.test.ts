@@ -1,3 +1,4 @@
+/** A secondary weapon is discarded, of two the one that its owner chooses; then the card is turned down. */
 import { describe, expect, it } from 'vitest'
 import { countsFaceDown, receive, turnedDown } from '../../support/damage-cards.ts'
 import { carried, catalogWith, upgrade, weapon } from '../../support/made-up.ts'

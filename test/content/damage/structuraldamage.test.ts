@@ -1,3 +1,4 @@
+/** Agility is 1 lower, never below 0, until a HIT of the repair brings it back. */
 import { describe, expect, it } from 'vitest'
 import { agilityOf } from '../../../src/rules/index.ts'
 import { type Battle, faceUp } from '../../support/battle.ts'

@@ -1,3 +1,4 @@
+/** One damage after each manoeuvre that ends on another ship, none after one that ends free. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../../src/rules/index.ts'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../../support/battle.ts'

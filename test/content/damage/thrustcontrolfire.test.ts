@@ -1,3 +1,4 @@
+/** One stress on receipt, on top of what is there; then the card is turned down. */
 import { describe, expect, it } from 'vitest'
 import { faceUp } from '../../support/battle.ts'
 import { countsFaceDown, receive, turnedDown } from '../../support/damage-cards.ts'

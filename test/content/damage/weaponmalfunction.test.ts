@@ -1,3 +1,4 @@
+/** The primary weapon is 1 weaker, never below 0, until it is repaired; secondary weapons keep their value. */
 import { describe, expect, it } from 'vitest'
 import { faceUp, type Setting } from '../../support/battle.ts'
 import { acting, countsFaceDown, table, turnedDown } from '../../support/damage-cards.ts'

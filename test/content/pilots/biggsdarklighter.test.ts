@@ -1,3 +1,4 @@
+/** Friends at Range 1 of him cannot be attacked while he could be; and when he guards nobody. */
 import { describe, expect, it } from 'vitest'
 import { legalTargetsFrom } from '../../../src/rules/preview.ts'
 import { battle, faceDown, faceUp, type Setting } from '../../support/battle.ts'

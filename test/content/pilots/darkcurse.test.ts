@@ -1,3 +1,4 @@
+/** Who attacks him neither spends focus nor rerolls, but cards may still turn dice. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp, type Setting } from '../../support/battle.ts'
 import { printedNumbers } from '../../support/plain-pilot.ts'

@@ -1,3 +1,4 @@
+/** When he defends, one FOCUS may become an EVADE, once in each attack. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp, type Setting } from '../../support/battle.ts'
 import { catalogWith, upgrade } from '../../support/made-up.ts'

@@ -1,3 +1,4 @@
+/** At Range 1 he rolls one attack die more, with guns and secondary weapons alike. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp, type Setting } from '../../support/battle.ts'
 import { catalogWith, weapon } from '../../support/made-up.ts'

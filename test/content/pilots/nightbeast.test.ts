@@ -1,3 +1,4 @@
+/** After a green manoeuvre he may take a free focus action, beside his own one. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../../src/rules/index.ts'
 import { battle, faceUp, type Setting } from '../../support/battle.ts'

@@ -1,3 +1,4 @@
+/** What is printed on the card of the TIE fighter pilot of middle skill, and that he has no ability. */
 import { describe } from 'vitest'
 import { plainPilot } from '../../support/plain-pilot.ts'
 

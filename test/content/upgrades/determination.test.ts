@@ -1,3 +1,4 @@
+/** A Pilot card dealt face up is thrown away without effect and counts as no damage. */
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../../src/content/index.ts'
 import { faceDown, faceUp, type Setting } from '../../support/battle.ts'

@@ -1,3 +1,4 @@
+/** As an action: in this round’s attacks one FOCUS becomes a CRIT and all others HITs. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp, type Setting } from '../../support/battle.ts'
 

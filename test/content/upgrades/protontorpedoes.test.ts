@@ -1,3 +1,4 @@
+/** Four dice at Range 2 and 3 for a lock and the card itself, and one FOCUS that may become a CRIT. */
 import { describe, expect, it } from 'vitest'
 import { battle, faceUp, type Setting } from '../../support/battle.ts'
 import { receive } from '../../support/damage-cards.ts'

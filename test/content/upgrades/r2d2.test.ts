@@ -1,3 +1,4 @@
+/** After a green manoeuvre one lost shield may come back. */
 import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../../src/rules/index.ts'
 import { battle, faceUp, type Lying, type Setting } from '../../support/battle.ts'

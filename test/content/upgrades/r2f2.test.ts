@@ -1,3 +1,4 @@
+/** As an action: agility is 1 higher to the end of the round. */
 import { describe, expect, it } from 'vitest'
 import { agilityOf } from '../../../src/rules/index.ts'
 import { type Battle, faceUp, type Setting } from '../../support/battle.ts'

@@ -192,7 +192,7 @@ export const IDEAS: readonly Idea[] = [
       [3, on('shipFled', ({ escaped }) => escaped)],
       [1, on('attackDeclared')],
       [2, loops],
-      [3, on('satelliteScanned')],
+      [3, on('objectTaken')],
       [-6, on('gameEnded', ({ result }) => result.by === 'limit')],
     ],
     still: 'destroyed',

@@ -53,7 +53,7 @@ function frame({ ships, ruler, template, effects, mat }: Picture): Still['box'] 
 /** The still of a film at a time, seconds. */
 export function stillOf(film: Timeline, time: number): Still {
   const picture = film.picture(time)
-  const { ships, obstacles, satellites, template, ruler, effects, mat } = picture
+  const { ships, objects, template, ruler, effects, mat } = picture
   const blast = effects.find(effect => effect.kind === 'explosion')
   const outline = template && outlineOf(template)
   return {
@@ -67,7 +67,7 @@ export function stillOf(film: Timeline, time: number): Still {
         at: [whole(pose.x), whole(-pose.y), whole(pose.heading)],
         size: [base.width, base.length],
       })),
-    rocks: [...obstacles, ...satellites].filter(one => one.presence > 0).map(({ polygon }) => `${path(polygon)}Z`),
+    rocks: objects.filter(one => one.presence > 0).map(({ polygon }) => `${path(polygon)}Z`),
     ...(outline ? { template: outline } : {}),
     ...(ruler ? { shot: [ruler.from.x, -ruler.from.y, ruler.to.x, -ruler.to.y].map(whole) } : {}),
     ...(blast ? { blast: [whole(blast.at.x), whole(-blast.at.y)] } : {}),

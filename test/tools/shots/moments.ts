@@ -143,7 +143,7 @@ export const MOMENTS: readonly Moment[] = [
     progress: 0.55,
     fits: picture => picture.effects.some(one => one.kind === 'scrape'),
   },
-  { name: 'scan', reel: 'whispers', type: 'satelliteScanned', progress: 0.35 },
+  { name: 'scan', reel: 'whispers', type: 'objectTaken', progress: 0.35 },
   {
     name: 'torpedo',
     reel: 'whispers',

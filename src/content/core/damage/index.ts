@@ -1,3 +1,4 @@
+/** The whole damage deck of the box. */
 import type { DamageKind } from '../../../rules/index.ts'
 import { pilotDamage } from './pilot.ts'
 import { shipDamage } from './ship.ts'

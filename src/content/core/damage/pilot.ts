@@ -1,3 +1,4 @@
+/** Damage cards that hurt the pilot: how many of each there are, and what each does while it lies face up. */
 import type { DamageKind } from '../../../rules/index.ts'
 
 /** The eight cards with the trait Pilot (COMP-6, CRIT-2). */

@@ -1,3 +1,4 @@
+/** Damage cards that hurt the ship: how many of each there are, what each does face up, and how it is repaired. */
 import type { DamageKind, Reaction, Where, Word } from '../../../rules/index.ts'
 
 /** Resolved on receipt, then turned face down. */

@@ -1,3 +1,4 @@
+/** Mission 2 as data: forces, setup, and what is special about the ship that must get away. */
 import type { Mission, Where } from '../../../rules/index.ts'
 
 /** From this round on the disabled ship works again (MISSION-2-DISABLED-2). */
@@ -48,9 +49,12 @@ export const asteroidRun: Mission = {
       roundStart: {
         rules: ['MISSION-2-DISABLED-2'],
         when: ({ game }) => game.state.round === REPAIRED && game.state.memory.disabled !== undefined,
-        do: [{ do: 'repairShip' }],
+        do: [{ do: 'unmark', what: 'disabled', noting: 'repaired', rule: 'MISSION-2-DISABLED-2' }],
       },
-      planningStart: { rules: ['MISSION-2-ROUND-1'], do: [{ do: 'trackRound' }] },
+      planningStart: {
+        rules: ['MISSION-2-ROUND-1'],
+        do: [{ do: 'count', what: 'tracking', rule: 'MISSION-2-ROUND-1' }],
+      },
       endPhase: {
         rules: ['MISSION-2-REINF-1'],
         do: [

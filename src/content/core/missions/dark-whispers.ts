@@ -1,6 +1,8 @@
+/** Mission 3 as data: forces, setup, who may scan a satellite, and what is won by it. */
 import { overlapsPolygon } from '../../../geometry/index.ts'
 import {
   bodyOf,
+  cargoOf,
   hostile,
   type Mission,
   type Moment,
@@ -11,10 +13,10 @@ import {
 } from '../../../rules/index.ts'
 
 /** Every satellite is off the mat: scanned, or lost after it was (MISSION-3-GOAL-IMPERIAL). */
-const allScanned = ({ game }: Where): boolean => game.state.markers.every(marker => marker.ship !== null)
+const allScanned = ({ game }: Where): boolean => cargoOf(game).every(one => one.ship !== null)
 
 const carries = ({ game }: Where, ship: string | null): boolean =>
-  ship !== null && game.state.markers.some(marker => marker.ship === ship)
+  ship !== null && cargoOf(game).some(one => one.ship === ship)
 
 /** A ship that can lend its place above a satellite: the Imperial ship itself, or a Rebel ship that it touches (MISSION-3-SCAN-2). */
 const lends = ({ game }: Where, ship: Ship, other: Ship): boolean =>
@@ -24,7 +26,7 @@ const lends = ({ game }: Where, ship: Ship, other: Ship): boolean =>
 
 /** The Rebels win when no Imperial ship is left, or when every satellite is back in the supply (MISSION-3-GOAL-REBEL). */
 const rebelsWin = ({ game }: Where): boolean =>
-  game.state.markers.length === 0 ||
+  cargoOf(game).length === 0 ||
   !game.state.ships.some(ship => ship.side === 'second' && ship.status !== 'destroyed' && ship.status !== 'fled')
 
 const whenLost: Reaction = {
@@ -63,7 +65,7 @@ export const darkWhispers: Mission = {
         if (ship.side !== 'second' || ship.status !== 'play') return []
         const { state, catalog } = where.game
         const bodies = state.ships.filter(other => lends(where, ship, other)).map(other => bodyOf(catalog, other))
-        return state.markers
+        return cargoOf(where.game)
           .filter(marker => marker.ship === null && bodies.some(body => overlapsPolygon(body, marker.polygon)))
           .map(marker => marker.id)
       },

@@ -1,3 +1,4 @@
+/** All missions that can be played: those of the box with aims of their own, the standard game, and the lessons. */
 import type { Mission } from '../../../rules/index.ts'
 import { asteroidRun } from './asteroid-run.ts'
 import { darkWhispers } from './dark-whispers.ts'

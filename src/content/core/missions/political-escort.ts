@@ -1,3 +1,4 @@
+/** Mission 1 as data: forces, setup, the shuttle without a pilot, and how it is protected. */
 import { range } from '../../../geometry/index.ts'
 import { bodyOf, friendly, type Mission, refuse } from '../../../rules/index.ts'
 

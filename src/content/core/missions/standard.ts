@@ -1,3 +1,4 @@
+/** A game without a mission as data: squads against each other until one side is gone. */
 import { EDGES } from '../../../geometry/index.ts'
 import type { Mission } from '../../../rules/index.ts'
 

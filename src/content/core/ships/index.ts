@@ -1,3 +1,4 @@
+/** All ships of the box and who flies them. A new chassis is a file beside this one and a row here. */
 import type { Chassis, Pilot } from '../../../rules/index.ts'
 import { senatorshuttle } from './senatorshuttle.ts'
 import { tiefighter, tiefighterPilots } from './tiefighter.ts'

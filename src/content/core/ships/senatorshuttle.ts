@@ -1,3 +1,4 @@
+/** The senator’s shuttle as its token says it. */
 import type { Chassis } from '../../../rules/index.ts'
 
 /** The shuttle of Mission 1: a token without pilot, dial, actions or guns (MISSION-1-SHUTTLE-1, -4, -5). */

@@ -1,3 +1,4 @@
+/** The TIE Fighter of the box: its dial and numbers, and its six pilots with what their cards say. */
 import { printedArc, smallBase } from '../../../geometry/index.ts'
 import type { Chassis, Pilot } from '../../../rules/index.ts'
 import { dial } from '../../dial.ts'

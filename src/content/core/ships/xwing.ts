@@ -1,3 +1,4 @@
+/** The X-wing of the box: its dial and numbers, and its four pilots with what their cards say. */
 import { printedArc, range, smallBase } from '../../../geometry/index.ts'
 import { bodyOf, type Chassis, type Pilot } from '../../../rules/index.ts'
 import { dial } from '../../dial.ts'

@@ -1,3 +1,4 @@
+/** Upgrade cards for the astromech slot: R2-F2 and R2-D2. */
 import type { Upgrade } from '../../../rules/index.ts'
 import { chassisOf } from '../../../rules/index.ts'
 

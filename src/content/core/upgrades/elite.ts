@@ -1,3 +1,4 @@
+/** Upgrade cards for the elite slot: Determination and Marksmanship. */
 import type { Upgrade } from '../../../rules/index.ts'
 
 /** Elite pilot talents. */

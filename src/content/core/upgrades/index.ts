@@ -1,3 +1,4 @@
+/** All upgrade cards of the box, slot by slot. */
 import type { Upgrade } from '../../../rules/index.ts'
 import { astromechs } from './astromech.ts'
 import { elites } from './elite.ts'

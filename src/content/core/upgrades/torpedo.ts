@@ -1,3 +1,4 @@
+/** Upgrade cards for the torpedo slot: Proton Torpedoes. */
 import type { Upgrade } from '../../../rules/index.ts'
 
 /** Torpedoes: secondary weapons (SECW-1, SECW-6). */

@@ -1,3 +1,4 @@
+/** The note over a table that should have been a stage and is not, with what helps to find out why. */
 import { useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import { renderer } from '../../parts/renderer.ts'

@@ -1,3 +1,4 @@
+/** Help for those whose machine shows no 3D. */
 import { t } from '../../../locale/index.ts'
 import './english.ts'
 

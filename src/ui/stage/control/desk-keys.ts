@@ -1,3 +1,4 @@
+/** The keyboard of the control panel: which key sends which command to the battle on the air. */
 import { useEffect } from 'react'
 import { SPEEDS } from '../../../playback/clock.ts'
 import { CAMERAS } from '../../cameras.ts'

@@ -1,3 +1,4 @@
+/** The way from a battle’s menu to the control panel of its broadcast. */
 import { t } from '../../../locale/index.ts'
 import '../../demos/english.ts'
 import '../overlays/english.ts'

@@ -1,3 +1,4 @@
+/** The control panel’s part for the film of the battle on the air. */
 import { useEffect, useRef, useState } from 'react'
 import { factor, type Names, t } from '../../../locale/index.ts'
 import { SPEEDS } from '../../../playback/clock.ts'

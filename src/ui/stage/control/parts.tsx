@@ -1,3 +1,4 @@
+/** What the control panel is built of: its bays, keys and rows of choices. */
 import type { ReactNode } from 'react'
 import { t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'

@@ -1,3 +1,4 @@
+/** The control panel’s parts for cameras and overlays, for the page’s own instruments, and for moments. */
 import { useId } from 'react'
 import { type Key, type Names, t } from '../../../locale/index.ts'
 import { OVERLAYS } from '../../../playback/marks.ts'

@@ -1,3 +1,4 @@
+/** The control panel’s part for words: titles, and the names of the players. */
 import { useId, useState } from 'react'
 import { ofSide, t } from '../../../locale/index.ts'
 import { USUAL } from '../../factions.ts'

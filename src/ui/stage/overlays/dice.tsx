@@ -1,3 +1,4 @@
+/** The broadcast overlay of the dice. */
 import { cardName, t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { numbered } from '../../parts/numbered.ts'

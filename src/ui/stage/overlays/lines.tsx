@@ -1,3 +1,4 @@
+/** The broadcast overlay of the latest events in words. */
 import { t } from '../../../locale/index.ts'
 import type { OverlayProps } from './overlay-page.tsx'
 import { sideClass } from './side-class.ts'

@@ -1,3 +1,4 @@
+/** The broadcast overlay of the lower third: a ship, a duel, the mission, the result, or words of the operator’s. */
 import { useEffect, useState } from 'react'
 import { type Names, ofSide, sideNames, t } from '../../../locale/index.ts'
 import { outcomeWords } from '../../parts/outcome.ts'

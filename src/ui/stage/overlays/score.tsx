@@ -1,3 +1,4 @@
+/** The broadcast overlay of the score, and the signs for hull, shields and tokens that others show too. */
 import { ofSide, sideNames, t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Silhouette } from '../../parts/silhouette.tsx'
