@@ -20,7 +20,7 @@ export type Harm = {
 /** How likely words make a ship suffer, once for each time they do. */
 const sufferings = (words: readonly Word[] | ((moment: never) => readonly Word[])): number[] =>
   (typeof words === 'function' ? [] : words).flatMap(word => {
-    if (word.do === 'suffer') return new Array<number>(word.damage).fill(1)
+    if (word.do === 'suffer') return new Array<number>(word.damage + (word.critical ?? 0)).fill(1)
     if (word.do !== 'rollDie') return []
     const chance = word.faces.reduce((sum, face) => sum + ATTACK_EIGHTHS[face] / 8, 0)
     return sufferings(word.words).map(more => chance * more)

@@ -95,7 +95,7 @@ export function buildCatalog(set: ContentSet): Catalog {
 
   function checkWords(who: string, words: readonly Word[]): void {
     for (const word of words) {
-      if (word.do === 'rollDie') checkWords(who, word.words)
+      if ('words' in word) checkWords(who, word.words)
       if (word.do === 'offerManoeuvre') need(catalog.chassis, word.chassis, who, 'a chassis')
       if (word.do === 'offerReinforcements') need(catalog.pilots, word.pilot, who, 'a pilot')
     }

@@ -159,9 +159,16 @@ export type Permissions = {
   readonly escapes?: (where: Where, ship: Ship, edge: Edge) => boolean
 }
 
+/** Ships in play other than the one that has the card, no farther from it than a range band. */
+export type Targets = { readonly whose: 'friendly' | 'hostile' | 'any'; readonly within: 1 | 2 | 3 }
+
 /** The declarative words an effect is made of; they are carried out in order. */
 export type Word =
-  | { readonly do: 'suffer'; readonly damage: number }
+  /** Points of damage, and of critical damage after them. */
+  | { readonly do: 'suffer'; readonly damage: number; readonly critical?: number }
+  /** The words are carried out on each of some ships, or on one of them that whoever has the card chooses. */
+  | { readonly do: 'each'; readonly of: Targets; readonly words: readonly Word[] }
+  | { readonly do: 'choose'; readonly of: Targets; readonly words: readonly Word[] }
   /** Roll 1 attack die; on one of `faces` carry out `words`. */
   | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly words: readonly Word[] }
   | { readonly do: 'gainToken'; readonly token: Token; readonly count: number }

@@ -9,6 +9,8 @@ export type Windows = {
   readonly roundStart: Untold
   readonly planningStart: Untold
   readonly activationStart: Untold
+  /** Before a ship's dial is turned up. */
+  readonly beforeReveal: Untold
   /** As its dial shows it, cards included; null: no colour. */
   readonly dialRevealed: { readonly difficulty: Difficulty | null }
   readonly manoeuvreExecuted: {
@@ -18,6 +20,8 @@ export type Windows = {
   }
   readonly stressChecked: { readonly difficulty: Difficulty | null }
   readonly actionPerformed: Untold
+  /** Every ship has been activated. */
+  readonly activationEnd: Untold
   readonly combatStart: Untold
   readonly targetDeclared: Untold
   readonly attackRolled: Untold
@@ -26,6 +30,8 @@ export type Windows = {
   readonly modifyDefence: Untold
   readonly compare: Untold
   readonly attackEnded: Untold
+  /** A ship's opportunity to attack is over, used or not (COMBAT-0.2). */
+  readonly opportunityEnded: Untold
   /** The damage card dealt face up. */
   readonly cardDealtFaceUp: { readonly kind: string }
   readonly shipDestroyed: Untold
@@ -40,10 +46,12 @@ export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])
   roundStart: [],
   planningStart: [],
   activationStart: [],
+  beforeReveal: [],
   dialRevealed: ['difficulty'],
   manoeuvreExecuted: ['difficulty', 'overlapped', 'onObstacle'],
   stressChecked: ['difficulty'],
   actionPerformed: [],
+  activationEnd: [],
   combatStart: [],
   targetDeclared: [],
   attackRolled: [],
@@ -52,6 +60,7 @@ export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])
   modifyDefence: [],
   compare: [],
   attackEnded: [],
+  opportunityEnded: [],
   cardDealtFaceUp: ['kind'],
   shipDestroyed: [],
   shipFled: ['edge', 'escaped'],

@@ -155,6 +155,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Westen',
   'ui.edge.other': 'Der Feind bekommt den {{other}}',
   'ui.edge.take': '{{edge}} nehmen',
+  'ui.pickShip': 'Wähle ein Schiff: {{card}}',
   'ui.disabled.title': 'Welches Schiff ist deaktiviert?',
   'ui.disabled.note':
     'Bis Runde 5 fliegt es nur Manöver mit Geschwindigkeit 1 und 2. Du gewinnst, wenn es danach entkommt, und verlierst, wenn es zerstört wird.',

@@ -151,6 +151,7 @@ export const battle = {
   'ui.edge.west': 'West',
   'ui.edge.other': 'The enemy gets the {{other}}',
   'ui.edge.take': 'Take the {{edge}}',
+  'ui.pickShip': 'Choose a ship: {{card}}',
   'ui.disabled.title': 'Which ship is disabled?',
   'ui.disabled.note':
     'Until round 5 it flies only manoeuvres of speed 1 and 2. You win when it gets away afterwards, and lose when it is destroyed.',

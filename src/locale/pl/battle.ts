@@ -163,6 +163,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Zachód',
   'ui.edge.other': 'Dla wroga: {{other}}',
   'ui.edge.take': 'Weź: {{edge}}',
+  'ui.pickShip': 'Wybierz statek: {{card}}',
   'ui.disabled.title': 'Który statek jest niesprawny?',
   'ui.disabled.note':
     'Do rundy 5 wykonuje tylko manewry o szybkości 1 i 2. Wygrywasz, gdy potem ucieknie; przegrywasz, gdy zostanie zniszczony.',

@@ -164,6 +164,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Запад',
   'ui.edge.other': 'Врагу достанется {{other}}',
   'ui.edge.take': 'Занять {{edge}}',
+  'ui.pickShip': 'Выберите корабль: {{card}}',
   'ui.disabled.title': 'Какой корабль повреждён?',
   'ui.disabled.note':
     'До раунда 5 ему доступны только манёвры со скоростью 1 и 2. Уйдёт он после этого — вы победили, будет уничтожен — проиграли.',

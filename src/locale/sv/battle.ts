@@ -149,6 +149,7 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Väster',
   'ui.edge.other': 'Fienden får {{other}}',
   'ui.edge.take': 'Ta {{edge}}',
+  'ui.pickShip': 'Välj ett skepp: {{card}}',
   'ui.disabled.title': 'Vilket skepp är skadskjutet?',
   'ui.disabled.note':
     'Fram till omgång 5 flyger det bara manövrer med hastighet 1 och 2. Du vinner när det kommer undan efter det, och förlorar när det förstörs.',

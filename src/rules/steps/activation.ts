@@ -13,7 +13,7 @@ import { gainToken, loseToken } from './tokens.ts'
 
 type ActivateFrame = Frame & {
   ship: string
-  stage: 'reveal' | 'stressed' | 'execute' | 'stress' | 'after' | 'act' | 'done'
+  stage: 'ready' | 'reveal' | 'stressed' | 'execute' | 'stress' | 'after' | 'act' | 'done'
   manoeuvre: ManoeuvreKey | null
   moved: Moved | null
 }
@@ -44,7 +44,11 @@ const activation = step<Frame>(
       ship => ship.activated,
     )
     if (next.length === 0) {
-      pop(game)
+      if (frame.stage === 'ended') pop(game)
+      else {
+        frame.stage = 'ended'
+        openWindow(game, 'activationEnd', { ship: null })
+      }
       return
     }
     if (next.length > 1) {
@@ -67,7 +71,7 @@ const activation = step<Frame>(
 
 function activate(game: Game, ship: Ship): void {
   ship.activated = true
-  push<ActivateFrame>(game, { step: 'activate', ship: ship.id, stage: 'reveal', manoeuvre: null, moved: null })
+  push<ActivateFrame>(game, { step: 'activate', ship: ship.id, stage: 'ready', manoeuvre: null, moved: null })
 }
 
 const activateShip = step<ActivateFrame>(
@@ -78,6 +82,10 @@ const activateShip = step<ActivateFrame>(
       return
     }
     switch (frame.stage) {
+      case 'ready':
+        frame.stage = 'reveal'
+        openWindow(game, 'beforeReveal', { ship: ship.id })
+        return
       case 'reveal':
         return reveal(game, frame, ship)
       case 'stressed':

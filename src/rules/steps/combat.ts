@@ -70,7 +70,7 @@ const fightStep = step<FightFrame>(
     if (ship.kept) {
       ship.kept = false
       destroy(game, ship, null)
-    }
+    } else openWindow(game, 'opportunityEnded', { ship: ship.id })
     return
   },
   (game, frame, command) => {

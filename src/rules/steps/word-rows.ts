@@ -1,11 +1,12 @@
 /** What each declarative word does (CARD-3, CARD-4): one row a word. A new word is a line in `Word` and a row here. */
-import type { Game, Word } from '../catalog.ts'
+import { range } from '../../geometry/index.ts'
+import type { Game, Targets, Word } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
-import { askShip } from '../sides.ts'
+import { askShip, friendly, hostile } from '../sides.ts'
 import type { Frame, Ship } from '../state.ts'
-import { agilityOf, chassisOf } from '../values.ts'
+import { agilityOf, bodyOf, chassisOf, shipOf, softens } from '../values.ts'
 import { isPrimary, weaponsOf } from '../weapons.ts'
 import { pilotFor } from './reinforce.ts'
 import { end } from './round.ts'
@@ -36,10 +37,47 @@ function discardUpgrade(game: Game, ship: Ship, card: string): void {
 const secondary = (game: Game, ship: Ship): string[] =>
   weaponsOf(game, ship).filter(weapon => !isPrimary(game.catalog, weapon))
 
+/** The ships that words are for, in order of creation. */
+function targetsOf(game: Game, ship: Ship, { whose, within }: Targets): Ship[] {
+  const body = bodyOf(game.catalog, ship)
+  const fits = (other: Ship): boolean =>
+    other !== ship &&
+    other.status === 'play' &&
+    (whose === 'any' || (whose === 'friendly' ? friendly(other, ship) : hostile(other, ship))) &&
+    (range(body, bodyOf(game.catalog, other)).band ?? Number.POSITIVE_INFINITY) <= within
+  return game.state.ships.filter(fits)
+}
+
+/** Carries words of a card out on another ship. */
+const speakOn = (game: Game, { card }: WordsFrame, ship: Ship, words: readonly Word[]): void =>
+  push<WordsFrame>(game, { step: 'words', owner: ship.id, card, words: [...words], index: 0 })
+
 const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   suffer: {
-    run: ({ game, ship }, { damage }) =>
-      push(game, { step: 'damage', ship: ship!.id, hits: damage, crits: 0, by: null, drawing: false }),
+    run({ game, ship }, { damage, critical = 0 }) {
+      const soft = critical > 0 && softens(game, ship!) ? critical : 0
+      const [hits, crits] = [damage + soft, critical - soft]
+      push(game, { step: 'damage', ship: ship!.id, hits, crits, by: null, drawing: false })
+    },
+  },
+  each: {
+    run: ({ game, frame, ship }, { of, words }) => {
+      // What is on top of the stack comes first.
+      for (const other of [...targetsOf(game, ship!, of)].reverse()) speakOn(game, frame, other, words)
+    },
+  },
+  choose: {
+    ask({ game, frame, ship }, { of }) {
+      const ships = targetsOf(game, ship!, of).map(({ id }) => id)
+      return ships.length > 1 ? [{ kind: 'ship', ...askShip(game.state, ship!), why: frame.card, ships }] : undefined
+    },
+    answer({ game, frame }, { words }, command) {
+      if (command.type === 'chooseShip') speakOn(game, frame, shipOf(game.state, command.ship), words)
+    },
+    run({ game, frame, ship }, { of, words }) {
+      const [only] = targetsOf(game, ship!, of)
+      if (only) speakOn(game, frame, only, words)
+    },
   },
   rollDie: {
     ask: ({ game, frame, ship }) => [

@@ -17,7 +17,7 @@ import { ChooseEdge } from './edge.tsx'
 import { PickManoeuvre } from './manoeuvre.tsx'
 import { Modify } from './modify.tsx'
 import { Order } from './order.tsx'
-import { Disabled, Effect, PickCard, PlaceShip, Reinforce } from './simple.tsx'
+import { Effect, PickCard, PickShip, PlaceShip, Reinforce } from './simple.tsx'
 import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
 import { UndoKey } from './undo.tsx'
@@ -79,7 +79,7 @@ const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: Aske
   reinforce: Reinforce,
   token: PlaceToken,
   edge: ChooseEdge,
-  ship: Disabled,
+  ship: PickShip,
   dial: Dials,
   order: Order,
   manoeuvre: PickManoeuvre,

@@ -1,7 +1,7 @@
 /** Orders that take but a few lines: setup, reinforcements, the disabled ship, effects and cards. */
 import { useState } from 'react'
 import type { Pose } from '../../geometry/index.ts'
-import { t } from '../../locale/index.ts'
+import { cardName, has, t } from '../../locale/index.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
 import { cardText } from '../parts/card-text.ts'
 import { useSuggested } from './hint.tsx'
@@ -75,19 +75,24 @@ export function Reinforce({ asked }: { asked: AskedOf<'reinforce'> }) {
   )
 }
 
-/** Which of the own ships is the disabled one (MISSION-2-SETUP-4). */
-export function Disabled({ asked }: { asked: AskedOf<'ship'> }) {
+/** One of some ships: for what the mission marks (MISSION-2-SETUP-4), or for a card. */
+export function PickShip({ asked }: { asked: AskedOf<'ship'> }) {
   const { names } = useSession()
   const answer = useAnswer(asked)
   const [hovered, setHovered] = useState<string | null>(null)
   const { decision, view } = asked
+  const [key, note] = [`ui.${decision.why}.title`, `ui.${decision.why}.note`]
   const choose = (ship: string) => answer({ type: 'chooseShip', ship })
   useTable(
     { targets: decision.ships, frame: decision.ships, hovered },
     pick => pick?.kind === 'ship' && decision.ships.includes(pick.id) && choose(pick.id),
   )
   return (
-    <Panel kind="order" title={t('ui.disabled.title')} note={t('ui.disabled.note')}>
+    <Panel
+      kind="order"
+      title={has(key) ? t({ key }) : t('ui.pickShip', { card: cardName(decision.why) })}
+      {...(has(note) ? { note: t({ key: note }) } : {})}
+    >
       {decision.ships.map((id, index) => {
         const ship = view.ships.find(one => one.id === id)
         return (
