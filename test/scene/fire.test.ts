@@ -28,6 +28,8 @@ const balls = (picture: Picture, space: boolean): readonly Ball[] => {
       pool: () => {},
       fire: (at: Vector3, radius: number, _turn: number, life: number, { heat }: { heat: number }) =>
         all.push({ at: at.clone(), radius, life, heat }),
+      wisp: (at: Vector3, _way: Vector3, _half: number, radius: number, _place: number, life: number) =>
+        all.push({ at: at.clone(), radius, life, heat: 0 }),
     },
     chip: () => {},
     bubble: () => {},

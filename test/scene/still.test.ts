@@ -28,11 +28,13 @@ const drawn = (picture: Picture, calm: boolean): Drawn[] => {
     })
   }
   const none = new Vector3()
-  const sprites: Pick<Stage['sprites'], 'dot' | 'streak' | 'fire' | 'pool'> = {
+  const sprites: Pick<Stage['sprites'], 'dot' | 'streak' | 'fire' | 'wisp' | 'pool'> = {
     dot: (kind, at, radius, turn, ink) => note(`${kind} ${turn}`, at, 0, none, radius, ink),
     streak: (kind, at, way, half, radius, ink) => note(kind, at, half, way, radius, ink),
     fire: (at, radius, turn, life, { heat, soot, cover }) =>
       note(`fire ${turn} ${life} ${soot} ${cover}`, at, 0, none, radius, [heat * (1 - life) ** 2, 0, 0]),
+    wisp: (at, way, half, radius, place, age, { soot, cover }) =>
+      note(`wisp ${place} ${age} ${soot} ${cover}`, at, half, way, radius, [0, 0, 0]),
     pool: (kind, at, radius, ink) => note(`pool ${kind}`, at, 0, none, radius, ink),
   }
   const stage: Stage = {

@@ -110,7 +110,15 @@ export const drawSpark = (effect: Extract<EffectPicture, { kind: 'spark' }>, sta
     at.y -= 30 * t * t
     const hot = (1 - t) ** 1.4
     if (spark % 6 === 0) stage.chip(at, way, (random() - 0.5) * 18 * t, 0.7 + random() * 1.5, hot, spark % 12 === 0)
-    else sprites.streak('streak', at, way, 1 + 5 * (1 - t), 0.7, ink(spark % 3 ? '#ff9a3c' : '#ffe2b0', 0, 4 * hot))
+    else
+      sprites.streak(
+        'jet',
+        at,
+        way.negate(),
+        1.4 + 6 * (1 - t),
+        0.8,
+        ink(spark % 3 ? '#ff9a3c' : '#ffe2b0', 0, 4 * hot),
+      )
   }
 }
 

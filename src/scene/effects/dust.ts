@@ -63,7 +63,8 @@ export const drawDust = (frame: Frame, sprites: Pick<Sprites, 'streak'>): void =
     at.set(wrapped(at.x, x), wrapped(at.y, y), wrapped(at.z, z))
     const far = off.subVectors(at, camera.position).length()
     if (off.dot(ahead) < ASIDE * far) continue
-    const seen = strength * (1 - smooth(BOX * 0.28, BOX * 0.5, far))
+    // Right before the eye one would be a blot.
+    const seen = strength * smooth(50, 120, far) * (1 - smooth(BOX * 0.28, BOX * 0.5, far))
     if (seen < 0.02) continue
     // The longer a streak, the thinner its light.
     const light = (0.25 + 0.5 * (index % 3)) / (1 + half * 0.35)

@@ -19,41 +19,41 @@ const RISE = 12
 export const drawExplosion = (effect: Explosion, stage: Stage): void => {
   toScene(effect.at, SHIP_HEIGHT + effect.lift, centre)
   const { progress: p, seed } = effect
-  drawFire(p, seed, stage)
   drawTrails(effect, stage)
+  drawFire(p, seed, stage)
   drawSparks(p, seed, stage)
   drawShock(effect, stage)
 }
 
-/** Fireballs of one blast: mm from its middle at which each bursts, mm they grow to, and when, as shares of it. */
+/** Fireballs of one blast: mm from its middle at which each bursts, mm they grow to, when, as shares of it, and how hot. */
 const BURSTS = [
-  { far: 0, wide: 62, from: 0, lasts: 0.95 },
-  { far: 17, wide: 40, from: 0.012, lasts: 0.8 },
-  { far: 24, wide: 34, from: 0.03, lasts: 0.72 },
-  { far: 21, wide: 30, from: 0.055, lasts: 0.7 },
-  { far: 33, wide: 24, from: 0.08, lasts: 0.6 },
-  { far: 30, wide: 26, from: 0.12, lasts: 0.66 },
-  { far: 12, wide: 30, from: 0.16, lasts: 0.75 },
+  { far: 0, wide: 54, from: 0, lasts: 0.95, hot: 1.35 },
+  { far: 22, wide: 34, from: 0, lasts: 0.85, hot: 1.1 },
+  { far: 26, wide: 30, from: 0.01, lasts: 0.8, hot: 1.2 },
+  { far: 24, wide: 28, from: 0.02, lasts: 0.75, hot: 1.25 },
+  { far: 33, wide: 22, from: 0.03, lasts: 0.7, hot: 1.1 },
+  { far: 30, wide: 23, from: 0.05, lasts: 0.7, hot: 1.15 },
+  { far: 10, wide: 30, from: 0.03, lasts: 0.85, hot: 1.6 },
 ] as const
 
-/** Fireballs that burst one after the other, the largest first; each cools from white to smoke, and the smoke thins. */
+/** Fireballs that burst one into the other; each cools from its heart outwards to smoke, and the smoke thins: the wreck is seen through them. */
 const drawFire = (p: number, seed: number, { sprites, space }: Stage) => {
   const random = noise(seed + 2)
-  for (const { far, wide, from, lasts } of BURSTS) {
+  for (const { far, wide, from, lasts, hot } of BURSTS) {
     way.set(random() - 0.5, (random() - 0.5) * 0.9, random() - 0.5).normalize()
     const turn = random() * 6.28
-    const own = 0.8 + 0.4 * random()
+    const own = 0.85 + 0.3 * random()
     const t = (p - from) / lasts
     if (t <= 0 || t >= 1) continue
     const out = 1 - (1 - t) ** 3
-    at.copy(centre).addScaledVector(way, far * own * (0.35 + 0.9 * out))
+    at.copy(centre).addScaledVector(way, far * own * (0.3 + 0.9 * out))
     if (!space) at.y += RISE * t
     // The frames fill their room from the first; it is the room that grows.
-    const size = wide * own * (0.3 + 0.55 * smooth(0, 0.16, t) + 0.35 * out)
+    const size = wide * own * (0.34 + 0.5 * smooth(0, 0.16, t) + 0.5 * out)
     sprites.fire(at, size, turn + 0.5 * t * (own - 1), t, {
-      heat: 1.6,
-      soot: 0.09 + 0.06 * t,
-      cover: 0.92 * smooth(0, 0.02, t) * (1 - smooth(space ? 0.35 : 0.3, 1, t)),
+      heat: hot,
+      soot: 0.05 + 0.06 * t,
+      cover: 0.84 * smooth(0, 0.03, t) * (1 - 0.16 * smooth(0.08, 0.22, t)) * (1 - smooth(0.22, 1, t)),
     })
   }
 }
@@ -73,7 +73,7 @@ const drawSparks = (p: number, seed: number, { sprites, space }: Stage) => {
     if (!space) at.y -= 26 * t * t
     const hot = (1 - t) ** 1.2 * (0.75 + 0.25 * Math.sin(t * 60 + spark))
     const tint = t < 0.3 ? '#ffe9c4' : t < 0.6 ? '#ffb056' : '#ff6a2a'
-    sprites.streak('streak', at, way, 0.6 + 6 * (1 - t) ** 2, size, ink(tint, 0, 4.5 * hot))
+    sprites.streak('jet', at, way.negate(), 1.2 + 7 * (1 - t) ** 2, size, ink(tint, 0, 4.5 * hot))
   }
 }
 
@@ -87,7 +87,7 @@ const drawTrails = (effect: Explosion, { sprites, ship, nodes, space }: Stage) =
   if (!lost || heat <= 0.02) return
   nodes(wreckOf(lost.chassis), 'piece').forEach((home, index) => {
     const where = (then: number) => at.setFromMatrixPosition(pieceAt(effect, then, index, home, space, piece))
-    sprites.dot('glow', where(p), 7, 0, ink('#ff7a2a', 0, 0.35 * heat))
+    sprites.dot('glow', where(p), 7, 0, ink('#ff6a22', 0, 0.26 * heat))
     for (let puff = 1; puff <= 5; puff++) {
       const then = p - puff * 0.03
       if (then <= 0.02) break
@@ -99,16 +99,17 @@ const drawTrails = (effect: Explosion, { sprites, ship, nodes, space }: Stage) =
 
 /** What lights everything: the flash, and the glow of the fire on all that is near. */
 const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage) => {
-  const light = (1 - smooth(0, 0.5, p)) ** 2
+  const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {
-    sprites.pool('glow', centre, 170, ink('#ff7a2c', 0, 0.2 * light))
-    sprites.dot('glow', centre, 96, 0, ink('#ff8a3a', 0, 0.12 * light))
+    sprites.pool('glow', centre, 190, ink('#ff7a2c', 0, 0.3 * light))
+    sprites.dot('glow', centre, 90, 0, ink('#ff7a30', 0, 0.1 * light))
   }
-  const flash = 1 - smooth(0, 0.05, p)
+  // White for a moment, and small: what comes after it is fire.
+  const flash = 1 - smooth(0, 0.045, p)
   if (flash <= 0) return
-  sprites.dot('glow', centre, 34, 0, ink('#fff2df', 0, 3.4 * flash))
+  sprites.dot('glow', centre, 20, 0, ink('#fff2df', 0, 2.6 * flash))
   if (lights) {
-    sprites.dot('glow', centre, 120, 0, ink('#ffc48a', 0, 1.8 * flash))
-    sprites.dot('spark', centre, 90, 0.6, ink('#fff2df', 0, 1.6 * flash))
+    sprites.dot('glow', centre, 90, 0, ink('#ffb066', 0, 0.8 * flash))
+    sprites.dot('spark', centre, 50, 0.6, ink('#fff2df', 0, 1.3 * flash))
   }
 }

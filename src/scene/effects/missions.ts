@@ -49,7 +49,7 @@ export const drawScrape = (effect: Extract<EffectPicture, { kind: 'scrape' }>, s
     at.copy(start).addScaledVector(way, speed * (1 - (1 - t) ** 2))
     at.y -= 40 * t * t
     if (spark % 5 === 0) stage.chip(at, way, (random() - 0.5) * 20 * t, 1 + random() * 1.8, 0)
-    else stage.sprites.streak('streak', at, way, 1.5 + 5 * (1 - t), 0.8, ink('#ffb45c', 0, 4 * (1 - t) ** 1.4))
+    else stage.sprites.streak('jet', at, way.negate(), 1.8 + 6 * (1 - t), 0.9, ink('#ffb45c', 0, 4 * (1 - t) ** 1.4))
   }
 }
 

@@ -40,7 +40,11 @@ const LOOKS: Record<Puff, (x: number, y: number) => number> = {
     const disc = Math.min(1, Math.max(0, (0.46 - r) * 9))
     return disc * (0.82 + 0.18 * r * 2) + Math.max(0, 1 - r) ** 3 * 0.4
   },
-  streak: (x, y) => Math.max(0, 1 - Math.abs(x) * 1.02) ** 1.6 * Math.max(0, 1 - Math.abs(y)) ** 0.7,
+  // As wide as an ellipse: round at its ends, however short it is.
+  streak: (x, y) => {
+    const wide = Math.sqrt(Math.max(0, 1 - y * y))
+    return wide <= 0 ? 0 : Math.max(0, 1 - Math.abs(x / wide)) ** 1.6 * wide ** 2.6
+  },
 }
 
 /** Those that take long to paint. */

@@ -1,6 +1,6 @@
 /** How light, fire and smoke are drawn on the graphics card. */
 import { FIRE } from '../paint/fire.ts'
-import { BURNS, LIES } from './sprites.ts'
+import { BURNS, LIES, WISP } from './sprites.ts'
 
 /** Puts sprites up: facing the viewer, along a direction, or flat on the mat. */
 export const vertex = /* glsl */ `
@@ -11,7 +11,7 @@ attribute vec4 ink;      // colour, and how much it covers what lies behind (0: 
 attribute float cell;    // which picture
 varying vec2 vAt;
 varying vec4 vInk;
-varying float vFrame;    // which frame of a fire; below 0: none
+varying float vFrame;    // which frame of a fire; below 0: none; beyond the last: a wisp
 varying vec2 vFar;       // how far off its middle is, and how large it is, mm
 varying vec3 vLight;     // towards the sun, as the sprite is turned
 void main() {
@@ -28,6 +28,7 @@ void main() {
     vec3 axis = mat3(modelViewMatrix) * along.xyz;
     vec3 side = normalize(cross(axis, -centre.xyz));
     centre.xyz += axis * corner.y * along.w + side * corner.x * place.w;
+    vLight = vec3(dot(light, side), dot(light, axis), light.z);
   } else {
     float s = sin(along.w), c = cos(along.w);
     centre.xy += vec2(corner.x * c - corner.y * s, corner.x * s + corner.y * c) * place.w;
@@ -75,9 +76,9 @@ vec2 gasAt(float frame, vec2 at) {
   vec2 spot = cellOf(frame, at);
   return vec2(texture2D(fire, spot).r, texture2D(fire, spot + vec2(0.0, 0.5)).r);
 }
-// The light of a glowing body, as its heat gives it: ember, orange, yellow, white.
+// The light of a glowing body, as its heat gives it: ember, red, orange, and yellow where it is hottest; what is white is the flash.
 vec3 glowOf(float heat) {
-  float t = clamp(heat, 0.05, 1.15);
+  float t = clamp(heat, 0.05, 0.8);
   return exp(vec3(0.8, 2.1, 4.3) * (1.0 - 1.0 / t)) * 5.0 * t * t;
 }
 // How much of a ball of gas is before what is solid there: 1, all of it.
@@ -85,29 +86,54 @@ float before() {
   if (!softly) return 1.0;
   float deep = texture2D(solid, gl_FragCoord.xy / screen).r * 2.0 - 1.0;
   float far = lens.y / (deep + lens.x);
-  return smoothstep(-0.85, 0.7, (far - vFar.x) / vFar.y);
+  return smoothstep(-0.45, 0.8, (far - vFar.x) / vFar.y);
 }
 vec4 burning() {
-  float fine = texture2D(grain, vAt * 1.3 + vInk.r).r - 0.5;
-  float finer = texture2D(grain, vAt.yx * 3.1 + vInk.g).r - 0.5;
-  vec2 at = vAt + vec2(fine, finer) * 0.03;
+  // No two fireballs are torn alike: each has a place of its own in the grain, and it boils as they turn.
+  vec2 own = vec2(vInk.b * 0.31, vInk.b * -0.17);
+  float wide = texture2D(grain, vAt * 0.34 + own).r - 0.5;
+  float fine = texture2D(grain, vAt * 0.9 + own.yx * 1.7).r - 0.5;
+  float finer = texture2D(grain, vAt.yx * 2.5 - own).r - 0.5;
+  vec2 at = vAt + vec2(wide, -fine) * 0.09 + vec2(fine, finer) * 0.04;
   float frame = floor(vFrame);
   vec2 gas = mix(gasAt(frame, at), gasAt(min(frame + 1.0, ${FIRE.frames - 1}.0), at), fract(vFrame));
-  // What the frames are too coarse for: thin gas is torn, thick gas is not.
-  float cover = clamp(gas.y * 1.15 + (fine * 0.7 + finer * 0.5) * gas.y * (1.25 - gas.y), 0.0, 1.0);
-  cover *= before();
+  float off = length(vAt * 2.0 - 1.0);
+  // What the frames are too coarse for: thin gas is torn, thick gas is not, and none of it ends in an edge.
+  float cover = clamp(gas.y * 1.1 + (fine * 0.8 + finer * 0.6) * gas.y * (1.3 - gas.y), 0.0, 1.0);
+  cover *= smoothstep(0.92, 0.36, off + fine * 0.35) * before();
   if (cover < 0.003) discard;
-  float heat = gas.x * (1.0 + 0.3 * finer + 0.2 * fine) * vInk.r;
+  // The heart is hottest; veins of soot run through it.
+  float vein = smoothstep(0.0, 0.16, abs(fine + wide * 0.7));
+  float heat = gas.x * vInk.r * (1.2 - 0.8 * off * off) * (0.72 + 0.28 * vein) * (1.0 + 0.35 * finer + 0.6 * wide);
   // Lit where there is less gas towards the sun than here.
   float towards = gasAt(frame, at + vLight.xy * 0.05).y;
   float lit = clamp(0.42 + 0.22 * vLight.z + 1.5 * (gas.y - towards) + 0.5 * finer, 0.06, 1.0);
   vec3 smoke = vInk.g * (vec3(0.16, 0.18, 0.23) + vec3(1.0, 0.93, 0.82) * lit);
   return vec4(smoke + glowOf(heat), cover * vInk.a);
 }
+// A piece of a ribbon of smoke: it fades into the pieces before and behind it, and what tears it goes with the smoke.
+vec4 wisp() {
+  vec2 c = vAt * 2.0 - 1.0;
+  float age = vFrame - ${WISP - BURNS}.0;
+  vec2 along = vec2(0.0, vInk.b + c.y * 0.5);
+  float slow = texture2D(grain, along * vec2(1.0, 0.12) + 0.2).r - 0.5;
+  float x = c.x + slow * 0.7 * min(1.0, age * 3.0);
+  float wide = texture2D(grain, vec2(x * 0.14, along.y * 0.14)).r - 0.5;
+  float fine = texture2D(grain, vec2(x * 0.34 + wide * 0.3, along.y * 0.36)).r - 0.5;
+  float body = max(0.0, 1.0 - x * x * 1.5);
+  float torn = 0.25 + 0.75 * age;
+  float cover = body * clamp(0.82 + (wide * 1.6 + fine * 1.3) * torn * 1.4, 0.0, 1.0);
+  cover *= smoothstep(1.0, 0.7, abs(c.x)) * (1.0 - abs(c.y)) * before();
+  if (cover < 0.002) discard;
+  float lit = clamp(0.5 + 0.15 * vLight.z + 0.5 * vLight.x * x + 0.8 * fine + 0.4 * wide, 0.06, 1.0);
+  vec3 smoke = vInk.g * (vec3(0.16, 0.18, 0.23) + vec3(1.0, 0.93, 0.82) * lit);
+  float heat = vInk.r * (0.75 + 0.35 * body + 0.8 * fine);
+  return vec4(smoke + glowOf(heat), cover * vInk.a);
+}
 void main() {
   float hides = 1.0;
   if (vFrame >= 0.0) {
-    gl_FragColor = burning();
+    gl_FragColor = vFrame < ${WISP - BURNS}.0 - 0.5 ? burning() : wisp();
     hides = gl_FragColor.a;
     gl_FragColor.a = 1.0;
   } else {

@@ -12,7 +12,7 @@ import { isSmoke, PUFFS, type Puff } from '../paint/puffs.ts'
 import type { Ink } from '../palette.ts'
 
 /**
- * How a fireball looks: what its heat is taken times (1.5 is white at first; 0: smoke alone), how bright its smoke is where light
+ * How a fireball looks: what its heat is taken times (1.2 is yellow at first; 0: smoke alone), how bright its smoke is where light
  * falls on it, and how much it hides, 0 … 1.
  */
 export type Burning = { readonly heat: number; readonly soot: number; readonly cover: number }
@@ -31,8 +31,21 @@ export type Sprites = {
   dot(puff: Puff, at: Vector3, radius: number, turn: number, ink: Ink): void
   /** A stretched one along `direction` (length 1), `half` mm to both sides. */
   streak(puff: Puff, at: Vector3, direction: Vector3, half: number, radius: number, ink: Ink): void
-  /** A fireball, `radius` mm, turned by `turn`, at a moment of its life, 0 … 1: it cools from white over orange and red to smoke. */
+  /** A fireball, `radius` mm, turned by `turn`, at a moment of its life, 0 … 1: it cools from yellow over orange and red to smoke. */
   fire(at: Vector3, radius: number, turn: number, life: number, burning: Burning): void
+  /**
+   * A piece of a ribbon of smoke along `direction` (length 1), `half` mm to both sides, where the next pieces have their middles; of an age of
+   * 0 … 1. `place` tells which piece of its ribbon it is, counted on as new smoke comes: what tears it goes with it. Its `heat` is what it glows with.
+   */
+  wisp(
+    at: Vector3,
+    direction: Vector3,
+    half: number,
+    radius: number,
+    place: number,
+    age: number,
+    burning: Burning,
+  ): void
   /** Light that lies on the mat under `over`, `radius` mm wide; it only adds. As a glow it falls on hulls near by too. */
   pool(puff: Puff, over: Vector3, radius: number, ink: Ink): void
   end(): void
@@ -45,6 +58,8 @@ const BLAZE = 16
 /** Pictures from here on lie flat; from here on they are frames of fire. */
 export const LIES = 16
 export const BURNS = 32
+/** Pieces of ribbons of smoke, the part behind the point being their age. */
+export const WISP = BURNS + FIRE.frames + 16
 /** Height of light on the mat, mm: over all that is printed there. */
 const POOL = 1.2
 const below = new Vector3()
@@ -102,8 +117,10 @@ export const createSprites = (): Sprites => {
       if (radius > BLAZE) blazes = true
       smokes = true
       const frame = Math.min(1, Math.max(0, life)) * (FIRE.frames - 1)
-      put(BURNS + frame, at, radius, [heat, soot, 0, cover], 0, 0, 0, turn)
+      put(BURNS + frame, at, radius, [heat, soot, turn, cover], 0, 0, 0, turn)
     },
+    wisp: (at, { x, y, z }, half, radius, place, age, { heat, soot, cover }) =>
+      put(WISP + Math.min(0.98, age), at, radius, [heat, soot, place, cover], x, y, z, half),
     pool: (puff, over, radius, ink) =>
       put(LIES + PUFFS.indexOf(puff), below.set(over.x, POOL, over.z), radius, [ink[0], ink[1], ink[2], 0], 0, 0, 0, 0),
     end: () => {
