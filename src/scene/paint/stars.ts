@@ -21,6 +21,16 @@ const ALONG: Way = [
   BAND[2] * HEART[0] - BAND[0] * HEART[2],
   BAND[0] * HEART[1] - BAND[1] * HEART[0],
 ]
+/** The few bright ones that stand everywhere: what share of all they are, and at most how many. Their colours can be told. */
+const LAMPS = { share: 0.012, most: 420 } as const
+const LAMP_TINTS = [
+  [1, 0.5, 0.24],
+  [1, 0.72, 0.42],
+  [0.56, 0.72, 1],
+  [0.72, 0.84, 1],
+  [1, 0.9, 0.76],
+] as const
+
 /** Clusters, what share of all stars is in them, and how wide the widest is. */
 const CLUSTERS = 30
 const CLUSTERED = 0.07
@@ -63,17 +73,22 @@ export const scatter = (count: number, radius: number): BufferGeometry => {
       if (tries > 2 || random() > dust * 0.85) return way
     }
   }
+  const lamps = Math.min(LAMPS.most, Math.round(count * LAMPS.share))
   const positions = new Float32Array(count * 3)
   const tints = new Float32Array(count * 3)
   const sizes = new Float32Array(count)
   for (let star = 0; star < count; star++) {
-    const way = drawn()
+    const lamp = star < lamps
+    const way = lamp ? anywhere() : drawn()
     for (const n of [0, 1, 2] as const) positions[star * 3 + n] = way[n] * radius
     // Each step of brightness has several times fewer.
-    const power = Math.min(7, 0.017 * (random() + 0.0002) ** -0.74)
-    const tint = TINTS[Math.min(4, Math.floor(random() * 3 + random() * 2.6))]!
+    const lot = random()
+    const power = lamp ? 0.35 + 1.9 * lot ** 3 : Math.min(7, 0.017 * (lot + 0.0002) ** -0.74)
+    const tint = lamp
+      ? LAMP_TINTS[Math.floor(random() * 5)]!
+      : TINTS[Math.min(4, Math.floor(random() * 3 + random() * 2.6))]!
     for (const n of [0, 1, 2] as const) tints[star * 3 + n] = tint[n] * power
-    sizes[star] = 1 + 1.5 * power ** 0.45
+    sizes[star] = lamp ? 2.6 + 3 * lot ** 2 : 1 + 1.5 * power ** 0.45
   }
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(positions, 3))

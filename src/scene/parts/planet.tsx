@@ -77,9 +77,10 @@ void main() {
   vec2 at = vAt * AIR;
   float r = length(at);
   float edge = fwidth(r);
-  float inside = 1.0 - smoothstep(1.0 - edge, 1.0 + edge, r);
   vec3 n = vec3(at, sqrt(max(0.0, 1.0 - r * r)));
   float lit = dot(n, sun);
+  // Where no sun falls on it its edge melts into the sky.
+  float inside = 1.0 - smoothstep(1.0 - edge - 0.016 * (1.0 - smoothstep(-0.3, 0.0, lit)), 1.0 + edge, r);
   // Its axis leans.
   vec3 own = vec3(n.x * 0.92 + n.y * 0.39, n.y * 0.92 - n.x * 0.39, n.z);
   vec3 colour = baked ? near(n, own, lit) : painted(n, own, lit);
@@ -87,10 +88,14 @@ void main() {
   float deep = 1.0 - n.z;
   vec3 air = vec3(0.33, 0.5, 0.82);
   colour += air * (0.012 + 0.5 * deep * deep * deep) * smoothstep(-0.22, 0.55, lit);
-  colour += vec3(0.0016, 0.0026, 0.0058);
+  // Its night is not empty: starlight on the ground, and a thread of air along the edge.
+  float night = 1.0 - smoothstep(-0.3, 0.1, lit);
+  float dim = layer(own, 0.9) * 0.6 + layer(own, 2.7) * 0.4;
+  colour += vec3(0.0016, 0.0026, 0.0058) + night * vec3(0.007, 0.01, 0.017) * smoothstep(0.36, 0.7, dim);
+  colour += air * night * (0.05 * deep * deep * deep + 0.12 * pow(deep, 9.0));
   // The air beyond the edge: a thin bright skin, and a faint glow on the day's side.
   float beyond = max(0.0, r - 1.0);
-  float side = smoothstep(-0.35, 0.7, dot(normalize(vec3(at, 0.001)), sun));
+  float side = 0.07 + 0.93 * smoothstep(-0.35, 0.7, dot(normalize(vec3(at, 0.001)), sun));
   vec3 halo = air * side * (exp(-beyond * 60.0) * 0.5 + exp(-beyond * 13.0) * 0.07 * smoothstep(AIR, 1.0, r));
   gl_FragColor = vec4(colour * inside + halo * (1.0 - inside), inside) * vec4(vec3(power), 1.0);
   #include <tonemapping_fragment>

@@ -4,19 +4,26 @@ attribute float size;
 attribute vec3 tint;
 uniform float scale;
 varying vec3 vTint;
+varying float vWide;
 void main() {
   float wide = size * scale;
   vTint = tint * min(1.0, wide * wide);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  vWide = wide;
   gl_PointSize = max(1.0, wide) + 1.0;
 }`
 export const starFragment = /* glsl */ `
 uniform float power;
 varying vec3 vTint;
+varying float vWide;
 void main() {
   float r = length(gl_PointCoord - 0.5) * 2.0;
   float core = smoothstep(1.0, 0.1, r);
-  gl_FragColor = vec4(vTint * core * core * power, 1.0);
+  // A large one has a heart, and a glow of its colour about it.
+  float large = smoothstep(3.0, 6.0, vWide);
+  float heart = core * core;
+  float light = mix(heart, heart * heart + 0.3 * heart * core, large);
+  gl_FragColor = vec4(vTint * light * power, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`
@@ -78,8 +85,11 @@ void main() {
     colour += vec3(0.2, 0.24, 0.34) * pow(light, 4.0) * 0.7;
     colour *= 1.0 - dust;
   }
-  // Black, not grey: the little that is everywhere is blue.
-  colour = colour * power + vec3(0.0011, 0.0016, 0.0031);
+  // Black, not grey: the little that is everywhere is blue. And nowhere is it empty: thin far clouds, here cold, there warm.
+  float broad = fine(way * 0.37 + 0.21, w);
+  float haze = smoothstep(0.38, 0.8, broad * 0.55 + wisp * 0.35 + grit * 0.2);
+  vec3 hue = mix(vec3(0.0038, 0.0068, 0.0142), vec3(0.0085, 0.0056, 0.0078), smoothstep(0.42, 0.66, fine(way.zxy * 0.29, w)));
+  colour = colour * power + vec3(0.0011, 0.0016, 0.0031) + hue * haze * (0.7 + 0.6 * grit);
   // Half a step of grain, so that the slow shades do not show in bands.
   float dither = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
   gl_FragColor = vec4(colour, 1.0);
