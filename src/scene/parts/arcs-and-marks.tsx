@@ -21,6 +21,8 @@ const outlines = (draw: Draw) => {
   const afar = smooth(0.25, 0.7, frame.pixel)
   for (const { id, polygon, presence } of obstaclesIn(picture)) {
     const struck = marks.struck.includes(id)
+    // In space a whole stone is seen: a line about its middle would look like a seam, and from above its own edge is the outline.
+    if (frame.style === 'cinematic' && !struck) continue
     const alpha = presence * (struck ? 1 : 0.3 + 0.35 * afar)
     sheet.line(polygon, hair * (struck ? 4 : 1.3), LOW, ink(struck ? 'bad' : 'paper', alpha), true)
   }
