@@ -52,8 +52,9 @@ const drawFire = (p: number, seed: number, { sprites, space }: Stage) => {
     const size = wide * own * (0.34 + 0.5 * smooth(0, 0.16, t) + 0.5 * out)
     sprites.fire(at, size, turn + 0.5 * t * (own - 1), t, {
       heat: hot,
-      soot: 0.05 + 0.06 * t,
-      cover: 0.84 * smooth(0, 0.03, t) * (1 - 0.16 * smooth(0.08, 0.22, t)) * (1 - smooth(0.22, 1, t)),
+      soot: 0.05 + 0.11 * t,
+      // What flies aside is thin: who is beside the ship is not lost in it.
+      cover: (far > 15 ? 0.66 : 0.86) * smooth(0, 0.03, t) * (1 - 0.2 * smooth(0.06, 0.2, t)) * (1 - smooth(0.4, 1, t)),
     })
   }
 }
@@ -101,8 +102,8 @@ const drawTrails = (effect: Explosion, { sprites, ship, nodes, space }: Stage) =
 const drawShock = ({ progress: p, flash: lights }: Explosion, { sprites }: Stage) => {
   const light = (1 - smooth(0, 0.55, p)) ** 2
   if (light > 0) {
-    sprites.pool('glow', centre, 190, ink('#ff7a2c', 0, 0.3 * light))
-    sprites.dot('glow', centre, 90, 0, ink('#ff7a30', 0, 0.1 * light))
+    sprites.pool('glow', centre, 165, ink('#ff7a2c', 0, 0.24 * light))
+    sprites.dot('glow', centre, 78, 0, ink('#ff7a30', 0, 0.09 * light))
   }
   // White for a moment, and small: what comes after it is fire.
   const flash = 1 - smooth(0, 0.045, p)

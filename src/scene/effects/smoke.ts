@@ -20,7 +20,7 @@ const ENGINE = new Vector3(4, 1.5, 9)
  * how wide it begins and ends, how much of its life it hangs back where its ship was, and how much it hides at most.
  */
 const SPACE = { life: 1.5, pieces: 26, astern: 104, rises: 0, from: 2.2, to: 14, back: 0.45, cover: 0.95 } as const
-const TABLE = { life: 2.2, pieces: 11, astern: 7, rises: 46, from: 1.4, to: 9, back: 0.06, cover: 0.9 } as const
+const TABLE = { life: 2.2, pieces: 11, astern: 7, rises: 46, from: 1.4, to: 9, back: 0.06, cover: 1 } as const
 /** Pieces after which the grain that tears them begins anew. */
 const ROUND = 200
 
@@ -84,7 +84,7 @@ export const drawSmoke = (ship: ShipPicture, t: number, step: number, stage: Sta
     const burns = hurt > 0.45 ? 0.62 * (1 - smooth(0, space ? 0.2 : 0.1, life)) : 0
     sprites.wisp(at, way, long * 0.5 + radius * 0.25, radius, (((piece % ROUND) + ROUND) % ROUND) * 0.5, life, {
       heat: burns,
-      soot: space ? 0.13 + 0.14 * life : 0.42,
+      soot: space ? 0.13 + 0.14 * life : 0.5,
       cover: cover * thick,
     })
   }

@@ -83,12 +83,12 @@ export const scatter = (count: number, radius: number): BufferGeometry => {
     for (const n of [0, 1, 2] as const) positions[star * 3 + n] = way[n] * radius
     // Each step of brightness has several times fewer.
     const lot = random()
-    const power = lamp ? 0.35 + 1.9 * lot ** 3 : Math.min(7, 0.017 * (lot + 0.0002) ** -0.74)
+    const power = lamp ? 0.5 + 1.6 * lot ** 3 : Math.min(7, 0.017 * (lot + 0.0002) ** -0.74)
     const tint = lamp
       ? LAMP_TINTS[Math.floor(random() * 5)]!
       : TINTS[Math.min(4, Math.floor(random() * 3 + random() * 2.6))]!
     for (const n of [0, 1, 2] as const) tints[star * 3 + n] = tint[n] * power
-    sizes[star] = lamp ? 2.6 + 3 * lot ** 2 : 1 + 1.5 * power ** 0.45
+    sizes[star] = lamp ? 3.1 + 3.6 * lot ** 2 : 1 + 1.5 * power ** 0.45
   }
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(positions, 3))

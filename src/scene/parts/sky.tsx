@@ -64,7 +64,7 @@ export function Sky() {
     clouds.current.uniforms['power']!.value = power.clouds
     // In a small view they would crowd and be as large as ships: there only the brighter ones are to be seen.
     const small = Math.min(1, Math.max(0.45, Math.min(view.width, view.height - view.top - view.bottom) / 560))
-    stars.current.uniforms['power']!.value = power.stars * small * small
+    stars.current.uniforms['power']!.value = power.stars * small ** 3
     stars.current.uniforms['scale']!.value = dpr
     planet.current.uniforms['power']!.value = power.planet
   })
