@@ -123,12 +123,14 @@ vec4 wisp() {
   float body = max(0.0, 1.0 - x * x * 1.5);
   float torn = 0.25 + 0.75 * age;
   float cover = body * clamp(0.82 + (wide * 1.6 + fine * 1.3) * torn * 1.4, 0.0, 1.0);
-  cover *= smoothstep(1.0, 0.7, abs(c.x)) * (1.0 - abs(c.y)) * before();
+  cover *= smoothstep(1.0, 0.7, abs(c.x)) * before() * vInk.a;
+  // Pieces one over the other hide as much as one alone: the ribbon has no beads.
+  cover = 1.0 - pow(1.0 - min(0.98, cover), 1.0 - abs(c.y));
   if (cover < 0.002) discard;
   float lit = clamp(0.5 + 0.15 * vLight.z + 0.5 * vLight.x * x + 0.8 * fine + 0.4 * wide, 0.06, 1.0);
   vec3 smoke = vInk.g * (vec3(0.16, 0.18, 0.23) + vec3(1.0, 0.93, 0.82) * lit);
   float heat = vInk.r * (0.75 + 0.35 * body + 0.8 * fine);
-  return vec4(smoke + glowOf(heat), cover * vInk.a);
+  return vec4(smoke + glowOf(heat), cover);
 }
 void main() {
   float hides = 1.0;
