@@ -2,7 +2,7 @@
  * Two levels against each other: `npm run arena -- --a greedy --b aggressor --scenario xx-ttt --pairs 200 --seed 1 [--json]`. Each pair
  * plays the same battle with the same dice twice, the sides swapped. `--nodes-a`, `--nodes-b`: nodes a decision instead of the level's
  * own. `--against REV`: b as a commit of git has it, over the rules of today, so that two states of the code
- * meet. `--b build:FOLDER` (or `build:FOLDER@LEVEL`; else a's level): b of a whole build, with its own rules beside; such a build of a
+ * meet; of a commit of before the sides had ids (2cc3cbc and older) only as a whole build. `--b build:FOLDER` (or `build:FOLDER@LEVEL`; else a's level): b of a whole build, with its own rules beside; such a build of a
  * commit is made by `npm run arena -- --keep REV --to FOLDER`. `--sprt` ends when the log-likelihood ratio of `--elo1` over `--elo0` (10 and 0) is beyond ±2.94. A run that was broken off goes on
  * from its journal in .arena/ if the code is the same; `--fresh` begins anew. Battles that break off are saved there as replay files, with
  * `--keep-lost` also those that a lost. Exit code 1 when a battle broke off.

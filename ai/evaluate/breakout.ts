@@ -1,6 +1,6 @@
 /**
  * What a position of Asteroid Run is worth: the chance that the disabled ship holds out until it is repaired and gets over one of
- * the two players' edges; and a little for the others.
+ * the two sides' edges; and a little for the others.
  */
 import type { Course } from './course.ts'
 import { escaped, exitOf } from './leaving.ts'

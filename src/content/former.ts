@@ -1,4 +1,4 @@
-/** What was called otherwise once: in files of format 1, in older addresses, and in what a browser remembers. */
+/** What was called otherwise once: in files of format 1, and in builds of that time. */
 import type { Side } from '../rules/index.ts'
 
 const SIDES: Readonly<Record<string, Side>> = { rebel: 'first', imperial: 'second' }

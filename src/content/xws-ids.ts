@@ -1,7 +1,7 @@
 /** The names that squad builders use in XWS files for what this game knows. Spellings as met in files of either edition. */
 import type { Faction, ForceEntry, Pilot, Upgrade } from '../rules/index.ts'
 import { chassis, pilots } from './core/ships/index.ts'
-import { tokens } from './core/tokens.ts'
+import { kinds, tokens } from './core/tokens.ts'
 import { upgrades } from './core/upgrades/index.ts'
 
 const FACTIONS: ReadonlyMap<string, Faction> = new Map([
@@ -41,7 +41,9 @@ const KEYS: Readonly<Record<string, string>> = { elite: 'ept', astromech: 'amd',
 
 const PILOTS: ReadonlyMap<string, Pilot> = new Map(pilots.map(pilot => [pilot.id, pilot]))
 const UPGRADES: ReadonlyMap<string, Upgrade> = new Map(upgrades.map(upgrade => [upgrade.id, upgrade]))
-const OBSTACLES: ReadonlySet<string> = new Set(tokens.filter(token => token.what === 'asteroid').map(token => token.id))
+const OBSTACLES: ReadonlySet<string> = new Set(
+  tokens.filter(token => kinds.some(kind => kind.id === token.what && kind.obstacle)).map(token => token.id),
+)
 
 /** Letters of an id that are looked at; the longest known has 22. */
 const ID_LENGTH = 80

@@ -1,4 +1,5 @@
 /** What a link says of a battle, in the order in which it says it. One code for writing and for reading: a coder does the one or the other. */
+import { SQUAD_MOST } from '../content/index.ts'
 import type { Catalog, Command, Engine, ForceEntry, GameState, PlayerId, Scenario, Side } from '../rules/index.ts'
 import { SIDES, usualFactions } from '../rules/index.ts'
 import { commandKey } from './command.ts'
@@ -76,8 +77,6 @@ export type Head = {
 const MOST = {
   players: 16,
   members: 100,
-  ships: 16,
-  upgrades: 8,
   obstacles: 16,
   points: 1000,
   rounds: 1000,
@@ -105,9 +104,14 @@ const flag = (coder: Coder, value: boolean): boolean => coder.number(value ? 1 :
 type Members = NonNullable<Scenario['players']>
 
 /** What a link of the first shape lacks: nothing said means what was usual then. */
-type Said = { readonly usual: Pick<Scenario, 'set' | 'factions' | 'decks'>; readonly members: Members | null }
+type Said = {
+  readonly usual: Pick<Scenario, 'set' | 'factions' | 'decks'>
+  readonly members: Members | null
+  /** The largest squad that has room. */
+  readonly most: { readonly ships: number; readonly upgrades: number }
+}
 
-function codeScenario(coder: Coder, { usual, members }: Said, given?: Scenario): Scenario {
+function codeScenario(coder: Coder, { usual, members, most }: Said, given?: Scenario): Scenario {
   const mission = coder.text(given?.mission ?? '')
   /** Whose a ship is, where there is a choice: one more than the place among all players; 0: nobody is named. */
   const whose = (player: PlayerId | undefined): Pick<ForceEntry, 'player'> => {
@@ -116,9 +120,9 @@ function codeScenario(coder: Coder, { usual, members }: Said, given?: Scenario):
     return place === 0 ? {} : { player: members[place - 1]!.id }
   }
   const force = (ships: Scenario['forces']['first'] | undefined) =>
-    list(coder, ships, MOST.ships, ship => ({
+    list(coder, ships, most.ships, ship => ({
       pilot: coder.text(ship?.pilot ?? ''),
-      upgrades: list(coder, ship?.upgrades, MOST.upgrades, card => coder.text(card ?? '')),
+      upgrades: list(coder, ship?.upgrades, most.upgrades, card => coder.text(card ?? '')),
       ...whose(ship?.player),
     }))
   const first = force(given?.forces.first)
@@ -190,15 +194,18 @@ export function codeHead(coder: Coder, catalog: Catalog, given?: Head): Head {
   const rulesVersion = coder.text(given?.rulesVersion ?? '')
   const players = codePlayers(coder, given?.players)
   const usual = codeOrigin(coder, catalog, given?.scenario)
-  const scenario = codeScenario(coder, { usual, members: membersIn(players) }, given?.scenario)
+  const scenario = codeScenario(coder, { usual, members: membersIn(players), most: SQUAD_MOST }, given?.scenario)
   const seed = coder.text(given?.seed ?? '')
   return { rulesVersion, scenario, seed, players, ...codeCounts(coder, given) }
 }
 
+/** The largest squad of the first shape. */
+const FIRST_MOST = { ships: 16, upgrades: 8 } as const
+
 /** The head of a link of the first shape, which is only read. */
 export function codeHead1(coder: Coder, catalog: Catalog): Head {
   const rulesVersion = coder.text('')
-  const scenario = codeScenario(coder, { usual: usualOrigin(catalog), members: null })
+  const scenario = codeScenario(coder, { usual: usualOrigin(catalog), members: null, most: FIRST_MOST })
   const seed = coder.text('')
   const players = SIDES.map(side => ({ id: side, side, who: whoOf(coder.text('')) }))
   return { rulesVersion, scenario, seed, players, ...codeCounts(coder) }

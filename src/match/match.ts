@@ -1,5 +1,5 @@
 /**
- * One battle being played: two players and the dice answer the open decisions, and the log keeps their commands. The rules run
+ * One battle being played: all players and the dice answer the open decisions, and the log keeps their commands. The rules run
  * ahead of the picture; who shows the battle reads `events`.
  */
 import type { Command, Decision, Engine, GameEvent, GameState, PlayerId, Result, Scenario } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-/** What a battle has come to, said so that no later shape of the state changes it: by this files of any age are compared. */
+/** What a battle has come to, said so that no later shape of the state changes it: by this files of format 2 are compared, whichever build wrote them. */
 import type { GameState, Ship } from '../rules/index.ts'
 import { hashOf } from './hash.ts'
 

@@ -221,7 +221,7 @@ export type Effects = {
   readonly modifier?: Modifier
 }
 
-/** A zone as the setup prints it: of the own edge, or of both players' edges. */
+/** A zone as the setup prints it: of the own edge, or of both sides' edges. */
 export type SetupZone = Omit<Zone, 'edges'> & { readonly of: 'own' | 'both' }
 
 /** One step of a mission's setup, in printed order (MISSION-GEN-3). */

@@ -27,7 +27,7 @@ export type Scenario = {
   readonly maxRounds: number | null
 }
 
-/** The rules over a catalog. See src/rules/README.md for the contract of each field. */
+/** The rules over a catalog; src/rules/README.md has the tables of decisions, commands and events. */
 export type Engine = {
   readonly catalog: Catalog
   /** The state at the first decision, and (when `events` is given) what happened before it. Throws on a scenario that cannot be. */

@@ -53,7 +53,7 @@ type Props = {
 /** What both sides bring, and their squads where these are built. */
 export function Forces({ mission, value, onChange, sides, factions }: Props) {
   const points = pointsOf(value)
-  // Each side of a mirror battle has a box of its own (MIRROR-3).
+  // A mirror battle takes more than one box: neither side is in the way of the other (MIRROR-3).
   const mirrored = factions.first === factions.second
   const pick = useCallback(
     (side: Side) => (squad: NamedSquad) => onChange(now => ({ ...now, squads: { ...now.squads, [side]: squad } })),

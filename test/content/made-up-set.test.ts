@@ -1,0 +1,111 @@
+/** A set that no box holds is built, played to its end by two players of the program, filmed, and comes back from a file and a link. */
+import { describe, expect, it } from 'vitest'
+import { rngOf } from '../../ai/evaluate/rng.ts'
+import { thinkThrough } from '../../ai/players.ts'
+import { buildCatalog } from '../../src/content/build.ts'
+import { catalog as core } from '../../src/content/index.ts'
+import { linkOf, replayOfLink } from '../../src/match/link.ts'
+import { createMatch, type Player } from '../../src/match/match.ts'
+import { exportReplay, readReplay, runReplay } from '../../src/match/replay.ts'
+import { createFilm } from '../../src/playback/film.ts'
+import { obstaclesIn } from '../../src/playback/objects.ts'
+import { engine, type Scenario } from '../../src/rules/index.ts'
+import { madeUpSet } from '../support/made-up-set/index.ts'
+import { random } from '../support/random.ts'
+import { randomCommand } from '../support/random-play.ts'
+
+const catalog = buildCatalog(madeUpSet)
+const game = engine(catalog)
+const scenario: Scenario = {
+  mission: 'raid',
+  forces: catalog.missions['raid']!.forces,
+  points: 0,
+  mat: { width: 914.4, height: 914.4 },
+  collection: 'open',
+  maxRounds: 6,
+}
+
+const chance = (seed: number): Player => {
+  const next = random(seed)
+  return { decide: async (view, decision) => randomCommand(game, view, decision, next) }
+}
+const greedy = (seed: string): Player => ({
+  async decide(view, decision) {
+    const rng = rngOf(`${seed} ${decision.player} ${decision.at}`)
+    const work = { used: 0, limit: 1 }
+    const ask = { engine: game, view, decision, rng, work, notes: null, temper: 'even', candidates: null } as const
+    return thinkThrough('greedy', ask).command
+  },
+})
+
+async function played(seed: string, first: Player, second: Player) {
+  const match = createMatch({ engine: game, scenario, seed, players: { first, second } })
+  await match.run()
+  return match
+}
+
+describe('a made-up set', () => {
+  it('has cards called as those of the core set, and each set has its own', () => {
+    expect(catalog.pilots['lukeskywalker']).toMatchObject({ chassis: 'barge', points: 40 })
+    expect(core.pilots['lukeskywalker']).toMatchObject({ chassis: 'xwing', points: 28 })
+    expect([catalog.damage['directhit']!.counts, core.damage['directhit']!.counts]).toEqual([3, 2])
+  })
+
+  it('is played to its end by greedy and random, from either side, with all that is in it', async () => {
+    const told = new Set<string>()
+    for (const [n, sides] of [[greedy('a'), chance(1)] as const, [chance(2), greedy('b')] as const].entries()) {
+      const match = await played(`raid ${n}`, ...sides)
+      expect(match.state.result).not.toBeNull()
+      expect(match.state.sides).toMatchObject({ first: { faction: 'drifter' }, second: { faction: 'raider' } })
+      for (const event of match.events) told.add(event.type)
+      expect(match.state.memory).toMatchObject({ flagship: expect.stringMatching(/^r[12]$/), tides: match.state.round })
+      expect(match.state.objects.map(({ kind }) => kind).sort()).toEqual(['buoy', 'wreck', 'wreck', 'wreck'])
+    }
+    for (const type of ['tokenPlaced', 'shipMarked', 'counted', 'attackDeclared', 'diceRolled'])
+      expect(told).toContain(type)
+  })
+
+  it('is filmed: every beat is drawn, with its wrecks and its buoy, marks and counts', async () => {
+    const match = await played('film', chance(3), chance(4))
+    const film = createFilm({ catalog })
+    film.append(match.events)
+    const { duration } = film.timeline
+    const marks = new Set<string>()
+    for (let n = 0; n <= 60; n += 1) {
+      film.seek((duration * n) / 60)
+      const { ships } = film.picture()
+      expect(ships.every(({ pose }) => Number.isFinite(pose.x))).toBe(true)
+      for (const ship of ships) for (const mark of ship.marks) marks.add(`${ship.id} ${mark}`)
+    }
+    film.seek(duration)
+    const picture = film.picture()
+    expect(picture.factions).toEqual({ first: 'drifter', second: 'raider' })
+    expect(obstaclesIn(picture)).toHaveLength(3)
+    expect(picture.objects.find(({ what }) => what === 'buoy')).toMatchObject({ obstacle: false, carrier: null })
+    expect(picture.counts).toEqual({ tides: match.state.round })
+    expect([...marks]).toEqual([`${match.state.memory['flagship']} flagship`])
+  })
+
+  it('comes back from its file and its link', async () => {
+    const match = await played('file', chance(5), chance(6))
+    const file = exportReplay(game, match, { first: 'random', second: 'human' })
+    expect(file.scenario).toMatchObject({ set: 'made-up', factions: { first: 'drifter', second: 'raider' } })
+    const back = readReplay(JSON.parse(JSON.stringify(file)))
+    if ('problem' in back) throw new Error(back.problem.key)
+    expect(runReplay(game, back)).toMatchObject({ problem: null, agreed: match.log.length })
+    const link = linkOf(game, file)
+    expect(link === null ? null : replayOfLink(game, link)).toMatchObject({ commands: file.commands })
+  })
+
+  it('is not played by the rules of another set, which says so', async () => {
+    const { refusal } = await import('../../src/content/index.ts').then(({ game: other }) => {
+      try {
+        other.newGame({ ...scenario, set: 'made-up' })
+        return { refusal: null }
+      } catch (error) {
+        return error as { refusal: { key: string } | null }
+      }
+    })
+    expect(refusal).toMatchObject({ key: 'refusal.unknown-set', params: { set: 'made-up' } })
+  })
+})

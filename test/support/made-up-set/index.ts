@@ -1,0 +1,154 @@
+/** A set that no box holds: other factions, a large ship with two guns, cards called as those of the core set, wrecks and a buoy, a mission. */
+import type { ContentSet } from '../../../src/content/build.ts'
+import { dial } from '../../../src/content/dial.ts'
+import { largeBase, printedArc, smallBase } from '../../../src/geometry/index.ts'
+import type { Chassis, DamageKind, Mission, ObjectKind, Pilot, TokenShape } from '../../../src/rules/index.ts'
+
+/** A large ship: three dice ahead, two astern. */
+const barge: Chassis = {
+  id: 'barge',
+  faction: 'drifter',
+  base: largeBase,
+  arcs: [printedArc('front', largeBase), printedArc('rear', largeBase)],
+  primaries: [
+    { id: 'broadside', arcs: ['front'], attack: 3 },
+    { id: 'tailgun', arcs: ['rear'], attack: 2 },
+  ],
+  agility: 1,
+  hull: 6,
+  shields: 4,
+  actions: ['focus', 'target-lock'],
+  dial: dial('1BW 1FG 1NW 2TR 2BW 2FG 2NW 2YR 3BW 3FW 3NW 4FR'),
+  models: 9,
+}
+const skiff: Chassis = {
+  id: 'skiff',
+  faction: 'raider',
+  base: smallBase,
+  arcs: [printedArc('front', smallBase)],
+  primaries: [{ id: 'primary', arcs: ['front'], attack: 2 }],
+  agility: 3,
+  hull: 2,
+  shields: 1,
+  actions: ['focus', 'evade', 'barrel-roll'],
+  dial: dial('1TW 1YW 2TW 2BG 2FG 2NG 2YW 3TW 3BW 3FG 3NW 3YW 4FW 3KR'),
+  models: 9,
+}
+
+const pilot = (id: string, chassis: string, skill: number, points: number, more: Partial<Pilot> = {}): Pilot => ({
+  id,
+  chassis,
+  skill,
+  points,
+  unique: false,
+  slots: [],
+  count: 9,
+  ...more,
+})
+const pilots: readonly Pilot[] = [
+  // Of the same name as one of the core set, and another.
+  pilot('lukeskywalker', 'barge', 4, 40, {
+    unique: true,
+    effects: {
+      reactions: {
+        beforeReveal: {
+          rules: ['CARD-2'],
+          do: [
+            {
+              do: 'each',
+              of: { whose: 'friendly', within: 1 },
+              words: [{ do: 'gainToken', token: 'focus', count: 1 }],
+            },
+          ],
+        },
+      },
+    },
+  }),
+  pilot('bargemaster', 'barge', 2, 34),
+  pilot('raider', 'skiff', 3, 15),
+  pilot('raidercaptain', 'skiff', 6, 20, { unique: true }),
+]
+
+const damage: readonly DamageKind[] = [
+  // As in no deck of the core set: it counts for three.
+  { id: 'directhit', trait: 'ship', count: 6, counts: 3 },
+  {
+    id: 'leak',
+    trait: 'ship',
+    count: 10,
+    effects: { reactions: { activationEnd: { rules: ['CRIT-1'], do: [{ do: 'turnDown' }] } } },
+  },
+  { id: 'shakenpilot', trait: 'pilot', count: 14, repair: { faces: null } },
+]
+
+const square = (half: number) => [
+  { x: half, y: -half },
+  { x: half, y: half },
+  { x: -half, y: half },
+  { x: -half, y: -half },
+]
+const kinds: readonly ObjectKind[] = [
+  { id: 'wreck', obstacle: true, carried: null, placing: ['OBST-14'], spacing: [] },
+  { id: 'buoy', obstacle: false, carried: null, placing: [], spacing: [] },
+]
+const tokens: readonly TokenShape[] = [
+  ...[1, 2, 3].map(n => ({ id: `wreck${n}`, what: 'wreck', outline: square(14 + 4 * n) })),
+  { id: 'buoy', what: 'buoy', outline: square(10) },
+]
+
+const raid: Mission = {
+  id: 'raid',
+  number: 7,
+  forces: {
+    first: [
+      { pilot: 'lukeskywalker', upgrades: [] },
+      { pilot: 'bargemaster', upgrades: [] },
+    ],
+    second: ['raidercaptain', 'raider', 'raider', 'raider', 'raider'].map(id => ({ pilot: id, upgrades: [] })),
+  },
+  extras: [],
+  obstacles: 'all',
+  setup: [
+    {
+      rule: 'OBST-3',
+      place: 'obstacles',
+      side: 'turns',
+      zone: {
+        within: null,
+        offEdges: { edges: ['north', 'south', 'east', 'west'], mm: 200 },
+        offShips: null,
+        apart: 0,
+        near: null,
+      },
+    },
+    {
+      rule: 'MISSION-GEN-3',
+      place: 'marker',
+      what: 'buoy',
+      side: 'first',
+      zone: { within: null, offEdges: null, offShips: null, apart: 0, near: null },
+    },
+    { rule: 'OBST-4', choose: 'edge', side: 'first' },
+    { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 2 } },
+    { rule: 'MISSION-GEN-3', choose: 'ship', as: 'flagship', side: 'first' },
+  ],
+  eliminationWins: true,
+  actions: {},
+  effects: {
+    reactions: {
+      roundStart: { rules: ['MISSION-GEN-3'], do: [{ do: 'count', what: 'tides', rule: 'MISSION-GEN-3' }] },
+    },
+  },
+}
+
+export const madeUpSet: ContentSet = {
+  id: 'made-up',
+  factions: ['drifter', 'raider', 'nomad'],
+  chassis: [barge, skiff],
+  pilots,
+  upgrades: [],
+  tokens,
+  kinds,
+  damage,
+  missions: [raid],
+}
