@@ -2,16 +2,16 @@
 import type { CSSProperties } from 'react'
 import { sideNames } from '../locale/index.ts'
 import type { Faction, GameState, Side } from '../rules/index.ts'
-import usual from './usual-factions.json' with { type: 'json' }
+import known from './factions.json' with { type: 'json' }
 
 /** A faction for each side. */
 export type Flown = Readonly<Record<Side, Faction>>
 
-/** The usual factions, as they are needed before any rules are loaded: those of the catalog (MIRROR-2). */
-export const USUAL = usual as Flown
+/** Every faction that a side may fly for, as they are needed before any rules are loaded: those of the catalog, in its order. */
+export const FACTIONS: readonly Faction[] = known
 
-/** Every faction that a side may fly for. */
-export const FACTIONS: readonly Faction[] = [...new Set(Object.values(USUAL))]
+/** The usual ones: the first two (MIRROR-2). */
+export const USUAL: Flown = { first: known[0]!, second: known[1]! }
 
 export const isUsual = ({ first, second }: Flown): boolean => first === USUAL.first && second === USUAL.second
 

@@ -4,7 +4,7 @@ import { catalog } from '../../src/content/index.ts'
 import { LANGUAGES } from '../../src/locale/index.ts'
 import { usualFactions } from '../../src/rules/index.ts'
 import { CAMERAS } from '../../src/ui/cameras.ts'
-import { USUAL } from '../../src/ui/factions.ts'
+import { FACTIONS, USUAL } from '../../src/ui/factions.ts'
 import { isSeed, readParams } from '../../src/ui/params.ts'
 import { PALETTES } from '../../src/ui/settings.ts'
 
@@ -36,6 +36,7 @@ describe('the address', () => {
     expect(asked).toEqual(['first', 'second', 'first', 'second'])
     expect(read('?side=nobody')).toMatchObject({ params: { side: null }, ignored: [{ name: 'side' }] })
     expect(USUAL).toEqual(usualFactions(catalog))
+    expect(FACTIONS).toEqual(catalog.factions)
   })
 
   it('knows speeds, and none at all', () => {
