@@ -23,7 +23,7 @@ export function step<F extends Frame>(
   return { run, answer } as Step
 }
 
-const DEPTH = 64
+const DEPTH = 256
 const STEPS = 10_000
 
 /** Runs until a decision is open or the game is over; then `state.open` holds the questions. */

@@ -33,6 +33,8 @@ const SAYINGS: readonly (readonly Word[])[] = [
   [{ do: 'freeAction', actions: ['focus', 'barrel-roll', 'target-lock', 'evade'] }],
   [{ do: 'gainToken', token: 'focus', count: 1 }],
   [{ do: 'discardWeapon' }],
+  [{ do: 'each', of: { whose: 'any', within: 2 }, words: [{ do: 'gainToken', token: 'stress', count: 1 }] }],
+  [{ do: 'choose', of: { whose: 'any', within: 3 }, words: [{ do: 'suffer', damage: 0, critical: 1 }] }],
 ]
 
 /** A card that speaks in a quarter of all windows, often by choice, sometimes about ships that are not its own. */
@@ -137,7 +139,7 @@ describe('cards that speak in every window', () => {
     expect([...paused].map(seen => seen.split(' in ')[0])).toEqual(
       expect.arrayContaining([
         ...['place', 'dial', 'order', 'manoeuvre', 'action', 'attack', 'modify'],
-        ...['effect', 'card', 'reinforce', 'roll', 'draw', 'name'],
+        ...['effect', 'card', 'ship', 'reinforce', 'roll', 'draw', 'name'],
       ]),
     )
   })
