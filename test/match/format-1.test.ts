@@ -82,6 +82,6 @@ describe('files of format 1', () => {
   it('are what the browser remembers of a person', () => {
     const remembered: Readonly<Record<string, string>> = JSON.parse(text('local-storage.json'))
     expect(readSettings(remembered['koiogran.settings']!)).toEqual(JSON.parse(remembered['koiogran.settings']!))
-    expect(readChoices(remembered['koiogran.campaign']!)).toMatchObject({ level: 'ace', openAll: true })
+    expect(readChoices(remembered['koiogran.campaign']!)).toMatchObject({ level: 'ace', openAll: true, side: 'second' })
   })
 })

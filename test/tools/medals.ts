@@ -39,7 +39,7 @@ for (const mission of ['1', '2', '3'])
         const match = createMatch({ engine: game, scenario, seed: of, players })
         const { winner } = await match.run()
         const tally = tallyOf(catalog, match.events)
-        won[medalOf({ mission: scenario.mission, points, side: side, winner, tally, rewinds: 0 }) ?? 'none'] += 1
+        won[medalOf({ mission: scenario.mission, points, side, winner, tally, rewinds: 0 }) ?? 'none'] += 1
       }
       const cells = [won.none, ...MEDALS.map(medal => won[medal])].map(count => String(count).padStart(6)).join('  ')
       console.log(`${mission}        ${String(points).padStart(6)}  ${side.padEnd(8)}  ${cells.padStart(35)}`)

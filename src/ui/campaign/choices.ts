@@ -1,6 +1,7 @@
 /** What was chosen last in the campaign, remembered in the browser. */
 import { create } from 'zustand'
 import type { Side } from '../../rules/index.ts'
+import { sideCalled } from '../factions.ts'
 import { fieldsIn, keep, recall } from '../parts/remembered.ts'
 
 export type Choices = {
@@ -18,7 +19,8 @@ export function readChoices(text: string | null): Choices {
   const { openAll, side, level } = fieldsIn(text)
   return {
     openAll: openAll === true,
-    side: side === 'second' ? 'second' : 'first',
+    // It may have been kept under a faction's id, from before sides had ids of their own.
+    side: (typeof side === 'string' && sideCalled(side)) || 'first',
     level: typeof level === 'string' && /^[a-z-]{1,32}$/.test(level) ? level : null,
   }
 }

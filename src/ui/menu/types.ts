@@ -6,7 +6,7 @@ import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
 import type { Reel } from '../demos/reel.ts'
 import type { OnAir } from '../demos/television.ts'
 
-/** Who sits in each side: a person here, or the computer at a level. */
+/** Who plays each side: a person here, or the computer at a level. */
 export type Sides = Readonly<Record<Side, string>>
 /** The word for a person in `Sides`. */
 export const HUMAN = 'human'
@@ -17,7 +17,7 @@ export const isPerson = ({ sides }: { readonly sides: Sides }, player: PlayerId 
 
 /** What a battle is started from: what is kept of it, with tempers that this version knows. */
 export type BattleSetup = Omit<KeptSetup, 'tempers'> & {
-  /** How a computer in a side leans; even where nothing is said. */
+  /** How a side’s computer leans; even where nothing is said. */
   readonly tempers?: Readonly<Partial<Record<Side, Temper>>>
 }
 
