@@ -16,7 +16,7 @@ export type Journal = {
 }
 
 const nameOf = ({ a, b, scenario, seed, nodesA, nodesB, rival }: Bout, code: string): string =>
-  `${scenario}_${a}-${nodesA}_${b}${rival ? `@${rival.rev}` : ''}-${nodesB}_${seed}_${code}`
+  `${scenario}_${a}-${nodesA}_${b}${rival ? `@${rival.rev}${rival.whole ? '-whole' : ''}` : ''}-${nodesB}_${seed}_${code}`
 
 /** A line of a journal; null for one that was cut off while it was written. */
 const parsed = (text: string): PairLine | null => {
