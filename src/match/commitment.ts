@@ -91,8 +91,10 @@ export function sealer(seed: string, players: GameState['players']): Sealer {
     const nonce = nonces.get(seal)
     if (seal.opened || nonce === undefined) return seal
     const ships = Object.keys(set.get(seal.player)!)
+    // A plan that was never played has nothing to show.
+    if (ships.length === 0) return seal
     const over = state.result !== null || state.round !== seal.round || !/^(planning|activation)$/.test(state.phase)
-    if (!over && !(ships.length > 0 && ships.every(ship => shown[ship]))) return seal
+    if (!over && !ships.every(ship => shown[ship])) return seal
     nonces.delete(seal)
     // What everybody saw, not what was sealed: if the two differed, the check would tell.
     const dials = Object.fromEntries(ships.map(ship => [ship, shown[ship] ?? set.get(seal.player)![ship]!]))
@@ -113,8 +115,11 @@ export function sealer(seed: string, players: GameState['players']): Sealer {
       const asked = (id: PlayerId) => state.open.some(open => open.player === id && open.kind === 'dial')
       for (const { id } of players) if (!asked(id)) close(id, set.get(id)!)
       for (const event of news) if (event.type === 'dialRevealed') shown[event.ship] = event.manoeuvre
-      const looked = seals.map(seal => open(seal, state, at))
-      if (looked.some((seal, index) => seal !== seals[index])) seals = looked
+      const looked = seals
+        .map(seal => open(seal, state, at))
+        // Given up before it was played, a plan is none: a replay knows nothing of it either.
+        .filter(seal => state.result === null || seal.opened !== null)
+      if (looked.length < seals.length || looked.some((seal, index) => seal !== seals[index])) seals = looked
     },
   }
 }

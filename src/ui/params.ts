@@ -6,7 +6,7 @@ import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
 import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
-import { FACTIONS, type Flown, sideCalled } from './factions.ts'
+import { FACTIONS, type Flown, sideCalled, USUAL } from './factions.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
@@ -208,7 +208,7 @@ export function readParams(
   /** What only a standard game takes: beside a mission it is left out and noted. */
   const free = <T>(name: string, value: T | null): T | null => {
     if (value === null || given.get('mission') === FREE) return value
-    ignored.push({ name, value: String(value), allowed: `mission=${FREE}`, why: 'ui.ignored.free' })
+    ignored.push({ name, value: given.get(name) ?? '', allowed: `mission=${FREE}`, why: 'ui.ignored.free' })
     return null
   }
   const whole = (name: string, allowed: string, fits: (value: number) => boolean): number | null =>
@@ -225,6 +225,8 @@ export function readParams(
   const fps = oneOf('fps', ['30', '60'] as const)
   const shot = read('cam', `${CAMERAS.join(', ')}, cinematic, chase:r1 …`, shotOf)
 
+  const factions = free('factions', read('factions', `${FACTIONS.join(', ')}: two, with a comma between`, flownIn))
+
   let params: Params = {
     view: oneOf('view', VIEWS) ?? 'menu',
     mission: oneOf('mission', missions),
@@ -238,9 +240,9 @@ export function readParams(
       whole('obstacles', `0 … ${MOST_OBSTACLES}`, value => value <= MOST_OBSTACLES),
     ),
     area: free('area', oneOf('area', AREAS)),
-    factions: free('factions', read('factions', `${FACTIONS.join(', ')}: two, with a comma between`, flownIn)),
-    // A faction's id names the side that usually flies for it.
-    side: read('side', 'first, second', text => sideCalled(text)),
+    factions,
+    // A faction's id names the side that flies for it, if one does.
+    side: read('side', 'first, second', text => sideCalled(text, factions ?? USUAL)),
     level: oneOf('level', levels),
     temper: oneOf('temper', TEMPERS),
     ironman: flag('ironman') ?? false,

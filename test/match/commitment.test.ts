@@ -185,6 +185,33 @@ describe('sealed dials', () => {
     }
   })
 
+  it('a plan given up before it was played leaves no seal, here or in a replay', async () => {
+    const other = somebody(5)
+    const waits: Player = {
+      async decide(view, decision, signal) {
+        if (decision.kind === 'dial' && view.round === 2)
+          return new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+        return other.decide(view, decision, signal)
+      },
+    }
+    const battle = match('given up', { first: somebody(4), second: waits })
+    const sealed = new Promise<void>(resolve => {
+      battle.subscribe(() => {
+        if (battle.seals.some(seal => seal.round === 2)) resolve()
+      })
+    })
+    const over = battle.run()
+    await sealed
+    battle.concede('second')
+    expect(await over).toEqual({ winner: 'first', by: 'conceded' })
+    expect(battle.seals.map(seal => [seal.round, seal.player])).toEqual([
+      [1, 'first'],
+      [1, 'second'],
+    ])
+    const file = exportReplay(game, battle, { first: 'a', second: 'b' })
+    expect(runReplay(game, file).seals).toEqual(battle.seals)
+  })
+
   it('a nonce that was seen says nothing about another plan of the same round', () => {
     const plan = (manoeuvre: ManoeuvreKey) => {
       const choose = (view: GameState, decision: Decision): Command => {

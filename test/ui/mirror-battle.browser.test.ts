@@ -17,7 +17,7 @@ describe('a mirror battle', () => {
     await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.getByRole('radio', { name: /^Dogfight/ }).check()
     // Printed forces fly for whom they are printed.
-    expect(await page.locator('[data-flies]').count()).toBe(0)
+    expect(await page.locator('[data-flies]:enabled').count()).toBe(0)
     await page.getByRole('radio', { name: /^100 points/ }).check()
     await page.locator('[data-flies=second]').selectOption({ label: 'Rebels' })
     const sides = page.getByRole('group', { name: 'Your side' })

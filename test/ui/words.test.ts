@@ -45,7 +45,7 @@ describe('words', () => {
   })
 
   it('say why a battle is over so that it is true for who won and for who lost', () => {
-    expect(outcomeWords('standard', { winner: 'second', by: 'destroyed' })).toBe('The other side has no ship left.')
+    expect(outcomeWords('standard', { winner: 'second', by: 'destroyed' })).toBe('No ship is left: Rebels.')
     expect(outcomeWords('dark-whispers', { winner: 'first', by: 'goal' })).toBe('No data has reached the Empire.')
     expect(outcomeWords('standard', { winner: null, by: 'destroyed' })).toBe('No ship is left.')
     expect(outcomeWords('standard', { winner: 'first', by: 'limit' })).toBe('The last round is over.')

@@ -79,8 +79,8 @@ export const missions: Readonly<Record<string, string>> = {
     'Nimm die vorgegebenen Streitkräfte, bau eine Staffel mit beliebig vielen Punkten oder lass das Los entscheiden. Ob mit Asteroiden und an einem größeren Tisch, liegt bei dir.',
   'mission.standard.goal.first': 'Alle gegnerischen Schiffe zerstören',
   'mission.standard.goal.second': 'Alle gegnerischen Schiffe zerstören',
-  'mission.standard.won.first': 'Die andere Seite hat kein Schiff mehr.',
-  'mission.standard.won.second': 'Die andere Seite hat kein Schiff mehr.',
+  'mission.standard.won.first': 'Kein Schiff mehr: {{side}}.',
+  'mission.standard.won.second': 'Kein Schiff mehr: {{side}}.',
   'mission.standard.forces.first': 'Luke Skywalker im X-Wing',
   'mission.standard.forces.second': '„Nachtbestie“ und ein Pilot der Obsidian-Staffel in TIE-Fightern',
   'mission.standard.rule.obstacles':

@@ -72,6 +72,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.printed.note': 'Wie im Heft',
   'ui.setup.forces.core': '31 Punkte',
   'ui.setup.forces.core.note': 'Eine Box für beide',
+  'ui.setup.forces.core.mirror': 'Für jede Seite eine Box',
   'ui.setup.forces.veteran': '100 Punkte',
   'ui.setup.forces.veteran.note': 'Beliebig viele Karten',
   'ui.setup.forces.own': 'Anderes Limit',

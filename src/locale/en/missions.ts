@@ -76,8 +76,8 @@ export const missions = {
     'Take the printed forces, build a squad to any number of points or let chance pick one. Asteroids and a larger table are yours to choose.',
   'mission.standard.goal.first': 'Destroy every enemy ship',
   'mission.standard.goal.second': 'Destroy every enemy ship',
-  'mission.standard.won.first': 'The other side has no ship left.',
-  'mission.standard.won.second': 'The other side has no ship left.',
+  'mission.standard.won.first': 'No ship is left: {{side}}.',
+  'mission.standard.won.second': 'No ship is left: {{side}}.',
   'mission.standard.forces.first': 'Luke Skywalker in an X-wing',
   'mission.standard.forces.second': '“Night Beast” and an Obsidian Squadron Pilot in TIE fighters',
   'mission.standard.rule.obstacles':

@@ -70,6 +70,7 @@ export const ui = {
   'ui.setup.forces.printed.note': 'As in the book',
   'ui.setup.forces.core': '31 points',
   'ui.setup.forces.core.note': 'One box for both',
+  'ui.setup.forces.core.mirror': 'One box each',
   'ui.setup.forces.veteran': '100 points',
   'ui.setup.forces.veteran.note': 'Any number of cards',
   'ui.setup.forces.own': 'Other limit',

@@ -77,8 +77,8 @@ export const missions: Readonly<Record<string, string>> = {
     'Weź siły z instrukcji, zbuduj eskadrę za dowolną liczbę punktów albo zdaj się na los. Asteroidy i większy stół – jak wolisz.',
   'mission.standard.goal.first': 'Zniszcz wszystkie statki przeciwnika',
   'mission.standard.goal.second': 'Zniszcz wszystkie statki przeciwnika',
-  'mission.standard.won.first': 'Druga strona nie ma już żadnego statku.',
-  'mission.standard.won.second': 'Druga strona nie ma już żadnego statku.',
+  'mission.standard.won.first': 'Nie został ani jeden statek: {{side}}.',
+  'mission.standard.won.second': 'Nie został ani jeden statek: {{side}}.',
   'mission.standard.forces.first': 'Luke Skywalker w X-wingu',
   'mission.standard.forces.second': '„Nocny Potwór” i Pilot Eskadry Obsydianowych w myśliwcach TIE',
   'mission.standard.rule.obstacles':

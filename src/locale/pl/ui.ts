@@ -72,6 +72,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.printed.note': 'Jak w książeczce',
   'ui.setup.forces.core': '31 punktów',
   'ui.setup.forces.core.note': 'Jedno pudełko dla obu',
+  'ui.setup.forces.core.mirror': 'Po jednym pudełku na stronę',
   'ui.setup.forces.veteran': '100 punktów',
   'ui.setup.forces.veteran.note': 'Kart bez ograniczeń',
   'ui.setup.forces.own': 'Inny limit',

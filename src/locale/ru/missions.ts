@@ -77,8 +77,8 @@ export const missions: Readonly<Record<string, string>> = {
     'Возьмите готовые силы, соберите звено на любое число очков или доверьтесь жребию. Астероиды и стол побольше — по вашему выбору.',
   'mission.standard.goal.first': 'Уничтожьте все корабли противника',
   'mission.standard.goal.second': 'Уничтожьте все корабли противника',
-  'mission.standard.won.first': 'У другой стороны не осталось кораблей.',
-  'mission.standard.won.second': 'У другой стороны не осталось кораблей.',
+  'mission.standard.won.first': 'Кораблей не осталось: {{side}}.',
+  'mission.standard.won.second': 'Кораблей не осталось: {{side}}.',
   'mission.standard.forces.first': 'Люк Скайуокер на X-wing',
   'mission.standard.forces.second': 'Ночной Зверь и пилот Обсидиановой эскадрильи на TIE-истребителях',
   'mission.standard.rule.obstacles':

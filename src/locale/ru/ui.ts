@@ -71,6 +71,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.printed.note': 'Как в книге',
   'ui.setup.forces.core': '31 очко',
   'ui.setup.forces.core.note': 'Одна коробка на двоих',
+  'ui.setup.forces.core.mirror': 'По одной коробке на сторону',
   'ui.setup.forces.veteran': '100 очков',
   'ui.setup.forces.veteran.note': 'Карт сколько угодно',
   'ui.setup.forces.own': 'Другой предел',

@@ -77,8 +77,8 @@ export const missions: Readonly<Record<string, string>> = {
     'Ta de tryckta styrkorna, bygg en division för valfritt antal poäng eller låt slumpen välja en. Asteroider och större bord bestämmer du själv.',
   'mission.standard.goal.first': 'Förstör alla fiendeskepp',
   'mission.standard.goal.second': 'Förstör alla fiendeskepp',
-  'mission.standard.won.first': 'Den andra sidan har inget skepp kvar.',
-  'mission.standard.won.second': 'Den andra sidan har inget skepp kvar.',
+  'mission.standard.won.first': 'Inget skepp kvar: {{side}}.',
+  'mission.standard.won.second': 'Inget skepp kvar: {{side}}.',
   'mission.standard.forces.first': 'Luke Skywalker i en X-wing',
   'mission.standard.forces.second': '”Night Beast” och en pilot från skvadronen Obsidian i TIE Fighters',
   'mission.standard.rule.obstacles':

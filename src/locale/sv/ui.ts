@@ -70,6 +70,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.printed.note': 'Som i boken',
   'ui.setup.forces.core': '31 poäng',
   'ui.setup.forces.core.note': 'En låda för båda',
+  'ui.setup.forces.core.mirror': 'En låda var',
   'ui.setup.forces.veteran': '100 poäng',
   'ui.setup.forces.veteran.note': 'Hur många kort som helst',
   'ui.setup.forces.own': 'Annan gräns',

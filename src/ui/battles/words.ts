@@ -1,7 +1,7 @@
 /** A kept battle in words. */
 import { cleanText } from '../../content/index.ts'
 import { has, sideNames, t } from '../../locale/index.ts'
-import { namesBySide } from '../../match/who.ts'
+import { namesBySide, whoOf } from '../../match/who.ts'
 import { opponent, SIDES } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
 import { HUMAN } from '../menu/types.ts'
@@ -17,9 +17,15 @@ export const titleOf = ({ name, mission, points }: Titled): string => {
 /** Code points of what a file calls a player that is no level, at most. */
 const PLAYER_MOST = 40
 
+/** Whoever played elsewhere, by name. */
+const personIn = (name: string): string => {
+  const who = whoOf(name)
+  return who.kind === 'remote' ? who.name : name
+}
+
 /** A computer's level by its name; what a file says beside that, as far as it can be shown. */
 const levelName = (level: string): string =>
-  has(`level.${level}`) ? t(`level.${level}`) : cleanText(level, PLAYER_MOST) || '–'
+  has(`level.${level}`) ? t(`level.${level}`) : cleanText(personIn(level), PLAYER_MOST) || '–'
 
 /** Who flies what. */
 export function sidesOf({ players, factions }: Pick<Head, 'players' | 'factions'>): string {

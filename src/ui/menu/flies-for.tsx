@@ -6,14 +6,22 @@ import { FACTIONS, type Flown } from '../factions.ts'
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['first', 'second'] as const
 
+type Props = {
+  readonly value: Flown
+  /** Printed forces fly for whom they are printed. */
+  readonly fixed: boolean
+  readonly onChange: (factions: Flown) => void
+}
+
 /** For whom each side flies; both may fly for one (MIRROR-3). */
-export function FliesFor({ value, onChange }: { value: Flown; onChange: (factions: Flown) => void }) {
+export function FliesFor({ value, fixed, onChange }: Props) {
   const choice = (side: Side, n: number) => (
     <label key={side} className="field">
       <span className="label">{t('ui.setup.flies', { number: n + 1 })}</span>
       <select
         value={value[side]}
         data-flies={side}
+        disabled={fixed}
         onChange={event => onChange({ ...value, [side]: event.target.value })}
       >
         {FACTIONS.map(faction => (

@@ -68,7 +68,7 @@ export function Forces({ mission, value, onChange, sides, factions }: Props) {
         options={FORCES.map(kind => ({
           value: kind,
           label: t(`ui.setup.forces.${kind}`),
-          note: t(`ui.setup.forces.${kind}.note`),
+          note: t(kind === 'core' && mirrored ? 'ui.setup.forces.core.mirror' : `ui.setup.forces.${kind}.note`),
         }))}
         onChange={kind => onChange(now => ({ ...now, kind, sound: true }))}
       />

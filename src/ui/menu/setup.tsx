@@ -148,9 +148,10 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
         <p className="fair">
           {t('ui.setup.fair')} {t('ui.setup.measured')}
         </p>
-        {chosen && (
+        {free && (
           <FliesFor
-            value={flown}
+            value={factions}
+            fixed={!chosen}
             onChange={next => {
               setFlown(next)
               setForces(now => ({ ...now, squads: {} }))

@@ -12,5 +12,6 @@ export function outcomeWords(
   nameOf: (side: Side) => string = usualName,
 ): string {
   if (winner && by === 'conceded') return t('ui.result.by.conceded', { side: nameOf(opponent(winner)) })
-  return winner && by !== 'limit' ? t(`mission.${mission}.won.${winner}`) : t(`ui.result.by.${by}`)
+  if (!winner || by === 'limit') return t(`ui.result.by.${by}`)
+  return t(`mission.${mission}.won.${winner}`, { side: nameOf(opponent(winner)) })
 }
