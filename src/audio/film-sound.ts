@@ -1,10 +1,10 @@
 /** A film is heard: its cues become voices, its ships' engines run, and it is silent when it is paused, scrubbed or left. */
 import { lookOf } from '../looks/index.ts'
 import type { Cue } from '../playback/cues.ts'
-import { bearingOf, type Ears, EVERYWHERE, type Spot } from './ears.ts'
+import { bearingOf, EVERYWHERE, type Listener, type Spot } from './listener.ts'
 import type { Mixer } from './mixer.ts'
-import { admission, MANNERS, renderingOf, type Sounding, soundOf } from './plan.ts'
 import type { Voice } from './voice.ts'
+import { admission, MANNERS, renderingOf, type Sounding, soundOf } from './voice-policy.ts'
 
 /** What is heard of a ship. */
 export type HeardShip = {
@@ -36,12 +36,12 @@ const FADE = 0.25
 type Ringing = Sounding & { readonly voice: Voice; readonly ship: string | null; readonly until: number }
 
 /**
- * Plays a film's sounds until the returned function is called. `ears` says from where it is heard, `now` gives real seconds.
+ * Plays a film's sounds until the returned function is called. `listener` says from where it is heard, `now` gives real seconds.
  */
 export function followFilm(
   film: SoundFilm,
   mixer: Pick<Mixer, 'has' | 'play'>,
-  { ears, now }: { ears: () => Ears; now: () => number },
+  { listener, now }: { listener: () => Listener; now: () => number },
 ): () => void {
   let last = film.clock.t
   let seenAt = now()
@@ -77,7 +77,7 @@ export function followFilm(
     const { variant, rate, gain, seconds, offset } = renderingOf(cue, kept, speed, late)
     if (offset >= kept.natural) return
     const { bus, hall, rank } = MANNERS[cue.kind]
-    const bearing = bearingOf(ears(), ship?.pose ?? cue.where)
+    const bearing = bearingOf(listener(), ship?.pose ?? cue.where)
     const voice = mixer.play({ name, bus, variant, rate, gain, hall, seconds, offset, delay, bearing })
     if (!voice) return
     for (const one of leaving) {
@@ -105,7 +105,7 @@ export function followFilm(
     }
     for (const { ship, gain } of wanted) {
       const rate = 0.82 + 0.36 * ship.thrust
-      const bearing = bearingOf(ears(), ship.pose)
+      const bearing = bearingOf(listener(), ship.pose)
       const running = engines.get(ship.id)
       if (running) {
         running.drive(gain, rate)
@@ -154,7 +154,7 @@ export function followFilm(
     drive(cues, ships)
     for (const { voice, ship } of ringing) {
       const place = ship === null ? undefined : ships.get(ship)
-      if (place) voice.place(bearingOf(ears(), place.pose))
+      if (place) voice.place(bearingOf(listener(), place.pose))
     }
   }
 

@@ -1,17 +1,17 @@
 /** Everything of the sound that is loaded after the first gesture: the mixer with its sounds, films that are heard, clicks. */
 import type { Volumes } from './buses.ts'
-import type { Ears } from './ears.ts'
 import { followFilm, type SoundFilm } from './film-sound.ts'
+import type { Listener } from './listener.ts'
 import { createMixer } from './mixer.ts'
 import type { Made } from './sound-worker.ts'
 import type { Click } from './synth/sounds.ts'
 
 // The same sounds and voices: a chunk of its own would tear this one apart.
-export { openTape } from './tape.ts'
+export { openRender } from './offline-render.ts'
 
 export type Sound = {
   /** Plays what a film sounds like, from now until the returned function is called. */
-  follow(film: SoundFilm, ears: () => Ears): () => void
+  follow(film: SoundFilm, listener: () => Listener): () => void
   click(name: Click | 'dialClick'): void
   volumes(volumes: Volumes): void
   /** Voices started since the beginning, and those that sound now. */
@@ -29,7 +29,7 @@ export function openSound(context: BaseAudioContext, failed: () => void): Sound 
   }
   worker.onerror = failed
   return {
-    follow: (film, ears) => followFilm(film, mixer, { ears, now: () => performance.now() / 1000 }),
+    follow: (film, listener) => followFilm(film, mixer, { listener, now: () => performance.now() / 1000 }),
     click: name => mixer.play({ name, bus: 'interface' }),
     volumes: mixer.volumes,
     counts: () => ({ started: mixer.started, sounding: mixer.sounding }),

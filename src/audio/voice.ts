@@ -1,7 +1,7 @@
 /** One voice: a sound being played from a place over the mat. It can be held in the middle, go on, and fade away. */
 
 import type { Bus } from './buses.ts'
-import { type Bearing, EVERYWHERE } from './ears.ts'
+import { type Bearing, EVERYWHERE } from './listener.ts'
 import type { SoundName } from './synth/sounds.ts'
 
 /** What a voice plays: `seconds` of it from `offset` on (null: all of it), `rate` times as fast, after `delay` seconds. */

@@ -2,10 +2,10 @@
 import { Vector3 } from 'three'
 import type { Picture } from '../playback/picture.ts'
 import { FLIGHT_FIELD } from './camera/aboard.ts'
+import { flightInputOf, isFlightKey } from './camera/flight-input.ts'
 import { createFreeFlight } from './camera/free-flight.ts'
 import { GRIPS, heldEye } from './camera/grips.ts'
-import { Hand } from './camera/hand.ts'
-import { isStickKey, stickOf } from './camera/stick.ts'
+import { PointerGestures } from './camera/pointer-gestures.ts'
 import type { Darkroom, Eye, Hideable } from './capture.ts'
 import { NO_INSETS } from './part.ts'
 import type { Lens } from './plate.ts'
@@ -52,15 +52,15 @@ export const createPhotographer = (
   let over = false
   const held = new Set<string>()
   let fast = false
-  const hand = new Hand()
-  const flight = createFreeFlight(hand)
-  hand.smoothTime = hand.draggingSmoothTime = calm ? 0 : SOFT
+  const gestures = new PointerGestures()
+  const flight = createFreeFlight(gestures)
+  gestures.smoothTime = gestures.draggingSmoothTime = calm ? 0 : SOFT
 
   const seen = () => ({ width: view.width, height: view.height, ...NO_INSETS })
   /** The hand takes the eye where it is. */
   const take = (): void => {
     const { at, heading, down, fov } = now.eye
-    hand.hold(heldEye(new Vector3(...at), -heading, 90 - down), GRIPS.flight, seen(), fov)
+    gestures.hold(heldEye(new Vector3(...at), -heading, 90 - down), GRIPS.flight, seen(), fov)
   }
   const draw = (): void => {
     const ready = room.draw({
@@ -82,11 +82,11 @@ export const createPhotographer = (
   }
   /** Flies on for dt seconds; true while it moves. */
   const fly = (dt: number): boolean => {
-    if (!hand.update(dt) && held.size === 0 && last === null) return false
-    const stick = stickOf(held, fast)
+    if (!gestures.update(dt) && held.size === 0 && last === null) return false
+    const input = flightInputOf(held, fast)
     const near = now.eye.fov / FLIGHT_FIELD
-    const turns = { around: stick.around * near, down: stick.down * near }
-    const moving = flight.fly({ ...stick, ...turns }, dt, calm, now.picture)
+    const turns = { around: input.around * near, down: input.down * near }
+    const moving = flight.fly({ ...input, ...turns }, dt, calm, now.picture)
     const { eye, heading, down } = flight.pose()
     now = { ...now, eye: { ...now.eye, at: [eye.x, eye.y, eye.z], heading, down } }
     moved(now.eye)
@@ -103,9 +103,9 @@ export const createPhotographer = (
   }
 
   take()
-  hand.onReach = () => hand.fit(seen())
-  hand.onMove = ask
-  hand.connect(room.canvas)
+  gestures.onReach = () => gestures.fit(seen())
+  gestures.onMove = ask
+  gestures.connect(room.canvas)
 
   return {
     change: change => {
@@ -114,7 +114,7 @@ export const createPhotographer = (
       ask()
     },
     key: (code, down, withShift) => {
-      if (!isStickKey(code)) return false
+      if (!isFlightKey(code)) return false
       fast = withShift
       if (down) held.add(code)
       else held.delete(code)
@@ -139,7 +139,7 @@ export const createPhotographer = (
     dispose: () => {
       over = true
       cancelAnimationFrame(pending)
-      hand.dispose()
+      gestures.dispose()
     },
   }
 }

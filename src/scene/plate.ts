@@ -6,8 +6,8 @@ import type { Catalog } from '../playback/measure.ts'
 import type { Picture } from '../playback/picture.ts'
 import { flightShot } from './camera/aboard.ts'
 import { focusOf } from './camera/focus.ts'
-import { Hand } from './camera/hand.ts'
 import { halfHeight, setLens } from './camera/lens.ts'
+import { PointerGestures } from './camera/pointer-gestures.ts'
 import { createRig, type Rig } from './camera/rig.ts'
 import type { CameraMode } from './camera/shots.ts'
 import type { Eye } from './capture-eye.ts'
@@ -59,13 +59,13 @@ type Manner = {
 
 /** Plates of a battle in a manner. */
 export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer => {
-  const hand = new Hand()
+  const gestures = new PointerGestures()
   let rig: Rig | null = null
   let view = { width: 1, height: 1, ...NO_INSETS }
   let dpr = 1
 
   const lead = (camera: PerspectiveCamera, mode: CameraMode, picture: Picture, { dt, take = null }: Plate) => {
-    rig ??= createRig(camera, document.body, hand, () => {}, { calm, catalog })
+    rig ??= createRig(camera, document.body, gestures, () => {}, { calm, catalog })
     const wanted = { whole: false, frame: [], home, calm }
     rig.update(mode, { picture, view, wanted, take, aloft: style === 'cinematic' }, dt)
     return { pixel: rig.pixel(), azimuth: rig.azimuth(), focus: focusOf(rig.distance(), mode, style) }

@@ -4,7 +4,7 @@ import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { MathUtils, PerspectiveCamera } from 'three'
 import { focusOf, isToRead } from './camera/focus.ts'
-import { Hand } from './camera/hand.ts'
+import { PointerGestures } from './camera/pointer-gestures.ts'
 import { createRig, type Rig } from './camera/rig.ts'
 import { createCap } from './cap.ts'
 import { showEye } from './capture-eye.ts'
@@ -55,7 +55,7 @@ export function Viewer(props: Props) {
   const camera = useThree(state => state.camera) as PerspectiveCamera
   const latest = useRef(props)
   latest.current = props
-  const hand = useRef<Hand>(null)
+  const gestures = useRef<PointerGestures>(null)
   const held = useMemo(() => new PerspectiveCamera(), [])
   const rig = useRef<Rig | null>(null)
   const stats = useRef<Stats | null>(null)
@@ -87,8 +87,8 @@ export function Viewer(props: Props) {
   }, [gl, composed, invalidate, onWarm])
   const calm = isCalm(props)
   useEffect(() => {
-    if (!hand.current) return
-    const made = createRig(camera, gl.domElement, hand.current, invalidate, { calm, catalog })
+    if (!gestures.current) return
+    const made = createRig(camera, gl.domElement, gestures.current, invalidate, { calm, catalog })
     rig.current = made
     invalidate()
     return () => {
@@ -188,8 +188,8 @@ export function Viewer(props: Props) {
   const soft = calm ? 0 : SOFT
   return (
     <CameraControls
-      ref={hand}
-      impl={Hand}
+      ref={gestures}
+      impl={PointerGestures}
       camera={held}
       domElement={gl.domElement}
       smoothTime={soft}

@@ -1,7 +1,7 @@
 /** The sound as the screens see it: what is set, what the address asks for, and the page's gestures. */
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-import { browserDevice, createDoor, type Levels, loadSound, type SoundState } from '../audio/door.ts'
+import { browserDevice, createSoundGate, type Levels, loadSound, type SoundState } from '../audio/sound-gate.ts'
 import { wasTouched } from './parts/media.ts'
 import { changeSettings, useSettings } from './settings.ts'
 
@@ -12,10 +12,10 @@ const isMuted = (): boolean => useAddress.getState().muted ?? useSettings.getSta
 const levels = (): Levels => ({ ...useSettings.getState().volumes, muted: isMuted() })
 
 /** The one way to the sound. */
-export const door = createDoor(levels(), { device: browserDevice, load: loadSound })
+export const soundGate = createSoundGate(levels(), { device: browserDevice, load: loadSound })
 
-useSettings.subscribe(() => door.levels(levels()))
-useAddress.subscribe(() => door.levels(levels()))
+useSettings.subscribe(() => soundGate.levels(levels()))
+useAddress.subscribe(() => soundGate.levels(levels()))
 
 /** Mutes for this visit, or not, whatever is remembered; null: as it was left. */
 export function muteForNow(muted: boolean | null): void {
@@ -26,7 +26,7 @@ export function muteForNow(muted: boolean | null): void {
 export function switchSound(on = isMuted()): void {
   useAddress.setState({ muted: null })
   changeSettings({ muted: !on })
-  door.gesture()
+  soundGate.gesture()
 }
 
 /** Whether there is to be no sound, for a component. */
@@ -37,11 +37,11 @@ export function useMuted(): boolean {
 
 /** How far the sound is, for a component. */
 export function useSoundState(): SoundState {
-  return useSyncExternalStore(door.subscribe, () => door.state)
+  return useSyncExternalStore(soundGate.subscribe, () => soundGate.state)
 }
 
 /** What a press on something sounds like; null: nothing. */
-function clickOf(target: Element): Parameters<typeof door.click>[0] | null {
+function clickOf(target: Element): Parameters<typeof soundGate.click>[0] | null {
   const key = target.closest('button')
   if (!key) return target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type) ? 'toggle' : null
   if (key.getAttribute('aria-disabled') === 'true') return 'refuse'
@@ -53,14 +53,14 @@ const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const
 
 /** Listens for the first gesture, for presses, and for the page being hidden; the returned function ends that. */
 export function hearGestures(): () => void {
-  const gesture = () => door.gesture()
+  const gesture = () => soundGate.gesture()
   // A page that loads slowly may have been touched before it could listen.
   if (wasTouched()) gesture()
   const clicked = ({ target }: Event) => {
     const name = target instanceof Element ? clickOf(target) : null
-    if (name) door.click(name)
+    if (name) soundGate.click(name)
   }
-  const seen = () => door.seen(document.visibilityState === 'visible')
+  const seen = () => soundGate.seen(document.visibilityState === 'visible')
   for (const one of GESTURES) window.addEventListener(one, gesture, true)
   window.addEventListener('click', clicked, true)
   document.addEventListener('visibilitychange', seen)

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bearingOf, type Ears } from '../../src/audio/ears.ts'
 import { followFilm } from '../../src/audio/film-sound.ts'
+import { bearingOf, type Listener } from '../../src/audio/listener.ts'
 import type { Mixer } from '../../src/audio/mixer.ts'
-import { MOST_VOICES } from '../../src/audio/plan.ts'
 import { SOUNDS, type SoundName } from '../../src/audio/synth/sounds.ts'
 import type { Order, Voice } from '../../src/audio/voice.ts'
+import { MOST_VOICES } from '../../src/audio/voice-policy.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm, type Film } from '../../src/playback/film.ts'
@@ -53,13 +53,13 @@ function recorder(now: () => number, natural = 1) {
   return { mixer, played }
 }
 
-const EARS: Ears = { at: { x: 0, y: 0 }, facing: 0, span: 400 }
+const LISTENER: Listener = { at: { x: 0, y: 0 }, facing: 0, span: 400 }
 
 /** A film that is heard, and a clock that only runs when told. */
 function heard(film: Film) {
   let seconds = 100
   const { mixer, played } = recorder(() => seconds)
-  const leave = followFilm(film, mixer, { ears: () => EARS, now: () => seconds })
+  const leave = followFilm(film, mixer, { listener: () => LISTENER, now: () => seconds })
   const run = (time: number, step = 1 / 60) => {
     for (let gone = 0; gone < time; gone += step) {
       seconds += step
@@ -121,7 +121,7 @@ describe('a film is heard', () => {
     run(film.timeline.duration)
     for (const one of played.filter(other => other.name.startsWith('laser'))) {
       const cue = film.timeline.cues.find(other => other.kind === one.name)!
-      expect(Math.sign(one.pan)).toBe(Math.sign(bearingOf(EARS, cue.where).pan))
+      expect(Math.sign(one.pan)).toBe(Math.sign(bearingOf(LISTENER, cue.where).pan))
     }
   })
 

@@ -9,8 +9,8 @@ import type { EffectPicture, Picture } from '../../src/playback/picture.ts'
 import { createTimeline, type Timeline } from '../../src/playback/timeline.ts'
 import { eyesOf } from '../../src/scene/camera/aboard.ts'
 import { ballOf, FLOOR, middleOf } from '../../src/scene/camera/clear.ts'
-import { Hand } from '../../src/scene/camera/hand.ts'
 import { inFree, type View } from '../../src/scene/camera/lens.ts'
+import { PointerGestures } from '../../src/scene/camera/pointer-gestures.ts'
 import { createRig, type Rig } from '../../src/scene/camera/rig.ts'
 import type { CameraMode } from '../../src/scene/camera/shots.ts'
 import { aboardOf, sightOf } from '../../src/scene/camera/sight.ts'
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
   const camera = new PerspectiveCamera()
-  const rig = createRig(camera, canvasOf(1, 1).element, new Hand(), () => {}, { calm, catalog })
+  const rig = createRig(camera, canvasOf(1, 1).element, new PointerGestures(), () => {}, { calm, catalog })
   made.push(rig)
   return { camera, rig }
 }

@@ -1,11 +1,12 @@
 /** Renders the mix in a real browser without a loudspeaker, for tests that measure it. */
-import { EVERYWHERE } from '../../src/audio/ears.ts'
+
 import { followFilm } from '../../src/audio/film-sound.ts'
+import { EVERYWHERE } from '../../src/audio/listener.ts'
 import { createMixer, type Mixer } from '../../src/audio/mixer.ts'
-import { MANNERS } from '../../src/audio/plan.ts'
 import { loudest } from '../../src/audio/synth/loudness.ts'
 import { hallOf, SOUNDS, type SoundName, samplesOf } from '../../src/audio/synth/sounds.ts'
 import { RATE } from '../../src/audio/synth/tools.ts'
+import { MANNERS } from '../../src/audio/voice-policy.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm } from '../../src/playback/film.ts'
@@ -126,7 +127,7 @@ export async function battle(
     },
   }
   const leave = followFilm(film, noted, {
-    ears: () => ({ at: { x: 0, y: 0 }, facing: 0, span: 457 }),
+    listener: () => ({ at: { x: 0, y: 0 }, facing: 0, span: 457 }),
     now: () => context.currentTime,
   })
   const step = 1 / 30

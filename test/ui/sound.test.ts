@@ -1,7 +1,7 @@
-/** Volumes as they are set and remembered, and where the ears are for each camera. */
+/** Volumes as they are set and remembered, and where the listener is for each camera. */
 import { describe, expect, it } from 'vitest'
 import { createFilm } from '../../src/playback/film.ts'
-import { earsOf } from '../../src/ui/battle/ears.ts'
+import { listenerOf } from '../../src/ui/battle/listener.ts'
 import { readParams } from '../../src/ui/params.ts'
 import { readSettings } from '../../src/ui/settings.ts'
 import { catalog, sample } from '../playback/sample.ts'
@@ -30,7 +30,7 @@ describe('what is set of the sound', () => {
   })
 })
 
-describe('where the ears are', () => {
+describe('where the listener is', () => {
   const film = createFilm({ catalog })
   film.append(sample)
   const { timeline } = film
@@ -38,8 +38,8 @@ describe('where the ears are', () => {
 
   it('over the middle of the mat for who looks at all of it', () => {
     for (const kind of ['orbit', 'top', 'free'] as const) {
-      const ears = earsOf(pictures[100]!, kind, 180, null)
-      expect(ears).toEqual({ at: { x: 0, y: 0 }, facing: 180, span: pictures[100]!.mat.width / 2 })
+      const listener = listenerOf(pictures[100]!, kind, 180, null)
+      expect(listener).toEqual({ at: { x: 0, y: 0 }, facing: 180, span: pictures[100]!.mat.width / 2 })
     }
   })
 
@@ -47,7 +47,7 @@ describe('where the ears are', () => {
     const shots = new Set<string>()
     for (const picture of pictures) {
       const { camera } = picture
-      const { at, span } = earsOf(picture, 'auto', 0, null)
+      const { at, span } = listenerOf(picture, 'auto', 0, null)
       shots.add(camera.shot)
       if (camera.shot === 'table') expect(at).toEqual({ x: 0, y: 0 })
       if (camera.shot === 'pair') {
@@ -63,8 +63,11 @@ describe('where the ears are', () => {
     const picture = pictures.find(one => one.ships.length > 0)!
     const ship = picture.ships[0]!
     for (const kind of ['follow', 'cockpit', 'target'] as const) {
-      expect(earsOf(picture, kind, 0, ship.id)).toMatchObject({ at: ship.pose, facing: ship.pose.heading })
+      expect(listenerOf(picture, kind, 0, ship.id)).toMatchObject({ at: ship.pose, facing: ship.pose.heading })
     }
-    expect(earsOf({ ...picture, ships: [] }, 'follow', 90, ship.id)).toMatchObject({ at: { x: 0, y: 0 }, facing: 90 })
+    expect(listenerOf({ ...picture, ships: [] }, 'follow', 90, ship.id)).toMatchObject({
+      at: { x: 0, y: 0 },
+      facing: 90,
+    })
   })
 })

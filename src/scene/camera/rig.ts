@@ -7,17 +7,17 @@ import { NO_INSETS } from '../part.ts'
 import { eyesOf, followShot, targetShot } from './aboard.ts'
 import { comeAboard, keepClear, middleOf } from './clear.ts'
 import type { Shot } from './fit.ts'
-import { createFreeFlight, soar } from './free-flight.ts'
+import { listenForFlight } from './flight-input.ts'
+import { createFreeFlight, fly } from './free-flight.ts'
 import { GRIPS } from './grips.ts'
-import type { Hand } from './hand.ts'
 import { ledBy } from './led.ts'
 import { aspectOf, eyeOf, inFree, mmPerPixel, setLens, type View } from './lens.ts'
 import { createGliding, type Look, lookOf, shotFrom } from './look.ts'
+import type { PointerGestures } from './pointer-gestures.ts'
 import { sameMode, sameProposal, sameView, sameWanted } from './same.ts'
 import { createSeat } from './seat.ts'
 import { type CameraMode, handy, heldBy, proposedShot, tableShot, topShot, type Wanted } from './shots.ts'
 import { aboardOf, sightOf } from './sight.ts'
-import { listenToStick } from './stick.ts'
 
 export type { View } from './lens.ts'
 
@@ -94,7 +94,7 @@ const glideOf = (mode: CameraMode, camera: PerspectiveCamera, { picture, wanted,
 }
 
 /** Brings a camera to a shot, beside what is in its way; `own`: out of whose cockpit it looks. */
-const bring = (camera: PerspectiveCamera, shot: Shot, view: View, picture: Picture, own: ShipPicture | null) => {
+const moveCamera = (camera: PerspectiveCamera, shot: Shot, view: View, picture: Picture, own: ShipPicture | null) => {
   if (shot.flat) return setLens(camera, shot, view)
   const wish = eyeOf(shot)
   const eye = keepClear(own ? comeAboard(wish.clone(), eyesOf(own)) : wish.clone(), picture, own?.id)
@@ -109,14 +109,14 @@ const bring = (camera: PerspectiveCamera, shot: Shot, view: View, picture: Pictu
 export const createRig = (
   camera: PerspectiveCamera,
   element: HTMLElement,
-  hand: Hand,
+  gestures: PointerGestures,
   moved: () => void,
   options: RigOptions,
 ): Rig => {
   const { calm, catalog } = options
   const look = createGliding()
-  const seat = createSeat(look, hand, calm, catalog)
-  const flight = createFreeFlight(hand)
+  const seat = createSeat(look, gestures, calm, catalog)
+  const flight = createFreeFlight(gestures)
   const led = ledBy(moved)
   const now: Standing = {
     mode: { kind: 'auto' },
@@ -133,19 +133,19 @@ export const createRig = (
   let reached: Look = []
   const takeHold = () => {
     reached = look.now()
-    hand.hold(now.shot, now.mode.kind === 'top' ? GRIPS.plan : GRIPS.orbit, now.view, now.shot.fov)
+    gestures.hold(now.shot, now.mode.kind === 'top' ? GRIPS.plan : GRIPS.orbit, now.view, now.shot.fov)
   }
-  hand.onMove = moved
+  gestures.onMove = moved
   // It finds the camera where it is: a head or an eye that flies is in it already, and so is what it has moved itself.
-  hand.onReach = () => {
-    if (byHand || inHand || hand.pulls) hand.fit(now.view)
+  gestures.onReach = () => {
+    if (byHand || inHand || gestures.pulls) gestures.fit(now.view)
     else takeHold()
   }
-  const { stick, stop: stopStick } = listenToStick(element, () => now.mode.kind === 'free', moved)
+  const { input, stop: stopInput } = listenForFlight(element, () => now.mode.kind === 'free', moved)
 
   const show = (shot: Shot, picture: Picture, own: ShipPicture | null = null) => {
     now.shot = shot
-    bring(camera, shot, now.view, picture, own)
+    moveCamera(camera, shot, now.view, picture, own)
   }
 
   /** To the shot of a take, or gliding to that of the mode; or it stays in the hand. */
@@ -153,7 +153,7 @@ export const createRig = (
     const { picture, view, wanted, aloft = false, tray = true } = frame
     const { mode } = now
     const aspect = aspectOf(view)
-    if (!byHand && hand.pulls) {
+    if (!byHand && gestures.pulls) {
       byHand = true
       // Where the camera has glided on since it was reached for, the hand goes on from where it is.
       if (look.now().some((value, at) => value !== reached[at])) takeHold()
@@ -169,14 +169,14 @@ export const createRig = (
     if (own) aboard = own.id
     const start = first ? tableShot(aspect, wanted.home, picture.mat) : settling
     if (byHand) {
-      now.shot = { ...now.shot, ...hand.held() }
+      now.shot = { ...now.shot, ...gestures.held() }
       look.put(lookOf(now.shot))
     }
     const shot = byHand ? null : (shotFor(mode, frame, aspect, own, options) ?? start)
     if (!shot) {
       // By hand, or wherever it was: but a ship may have come too near.
       show(mode.kind === 'top' ? { ...now.shot, flat: true } : { ...now.shot, flat: false, roll: 0 }, picture)
-      return byHand && hand.moving
+      return byHand && gestures.moving
     }
     const goal = lookOf(shot)
     if (jump) look.put(goal)
@@ -193,7 +193,7 @@ export const createRig = (
     const pilot = mode.kind === 'cockpit' ? aboardOf(picture, mode.ship, aboard) : null
     const leads = pilot !== null || mode.kind === 'free'
     const back = !before || mode !== now.mode || (mode.kind === 'auto' && !sameLead(before, frame))
-    if ((byHand && back) || (inHand && !leads)) hand.letGo()
+    if ((byHand && back) || (inHand && !leads)) gestures.letGo()
     if (back) byHand = false
     inHand = leads
     const jump = first || calm || !sameView(view, now.view)
@@ -211,9 +211,9 @@ export const createRig = (
     if (mode.kind === 'free') {
       // A flight needs somewhere to start.
       if (first) show(tableShot(aspectOf(view), frame.wanted.home, picture.mat), picture)
-      const soaring = soar(flight, look, { stick: stick(), picture, view, calm, begins: changed ? now.shot : null }, dt)
+      const moving = fly(flight, look, { input: input(), picture, view, calm, begins: changed ? now.shot : null }, dt)
       show(shotFrom(look.now()), picture)
-      return soaring
+      return moving
     }
     return goOn(frame, first, jump, dt)
   }
@@ -224,8 +224,8 @@ export const createRig = (
     azimuth: () => now.shot.azimuth,
     distance: () => now.shot.distance,
     dispose: () => {
-      hand.onMove = hand.onReach = () => {}
-      stopStick()
+      gestures.onMove = gestures.onReach = () => {}
+      stopInput()
     },
   }
 }

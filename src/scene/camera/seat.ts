@@ -4,9 +4,9 @@ import type { Catalog } from '../../playback/measure.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import { cockpitShot, headTurn, WINDOW } from './aboard.ts'
 import { GRIPS, type Held } from './grips.ts'
-import type { Hand } from './hand.ts'
 import type { View } from './lens.ts'
 import { type Gliding, lookOf } from './look.ts'
+import type { PointerGestures } from './pointer-gestures.ts'
 import { sightOf } from './sight.ts'
 import { pull, rest, rests, type Spring } from './springs.ts'
 
@@ -27,7 +27,7 @@ const AHEAD: Held = { target: new Vector3(), distance: 1, azimuth: 0, polar: 90 
  * A seat for a look, with the head in a hand, which turns it beside what it turns to the target by itself. Aboard the look is
  * fixed to the ship: what it is off by when it comes aboard it loses on the way.
  */
-export const createSeat = (look: Gliding, hand: Hand, calm: boolean, catalog: Catalog): Seat => {
+export const createSeat = (look: Gliding, gestures: PointerGestures, calm: boolean, catalog: Catalog): Seat => {
   const head: Spring[] = [0, 0].map(() => ({ value: 0, speed: 0 }))
 
   /** The head turns to the target; true while it does. */
@@ -47,15 +47,15 @@ export const createSeat = (look: Gliding, hand: Hand, calm: boolean, catalog: Ca
 
   return {
     ride: (ship, picture, view, boards, jump, dt) => {
-      if (boards) hand.hold(AHEAD, GRIPS.head, view, WINDOW)
+      if (boards) gestures.hold(AHEAD, GRIPS.head, view, WINDOW)
       const turning = turnHead(ship, picture, boards ? 0 : dt)
       const [around, down] = head.map(spring => spring.value) as [number, number]
-      const { azimuth, polar, distance: opened } = hand.held()
+      const { azimuth, polar, distance: opened } = gestures.held()
       const goal = lookOf(cockpitShot(ship, { around: around + azimuth, down: down + polar - 90 }, calm, opened))
       if (jump) look.put(goal)
       if (boards || jump) look.fix(goal)
       const coming = look.follow(goal, ABOARD, dt)
-      return coming || turning || hand.moving
+      return coming || turning || gestures.moving
     },
   }
 }

@@ -1,6 +1,6 @@
 /** How the battle stands, as data attributes of a hidden element, for tests to read. */
 import { useEffect, useRef } from 'react'
-import { door } from '../sound.ts'
+import { soundGate } from '../sound.ts'
 import { useAsked, usePicture, useSession } from './context.ts'
 
 /** Numbers for tests and the curious, in one element that the stage adds its own to. */
@@ -27,11 +27,11 @@ export function Stats() {
       const data = ref.current?.dataset
       if (!data) return
       data['time'] = film.clock.t.toFixed(3)
-      data['sound'] = door.state
-      data['voices'] = String(door.counts().started)
+      data['sound'] = soundGate.state
+      data['voices'] = String(soundGate.counts().started)
     }
     tell()
-    const leave = [film.onFrame(tell), door.subscribe(tell)]
+    const leave = [film.onFrame(tell), soundGate.subscribe(tell)]
     return () => {
       for (const one of leave) one()
     }

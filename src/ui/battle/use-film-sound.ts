@@ -1,8 +1,8 @@
 /** Joins the film on the screen to the sound, heard from where the camera is. */
 import { useContext, useEffect } from 'react'
-import { door } from '../sound.ts'
+import { soundGate } from '../sound.ts'
 import { BattleContext } from './context.ts'
-import { earsOf } from './ears.ts'
+import { listenerOf } from './listener.ts'
 
 /** The battle's film is heard as long as the calling part is shown; the flat board is heard as a plan. */
 export function useFilmSound(flat: boolean): void {
@@ -10,9 +10,9 @@ export function useFilmSound(flat: boolean): void {
   useEffect(() => {
     if (!battle) return
     const { film } = battle.session
-    return door.attend(film, () => {
+    return soundGate.attend(film, () => {
       const { camera, facing, selected } = battle.store.getState()
-      return earsOf(film.picture(), flat ? 'top' : camera.kind, facing, selected)
+      return listenerOf(film.picture(), flat ? 'top' : camera.kind, facing, selected)
     })
   }, [battle, flat])
 }

@@ -1,14 +1,14 @@
 /** The dialog that turns a stretch of the film into a video file: form, preview and making. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { loadSound } from '../../audio/door.ts'
+import { loadSound } from '../../audio/sound-gate.ts'
 import { clips } from '../../locale/en/clips.ts'
 import { brings, t } from '../../locale/index.ts'
 import { createDirector } from '../../playback/director/director.ts'
 import type { Picture } from '../../playback/picture.ts'
 import { useScreen, useSession } from '../battle/context.ts'
-import { earsOf } from '../battle/ears.ts'
 import { facingOf } from '../battle/facing.ts'
+import { listenerOf } from '../battle/listener.ts'
 import { useStill } from '../battle/use-still.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { megabytes } from '../parts/megabytes.ts'
@@ -68,13 +68,13 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
   const { frames, seconds } = course
   const bytes = ((bitrateOf(width, height, fps) + (sounds ? SOUND_BITRATE : 0)) * seconds) / 8
   const open = typeof room === 'object' ? room : null
-  const ears = (t: number) =>
+  const listener = (t: number) =>
     wish.camera === 'now'
-      ? earsOf(film.timeline.picture(t), camera.kind, facing, selected)
-      : earsOf(film.timeline.picture(t), wish.camera, facingOf(session, film.picture()), null)
-  const tape = async () => {
-    const { openTape } = await loadSound()
-    return openTape({ timeline: film.timeline, course, ears, volumes: useSettings.getState().volumes })
+      ? listenerOf(film.timeline.picture(t), camera.kind, facing, selected)
+      : listenerOf(film.timeline.picture(t), wish.camera, facingOf(session, film.picture()), null)
+  const soundtrack = async () => {
+    const { openRender } = await loadSound()
+    return openRender({ timeline: film.timeline, course, listener, volumes: useSettings.getState().volumes })
   }
   const jobOf = ({ scene }: NonNullable<typeof open>): ClipJob => ({
     ...{ course, width, height, fps, backdrop: wish.backdrop },
@@ -82,7 +82,7 @@ export function ClipDialog({ onClose }: { readonly onClose: () => void }) {
     pictureAt: film.timeline.picture,
     director,
     over: wish.captions ? (paper, picture) => caption(paper, picture) : null,
-    tape: sounds ? tape : null,
+    soundtrack: sounds ? soundtrack : null,
   })
   const caption = (paper: CanvasRenderingContext2D, { caption: line }: Picture) => {
     if (line) paintCaption(paper, t(line, { name: session.names }))

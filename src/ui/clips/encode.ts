@@ -79,8 +79,8 @@ export const record = async (
   const output = new Output({ format, target })
   const source = new VideoSampleSource({ codec: way.codec, bitrate, keyFrameInterval: 2, latencyMode: 'quality' })
   output.addVideoTrack(source, { frameRate: fps })
-  const tape = way.sound && new AudioBufferSource({ codec: way.sound, bitrate: SOUND_BITRATE })
-  if (tape) output.addAudioTrack(tape)
+  const soundtrack = way.sound && new AudioBufferSource({ codec: way.sound, bitrate: SOUND_BITRATE })
+  if (soundtrack) output.addAudioTrack(soundtrack)
   await output.start()
   const { width: codedWidth, height: codedHeight } = canvas
   const planes = new Uint8ClampedArray(televisionSize(codedWidth, codedHeight))
@@ -105,7 +105,7 @@ export const record = async (
         sample.close()
       }
     },
-    sound: async piece => tape?.add(piece),
+    sound: async piece => soundtrack?.add(piece),
     finish: async () => {
       await output.finalize()
       if (!target.buffer) throw new RangeError('nothing was written')

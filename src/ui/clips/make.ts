@@ -1,6 +1,6 @@
 /** Makes a clip: frame by frame out of the darkroom into a video file, and lets everything else go on between frames. */
 
-import type { Tape } from '../../audio/tape.ts'
+import type { OfflineRender } from '../../audio/offline-render.ts'
 import type { Director } from '../../playback/director/take.ts'
 import type { Picture } from '../../playback/picture.ts'
 import type { CameraMode, Darkroom, Eye, Hideable } from '../../scene/capture.ts'
@@ -32,7 +32,7 @@ export type ClipJob = {
   /** What is written over a frame; nothing: null. */
   readonly over: ((paper: CanvasRenderingContext2D, picture: Picture) => void) | null
   /** Begins the sound, of the same course; null: the clip shall be silent. */
-  readonly tape: (() => Promise<Tape>) | null
+  readonly soundtrack: (() => Promise<OfflineRender>) | null
 }
 
 export type Clip = {
@@ -115,12 +115,14 @@ const troubleOf = (error: unknown, room: Darkroom): ClipTrouble => {
   return name === 'NotSupportedError' || name === 'EncodingError' ? 'encoder' : 'failed'
 }
 
-/** A tape and its first piece; null: there is to be no sound, or none can be made here. */
-const firstOf = async ({ tape }: ClipJob): Promise<{ readonly tape: Tape; readonly piece: AudioBuffer } | null> => {
+/** A render and its first piece; null: there is to be no sound, or none can be made here. */
+const firstOf = async ({
+  soundtrack,
+}: ClipJob): Promise<{ readonly render: OfflineRender; readonly piece: AudioBuffer } | null> => {
   try {
-    const begun = await tape?.()
+    const begun = await soundtrack?.()
     const piece = await begun?.next()
-    return begun && piece ? { tape: begun, piece } : null
+    return begun && piece ? { render: begun, piece } : null
   } catch {
     return null
   }
@@ -148,8 +150,8 @@ export const makeClip = async (
     const begun = await record(paper.canvas, { fps, bitrate, sound: heard !== null })
     if (typeof begun === 'string') return begun
     recorder = begun
-    const tape = recorder.way.sound ? heard : null
-    if (tape) await recorder.sound(tape.piece)
+    const soundtrack = recorder.way.sound ? heard : null
+    if (soundtrack) await recorder.sound(soundtrack.piece)
     room.size(job.width, job.height)
     room.cut()
     for (let frame = 0; frame < frames; frame++) {
@@ -158,7 +160,7 @@ export const makeClip = async (
         return 'cancelled'
       }
       // Sound and picture of a file lie beside each other: the next piece comes when the last one has been seen.
-      const piece = tape && frame / fps >= tape.tape.done ? await tape.tape.next() : null
+      const piece = soundtrack && frame / fps >= soundtrack.render.done ? await soundtrack.render.next() : null
       if (piece) await recorder.sound(piece)
       // The camera glides as it does at speed 1: slow motion is seen by a calm eye.
       const times = exposures(course, job, frame, fps)
@@ -175,7 +177,7 @@ export const makeClip = async (
       return 'cancelled'
     }
     const file = await recorder.finish()
-    return { file, ending: recorder.way.ending, frames, sound: tape !== null }
+    return { file, ending: recorder.way.ending, frames, sound: soundtrack !== null }
   } catch (error) {
     await recorder?.cancel().catch(() => {})
     return troubleOf(error, room)

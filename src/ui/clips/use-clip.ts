@@ -30,7 +30,7 @@ export function useClip(): Maker {
     const begun = new AbortController()
     controller.current = begun
     const { signal } = begun
-    const sound = job.tape !== null
+    const sound = job.soundtrack !== null
     let began = performance.now()
     let told = 0
     setOutcome(null)

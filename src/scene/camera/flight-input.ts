@@ -1,5 +1,5 @@
 /** The keys of free flight, as they are pushed: −1 … 1 to the right, up and ahead; and of looking about, right and down. */
-export type Stick = {
+export type FlightInput = {
   readonly right: number
   readonly up: number
   readonly ahead: number
@@ -8,7 +8,7 @@ export type Stick = {
   readonly fast: boolean
 }
 
-const KEYS: Readonly<Record<string, keyof Omit<Stick, 'fast'>>> = {
+const KEYS: Readonly<Record<string, keyof Omit<FlightInput, 'fast'>>> = {
   KeyD: 'right',
   KeyA: 'right',
   KeyE: 'up',
@@ -23,34 +23,34 @@ const KEYS: Readonly<Record<string, keyof Omit<Stick, 'fast'>>> = {
 const NEGATIVE = new Set(['KeyA', 'KeyQ', 'KeyS', 'ArrowLeft', 'ArrowUp'])
 
 /** Whether a key is one of free flight. */
-export const isStickKey = (code: string): boolean => KEYS[code] !== undefined
+export const isFlightKey = (code: string): boolean => KEYS[code] !== undefined
 
-/** The stick as keys push it that are held. */
-export const stickOf = (held: Iterable<string>, fast: boolean): Stick => {
-  const stick = { right: 0, up: 0, ahead: 0, around: 0, down: 0 }
+/** What the keys push that are held. */
+export const flightInputOf = (held: Iterable<string>, fast: boolean): FlightInput => {
+  const input = { right: 0, up: 0, ahead: 0, around: 0, down: 0 }
   for (const code of held) {
     const way = KEYS[code]
-    if (way) stick[way] += NEGATIVE.has(code) ? -1 : 1
+    if (way) input[way] += NEGATIVE.has(code) ? -1 : 1
   }
-  return { ...stick, fast }
+  return { ...input, fast }
 }
 
 /**
  * Listens to the keys of free flight while `wanted` says so, and takes them from everybody else then; not while somebody
  * types, a dialog is open, or something is being placed, whose keys they are too.
  */
-export const listenToStick = (
+export const listenForFlight = (
   element: HTMLElement,
   wanted: () => boolean,
   pushed: () => void,
-): { readonly stick: () => Stick; readonly stop: () => void } => {
+): { readonly input: () => FlightInput; readonly stop: () => void } => {
   // As an object: Node's EventTarget, in which tests run, does not find again what was added with a bare `true`.
   const early = { capture: true }
   const held = new Set<string>()
   let fast = false
   const keyDown = (event: KeyboardEvent) => {
     const target = event.target
-    if (!wanted() || !isStickKey(event.code) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!wanted() || !isFlightKey(event.code) || event.altKey || event.ctrlKey || event.metaKey) return
     if (element.closest('.handled') || document.querySelector('dialog[open]')) return
     const busy = event.code.startsWith('Arrow') ? 'main, input, select, textarea' : 'input, select, textarea'
     if (target instanceof Element && target.closest(busy)) return
@@ -69,7 +69,7 @@ export const listenToStick = (
   window.addEventListener('keyup', keyUp, early)
   window.addEventListener('blur', leave)
   return {
-    stick: () => stickOf(held, fast),
+    input: () => flightInputOf(held, fast),
     stop: () => {
       window.removeEventListener('keydown', keyDown, early)
       window.removeEventListener('keyup', keyUp, early)

@@ -1,22 +1,22 @@
 /** The sound of a clip: what is seen is heard, at any speed, from any moment on. */
 import { describe, expect, it } from 'vitest'
-import type { Ears } from '../../src/audio/ears.ts'
+import type { Listener } from '../../src/audio/listener.ts'
 import type { Mixer } from '../../src/audio/mixer.ts'
+import { perform } from '../../src/audio/offline-render.ts'
 import { SOUNDS } from '../../src/audio/synth/sounds.ts'
-import { perform } from '../../src/audio/tape.ts'
 import type { Order } from '../../src/audio/voice.ts'
 import { slowAt } from '../../src/playback/director/slow.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { courseOf } from '../../src/ui/clips/course.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
-const EARS: Ears = { at: { x: 0, y: 0 }, facing: 0, span: 400 }
+const LISTENER: Listener = { at: { x: 0, y: 0 }, facing: 0, span: 400 }
 const LOUD = /^(laser|explosion|crit|torpedo|shield|hull)/
 
 const timeline = createTimeline({ catalog })
 timeline.append(sample)
 
-/** What is ordered of a mixer that only writes down, and when it starts on the tape. */
+/** What is ordered of a mixer that only writes down, and when it starts in the render. */
 function taped(course: ReturnType<typeof courseOf>, from = 0, at = 0) {
   const clock = { now: -1 }
   const played: (Order & { readonly start: number })[] = []
@@ -28,11 +28,11 @@ function taped(course: ReturnType<typeof courseOf>, from = 0, at = 0) {
       return { ...voice, name: order.name }
     },
   }
-  perform({ timeline, course, ears: () => EARS }, mixer, { from, to: course.seconds, at }, clock)
+  perform({ timeline, course, listener: () => LISTENER }, mixer, { from, to: course.seconds, at }, clock)
   return played
 }
 
-/** When a moment of the film is on the tape, by halving. */
+/** When a moment of the film is in the render, by halving. */
 function clipAt({ seconds, filmAt }: ReturnType<typeof courseOf>, t: number): number {
   let [low, high] = [0, seconds]
   while (high - low > 1e-7) {
@@ -43,7 +43,7 @@ function clipAt({ seconds, filmAt }: ReturnType<typeof courseOf>, t: number): nu
   return low
 }
 
-describe('a film on tape', () => {
+describe('a film rendered offline', () => {
   const span = { from: 0, to: timeline.duration }
 
   it.each([0.25, 1, 2])('sounds when it is seen, at speed %s and in slow motion', speed => {

@@ -1,27 +1,27 @@
 /**
- * A film's sounds on tape: calculated without being heard, for a video that is made frame by frame. The same plan, voices and
+ * A film's sounds, rendered offline: calculated without being heard, for a video that is made frame by frame. The same plan, voices and
  * mixer as in front of a loudspeaker, but the time is set and not waited for: everything is ordered ahead, then rendered.
  */
 import type { Volumes } from './buses.ts'
-import type { Ears } from './ears.ts'
 import { followFilm, type SoundFilm } from './film-sound.ts'
+import type { Listener } from './listener.ts'
 import { createMixer, type Mixer } from './mixer.ts'
 import type { Made } from './sound-worker.ts'
 import type { SoundName } from './synth/sounds.ts'
 import { RATE } from './synth/tools.ts'
 
-/** What goes onto a tape. */
-export type TapeOrder = {
+/** What is to be rendered. */
+export type RenderOrder = {
   readonly timeline: SoundFilm['timeline'] & { picture(t: number): ReturnType<SoundFilm['picture']> }
-  /** How long the tape is, seconds, and which moment of the film each second of it plays. */
+  /** How long the render is, seconds, and which moment of the film each second of it plays. */
   readonly course: { readonly seconds: number; filmAt(seconds: number): number }
   /** From where it is heard at a moment of the film. */
-  readonly ears: (t: number) => Ears
+  readonly listener: (t: number) => Listener
   readonly volumes: Volumes
 }
 
-export type Tape = {
-  /** Tape seconds that have been handed over. */
+export type OfflineRender = {
+  /** Rendered seconds that have been handed over. */
   readonly done: number
   /** The next piece, which follows the one before without a seam; null: that was all. */
   next(): Promise<AudioBuffer | null>
@@ -39,7 +39,7 @@ const PIECE = 20
 const LEAD = 6
 /** Before anything is played the volumes come to rest, seconds. */
 const REST = 0.3
-/** Two pieces blend over so many seconds, and the tape's last ones fade. */
+/** Two pieces blend over so many seconds, and the last ones fade. */
 const BLEND = 0.05
 const FADE = 0.12
 /** Real seconds between two looks at the film. What starts between them starts at its own time. */
@@ -48,11 +48,11 @@ const STEP = 1 / 30
 const samplesAt = (seconds: number): number => Math.round(seconds * RATE)
 
 /**
- * Plays what of an order lies between two tape seconds into a mixer; `clock.now` is what the mixer takes for the time, and
+ * Plays what of an order lies between two of its seconds into a mixer; `clock.now` is what the mixer takes for the time, and
  * starts at `at` for `from`.
  */
 export function perform(
-  { timeline, course, ears }: Pick<TapeOrder, 'timeline' | 'course' | 'ears'>,
+  { timeline, course, listener }: Pick<RenderOrder, 'timeline' | 'course' | 'listener'>,
   mixer: Pick<Mixer, 'has' | 'play'>,
   { from, to, at }: { readonly from: number; readonly to: number; readonly at: number },
   clock: { now: number },
@@ -81,7 +81,7 @@ export function perform(
       },
     },
     mixer,
-    { ears: () => ears(t), now: () => clock.now },
+    { listener: () => listener(t), now: () => clock.now },
   )
   for (let n = 0; from + n * STEP < to - 1e-9; n += 1) {
     const start = from + n * STEP
@@ -105,9 +105,9 @@ const setTo = (context: OfflineAudioContext, clock: { readonly now: number }): B
     },
   })
 
-/** Both channels of the tape from `from` to `to`, seconds. */
+/** Both channels of the render from `from` to `to`, seconds. */
 async function rendered(
-  order: TapeOrder,
+  order: RenderOrder,
   sounds: Sounds,
   from: number,
   to: number,
@@ -138,7 +138,7 @@ function blend(now: readonly Float32Array[], before: readonly Float32Array[]): v
   })
 }
 
-/** Lets the last moments of a tape fade. */
+/** Lets the last moments of a render fade. */
 function fade(channels: readonly Float32Array[]): void {
   for (const samples of channels) {
     const many = Math.min(samples.length, samplesAt(FADE))
@@ -146,8 +146,8 @@ function fade(channels: readonly Float32Array[]): void {
   }
 }
 
-/** A tape of an order, over sounds that are there. */
-function tapeOf(order: TapeOrder, sounds: Sounds): Tape {
+/** A render of an order, over sounds that are there. */
+function renderOf(order: RenderOrder, sounds: Sounds): OfflineRender {
   const { seconds } = order.course
   let done = 0
   let rest: readonly Float32Array[] | null = null
@@ -189,14 +189,14 @@ const makeSounds = (): Promise<Sounds> =>
     }
   })
 
-/** The sounds of the last tape: the next one finds them made. */
+/** The sounds of the last render: the next one finds them made. */
 let made: Promise<Sounds> | null = null
 
-/** A tape of an order; rejects where no sound can be made. */
-export async function openTape(order: TapeOrder): Promise<Tape> {
+/** A render of an order; rejects where no sound can be made. */
+export async function openRender(order: RenderOrder): Promise<OfflineRender> {
   made ??= makeSounds()
   try {
-    return tapeOf(order, await made)
+    return renderOf(order, await made)
   } catch (error) {
     made = null
     throw error

@@ -44,7 +44,7 @@ const level = (target: Vector3, eye: Spherical, height: number): void => {
  * The viewer's hand: pointers and wheel move what it holds, and it comes to rest softly. It moves no camera that is shown:
  * whoever shows what it holds asks where that is now. Where nobody updates it, it stands still.
  */
-export class Hand extends CameraControlsImpl {
+export class PointerGestures extends CameraControlsImpl {
   /** Called when the hand reaches for what it holds, before it moves it; and when it has moved it. */
   onReach = (): void => {}
   onMove = (): void => {}

@@ -1,11 +1,11 @@
 /**
- * The door to the sound: the only part that is there from the start. Until somebody touches the page there is no sound
+ * The gate before the sound: the only part that is there from the start. Until somebody touches the page there is no sound
  * device, nothing is loaded, nothing is heard; whatever goes wrong later, the game goes on in silence.
  */
 
 import type { Volumes } from './buses.ts'
-import type { Ears } from './ears.ts'
 import type { SoundFilm } from './film-sound.ts'
+import type { Listener } from './listener.ts'
 import type { Sound } from './sound.ts'
 import type { Click } from './synth/sounds.ts'
 
@@ -13,7 +13,7 @@ import type { Click } from './synth/sounds.ts'
 export type SoundState = 'waiting' | 'loading' | 'on' | 'broken'
 export type Levels = Volumes & { readonly muted: boolean }
 
-export type Door = {
+export type SoundGate = {
   readonly state: SoundState
   /** Voices started since the beginning, and those that sound now. */
   counts(): { readonly started: number; readonly sounding: number }
@@ -25,11 +25,11 @@ export type Door = {
   seen(visible: boolean): void
   levels(levels: Levels): void
   /** Plays what a film sounds like from now on; the returned function ends that. */
-  attend(film: SoundFilm, ears: () => Ears): () => void
+  attend(film: SoundFilm, listener: () => Listener): () => void
   click(name: Click | 'dialClick'): void
 }
 
-/** What the door needs of a sound device. */
+/** What the gate needs of a sound device. */
 export type Device = BaseAudioContext & { resume(): Promise<void>; suspend(): Promise<void>; close(): Promise<void> }
 
 /** Milliseconds from muting to the device's sleep: the last fade is over by then. */
@@ -41,16 +41,16 @@ const SLEEP = 1000
  */
 const BREATH = 60
 
-/** A closed door. `device` makes the sound device and throws if there is none; `load` brings the rest. */
-export function createDoor(
+/** A closed gate. `device` makes the sound device and throws if there is none; `load` brings the rest. */
+export function createSoundGate(
   levels: Levels,
   {
     device,
     load,
   }: { device: () => Device; load: () => Promise<{ openSound: (context: Device, failed: () => void) => Sound }> },
-): Door {
+): SoundGate {
   const listeners = new Set<() => void>()
-  const attended = new Set<{ film: SoundFilm; ears: () => Ears; leave: (() => void) | null }>()
+  const attended = new Set<{ film: SoundFilm; listener: () => Listener; leave: (() => void) | null }>()
   let state: SoundState = 'waiting'
   let now = levels
   let visible = true
@@ -95,7 +95,7 @@ export function createDoor(
       if (muted) {
         one.leave?.()
         one.leave = null
-      } else one.leave ??= sound.follow(one.film, one.ears)
+      } else one.leave ??= sound.follow(one.film, one.listener)
     }
   }
 
@@ -154,8 +154,12 @@ export function createDoor(
         sleep = setTimeout(() => tell('suspend'), SLEEP)
       }
     },
-    attend(film, ears) {
-      const one: { film: SoundFilm; ears: () => Ears; leave: (() => void) | null } = { film, ears, leave: null }
+    attend(film, listener) {
+      const one: { film: SoundFilm; listener: () => Listener; leave: (() => void) | null } = {
+        film,
+        listener,
+        leave: null,
+      }
       attended.add(one)
       listen()
       return () => {

@@ -1,5 +1,5 @@
 /** From where a viewer hears the battle: over what the camera looks at, turned as the viewer is. */
-import type { Ears } from '../../audio/ears.ts'
+import type { Listener } from '../../audio/listener.ts'
 import type { Picture, ShipPicture } from '../../playback/picture.ts'
 import type { CameraKind } from '../cameras.ts'
 
@@ -7,12 +7,12 @@ import type { CameraKind } from '../cameras.ts'
 const NEAR = 190
 
 /**
- * The ears for a picture: in the film's camera at what the director proposes, with a ship at that ship, otherwise over the
+ * The listener for a picture: in the film's camera at what the director proposes, with a ship at that ship, otherwise over the
  * middle of the mat. `facing` is the heading that points away from the viewer, `ship` whom the camera follows.
  */
-export function earsOf(picture: Picture, camera: CameraKind, facing: number, ship: string | null): Ears {
+export function listenerOf(picture: Picture, camera: CameraKind, facing: number, ship: string | null): Listener {
   const here = (id: string | null): ShipPicture | undefined => picture.ships.find(one => one.id === id)
-  const table: Ears = { at: { x: 0, y: 0 }, facing, span: picture.mat.width / 2 }
+  const table: Listener = { at: { x: 0, y: 0 }, facing, span: picture.mat.width / 2 }
   if (camera === 'follow' || camera === 'cockpit' || camera === 'target') {
     const followed = here(ship) ?? picture.ships.find(one => one.active)
     return followed ? { at: followed.pose, facing: followed.pose.heading, span: NEAR } : table

@@ -2,8 +2,8 @@
 import { Line3, PerspectiveCamera, Vector3 } from 'three'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
-import { Hand } from '../../src/scene/camera/hand.ts'
 import type { View } from '../../src/scene/camera/lens.ts'
+import { PointerGestures } from '../../src/scene/camera/pointer-gestures.ts'
 import { createRig } from '../../src/scene/camera/rig.ts'
 import type { CameraMode } from '../../src/scene/camera/shots.ts'
 import { canvasOf, pointing, stubPage } from './hand-room.ts'
@@ -19,15 +19,15 @@ const made: { dispose(): void }[] = []
 /** A stage with a hand on it: `go` draws frames until it rests, and says how many that took. */
 const stage = (mode: CameraMode, calm = false) => {
   const camera = new PerspectiveCamera()
-  const hand = new Hand()
-  hand.smoothTime = hand.draggingSmoothTime = calm ? 0 : 0.12
+  const gestures = new PointerGestures()
+  gestures.smoothTime = gestures.draggingSmoothTime = calm ? 0 : 0.12
   const { page, element } = canvasOf(VIEW.width, VIEW.height)
   let asked = 0
-  const rig = createRig(camera, element, hand, () => (asked += 1), { calm, catalog })
-  hand.connect(element)
-  made.push(rig, hand)
+  const rig = createRig(camera, element, gestures, () => (asked += 1), { calm, catalog })
+  gestures.connect(element)
+  made.push(rig, gestures)
   const update = (now: CameraMode, dt = STEP) => {
-    hand.update(dt)
+    gestures.update(dt)
     return rig.update(now, { picture, view: VIEW, wanted: WANTED }, dt)
   }
   const go = (now: CameraMode = mode) => {
@@ -69,7 +69,7 @@ const stage = (mode: CameraMode, calm = false) => {
     return new Line3(at(-1), at(1)).at(at(-1).y / (at(-1).y - at(1).y), new Vector3())
   }
   go()
-  return { camera, hand, rig, go, update, drag, touch, wheel, under, asked: () => asked }
+  return { camera, gestures, rig, go, update, drag, touch, wheel, under, asked: () => asked }
 }
 
 const ORBIT: CameraMode = { kind: 'orbit' }

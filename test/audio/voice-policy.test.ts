@@ -1,8 +1,8 @@
 /** Where, how loud and in which variant a cue is heard, and which of many are left out. */
 import { describe, expect, it } from 'vitest'
-import { bearingOf, type Ears, EVERYWHERE } from '../../src/audio/ears.ts'
 import { bend, CEILING } from '../../src/audio/limiter.ts'
-import { admission, MANNERS, MOST_VOICES, renderingOf, type Sounding, soundOf } from '../../src/audio/plan.ts'
+import { bearingOf, EVERYWHERE, type Listener } from '../../src/audio/listener.ts'
+import { admission, MANNERS, MOST_VOICES, renderingOf, type Sounding, soundOf } from '../../src/audio/voice-policy.ts'
 import { CUE_KINDS, type Cue, type CueKind } from '../../src/playback/cues.ts'
 
 const cue = (kind: CueKind, change: Partial<Cue> = {}): Cue => ({
@@ -17,26 +17,26 @@ const cue = (kind: CueKind, change: Partial<Cue> = {}): Cue => ({
 })
 
 describe('where something is heard', () => {
-  const ears: Ears = { at: { x: 0, y: 0 }, facing: 0, span: 400 }
+  const listener: Listener = { at: { x: 0, y: 0 }, facing: 0, span: 400 }
 
   it('on its side, and in the middle what is ahead', () => {
-    expect(bearingOf(ears, { x: 300, y: 0 }).pan).toBeGreaterThan(0.3)
-    expect(bearingOf(ears, { x: -300, y: 0 }).pan).toBeLessThan(-0.3)
-    expect(bearingOf(ears, { x: 0, y: 300 }).pan).toBe(0)
-    expect(bearingOf(ears, null)).toBe(EVERYWHERE)
+    expect(bearingOf(listener, { x: 300, y: 0 }).pan).toBeGreaterThan(0.3)
+    expect(bearingOf(listener, { x: -300, y: 0 }).pan).toBeLessThan(-0.3)
+    expect(bearingOf(listener, { x: 0, y: 300 }).pan).toBe(0)
+    expect(bearingOf(listener, null)).toBe(EVERYWHERE)
   })
 
   it('the other way round for who sits opposite, and turned for who sits beside', () => {
-    const one = bearingOf(ears, { x: 300, y: 0 })
-    expect(bearingOf({ ...ears, facing: 180 }, { x: 300, y: 0 }).pan).toBeCloseTo(-one.pan)
+    const one = bearingOf(listener, { x: 300, y: 0 })
+    expect(bearingOf({ ...listener, facing: 180 }, { x: 300, y: 0 }).pan).toBeCloseTo(-one.pan)
     // Looking east, what lies south is to the right.
-    expect(bearingOf({ ...ears, facing: 90 }, { x: 0, y: -300 }).pan).toBeCloseTo(one.pan)
+    expect(bearingOf({ ...listener, facing: 90 }, { x: 0, y: -300 }).pan).toBeCloseTo(one.pan)
   })
 
   it('softer and duller far away, but never gone, and never in one ear alone', () => {
-    let last = bearingOf(ears, { x: 0, y: 0 })
+    let last = bearingOf(listener, { x: 0, y: 0 })
     for (let x = 100; x <= 2000; x += 100) {
-      const next = bearingOf(ears, { x, y: 0 })
+      const next = bearingOf(listener, { x, y: 0 })
       expect(next.gain).toBeLessThanOrEqual(last.gain)
       expect(next.open).toBeLessThanOrEqual(last.open)
       expect(next.pan).toBeLessThan(0.76)
