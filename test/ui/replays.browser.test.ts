@@ -100,6 +100,12 @@ describe('a link to a battle', () => {
     await page.keyboard.press('j')
     await legend.waitFor({ state: 'detached' })
     expect(await ends.count()).toBe(0)
+    // Nothing is foretold of a battle that is over, and nothing lies over its result.
+    await page.keyboard.press('j')
+    await legend.waitFor()
+    await page.keyboard.press('End')
+    await page.locator('.panel.result').waitFor()
+    await legend.waitFor({ state: 'detached' })
     expect(trouble).toEqual([])
   })
 

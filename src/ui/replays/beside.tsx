@@ -17,7 +17,7 @@ export function Heated({ full }: { full: boolean }) {
   return <Later>{here && <Heat />}</Later>
 }
 
-/** What address, control panel and keys ask for beside a battle. */
+/** What address, control panel and keys ask for beside a battle. Nothing is foretold of one that is over. */
 export function Beside({ params }: { params: Params }) {
   const { mode } = useSession()
   const ahead = useScreen(state => state.eval)
@@ -30,7 +30,7 @@ export function Beside({ params }: { params: Params }) {
         {time && typeof time === 'object' && mode === 'replay' && <AtMoment moment={time} />}
         {ahead !== 'off' && mode !== 'play' && <Chances mode={ahead} />}
       </Later>
-      <Later>{foretold && <Forecast />}</Later>
+      <Later>{foretold && !result && <Forecast />}</Later>
       <Heated full={false} />
       <Later>{mode === 'watch' && result && <KeepWatched />}</Later>
     </>
