@@ -1,9 +1,10 @@
 /** First and second side, whatever they fly for (MIRROR-*). */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
-import { type Choice, type ForceEntry, isRefused, type PlayerId, type Scenario } from '../../src/rules/index.ts'
+import type { Choice, ForceEntry, PlayerId, Scenario } from '../../src/rules/index.ts'
 import { battle, faceDown, type Setting } from '../support/battle.ts'
 import { lay, opening } from '../support/opening.ts'
+import { refusalOf } from '../support/refusal.ts'
 
 const REBELS = { first: 'rebel', second: 'rebel' } as const
 const TURNED = { first: 'imperial', second: 'rebel' } as const
@@ -12,17 +13,6 @@ const fly = (pilot: string, player?: PlayerId): ForceEntry => ({ pilot, upgrades
 const ties = (count: number) => Array.from({ length: count }, () => fly('academypilot'))
 const lock = (ship: string, target: string): Choice => ({ type: 'act', ship, action: 'target-lock', target })
 const shoot = (ship: string, target: string): Choice => ({ type: 'attack', ship, target, weapon: 'primary' })
-
-/** What a scenario is refused for; null if it is played. */
-function refusalOf(scenario: Scenario) {
-  try {
-    game.newGame(scenario)
-  } catch (error) {
-    if (isRefused(error)) return error.refusal
-    throw error
-  }
-  return null
-}
 
 describe('one faction on both sides', () => {
   const xwing = (side: 'first' | 'second', at: Setting['at'], pilot = 'rookiepilot', more: Partial<Setting> = {}) => ({

@@ -1,16 +1,10 @@
 /** Several players on a side (TEAM-*). */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
-import {
-  type Choice,
-  type ForceEntry,
-  isRefused,
-  type ManoeuvreKey,
-  type PlayerId,
-  type Scenario,
-} from '../../src/rules/index.ts'
+import type { Choice, ForceEntry, ManoeuvreKey, PlayerId, Scenario } from '../../src/rules/index.ts'
 import { battle, faceDown, type Setting } from '../support/battle.ts'
 import { lay, opening } from '../support/opening.ts'
+import { refusalOf } from '../support/refusal.ts'
 
 /** The first side is of two, in the order agreed. */
 const TEAM: NonNullable<Scenario['players']> = [
@@ -23,17 +17,6 @@ const fly = (pilot: string, player?: PlayerId): ForceEntry => ({ pilot, upgrades
 const ties = (count: number) => Array.from({ length: count }, () => fly('academypilot'))
 const shoot = (ship: string, target: string): Choice => ({ type: 'attack', ship, target, weapon: 'primary' })
 const dial = (ship: string, manoeuvre: ManoeuvreKey): Choice => ({ type: 'setDial', ship, manoeuvre })
-
-/** What a scenario is refused for; null if it is played. */
-function refusalOf(scenario: Scenario) {
-  try {
-    game.newGame(scenario)
-  } catch (error) {
-    if (isRefused(error)) return error.refusal
-    throw error
-  }
-  return null
-}
 
 describe('several players on a side', () => {
   /** A ship each of two players, and an enemy before them: all of skill 2 but for the enemy. */

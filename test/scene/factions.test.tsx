@@ -8,9 +8,9 @@ import { liveryOf } from '../../src/scene/models/livery.ts'
 import { createCards } from '../../src/scene/paint/cards.ts'
 import { COLOURS, chooseFactions, choosePalette, DRESSES } from '../../src/scene/palette.ts'
 import { Mat } from '../../src/scene/parts/mat.tsx'
+import { ALL_EYES, apart, contrast } from '../support/seen.ts'
 import { blankDocument, mount } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
-import { ALL_EYES, apart, contrast } from './seen.ts'
 
 const PALETTES = ['classic', 'cvd', 'mono'] as const satisfies readonly Palette[]
 const USUAL = { first: 'rebel', second: 'imperial' } as const

@@ -6,13 +6,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { COLOURS, choosePalette } from '../../src/scene/palette.ts'
 import { USUAL } from '../../src/ui/factions.ts'
 import { PALETTES, type Palette } from '../../src/ui/settings.ts'
+import { apart, contrast, luminanceOf } from '../support/seen.ts'
 
 const STYLES = resolve(import.meta.dirname, '../../src/ui/styles')
 const sheet = ['colours.css', '../../looks/factions.css']
   .map(file => readFileSync(resolve(STYLES, file), 'utf8'))
   .join('\n')
-
-type Rgb = readonly [number, number, number]
 
 /** The variables of a palette: those of the root, and what it has of its own. */
 function variables(palette: Palette): Readonly<Record<string, string>> {
@@ -28,61 +27,6 @@ function variables(palette: Palette): Readonly<Record<string, string>> {
   const all: Readonly<Record<string, string>> = { ...of(undefined), ...of(palette) }
   // For whom the sides usually fly; their colours in other battles are seen to by test/scene/factions.test.tsx.
   return { ...all, first: all[`faction-${USUAL.first}`]!, second: all[`faction-${USUAL.second}`]! }
-}
-
-/** Linear red, green and blue of a colour, 0 … 1. */
-const linear = (hex: string): Rgb => {
-  const part = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [part(1), part(3), part(5)]
-}
-const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-/** How much two colours differ for the eye, 1 … 21 (WCAG 2.2). */
-const contrast = (one: string, other: string): number => {
-  const [dark, light] = [luminance(linear(one)), luminance(linear(other))].sort((a, b) => a - b)
-  return (light! + 0.05) / (dark! + 0.05)
-}
-
-/** What eyes without one kind of cones make of a linear colour (Machado, Oliveira, Fernandes 2009, severity 1). */
-const EYES = {
-  protan: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deutan: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritan: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-} as const
-
-/** CIE Lab of a linear colour. */
-function lab([r, g, b]: Rgb): Rgb {
-  const bend = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116)
-  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
-  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b)
-  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
-}
-
-/** How far two colours are apart for some eyes, in Lab: 2 can just be seen, 20 is plain. */
-function apart(one: string, other: string, eyes: keyof typeof EYES): number {
-  const seen = (hex: string) => {
-    const from = linear(hex)
-    const to = EYES[eyes].map(row => Math.min(1, Math.max(0, row[0] * from[0] + row[1] * from[1] + row[2] * from[2])))
-    return lab([to[0]!, to[1]!, to[2]!])
-  }
-  const [a, b] = [seen(one), seen(other)]
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
 const GROUNDS = ['space', 'plate', 'plate-solid', 'well', 'mat', 'lit']
@@ -132,7 +76,7 @@ describe('the colours of the page', () => {
       const hex = (texel: number): string =>
         `#${[0, 1, 2].map(channel => shown(texel, channel).toString(16).padStart(2, '0')).join('')}`
       const texels = Array.from({ length: picture.length / 3 / 7 }, (_, at) => hex(at * 7))
-      const bright = texels.toSorted((a, b) => luminance(linear(b)) - luminance(linear(a)))
+      const bright = texels.toSorted((a, b) => luminanceOf(b) - luminanceOf(a))
       expect(contrast(of['type']!, bright[0]!)).toBeGreaterThanOrEqual(4.5)
       // What is written in another colour has a plate or a seam of the colour of space.
       for (const ink of ['amber', 'first', 'second', 'shield', 'easy', 'hard', 'alarm'])

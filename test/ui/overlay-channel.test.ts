@@ -1,51 +1,12 @@
 /** What overlays are told, what a battle may be told from outside, and what crosses the channel between them. */
 
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
-import { parseReplay, runReplay } from '../../src/match/replay.ts'
-import { createFilm, type Film } from '../../src/playback/film.ts'
-import type { GameEvent } from '../../src/rules/index.ts'
-import { USUAL } from '../../src/ui/factions.ts'
 import { GONE_MS, join, type Line, type Member, onAir, readMessage } from '../../src/ui/stage/channel.ts'
-import { type Around, factsOf } from '../../src/ui/stage/control/facts.ts'
+import { factsOf } from '../../src/ui/stage/control/facts.ts'
 import type { Summary } from '../../src/ui/stage/summary.ts'
 import type { Verb } from '../../src/ui/stage/verbs.ts'
+import { AROUND, eventsOf, filmOf } from '../support/on-stage.ts'
 import '../support/all-english.ts'
-
-const AROUND: Around = {
-  mode: 'replay',
-  mission: 'political-escort',
-  factions: USUAL,
-  standing: '',
-  seen: 0,
-  begins: 0,
-  named: [],
-  selected: null,
-  operator: { names: { first: '', second: '' }, lower: 'auto', own: { title: '', line: '' } },
-  view: {
-    camera: 'auto',
-    overlays: [],
-    muted: false,
-    hud: 'full',
-    captions: null,
-    eval: null,
-    replaying: false,
-  },
-  can: [],
-}
-
-const eventsOf = (name: string): readonly GameEvent[] => {
-  const file = parseReplay(readFileSync(`test/golden/${name}.replay.json`, 'utf8'))
-  if ('problem' in file) throw new Error(file.problem.key)
-  return runReplay(game, file).events
-}
-
-const filmOf = (events: readonly GameEvent[]): Film => {
-  const film = createFilm({ catalog: game.catalog, viewer: null, speed: 1, reducedMotion: false, dice: 'simple' })
-  film.append(events)
-  return film
-}
 
 /** Lines that hear each other at once. */
 function exchange(): { line: () => Line; said: unknown[]; say: (message: unknown) => void } {

@@ -2,16 +2,15 @@
 
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
-import { parseReplay, runReplay } from '../../src/match/replay.ts'
-import { createFilm, type Film } from '../../src/playback/film.ts'
+import type { Film } from '../../src/playback/film.ts'
 import type { GameEvent } from '../../src/rules/index.ts'
 import { sideCalled, USUAL } from '../../src/ui/factions.ts'
-import { type Around, factsOf, subjectOf } from '../../src/ui/stage/control/facts.ts'
+import { factsOf, subjectOf } from '../../src/ui/stage/control/facts.ts'
 import { chapterFrom } from '../../src/ui/stage/control/perform.ts'
 import { sideClass } from '../../src/ui/stage/overlays/side-class.ts'
 import { readSummary } from '../../src/ui/stage/summary.ts'
 import { createCap, LINE, readVerb, type Verb } from '../../src/ui/stage/verbs.ts'
+import { AROUND, eventsOf, filmOf } from '../support/on-stage.ts'
 import { random } from '../support/random.ts'
 import '../support/all-english.ts'
 
@@ -41,40 +40,6 @@ const VERBS: readonly Verb[] = [
   { v: 1, verb: 'next' },
   { v: 1, verb: 'air' },
 ]
-
-const AROUND: Around = {
-  mode: 'replay',
-  mission: 'political-escort',
-  factions: USUAL,
-  standing: '',
-  seen: 0,
-  begins: 0,
-  named: [],
-  selected: null,
-  operator: { names: { first: '', second: '' }, lower: 'auto', own: { title: '', line: '' } },
-  view: {
-    camera: 'auto',
-    overlays: [],
-    muted: false,
-    hud: 'full',
-    captions: null,
-    eval: null,
-    replaying: false,
-  },
-  can: [],
-}
-
-const eventsOf = (name: string): readonly GameEvent[] => {
-  const file = parseReplay(readFileSync(`test/golden/${name}.replay.json`, 'utf8'))
-  if ('problem' in file) throw new Error(file.problem.key)
-  return runReplay(game, file).events
-}
-
-const filmOf = (events: readonly GameEvent[]): Film => {
-  const film = createFilm({ catalog: game.catalog, viewer: null, speed: 1, reducedMotion: false, dice: 'simple' })
-  film.append(events)
-  return film
-}
 
 describe('verbs', () => {
   it('are read as they are', () => {

@@ -1,6 +1,5 @@
 /** The control panel: drives a battle in another tab of the same browser, and the overlays with it. */
-import { useMemo } from 'react'
-import { cardName, has, type Names, shipNames, sideNames, t } from '../../../locale/index.ts'
+import { cardName, has, type Names, sideNames, t } from '../../../locale/index.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import '../../battle/english.ts'
 import '../../demos/english.ts'
@@ -8,6 +7,7 @@ import '../overlays/english.ts'
 import type { Member } from '../channel.ts'
 import type { Summary } from '../summary.ts'
 import { useAir } from '../use-air.ts'
+import { useNames } from '../use-names.ts'
 import './control.css'
 import { useDeskKeys } from './desk-keys.ts'
 import { FilmDesk } from './film-desk.tsx'
@@ -20,15 +20,7 @@ const SIDES = ['first', 'second'] as const
 /** The desk: film, camera, table, overlays, and who is connected. */
 export function ControlPage() {
   const { state, battle, members, command } = useAir('control', '')
-  const names = useMemo(
-    () =>
-      shipNames(
-        () => state?.ships ?? [],
-        () => null,
-        () => state?.factions ?? null,
-      ),
-    [state],
-  )
+  const names = useNames(state)
   useDeskKeys(state, command)
   return (
     <main className="desk" tabIndex={-1} data-on={state ? 'true' : 'false'}>

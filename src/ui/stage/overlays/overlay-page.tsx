@@ -1,11 +1,12 @@
 /** A page that shows one thing over a stream's picture: nothing behind it, nothing to press, nothing at all where no battle is. */
 
-import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { type Names, shipNames, t } from '../../../locale/index.ts'
+import { useEffect, useLayoutEffect } from 'react'
+import { type Names, t } from '../../../locale/index.ts'
 import type { Params, StageOverlay } from '../../params.ts'
 import { useSideColours } from '../../parts/side-colours.ts'
 import type { Summary } from '../summary.ts'
 import { useAir } from '../use-air.ts'
+import { useNames } from '../use-names.ts'
 import { adoptCustomCss } from './custom-css.ts'
 import { Dice } from './dice.tsx'
 import '../../battle/english.ts'
@@ -47,15 +48,7 @@ export function OverlayPage({ params }: { params: Pick<Params, 'overlay' | 'safe
   useGlass()
   useSideColours(state?.factions ?? null)
   useEffect(adoptCustomCss, [])
-  const names = useMemo(
-    () =>
-      shipNames(
-        () => state?.ships ?? [],
-        () => null,
-        () => state?.factions ?? null,
-      ),
-    [state],
-  )
+  const names = useNames(state)
   const Part = PARTS[what]
   return (
     <main className={`kg-overlay kg-${what}-overlay`} data-overlay={what} data-on={state ? 'true' : 'false'}>

@@ -10,6 +10,9 @@ const linear = (hex: string): Rgb => {
   return [part(1), part(3), part(5)]
 }
 
+/** How bright a colour is, 0 … 1 (WCAG 2.2). */
+export const luminanceOf = (hex: string): number => luminance(linear(hex))
+
 const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 /** How much two colours differ for the eye, 1 … 21 (WCAG 2.2). */
