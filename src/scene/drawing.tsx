@@ -11,6 +11,7 @@ import { createGlyphs, type GlyphSheet } from './paint/glyphs.ts'
 import { chooseFactions } from './palette.ts'
 import type { Frame } from './part.ts'
 import type { Settings } from './settings.ts'
+import { needRoom } from './space.ts'
 
 /** The named places of each model that has come, by the model's name. */
 export type Nodes = Map<string, Readonly<Record<string, readonly Vector3[]>>>
@@ -90,6 +91,7 @@ const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'read
   let open = 0
   return {
     draw: frame => {
+      needRoom(frame.picture.ships)
       chooseFactions(frame.picture.factions)
       for (const part of parts) part(frame)
     },

@@ -12,6 +12,13 @@ export const CARD_TOP = 4.3
 /** There is room for so many ships: two squads as large as they may be. */
 export const MOST_SHIPS = 40
 
+/** Throws a RangeError for more ships on the mat than there is room for: none is left out in silence. */
+export const needRoom = (ships: readonly Pick<ShipPicture, 'presence'>[]): void => {
+  let many = 0
+  for (const { presence } of ships) if (presence > 0) many++
+  if (many > MOST_SHIPS) throw new RangeError(`the table has room for ${MOST_SHIPS} ships, not for ${many}`)
+}
+
 /** A ship with less presence than this has left its base, which is taken off the mat. */
 export const STANDS = 0.35
 

@@ -1,7 +1,7 @@
 /** Brings the stage to each frame: time goes on, the camera moves, parts are drawn – and nothing, while nothing changes. */
 import { CameraControls } from '@react-three/drei/core/CameraControls'
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { MathUtils, PerspectiveCamera } from 'three'
 import { focusOf, isToRead } from './camera/focus.ts'
 import { PointerGestures } from './camera/pointer-gestures.ts'
@@ -67,6 +67,9 @@ export function Viewer(props: Props) {
   const greeted = useRef(false)
   const blur = useRef(0)
   const finished = useRef(false)
+  /** What went wrong in a frame, so that it is thrown where the page's boundaries see it. */
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)
+  if (fault) throw fault.error
   const { film, marks, insets, catalog } = props
 
   useEffect(() => drawing.onCome(() => invalidate()), [drawing, invalidate])
@@ -148,23 +151,28 @@ export function Viewer(props: Props) {
     const goal = isToRead(latest.current.marks) ? 0 : focus.blur
     blur.current = calm ? goal : blur.current + MathUtils.clamp(goal - blur.current, -REFOCUS * dt, REFOCUS * dt)
     const ships = new Map(picture.ships.map(ship => [ship.id, ship]))
-    drawing.draw({
-      catalog: latest.current.catalog,
-      picture,
-      style,
-      clear: latest.current.clear ?? false,
-      film: isFilm(latest.current),
-      calm: isCalm(latest.current),
-      marks: latest.current.marks,
-      camera,
-      pixel: lead.pixel(),
-      focus: { ...focus, blur: blur.current },
-      dpr: viewport.dpr,
-      azimuth: lead.azimuth(),
-      home,
-      view,
-      ship: id => ships.get(id),
-    })
+    try {
+      drawing.draw({
+        catalog: latest.current.catalog,
+        picture,
+        style,
+        clear: latest.current.clear ?? false,
+        film: isFilm(latest.current),
+        calm: isCalm(latest.current),
+        marks: latest.current.marks,
+        camera,
+        pixel: lead.pixel(),
+        focus: { ...focus, blur: blur.current },
+        dpr: viewport.dpr,
+        azimuth: lead.azimuth(),
+        home,
+        view,
+        ship: id => ships.get(id),
+      })
+    } catch (error) {
+      setFault({ error })
+      return
+    }
     running.current = moving || gliding || blur.current !== goal
     if (running.current) invalidate()
     if (!latest.current.warm) {

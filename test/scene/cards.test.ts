@@ -31,4 +31,17 @@ describe('the faces of cards', () => {
         expect(right < other[0] || other[2] < left || bottom > other[1] || other[3] > top).toBe(true)
     }
   })
+  it('are painted anew for a ship that comes to the place of one that has left', () => {
+    const named: string[] = []
+    const cards = createCards(1024, 1, catalog, () => ({ id }) => {
+      named.push(id)
+      return id
+    })
+    for (let n = 0; n < MOST_SHIPS; n++) cards.cell(shipAt(`i${n}`, 0, 0))
+    const stay = Array.from({ length: MOST_SHIPS - 1 }, (_, n) => cards.cell(shipAt(`i${n + 1}`, 0, 0)))
+    const version = cards.texture.version
+    const late = cards.cell(shipAt('i99', 0, 0))
+    expect(cards.texture.version).toBeGreaterThan(version)
+    expect(stay).not.toContainEqual(late)
+  })
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SQUAD_MOST } from '../../src/content/index.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
 import type { Frame } from '../../src/scene/part.ts'
+import { MOST_SHIPS } from '../../src/scene/space.ts'
 import { type Mounted, mount, VIEW } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
@@ -129,6 +130,12 @@ describe('the parts of the table', () => {
         ['base plates', 'card boards', 'dials', 'pegs', 'tiefighter'].map(name => `${name} × ${many}`),
       ),
     )
+  })
+
+  it('leave out no ship in silence: for more than there is room for they say so', () => {
+    const swarm = Array.from({ length: MOST_SHIPS + 1 }, (_, n) => shipAt(`i${n}`, n * 20 - 400, 0))
+    const words = `the table has room for ${MOST_SHIPS} ships, not for ${MOST_SHIPS + 1}`
+    expect(() => table.draw({ picture: pictureOf(swarm) })).toThrow(words)
   })
 
   it('give fire and smoke to the graphics card as they are when they are seen: the library copies what a material begins with', async () => {

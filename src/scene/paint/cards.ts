@@ -9,6 +9,7 @@ import type { Cell } from '../parts/sheet.ts'
 import { MOST_SHIPS, noise } from '../space.ts'
 import { FONT } from './fonts.ts'
 import { sheetOf } from './grain.ts'
+import { createPlaces } from './places.ts'
 
 /** Cards in a row of the sheet. */
 const ACROSS = 6
@@ -149,18 +150,20 @@ export const createCards = (size: number, anisotropy: number, catalog: Catalog, 
   const across = (x: number) => x / canvas.width
   const up = (y: number) => 1 - y / canvas.height
   const edge = step / 102
-  const places = new Map<string, { readonly place: number; readonly name: string; readonly dress: Dress }>()
+  const placeOf = createPlaces(MOST_SHIPS)
+  /** What is painted at each place. */
+  const painted = new Map<number, { readonly id: string; readonly name: string; readonly dress: Dress }>()
   return {
     texture,
     cell: ship => {
       const name = nameOf()(ship)
       const dress = DRESSES[ship.side]
-      const known = places.get(ship.id)
-      const place = known?.place ?? places.size % MOST_SHIPS
+      const place = placeOf(ship.id)
+      const known = painted.get(place)
       const [column, row] = [place % ACROSS, Math.floor(place / ACROSS)]
       // A ship may come to be called otherwise, e.g. when a second one of its kind arrives.
-      if (known?.name !== name || known.dress !== dress) {
-        places.set(ship.id, { place, name, dress })
+      if (known?.id !== ship.id || known.name !== name || known.dress !== dress) {
+        painted.set(place, { id: ship.id, name, dress })
         pen.save()
         pen.translate((column + 0.5) * step, (row + 0.5) * step)
         pen.scale(step / 102, step / 102)
@@ -175,6 +178,6 @@ export const createCards = (size: number, anisotropy: number, catalog: Catalog, 
         up((row + 1) * step - edge),
       ]
     },
-    repaint: () => places.clear(),
+    repaint: () => painted.clear(),
   }
 }
