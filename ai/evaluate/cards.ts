@@ -45,10 +45,12 @@ export const cardsOf = (game: Game, ship: Ship): Pick<Unit, 'cards' | 'mends' | 
       if (word.do === 'regainShield') mends = true
       if (word.do === 'freeAction' && word.actions.includes('focus')) freeFocus = true
     }
-    const rule = effects.permissions?.guards
-    if (rule)
-      guards = (own, attacker, other, at) =>
-        rule({ ...where, owner: { ...ship, pose: own } }, attacker.ship, { ...other.ship, pose: at })
+    const rules = effects.permissions?.guards
+    if (rules)
+      guards = (own, attacker, other, at) => {
+        const there = { ...where, owner: { ...ship, pose: own } }
+        return rules.some(({ ask }) => ask(there, attacker.ship, { ...other.ship, pose: at }))
+      }
   }
   return { cards, mends, freeFocus, harms, guards }
 }
@@ -56,4 +58,6 @@ export const cardsOf = (game: Game, ship: Ship): Pick<Unit, 'cards' | 'mends' | 
 /** Whether a unit has an action on its bar that none of its cards forbids (ACTION-1, CONFLICT-2). */
 export const mayAct = (game: Game, ship: Ship, choice: ActionChoice): boolean =>
   chassisOf(game.catalog, ship).actions.includes(choice.action) &&
-  speakersOf(game, ship).every(({ where, effects }) => effects.permissions?.mayAct?.(where, ship, choice) !== false)
+  speakersOf(game, ship).every(({ where, effects }) =>
+    (effects.permissions?.mayAct ?? []).every(({ ask }) => ask(where, ship, choice)),
+  )

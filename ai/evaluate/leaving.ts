@@ -1,6 +1,6 @@
 /** Over which edges a unit may flee without being lost: the mission's own word, asked of the rules' permission. */
 import type { Pose } from '../../src/geometry/index.ts'
-import { cargoOf, type Edge, fleeEdge, type GameState } from '../../src/rules/index.ts'
+import { cargoOf, type Edge, escapeOf, fleeEdge, type GameState } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from './flight.ts'
 import type { Sim } from './sim.ts'
 import type { Table, Unit } from './table.ts'
@@ -9,9 +9,7 @@ const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
 
 const escapesIn = (table: Table, state: GameState, unit: Unit, edge: Edge): boolean => {
   const { catalog } = table.game
-  const mission = catalog.missions[state.mission]
-  const where = { game: { catalog, state, events: null }, owner: null, card: state.mission, dealt: 0 }
-  return mission?.effects.permissions?.escapes?.(where, unit.ship, edge) ?? false
+  return escapeOf({ catalog, state, events: null }, unit.ship, edge) !== null
 }
 
 /** Whether a unit that flees over an edge now counts as not destroyed (FLEE-2). */

@@ -139,25 +139,36 @@ export type Values = {
   readonly hull?: (where: Where, value: number) => number
 }
 
-/** Permissions: cannot beats can (CONFLICT-2). `ship` may be any ship for a mission, the owner for a card. */
+/** One thing that a card says of what may be done, and the rules that it rests on: a refusal names these and no others. */
+export type Permission<Ask> = { readonly rules: readonly RuleId[]; readonly ask: Ask }
+
+/**
+ * Permissions: cannot beats can (CONFLICT-2). A card may say several things of one kind, each by its own rules. `ship` may be any ship
+ * for a mission, the owner for a card.
+ */
 export type Permissions = {
-  readonly mayExecute?: (where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean
-  readonly mayAct?: (where: Where, ship: Ship, choice: ActionChoice) => boolean
-  readonly mayTarget?: (where: Where, attacker: Ship, target: Ship) => boolean
-  readonly mayAttack?: (where: Where, ship: Ship) => boolean
-  readonly maySpendEvade?: (where: Where, ship: Ship, spentThisAttack: number) => boolean
-  readonly offersAction?: (where: Where, ship: Ship) => readonly Extract<ActionChoice, { readonly action: 'card' }>[]
-  /** Markers that a ship may scan instead of attacking (MISSION-3-SCAN-1). */
-  readonly offersScan?: (where: Where, ship: Ship) => readonly string[]
+  readonly mayExecute?: readonly Permission<(where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean>[]
+  readonly mayAct?: readonly Permission<(where: Where, ship: Ship, choice: ActionChoice) => boolean>[]
+  readonly mayTarget?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
+  readonly mayAttack?: readonly Permission<(where: Where, ship: Ship) => boolean>[]
+  readonly maySpendEvade?: readonly Permission<(where: Where, ship: Ship, spentThisAttack: number) => boolean>[]
   /** Asked of attacker and defender: whether the attacker may change the attack's dice so. */
-  readonly mayModify?: (where: Where, attack: AttackFrame, how: 'focus' | 'reroll') => boolean
+  readonly mayModify?: readonly Permission<(where: Where, attack: AttackFrame, how: 'focus' | 'reroll') => boolean>[]
   /** Whether a damage card dealt face up stays; otherwise it is discarded at once, its text not resolved. */
-  readonly mayReceive?: (where: Where, kind: DamageKind) => boolean
+  readonly mayReceive?: readonly Permission<(where: Where, kind: DamageKind) => boolean>[]
   /** Whether the owner must be the target in a friendly ship's stead, where it could be. */
-  readonly guards?: (where: Where, attacker: Ship, target: Ship) => boolean
+  readonly guards?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
   /** A fleeing ship that counts as not destroyed (FLEE-2). */
-  readonly escapes?: (where: Where, ship: Ship, edge: Edge) => boolean
+  readonly escapes?: readonly Permission<(where: Where, ship: Ship, edge: Edge) => boolean>[]
+  /** Markers that a ship may scan instead of attacking (MISSION-3-SCAN-1). */
+  readonly offersScan?: readonly Permission<(where: Where, ship: Ship) => readonly string[]>[]
+  /** The "Action" of the card itself (ACTION-CARD-1). */
+  readonly offersAction?: (where: Where, ship: Ship) => readonly Extract<ActionChoice, { readonly action: 'card' }>[]
 }
+/** The permissions that say yes or no: all but what is offered. */
+export type Question = Exclude<keyof Permissions, 'offersScan' | 'offersAction'>
+/** What a permission of a kind is asked. */
+export type Ask<K extends Question> = NonNullable<Permissions[K]>[number]['ask']
 
 /** Ships in play other than the one that has the card, no farther from it than a range band. */
 export type Targets = { readonly whose: 'friendly' | 'hostile' | 'any'; readonly within: 1 | 2 | 3 }
@@ -212,8 +223,6 @@ export type Reaction<M = Moment> = {
 export type Effects = {
   readonly values?: Values
   readonly permissions?: Permissions
-  /** The rules that what it forbids rests on; a refusal names them. */
-  readonly rules?: readonly RuleId[]
   readonly reactions?: { readonly [W in Window]?: Reaction<MomentOf<W>> }
   /** What the card's "Action" does (ACTION-CARD-1); offered through `offersAction`. */
   readonly action?: readonly Word[]

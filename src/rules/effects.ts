@@ -1,6 +1,6 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
-import type { Effects, Game, Permissions, Reaction, Values, Where } from './catalog.ts'
-import type { Frame, Ship } from './state.ts'
+import type { Ask, DamageKind, Effects, Game, Permission, Question, Reaction, Values, Where } from './catalog.ts'
+import type { Edge, Frame, Ship } from './state.ts'
 import { SIDES } from './state.ts'
 import type { RuleId } from './text.ts'
 import type { Moment, MomentOf, Window } from './windows.ts'
@@ -67,40 +67,87 @@ export function relay<K extends keyof Values, V>(
   return current
 }
 
-/** Who forbids something, and the rules that it rests on; none where the card names none. */
-export type Bar = { readonly where: Where; readonly rules: readonly RuleId[] }
+/** Who says so, and the rules of what it says. */
+export type Said = { readonly where: Where; readonly rules: readonly RuleId[] }
+
+/** Asks the permissions of a card one by one; `undefined` where none answers so. */
+function first<K extends Question>(
+  { where, effects }: Speaker,
+  name: K,
+  answer: boolean,
+  ask: (permission: Ask<K>, where: Where) => boolean,
+): Said | undefined {
+  const permissions = effects.permissions?.[name] as readonly Permission<Ask<K>>[] | undefined
+  if (permissions)
+    for (const permission of permissions)
+      if (ask(permission.ask, where) === answer) return { where, rules: permission.rules }
+  return
+}
+
+/** The mission as it speaks: a card owned by the table. */
+const tableOf = (game: Game): Speaker => {
+  const { id, effects } = missionOf(game)
+  return { where: { game, owner: null, card: id, dealt: 0 }, effects }
+}
 
 /**
- * Who forbids it first, null if nobody does: one "cannot" beats every "can" (CONFLICT-2). `ship`: whose cards are asked, beside the
- * mission.
+ * Who forbids it first, and by which rules; null if nobody does: one "cannot" beats every "can" (CONFLICT-2). `ship`: whose cards are
+ * asked, beside the mission.
  */
-export function forbiddenBy<K extends keyof Permissions>(
+export function forbiddenBy<K extends Question>(
   game: Game,
   ship: Ship,
   name: K,
-  ask: (permission: NonNullable<Permissions[K]>, where: Where) => boolean,
-): Bar | null {
-  const mission = missionOf(game)
-  const table = { game, owner: null, card: mission.id, dealt: 0 }
-  const rule = mission.effects.permissions?.[name]
-  if (rule && !ask(rule as NonNullable<Permissions[K]>, table))
-    return { where: table, rules: mission.effects.rules ?? [] }
-  if (ship.pilot === null && ship.damage.length === 0) return null
-  for (const { where, effects } of speakersOf(game, ship)) {
-    const permission = effects.permissions?.[name]
-    if (permission && !ask(permission as NonNullable<Permissions[K]>, where))
-      return { where, rules: effects.rules ?? [] }
+  ask: (permission: Ask<K>, where: Where) => boolean,
+): Said | null {
+  const said = missionOf(game).effects.permissions?.[name] ? first(tableOf(game), name, false, ask) : undefined
+  if (said) return said
+  for (const speaker of speakersOf(game, ship)) {
+    const forbids = first(speaker, name, false, ask)
+    if (forbids) return forbids
   }
   return null
 }
 
 /** Whether nobody forbids it (CONFLICT-2). */
-export const permitted = <K extends keyof Permissions>(
+export const permitted = <K extends Question>(
   game: Game,
   ship: Ship,
   name: K,
-  ask: (permission: NonNullable<Permissions[K]>, where: Where) => boolean,
+  ask: (permission: Ask<K>, where: Where) => boolean,
 ): boolean => forbiddenBy(game, ship, name, ask) === null
+
+/** The card of a ship that guards another, and by which rules; null: none does (CARD-3). */
+export function guardedBy(game: Game, ship: Ship, attacker: Ship, target: Ship): Said | null {
+  for (const speaker of speakersOf(game, ship)) {
+    const guards = first(speaker, 'guards', true, (ask, where) => ask(where, attacker, target))
+    if (guards) return guards
+  }
+  return null
+}
+
+/** By which of the mission's rules a ship that leaves over an edge now has got away; null: it counts as destroyed (FLEE-2). */
+export const escapeOf = (game: Game, ship: Ship, edge: Edge): Said | null =>
+  first(tableOf(game), 'escapes', true, (ask, where) => ask(where, ship, edge)) ?? null
+
+/** The card of a ship that throws away a damage card dealt to it face up; null if none does. */
+export function refuserOf(game: Game, ship: Ship, kind: DamageKind): Said | null {
+  for (const speaker of speakersOf(game, ship)) {
+    const refuses = first(speaker, 'mayReceive', false, (ask, where) => ask(where, kind))
+    if (refuses) return refuses
+  }
+  return null
+}
+
+/** What the mission lets a ship scan in place of its attack, and by which rules. */
+export function scansFor(
+  game: Game,
+  ship: Ship,
+): { readonly markers: readonly string[]; readonly rules: readonly RuleId[] } {
+  const { where, effects } = tableOf(game)
+  const offers = effects.permissions?.offersScan ?? []
+  return { markers: offers.flatMap(({ ask }) => ask(where, ship)), rules: offers.flatMap(({ rules }) => rules) }
+}
 
 /** One reaction waiting its turn on the stack. */
 export type Waiting = { owner: string | null; card: string; dealt: number }

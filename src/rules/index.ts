@@ -7,7 +7,7 @@ export { multisets, outcomes, rollProbability } from './chance.ts'
 export type * from './commands.ts'
 export type * from './decisions.ts'
 export { ATTACK_EIGHTHS, ATTACK_SIDES, DEFENCE_EIGHTHS, DEFENCE_SIDES, facesOf, rerollable } from './dice.ts'
-export { speakersOf } from './effects.ts'
+export { escapeOf, type Said, speakersOf } from './effects.ts'
 export { engine, RULES_VERSION } from './engine.ts'
 export type * from './engine-type.ts'
 export type * from './events.ts'
@@ -43,6 +43,7 @@ export {
   chassisOf,
   damageOf,
   defenceDiceOf,
+  dialBar,
   dialOf,
   diceTotal,
   difficultyOf,

@@ -11,7 +11,7 @@ import {
   travel,
 } from '../geometry/index.ts'
 import type { Game } from './catalog.ts'
-import { missionOf, openWindow } from './effects.ts'
+import { escapeOf, openWindow } from './effects.ts'
 import { obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
 import type { Difficulty, Edge, Ship } from './state.ts'
@@ -124,10 +124,9 @@ export function fleeEdge(game: Game, ship: Ship): Edge | null {
 function flee(game: Game, ship: Ship): void {
   const edge = fleeEdge(game, ship)
   if (!edge) return
-  const mission = missionOf(game)
-  const where = { game, owner: null, card: mission.id, dealt: 0 }
   // Destroyed, unless the mission says otherwise (FLEE-2, CONFLICT-3).
-  const escaped = mission.effects.permissions?.escapes?.(where, ship, edge) ?? false
+  const rightly = escapeOf(game, ship, edge)
+  const escaped = rightly !== null
   const pose = { ...ship.pose! }
   leave(game, ship, 'fled', !escaped)
   emit(game, {
@@ -137,7 +136,7 @@ function flee(game: Game, ship: Ship): void {
     edge,
     escaped,
     pose,
-    rules: escaped ? ['FLEE-1', 'MISSION-GEN-6'] : ['FLEE-1', 'FLEE-2'],
+    rules: rightly ? ['FLEE-1', 'MISSION-GEN-6', ...rightly.rules] : ['FLEE-1', 'FLEE-2'],
   })
   openWindow(game, 'shipFled', { ship: ship.id, edge, escaped })
   checkElimination(game)

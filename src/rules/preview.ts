@@ -4,7 +4,7 @@
  */
 import { obstructed, type Path, type Pose, settle, travel } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Game } from './catalog.ts'
-import { permitted, speakersOf } from './effects.ts'
+import { permitted, refuserOf } from './effects.ts'
 import type { DiceTerm } from './events.ts'
 import { judgeShot, measureAttack, touches } from './legal/attacks.ts'
 import { cardModifiers, mayModify } from './legal/modify.ts'
@@ -207,7 +207,6 @@ const ALL_DICE = 32
 /** What the rules make of an attack's numbers: dice, tokens, shields, hull, deck (COMBAT-2.1 … 4.4). */
 export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: AttackFrame): OddsInput {
   const { deck } = game.state
-  const refusers = speakersOf(game, defender).filter(({ effects }) => effects.permissions?.mayReceive)
   return {
     attackDice: diceTotal(attackDiceOf(game, attacker, attack)),
     attackTokens: {
@@ -220,9 +219,7 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
     hull: hullOf(game, defender) - damageOf(game, defender),
     critsCountAsHits: softens(game, defender) || (deck.draw === 0 && deck.discard.length === 0),
     turned: turnedBy(game, attacker, defender, attack),
-    deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}, kind =>
-      refusers.some(({ where, effects }) => effects.permissions?.mayReceive?.(where, kind) === false),
-    ),
+    deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}, kind => refuserOf(game, defender, kind) !== null),
   }
 }
 

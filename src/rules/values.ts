@@ -1,7 +1,7 @@
 /** The numbers of a ship as they stand now: what is printed, then what its cards make of it. */
 import type { Bearing } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
-import { missionOf, permitted, relay } from './effects.ts'
+import { forbiddenBy, missionOf, permitted, relay, type Said } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
 import type { Difficulty, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -85,6 +85,12 @@ export function difficultyOf(game: Game, ship: Ship, bearing: Bearing, speed: nu
   return relay(game, ship, 'difficulty', entry.difficulty, (effect, where, value) =>
     effect(where, value, bearing, speed),
   )
+}
+
+/** Who keeps a ship from a manoeuvre, and by which rules; null: nobody does (PLAN-8, CONFLICT-2). */
+export function dialBar(game: Game, ship: Ship, key: ManoeuvreKey): Said | null {
+  const { bearing, speed } = manoeuvre(key)
+  return forbiddenBy(game, ship, 'mayExecute', (may, where) => may(where, ship, bearing, speed))
 }
 
 /** The manoeuvres a ship can put on its dial, to be asked of any ship by anybody (PLAN-1, PLAN-7, PLAN-8, MAN-9); red while stressed is allowed (STRESS-3). */

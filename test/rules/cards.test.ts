@@ -235,7 +235,9 @@ describe('rules that disagree', () => {
     const calm: Mission = {
       ...catalog.missions['standard']!,
       id: 'calm',
-      effects: { permissions: { mayAct: (_where, _ship, { action }) => action !== 'focus' } },
+      effects: {
+        permissions: { mayAct: [{ rules: ['CARD-3'], ask: (_where, _ship, { action }) => action !== 'focus' }] },
+      },
     }
     const b = beast({}, { missions: [calm], mission: 'calm' }).dials({ beast: 'straight 2' })
     expect(b.open()).toMatchObject({ kind: 'action', free: null })

@@ -118,7 +118,9 @@ describe('scanning in Mission 3', () => {
   })
 
   it('[MISSION-3-SCAN-1] [CONFLICT-2] a ship that a card keeps from attacking may scan', () => {
-    const calm = pilot('calm', 'tiefighter', 4, { permissions: { mayAttack: () => false } })
+    const calm = pilot('calm', 'tiefighter', 4, {
+      permissions: { mayAttack: [{ rules: ['CARD-3'], ask: () => false }] },
+    })
     const b = run({ tie: { pilot: 'calm' }, red: { at: [0, -50, 0] } }, catalogWith({ pilots: [calm] })).fight()
     expect(b.refusal({ type: 'attack', ship: 'tie', target: 'red', weapon: 'primary' })).toEqual(['CONFLICT-2'])
     expect(b.legal().map(({ type }) => type)).toEqual(['pass', 'scan'])

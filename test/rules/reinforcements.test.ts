@@ -116,7 +116,7 @@ describe('Imperial reinforcements', () => {
   })
 
   it('[MISSION-GEN-10] [FLEE-2] a ship that got away by the leave of a mission is not lost', () => {
-    const permissions = { ...mission.effects.permissions, escapes: () => true }
+    const permissions = { ...mission.effects.permissions, escapes: [{ rules: ['MISSION-GEN-10'], ask: () => true }] }
     const lenient = { ...mission, effects: { ...mission.effects, permissions } }
     const b = battle(
       {

@@ -9,7 +9,7 @@ import {
   rangeInArc,
 } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
-import { forbiddenBy, speakersOf } from '../effects.ts'
+import { forbiddenBy, guardedBy, type Said } from '../effects.ts'
 import { obstaclesOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import { friendly, hostile } from '../sides.ts'
@@ -62,18 +62,16 @@ export function judgeShot(game: Game, attacker: Ship, shot: Shot): true | Refusa
   const judged = judgeAlone(game, attacker, shot)
   if (judged !== true) return judged
   const guard = guardOf(game, attacker, shot)
-  return guard ? refuse('guarded', ['CARD-3', 'CONFLICT-2'], { guard }) : true
+  return guard ? refuse('guarded', [...guard.rules, 'CONFLICT-2'], { guard: guard.where.owner!.id }) : true
 }
 
 /** Who must be the target in the named one's stead: a friendly ship whose card says so, and that the same weapon could attack. */
-function guardOf(game: Game, attacker: Ship, { target, weapon }: Shot): string | null {
+function guardOf(game: Game, attacker: Ship, { target, weapon }: Shot): Said | null {
   const guarded = game.state.ships.find(ship => ship.id === target)!
   for (const ship of game.state.ships) {
     if (hostile(ship, guarded) || ship.id === target || ship.status !== 'play') continue
-    for (const { where, effects } of speakersOf(game, ship)) {
-      const guards = effects.permissions?.guards?.(where, attacker, guarded) === true
-      if (guards && judgeAlone(game, attacker, { target: ship.id, weapon }) === true) return ship.id
-    }
+    const guards = guardedBy(game, ship, attacker, guarded)
+    if (guards && judgeAlone(game, attacker, { target: ship.id, weapon }) === true) return guards
   }
   return null
 }

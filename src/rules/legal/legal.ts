@@ -4,11 +4,11 @@ import { kindsOf, outcomes } from '../chance.ts'
 import type { Choice, Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { facesOf } from '../dice.ts'
-import { forbiddenBy, missionOf } from '../effects.ts'
+import { missionOf, scansFor } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { ManoeuvreKey } from '../state.ts'
 import type { Refusal } from '../text.ts'
-import { chassisOf, dialOf, difficultyOf, manoeuvre as manoeuvreOf, shipOf } from '../values.ts'
+import { chassisOf, dialBar, dialOf, difficultyOf, manoeuvre as manoeuvreOf, shipOf } from '../values.ts'
 import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
 import { judgeConcession } from './concession.ts'
@@ -124,7 +124,7 @@ const dial: Kind<'dial'> = {
     const { bearing, speed } = manoeuvreOf(String(command.manoeuvre) as ManoeuvreKey)
     // On the dial, but a card or the mission keeps the ship from it.
     if (difficultyOf(game, planner, bearing, speed) !== null) {
-      const bar = forbiddenBy(game, planner, 'mayExecute', (may, where) => may(where, planner, bearing, speed))
+      const bar = dialBar(game, planner, command.manoeuvre)
       return refuse('forbidden', [...(bar?.rules ?? []), 'CONFLICT-2'])
     }
     return refuse('not-on-dial', ['PLAN-7', 'GEN-6'], { manoeuvre: String(command.manoeuvre) })
@@ -174,8 +174,10 @@ const attack: Kind<'attack'> = {
   ],
   judge: (game, decision, command) => {
     if (command.type === 'pass') return true
-    if (command.type === 'scan' && command.ship === decision.ship)
-      return decision.scans?.includes(command.marker) || refuse('no-scan', ['MISSION-3-SCAN-1', 'MISSION-3-SCAN-2'])
+    if (command.type === 'scan' && command.ship === decision.ship) {
+      const { rules } = scansFor(game, shipOf(game.state, decision.ship))
+      return decision.scans?.includes(command.marker) || refuse('no-scan', rules.length > 0 ? rules : 'COMBAT-1.1')
+    }
     if (command.type !== 'attack' || command.ship !== decision.ship) return WRONG(decision)
     return judgeShot(game, shipOf(game.state, decision.ship), command)
   },

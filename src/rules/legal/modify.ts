@@ -5,9 +5,9 @@
 import type { AttackFrame, Game, Modifier, Where } from '../catalog.ts'
 import type { FaceCounts } from '../commands.ts'
 import { count, facesOf, rerollable, total } from '../dice.ts'
-import { permitted, speakersOf } from '../effects.ts'
+import { forbiddenBy, type Said, speakersOf } from '../effects.ts'
 import { refuse } from '../refuse.ts'
-import type { Die, Face, Ship } from '../state.ts'
+import type { Die, Face, Ship, ShipId } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { shipOf } from '../values.ts'
 
@@ -45,12 +45,16 @@ export function cardModifiers(
   return found
 }
 
-/** Whether attacker and defender let the attacker change the attack's dice so: one "cannot" is enough (CONFLICT-2). */
-export function mayModify(game: Game, attack: AttackFrame, how: 'focus' | 'reroll'): boolean {
-  return [attack.attacker, attack.defender].every(id =>
-    permitted(game, shipOf(game.state, id), 'mayModify', (may, where) => may(where, attack, how)),
-  )
+/** Who of attacker and defender forbids the attacker to change the attack's dice so: one "cannot" is enough (CONFLICT-2). */
+function modifyBar(game: Game, attack: AttackFrame, how: 'focus' | 'reroll'): Said | null {
+  const barOf = (id: ShipId): Said | null =>
+    forbiddenBy(game, shipOf(game.state, id), 'mayModify', (may, where) => may(where, attack, how))
+  return barOf(attack.attacker) ?? barOf(attack.defender)
 }
+
+/** Whether attacker and defender let the attacker change the attack's dice so (CONFLICT-2). */
+export const mayModify = (game: Game, attack: AttackFrame, how: 'focus' | 'reroll'): boolean =>
+  modifyBar(game, attack, how) === null
 
 /** Whether `ship` may modify the attack or defence dice so now. */
 export function judgeModification(
@@ -65,13 +69,14 @@ export function judgeModification(
   const rule = dice === 'attack' ? 'COMBAT-3.4' : 'COMBAT-5.3'
   if (choice.effect === 'focus') {
     if (!own || ship.focus === 0) return refuse('no-token', rule, { token: 'focus' })
-    if (dice === 'attack' && !mayModify(game, frame, 'focus')) return refuse('forbidden', ['CONFLICT-2', 'COMBAT-3.4'])
+    const bar = dice === 'attack' ? modifyBar(game, frame, 'focus') : null
+    if (bar) return refuse('forbidden', ['CONFLICT-2', ...bar.rules])
     return count(pool, 'focus') > 0 ? true : refuse('no-focus-results', rule)
   }
   if (choice.effect === 'evade') {
     if (dice !== 'defence' || !own || ship.evade === 0) return refuse('no-token', 'COMBAT-5.4', { token: 'evade' })
-    const may = permitted(game, ship, 'maySpendEvade', (permission, where) => permission(where, ship, frame.evades))
-    return may ? true : refuse('evade-limit', 'MISSION-1-PROTECT-2')
+    const bar = forbiddenBy(game, ship, 'maySpendEvade', (may, where) => may(where, ship, frame.evades))
+    return bar ? refuse('evade-limit', bar.rules) : true
   }
   if (choice.effect === 'target-lock') return judgeReroll(game, frame, dice, ship, own, choice.reroll ?? {})
   return judgeCard(game, frame, dice, ship, own, choice.effect)
@@ -103,7 +108,8 @@ function judgeReroll(
   reroll: FaceCounts,
 ): true | Refusal {
   if (dice !== 'attack' || !own || ship.lock?.target !== frame.defender) return refuse('no-lock', 'COMBAT-3.3')
-  if (!mayModify(game, frame, 'reroll')) return refuse('forbidden', ['CONFLICT-2', 'COMBAT-3.3'])
+  const bar = modifyBar(game, frame, 'reroll')
+  if (bar) return refuse('forbidden', ['CONFLICT-2', ...bar.rules])
   const may = rerollable(frame.attack)
   for (const face of Object.keys(reroll) as Face[]) {
     const wanted = reroll[face] ?? 0

@@ -1,6 +1,6 @@
 /** Suffering damage point by point, and the deck it is dealt from (DAMAGE-*, CRIT-*, COMP-10). */
 import type { Game } from '../catalog.ts'
-import { openWindow, speakersOf } from '../effects.ts'
+import { openWindow, refuserOf } from '../effects.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
@@ -82,7 +82,7 @@ function turnUp(game: Game, ship: Ship, kind: string): void {
   const unseen = deck.unseen[deck.shuffle]!
   unseen[kind] = (unseen[kind] ?? 0) - 1
   if (unseen[kind] === 0) delete unseen[kind]
-  const refusing = refuserOf(game, ship, kind)
+  const refusing = refuserOf(game, ship, game.catalog.damage[kind]!)
   if (refusing !== null) {
     // Thrown away before its text is looked at, so it is no damage (DESTROY-1).
     deck.discard.push({ kind, shuffle: deck.shuffle })
@@ -90,8 +90,8 @@ function turnUp(game: Game, ship: Ship, kind: string): void {
       type: 'damageDiscarded',
       ship: ship.id,
       kind,
-      card: refusing,
-      rules: ['CARD-3', 'CRIT-2', 'DESTROY-1'],
+      card: refusing.where.card,
+      rules: [...refusing.rules, 'DESTROY-1'],
     })
     return
   }
@@ -105,15 +105,6 @@ function turnUp(game: Game, ship: Ship, kind: string): void {
     rules: ['DAMAGE-3', 'CRIT-1', 'CRIT-3'],
   })
   openWindow(game, 'cardDealtFaceUp', { ship: ship.id, kind })
-}
-
-/** The card of a ship that throws away a damage card dealt to it face up; null if none does. */
-function refuserOf(game: Game, ship: Ship, kind: string): string | null {
-  const card = game.catalog.damage[kind]!
-  const refuser = speakersOf(game, ship).find(
-    ({ where, effects }) => effects.permissions?.mayReceive?.(where, card) === false,
-  )
-  return refuser ? refuser.where.card : null
 }
 
 type ShuffleFrame = Frame

@@ -2,7 +2,7 @@
 import { t } from '../../locale/index.ts'
 import { type Catalog, difficultyOf, type GameState, type ManoeuvreKey, type Ship } from '../../rules/index.ts'
 import type { Entry } from './dial-key.tsx'
-import { barredWords, forecast, isBarred } from './forecast.tsx'
+import { barOf, barredWords, forecast } from './forecast.tsx'
 
 /** Every manoeuvre with its difficulty, what speaks against it, and how it would end; `byEye`: that is not looked at (PLAN-6). */
 export function entriesOf(catalog: Catalog, view: GameState, ship: Ship, byEye: boolean): Entry[] {
@@ -11,6 +11,7 @@ export function entriesOf(catalog: Catalog, view: GameState, ship: Ship, byEye: 
     const difficulty = difficultyOf(game, ship, bearing, speed)
     const stressed = difficulty === 'red' && ship.stress > 0
     const key: ManoeuvreKey = `${bearing} ${speed}`
+    const bar = barOf(catalog, view, ship, key)
     const outcome = byEye ? undefined : forecast(catalog, view, ship.id, key)?.tone
     return {
       key,
@@ -19,7 +20,7 @@ export function entriesOf(catalog: Catalog, view: GameState, ship: Ship, byEye: 
       difficulty,
       ...(outcome ? { outcome } : {}),
       ...(stressed ? { warning: t('ui.dial.stressed') } : {}),
-      ...(isBarred(catalog, view, ship, key) ? { warning: barredWords(view), impossible: true } : {}),
+      ...(bar ? { warning: barredWords(view, bar), impossible: true } : {}),
     }
   })
 }

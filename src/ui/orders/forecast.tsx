@@ -3,11 +3,13 @@ import { type Names, t } from '../../locale/index.ts'
 import type { Marks, Tone } from '../../playback/marks.ts'
 import {
   type Catalog,
-  dialOf,
+  dialBar,
   type Edge,
+  escapeOf,
   type GameState,
   hostile,
   type ManoeuvreKey,
+  type Said,
   type Ship,
   type ShipId,
 } from '../../rules/index.ts'
@@ -58,24 +60,28 @@ export function forecast(catalog: Catalog, view: GameState, ship: ShipId, key: M
 
 /** Whether a ship that leaves over an edge now has got away, by the mission's aims (FLEE-2). */
 function getsAway(catalog: Catalog, view: GameState, ship: Ship, edge: Edge): boolean {
-  const mission = catalog.missions[view.mission]
-  const where = { game: { catalog, state: view, events: null }, owner: null, card: view.mission, dealt: 0 }
-  return mission?.effects.permissions?.escapes?.(where, ship, edge) ?? false
+  return escapeOf({ catalog, state: view, events: null }, ship, edge) !== null
 }
 
-/** Its dial has this manoeuvre and may not show it: only slow ones are left to the disabled ship (MISSION-2-DISABLED-1). */
-export const isBarred = (catalog: Catalog, view: GameState, ship: Ship, key: ManoeuvreKey): boolean =>
-  ship.pilot !== null && !dialOf({ catalog, state: view, events: null }, ship).includes(key)
+/** Its dial has this manoeuvre and may not show it: who says so, and by which rules; null: it may. */
+export const barOf = (catalog: Catalog, view: GameState, ship: Ship, key: ManoeuvreKey): Said | null =>
+  ship.pilot === null ? null : dialBar({ catalog, state: view, events: null }, ship, key)
 
-/** Why the mission keeps a ship from a manoeuvre of its dial. */
-export const barredWords = ({ mission }: Pick<GameState, 'mission'>): string =>
-  t(lessonNumber(mission) ? 'ui.dial.later' : 'ui.dial.disabled')
+/** Why the mission or a card keeps a ship from a manoeuvre of its dial. */
+export const barredWords = ({ mission }: Pick<GameState, 'mission'>, { rules }: Pick<Said, 'rules'>): string =>
+  t(
+    lessonNumber(mission)
+      ? 'ui.dial.later'
+      : rules.includes('MISSION-2-DISABLED-1')
+        ? 'ui.dial.disabled'
+        : 'refusal.forbidden',
+  )
 
-/** The same with the rule that says so; a lesson's own limits stand in no rulebook. */
-export function Barred({ view }: { view: GameState }) {
+/** The same with the rules that say so; a lesson's own limits stand in no rulebook. */
+export function Barred({ view, bar }: { view: GameState; bar: Said }) {
   return (
     <>
-      {barredWords(view)} {!lessonNumber(view.mission) && <Why rules={['MISSION-2-DISABLED-1']} short />}
+      {barredWords(view, bar)} {!lessonNumber(view.mission) && <Why rules={bar.rules} short />}
     </>
   )
 }
@@ -95,14 +101,15 @@ export function ForecastText({ view, ship, shown, byEye = false }: TextProps) {
   const own = view.ships.find(one => one.id === ship)
   if (!shown || !seen || !own) return <p className="forecast dim">{t(byEye ? 'ui.table.forecast' : 'ui.dial.hint')}</p>
   const { difficulty } = seen.preview
+  const bar = barOf(engine.catalog, view, own, shown)
   return (
     <div className="forecast" aria-live="polite">
       <p className="forecast-title">{t({ key: 'ui.dial.shown', params: { manoeuvre: shown } })}</p>
       <ul>
         {difficulty && <li className={difficulty}>{t(`difficulty.${difficulty}.means`)}</li>}
-        {isBarred(engine.catalog, view, own, shown) && (
+        {bar && (
           <li className="bad">
-            <Barred view={view} />
+            <Barred view={view} bar={bar} />
           </li>
         )}
         {difficulty === 'red' && own.stress > 0 && (

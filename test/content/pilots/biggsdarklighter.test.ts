@@ -111,10 +111,12 @@ describe('Biggs Darklighter', () => {
 
   it('[CONFLICT-2] where a card keeps the attacker from him he guards nobody: he cannot be the target', () => {
     const shy = pilot('shy', 'tiefighter', 1, {
-      permissions: { mayTarget: (_where, _attacker, target) => target.pilot !== 'biggsdarklighter' },
+      permissions: {
+        mayTarget: [{ rules: ['CARD-3'], ask: (_where, _attacker, target) => target.pilot !== 'biggsdarklighter' }],
+      },
     })
     const b = patrol({ tie: { pilot: 'shy' } }, catalogWith({ pilots: [shy] }))
-    expect(at(b, 'biggs')).toEqual(['CONFLICT-2'])
+    expect(at(b, 'biggs')).toEqual(['CONFLICT-2', 'CARD-3'])
     expect(at(b, 'mate')).toEqual([])
   })
 

@@ -39,10 +39,14 @@ export const shipDamage: readonly DamageKind[] = [
     count: 2,
     repair: { faces: ['hit'] },
     effects: {
-      rules: ['CRIT-1'],
       permissions: {
         // The action bar is dead; actions of cards and the mission are not on it.
-        mayAct: (_where, _ship, { action }) => action === 'mission' || action === 'repair' || action === 'card',
+        mayAct: [
+          {
+            rules: ['CRIT-1'],
+            ask: (_where, _ship, { action }) => action === 'mission' || action === 'repair' || action === 'card',
+          },
+        ],
       },
     },
   },

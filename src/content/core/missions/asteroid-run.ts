@@ -34,16 +34,25 @@ export const asteroidRun: Mission = {
   ],
   actions: {},
   effects: {
-    rules: ['MISSION-2-DISABLED-1'],
     permissions: {
-      // MISSION-2-DISABLED-1, MISSION-2-DISABLED-2
-      mayExecute: (where, ship, _bearing, speed) =>
-        speed <= 2 || where.game.state.memory.repaired === 1 || !disabled(where, ship.id),
-      // MISSION-2-GOAL-REBEL; before round 5, over a side edge and any other ship: as usual (MISSION-2-FLEE-1).
-      escapes: (where, ship, edge) =>
-        disabled(where, ship.id) &&
-        where.game.state.round >= REPAIRED &&
-        [where.game.state.sides.first.home, where.game.state.sides.second.home].includes(edge),
+      // Until it is repaired (MISSION-2-DISABLED-2).
+      mayExecute: [
+        {
+          rules: ['MISSION-2-DISABLED-1'],
+          ask: (where, ship, _bearing, speed) =>
+            speed <= 2 || where.game.state.memory.repaired === 1 || !disabled(where, ship.id),
+        },
+      ],
+      // Before round 5, over a side edge and any other ship: as usual (MISSION-2-FLEE-1).
+      escapes: [
+        {
+          rules: ['MISSION-2-GOAL-REBEL'],
+          ask: (where, ship, edge) =>
+            disabled(where, ship.id) &&
+            where.game.state.round >= REPAIRED &&
+            [where.game.state.sides.first.home, where.game.state.sides.second.home].includes(edge),
+        },
+      ],
     },
     reactions: {
       roundStart: {

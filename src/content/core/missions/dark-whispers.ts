@@ -60,18 +60,28 @@ export const darkWhispers: Mission = {
   actions: {},
   effects: {
     permissions: {
-      // MISSION-3-SCAN-1: also without a target, and by a ship that cannot attack.
-      offersScan: (where, ship) => {
-        if (ship.side !== 'second' || ship.status !== 'play') return []
-        const { state, catalog } = where.game
-        const bodies = state.ships.filter(other => lends(where, ship, other)).map(other => bodyOf(catalog, other))
-        return cargoOf(where.game)
-          .filter(marker => marker.ship === null && bodies.some(body => overlapsPolygon(body, marker.polygon)))
-          .map(marker => marker.id)
-      },
-      // MISSION-3-FLEE-1: only who carries a satellite home after the last scan.
-      escapes: (where, ship, edge) =>
-        carries(where, ship.id) && allScanned(where) && edge === where.game.state.sides.second.home,
+      // Also without a target, and by a ship that cannot attack.
+      offersScan: [
+        {
+          rules: ['MISSION-3-SCAN-1', 'MISSION-3-SCAN-2'],
+          ask(where, ship) {
+            if (ship.side !== 'second' || ship.status !== 'play') return []
+            const { state, catalog } = where.game
+            const bodies = state.ships.filter(other => lends(where, ship, other)).map(other => bodyOf(catalog, other))
+            return cargoOf(where.game)
+              .filter(marker => marker.ship === null && bodies.some(body => overlapsPolygon(body, marker.polygon)))
+              .map(marker => marker.id)
+          },
+        },
+      ],
+      // Only who carries a satellite home after the last scan.
+      escapes: [
+        {
+          rules: ['MISSION-3-FLEE-1'],
+          ask: (where, ship, edge) =>
+            carries(where, ship.id) && allScanned(where) && edge === where.game.state.sides.second.home,
+        },
+      ],
     },
     reactions: {
       endPhase: {

@@ -93,10 +93,14 @@ function lesson({ number, first, second, actions, hard, prey, rounds }: Lesson):
     ...(hard ? {} : { critsCountAsHits: true as const }),
     actions: {},
     effects: {
-      rules: ['MISSION-GEN-4'],
       permissions: {
-        mayAct: () => actions,
-        mayExecute: ({ game }, ship, bearing, speed) => hard || printed(game.catalog, ship, bearing, speed) !== 'red',
+        mayAct: [{ rules: ['MISSION-GEN-4'], ask: () => actions }],
+        mayExecute: [
+          {
+            rules: ['MISSION-GEN-4'],
+            ask: ({ game }, ship, bearing, speed) => hard || printed(game.catalog, ship, bearing, speed) !== 'red',
+          },
+        ],
       },
       reactions: {
         shipDestroyed: preyLost,

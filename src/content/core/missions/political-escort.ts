@@ -48,10 +48,20 @@ export const politicalEscort: Mission = {
   },
   effects: {
     permissions: {
-      // MISSION-1-PROTECT-2: at most one of the shuttle's evade tokens per attack.
-      maySpendEvade: (_where, ship, spentThisAttack) => ship.chassis !== SHUTTLE || spentThisAttack === 0,
-      // MISSION-1-GOAL-REBEL: over the Imperial edge it has got away.
-      escapes: ({ game }, ship, edge) => ship.chassis === SHUTTLE && edge === game.state.sides.second.home,
+      // At most one of the shuttle's evade tokens per attack.
+      maySpendEvade: [
+        {
+          rules: ['MISSION-1-PROTECT-2'],
+          ask: (_where, ship, spentThisAttack) => ship.chassis !== SHUTTLE || spentThisAttack === 0,
+        },
+      ],
+      // Over the Imperial edge it has got away.
+      escapes: [
+        {
+          rules: ['MISSION-1-GOAL-REBEL'],
+          ask: ({ game }, ship, edge) => ship.chassis === SHUTTLE && edge === game.state.sides.second.home,
+        },
+      ],
     },
     reactions: {
       activationStart: {

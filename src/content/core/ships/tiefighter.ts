@@ -39,7 +39,14 @@ export const tiefighterPilots: readonly Pilot[] = [
     unique: true,
     slots: [],
     count: 1,
-    effects: { permissions: { mayModify: ({ owner }, { defender }) => owner?.id !== defender } },
+    effects: {
+      permissions: {
+        mayModify: [
+          { rules: ['COMBAT-3.4'], ask: ({ owner }, { defender }, how) => how !== 'focus' || owner?.id !== defender },
+          { rules: ['COMBAT-3.3'], ask: ({ owner }, { defender }, how) => how !== 'reroll' || owner?.id !== defender },
+        ],
+      },
+    },
   },
   {
     id: 'nightbeast',

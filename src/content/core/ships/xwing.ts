@@ -49,8 +49,13 @@ export const xwingPilots: readonly Pilot[] = [
     // As printed: the friendly ships at Range 1 of him, himself not among them (GEN-3).
     effects: {
       permissions: {
-        guards: ({ game, owner }, _attacker, target) =>
-          owner !== null && range(bodyOf(game.catalog, owner), bodyOf(game.catalog, target)).band === 1,
+        guards: [
+          {
+            rules: ['CARD-3'],
+            ask: ({ game, owner }, _attacker, target) =>
+              owner !== null && range(bodyOf(game.catalog, owner), bodyOf(game.catalog, target)).band === 1,
+          },
+        ],
       },
     },
   },

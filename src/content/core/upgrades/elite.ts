@@ -10,7 +10,11 @@ export const elites: readonly Upgrade[] = [
     unique: false,
     count: 1,
     // Mandatory, and before the card's own text is looked at (CARD-3).
-    effects: { permissions: { mayReceive: (_where, { trait }) => trait !== 'pilot' } },
+    effects: {
+      permissions: {
+        mayReceive: [{ rules: ['CARD-3', 'CRIT-2'], ask: (_where, { trait }) => trait !== 'pilot' }],
+      },
+    },
   },
   {
     id: 'marksmanship',
