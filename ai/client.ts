@@ -6,16 +6,16 @@
 import { transfer, wrap } from 'comlink'
 import { game } from '../src/content/index.ts'
 import { type Command, type Decision, type GameState, RULES_VERSION } from '../src/rules/index.ts'
+import { type Mishap, type Patience, problemIn, question, type WorkerConnection } from './client/connection.ts'
 import { type Answered, consult } from './client/consult.ts'
 import { type Crew, createCrew } from './client/crew.ts'
-import { type Line, type Mishap, type Patience, problemIn, question } from './client/line.ts'
-import { pageLine } from './client/page.ts'
-import { decisionSeed } from './evaluate/rng.ts'
+import { pageConnection } from './client/page.ts'
 import { type LevelId, levelOf } from './levels.ts'
 import type { DecideAnswer, DecideRequest, Progress, Thinker } from './protocol.ts'
-import type { Explanation, Notes, Temper } from './thought.ts'
+import { decisionSeed } from './rng.ts'
+import type { Explanation, Notes, PlayStyle } from './thought.ts'
 
-export type { Mishap } from './client/line.ts'
+export type { Mishap } from './client/connection.ts'
 
 /** What the client needs of a worker; a real Worker is one. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>
@@ -29,7 +29,7 @@ export type OpponentOptions = {
    * the silence after which the worker counts as lost. Without, it is bound by time: `ms` a decision, or what suits its kind.
    */
   readonly budget?: { readonly nodes?: number; readonly ms?: number }
-  readonly temper?: Temper
+  readonly style?: PlayStyle
   /** The most workers that think about one decision; as many as the machine has cores to spare if left out. */
   readonly workers?: number
   readonly makeWorker?: () => WorkerLike
@@ -75,7 +75,7 @@ const coresHere = (): number => {
 /** One core is left to the page. */
 const spareCores = (): number => Math.max(1, Math.min(MOST_WORKERS, coresHere() - 1))
 
-const connect = (makeWorker: () => WorkerLike): Line => {
+const connect = (makeWorker: () => WorkerLike): WorkerConnection => {
   const worker = makeWorker()
   const thinker = wrap<Thinker>(worker)
   const progress = new MessageChannel()
@@ -138,12 +138,12 @@ const createQueue = () => {
 
 /** An opponent of a level, thinking in workers of its own. The first starts with the first question. */
 export const createOpponent = (options: OpponentOptions): Opponent => {
-  const { level, seed, budget = {}, temper = 'even', workers = spareCores(), makeWorker = realWorker } = options
+  const { level, seed, budget = {}, style = 'even', workers = spareCores(), makeWorker = realWorker } = options
   const fixed = budget.nodes !== undefined
   const nodes = budget.nodes ?? levelOf(level)?.nodes ?? 1
-  const listeners = new Set<(progress: Progress) => void>()
-  const mourners = new Set<(mishap: Mishap) => void>()
-  const readers = new Set<(explanation: Explanation) => void>()
+  const progressListeners = new Set<(progress: Progress) => void>()
+  const mishapListeners = new Set<(mishap: Mishap) => void>()
+  const explanationListeners = new Set<(explanation: Explanation) => void>()
   const crew = createCrew(() => reach())
   const adviser = createCrew(() => reach())
   const inTurn = createQueue()
@@ -157,7 +157,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
   let asked = 0
   let ended = false
 
-  const reach = (): Line => {
+  const reach = (): WorkerConnection => {
     if (!alone) {
       try {
         return connect(makeWorker)
@@ -165,11 +165,11 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
         alone = true
       }
     }
-    return pageLine()
+    return pageConnection()
   }
 
   const tell = (progress: Progress): void => {
-    for (const listener of [...listeners]) listener(progress)
+    for (const listener of [...progressListeners]) listener(progress)
   }
 
   const timeOf = (view: GameState, decision: Decision): number =>
@@ -187,7 +187,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     view,
     decision,
     seed: own,
-    temper,
+    style,
     notes: remembered,
     candidates: null,
     budget: { nodes, ms: fixed ? null : timeOf(view, decision) },
@@ -200,14 +200,14 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
 
   /** Asks the first worker of a crew; whatever goes wrong is a mishap. */
   const askOne = async (of: Crew, request: DecideRequest, signal: AbortSignal, report?: typeof tell) => {
-    const line = of.line(0)
-    const outcome = await question(line, request, patienceFor(request), signal, report)
-    of.mind(0, outcome)
-    if (alone || line.up() || (outcome.kind !== 'crash' && outcome.kind !== 'silence')) return outcome
+    const connection = of.connection(0)
+    const outcome = await question(connection, request, patienceFor(request), signal, report)
+    of.handleOutcome(0, outcome)
+    if (alone || connection.up() || (outcome.kind !== 'crash' && outcome.kind !== 'silence')) return outcome
     // It never came up at all, and another one would not either.
     alone = true
-    const again = await question(of.line(0), request, patienceFor(request), signal, report)
-    of.mind(0, again)
+    const again = await question(of.connection(0), request, patienceFor(request), signal, report)
+    of.handleOutcome(0, again)
     return again
   }
 
@@ -223,7 +223,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
 
   /** The first legal command, and word of why. */
   const fallBack = (view: GameState, decision: Decision, mishap: Mishap): Command => {
-    for (const listener of [...mourners]) listener(mishap)
+    for (const listener of [...mishapListeners]) listener(mishap)
     const commands = game.legal(view, decision)
     return commands.find(command => command.type !== 'pass') ?? commands[0]!
   }
@@ -233,9 +233,9 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     if (decision.kind === 'dial' && answer.notes && !plans) {
       plans = true
       // The others are loaded while nobody waits for them.
-      if (!fixed && !alone) for (let n = 1; n < workers; n += 1) crew.line(n)
+      if (!fixed && !alone) for (let n = 1; n < workers; n += 1) crew.connection(n)
     }
-    if (answer.explanation) for (const listener of [...readers]) listener(answer.explanation)
+    if (answer.explanation) for (const listener of [...explanationListeners]) listener(answer.explanation)
     return answer.command
   }
 
@@ -294,9 +294,9 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     decide: (view, decision, signal) => along(signal, both => inTurn(() => search(view, decision, both))),
     hint: (view, decision, signal, luck = '') =>
       along(signal, both => hintsInTurn(() => advise(view, decision, both, luck))),
-    onProgress: listener => listen(listeners, listener),
-    onExplanation: listener => listen(readers, listener),
-    onMishap: listener => listen(mourners, listener),
+    onProgress: listener => listen(progressListeners, listener),
+    onExplanation: listener => listen(explanationListeners, listener),
+    onMishap: listener => listen(mishapListeners, listener),
     dispose() {
       ended = true
       for (const both of [...running]) both.abort(dismissed())

@@ -5,11 +5,11 @@
 import { game } from '../src/content/index.ts'
 import type { Command, GameState, Scenario } from '../src/rules/index.ts'
 import type { Judged } from './judge-client.ts'
-import { usualPlan } from './search/belief.ts'
-import { boardOf } from './search/board.ts'
-import { copyLine } from './search/line.ts'
-import { playLine } from './search/round.ts'
-import { firstChance } from './search/value.ts'
+import { usualPlan } from './model/default-plan.ts'
+import { playRound } from './model/playout.ts'
+import { copyState } from './model/playout-state.ts'
+import { contextOf } from './model/search-context.ts'
+import { firstChance } from './objectives/value.ts'
 
 /**
  * The chance that the first side wins, 0 … 1, with the game as it lies: the rest of the round is played as both sides usually would, its dice
@@ -21,11 +21,11 @@ export function chanceOf(state: GameState): number | null {
   const view = game.viewFor(state, 'table')
   const decision = view.open[0] ?? state.open[0]
   if (!decision) return null
-  const board = boardOf(game.catalog, view, decision, 'first')
-  if (board.units.length === 0) return null
-  const line = copyLine(board.start, board.scratch[0]!)
-  playLine(board, line, usualPlan(board))
-  return Math.min(1, Math.max(0, firstChance(board, line)))
+  const context = contextOf(game.catalog, view, decision, 'first')
+  if (context.units.length === 0) return null
+  const playout = copyState(context.start, context.scratch[0]!)
+  playRound(context, playout, usualPlan(context))
+  return Math.min(1, Math.max(0, firstChance(context, playout)))
 }
 
 /** Within an attack, or while a card is drawn: nothing that counts has been settled. */

@@ -1,16 +1,16 @@
 /** Each level's way to think, in small steps; the worker and the command line drive it. */
 import type { Command, Decision, Engine, GameState } from '../src/rules/index.ts'
+import type { Ask } from './ask.ts'
 import { thinkAggressor, thinkAggressorPlus } from './baselines/aggressor.ts'
 import { thinkGreedy } from './baselines/greedy.ts'
 import { chooseRandom } from './baselines/random.ts'
 import { thinkTable } from './baselines/table.ts'
-import type { Ask } from './evaluate/ask.ts'
-import type { Rng } from './evaluate/rng.ts'
-import type { Thinking, Work } from './evaluate/round.ts'
 import { type BASELINES, type LevelId, levelOf } from './levels.ts'
+import type { Rng } from './rng.ts'
 import { guarded } from './search/guard.ts'
 import { thinkSearch } from './search/search.ts'
-import type { Manner, Thought } from './thought.ts'
+import { type Thinking, thinkToEnd, type Work } from './thinking.ts'
+import type { SearchParams, Thought } from './thought.ts'
 
 type Plain = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
 
@@ -35,21 +35,15 @@ const SIMPLE: Readonly<Record<Baseline, (ask: Ask) => Thinking<Thought>>> = {
 }
 
 /** What an opponent finds, looked at once more before it is given out. The simple players are measuring rods: they stay as they are. */
-function* searched(ask: Ask, manner: Manner): Thinking<Thought> {
-  return yield* guarded(ask, yield* thinkSearch(ask, manner), manner)
+function* searched(ask: Ask, params: SearchParams): Thinking<Thought> {
+  return yield* guarded(ask, yield* thinkSearch(ask, params), params)
 }
 
 /** Thinks about what a level is asked. Same view, decision, numbers, budget, notes and candidates: same answer. */
 export const think = (level: LevelId, ask: Ask): Thinking<Thought> => {
-  const manner = levelOf(level)?.manner
-  return manner ? searched(ask, manner) : SIMPLE[level as Baseline](ask)
+  const params = levelOf(level)?.params
+  return params ? searched(ask, params) : SIMPLE[level as Baseline](ask)
 }
 
 /** Thinks to the end at once. */
-export const thinkThrough = (level: LevelId, ask: Ask): Thought => {
-  const thinking = think(level, ask)
-  for (;;) {
-    const step = thinking.next()
-    if (step.done) return step.value
-  }
-}
+export const thinkThrough = (level: LevelId, ask: Ask): Thought => thinkToEnd(think(level, ask))

@@ -4,7 +4,7 @@
  */
 import type { Command, Decision, GameState } from '../src/rules/index.ts'
 import type { LevelId } from './levels.ts'
-import type { Candidates, Explanation, Notes, Temper } from './thought.ts'
+import type { Candidates, Explanation, Notes, PlayStyle } from './thought.ts'
 
 /**
  * How much a decision may cost: at most `nodes` lines of play. With `ms` null no clock is looked at, and the same request has the same
@@ -25,7 +25,7 @@ export type DecideRequest = {
   readonly view: GameState
   readonly decision: Decision
   readonly seed: string
-  readonly temper: Temper
+  readonly style: PlayStyle
   readonly notes: Notes | null
   readonly candidates: Candidates | null
   readonly budget: Budget

@@ -8,19 +8,19 @@ export type Dials = Readonly<Record<string, ManoeuvreKey>>
 export type Likely = { readonly dials: Dials; readonly share: number }
 
 /** What the other side may fly like: a known script, each ship for its own good, or as cannot be foreseen. */
-export const KINDS = ['aggressor-plus', 'aggressor', 'table', 'greedy', 'free'] as const
-export type Kind = (typeof KINDS)[number]
+export const PLAYER_KINDS = ['aggressor-plus', 'aggressor', 'table', 'greedy', 'free'] as const
+export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
 /** How likely each kind is; they sum to 1. */
-export type Shares = Readonly<Record<Kind, number>>
+export type Shares = Readonly<Record<PlayerKind, number>>
 
 /** How likely each dial of some ships is, by ship and manoeuvre. */
 export type Foreseen = Readonly<Record<string, Readonly<Record<ManoeuvreKey, number>>>>
 
 /** What the other side was taken for when the round began, the dials that each kind foresaw, and those that it has shown since. */
-export type Habits = {
+export type OpponentModel = {
   readonly shares: Shares
-  readonly foreseen: Readonly<Record<Kind, Foreseen>>
+  readonly foreseen: Readonly<Record<PlayerKind, Foreseen>>
   readonly seen: Dials
 }
 
@@ -32,12 +32,12 @@ export type Notes = {
   readonly round: number
   readonly own: Dials
   readonly theirs: readonly Likely[]
-  readonly habits: Habits | null
+  readonly opponentModel: OpponentModel | null
 }
 
 /** How a player leans: what it values beside winning. It never changes what it may do or know. */
-export const TEMPERS = ['even', 'cautious', 'aggressive', 'objective'] as const
-export type Temper = (typeof TEMPERS)[number]
+export const PLAY_STYLES = ['even', 'cautious', 'aggressive', 'objective'] as const
+export type PlayStyle = (typeof PLAY_STYLES)[number]
 
 /** A plan that was thought of: how often it is played, the chance to win by it, points dealt and taken, and the answer it fears most. */
 export type Weighed = Likely & {
@@ -82,13 +82,13 @@ export type Thought = {
 }
 
 /** How a level thinks: its honest limits. */
-export type Manner = {
+export type SearchParams = {
   /** How loosely it prefers what looks better, in chance to win; 0: it plays the mixture of the matrix game. */
-  readonly heat: number
+  readonly temperature: number
   /** How much the other side is taken to follow what is expected of it, 0 … 1; 1: there is no game to solve, ships plan one by one. */
-  readonly trust: number
+  readonly priorWeight: number
   /** Lines drawn of what is expected of the other side; 0: it is taken to fly straight on. */
-  readonly lines: number
+  readonly samples: number
   /** Whether the round after this one is looked at. */
   readonly deep: boolean
   /** Whether the dials that the other side shows are learned from. */

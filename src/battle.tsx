@@ -40,7 +40,7 @@ const opponentFor =
   (level, seed, temper, watched) => {
     const id = levelId(level)
     const nodes = think ?? (watched ? nodesOf(id) : null)
-    return createOpponent({ level: id, seed, temper, ...(nodes === null ? {} : { budget: { nodes } }) })
+    return createOpponent({ level: id, seed, style: temper, ...(nodes === null ? {} : { budget: { nodes } }) })
   }
 
 /** Who gives hints: the strongest level, in a worker of its own. */

@@ -25,6 +25,11 @@ const ROOMS = [
   'ai/thought',
   'ai/protocol',
   'ai/levels',
+  'ai/thinking',
+  'ai/rng',
+  'ai/ask',
+  'ai/model',
+  'ai/objectives',
   'ai/evaluate',
   'ai/baselines',
   'ai/search',
@@ -43,7 +48,19 @@ const ROOMS = [
 type Room = (typeof ROOMS)[number]
 
 const TABLE = ['src/content', 'src/rules', 'src/geometry'] as const
-const AI = ['ai/thought', 'ai/protocol', 'ai/levels', 'ai/evaluate', 'ai/baselines', 'ai/search', 'ai/players'] as const
+/** What every player is asked in, and thinks with. */
+const ASKED = ['ai/thought', 'ai/thinking', 'ai/rng', 'ai/ask'] as const
+const AI = [
+  ...ASKED,
+  'ai/protocol',
+  'ai/levels',
+  'ai/model',
+  'ai/objectives',
+  'ai/evaluate',
+  'ai/baselines',
+  'ai/search',
+  'ai/players',
+] as const
 
 const BATTLE = [
   'src/ui',
@@ -69,9 +86,15 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/thought': ['src/rules'],
   'ai/protocol': ['ai/thought', 'ai/levels', 'src/rules'],
   'ai/levels': ['ai/thought', 'src/rules'],
-  'ai/evaluate': ['ai/thought', ...TABLE],
-  'ai/baselines': ['ai/thought', 'ai/evaluate', ...TABLE],
-  'ai/search': ['ai/thought', 'ai/evaluate', 'ai/baselines', ...TABLE],
+  'ai/thinking': [],
+  'ai/rng': [],
+  'ai/ask': ['ai/thought', 'ai/thinking', 'ai/rng', 'src/rules'],
+  // One round of the game, for whoever looks ahead.
+  'ai/model': [...ASKED, 'ai/objectives', 'ai/evaluate', ...TABLE],
+  'ai/objectives': [...ASKED, 'ai/model', 'ai/evaluate', ...TABLE],
+  'ai/evaluate': [...ASKED, 'ai/model', 'ai/objectives', ...TABLE],
+  'ai/baselines': [...ASKED, 'ai/model', 'ai/objectives', 'ai/evaluate', ...TABLE],
+  'ai/search': [...ASKED, 'ai/model', 'ai/objectives', 'ai/evaluate', 'ai/baselines', ...TABLE],
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, 'ai/worker', ...TABLE],
@@ -132,7 +155,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
 ]
 
 const PURE =
-  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|evaluate|baselines)\/)/
+  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|model|objectives|evaluate|baselines)\/|ai\/(rng|thinking)\.ts)/
 const MATHS = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'imul', 'fround']
 const FORBIDDEN: readonly { words: RegExp; what: string }[] = [
   { words: /\bDate\b/, what: 'Date' },

@@ -6,8 +6,8 @@
  */
 import { availableParallelism } from 'node:os'
 import { SIDES, type Side } from '../../src/rules/index.ts'
-import type { Aim } from '../search/features.ts'
-import { WEIGHTS } from '../search/value.ts'
+import type { Aim } from '../objectives/features.ts'
+import { WEIGHTS } from '../objectives/value.ts'
 import { hire } from './crew.ts'
 import { nodesOf } from './duel.ts'
 import { playGames, readGames } from './games.ts'

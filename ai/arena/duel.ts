@@ -3,9 +3,9 @@ import { game } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
 import type { Command, Decision, Engine, GameState, Side } from '../../src/rules/index.ts'
-import { decisionSeed, rngOf } from '../evaluate/rng.ts'
 import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
+import { decisionSeed, rngOf } from '../rng.ts'
 import type { Notes } from '../thought.ts'
 import { type Build, besides } from './beside.ts'
 import { luckOf } from './luck.ts'
@@ -66,7 +66,7 @@ const mindOf = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed
     const rng = rngOf(decisionSeed(seed, decision.player, decision.at))
     const started = performance.now()
     const work = { used: 0, limit: nodes }
-    const ask = { engine, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
+    const ask = { engine, view, decision, rng, work, notes, style: 'even', candidates: null } as const
     const thought = answer(level, ask)
     notes = thought.notes ?? notes
     const ms = brief(performance.now() - started)

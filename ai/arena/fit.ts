@@ -1,7 +1,7 @@
 /**
  * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--jobs N] [--dry] [--dump FILE]`:
  * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
- * games it was not fitted on, and writes the weights with their recipe to ai/search/weights.json (not with `--dry`). With `--of` and
+ * games it was not fitted on, and writes the weights with their recipe to ai/objectives/weights.json (not with `--dry`). With `--of` and
  * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each, or as many as it says (xx-ttt:5000). A
  * run that was broken off goes on from its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those
  * of another run. `--free` fits those features alone and holds the others as they are now; their recipe is kept as `rest`.
@@ -10,8 +10,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { AIMS, type Aim, FEATURES } from '../search/features.ts'
-import { WEIGHTS as NOW } from '../search/value.ts'
+import { AIMS, type Aim, FEATURES } from '../objectives/features.ts'
+import { WEIGHTS as NOW } from '../objectives/value.ts'
 import { hire } from './crew.ts'
 import { playGames, readGames } from './games.ts'
 import type { Chore, Done } from './hand.ts'
@@ -24,7 +24,7 @@ import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
 
 const USAGE =
   'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
-const WEIGHTS = join(import.meta.dirname, '../search/weights.json')
+const WEIGHTS = join(import.meta.dirname, '../objectives/weights.json')
 const words = readOptions(USAGE, {
   aim: { type: 'string' },
   games: { type: 'string' },

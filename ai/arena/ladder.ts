@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
-import { rngOf } from '../evaluate/rng.ts'
 import { LEVELS, type LevelId } from '../levels.ts'
+import { rngOf } from '../rng.ts'
 import { hire } from './crew.ts'
 import { type Bout, nodesOf } from './duel.ts'
 import { FOLDER, readJournal } from './journal.ts'

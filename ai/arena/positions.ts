@@ -1,11 +1,11 @@
 /** The positions of a game in the words of the model: what it lies like when a round begins, and where the round's dials lead. */
 import { game } from '../../src/content/index.ts'
 import type { Command, GameState } from '../../src/rules/index.ts'
-import { usualPlan } from '../search/belief.ts'
-import { type Board, boardOf } from '../search/board.ts'
-import { aimOfBoard, FEATURES, readLine } from '../search/features.ts'
-import { copyLine } from '../search/line.ts'
-import { playLine } from '../search/round.ts'
+import { usualPlan } from '../model/default-plan.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState } from '../model/playout-state.ts'
+import { contextOf, type SearchContext } from '../model/search-context.ts'
+import { aimOf, FEATURES, readFeatures } from '../objectives/features.ts'
 import { chanceOf } from './logistic.ts'
 import { type GameLine, type Run, replay } from './selfplay.ts'
 
@@ -25,11 +25,11 @@ export type Position = {
   readonly result: number
 }
 
-const boardAt = (state: GameState): Board | null => {
+const boardAt = (state: GameState): SearchContext | null => {
   const decision = state.open[0]
   if (decision?.kind !== 'dial') return null
   // Nobody has set a dial yet: the table's view hides nothing that matters.
-  return boardOf(game.catalog, game.viewFor(state, 'table'), decision, decision.side)
+  return contextOf(game.catalog, game.viewFor(state, 'table'), decision, decision.side)
 }
 
 /** The first side’s chance in a position by a model's weights, as the search would say. */
@@ -43,21 +43,21 @@ export function positionsOf(run: Run, line: GameLine): Position[] {
   const found: Position[] = []
   const { result } = line
   if (result === null) return found
-  let board: Board | null = null
+  let context: SearchContext | null = null
   let round = 0
   let dials = new Map<string, string>()
-  const add = (on: Board, moment: Moment): void => {
-    const features = new Float64Array(FEATURES[aimOfBoard(on)].length)
-    const end = copyLine(on.start, on.scratch[0]!)
+  const add = (on: SearchContext, moment: Moment): void => {
+    const features = new Float64Array(FEATURES[aimOf(on)].length)
+    const end = copyState(on.start, on.scratch[0]!)
     if (moment === 'end') {
       const plan = usualPlan(on).map((option, index) => {
         const unit = on.units[index]!
         const key = dials.get(unit.ship.id)
         return unit.options.find(other => other.key === key) ?? option
       })
-      playLine(on, end, plan)
+      playRound(on, end, plan)
     }
-    const { won, lost } = readLine(on, end, features)
+    const { won, lost } = readFeatures(on, end, features)
     const open = Math.max(0, 1 - won - lost)
     const { game, class: kind } = line
     found.push({ game, class: kind, round, moment, features: [...features].map(brief), open, won, result })
@@ -67,13 +67,13 @@ export function positionsOf(run: Run, line: GameLine): Position[] {
       if (state.round !== round) {
         round = state.round
         dials = new Map()
-        board = boardAt(state)
-        if (board) add(board, 'start')
+        context = boardAt(state)
+        if (context) add(context, 'start')
       }
       dials.set(command.ship, command.manoeuvre)
-    } else if (board) {
-      add(board, 'end')
-      board = null
+    } else if (context) {
+      add(context, 'end')
+      context = null
     }
   })
   return found

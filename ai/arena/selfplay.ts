@@ -3,12 +3,12 @@ import { game, missionScenario, OBSTACLES, randomSquad } from '../../src/content
 import { chance } from '../../src/match/dice.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import type { Command, Scenario, Side } from '../../src/rules/index.ts'
-import { decisionSeed, type Rng, rngOf } from '../evaluate/rng.ts'
 import { type LevelId, levelOf } from '../levels.ts'
+import type { Aim } from '../objectives/features.ts'
 import { thinkThrough } from '../players.ts'
-import type { Aim } from '../search/features.ts'
+import { decisionSeed, type Rng, rngOf } from '../rng.ts'
 import { thinkSearch } from '../search/search.ts'
-import type { Manner, Notes, Thought } from '../thought.ts'
+import type { Notes, SearchParams, Thought } from '../thought.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
 /** What is played: one scenario, or what fits an aim in turn. `level`: null is the quick searcher, otherwise a level. */
@@ -38,7 +38,7 @@ export type GameLine = {
 }
 
 /** How the quick searcher thinks. */
-export const QUICK: Manner = { heat: 0, trust: 0.5, lines: 4, deep: false, learns: false }
+export const QUICK: SearchParams = { temperature: 0, priorWeight: 0.5, samples: 4, deep: false, learns: false }
 
 const MOST_ROUNDS = 40
 /** How often a dial is set by lot where that is done. */
@@ -109,7 +109,7 @@ const playerOf = (run: Run, seed: string, { level, byLot, said }: Part): Player 
         notes = null
         return legal[Math.floor(rng() * legal.length)]!
       }
-      const limit = level && levelOf(level)!.manner === null ? levelOf(level)!.nodes : dial ? run.nodes : run.round
+      const limit = level && levelOf(level)!.params === null ? levelOf(level)!.nodes : dial ? run.nodes : run.round
       const ask = {
         engine: game,
         view,
@@ -117,7 +117,7 @@ const playerOf = (run: Run, seed: string, { level, byLot, said }: Part): Player 
         rng,
         work: { used: 0, limit },
         notes,
-        temper: 'even',
+        style: 'even',
         candidates: null,
       } as const
       const thought = level ? thinkThrough(level, ask) : through(ask)

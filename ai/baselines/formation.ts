@@ -11,9 +11,9 @@ import {
   opponent,
   type Side,
 } from '../../src/rules/index.ts'
-import { HEADINGS, off } from '../evaluate/course.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import { bearingOf, distance } from './sights.ts'
+import { HEADINGS, off } from '../model/path-to-edge.ts'
+import type { Rng } from '../rng.ts'
+import { bearingOf, distance } from './visibility.ts'
 
 type Placed = Extract<Command, { type: 'place' }>
 type Called = Extract<Command, { type: 'reinforce' }>

@@ -2,9 +2,9 @@
 import { aimRow, type ByAim } from '../../src/content/index.ts'
 import type { Edge, MatObject } from '../../src/rules/index.ts'
 import { cargoOf, friendly, hostile, opponent } from '../../src/rules/index.ts'
-import { exitOf } from '../evaluate/leaving.ts'
-import type { Table, Unit } from '../evaluate/table.ts'
-import { distance, enemiesOf, nearestTo } from './sights.ts'
+import { exitOf } from '../model/leaving.ts'
+import type { Position, Unit } from '../model/position.ts'
+import { distance, enemiesOf, nearestTo } from './visibility.ts'
 
 export type Goal =
   /** Fight; `quarry` before all others. */
@@ -18,21 +18,21 @@ export type Goal =
 
 const fight = (quarry: Unit | null): Goal => ({ kind: 'fight', quarry })
 
-const escort = (table: Table, unit: Unit): Goal => {
-  const shuttle = table.units.find(other => other.skill === null)
+const escort = (position: Position, unit: Unit): Goal => {
+  const shuttle = position.units.find(other => other.skill === null)
   if (unit === shuttle) {
-    return { kind: 'leave', edges: [table.game.state.sides[opponent(unit.side)].home], opens: 0 }
+    return { kind: 'leave', edges: [position.game.state.sides[opponent(unit.side)].home], opens: 0 }
   }
   if (!shuttle || hostile(shuttle, unit)) return fight(shuttle ?? null)
-  return fight(nearestTo(enemiesOf(table, unit), shuttle.start))
+  return fight(nearestTo(enemiesOf(position, unit), shuttle.start))
 }
 
-const breakout = (table: Table, unit: Unit): Goal => {
-  const { state } = table.game
-  const prey = table.units.find(other => other.ship.id === state.memory['disabled'])
+const breakout = (position: Position, unit: Unit): Goal => {
+  const { state } = position.game
+  const prey = position.units.find(other => other.ship.id === state.memory['disabled'])
   if (!prey || hostile(prey, unit)) return fight(prey ?? null)
-  if (prey !== unit) return fight(nearestTo(enemiesOf(table, unit), prey.start))
-  const exit = exitOf(table, unit)
+  if (prey !== unit) return fight(nearestTo(enemiesOf(position, unit), prey.start))
+  const exit = exitOf(position, unit)
   if (!exit) return fight(null)
   const opens = Math.max(0, exit.round - Math.max(1, state.round))
   return opens > 1 ? { kind: 'hide', edges: exit.edges } : { kind: 'leave', edges: exit.edges, opens }
@@ -54,12 +54,12 @@ const errands = (units: readonly Unit[], markers: readonly MatObject[]): Readonl
   return sent
 }
 
-const whispers = (table: Table, unit: Unit): Goal => {
-  const { sides } = table.game.state
-  const markers = cargoOf(table.game)
+const whispers = (position: Position, unit: Unit): Goal => {
+  const { sides } = position.game.state
+  const markers = cargoOf(position.game)
   const free = markers.filter(marker => marker.ship === null)
-  const carriers = table.units.filter(other => markers.some(marker => marker.ship === other.ship.id))
-  const enemies = enemiesOf(table, unit)
+  const carriers = position.units.filter(other => markers.some(marker => marker.ship === other.ship.id))
+  const enemies = enemiesOf(position, unit)
   if (unit.side === 'first') {
     if (carriers.length > 0) return fight(nearestTo(carriers, unit.start))
     const near = (enemy: Unit): number => Math.min(...free.map(marker => distance(enemy.start, marker)))
@@ -67,7 +67,7 @@ const whispers = (table: Table, unit: Unit): Goal => {
   }
   if (free.length === 0 && carriers.includes(unit)) return { kind: 'leave', edges: [sides[unit.side].home], opens: 0 }
   const marker = errands(
-    table.units.filter(other => friendly(other, unit)),
+    position.units.filter(other => friendly(other, unit)),
     free,
   ).get(unit)
   if (marker) return { kind: 'take', marker }
@@ -75,18 +75,18 @@ const whispers = (table: Table, unit: Unit): Goal => {
   return fight(nearestTo(enemies, carrier?.start ?? unit.start))
 }
 
-const SCRIPTS: ByAim<(table: Table, unit: Unit) => Goal> = {
+const SCRIPTS: ByAim<(position: Position, unit: Unit) => Goal> = {
   'political-escort': escort,
   'asteroid-run': breakout,
   'dark-whispers': whispers,
 }
 
 /** What a unit is after now. Without a script it fights whom it likes. */
-export const goalOf = (table: Table, unit: Unit): Goal =>
-  aimRow(SCRIPTS, table.game.catalog, table.game.state.mission, 'script')?.(table, unit) ?? fight(null)
+export const goalOf = (position: Position, unit: Unit): Goal =>
+  aimRow(SCRIPTS, position.game.catalog, position.game.state.mission, 'script')?.(position, unit) ?? fight(null)
 
 /** The unit that a unit hunts before all others; null if it has none. */
-export const quarryOf = (table: Table, unit: Unit): Unit | null => {
-  const goal = goalOf(table, unit)
+export const quarryOf = (position: Position, unit: Unit): Unit | null => {
+  const goal = goalOf(position, unit)
   return goal.kind === 'fight' ? goal.quarry : null
 }

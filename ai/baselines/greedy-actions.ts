@@ -2,12 +2,15 @@
 import type { Command, Decision, Ship } from '../../src/rules/index.ts'
 import { cargoOf, never, rolledTo } from '../../src/rules/index.ts'
 import { fightRound, shoot } from '../evaluate/fight.ts'
-import { judge, priority } from '../evaluate/objective.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import { forecast, meanOver, type Plan, type Thinking, usual, type Work } from '../evaluate/round.ts'
-import { costOf, NONE, shotBetween } from '../evaluate/shots.ts'
+import { forecast, meanOver } from '../evaluate/round.ts'
 import { alive, startSim } from '../evaluate/sim.ts'
-import { type Table, tableOf, type Unit, unitById } from '../evaluate/table.ts'
+import { usual } from '../model/default-plan.ts'
+import { type Position, positionOf, type Unit, unitById } from '../model/position.ts'
+import type { Plan } from '../model/search-context.ts'
+import { costOf, NONE, shotBetween } from '../model/shots.ts'
+import { judge, priority } from '../objectives/index.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
 import { pick } from './greedy-dials.ts'
 
 const LINES = 5
@@ -15,25 +18,25 @@ const LINES = 5
 const SOMETHING = 1e-5
 
 /** The table with some fields of one ship changed; its action is done. */
-const withShip = (table: Table, unit: Unit, change: Partial<Ship>): Table => {
+const withShip = (position: Position, unit: Unit, change: Partial<Ship>): Position => {
   const ship = { ...unit.ship, ...change }
   const changed: Unit = { ...unit, ship, start: ship.pose ?? unit.start, acts: unit.acts && ship.id !== unit.ship.id }
-  return { ...table, units: table.units.map(other => (other === unit ? changed : other)) }
+  return { ...position, units: position.units.map(other => (other === unit ? changed : other)) }
 }
 
 /** Nothing more to do for the ship that acts. */
-const done = (table: Table, unit: Unit): Table => ({
-  ...table,
-  units: table.units.map(other => (other === unit ? { ...unit, acts: false } : other)),
+const done = (position: Position, unit: Unit): Position => ({
+  ...position,
+  units: position.units.map(other => (other === unit ? { ...unit, acts: false } : other)),
 })
 
 /** The table with a face-up damage card of a ship turned down; its numbers are made anew. */
-const repaired = (table: Table, unit: Unit, card: string, decision: Decision): Table => {
-  const { state, catalog } = table.game
+const repaired = (position: Position, unit: Unit, card: string, decision: Decision): Position => {
+  const { state, catalog } = position.game
   const at = unit.ship.damage.findIndex(other => other.faceUp && other.kind === card)
   const damage = unit.ship.damage.map((other, index) => (index === at ? { ...other, faceUp: false } : other))
   const ships = state.ships.map(ship => (ship.id === unit.ship.id ? { ...ship, damage } : ship))
-  const again = tableOf(catalog, { ...state, ships }, decision, table.side)
+  const again = positionOf(catalog, { ...state, ships }, decision, position.side)
   return done(again, unitById(again, unit.ship.id)!)
 }
 
@@ -41,36 +44,36 @@ type Act = Extract<Command, { type: 'act' }>
 
 /** What an action makes of the table: each result with its chance. */
 const resultsOf = (
-  table: Table,
+  position: Position,
   unit: Unit,
   act: Act,
   decision: Decision,
-): readonly { chance: number; table: Table }[] => {
-  const certain = (result: Table) => [{ chance: 1, table: result }]
+): readonly { chance: number; table: Position }[] => {
+  const certain = (result: Position) => [{ chance: 1, table: result }]
   const { ship } = unit
   switch (act.action) {
     case 'focus':
-      return certain(withShip(table, unit, { focus: ship.focus + 1 }))
+      return certain(withShip(position, unit, { focus: ship.focus + 1 }))
     case 'evade':
-      return certain(withShip(table, unit, { evade: ship.evade + 1 }))
+      return certain(withShip(position, unit, { evade: ship.evade + 1 }))
     case 'barrel-roll':
-      return certain(withShip(table, unit, { pose: rolledTo(table.game, ship, act.side, act.slide) }))
+      return certain(withShip(position, unit, { pose: rolledTo(position.game, ship, act.side, act.slide) }))
     case 'target-lock':
-      return certain(withShip(table, unit, { lock: { target: act.target, letter: '' } }))
+      return certain(withShip(position, unit, { lock: { target: act.target, letter: '' } }))
     case 'mission': {
-      const target = unitById(table, act.target)
-      if (!target) return certain(done(table, unit))
-      return certain(withShip(done(table, unit), target, { evade: target.ship.evade + 1 }))
+      const target = unitById(position, act.target)
+      if (!target) return certain(done(position, unit))
+      return certain(withShip(done(position, unit), target, { evade: target.ship.evade + 1 }))
     }
     case 'card':
-      return certain(withShip(table, unit, { lasting: [...ship.lasting, act.card] }))
+      return certain(withShip(position, unit, { lasting: [...ship.lasting, act.card] }))
     case 'repair': {
-      const faces = table.game.catalog.damage[act.card]?.repair?.faces ?? null
+      const faces = position.game.catalog.damage[act.card]?.repair?.faces ?? null
       const eighths = { hit: 3, crit: 1, focus: 2, blank: 2 }
       const chance = faces ? faces.reduce((sum, face) => sum + eighths[face] / 8, 0) : 1
       return [
-        { chance, table: repaired(table, unit, act.card, decision) },
-        { chance: 1 - chance, table: done(table, unit) },
+        { chance, table: repaired(position, unit, act.card, decision) },
+        { chance: 1 - chance, table: done(position, unit) },
       ]
     }
     default:
@@ -80,23 +83,25 @@ const resultsOf = (
 
 /** The action whose results are worth most against what is still to be flown. */
 export function* chooseAction(
-  table: Table,
+  position: Position,
   decision: Extract<Decision, { kind: 'action' }>,
   commands: readonly Command[],
   rng: Rng,
   work: Work,
 ): Thinking<Command> {
-  const unit = unitById(table, decision.ship)
+  const unit = unitById(position, decision.ship)
   if (!unit) return commands[0]!
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 32) / commands.length)))
-  const scenarios = yield* forecast(table, rng, work, lines)
-  const plan: Plan = table.units.map(other => (other.side === table.side ? usual(table, other) : null))
+  const scenarios = yield* forecast(position, rng, work, lines)
+  const plan: Plan = position.units.map(other => (other.side === position.side ? usual(position, other) : null))
   const scored: { command: Command; worth: number }[] = []
   for (const command of commands) {
     // Between equals something is done: who knows what it is good for.
     let worth = command.type === 'act' ? SOMETHING : 0
     const results =
-      command.type === 'act' ? resultsOf(table, unit, command, decision) : [{ chance: 1, table: done(table, unit) }]
+      command.type === 'act'
+        ? resultsOf(position, unit, command, decision)
+        : [{ chance: 1, table: done(position, unit) }]
     for (const result of results) {
       if (result.chance > 0) worth += result.chance * meanOver(result.table, scenarios, plan, work)
     }
@@ -107,17 +112,17 @@ export function* chooseAction(
 }
 
 /** The worth of an attack, a scan, or neither: the target's chances by the exact odds, then the rest of the round. */
-const worthOf = (table: Table, unit: Unit, command: Command, work: Work): number => {
+const worthOf = (position: Position, unit: Unit, command: Command, work: Work): number => {
   work.used += 1
-  const after: Table = {
-    ...table,
-    units: table.units.map(other => (other === unit ? { ...unit, fights: false } : other)),
+  const after: Position = {
+    ...position,
+    units: position.units.map(other => (other === unit ? { ...unit, fights: false } : other)),
   }
   const sim = startSim(after)
   const attacker = after.units[unit.index]!
   let cost = 0
   if (command.type === 'scan') {
-    const marker = cargoOf(table.game).findIndex(other => other.id === command.marker)
+    const marker = cargoOf(position.game).findIndex(other => other.id === command.marker)
     if (marker >= 0) sim.taken[marker] = unit.index
   }
   const target = command.type === 'attack' ? unitById(after, command.target) : undefined
@@ -133,17 +138,17 @@ const worthOf = (table: Table, unit: Unit, command: Command, work: Work): number
 
 /** The target and weapon worth most (COMBAT-1.1, COMBAT-1.5), or a satellite to scan instead (MISSION-3-SCAN-1). */
 export function* chooseAttack(
-  table: Table,
+  position: Position,
   decision: Extract<Decision, { kind: 'attack' }>,
   commands: readonly Command[],
   rng: Rng,
   work: Work,
 ): Thinking<Command> {
-  const unit = unitById(table, decision.ship)
+  const unit = unitById(position, decision.ship)
   if (!unit) return commands[0]!
   const scored: { command: Command; worth: number }[] = []
   for (const command of commands) {
-    scored.push({ command, worth: worthOf(table, unit, command, work) })
+    scored.push({ command, worth: worthOf(position, unit, command, work) })
     yield work
   }
   return pick(scored, rng, 0).command

@@ -1,8 +1,11 @@
 /** Dials, the mission's moves and the opponent's pick: the best plan for the round against what the others may fly. */
 import type { Decision } from '../../src/rules/index.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import { forecast, meanOver, type Plan, sensible, type Thinking, usual, type Work } from '../evaluate/round.ts'
-import { type Option, type Table, type Unit, unitById } from '../evaluate/table.ts'
+import { forecast, meanOver } from '../evaluate/round.ts'
+import { sensible, usual } from '../model/default-plan.ts'
+import { type Option, type Position, type Unit, unitById } from '../model/position.ts'
+import type { Plan } from '../model/search-context.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
 
 /** Lines of the other side's play looked at. */
 const LINES = 6
@@ -17,8 +20,8 @@ const replace = (plan: Plan, unit: Unit, option: Option | null): Plan =>
   plan.map((other, index) => (index === unit.index ? option : other))
 
 /** The choices of a unit that still decides: its options, and to stay where the mission's move may be declined. */
-const choicesOf = (table: Table, unit: Unit): readonly (Option | null)[] =>
-  unit.movement === 'mission' ? [...sensible(table, unit), null] : sensible(table, unit)
+const choicesOf = (position: Position, unit: Unit): readonly (Option | null)[] =>
+  unit.movement === 'mission' ? [...sensible(position, unit), null] : sensible(position, unit)
 
 /** One of the plans that are as good as the best. */
 export const pick = <T extends { readonly worth: number }>(scored: readonly T[], rng: Rng, close = CLOSE): T => {
@@ -29,23 +32,25 @@ export const pick = <T extends { readonly worth: number }>(scored: readonly T[],
 }
 
 /** The best joint plan of the units that still decide; others of the own side fly what they have. */
-function* planRound(table: Table, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
-  const choices = deciding.map(unit => choicesOf(table, unit))
-  const hidden = table.units.filter(unit => unit.side !== table.side && unit.movement !== 'done' && !unit.known).length
+function* planRound(position: Position, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
+  const choices = deciding.map(unit => choicesOf(position, unit))
+  const hidden = position.units.filter(
+    unit => unit.side !== position.side && unit.movement !== 'done' && !unit.known,
+  ).length
   const singles = choices.reduce((sum, options) => sum + options.length, 0)
   const affordable = Math.floor(
     (work.limit - work.used - 16 * hidden) / Math.max(1, singles * (deciding.length > 1 ? 2 : 1)),
   )
   const lines = Math.max(1, Math.min(LINES, affordable))
-  const scenarios = yield* forecast(table, rng, work, lines)
-  let plan: Plan = table.units.map(unit => (unit.side === table.side ? usual(table, unit) : null))
+  const scenarios = yield* forecast(position, rng, work, lines)
+  let plan: Plan = position.units.map(unit => (unit.side === position.side ? usual(position, unit) : null))
   const kept: (readonly (Option | null)[])[] = []
   let scored: Scored[] = []
   for (const [n, unit] of deciding.entries()) {
     scored = []
     for (const option of choices[n]!) {
       const tried = replace(plan, unit, option)
-      scored.push({ plan: tried, worth: meanOver(table, scenarios, tried, work) })
+      scored.push({ plan: tried, worth: meanOver(position, scenarios, tried, work) })
       yield work
     }
     scored.sort((a, b) => b.worth - a.worth)
@@ -65,48 +70,48 @@ function* planRound(table: Table, deciding: readonly Unit[], rng: Rng, work: Wor
   })
   for (const one of plans) {
     if (work.used + scenarios.length > work.limit) break
-    joint.push({ plan: one.plan, worth: meanOver(table, scenarios, one.plan, work) })
+    joint.push({ plan: one.plan, worth: meanOver(position, scenarios, one.plan, work) })
     yield work
   }
   return pick(joint, rng).plan
 }
 
 /** The own units whose manoeuvre is not settled yet. */
-const undecided = (table: Table): Unit[] =>
-  table.units.filter(unit => unit.side === table.side && unit.movement !== 'done' && unit.known === null)
+const undecided = (position: Position): Unit[] =>
+  position.units.filter(unit => unit.side === position.side && unit.movement !== 'done' && unit.known === null)
 
 /** The dial of one ship, chosen together with those that are still to be set. */
 export function* chooseDial(
-  table: Table,
+  position: Position,
   decision: Extract<Decision, { kind: 'dial' }>,
   rng: Rng,
   work: Work,
 ): Thinking<Option | null> {
-  const unit = unitById(table, decision.ship)
+  const unit = unitById(position, decision.ship)
   if (!unit) return null
-  const plan = yield* planRound(table, undecided(table), rng, work)
+  const plan = yield* planRound(position, undecided(position), rng, work)
   return plan[unit.index] ?? null
 }
 
 /** The mission's move of the own ship, or the manoeuvre that the other side's stressed ship must fly (STRESS-3). */
 export function* chooseMove(
-  table: Table,
+  position: Position,
   decision: Extract<Decision, { kind: 'manoeuvre' }>,
   rng: Rng,
   work: Work,
 ): Thinking<Option | null> {
-  const unit = unitById(table, decision.ship)
+  const unit = unitById(position, decision.ship)
   if (!unit) return null
   const offered = unit.options.filter(option => decision.options.includes(option.key))
   const choices: (Option | null)[] = decision.mayPass ? [...offered, null] : offered
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 48) / choices.length)))
-  const scenarios = yield* forecast(table, rng, work, lines)
-  const base: Plan = table.units.map(other => (other.side === table.side ? usual(table, other) : null))
+  const scenarios = yield* forecast(position, rng, work, lines)
+  const base: Plan = position.units.map(other => (other.side === position.side ? usual(position, other) : null))
   const scored: (Scored & { readonly option: Option | null })[] = []
   for (const option of choices) {
     const fixed = scenarios.map(scenario => replace(scenario, unit, option))
     const plan = replace(base, unit, option)
-    scored.push({ plan, option, worth: meanOver(table, fixed, plan, work) })
+    scored.push({ plan, option, worth: meanOver(position, fixed, plan, work) })
     yield work
   }
   return pick(scored, rng).option
@@ -114,17 +119,17 @@ export function* chooseMove(
 
 /** Which of the own ships of equal skill goes next (ACT-9, COMBAT-0.3). */
 export function* chooseOrder(
-  table: Table,
+  position: Position,
   decision: Extract<Decision, { kind: 'order' }>,
   rng: Rng,
   work: Work,
 ): Thinking<string> {
-  const scenarios = yield* forecast(table, rng, work, Math.max(1, Math.min(LINES, Math.floor(work.limit / 12))))
-  const base: Plan = table.units.map(unit => (unit.side === table.side ? usual(table, unit) : null))
+  const scenarios = yield* forecast(position, rng, work, Math.max(1, Math.min(LINES, Math.floor(work.limit / 12))))
+  const base: Plan = position.units.map(unit => (unit.side === position.side ? usual(position, unit) : null))
   const scored: { worth: number; ship: string }[] = []
   for (const ship of decision.ships) {
-    const leader = unitById(table, ship) ?? null
-    scored.push({ ship, worth: meanOver(table, scenarios, base, work, leader) })
+    const leader = unitById(position, ship) ?? null
+    scored.push({ ship, worth: meanOver(position, scenarios, base, work, leader) })
     yield work
   }
   return pick(scored, rng, 0).ship

@@ -13,10 +13,10 @@ import {
 } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
 import { fightRound } from '../evaluate/fight.ts'
-import { judge } from '../evaluate/objective.ts'
-import type { Thinking, Work } from '../evaluate/round.ts'
 import { startSim } from '../evaluate/sim.ts'
-import { type Table, type Unit, unitById } from '../evaluate/table.ts'
+import { type Position, type Unit, unitById } from '../model/position.ts'
+import { judge } from '../objectives/index.ts'
+import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 
 /** Results of a pool by face. */
@@ -37,11 +37,11 @@ export type Outlook = (
   defender: { readonly focus: number; readonly evade: number },
 ) => number
 
-const outlookOf = (table: Table, attacker: Unit, defender: Unit, work: Work): Outlook => {
+const outlookOf = (position: Position, attacker: Unit, defender: Unit, work: Work): Outlook => {
   const known = new Map<string, number>()
-  const after: Table = {
-    ...table,
-    units: table.units.map(unit => (unit === attacker ? { ...unit, fights: false } : unit)),
+  const after: Position = {
+    ...position,
+    units: position.units.map(unit => (unit === attacker ? { ...unit, fights: false } : unit)),
   }
   return (points, mine, theirs) => {
     const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
@@ -72,7 +72,7 @@ const through = (attack: Counts, evades: number): { hits: number; crits: number 
 
 /** The mean worth of final pools, over the damage cards that may be turned up. */
 const settleUp = (
-  table: Table,
+  position: Position,
   defender: Unit,
   attack: Counts,
   evades: number,
@@ -81,12 +81,12 @@ const settleUp = (
   const left = through(attack, evades)
   const soft = defender.critsCountAsHits
   const hits = soft ? left.hits + left.crits : left.hits
-  const damage = damageOf(hits, soft ? 0 : left.crits, defender.shields, defender.hull, table.mix)
+  const damage = damageOf(hits, soft ? 0 : left.crits, defender.shields, defender.hull, position.mix)
   return damage.reduce((sum, chance, points) => (chance > 0 ? sum + chance * worth(points) : sum), 0)
 }
 
 type Scene = {
-  readonly table: Table
+  readonly position: Position
   readonly attacker: Unit
   readonly defender: Unit
   readonly frame: AttackInPlay
@@ -114,8 +114,8 @@ const without = (cards: readonly CardModifier[], id: string): readonly CardModif
 
 /** The worth of an attack pool as it lies, the defence still to be rolled; the defender spends what helps it. */
 const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
-  const { table, defender, frame, outlook } = scene
-  const dice = diceTotal(defenceDiceOf(table.game, defender.ship, frame))
+  const { position, defender, frame, outlook } = scene
+  const dice = diceTotal(defenceDiceOf(position.game, defender.ship, frame))
   const evade = defender.ship.evade > 0 ? 1 : 0
   const focus = defender.ship.focus
   let sum = 0
@@ -133,7 +133,7 @@ const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
     const left = { focus: focus - (useFocus ? 1 : 0), evade: defender.ship.evade - (useEvade ? 1 : 0) }
     sum +=
       rollProbability('defence', faces) *
-      settleUp(table, defender, attack, cancels, points => outlook(points, mine, left))
+      settleUp(position, defender, attack, cancels, points => outlook(points, mine, left))
   }
   return sum
 }
@@ -212,7 +212,7 @@ const subsets = (list: readonly string[]): readonly (readonly string[])[] =>
   )
 
 function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work): Thinking<Choice> {
-  const { table, attacker, defender, frame, outlook } = scene
+  const { position, attacker, defender, frame, outlook } = scene
   const attack = countsOf(frame.attack)
   const mine: Tokens = { focus: attacker.ship.focus, lock: attacker.ship.lock?.target === defender.ship.id }
   const has = (effect: string): boolean =>
@@ -233,7 +233,7 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
     const evades = pool.evade + (focus ? pool.focus : 0) + (evade ? 1 : 0)
     const left = { focus: defender.ship.focus - (focus ? 1 : 0), evade: defender.ship.evade - (evade ? 1 : 0) }
     const free = spend.length - (focus ? 1 : 0) - (evade ? 1 : 0)
-    const worth = settleUp(table, defender, attack, evades, points => outlook(points, mine, left)) + free * 1e-10
+    const worth = settleUp(position, defender, attack, evades, points => outlook(points, mine, left)) + free * 1e-10
     const step = stepOf(spend[0])
     steps.set(step, Math.max(worth, steps.get(step) ?? worth))
     if (!best || worth > best.worth + 1e-12) best = { spend, worth }
@@ -247,24 +247,24 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
  * worth; played on as everybody usually does when left out.
  */
 export function* chooseModification(
-  table: Table,
+  position: Position,
   dice: 'attack' | 'defence',
   commands: readonly Command[],
   work: Work,
   outlook: ((attacker: Unit, defender: Unit) => Outlook) | null = null,
 ): Thinking<Choice> {
-  const frame = table.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
-  const attacker = frame && unitById(table, frame.attacker)
-  const defender = frame && unitById(table, frame.defender)
+  const frame = position.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
+  const attacker = frame && unitById(position, frame.attacker)
+  const defender = frame && unitById(position, frame.defender)
   if (!frame || !attacker || !defender) return { command: commands[0]!, choices: [] }
-  const { game } = table
+  const { game } = position
   const unused = ({ card }: CardModifier): boolean => !frame.used.includes(card)
   const scene: Scene = {
-    table,
+    position,
     attacker,
     defender,
     frame,
-    outlook: outlook?.(attacker, defender) ?? outlookOf(table, attacker, defender, work),
+    outlook: outlook?.(attacker, defender) ?? outlookOf(position, attacker, defender, work),
     cards: cardModifiers(game, frame, 'attack', attacker.ship).filter(unused),
     guards: cardModifiers(game, frame, 'defence', defender.ship).filter(unused),
     mayFocus: mayModify(game, frame, 'focus'),

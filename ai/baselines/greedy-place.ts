@@ -8,13 +8,13 @@ import {
   type GameState,
   type Ship,
 } from '../../src/rules/index.ts'
-import { placementWorth } from '../evaluate/berth.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import type { Thinking, Work } from '../evaluate/round.ts'
-import { type Table, tableOf, unitById } from '../evaluate/table.ts'
+import { type Position, positionOf, unitById } from '../model/position.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { pick } from './greedy-dials.ts'
-import { chosenFrom, nudged } from './nudges.ts'
+import { chosenFrom, refinements } from './local-refinement.ts'
+import { placementWorth } from './setup-placement.ts'
 
 type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
 type Asked = Extract<Decision, { kind: 'place' | 'reinforce' }>
@@ -36,12 +36,12 @@ const tableWith = (
   view: GameState,
   decision: Asked,
   command: Placing,
-  before: Table | null,
-): { table: Table; id: string } => {
+  before: Position | null,
+): { table: Position; id: string } => {
   const ship = laid(engine, view, decision, command)
   const others = view.ships.filter(other => other.id !== ship.id)
   const next = { ...view, phase: 'planning' as const, ships: [...others, ship] }
-  return { table: tableOf(engine.catalog, next, decision, decision.side, before), id: ship.id }
+  return { table: positionOf(engine.catalog, next, decision, decision.side, before), id: ship.id }
 }
 
 /** With so many ships on the mat a place costs far more than a line of a small battle: fewer are looked at. */
@@ -59,13 +59,13 @@ export function* choosePlacement(
 ): Thinking<Choice> {
   const others = view.ships.filter(ship => ship.status === 'play').length
   const limit = Math.max(24, others < CROWD ? work.limit : Math.min(work.limit, Math.floor(CROWDED / others)))
-  let before: Table | null = null
+  let before: Position | null = null
   const judged = (command: Placing): number => {
     work.used += 1
-    const { table, id } = tableWith(engine, view, decision, command, before)
-    before = table
-    const unit = unitById(table, id)
-    return unit ? placementWorth(table, unit) : 0
+    const { table: position, id } = tableWith(engine, view, decision, command, before)
+    before = position
+    const unit = unitById(position, id)
+    return unit ? placementWorth(position, unit) : 0
   }
   const placings = commands.filter(
     (command): command is Placing => command.type === 'place' || command.type === 'reinforce',
@@ -82,7 +82,7 @@ export function* choosePlacement(
   let best = pick(scored, rng, 0.01)
   for (let improved = true; improved && work.used < limit; ) {
     improved = false
-    for (const command of nudged(best.command, [40, 10, 2, 0.1], [20, 5])) {
+    for (const command of refinements(best.command, [40, 10, 2, 0.1], [20, 5])) {
       if (work.used >= limit) break
       if (engine.isLegal(view, command) !== true) continue
       const worth = judged(command)

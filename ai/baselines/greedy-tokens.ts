@@ -13,14 +13,14 @@ import {
   outlineAt,
   type Side,
 } from '../../src/rules/index.ts'
-import { disabledOf } from '../evaluate/breakout.ts'
-import { endFrom, staysOn } from '../evaluate/flight.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import type { Thinking, Work } from '../evaluate/round.ts'
-import { type Table, tableOf, type Unit } from '../evaluate/table.ts'
+import { endFrom, staysOn } from '../model/flight.ts'
+import { type Position, positionOf, type Unit } from '../model/position.ts'
+import { disabledOf } from '../objectives/asteroid-run.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { pick } from './greedy-dials.ts'
-import { chosenFrom, nudged } from './nudges.ts'
+import { chosenFrom, refinements } from './local-refinement.ts'
 
 type Placing = Extract<Command, { type: 'placeToken' }>
 type Outline = ReturnType<typeof outlineAt>
@@ -31,17 +31,17 @@ const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - 
 type Lane = { readonly path: Path; readonly weight: number }
 
 /** The ways that a unit may fly in its next one or two moves, the sooner the heavier. */
-const lanesOf = (table: Table, unit: Unit, deep: boolean): Lane[] => {
+const lanesOf = (position: Position, unit: Unit, deep: boolean): Lane[] => {
   const lanes: Lane[] = []
   for (const option of unit.options) {
     const path = travel(unit.base, unit.start, option)
-    if (!staysOn(table, unit.base, path.end)) continue
+    if (!staysOn(position, unit.base, path.end)) continue
     lanes.push({ path, weight: 1 / unit.options.length })
     if (!deep) continue
-    const end = endFrom(table, unit, option, unit.start)
+    const end = endFrom(position, unit, option, unit.start)
     for (const next of unit.options) {
       const later = travel(unit.base, end, next)
-      if (staysOn(table, unit.base, later.end))
+      if (staysOn(position, unit.base, later.end))
         lanes.push({ path: later, weight: 0.7 / (unit.options.length * unit.options.length) })
     }
   }
@@ -58,10 +58,10 @@ const blocked = (lanes: readonly Lane[], outline: Outline): number =>
 type Worth = (at: Placing, outline: Outline) => number
 
 /** In the way of a hunted ship, out of the way of its hunters; close, so that it matters soon. */
-const inTheWay = (table: Table, prey: Unit): Worth => {
-  const lanes = lanesOf(table, prey, true)
-  const own = table.units.filter(unit => hostile(unit, prey)).flatMap(unit => lanesOf(table, unit, false))
-  const home = table.game.state.sides
+const inTheWay = (position: Position, prey: Unit): Worth => {
+  const lanes = lanesOf(position, prey, true)
+  const own = position.units.filter(unit => hostile(unit, prey)).flatMap(unit => lanesOf(position, unit, false))
+  const home = position.game.state.sides
   // Ways out lead to the players' edges, not to the sides: what lies ahead and behind counts more than what lies aside.
   const upright = home.first.home === 'north' || home.first.home === 'south'
   return (at, outline) => {
@@ -105,19 +105,19 @@ export function* chooseToken(
   rng: Rng,
   work: Work,
 ): Thinking<Choice> {
-  const table = tableOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.side)
+  const position = positionOf(engine.catalog, { ...view, phase: 'planning' }, decision, decision.side)
   const prey =
     kindOf(engine.catalog, decision.what).obstacle && view.memory['disabled'] !== undefined
-      ? disabledOf(table)
+      ? disabledOf(position)
       : undefined
   const worthOf: Worth = kindOf(engine.catalog, decision.what).carried
     ? outOfReach(engine, view, decision.side)
     : prey
-      ? inTheWay(table, prey)
+      ? inTheWay(position, prey)
       : aroundTheMiddle(engine, view, decision.side)
   const judged = (at: Placing): number => {
     work.used += 1
-    return worthOf(at, outlineAt(table.game, at.token, at))
+    return worthOf(at, outlineAt(position.game, at.token, at))
   }
   const limit = Math.max(24, work.limit)
   const placings = commands.filter((command): command is Placing => command.type === 'placeToken')
@@ -131,7 +131,7 @@ export function* chooseToken(
   let best = pick(scored, rng, 0.01)
   for (let improved = true; improved && work.used < limit; ) {
     improved = false
-    for (const command of nudged(best.command, [40, 12, 3], [30])) {
+    for (const command of refinements(best.command, [40, 12, 3], [30])) {
       if (work.used >= limit) break
       if (engine.isLegal(view, command) !== true) continue
       const worth = judged(command)

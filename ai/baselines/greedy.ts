@@ -3,10 +3,10 @@
  * the own ships safe on the mat, the mission's aim – against what the other side is likely to do. No memory, no dice.
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import { disabledOf } from '../evaluate/breakout.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import type { Thinking, Work } from '../evaluate/round.ts'
-import { type Option, tableOf } from '../evaluate/table.ts'
+import { type Option, positionOf } from '../model/position.ts'
+import { disabledOf } from '../objectives/asteroid-run.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { chooseAction, chooseAttack } from './greedy-actions.ts'
 import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
@@ -40,26 +40,26 @@ function* answer(
     return yield* choosePlacement(engine, view, decision, commands, rng, work)
   }
   if (decision.kind === 'token') return yield* chooseToken(engine, view, decision, commands, rng, work)
-  const table = tableOf(engine.catalog, view, decision, decision.side)
+  const position = positionOf(engine.catalog, view, decision, decision.side)
   switch (decision.kind) {
     case 'dial':
-      return flown(commands, yield* chooseDial(table, decision, rng, work))
+      return flown(commands, yield* chooseDial(position, decision, rng, work))
     case 'manoeuvre':
-      return flown(commands, yield* chooseMove(table, decision, rng, work))
+      return flown(commands, yield* chooseMove(position, decision, rng, work))
     case 'order': {
-      const ship = yield* chooseOrder(table, decision, rng, work)
+      const ship = yield* chooseOrder(position, decision, rng, work)
       return commands.find(command => command.type === 'chooseShip' && command.ship === ship)
     }
     case 'action':
-      return yield* chooseAction(table, decision, commands, rng, work)
+      return yield* chooseAction(position, decision, commands, rng, work)
     case 'attack':
-      return yield* chooseAttack(table, decision, commands, rng, work)
+      return yield* chooseAttack(position, decision, commands, rng, work)
     case 'modify':
-      return yield* chooseModification(table, decision.dice, commands, work)
+      return yield* chooseModification(position, decision.dice, commands, work)
     case 'edge':
       return among(commands, command => (command.type === 'chooseEdge' ? edgeWorth(engine, view, command.edge) : 0))
     case 'ship': {
-      const prize = disabledOf(table)?.ship.id
+      const prize = disabledOf(position)?.ship.id
       return among(commands, command => (command.type === 'chooseShip' && command.ship === prize ? 1 : 0))
     }
     // What the cards of the box offer – a shield back, a free focus – is never worse than nothing.

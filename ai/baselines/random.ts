@@ -1,6 +1,6 @@
 /** Any legal answer, each as likely as any other. */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import type { Rng } from '../evaluate/rng.ts'
+import type { Rng } from '../rng.ts'
 
 /** One of the legal commands, drawn evenly. */
 export const chooseRandom = (engine: Engine, view: GameState, decision: Decision, rng: Rng): Command => {

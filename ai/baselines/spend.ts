@@ -1,6 +1,6 @@
 /** How the scripted players modify dice: always the same few habits, whatever is at stake. */
 import type { AttackInPlay, Command, Decision, Die, Face } from '../../src/rules/index.ts'
-import { type Table, unitById } from '../evaluate/table.ts'
+import { type Position, unitById } from '../model/position.ts'
 
 type Modify = Extract<Command, { type: 'modify' }>
 
@@ -35,12 +35,12 @@ const onDefence = (frame: AttackInPlay, focus: number, offers: readonly Modify[]
 
 /** The next modification of the dice under way (COMBAT-3, COMBAT-5); passed when the habits ask for nothing more. */
 export const spend = (
-  table: Table,
+  position: Position,
   decision: Extract<Decision, { kind: 'modify' }>,
   commands: readonly Command[],
 ): Command | undefined => {
-  const frame = table.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
-  const unit = unitById(table, decision.ship)
+  const frame = position.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
+  const unit = unitById(position, decision.ship)
   const offers = commands.filter((command): command is Modify => command.type === 'modify')
   const pass = commands.find(command => command.type === 'pass')
   if (!frame) return pass

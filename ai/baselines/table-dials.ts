@@ -1,19 +1,19 @@
 /** How the table player picks a manoeuvre: whom it is after, where that lies, a die, and round obstacles and edges. */
 import { cosDegrees, sinDegrees } from '../../src/geometry/index.ts'
-import { freeFlight } from '../evaluate/flight.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import type { Option, Table, Unit } from '../evaluate/table.ts'
+import { freeFlight } from '../model/flight.ts'
+import type { Option, Position, Unit } from '../model/position.ts'
+import type { Rng } from '../rng.ts'
 import { goalOf } from './goals.ts'
-import { apart, bearingOf, calm, canShoot, distance, enemiesOf, hasRoom, nearestTo, stressedBy } from './sights.ts'
+import { wayFor } from './script-path.ts'
 import { type Ring, rowOf, type Side, sectorOf, swerves } from './table-rows.ts'
-import { wayFor } from './way.ts'
+import { apart, bearingOf, calm, canShoot, distance, enemiesOf, hasRoom, nearestTo, stressedBy } from './visibility.ts'
 
 /** Whom a unit is after: its quarry; else the nearest enemy that it has in arc, else the nearest. */
-export const targetOf = (table: Table, unit: Unit): Unit | null => {
-  const goal = goalOf(table, unit)
+export const targetOf = (position: Position, unit: Unit): Unit | null => {
+  const goal = goalOf(position, unit)
   if (goal.kind === 'fight' && goal.quarry) return goal.quarry
-  const enemies = enemiesOf(table, unit)
-  const inArc = enemies.filter(enemy => canShoot(table, unit, unit.start, enemy, enemy.start))
+  const enemies = enemiesOf(position, unit)
+  const inArc = enemies.filter(enemy => canShoot(position, unit, unit.start, enemy, enemy.start))
   return nearestTo(inArc, unit.start) ?? nearestTo(enemies, unit.start)
 }
 
@@ -31,42 +31,42 @@ const ringOf = (unit: Unit, target: Unit): Ring => {
 }
 
 /** Flies the manoeuvre wanted unless it leads into obstacles or off the mat; then what is like it, then whatever does not. */
-const careful = (table: Table, unit: Unit, wanted: Option, side: Side): Option => {
+const careful = (position: Position, unit: Unit, wanted: Option, side: Side): Option => {
   const options = calm(unit.options, unit.ship.stress > 0)
   const tried = [wanted, ...swerves(options, wanted, side), ...options]
-  const stays = tried.filter(option => freeFlight(table, unit, option).flees === null)
+  const stays = tried.filter(option => freeFlight(position, unit, option).flees === null)
   const roomy = stays.filter(option =>
-    hasRoom(table, unit, freeFlight(table, unit, option).pose, stressedBy(unit, option)),
+    hasRoom(position, unit, freeFlight(position, unit, option).pose, stressedBy(unit, option)),
   )
-  const clear = (option: Option): boolean => freeFlight(table, unit, option).hits === 0
+  const clear = (option: Option): boolean => freeFlight(position, unit, option).hits === 0
   return roomy.find(clear) ?? roomy[0] ?? stays.find(clear) ?? stays[0] ?? wanted
 }
 
 /** What a unit may set, by the die from 1 on: its errand's way whatever is rolled, or the row of its target. */
-const rowFor = (table: Table, unit: Unit): ((die: number) => Option | null) => {
-  const goal = goalOf(table, unit)
+const rowFor = (position: Position, unit: Unit): ((die: number) => Option | null) => {
+  const goal = goalOf(position, unit)
   if (goal.kind !== 'fight') {
-    const way = wayFor(table, unit, unit.options, goal)
+    const way = wayFor(position, unit, unit.options, goal)
     return () => way
   }
   const stressed = unit.ship.stress > 0
   const options = calm(unit.options, stressed)
-  const target = targetOf(table, unit)
-  if (!target) return die => careful(table, unit, options[die % options.length]!, 'right')
+  const target = targetOf(position, unit)
+  if (!target) return die => careful(position, unit, options[die % options.length]!, 'right')
   const bearing = bearingOf(unit.start, target.start)
   const side: Side = bearing < 0 ? 'left' : 'right'
   const row = rowOf(options, sectorOf(bearing), ringOf(unit, target), side, stressed)
-  return die => careful(table, unit, row[die]!, side)
+  return die => careful(position, unit, row[die]!, side)
 }
 
 const SIDES = 6
 
 /** The dial of a unit by a die that is rolled now; null where its errand knows no way. */
-export const tableDial = (table: Table, unit: Unit, rng: Rng): Option | null =>
-  rowFor(table, unit)(Math.min(SIDES - 1, Math.floor(rng() * SIDES)))
+export const tableDial = (position: Position, unit: Unit, rng: Rng): Option | null =>
+  rowFor(position, unit)(Math.min(SIDES - 1, Math.floor(rng() * SIDES)))
 
 /** What the die would set on each of its six sides. */
-export const tableDials = (table: Table, unit: Unit): readonly (Option | null)[] => {
-  const row = rowFor(table, unit)
+export const tableDials = (position: Position, unit: Unit): readonly (Option | null)[] => {
+  const row = rowFor(position, unit)
   return Array.from({ length: SIDES }, (_, die) => row(die))
 }

@@ -3,7 +3,7 @@
  * manoeuvre; a die of six reads the common one on 1–3, the uncommon on 4–5, the rare on 6. Near ones are flown slowly, far ones fast.
  */
 import { bearingRow } from '../../src/geometry/index.ts'
-import type { Option } from '../evaluate/table.ts'
+import type { Option } from '../model/position.ts'
 
 export const SECTORS = ['front', 'front-side', 'side', 'back-side', 'back'] as const
 export type Sector = (typeof SECTORS)[number]

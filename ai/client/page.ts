@@ -1,6 +1,6 @@
 /** A thinker in the page itself, where no worker can be made: in slices so short that the page stays free and a stop is soon heard. */
 import type { Progress, Thinker } from '../protocol.ts'
-import { type Line, type Mishap, problemIn } from './line.ts'
+import { type Mishap, problemIn, type WorkerConnection } from './connection.ts'
 
 /** The longest the page is kept from anything else, ms: half of what a frame has. */
 const SLICE_MS = 8
@@ -13,7 +13,7 @@ const loadThinker = async (): Promise<Thinker> => {
 }
 
 /** A line to a thinker in the page. */
-export const pageLine = (load: () => Promise<Thinker> = loadThinker): Line => {
+export const pageConnection = (load: () => Promise<Thinker> = loadThinker): WorkerConnection => {
   const signs = new Set<(progress: Progress | null) => void>()
   const breaks = new Set<(mishap: Mishap) => void>()
   const progress = new MessageChannel()

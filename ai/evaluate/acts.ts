@@ -1,21 +1,21 @@
 /** The actions of a line of play: each unit takes the one worth most where all have come to lie. */
 import { range } from '../../src/geometry/index.ts'
 import { friendly } from '../../src/rules/index.ts'
+import type { Position, Unit } from '../model/position.ts'
+import { CARDS, expected, FOCUS, GUARD_CARDS, GUARD_EVADE, GUARD_FOCUS, LOCK } from '../model/shots.ts'
+import { priority, wards } from '../objectives/index.ts'
 import { type Aim, aimOf, tokensOf } from './fight.ts'
-import { priority, wards } from './objective.ts'
-import { CARDS, expected, FOCUS, GUARD_CARDS, GUARD_EVADE, GUARD_FOCUS, LOCK } from './shots.ts'
 import { alive, type Sim } from './sim.ts'
-import type { Table, Unit } from './table.ts'
 
 /** How far a target lock surely reaches from centre to centre, mm (ACTION-TL-1). */
 const LOCK_REACH = 300
 
 /** The nearest enemy that a unit could lock; null when all are far. */
-const nearest = (table: Table, sim: Sim, unit: Unit): Unit | null => {
+const nearest = (position: Position, sim: Sim, unit: Unit): Unit | null => {
   const from = sim.poses[unit.index]!
   let found: Unit | null = null
   let least = LOCK_REACH * LOCK_REACH
-  for (const other of table.units) {
+  for (const other of position.units) {
     const at = sim.poses[other.index]
     if (!at || friendly(other, unit) || alive(sim, other) < 0.5) continue
     const square = (at.x - from.x) * (at.x - from.x) + (at.y - from.y) * (at.y - from.y)
@@ -27,7 +27,7 @@ const nearest = (table: Table, sim: Sim, unit: Unit): Unit | null => {
 }
 
 /** What each of a unit's possible actions is worth here, in the mission's points, and takes the best. */
-const act = (table: Table, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]): void => {
+const act = (position: Position, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]): void => {
   const aim = aims[unit.index] ?? null
   let best = 0
   let apply: (() => void) | null = null
@@ -36,16 +36,16 @@ const act = (table: Table, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]):
     best = worth
     apply = effect
   }
-  const threats = table.units.filter(other => aims[other.index]?.target === unit)
+  const threats = position.units.filter(other => aims[other.index]?.target === unit)
   const loss = (shooter: Unit, tokens: number): number =>
-    expected(table, shooter, unit, aims[shooter.index]!.shot, tokensOf(sim, shooter, unit) | tokens)
-  const own = priority(table, unit)
+    expected(position, shooter, unit, aims[shooter.index]!.shot, tokensOf(sim, shooter, unit) | tokens)
+  const own = priority(position, unit)
   const saved = (shooter: Unit, token: number): number => own * (loss(shooter, 0) - loss(shooter, token))
   const gain = (token: number): number => {
     if (!aim) return 0
     const plain = tokensOf(sim, unit, aim.target)
-    const more = expected(table, unit, aim.target, aim.shot, plain | token)
-    return priority(table, aim.target) * (more - expected(table, unit, aim.target, aim.shot, plain))
+    const more = expected(position, unit, aim.target, aim.shot, plain | token)
+    return priority(position, aim.target) * (more - expected(position, unit, aim.target, aim.shot, plain))
   }
   if (unit.canFocus) {
     // Focus spent in an attack is gone for the defence, unless the others shoot first.
@@ -63,10 +63,10 @@ const act = (table: Table, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]):
     })
   }
   if (unit.canLock) {
-    const target = aim?.target ?? (unit.guns.some(gun => gun.needsLock) ? nearest(table, sim, unit) : null)
+    const target = aim?.target ?? (unit.guns.some(gun => gun.needsLock) ? nearest(position, sim, unit) : null)
     if (target && sim.lock[unit.index] !== target.index) {
       // A lock for a later torpedo is worth a little by itself.
-      offer(aim ? gain(LOCK) : 0.3 * priority(table, target), () => {
+      offer(aim ? gain(LOCK) : 0.3 * priority(position, target), () => {
         sim.lock[unit.index] = target.index
       })
     }
@@ -79,19 +79,22 @@ const act = (table: Table, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]):
       sim.cards[unit.index]! += bit
     })
   }
-  for (const ward of wards(table, unit)) {
+  for (const ward of wards(position, unit)) {
     const from = sim.poses[unit.index]!
     const to = sim.poses[ward.index]
     if (!to || range({ base: unit.base, pose: from }, { base: ward.base, pose: to }).band !== 1) continue
-    const shooters = table.units.filter(other => aims[other.index]?.target === ward)
+    const shooters = position.units.filter(other => aims[other.index]?.target === ward)
     const worth =
-      priority(table, ward) *
+      priority(position, ward) *
       Math.max(
         0,
         ...shooters.map(shooter => {
           const { shot } = aims[shooter.index]!
           const plain = tokensOf(sim, shooter, ward)
-          return expected(table, shooter, ward, shot, plain) - expected(table, shooter, ward, shot, plain | GUARD_EVADE)
+          return (
+            expected(position, shooter, ward, shot, plain) -
+            expected(position, shooter, ward, shot, plain | GUARD_EVADE)
+          )
         }),
       )
     offer(worth, () => {
@@ -103,9 +106,9 @@ const act = (table: Table, sim: Sim, unit: Unit, aims: readonly (Aim | null)[]):
 }
 
 /** Every unit whose action is still to come takes the one worth most, knowing where all ended. */
-export const actRound = (table: Table, sim: Sim): void => {
-  const aims = table.units.map(unit => (unit.fights && sim.poses[unit.index] ? aimOf(table, sim, unit) : null))
-  for (const unit of table.units) {
-    if (sim.acts[unit.index] && sim.poses[unit.index]) act(table, sim, unit, aims)
+export const actRound = (position: Position, sim: Sim): void => {
+  const aims = position.units.map(unit => (unit.fights && sim.poses[unit.index] ? aimOf(position, sim, unit) : null))
+  for (const unit of position.units) {
+    if (sim.acts[unit.index] && sim.poses[unit.index]) act(position, sim, unit, aims)
   }
 }

@@ -6,8 +6,8 @@ import type { Pose } from '../../src/geometry/index.ts'
 import type { Edge, Side } from '../../src/rules/index.ts'
 import { ATTACK_EIGHTHS, cargoOf } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
-import { land, onRock } from './flight.ts'
-import type { Option, Table, Unit } from './table.ts'
+import { land, onRock } from '../model/flight.ts'
+import type { Option, Position, Unit } from '../model/position.ts'
 
 export type Sim = {
   /** Whose hopes colour the judgement; null: nobody's. */
@@ -37,12 +37,12 @@ export type Sim = {
 }
 
 /** The sim at the table's moment. */
-export const startSim = (table: Table): Sim => {
-  const { units } = table
+export const startSim = (position: Position): Sim => {
+  const { units } = position
   const n = units.length
   const touching = new Uint8Array(n * n)
   const indexOf = (id: string): number => units.findIndex(unit => unit.ship.id === id)
-  for (const [a, b] of table.game.state.touching) {
+  for (const [a, b] of position.game.state.touching) {
     const i = indexOf(a)
     const j = indexOf(b)
     if (i < 0 || j < 0) continue
@@ -50,7 +50,7 @@ export const startSim = (table: Table): Sim => {
     touching[j * n + i] = 1
   }
   return {
-    side: table.side,
+    side: position.side,
     later: 0,
     poses: units.map(unit => unit.start),
     fled: units.map(() => null),
@@ -60,11 +60,11 @@ export const startSim = (table: Table): Sim => {
     evade: units.map(unit => unit.ship.evade),
     lock: units.map(unit => (unit.ship.lock ? indexOf(unit.ship.lock.target) : -1)),
     acts: units.map(unit => unit.acts),
-    rock: units.map(unit => onRock(table, unit.base, unit.start)),
+    rock: units.map(unit => onRock(position, unit.base, unit.start)),
     cards: units.map(unit =>
       unit.cards.reduce((mask, card, n) => (unit.ship.lasting.includes(card) ? mask + (1 << n) : mask), 0),
     ),
-    taken: cargoOf(table.game).map(marker => (marker.ship === null ? -1 : indexOf(marker.ship))),
+    taken: cargoOf(position.game).map(marker => (marker.ship === null ? -1 : indexOf(marker.ship))),
     touching,
     health: units.map(unit => {
       const points = new Float64Array(unit.most + 1)
@@ -85,7 +85,7 @@ const untouch = (sim: Sim, n: number, index: number): void => {
 }
 
 /** The dice for obstacles in place of the action: a hit costs a point, a crit a face-up card or a shield (OBST-8). */
-const scrape = (table: Table, sim: Sim, unit: Unit, hits: number): void => {
+const scrape = (position: Position, sim: Sim, unit: Unit, hits: number): void => {
   const hit = ATTACK_EIGHTHS.hit / 8
   const crit = ATTACK_EIGHTHS.crit / 8
   for (let n = 0; n < hits; n++) {
@@ -98,7 +98,7 @@ const scrape = (table: Table, sim: Sim, unit: Unit, hits: number): void => {
       after[points]! += chance * (1 - hit - crit)
       after[points - 1]! += chance * hit
       const hull = Math.min(points, unit.hull)
-      const costs = damageOf(0, 1, points - hull, hull, unit.critsCountAsHits ? undefined : table.mix)
+      const costs = damageOf(0, 1, points - hull, hull, unit.critsCountAsHits ? undefined : position.mix)
       for (let lost = 0; lost < costs.length; lost++) after[points - lost]! += chance * crit * costs[lost]!
     }
     sim.health[unit.index] = after
@@ -115,14 +115,14 @@ const mend = (sim: Sim, unit: Unit): void => {
   health[1] = 0
 }
 
-const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void => {
+const fly = (position: Position, sim: Sim, unit: Unit, option: Option | null): void => {
   if (!option || !sim.poses[unit.index]) return
-  const n = table.units.length
-  const landing = land(table, unit, option, sim.poses)
+  const n = position.units.length
+  const landing = land(position, unit, option, sim.poses)
   untouch(sim, n, unit.index)
   sim.poses[unit.index] = landing.pose
   for (const id of landing.touching) {
-    const other = table.units.findIndex(candidate => candidate.ship.id === id)
+    const other = position.units.findIndex(candidate => candidate.ship.id === id)
     sim.touching[unit.index * n + other] = 1
     sim.touching[other * n + unit.index] = 1
   }
@@ -134,7 +134,7 @@ const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void =>
     if (unit.mends) mend(sim, unit)
     if (unit.freeFocus && sim.stress[unit.index] === 0) sim.focus[unit.index]! += 1
   }
-  if (landing.hits > 0 && !landing.flees) scrape(table, sim, unit, landing.hits)
+  if (landing.hits > 0 && !landing.flees) scrape(position, sim, unit, landing.hits)
   if (landing.flees) {
     sim.fled[unit.index] = landing.flees
     sim.poses[unit.index] = null
@@ -143,9 +143,9 @@ const fly = (table: Table, sim: Sim, unit: Unit, option: Option | null): void =>
 }
 
 /** Who goes before whom in Activation: lowest skill, initiative first among equals (ACT-1, ACT-9). */
-const activationOrder = (table: Table): Unit[] => {
-  const first = table.game.state.initiative
-  return table.units
+const activationOrder = (position: Position): Unit[] => {
+  const first = position.game.state.initiative
+  return position.units
     .filter(unit => unit.movement === 'dial' && unit.skill !== null)
     .sort((a, b) => a.skill! - b.skill! || (a.side === b.side ? a.index - b.index : a.side === first ? -1 : 1))
 }
@@ -154,13 +154,13 @@ const activationOrder = (table: Table): Unit[] => {
  * Flies the rest of the round's moves: the mission's first, then by skill. `plan` holds each unit's manoeuvre (null: it
  * stays). `leader` goes first among its equals.
  */
-export const flyRound = (table: Table, sim: Sim, plan: readonly (Option | null)[], leader: Unit | null): void => {
-  for (const unit of table.units) {
-    if (unit.movement === 'mission') fly(table, sim, unit, plan[unit.index] ?? null)
+export const flyRound = (position: Position, sim: Sim, plan: readonly (Option | null)[], leader: Unit | null): void => {
+  for (const unit of position.units) {
+    if (unit.movement === 'mission') fly(position, sim, unit, plan[unit.index] ?? null)
   }
-  const order = activationOrder(table)
+  const order = activationOrder(position)
   if (leader && order.includes(leader)) {
-    fly(table, sim, leader, plan[leader.index] ?? null)
+    fly(position, sim, leader, plan[leader.index] ?? null)
   }
-  for (const unit of order) if (unit !== leader) fly(table, sim, unit, plan[unit.index] ?? null)
+  for (const unit of order) if (unit !== leader) fly(position, sim, unit, plan[unit.index] ?? null)
 }

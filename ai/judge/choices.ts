@@ -2,15 +2,16 @@
 import { game } from '../../src/content/index.ts'
 import { type Command, type Decision, type GameState, opponent, rolledTo, type Side } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
-import { costOf } from '../evaluate/shots.ts'
-import { unitById } from '../evaluate/table.ts'
-import { usualPlan } from '../search/belief.ts'
-import { type Board, boardOf } from '../search/board.ts'
+import { usualPlan } from '../model/default-plan.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState } from '../model/playout-state.ts'
+import { unitById } from '../model/position.ts'
+import { contextOf, type SearchContext } from '../model/search-context.ts'
+import { costOf } from '../model/shots.ts'
 import { dialsOf, planOf } from '../search/dials.ts'
 import { type Ahead, type Weighed, weighActions, weighAttacks } from '../search/inround.ts'
-import { copyLine } from '../search/line.ts'
-import { playLine } from '../search/round.ts'
-import { byDamage, chanceAt, type Open, openBoard, ownOf, pointsOf, through } from './lines.ts'
+import { thinkToEnd } from '../thinking.ts'
+import { byDamage, chanceAt, type Open, openContext, ownOf, pointsOf } from './lines.ts'
 import type { Because, Decided, Option } from './reviewed.ts'
 import type { Planned } from './round.ts'
 
@@ -20,41 +21,46 @@ export type Question = Extract<Decision, { kind: 'action' | 'attack' }>
 const freely = () => ({ used: 0, limit: Number.POSITIVE_INFINITY })
 
 /** What the hidden dials of the other side may still show, as far as what is revealed agrees with what could be expected. */
-function aheadOf(board: Board, view: GameState, side: Side, planned: Planned | null): Ahead {
-  const base = usualPlan(board)
+function aheadOf(context: SearchContext, view: GameState, side: Side, planned: Planned | null): Ahead {
+  const base = usualPlan(context)
   const theirs = opponent(side)
-  const hidden = board.units.some(unit => unit.side === theirs && unit.movement === 'dial' && unit.known === null)
+  const hidden = context.units.some(unit => unit.side === theirs && unit.movement === 'dial' && unit.known === null)
   if (!planned || !hidden) return [{ plan: base, share: 1 }]
   const shown = view.ships.filter(ship => ship.side === theirs && ship.dial !== null && ship.dial !== 'hidden')
   const likely = planned.mixtures[theirs]
-    .map(({ plan, share }) => ({ dials: dialsOf(planned.board, plan, theirs), share }))
+    .map(({ plan, share }) => ({ dials: dialsOf(planned.context, plan, theirs), share }))
     .filter(({ dials }) => shown.every(({ id, dial }) => dials[id] === undefined || dials[id] === dial))
   const sum = likely.reduce((all, { share }) => all + share, 0)
   if (sum === 0) return [{ plan: base, share: 1 }]
-  return likely.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / sum }))
+  return likely.map(({ dials, share }) => ({ plan: planOf(context, dials, base), share: share / sum }))
 }
 
-const weigh = (board: Board, asked: Question, commands: readonly Command[], ahead: Ahead): readonly Weighed[] =>
-  through(
+const weigh = (
+  context: SearchContext,
+  asked: Question,
+  commands: readonly Command[],
+  ahead: Ahead,
+): readonly Weighed[] =>
+  thinkToEnd(
     asked.kind === 'action'
-      ? weighActions(board, asked, commands, ahead, freely())
-      : weighAttacks(board, asked, commands, freely()),
+      ? weighActions(context, asked, commands, ahead, freely())
+      : weighAttacks(context, asked, commands, freely()),
   )
 
 /** What the search takes off for a weapon that is gone when it is fired: no part of a chance to win. */
-const costIn = (board: Board, command: Command): number => {
+const costIn = (context: SearchContext, command: Command): number => {
   if (command.type !== 'attack') return 0
-  const gun = unitById(board.table, command.ship)?.guns.find(({ id }) => id === command.weapon)
-  const target = unitById(board.table, command.target)
-  return gun && target ? costOf(gun) * board.priorities[target.index]! : 0
+  const gun = unitById(context.position, command.ship)?.guns.find(({ id }) => id === command.weapon)
+  const target = unitById(context.position, command.target)
+  return gun && target ? costOf(gun) * context.priorities[target.index]! : 0
 }
 
 /** The first side’s chance once a choice is made, before any die of it falls; all dials lie open. */
 export function chanceBy(open: Open, asked: Question, command: Command): number {
-  const board = openBoard(open, asked, asked.side)
-  const ahead: Ahead = [{ plan: usualPlan(board), share: 1 }]
-  const [weighed] = weigh(board, asked, [command], ahead)
-  return ownOf(asked.side, weighed!.win + costIn(board, command))
+  const context = openContext(open, asked, asked.side)
+  const ahead: Ahead = [{ plan: usualPlan(context), share: 1 }]
+  const [weighed] = weigh(context, asked, [command], ahead)
+  return ownOf(asked.side, weighed!.win + costIn(context, command))
 }
 
 /** Rolls that differ only in how far along they go are alike. */
@@ -79,10 +85,10 @@ function pointsAfter(state: GameState, command: Command): Record<Side, number> |
   game.apply(after, command)
   const [next] = after.open
   if (after.result || !next || next.player === 'chance' || after.phase !== state.phase) return null
-  const board = openBoard({ state: after, gone: [] }, next, 'first')
-  const line = copyLine(board.start, board.scratch[0]!)
-  playLine(board, line, usualPlan(board))
-  return pointsOf(board, line)
+  const context = openContext({ state: after, gone: [] }, next, 'first')
+  const playout = copyState(context.start, context.scratch[0]!)
+  playRound(context, playout, usualPlan(context))
+  return pointsOf(context, playout)
 }
 
 /** From this much likelier on, an end is a reason; and so much more damage. */
@@ -122,8 +128,8 @@ export function decidedBy(
   const view = game.viewFor(state, player)
   const legal = game.legal(view, asked).filter(other => !alike(other, command))
   if (!from || legal.length === 0) return null
-  const board = boardOf(game.catalog, view, asked, side)
-  const [done, ...others] = weigh(board, asked, [command, ...legal], aheadOf(board, view, side, planned))
+  const context = contextOf(game.catalog, view, asked, side)
+  const [done, ...others] = weigh(context, asked, [command, ...legal], aheadOf(context, view, side, planned))
   const best = others.reduce((most, one) => (one.win > most.win ? one : most))
   const by = best.win - done!.win
   const [better, worse] = by > 0 ? [best.command, command] : [command, best.command]

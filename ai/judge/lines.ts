@@ -1,32 +1,23 @@
-/** Small helpers of a review: thinking to its end, and what a game is worth that lies open, dials and all. */
+/** What a game is worth that lies open, dials and all. */
 import { game } from '../../src/content/index.ts'
 import { type Decision, type GameState, type Ship, SIDES, type Side } from '../../src/rules/index.ts'
-import type { Thinking } from '../evaluate/round.ts'
-import { usualPlan } from '../search/belief.ts'
-import { type Board, boardOf } from '../search/board.ts'
-import { copyLine, type Line, pointsKept, STILL } from '../search/line.ts'
-import { playLine } from '../search/round.ts'
-import { firstChance } from '../search/value.ts'
-
-/** Thinks to the end. */
-export const through = <T>(thinking: Thinking<T>): T => {
-  for (;;) {
-    const step = thinking.next()
-    if (step.done) return step.value
-  }
-}
+import { usualPlan } from '../model/default-plan.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState, type PlayoutState, pointsKept, STILL } from '../model/playout-state.ts'
+import { contextOf, type SearchContext } from '../model/search-context.ts'
+import { firstChance } from '../objectives/value.ts'
 
 /** A game that lies open, and the ships that have gone in the round under review, as they last lay. */
 export type Open = { readonly state: GameState; readonly gone: readonly Ship[] }
 
 /**
- * The board of a game that lies open. Who has gone in this round is on it, with nothing left, as in the lines that began before: ends
+ * The context of a game that lies open. Who has gone in this round is on it, with nothing left, as in the lines that began before: ends
  * of play are compared with each other, and the model measures them by all who were there.
  */
-export const openBoard = ({ state, gone }: Open, decision: Decision, side: Side): Board => {
+export const openContext = ({ state, gone }: Open, decision: Decision, side: Side): SearchContext => {
   const ships = state.ships.map(ship => gone.find(({ id }) => id === ship.id) ?? ship)
-  const board = boardOf(game.catalog, { ...state, ships }, decision, side)
-  const { start, most, units } = board
+  const context = contextOf(game.catalog, { ...state, ships }, decision, side)
+  const { start, most, units } = context
   for (const { index, ship } of units) {
     if (!gone.some(({ id }) => id === ship.id)) continue
     start.place[index] = 0
@@ -37,7 +28,7 @@ export const openBoard = ({ state, gone }: Open, decision: Decision, side: Side)
     start.health.fill(0, index * most, (index + 1) * most)
     start.health[index * most] = 1
   }
-  return board
+  return context
 }
 
 /** A chance as a side sees it, from the first side’s chance; and back. */
@@ -47,28 +38,28 @@ const within = (chance: number): number => Math.min(1, Math.max(0, chance))
 
 /** The first side’s chance when the rest of the round is played as usual, by the dials that are set. */
 export const chanceAt = (open: Open, decision: Decision): number => {
-  const board = openBoard(open, decision, 'first')
-  if (board.units.length === 0) return 0.5
-  const line = copyLine(board.start, board.scratch[0]!)
-  playLine(board, line, usualPlan(board))
-  return within(firstChance(board, line))
+  const context = openContext(open, decision, 'first')
+  if (context.units.length === 0) return 0.5
+  const playout = copyState(context.start, context.scratch[0]!)
+  playRound(context, playout, usualPlan(context))
+  return within(firstChance(context, playout))
 }
 
 /** The first side’s chance at the end of a round, of the next one nothing being looked at; or by the result. */
 export const chanceAfter = (open: Open, round: number): number => {
   const { state } = open
   if (state.result) return state.result.winner === null ? 0.5 : state.result.winner === 'first' ? 1 : 0
-  const board = openBoard(open, state.open[0]!, 'first')
-  if (board.units.length === 0) return 0.5
-  const line = copyLine(board.start, board.scratch[0]!)
-  line.later = round - state.round
-  return within(firstChance(board, line))
+  const context = openContext(open, state.open[0]!, 'first')
+  if (context.units.length === 0) return 0.5
+  const playout = copyState(context.start, context.scratch[0]!)
+  playout.later = round - state.round
+  return within(firstChance(context, playout))
 }
 
 /** Points of shields and hull that each side has left on average. */
-export const pointsOf = (board: Board, line: Line): Record<Side, number> => {
+export const pointsOf = (context: SearchContext, playout: PlayoutState): Record<Side, number> => {
   const left = { first: 0, second: 0 }
-  for (const unit of board.units) left[unit.side] += pointsKept(board, line, unit.index)
+  for (const unit of context.units) left[unit.side] += pointsKept(context, playout, unit.index)
   return left
 }
 

@@ -1,31 +1,32 @@
 /** A round before its dials are revealed: the matrix game of both sides' plans, those that were flown among them, and every other dial. */
 import { game } from '../../src/content/index.ts'
 import type { Command, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
-import { rngOf } from '../evaluate/rng.ts'
-import type { Thinking } from '../evaluate/round.ts'
-import type { Option, Unit } from '../evaluate/table.ts'
-import { joined, samePlan, sideOf, usualPlan, withOption } from '../search/belief.ts'
-import { type Board, boardOf, type Plan } from '../search/board.ts'
+import { usualPlan } from '../model/default-plan.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState, MISSION } from '../model/playout-state.ts'
+import type { Option, Unit } from '../model/position.ts'
+import { contextOf, type Plan, type SearchContext } from '../model/search-context.ts'
+import { rngOf } from '../rng.ts'
+import { joined, samePlan, sideOf, withOption } from '../search/belief.ts'
 import { planOf } from '../search/dials.ts'
-import { copyLine, MISSION } from '../search/line.ts'
 import { solve } from '../search/matrix.ts'
 import { addColumn, addRow, cell, type Game, type Met, respond, searchRound, support } from '../search/plans.ts'
-import { playLine } from '../search/round.ts'
-import type { Dials, Manner } from '../thought.ts'
+import type { Thinking } from '../thinking.ts'
+import type { Dials, SearchParams } from '../thought.ts'
 import { byDamage, ownOf, pointsOf } from './lines.ts'
 
 /** Lines of play for a round's game, and rounds of regret for solving it at last. */
 const NODES = 1200
 const ROUNDS = 1500
 /** One round ahead, against somebody who answers best. */
-const MANNER: Manner = { heat: 0, trust: 0, lines: 4, deep: false, learns: false }
+const MANNER: SearchParams = { temperature: 0, priorWeight: 0, samples: 4, deep: false, learns: false }
 
 /** What both sides flew in a round: dials, and the moves that the mission offered (null: it stayed). */
 export type Flown = { readonly dials: Dials; readonly moves: Readonly<Record<ShipId, ManoeuvreKey | null>> }
 
 /** The round's game. Chances are the first side’s. */
 export type Planned = {
-  readonly board: Board
+  readonly context: SearchContext
   /** The worth of the game before anything is revealed, and of both sides' plans as flown. */
   readonly before: number
   readonly flown: number
@@ -61,11 +62,11 @@ export function flownFrom(state: GameState, commands: readonly Command[], at: nu
   return { dials, moves }
 }
 
-const planFlown = (board: Board, { dials, moves }: Flown): Plan =>
-  planOf(board, dials, usualPlan(board)).map((option, index) => {
-    const unit = board.units[index]!
+const planFlown = (context: SearchContext, { dials, moves }: Flown): Plan =>
+  planOf(context, dials, usualPlan(context)).map((option, index) => {
+    const unit = context.units[index]!
     const move = moves[unit.ship.id]
-    if (board.start.moves[index] !== MISSION || move === undefined) return option
+    if (context.start.moves[index] !== MISSION || move === undefined) return option
     return unit.options.find(({ key }) => key === move) ?? null
   })
 
@@ -75,12 +76,12 @@ export function* planRound(
   flown: Flown,
 ): Thinking<{ planned: Planned; others: readonly OtherDial[] }> {
   const view = game.viewFor(state, 'table')
-  const board = boardOf(game.catalog, view, view.open[0]!, 'first')
-  const plan = planFlown(board, flown)
-  const own = { first: sideOf(board, plan, 'first'), second: sideOf(board, plan, 'second') }
+  const context = contextOf(game.catalog, view, view.open[0]!, 'first')
+  const plan = planFlown(context, flown)
+  const own = { first: sideOf(context, plan, 'first'), second: sideOf(context, plan, 'second') }
   const work = { used: 0, limit: NODES }
   const rng = rngOf(`review/${state.at}`)
-  const found = yield* searchRound(board, MANNER, rng, work, [own.first], [own.second])
+  const found = yield* searchRound(context, MANNER, rng, work, [own.first], [own.second])
   const matrix = found.game
   work.limit = Number.POSITIVE_INFINITY
   addRow(matrix, own.first)
@@ -95,7 +96,7 @@ export function* planRound(
   const i = matrix.rows.findIndex(other => samePlan(other, own.first))
   const j = matrix.columns.findIndex(other => samePlan(other, own.second))
   const planned: Planned = {
-    board,
+    context,
     before: value,
     flown: matrix.worth[i]![j]!,
     hoped: {
@@ -142,18 +143,18 @@ function otherDial(
   }
   if (!best) return null
   const by = best.worth - worthOf(own)
-  const ends = [endOf(matrix.board, best.plan, side, met), endOf(matrix.board, own, side, met)] as const
+  const ends = [endOf(matrix.context, best.plan, side, met), endOf(matrix.context, own, side, met)] as const
   const damage = by > 0 ? byDamage(side, ends[0], ends[1]) : byDamage(side, ends[1], ends[0])
   return { ship: unit.ship.id, side, done: done.key, other: best.option.key, by, damage }
 }
 
 /** Points left on average after a plan of one side meets a mixture of the other. */
-function endOf(board: Board, own: Plan, side: Side, met: Met): Record<Side, number> {
+function endOf(context: SearchContext, own: Plan, side: Side, met: Met): Record<Side, number> {
   const sum = { first: 0, second: 0 }
   for (const { plan, share } of met) {
-    const line = copyLine(board.start, board.scratch[1]!)
-    playLine(board, line, joined(board, side, own, plan))
-    const left = pointsOf(board, line)
+    const playout = copyState(context.start, context.scratch[1]!)
+    playRound(context, playout, joined(context, side, own, plan))
+    const left = pointsOf(context, playout)
     sum.first += share * left.first
     sum.second += share * left.second
   }

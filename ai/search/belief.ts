@@ -1,17 +1,18 @@
 /** What somebody predictable would fly: each ship's better manoeuvres as likely as they look good, and what the known scripts set. */
 import { exp } from '../../src/geometry/index.ts'
 import type { Side } from '../../src/rules/index.ts'
-import { aggressorDials, FAITHFUL, MENDED, type Temper as Script } from '../baselines/aggressor-dials.ts'
+import { aggressorDials, FAITHFUL, MENDED, type Script } from '../baselines/aggressor-dials.ts'
 import { tableDials } from '../baselines/table-dials.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import { sensible, type Thinking, usual, type Work } from '../evaluate/round.ts'
-import type { Option, Unit } from '../evaluate/table.ts'
-import type { Foreseen, Habits, Shares } from '../thought.ts'
-import type { Board, Plan } from './board.ts'
-import { evenly, type Shift } from './evenly.ts'
-import { USUAL } from './habits.ts'
-import { DIAL, type Line, STILL } from './line.ts'
-import { cellOf } from './round.ts'
+import { sensible, usualPlan } from '../model/default-plan.ts'
+import { DIAL, type PlayoutState, STILL } from '../model/playout-state.ts'
+import type { Option, Unit } from '../model/position.ts'
+import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
+import type { Foreseen, OpponentModel, Shares } from '../thought.ts'
+import { cellOf } from './cell.ts'
+import { USUAL } from './opponent-model.ts'
+import { type Shift, sampled } from './stratified-sampling.ts'
 
 /** How sharply a predictable player prefers its better manoeuvres, in chance to win. */
 const TEMPERATURE = 0.03
@@ -21,11 +22,8 @@ const LIKELY = 6
 export type Expected = { readonly plan: Plan; readonly share: number }
 
 /** The units of a side that still set or fly a manoeuvre nobody else knows. */
-export const hiddenOf = (board: Board, line: Line, side: Side): readonly Unit[] =>
-  board.units.filter(unit => unit.side === side && line.moves[unit.index] !== STILL && unit.known === null)
-
-/** What everybody flies when nothing better is known. */
-export const usualPlan = (board: Board): Plan => board.units.map(unit => usual(board.table, unit))
+export const hiddenOf = (context: SearchContext, playout: PlayoutState, side: Side): readonly Unit[] =>
+  context.units.filter(unit => unit.side === side && playout.moves[unit.index] !== STILL && unit.known === null)
 
 /** Whether two plans are the same for a side. */
 export const samePlan = (one: Plan, two: Plan): boolean => one.every((option, index) => option === two[index])
@@ -35,22 +33,22 @@ export const withOption = (plan: Plan, unit: Unit, option: Option | null): Plan 
   plan.map((other, index) => (index === unit.index ? option : other))
 
 /** One side's entries from a plan, the other's from another. */
-export const joined = (board: Board, side: Side, own: Plan, theirs: Plan): Plan =>
-  board.units.map(unit => (unit.side === side ? own : theirs)[unit.index] ?? null)
+export const joined = (context: SearchContext, side: Side, own: Plan, theirs: Plan): Plan =>
+  context.units.map(unit => (unit.side === side ? own : theirs)[unit.index] ?? null)
 
 /** The entries of one side; null for the others. */
-export const sideOf = (board: Board, plan: Plan, side: Side): Plan =>
-  board.units.map(unit => (unit.side === side ? (plan[unit.index] ?? null) : null))
+export const sideOf = (context: SearchContext, plan: Plan, side: Side): Plan =>
+  context.units.map(unit => (unit.side === side ? (plan[unit.index] ?? null) : null))
 
 type Leaning = readonly { readonly option: Option; readonly chance: number }[]
 
 /** How likely a unit flies each of its better options, judged as its own side would. */
-const lean = (board: Board, unit: Unit, base: Plan, work: Work): Leaning => {
+const lean = (context: SearchContext, unit: Unit, base: Plan, work: Work): Leaning => {
   const sign = unit.side === 'first' ? 1 : -1
   const scored: { option: Option; worth: number }[] = []
-  for (const option of sensible(board.table, unit)) {
+  for (const option of sensible(context.position, unit)) {
     if (work.used >= work.limit && scored.length > 0) break
-    scored.push({ option, worth: sign * cellOf(board, board.start, withOption(base, unit, option), work) })
+    scored.push({ option, worth: sign * cellOf(context, context.start, withOption(base, unit, option), work) })
   }
   scored.sort((a, b) => b.worth - a.worth || a.option.index - b.option.index)
   const kept = scored.slice(0, LIKELY)
@@ -60,8 +58,8 @@ const lean = (board: Board, unit: Unit, base: Plan, work: Work): Leaning => {
 }
 
 /** How likely a unit flies each manoeuvre if a row and a die choose. */
-const rolled = (board: Board, unit: Unit, base: Plan): Leaning => {
-  const dials = tableDials({ ...board.table, side: unit.side }, unit)
+const rolled = (context: SearchContext, unit: Unit, base: Plan): Leaning => {
+  const dials = tableDials({ ...context.position, side: unit.side }, unit)
   const found: { option: Option; chance: number }[] = []
   for (const dial of dials) {
     const option = unit.options.find(other => other.key === dial?.key) ?? base[unit.index]
@@ -74,11 +72,11 @@ const rolled = (board: Board, unit: Unit, base: Plan): Leaning => {
 }
 
 /** What a known script would set for a side. */
-export const scripted = (board: Board, side: Side, base: Plan, script: Script = MENDED): Plan => {
-  const dials = aggressorDials({ ...board.table, side }, script)
-  return board.units.map(unit => {
+export const scripted = (context: SearchContext, side: Side, base: Plan, script: Script = MENDED): Plan => {
+  const dials = aggressorDials({ ...context.position, side }, script)
+  return context.units.map(unit => {
     if (unit.side !== side) return null
-    if (unit.known || board.start.moves[unit.index] !== DIAL) return unit.known ?? base[unit.index] ?? null
+    if (unit.known || context.start.moves[unit.index] !== DIAL) return unit.known ?? base[unit.index] ?? null
     const key = dials.get(unit.ship.id)
     return unit.options.find(option => option.key === key) ?? base[unit.index] ?? null
   })
@@ -89,7 +87,7 @@ export type Expectation = {
   /** Some plans, the likeliest first, with shares that sum to 1. */
   readonly plans: readonly Expected[]
   /** What each kind of player would show. */
-  readonly foreseen: Omit<Habits['foreseen'], 'free'>
+  readonly foreseen: Omit<OpponentModel['foreseen'], 'free'>
 }
 
 const certain = (units: readonly Unit[], plan: Plan | undefined): Foreseen =>
@@ -109,7 +107,7 @@ const spread = (leanings: Leanings): Foreseen =>
 const drawn = (leanings: Leanings, base: Plan, count: number, shifts: readonly Shift[]): readonly Plan[] => {
   const units = [...leanings].filter(([, leaning]) => leaning.length > 0)
   const chances = units.map(([, leaning]) => leaning.map(({ chance }) => chance))
-  return evenly(chances, count, shifts).map(line =>
+  return sampled(chances, count, shifts).map(line =>
     line.reduce((plan, choice, n) => {
       const [unit, leaning] = units[n]!
       return withOption(plan, unit, leaning[choice]!.option)
@@ -126,20 +124,20 @@ const BLANK = { 'aggressor-plus': NOTHING, aggressor: NOTHING, table: NOTHING, g
  * whole round: once somebody has flown they say nothing.
  */
 export function* expect(
-  board: Board,
+  context: SearchContext,
   side: Side,
   rng: Rng,
   work: Work,
   lines: number,
   shares: Shares = USUAL,
 ): Thinking<Expectation> {
-  const base = usualPlan(board)
-  const hidden = hiddenOf(board, board.start, side)
-  const own = sideOf(board, base, side)
+  const base = usualPlan(context)
+  const hidden = hiddenOf(context, context.start, side)
+  const own = sideOf(context, base, side)
   if (hidden.length === 0) return { plans: [{ plan: own, share: 1 }], foreseen: BLANK }
   const greedy = new Map<Unit, Leaning>()
   for (const unit of hidden) {
-    greedy.set(unit, lean(board, unit, base, work))
+    greedy.set(unit, lean(context, unit, base, work))
     yield work
   }
   const shifts = hidden.map(() => ({ step: Math.floor(rng() * lines), offset: rng() }))
@@ -151,14 +149,14 @@ export function* expect(
       else found.push({ plan, share: share / plans.length })
     }
   }
-  if (!hidden.every(unit => board.start.moves[unit.index] === DIAL)) {
+  if (!hidden.every(unit => context.start.moves[unit.index] === DIAL)) {
     add(drawn(greedy, own, lines, shifts), 1)
     return { plans: found.sort((a, b) => b.share - a.share), foreseen: { ...BLANK, greedy: spread(greedy) } }
   }
-  const table = new Map(hidden.map(unit => [unit, rolled(board, unit, base)]))
+  const table = new Map(hidden.map(unit => [unit, rolled(context, unit, base)]))
   const scripts = {
-    'aggressor-plus': scripted(board, side, base, MENDED),
-    aggressor: scripted(board, side, base, FAITHFUL),
+    'aggressor-plus': scripted(context, side, base, MENDED),
+    aggressor: scripted(context, side, base, FAITHFUL),
   }
   const known = 1 - shares.free
   for (const kind of ['aggressor-plus', 'aggressor'] as const) add([scripts[kind]], shares[kind] / known)

@@ -2,14 +2,14 @@
 import { overlap, type Pose } from '../../src/geometry/index.ts'
 import { cargoOf, type Edge, opponent, type Side } from '../../src/rules/index.ts'
 import { scansFrom } from '../../src/rules/preview.ts'
-import type { Ask } from '../evaluate/ask.ts'
-import { courseFrom } from '../evaluate/course.ts'
-import { freeFlight, land } from '../evaluate/flight.ts'
-import { escapesNow } from '../evaluate/leaving.ts'
-import { roundsOn, stressBy } from '../evaluate/prospect.ts'
+import type { Ask } from '../ask.ts'
 import { startSim } from '../evaluate/sim.ts'
-import { type Option, type Table, tableOf, type Unit } from '../evaluate/table.ts'
-import type { Plan } from './board.ts'
+import { freeFlight, land } from '../model/flight.ts'
+import { escapesNow } from '../model/leaving.ts'
+import { roundsOn, stressBy } from '../model/mobility.ts'
+import { courseFrom } from '../model/path-to-edge.ts'
+import { type Option, type Position, positionOf, type Unit } from '../model/position.ts'
+import type { Plan } from '../model/search-context.ts'
 
 /** Rounds after a move for which ways on are looked for: who has two of them has more, unless somebody stands there. */
 const AHEAD = 2
@@ -17,7 +17,7 @@ const AHEAD = 2
 /** The own ships of a view in the order in which they fly, the mission's moves first (ACT-1). */
 export type Seen = {
   readonly ask: Ask
-  readonly table: Table
+  readonly position: Position
   readonly own: readonly Unit[]
   readonly taken: readonly number[]
 }
@@ -27,9 +27,11 @@ export const rankOf = (unit: Unit): number => unit.skill ?? -1
 
 /** What is seen by whoever is asked. */
 export const seenBy = (ask: Ask, side: Side): Seen => {
-  const table = tableOf(ask.engine.catalog, ask.view, ask.decision, side)
-  const own = table.units.filter(unit => unit.side === side).sort((a, b) => rankOf(a) - rankOf(b) || a.index - b.index)
-  return { ask, table, own, taken: startSim(table).taken }
+  const position = positionOf(ask.engine.catalog, ask.view, ask.decision, side)
+  const own = position.units
+    .filter(unit => unit.side === side)
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.index - b.index)
+  return { ask, position, own, taken: startSim(position).taken }
 }
 
 /** What a ship may set: while it is stressed no red, for which the other side would fly it anywhere (STRESS-3). */
@@ -39,22 +41,22 @@ export const settable = (unit: Unit): readonly Option[] => {
 }
 
 /** Rounds for which a ship finds ways on from a pose, with the satellites in hand that it could scan from there. */
-export const waysFrom = ({ table, taken }: Seen, unit: Unit, pose: Pose, stress: number): number => {
-  const { catalog, state } = table.game
-  const cargo = cargoOf(table.game)
+export const waysFrom = ({ position, taken }: Seen, unit: Unit, pose: Pose, stress: number): number => {
+  const { catalog, state } = position.game
+  const cargo = cargoOf(position.game)
   const scans = cargo.length > 0 ? scansFrom(catalog, state, unit.ship.id, pose) : []
   const held = taken.map((by, n) => (scans.includes(cargo[n]!.id) ? unit.index : by))
-  return roundsOn(table, unit, { pose, stress, later: 1, taken: held }, AHEAD)
+  return roundsOn(position, unit, { pose, stress, later: 1, taken: held }, AHEAD)
 }
 
 /** Rounds that a ship lasts by a manoeuvre that ends so, this one counted; who leaves rightly lasts. */
 const lasts = (seen: Seen, unit: Unit, option: Option, { pose, flees }: { pose: Pose; flees: Edge | null }): number => {
-  if (flees) return escapesNow(seen.table, unit, flees) ? AHEAD + 1 : 0
+  if (flees) return escapesNow(seen.position, unit, flees) ? AHEAD + 1 : 0
   return 1 + waysFrom(seen, unit, pose, stressBy(unit.ship.stress, option))
 }
 
 export const lastsFreely = (seen: Seen, unit: Unit, option: Option): number =>
-  lasts(seen, unit, option, freeFlight(seen.table, unit, option))
+  lasts(seen, unit, option, freeFlight(seen.position, unit, option))
 
 /** What `life` gives a ship that lasts in every way. */
 export const WHOLE = (AHEAD + 1) * (AHEAD + 2) + AHEAD + 1
@@ -64,25 +66,25 @@ export const WHOLE = (AHEAD + 1) * (AHEAD + 2) + AHEAD + 1
  * they lie now.
  */
 export const life = (seen: Seen, plan: Plan, unit: Unit): number => {
-  const { table } = seen
+  const { position } = seen
   const option = plan[unit.index]
   if (!option) return WHOLE
   const free = lastsFreely(seen, unit, option)
   if (free === 0) return 0
-  const here = table.units.map(({ start }) => start)
-  const now = land(table, unit, option, here)
+  const here = position.units.map(({ start }) => start)
+  const now = land(position, unit, option, here)
   const lies = now.bumped ? Math.min(free, lasts(seen, unit, option, now)) : free
   return flownLife(seen, plan, unit, option, free) * (AHEAD + 2) + lies
 }
 
 /** Rounds that a ship lasts with the own ones flying by the plan before it and the others as they lie, at most `free`. */
-const flownLife = ({ table, own, ...seen }: Seen, plan: Plan, unit: Unit, option: Option, free: number): number => {
-  const poses: (Pose | null)[] = table.units.map(({ start }) => start)
+const flownLife = ({ position, own, ...seen }: Seen, plan: Plan, unit: Unit, option: Option, free: number): number => {
+  const poses: (Pose | null)[] = position.units.map(({ start }) => start)
   for (const other of own) {
     const flown = other.movement === 'done' ? null : plan[other.index]
     if (!flown) continue
-    const end = land(table, other, flown, poses)
-    if (other === unit) return end.bumped ? Math.min(free, lasts({ ...seen, table, own }, unit, option, end)) : free
+    const end = land(position, other, flown, poses)
+    if (other === unit) return end.bumped ? Math.min(free, lasts({ ...seen, position, own }, unit, option, end)) : free
     poses[other.index] = end.flees ? null : end.pose
   }
   return free
@@ -92,10 +94,10 @@ const meet = (a: Unit, at: Pose | null, b: Unit, there: Pose | null): boolean =>
   at !== null && there !== null && overlap({ base: a.base, pose: at }, { base: b.base, pose: there })
 
 /** Where the mission moves an own ship in the round after a plan, before anybody else flies: the first move of the course it would fly by itself; null where it is led no further. */
-const ledTo = (table: Table, unit: Unit, from: Pose | null): Pose | null => {
+const ledTo = (position: Position, unit: Unit, from: Pose | null): Pose | null => {
   if (unit.skill !== null || unit.options.length === 0 || !from) return null
-  const goal = table.game.state.sides[opponent(unit.side)].home
-  return courseFrom(table, unit, from, goal).next[0] ?? null
+  const goal = position.game.state.sides[opponent(unit.side)].home
+  return courseFrom(position, unit, from, goal).next[0] ?? null
 }
 
 /**
@@ -103,17 +105,17 @@ const ledTo = (table: Table, unit: Unit, from: Pose | null): Pose | null => {
  * (ACT-9): whoever must wait until another is gone can, unless that one waits for it in turn. Who ends where the mission would move a
  * friend next runs into it too, for that one moves before it can get out of the way.
  */
-export const clashing = ({ table, own }: Seen, plan: Plan, counts = isOpen, rank = rankOf): readonly Unit[] => {
+export const clashing = ({ position, own }: Seen, plan: Plan, counts = isOpen, rank = rankOf): readonly Unit[] => {
   const moves = own.map(unit => (unit.movement === 'done' ? null : (plan[unit.index] ?? null)))
   const ends = own.map((unit, n) => {
     if (!moves[n]) return unit.start
-    const { pose, flees } = freeFlight(table, unit, moves[n])
+    const { pose, flees } = freeFlight(position, unit, moves[n])
     return flees ? null : pose
   })
   const found = new Set<Unit>()
   let waits: (readonly [Unit, Unit])[] = []
   for (const [n, unit] of own.entries()) {
-    const next = ledTo(table, unit, ends[n]!)
+    const next = ledTo(position, unit, ends[n]!)
     for (const [m, other] of own.entries())
       if (other !== unit && counts(other) && meet(unit, next, other, ends[m]!)) found.add(unit).add(other)
     for (const [m, other] of own.entries()) {

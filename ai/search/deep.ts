@@ -1,14 +1,14 @@
 /** The round after this one: a small matrix game from a line's end, for the cells that both sides are likely to meet in. */
 import { opponent, type Side } from '../../src/rules/index.ts'
-import type { Thinking } from '../evaluate/round.ts'
-import type { Option, Unit } from '../evaluate/table.ts'
+import { nextRound, playRound } from '../model/playout.ts'
+import { copyState, MISSION, type PlayoutState, STILL } from '../model/playout-state.ts'
+import { endOf, fleesAt, savedBy } from '../model/pose-table.ts'
+import type { Option, Unit } from '../model/position.ts'
+import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { Thinking } from '../thinking.ts'
 import { joined, samePlan, withOption } from './belief.ts'
-import type { Board, Plan } from './board.ts'
-import { copyLine, type Line, MISSION, STILL } from './line.ts'
 import { solve } from './matrix.ts'
-import { endOf, fleesAt, savedBy } from './places.ts'
 import { addColumn, addRow, type Choices, cell, type Found, type Game, type Met, respond, support } from './plans.ts'
-import { nextRound, playLine } from './round.ts'
 
 /** Plans of either side whose meetings are looked into, at most. */
 const MOST = { rows: 12, columns: 9 } as const
@@ -19,12 +19,12 @@ const SKETCH = 60
 const UNLIKELY = 0.03
 
 /** The manoeuvres that a unit may think of from where a line left it. */
-const waysFrom = (board: Board, line: Line, unit: Unit): readonly Option[] => {
-  const place = line.place[unit.index]!
-  const calm = unit.options.filter(option => line.stress[unit.index]! === 0 || option.difficulty !== 'red')
+const waysFrom = (context: SearchContext, playout: PlayoutState, unit: Unit): readonly Option[] => {
+  const place = playout.place[unit.index]!
+  const calm = unit.options.filter(option => playout.stress[unit.index]! === 0 || option.difficulty !== 'red')
   const staying = calm.filter(option => {
-    const edge = fleesAt(board.places, unit, endOf(board.places, unit, place, option))
-    return edge === 0 || savedBy(board.places, unit, edge, line.later, line.taken)
+    const edge = fleesAt(context.poseTable, unit, endOf(context.poseTable, unit, place, option))
+    return edge === 0 || savedBy(context.poseTable, unit, edge, playout.later, playout.taken)
   })
   return staying.length > 0 ? staying : calm
 }
@@ -33,17 +33,17 @@ const onward = (options: readonly Option[]): Option | null =>
   options.find(option => option.bearing === 'straight' && option.speed === 2) ?? options[0] ?? null
 
 /** The own chance to win from the start of the next round. */
-function* nextValue(found: Found, line: Line): Thinking<number> {
-  const { board, side, work } = found.game
+function* nextValue(found: Found, playout: PlayoutState): Thinking<number> {
+  const { context, side, work } = found.game
   const choices: Record<Side, Choices[]> = { first: [], second: [] }
-  const base: Plan = board.units.map(unit => {
-    if (line.moves[unit.index] === STILL) return null
-    const options = waysFrom(board, line, unit)
-    const stays = line.moves[unit.index] === MISSION
+  const base: Plan = context.units.map(unit => {
+    if (playout.moves[unit.index] === STILL) return null
+    const options = waysFrom(context, playout, unit)
+    const stays = playout.moves[unit.index] === MISSION
     choices[unit.side].push({ unit, options: stays ? [...options, null] : options })
     return onward(options)
   })
-  const game: Game = { board, from: line, side, work, rows: [], columns: [], worth: [], prior: [] }
+  const game: Game = { context, from: playout, side, work, rows: [], columns: [], worth: [], prior: [] }
   // Both sides answer at the same time, so that neither has the last word.
   const other = opponent(side)
   let rows: Met = [{ plan: base, share: 1 }]
@@ -99,19 +99,19 @@ const expectedOf = (game: Game, plan: Plan): number => {
  * Looks one round further over the most promising plans of both sides, as many as the budget has room for, and solves that game. What
  * it gives stands for the round's game from then on.
  */
-export function* deepen(found: Found, trust: number): Thinking<Found> {
+export function* deepen(found: Found, priorWeight: number): Thinking<Found> {
   const { game } = found
-  const { board, work, side } = game
+  const { context, work, side } = game
   const rows = yield* ranked(found, side)
   const columns = yield* ranked(found, opponent(side))
-  const line = copyLine(board.start, board.scratch[2]!)
+  const playout = copyState(context.start, context.scratch[2]!)
   const deep: Game = { ...game, rows: [], columns: [], worth: [], prior: [] }
   const before = work.used
   const meet = function* (row: Plan, column: Plan): Thinking<number> {
-    copyLine(board.start, line)
-    playLine(board, line, joined(board, side, row, column))
-    nextRound(board, line)
-    return yield* nextValue(found, line)
+    copyState(context.start, playout)
+    playRound(context, playout, joined(context, side, row, column))
+    nextRound(context, playout)
+    return yield* nextValue(found, playout)
   }
   const first = yield* meet(rows[0]!, columns[0]!)
   const room = Math.max(0, Math.floor((work.limit - work.used) / Math.max(1, work.used - before)))
@@ -122,7 +122,7 @@ export function* deepen(found: Found, trust: number): Thinking<Found> {
     const cells: number[] = []
     for (const [j, column] of columns.slice(0, wide).entries()) {
       // A stop, or time that has run out: what was found one round deep holds.
-      if (work.used >= work.limit) return i < 2 ? found : settled(deep, trust, found)
+      if (work.used >= work.limit) return i < 2 ? found : settled(deep, priorWeight, found)
       cells.push(i + j === 0 ? first : yield* meet(row, column))
       if (i === 0) {
         deep.columns.push(column)
@@ -133,13 +133,13 @@ export function* deepen(found: Found, trust: number): Thinking<Found> {
     deep.rows.push(row)
     deep.worth.push(cells)
   }
-  return settled(deep, trust, found)
+  return settled(deep, priorWeight, found)
 }
 
 /** The deeper game solved, what is expected of the other side made whole again. */
-const settled = (deep: Game, trust: number, found: Found): Found => {
+const settled = (deep: Game, priorWeight: number, found: Found): Found => {
   const known = deep.prior.reduce((sum, share) => sum + share, 0)
   const prior = deep.prior.map(share => (known > 0 ? share / known : 0))
-  const relied = known > 0 ? trust : 0
+  const relied = known > 0 ? priorWeight : 0
   return { ...found, game: { ...deep, prior }, trust: relied, solution: solve(deep.worth, prior, relied) }
 }

@@ -1,16 +1,17 @@
 /** Dials: a plan for all ships at once, drawn from the mixture that the search of the round found. */
 import { exp } from '../../src/geometry/index.ts'
 import { type Command, type Decision, opponent } from '../../src/rules/index.ts'
-import type { Ask } from '../evaluate/ask.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import { sensible, type Thinking } from '../evaluate/round.ts'
-import type { Dials, Habits, Likely, Manner, Notes, Thought } from '../thought.ts'
-import { type Expected, expect, hiddenOf, joined, sideOf, usualPlan, withOption } from './belief.ts'
-import { type Board, boardOf, type Plan } from './board.ts'
+import type { Ask } from '../ask.ts'
+import { sensible, usualPlan } from '../model/default-plan.ts'
+import { contextOf, type Plan, type SearchContext } from '../model/search-context.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking } from '../thinking.ts'
+import type { Dials, Likely, Notes, OpponentModel, SearchParams, Thought } from '../thought.ts'
+import { type Expected, expect, hiddenOf, joined, sideOf, withOption } from './belief.ts'
+import { cellOf } from './cell.ts'
 import { EXPLAINING, EXPLAINING_ONE, explained, explainedAlone } from './explain.ts'
-import { learned, USUAL } from './habits.ts'
+import { learned, USUAL } from './opponent-model.ts'
 import { type Found, searchRound } from './plans.ts'
-import { cellOf } from './round.ts'
 
 /** Plans mixed less often than this share of the most played one are not played. */
 const SELDOM = 0.08
@@ -18,17 +19,17 @@ const SELDOM = 0.08
 const RARE = 0.01
 
 /** The dials of a side in a plan, by ship. */
-export const dialsOf = (board: Board, plan: Plan, side: string): Dials =>
+export const dialsOf = (context: SearchContext, plan: Plan, side: string): Dials =>
   Object.fromEntries(
-    board.units.flatMap(unit => {
+    context.units.flatMap(unit => {
       const option = plan[unit.index]
       return unit.side === side && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
     }),
   )
 
 /** A plan from dials: what is known is flown, and what is not said as in `base`. */
-export const planOf = (board: Board, dials: Dials, base: Plan): Plan =>
-  board.units.map(unit => {
+export const planOf = (context: SearchContext, dials: Dials, base: Plan): Plan =>
+  context.units.map(unit => {
     const key = unit.known ? undefined : dials[unit.ship.id]
     return unit.options.find(option => option.key === key) ?? base[unit.index] ?? null
   })
@@ -48,10 +49,10 @@ const played = ({ game, solution }: Found): readonly Played[] => {
 }
 
 /** The plans of a loose level: the better against what it expects, the likelier. */
-const loosely = ({ game, solution }: Found, heat: number): readonly Played[] => {
+const loosely = ({ game, solution }: Found, temperature: number): readonly Played[] => {
   const worths = game.worth.map(cells => cells.reduce((sum, worth, n) => sum + worth * solution.columns[n]!, 0))
   const most = worths.reduce((best, worth) => Math.max(best, worth), 0)
-  const weights = worths.map(worth => exp((worth - most) / heat))
+  const weights = worths.map(worth => exp((worth - most) / temperature))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   return game.rows
     .map((plan, row) => ({ plan, share: weights[row]! / sum, row }))
@@ -81,7 +82,7 @@ const remembered = ({ notes, view, decision }: Ask): Notes | null => {
 export function* answerDial(
   ask: Ask,
   decision: Extract<Decision, { kind: 'dial' }>,
-  manner: Manner,
+  params: SearchParams,
 ): Thinking<Thought> {
   const { engine, view } = ask
   const commands = engine.legal(view, decision)
@@ -90,27 +91,27 @@ export function* answerDial(
   const before = remembered(ask)
   const known = before && setting(before.own)
   if (known) return { command: known, notes: before, explanation: null }
-  const board = boardOf(engine.catalog, view, decision, decision.side, ask.temper)
-  const { plan, theirs, explanation, habits } =
-    manner.trust === 1 ? yield* warmPlan(ask, board, manner) : yield* mixedPlan(ask, board, manner)
-  const notes: Notes = { round: view.round, own: dialsOf(board, plan, decision.side), theirs, habits }
+  const context = contextOf(engine.catalog, view, decision, decision.side, ask.style)
+  const { plan, theirs, explanation, opponentModel } =
+    params.priorWeight === 1 ? yield* warmPlan(ask, context, params) : yield* mixedPlan(ask, context, params)
+  const notes: Notes = { round: view.round, own: dialsOf(context, plan, decision.side), theirs, opponentModel }
   return { command: setting(notes.own) ?? commands[0]!, notes, explanation }
 }
 
-type Planned = Pick<Notes, 'theirs' | 'habits'> & Pick<Thought, 'explanation'> & { readonly plan: Plan }
+type Planned = Pick<Notes, 'theirs' | 'opponentModel'> & Pick<Thought, 'explanation'> & { readonly plan: Plan }
 
-const likelyOf = (board: Board, plans: readonly Expected[]): readonly Likely[] =>
+const likelyOf = (context: SearchContext, plans: readonly Expected[]): readonly Likely[] =>
   plans
     .filter(({ share }) => share >= RARE)
     .toSorted((a, b) => b.share - a.share)
-    .map(({ plan, share }) => ({ dials: dialsOf(board, plan, opponent(board.table.side)), share }))
+    .map(({ plan, share }) => ({ dials: dialsOf(context, plan, opponent(context.position.side)), share }))
 
 /** How likely each dial of the other side is by what every kind of player would show: whoever is free as the matrix game has it. */
-const foreseenBy = ({ game, solution, trust, foreseen }: Found): Habits['foreseen'] => {
+const foreseenBy = ({ game, solution, trust: priorWeight, foreseen }: Found): OpponentModel['foreseen'] => {
   const free: Record<string, Record<string, number>> = {}
   for (const [n, column] of game.columns.entries()) {
-    const share = (solution.columns[n]! - trust * game.prior[n]!) / (1 - trust)
-    for (const [ship, dial] of Object.entries(dialsOf(game.board, column, opponent(game.side)))) {
+    const share = (solution.columns[n]! - priorWeight * game.prior[n]!) / (1 - priorWeight)
+    for (const [ship, dial] of Object.entries(dialsOf(game.context, column, opponent(game.side)))) {
       free[ship] ??= {}
       free[ship][dial] = (free[ship][dial] ?? 0) + Math.max(0, share)
     }
@@ -119,58 +120,60 @@ const foreseenBy = ({ game, solution, trust, foreseen }: Found): Habits['foresee
 }
 
 /** The matrix game. */
-function* mixedPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
-  const { side } = board.table
-  const base = usualPlan(board)
-  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(board, planOf(board, dials, base), side))
-  const columns = (ask.candidates?.theirs ?? []).map(dials => sideOf(board, planOf(board, dials, base), opponent(side)))
+function* mixedPlan(ask: Ask, context: SearchContext, params: SearchParams): Thinking<Planned> {
+  const { side } = context.position
+  const base = usualPlan(context)
+  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(context, planOf(context, dials, base), side))
+  const columns = (ask.candidates?.theirs ?? []).map(dials =>
+    sideOf(context, planOf(context, dials, base), opponent(side)),
+  )
   // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
   const { work } = ask
   const kept = Math.max(1, work.limit - EXPLAINING)
   const whole = work.limit
   work.limit = kept
-  const shares = manner.learns ? learned(ask.notes, ask.view.round) : USUAL
-  const found = yield* searchRound(board, manner, ask.rng, work, rows, columns, shares)
+  const shares = params.learns ? learned(ask.notes, ask.view.round) : USUAL
+  const found = yield* searchRound(context, params, ask.rng, work, rows, columns, shares)
   if (work.limit === kept) work.limit = whole
-  const plans = manner.heat > 0 ? loosely(found, manner.heat) : played(found)
+  const plans = params.temperature > 0 ? loosely(found, params.temperature) : played(found)
   const theirs = likelyOf(
-    board,
+    context,
     found.game.columns.map((plan, n) => ({ plan, share: found.solution.columns[n]! })),
   )
-  const habits = manner.learns ? { shares, foreseen: foreseenBy(found), seen: {} } : null
-  return { plan: drawn(plans, ask.rng).plan, theirs, habits, explanation: explained(ask, found, plans) }
+  const opponentModel = params.learns ? { shares, foreseen: foreseenBy(found), seen: {} } : null
+  return { plan: drawn(plans, ask.rng).plan, theirs, opponentModel, explanation: explained(ask, found, plans) }
 }
 
 /** Ship by ship, the better manoeuvres the likelier, against a few lines of what is expected. */
-function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
+function* warmPlan(ask: Ask, context: SearchContext, params: SearchParams): Thinking<Planned> {
   const { rng, work } = ask
-  const { side } = board.table
-  const base = usualPlan(board)
+  const { side } = context.position
+  const base = usualPlan(context)
   const expected: readonly Expected[] =
-    manner.lines > 0
-      ? (yield* expect(board, opponent(side), rng, work, manner.lines)).plans
-      : [{ plan: sideOf(board, base, opponent(side)), share: 1 }]
-  let plan: Plan = sideOf(board, base, side)
+    params.samples > 0
+      ? (yield* expect(context, opponent(side), rng, work, params.samples)).plans
+      : [{ plan: sideOf(context, base, opponent(side)), share: 1 }]
+  let plan: Plan = sideOf(context, base, side)
   let share = 1
   // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
   const whole = work.limit
   const kept = Math.max(1, whole - EXPLAINING_ONE)
   work.limit = kept
-  for (const unit of hiddenOf(board, board.start, side)) {
+  for (const unit of hiddenOf(context, context.start, side)) {
     const scored = []
-    for (const option of sensible(board.table, unit)) {
+    for (const option of sensible(context.position, unit)) {
       if (work.used + expected.length > work.limit && scored.length > 0) break
       const tried = withOption(plan, unit, option)
       let win = 0
       for (const line of expected) {
-        const first = cellOf(board, board.start, joined(board, side, tried, line.plan), work)
+        const first = cellOf(context, context.start, joined(context, side, tried, line.plan), work)
         win += line.share * (side === 'first' ? first : 1 - first)
       }
       scored.push({ option, win })
       yield work
     }
     const most = scored.reduce((best, { win }) => Math.max(best, win), 0)
-    const weights = scored.map(({ option, win }) => ({ option, share: exp((win - most) / manner.heat) }))
+    const weights = scored.map(({ option, win }) => ({ option, share: exp((win - most) / params.temperature) }))
     const sum = weights.reduce((all, { share }) => all + share, 0)
     const shares = weights.map(one => ({ ...one, share: one.share / sum }))
     const taken = drawn(shares, rng)
@@ -178,6 +181,6 @@ function* warmPlan(ask: Ask, board: Board, manner: Manner): Thinking<Planned> {
     share *= taken.share
   }
   if (work.limit === kept) work.limit = whole
-  const explanation = explainedAlone(ask, board, plan, share, expected)
-  return { plan, theirs: likelyOf(board, expected), habits: null, explanation }
+  const explanation = explainedAlone(ask, context, plan, share, expected)
+  return { plan, theirs: likelyOf(context, expected), opponentModel: null, explanation }
 }

@@ -1,15 +1,15 @@
 /** Why a plan: what the search of the round found, in words' measure – chances to win, points dealt and taken, the answer feared most. */
 import { opponent } from '../../src/rules/index.ts'
-import type { Ask } from '../evaluate/ask.ts'
+import type { Ask } from '../ask.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState, type PlayoutState, pointsKept } from '../model/playout-state.ts'
+import type { Plan, SearchContext } from '../model/search-context.ts'
+import { firstChance } from '../objectives/value.ts'
 import type { Explanation, Weighed } from '../thought.ts'
 import { joined } from './belief.ts'
-import type { Board, Plan } from './board.ts'
 import { dialsOf, type Played } from './dials.ts'
-import { copyLine, type Line, pointsKept } from './line.ts'
 import { solve } from './matrix.ts'
 import type { Found, Game } from './plans.ts'
-import { playLine } from './round.ts'
-import { firstChance } from './value.ts'
 
 /** Plans told of, answers looked at for each, and how likely an answer must be to be feared. */
 const PLANS = 3
@@ -17,10 +17,10 @@ const ANSWERS = 4
 const FEARED = 0.05
 
 /** Points of shields and hull that each side has left on average. */
-const pointsOf = (board: Board, line: Line): { own: number; theirs: number } => {
+const pointsOf = (context: SearchContext, playout: PlayoutState): { own: number; theirs: number } => {
   const left = { own: 0, theirs: 0 }
-  for (const { index, side } of board.units)
-    left[side === board.table.side ? 'own' : 'theirs'] += pointsKept(board, line, index)
+  for (const { index, side } of context.units)
+    left[side === context.position.side ? 'own' : 'theirs'] += pointsKept(context, playout, index)
   return left
 }
 
@@ -31,16 +31,16 @@ const worthOf = ({ game, solution }: Found, row: number): number =>
   game.worth[row]!.reduce((sum, worth, column) => sum + worth * solution.columns[column]!, 0)
 
 const weighed = (found: Found, { plan, share, row }: Played, answers: readonly Answer[]): Weighed => {
-  const { board, worth, side, work } = found.game
-  const before = pointsOf(board, board.start)
+  const { context, worth, side, work } = found.game
+  const before = pointsOf(context, context.start)
   let dealt = 0
   let taken = 0
   let met = 0
   for (const answer of answers) {
     work.used += 1
-    const line = copyLine(board.start, board.scratch[1]!)
-    playLine(board, line, joined(board, side, plan, answer.plan))
-    const after = pointsOf(board, line)
+    const playout = copyState(context.start, context.scratch[1]!)
+    playRound(context, playout, joined(context, side, plan, answer.plan))
+    const after = pointsOf(context, playout)
     dealt += answer.share * (before.theirs - after.theirs)
     taken += answer.share * (before.own - after.own)
     met += answer.share
@@ -55,13 +55,13 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
   // Nothing to fear where only what is unlikely is worse.
   const feared = fears && worth[row]![fears.column]! <= win ? fears : null
   return {
-    dials: dialsOf(board, plan, side),
+    dials: dialsOf(context, plan, side),
     share,
     win,
     dealt: dealt / met,
     taken: taken / met,
     feared: feared && {
-      dials: dialsOf(board, feared.plan, opponent(side)),
+      dials: dialsOf(context, feared.plan, opponent(side)),
       share: feared.share,
       win: worth[row]![feared.column]!,
     },
@@ -76,21 +76,21 @@ export const EXPLAINING_ONE = ANSWERS
 /** The reasons for a plan that was made ship by ship, against what was expected; costs `EXPLAINING_ONE` nodes at most. */
 export const explainedAlone = (
   { work, view }: Ask,
-  board: Board,
+  context: SearchContext,
   plan: Plan,
   share: number,
   expected: readonly Pick<Answer, 'plan' | 'share'>[],
 ): Explanation => {
-  const { side } = board.table
-  const before = pointsOf(board, board.start)
+  const { side } = context.position
+  const before = pointsOf(context, context.start)
   const answers = expected.toSorted((a, b) => b.share - a.share).slice(0, ANSWERS)
   const all = answers.reduce((sum, answer) => sum + answer.share, 0)
   const met = answers.map(answer => {
     work.used += 1
-    const line = copyLine(board.start, board.scratch[1]!)
-    playLine(board, line, joined(board, side, plan, answer.plan))
-    const after = pointsOf(board, line)
-    const first = firstChance(board, line)
+    const playout = copyState(context.start, context.scratch[1]!)
+    playRound(context, playout, joined(context, side, plan, answer.plan))
+    const after = pointsOf(context, playout)
+    const first = firstChance(context, playout)
     return {
       ...answer,
       share: answer.share / all,
@@ -102,8 +102,8 @@ export const explainedAlone = (
   const mean = (what: 'win' | 'dealt' | 'taken'): number => met.reduce((sum, one) => sum + one.share * one[what], 0)
   const win = mean('win')
   const worst = met.reduce((low, one) => (one.win < low.win ? one : low))
-  const feared = { dials: dialsOf(board, worst.plan, opponent(side)), share: worst.share, win: worst.win }
-  const told = { dials: dialsOf(board, plan, side), share, win, dealt: mean('dealt'), taken: mean('taken'), feared }
+  const feared = { dials: dialsOf(context, worst.plan, opponent(side)), share: worst.share, win: worst.win }
+  const told = { dials: dialsOf(context, plan, side), share, win, dealt: mean('dealt'), taken: mean('taken'), feared }
   const { round } = view
   return {
     side,

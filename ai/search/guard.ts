@@ -4,20 +4,21 @@
  */
 import { exp, type Pose } from '../../src/geometry/index.ts'
 import { type Command, rolledTo } from '../../src/rules/index.ts'
-import type { Ask } from '../evaluate/ask.ts'
-import { type Thinking, usual } from '../evaluate/round.ts'
-import { type Option, type Unit, unitById } from '../evaluate/table.ts'
-import type { Dials, Manner, Notes, Thought, Weighed } from '../thought.ts'
-import { joined, samePlan, usualPlan, withOption } from './belief.ts'
-import { boardOn, type Plan } from './board.ts'
+import type { Ask } from '../ask.ts'
+import { usual, usualPlan } from '../model/default-plan.ts'
+import { type Option, type Unit, unitById } from '../model/position.ts'
+import { contextOn, type Plan } from '../model/search-context.ts'
+import type { Thinking } from '../thinking.ts'
+import type { Dials, Notes, SearchParams, Thought, Weighed } from '../thought.ts'
+import { joined, samePlan, withOption } from './belief.ts'
+import { cellOf } from './cell.ts'
 import { clashing, isOpen, lastsFreely, life, rankOf, type Seen, seenBy, settable, WHOLE, waysFrom } from './certain.ts'
 import { dialsOf, drawn, planOf } from './dials.ts'
 import { explainedAlone } from './explain.ts'
-import { cellOf } from './round.ts'
 
 /** Choices this much worse at most are as good, in chance to win; to a level that chooses loosely, those that it might as well take. */
 const AS_GOOD = 0.005
-const asGood = ({ heat }: Manner): number => Math.max(AS_GOOD, heat)
+const asGood = ({ temperature }: SearchParams): number => Math.max(AS_GOOD, temperature)
 /** Lines of the other side's play that plans are compared over. */
 const LINES = 4
 /** Dials that are changed one after the other, and plans that are changed further at a time. */
@@ -25,43 +26,44 @@ const CHANGES = 3
 const WIDE = 4
 
 /** What plans are worth over the other side's likeliest lines: a measure that only compares them. */
-const measureOf = ({ ask, table }: Seen, thought: Thought) => {
-  const board = boardOn(table, ask.temper)
-  const { side } = table
-  const base = usualPlan(board)
+const measureOf = ({ ask, position }: Seen, thought: Thought) => {
+  const context = contextOn(position, ask.style)
+  const { side } = position
+  const base = usualPlan(context)
   const believed = (thought.notes?.theirs ?? []).filter(({ share }) => share > 0)
   const likely = believed.toSorted((a, b) => b.share - a.share).slice(0, LINES)
   const met = likely.length > 0 ? likely : [{ dials: {}, share: 1 }]
   const whole = met.reduce((sum, { share }) => sum + share, 0)
-  const lines = met.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / whole }))
+  const lines = met.map(({ dials, share }) => ({ plan: planOf(context, dials, base), share: share / whole }))
   const work = { used: 0, limit: Number.POSITIVE_INFINITY }
   return {
     worth: (plan: Plan): number => {
-      const chance = (line: Plan): number => cellOf(board, board.start, joined(board, side, plan, line), work)
+      const chance = (line: Plan): number => cellOf(context, context.start, joined(context, side, plan, line), work)
       const first = lines.reduce((sum, line) => sum + line.share * chance(line.plan), 0)
       return side === 'first' ? first : 1 - first
     },
-    told: (plan: Plan, share: number): Weighed => explainedAlone({ ...ask, work }, board, plan, share, lines).plans[0]!,
-    dials: (plan: Plan): Dials => dialsOf(board, plan, side),
+    told: (plan: Plan, share: number): Weighed =>
+      explainedAlone({ ...ask, work }, context, plan, share, lines).plans[0]!,
+    dials: (plan: Plan): Dials => dialsOf(context, plan, side),
   }
 }
 
 type Measure = ReturnType<typeof measureOf>
 
 /** The best of some plans, or one of them, the better the likelier, as loosely as the level likes. */
-const likely = (plans: readonly Plan[], { worth }: Measure, heat: number, { rng }: Ask): Plan => {
+const likely = (plans: readonly Plan[], { worth }: Measure, temperature: number, { rng }: Ask): Plan => {
   const worths = plans.map(worth)
   // Shares that sum to a breath more than one make a battle that is lost for certain worth less than nothing.
   const most = worths.reduce((best, one) => Math.max(best, one))
-  if (heat === 0) return plans[worths.indexOf(most)]!
-  const weights = worths.map(one => exp((one - most) / heat))
+  if (temperature === 0) return plans[worths.indexOf(most)]!
+  const weights = worths.map(one => exp((one - most) / temperature))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const shared = plans.map((plan, n) => ({ plan, share: weights[n]! / sum }))
   return drawn(shared, rng).plan
 }
 
 /** The plan without dials by which a ship leaves the mat sooner than by another. */
-function* staying(seen: Seen, plan: Plan, measure: () => Measure, heat: number): Thinking<Plan> {
+function* staying(seen: Seen, plan: Plan, measure: () => Measure, temperature: number): Thinking<Plan> {
   let kept = plan
   for (const unit of seen.own.filter(isOpen)) {
     yield seen.ask.work
@@ -74,7 +76,7 @@ function* staying(seen: Seen, plan: Plan, measure: () => Measure, heat: number):
       kept = likely(
         others.filter((_, n) => lives[n] === most),
         measure(),
-        heat,
+        temperature,
         seen.ask,
       )
   }
@@ -82,7 +84,7 @@ function* staying(seen: Seen, plan: Plan, measure: () => Measure, heat: number):
 }
 
 /** The plan in which the fewest own ships run into each other, of those as good: some dials changed, or all of them alike. */
-function* apart(seen: Seen, plan: Plan, measure: () => Measure, manner: Manner): Thinking<Plan> {
+function* apart(seen: Seen, plan: Plan, measure: () => Measure, params: SearchParams): Thinking<Plan> {
   const first = clashing(seen, plan)
   if (first.length === 0) return plan
   const open = seen.own.filter(isOpen)
@@ -99,7 +101,7 @@ function* apart(seen: Seen, plan: Plan, measure: () => Measure, manner: Manner):
     }, plan),
   )
   const { worth } = measure()
-  const least = worth(plan) - asGood(manner)
+  const least = worth(plan) - asGood(params)
   let best = { plan, clash: first }
   let front = [best]
   for (let change = 0; change < CHANGES && best.clash.length > 0; change++) {
@@ -126,8 +128,8 @@ function* apart(seen: Seen, plan: Plan, measure: () => Measure, manner: Manner):
 }
 
 /** The plan of a round, and those that are told of: each made sound, what it promises reckoned anew where it had to be changed. */
-function* guardDials(seen: Seen, thought: Thought, notes: Notes, manner: Manner): Thinking<Thought> {
-  const { table } = seen
+function* guardDials(seen: Seen, thought: Thought, notes: Notes, params: SearchParams): Thinking<Thought> {
+  const { position } = seen
   const { explanation, command } = thought
   let known: Measure | null = null
   const measure = (): Measure => {
@@ -136,17 +138,17 @@ function* guardDials(seen: Seen, thought: Thought, notes: Notes, manner: Manner)
   }
   const mended = new Map<string, { readonly from: Plan; readonly plan: Plan }>()
   const mend = function* (dials: Dials, loose: number): Thinking<{ readonly from: Plan; readonly plan: Plan }> {
-    const from = table.units.map(unit => {
-      if (unit.side !== table.side) return null
-      return unit.known ?? unit.options.find(({ key }) => key === dials[unit.ship.id]) ?? usual(table, unit)
+    const from = position.units.map(unit => {
+      if (unit.side !== position.side) return null
+      return unit.known ?? unit.options.find(({ key }) => key === dials[unit.ship.id]) ?? usual(position, unit)
     })
     const name = from.map(option => option?.key).join()
     const safe = mended.has(name) ? from : yield* staying(seen, from, measure, loose)
-    const done = mended.get(name) ?? { from, plan: yield* apart(seen, safe, measure, manner) }
+    const done = mended.get(name) ?? { from, plan: yield* apart(seen, safe, measure, params) }
     mended.set(name, done)
     return done
   }
-  const own = yield* mend(notes.own, manner.heat)
+  const own = yield* mend(notes.own, params.temperature)
   const plans: Weighed[] = []
   for (const told of explanation?.plans ?? []) {
     const { from, plan } = yield* mend(told.dials, 0)
@@ -183,12 +185,12 @@ const lasting = (thought: Thought, legal: readonly Command[], rounds: (command: 
 }
 
 /** The choice, or the best one as good by which fewer run into each other; better ones by which more do are not told of then. */
-const clear = (thought: Thought, manner: Manner, clashes: (command: Command) => number): Thought => {
+const clear = (thought: Thought, params: SearchParams, clashes: (command: Command) => number): Thought => {
   const { command, explanation } = thought
   const now = clashes(command)
   const taken = explanation?.choices.find(choice => choice.command === command)
   if (now === 0 || !explanation || !taken) return thought
-  const good = explanation.choices.filter(({ win }) => win >= taken.win - asGood(manner))
+  const good = explanation.choices.filter(({ win }) => win >= taken.win - asGood(params))
   const least = good.reduce((fewest, choice) => Math.min(fewest, clashes(choice.command)), now)
   const other = good.find(choice => clashes(choice.command) === least)
   if (!other || least === now) return thought
@@ -199,37 +201,37 @@ const clear = (thought: Thought, manner: Manner, clashes: (command: Command) => 
 const everybody = () => true
 
 /** Who goes first among equals: whoever is in nobody's way (ACT-9). */
-const guardOrder = (seen: Seen, thought: Thought, manner: Manner): Thought => {
-  const plan = seen.table.units.map(unit => unit.known)
+const guardOrder = (seen: Seen, thought: Thought, params: SearchParams): Thought => {
+  const plan = seen.position.units.map(unit => unit.known)
   const led = (ship: string) => (unit: Unit) => rankOf(unit) - (unit.ship.id === ship ? 0.5 : 0)
-  return clear(thought, manner, one =>
+  return clear(thought, params, one =>
     one.type === 'chooseShip' ? clashing(seen, plan, everybody, led(one.ship)).length : 0,
   )
 }
 
 /** An action: no roll to where no way leads on, nor into the way of a friend that has yet to fly. */
-const guardRoll = (seen: Seen, ship: string, thought: Thought, manner: Manner): Thought => {
-  const { ask, table, own } = seen
-  const unit = unitById(table, ship)
+const guardRoll = (seen: Seen, ship: string, thought: Thought, params: SearchParams): Thought => {
+  const { ask, position, own } = seen
+  const unit = unitById(position, ship)
   if (!unit) return thought
   const after = (one: Command): Pose =>
     one.type === 'act' && one.action === 'barrel-roll'
-      ? rolledTo(table.game, unit.ship, one.side, one.slide)
+      ? rolledTo(position.game, unit.ship, one.side, one.slide)
       : unit.start
   const on = lasting(thought, ask.engine.legal(ask.view, ask.decision), one =>
     waysFrom(seen, unit, after(one), unit.ship.stress),
   )
-  const plan = table.units.map(({ known }) => known)
-  return clear(on, manner, one => {
+  const plan = position.units.map(({ known }) => known)
+  return clear(on, params, one => {
     const moved = own.map(other => (other === unit ? { ...unit, start: after(one) } : other))
     return clashing({ ...seen, own: moved }, plan, everybody).length
   })
 }
 
 /** The mission's move of an own ship: clear of where friends lie until they fly, and of where their dials take them. */
-const guardMove = (seen: Seen, ship: string, thought: Thought, manner: Manner): Thought => {
-  const { ask, table } = seen
-  const unit = unitById(table, ship)
+const guardMove = (seen: Seen, ship: string, thought: Thought, params: SearchParams): Thought => {
+  const { ask, position } = seen
+  const unit = unitById(position, ship)
   if (!unit) return thought
   const optionOf = (one: Command): Option | null =>
     (one.type === 'chooseManoeuvre' && unit.dial.find(({ key }) => key === one.manoeuvre)) || null
@@ -237,26 +239,26 @@ const guardMove = (seen: Seen, ship: string, thought: Thought, manner: Manner): 
     const option = optionOf(one)
     return option ? lastsFreely(seen, unit, option) : 1 + waysFrom(seen, unit, unit.start, unit.ship.stress)
   })
-  const plan = table.units.map(({ known }) => known)
-  return clear(on, manner, one => clashing(seen, withOption(plan, unit, optionOf(one)), everybody).length)
+  const plan = position.units.map(({ known }) => known)
+  return clear(on, params, one => clashing(seen, withOption(plan, unit, optionOf(one)), everybody).length)
 }
 
 /** Looks at what a level answers, and changes what nobody would want of it. Same ask, same thought: same answer. */
-export function* guarded(ask: Ask, thought: Thought, manner: Manner): Thinking<Thought> {
+export function* guarded(ask: Ask, thought: Thought, params: SearchParams): Thinking<Thought> {
   const { decision } = ask
   if (decision.player === 'chance') return thought
   switch (decision.kind) {
     case 'dial':
       // What is remembered of the round was looked at when it was thought of.
       if (!thought.notes || thought.notes === ask.notes) return thought
-      return yield* guardDials(seenBy(ask, decision.side), thought, thought.notes, manner)
+      return yield* guardDials(seenBy(ask, decision.side), thought, thought.notes, params)
     case 'order':
-      return decision.phase === 'activation' ? guardOrder(seenBy(ask, decision.side), thought, manner) : thought
+      return decision.phase === 'activation' ? guardOrder(seenBy(ask, decision.side), thought, params) : thought
     case 'action':
-      return guardRoll(seenBy(ask, decision.side), decision.ship, thought, manner)
+      return guardRoll(seenBy(ask, decision.side), decision.ship, thought, params)
     case 'manoeuvre':
       return decision.why === 'mission'
-        ? guardMove(seenBy(ask, decision.side), decision.ship, thought, manner)
+        ? guardMove(seenBy(ask, decision.side), decision.ship, thought, params)
         : thought
     default:
       return thought

@@ -2,17 +2,17 @@
 import type { Command, Decision } from '../../src/rules/index.ts'
 import { cargoOf, never, rolledTo } from '../../src/rules/index.ts'
 import { chooseModification, type Outlook } from '../baselines/greedy-dice.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import type { Thinking, Work } from '../evaluate/round.ts'
-import { costOf } from '../evaluate/shots.ts'
-import { type Gun, tableOf, type Unit, unitById } from '../evaluate/table.ts'
+import { fightRound, shoot, shotOn } from '../model/fight.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState, living, type PlayoutState } from '../model/playout-state.ts'
+import { placeAt } from '../model/pose-table.ts'
+import { type Gun, positionOf, type Unit, unitById } from '../model/position.ts'
+import { contextOn, ledBy, type Plan, type SearchContext } from '../model/search-context.ts'
+import { costOf } from '../model/shots.ts'
+import { firstChance } from '../objectives/value.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
-import { type Board, boardOn, ledBy, type Plan } from './board.ts'
-import { fightRound, shoot, shotOn } from './fight.ts'
-import { copyLine, type Line, living } from './line.ts'
-import { placeAt } from './places.ts'
-import { playLine } from './round.ts'
-import { firstChance } from './value.ts'
 
 /** What may still be flown: whole plans, and how likely each is. */
 export type Ahead = readonly { readonly plan: Plan; readonly share: number }[]
@@ -20,18 +20,18 @@ export type Ahead = readonly { readonly plan: Plan; readonly share: number }[]
 /** A choice, and the own chance to win by it. */
 export type Weighed = Choice['choices'][number]
 
-const own = (board: Board, first: number): number => (board.table.side === 'first' ? first : 1 - first)
+const own = (context: SearchContext, first: number): number => (context.position.side === 'first' ? first : 1 - first)
 
 /** The mean chance to win from a line over what may be flown, the likeliest first, as far as the budget goes. */
-const meanFrom = (board: Board, from: Line, ahead: Ahead, work: Work): number => {
+const meanFrom = (context: SearchContext, from: PlayoutState, ahead: Ahead, work: Work): number => {
   let sum = 0
   let met = 0
   for (const { plan, share } of ahead) {
     if (met > 0 && work.used >= work.limit) break
     work.used += 1
-    const line = copyLine(from, board.scratch[0]!)
-    playLine(board, line, plan)
-    sum += share * own(board, firstChance(board, line))
+    const playout = copyState(from, context.scratch[0]!)
+    playRound(context, playout, plan)
+    sum += share * own(context, firstChance(context, playout))
     met += share
   }
   return sum / met
@@ -42,40 +42,44 @@ const spent = (work: Work, weighed: readonly Weighed[]): boolean => work.used >=
 
 type Act = Extract<Command, { type: 'act' }>
 
-const untouched = (board: Board, line: Line, at: number): void => {
-  const { length } = board.units
+const untouched = (context: SearchContext, playout: PlayoutState, at: number): void => {
+  const { length } = context.units
   for (let other = 0; other < length; other++) {
-    line.touching[at * length + other] = 0
-    line.touching[other * length + at] = 0
+    playout.touching[at * length + other] = 0
+    playout.touching[other * length + at] = 0
   }
 }
 
-/** Carries an action out on a line. Repairs are another board's business. */
-const perform = (board: Board, line: Line, unit: Unit, act: Act): void => {
+/** Carries an action out on a line. Repairs are another context's business. */
+const perform = (context: SearchContext, playout: PlayoutState, unit: Unit, act: Act): void => {
   const at = unit.index
-  line.acts[at] = 0
+  playout.acts[at] = 0
   switch (act.action) {
     case 'focus':
-      line.focus[at]! += 1
+      playout.focus[at]! += 1
       break
     case 'evade':
-      line.evade[at]! += 1
+      playout.evade[at]! += 1
       break
     case 'barrel-roll':
-      line.place[at] = placeAt(board.places, unit, rolledTo(board.table.game, unit.ship, act.side, act.slide))
-      untouched(board, line, at)
+      playout.place[at] = placeAt(
+        context.poseTable,
+        unit,
+        rolledTo(context.position.game, unit.ship, act.side, act.slide),
+      )
+      untouched(context, playout, at)
       break
     case 'target-lock':
-      line.lock[at] = unitById(board.table, act.target)?.index ?? -1
+      playout.lock[at] = unitById(context.position, act.target)?.index ?? -1
       break
     case 'mission': {
-      const target = unitById(board.table, act.target)
-      if (target) line.evade[target.index]! += 1
+      const target = unitById(context.position, act.target)
+      if (target) playout.evade[target.index]! += 1
       break
     }
     case 'card': {
       const card = unit.cards.indexOf(act.card)
-      if (card >= 0) line.cards[at]! |= 1 << card
+      if (card >= 0) playout.cards[at]! |= 1 << card
       break
     }
     case 'repair':
@@ -85,13 +89,13 @@ const perform = (board: Board, line: Line, unit: Unit, act: Act): void => {
   }
 }
 
-/** The board with a face-up damage card of a ship turned down; its numbers are made anew. */
-const repaired = (board: Board, unit: Unit, card: string, decision: Decision): Board => {
-  const { state, catalog } = board.table.game
+/** The context with a face-up damage card of a ship turned down; its numbers are made anew. */
+const repaired = (context: SearchContext, unit: Unit, card: string, decision: Decision): SearchContext => {
+  const { state, catalog } = context.position.game
   const at = unit.ship.damage.findIndex(other => other.faceUp && other.kind === card)
   const damage = unit.ship.damage.map((other, index) => (index === at ? { ...other, faceUp: false } : other))
   const ships = state.ships.map(ship => (ship.id === unit.ship.id ? { ...ship, damage } : ship))
-  return boardOn(tableOf(catalog, { ...state, ships }, decision, board.table.side), board.temper)
+  return contextOn(positionOf(catalog, { ...state, ships }, decision, context.position.side), context.style)
 }
 
 const EIGHTHS = { hit: 3, crit: 1, focus: 2, blank: 2 } as const
@@ -101,31 +105,31 @@ const SOMETHING = 1e-6
 
 /** The chance to win by each action that is offered. */
 export function* weighActions(
-  board: Board,
+  context: SearchContext,
   decision: Extract<Decision, { kind: 'action' }>,
   commands: readonly Command[],
   ahead: Ahead,
   work: Work,
 ): Thinking<readonly Weighed[]> {
-  const unit = unitById(board.table, decision.ship)
+  const unit = unitById(context.position, decision.ship)
   if (!unit) return commands.map(command => ({ command, win: 0.5 }))
-  const line = board.scratch[1]!
+  const playout = context.scratch[1]!
   const weighed: Weighed[] = []
   for (const command of commands) {
     if (spent(work, weighed)) break
-    copyLine(board.start, line)
-    line.acts[unit.index] = 0
+    copyState(context.start, playout)
+    playout.acts[unit.index] = 0
     let win = 0
     if (command.type === 'act' && command.action === 'repair') {
-      const faces = board.table.game.catalog.damage[command.card]?.repair?.faces ?? null
+      const faces = context.position.game.catalog.damage[command.card]?.repair?.faces ?? null
       const chance = faces ? faces.reduce((sum, face) => sum + EIGHTHS[face as keyof typeof EIGHTHS] / 8, 0) : 1
-      const mended = repaired(board, unit, command.card, decision)
+      const mended = repaired(context, unit, command.card, decision)
       mended.start.acts[unit.index] = 0
       win = chance * meanFrom(mended, mended.start, ahead, work)
-      if (chance < 1) win += (1 - chance) * meanFrom(board, line, ahead, work)
+      if (chance < 1) win += (1 - chance) * meanFrom(context, playout, ahead, work)
     } else {
-      if (command.type === 'act') perform(board, line, unit, command)
-      win = meanFrom(board, line, ahead, work)
+      if (command.type === 'act') perform(context, playout, unit, command)
+      win = meanFrom(context, playout, ahead, work)
     }
     weighed.push({ command, win: command.type === 'act' ? win + SOMETHING : win })
     yield work
@@ -134,58 +138,59 @@ export function* weighActions(
 }
 
 /** The chance to win by an attack and the rest of the round after it. `sparing`: the attacker's focus and lock are kept. */
-const fired = (board: Board, unit: Unit, target: Unit, gun: Gun, sparing: boolean): number => {
-  const line = copyLine(board.start, board.scratch[0]!)
+const fired = (context: SearchContext, unit: Unit, target: Unit, gun: Gun, sparing: boolean): number => {
+  const playout = copyState(context.start, context.scratch[0]!)
   const { index } = unit
-  line.fights[index] = 0
-  const [focus, lock] = [line.focus[index]!, line.lock[index]!]
+  playout.fights[index] = 0
+  const [focus, lock] = [playout.focus[index]!, playout.lock[index]!]
   if (sparing) {
-    line.focus[index] = 0
-    line.lock[index] = -1
+    playout.focus[index] = 0
+    playout.lock[index] = -1
   }
-  const shot = shotOn(board, line, unit, target)
-  if (shot > 0) shoot(board, line, unit, { target, gun, shot }, unit.ship.kept ? 1 : living(board, line, index))
+  const shot = shotOn(context, playout, unit, target)
+  if (shot > 0)
+    shoot(context, playout, unit, { target, gun, shot }, unit.ship.kept ? 1 : living(context, playout, index))
   if (sparing) {
-    line.focus[index] = focus
-    line.lock[index] = lock
+    playout.focus[index] = focus
+    playout.lock[index] = lock
   }
-  fightRound(board, line)
-  return own(board, firstChance(board, line)) - costOf(gun) * board.priorities[target.index]!
+  fightRound(context, playout)
+  return own(context, firstChance(context, playout)) - costOf(gun) * context.priorities[target.index]!
 }
 
 /** The chance to win by each target and weapon, by a scan, or by none. Tokens need not be spent: an attack is worth the better of both. */
 export function* weighAttacks(
-  board: Board,
+  context: SearchContext,
   decision: Extract<Decision, { kind: 'attack' }>,
   commands: readonly Command[],
   work: Work,
 ): Thinking<readonly Weighed[]> {
-  const { table } = board
-  const unit = unitById(table, decision.ship)
+  const { position } = context
+  const unit = unitById(position, decision.ship)
   if (!unit) return commands.map(command => ({ command, win: 0.5 }))
   const weighed: Weighed[] = []
   for (const command of commands) {
     if (spent(work, weighed)) break
     work.used += 1
-    const target = command.type === 'attack' ? unitById(table, command.target) : undefined
+    const target = command.type === 'attack' ? unitById(position, command.target) : undefined
     if (command.type === 'attack' && target) {
       const gun = unit.guns.find(other => other.id === command.weapon) ?? unit.guns[0]!
-      let win = fired(board, unit, target, gun, false)
-      const { focus, lock } = board.start
+      let win = fired(context, unit, target, gun, false)
+      const { focus, lock } = context.start
       if (!gun.spendsLock && (focus[unit.index]! > 0 || lock[unit.index] === target.index)) {
         work.used += 1
-        win = Math.max(win, fired(board, unit, target, gun, true))
+        win = Math.max(win, fired(context, unit, target, gun, true))
       }
       weighed.push({ command, win })
     } else {
-      const line = copyLine(board.start, board.scratch[0]!)
-      line.fights[unit.index] = 0
+      const playout = copyState(context.start, context.scratch[0]!)
+      playout.fights[unit.index] = 0
       if (command.type === 'scan') {
-        const marker = cargoOf(table.game).findIndex(other => other.id === command.marker)
-        if (marker >= 0) line.taken[marker] = unit.index
+        const marker = cargoOf(position.game).findIndex(other => other.id === command.marker)
+        if (marker >= 0) playout.taken[marker] = unit.index
       }
-      fightRound(board, line)
-      weighed.push({ command, win: own(board, firstChance(board, line)) })
+      fightRound(context, playout)
+      weighed.push({ command, win: own(context, firstChance(context, playout)) })
     }
     yield work
   }
@@ -194,7 +199,7 @@ export function* weighAttacks(
 
 /** The chance to win with each ship going first among its equals. */
 export function* weighOrders(
-  board: Board,
+  context: SearchContext,
   commands: readonly Command[],
   ahead: Ahead,
   work: Work,
@@ -202,8 +207,8 @@ export function* weighOrders(
   const weighed: Weighed[] = []
   for (const command of commands) {
     if (spent(work, weighed)) break
-    const unit = command.type === 'chooseShip' ? unitById(board.table, command.ship) : undefined
-    const led = unit ? ledBy(board, unit) : board
+    const unit = command.type === 'chooseShip' ? unitById(context.position, command.ship) : undefined
+    const led = unit ? ledBy(context, unit) : context
     weighed.push({ command, win: meanFrom(led, led.start, ahead, work) })
     yield work
   }
@@ -212,13 +217,13 @@ export function* weighOrders(
 
 /** The chance to win by each manoeuvre that the mission offers, or that a stressed enemy may be made to fly (STRESS-3). */
 export function* weighMoves(
-  board: Board,
+  context: SearchContext,
   decision: Extract<Decision, { kind: 'manoeuvre' }>,
   commands: readonly Command[],
   ahead: Ahead,
   work: Work,
 ): Thinking<readonly Weighed[]> {
-  const unit = unitById(board.table, decision.ship)
+  const unit = unitById(context.position, decision.ship)
   const weighed: Weighed[] = []
   for (const command of commands) {
     if (spent(work, weighed)) break
@@ -230,7 +235,7 @@ export function* weighMoves(
           plan: plan.map((other, index) => (index === unit.index ? option : other)),
         }))
       : ahead
-    weighed.push({ command, win: meanFrom(board, board.start, plans, work) })
+    weighed.push({ command, win: meanFrom(context, context.start, plans, work) })
     yield work
   }
   return weighed
@@ -238,7 +243,7 @@ export function* weighMoves(
 
 /** The ways to modify the dice of the attack under way, and the one to take: each weighed by what comes of it in the rest of the round. */
 export function* chooseDice(
-  board: Board,
+  context: SearchContext,
   dice: 'attack' | 'defence',
   commands: readonly Command[],
   work: Work,
@@ -249,27 +254,27 @@ export function* chooseDice(
       const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
       let worth = known.get(key)
       if (worth === undefined) {
-        const line = copyLine(board.start, board.scratch[0]!)
-        line.fights[attacker.index] = 0
-        const first = defender.index * board.most
-        line.health.fill(0, first, first + board.most)
-        line.health[first + Math.max(0, defender.shields + defender.hull - points)] = 1
-        line.focus[attacker.index] = mine.focus
-        if (!mine.lock) line.lock[attacker.index] = -1
-        line.focus[defender.index] = theirs.focus
-        line.evade[defender.index] = theirs.evade
+        const playout = copyState(context.start, context.scratch[0]!)
+        playout.fights[attacker.index] = 0
+        const first = defender.index * context.most
+        playout.health.fill(0, first, first + context.most)
+        playout.health[first + Math.max(0, defender.shields + defender.hull - points)] = 1
+        playout.focus[attacker.index] = mine.focus
+        if (!mine.lock) playout.lock[attacker.index] = -1
+        playout.focus[defender.index] = theirs.focus
+        playout.evade[defender.index] = theirs.evade
         // With nothing left to think with, the rest of the round is left out.
         if (work.used < work.limit) {
           work.used += 1
-          fightRound(board, line)
+          fightRound(context, playout)
         }
-        worth = own(board, firstChance(board, line))
+        worth = own(context, firstChance(context, playout))
         known.set(key, worth)
       }
       return worth
     }
   }
-  return yield* chooseModification(board.table, dice, commands, work, outlook)
+  return yield* chooseModification(context.position, dice, commands, work, outlook)
 }
 
 /** One of the choices that are as good as the best. */

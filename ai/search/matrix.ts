@@ -25,18 +25,19 @@ const match = (regret: Float64Array, into: Float64Array): void => {
 export const solve = (
   worth: readonly (readonly number[])[],
   prior: readonly number[] | null = null,
-  trust = 0,
+  priorWeight = 0,
   rounds = ROUNDS,
 ): Solution => {
   const n = worth.length
   const m = worth[0]?.length ?? 0
   const flat = new Float64Array(n * m)
   for (let i = 0; i < n; i++) for (let j = 0; j < m; j++) flat[i * m + j] = worth[i]![j]!
-  const free = prior ? 1 - trust : 1
+  const free = prior ? 1 - priorWeight : 1
   // What each row earns of whoever follows the prior.
   const given = new Float64Array(n)
   if (prior)
-    for (let i = 0; i < n; i++) for (let j = 0; j < m; j++) given[i]! += trust * (prior[j] ?? 0) * flat[i * m + j]!
+    for (let i = 0; i < n; i++)
+      for (let j = 0; j < m; j++) given[i]! += priorWeight * (prior[j] ?? 0) * flat[i * m + j]!
   const rowRegret = new Float64Array(n)
   const columnRegret = new Float64Array(m)
   const x = new Float64Array(n)
@@ -73,7 +74,7 @@ export const solve = (
   const weight = (rounds * (rounds + 1)) / 2
   for (let i = 0; i < n; i++) rows[i]! /= weight
   for (let j = 0; j < m; j++) columns[j]! /= weight
-  return finish(flat, rows, columns, given, free, prior, trust)
+  return finish(flat, rows, columns, given, free, prior, priorWeight)
 }
 
 /** The value of both mixtures against each other, and the gap between the best answers to them. */
@@ -84,7 +85,7 @@ const finish = (
   given: Float64Array,
   free: number,
   prior: readonly number[] | null,
-  trust: number,
+  priorWeight: number,
 ): Solution => {
   const n = rows.length
   const m = columns.length
@@ -105,6 +106,6 @@ const finish = (
   }
   let least = Number.POSITIVE_INFINITY
   for (let j = 0; j < m; j++) least = Math.min(least, fixed + free * losses[j]!)
-  const met = columns.map((share, j) => (prior ? trust * (prior[j] ?? 0) + free * share : share))
+  const met = columns.map((share, j) => (prior ? priorWeight * (prior[j] ?? 0) + free * share : share))
   return { rows, columns: met, value, gap: Math.max(0, best - least) }
 }

@@ -3,28 +3,19 @@
  * the round. Both sets grow by best responses until the budget is spent (double oracle).
  */
 import { opponent, type Side } from '../../src/rules/index.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import { sensible, type Thinking, type Work } from '../evaluate/round.ts'
-import type { Option, Unit } from '../evaluate/table.ts'
-import type { Manner, Shares } from '../thought.ts'
-import {
-  type Expectation,
-  type Expected,
-  expect,
-  hiddenOf,
-  joined,
-  samePlan,
-  sideOf,
-  usualPlan,
-  withOption,
-} from './belief.ts'
-import type { Board, Plan } from './board.ts'
+import { sensible, usualPlan } from '../model/default-plan.ts'
+import { MISSION, type PlayoutState } from '../model/playout-state.ts'
+import type { Option, Unit } from '../model/position.ts'
+import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking, Work } from '../thinking.ts'
+import type { SearchParams, Shares } from '../thought.ts'
+import { type Expectation, type Expected, expect, hiddenOf, joined, samePlan, sideOf, withOption } from './belief.ts'
+import { candidatePlans } from './candidate-plans.ts'
+import { cellOf } from './cell.ts'
 import { deepen } from './deep.ts'
-import { USUAL } from './habits.ts'
-import { type Line, MISSION } from './line.ts'
 import { type Solution, solve } from './matrix.ts'
-import { portfolio } from './portfolio.ts'
-import { cellOf } from './round.ts'
+import { USUAL } from './opponent-model.ts'
 
 /** The share of the budget for the round itself, when the next one is looked at too. */
 const FIRST = 0.3
@@ -40,8 +31,8 @@ export type Choices = { readonly unit: Unit; readonly options: readonly (Option 
 
 /** The round's game so far, from one side's point of view: rows are its plans, columns the other's. */
 export type Game = {
-  readonly board: Board
-  readonly from: Line
+  readonly context: SearchContext
+  readonly from: PlayoutState
   readonly side: Side
   readonly work: Work
   readonly rows: Plan[]
@@ -58,16 +49,16 @@ const hasRoom = ({ work }: Game, cells: number): boolean => work.used + cells <=
 
 /** A cell: the own side's chance to win. */
 export const cell = (game: Game, row: Plan, column: Plan): number => {
-  const { board, side } = game
-  const first = cellOf(board, game.from, joined(board, side, row, column), game.work)
+  const { context, side } = game
+  const first = cellOf(context, game.from, joined(context, side, row, column), game.work)
   return side === 'first' ? first : 1 - first
 }
 
 /** What units may choose: their options, and to stay where the mission's move may be declined. */
-const choicesOf = (board: Board, units: readonly Unit[]): readonly Choices[] =>
+const choicesOf = (context: SearchContext, units: readonly Unit[]): readonly Choices[] =>
   units.map(unit => {
-    const options = sensible(board.table, unit)
-    return { unit, options: board.start.moves[unit.index] === MISSION ? [...options, null] : options }
+    const options = sensible(context.position, unit)
+    return { unit, options: context.start.moves[unit.index] === MISSION ? [...options, null] : options }
   })
 
 /** Adds a row with its cells; false if it is there already. */
@@ -153,11 +144,11 @@ function* grow(
   game: Game,
   own: readonly Choices[],
   theirs: readonly Choices[],
-  trust: number,
+  priorWeight: number,
   until: number,
 ): Thinking<Solution> {
   const { work } = game
-  let solution = solve(game.worth, game.prior, theirs.length > 0 ? trust : 1)
+  let solution = solve(game.worth, game.prior, theirs.length > 0 ? priorWeight : 1)
   while (work.used < until) {
     yield work
     let grown = false
@@ -165,13 +156,13 @@ function* grow(
       const start = heaviest(game.columns, solution.columns)
       const column = yield* respond(game, start, theirs, support(game.rows, solution.rows), -1)
       grown = hasRoom(game, game.rows.length) && addColumn(game, column.plan)
-      if (grown) solution = solve(game.worth, game.prior, trust)
+      if (grown) solution = solve(game.worth, game.prior, priorWeight)
     }
     const start = heaviest(game.rows, solution.rows)
     const row = yield* respond(game, start, own, support(game.columns, solution.columns), 1)
     if (row.worth > solution.value + GAIN && hasRoom(game, game.columns.length) && addRow(game, row.plan)) {
       grown = true
-      solution = solve(game.worth, game.prior, theirs.length > 0 ? trust : 1)
+      solution = solve(game.worth, game.prior, theirs.length > 0 ? priorWeight : 1)
     }
     if (!grown) break
   }
@@ -189,34 +180,34 @@ export type Found = {
   readonly choices: { readonly own: readonly Choices[]; readonly theirs: readonly Choices[] }
 }
 
-/** Searches the round for the units of the board's side that still decide. */
+/** Searches the round for the units of the context's side that still decide. */
 export function* searchRound(
-  board: Board,
-  manner: Manner,
+  context: SearchContext,
+  params: SearchParams,
   rng: Rng,
   work: Work,
   rows: readonly Plan[] = [],
   columns: readonly Plan[] = [],
   shares: Shares = USUAL,
 ): Thinking<Found> {
-  const { side } = board.table
+  const { side } = context.position
   const other = opponent(side)
-  const { deep } = manner
-  const lines = Math.max(1, Math.min(manner.lines, Math.floor(work.limit / THIN)))
-  const { plans: expected, foreseen } = yield* expect(board, other, rng, work, lines, shares)
-  const trust = manner.learns ? 1 - shares.free : manner.trust
-  const game: Game = { board, from: board.start, side, work, rows: [], columns: [], worth: [], prior: [] }
+  const { deep } = params
+  const lines = Math.max(1, Math.min(params.samples, Math.floor(work.limit / THIN)))
+  const { plans: expected, foreseen } = yield* expect(context, other, rng, work, lines, shares)
+  const priorWeight = params.learns ? 1 - shares.free : params.priorWeight
+  const game: Game = { context, from: context.start, side, work, rows: [], columns: [], worth: [], prior: [] }
   for (const { plan, share } of expected) addColumn(game, plan, share)
-  for (const plan of portfolio(board, other, usualPlan(board))) if (hasRoom(game, ROOMY)) addColumn(game, plan)
+  for (const plan of candidatePlans(context, other, usualPlan(context))) if (hasRoom(game, ROOMY)) addColumn(game, plan)
   for (const plan of columns) if (hasRoom(game, 1)) addColumn(game, plan)
-  const own = choicesOf(board, hiddenOf(board, board.start, side))
-  const theirs = choicesOf(board, hiddenOf(board, board.start, other))
-  const base = sideOf(board, usualPlan(board), side)
+  const own = choicesOf(context, hiddenOf(context, context.start, side))
+  const theirs = choicesOf(context, hiddenOf(context, context.start, other))
+  const base = sideOf(context, usualPlan(context), side)
   const first = yield* respond(game, base, own, expected.slice(0, MET), 1)
   addRow(game, first.plan)
-  for (const plan of portfolio(board, side, usualPlan(board))) if (hasRoom(game, ROOMY)) addRow(game, plan)
+  for (const plan of candidatePlans(context, side, usualPlan(context))) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
-  const solution = yield* grow(game, own, theirs, trust, work.limit * (deep ? FIRST : 1))
-  const found = { game, solution, expected, foreseen, trust, choices: { own, theirs } }
-  return deep ? yield* deepen(found, trust) : found
+  const solution = yield* grow(game, own, theirs, priorWeight, work.limit * (deep ? FIRST : 1))
+  const found = { game, solution, expected, foreseen, trust: priorWeight, choices: { own, theirs } }
+  return deep ? yield* deepen(found, priorWeight) : found
 }

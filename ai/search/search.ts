@@ -1,15 +1,16 @@
 /** The searching player: dials are a matrix game over whole-squad plans; within the round every choice is weighed over what is still hidden. */
 import { exp } from '../../src/geometry/index.ts'
 import { type Command, type GameState, opponent } from '../../src/rules/index.ts'
+import type { Ask } from '../ask.ts'
 import { weighGreedy } from '../baselines/greedy.ts'
-import type { Ask } from '../evaluate/ask.ts'
-import type { Rng } from '../evaluate/rng.ts'
-import type { Thinking } from '../evaluate/round.ts'
-import type { Explanation, Manner, Measure, Thought } from '../thought.ts'
-import { expect, joined, usualPlan } from './belief.ts'
-import { type Board, boardOf } from './board.ts'
+import { usualPlan } from '../model/default-plan.ts'
+import { STILL } from '../model/playout-state.ts'
+import { contextOf, type SearchContext } from '../model/search-context.ts'
+import type { Rng } from '../rng.ts'
+import type { Thinking } from '../thinking.ts'
+import type { Explanation, Measure, SearchParams, Thought } from '../thought.ts'
+import { expect, joined } from './belief.ts'
 import { answerDial, planOf } from './dials.ts'
-import { noticed } from './habits.ts'
 import {
   type Ahead,
   bestOf,
@@ -20,7 +21,7 @@ import {
   weighMoves,
   weighOrders,
 } from './inround.ts'
-import { STILL } from './line.ts'
+import { noticed } from './opponent-model.ts'
 
 /** Lines looked at within a round. */
 const LINES = 6
@@ -28,15 +29,15 @@ const LINES = 6
 const AGREES = 0.15
 
 /** What may still be flown this round, seen from within it: what was thought of in Planning, as far as what is revealed agrees. */
-function* aheadOf(board: Board, ask: Ask, manner: Manner): Thinking<Ahead> {
-  const { side } = board.table
+function* aheadOf(context: SearchContext, ask: Ask, params: SearchParams): Thinking<Ahead> {
+  const { side } = context.position
   const { notes, view } = ask
   const thought = notes?.round === view.round ? notes : null
   // Of the dials of team mates nothing is known but what was thought of for them.
-  const base = thought ? planOf(board, thought.own, usualPlan(board)) : usualPlan(board)
-  const open = board.units.some(unit => unit.side !== side && board.start.moves[unit.index] !== STILL)
-  if (!open || manner.lines === 0) return [{ plan: base, share: 1 }]
-  const lines = Math.min(LINES, manner.lines)
+  const base = thought ? planOf(context, thought.own, usualPlan(context)) : usualPlan(context)
+  const open = context.units.some(unit => unit.side !== side && context.start.moves[unit.index] !== STILL)
+  if (!open || params.samples === 0) return [{ plan: base, share: 1 }]
+  const lines = Math.min(LINES, params.samples)
   if (thought) {
     const shown = view.ships.filter(({ side: other, dial }) => other !== side && dial !== null && dial !== 'hidden')
     const likely = thought.theirs
@@ -44,38 +45,38 @@ function* aheadOf(board: Board, ask: Ask, manner: Manner): Thinking<Ahead> {
       .slice(0, lines)
     const sum = likely.reduce((all, { share }) => all + share, 0)
     if (sum > AGREES)
-      return likely.map(({ dials, share }) => ({ plan: planOf(board, dials, base), share: share / sum }))
+      return likely.map(({ dials, share }) => ({ plan: planOf(context, dials, base), share: share / sum }))
   }
-  const expected = yield* expect(board, opponent(side), ask.rng, ask.work, lines)
-  return expected.plans.map(({ plan, share }) => ({ plan: joined(board, side, base, plan), share }))
+  const expected = yield* expect(context, opponent(side), ask.rng, ask.work, lines)
+  return expected.plans.map(({ plan, share }) => ({ plan: joined(context, side, base, plan), share }))
 }
 
 function* weigh(
   ask: Ask,
-  manner: Manner,
-  board: Board,
+  params: SearchParams,
+  context: SearchContext,
   commands: readonly Command[],
 ): Thinking<readonly Weighed[] | null> {
   const { decision, work } = ask
   switch (decision.kind) {
     case 'action':
-      return yield* weighActions(board, decision, commands, yield* aheadOf(board, ask, manner), work)
+      return yield* weighActions(context, decision, commands, yield* aheadOf(context, ask, params), work)
     case 'attack':
-      return yield* weighAttacks(board, decision, commands, work)
+      return yield* weighAttacks(context, decision, commands, work)
     case 'order':
-      return yield* weighOrders(board, commands, yield* aheadOf(board, ask, manner), work)
+      return yield* weighOrders(context, commands, yield* aheadOf(context, ask, params), work)
     case 'manoeuvre':
-      return yield* weighMoves(board, decision, commands, yield* aheadOf(board, ask, manner), work)
+      return yield* weighMoves(context, decision, commands, yield* aheadOf(context, ask, params), work)
     default:
       return null
   }
 }
 
 /** One of the choices: the best, or the better the likelier, as loosely as the level likes. */
-const chosen = (weighed: readonly Weighed[], heat: number, rng: Rng): Weighed => {
-  if (heat === 0) return bestOf(weighed, rng)
+const chosen = (weighed: readonly Weighed[], temperature: number, rng: Rng): Weighed => {
+  if (temperature === 0) return bestOf(weighed, rng)
   const most = bestOf(weighed, rng).win
-  const weights = weighed.map(({ win }) => exp((win - most) / heat))
+  const weights = weighed.map(({ win }) => exp((win - most) / temperature))
   let at = rng() * weights.reduce((sum, weight) => sum + weight, 0)
   for (const [n, one] of weighed.entries()) {
     at -= weights[n]!
@@ -137,14 +138,14 @@ const reasons = (ask: Ask, weighed: readonly Weighed[], measure: Measure): Expla
 const SEARCHED: readonly string[] = ['action', 'attack', 'order', 'manoeuvre', 'modify']
 
 /** Thinks about what a searching level is asked; the command is legal. Same ask, same answer. */
-export function* thinkSearch(ask: Ask, manner: Manner): Thinking<Thought> {
+export function* thinkSearch(ask: Ask, params: SearchParams): Thinking<Thought> {
   const { view, decision } = ask
-  if (decision.kind === 'dial') return yield* answerDial(ask, decision, manner)
-  const thought = yield* withinRound(ask, manner)
+  if (decision.kind === 'dial') return yield* answerDial(ask, decision, params)
+  const thought = yield* withinRound(ask, params)
   return decision.player === 'chance' ? thought : { ...thought, notes: noticed(ask.notes, view, decision.side) }
 }
 
-function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
+function* withinRound(ask: Ask, params: SearchParams): Thinking<Thought> {
   const { engine, view, decision, rng, work } = ask
   const plain = { notes: null, explanation: null }
   if (decision.player === 'chance' || !SEARCHED.includes(decision.kind)) {
@@ -153,15 +154,15 @@ function* withinRound(ask: Ask, manner: Manner): Thinking<Thought> {
   }
   const commands = engine.legal(view, decision)
   if (commands.length === 1) return { command: commands[0]!, ...plain }
-  const board = boardOf(engine.catalog, view, decision, decision.side, ask.temper)
+  const context = contextOf(engine.catalog, view, decision, decision.side, ask.style)
   if (decision.kind === 'modify') {
-    const { command, choices } = yield* chooseDice(board, decision.dice, commands, work)
+    const { command, choices } = yield* chooseDice(context, decision.dice, commands, work)
     return { command, notes: null, explanation: reasons(ask, choices, 'chance') }
   }
-  const found = yield* weigh(ask, manner, board, passLast(commands))
+  const found = yield* weigh(ask, params, context, passLast(commands))
   if (!found) return { command: commands[0]!, ...plain }
   const weighed = sound(view, found)
   const free = decision.kind === 'attack' || decision.kind === 'action'
-  const { command } = chosen(free ? worthwhile(weighed) : weighed, manner.heat, rng)
+  const { command } = chosen(free ? worthwhile(weighed) : weighed, params.temperature, rng)
   return { command, notes: null, explanation: reasons(ask, weighed, 'chance') }
 }

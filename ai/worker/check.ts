@@ -3,24 +3,29 @@ import { game } from '../../src/content/index.ts'
 import { type Decision, type GameState, hashOf, RULES_VERSION, SIDES } from '../../src/rules/index.ts'
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
-import { KINDS, TEMPERS } from '../thought.ts'
+import { PLAY_STYLES, PLAYER_KINDS } from '../thought.ts'
 import { fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
 import { manoeuvre, player, state } from './state.ts'
 
 const share = number(0, 1.001)
 const dials = table(manoeuvre, 64)
-const ofKinds = (shape: Shape): Shape => fields(Object.fromEntries(KINDS.map(kind => [kind, shape])))
-const habits = fields({ shares: ofKinds(share), foreseen: ofKinds(table(table(share, 64), 64)), seen: dials })
+const ofKinds = (shape: Shape): Shape => fields(Object.fromEntries(PLAYER_KINDS.map(kind => [kind, shape])))
+const opponentModel = fields({ shares: ofKinds(share), foreseen: ofKinds(table(table(share, 64), 64)), seen: dials })
 
 const request: Shape = fields({
   id: whole(0, Number.MAX_SAFE_INTEGER),
   rules: one([RULES_VERSION]),
   level: one(LEVELS.map(({ id }) => id)),
   seed: text(128),
-  temper: one(TEMPERS),
+  style: one(PLAY_STYLES),
   budget: fields({ nodes: whole(1, MOST_NODES), ms: orNull(number(1, MOST_MS)) }),
   notes: orNull(
-    fields({ round: whole(), own: dials, theirs: list(fields({ dials, share }), 256), habits: orNull(habits) }),
+    fields({
+      round: whole(),
+      own: dials,
+      theirs: list(fields({ dials, share }), 256),
+      opponentModel: orNull(opponentModel),
+    }),
   ),
   candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
   decision: fields({ kind: text(), side: one(SIDES), player, at: whole() }),

@@ -1,6 +1,6 @@
 /** What the address asks for. Unknown names pass unseen; a bad value is left out and noted, never fatal. */
 
-import { TEMPERS, type Temper } from '../../ai/thought.ts'
+import { PLAY_STYLES, type PlayStyle } from '../../ai/thought.ts'
 import type { Key } from '../locale/keys.ts'
 import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
@@ -68,7 +68,7 @@ export type Params = {
   readonly side: Side | null
   readonly level: string | null
   /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
-  readonly temper: Temper | null
+  readonly temper: PlayStyle | null
   /** Nothing is taken back and no round begun again: `ironman=1`. */
   readonly ironman: boolean
   readonly seed: string | null
@@ -244,7 +244,7 @@ export function readParams(
     // A faction's id names the side that flies for it, if one does.
     side: read('side', 'first, second', text => sideCalled(text, factions ?? USUAL)),
     level: oneOf('level', levels),
-    temper: oneOf('temper', TEMPERS),
+    temper: oneOf('temper', PLAY_STYLES),
     ironman: flag('ironman') ?? false,
     seed: read('seed', 'A–Z a–z 0–9 - _ (1 … 32)', text => (isSeed(text) ? text : null)),
     speed: given.get('speed') === 'instant' ? 'instant' : number('speed', 0.25, 8),

@@ -1,9 +1,9 @@
 /** The search's round beside the rules' own: places and single attacks exactly, a whole round within narrow bars. */
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../ai/search/board.ts'
-import { attackNet } from '../../ai/search/fight.ts'
-import { oddsAt } from '../../ai/search/nets.ts'
-import { shotAt } from '../../ai/search/places.ts'
+import { oddsAt } from '../../ai/model/attack-odds-cache.ts'
+import { oddsOfAttack } from '../../ai/model/fight.ts'
+import { shotAt } from '../../ai/model/pose-table.ts'
+import { contextOf } from '../../ai/model/search-context.ts'
 import { catalog, game } from '../../src/content/index.ts'
 import type { Command, Engine, GameState, ShipId } from '../../src/rules/index.ts'
 import { measureAttack, touches } from '../../src/rules/index.ts'
@@ -47,16 +47,16 @@ describe('one attack in the search is the one of the odds', () => {
         t: { pilot: 'academypilot', at: [0, 40 + gap, 180], ...second, ...t },
       }).fight()
     const plain = duel({}, {})
-    const board = boardOf(catalog, plain.state, plain.state.open[0]!, 'first')
+    const context = contextOf(catalog, plain.state, plain.state.open[0]!, 'first')
     for (const [from, to] of [
       ['x', 't'],
       ['t', 'x'],
     ] as const) {
-      const attacker = board.units.find(({ ship }) => ship.id === plain.ship(from).id)!
-      const defender = board.units.find(({ ship }) => ship.id === plain.ship(to).id)!
+      const attacker = context.units.find(({ ship }) => ship.id === plain.ship(from).id)!
+      const defender = context.units.find(({ ship }) => ship.id === plain.ship(to).id)!
       const gun = attacker.guns[0]!
-      const { place } = board.start
-      const shot = shotAt(board.places, attacker, place[attacker.index]!, defender, place[defender.index]!)
+      const { place } = context.start
+      const shot = shotAt(context.poseTable, attacker, place[attacker.index]!, defender, place[defender.index]!)
       expect(shot).toBe(gap <= 100 ? 1 : gap <= 200 ? 2 : 3)
       for (let set = 0; set < 16; set++) {
         const own = attackerHas(set, to)
@@ -74,21 +74,21 @@ describe('one attack in the search is the one of the odds', () => {
           obstructed: false,
         } as const
         const input = oddsInput(now, b.ship(from), b.ship(to), frame)
-        const net = attackNet(board, attacker, defender, gun, shot, set, 0)
+        const cached = oddsOfAttack(context, attacker, defender, gun, shot, set, 0)
         for (let points = 1; points <= defender.shields + defender.hull; points++) {
           const hull = Math.min(points, defender.hull)
           const odds = attackOdds({ ...input, hull, shields: points - hull })
-          const { damage } = oddsAt(net, board.table, attacker, defender, gun, shot, set, 0, points)
+          const { damage } = oddsAt(cached, context.position, attacker, defender, gun, shot, set, 0, points)
           expect(damage).toHaveLength(odds.damage.length)
           for (const [lost, chance] of odds.damage.entries())
             expect(Math.abs(damage[lost]! - chance)).toBeLessThanOrEqual(CLOSE)
         }
         const odds = attackOdds(input)
-        expect(Math.abs(net.mean - odds.expectedDamage)).toBeLessThanOrEqual(CLOSE)
-        expect(Math.abs(net.kill - odds.pDestroy)).toBeLessThanOrEqual(CLOSE)
-        expect(Math.abs(net.attackFocus - odds.spends.attackFocus)).toBeLessThanOrEqual(CLOSE)
-        expect(Math.abs(net.defenceFocus - odds.spends.defenceFocus)).toBeLessThanOrEqual(CLOSE)
-        expect(Math.abs(net.evade - odds.spends.evade)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(cached.mean - odds.expectedDamage)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(cached.kill - odds.pDestroy)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(cached.attackFocus - odds.spends.attackFocus)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(cached.defenceFocus - odds.spends.defenceFocus)).toBeLessThanOrEqual(CLOSE)
+        expect(Math.abs(cached.evade - odds.spends.evade)).toBeLessThanOrEqual(CLOSE)
       }
     }
   })

@@ -21,7 +21,7 @@ import {
   scoreOf,
 } from '../../ai/arena/statistics.ts'
 import { eloWords } from '../../ai/arena/words.ts'
-import { rngOf } from '../../ai/evaluate/rng.ts'
+import { rngOf } from '../../ai/rng.ts'
 import { game } from '../../src/content/index.ts'
 import { runReplay } from '../../src/match/replay.ts'
 

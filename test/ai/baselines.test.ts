@@ -1,8 +1,8 @@
 /** The players that do not search: legal, repeatable, honest, and better than chance in every mission. */
 import { describe, expect, it } from 'vitest'
 import { rowOf, SECTORS, sectorOf } from '../../ai/baselines/table-rows.ts'
-import { type Option, tableOf } from '../../ai/evaluate/table.ts'
 import type { LevelId } from '../../ai/levels.ts'
+import { type Option, positionOf } from '../../ai/model/position.ts'
 import { catalog, game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import type { GameState, ManoeuvreKey, Scenario } from '../../src/rules/index.ts'
 import { decide, playGame } from './play.ts'
@@ -121,8 +121,8 @@ const dialOfSide = (side: 'first' | 'second'): readonly Option[] => {
     at: 0,
     ship: ships.find(ship => ship.side === side)!.id,
   } as const
-  const table = tableOf(catalog, { ...state, phase: 'planning', ships }, decision, side)
-  return table.units.find(unit => unit.side === side)!.options
+  const position = positionOf(catalog, { ...state, phase: 'planning', ships }, decision, side)
+  return position.units.find(unit => unit.side === side)!.options
 }
 
 const keys = (row: readonly Option[]): readonly string[] => row.map(({ key }) => key)

@@ -42,7 +42,7 @@ const notesOf = (request: DecideRequest, own: string, theirs: string): Notes => 
   round: request.view.round,
   own: plan(own),
   theirs: [{ dials: { r1: theirs as ManoeuvreKey }, share: 1 }],
-  habits: null,
+  opponentModel: null,
 })
 const answer = (request: DecideRequest, command: Command, own = 'straight 2', theirs = 'straight 1'): DecideAnswer => ({
   id: request.id,

@@ -1,9 +1,9 @@
 /** One question at a time to a worker, and what is played when it crashes, hangs, answers nonsense or is told to stop. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpponent, type Mishap, type Opponent, type WorkerLike } from '../../ai/client.ts'
-import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import { levelOf } from '../../ai/levels.ts'
 import type { DecideAnswer, DecideRequest, Progress } from '../../ai/protocol.ts'
+import { decisionSeed } from '../../ai/rng.ts'
 import type { Notes } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { RULES_VERSION } from '../../src/rules/index.ts'
@@ -324,7 +324,7 @@ describe('the handle on an opponent', () => {
   })
 
   it('reminds the worker of its last notes, and forgets them when it stumbles', async () => {
-    const notes: Notes = { round: 1, own: { r1: 'straight 2' }, theirs: [], habits: null }
+    const notes: Notes = { round: 1, own: { r1: 'straight 2' }, theirs: [], opponentModel: null }
     const { fakes, decide } = opposing([
       async request =>
         request.id === 3

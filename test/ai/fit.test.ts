@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { chanceOf, dataOf, fitLogistic, predict, scoreOf } from '../../ai/arena/logistic.ts'
 import { positionsOf } from '../../ai/arena/positions.ts'
 import { playGame, type Run } from '../../ai/arena/selfplay.ts'
-import { rngOf } from '../../ai/evaluate/rng.ts'
-import { AIMS, FEATURES } from '../../ai/search/features.ts'
-import weights from '../../ai/search/weights.json' with { type: 'json' }
+import { AIMS, FEATURES } from '../../ai/objectives/features.ts'
+import weights from '../../ai/objectives/weights.json' with { type: 'json' }
+import { rngOf } from '../../ai/rng.ts'
 
 const TRUE = [1.4, -0.6, 0.3]
 

@@ -1,7 +1,7 @@
 /** Greedy pursues the aims of all three missions, keeps clear of asteroids, and makes use of its cards. */
 import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
-import { rngOf } from '../../ai/evaluate/rng.ts'
+import { rngOf } from '../../ai/rng.ts'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { overlapsPolygon } from '../../src/geometry/index.ts'
 import { mix } from '../../src/match/dice.ts'

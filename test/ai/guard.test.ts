@@ -1,10 +1,10 @@
 /** The last look at an answer: nobody flies where no way leads on, and no friend into a friend where another choice is as good. */
 import { describe, expect, it } from 'vitest'
-import type { Ask } from '../../ai/evaluate/ask.ts'
-import { rngOf } from '../../ai/evaluate/rng.ts'
+import type { Ask } from '../../ai/ask.ts'
 import { levelOf, OPPONENTS } from '../../ai/levels.ts'
+import { rngOf } from '../../ai/rng.ts'
 import { guarded } from '../../ai/search/guard.ts'
-import type { Dials, Explanation, Manner, Notes, Thought } from '../../ai/thought.ts'
+import type { Dials, Explanation, Notes, SearchParams, Thought } from '../../ai/thought.ts'
 import { catalog, game } from '../../src/content/index.ts'
 import type { Command, Decision, GameState, ManoeuvreKey, PlayerId, Side } from '../../src/rules/index.ts'
 import { dialOf, shipOf } from '../../src/rules/index.ts'
@@ -14,7 +14,7 @@ import { thoughtOf } from './play.ts'
 
 const TIE = 'academypilot'
 const X = 'rookiepilot'
-const COOL: Manner = levelOf('legend')!.manner!
+const COOL: SearchParams = levelOf('legend')!.params!
 
 const askedOf = (b: Battle, decision: Decision): Ask => ({
   engine: game,
@@ -23,7 +23,7 @@ const askedOf = (b: Battle, decision: Decision): Ask => ({
   rng: rngOf('guard'),
   work: { used: 0, limit: 1 },
   notes: null,
-  temper: 'even',
+  style: 'even',
   candidates: null,
 })
 
@@ -44,9 +44,9 @@ const looked = (
   b: Battle,
   decision: Decision,
   thought: Partial<Thought> & Pick<Thought, 'command'>,
-  manner = COOL,
+  params = COOL,
 ): Thought => {
-  const thinking = guarded(askedOf(b, decision), { notes: null, explanation: null, ...thought }, manner)
+  const thinking = guarded(askedOf(b, decision), { notes: null, explanation: null, ...thought }, params)
   for (;;) {
     const step = thinking.next()
     if (step.done) return step.value
@@ -69,7 +69,7 @@ const lookedDials = (
   const explanation = { ...EMPTY, side, plans: [plan] }
   const found = looked(b, decision, {
     command: { type: 'setDial', player: side, at, ship, manoeuvre: own[ship]! },
-    notes: { round: b.state.round, own, theirs, habits: null },
+    notes: { round: b.state.round, own, theirs, opponentModel: null },
     explanation,
   })
   return { dials: found.notes!.own, told: found.explanation!.plans[0]!.dials, set: found.command }
@@ -269,7 +269,7 @@ describe('friends', () => {
       const { notes, explanation } = thoughtOf(level, game.viewFor(b.state, 'first'), decision, 'fight', 8)
       const own = { ...notes!.own, ...ram(b) }
       const thought = { command: game.legal(b.state, decision)[0]!, notes: { ...notes!, own }, explanation }
-      expect(touching(b, looked(b, decision, thought, levelOf(level)!.manner!).notes!.own), `${enemy}`).toBe(false)
+      expect(touching(b, looked(b, decision, thought, levelOf(level)!.params!).notes!.own), `${enemy}`).toBe(false)
     }
   })
 

@@ -48,13 +48,13 @@ describe.each(LEVELS)('$id', level => {
       const [bare = 0, ...more] = LIMITS.map(nodes => usedBy(question, level, n, nodes))
       for (const [index, used] of more.entries()) {
         const limit = LIMITS[index + 1]!
-        const searched = level.manner !== null && kind in ENDING
+        const searched = level.params !== null && kind in ENDING
         expect(used, `${kind} with ${limit}`).toBeLessThanOrEqual(
           searched ? limit + ENDING[kind]! : Math.max(limit, bare),
         )
         most = Math.max(most, used)
       }
-      if (level.manner !== null) expect(bare, `${kind} with 1`).toBeLessThanOrEqual(Math.max(PLACES, ENDING[kind] ?? 0))
+      if (level.params !== null) expect(bare, `${kind} with 1`).toBeLessThanOrEqual(Math.max(PLACES, ENDING[kind] ?? 0))
     }
     for (const kind of ['place', 'dial', 'manoeuvre', 'action', 'attack', 'modify']) expect(kinds, kind).toContain(kind)
     // A level that looks ahead does spend what it is given.
@@ -70,7 +70,7 @@ describe('with the nodes of the table of opponents', () => {
       const dials = QUESTIONED.filter(({ kind }) => kind === 'dial').slice(4, 7)
       for (const [n, question] of dials.entries())
         expect(usedBy(question, level, n, level.nodes)).toBeLessThanOrEqual(
-          level.nodes + (level.manner ? ENDING['dial']! : 0),
+          level.nodes + (level.params ? ENDING['dial']! : 0),
         )
     },
     120_000,

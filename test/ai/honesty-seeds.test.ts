@@ -1,6 +1,6 @@
 /** The numbers of a player and the dice of the match: both come of one text, and neither says anything of the other. */
 import { describe, expect, it } from 'vitest'
-import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
+import { decisionSeed, rngOf } from '../../ai/rng.ts'
 import { mix } from '../../src/match/dice.ts'
 import { SIDES } from '../../src/rules/index.ts'
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Ask } from '../../ai/ask.ts'
 import { createOpponent } from '../../ai/client.ts'
-import type { Ask } from '../../ai/evaluate/ask.ts'
-import type { Rng } from '../../ai/evaluate/rng.ts'
-import type { Work } from '../../ai/evaluate/round.ts'
 import type { Budget, DecideRequest } from '../../ai/protocol.ts'
-import type { Candidates, Notes, Temper } from '../../ai/thought.ts'
+import type { Rng } from '../../ai/rng.ts'
+import type { Work } from '../../ai/thinking.ts'
+import type { Candidates, Notes, PlayStyle } from '../../ai/thought.ts'
 import type { Seal } from '../../src/match/commitment.ts'
 import type { Match, Player } from '../../src/match/match.ts'
 import type { Decision, Engine, GameState } from '../../src/rules/index.ts'
@@ -36,7 +36,7 @@ describe('by its type', () => {
       readonly rng: Rng
       readonly work: Work
       readonly notes: Notes | null
-      readonly temper: Temper
+      readonly style: PlayStyle
       readonly candidates: Candidates | null
     }>()
     expectTypeOf<Rng>().toEqualTypeOf<() => number>()

@@ -1,6 +1,6 @@
 /** What the packed keys of the opponent's caches have no room for is refused in words. */
 import { describe, expect, it } from 'vitest'
-import { tableOf } from '../../ai/evaluate/table.ts'
+import { positionOf } from '../../ai/model/position.ts'
 import type { Catalog } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
 import { carried, catalogWith, weapon } from '../support/made-up.ts'
@@ -18,7 +18,7 @@ const table = (catalog: Catalog, guns: number, hull = 3) => {
     },
     { catalog: { ...catalog, chassis } },
   ).fight()
-  return tableOf({ ...catalog, chassis }, b.state, b.open(), 'first')
+  return positionOf({ ...catalog, chassis }, b.state, b.open(), 'first')
 }
 
 describe('the limits of the opponent', () => {
@@ -36,6 +36,8 @@ describe('the limits of the opponent', () => {
     const { game, units } = table(made, 0)
     const ships = Array.from({ length: 65 }, (_, n) => ({ ...units[0]!.ship, id: `r${n + 1}` }))
     const [decision] = game.state.open
-    expect(() => tableOf(made, { ...game.state, ships }, decision!, 'first')).toThrow('64 ships on the mat, not for 65')
+    expect(() => positionOf(made, { ...game.state, ships }, decision!, 'first')).toThrow(
+      '64 ships on the mat, not for 65',
+    )
   })
 })

@@ -1,7 +1,7 @@
 /** Luck as the arena counts it: 0 on average, and a score with it taken off says the same with less noise. */
 import { describe, expect, it } from 'vitest'
 import { adjusted, luckOf } from '../../ai/arena/luck.ts'
-import { rngOf } from '../../ai/evaluate/rng.ts'
+import { rngOf } from '../../ai/rng.ts'
 import { ATTACK_SIDES, DEFENCE_SIDES, type Die, type Face, type GameEvent } from '../../src/rules/index.ts'
 
 const pool = (...faces: readonly Face[]): Die[] => faces.map(face => ({ face, rerolled: false, added: false }))

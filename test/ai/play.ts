@@ -1,7 +1,8 @@
 /** Whole games between two ways to decide, in this process, with dice of their own. */
-import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
+
 import type { LevelId } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import { decisionSeed, rngOf } from '../../ai/rng.ts'
 import type { Notes, Thought } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { mix } from '../../src/match/dice.ts'
@@ -17,7 +18,7 @@ export const thoughtOf = (
   notes: Notes | null = null,
 ): Thought => {
   const work = { used: 0, limit: nodes }
-  const ask = { engine: game, view, decision, rng: rngOf(seed), work, notes, temper: 'even', candidates: null } as const
+  const ask = { engine: game, view, decision, rng: rngOf(seed), work, notes, style: 'even', candidates: null } as const
   return thinkThrough(level, ask)
 }
 

@@ -2,19 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { fightRound as fightTable } from '../../ai/evaluate/fight.ts'
-import { rngOf } from '../../ai/evaluate/rng.ts'
-import { sensible } from '../../ai/evaluate/round.ts'
 import { flyRound as flyTable, startSim } from '../../ai/evaluate/sim.ts'
-import { tableOf } from '../../ai/evaluate/table.ts'
 import { OPPONENTS } from '../../ai/levels.ts'
-import { boardOn } from '../../ai/search/board.ts'
-import { fightRound } from '../../ai/search/fight.ts'
-import { flyRound } from '../../ai/search/fly.ts'
-import { copyLine } from '../../ai/search/line.ts'
-import { EDGES, savedBy } from '../../ai/search/places.ts'
-import { cellOf } from '../../ai/search/round.ts'
+import { sensible } from '../../ai/model/default-plan.ts'
+import { fightRound } from '../../ai/model/fight.ts'
+import { flyRound } from '../../ai/model/fly.ts'
+import { copyState } from '../../ai/model/playout-state.ts'
+import { EDGES, savedBy } from '../../ai/model/pose-table.ts'
+import { positionOf } from '../../ai/model/position.ts'
+import { contextOn } from '../../ai/model/search-context.ts'
+import { firstChance } from '../../ai/objectives/value.ts'
+import { rngOf } from '../../ai/rng.ts'
+import { cellOf } from '../../ai/search/cell.ts'
 import { sound } from '../../ai/search/search.ts'
-import { firstChance } from '../../ai/search/value.ts'
 import { game } from '../../src/content/index.ts'
 import type { Command, Side } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
@@ -45,33 +45,35 @@ describe('the line of play', () => {
       let compared = 0
       for (const { view, decision } of positions(scenario, `line-${scenario}`, 6)) {
         if (decision.player === 'chance') continue
-        const table = tableOf(game.catalog, view, decision, decision.side)
-        const board = boardOn(table)
-        const line = board.scratch[1]!
+        const position = positionOf(game.catalog, view, decision, decision.side)
+        const context = contextOn(position)
+        const playout = context.scratch[1]!
         for (let n = 0; n < counted(40); n++) {
-          const plan = table.units.map(unit => {
-            const options = sensible(table, unit)
+          const plan = position.units.map(unit => {
+            const options = sensible(position, unit)
             return unit.movement === 'done' ? null : options[Math.floor(rng() * options.length)]!
           })
-          const sim = startSim(table)
-          flyTable(table, sim, plan, null)
-          flyRound(board, copyLine(board.start, line), plan)
-          for (const { index } of table.units) {
-            expect(line.place[index] === 0 ? null : board.places.poses[line.place[index]!]).toEqual(sim.poses[index])
-            expect(line.fled[index] === 0 ? null : EDGES[line.fled[index]! - 1]).toEqual(sim.fled[index])
-            expect(line.stress[index]).toBe(sim.stress[index])
+          const sim = startSim(position)
+          flyTable(position, sim, plan, null)
+          flyRound(context, copyState(context.start, playout), plan)
+          for (const { index } of position.units) {
+            expect(playout.place[index] === 0 ? null : context.poseTable.poses[playout.place[index]!]).toEqual(
+              sim.poses[index],
+            )
+            expect(playout.fled[index] === 0 ? null : EDGES[playout.fled[index]! - 1]).toEqual(sim.fled[index])
+            expect(playout.stress[index]).toBe(sim.stress[index])
           }
-          expect([...line.touching]).toEqual([...sim.touching])
-          expect([...line.acts].map(Boolean)).toEqual(sim.acts)
+          expect([...playout.touching]).toEqual([...sim.touching])
+          expect([...playout.acts].map(Boolean)).toEqual(sim.acts)
           compared += 1
           // No actions: who may roll, acts otherwise. Attacks by the same odds take the same points, unless it is a matter of chance
           // whether the attacker has kept its focus: the search looks at both cases. It alone counts what old face-up cards still do.
-          if (sim.focus.some(focus => focus > 0) || table.units.some(({ harms }) => harms.length > 0)) continue
-          fightTable(table, sim, null)
-          fightRound(board, line)
-          for (const { index } of table.units) {
+          if (sim.focus.some(focus => focus > 0) || position.units.some(({ harms }) => harms.length > 0)) continue
+          fightTable(position, sim, null)
+          fightRound(context, playout)
+          for (const { index } of position.units) {
             for (const [points, chance] of sim.health[index]!.entries())
-              expect(line.health[index * board.most + points]).toBeCloseTo(chance, 9)
+              expect(playout.health[index * context.most + points]).toBeCloseTo(chance, 9)
           }
           compared += 1
         }
@@ -83,10 +85,12 @@ describe('the line of play', () => {
   it('gives chances between 0 and 1 and the same twice', () => {
     for (const { view, decision } of positions('mission-3', 'cells', 3)) {
       if (decision.player === 'chance') continue
-      const table = tableOf(game.catalog, view, decision, decision.side)
-      const plan = table.units.map(unit => sensible(table, unit)[0] ?? null)
+      const position = positionOf(game.catalog, view, decision, decision.side)
+      const plan = position.units.map(unit => sensible(position, unit)[0] ?? null)
       const work = { used: 0, limit: 10 }
-      const [one, two] = [boardOn(table), boardOn(table)].map(board => cellOf(board, board.start, plan, work))
+      const [one, two] = [contextOn(position), contextOn(position)].map(context =>
+        cellOf(context, context.start, plan, work),
+      )
       expect(one).toBe(two)
       expect(one).toBeGreaterThan(0)
       expect(one).toBeLessThan(1)
@@ -99,34 +103,36 @@ describe('what a mission asks', () => {
   const boardOf = (scenario: keyof typeof SCENARIOS, round: number) => {
     const asked = positions(scenario, `asks-${scenario}`, 1)[0]!
     const view = { ...asked.view, round }
-    return boardOn(tableOf(game.catalog, view, asked.decision, asked.decision.player as Side))
+    return contextOn(positionOf(game.catalog, view, asked.decision, asked.decision.player as Side))
   }
 
   it('[MISSION-2-GOAL-REBEL] the way out opens with the rounds that a line looks ahead', () => {
-    const board = boardOf('mission-2', 1)
-    const prize = board.prize!
+    const context = boardOf('mission-2', 1)
+    const prize = context.prize!
     expect(prize.side).toBe('first')
     const opens = Array.from({ length: 12 }, (_, later) => later).find(later =>
-      EDGES.some((_, n) => savedBy(board.places, prize, n + 1, later, board.start.taken)),
+      EDGES.some((_, n) => savedBy(context.poseTable, prize, n + 1, later, context.start.taken)),
     )!
     expect(opens).toBeGreaterThan(1)
     // The same from a later round is as much nearer.
     const later = boardOf('mission-2', 3)
-    const nearer = EDGES.some((_, n) => savedBy(later.places, later.prize!, n + 1, opens - 2, later.start.taken))
+    const nearer = EDGES.some((_, n) => savedBy(later.poseTable, later.prize!, n + 1, opens - 2, later.start.taken))
     expect(nearer).toBe(true)
-    expect(EDGES.some((_, n) => savedBy(later.places, later.prize!, n + 1, opens - 3, later.start.taken))).toBe(false)
+    expect(EDGES.some((_, n) => savedBy(later.poseTable, later.prize!, n + 1, opens - 3, later.start.taken))).toBe(
+      false,
+    )
   })
 
   it('[MISSION-3-GOAL-IMPERIAL] only who carries data home is saved, by what the line has taken', () => {
-    const board = boardOf('mission-3', 4)
-    const scout = board.units.find(unit => unit.side === 'second')!
-    const home = EDGES.indexOf(board.table.game.state.sides.second.home) + 1
-    const none = new Int8Array(board.start.taken.length).fill(-1)
+    const context = boardOf('mission-3', 4)
+    const scout = context.units.find(unit => unit.side === 'second')!
+    const home = EDGES.indexOf(context.position.game.state.sides.second.home) + 1
+    const none = new Int8Array(context.start.taken.length).fill(-1)
     expect(none.length).toBeGreaterThan(0)
-    expect(savedBy(board.places, scout, home, 1, none)).toBe(false)
+    expect(savedBy(context.poseTable, scout, home, 1, none)).toBe(false)
     expect(
       savedBy(
-        board.places,
+        context.poseTable,
         scout,
         home,
         1,
@@ -136,41 +142,41 @@ describe('what a mission asks', () => {
   })
 
   it('a line is won when the prize is home and lost with the prize, as likely as it is there', () => {
-    const board = boardOf('mission-1', 3)
-    const shuttle = board.prize!
+    const context = boardOf('mission-1', 3)
+    const shuttle = context.prize!
     expect(shuttle.skill).toBe(null)
-    const line = copyLine(board.start, board.scratch[1]!)
-    line.health.fill(0, shuttle.index * board.most, (shuttle.index + 1) * board.most)
-    line.health[shuttle.index * board.most] = 0.25
-    line.health[shuttle.index * board.most + 1] = 0.75
-    line.place[shuttle.index] = 0
-    line.fled[shuttle.index] = EDGES.indexOf(board.table.game.state.sides.second.home) + 1
-    line.saved[shuttle.index] = 1
-    expect(firstChance(board, line)).toBeCloseTo(0.75, 9)
-    line.saved[shuttle.index] = 0
-    expect(firstChance(board, line)).toBe(0)
+    const playout = copyState(context.start, context.scratch[1]!)
+    playout.health.fill(0, shuttle.index * context.most, (shuttle.index + 1) * context.most)
+    playout.health[shuttle.index * context.most] = 0.25
+    playout.health[shuttle.index * context.most + 1] = 0.75
+    playout.place[shuttle.index] = 0
+    playout.fled[shuttle.index] = EDGES.indexOf(context.position.game.state.sides.second.home) + 1
+    playout.saved[shuttle.index] = 1
+    expect(firstChance(context, playout)).toBeCloseTo(0.75, 9)
+    playout.saved[shuttle.index] = 0
+    expect(firstChance(context, playout)).toBe(0)
   })
 
   it('once all satellites are scanned the Rebels have won with the last carrier, not before (MISSION-3-GOAL-REBEL)', () => {
-    const board = boardOf('mission-3', 3)
-    const [carrier, other] = board.units.filter(({ side }) => side === 'second')
-    const line = copyLine(board.start, board.scratch[1]!)
-    const gone = (unit: (typeof board.units)[number], chance: number): void => {
-      line.health.fill(0, unit.index * board.most, (unit.index + 1) * board.most)
-      line.health[unit.index * board.most] = chance
-      line.health[unit.index * board.most + 1] = 1 - chance
+    const context = boardOf('mission-3', 3)
+    const [carrier, other] = context.units.filter(({ side }) => side === 'second')
+    const playout = copyState(context.start, context.scratch[1]!)
+    const gone = (unit: (typeof context.units)[number], chance: number): void => {
+      playout.health.fill(0, unit.index * context.most, (unit.index + 1) * context.most)
+      playout.health[unit.index * context.most] = chance
+      playout.health[unit.index * context.most + 1] = 1 - chance
     }
-    line.taken.fill(carrier!.index)
+    playout.taken.fill(carrier!.index)
     gone(carrier!, 1)
-    expect(firstChance(board, line)).toBe(1)
+    expect(firstChance(context, playout)).toBe(1)
     gone(carrier!, 0.4)
-    const chased = firstChance(board, line)
+    const chased = firstChance(context, playout)
     expect(chased).toBeGreaterThan(0.4)
     expect(chased).toBeLessThan(1)
-    line.taken[0] = -1
+    playout.taken[0] = -1
     gone(carrier!, 1)
     gone(other!, 0)
-    expect(firstChance(board, line)).toBeLessThan(1)
+    expect(firstChance(context, playout)).toBeLessThan(1)
   })
 
   it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(

@@ -1,7 +1,7 @@
 /** Two players on one side, each of whom commands ships of its own and sees nothing of what the other plans (TEAM-3, TEAM-8). */
 import { describe, expect, it } from 'vitest'
-import { decisionSeed } from '../../ai/evaluate/rng.ts'
 import type { LevelId } from '../../ai/levels.ts'
+import { decisionSeed } from '../../ai/rng.ts'
 import type { Notes } from '../../ai/thought.ts'
 import { problemOf } from '../../ai/worker/check.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
@@ -122,7 +122,7 @@ describe('a worker', () => {
         view,
         decision,
         seed: 's',
-        temper: 'even',
+        style: 'even',
         notes: null,
         candidates: null,
         budget: { nodes: 10, ms: null },

@@ -13,7 +13,7 @@ const request = (view: GameState, side: Side): DecideRequest => ({
   view,
   decision: view.open.find(open => open.player === side)!,
   seed: 'a seed',
-  temper: 'even',
+  style: 'even',
   notes: null,
   candidates: null,
   budget: { nodes: 10, ms: null },
@@ -82,7 +82,7 @@ describe('the check of a question', () => {
   it.each<[what: string, path: string, value: unknown, why: RegExp]>([
     ['an unknown level', 'level', 'grandmaster', /request\.level is not one of/],
     ['a level that every object has', 'level', 'constructor', /request\.level/],
-    ['an unknown temper', 'temper', 'cruel', /request\.temper is not one of/],
+    ['an unknown style', 'style', 'cruel', /request\.style is not one of/],
     ['no budget', 'budget', null, /request\.budget/],
     ['a budget of nothing', 'budget.nodes', 0, /request\.budget\.nodes/],
     ['a budget below nothing', 'budget.nodes', -5, /request\.budget\.nodes/],

@@ -21,7 +21,7 @@ const request = (change: Partial<DecideRequest> = {}): DecideRequest => {
     view,
     decision,
     seed: 'a seed',
-    temper: 'even',
+    style: 'even',
     notes: null,
     candidates: null,
     budget: { nodes: 60, ms: null },

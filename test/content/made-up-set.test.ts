@@ -1,7 +1,7 @@
 /** A set that no box holds is built, played to its end by two players of the program, filmed, and comes back from a file and a link. */
 import { describe, expect, it } from 'vitest'
-import { rngOf } from '../../ai/evaluate/rng.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import { rngOf } from '../../ai/rng.ts'
 import { buildCatalog } from '../../src/content/build.ts'
 import { catalog as core } from '../../src/content/index.ts'
 import { linkOf, replayOfLink } from '../../src/match/link.ts'
@@ -33,7 +33,7 @@ const greedy = (seed: string): Player => ({
   async decide(view, decision) {
     const rng = rngOf(`${seed} ${decision.player} ${decision.at}`)
     const work = { used: 0, limit: 1 }
-    const ask = { engine: game, view, decision, rng, work, notes: null, temper: 'even', candidates: null } as const
+    const ask = { engine: game, view, decision, rng, work, notes: null, style: 'even', candidates: null } as const
     return thinkThrough('greedy', ask).command
   },
 })

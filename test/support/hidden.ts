@@ -1,8 +1,9 @@
 /** Questions to players out of games by lot, and the same questions in a world in which everything that is hidden is otherwise. */
-import { rngOf } from '../../ai/evaluate/rng.ts'
+
 import type { LevelId } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
-import { type Notes, TEMPERS, type Temper, type Thought } from '../../ai/thought.ts'
+import { rngOf } from '../../ai/rng.ts'
+import { type Notes, PLAY_STYLES, type PlayStyle, type Thought } from '../../ai/thought.ts'
 import { createMatch } from '../../src/match/match.ts'
 import {
   type Command,
@@ -166,16 +167,16 @@ export type Mind = {
   readonly level: LevelId
   readonly seed: string
   readonly nodes: number
-  readonly temper: Temper
+  readonly style: PlayStyle
   readonly notes: Notes | null
 }
 
-/** A mind for a number: tempers and nodes by turns, no notes. */
+/** A mind for a number: styles and nodes by turns, no notes. */
 export const mindOf = (level: LevelId, number: number): Mind => ({
   level,
   seed: `mind-${number}`,
   nodes: [12, 20, 30, 45][number % 4]!,
-  temper: TEMPERS[number % TEMPERS.length]!,
+  style: PLAY_STYLES[number % PLAY_STYLES.length]!,
   notes: null,
 })
 
@@ -184,7 +185,7 @@ export function answerOf(
   engine: Engine,
   view: GameState,
   side: Side,
-  { level, seed, nodes, temper, notes }: Mind,
+  { level, seed, nodes, style, notes }: Mind,
 ): Thought & { readonly used: number } {
   const decision = view.open.find(open => open.player === side)
   if (!decision) throw new Error(`${side} is asked nothing`)
@@ -196,7 +197,7 @@ export function answerOf(
     rng: rngOf(seed),
     work,
     notes,
-    temper,
+    style,
     candidates: null,
   })
   return { ...thought, used: work.used }

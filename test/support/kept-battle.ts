@@ -1,5 +1,5 @@
 /** Battles that were really played, as they are kept: some rounds of one, or all but its last rounds. */
-import { decisionSeed } from '../../ai/evaluate/rng.ts'
+import { decisionSeed } from '../../ai/rng.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay } from '../../src/match/replay.ts'

@@ -99,7 +99,7 @@ export const storm = async (
       view,
       decision,
       seed,
-      temper: 'even',
+      style: 'even',
       notes: null,
       candidates: null,
       budget: { nodes, ms: null },

@@ -1,13 +1,13 @@
 /** What the search's line of play says of a round, told so that the exact count can play the same. */
 
-import type { Unit } from '../../ai/evaluate/table.ts'
-import { actRound } from '../../ai/search/act.ts'
-import { type Board, boardOf, type Plan } from '../../ai/search/board.ts'
-import { fightRound } from '../../ai/search/fight.ts'
-import { flyRound } from '../../ai/search/fly.ts'
-import { copyLine, type Line, pointsLeft } from '../../ai/search/line.ts'
-import { EDGES } from '../../ai/search/places.ts'
-import { playLine } from '../../ai/search/round.ts'
+import { actRound } from '../../ai/model/act.ts'
+import { fightRound } from '../../ai/model/fight.ts'
+import { flyRound } from '../../ai/model/fly.ts'
+import { playRound } from '../../ai/model/playout.ts'
+import { copyState, type PlayoutState, pointsLeft } from '../../ai/model/playout-state.ts'
+import { EDGES } from '../../ai/model/pose-table.ts'
+import type { Unit } from '../../ai/model/position.ts'
+import { contextOf, type Plan, type SearchContext } from '../../ai/model/search-context.ts'
 import type { Pose } from '../../src/geometry/index.ts'
 import {
   type ActionChoice,
@@ -29,25 +29,26 @@ export type Lie = {
   readonly touching: readonly ShipId[]
 }
 
-const boardFor = (engine: Engine, state: GameState): Board => boardOf(engine.catalog, state, state.open[0]!, 'first')
+const boardFor = (engine: Engine, state: GameState): SearchContext =>
+  contextOf(engine.catalog, state, state.open[0]!, 'first')
 
-const planOf = (board: Board, dials: Dials): Plan =>
-  board.units.map(unit => unit.dial.find(option => option.key === dials[unit.ship.id]) ?? null)
+const planOf = (context: SearchContext, dials: Dials): Plan =>
+  context.units.map(unit => unit.dial.find(option => option.key === dials[unit.ship.id]) ?? null)
 
-const flown = (board: Board, dials: Dials, line: Line): Line => {
-  copyLine(board.start, line)
-  flyRound(board, line, planOf(board, dials))
-  return line
+const flown = (context: SearchContext, dials: Dials, playout: PlayoutState): PlayoutState => {
+  copyState(context.start, playout)
+  flyRound(context, playout, planOf(context, dials))
+  return playout
 }
 
 /** The barrel roll that leads from one place to another. Throws if none does. */
-const rollBetween = (board: Board, unit: Unit, from: number, to: number): ActionChoice => {
-  const { poses } = board.places
+const rollBetween = (context: SearchContext, unit: Unit, from: number, to: number): ActionChoice => {
+  const { poses } = context.poseTable
   const ship = { ...unit.ship, pose: poses[from]! }
   const end = poses[to]!
   for (const side of ['left', 'right'] as const) {
     for (let slide = -40; slide <= 40; slide += 1) {
-      const pose = rolledTo(board.table.game, ship, side, slide)
+      const pose = rolledTo(context.position.game, ship, side, slide)
       if (pose.x === end.x && pose.y === end.y && pose.heading === end.heading)
         return { action: 'barrel-roll', side, slide }
     }
@@ -56,13 +57,18 @@ const rollBetween = (board: Board, unit: Unit, from: number, to: number): Action
 }
 
 /** The action that a unit took, by what it has more than before; null if it took none. */
-const actionOf = (board: Board, unit: Unit, before: Line, after: Line): ActionChoice | null => {
+const actionOf = (
+  context: SearchContext,
+  unit: Unit,
+  before: PlayoutState,
+  after: PlayoutState,
+): ActionChoice | null => {
   const at = unit.index
-  if (after.place[at] !== before.place[at]) return rollBetween(board, unit, before.place[at]!, after.place[at]!)
+  if (after.place[at] !== before.place[at]) return rollBetween(context, unit, before.place[at]!, after.place[at]!)
   if (after.focus[at]! > before.focus[at]!) return { action: 'focus' }
   if (after.evade[at]! > before.evade[at]!) return { action: 'evade' }
   if (after.lock[at] !== before.lock[at])
-    return { action: 'target-lock', target: board.units[after.lock[at]!]!.ship.id }
+    return { action: 'target-lock', target: context.units[after.lock[at]!]!.ship.id }
   const card = unit.cards.find((_card, n) => ((after.cards[at]! ^ before.cards[at]!) >> n) & 1)
   return card ? { action: 'card', card } : null
 }
@@ -73,24 +79,24 @@ export const searchLies = (
   state: GameState,
   dials: Dials,
 ): { readonly lies: readonly Lie[]; readonly actions: Readonly<Record<ShipId, ActionChoice>> } => {
-  const board = boardFor(engine, state)
-  const before = flown(board, dials, board.scratch[1]!)
-  const after = copyLine(before, board.scratch[2]!)
-  actRound(board, after)
+  const context = boardFor(engine, state)
+  const before = flown(context, dials, context.scratch[1]!)
+  const after = copyState(before, context.scratch[2]!)
+  actRound(context, after)
   const actions: Record<ShipId, ActionChoice> = {}
-  for (const unit of board.units) {
-    const action = actionOf(board, unit, before, after)
+  for (const unit of context.units) {
+    const action = actionOf(context, unit, before, after)
     if (action) actions[unit.ship.id] = action
   }
-  const { length } = board.units
-  const lies = board.units.map((unit): Lie => {
+  const { length } = context.units
+  const lies = context.units.map((unit): Lie => {
     const place = after.place[unit.index]!
     const edge = after.fled[unit.index]!
     return {
       ship: unit.ship.id,
-      pose: place === 0 ? null : board.places.poses[place]!,
+      pose: place === 0 ? null : context.poseTable.poses[place]!,
       fled: edge === 0 ? null : EDGES[edge - 1]!,
-      touching: board.units
+      touching: context.units
         .filter(other => after.touching[unit.index * length + other.index])
         .map(({ ship }) => ship.id),
     }
@@ -100,23 +106,23 @@ export const searchLies = (
 
 /** A line of play of the search, with the actions and targets that it chooses when it thinks. */
 export const searchForecast: Forecast = (engine, state, dials) => {
-  const board = boardFor(engine, state)
+  const context = boardFor(engine, state)
   const { actions } = searchLies(engine, state, dials)
-  const line = copyLine(board.start, board.scratch[0]!)
-  playLine(board, line, planOf(board, dials))
-  const told = flown(board, dials, board.scratch[1]!)
-  actRound(board, told)
+  const playout = copyState(context.start, context.scratch[0]!)
+  playRound(context, playout, planOf(context, dials))
+  const told = flown(context, dials, context.scratch[1]!)
+  actRound(context, told)
   const targets: Record<ShipId, Shot[]> = {}
-  for (const { ship } of board.units) targets[ship.id] = []
-  fightRound(board, told, (unit, aim) => {
+  for (const { ship } of context.units) targets[ship.id] = []
+  fightRound(context, told, (unit, aim) => {
     targets[unit.ship.id] = [{ target: aim.target.ship.id, weapon: aim.gun.id }]
   })
-  const ships = board.units.map((unit): Loss => {
-    const first = unit.index * board.most
-    for (let points = 0; points < board.most; points++)
-      if (line.health[first + points] !== told.health[first + points]) throw new Error('the fight is told wrongly')
-    const left = line.fled[unit.index] ? unit.shields + unit.hull : pointsLeft(board, line, unit.index)
-    return { ship: unit.ship.id, damage: unit.shields + unit.hull - left, destroyed: line.health[first]! }
+  const ships = context.units.map((unit): Loss => {
+    const first = unit.index * context.most
+    for (let points = 0; points < context.most; points++)
+      if (playout.health[first + points] !== told.health[first + points]) throw new Error('the fight is told wrongly')
+    const left = playout.fled[unit.index] ? unit.shields + unit.hull : pointsLeft(context, playout, unit.index)
+    return { ship: unit.ship.id, damage: unit.shields + unit.hull - left, destroyed: playout.health[first]! }
   })
   return { ships, plan: { dials, actions, targets } }
 }

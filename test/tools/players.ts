@@ -1,7 +1,8 @@
 /** Players for the command line: the opponents of the levels, in this process, with a node budget and their own seeds. */
-import { decisionSeed, rngOf } from '../../ai/evaluate/rng.ts'
+
 import { LEVELS, levelOf } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import { decisionSeed, rngOf } from '../../ai/rng.ts'
 import type { Notes } from '../../ai/thought.ts'
 import { game } from '../../src/content/index.ts'
 import type { Player } from '../../src/match/match.ts'
@@ -18,7 +19,7 @@ export function levelPlayer(id: string, seed: string, nodes?: number): Player | 
     async decide(view, decision) {
       const rng = rngOf(decisionSeed(seed, decision.player, decision.at))
       const work = { used: 0, limit: nodes ?? level.nodes }
-      const ask = { engine: game, view, decision, rng, work, notes, temper: 'even', candidates: null } as const
+      const ask = { engine: game, view, decision, rng, work, notes, style: 'even', candidates: null } as const
       const thought = thinkThrough(level.id, ask)
       notes = thought.notes ?? notes
       return thought.command

@@ -18,7 +18,7 @@ async function told(view: Parameters<typeof narrowed>[0], decision: Parameters<t
     rules: RULES_VERSION,
     level: 'legend',
     seed: 'hint',
-    temper: 'even',
+    style: 'even',
     notes: null,
     candidates: null,
     budget: { nodes: 120, ms: null },

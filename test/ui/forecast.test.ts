@@ -1,8 +1,8 @@
 /** Where ships are predicted to end: never seen before the lock, and never told by a hidden dial. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rngOf } from '../../ai/evaluate/rng.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import { rngOf } from '../../ai/rng.ts'
 import type { Likely } from '../../ai/thought.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { ReplayFile } from '../../src/match/replay.ts'
@@ -42,7 +42,7 @@ const searching =
     seen.push(view)
     if (voice > 1) return null
     const work = { used: 0, limit: 40 }
-    const ask = { engine: game, view, decision, rng: rngOf(`voice ${voice}`), work, temper: 'even' } as const
+    const ask = { engine: game, view, decision, rng: rngOf(`voice ${voice}`), work, style: 'even' } as const
     return thinkThrough('ace', { ...ask, notes: null, candidates: null }).explanation
   }
 

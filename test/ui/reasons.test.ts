@@ -1,7 +1,7 @@
 /** When an opponent’s reasons may be shown, to players and to spectators, and how its temper is told. */
 import { describe, expect, it } from 'vitest'
-import type { Explanation, Temper } from '../../ai/thought.ts'
-import { TEMPERS } from '../../ai/thought.ts'
+import type { Explanation, PlayStyle } from '../../ai/thought.ts'
+import { PLAY_STYLES } from '../../ai/thought.ts'
 import { game } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import type { Decision, Side } from '../../src/rules/index.ts'
@@ -236,8 +236,9 @@ describe('the gate itself', () => {
 
 describe('tempers', () => {
   it('have words, and reach the computer of their side', () => {
-    for (const temper of TEMPERS) expect([has(`temper.${temper}`), has(`temper.${temper}.note`)]).toEqual([true, true])
-    const given: [string, Temper, boolean][] = []
+    for (const temper of PLAY_STYLES)
+      expect([has(`temper.${temper}`), has(`temper.${temper}.note`)]).toEqual([true, true])
+    const given: [string, PlayStyle, boolean][] = []
     const setup = {
       mission: 'political-escort',
       sides: { first: 'ace', second: 'cadet' },

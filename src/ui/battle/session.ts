@@ -1,5 +1,5 @@
 /** One battle on the screen: the match being played (if one is), its film, the people at the sides, and what went wrong. */
-import type { Explanation, Temper } from '../../../ai/thought.ts'
+import type { Explanation, PlayStyle } from '../../../ai/thought.ts'
 import { game } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
@@ -45,7 +45,7 @@ export type Opponent = Player & {
   onExplanation(listener: (explanation: Explanation) => void): () => void
 }
 /** `watched`: nobody plays, so the battle shall come out the same wherever it is watched. */
-export type MakeOpponent = (level: string, seed: string, temper: Temper, watched: boolean) => Opponent
+export type MakeOpponent = (level: string, seed: string, temper: PlayStyle, watched: boolean) => Opponent
 /** Somebody who gives hints to the people at the sides. */
 export type MakeAdviser = (seed: string) => Adviser
 

@@ -1,5 +1,5 @@
 /** The way back into a kept battle. */
-import { TEMPERS } from '../../../ai/thought.ts'
+import { PLAY_STYLES } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import { SIDES } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
@@ -14,7 +14,7 @@ export type Attempt = { readonly request: BattleRequest } | 'elsewhere' | { read
 /** A kept setup as the game takes it: tempers that it does not know are even. */
 function setupOf({ tempers, ...setup }: KeptSetup): BattleSetup {
   const known = SIDES.flatMap(side => {
-    const temper = TEMPERS.find(one => one === tempers?.[side])
+    const temper = PLAY_STYLES.find(one => one === tempers?.[side])
     return temper ? [[side, temper]] : []
   })
   return { ...setup, tempers: Object.fromEntries(known) }

@@ -1,6 +1,6 @@
 /** The form before a single battle, to be played or watched; what it gives is all that the battle begins from. */
 import { type FormEvent, useCallback, useState } from 'react'
-import type { Temper } from '../../../ai/thought.ts'
+import type { PlayStyle } from '../../../ai/thought.ts'
 import { ofSide, sideNames, t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
 import type { Side } from '../../rules/index.ts'
@@ -47,8 +47,8 @@ export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: P
   const [side, setSide] = useState<Side>(params.side ?? 'first')
   const [level, setLevel] = useState(params.level ?? usual)
   const [other, setOther] = useState(params.level ?? usual)
-  const [temper, setTemper] = useState<Temper>(params.temper ?? 'even')
-  const [otherTemper, setOtherTemper] = useState<Temper>(params.temper ?? 'even')
+  const [temper, setTemper] = useState<PlayStyle>(params.temper ?? 'even')
+  const [otherTemper, setOtherTemper] = useState<PlayStyle>(params.temper ?? 'even')
   const [ironman, setIronman] = useState(params.ironman)
   const [seed, setSeed] = useState(params.seed ?? '')
   // Drawn before the battle is begun, so that its seal can be shown.

@@ -1,5 +1,5 @@
 /** What a screen hands over to have a battle begun, gone on with or shown. */
-import type { Temper } from '../../../ai/thought.ts'
+import type { PlayStyle } from '../../../ai/thought.ts'
 import type { PlayerId, Side } from '../../rules/index.ts'
 import type { Hold } from '../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
@@ -18,7 +18,7 @@ export const isPerson = ({ sides }: { readonly sides: Sides }, player: PlayerId 
 /** What a battle is started from: what is kept of it, with tempers that this version knows. */
 export type BattleSetup = Omit<KeptSetup, 'tempers'> & {
   /** How a side’s computer leans; even where nothing is said. */
-  readonly tempers?: Readonly<Partial<Record<Side, Temper>>>
+  readonly tempers?: Readonly<Partial<Record<Side, PlayStyle>>>
 }
 
 /** A battle to go on with. `hold` null: it has not been taken for this tab yet. */

@@ -1,0 +1,29 @@
+/** How much the packed keys of the opponent's caches have room for. Whoever packs a key takes its width from here. */
+import type { Unit } from './position.ts'
+
+export const LIMITS = {
+  /** Ships on the mat. */
+  units: 64,
+  /** Weapons of a ship. */
+  guns: 4,
+  /** Cards of a ship whose action lasts to the end of the round. */
+  cards: 4,
+  /** Points of shields and hull of a ship. */
+  points: 63,
+  /** Manoeuvres of a dial; what a ship without one is taken to fly comes after them. */
+  options: 60,
+} as const
+
+/** Refuses units that the keys have no room for: two of them would be taken for one. Throws a RangeError that says what is too much. */
+export function checkLimits(units: readonly Unit[]): void {
+  const check = (what: string, many: number, most: number) => {
+    if (many > most) throw new RangeError(`the opponent has room for ${most} ${what}, not for ${many}`)
+  }
+  check('ships on the mat', units.length, LIMITS.units)
+  for (const { ship, guns, cards, most, dial } of units) {
+    check(`weapons on ${ship.id}`, guns.length, LIMITS.guns)
+    check(`cards on ${ship.id} that last for a round`, cards.length, LIMITS.cards)
+    check(`points of shields and hull on ${ship.id}`, most, LIMITS.points)
+    check(`manoeuvres on the dial of ${ship.id}`, dial.length, LIMITS.options)
+  }
+}

@@ -1,0 +1,202 @@
+/**
+ * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
+ */
+import { overlap, overlapsPolygon, type Pose, rollPose, rollSlide, settle, travel } from '../../src/geometry/index.ts'
+import { obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
+import { fleeing, onRock, staysOn } from './flight.ts'
+import { escapesLater } from './leaving.ts'
+import { blankPairCache, type PairCache, pairOf, putPair } from './pair-cache.ts'
+import type { Option, Position, Unit } from './position.ts'
+import { measureShot } from './shots.ts'
+
+/** Where a manoeuvre ends that meets other ships: the place, obstacles hit on the way, units touched. */
+export type Bump = { readonly place: number; readonly hits: number; readonly touching: readonly number[] }
+
+export type PoseTable = {
+  readonly position: Position
+  readonly poses: Pose[]
+  /** The unit whose place it is. */
+  readonly owner: number[]
+  /** By place and manoeuvre: the place where it ends among no others, and the obstacles it hits; −1 unknown. */
+  readonly ends: Int32Array[]
+  readonly hits: Uint8Array[]
+  /** By place: the edge fled over by number from 1, 0 none, −1 unknown; whether on an obstacle; where rolls may end. */
+  readonly flees: number[]
+  readonly rocky: number[]
+  readonly rolls: (readonly number[] | null)[]
+  readonly shots: PairCache
+  readonly meets: PairCache
+  readonly bumps: Map<string, Bump>
+  /** Whether who flees counts as not destroyed, by unit, edge, round and who has the markers. */
+  readonly saves: Map<string, boolean>
+  /** Places by unit and pose, so that two ways to one pose share what is known. */
+  readonly known: Map<string, number>
+}
+
+/** Edges by number, from 1. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const
+
+const NOWHERE: Pose = { x: 0, y: 0, heading: 0 }
+
+/** No places yet but the one off the mat. */
+export const blankPoseTable = (position: Position): PoseTable => ({
+  position,
+  poses: [NOWHERE],
+  owner: [-1],
+  ends: [new Int32Array(0)],
+  hits: [new Uint8Array(0)],
+  flees: [0],
+  rocky: [0],
+  rolls: [null],
+  shots: blankPairCache(),
+  meets: blankPairCache(),
+  bumps: new Map(),
+  saves: new Map(),
+  known: new Map(),
+})
+
+/** The number of a unit's place. */
+export const placeAt = (poseTable: PoseTable, unit: Unit, pose: Pose): number => {
+  const key = `${unit.index}/${pose.x}/${pose.y}/${pose.heading}`
+  const known = poseTable.known.get(key)
+  if (known !== undefined) return known
+  const place = poseTable.poses.length
+  poseTable.known.set(key, place)
+  poseTable.poses.push(pose)
+  poseTable.owner.push(unit.index)
+  poseTable.ends.push(new Int32Array(unit.dial.length).fill(-1))
+  poseTable.hits.push(new Uint8Array(unit.dial.length))
+  poseTable.flees.push(-1)
+  poseTable.rocky.push(-1)
+  poseTable.rolls.push(null)
+  return place
+}
+
+/** Where a manoeuvre from a place ends among no others. */
+export const endOf = (poseTable: PoseTable, unit: Unit, place: number, option: Option): number => {
+  const ends = poseTable.ends[place]!
+  const known = ends[option.index]!
+  if (known >= 0) return known
+  const { position } = poseTable
+  const path = travel(unit.base, poseTable.poses[place]!, option)
+  const { pose, s } = settle(path, [])
+  const end = placeAt(poseTable, unit, pose)
+  if (obstaclesOf(position.game).length > 0)
+    poseTable.hits[place]![option.index] = obstaclesHit(position.game, path, s).obstacles.length
+  ends[option.index] = end
+  return end
+}
+
+/** The edge a base at a place flees over, by number from 1; 0: none (FLEE-1). */
+export const fleesAt = (poseTable: PoseTable, unit: Unit, place: number): number => {
+  const known = poseTable.flees[place]!
+  if (known >= 0) return known
+  const edge = fleeing(poseTable.position, unit, poseTable.poses[place]!)
+  const number = edge === null ? 0 : EDGES.indexOf(edge) + 1
+  poseTable.flees[place] = number
+  return number
+}
+
+/** Whether a unit that flees over an edge, so many rounds on and with the markers taken so, counts as not destroyed (FLEE-2). */
+export const savedBy = (poseTable: PoseTable, unit: Unit, edge: number, later: number, taken: Int8Array): boolean => {
+  let key = `${unit.index}/${edge}/${later}`
+  for (const by of taken) key += `/${by}`
+  let known = poseTable.saves.get(key)
+  if (known === undefined) {
+    known = escapesLater(poseTable.position, unit, EDGES[edge - 1]!, later, taken)
+    poseTable.saves.set(key, known)
+  }
+  return known
+}
+
+/** Whether a base at a place lies on an obstacle (OBST-10). */
+export const rockyAt = (poseTable: PoseTable, unit: Unit, place: number): boolean => {
+  let known = poseTable.rocky[place]!
+  if (known < 0) {
+    known = onRock(poseTable.position, unit.base, poseTable.poses[place]!) ? 1 : 0
+    poseTable.rocky[place] = known
+  }
+  return known === 1
+}
+
+/** Centres farther apart than this do not meet: both half diagonals. */
+const reachOf = (a: Unit, b: Unit): number => {
+  const { base: one } = a
+  const { base: two } = b
+  return (
+    (Math.sqrt(one.length * one.length + one.width * one.width) +
+      Math.sqrt(two.length * two.length + two.width * two.width)) /
+    2
+  )
+}
+
+/** Whether two bases at two places overlap (OVERLAP-1). */
+export const meetsAt = (poseTable: PoseTable, unit: Unit, place: number, other: Unit, at: number): boolean => {
+  const from = poseTable.poses[place]!
+  const to = poseTable.poses[at]!
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const reach = reachOf(unit, other)
+  if (dx * dx + dy * dy >= reach * reach) return false
+  const known = pairOf(poseTable.meets, place, at)
+  if (known >= 0) return known === 1
+  const meets = overlap({ base: unit.base, pose: from }, { base: other.base, pose: to })
+  putPair(poseTable.meets, place, at, meets ? 1 : 0)
+  return meets
+}
+
+/** The shot from one place at another: 0 none, else its band 1 … 3, plus 4 when obstructed. */
+export const shotAt = (poseTable: PoseTable, unit: Unit, place: number, other: Unit, at: number): number => {
+  const known = pairOf(poseTable.shots, place, at)
+  if (known >= 0) return known
+  const shot = measureShot(poseTable.position, unit, poseTable.poses[place]!, other, poseTable.poses[at]!)
+  putPair(poseTable.shots, place, at, shot)
+  return shot
+}
+
+/** A manoeuvre that would end upon others: backed up along its path (OVERLAP-2 … 7). `at`: the place of each unit. */
+export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: Option, at: Int32Array): Bump => {
+  const { position, poses } = poseTable
+  const from = poses[place]!
+  // Nobody farther than the longest template and two bases is met.
+  const bodies = []
+  let key = `${place}/${option.index}`
+  for (const other of position.units) {
+    const lies = at[other.index]!
+    if (other === unit || lies === 0) continue
+    const pose = poses[lies]!
+    if (Math.abs(pose.x - from.x) > 400 || Math.abs(pose.y - from.y) > 400) continue
+    key += `/${lies}`
+    bodies.push({ id: other.ship.id, base: other.base, pose })
+  }
+  const known = poseTable.bumps.get(key)
+  if (known) return known
+  const path = travel(unit.base, from, option)
+  const settled = settle(path, bodies)
+  const bump = {
+    place: placeAt(poseTable, unit, settled.pose),
+    hits: obstaclesOf(position.game).length > 0 ? obstaclesHit(position.game, path, settled.s).obstacles.length : 0,
+    touching: settled.blockers.touching.map(id => position.units.findIndex(other => other.ship.id === id)),
+  }
+  poseTable.bumps.set(key, bump)
+  return bump
+}
+
+/** Where barrel rolls from a place may end, other ships aside: both sides, back, middle and front (ACTION-BR-5). */
+export const rollsFrom = (poseTable: PoseTable, unit: Unit, place: number): readonly number[] => {
+  const known = poseTable.rolls[place]
+  if (known) return known
+  const { position } = poseTable
+  const reach = rollSlide(unit.base)
+  const ends: number[] = []
+  for (const side of ['left', 'right'] as const) {
+    for (const slide of [0, -reach, reach]) {
+      const pose = rollPose(unit.base, poseTable.poses[place]!, side, slide, slide)
+      if (!staysOn(position, unit.base, pose)) continue
+      if (position.rocks.some(rock => overlapsPolygon({ base: unit.base, pose }, rock))) continue
+      ends.push(placeAt(poseTable, unit, pose))
+    }
+  }
+  poseTable.rolls[place] = ends
+  return ends
+}

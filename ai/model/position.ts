@@ -1,0 +1,270 @@
+/**
+ * A view of the game made ready for evaluation: the ships in play with the numbers the rules give them, what each may
+ * still do this round, and caches that last for one decision. Built from `viewFor` only.
+ */
+import type { Arc, Base, Bearing, Polygon, Pose } from '../../src/geometry/index.ts'
+import type {
+  Catalog,
+  Chassis,
+  Decision,
+  Difficulty,
+  Edge,
+  Game,
+  GameState,
+  ManoeuvreKey,
+  Ship,
+  Side,
+} from '../../src/rules/index.ts'
+import {
+  chassisOf,
+  damageOf,
+  dialOf,
+  difficultyOf,
+  hullOf,
+  manoeuvre,
+  manoeuvreKey,
+  obstaclesOf,
+  skillOf,
+} from '../../src/rules/index.ts'
+import type { Odds, OddsInput } from '../../src/rules/odds.ts'
+import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
+import { mayAttack } from '../../src/rules/preview.ts'
+import { cardsOf, type Harm, mayAct } from './card-effects.ts'
+import { checkLimits } from './limits.ts'
+
+/** A manoeuvre that a unit may fly. */
+export type Option = {
+  readonly index: number
+  readonly key: ManoeuvreKey
+  readonly bearing: Bearing
+  readonly speed: number
+  readonly difficulty: Difficulty | null
+}
+
+/** How a unit still moves this round: by its dial, by the mission's offer at the start of Activation, or no more. */
+export type Movement = 'dial' | 'mission' | 'done'
+
+/** A weapon that a unit can fire: the primary one, and each secondary one still equipped (COMBAT-1.5). */
+export type Gun = {
+  readonly id: string
+  readonly index: number
+  readonly bands: readonly number[]
+  readonly needsLock: boolean
+  readonly spendsLock: boolean
+  /** It is gone when it has been fired (SECW-6). */
+  readonly discards: boolean
+}
+
+export type Unit = {
+  readonly index: number
+  readonly ship: Ship
+  readonly side: Side
+  readonly base: Base
+  readonly arcs: readonly Arc[]
+  /** null: in no order list. */
+  readonly skill: number | null
+  readonly start: Pose
+  readonly shields: number
+  readonly hull: number
+  /** The most points of shields and hull that it may have again this round. */
+  readonly most: number
+  /** Every manoeuvre of its dial; `options` are those that it may fly this round. */
+  readonly dial: readonly Option[]
+  readonly options: readonly Option[]
+  /** The manoeuvre it will fly, where the viewer knows it. */
+  readonly known: Option | null
+  readonly movement: Movement
+  /** Its one action is still to come. */
+  readonly acts: boolean
+  /** Its attack is still to come. */
+  readonly fights: boolean
+  readonly canFocus: boolean
+  readonly canEvade: boolean
+  readonly canLock: boolean
+  readonly canRoll: boolean
+  readonly guns: readonly Gun[]
+  /** Cards whose action lasts to the end of the round (ACTION-CARD-1). */
+  readonly cards: readonly string[]
+  /** A green manoeuvre gives a shield back, or a free focus action. */
+  readonly mends: boolean
+  readonly freeFocus: boolean
+  /** What its face-up cards do to it later this round. */
+  readonly harms: readonly Harm[]
+  /** Whether it must be the target in the other's stead, by the places where both lie; null: it never must. */
+  readonly guards: ((own: Pose, attacker: Unit, other: Unit, at: Pose) => boolean) | null
+  /** Squad points of pilot and upgrades. */
+  readonly points: number
+  readonly critsCountAsHits: boolean
+}
+
+/** One manoeuvre of one unit flown among no others: cached for a decision. `hits`: obstacles on the way. */
+export type Flight = {
+  readonly pose: Pose
+  readonly flees: Edge | null
+  readonly hits: number
+  readonly onRock: boolean
+}
+
+export type Position = {
+  readonly game: Game
+  readonly side: Side
+  readonly units: readonly Unit[]
+  /** Some unit must be the target in another's stead. */
+  readonly guarding: boolean
+  readonly mix: FaceUpMix
+  /** The same by defender, where its cards refuse some. */
+  readonly mixes: Map<number, FaceUpMix>
+  /** The outlines of all obstacles. */
+  readonly rocks: readonly Polygon[]
+  readonly flights: Map<number, Flight>
+  /** Ends of manoeuvres flown from the origin. */
+  readonly ends: Map<number, Pose>
+  /** Chases by place of the hunter and of the prey. */
+  readonly chases: Map<number, Map<number, readonly number[]>>
+  readonly bands: Map<Pose, Map<Pose, number>>
+  readonly inputs: Map<number, OddsInput>
+  readonly odds: Map<number, Odds>
+  /** What the objective remembers about poses. */
+  readonly memo: Map<string, Map<Pose, unknown>>
+}
+
+/** The options of a dial, with the colours its cards make of them (MAN-9). */
+const dialOptions = (game: Game, ship: Ship, chassis: Chassis): Option[] =>
+  (chassis.dial ?? []).map(({ bearing, speed }, index) => ({
+    index,
+    key: manoeuvreKey(bearing, speed),
+    bearing,
+    speed,
+    difficulty: difficultyOf(game, ship, bearing, speed),
+  }))
+
+/** The moves that the mission offers to a chassis at the start of Activation (MISSION-1-SHUTTLE-3). */
+const offeredMoves = (catalog: Catalog, state: GameState, chassis: string): readonly ManoeuvreKey[] => {
+  const reactions = catalog.missions[state.mission]?.effects.reactions ?? {}
+  for (const reaction of Object.values(reactions)) {
+    const words = reaction?.do ?? []
+    for (const word of typeof words === 'function' ? [] : words) {
+      if (word.do === 'offerManoeuvre' && word.chassis === chassis) return word.options
+    }
+  }
+  return []
+}
+
+/** Before Activation's first step: the mission's moves are still to come. */
+const missionMovesAhead = (state: GameState, decision: Decision): boolean =>
+  state.phase === 'setup' ||
+  state.phase === 'planning' ||
+  state.phase === 'end' ||
+  (decision.kind === 'manoeuvre' && decision.why === 'mission')
+
+const PRIMARY = { bands: [1, 2, 3], needsLock: false, spendsLock: false, discards: false } as const
+
+const gunsOf = ({ catalog }: Game, ship: Ship): Gun[] => {
+  const guns: Gun[] = chassisOf(catalog, ship).primaries.map(({ id }, index) => ({ ...PRIMARY, id, index }))
+  for (const { card, discarded } of ship.upgrades) {
+    const weapon = catalog.upgrades[card]?.weapon
+    if (weapon && !discarded) guns.push({ ...weapon, id: card, index: guns.length })
+  }
+  return guns
+}
+
+const pointsOf = ({ catalog }: Game, ship: Ship): number =>
+  ship.upgrades.reduce(
+    (sum, { card }) => sum + (catalog.upgrades[card]?.points ?? 0),
+    (ship.pilot && catalog.pilots[ship.pilot]?.points) || 0,
+  )
+
+const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit => {
+  const { catalog, state } = game
+  const chassis = chassisOf(catalog, ship)
+  const offered = offeredMoves(catalog, state, ship.chassis)
+  const dial: Option[] =
+    chassis.dial !== null
+      ? dialOptions(game, ship, chassis)
+      : offered.map((key, at) => ({ index: at, key, ...manoeuvre(key), difficulty: null }))
+  const allowed = chassis.dial !== null ? dialOf(game, ship) : offered
+  const options = dial.filter(option => allowed.includes(option.key))
+  const replacing = decision.kind === 'manoeuvre' && decision.ship === ship.id && decision.why === 'stressed'
+  const flying = chassis.dial !== null && (replacing || (!ship.activated && state.phase !== 'combat'))
+  const offer = chassis.dial === null && offered.length > 0 && missionMovesAhead(state, decision)
+  const acting = decision.kind === 'action' && decision.ship === ship.id
+  const hull = Math.max(0, hullOf(game, ship) - damageOf(game, ship))
+  const cards = cardsOf(game, ship)
+  return {
+    ...cards,
+    index,
+    ship,
+    side: ship.side,
+    base: chassis.base,
+    arcs: chassis.arcs,
+    skill: skillOf(game, ship),
+    start: ship.pose ?? { x: 0, y: 0, heading: 0 },
+    shields: ship.shields,
+    hull,
+    most: hull + (cards.mends ? Math.max(ship.shields, chassis.shields) : ship.shields),
+    dial,
+    options,
+    known: replacing ? null : (dial.find(option => option.key === ship.dial) ?? null),
+    movement: flying ? 'dial' : offer ? 'mission' : 'done',
+    acts: flying || acting,
+    fights: chassis.arcs.length > 0 && !ship.fought && mayAttack(game, ship),
+    canFocus: mayAct(game, ship, { action: 'focus' }),
+    canEvade: mayAct(game, ship, { action: 'evade' }),
+    canLock: mayAct(game, ship, { action: 'target-lock', target: '' }),
+    canRoll: mayAct(game, ship, { action: 'barrel-roll', side: 'left', slide: 0 }),
+    guns: gunsOf(game, ship),
+    points: pointsOf(game, ship),
+    critsCountAsHits: chassis.critsCountAsHits === true || (state.deck.draw === 0 && state.deck.discard.length === 0),
+  }
+}
+
+/** Makes a view ready for one decision. The view is not changed. `before`: a table of much the same view, for what it shares. */
+export const positionOf = (
+  catalog: Catalog,
+  view: GameState,
+  decision: Decision,
+  side: Side,
+  before: Position | null = null,
+): Position => {
+  const game: Game = { catalog, state: view, events: null }
+  const present = view.ships.filter(ship => ship.status === 'play' && ship.pose !== null)
+  const units = present.map((ship, index) => {
+    const known = before?.units[index]
+    return known?.ship === ship ? known : unitOf(game, ship, index, decision)
+  })
+  checkLimits(units)
+  const alike = before?.units.every((unit, index) => unit.ship.chassis === units[index]?.ship.chassis)
+  return {
+    game,
+    side,
+    units,
+    guarding: units.some(unit => unit.guards !== null),
+    mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),
+    mixes: new Map(),
+    rocks: obstaclesOf(game).map(({ polygon }) => polygon),
+    flights: new Map(),
+    ends: alike ? before!.ends : new Map(),
+    chases: new Map(),
+    bands: new Map(),
+    inputs: new Map(),
+    odds: new Map(),
+    memo: new Map(),
+  }
+}
+
+/** The unit of a ship; undefined when it is not on the mat. */
+export const unitById = (position: Position, id: string): Unit | undefined =>
+  position.units.find(unit => unit.ship.id === id)
+
+/** What is remembered about a pose under a name, computed once. */
+export const remember = <V>(position: Position, name: string, pose: Pose, compute: () => V): V => {
+  let store = position.memo.get(name)
+  if (!store) {
+    store = new Map()
+    position.memo.set(name, store)
+  }
+  if (store.has(pose)) return store.get(pose) as V
+  const value = compute()
+  store.set(pose, value)
+  return value
+}

@@ -1,0 +1,164 @@
+/** Who can shoot whom, and what comes of it on average: arcs and odds by the rules' own functions, remembered. */
+import { type Arc, cosDegrees, obstructed, type Pose, rangeInArc, sinDegrees } from '../../src/geometry/index.ts'
+import type { Ship } from '../../src/rules/index.ts'
+import { attackOdds, type Odds, type OddsInput } from '../../src/rules/odds.ts'
+import { oddsInput } from '../../src/rules/preview.ts'
+import { LIMITS } from './limits.ts'
+import type { Gun, Position, Unit } from './position.ts'
+
+/** No shot. */
+export const NONE = 0
+
+const FAR = 300
+
+/** Whether the front arc of a base at `from` can reach a base of radius `round` at `to` at all; cheap and never wrong with no. */
+const mayReach = (arc: Arc, from: Pose, to: Pose, round: number): boolean => {
+  if (arc.from < -45 || arc.to > 45) return true
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const sin = sinDegrees(from.heading)
+  const cos = cosDegrees(from.heading)
+  const ahead = dx * sin + dy * cos
+  const aside = Math.abs(dx * cos - dy * sin)
+  return aside - ahead < 1.5 * round
+}
+
+/** The shot of one unit on another between two poses, measured: 0 none, else its band 1 … 3, plus 4 when obstructed. */
+export const measureShot = (position: Position, attacker: Unit, from: Pose, defender: Unit, to: Pose): number => {
+  const a = attacker.base
+  const d = defender.base
+  const reach = FAR + (a.length + a.width + d.length + d.width) / 2
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  if (dx * dx + dy * dy > reach * reach) return NONE
+  let best = NONE
+  let least = Number.POSITIVE_INFINITY
+  for (const arc of attacker.arcs) {
+    if (!mayReach(arc, from, to, d.length)) continue
+    const found = rangeInArc({ base: a, pose: from }, arc, { base: d, pose: to })
+    if (!found || found.band === null || found.mm >= least) continue
+    least = found.mm
+    const hidden = position.rocks.length > 0 && obstructed(found, position.rocks)
+    best = found.band + (hidden ? 4 : 0)
+  }
+  return best
+}
+
+/** The same, remembered: for poses that many lines of play share. */
+export const shotBetween = (position: Position, attacker: Unit, from: Pose, defender: Unit, to: Pose): number => {
+  if (attacker.arcs.length === 0) return NONE
+  let row = position.bands.get(from)
+  if (!row) {
+    row = new Map()
+    position.bands.set(from, row)
+  }
+  let shot = row.get(to)
+  if (shot === undefined) {
+    shot = measureShot(position, attacker, from, defender, to)
+    row.set(to, shot)
+  }
+  return shot
+}
+
+/** Tokens at an attack, as small whole numbers: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
+export const FOCUS = 1
+export const LOCK = 2
+export const GUARD_FOCUS = 4
+export const GUARD_EVADE = 8
+/** From here on four bits each: which cards of the attacker, and of the defender, last this round. */
+export const CARDS = 16
+export const GUARD_CARDS = 256
+const TOKENS = 4096
+
+const lasting = (unit: Unit, mask: number): string[] => unit.cards.filter((_, n) => (mask >> n) & 1)
+
+/** What the rules make of a shot with some tokens: dice, cards that turn them, tokens that may be spent; remembered. */
+const inputOf = (
+  position: Position,
+  attacker: Unit,
+  defender: Unit,
+  gun: Gun,
+  shot: number,
+  tokens: number,
+  key: number,
+): OddsInput => {
+  let input = position.inputs.get(key)
+  if (!input) {
+    const frame = {
+      step: 'attack',
+      attacker: attacker.ship.id,
+      defender: defender.ship.id,
+      weapon: gun.id,
+      band: (shot & 3) as 1 | 2 | 3,
+      obstructed: shot > 3,
+    }
+    const shooter: Ship = {
+      ...attacker.ship,
+      focus: tokens & FOCUS ? 1 : 0,
+      lock: tokens & LOCK ? { target: defender.ship.id, letter: '' } : null,
+      lasting: lasting(attacker, (tokens / CARDS) & 15),
+    }
+    const target: Ship = {
+      ...defender.ship,
+      focus: tokens & GUARD_FOCUS ? 1 : 0,
+      evade: tokens & GUARD_EVADE ? 1 : 0,
+      lasting: lasting(defender, (tokens / GUARD_CARDS) & 15),
+    }
+    const told = oddsInput(position.game, shooter, target, frame)
+    // One mix for each defender, so that its draws are counted once.
+    let mix = position.mixes.get(defender.index)
+    if (!mix) {
+      mix = told.deck ?? position.mix
+      position.mixes.set(defender.index, mix)
+    }
+    input = { ...told, deck: mix, critsCountAsHits: defender.critsCountAsHits }
+    position.inputs.set(key, input)
+  }
+  return input
+}
+
+/** The exact odds of a shot on a unit with so many points of shields and hull left. A lock spent to fire rerolls nothing. */
+export const oddsOf = (
+  position: Position,
+  attacker: Unit,
+  defender: Unit,
+  gun: Gun,
+  shot: number,
+  tokens: number,
+  points: number,
+): Odds => {
+  const used = gun.spendsLock ? tokens & ~LOCK : tokens
+  const pair = (attacker.index * LIMITS.units + defender.index) * LIMITS.guns + gun.index
+  const scene = (pair * 8 + shot) * TOKENS + used
+  const key = scene * (LIMITS.points + 1) + points
+  let odds = position.odds.get(key)
+  if (!odds) {
+    const input = inputOf(position, attacker, defender, gun, shot, used, scene)
+    const hull = Math.min(points, defender.hull)
+    odds = attackOdds({ ...input, shields: points - hull, hull })
+    position.odds.set(key, odds)
+  }
+  return odds
+}
+
+/** Whether a gun can fire a shot (SECW-2, SECW-5). */
+export const fires = (gun: Gun, shot: number, tokens: number): boolean =>
+  shot !== NONE && gun.bands.includes(shot & 3) && (!gun.needsLock || (tokens & LOCK) > 0)
+
+/** What a charge that can be fired once is worth keeping for, in points of damage. */
+const CHARGE = 0.3
+
+/** Points of damage that a shot takes off a unit as it is, on average, by the best of the guns that can fire it. */
+export const expected = (position: Position, attacker: Unit, defender: Unit, shot: number, tokens: number): number => {
+  let best = 0
+  for (const gun of attacker.guns) {
+    if (!fires(gun, shot, tokens)) continue
+    const points = defender.shields + defender.hull
+    const { expectedDamage } = oddsOf(position, attacker, defender, gun, shot, tokens, points)
+    best = Math.max(best, gun.discards ? expectedDamage - CHARGE : expectedDamage)
+  }
+  return best
+}
+
+/** What firing a gun costs beyond this attack, in points of damage. */
+export const costOf = (gun: Gun): number => (gun.discards ? CHARGE : 0)

@@ -1,0 +1,128 @@
+/** Plans with a name, for either side: what a player would try first. The search keeps those that are worth it, and finds the rest itself. */
+import type { Side } from '../../src/rules/index.ts'
+import { hostile } from '../../src/rules/index.ts'
+import { sensible } from '../model/default-plan.ts'
+import { between, facing } from '../model/facing.ts'
+import { DIAL, STILL } from '../model/playout-state.ts'
+import { endOf, shotAt } from '../model/pose-table.ts'
+import type { Option, Unit } from '../model/position.ts'
+import type { Plan, SearchContext } from '../model/search-context.ts'
+import { disabledOf } from '../objectives/asteroid-run.ts'
+import { samePlan, scripted, sideOf } from './belief.ts'
+
+/**
+ * `mission`: what the mission's script sets – run, hide and leave, scan, get home, hunt. `slow`: hold back, let them come or fly into
+ * it. `fast`: run. `turn in`: face the nearest enemy. `away`: out of their sight. `screen`: between the own prize and who hunts it.
+ * `block`: where the enemy's prize, or the nearest enemy, is about to end.
+ */
+const PLANS = ['mission', 'slow', 'fast', 'turn in', 'away', 'screen', 'block'] as const
+export type PlanName = (typeof PLANS)[number]
+
+/** The ship that the mission is about, if it is a side's: the shuttle, the disabled ship, one that carries a satellite. */
+const prizeOf = (context: SearchContext, side: Side): Unit | undefined => {
+  const { units, position } = context
+  const own = units.filter(unit => unit.side === side)
+  const { mission } = position.game.state
+  if (mission === 'asteroid-run') return own.find(unit => unit === disabledOf(position))
+  return own.find(unit => unit.skill === null) ?? own.find(unit => context.start.taken.includes(unit.index))
+}
+
+/** Where everybody comes to lie by the usual plan. */
+const ahead = (context: SearchContext, base: Plan, unit: Unit): number => {
+  const from = context.start.place[unit.index]!
+  const option = base[unit.index]
+  return option ? endOf(context.poseTable, unit, from, option) : from
+}
+
+const nearest = (context: SearchContext, unit: Unit, others: readonly Unit[]): Unit | undefined => {
+  const at = (other: Unit): number =>
+    between(context.poseTable, context.start.place[unit.index]!, context.start.place[other.index]!)
+  return others.reduce<Unit | undefined>((best, other) => (!best || at(other) < at(best) ? other : best), undefined)
+}
+
+/** How much a unit likes to end at a place by a plan; null: the plan says nothing of it. */
+const liking = (
+  context: SearchContext,
+  name: PlanName,
+  unit: Unit,
+  base: Plan,
+): ((place: number, option: Option) => number) | null => {
+  const { poseTable, units } = context
+  const enemies = units.filter(other => hostile(other, unit) && context.start.place[other.index] !== 0)
+  const foe = nearest(context, unit, enemies)
+  if (!foe) return null
+  const theirs = ahead(context, base, foe)
+  switch (name) {
+    case 'slow':
+      return (_place, option) => -option.speed
+    case 'fast':
+      return (_place, option) => option.speed + (option.bearing === 'straight' ? 0.5 : 0)
+    case 'turn in':
+      return place => facing(poseTable, place, theirs) - between(poseTable, place, theirs) / 900
+    case 'away':
+      return place =>
+        between(poseTable, place, theirs) / 900 -
+        enemies.filter(enemy => shotAt(poseTable, enemy, ahead(context, base, enemy), unit, place) > 0).length
+    case 'screen': {
+      const prize = prizeOf(context, unit.side)
+      if (!prize || prize === unit) return null
+      const hunter = nearest(context, prize, enemies)
+      if (!hunter) return null
+      const from = ahead(context, base, prize)
+      const to = ahead(context, base, hunter)
+      return place => -between(poseTable, place, from) - between(poseTable, place, to)
+    }
+    case 'block': {
+      const prize = prizeOf(context, unit.side === 'first' ? 'second' : 'first') ?? foe
+      const end = ahead(context, base, prize)
+      return place => -between(poseTable, place, end)
+    }
+    default:
+      return null
+  }
+}
+
+/** The plan of a name for a side; null where it says nothing. */
+const planFor = (context: SearchContext, name: PlanName, side: Side, base: Plan): Plan | null => {
+  if (name === 'mission') {
+    const planning = context.units.every(
+      unit => unit.side !== side || unit.known || context.start.moves[unit.index] === DIAL || unit.skill === null,
+    )
+    return planning ? scripted(context, side, base) : null
+  }
+  let says = false
+  const plan = context.units.map(unit => {
+    const usual = unit.side === side ? (base[unit.index] ?? null) : null
+    if (unit.side !== side || unit.known || context.start.moves[unit.index] !== DIAL) return usual
+    const likes = liking(context, name, unit, base)
+    if (!likes) return usual
+    says = true
+    const from = context.start.place[unit.index]!
+    let best: Option | null = usual
+    let most = Number.NEGATIVE_INFINITY
+    for (const option of sensible(context.position, unit)) {
+      const worth =
+        likes(endOf(context.poseTable, unit, from, option), option) - (option.difficulty === 'red' ? 0.3 : 0)
+      if (worth <= most) continue
+      most = worth
+      best = option
+    }
+    return best
+  })
+  return says ? plan : null
+}
+
+/** The plans of a side that have a name, each once; none where nothing is to be set any more. */
+export const candidatePlans = (context: SearchContext, side: Side, base: Plan): readonly Plan[] => {
+  const open = context.units.some(
+    unit => unit.side === side && !unit.known && context.start.moves[unit.index] !== STILL,
+  )
+  if (!open) return []
+  const found: Plan[] = []
+  for (const name of PLANS) {
+    const plan = planFor(context, name, side, base)
+    const own = plan && sideOf(context, plan, side)
+    if (own && !found.some(other => samePlan(other, own))) found.push(own)
+  }
+  return found
+}
