@@ -6,7 +6,7 @@ import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
 import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
-import { FACTIONS, type Flown, sideCalled, USUAL } from './factions.ts'
+import { FACTIONS, type Flown, isUsual, sideCalled, USUAL } from './factions.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
@@ -289,6 +289,8 @@ export function readParams(
   if (params.time !== null && isLive(params)) unfit('time', null, 't', 'view=replay', 'ui.ignored.live')
   if (params.eval !== 'off' && params.view === 'play')
     unfit('eval', 'off', 'eval', 'view=demo, view=replay', 'ui.ignored.own')
+  if (params.points === 0 && params.factions && !isUsual(params.factions))
+    unfit('points', null, 'points', `${POINTS.least} … ${POINTS.most}`, 'ui.ignored.built')
   if (isCrowded(params)) unfit('hud', 'min', 'hud', 'min, none', 'ui.ignored.crowded')
   return { params, ignored }
 }

@@ -91,6 +91,14 @@ describe('the address', () => {
     }
   })
 
+  it('has no printed forces for other factions than a mission prints them for, and says so', () => {
+    const query = '?mission=standard&points=0&factions='
+    const { params, ignored } = read(`${query}rebel,rebel`)
+    expect(params.points).toBeNull()
+    expect(ignored).toMatchObject([{ name: 'points', value: '0', why: 'ui.ignored.built' }])
+    expect(read(`${query}rebel,imperial`)).toMatchObject({ params: { points: 0 }, ignored: [] })
+  })
+
   it('knows how the computer leans', () => {
     expect(read('').params.temper).toBeNull()
     for (const temper of ['even', 'cautious', 'aggressive', 'objective']) {

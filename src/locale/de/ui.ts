@@ -18,6 +18,8 @@ export const ui: Readonly<Record<string, string>> = {
 
   'ui.ignored.free':
     '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Das geht nur im Standardspiel ({{allowed}}).',
+  'ui.ignored.built':
+    '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Für diese Fraktionen sind keine Streitkräfte gedruckt; ihre Staffeln kosten {{allowed}} Punkte.',
   'ui.ignored.live':
     '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Nur Aufzeichnungen und Vorführungen beginnen an einer Stelle.',
   'ui.ignored.own':

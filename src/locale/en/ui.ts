@@ -17,6 +17,8 @@ export const ui = {
   'ui.ignored': '“{{name}}={{value}}” in the address was left out. Understood there: {{allowed}}.',
 
   'ui.ignored.free': '“{{name}}={{value}}” in the address was left out: only the standard game ({{allowed}}) takes it.',
+  'ui.ignored.built':
+    '“{{name}}={{value}}” in the address was left out: for these factions no forces are printed; their squads cost {{allowed}} points.',
   'ui.ignored.live': '“{{name}}={{value}}” in the address was left out: only replays and demos begin at a moment.',
   'ui.ignored.own':
     '“{{name}}={{value}}” in the address was left out: who is ahead is told only where nobody plays here.',

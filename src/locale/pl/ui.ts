@@ -17,6 +17,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': 'Pominięto „{{name}}={{value}}” z adresu. Dozwolone tam: {{allowed}}.',
 
   'ui.ignored.free': 'Pominięto „{{name}}={{value}}” z adresu: przyjmuje to tylko gra standardowa ({{allowed}}).',
+  'ui.ignored.built':
+    'Pominięto „{{name}}={{value}}” z adresu: dla tych frakcji nie ma wydrukowanych sił; ich eskadry kosztują {{allowed}} punktów.',
   'ui.ignored.live':
     'Pominięto „{{name}}={{value}}” z adresu: tylko powtórki i pokazy zaczynają się w wybranej chwili.',
   'ui.ignored.own': 'Pominięto „{{name}}={{value}}” z adresu: kto prowadzi, widać tylko tam, gdzie nikt tu nie gra.',

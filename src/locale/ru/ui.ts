@@ -17,6 +17,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': '«{{name}}={{value}}» в адресе пропущено. Там понимают: {{allowed}}.',
 
   'ui.ignored.free': '«{{name}}={{value}}» в адресе пропущено: это только для стандартной игры ({{allowed}}).',
+  'ui.ignored.built':
+    '«{{name}}={{value}}» в адресе пропущено: для этих фракций готовых сил нет; их эскадрильи стоят {{allowed}} очков.',
   'ui.ignored.live': '«{{name}}={{value}}» в адресе пропущено: с выбранного момента начинаются только записи и показы.',
   'ui.ignored.own': '«{{name}}={{value}}» в адресе пропущено: кто впереди, видно лишь там, где здесь никто не играет.',
   'ui.ignored.crowded':

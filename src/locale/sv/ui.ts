@@ -17,6 +17,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': '”{{name}}={{value}}” i adressen hoppades över. Detta går att skriva där: {{allowed}}.',
 
   'ui.ignored.free': '”{{name}}={{value}}” i adressen hoppades över: det gäller bara standardspelet ({{allowed}}).',
+  'ui.ignored.built':
+    '”{{name}}={{value}}” i adressen hoppades över: för dessa fraktioner finns inga tryckta styrkor; deras skvadroner kostar {{allowed}} poäng.',
   'ui.ignored.live':
     '”{{name}}={{value}}” i adressen hoppades över: bara repriser och demonstrationer börjar vid ett ögonblick.',
   'ui.ignored.own': '”{{name}}={{value}}” i adressen hoppades över: vem som leder visas bara där ingen spelar här.',

@@ -10,12 +10,13 @@ import '../styles/replays.css'
 /** Who is ahead: a bar over the table, and a word for it. 'delayed': only when the dice lie that led there. */
 export function Chances({ mode }: { mode: Eval }) {
   const { film } = useSession()
-  const { t: now } = usePicture()
+  const { t: now, result } = usePicture()
   const { judged } = useJudged()
   const nameOf = useSideName()
   const lag = mode === 'delayed' ? 0 : 1
   const here = judged.findLast(({ at }) => now >= film.timeline.timeOfCommand(at - lag) - 0.001)
-  if (!here || here.first === null) return null
+  // Once the battle is over there is nobody ahead.
+  if (!here || here.first === null || result) return null
   const { side, lead } = leadOf(here.first)
   const percent = Math.round(here.first * 100)
   const words = t(`ui.replays.lead.${lead}`, side ? { side: nameOf(side) } : {})
