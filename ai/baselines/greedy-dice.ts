@@ -91,7 +91,7 @@ type Scene = {
   readonly defender: Unit
   readonly frame: AttackInPlay
   readonly outlook: Outlook
-  /** Cards of either side that may turn dice of its own pool, those used already left out (CARD-4). */
+  /** Cards of either side that may turn dice of its own pool at no cost, those used already left out (CARD-4). */
   readonly cards: readonly CardModifier[]
   readonly guards: readonly CardModifier[]
   /** The attacker may spend focus on its dice (CONFLICT-2). */
@@ -101,7 +101,7 @@ type Scene = {
 /** A pool after a card has turned what it turns. */
 const turned = (pool: Counts, { modifier }: CardModifier): Counts => {
   const after = { ...pool }
-  for (const { from, to, most } of modifier.changes) {
+  for (const { from, to, most } of modifier.changes ?? []) {
     const dice = Math.min(after[from], most ?? after[from])
     after[from] -= dice
     after[to] += dice
@@ -109,8 +109,8 @@ const turned = (pool: Counts, { modifier }: CardModifier): Counts => {
   return after
 }
 
-const without = (cards: readonly CardModifier[], id: string): readonly CardModifier[] =>
-  cards.filter(({ card }) => card !== id)
+const without = (cards: readonly CardModifier[], used: string): readonly CardModifier[] =>
+  cards.filter(({ effect }) => effect !== used)
 
 /** The worth of an attack pool as it lies, the defence still to be rolled; the defender spends what helps it. */
 const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
@@ -148,7 +148,7 @@ const finished = (scene: Scene, attack: Counts, mine: Tokens): number => {
   return Math.max(kept, defended(scene, spent, { ...mine, focus: mine.focus - 1 }))
 }
 
-/** The mean worth after rerolling some dice of a pool. */
+/** The mean worth after rerolling some dice of a pool, the lock spent or kept. */
 const rerolled = (scene: Scene, attack: Counts, reroll: FaceCounts, mine: Tokens): number => {
   const kept = { ...attack }
   let dice = 0
@@ -160,16 +160,46 @@ const rerolled = (scene: Scene, attack: Counts, reroll: FaceCounts, mine: Tokens
   for (const faces of multisets(facesOf('attack'), dice)) {
     const pool = { ...kept }
     for (const face of faces) pool[face] += 1
-    sum += rollProbability('attack', faces) * finished(scene, pool, { ...mine, lock: false })
+    sum += rollProbability('attack', faces) * finished(scene, pool, mine)
   }
   return sum
 }
 
-/** Rerolls worth thinking of: no hit or crit is ever picked up; blanks, with or without focus results. */
+/** Rerolls worth thinking of by the lock: no hit or crit is ever picked up; blanks, with or without focus results. */
 const worthRerolling = (pool: readonly Die[], reroll: FaceCounts): boolean => {
   const may = rerollable(pool)
   if ((reroll.hit ?? 0) + (reroll.crit ?? 0) > 0 || reroll.blank !== may.blank) return false
   return reroll.focus === undefined || reroll.focus === may.focus
+}
+
+/** What paying for a card leaves, and how much a cost that is none of these tokens weighs against a gain. */
+const paid = ({ modifier: { costs = [] } }: CardModifier, mine: Tokens): { left: Tokens; price: number } => {
+  let { focus, lock } = mine
+  let price = 0
+  for (const cost of costs) {
+    if (cost.pay === 'lock') lock = false
+    else if (cost.pay === 'token' && cost.token === 'focus') focus -= cost.count
+    else price += PRICE
+  }
+  return { left: { focus, lock }, price }
+}
+
+/** What a card, a point of damage or another token is kept for, in chances of the battle. */
+const PRICE = 0.01
+
+/** What an attacker's card is worth, with the dice it picks up, if any. */
+const byCard = (
+  scene: Scene,
+  card: CardModifier,
+  attack: Counts,
+  reroll: FaceCounts | undefined,
+  mine: Tokens,
+): number => {
+  const rest = { ...scene, cards: without(scene.cards, card.effect) }
+  const { left, price } = paid(card, mine)
+  const worth = reroll ? rerolled(rest, attack, reroll, left) : finished(rest, turned(attack, card), left)
+  // A hair more than the same by a token: what costs nothing goes first.
+  return worth - price + FREE
 }
 
 function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): Thinking<Choice> {
@@ -184,16 +214,13 @@ function* modifyAttack(scene: Scene, commands: readonly Command[], work: Work): 
     else if (command.type === 'modify' && command.effect === 'focus') {
       const spent = { ...attack, hit: attack.hit + attack.focus, focus: 0 }
       worth = finished(scene, spent, { ...mine, focus: mine.focus - 1 })
-    } else if (command.type === 'modify' && command.reroll) {
-      if (worthRerolling(frame.attack, command.reroll)) worth = rerolled(scene, attack, command.reroll, mine)
+    } else if (command.type === 'modify' && command.effect === 'target-lock') {
+      const { reroll = {} } = command
+      if (worthRerolling(frame.attack, reroll)) worth = rerolled(scene, attack, reroll, { ...mine, lock: false })
     } else if (command.type === 'modify') {
-      const { effect } = command
-      const card = scene.cards.find(other => other.card === effect)
-      // A hair more than the same by a token: what costs nothing goes first.
-      if (card) {
-        const rest = { ...scene, cards: without(scene.cards, effect) }
-        worth = finished(rest, turned(attack, card), mine) + FREE
-      }
+      const { effect, reroll } = command
+      const card = cardModifiers(scene.position.game, frame, 'attack', attacker.ship).find(one => one.effect === effect)
+      if (card) worth = byCard(scene, card, attack, reroll, mine)
     }
     if (worth > Number.NEGATIVE_INFINITY) choices.push({ command, win: worth })
     if (!best || worth > best.worth) best = { command, worth }
@@ -211,6 +238,26 @@ const subsets = (list: readonly string[]): readonly (readonly string[])[] =>
     (a, b) => a.length - b.length,
   )
 
+/** What the defence is worth with the dice that a card rolls again, and nothing else spent but what cancels most. */
+const guardedAgain = (scene: Scene, card: CardModifier, reroll: FaceCounts, attack: Counts, mine: Tokens): number => {
+  const { position, defender, frame, outlook } = scene
+  const kept = { ...countsOf(frame.defence) }
+  let dice = 0
+  for (const face of facesOf('defence')) {
+    kept[face] -= reroll[face] ?? 0
+    dice += reroll[face] ?? 0
+  }
+  const theirs = { focus: defender.ship.focus, evade: defender.ship.evade }
+  let sum = 0
+  for (const faces of multisets(facesOf('defence'), dice)) {
+    const pool = { ...kept }
+    for (const face of faces) pool[face] += 1
+    const chance = rollProbability('defence', faces)
+    sum += chance * settleUp(position, defender, attack, pool.evade, points => outlook(points, mine, theirs))
+  }
+  return sum - paid(card, { focus: 0, lock: false }).price
+}
+
 function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work): Thinking<Choice> {
   const { position, attacker, defender, frame, outlook } = scene
   const attack = countsOf(frame.attack)
@@ -218,16 +265,18 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
   const has = (effect: string): boolean =>
     commands.some(command => command.type === 'modify' && command.effect === effect)
   // Cards first, then focus for what is left, then evades: in this order everything helps most.
-  const means = [...scene.guards.map(({ card }) => card), 'focus', 'evade'].filter(has)
+  const means = [...scene.guards.map(({ effect }) => effect), 'focus', 'evade'].filter(has)
+  // What must be used comes before a pass.
   const stepOf = (effect: string | undefined): Command =>
     commands.find(command => command.type === 'modify' && command.effect === effect) ??
-    commands.find(command => command.type === 'pass')!
+    commands.find(command => command.type === 'pass') ??
+    commands[0]!
   // What begins with a step is worth the best of how it may go on.
   const steps = new Map<Command, number>()
   let best: { spend: readonly string[]; worth: number } | null = null
   for (const spend of subsets(means)) {
     let pool = countsOf(frame.defence)
-    for (const card of scene.guards) if (spend.includes(card.card)) pool = turned(pool, card)
+    for (const card of scene.guards) if (spend.includes(card.effect)) pool = turned(pool, card)
     const focus = spend.includes('focus')
     const evade = spend.includes('evade')
     const evades = pool.evade + (focus ? pool.focus : 0) + (evade ? 1 : 0)
@@ -239,7 +288,20 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
     if (!best || worth > best.worth + 1e-12) best = { spend, worth }
     yield work
   }
-  return { command: stepOf(best?.spend[0]), choices: [...steps].map(([command, win]) => ({ command, win })) }
+  let again: { command: Command; worth: number } | null = null
+  for (const command of commands) {
+    if (command.type !== 'modify' || !command.reroll) continue
+    const card = cardModifiers(position.game, frame, 'defence', defender.ship).find(
+      one => one.effect === command.effect,
+    )
+    if (!card) continue
+    const worth = guardedAgain(scene, card, command.reroll, attack, mine)
+    steps.set(command, worth)
+    if (!again || worth > again.worth) again = { command, worth }
+    yield work
+  }
+  const command = again && again.worth > (best?.worth ?? 0) ? again.command : stepOf(best?.spend[0])
+  return { command, choices: [...steps].map(([step, win]) => ({ command: step, win })) }
 }
 
 /**
@@ -258,7 +320,8 @@ export function* chooseModification(
   const defender = frame && unitById(position, frame.defender)
   if (!frame || !attacker || !defender) return { command: commands[0]!, choices: [] }
   const { game } = position
-  const unused = ({ card }: CardModifier): boolean => !frame.used.includes(card)
+  const unused = ({ effect, modifier }: CardModifier): boolean =>
+    !frame.used.includes(effect) && !modifier.costs?.length && !modifier.reroll
   const scene: Scene = {
     position,
     attacker,

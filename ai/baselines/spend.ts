@@ -6,12 +6,18 @@ type Modify = Extract<Command, { type: 'modify' }>
 
 const count = (pool: readonly Die[], face: Face): number => pool.filter(die => die.face === face).length
 
-/** Cards that cost nothing; the lock on blanks, on focus results too without a focus token; then focus, always. */
+/** Whether no result that helps its owner would be picked up. */
+const sparing = ({ reroll }: Modify): boolean => !reroll || !(reroll.hit || reroll.crit || reroll.evade)
+
+/** Cards; the lock on blanks, on focus results too without a focus token; then focus, always. */
 const onAttack = (pool: readonly Die[], focus: number, offers: readonly Modify[]): Modify | undefined => {
-  const card = offers.find(({ effect }) => effect !== 'focus' && effect !== 'target-lock')
+  const card = offers.find(offer => offer.effect !== 'focus' && offer.effect !== 'target-lock' && sparing(offer))
   if (card) return card
   const keepsEyes = focus > 0
-  const rerolls = offers.filter(({ reroll }) => reroll && !reroll.hit && !reroll.crit && !(keepsEyes && reroll.focus))
+  const rerolls = offers.filter(
+    ({ effect, reroll }) =>
+      effect === 'target-lock' && reroll && !reroll.hit && !reroll.crit && !(keepsEyes && reroll.focus),
+  )
   const dice = ({ reroll }: Modify): number => (reroll?.blank ?? 0) + (reroll?.focus ?? 0)
   const most = rerolls.reduce<Modify | undefined>(
     (best, offer) => (!best || dice(offer) > dice(best) ? offer : best),
@@ -23,7 +29,7 @@ const onAttack = (pool: readonly Die[], focus: number, offers: readonly Modify[]
 
 /** Cards first; against hits that are left an evade token, except when focus will turn every die; then focus. */
 const onDefence = (frame: AttackInPlay, focus: number, offers: readonly Modify[]): Modify | undefined => {
-  const card = offers.find(({ effect }) => effect !== 'focus' && effect !== 'evade')
+  const card = offers.find(offer => offer.effect !== 'focus' && offer.effect !== 'evade' && sparing(offer))
   if (card) return card
   const hits = count(frame.attack, 'hit') + count(frame.attack, 'crit')
   if (hits <= count(frame.defence, 'evade')) return undefined
@@ -46,5 +52,5 @@ export const spend = (
   if (!frame) return pass
   const focus = unit?.ship.focus ?? 0
   const chosen = decision.dice === 'attack' ? onAttack(frame.attack, focus, offers) : onDefence(frame, focus, offers)
-  return chosen ?? pass
+  return chosen ?? pass ?? offers[0]
 }

@@ -7,13 +7,14 @@ import type {
   Faction,
   ForceEntry,
   Mission,
+  Modifier,
   ObjectKind,
   Pilot,
   TokenShape,
   Upgrade,
   Word,
 } from '../rules/index.ts'
-import { isAction } from '../rules/index.ts'
+import { facesOf, isAction } from '../rules/index.ts'
 
 /** What a set brings, as its folder has it; ids are unique within the set alone. */
 export type ContentSet = {
@@ -73,6 +74,9 @@ export function buildCatalog(set: ContentSet): Catalog {
   for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.damage, ...set.missions])
     for (const reaction of Object.values(effects?.reactions ?? {}))
       if (typeof reaction.do !== 'function') checkWords(`'${id}'`, reaction.do)
+  for (const { id, effects } of [...set.pilots, ...set.damage]) checkModifiers(id, effects?.modifiers, false)
+  for (const { id, effects, weapon } of set.upgrades)
+    checkModifiers(id, [...(effects?.modifiers ?? []), ...(weapon?.modifiers ?? [])], true)
   for (const { id, what, outline } of set.tokens) {
     if (outline.length < 3) fail(`token '${id}' has no outline`)
     need(catalog.kinds, what, `token '${id}'`, 'a kind of object')
@@ -98,6 +102,17 @@ export function buildCatalog(set: ContentSet): Catalog {
       if ('words' in word) checkWords(who, word.words)
       if (word.do === 'offerManoeuvre') need(catalog.chassis, word.chassis, who, 'a chassis')
       if (word.do === 'offerReinforcements') need(catalog.pilots, word.pilot, who, 'a pilot')
+    }
+  }
+
+  function checkModifiers(card: string, modifiers: readonly Modifier[] = [], discarded: boolean): void {
+    const who = `'${card}'`
+    if (new Set(modifiers.map(({ id }) => id)).size < modifiers.length) fail(`${who} has several modifiers of one id`)
+    for (const { dice, changes, reroll, costs = [] } of modifiers) {
+      if ((changes === undefined) === (reroll === undefined)) fail(`${who}: a modifier turns dice or rerolls them`)
+      const named = [...(changes ?? []).flatMap(({ from, to }) => [from, to]), ...(reroll?.faces ?? [])]
+      for (const face of named) if (!facesOf(dice).includes(face)) fail(`${who}: no ${dice} die shows '${face}'`)
+      if (!discarded && costs.some(({ pay }) => pay === 'card')) fail(`${who} cannot be discarded: it is no upgrade`)
     }
   }
 

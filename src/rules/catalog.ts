@@ -72,10 +72,31 @@ export type ObjectKind = {
   readonly spacing: readonly RuleId[]
 }
 
-/** Dice that a card turns, once per attack, if its owner likes: results of `from` to `to`, at most so many; null: all that are left (DICE-3, CARD-4). */
+/** What is paid for using a modifier, before the dice are touched; what cannot be paid is not offered. */
+export type Cost =
+  | { readonly pay: 'token'; readonly token: Token; readonly count: number }
+  /** The target lock on the other ship of the attack. */
+  | { readonly pay: 'lock' }
+  /** The card itself is discarded (UPG-3). */
+  | { readonly pay: 'card' }
+  | { readonly pay: 'damage'; readonly damage: number }
+
+/** Dice that a card turns: results of `from` to `to`, at most so many; null: all that are left (DICE-3). */
+export type DiceChange = { readonly from: Face; readonly to: Face; readonly most: number | null }
+
+/** One way in which a card touches the dice of its own ship: it turns some, or has some rolled again (DICE-3, DICE-4, CARD-4). */
 export type Modifier = {
+  /** Which of several of its card; left out where it has one. */
+  readonly id?: string
   readonly dice: 'attack' | 'defence'
-  readonly changes: readonly { readonly from: Face; readonly to: Face; readonly most: number | null }[]
+  readonly changes?: readonly DiceChange[]
+  /** Dice of these faces, at most so many, that have not been rerolled before (DICE-5); null: as many as its owner likes. */
+  readonly reroll?: { readonly faces: readonly Face[]; readonly most: number | null }
+  readonly costs?: readonly Cost[]
+  /** Once in a round; left out, once in an attack. */
+  readonly once?: 'round'
+  /** No "may": where it can be used, it is (CARD-3). */
+  readonly must?: true
   readonly rules: readonly RuleId[]
   readonly when?: (where: Where) => boolean
 }
@@ -93,7 +114,7 @@ export type Weapon = Gun & {
   readonly spendsLock: boolean
   readonly discards: boolean
   /** What it does to the dice of its own attack. */
-  readonly modifier?: Modifier
+  readonly modifiers?: readonly Modifier[]
 }
 
 export type Upgrade = {
@@ -226,8 +247,8 @@ export type Effects = {
   readonly reactions?: { readonly [W in Window]?: Reaction<MomentOf<W>> }
   /** What the card's "Action" does (ACTION-CARD-1); offered through `offersAction`. */
   readonly action?: readonly Word[]
-  /** Dice it may turn. */
-  readonly modifier?: Modifier
+  /** What it does to dice. */
+  readonly modifiers?: readonly Modifier[]
 }
 
 /** A zone as the setup prints it: of the own edge, or of both sides' edges. */

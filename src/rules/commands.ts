@@ -43,7 +43,7 @@ export type Command =
   | (Answer & { readonly type: 'attack'; readonly ship: ShipId; readonly target: ShipId; readonly weapon: string })
   /** Take a satellite's data instead of attacking (MISSION-3-SCAN-1). */
   | (Answer & { readonly type: 'scan'; readonly ship: ShipId; readonly marker: string })
-  /** `effect`: 'focus', 'evade', 'target-lock' (with `reroll`) or a card id. */
+  /** `effect`: 'focus', 'evade', 'target-lock', a card's id, or 'card/modifier' where it has several; `reroll`: the dice picked up. */
   | (Answer & { readonly type: 'modify'; readonly effect: string; readonly reroll?: FaceCounts })
   /** Use an optional card effect; declined with `pass`. */
   | (Answer & { readonly type: 'useEffect'; readonly card: string })

@@ -18,6 +18,7 @@ function ship(from: Ship): Ship {
     lock: from.lock && { ...from.lock },
     acted: from.acted.length === 0 ? [] : from.acted.slice(),
     lasting: from.lasting.length === 0 ? [] : from.lasting.slice(),
+    ...(from.used ? { used: from.used.slice() } : {}),
   }
 }
 

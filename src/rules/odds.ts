@@ -8,6 +8,7 @@
  */
 import { ATTACK_EIGHTHS, DEFENCE_EIGHTHS } from './dice.ts'
 import { addDamage, type FaceUpMix } from './odds-damage.ts'
+import { type PoolCard, poolOutcomes } from './odds-pool.ts'
 
 /** FOCUS results that cards turn at no cost (COMBAT-3.5, COMBAT-5.5): so many to CRIT, so many more to HIT; to EVADE. */
 export type Turned = { readonly crits: number; readonly hits: number; readonly evades: number }
@@ -24,6 +25,8 @@ export type OddsInput = {
   /** CRIT results count as HIT (MISSION-1-SHUTTLE-5, COMP-10). */
   readonly critsCountAsHits?: boolean
   readonly turned?: Turned
+  /** What cards do to each pool where that is more than to turn FOCUS results; `turned` is left out then. */
+  readonly cards?: { readonly attack: readonly PoolCard[]; readonly defence: readonly PoolCard[] }
   /** Without it every card counts for 1. */
   readonly deck?: FaceUpMix
 }
@@ -118,15 +121,52 @@ const eachAttack = (
   })
 }
 
-const compareAll = (
+/** The defence's results after its cards and how likely they are: f(EVADE results, FOCUS results left, probability). */
+const eachDefence = (
+  dice: number,
+  turned: Turned,
+  visit: (evades: number, eyes: number, probability: number) => void,
+): void =>
+  eachSplit(dice, DEFENCE_EIGHTHS.evade / 8, DEFENCE_EIGHTHS.focus / 8, (evade, eyes, probability) => {
+    const free = Math.min(eyes, turned.evades)
+    visit(evade + free, eyes - free, probability)
+  })
+
+type Rolls = {
+  readonly attack: (visit: (results: Results, probability: number) => void) => void
+  readonly defence: (visit: (evades: number, eyes: number, probability: number) => void) => void
+}
+
+/** The rolls of pools that cards do more to than turn FOCUS results. */
+const rollsWith = (
   attackDice: number,
   focus: boolean,
   lock: boolean,
   defenceDice: number,
   defenceFocus: boolean,
+  cards: NonNullable<OddsInput['cards']>,
+): Rolls => {
+  const attacks = poolOutcomes('attack', attackDice, cards.attack, focus, lock)
+  const defences = poolOutcomes('defence', defenceDice, cards.defence, defenceFocus, false)
+  return {
+    attack(visit) {
+      for (const { counts, probability } of attacks) {
+        const spent = focus && counts.focus > 0
+        visit({ hits: counts.hit + (spent ? counts.focus : 0), crits: counts.crit, spent }, probability)
+      }
+    },
+    defence(visit) {
+      for (const { counts, probability } of defences) visit(counts.evade, counts.focus, probability)
+    },
+  }
+}
+
+const compareAll = (
+  attackDice: number,
+  defenceFocus: boolean,
   evades: number,
   critsCountAsHits: boolean,
-  turned: Turned,
+  rolls: Rolls,
 ): Comparison => {
   const wide = attackDice + 1
   const left = new Float64Array(wide * wide)
@@ -134,15 +174,13 @@ const compareAll = (
   const attackFocus = new Float64Array(wide * wide)
   const guardFocus = new Float64Array(wide * wide)
   const evaded = new Float64Array(wide * wide)
-  eachAttack(attackDice, focus, lock, turned, (results, pAttack) => {
+  rolls.attack((results, pAttack) => {
     if (results.spent) spends.attackFocus += pAttack
     const hits = critsCountAsHits ? results.hits + results.crits : results.hits
     const crits = critsCountAsHits ? 0 : results.crits
-    eachSplit(defenceDice, DEFENCE_EIGHTHS.evade / 8, DEFENCE_EIGHTHS.focus / 8, (evade, eyes, pDefence) => {
+    rolls.defence((evade, eyesLeft, pDefence) => {
       const p = pAttack * pDefence
-      const free = Math.min(eyes, turned.evades)
-      const eyesLeft = eyes - free
-      let cancels = evade + free
+      let cancels = evade
       let open = hits + crits - cancels
       let turns = false
       let stops = false
@@ -182,7 +220,7 @@ const compareAll = (
 }
 
 const NOTHING_TURNED: Turned = { crits: 0, hits: 0, evades: 0 }
-const comparisons = new Map<number, Comparison>()
+const comparisons = new Map<number | string, Comparison>()
 
 /** The distribution of uncancelled hits and crits of an attack; memoised by its small whole numbers. */
 const comparison = (input: OddsInput): Comparison => {
@@ -199,12 +237,19 @@ const comparison = (input: OddsInput): Comparison => {
   const crits = Math.min(turned.crits, attackDice)
   const hits = Math.min(turned.hits, attackDice)
   const free = Math.min(turned.evades, defenceDice)
-  const key = (((((attackDice * 64 + defenceDice) * 64 + evades) * 16 + flags) * 64 + crits) * 64 + hits) * 64 + free
+  const plain = (((((attackDice * 64 + defenceDice) * 64 + evades) * 16 + flags) * 64 + crits) * 64 + hits) * 64 + free
+  const { cards } = input
+  const key = cards ? `${plain} ${JSON.stringify(cards)}` : plain
   let found = comparisons.get(key)
   if (!found) {
     const all = { crits, hits, evades: free }
-    const softened = input.critsCountAsHits ?? false
-    found = compareAll(attackDice, focus, lock, defenceDice, defenceFocus, evades, softened, all)
+    const rolls: Rolls = cards
+      ? rollsWith(attackDice, focus, lock, defenceDice, defenceFocus, cards)
+      : {
+          attack: visit => eachAttack(attackDice, focus, lock, all, visit),
+          defence: visit => eachDefence(defenceDice, all, visit),
+        }
+    found = compareAll(attackDice, defenceFocus, evades, input.critsCountAsHits ?? false, rolls)
     comparisons.set(key, found)
   }
   return found

@@ -7,12 +7,13 @@ import type { AttackFrame, Catalog, Game } from './catalog.ts'
 import { permitted, refuserOf } from './effects.ts'
 import type { DiceTerm } from './events.ts'
 import { judgeShot, measureAttack, touches } from './legal/attacks.ts'
-import { cardModifiers, mayModify } from './legal/modify.ts'
+import { canPay, cardModifiers, mayModify } from './legal/modify.ts'
 import { scansOf } from './legal/scans.ts'
 import { fleeEdge, obstaclesHit } from './movement.ts'
 import { obstaclesOf } from './objects.ts'
-import { attackOdds, type Odds, type OddsInput, type Turned } from './odds.ts'
+import { attackOdds, type Odds, type OddsInput } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
+import type { PoolCard } from './odds-pool.ts'
 import { friendly } from './sides.ts'
 import type { Difficulty, Edge, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
 import {
@@ -190,15 +191,43 @@ export function evadesOf(game: Game, ship: Ship): number {
   return spent
 }
 
-/** FOCUS results that the cards of both ships turn at no cost (COMBAT-3.5, COMBAT-5.5). */
-function turnedBy(game: Game, attacker: Ship, defender: Ship, attack: AttackFrame): Turned {
-  const all = [
-    ...cardModifiers(game, attack, 'attack', attacker),
-    ...cardModifiers(game, attack, 'defence', defender),
-  ].flatMap(({ modifier }) => modifier.changes)
+/** The modifiers of a ship in an attack that cost nothing which odds would have to weigh: no lock, no card, no damage, none of the core's tokens. */
+function freeCards(game: Game, attack: AttackFrame, dice: 'attack' | 'defence', ship: Ship): readonly PoolCard[] {
+  const other = dice === 'attack' ? attack.defender : attack.attacker
+  const free = cardModifiers(game, attack, dice, ship).filter(
+    found =>
+      (found.modifier.costs ?? []).every(cost => cost.pay === 'token' && !WEIGHED.includes(cost.token)) &&
+      !ship.used?.includes(found.effect) &&
+      canPay(ship, other, found) &&
+      !(dice === 'attack' && found.modifier.reroll && !mayModify(game, attack, 'reroll')),
+  )
+  return free.map(({ modifier: { changes, reroll, must } }) => ({
+    ...(changes ? { changes } : {}),
+    ...(reroll ? { reroll } : {}),
+    ...(must ? { must } : {}),
+  }))
+}
+
+/** Tokens that odds spend themselves. */
+const WEIGHED: readonly string[] = ['focus', 'evade']
+
+/** Whether a card only turns FOCUS results into better ones. */
+const turnsFocus = ({ changes = [], reroll, must }: PoolCard): boolean =>
+  !reroll && !must && changes.every(({ from, to }) => from === 'focus' && to !== 'blank')
+
+/** What the cards of both ships do to the dice of an attack at no cost (COMBAT-3.5, COMBAT-5.5). */
+function cardsIn(game: Game, attack: AttackFrame, attacker: Ship, defender: Ship): Pick<OddsInput, 'turned' | 'cards'> {
+  const cards = {
+    attack: freeCards(game, attack, 'attack', attacker),
+    defence: freeCards(game, attack, 'defence', defender),
+  }
+  const all = [...cards.attack, ...cards.defence]
+  if (!all.every(turnsFocus)) return { cards }
   const sum = (face: string): number =>
-    all.reduce((most, change) => (change.to === face ? most + (change.most ?? ALL_DICE) : most), 0)
-  return { crits: sum('crit'), hits: sum('hit'), evades: sum('evade') }
+    all
+      .flatMap(({ changes = [] }) => changes)
+      .reduce((most, change) => (change.to === face ? most + (change.most ?? ALL_DICE) : most), 0)
+  return { turned: { crits: sum('crit'), hits: sum('hit'), evades: sum('evade') } }
 }
 
 /** More dice than any attack rolls. */
@@ -218,7 +247,7 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
     shields: defender.shields,
     hull: hullOf(game, defender) - damageOf(game, defender),
     critsCountAsHits: softens(game, defender) || (deck.draw === 0 && deck.discard.length === 0),
-    turned: turnedBy(game, attacker, defender, attack),
+    ...cardsIn(game, attack, attacker, defender),
     deck: faceUpMix(game.catalog, deck.unseen[deck.shuffle] ?? {}, kind => refuserOf(game, defender, kind) !== null),
   }
 }

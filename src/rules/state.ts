@@ -77,6 +77,8 @@ export type Ship = {
   kept: boolean
   /** Cards whose effect lasts to the end of this round. */
   lasting: string[]
+  /** Modifiers used this round, of those that may be used once in it; left out where there is none (CARD-4). */
+  used?: string[]
 }
 
 /** Something of cardboard: where it lies on the mat with its outline there, or on the card of which ship. Back in the supply it is gone from the list. */

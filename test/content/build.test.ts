@@ -4,7 +4,7 @@ import { buildCatalog, type ContentSet } from '../../src/content/build.ts'
 import { core } from '../../src/content/core/index.ts'
 import { catalog } from '../../src/content/index.ts'
 import { printedArc, smallBase } from '../../src/geometry/index.ts'
-import type { Chassis, Mission, Pilot, Reaction } from '../../src/rules/index.ts'
+import type { Chassis, Mission, Modifier, Pilot, Reaction } from '../../src/rules/index.ts'
 
 const xwing = catalog.chassis['xwing']!
 const luke = catalog.pilots['lukeskywalker']!
@@ -18,6 +18,9 @@ const mission = (change: Partial<Mission>): ContentSet =>
   but({ missions: core.missions.map(one => (one.id === standard.id ? { ...standard, ...change } : one)) })
 const says = (reaction: Omit<Reaction, 'rules'>): ContentSet =>
   mission({ effects: { reactions: { roundStart: { rules: ['CARD-3'], ...reaction } } } })
+
+const toHit: Modifier = { dice: 'attack', changes: [{ from: 'focus', to: 'hit', most: 1 }], rules: ['CARD-3'] }
+const modifies = (...modifiers: readonly Modifier[]): ContentSet => pilot({ effects: { modifiers } })
 
 const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   ['a pilot twice', but({ pilots: [...core.pilots, luke] }), "pilot 'lukeskywalker' is there twice"],
@@ -92,6 +95,22 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
     "token 'coreasteroid0' needs a kind of object 'asteroid', and there is none",
   ],
   ['a kind twice', but({ kinds: [...core.kinds, core.kinds[0]!] }), "kind of object 'asteroid' is there twice"],
+  [
+    'two modifiers that nobody can tell apart',
+    modifies({ ...toHit }, { ...toHit }),
+    "'lukeskywalker' has several modifiers of one id",
+  ],
+  [
+    'a modifier that does nothing',
+    modifies({ dice: 'attack', rules: [] }),
+    "'lukeskywalker': a modifier turns dice or rerolls them",
+  ],
+  ['a face of no such die', modifies({ ...toHit, dice: 'defence' }), "'lukeskywalker': no defence die shows 'hit'"],
+  [
+    'a pilot that is to be discarded',
+    modifies({ ...toHit, costs: [{ pay: 'card' }] }),
+    "'lukeskywalker' cannot be discarded",
+  ],
   [
     'words about no such chassis',
     says({

@@ -98,7 +98,7 @@ describe('a change of the dice', () => {
 
 describe('what a card turns', () => {
   it('is said in the order of the card, as far as dice go', () => {
-    const { modifier } = catalog.upgrades['marksmanship']!.effects!
+    const [modifier] = catalog.upgrades['marksmanship']!.effects!.modifiers!
     const counts = { hit: 0, crit: 0, focus: 3, blank: 1, evade: 0 }
     expect(turnedBy(modifier!, counts)).toEqual([
       { from: 'focus', to: 'crit', count: 1 },

@@ -13,7 +13,7 @@ import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
 import { judgeConcession } from './concession.ts'
 import { missingField } from './fields.ts'
-import { type AttackInPlay, judgeModification, modifications } from './modify.ts'
+import { type AttackInPlay, judgeModification, modifications, mustUse } from './modify.ts'
 import { judgePlacement, placements } from './placement.ts'
 import { judgeToken, tokenPlaces } from './tokens.ts'
 
@@ -184,14 +184,17 @@ const attack: Kind<'attack'> = {
 }
 
 const modify: Kind<'modify'> = {
-  legal: (game, decision) => [
-    pass(),
-    ...modifications(game, attackFrame(game), decision.dice, decision.ship).map(
-      choice => ({ type: 'modify', ...choice }) as const,
-    ),
-  ],
+  legal: (game, { dice, ship }) => {
+    const frame = attackFrame(game)
+    const bound = mustUse(game, frame, dice, shipOf(game.state, ship))
+    const open = modifications(game, frame, dice, ship)
+    return [...(bound ? [] : [pass()]), ...open.map(choice => ({ type: 'modify', ...choice }) as const)]
+  },
   judge: (game, decision, command) => {
-    if (command.type === 'pass') return true
+    if (command.type === 'pass') {
+      const bound = mustUse(game, attackFrame(game), decision.dice, shipOf(game.state, decision.ship))
+      return bound ? refuse('must-use', bound.rules) : true
+    }
     if (command.type !== 'modify') return WRONG(decision)
     return judgeModification(game, attackFrame(game), decision.dice, shipOf(game.state, decision.ship), command)
   },

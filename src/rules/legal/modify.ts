@@ -1,17 +1,29 @@
 /**
- * Modifying dice one step at a time: tokens and locks (COMBAT-3.1 … 3.4, COMBAT-5.1 … 5.4), and what cards turn (COMBAT-3.5,
- * COMBAT-5.5).
+ * Modifying dice one step at a time: tokens and locks (COMBAT-3.1 … 3.4, COMBAT-5.1 … 5.4), and what cards do to dice
+ * (COMBAT-3.5, COMBAT-5.5).
  */
-import type { AttackFrame, Game, Modifier, Where } from '../catalog.ts'
+import type { AttackFrame, DiceChange, Game, Modifier, Where } from '../catalog.ts'
 import type { FaceCounts } from '../commands.ts'
 import { count, facesOf, rerollable, total } from '../dice.ts'
 import { forbiddenBy, type Said, speakersOf } from '../effects.ts'
+import { never } from '../never.ts'
 import { refuse } from '../refuse.ts'
 import type { Die, Face, Ship, ShipId } from '../state.ts'
-import type { Refusal } from '../text.ts'
+import type { Refusal, RuleId } from '../text.ts'
 import { shipOf } from '../values.ts'
 
-/** The attack under way with its pools. `used`: cards that have turned dice of it, once each (CARD-4). */
+/** A modifier that has been paid for, as plain data: what its card says of the dice, which of them are rolled again. */
+export type Turn = {
+  readonly card: string
+  readonly rules: readonly RuleId[]
+  readonly changes: readonly DiceChange[]
+  readonly reroll: FaceCounts | null
+}
+
+/**
+ * The attack under way with its pools. `used`: modifiers that have touched dice of it, once each (CARD-4). `turn`: one that is being
+ * carried out. `reroll`: dice that are picked up, by it or, without one, by the target lock.
+ */
 export type AttackInPlay = AttackFrame & {
   stage: string
   attack: Die[]
@@ -19,14 +31,21 @@ export type AttackInPlay = AttackFrame & {
   reroll: FaceCounts | null
   evades: number
   used: string[]
+  turn?: Turn
 }
 
 export type Modification = { readonly effect: string; readonly reroll?: FaceCounts }
 
-/** A card that turns dice of an attack, and what it does. */
-export type CardModifier = { readonly card: string; readonly modifier: Modifier }
+/** A modifier of a card in an attack, and what commands call it. */
+export type CardModifier = { readonly effect: string; readonly card: string; readonly modifier: Modifier }
 
-/** The cards that may turn dice of a ship's own pool now: pilot and upgrades, and the weapon that fires (CARD-1, CARD-2). */
+/** What commands call a modifier: the card, and which of several it is. */
+const effectOf = (card: string, { id }: Modifier): string => (id === undefined ? card : `${card}/${id}`)
+
+/** The card of a modifier that a command names. */
+export const cardOfEffect = (effect: string): string => effect.split('/')[0]!
+
+/** The modifiers for a ship's own pool now: of pilot and upgrades, and of the weapon that fires (CARD-1, CARD-2). */
 export function cardModifiers(
   game: Game,
   attack: Pick<AttackFrame, 'attacker' | 'weapon'>,
@@ -34,15 +53,36 @@ export function cardModifiers(
   ship: Ship,
 ): CardModifier[] {
   const found: CardModifier[] = []
-  const add = (card: string, modifier: Modifier | undefined, where: Where): void => {
-    if (modifier?.dice === dice && modifier.when?.(where) !== false) found.push({ card, modifier })
+  const add = (card: string, modifiers: readonly Modifier[] | undefined, where: Where): void => {
+    if (modifiers)
+      for (const modifier of modifiers)
+        if (modifier.dice === dice && modifier.when?.(where) !== false)
+          found.push({ effect: effectOf(card, modifier), card, modifier })
   }
-  for (const { where, effects } of speakersOf(game, ship)) add(where.card, effects.modifier, where)
+  for (const { where, effects } of speakersOf(game, ship)) add(where.card, effects.modifiers, where)
   if (ship.id === attack.attacker) {
     const weapon = game.catalog.upgrades[attack.weapon]?.weapon
-    add(attack.weapon, weapon?.modifier, { game, owner: ship, card: attack.weapon, dealt: 0 })
+    add(attack.weapon, weapon?.modifiers, { game, owner: ship, card: attack.weapon, dealt: 0 })
   }
   return found
+}
+
+/** Whether a ship can pay all that a modifier costs, in an attack with another ship. */
+export function canPay(ship: Ship, other: ShipId, { card, modifier }: CardModifier): boolean {
+  return (modifier.costs ?? []).every(cost => {
+    switch (cost.pay) {
+      case 'token':
+        return ship[cost.token] >= cost.count
+      case 'lock':
+        return ship.lock?.target === other
+      case 'card':
+        return ship.upgrades.some(upgrade => upgrade.card === card && !upgrade.discarded)
+      case 'damage':
+        return true
+      default:
+        return never(cost, 'cost')
+    }
+  })
 }
 
 /** Who of attacker and defender forbids the attacker to change the attack's dice so: one "cannot" is enough (CONFLICT-2). */
@@ -79,25 +119,62 @@ export function judgeModification(
     return bar ? refuse('evade-limit', bar.rules) : true
   }
   if (choice.effect === 'target-lock') return judgeReroll(game, frame, dice, ship, own, choice.reroll ?? {})
-  return judgeCard(game, frame, dice, ship, own, choice.effect)
+  return judgeCard(game, frame, dice, ship, own, choice)
 }
 
+/** Whether a modifier of a card can be used: not used before, paid for, permitted, and of some effect. */
 function judgeCard(
   game: Game,
   frame: AttackInPlay,
   dice: 'attack' | 'defence',
   ship: Ship,
   own: boolean,
-  effect: string,
+  { effect, reroll = {} }: Modification,
 ): true | Refusal {
   const rule = dice === 'attack' ? 'COMBAT-3.5' : 'COMBAT-5.5'
-  const found = own ? cardModifiers(game, frame, dice, ship).find(({ card }) => card === effect) : undefined
+  const found = own ? cardModifiers(game, frame, dice, ship).find(one => one.effect === effect) : undefined
   if (!found) return refuse('unknown-effect', dice === 'attack' ? 'COMBAT-3.1' : 'COMBAT-5.1')
-  if (frame.used.includes(effect)) return refuse('used-already', ['CARD-4', rule], { card: effect })
+  const { card, modifier } = found
+  if (frame.used.includes(effect)) return refuse('used-already', ['CARD-4', rule], { card })
+  if (ship.used?.includes(effect)) return refuse('used-this-round', ['CARD-4', rule], { card })
+  const other = dice === 'attack' ? frame.defender : frame.attacker
+  if (!canPay(ship, other, found)) return refuse('cannot-pay', modifier.rules, { card })
+  const bar = dice === 'attack' ? cardBar(game, frame, modifier) : null
+  if (bar) return refuse('forbidden', ['CONFLICT-2', ...bar.rules])
+  if (modifier.reroll)
+    return judgeDice(dice === 'attack' ? frame.attack : frame.defence, reroll, modifier.reroll, modifier.rules)
   const pool = dice === 'attack' ? frame.attack : frame.defence
-  const turns = found.modifier.changes.some(({ from }) => count(pool, from) > 0)
-  return turns ? true : refuse('nothing-to-change', rule, { card: effect })
+  const turns = modifier.changes?.some(({ from }) => count(pool, from) > 0)
+  return turns ? true : refuse('nothing-to-change', rule, { card })
 }
+
+/** Who forbids what a modifier does to attack dice: it rerolls some, or spends a focus token on them (CONFLICT-2). */
+function cardBar(game: Game, frame: AttackInPlay, { reroll, costs = [] }: Modifier): Said | null {
+  const focus = costs.some(cost => cost.pay === 'token' && cost.token === 'focus')
+  return (focus ? modifyBar(game, frame, 'focus') : null) ?? (reroll ? modifyBar(game, frame, 'reroll') : null)
+}
+
+type Reroll = NonNullable<Modifier['reroll']>
+
+/** Whether these dice of a pool may be rolled again: each for the first time, of the faces that are named, and not too many (DICE-5). */
+function judgeDice(
+  pool: readonly Die[],
+  reroll: FaceCounts,
+  { faces, most }: Reroll,
+  rules: readonly RuleId[],
+): true | Refusal {
+  const may = rerollable(pool)
+  for (const face of Object.keys(reroll) as Face[]) {
+    const wanted = reroll[face] ?? 0
+    const left = faces.includes(face) ? (may[face] ?? 0) : 0
+    if (!Number.isInteger(wanted) || wanted < 0 || wanted > left) return refuse('cannot-reroll', ['DICE-5', ...rules])
+  }
+  if (most !== null && total(reroll) > most) return refuse('too-many-dice', rules, { most })
+  return total(reroll) > 0 ? true : refuse('nothing-to-reroll', rules)
+}
+
+/** What a target lock may pick up: any dice of the attack (COMBAT-3.3). */
+const BY_LOCK: Reroll = { faces: facesOf('attack'), most: null }
 
 function judgeReroll(
   game: Game,
@@ -110,26 +187,22 @@ function judgeReroll(
   if (dice !== 'attack' || !own || ship.lock?.target !== frame.defender) return refuse('no-lock', 'COMBAT-3.3')
   const bar = modifyBar(game, frame, 'reroll')
   if (bar) return refuse('forbidden', ['CONFLICT-2', ...bar.rules])
-  const may = rerollable(frame.attack)
-  for (const face of Object.keys(reroll) as Face[]) {
-    const wanted = reroll[face] ?? 0
-    if (!Number.isInteger(wanted) || wanted < 0 || wanted > (may[face] ?? 0))
-      return refuse('cannot-reroll', ['DICE-5', 'COMBAT-3.3'])
-  }
-  return total(reroll) > 0 ? true : refuse('nothing-to-reroll', 'COMBAT-3.3')
+  return judgeDice(frame.attack, reroll, BY_LOCK, ['COMBAT-3.3'])
 }
 
-/** Every choice of dice for a reroll: how many of each face, at least one die in all. */
-function rerolls(pool: readonly Die[]): FaceCounts[] {
+/** Every choice of dice for a reroll: how many of each face, at least one die in all, at most so many; `whole`: no fewer than can be. */
+function rerolls(pool: readonly Die[], { faces, most }: Reroll, whole: boolean): FaceCounts[] {
   const may = rerollable(pool)
   let choices: FaceCounts[] = [{}]
-  for (const face of facesOf('attack')) {
-    const most = may[face] ?? 0
+  for (const face of faces) {
+    const left = may[face] ?? 0
     choices = choices.flatMap(choice =>
-      Array.from({ length: most + 1 }, (_, n) => (n === 0 ? choice : { ...choice, [face]: n })),
+      Array.from({ length: left + 1 }, (_, n) => (n === 0 ? choice : { ...choice, [face]: n })),
     )
   }
-  return choices.filter(choice => total(choice) > 0)
+  const allowed = choices.filter(choice => total(choice) > 0 && (most === null || total(choice) <= most))
+  const least = whole ? Math.max(0, ...allowed.map(total)) : 0
+  return allowed.filter(choice => total(choice) >= least)
 }
 
 /** Every modification open to `ship` now; empty if there is nothing to decide. */
@@ -140,16 +213,36 @@ export function modifications(
   shipId: string,
 ): Modification[] {
   const ship = shipOf(game.state, shipId)
+  const own = dice === 'attack' ? ship.id === frame.attacker : ship.id === frame.defender
   // Where nothing can hit, changing the defence changes nothing: nobody is asked.
   if (dice === 'defence' && count(frame.attack, 'hit') + count(frame.attack, 'crit') === 0) return []
   const found: Modification[] = []
-  const cards = cardModifiers(game, frame, dice, ship).map(({ card }) => card)
-  for (const effect of ['focus', 'evade', ...cards]) {
-    if (judgeModification(game, frame, dice, ship, { effect }) === true) found.push({ effect })
+  const offer = (choice: Modification): void => {
+    if (judgeModification(game, frame, dice, ship, choice) === true) found.push(choice)
   }
-  if (dice === 'attack' && ship.id === frame.attacker && ship.lock?.target === frame.defender) {
+  offer({ effect: 'focus' })
+  offer({ effect: 'evade' })
+  if (own)
+    for (const { effect, modifier } of cardModifiers(game, frame, dice, ship)) {
+      if (!modifier.reroll) offer({ effect })
+      else for (const reroll of rerolls(frame[dice], modifier.reroll, modifier.must === true)) offer({ effect, reroll })
+    }
+  if (dice === 'attack' && own && ship.lock?.target === frame.defender) {
     if (mayModify(game, frame, 'reroll'))
-      for (const reroll of rerolls(frame.attack)) found.push({ effect: 'target-lock', reroll })
+      for (const reroll of rerolls(frame.attack, BY_LOCK, false)) found.push({ effect: 'target-lock', reroll })
   }
   return found
+}
+
+/** A modifier that a ship must use before it may leave the dice as they are; null: there is none (CARD-3). */
+export function mustUse(
+  game: Game,
+  frame: AttackInPlay,
+  dice: 'attack' | 'defence',
+  ship: Ship,
+): Pick<Modifier, 'rules'> | null {
+  const bound = cardModifiers(game, frame, dice, ship).filter(({ modifier }) => modifier.must)
+  if (bound.length === 0) return null
+  const open = modifications(game, frame, dice, ship.id)
+  return bound.find(({ effect }) => open.some(one => one.effect === effect))?.modifier ?? null
 }

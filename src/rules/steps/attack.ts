@@ -7,12 +7,12 @@ import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { count, rolled, total } from '../dice.ts'
 import { openWindow } from '../effects.ts'
-import { type AttackInPlay, modifications } from '../legal/modify.ts'
+import { type AttackInPlay, modifications, mustUse } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import { askShip } from '../sides.ts'
 import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens, termRule } from '../values.ts'
 import { isPrimary } from '../weapons.ts'
-import { laidAgain, spend } from './modify.ts'
+import { carryOut, laidAgain, spend } from './modify.ts'
 
 /** The stages in the order of the rulebook, and who modifies in which (COMBAT-3.2, COMBAT-5.2). */
 const NEXT: Record<string, string> = {
@@ -126,16 +126,18 @@ function lay(
 }
 
 function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[string]): Decision[] | undefined {
+  const { dice } = modifier
   const ship = modifier.by === 'attacker' ? frame.attacker : frame.defender
+  if (frame.turn && !frame.reroll) carryOut(game, frame, dice, shipOf(game.state, ship), frame.turn)
   if (frame.reroll) {
-    const site = siteOf(game, frame.attacker, 'attack/reroll')
+    const site = siteOf(game, frame.attacker, `${dice}/reroll`)
     return [
       {
         kind: 'roll',
         player: 'chance',
         at: game.state.at,
         site,
-        dice: 'attack',
+        dice,
         count: total(frame.reroll),
         reroll: true,
         ship,
@@ -143,9 +145,14 @@ function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[st
       },
     ]
   }
-  if (modifications(game, frame, modifier.dice, ship).length > 0) {
-    return [{ kind: 'modify', ...askShip(game.state, shipOf(game.state, ship)), dice: modifier.dice, ship }]
+  const open = modifications(game, frame, dice, ship)
+  const [only] = open
+  // What must be used and leaves nothing to choose is no question.
+  if (only && open.length === 1 && mustUse(game, frame, dice, shipOf(game.state, ship))) {
+    spend(game, frame, shipOf(game.state, ship), dice, only)
+    return
   }
+  if (only) return [{ kind: 'modify', ...askShip(game.state, shipOf(game.state, ship)), dice, ship }]
   done(game, frame, modifier)
   return
 }
@@ -158,8 +165,10 @@ function done(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[stri
 function answer(game: Game, frame: AttackInPlay, command: Command): void {
   const modifier = MODIFIERS[frame.stage]
   if (command.type === 'roll') {
-    if (frame.reroll) laidAgain(game, frame, command.faces)
-    else lay(game, frame, frame.stage === 'roll' ? 'attack' : 'defence', command.faces)
+    if (frame.reroll && modifier) {
+      const by = shipOf(game.state, modifier.by === 'attacker' ? frame.attacker : frame.defender)
+      laidAgain(game, frame, modifier.dice, by, command.faces)
+    } else lay(game, frame, frame.stage === 'roll' ? 'attack' : 'defence', command.faces)
   } else if (command.type === 'modify' && modifier) {
     spend(
       game,

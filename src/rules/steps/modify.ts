@@ -1,30 +1,41 @@
 /** Modifying the dice of an attack: tokens, locks and cards, and what they make of the pools (COMBAT-3.*, COMBAT-5.*, DICE-2 … 5). */
-import type { Game } from '../catalog.ts'
+import type { Cost, Game } from '../catalog.ts'
 import type { Command } from '../commands.ts'
 import { canonical, changed, named, rolled, without } from '../dice.ts'
-import { type AttackInPlay, cardModifiers } from '../legal/modify.ts'
-import { countSite, emit, siteOf } from '../run.ts'
+import { type AttackInPlay, cardModifiers, type Modification, type Turn } from '../legal/modify.ts'
+import { never } from '../never.ts'
+import { countSite, emit, push, siteOf } from '../run.ts'
 import type { Ship } from '../state.ts'
 import { loseToken, removeLock } from './tokens.ts'
+import { discardUpgrade } from './word-rows.ts'
 
-/** The dice picked up with a target lock lie again (COMBAT-3.3, DICE-4, DICE-5). */
-export function laidAgain(game: Game, frame: AttackInPlay, faces: Extract<Command, { type: 'roll' }>['faces']): void {
-  const site = siteOf(game, frame.attacker, 'attack/reroll')
-  countSite(game, frame.attacker, 'attack/reroll')
-  const before = frame.attack
+/** Dice that were picked up lie again: by the target lock, or by a card (COMBAT-3.3, COMBAT-3.5, COMBAT-5.5, DICE-4, DICE-5). */
+export function laidAgain(
+  game: Game,
+  frame: AttackInPlay,
+  dice: 'attack' | 'defence',
+  ship: Ship,
+  faces: Extract<Command, { type: 'roll' }>['faces'],
+): void {
+  const site = siteOf(game, frame.attacker, `${dice}/reroll`)
+  countSite(game, frame.attacker, `${dice}/reroll`)
+  const before = frame[dice]
   const after = canonical([...without(before, frame.reroll!), ...rolled(faces, true)])
-  frame.attack = after
+  const rules = frame.turn ? [...frame.turn.rules, 'CARD-4'] : ['COMBAT-3.3']
+  const effect = frame.turn?.card ?? 'target-lock'
+  frame[dice] = after
   frame.reroll = null
+  delete frame.turn
   emit(game, {
     type: 'diceModified',
-    dice: 'attack',
-    ship: frame.attacker,
-    effect: 'target-lock',
+    dice,
+    ship: ship.id,
+    effect,
     how: 'reroll',
     site,
     before,
     after,
-    rules: ['COMBAT-3.3', 'DICE-4', 'DICE-5'],
+    rules: [...rules, 'DICE-4', 'DICE-5'],
   })
 }
 
@@ -34,7 +45,7 @@ export function spend(
   frame: AttackInPlay,
   ship: Ship,
   dice: 'attack' | 'defence',
-  command: Extract<Command, { type: 'modify' }>,
+  command: Modification,
 ): void {
   const before = frame[dice]
   if (command.effect === 'target-lock') {
@@ -60,7 +71,7 @@ export function spend(
     return
   }
   if (command.effect !== 'evade') {
-    turn(game, frame, ship, dice, command.effect)
+    use(game, frame, ship, dice, command)
     return
   }
   loseToken(game, ship, 'evade', 1, 'spent', ['COMBAT-5.4', 'DICE-2'])
@@ -79,23 +90,64 @@ export function spend(
   })
 }
 
-/** A card turns dice of its owner's pool, once in this attack (COMBAT-3.5, COMBAT-5.5, CARD-4, DICE-3). */
-function turn(game: Game, frame: AttackInPlay, ship: Ship, dice: 'attack' | 'defence', card: string): void {
-  const { modifier } = cardModifiers(game, frame, dice, ship).find(other => other.card === card)!
+/** A modifier of a card is paid for; what it does to the dice comes when all that this brings has happened (CARD-4). */
+function use(
+  game: Game,
+  frame: AttackInPlay,
+  ship: Ship,
+  dice: 'attack' | 'defence',
+  { effect, reroll = {} }: Modification,
+): void {
+  const { card, modifier } = cardModifiers(game, frame, dice, ship).find(other => other.effect === effect)!
+  frame.used.push(effect)
+  if (modifier.once === 'round') ship.used = [...(ship.used ?? []), effect]
+  frame.turn = {
+    card,
+    rules: modifier.rules,
+    changes: modifier.changes ?? [],
+    reroll: modifier.reroll ? named(reroll) : null,
+  }
+  for (const cost of modifier.costs ?? []) pay(game, ship, card, cost, modifier.rules)
+}
+
+/** Pays for a modifier. */
+function pay(game: Game, ship: Ship, card: string, cost: Cost, rules: readonly string[]): void {
+  switch (cost.pay) {
+    case 'token':
+      loseToken(game, ship, cost.token, cost.count, 'spent', rules)
+      return
+    case 'lock':
+      removeLock(game, ship, 'spent', [...rules, 'ACTION-TL-7'])
+      return
+    case 'card':
+      discardUpgrade(game, ship, card)
+      return
+    case 'damage':
+      push(game, { step: 'damage', ship: ship.id, hits: cost.damage, crits: 0, by: null, drawing: false })
+      return
+    default:
+      never(cost, 'cost')
+  }
+}
+
+/** Carries out a modifier that is paid for: dice are turned, or picked up (COMBAT-3.5, COMBAT-5.5, DICE-3, DICE-4). */
+export function carryOut(game: Game, frame: AttackInPlay, dice: 'attack' | 'defence', ship: Ship, turn: Turn): void {
+  if (turn.reroll) {
+    frame.reroll = turn.reroll
+    return
+  }
   const before = frame[dice]
-  for (const { from, to, most } of modifier.changes) frame[dice] = changed(frame[dice], from, to, most)
-  frame.used.push(card)
-  const rules = [...modifier.rules, 'CARD-4', 'DICE-3']
-  const after = frame[dice]
+  for (const { from, to, most } of turn.changes) frame[dice] = changed(frame[dice], from, to, most)
+  delete frame.turn
   emit(game, {
     type: 'diceModified',
     dice,
     ship: ship.id,
-    effect: card,
+    effect: turn.card,
     how: 'change',
     site: null,
     before,
-    after,
-    rules,
+    after: frame[dice],
+    rules: [...turn.rules, 'CARD-4', 'DICE-3'],
   })
 }

@@ -74,6 +74,7 @@ function startRound(game: Game, frame: RoundFrame): void {
     ship.activated = false
     ship.fought = false
     ship.acted = []
+    delete ship.used
   }
   frame.next = 'planning'
   if (game.events) {

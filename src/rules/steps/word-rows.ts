@@ -27,7 +27,8 @@ type Row<K extends Word['do']> = {
   readonly run: (speaking: Speaking, word: WordOf<K>) => void
 }
 
-function discardUpgrade(game: Game, ship: Ship, card: string): void {
+/** Discards an upgrade card of a ship, if it has it still (UPG-3). */
+export function discardUpgrade(game: Game, ship: Ship, card: string): void {
   const equipped = ship.upgrades.find(other => other.card === card && !other.discarded)
   if (!equipped) return
   equipped.discarded = true

@@ -1,7 +1,7 @@
 /** The order over dice that were rolled: what may be spent on them or rerolled, with what each gains. */
 import { useMemo, useState } from 'react'
 import { decimal, t } from '../../locale/index.ts'
-import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } from '../../rules/index.ts'
+import { cardModifiers, type Die, type Face, type FaceCounts, type Modifier, type Refusal } from '../../rules/index.ts'
 import { useAnswer, useJudge, usePicture, useSession, useTable } from '../battle/context.ts'
 import { DieFace } from '../battle/dice.tsx'
 import { numbered } from '../parts/numbered.ts'
@@ -66,7 +66,9 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
   const game = { catalog: engine.catalog, state: view, events: null }
   const cards = attack && ship ? cardModifiers(game, attack, decision.dice, ship) : []
   // What costs nothing comes first. A token that would change nothing is not the key that Enter presses.
-  const cardFirst = cards.find(({ card }) => judge({ type: 'modify', effect: card }) === null)?.card
+  const cardFirst = cards.find(
+    ({ effect, modifier }) => !modifier.costs && !modifier.reroll && judge({ type: 'modify', effect }) === null,
+  )?.effect
   const first: string | undefined =
     cardFirst ??
     EFFECTS[decision.dice].find(
@@ -105,18 +107,19 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
           ),
         )}
       </div>
-      {cards.map(({ card, modifier }) => {
-        const no = judge({ type: 'modify', effect: card })
+      {cards.map(({ effect, card, modifier }) => {
+        const change: Change = modifier.reroll ? { effect, reroll } : { effect }
+        const no = judge({ type: 'modify', ...change })
         return (
           <Option
-            key={card}
+            key={effect}
             icon="file"
             label={t({ key: engine.catalog.pilots[card] ? 'ui.modify.ability' : 'ui.modify.card', params: { card } })}
-            note={`${turnsText(modifier, pool)} ${no ? '' : gain({ effect: card })}`}
+            note={[costsText(modifier), turnsText(modifier, pool), no ? '' : gain(change)].filter(Boolean).join(' ')}
             refusal={no}
-            first={card === first}
-            hinted={advised?.effect === card}
-            onClick={() => spend(card)}
+            first={effect === first}
+            hinted={advised?.effect === effect}
+            onClick={() => spend(effect, change.reroll)}
           />
         )
       })}
@@ -152,6 +155,7 @@ export function Modify({ asked }: { asked: AskedOf<'modify'> }) {
         label={t('ui.modify.done')}
         first={first === undefined && !rerollHelps}
         hinted={suggested?.type === 'pass'}
+        refusal={judge({ type: 'pass' })}
         onClick={() => setRefusal(answer({ type: 'pass' }))}
       />
       <Reason refusal={refusal} />
@@ -171,8 +175,27 @@ function diceOf(pool: readonly Die[], reroll: FaceCounts): ReadonlySet<number> {
   )
 }
 
-/** What a card would turn among the dice that lie there, e.g. '1 focus becomes critical hit'. */
-function turnsText(modifier: Parameters<typeof turnedBy>[0], pool: readonly Pick<Die, 'face'>[]): string {
+/** What using a modifier costs, e.g. 'Costs the target lock.' */
+const costsText = ({ costs = [] }: Modifier): string =>
+  costs
+    .map(cost => {
+      switch (cost.pay) {
+        case 'token':
+          return t({ key: 'ui.modify.cost.token', params: { count: cost.count, token: cost.token } })
+        case 'damage':
+          return t('ui.modify.cost.damage', { count: cost.damage })
+        default:
+          return t(`ui.modify.cost.${cost.pay}`)
+      }
+    })
+    .join(' ')
+
+/** What a card would turn among the dice that lie there, e.g. '1 focus becomes critical hit', or how many it rolls again. */
+function turnsText(modifier: Modifier, pool: readonly Pick<Die, 'face'>[]): string {
+  if (modifier.reroll) {
+    const { most } = modifier.reroll
+    return most === null ? t('ui.modify.lock') : t('ui.modify.again', { count: most })
+  }
   const counts = { hit: 0, crit: 0, focus: 0, blank: 0, evade: 0 }
   for (const { face } of pool) counts[face] += 1
   return turnedBy(modifier, counts)

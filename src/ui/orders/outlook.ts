@@ -23,7 +23,7 @@ export function attackInPlay(view: GameState): AttackInPlay | null {
   return frame?.step === 'attack' ? (frame as AttackInPlay) : null
 }
 
-/** One modification of dice: a token spent, a lock with the dice to be rerolled, or a card. */
+/** One modification of dice: a token spent, a card, or a lock or a card with the dice to be rerolled. */
 export type Change = { readonly effect: string; readonly reroll?: FaceCounts }
 type Counts = Readonly<Record<Face, number>>
 
@@ -51,7 +51,7 @@ function moved(from: Counts, moves: readonly { from: Face; to: Face | null; coun
 /** Results of a card's change, in the order it prints them: so many of one face become another. */
 export function turnedBy(modifier: Modifier, counts: Counts): { from: Face; to: Face; count: number }[] {
   let left = counts
-  return modifier.changes.flatMap(({ from, to, most }) => {
+  return (modifier.changes ?? []).flatMap(({ from, to, most }) => {
     const count = Math.min(left[from], most ?? left[from])
     left = moved(left, [{ from, to, count }])
     return count > 0 ? [{ from, to, count }] : []
@@ -86,8 +86,8 @@ function changedPools(
     return [{ counts: moved(counts, [{ from: 'focus', to, count: counts.focus }]), probability: 1 }]
   }
   if (effect === 'evade') return [{ counts: counted(['evade'], counts), probability: 1 }]
-  if (effect === 'target-lock') {
-    const taken = Object.entries(reroll ?? {}) as [Face, number][]
+  if (reroll) {
+    const taken = Object.entries(reroll) as [Face, number][]
     const kept = moved(
       counts,
       taken.map(([from, count]) => ({ from, to: null, count })),
@@ -100,7 +100,7 @@ function changedPools(
   }
   const ship = shipOf(view, dice === 'attack' ? attack.attacker : attack.defender)
   const card = cardModifiers({ catalog, state: view, events: null }, attack, dice, ship).find(
-    one => one.card === effect,
+    one => one.effect === effect,
   )
   if (!card) return [{ counts, probability: 1 }]
   return [{ counts: moved(counts, turnedBy(card.modifier, counts)), probability: 1 }]

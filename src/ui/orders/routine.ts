@@ -84,7 +84,10 @@ export function isPastHelp({ engine, view, decision }: Omit<Asking, 'said'>): bo
   const attack = attackInPlay(view)
   if (decision.kind !== 'modify' || !attack) return false
   const { dice } = decision
-  return engine.legal(view, decision).every(command => {
+  const legal = engine.legal(view, decision)
+  // What must be used is asked for.
+  if (!legal.some(({ type }) => type === 'pass')) return false
+  return legal.every(command => {
     if (command.type !== 'modify') return true
     // A card may make a hit critical, which the count of results does not tell.
     const token = ['focus', 'evade', 'target-lock'].includes(command.effect)

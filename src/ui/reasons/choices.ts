@@ -1,7 +1,7 @@
 /** The choices of a decision within the round, in words, the best of each kind. */
 import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { decimal, type Key, type Names, t } from '../../locale/index.ts'
-import type { Command, Decision } from '../../rules/index.ts'
+import { type Command, cardOfEffect, type Decision } from '../../rules/index.ts'
 import { actionLabel } from '../orders/action-rows.ts'
 
 /** A choice and how good it was found to be, as `Explanation.measure` says. */
@@ -39,7 +39,7 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
         const count = Object.values(command.reroll ?? {}).reduce((sum, dice) => sum + dice, 0)
         return t('ui.modify.spend.lock', { count })
       }
-      return t({ key: 'ui.modify.card', params: { card: command.effect } })
+      return t({ key: 'ui.modify.card', params: { card: cardOfEffect(command.effect) } })
     case 'useEffect':
       return t({ key: 'ui.modify.card', params: { card: command.card } })
     case 'chooseCard':

@@ -31,11 +31,13 @@ export const xwingPilots: readonly Pilot[] = [
     slots: ['elite', ...slots],
     count: 1,
     effects: {
-      modifier: {
-        dice: 'defence',
-        changes: [{ from: 'focus', to: 'evade', most: 1 }],
-        rules: ['COMBAT-5.5', 'CARD-3'],
-      },
+      modifiers: [
+        {
+          dice: 'defence',
+          changes: [{ from: 'focus', to: 'evade', most: 1 }],
+          rules: ['COMBAT-5.5', 'CARD-3'],
+        },
+      ],
     },
   },
   {

@@ -25,15 +25,17 @@ export const elites: readonly Upgrade[] = [
     effects: {
       permissions: { offersAction: () => [{ action: 'card', card: 'marksmanship' }] },
       action: [{ do: 'lastThisRound' }],
-      modifier: {
-        dice: 'attack',
-        changes: [
-          { from: 'focus', to: 'crit', most: 1 },
-          { from: 'focus', to: 'hit', most: null },
-        ],
-        rules: ['COMBAT-3.5', 'CARD-3'],
-        when: ({ owner }) => owner?.lasting.includes('marksmanship') === true,
-      },
+      modifiers: [
+        {
+          dice: 'attack',
+          changes: [
+            { from: 'focus', to: 'crit', most: 1 },
+            { from: 'focus', to: 'hit', most: null },
+          ],
+          rules: ['COMBAT-3.5', 'CARD-3'],
+          when: ({ owner }) => owner?.lasting.includes('marksmanship') === true,
+        },
+      ],
     },
   },
 ]

@@ -16,7 +16,9 @@ export const torpedoes: readonly Upgrade[] = [
       needsLock: true,
       spendsLock: true,
       discards: true,
-      modifier: { dice: 'attack', changes: [{ from: 'focus', to: 'crit', most: 1 }], rules: ['COMBAT-3.5', 'SECW-6'] },
+      modifiers: [
+        { dice: 'attack', changes: [{ from: 'focus', to: 'crit', most: 1 }], rules: ['COMBAT-3.5', 'SECW-6'] },
+      ],
     },
   },
 ]
