@@ -15,11 +15,11 @@ export function Chances({ mode }: { mode: Eval }) {
   const nameOf = useSideName()
   const lag = mode === 'delayed' ? 0 : 1
   const here = judged.findLast(({ at }) => now >= film.timeline.timeOfCommand(at - lag) - 0.001)
-  // Once the battle is over there is nobody ahead.
-  if (!here || here.first === null || result) return null
+  if (!here || here.first === null) return null
   const { side, lead } = leadOf(here.first)
   const percent = Math.round(here.first * 100)
-  const words = t(`ui.replays.lead.${lead}`, side ? { side: nameOf(side) } : {})
+  // Who has won is said by the result.
+  const words = result ? '' : t(`ui.replays.lead.${lead}`, side ? { side: nameOf(side) } : {})
   return (
     <section className={`chances ${lead} ${side ?? ''}`} data-air="none" aria-label={t('ui.replays.chances')}>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
