@@ -4,7 +4,7 @@
  * be made, or none ever comes up, the page thinks itself.
  */
 import { transfer, wrap } from 'comlink'
-import { game } from '../src/content/index.ts'
+import { gameOf } from '../src/content/index.ts'
 import { type Command, type Decision, type GameState, RULES_VERSION } from '../src/rules/index.ts'
 import { type Mishap, type Patience, problemIn, question, type WorkerConnection } from './client/connection.ts'
 import { type Answered, consult } from './client/consult.ts'
@@ -21,6 +21,8 @@ export type { Mishap } from './client/connection.ts'
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>
 
 export type OpponentOptions = {
+  /** The set that is played. */
+  readonly set: string
   readonly level: LevelId
   /** The match's seed or any other text; only a mix of it with player and decision reaches the workers. */
   readonly seed: string
@@ -138,7 +140,8 @@ const createQueue = () => {
 
 /** An opponent of a level, thinking in workers of its own. The first starts with the first question. */
 export const createOpponent = (options: OpponentOptions): Opponent => {
-  const { level, seed, budget = {}, style = 'even', workers = spareCores(), makeWorker = realWorker } = options
+  const { set, level, seed, budget = {}, style = 'even', workers = spareCores(), makeWorker = realWorker } = options
+  const game = gameOf(set)
   const fixed = budget.nodes !== undefined
   const nodes = budget.nodes ?? levelOf(level)?.nodes ?? 1
   const progressListeners = new Set<(progress: Progress) => void>()
@@ -183,6 +186,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
   const requestOf = (view: GameState, decision: Decision, own: string, remembered: Notes | null): DecideRequest => ({
     id: nextId(),
     rules: RULES_VERSION,
+    set,
     level,
     view,
     decision,

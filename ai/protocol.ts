@@ -21,6 +21,8 @@ export type DecideRequest = {
   readonly id: number
   /** The version of the rules that made the view: a page and a worker of different ages do not understand each other. */
   readonly rules: string
+  /** The set whose cards the view speaks of. */
+  readonly set: string
   readonly level: LevelId
   readonly view: GameState
   readonly decision: Decision

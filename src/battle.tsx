@@ -1,17 +1,16 @@
 /** The door to everything that only a battle needs – rules, computer, film –, so that the menu goes without it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createOpponent } from '../ai/client.ts'
-import { plain, t } from './locale/index.ts'
+import { adviserFor, forecasterFor, opponentFor } from './battle/opponents.ts'
+import { plain, speakOf, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
 import { downloadRest } from './ui/battle/download.ts'
 import { rematchOf } from './ui/battle/rematch.ts'
 import { BattleScreen } from './ui/battle/screen.tsx'
 import { isSealed } from './ui/battle/sealed.ts'
-import { type MakeAdviser, type MakeOpponent, openSession, type Session } from './ui/battle/session.ts'
+import { openSession, type Session } from './ui/battle/session.ts'
 import { onceStaged } from './ui/battle/standing.tsx'
 import { waitsForKey } from './ui/demos/calm.ts'
-import { levelId, nodesOf } from './ui/levels.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -20,6 +19,7 @@ import { Dialog } from './ui/parts/dialog.tsx'
 import { Later } from './ui/parts/later.tsx'
 import { lazy } from './ui/parts/lazy.ts'
 import './ui/battle/english.ts'
+import './ui/battle/rows.ts'
 import { Notes } from './ui/parts/notes.tsx'
 import { useSettings } from './ui/settings.ts'
 import { isBare } from './ui/stage/frame.ts'
@@ -33,30 +33,6 @@ type Props = {
   readonly onMenu: () => void
   readonly onStart: (request: BattleRequest) => void
 }
-
-/** The computer at a level, thinking as much as the level or the address says: by the clock against people, by nodes where nobody plays. */
-const opponentFor =
-  (think: number | null): MakeOpponent =>
-  (level, seed, temper, watched) => {
-    const id = levelId(level)
-    const nodes = think ?? (watched ? nodesOf(id) : null)
-    return createOpponent({ level: id, seed, style: temper, ...(nodes === null ? {} : { budget: { nodes } }) })
-  }
-
-/** Who gives hints: the strongest level, in a worker of its own. */
-const adviserFor =
-  (think: number | null): MakeAdviser =>
-  seed =>
-    createOpponent({ level: 'legend', seed, ...(think === null ? {} : { budget: { nodes: think } }) })
-
-/** Lines of play that each voice of a forecast may cost. */
-const FORECAST = 300
-
-/** Who predicts moves: a strong level, by nodes, so that the forecast of a table is the same wherever it is asked for. */
-const forecasterFor =
-  (think: number | null): MakeAdviser =>
-  seed =>
-    createOpponent({ level: 'ace', seed, budget: { nodes: think ?? FORECAST } })
 
 /** How long a replay waits for its dice before they are thrown the simple way, milliseconds. */
 const LATE_MS = 8000
@@ -87,6 +63,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         )
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
+        speakOf(opened.engine.catalog.set)
         if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
         // On a slow line they would go before the ships and their paint.
         if (dice === 'physics') leave = onceStaged(opened.film, () => void loadThrows())
@@ -104,6 +81,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     return () => {
       left = true
       leave()
+      speakOf(null)
       if (opened && !('trouble' in opened)) opened.dispose()
     }
   }, [request, onAir, params])

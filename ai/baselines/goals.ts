@@ -1,5 +1,5 @@
 /** The mission scripts of the scripted players: what each unit is after. See README.md, where they are written down. */
-import { aimRow, type ByAim } from '../../src/content/index.ts'
+import { aimRow, type ByAim, demandAims } from '../../src/content/index.ts'
 import type { Edge, MatObject } from '../../src/rules/index.ts'
 import { cargoOf, friendly, hostile, opponent } from '../../src/rules/index.ts'
 import { exitOf } from '../model/leaving.ts'
@@ -80,6 +80,8 @@ const SCRIPTS: ByAim<(position: Position, unit: Unit) => Goal> = {
   'asteroid-run': breakout,
   'dark-whispers': whispers,
 }
+
+demandAims('ai/baselines/goals.ts', 'script', SCRIPTS)
 
 /** What a unit is after now. Without a script it fights whom it likes. */
 export const goalOf = (position: Position, unit: Unit): Goal =>

@@ -1,6 +1,13 @@
 /** Choices within a round: what each option was worth by what its player could know, and what a choice was worth once all lies open. */
-import { game } from '../../src/content/index.ts'
-import { type Command, type Decision, type GameState, opponent, rolledTo, type Side } from '../../src/rules/index.ts'
+import {
+  type Command,
+  type Decision,
+  type Engine,
+  type GameState,
+  opponent,
+  rolledTo,
+  type Side,
+} from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
 import { usualPlan } from '../model/default-plan.ts'
 import { playRound } from '../model/playout.ts'
@@ -70,7 +77,7 @@ const alike = (a: Command, b: Command): boolean => {
   return JSON.stringify({ ...a, player: '', at: 0 }) === JSON.stringify({ ...b, player: '', at: 0 })
 }
 
-const optionOf = (state: GameState, { kind, ship: id }: Question, command: Command): Option => {
+const optionOf = (game: Engine, state: GameState, { kind, ship: id }: Question, command: Command): Option => {
   const { player, at, ...choice } = command
   const ship = state.ships.find(one => one.id === id)
   const rolls = command.type === 'act' && command.action === 'barrel-roll' && ship?.pose
@@ -80,12 +87,12 @@ const optionOf = (state: GameState, { kind, ship: id }: Question, command: Comma
 }
 
 /** The points both sides have left after a command, the rest of the round played as usual; null where dice come before that. */
-function pointsAfter(state: GameState, command: Command): Record<Side, number> | null {
+function pointsAfter(game: Engine, state: GameState, command: Command): Record<Side, number> | null {
   const after = game.copy(state)
   game.apply(after, command)
   const [next] = after.open
   if (after.result || !next || next.player === 'chance' || after.phase !== state.phase) return null
-  const context = openContext({ state: after, gone: [] }, next, 'first')
+  const context = openContext({ game, state: after, gone: [] }, next, 'first')
   const playout = copyState(context.start, context.scratch[0]!)
   playRound(context, playout, usualPlan(context))
   return pointsOf(context, playout)
@@ -95,7 +102,7 @@ function pointsAfter(state: GameState, command: Command): Record<Side, number> |
 const SURER = 0.08
 const MORE = 0.15
 
-function becauseOf(state: GameState, side: Side, better: Command, worse: Command): Because {
+function becauseOf(game: Engine, state: GameState, side: Side, better: Command, worse: Command): Because {
   if (better.type === 'attack') {
     const shot = (command: Command) =>
       command.type === 'attack'
@@ -108,7 +115,7 @@ function becauseOf(state: GameState, side: Side, better: Command, worse: Command
     if (more >= MORE) return { why: 'deal', amount: more }
   }
   if (better.type === 'act' && better.action !== 'repair') {
-    const [good, bad] = [pointsAfter(state, better), pointsAfter(state, worse)]
+    const [good, bad] = [pointsAfter(game, state, better), pointsAfter(game, state, worse)]
     const damage = good && bad ? byDamage(side, good, bad) : null
     if (damage) return damage
   }
@@ -117,6 +124,7 @@ function becauseOf(state: GameState, side: Side, better: Command, worse: Command
 
 /** A choice, made after so many commands, beside the best other one, by what its player could know; null where there was no other. */
 export function decidedBy(
+  game: Engine,
   state: GameState,
   at: number,
   asked: Question,
@@ -138,10 +146,10 @@ export function decidedBy(
     side,
     ship,
     from,
-    done: optionOf(state, asked, command),
-    other: optionOf(state, asked, best.command),
+    done: optionOf(game, state, asked, command),
+    other: optionOf(game, state, asked, best.command),
     by,
-    because: becauseOf(state, side, better, worse),
+    because: becauseOf(game, state, side, better, worse),
   }
 }
 

@@ -1,6 +1,5 @@
 /** A dial that was flown beside the best other one: where either ends, and why one is better. */
-import { game } from '../../src/content/index.ts'
-import type { GameState, ManoeuvreKey, Ship } from '../../src/rules/index.ts'
+import type { Catalog, GameState, ManoeuvreKey, Ship } from '../../src/rules/index.ts'
 import { type ManoeuvrePreview, previewManoeuvre } from '../../src/rules/preview.ts'
 import type { Because, Decided } from './reviewed.ts'
 import type { OtherDial } from './round.ts'
@@ -17,6 +16,7 @@ function becauseOf(better: ManoeuvrePreview, worse: ManoeuvrePreview, damage: Ot
 
 /** A dial as it was flown to `to`, from a table that lies as it did just before. */
 export function dialDecided(
+  catalog: Catalog,
   before: GameState,
   round: number,
   at: number,
@@ -24,7 +24,7 @@ export function dialDecided(
   to: NonNullable<Ship['pose']>,
 ): Decided {
   const ship = before.ships.find(one => one.id === id)!
-  const preview = (key: ManoeuvreKey) => previewManoeuvre(game.catalog, before, id, key)
+  const preview = (key: ManoeuvreKey) => previewManoeuvre(catalog, before, id, key)
   const [flown, instead] = [preview(done), preview(other)]
   return {
     at,

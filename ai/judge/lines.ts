@@ -1,20 +1,19 @@
 /** What a game is worth that lies open, dials and all. */
-import { game } from '../../src/content/index.ts'
-import { type Decision, type GameState, type Ship, SIDES, type Side } from '../../src/rules/index.ts'
+import { type Decision, type Engine, type GameState, type Ship, SIDES, type Side } from '../../src/rules/index.ts'
 import { usualPlan } from '../model/default-plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState, pointsKept, STILL } from '../model/playout-state.ts'
 import { contextOf, type SearchContext } from '../model/search-context.ts'
 import { firstChance } from '../objectives/value.ts'
 
-/** A game that lies open, and the ships that have gone in the round under review, as they last lay. */
-export type Open = { readonly state: GameState; readonly gone: readonly Ship[] }
+/** A game that lies open, the rules it is played by, and the ships that have gone in the round under review, as they last lay. */
+export type Open = { readonly game: Engine; readonly state: GameState; readonly gone: readonly Ship[] }
 
 /**
  * The context of a game that lies open. Who has gone in this round is on it, with nothing left, as in the lines that began before: ends
  * of play are compared with each other, and the model measures them by all who were there.
  */
-export const openContext = ({ state, gone }: Open, decision: Decision, side: Side): SearchContext => {
+export const openContext = ({ game, state, gone }: Open, decision: Decision, side: Side): SearchContext => {
   const ships = state.ships.map(ship => gone.find(({ id }) => id === ship.id) ?? ship)
   const context = contextOf(game.catalog, { ...state, ships }, decision, side)
   const { start, most, units } = context

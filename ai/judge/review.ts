@@ -1,7 +1,9 @@
 /** The review of a battle that is over: its course, each round's swing by its causes (`reviewed.ts` says what they mean), its decisions. */
-import { game } from '../../src/content/index.ts'
+import { gameOf } from '../../src/content/index.ts'
 import {
+  type Catalog,
   type Command,
+  type Engine,
   type GameEvent,
   type GameState,
   type Scenario,
@@ -44,8 +46,13 @@ const enter = ({ parts }: Round, part: keyof Parts, side: Side, change: number):
 }
 
 /** Yields between its steps, so that whoever goes through a review can rest. */
-function* begin(state: GameState, at: number, commands: readonly Command[]): Generator<typeof PAUSE, Round> {
-  const steps = planRound(state, flownFrom(state, commands, at))
+function* begin(
+  game: Engine,
+  state: GameState,
+  at: number,
+  commands: readonly Command[],
+): Generator<typeof PAUSE, Round> {
+  const steps = planRound(game, state, flownFrom(game, state, commands, at))
   let step = steps.next()
   for (; !step.done; step = steps.next()) yield PAUSE
   const { planned, others } = step.value
@@ -86,21 +93,22 @@ const PART_OF_ELSE: readonly string[] = ['dial', 'modify', 'roll', 'draw', 'name
 
 /** Reviews a battle, in small steps: after each command what was found by it, and `PAUSE` between the steps of one. Throws a refusal for a battle that cannot be. */
 export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Generator<readonly Reviewed[]> {
+  const game = gameOf(scenario.set)
   const state = game.newGame(scenario)
   let round: Round | null = null
   for (const [at, command] of commands.entries()) {
     const found: Reviewed[] = []
     const asked = state.open.find(({ player }) => player === command.player) ?? state.open[0]!
     if (asked.kind === 'dial' && round === null) {
-      round = yield* begin(state, at, commands)
+      round = yield* begin(game, state, at, commands)
       found.push({ what: 'point', at, round: state.round, first: round.planned.before })
     }
     if (round && command.player !== 'chance' && !PART_OF_ELSE.includes(asked.kind)) {
       const weighed = asked.kind === 'action' || asked.kind === 'attack'
-      const decided = weighed ? decidedBy(state, at, asked as Question, command, round.planned) : null
+      const decided = weighed ? decidedBy(game, state, at, asked as Question, command, round.planned) : null
       if (decided) found.push({ what: 'decision', round: round.round, ...decided })
       const mission = asked.kind === 'manoeuvre' && asked.why === 'mission'
-      const open = { state, gone: round.gone }
+      const open = { game, state, gone: round.gone }
       if (settled(open) !== null && !mission)
         round.chosen = {
           side: sideOf(state, command.player),
@@ -112,8 +120,9 @@ export function* reviewOf(scenario: Scenario, commands: readonly Command[]): Gen
     game.apply(state, command, events)
     if (round && before) {
       round.thrown ||= command.player === 'chance'
-      for (const decided of dialsFlown(before, events, round)) found.push({ what: 'decision', ...decided })
-      const open = { state, gone: round.gone }
+      for (const decided of dialsFlown(game.catalog, before, events, round))
+        found.push({ what: 'decision', ...decided })
+      const open = { game, state, gone: round.gone }
       const over = isOver(state, round)
       const now = over ? chanceAfter(open, round.round) : settled(open)
       if (now !== null) {
@@ -135,14 +144,19 @@ const isOver = (state: GameState, { round }: Round): boolean =>
   state.result !== null || state.round !== round || (state.phase === 'end' && state.open[0]?.player !== 'chance')
 
 /** The dials that were flown by these events, and who has gone; `before` lies as the table did, and is moved along. */
-function* dialsFlown(before: GameState, events: readonly GameEvent[], round: Round): Generator<Decided> {
+function* dialsFlown(
+  catalog: Catalog,
+  before: GameState,
+  events: readonly GameEvent[],
+  round: Round,
+): Generator<Decided> {
   const move = (id: string, pose: Ship['pose']): void => {
     before.ships = before.ships.map(ship => (ship.id === id ? { ...ship, pose } : ship))
   }
   for (const event of events) {
     if (event.type === 'manoeuvreExecuted') {
       const other = round.waiting.get(event.ship)
-      if (other) yield dialDecided(before, round.round, round.at, other, event.to)
+      if (other) yield dialDecided(catalog, before, round.round, round.at, other, event.to)
       round.waiting.delete(event.ship)
       move(event.ship, event.to)
     }

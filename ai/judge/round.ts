@@ -1,6 +1,5 @@
 /** A round before its dials are revealed: the matrix game of both sides' plans, those that were flown among them, and every other dial. */
-import { game } from '../../src/content/index.ts'
-import type { Command, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
+import type { Command, Engine, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
 import { usualPlan } from '../model/default-plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, MISSION } from '../model/playout-state.ts'
@@ -47,7 +46,7 @@ export type OtherDial = {
 }
 
 /** What is flown in the round whose Planning begins: the commands that follow, from `at` on, say it. */
-export function flownFrom(state: GameState, commands: readonly Command[], at: number): Flown {
+export function flownFrom(game: Engine, state: GameState, commands: readonly Command[], at: number): Flown {
   const dials: Record<ShipId, ManoeuvreKey> = {}
   const moves: Record<ShipId, ManoeuvreKey | null> = {}
   const ahead = game.copy(state)
@@ -72,6 +71,7 @@ const planFlown = (context: SearchContext, { dials, moves }: Flown): Plan =>
 
 /** The game of the round whose Planning begins, with what was flown in it as a row and a column. */
 export function* planRound(
+  game: Engine,
   state: GameState,
   flown: Flown,
 ): Thinking<{ planned: Planned; others: readonly OtherDial[] }> {

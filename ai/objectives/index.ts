@@ -1,5 +1,5 @@
 /** What each side plays for: the mission's aim where it is known, otherwise to lose less than the enemy. */
-import { aimRow, type ByAim } from '../../src/content/index.ts'
+import { aimRow, type ByAim, demandAims } from '../../src/content/index.ts'
 import { cargoOf, friendly } from '../../src/rules/index.ts'
 import type { Sim } from '../evaluate/sim.ts'
 import { escaped, leavesNext } from '../model/leaving.ts'
@@ -27,6 +27,8 @@ const OBJECTIVES: ByAim<Objective> = {
   'asteroid-run': { judge: judgeBreakout, stands: breakoutStands, priority: breakoutPriority },
   'dark-whispers': { judge: judgeWhispers, stands: whispersStands, priority: whispersPriority },
 }
+
+demandAims('ai/objectives/index.ts', 'objective', OBJECTIVES)
 
 const objectiveOf = ({ game }: Position): Objective =>
   aimRow(OBJECTIVES, game.catalog, game.state.mission, 'objective') ?? SKIRMISH

@@ -1,5 +1,5 @@
 /** What ends a mission, and how well its aim stands: what the model of a mission knows beside the strength of both sides. */
-import type { ByAim } from '../../src/content/index.ts'
+import { type ByAim, demandAims } from '../../src/content/index.ts'
 import { log } from '../../src/geometry/index.ts'
 import { cargoOf } from '../../src/rules/index.ts'
 import type { Sim } from '../evaluate/sim.ts'
@@ -76,6 +76,8 @@ export const AIM = {
   'asteroid-run': PRIZE,
   'dark-whispers': HUNT,
 } as const satisfies ByAim<readonly string[]>
+
+demandAims('ai/objectives/missions.ts', 'value', AIM)
 
 /** Where the features of an aim go, and what stands open. */
 type Into = { readonly into: Float64Array; readonly at: number; readonly chance: number; readonly way: number }

@@ -1,20 +1,22 @@
 /** Whether a question from the page can be thought about, and if not, why. Nothing that comes in is believed before. */
-import { game } from '../../src/content/index.ts'
+import { gameOf, setIds } from '../../src/content/index.ts'
 import { type Decision, type GameState, hashOf, RULES_VERSION, SIDES } from '../../src/rules/index.ts'
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
 import { PLAY_STYLES, PLAYER_KINDS } from '../thought.ts'
 import { fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
-import { manoeuvre, player, state } from './state.ts'
+import { manoeuvre, player, stateOf } from './state.ts'
 
 const share = number(0, 1.001)
 const dials = table(manoeuvre, 64)
 const ofKinds = (shape: Shape): Shape => fields(Object.fromEntries(PLAYER_KINDS.map(kind => [kind, shape])))
 const opponentModel = fields({ shares: ofKinds(share), foreseen: ofKinds(table(table(share, 64), 64)), seen: dials })
 
+/** What is asked, but for the view: the set says of which cards that is. */
 const request: Shape = fields({
   id: whole(0, Number.MAX_SAFE_INTEGER),
   rules: one([RULES_VERSION]),
+  set: (value, at) => one(setIds())(value, at),
   level: one(LEVELS.map(({ id }) => id)),
   seed: text(128),
   style: one(PLAY_STYLES),
@@ -29,7 +31,6 @@ const request: Shape = fields({
   ),
   candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
   decision: fields({ kind: text(), side: one(SIDES), player, at: whole() }),
-  view: state,
 })
 
 /** A dial that the asking player may not see (PLAN-4, TEAM-8), if one lies open in the view: whoever sends it plays with marked cards. */
@@ -60,16 +61,18 @@ const SOON: readonly Decision['kind'][] = [
 ]
 
 /** The rest of the view bears the question out: it has an answer. */
-const unanswerable = (view: GameState, decision: Decision): string | null =>
-  !SOON.includes(decision.kind) || game.legal(view, decision).length > 0 ? null : 'decision has no legal answer'
+const unanswerable = ({ set, view, decision }: DecideRequest): string | null =>
+  !SOON.includes(decision.kind) || gameOf(set).legal(view, decision).length > 0 ? null : 'decision has no legal answer'
 
 /** Why a request is refused; null if it can be thought about. Never throws, whatever it is given. */
 export const problemOf = (outside: unknown): string | null => {
   try {
     const fault = request(outside, 'request')
     if (fault) return fault
-    const { view, decision } = outside as DecideRequest
-    return betrayed(view, decision) ?? notOpen(view, decision) ?? unanswerable(view, decision)
+    const asked = outside as DecideRequest
+    const { set, view, decision } = asked
+    const strange = stateOf(gameOf(set).catalog)(view, 'request.view')
+    return strange ?? betrayed(view, decision) ?? notOpen(view, decision) ?? unanswerable(asked)
   } catch (error) {
     return `request cannot be read: ${error instanceof Error ? error.message : String(error)}`
   }

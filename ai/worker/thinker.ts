@@ -1,5 +1,5 @@
 /** The mind behind the worker's line: one search at a time, in slices, so that it hears a stop and the time. */
-import { game } from '../../src/content/index.ts'
+import { gameOf } from '../../src/content/index.ts'
 import { think as thinkOf } from '../players.ts'
 import {
   type DecideAnswer,
@@ -33,10 +33,11 @@ export const createThinker = ({ breathe, now, sliceMs = SLICE_MS, think = thinkO
   let port: MessagePort | null = null
 
   const run = async (request: DecideRequest, search: Search, begun: number): Promise<DecideAnswer> => {
-    const { id, level, view, decision, seed, style, notes, candidates, budget } = request
+    const { id, set, level, view, decision, seed, style, notes, candidates, budget } = request
+    const engine = gameOf(set)
     const work: Work = { used: 0, limit: budget.nodes }
     const end = budget.ms === null ? Number.POSITIVE_INFINITY : begun + budget.ms
-    const thinking = think(level, { engine: game, view, decision, rng: rngOf(seed), work, notes, style, candidates })
+    const thinking = think(level, { engine, view, decision, rng: rngOf(seed), work, notes, style, candidates })
     let slice = now()
     let told = slice
     for (;;) {

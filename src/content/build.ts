@@ -29,6 +29,8 @@ export type ContentSet = {
   readonly kinds: readonly ObjectKind[]
   readonly damage: readonly DamageKind[]
   readonly missions: readonly Mission[]
+  /** Ids of its chassis, kinds of objects and factions that nobody has drawn: they have the plain look. */
+  readonly undrawn?: readonly string[]
 }
 
 type Entries = Readonly<Record<string, unknown>>
@@ -121,8 +123,18 @@ export function buildCatalog(set: ContentSet): Catalog {
     for (const card of upgrades) need(catalog.upgrades, card, who, 'an upgrade')
   }
 
-  function checkMission({ id, forces, extras, setup, obstacles }: Mission): void {
+  /** Whether a mission says who wins it; what is put together while it is played may. */
+  function hasEnd({ eliminationWins, effects }: Mission): boolean {
+    const wins = (words: readonly Word[]): boolean =>
+      words.some(word => word.do === 'win' || ('words' in word && wins(word.words)))
+    const says = (told: unknown): boolean => typeof told === 'function' || wins(told as readonly Word[])
+    return eliminationWins === true || Object.values(effects.reactions ?? {}).some(({ do: told }) => says(told))
+  }
+
+  function checkMission(mission: Mission): void {
+    const { id, forces, extras, setup, obstacles } = mission
     const who = `mission '${id}'`
+    if (!hasEnd(mission)) fail(`${who} has aims of its own, and nothing in it says who wins`)
     for (const side of Object.values(forces)) for (const entry of side) checkForce(who, entry)
     for (const { chassis } of extras) need(catalog.chassis, chassis, who, 'a chassis')
     const kinds = Object.fromEntries(set.tokens.map(({ what }) => [what, true]))

@@ -1,37 +1,43 @@
 /** The cards with the rules over them: what everything else asks for ships, missions and a game to begin. */
 import { STANDARD_MAT } from '../geometry/index.ts'
-import { type Catalog, engine, refuse, refused, type Scenario } from '../rules/index.ts'
-import { buildCatalog } from './build.ts'
-import { core } from './core/index.ts'
+import { type Catalog, refuse, refused, type Scenario } from '../rules/index.ts'
+import { BOX, catalogOf, gameOf } from './sets.ts'
 
-export { aimRow, type ByAim } from './aims.ts'
+export { aimRow, type ByAim, demandAims } from './aims.ts'
+export type { ContentSet } from './build.ts'
 export { cleanText } from './clean-text.ts'
 export type { ChassisId } from './core/ships/index.ts'
 export { formerSide, formerWord, underSides } from './former.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
 export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
+export { demandRows } from './rows.ts'
+export { BOX, catalogOf, gameOf, setIds } from './sets.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
 export { readXws, writeXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
 
-/** Every card of the core set. */
-export const catalog: Catalog = buildCatalog(core)
+/** The cards of the box on the menu; whoever has a battle at hand asks for those of its set. */
+export const catalog: Catalog = catalogOf(BOX)
 
-/** The rules over the whole catalog. */
-export const game = engine(catalog)
+/** The rules over the box's cards; as `catalog`. */
+export const game = gameOf(BOX)
 
-/** The obstacle tokens of the box (COMP-1, OBST-1). */
-export const OBSTACLES: readonly string[] = core.tokens
-  .filter(token => catalog.kinds[token.what]!.obstacle)
-  .map(token => token.id)
+/** The obstacle tokens of a set (COMP-1, OBST-1). */
+export const obstacleTokens = ({ tokens, kinds }: Catalog): readonly string[] =>
+  Object.values(tokens)
+    .filter(token => kinds[token.what]!.obstacle)
+    .map(token => token.id)
 
-/** The missions of the campaign, in order. */
-export const MISSIONS: readonly string[] = core.missions
+/** The obstacle tokens of the box. */
+export const OBSTACLES: readonly string[] = obstacleTokens(catalog)
+
+/** The missions of the box's campaign, in order. */
+export const MISSIONS: readonly string[] = Object.values(catalog.missions)
   .filter(mission => mission.number !== null)
   .map(mission => mission.id)
 
-/** The mission of a number or an id as people type it: '1' or 'political-escort'; undefined if there is none. */
+/** The mission of a number or an id as people type it: '1' or 'political-escort'; undefined if the box has none. */
 export function findMission(text: string): string | undefined {
-  return core.missions.find(
+  return Object.values(catalog.missions).find(
     mission => mission.id === text || (mission.number !== null && String(mission.number) === text),
   )?.id
 }
@@ -39,11 +45,12 @@ export function findMission(text: string): string | undefined {
 /**
  * A scenario on the standard mat with the forces printed for a mission, or with built squads (MISSION-GEN-1, MISSION-GEN-5,
  * MISSION-GEN-7, AREA-4). The box alone is enough for 31 points (SQUAD-3, MISSION-GEN-8); more need an open collection.
- * Throws a refusal for an unknown mission.
+ * Without a set it is one of the box. Throws a refusal for an unknown set or mission.
  */
 export function missionScenario(
   mission: string,
   options: {
+    readonly set?: string
     readonly maxRounds?: number | null
     readonly points?: number
     readonly forces?: Scenario['forces']
@@ -54,9 +61,11 @@ export function missionScenario(
     readonly players?: Scenario['players']
   } = {},
 ): Scenario {
-  const found = core.missions.find(({ id }) => id === mission)
+  const { missions } = catalogOf(options.set)
+  const found = Object.hasOwn(missions, mission) ? missions[mission] : undefined
   if (!found) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission }))
   return {
+    ...(options.set === undefined ? {} : { set: options.set }),
     mission,
     forces: options.forces ?? found.forces,
     points: options.points ?? 0,

@@ -1,10 +1,11 @@
 /** Squads that people name and keep, and squads drawn by lot (SQUAD-1 … 4). */
 import type { Catalog, Faction, ForceEntry, Pilot, Upgrade } from '../rules/index.ts'
 import { refuse, refused, squadPoints } from '../rules/index.ts'
-import { upgrades } from './core/upgrades/index.ts'
 
 /** A squad that somebody has named: a draft, legal or not. */
 export type NamedSquad = {
+  /** The set of its cards; none: the box's. */
+  readonly set?: string
   /** One clean line, '' if it has no name. */
   readonly name: string
   readonly faction: Faction
@@ -18,15 +19,13 @@ export type NamedSquad = {
 /** Ships in one squad, upgrades on one ship, and code points of a name, at most: what files and stored squads may hold. */
 export const SQUAD_MOST = { ships: 20, upgrades: 12, name: 60 } as const
 
-/** Slots in the order in which their cards are listed. */
+/** Slots in the order in which their cards are listed, before all others. */
 const SLOTS: readonly string[] = ['elite', 'torpedo', 'astromech']
 
 /** Upgrades of one ship in the order of their slots; unknown cards come last. */
-export function inSlotOrder(ids: readonly string[]): readonly string[] {
-  const place = (id: string): number => {
-    const card = upgrades.find(upgrade => upgrade.id === id)
-    return card ? SLOTS.indexOf(card.slot) : SLOTS.length
-  }
+export function inSlotOrder({ upgrades }: Catalog, ids: readonly string[]): readonly string[] {
+  const slots = [...new Set([...SLOTS, ...Object.values(upgrades).map(({ slot }) => slot)])]
+  const place = (id: string): number => (Object.hasOwn(upgrades, id) ? slots.indexOf(upgrades[id]!.slot) : slots.length)
   return [...ids].sort((a, b) => place(a) - place(b))
 }
 
@@ -92,7 +91,7 @@ function drawn(pool: Pool, limit: number): ForceEntry[] {
     const next = oneOf(fits, random)
     if (!next) break
     const { pilot, upgrades: carried } = squad[next.at]!
-    squad[next.at] = { pilot, upgrades: inSlotOrder([...carried, next.card.id]) }
+    squad[next.at] = { pilot, upgrades: inSlotOrder(catalog, [...carried, next.card.id]) }
     left -= next.card.points
   }
   return squad

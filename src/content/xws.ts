@@ -7,6 +7,7 @@ import { cleanText } from './clean-text.ts'
 import { parseGuarded } from './guarded-json.ts'
 import { jsonFault } from './json-fault.ts'
 import { asTyped } from './pasted-json.ts'
+import { catalogOf } from './sets.ts'
 import { inSlotOrder, type NamedSquad, SQUAD_MOST } from './squads.ts'
 import * as ids from './xws-ids.ts'
 
@@ -69,7 +70,7 @@ function readUpgrades(value: unknown, where: string, tell: Tell): readonly strin
     }
   }
   if (over > 0) tell('too-many-upgrades', { where, count: over })
-  return inSlotOrder(found)
+  return inSlotOrder(catalogOf(), found)
 }
 
 function readPilot(value: unknown, where: string, tell: Tell): ForceEntry | null {
@@ -232,7 +233,7 @@ export function writeXws(squad: NamedSquad): string {
     const pilot = ids.pilotById(entry.pilot)
     if (!pilot) return []
     const upgrades: Record<string, string[]> = {}
-    for (const id of inSlotOrder(entry.upgrades)) {
+    for (const id of inSlotOrder(catalogOf(), entry.upgrades)) {
       const upgrade = ids.upgradeById(id)
       if (!upgrade) continue
       const key = ids.keyOf(upgrade)

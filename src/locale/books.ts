@@ -1,6 +1,6 @@
 /** What has come of each language, and what has yet to come for the parts of the page that are there. */
 import { texts as first } from './en/en.ts'
-import type { fetchTexts, Language, Part, Texts } from './languages.ts'
+import { type fetchTexts, LANGUAGES, type Language, type Part, type Texts } from './languages.ts'
 
 type Fetch = typeof fetchTexts
 type Piece = Part | 'menu'
@@ -33,6 +33,30 @@ export const book = (language: Language): Texts => books.get(language)?.texts ??
 export function brings(part: Part, texts: Texts = {}): void {
   Object.assign(english.texts, texts)
   wanted.add(part)
+}
+
+/** The words of sets beside those that all share, by set and language. */
+const sets = new Map<string, Readonly<Record<Language, Texts>>>()
+
+/** What a set says in a language in its own words; undefined: it has none for this key. */
+export const wordOfSet = (set: string, language: Language, key: string): string | undefined => {
+  const texts = sets.get(set)?.[language]
+  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined
+}
+
+/**
+ * A set brings its own words, which go before those that all share: its cards may be called as another's. Throws an Error that names what a
+ * language lacks that another says.
+ */
+export function bringsSet(set: string, words: Readonly<Record<Language, Texts>>): void {
+  // What is counted has as many forms as its language wants.
+  const keysOf = (language: Language) =>
+    new Set(Object.keys(words[language]).map(key => key.replace(/_(?:zero|one|two|few|many|other)$/, '')))
+  const keys = new Set(LANGUAGES.flatMap(language => [...keysOf(language)]))
+  for (const language of LANGUAGES)
+    for (const key of keys)
+      if (!keysOf(language).has(key)) throw new Error(`set ${set}: no words for “${key}” in ${language}`)
+  sets.set(set, words)
 }
 
 async function ask(language: Language, book: Book, piece: Piece): Promise<void> {

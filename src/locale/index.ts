@@ -1,9 +1,9 @@
 /** Everything the game says. Keys are flat; a `Text` of the rules, the film or the interface becomes a sentence here. */
-import { book, whole } from './books.ts'
+import { book, whole, wordOfSet } from './books.ts'
 import type { Key } from './keys.ts'
-import { fetchTexts, type Language, type Texts } from './languages.ts'
+import { fetchTexts, type Language } from './languages.ts'
 
-export { brings } from './books.ts'
+export { brings, bringsSet, wordOfSet } from './books.ts'
 export type { Key, Within } from './keys.ts'
 export { fitting, LANGUAGES, type Language, languageName } from './languages.ts'
 
@@ -22,6 +22,25 @@ let spoken: Language = 'en'
 let plurals = new Intl.PluralRules('en')
 /** Counts what was asked for, so that the last wish wins however long an earlier one takes. */
 let wishes = 0
+
+/** The set of what is spoken of; null: nobody has said. */
+let set: string | null = null
+
+/** The cards of this set are spoken of from now on; null: those of the box. */
+export const speakOf = (of: string | null): void => {
+  set = of
+}
+
+/** What `say` says, while the cards of a set are spoken of. */
+export function inSet<T>(of: string | null, say: () => T): T {
+  const before = set
+  set = of
+  try {
+    return say()
+  } finally {
+    set = before
+  }
+}
 
 /** The language that is spoken now. */
 export const speaking = (): Language => spoken
@@ -76,17 +95,22 @@ export const factor = (value: number): string =>
 export const grouped = (value: number): string =>
   new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }).format(value)
 
-const own = (texts: Texts, key: string): string | undefined => (Object.hasOwn(texts, key) ? texts[key] : undefined)
+/** A text of a language: as the set says it that is spoken of, else as all do. */
+const own = (language: Language, key: string): string | undefined => {
+  const texts = book(language)
+  return (
+    (set === null ? undefined : wordOfSet(set, language, key)) ?? (Object.hasOwn(texts, key) ? texts[key] : undefined)
+  )
+}
 
 /** The text of a key: the plural form that a count asks for, else the key's own; in English where the language has none. */
 function found(key: string, count: string | number | undefined): string | undefined {
-  const [texts, english] = [book(spoken), book('en')]
-  if (typeof count !== 'number') return own(texts, key) ?? own(english, key)
+  if (typeof count !== 'number') return own(spoken, key) ?? own('en', key)
   return (
-    own(texts, `${key}_${plurals.select(count)}`) ??
-    own(texts, key) ??
-    own(english, count === 1 ? `${key}_one` : `${key}_other`) ??
-    own(english, key)
+    own(spoken, `${key}_${plurals.select(count)}`) ??
+    own(spoken, key) ??
+    own('en', count === 1 ? `${key}_one` : `${key}_other`) ??
+    own('en', key)
   )
 }
 
@@ -240,6 +264,9 @@ const tokenName = (id: string): string | null => {
   const [, asteroid, satellite] = /^(?:coreasteroid(\d)|satellite-(\d))$/.exec(id) ?? []
   if (asteroid) return say('token.name.asteroid', { number: Number(asteroid) + 1 })
   if (satellite) return say('token.name.satellite', { number: satellite })
+  const [, kind, number] = /^([a-z]+)-?(\d+)$/.exec(id) ?? []
+  const key = `token.name.${kind}`
+  if (number && has(key)) return say(key, { number })
   return id === 'satellite' ? say('token.name.one') : null
 }
 

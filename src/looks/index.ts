@@ -1,6 +1,8 @@
 /** How every chassis looks and sounds. A ship of the catalogue without a row here does not compile. */
-import type { ChassisId } from '../content/index.ts'
+import type { ChassisId, ContentSet } from '../content/index.ts'
+import { FACTIONS } from './factions.ts'
 import type { Look } from './look.ts'
+import { isDrawnKind } from './objects.ts'
 import { plain } from './plain.ts'
 import { senatorshuttle } from './senatorshuttle.ts'
 import { tiefighter } from './tiefighter.ts'
@@ -14,3 +16,15 @@ export const LOOKS = { xwing, tiefighter, senatorshuttle } as const satisfies Re
 /** The look of a chassis; a plain one where it has no row. */
 export const lookOf = (chassis: string): Look =>
   Object.hasOwn(LOOKS, chassis) ? (LOOKS as Readonly<Record<string, Look>>)[chassis]! : plain
+
+/** What of a set has no look, and is not said to be undrawn: each in a few words. */
+export function missingLooks({ chassis, kinds, factions, undrawn = [] }: ContentSet): readonly string[] {
+  const lacks = (what: string, ids: readonly string[], has: (id: string) => boolean): readonly string[] =>
+    ids.filter(id => !has(id) && !undrawn.includes(id)).map(id => `the look of ${what} '${id}'`)
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+  return [
+    ...lacks('chassis', idsOf(chassis), id => Object.hasOwn(LOOKS, id)),
+    ...lacks('kind', idsOf(kinds), isDrawnKind),
+    ...lacks('faction', factions, id => Object.hasOwn(FACTIONS, id)),
+  ]
+}

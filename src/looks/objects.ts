@@ -12,11 +12,14 @@ const LOOKS: Readonly<Record<string, ObjectLook>> = {
   satellite: { model: 'satellite', fill: 'var(--satellite)', stroke: 'var(--shield)' },
 }
 
+/** Whether a kind has a look of its own. */
+export const isDrawnKind = (kind: string): boolean => Object.hasOwn(LOOKS, kind)
+
 /** What nobody has drawn yet looks like cardboard. */
 const PLAIN: ObjectLook = { model: null, fill: 'var(--rock)', stroke: 'var(--type)' }
 
 /** The look of a kind; a plain one for a kind that has none. */
-export const objectLook = (kind: string): ObjectLook => (Object.hasOwn(LOOKS, kind) ? LOOKS[kind]! : PLAIN)
+export const objectLook = (kind: string): ObjectLook => (isDrawnKind(kind) ? LOOKS[kind]! : PLAIN)
 
 /** The model of something on the mat. */
 export const objectModel = ({ what, id }: { readonly what: string; readonly id: string }): string =>

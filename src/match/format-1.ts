@@ -3,7 +3,7 @@
  * the same battle, the commands must show.
  */
 import * as v from 'valibot'
-import { catalog, formerSide, SQUAD_MOST, underSides } from '../content/index.ts'
+import { BOX, catalogOf, formerSide, SQUAD_MOST, underSides } from '../content/index.ts'
 import { SIDES, usualFactions } from '../rules/index.ts'
 import { whoOf } from './who.ts'
 
@@ -35,9 +35,10 @@ export function fromFormat1(data: unknown): unknown {
     scenario: {
       ...named,
       forces: underSides(forces),
-      set: catalog.set,
-      factions: usualFactions(catalog),
-      decks: { first: catalog.set, second: catalog.set },
+      // There was no other set.
+      set: BOX,
+      factions: usualFactions(catalogOf(BOX)),
+      decks: { first: BOX, second: BOX },
       ...(obstacles ? { objects: obstacles } : {}),
     },
     players: SIDES.map(side => ({ id: side, side, who: whoOf(underSides(players)[side] ?? '') })),

@@ -1,6 +1,6 @@
 /** What a link says of a battle, in the order in which it says it. One code for writing and for reading: a coder does the one or the other. */
-import { SQUAD_MOST } from '../content/index.ts'
-import type { Catalog, Command, Engine, ForceEntry, GameState, PlayerId, Scenario, Side } from '../rules/index.ts'
+import { BOX, catalogOf, SQUAD_MOST } from '../content/index.ts'
+import type { Command, Engine, ForceEntry, GameState, PlayerId, Scenario, Side } from '../rules/index.ts'
 import { SIDES, usualFactions } from '../rules/index.ts'
 import { commandKey } from './command.ts'
 import { REWINDS_MOST } from './dice.ts'
@@ -149,9 +149,9 @@ function codeScenario(coder: Coder, { usual, members, most }: Said, given?: Scen
 
 type Both = Readonly<Record<Side, string>>
 
-/** Set, factions and decks; one bit where they are the usual ones. */
-function codeOrigin(coder: Coder, catalog: Catalog, given?: Scenario): Said['usual'] {
-  const usual = usualOrigin(catalog)
+/** Set, factions and decks; one bit where they are the usual ones of the box. */
+function codeOrigin(coder: Coder, given?: Scenario): Said['usual'] {
+  const usual = usualOrigin()
   const now = { ...usual, ...given }
   const same = (one: Both, other: Both) => SIDES.every(side => one[side] === other[side])
   const plain = now.set === usual.set && same(now.factions, usual.factions) && same(now.decks, usual.decks)
@@ -161,10 +161,10 @@ function codeOrigin(coder: Coder, catalog: Catalog, given?: Scenario): Said['usu
 }
 
 /** Set, factions and decks of what says nothing of them. */
-const usualOrigin = (catalog: Catalog) => ({
-  set: catalog.set,
-  factions: usualFactions(catalog),
-  decks: { first: catalog.set, second: catalog.set },
+const usualOrigin = () => ({
+  set: BOX,
+  factions: usualFactions(catalogOf(BOX)),
+  decks: { first: BOX, second: BOX },
 })
 
 const KINDS = ['human', 'computer', 'remote'] as const
@@ -190,10 +190,10 @@ function codePlayers(coder: Coder, given?: readonly PlayerRecord[]): readonly Pl
 }
 
 /** The head of a link, written or read. */
-export function codeHead(coder: Coder, catalog: Catalog, given?: Head): Head {
+export function codeHead(coder: Coder, given?: Head): Head {
   const rulesVersion = coder.text(given?.rulesVersion ?? '')
   const players = codePlayers(coder, given?.players)
-  const usual = codeOrigin(coder, catalog, given?.scenario)
+  const usual = codeOrigin(coder, given?.scenario)
   const scenario = codeScenario(coder, { usual, members: membersIn(players), most: SQUAD_MOST }, given?.scenario)
   const seed = coder.text(given?.seed ?? '')
   return { rulesVersion, scenario, seed, players, ...codeCounts(coder, given) }
@@ -203,9 +203,9 @@ export function codeHead(coder: Coder, catalog: Catalog, given?: Head): Head {
 const FIRST_MOST = { ships: 16, upgrades: 8 } as const
 
 /** The head of a link of the first shape, which is only read. */
-export function codeHead1(coder: Coder, catalog: Catalog): Head {
+export function codeHead1(coder: Coder): Head {
   const rulesVersion = coder.text('')
-  const scenario = codeScenario(coder, { usual: usualOrigin(catalog), members: null, most: FIRST_MOST })
+  const scenario = codeScenario(coder, { usual: usualOrigin(), members: null, most: FIRST_MOST })
   const seed = coder.text('')
   const players = SIDES.map(side => ({ id: side, side, who: whoOf(coder.text('')) }))
   return { rulesVersion, scenario, seed, players, ...codeCounts(coder) }

@@ -2,6 +2,7 @@
  * Replays small enough for the fragment of an address. Dice follow from the seed, and a decision is its place among what was legal, so the
  * battle is played while it is packed and while it is unpacked; short hashes of the rounds say whether it was the same battle.
  */
+import { gameOf } from '../content/index.ts'
 import { type Command, type Decision, type Engine, type GameState, isRefused, type Text } from '../rules/index.ts'
 import { sameCommand } from './command.ts'
 import { chance, diceSeed, REWINDS_MOST } from './dice.ts'
@@ -104,21 +105,22 @@ function play(
   return { commands, state }
 }
 
-/** The text of a replay for an address, or null where it cannot be packed, or only into more than `LINK_MOST` characters. */
-export function linkOf(engine: Engine, whole: ReplayFile): string | null {
+/** The text of a replay for an address, played by the rules of its set, or null where it cannot be packed, or only into more than `LINK_MOST` characters. */
+export function linkOf(whole: ReplayFile): string | null {
   const last = whole.commands.at(-1)
   const conceded = last?.type === 'concede' ? last : null
   const file = conceded ? { ...whole, commands: whole.commands.slice(0, -1) } : whole
   // A link holds no dice: its seed gives those that the commands show.
   if (file.commands.length > LINK_COMMANDS || file.chance !== 'both') return null
   try {
+    const engine = gameOf(file.scenario.set)
     const runs = epochsOf(engine, file)
     if (!runs) return null
     const out = packer()
     const coder = writing(out)
     const { rulesVersion, scenario, seed, players, rewinds = 0 } = file
     const head = { rulesVersion, scenario, seed, players, rewinds, commands: file.commands.length, runs }
-    codeHead(coder, engine.catalog, head)
+    codeHead(coder, head)
     const { state } = play(engine, head, coder, file.commands, now => {
       coder.number(digits(outcomeHash(now), DIGITS.round), room(DIGITS.round))
       return true
@@ -130,7 +132,7 @@ export function linkOf(engine: Engine, whole: ReplayFile): string | null {
     const text = summed(out.bytes())
     if (text.length > LINK_MOST) return null
     // What is handed out opens: as the same battle, or not at all.
-    const back = replayOfLink(engine, text)
+    const back = replayOfLink(text)
     return 'problem' in back || !whole.commands.every((one, n) => sameCommand(one, back.commands[n]!)) ? null : text
   } catch {
     return null
@@ -141,7 +143,7 @@ export function linkOf(engine: Engine, whole: ReplayFile): string | null {
  * The replay in a link, or why there is none. Where it comes out differently here, the hash of that round, or the last one, is one that no
  * state has: whoever plays the replay says so, and where.
  */
-export function replayOfLink(engine: Engine, text: string): ReplayFile | { readonly problem: Text } {
+export function replayOfLink(text: string): ReplayFile | { readonly problem: Text } {
   if (text.length > READ_MOST) return unread('large')
   // In a sentence a full stop or a bracket may have been taken along.
   const bytes = bytesOfText(text.replace(/[^\w-]+$/, ''))
@@ -153,8 +155,9 @@ export function replayOfLink(engine: Engine, text: string): ReplayFile | { reado
   try {
     const source = unpacker(body)
     const coder = reading(source)
-    const head = old ? codeHead1(coder, engine.catalog) : codeHead(coder, engine.catalog)
+    const head = old ? codeHead1(coder) : codeHead(coder)
     if (head.commands > LINK_COMMANDS) return unread('broken')
+    const engine = gameOf(head.scenario.set)
     const hashes: Record<string, string> = {}
     let differs = false
     const { commands: played, state } = play(engine, head, coder, null, now => {

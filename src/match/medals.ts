@@ -25,7 +25,7 @@ const scans = (most: number): Condition => ({ count: 'scans', most })
 type Both = Readonly<Record<Side, MedalRules>>
 
 /** By mission: with the printed forces, and with squads of 100 points. */
-const RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
+export const MEDAL_RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
   'political-escort': {
     printed: {
       first: { silver: ships(0), gold: damage(4) },
@@ -63,7 +63,7 @@ export const VETERAN_POINTS = 100
 
 /** What the medals of a battle ask for; null where there are none: no mission, or other squads. `points` 0: the printed forces. */
 export function medalRules(mission: string, side: Side, points: number): MedalRules | null {
-  const rules = Object.hasOwn(RULES, mission) ? RULES[mission as keyof typeof RULES] : null
+  const rules = Object.hasOwn(MEDAL_RULES, mission) ? MEDAL_RULES[mission as keyof typeof MEDAL_RULES] : null
   if (!rules || (points !== 0 && points !== VETERAN_POINTS)) return null
   return rules[points === 0 ? 'printed' : 'veteran'][side]
 }

@@ -1,6 +1,6 @@
 /** Replays: the scenario, the commands, and a hash of what every round came to, so that another machine can check that it saw the same. */
 import * as v from 'valibot'
-import { isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
+import { gameOf, isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
 import {
   type Command,
   type Engine,
@@ -179,17 +179,35 @@ export type Replayed = {
   readonly problem: Text | null
 }
 
+/** What is wrong with a battle, in words. */
+const problem = (key: string, params: Text['params']): Text => ({ key: `replay.${key}`, params, rules: [] })
+
+/** Of a battle that cannot be begun there is nothing but the reason. */
+function unplayed(error: unknown): Replayed {
+  const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
+  const why = problem('bad-scenario', { ...params, reason })
+  return { state: null, events: [], commands: [], seals: [], agreed: 0, problem: why }
+}
+
+/** Plays a replay by the rules of its own set, and says by which; null: that set is not here, which is its problem then. */
+export function playReplay(file: ReplayFile): Replayed & { readonly engine: Engine | null } {
+  try {
+    const engine = gameOf(file.scenario.set)
+    return { ...runReplay(engine, file), engine }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { ...unplayed(error), engine: null }
+  }
+}
+
 /** Plays a replay as far as its commands are legal and it comes to what was noted; `problem` says where it no longer does. */
 export function runReplay(engine: Engine, file: ReplayFile): Replayed {
   const events: GameEvent[] = []
-  const problem = (key: string, params: Text['params']): Text => ({ key: `replay.${key}`, params, rules: [] })
   let state: GameState
   try {
     state = engine.newGame(file.scenario, events)
   } catch (error) {
-    const { key: reason, params } = isRefused(error) ? error.refusal : { key: 'refusal.not-a-command', params: {} }
-    const why = problem('bad-scenario', { ...params, reason })
-    return { state: null, events: [], commands: [], seals: [], agreed: 0, problem: why }
+    return unplayed(error)
   }
   const seed = diceSeed(file.seed, file.rewinds ?? 0)
   const sealing = sealer(seed, state.players)

@@ -1,5 +1,5 @@
 /** What was kept in format 1, made into format 2: the sides have ids of their own, and their factions and players are said. */
-import { catalog, formerSide, underSides } from '../content/index.ts'
+import { BOX, catalogOf, formerSide, underSides } from '../content/index.ts'
 import { fromFormat1 } from '../match/format-1.ts'
 import { whoOf } from '../match/who.ts'
 import { SIDES, usualFactions } from '../rules/index.ts'
@@ -19,7 +19,8 @@ function playersOf(seats: unknown): unknown {
   return SIDES.map(side => ({ id: side, side, who: whoOf(String(names[side] ?? '')) }))
 }
 
-const now = () => ({ set: catalog.set, factions: usualFactions(catalog) })
+/** There was no other set. */
+const now = () => ({ set: BOX, factions: usualFactions(catalogOf(BOX)) })
 
 /** What an envelope of schema 1 held. */
 export function payloadFrom1(payload: unknown): unknown {

@@ -3,7 +3,7 @@
  * gave a name, replays that somebody took in, and the last battles between computers that were watched.
  */
 import * as v from 'valibot'
-import { catalog, SQUAD_MOST } from '../content/index.ts'
+import { BOX, catalogOf, SQUAD_MOST, setIds } from '../content/index.ts'
 import { playersSchema, type ReplayFile, readReplay } from '../match/replay.ts'
 import { namesBySide, type PlayerRecord, whoOf } from '../match/who.ts'
 import { type ForceEntry, SIDES, type Side, type Text, usualFactions } from '../rules/index.ts'
@@ -27,6 +27,8 @@ export const NAME_MOST = 40
 
 /** What a battle was started from. */
 export type KeptSetup = {
+  /** The set that is played; none: the box's. */
+  readonly set?: string
   readonly mission: string
   /** For whom each side flies; none: as in the printed missions of the set. */
   readonly factions?: Readonly<Record<Side, string>>
@@ -70,6 +72,7 @@ export type Head = {
   readonly saved: number
   /** What a person called it; '': it keeps itself. */
   readonly name: string
+  readonly set: string
   readonly mission: string
   readonly factions: Readonly<Record<Side, string>>
   readonly players: readonly PlayerRecord[]
@@ -141,8 +144,15 @@ export function rowIn(value: unknown): Row | null {
   return read.output.schema > SCHEMA ? { ...read.output, origin: 'replay' } : read.output
 }
 
-/** Set and factions of a battle. */
-const originOf = ({ factions }: KeptSetup) => ({ set: catalog.set, factions: factions ?? usualFactions(catalog) })
+/** What a setup says of its set: nothing where it is the box's. */
+export const saidSet = (set: string | undefined): Pick<KeptSetup, 'set'> =>
+  set === undefined || set === BOX ? {} : { set }
+
+/** The usual factions of a set; null: it is not here. */
+const usualOf = (set: string) => (setIds().includes(set) ? usualFactions(catalogOf(set)) : null)
+
+/** Set and factions of a battle; one of a set that is not here says its factions. */
+const originOf = ({ set = BOX, factions }: KeptSetup) => ({ set, factions: factions ?? usualFactions(catalogOf(set)) })
 
 /** A battle in an envelope. `created`: milliseconds since 1970. */
 export const wrapBattle = (battle: KeptBattle, created: number): Envelope => wrap('battle', payloadOf(battle), created)
@@ -180,11 +190,11 @@ export function readBattle(payload: unknown): KeptBattle | { readonly problem: T
   const { setup: told, ...rest } = read.output
   const replay = readReplay(rest.replay)
   if ('problem' in replay) return replay
-  const { set: _, players, factions, ...more } = told
-  const usual = usualFactions(catalog)
-  // What is usual goes without saying.
-  const flown = SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
-  const begun = { ...more, ...flown, sides: namesBySide(players) }
+  const { set, players, factions, ...more } = told
+  const usual = usualOf(set)
+  // What is usual goes without saying; of a set that is not here nobody knows what is.
+  const flown = usual && SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
+  const begun = { ...saidSet(set), ...more, ...flown, sides: namesBySide(players) }
   return { ...rest, setup: begun as KeptSetup, replay } as KeptBattle
 }
 

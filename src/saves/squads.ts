@@ -1,6 +1,14 @@
 /** Squads that a person keeps: what a stored one looks like, and the store over whatever the browser offers. */
 import * as v from 'valibot'
-import { catalog, cleanText, inSlotOrder, type NamedSquad, OBSTACLES, SQUAD_MOST } from '../content/index.ts'
+import {
+  catalogOf,
+  cleanText,
+  inSlotOrder,
+  type NamedSquad,
+  obstacleTokens,
+  SQUAD_MOST,
+  setIds,
+} from '../content/index.ts'
 import type { Database } from './database.ts'
 import { freshId } from './fresh-id.ts'
 import { openRows } from './rows.ts'
@@ -14,24 +22,36 @@ export type SavedSquad = NamedSquad & { readonly id: string }
 const SCHEMA = 1
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,80}$/))
-const entry = v.object({
-  pilot: id,
-  upgrades: v.pipe(
-    v.array(id),
-    v.maxLength(SQUAD_MOST.upgrades),
-    v.transform(ids => [...inSlotOrder(ids)]),
-  ),
-})
-const squad = v.object({
+const entry = v.object({ pilot: id, upgrades: v.pipe(v.array(id), v.maxLength(SQUAD_MOST.upgrades)) })
+const shape = v.object({
+  set: v.optional(id),
   name: v.pipe(
     v.string(),
     v.transform(name => cleanText(name, SQUAD_MOST.name)),
   ),
-  faction: v.picklist(catalog.factions),
+  faction: id,
   limit: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   entries: v.pipe(v.array(entry), v.maxLength(SQUAD_MOST.ships)),
-  obstacles: v.optional(v.pipe(v.array(v.picklist([...OBSTACLES])), v.maxLength(OBSTACLES.length))),
+  obstacles: v.optional(v.array(id)),
 })
+/** Of a set that is here, for a faction of it, with obstacles that it has; upgrades in the order of their slots. */
+const squad = v.pipe(
+  shape,
+  v.check(({ set, faction, obstacles = [] }) => {
+    if (set !== undefined && !setIds().includes(set)) return false
+    const catalog = catalogOf(set)
+    const tokens = obstacleTokens(catalog)
+    const strewn = obstacles.length <= tokens.length && obstacles.every(one => tokens.includes(one))
+    return strewn && catalog.factions.includes(faction)
+  }),
+  v.transform(({ entries, ...rest }) => ({
+    ...rest,
+    entries: entries.map(({ pilot, upgrades }) => ({
+      pilot,
+      upgrades: [...inSlotOrder(catalogOf(rest.set), upgrades)],
+    })),
+  })),
+)
 const row = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   schema: v.literal(SCHEMA),

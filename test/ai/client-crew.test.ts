@@ -63,6 +63,7 @@ const opposing = (acts: readonly Act[], options: Partial<OpponentOptions> = {}) 
   const fakes: Fake[] = []
   const mishaps: Mishap[] = []
   const opponent = createOpponent({
+    set: 'core',
     level: 'greedy',
     seed: 'the match',
     budget: { ms: 300 },

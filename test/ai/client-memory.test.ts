@@ -54,6 +54,7 @@ describe('an evening of battles', () => {
       const fakes: Fake[] = []
       const opponent = () =>
         createOpponent({
+          set: 'core',
           level: 'aggressor',
           seed: `battle ${n}`,
           budget: { nodes: 1 },

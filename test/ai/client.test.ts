@@ -59,6 +59,7 @@ const opposing = (acts: readonly Act[], ms = 2000) => {
   const fakes: Fake[] = []
   const mishaps: Mishap[] = []
   const opponent = createOpponent({
+    set: 'core',
     level: 'greedy',
     seed: 'the match',
     budget: { nodes: 7, ms },
@@ -242,7 +243,13 @@ describe('the handle on an opponent', () => {
       }
       return never()
     })
-    const opponent = createOpponent({ level: 'greedy', seed: 's', budget: { ms: 60 }, makeWorker: () => fake.worker })
+    const opponent = createOpponent({
+      set: 'core',
+      level: 'greedy',
+      seed: 's',
+      budget: { ms: 60 },
+      makeWorker: () => fake.worker,
+    })
     open.push(opponent)
     opponent.onMishap(mishap => mishaps.push(mishap))
     expect(game.isLegal(view, await opponent.decide(view, decision, new AbortController().signal))).toBe(true)
@@ -256,7 +263,7 @@ describe('the handle on an opponent', () => {
       budgets.push(request.budget)
       return answer(request)
     })
-    const opponent = createOpponent({ level: 'greedy', seed: 's', makeWorker: () => fake.worker })
+    const opponent = createOpponent({ set: 'core', level: 'greedy', seed: 's', makeWorker: () => fake.worker })
     open.push(opponent)
     const { signal } = new AbortController()
     await opponent.decide(view, decision, signal)
@@ -288,7 +295,7 @@ describe('the handle on an opponent', () => {
   ] as const)('thinks in the page where %s', (_where, makeWorker) => {
     const alone = (level: 'ace' | 'legend', nodes: number) => {
       const mishaps: Mishap[] = []
-      const opponent = createOpponent({ level, seed: 's', makeWorker, budget: { nodes } })
+      const opponent = createOpponent({ set: 'core', level, seed: 's', makeWorker, budget: { nodes } })
       opponent.onMishap(mishap => mishaps.push(mishap))
       open.push(opponent)
       return { opponent, mishaps }

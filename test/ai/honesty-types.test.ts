@@ -44,7 +44,7 @@ describe('by its type', () => {
 
   it('a question across the line has one seed, made for this decision, and no match', () => {
     expectTypeOf<Exclude<keyof DecideRequest, keyof Ask>>().toEqualTypeOf<
-      'id' | 'rules' | 'level' | 'seed' | 'budget'
+      'id' | 'rules' | 'set' | 'level' | 'seed' | 'budget'
     >()
     expectTypeOf<DecideRequest['view']>().toEqualTypeOf<GameState>()
     expectTypeOf<DecideRequest['seed']>().toEqualTypeOf<string>()

@@ -9,6 +9,7 @@ import { playGame } from './play.ts'
 const request = (view: GameState, side: Side): DecideRequest => ({
   id: 1,
   rules: RULES_VERSION,
+  set: 'core',
   level: 'greedy',
   view,
   decision: view.open.find(open => open.player === side)!,

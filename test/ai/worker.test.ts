@@ -17,6 +17,7 @@ const request = (change: Partial<DecideRequest> = {}): DecideRequest => {
   return {
     id: ids,
     rules: RULES_VERSION,
+    set: 'core',
     level: 'greedy',
     view,
     decision,

@@ -2,20 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import { thinkThrough } from '../../ai/players.ts'
 import { rngOf } from '../../ai/rng.ts'
-import { buildCatalog } from '../../src/content/build.ts'
 import { catalog as core } from '../../src/content/index.ts'
 import { linkOf, replayOfLink } from '../../src/match/link.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, readReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { obstaclesIn } from '../../src/playback/objects.ts'
-import { engine, type Scenario } from '../../src/rules/index.ts'
-import { madeUpSet } from '../support/made-up-set/index.ts'
+import type { Scenario } from '../../src/rules/index.ts'
+import { madeUpGame } from '../support/made-up-set/register.ts'
 import { random } from '../support/random.ts'
 import { randomCommand } from '../support/random-play.ts'
 
-const catalog = buildCatalog(madeUpSet)
-const game = engine(catalog)
+const game = madeUpGame
+const { catalog } = game
 const scenario: Scenario = {
   mission: 'raid',
   forces: catalog.missions['raid']!.forces,
@@ -93,8 +92,8 @@ describe('a made-up set', () => {
     const back = readReplay(JSON.parse(JSON.stringify(file)))
     if ('problem' in back) throw new Error(back.problem.key)
     expect(runReplay(game, back)).toMatchObject({ problem: null, agreed: match.log.length })
-    const link = linkOf(game, file)
-    expect(link === null ? null : replayOfLink(game, link)).toMatchObject({ commands: file.commands })
+    const link = linkOf(file)
+    expect(link === null ? null : replayOfLink(link)).toMatchObject({ commands: file.commands })
   })
 
   it('is not played by the rules of another set, which says so', async () => {

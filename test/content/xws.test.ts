@@ -76,7 +76,9 @@ describe('a squad written and read', () => {
   const { pilots, upgrades, chassis } = catalog
   const entry = fc.record({
     pilot: fc.constantFrom(...Object.keys(pilots)),
-    upgrades: fc.array(fc.constantFrom(...Object.keys(upgrades)), { maxLength: SQUAD_MOST.upgrades }).map(inSlotOrder),
+    upgrades: fc
+      .array(fc.constantFrom(...Object.keys(upgrades)), { maxLength: SQUAD_MOST.upgrades })
+      .map(ids => inSlotOrder(catalog, ids)),
   })
   const squad: fc.Arbitrary<NamedSquad> = fc
     .record({

@@ -58,8 +58,8 @@ describe('a battle that is given up', () => {
     if ('problem' in read) throw new Error(read.problem.key)
     const played = runReplay(game, read)
     expect([played.problem, played.state?.result]).toEqual([null, match.state.result])
-    const link = linkOf(game, file)
-    const back = link === null ? null : replayOfLink(game, link)
+    const link = linkOf(file)
+    const back = link === null ? null : replayOfLink(link)
     expect(back).toMatchObject({ commands: file.commands, finalHash: file.finalHash })
     const kept = battleOfReplay(read)!
     expect(kept).toMatchObject({ winner: 'second', conceded: true })

@@ -29,7 +29,7 @@ const kept = (path: string): KeptBattle => found(battleOf(unwrapText(text(path))
 const READ: Readonly<Record<string, (path: string) => ReplayFile>> = {
   replays: path => found(parseReplay(text(path))),
   saves: path => kept(path).replay,
-  links: path => found(replayOfLink(game, text(path).trim())),
+  links: path => found(replayOfLink(text(path).trim())),
 }
 const came = ({ scenario, commands }: ReplayFile) => outcomesOf(game, scenario, commands)
 

@@ -91,9 +91,9 @@ describe('a replay of format 2', () => {
     expect(runReplay(game, read(file))).toMatchObject({ problem: null, agreed: file.commands.length })
     const save = battleOf(unwrapText(JSON.stringify(wrapBattle(battleOfReplay(file)!, 1))))
     expect(save).toMatchObject({ replay: file })
-    const link = linkOf(game, file)!
+    const link = linkOf(file)!
     expect(link.length).toBeLessThanOrEqual(LINK_MOST)
-    expect(replayOfLink(game, link)).toEqual(file)
+    expect(replayOfLink(link)).toEqual(file)
   })
 
   it('[MIRROR-3] keeps for whom a mirror battle was flown in its save', () => {
@@ -114,7 +114,7 @@ describe('a replay of format 2', () => {
   it('needs no seed where its dice lay on a table, and has no link then', () => {
     const recorded = read({ ...mirror, chance: 'recorded', seed: '' })
     expect(runReplay(game, recorded)).toMatchObject({ problem: null, agreed: mirror.commands.length })
-    expect(linkOf(game, recorded)).toBeNull()
+    expect(linkOf(recorded)).toBeNull()
   })
 
   it('is checked by what its rounds came to, whatever the shape of a state; without notes by its commands', () => {

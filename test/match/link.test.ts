@@ -28,11 +28,11 @@ const files = await Promise.all(
   ),
 )
 const opened = (link: string | null): ReplayFile => {
-  const back = replayOfLink(game, link ?? '')
+  const back = replayOfLink(link ?? '')
   if ('problem' in back) throw new Error(back.problem.key)
   return back
 }
-const links = files.map(file => linkOf(game, file))
+const links = files.map(file => linkOf(file))
 
 describe('a link', () => {
   it('holds a battle of any mission and size in at most 2,500 characters, all of it', () => {
@@ -47,7 +47,7 @@ describe('a link', () => {
   it('holds a battle in which rounds were begun again, with the dice that fell', async () => {
     const { file, match } = await begunAgain()
     expect(match.rewinds).toBe(2)
-    const link = linkOf(game, file)
+    const link = linkOf(file)
     expect(opened(link)).toEqual(file)
   })
 
@@ -66,7 +66,7 @@ describe('a link', () => {
     }
     expect(commands.length).toBeGreaterThan(2)
     const file = { ...files[0]!, scenario, commands, hashes: { 1: outcomeHash(state) }, finalHash: outcomeHash(state) }
-    expect(opened(linkOf(game, file)).commands).toEqual(commands)
+    expect(opened(linkOf(file)).commands).toEqual(commands)
   })
 
   it('is read with what a sentence leaves at its end', () => {
@@ -74,12 +74,12 @@ describe('a link', () => {
   })
 
   it('is refused for dice of another seed: those go into a file', () => {
-    expect(linkOf(game, { ...files[0]!, seed: 'another' })).toBeNull()
+    expect(linkOf({ ...files[0]!, seed: 'another' })).toBeNull()
   })
 
   it('says where a battle comes out differently, and which rules it was of', () => {
     const file = files[1]!
-    const link = linkOf(game, { ...file, rulesVersion: 'old' })!
+    const link = linkOf({ ...file, rulesVersion: 'old' })!
     expect(opened(link).rulesVersion).toBe('old')
     expect(runReplay(game, opened(link)).problem).toBeNull()
     // The same decisions with other dice are another battle.
@@ -94,7 +94,7 @@ describe('a bad link', () => {
   it('is said to be broken, of another shape or too large', () => {
     const link = links[0]!
     const said = (text: string) => {
-      const back = replayOfLink(game, text)
+      const back = replayOfLink(text)
       return 'problem' in back ? back.problem.key : null
     }
     for (const text of ['', 'A', 'AQ', link.slice(0, -5), `${link}AA`, `${link.slice(0, 60)}%${link.slice(61)}`])
@@ -116,7 +116,7 @@ describe('a bad link', () => {
       const plain = `${link.slice(0, at)}${sign}${link.slice(at + 1)}`
       // Half of them by somebody who mends the sum.
       const text = n % 2 === 0 ? plain : mended(plain)
-      const back = replayOfLink(game, text)
+      const back = replayOfLink(text)
       if ('problem' in back) {
         refused += 1
         expect(back.problem.key).toMatch(/^ui\.replays\.link\.|^replay\.bad-scenario$/)
@@ -164,7 +164,7 @@ const silent = { decide: () => new Promise<Command>(() => {}) }
 
 /** The link of a battle whose short hashes are of another one. */
 function relinked(file: ReplayFile): string {
-  const link = linkOf(game, file)!
+  const link = linkOf(file)!
   return mended(`${link.slice(0, -3)}${link.endsWith('A') ? 'BBB' : 'AAA'}`)
 }
 

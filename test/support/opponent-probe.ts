@@ -10,6 +10,7 @@ type Where = { readonly worker: string; readonly level: LevelId; readonly seed: 
 
 const opponentAt = ({ worker, level, seed, nodes }: Where, made: (worker: Worker) => void = () => {}) =>
   createOpponent({
+    set: 'core',
     level,
     seed,
     budget: { nodes },
@@ -49,6 +50,7 @@ export const together = async (
 }> => {
   const asked: number[] = []
   const opponent = createOpponent({
+    set: 'core',
     level,
     seed,
     workers,
@@ -95,6 +97,7 @@ export const storm = async (
     thinker.decide({
       id,
       rules: RULES_VERSION,
+      set: 'core',
       level,
       view,
       decision,

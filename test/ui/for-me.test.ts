@@ -16,6 +16,7 @@ async function told(view: Parameters<typeof narrowed>[0], decision: Parameters<t
     ...narrowed(view, decision),
     id: 1,
     rules: RULES_VERSION,
+    set: 'core',
     level: 'legend',
     seed: 'hint',
     style: 'even',

@@ -74,7 +74,7 @@ describe('what the flight instructor says', () => {
           said.set(id, stretchOf(now))
           steps.add(`${stage}/${id}`)
         }
-        for (const { key } of toldOf(now, 5)) told.add(key)
+        for (const { key } of toldOf(now, catalog, 5)) told.add(key)
         for (const { id, met: done } of ideasOf(stage, now.events)) if (done) met.add(`${stage}/${id}`)
       }
     }
@@ -182,13 +182,13 @@ describe('what the flight instructor says', () => {
       events,
       since,
     })
-    expect(toldOf(now([shot(4), hit(6, 2)], 4), 3)).toEqual([
+    expect(toldOf(now([shot(4), hit(6, 2)], 4), catalog, 3)).toEqual([
       { key: 'ui.lesson.told.hit', params: { count: 2 } },
       { key: 'ui.lesson.told.near' },
     ])
-    expect(toldOf(now([shot(4), hit(6, 2)], 4), 1)).toHaveLength(1)
-    expect(toldOf(now([shot(4), hit(6, 2)], 5), 3)).toHaveLength(1)
-    expect(toldOf(now([shot(4), shot(9), hit(11, 0)], 9), 3)).toEqual([{ key: 'ui.lesson.told.miss' }])
+    expect(toldOf(now([shot(4), hit(6, 2)], 4), catalog, 1)).toHaveLength(1)
+    expect(toldOf(now([shot(4), hit(6, 2)], 5), catalog, 3)).toHaveLength(1)
+    expect(toldOf(now([shot(4), shot(9), hit(11, 0)], 9), catalog, 3)).toEqual([{ key: 'ui.lesson.told.miss' }])
   })
 })
 

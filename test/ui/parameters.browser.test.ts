@@ -1,7 +1,7 @@
 /** What the address asks for is what is shown: the parameters that no other test opens a page with. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { game, missionScenario } from '../../src/content/index.ts'
+import { missionScenario } from '../../src/content/index.ts'
 import { linkOf } from '../../src/match/link.ts'
 import { type Site, site, until } from '../support/browser.ts'
 import { sample } from '../support/counts.ts'
@@ -53,8 +53,7 @@ describe('the address', () => {
 
   it('has who is ahead told at once, or not before the dice lie', async () => {
     const file = await playedFile(missionScenario('political-escort', { maxRounds: 2 }), 'a-link')
-    const replay = (when: string) =>
-      `?view=replay&q=2d&motion=reduced&speed=8&stats=1&eval=${when}#r=${linkOf(game, file)}`
+    const replay = (when: string) => `?view=replay&q=2d&motion=reduced&speed=8&stats=1&eval=${when}#r=${linkOf(file)}`
     const { page, trouble } = await built.open(replay('live'))
     const live = await told(page)
     // Even is it at its end alone, so that this could be waited for.

@@ -11,7 +11,7 @@ import { playedFile } from '../support/played.ts'
 
 const ASKED = '?view=replay&q=2d&motion=reduced&speed=8&stats=1&mute=1'
 const file = await playedFile(missionScenario('political-escort', { maxRounds: 4 }), 'a-link')
-const link = linkOf(game, file) ?? ''
+const link = linkOf(file) ?? ''
 
 describe('a link to a battle', () => {
   let built: Site

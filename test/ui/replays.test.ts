@@ -37,7 +37,7 @@ describe('the judge', () => {
         const chances = game.legal(state, decision).map(other => {
           const copy = game.copy(state)
           game.apply(copy, other)
-          return chanceOf(copy)
+          return chanceOf(game, copy)
         })
         expect(new Set(chances).size).toBe(1)
         asked += 1

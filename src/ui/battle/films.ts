@@ -1,8 +1,7 @@
 /** What every battle on the screen has: its film, and the cards of its ships. */
-import { game } from '../../content/index.ts'
 import type { Pace } from '../../playback/clock.ts'
 import { createFilm, type Film } from '../../playback/film.ts'
-import type { GameState, ShipId, Side } from '../../rules/index.ts'
+import type { Catalog, GameState, ShipId, Side } from '../../rules/index.ts'
 
 /** `dice`: thrown by physics where somebody sees them fly. */
 export type FilmSettings = {
@@ -20,6 +19,10 @@ export const cardsIn =
       .ships.find(ship => ship.id === id)
       ?.upgrades.map(({ card }) => card) ?? []
 
-/** An empty film for a battle: `viewer` hears the own victory as one; `played`: somebody here plays. */
-export const filmOf = ({ speed, ...settings }: FilmSettings, viewer: Side | null, played: boolean): Film =>
-  createFilm({ catalog: game.catalog, viewer, ...settings, speed: speed === 'instant' && !played ? 1 : speed })
+/** An empty film for a battle with the cards of its set: `viewer` hears the own victory as one; `played`: somebody here plays. */
+export const filmOf = (
+  catalog: Catalog,
+  { speed, ...settings }: FilmSettings,
+  viewer: Side | null,
+  played: boolean,
+): Film => createFilm({ catalog, viewer, ...settings, speed: speed === 'instant' && !played ? 1 : speed })

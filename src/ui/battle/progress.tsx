@@ -26,7 +26,7 @@ type Seen = {
 const inPlay = ({ ships }: Picture) => ships.filter(ship => ship.status === 'play')
 
 /** How each mission stands; null where there is nothing to count yet. */
-const LINES: ByAim<(seen: Seen) => Standing | null> = {
+export const LINES: ByAim<(seen: Seen) => Standing | null> = {
   'political-escort': ({ picture, mat }) => {
     const shuttle = inPlay(picture).find(ship => ship.pilot === null)
     if (!shuttle) return null

@@ -1,8 +1,7 @@
 /** A replay on the screen: nobody plays, and nothing more is to come. */
 
-import { game } from '../../content/index.ts'
 import { shipNames } from '../../locale/index.ts'
-import { parseReplay, runReplay } from '../../match/replay.ts'
+import { parseReplay, playReplay } from '../../match/replay.ts'
 import type { Text } from '../../rules/index.ts'
 import { beginningOf } from '../demos/reel.ts'
 import { factionsOf } from '../factions.ts'
@@ -23,15 +22,15 @@ export function replaySession(
 ): Session | { readonly trouble: Text } {
   const file = parseReplay(text)
   if ('problem' in file) return { trouble: file.problem }
-  const { events, state, commands, seals, problem } = runReplay(game, file)
-  if (!state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
-  const film = filmOf(settings, null, false)
+  const { engine, events, state, commands, seals, problem } = playReplay(file)
+  if (!engine || !state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
+  const film = filmOf(engine.catalog, settings, null, false)
   film.append(events)
   if (demo) film.seek(beginningOf(demo, film.timeline))
-  const foresight = forecaster && createForesight(forecaster)
+  const foresight = forecaster && createForesight(seed => forecaster(seed, engine.catalog.set))
   return {
     mode: 'replay',
-    engine: game,
+    engine,
     film,
     names: shipNames(
       () => state.ships,

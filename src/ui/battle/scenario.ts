@@ -1,5 +1,5 @@
 /** The scenario that a person's choices before a battle make. */
-import { catalog, missionScenario, OBSTACLES, randomSquad } from '../../content/index.ts'
+import { catalogOf, missionScenario, obstacleTokens, randomSquad } from '../../content/index.ts'
 import { mix } from '../../match/dice.ts'
 import type { ForceEntry, Scenario, Side } from '../../rules/index.ts'
 import { usualFactions } from '../../rules/index.ts'
@@ -17,9 +17,10 @@ export const collectionFor = (points: number, factions?: Scenario['factions']): 
  * first from the box (MISSION-GEN-8). Throws a refusal where the points do not even pay one ship.
  */
 export function scenarioOf(setup: BattleSetup, maxRounds: number | null): Scenario {
-  const { mission, seed, points = 0, squads = {}, obstacles = 0, mat, factions } = setup
-  const common = { maxRounds, ...(mat ? { mat } : {}), ...(factions ? { factions } : {}) }
-  const rocks = obstacles > 0 ? { obstacles: OBSTACLES.slice(0, obstacles) } : {}
+  const { set, mission, seed, points = 0, squads = {}, obstacles = 0, mat, factions } = setup
+  const catalog = catalogOf(set)
+  const common = { maxRounds, ...(set ? { set } : {}), ...(mat ? { mat } : {}), ...(factions ? { factions } : {}) }
+  const rocks = obstacles > 0 ? { obstacles: obstacleTokens(catalog).slice(0, obstacles) } : {}
   if (points === 0) return missionScenario(mission, { ...common, ...rocks })
   const collection = collectionFor(points, factions)
   const flown = factions ?? usualFactions(catalog)

@@ -1,12 +1,12 @@
 /** One battle on the screen: the match being played (if one is), its film, the people at the sides, and what went wrong. */
 import type { Explanation, PlayStyle } from '../../../ai/thought.ts'
-import { game } from '../../content/index.ts'
+import { gameOf } from '../../content/index.ts'
 import { type Names, shipNames, t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
 import { diceSeed } from '../../match/dice.ts'
 import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.ts'
 import { createMatch, type Match, type Player } from '../../match/match.ts'
-import { type ReplayFile, runReplay } from '../../match/replay.ts'
+import { playReplay, type ReplayFile } from '../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../match/undo.ts'
 import type { Film } from '../../playback/film.ts'
 import {
@@ -44,10 +44,10 @@ export type Opponent = Player & {
   /** Calls with the reasons for an answer, before it is given. */
   onExplanation(listener: (explanation: Explanation) => void): () => void
 }
-/** `watched`: nobody plays, so the battle shall come out the same wherever it is watched. */
-export type MakeOpponent = (level: string, seed: string, temper: PlayStyle, watched: boolean) => Opponent
-/** Somebody who gives hints to the people at the sides. */
-export type MakeAdviser = (seed: string) => Adviser
+/** `watched`: nobody plays, so the battle shall come out the same wherever it is watched. `set`: the one that is played. */
+export type MakeOpponent = (level: string, seed: string, temper: PlayStyle, watched: boolean, set: string) => Opponent
+/** Somebody who gives hints to the people at the sides of a battle of a set. */
+export type MakeAdviser = (seed: string, set: string) => Adviser
 
 export type Session = {
   readonly mode: 'play' | 'watch' | 'replay'
@@ -130,7 +130,7 @@ type WayBack = {
 
 /** The way back into a kept battle, as far as it comes out as it was; or why there is none. */
 function wayBack({ battle, id, hold, again }: Resumed): WayBack | { readonly trouble: Text } {
-  const { state, commands, agreed, problem } = runReplay(game, battle.replay)
+  const { state, commands, agreed, problem } = playReplay(battle.replay)
   if (!state) return { trouble: problem ?? { key: 'save.none', rules: [] } }
   // A battle that does not come out as it was is not written over: what is played from here is another.
   if (problem) hold?.release()
@@ -152,9 +152,11 @@ function battleSession(
   adviser: MakeAdviser | null,
   forecaster: MakeAdviser | null,
 ): Session {
+  const game = gameOf(back?.scenario.set ?? setup.set)
+  const { set } = game.catalog
   const people = SIDES.filter(name => setup.sides[name] === HUMAN)
   // One person alone hears the own victory as one, and the other side's as a defeat.
-  const film = filmOf(settings, (people.length === 1 && people[0]) || null, people.length > 0)
+  const film = filmOf(game.catalog, settings, (people.length === 1 && people[0]) || null, people.length > 0)
   const humans: Partial<Record<Side, HumanPlayer>> = {}
   const computers: Opponent[] = []
   const listeners = new Set<() => void>()
@@ -166,7 +168,7 @@ function battleSession(
   let reasons: readonly Reason[] = []
   /** A computer for a side. One that begins a round again plans with other dice of its own, or its plans would be known. */
   const computer = (name: Side, seed: string): Player => {
-    const called = opponent(setup.sides[name], seed, setup.tempers?.[name] ?? 'even', watch)
+    const called = opponent(setup.sides[name], seed, setup.tempers?.[name] ?? 'even', watch, set)
     computers.push(called)
     called.onMishap(() => {
       mishaps += 1
@@ -198,8 +200,8 @@ function battleSession(
   // A lesson asks everything: its instructor speaks of it.
   const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
   const players = { first: side('first'), second: side('second') }
-  const advice = adviser && createAdvice(() => adviser(setup.seed))
-  const foresight = forecaster && createForesight(forecaster)
+  const advice = adviser && createAdvice(() => adviser(setup.seed, set))
+  const foresight = forecaster && createForesight(seed => forecaster(seed, set))
   const scenario = back?.scenario ?? scenarioOf(setup, watch ? 40 : null)
   const prefix = back?.prefix ?? []
   const rewinds = back?.rewinds ?? 0

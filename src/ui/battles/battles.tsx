@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { BattleStore } from '../../saves/battles.ts'
 import { freshId } from '../../saves/fresh-id.ts'
-import { type Head, type KeptBattle, MOST_BATTLES } from '../../saves/kept.ts'
+import { type Head, type KeptBattle, MOST_BATTLES, saidSet } from '../../saves/kept.ts'
 import { looksKept, textOf } from '../../saves/magic.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Back } from '../parts/back.tsx'
@@ -129,6 +129,11 @@ async function takeIn(store: BattleStore, text: string): Promise<string> {
   const came = await store.keep(freshId(), battle)
   if (came === 'full') return t('ui.battles.shelfFull', { most: MOST_BATTLES.replay })
   return t(came === 'kept' ? 'ui.battles.imported' : 'ui.battles.importedOnly', {
-    name: titleOf({ name: '', mission: battle.setup.mission, points: battle.setup.points ?? 0 }),
+    name: titleOf({
+      ...saidSet(battle.setup.set),
+      name: '',
+      mission: battle.setup.mission,
+      points: battle.setup.points ?? 0,
+    }),
   })
 }

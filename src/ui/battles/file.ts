@@ -1,7 +1,6 @@
 /** Kept battles as files of the person's own. */
-import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
-import { runReplay } from '../../match/replay.ts'
+import { playReplay } from '../../match/replay.ts'
 import { unwrapText } from '../../saves/envelope.ts'
 import { battleOf, type KeptBattle, wrapBattle } from '../../saves/kept.ts'
 import { saveText } from '../parts/save-file.ts'
@@ -16,7 +15,7 @@ export function downloadBattle(battle: KeptBattle): void {
 export function battleIn(text: string): KeptBattle | { readonly trouble: string } {
   const battle = battleOf(unwrapText(text))
   if ('problem' in battle) return { trouble: t(battle.problem) }
-  const { state, problem } = runReplay(game, battle.replay)
+  const { state, problem } = playReplay(battle.replay)
   if (problem && !state) return { trouble: t(problem) }
   return battle
 }

@@ -12,6 +12,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const lost = v.object({
   id: short,
   name: v.pipe(v.string(), v.maxLength(200)),
+  /** Those of before there were others said none. */
+  set: v.optional(short),
   mission: short,
   points: count,
   round: count,
@@ -19,7 +21,7 @@ const lost = v.object({
 })
 
 /** A battle that went further than it is kept. */
-export type Lost = Pick<Head, 'id' | 'name' | 'mission' | 'points' | 'round' | 'saved'>
+export type Lost = Pick<Head, 'id' | 'name' | 'mission' | 'points' | 'round' | 'saved'> & Partial<Pick<Head, 'set'>>
 
 /** The battles that were not kept as far as they were played, the latest first. */
 export function lostBattles(): readonly Lost[] {
@@ -32,9 +34,9 @@ export function lostBattles(): readonly Lost[] {
 }
 
 /** Remembers that a battle is not kept as it stands. */
-export function noteLost({ id, name, mission, points, round, saved }: Lost): void {
+export function noteLost({ id, name, set, mission, points, round, saved }: Lost): void {
   const others = lostBattles().filter(one => one.id !== id)
-  keep(NAME, JSON.stringify([{ id, name, mission, points, round, saved }, ...others].slice(0, MOST)))
+  keep(NAME, JSON.stringify([{ id, name, set, mission, points, round, saved }, ...others].slice(0, MOST)))
 }
 
 /** Forgets a battle: it is kept again, or that it is not has been read. */

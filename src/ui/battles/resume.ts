@@ -1,6 +1,6 @@
 /** The way back into a kept battle. */
 import { PLAY_STYLES } from '../../../ai/thought.ts'
-import { t } from '../../locale/index.ts'
+import { inSet, t } from '../../locale/index.ts'
 import { SIDES } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import { holdBattle } from '../../saves/hold.ts'
@@ -42,7 +42,13 @@ export async function resume(id: string, from: 'nobody' | 'anybody' = 'nobody'):
   const watched = !('problem' in battle) && (battle.winner !== null || battle.origin !== undefined)
   if ('problem' in battle || watched || head?.name) hold.release()
   if ('problem' in battle) return { trouble: t(battle.problem) }
-  if (watched) return { request: filmOf(battle, head?.name || t(`mission.${battle.setup.mission}.name`)) }
+  if (watched)
+    return {
+      request: filmOf(
+        battle,
+        head?.name || inSet(battle.setup.set ?? null, () => t(`mission.${battle.setup.mission}.name`)),
+      ),
+    }
   const own = head?.name ? { id: freshId(), hold: null, again: true } : { id, hold }
   return { request: { kind: 'battle', setup: setupOf(battle.setup), kept: { ...own, battle } } }
 }

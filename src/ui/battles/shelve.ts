@@ -1,19 +1,19 @@
 /** Battles that nobody here played, made ready to be kept: replays from files and links, and battles between computers. */
-import { game } from '../../content/index.ts'
 import { hashOf } from '../../match/hash.ts'
-import { type ReplayFile, runReplay } from '../../match/replay.ts'
+import { playReplay, type ReplayFile } from '../../match/replay.ts'
 import { namesBySide } from '../../match/who.ts'
 import type { BattleStore } from '../../saves/battles.ts'
-import type { KeptBattle } from '../../saves/kept.ts'
+import { type KeptBattle, saidSet } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
 import { standing } from './keeper.ts'
 
 /** A replay as a battle that is kept, as far as it goes; null where it does not even begin. */
 export function battleOfReplay(replay: ReplayFile): KeptBattle | null {
-  const { state } = runReplay(game, replay)
+  const { state } = playReplay(replay)
   if (!state) return null
-  const { mission, points, forces, objects: obstacles = [], factions, mat } = replay.scenario
+  const { set, mission, points, forces, objects: obstacles = [], factions, mat } = replay.scenario
   const setup = {
+    ...saidSet(set),
     mission,
     sides: namesBySide(replay.players),
     ...(factions ? { factions } : {}),

@@ -1,16 +1,18 @@
 /** A kept battle in words. */
 import { cleanText } from '../../content/index.ts'
-import { has, sideNames, t } from '../../locale/index.ts'
+import { has, inSet, sideNames, t } from '../../locale/index.ts'
 import { namesBySide, whoOf } from '../../match/who.ts'
-import { opponent, SIDES } from '../../rules/index.ts'
+import { opponent, SIDES, type Side } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
 import { HUMAN } from '../menu/types.ts'
 
-type Titled = Pick<Head, 'name' | 'mission' | 'points'>
+/** Whose cards, mission and factions are spoken of; none: the box's. */
+type OfSet = Partial<Pick<Head, 'set'>>
+type Titled = Pick<Head, 'name' | 'mission' | 'points'> & OfSet
 
 /** What it is called: its name, or the mission and the size of the squads. */
-export const titleOf = ({ name, mission, points }: Titled): string => {
-  const plain = t(`mission.${mission}.name`)
+export const titleOf = ({ set, name, mission, points }: Titled): string => {
+  const plain = inSet(set ?? null, () => t(`mission.${mission}.name`))
   return name || (points > 0 ? t('ui.battles.points', { title: plain, points }) : plain)
 }
 
@@ -27,29 +29,36 @@ const personIn = (name: string): string => {
 const levelName = (level: string): string =>
   has(`level.${level}`) ? t(`level.${level}`) : cleanText(personIn(level), PLAYER_MOST) || '–'
 
+/** What the sides of a kept battle are called. */
+const sidesIn =
+  ({ factions, set }: Pick<Head, 'factions'> & OfSet) =>
+  (side: Side): string =>
+    inSet(set ?? null, () => sideNames(factions)(side))
+
 /** Who flies what. */
-export function sidesOf({ players, factions }: Pick<Head, 'players' | 'factions'>): string {
+export function sidesOf({ players, ...of }: Pick<Head, 'players' | 'factions'> & OfSet): string {
+  const called = sidesIn(of)
   const sides = namesBySide(players)
   const people = SIDES.filter(side => sides[side] === HUMAN)
   const own = people[0]
   if (!own)
     return t('ui.battles.computers', {
-      first: sideNames(factions)('first'),
+      first: called('first'),
       firstLevel: levelName(sides.first),
-      second: sideNames(factions)('second'),
+      second: called('second'),
       secondLevel: levelName(sides.second),
     })
   if (people.length !== 1) return t('ui.battles.both')
   const level = sides[opponent(own)]
-  return t('ui.battles.against', { side: sideNames(factions)(own), level: levelName(level) })
+  return t('ui.battles.against', { side: called(own), level: levelName(level) })
 }
 
 /** How far it has come: from its person's side, or by the side that won where nobody here flew it alone. */
-type Stood = Pick<Head, 'players' | 'factions' | 'round' | 'winner' | 'conceded' | 'origin'>
+type Stood = Pick<Head, 'players' | 'factions' | 'round' | 'winner' | 'conceded' | 'origin'> & OfSet
 
-export function standOf({ players, factions, round, winner, conceded, origin }: Stood): string {
+export function standOf({ players, set, factions, round, winner, conceded, origin }: Stood): string {
   const sides = namesBySide(players)
-  const called = sideNames(factions)
+  const called = sidesIn(set === undefined ? { factions } : { factions, set })
   if (winner === null) return t('ui.battles.round', { round })
   if (winner === 'draw') return t('ui.battles.drawn', { round })
   if (conceded) return t('ui.battles.conceded', { side: called(opponent(winner)), round })

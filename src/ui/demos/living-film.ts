@@ -1,6 +1,5 @@
 /** The film behind the menu: a demo without words and figures, round and round. */
-import { game } from '../../content/index.ts'
-import { parseReplay, runReplay } from '../../match/replay.ts'
+import { parseReplay, playReplay } from '../../match/replay.ts'
 import { createFilm } from '../../playback/film.ts'
 import type { Catalog } from '../../playback/measure.ts'
 import type { Picture } from '../../playback/picture.ts'
@@ -39,8 +38,11 @@ const wordless = (picture: Picture): Picture => ({
 export function livingFilm({ text, demo }: Extract<BattleRequest, { readonly kind: 'replay' }>): LivingFilm {
   const file = parseReplay(text)
   if ('problem' in file) throw new Error(file.problem.key)
-  const film = createFilm({ catalog: game.catalog, viewer: null, speed: SPEED, dice: 'simple' })
-  film.append(runReplay(game, file).events)
+  const { engine, events, problem } = playReplay(file)
+  if (!engine) throw new Error(problem!.key)
+  const { catalog } = engine
+  const film = createFilm({ catalog, viewer: null, speed: SPEED, dice: 'simple' })
+  film.append(events)
   const { timeline } = film
   const begin = timeline.timeOfCommand(demo?.from ?? 0)
   film.seek(begin)
@@ -49,7 +51,7 @@ export function livingFilm({ text, demo }: Extract<BattleRequest, { readonly kin
   let shown: Picture | null = null
   let posed = false
   return {
-    catalog: game.catalog,
+    catalog,
     picture() {
       const now = film.picture()
       // A still shows them all.

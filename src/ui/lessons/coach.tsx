@@ -48,7 +48,7 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
   useEffect(() => {
     if (step && !said.has(step.id)) said.set(step.id, stretch)
   }, [step, said, stretch])
-  const told = toldOf(now, REMARKS)
+  const told = toldOf(now, engine.catalog, REMARKS)
   const idle = useIdle(asked ? `${asked.decision.at}/${draft}` : '', IDLE_MS)
   const show = useShowMe(now)
   const tableMode = useSettings(state => state.tableMode)

@@ -1,7 +1,6 @@
 /** What the instructor remarks on what has just happened: one short line to an event, seldom the same twice. */
-import { catalog } from '../../content/index.ts'
 import type { Key, Within } from '../../locale/index.ts'
-import type { EventOf, EventType, GameEvent } from '../../rules/index.ts'
+import type { Catalog, EventOf, EventType, GameEvent } from '../../rules/index.ts'
 import { type Moment, PUPIL } from './moment.ts'
 
 export type Remark = { readonly key: Key; readonly params?: { readonly count: number } }
@@ -12,7 +11,7 @@ type Told = {
   readonly stages: readonly number[]
   /** How often in a lesson. */
   readonly times: number
-  readonly when: (event: GameEvent) => boolean
+  readonly when: (event: GameEvent, catalog: Catalog) => boolean
   readonly count?: (event: GameEvent) => number
 }
 
@@ -24,18 +23,18 @@ const on = <T extends EventType>(
   id: Told['id'],
   stages: readonly number[],
   times: number,
-  fits: (event: EventOf<T>) => boolean,
+  fits: (event: EventOf<T>, catalog: Catalog) => boolean,
   count?: (event: EventOf<T>) => number,
 ): Told => ({
   id,
   stages,
   times,
-  when: event => event.type === type && fits(event as EventOf<T>),
+  when: (event, catalog) => event.type === type && fits(event as EventOf<T>, catalog),
   ...(count ? { count: event => count(event as EventOf<T>) } : {}),
 })
 
 /** A card that is carried out when it is dealt, and then lies face down. */
-const isOnce = (kind: string | null): boolean =>
+const isOnce = (catalog: Catalog, kind: string | null): boolean =>
   catalog.damage[kind ?? '']?.effects?.reactions?.cardDealtFaceUp !== undefined
 
 const own = ({ ship }: { readonly ship: string }): boolean => ship === PUPIL
@@ -57,7 +56,7 @@ export const TOLD: readonly Told[] = [
   on('resultsCompared', 'miss', ALL, 2, ({ attacker }) => attacker === PUPIL),
   on('resultsCompared', 'dodged', [1, 2], 2, ({ hits, crits }) => hits + crits === 0),
   on('shieldLost', 'shield', [1, 2], 1, own),
-  on('damageDealt', 'crit-once', [3], 2, event => event.faceUp && isOnce(event.kind)),
+  on('damageDealt', 'crit-once', [3], 2, (event, catalog) => event.faceUp && isOnce(catalog, event.kind)),
   on('damageDealt', 'crit', [3], 2, event => own(event) && event.faceUp),
   on('damageDealt', 'their-crit', [3], 2, event => theirs(event) && event.faceUp),
   on('damageDealt', 'hull', ALL, 1, own),
@@ -81,11 +80,11 @@ export const TOLD: readonly Told[] = [
 ]
 
 /** The latest remarks on what came of the pupil's last answer and since, the newest first. */
-export function toldOf({ events, since, stage }: Moment, most: number): readonly Remark[] {
+export function toldOf({ events, since, stage }: Moment, catalog: Catalog, most: number): readonly Remark[] {
   const said: Record<string, number> = {}
   const remarks: Remark[] = []
   for (const event of events) {
-    const line = TOLD.find(({ stages, when }) => stages.includes(stage) && when(event))
+    const line = TOLD.find(({ stages, when }) => stages.includes(stage) && when(event, catalog))
     if (!line) continue
     said[line.id] = (said[line.id] ?? 0) + 1
     if (said[line.id]! > line.times || event.at < since) continue

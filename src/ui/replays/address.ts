@@ -1,5 +1,4 @@
 /** Replays in the address of the page: behind `#r=`, which no server is sent. */
-import { game } from '../../content/index.ts'
 import { linkOf } from '../../match/link.ts'
 import { exportReplay, type ReplayFile } from '../../match/replay.ts'
 import type { Session } from '../battle/session.ts'
@@ -15,7 +14,7 @@ function replayIn({ engine, match, setup, replay }: Session): ReplayFile | null 
 /** The address at which a battle is watched, from a moment on if one is given; null: it does not fit into an address. */
 export function addressOf(session: Session, moment: Moment | null): string | null {
   const file = replayIn(session)
-  const link = file && linkOf(game, file)
+  const link = file && linkOf(file)
   if (!link) return null
   const page = window.location.href.replace(/[?#].*$/, '')
   return `${page}?view=replay${moment ? `&t=${momentText(moment)}` : ''}#r=${link}`

@@ -1,6 +1,5 @@
 /** The screen behind a link that has a battle in it. */
 import { useEffect, useState } from 'react'
-import { game } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { replayOfLink } from '../../match/link.ts'
 import { televised } from '../demos/programme.ts'
@@ -21,7 +20,7 @@ type Props = {
 export function OpenLink({ link, onStart, onMenu }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
-    const file = replayOfLink(game, link)
+    const file = replayOfLink(link)
     if ('problem' in file && isBare()) {
       // On the air nobody is there to read: what is wrong is for the console, and Battle TV for the stream.
       console.info(t(file.problem))

@@ -1,5 +1,5 @@
 /** A squad being built: what a person does to it, as plain functions, and what the rules say of it. */
-import { catalog, inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from '../../content/index.ts'
+import { catalog, catalogOf, inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from '../../content/index.ts'
 import {
   boxProblems,
   type Faction,
@@ -26,9 +26,10 @@ export type Draft = Omit<NamedSquad, 'entries'> & {
 
 /** A draft of a squad, saved under an id or not yet. */
 export function draftOf(squad: NamedSquad, id: string | null = null): Draft {
-  const { name, faction, limit, entries, obstacles } = squad
+  const { set, name, faction, limit, entries, obstacles } = squad
   return {
     id,
+    ...(set ? { set } : {}),
     name,
     faction,
     limit,
@@ -43,8 +44,9 @@ export const newDraft = (faction: Faction, limit: number | null = USUAL_LIMIT): 
   draftOf({ name: '', faction, limit, entries: [] })
 
 /** The squad of a draft, as it is kept and written. */
-export function squadOf({ name, faction, limit, entries, obstacles }: Draft): NamedSquad {
+export function squadOf({ set, name, faction, limit, entries, obstacles }: Draft): NamedSquad {
   return {
+    ...(set ? { set } : {}),
     name,
     faction,
     limit,
@@ -103,7 +105,9 @@ export function loadout(ship: ForceEntry): {
 
 const withUpgrades = (draft: Draft, key: number, change: (ship: DraftShip) => readonly string[]): Draft => ({
   ...draft,
-  entries: draft.entries.map(ship => (ship.key === key ? { ...ship, upgrades: inSlotOrder(change(ship)) } : ship)),
+  entries: draft.entries.map(ship =>
+    ship.key === key ? { ...ship, upgrades: inSlotOrder(catalog, change(ship)) } : ship,
+  ),
 })
 
 /** Puts a card into a slot of a ship in place of what was there; null empties the slot. */
@@ -126,19 +130,21 @@ export const unload = (draft: Draft, key: number, card: string): Draft =>
 const collectionFor = (limit: number | null): 'core' | 'open' =>
   limit !== null && limit <= CORE_LIMIT ? 'core' : 'open'
 
-export const pointsOf = (squad: Pick<NamedSquad, 'entries'>): number => squadPoints(catalog, squad.entries)
+export const pointsOf = ({ set, entries }: Pick<NamedSquad, 'set' | 'entries'>): number =>
+  squadPoints(catalogOf(set), entries)
 
 /** All that forbids fielding a squad, the limits of the box among it where they count (COMP-7). */
-export function problemsOf({ faction, limit, entries }: NamedSquad | Draft): readonly Refusal[] {
+export function problemsOf({ set, faction, limit, entries }: NamedSquad | Draft): readonly Refusal[] {
+  const catalog = catalogOf(set)
   const problems = squadProblems(catalog, faction, entries, limit)
   if (collectionFor(limit) === 'open') return problems
   return [...problems, ...boxProblems(catalog, { first: entries, second: [] })]
 }
 
 /** Whether the box has models and cards enough for a squad beside the other side's, where that matters (COMP-7). */
-export function fitsBeside({ limit, entries }: NamedSquad, taken: readonly ForceEntry[]): boolean {
+export function fitsBeside({ set, limit, entries }: NamedSquad, taken: readonly ForceEntry[]): boolean {
   if (collectionFor(limit) === 'open') return true
-  return boxProblems(catalog, { first: entries, second: taken }).length === 0
+  return boxProblems(catalogOf(set), { first: entries, second: taken }).length === 0
 }
 
 /**

@@ -4,6 +4,7 @@ import { outcomeHash } from '../../match/outcome.ts'
 import { exportReplay, type ReplayFile } from '../../match/replay.ts'
 import { type Command, type Engine, opponent, type Side } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
+import { saidSet } from '../../saves/kept.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, type Sides } from '../menu/types.ts'
 
 /** Who plays on where no computer sat. */
@@ -62,8 +63,9 @@ export function takeOver(
   const { side, keep, level } = from
   const sides: Sides = { first: level, second: level, [side]: HUMAN }
   const { replay, state } = cutOff(engine, file, keep, sides)
-  const { mission, points, forces, objects: obstacles, mat, factions } = file.scenario
+  const { set, mission, points, forces, objects: obstacles, mat, factions } = file.scenario
   const setup: BattleSetup = {
+    ...saidSet(set),
     mission,
     ...(factions ? { factions } : {}),
     seed: file.seed,

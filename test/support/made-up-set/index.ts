@@ -151,4 +151,5 @@ export const madeUpSet: ContentSet = {
   kinds,
   damage,
   missions: [raid],
+  undrawn: ['barge', 'skiff', 'wreck', 'buoy', 'drifter', 'raider', 'nomad'],
 }
