@@ -290,6 +290,13 @@ describe('the house', () => {
     expect(sources.filter(file => word.test(read(file)))).toContain('src/content/core/index.ts')
   })
 
+  it('looks cards up in the set of what is at hand: only screens of the box ask for those of the box', () => {
+    const box = /import \{[^}]*\b(?:catalog|game|MISSIONS|OBSTACLES|findMission)\b[^}]*\} from '[./]*(?:src\/)?content\/index\.ts'/
+    const may = /^(src\/ui\/(squads|menu)\/|ai\/arena\/|models\/|test\/)/
+    expect(sources.filter(file => !may.test(file) && box.test(read(file)))).toEqual([])
+    expect(sources.filter(file => box.test(read(file)))).toContain('src/ui/squads/list.tsx')
+  })
+
   it('says at the top of every file what it is for', () => {
     const told = (file: string) => /^(?:#!.*\n)?\s*\/[*/]/.test(read(file))
     expect(sources.filter(file => !told(file))).toEqual([])

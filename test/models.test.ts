@@ -228,7 +228,7 @@ describe('liveries', () => {
   })
 })
 
-test.each(['wedge', 'stone'] as const)(
+test.each(['wedge', 'undrawn'] as const)(
   'a plain %s stands for a model that does not come, with all the scene draws by',
   what => {
     const shape = standIn(what)

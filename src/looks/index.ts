@@ -13,9 +13,12 @@ export type { Look, Paint, Spot } from './look.ts'
 /** The look of every chassis of the catalogue. */
 export const LOOKS = { xwing, tiefighter, senatorshuttle } as const satisfies Readonly<Record<ChassisId, Look>>
 
+/** Whether somebody has drawn a chassis. */
+export const isDrawn = (chassis: string): boolean => Object.hasOwn(LOOKS, chassis)
+
 /** The look of a chassis; a plain one where it has no row. */
 export const lookOf = (chassis: string): Look =>
-  Object.hasOwn(LOOKS, chassis) ? (LOOKS as Readonly<Record<string, Look>>)[chassis]! : plain
+  isDrawn(chassis) ? (LOOKS as Readonly<Record<string, Look>>)[chassis]! : plain
 
 /** What of a set has no look, and is not said to be undrawn: each in a few words. */
 export function missingLooks({ chassis, kinds, factions, undrawn = [] }: ContentSet): readonly string[] {
@@ -23,7 +26,7 @@ export function missingLooks({ chassis, kinds, factions, undrawn = [] }: Content
     ids.filter(id => !has(id) && !undrawn.includes(id)).map(id => `the look of ${what} '${id}'`)
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
   return [
-    ...lacks('chassis', idsOf(chassis), id => Object.hasOwn(LOOKS, id)),
+    ...lacks('chassis', idsOf(chassis), isDrawn),
     ...lacks('kind', idsOf(kinds), isDrawnKind),
     ...lacks('faction', factions, id => Object.hasOwn(FACTIONS, id)),
   ]

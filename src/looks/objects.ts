@@ -15,8 +15,8 @@ const LOOKS: Readonly<Record<string, ObjectLook>> = {
 /** Whether a kind has a look of its own. */
 export const isDrawnKind = (kind: string): boolean => Object.hasOwn(LOOKS, kind)
 
-/** What nobody has drawn yet looks like cardboard. */
-const PLAIN: ObjectLook = { model: null, fill: 'var(--rock)', stroke: 'var(--type)' }
+/** What nobody has drawn yet looks like cardboard, and as a model like a plain stone. */
+const PLAIN: ObjectLook = { model: 'undrawn', fill: 'var(--rock)', stroke: 'var(--type)' }
 
 /** The look of a kind; a plain one for a kind that has none. */
 export const objectLook = (kind: string): ObjectLook => (isDrawnKind(kind) ? LOOKS[kind]! : PLAIN)

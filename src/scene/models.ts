@@ -15,7 +15,7 @@ import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import { askAgain } from './models/again.ts'
 import { onItsWay, twice } from './models/arrivals.ts'
-import { modelFile, sheetOf } from './models/files.ts'
+import { isUndrawn, modelFile, sheetOf } from './models/files.ts'
 import { loadMaps, type Maps, plainMaps } from './models/maps.ts'
 import { standIn } from './models/stand-in.ts'
 import { type Piece, pieceOf } from './models/wreck.ts'
@@ -168,6 +168,9 @@ const loadDie = async (name: string): Promise<Model> => {
   }
 }
 
+/** What nobody has drawn is what stands for it. */
+const loadNone = async (name: string): Promise<Model> => plainModel(name)
+
 /** Nobody waits for a wreck either: a ship that is lost without one is lost in fire, and has no pieces. */
 const loadWreck = async (name: string): Promise<Model> => {
   const file = `${name}.glb`
@@ -202,7 +205,13 @@ const loadingOf = (name: string): Loading => {
     for (const listener of [...listeners]) listener(model)
     return model
   }
-  const load = name.endsWith('-die') ? loadDie : name.endsWith('-wreck') ? loadWreck : loadShape
+  const load = isUndrawn(name)
+    ? loadNone
+    : name.endsWith('-die')
+      ? loadDie
+      : name.endsWith('-wreck')
+        ? loadWreck
+        : loadShape
   const first = load(name, settle).then(settle)
   const one: Loading = { first, model: null, listeners }
   loading.set(name, one)

@@ -92,8 +92,7 @@ describe('a made-up set', () => {
     const back = readReplay(JSON.parse(JSON.stringify(file)))
     if ('problem' in back) throw new Error(back.problem.key)
     expect(runReplay(game, back)).toMatchObject({ problem: null, agreed: match.log.length })
-    const link = linkOf(file)
-    expect(link === null ? null : replayOfLink(link)).toMatchObject({ commands: file.commands })
+    expect(replayOfLink(linkOf(file)!)).toMatchObject({ commands: file.commands })
   })
 
   it('is not played by the rules of another set, which says so', async () => {

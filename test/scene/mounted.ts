@@ -3,7 +3,7 @@ import type { ReconcilerRoot, RenderProps } from '@react-three/fiber'
 import { createElement, type ReactNode } from 'react'
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { vi } from 'vitest'
-import { catalog } from '../../src/content/index.ts'
+import { catalog as box } from '../../src/content/index.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
 import type { Drawing } from '../../src/scene/drawing.tsx'
 import type { Frame } from '../../src/scene/part.ts'
@@ -56,10 +56,11 @@ export type Mounted = {
   unmount(): Promise<void>
 }
 
-/** Mounts parts as a table does, with the modules as the test has them now. */
+/** Mounts parts as a table does, with the modules as the test has them now and the cards of a set. */
 export const mount = async (
   parts: ReactNode,
   options: Partial<RenderProps<HTMLCanvasElement>> = {},
+  catalog = box,
 ): Promise<Mounted> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('document', blankDocument)

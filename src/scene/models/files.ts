@@ -1,4 +1,5 @@
 /** The files of public/models. Who knows that one will be needed asks ahead, before the scripts run that read it: nothing here needs three. */
+import { isDrawn } from '../../looks/index.ts'
 
 /** The picture that mats are printed with. */
 export const MAT_PICTURE = 'mat.webp'
@@ -19,9 +20,18 @@ export const modelFile = (file: string): Promise<ArrayBuffer> => {
   return coming ?? fetched(file)
 }
 
+/** Whether a model is of what lies on the mat: stones, satellites, and what nobody has drawn. */
+export const isRock = (model: string): boolean => /^coreasteroid|^satellite|^undrawn/.test(model)
+
 /** The sheet of maps that a model wears: a ship has its own, and its wreck the same, what lies on the mat shares one, dice have none. */
 export const sheetOf = (model: string): string | null =>
-  model.endsWith('-die') ? null : /^coreasteroid|^satellite/.test(model) ? 'rocks' : model.replace(/-wreck$/, '')
+  model.endsWith('-die') ? null : isRock(model) ? 'rocks' : model.replace(/-wreck$/, '')
+
+/** Whether nobody has made a model: none is asked for, and its stand-in is what is seen. */
+export const isUndrawn = (model: string): boolean => {
+  const sheet = sheetOf(model)
+  return model === 'undrawn' || (sheet !== null && sheet !== 'rocks' && !isDrawn(sheet))
+}
 
 /** The three maps of a sheet. */
 export const MAPS = ['base', 'normal', 'surface'] as const
@@ -32,7 +42,8 @@ export const mapFile = (sheet: string, map: MapName, small = false): string =>
   `${sheet}-${map}${small ? '-small' : ''}.webp`
 
 /** Asks for models by their names, for the maps that they wear first, and for the mat's picture, as far as nobody has asked for them yet. */
-export const modelsAhead = (names: readonly string[]): void => {
+export const modelsAhead = (wanted: readonly string[]): void => {
+  const names = wanted.filter(name => !isUndrawn(name))
   if (names.length === 0) return
   const sheets = [...new Set(names.flatMap(name => sheetOf(name) ?? []))]
   const maps = sheets.flatMap(sheet => MAPS.map(map => mapFile(sheet, map, true)))

@@ -1,7 +1,8 @@
 /** Plain shapes for models that cannot be had: the game goes on with them. */
 import { BoxGeometry, BufferAttribute, BufferGeometry, DodecahedronGeometry, MathUtils } from 'three'
-import { LOOKS } from '../../looks/index.ts'
-import type { Block, Look } from '../../looks/look.ts'
+import { lookOf } from '../../looks/index.ts'
+import type { Block } from '../../looks/look.ts'
+import { isRock } from './files.ts'
 
 const blockOf = ([right, up, astern, width, height, length, roll = 0]: Block): BufferGeometry =>
   new BoxGeometry(width, height, length).rotateZ(-MathUtils.degToRad(roll)).translate(right, up, astern).toNonIndexed()
@@ -9,8 +10,7 @@ const stone = (): BufferGeometry => new DodecahedronGeometry(10).scale(1, 0.6, 1
 
 /** What is drawn of a ship or a token whose model does not come: the plain blocks of its look, nose ahead, or a plain stone. */
 export const standIn = (name: string): BufferGeometry => {
-  const look = (LOOKS as Readonly<Record<string, Look>>)[name]
-  const parts = look ? look.plain.map(blockOf) : [stone()]
+  const parts = isRock(name) ? [stone()] : lookOf(name).plain.map(blockOf)
   for (const part of parts) part.computeVertexNormals()
   const join = (attribute: string) => parts.flatMap(part => [...part.getAttribute(attribute).array])
   const geometry = new BufferGeometry()
