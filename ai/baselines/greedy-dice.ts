@@ -1,5 +1,5 @@
 /** Modifying dice: every way to spend tokens weighed by the exact chances of what comes of it. */
-import type { AttackInPlay, Command, Die, Face, FaceCounts } from '../../src/rules/index.ts'
+import type { AttackInPlay, Command, FaceCounts } from '../../src/rules/index.ts'
 import {
   type CardModifier,
   cardModifiers,
@@ -8,7 +8,6 @@ import {
   facesOf,
   mayModify,
   multisets,
-  rerollable,
   rollProbability,
 } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
@@ -18,17 +17,7 @@ import { type Position, type Unit, unitById } from '../model/position.ts'
 import { judge } from '../objectives/index.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
-
-/** Results of a pool by face. */
-type Counts = Readonly<Record<Face, number>>
-
-const countsOf = (pool: readonly Die[]): Counts => {
-  const counts = { hit: 0, crit: 0, focus: 0, blank: 0, evade: 0 }
-  for (const die of pool) counts[die.face] += 1
-  return counts
-}
-
-type Tokens = { readonly focus: number; readonly lock: boolean }
+import { type Counts, countsOf, paid, type Tokens, through, turned, without, worthRerolling } from './dice-pools.ts'
 
 /** What the rest of the round is worth after the attack, by what it did and the tokens left; remembered. */
 export type Outlook = (
@@ -64,12 +53,6 @@ const outlookOf = (position: Position, attacker: Unit, defender: Unit, work: Wor
   }
 }
 
-/** Uncancelled results of final pools: every evade cancels a hit, then a crit (COMBAT-6.2, COMBAT-6.3). */
-const through = (attack: Counts, evades: number): { hits: number; crits: number } => ({
-  hits: Math.max(0, attack.hit - evades),
-  crits: Math.max(0, attack.crit - Math.max(0, evades - attack.hit)),
-})
-
 /** The mean worth of final pools, over the damage cards that may be turned up. */
 const settleUp = (
   position: Position,
@@ -97,20 +80,6 @@ type Scene = {
   /** The attacker may spend focus on its dice (CONFLICT-2). */
   readonly mayFocus: boolean
 }
-
-/** A pool after a card has turned what it turns. */
-const turned = (pool: Counts, { modifier }: CardModifier): Counts => {
-  const after = { ...pool }
-  for (const { from, to, most } of modifier.changes ?? []) {
-    const dice = Math.min(after[from], most ?? after[from])
-    after[from] -= dice
-    after[to] += dice
-  }
-  return after
-}
-
-const without = (cards: readonly CardModifier[], used: string): readonly CardModifier[] =>
-  cards.filter(({ effect }) => effect !== used)
 
 /** The worth of an attack pool as it lies, the defence still to be rolled; the defender spends what helps it. */
 const defended = (scene: Scene, attack: Counts, mine: Tokens): number => {
@@ -164,28 +133,6 @@ const rerolled = (scene: Scene, attack: Counts, reroll: FaceCounts, mine: Tokens
   }
   return sum
 }
-
-/** Rerolls worth thinking of by the lock: no hit or crit is ever picked up; blanks, with or without focus results. */
-const worthRerolling = (pool: readonly Die[], reroll: FaceCounts): boolean => {
-  const may = rerollable(pool)
-  if ((reroll.hit ?? 0) + (reroll.crit ?? 0) > 0 || reroll.blank !== may.blank) return false
-  return reroll.focus === undefined || reroll.focus === may.focus
-}
-
-/** What paying for a card leaves, and how much a cost that is none of these tokens weighs against a gain. */
-const paid = ({ modifier: { costs = [] } }: CardModifier, mine: Tokens): { left: Tokens; price: number } => {
-  let { focus, lock } = mine
-  let price = 0
-  for (const cost of costs) {
-    if (cost.pay === 'lock') lock = false
-    else if (cost.pay === 'token' && cost.token === 'focus') focus -= cost.count
-    else price += PRICE
-  }
-  return { left: { focus, lock }, price }
-}
-
-/** What a card, a point of damage or another token is kept for, in chances of the battle. */
-const PRICE = 0.01
 
 /** What an attacker's card is worth, with the dice it picks up, if any. */
 const byCard = (

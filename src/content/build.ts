@@ -10,11 +10,12 @@ import type {
   Modifier,
   ObjectKind,
   Pilot,
+  ShipToken,
   TokenShape,
   Upgrade,
   Word,
 } from '../rules/index.ts'
-import { facesOf, isAction } from '../rules/index.ts'
+import { facesOf, isAction, OWN_TOKENS } from '../rules/index.ts'
 
 /** What a set brings, as its folder has it; ids are unique within the set alone. */
 export type ContentSet = {
@@ -27,6 +28,8 @@ export type ContentSet = {
   readonly tokens: readonly TokenShape[]
   /** What its tokens are to the rules. */
   readonly kinds: readonly ObjectKind[]
+  /** Tokens of ships. */
+  readonly shipTokens: readonly ShipToken[]
   readonly damage: readonly DamageKind[]
   readonly missions: readonly Mission[]
   /** Ids of its chassis, kinds of objects and factions that nobody has drawn: they have the plain look. */
@@ -59,6 +62,7 @@ export function buildCatalog(set: ContentSet): Catalog {
     upgrades: byId('upgrade', set.upgrades),
     tokens: byId('token', set.tokens),
     kinds: byId('kind of object', set.kinds),
+    shipTokens: byId('token of ships', set.shipTokens),
     damage: byId('damage card', set.damage),
     missions: byId('mission', set.missions),
   }
@@ -67,16 +71,31 @@ export function buildCatalog(set: ContentSet): Catalog {
     if (!Object.hasOwn(entries, id)) fail(`${who} needs ${what} '${id}', and there is none`)
   }
   if (new Set(set.factions).size < set.factions.length) fail('a faction is there twice')
-  const cards = { ...catalog.pilots, ...catalog.upgrades, ...catalog.damage, ...catalog.missions }
-  if (Object.keys(cards).length < set.pilots.length + set.upgrades.length + set.damage.length + set.missions.length)
-    fail('a pilot, an upgrade, a damage card and a mission must not share an id: they speak by it')
+  for (const token of OWN_TOKENS) need(catalog.shipTokens, token, 'the game', 'a token of ships')
+  const cards = {
+    ...catalog.shipTokens,
+    ...catalog.pilots,
+    ...catalog.upgrades,
+    ...catalog.damage,
+    ...catalog.missions,
+  }
+  if (
+    Object.keys(cards).length <
+    set.shipTokens.length + set.pilots.length + set.upgrades.length + set.damage.length + set.missions.length
+  )
+    fail('a pilot, an upgrade, a damage card, a token of ships and a mission must not share an id: they speak by it')
 
   for (const chassis of set.chassis) checkChassis(chassis)
   for (const pilot of set.pilots) need(catalog.chassis, pilot.chassis, `pilot '${pilot.id}'`, 'a chassis')
-  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.damage, ...set.missions])
+  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.shipTokens, ...set.damage, ...set.missions]) {
     for (const reaction of Object.values(effects?.reactions ?? {}))
       if (typeof reaction.do !== 'function') checkWords(`'${id}'`, reaction.do)
-  for (const { id, effects } of [...set.pilots, ...set.damage]) checkModifiers(id, effects?.modifiers, false)
+    checkWords(`'${id}'`, effects?.action ?? [])
+  }
+  for (const { id, actions } of set.missions)
+    for (const { onTarget } of Object.values(actions)) checkWords(`mission '${id}'`, onTarget)
+  for (const { id, effects } of [...set.pilots, ...set.shipTokens, ...set.damage])
+    checkModifiers(id, effects?.modifiers, false)
   for (const { id, effects, weapon } of set.upgrades)
     checkModifiers(id, [...(effects?.modifiers ?? []), ...(weapon?.modifiers ?? [])], true)
   for (const { id, what, outline } of set.tokens) {
@@ -102,6 +121,8 @@ export function buildCatalog(set: ContentSet): Catalog {
   function checkWords(who: string, words: readonly Word[]): void {
     for (const word of words) {
       if ('words' in word) checkWords(who, word.words)
+      if (word.do === 'gainToken' || word.do === 'loseToken')
+        need(catalog.shipTokens, word.token, who, 'a token of ships')
       if (word.do === 'offerManoeuvre') need(catalog.chassis, word.chassis, who, 'a chassis')
       if (word.do === 'offerReinforcements') need(catalog.pilots, word.pilot, who, 'a pilot')
     }
@@ -114,6 +135,12 @@ export function buildCatalog(set: ContentSet): Catalog {
       if ((changes === undefined) === (reroll === undefined)) fail(`${who}: a modifier turns dice or rerolls them`)
       const named = [...(changes ?? []).flatMap(({ from, to }) => [from, to]), ...(reroll?.faces ?? [])]
       for (const face of named) if (!facesOf(dice).includes(face)) fail(`${who}: no ${dice} die shows '${face}'`)
+      for (const cost of costs)
+        if (cost.pay === 'token') {
+          need(catalog.shipTokens, cost.token, who, 'a token of ships')
+          if (catalog.shipTokens[cost.token]!.goes === 'never')
+            fail(`${who} cannot be paid with '${cost.token}': it never goes`)
+        }
       if (!discarded && costs.some(({ pay }) => pay === 'card')) fail(`${who} cannot be discarded: it is no upgrade`)
     }
   }

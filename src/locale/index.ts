@@ -159,6 +159,9 @@ export const cardName = (id: string): string => {
 
 const word = (table: string) => (value: string) => (has(`${table}.${value}`) ? say(`${table}.${value}`) : plain(value))
 
+/** What a token of ships is called. */
+export const shipTokenName: (id: string) => string = word('token')
+
 /** What a faction is called. */
 export const factionName: (id: string) => string = word('faction')
 
@@ -221,7 +224,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   edge: word('edge'),
   face: word('face'),
   weapon: value => (has(`weapon.${value}`) ? say(`weapon.${value}`) : cardName(value)),
-  token: word('token'),
+  token: shipTokenName,
   level: word('level'),
 }
 

@@ -5,6 +5,7 @@ import type { Look } from './look.ts'
 import { isDrawnKind } from './objects.ts'
 import { plain } from './plain.ts'
 import { senatorshuttle } from './senatorshuttle.ts'
+import { isDrawnToken } from './ship-tokens.ts'
 import { tiefighter } from './tiefighter.ts'
 import { xwing } from './xwing.ts'
 
@@ -21,13 +22,14 @@ export const lookOf = (chassis: string): Look =>
   isDrawn(chassis) ? (LOOKS as Readonly<Record<string, Look>>)[chassis]! : plain
 
 /** What of a set has no look, and is not said to be undrawn: each in a few words. */
-export function missingLooks({ chassis, kinds, factions, undrawn = [] }: ContentSet): readonly string[] {
+export function missingLooks({ chassis, kinds, shipTokens, factions, undrawn = [] }: ContentSet): readonly string[] {
   const lacks = (what: string, ids: readonly string[], has: (id: string) => boolean): readonly string[] =>
     ids.filter(id => !has(id) && !undrawn.includes(id)).map(id => `the look of ${what} '${id}'`)
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
   return [
     ...lacks('chassis', idsOf(chassis), isDrawn),
     ...lacks('kind', idsOf(kinds), isDrawnKind),
+    ...lacks('token', idsOf(shipTokens), isDrawnToken),
     ...lacks('faction', factions, id => Object.hasOwn(FACTIONS, id)),
   ]
 }

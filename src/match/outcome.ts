@@ -5,6 +5,12 @@ import { hashOf } from './hash.ts'
 /** Thousandths of a millimetre or of a degree; no −0. */
 const rounded = (value: number): number => Math.round(value * 1000) + 0
 
+/** Tokens of other kinds, in the order of their names; a ship without any is told as it was before there were any. */
+const others = ({ tokens = {} }: Ship): readonly string[] =>
+  Object.keys(tokens)
+    .sort()
+    .map(token => `${token} ${tokens[token]}`)
+
 function lineOf(ship: Ship): string {
   const { pose } = ship
   return [
@@ -13,7 +19,7 @@ function lineOf(ship: Ship): string {
     ship.pilot ?? '-',
     ship.status,
     pose ? `${rounded(pose.x)} ${rounded(pose.y)} ${rounded(pose.heading)}` : '-',
-    `${ship.shields} ${ship.focus} ${ship.evade} ${ship.stress}`,
+    [`${ship.shields} ${ship.focus} ${ship.evade} ${ship.stress}`, ...others(ship)].join(' '),
     ship.lock?.target ?? '-',
     ship.damage.map(({ kind, faceUp }) => `${kind ?? '?'}${faceUp ? '!' : ''}`).join(','),
     ship.upgrades.map(({ card, discarded }) => `${card}${discarded ? '-' : ''}`).join(','),

@@ -11,6 +11,7 @@ import {
   diceTotal,
   difficultyOf,
   type GameState,
+  isStressed,
   manoeuvre,
   type Ship,
   type ShipId,
@@ -60,9 +61,10 @@ function standIn({ mission, round, phase, initiative, mat, homes, factions, ship
 }
 
 /** A ship as its cards are asked about it. */
-const shipOf = (catalog: Catalog, { id, side, chassis, pilot, stress, crits, pose }: ShipPicture): Ship => ({
+const shipOf = (catalog: Catalog, { id, side, chassis, pilot, stress, tokens, crits, pose }: ShipPicture): Ship => ({
   ...createShip(catalog, [], side, pilot === null ? { chassis, shields: 0 } : { pilot, upgrades: [] }),
   ...{ id, stress, pose, status: 'play' },
+  tokens: Object.fromEntries(tokens.map(({ token, count }) => [token, count])),
   damage: crits.map(kind => ({ kind, faceUp: true, shuffle: 0, round: 0 })),
 })
 
@@ -88,7 +90,7 @@ export function fireOf(catalog: Catalog, picture: Picture, shown: ShipPicture): 
   const open = picture.phase === 'activation' && dial !== null && dial !== 'down' ? dial.manoeuvre : null
   const poses = (open ? [open] : dialOf(game, ship)).flatMap(key => {
     const { bearing, speed } = manoeuvre(key)
-    if (!open && ship.stress > 0 && difficultyOf(game, ship, bearing, speed) === 'red') return []
+    if (!open && isStressed(catalog, ship) && difficultyOf(game, ship, bearing, speed) === 'red') return []
     const { end } = travel(shown.base, shown.pose, { bearing, speed })
     return fledOver(shown.base, end, picture.mat).length === 0 ? [end] : []
   })

@@ -19,6 +19,7 @@ import type {
   TokenKind,
 } from '../rules/index.ts'
 import type { Cue } from './cues.ts'
+import type { TokenPicture } from './ship-tokens.ts'
 import type { Cast } from './throws.ts'
 
 /** A place in the air: on the mat, and mm above its peg. */
@@ -55,6 +56,7 @@ export type ShipPicture = {
   readonly focus: number
   readonly evade: number
   readonly stress: number
+  readonly tokens: readonly TokenPicture[]
   readonly lock: { readonly target: ShipId; readonly letter: string } | null
   /** Letters of locks on this ship. */
   readonly lockedBy: readonly string[]

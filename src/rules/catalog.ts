@@ -3,14 +3,13 @@
  * The rules know no card; content fills a Catalog.
  */
 import type { ArcKind, Base, Bearing, PrintedArc, Vec } from '../geometry/index.ts'
-import type { ActionChoice, ActionName, Placement } from './commands.ts'
+import type { Modifier, Permissions, ShipToken } from './card-types.ts'
+import type { ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
 import type {
   AttackFace,
   Difficulty,
-  Edge,
-  Face,
   Faction,
   Frame,
   GameState,
@@ -22,6 +21,8 @@ import type {
 } from './state.ts'
 import type { Refusal, RuleId } from './text.ts'
 import type { Moment, MomentOf, Window } from './windows.ts'
+
+export type * from './card-types.ts'
 
 export type DialEntry = { readonly bearing: Bearing; readonly speed: number; readonly difficulty: Difficulty }
 
@@ -70,35 +71,6 @@ export type ObjectKind = {
   /** The rules of where it lies, beside that of the step that puts it down; and those of how far it keeps from others. */
   readonly placing: readonly RuleId[]
   readonly spacing: readonly RuleId[]
-}
-
-/** What is paid for using a modifier, before the dice are touched; what cannot be paid is not offered. */
-export type Cost =
-  | { readonly pay: 'token'; readonly token: Token; readonly count: number }
-  /** The target lock on the other ship of the attack. */
-  | { readonly pay: 'lock' }
-  /** The card itself is discarded (UPG-3). */
-  | { readonly pay: 'card' }
-  | { readonly pay: 'damage'; readonly damage: number }
-
-/** Dice that a card turns: results of `from` to `to`, at most so many; null: all that are left (DICE-3). */
-export type DiceChange = { readonly from: Face; readonly to: Face; readonly most: number | null }
-
-/** One way in which a card touches the dice of its own ship: it turns some, or has some rolled again (DICE-3, DICE-4, CARD-4). */
-export type Modifier = {
-  /** Which of several of its card; left out where it has one. */
-  readonly id?: string
-  readonly dice: 'attack' | 'defence'
-  readonly changes?: readonly DiceChange[]
-  /** Dice of these faces, at most so many, that have not been rerolled before (DICE-5); null: as many as its owner likes. */
-  readonly reroll?: { readonly faces: readonly Face[]; readonly most: number | null }
-  readonly costs?: readonly Cost[]
-  /** Once in a round; left out, once in an attack. */
-  readonly once?: 'round'
-  /** No "may": where it can be used, it is (CARD-3). */
-  readonly must?: true
-  readonly rules: readonly RuleId[]
-  readonly when?: (where: Where) => boolean
 }
 
 /** What every weapon says: from which arcs of its ship it fires, and its dice (COMBAT-1.2, COMBAT-2.1, SECW-3). */
@@ -160,37 +132,6 @@ export type Values = {
   readonly hull?: (where: Where, value: number) => number
 }
 
-/** One thing that a card says of what may be done, and the rules that it rests on: a refusal names these and no others. */
-export type Permission<Ask> = { readonly rules: readonly RuleId[]; readonly ask: Ask }
-
-/**
- * Permissions: cannot beats can (CONFLICT-2). A card may say several things of one kind, each by its own rules. `ship` may be any ship
- * for a mission, the owner for a card.
- */
-export type Permissions = {
-  readonly mayExecute?: readonly Permission<(where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean>[]
-  readonly mayAct?: readonly Permission<(where: Where, ship: Ship, choice: ActionChoice) => boolean>[]
-  readonly mayTarget?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
-  readonly mayAttack?: readonly Permission<(where: Where, ship: Ship) => boolean>[]
-  readonly maySpendEvade?: readonly Permission<(where: Where, ship: Ship, spentThisAttack: number) => boolean>[]
-  /** Asked of attacker and defender: whether the attacker may change the attack's dice so. */
-  readonly mayModify?: readonly Permission<(where: Where, attack: AttackFrame, how: 'focus' | 'reroll') => boolean>[]
-  /** Whether a damage card dealt face up stays; otherwise it is discarded at once, its text not resolved. */
-  readonly mayReceive?: readonly Permission<(where: Where, kind: DamageKind) => boolean>[]
-  /** Whether the owner must be the target in a friendly ship's stead, where it could be. */
-  readonly guards?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
-  /** A fleeing ship that counts as not destroyed (FLEE-2). */
-  readonly escapes?: readonly Permission<(where: Where, ship: Ship, edge: Edge) => boolean>[]
-  /** Markers that a ship may scan instead of attacking (MISSION-3-SCAN-1). */
-  readonly offersScan?: readonly Permission<(where: Where, ship: Ship) => readonly string[]>[]
-  /** The "Action" of the card itself (ACTION-CARD-1). */
-  readonly offersAction?: (where: Where, ship: Ship) => readonly Extract<ActionChoice, { readonly action: 'card' }>[]
-}
-/** The permissions that say yes or no: all but what is offered. */
-export type Question = Exclude<keyof Permissions, 'offersScan' | 'offersAction'>
-/** What a permission of a kind is asked. */
-export type Ask<K extends Question> = NonNullable<Permissions[K]>[number]['ask']
-
 /** Ships in play other than the one that has the card, no farther from it than a range band. */
 export type Targets = { readonly whose: 'friendly' | 'hostile' | 'any'; readonly within: 1 | 2 | 3 }
 
@@ -204,6 +145,8 @@ export type Word =
   /** Roll 1 attack die; on one of `faces` carry out `words`. */
   | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly words: readonly Word[] }
   | { readonly do: 'gainToken'; readonly token: Token; readonly count: number }
+  /** Back to the supply, never more than there are. */
+  | { readonly do: 'loseToken'; readonly token: Token; readonly count: number }
   | { readonly do: 'turnDown' }
   /** One shield token back, never above the shield value (SETUP-9). */
   | { readonly do: 'regainShield' }
@@ -316,6 +259,7 @@ export type Catalog = {
   readonly upgrades: Readonly<Record<string, Upgrade>>
   readonly tokens: Readonly<Record<string, TokenShape>>
   readonly kinds: Readonly<Record<TokenKind, ObjectKind>>
+  readonly shipTokens: Readonly<Record<Token, ShipToken>>
   readonly damage: Readonly<Record<string, DamageKind>>
   readonly missions: Readonly<Record<string, Mission>>
 }

@@ -1,5 +1,6 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
 import type { Ask, DamageKind, Effects, Game, Permission, Question, Reaction, Values, Where } from './catalog.ts'
+import { speakingTokens, tokenCount } from './ship-tokens.ts'
 import type { Edge, Frame, Ship } from './state.ts'
 import { SIDES } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -8,13 +9,14 @@ import type { Moment, MomentOf, Window } from './windows.ts'
 type Speaker = { readonly where: Where; readonly effects: Effects }
 
 /**
- * The cards of one ship that have effects now: pilot, upgrades, and last its face-up damage, so that what damage takes away
+ * What speaks for one ship now: pilot, upgrades, its tokens, and last its face-up damage, so that what damage takes away
  * stays away (CARD-1, CARD-2, CRIT-1, CRIT-2, CONFLICT-2).
  */
 export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
   const { pilots, upgrades, damage } = game.catalog
   const pilot = ship.pilot === null ? undefined : pilots[ship.pilot]?.effects
-  if (!pilot && ship.upgrades.length === 0 && ship.damage.length === 0) return NOBODY
+  const tokens = speakingTokens(game.catalog)
+  if (!pilot && ship.upgrades.length === 0 && ship.damage.length === 0 && tokens.length === 0) return NOBODY
   const silent: string[] = []
   for (const { kind, faceUp } of ship.damage)
     if (faceUp && kind !== null) silent.push(...(damage[kind]?.silences ?? []))
@@ -24,6 +26,7 @@ export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
     const upgrade = upgrades[card]
     if (upgrade && !discarded && !silent.includes(upgrade.slot)) speak(found, game, ship, card, upgrade.effects, 0)
   }
+  for (const { id, effects } of tokens) if (tokenCount(ship, id) > 0) speak(found, game, ship, id, effects, 0)
   for (const { kind, faceUp, round } of ship.damage) {
     if (faceUp && kind !== null) speak(found, game, ship, kind, damage[kind]?.effects, round)
   }
@@ -58,7 +61,6 @@ export function relay<K extends keyof Values, V>(
   value: V,
   use: (effect: NonNullable<Values[K]>, where: Where, value: V) => V,
 ): V {
-  if (ship.pilot === null && ship.damage.length === 0) return value
   let current = value
   for (const { where, effects } of speakersOf(game, ship)) {
     const effect = effects.values?.[name]
@@ -170,7 +172,6 @@ export function openWindow<W extends Window>(game: Game, window: W, moment: Mome
   for (const side of sides) {
     for (const ship of state.ships) {
       if (ship.side !== side || ship.status !== 'play') continue
-      if (ship.pilot === null && ship.damage.length === 0) continue
       for (const { where, effects } of speakersOf(game, ship)) {
         const reaction = reactionOf(effects, window)
         if (!reaction || (!reaction.anyShip && moment.ship !== null && moment.ship !== ship.id)) continue

@@ -14,7 +14,8 @@ export type DiceTerm = {
   readonly dice: number
 }
 
-export type Token = 'focus' | 'evade' | 'stress'
+/** A token of ships: an id of content. */
+export type Token = string
 
 type Facts =
   | {

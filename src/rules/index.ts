@@ -22,6 +22,7 @@ export { never } from './never.ts'
 export { cargoOf, kindOf, obstaclesOf } from './objects.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
 export { createShip } from './ship.ts'
+export { isOwnToken, isStressed, OWN_TOKENS, tokenCount } from './ship-tokens.ts'
 export {
   controllerOf,
   friendly,

@@ -34,15 +34,18 @@ function eachFall(kind: Kind, dice: number, visit: (fall: Counts, probability: n
     const chance = EIGHTHS[kind][face]! / 8
     if (index === faces.length - 1) {
       fall[face] = left
-      visit(fall, probability * chance ** left)
+      let rest = probability
+      for (let n = 0; n < left; n += 1) rest *= chance
+      visit(fall, rest)
       fall[face] = 0
       return
     }
-    let ways = 1
+    // Chance of n dice of this face, and in how many ways they may be among those left.
+    let so = probability
     for (let n = 0; n <= left; n += 1) {
       fall[face] = n
-      place(index + 1, left - n, probability * ways * chance ** n)
-      ways = (ways * (left - n)) / (n + 1)
+      place(index + 1, left - n, so)
+      so *= (chance * (left - n)) / (n + 1)
     }
     fall[face] = 0
   }

@@ -64,6 +64,8 @@ export type Ship = {
   focus: number
   evade: number
   stress: number
+  /** Tokens that have no field of their own, by kind; left out where there is none. */
+  tokens?: Readonly<Record<string, number>>
   lock: Lock | null
   /** The manoeuvre of this round: null until set; 'hidden' in a view that may not see it. */
   dial: ManoeuvreKey | 'hidden' | null

@@ -29,7 +29,7 @@ export type Windows = {
   readonly defenceRolled: Untold
   readonly modifyDefence: Untold
   readonly compare: Untold
-  readonly attackEnded: Untold
+  readonly attackEnded: { readonly defender: ShipId }
   /** A ship's opportunity to attack is over, used or not (COMBAT-0.2). */
   readonly opportunityEnded: Untold
   /** The damage card dealt face up. */
@@ -59,7 +59,7 @@ export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])
   defenceRolled: [],
   modifyDefence: [],
   compare: [],
-  attackEnded: [],
+  attackEnded: ['defender'],
   opportunityEnded: [],
   cardDealtFaceUp: ['kind'],
   shipDestroyed: [],

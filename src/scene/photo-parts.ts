@@ -11,6 +11,7 @@ const bare = (ship: ShipPicture): ShipPicture => ({
   focus: 0,
   evade: 0,
   stress: 0,
+  tokens: [],
   lock: null,
   lockedBy: [],
   dial: null,

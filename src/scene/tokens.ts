@@ -1,5 +1,6 @@
 /** What lies beside a base: which tiles a ship has, in what order, and where its dial is. */
 import type { Vec } from '../geometry/index.ts'
+import { tokenLook } from '../looks/ship-tokens.ts'
 import type { ShipPicture } from '../playback/picture.ts'
 import type { ColourName } from './palette.ts'
 import { beside } from './space.ts'
@@ -27,6 +28,10 @@ export const tilesOf = (ship: ShipPicture): Tile[] => {
   add(ship.focus, 'focus', 'focus')
   add(ship.evade, 'evade', 'evade')
   add(ship.stress, 'stress', 'stress')
+  for (const { token, colour, count } of ship.tokens) {
+    const { sign, ink } = tokenLook(token, colour)
+    add(count, sign, ink)
+  }
   if (ship.lock) add(1, 'lock', 'lockBlue', ship.lock.letter)
   for (const letter of ship.lockedBy) add(1, 'lock', 'lockRed', letter)
   add(ship.crits.length, 'crit', 'alarm')

@@ -52,29 +52,36 @@ describe('a made-up set', () => {
 
   it('is played to its end by greedy and random, from either side, with all that is in it', async () => {
     const told = new Set<string>()
+    const tokens = new Set<string>()
     for (const [n, sides] of [[greedy('a'), chance(1)] as const, [chance(2), greedy('b')] as const].entries()) {
       const match = await played(`raid ${n}`, ...sides)
       expect(match.state.result).not.toBeNull()
       expect(match.state.sides).toMatchObject({ first: { faction: 'drifter' }, second: { faction: 'raider' } })
-      for (const event of match.events) told.add(event.type)
+      for (const event of match.events) {
+        told.add(event.type)
+        if (event.type === 'tokenGained') tokens.add(event.token)
+      }
       expect(match.state.memory).toMatchObject({ flagship: expect.stringMatching(/^r[12]$/), tides: match.state.round })
       expect(match.state.objects.map(({ kind }) => kind).sort()).toEqual(['buoy', 'wreck', 'wreck', 'wreck'])
     }
+    expect([...tokens].sort()).toEqual(expect.arrayContaining(['dread', 'focus', 'gusto']))
     for (const type of ['tokenPlaced', 'shipMarked', 'counted', 'attackDeclared', 'diceRolled'])
       expect(told).toContain(type)
   })
 
   it('is filmed: every beat is drawn, with its wrecks and its buoy, marks and counts', async () => {
-    const match = await played('film', chance(3), chance(4))
+    const match = await played('film', greedy('c'), chance(4))
     const film = createFilm({ catalog })
     film.append(match.events)
     const { duration } = film.timeline
     const marks = new Set<string>()
-    for (let n = 0; n <= 60; n += 1) {
-      film.seek((duration * n) / 60)
+    const seen = new Set<string>()
+    for (let n = 0; n <= 240; n += 1) {
+      film.seek((duration * n) / 240)
       const { ships } = film.picture()
       expect(ships.every(({ pose }) => Number.isFinite(pose.x))).toBe(true)
       for (const ship of ships) for (const mark of ship.marks) marks.add(`${ship.id} ${mark}`)
+      for (const ship of ships) for (const token of ship.tokens) seen.add(`${token.token} ${token.colour}`)
     }
     film.seek(duration)
     const picture = film.picture()
@@ -82,6 +89,7 @@ describe('a made-up set', () => {
     expect(obstaclesIn(picture)).toHaveLength(3)
     expect(picture.objects.find(({ what }) => what === 'buoy')).toMatchObject({ obstacle: false, carrier: null })
     expect(picture.counts).toEqual({ tides: match.state.round })
+    expect([...seen].sort()).toEqual(['dread red', 'gusto orange'])
     expect([...marks]).toEqual([`${match.state.memory['flagship']} flagship`])
   })
 

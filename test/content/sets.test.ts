@@ -98,7 +98,9 @@ describe('a set', () => {
 
   it.each(madeUpSet.undrawn!)('does not come in without a look of %s', id => {
     const undrawn = madeUpSet.undrawn!.filter(one => one !== id)
-    expect(problemOf({ undrawn })).toMatch(new RegExp(`src/looks lacks the look of (chassis|kind|faction) '${id}'$`))
+    expect(problemOf({ undrawn })).toMatch(
+      new RegExp(`src/looks lacks the look of (chassis|kind|faction|token) '${id}'$`),
+    )
   })
 
   it.each(Object.keys(words.en))('does not come in without words for %s', key => {

@@ -1,8 +1,7 @@
 /** What a picture must agree on with the state of the game, told by a plain fold that knows nothing of beats. */
 import type { Pose, Vec } from '../../src/geometry/index.ts'
 import type { Picture } from '../../src/playback/picture.ts'
-import type { Catalog, GameEvent, GameState } from '../../src/rules/index.ts'
-import { damageOf, hullOf } from '../../src/rules/index.ts'
+import { type Catalog, damageOf, type GameEvent, type GameState, hullOf, isOwnToken } from '../../src/rules/index.ts'
 
 export type ShipFacts = {
   id: string
@@ -176,10 +175,10 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
       Object.assign(ship, event.to)
       return
     case 'tokenGained':
-      ship[event.token] += event.count
+      if (isOwnToken(event.token)) ship[event.token] += event.count
       return
     case 'tokenRemoved':
-      ship[event.token] -= event.count
+      if (isOwnToken(event.token)) ship[event.token] -= event.count
       return
     case 'lockAcquired':
       ship.lock = `${event.letter} on ${event.target}`

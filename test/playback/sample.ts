@@ -1,5 +1,6 @@
 /** A made-up battle with every type of event in it, and a catalog just big enough for it. */
 
+import { shipTokens } from '../../src/content/core/ship-tokens.ts'
 import { kinds, tokens } from '../../src/content/core/tokens.ts'
 import {
   type Pose,
@@ -54,6 +55,7 @@ export const catalog: Catalog = {
   upgrades: {},
   tokens: {},
   kinds: Object.fromEntries(kinds.map(kind => [kind.id, kind])),
+  shipTokens: Object.fromEntries(shipTokens.map(token => [token.id, token])),
   damage: {
     directhit: { id: 'directhit', trait: 'ship', count: 7, counts: 2 },
     consolefire: { id: 'consolefire', trait: 'ship', count: 2 },

@@ -69,6 +69,8 @@ const variants: readonly GameEvent[] = [
   ...(['focus', 'evade', 'stress'] as const).flatMap(token =>
     [1, 2].map(count => ({ ...ofType('tokenGained'), token, count, why: 'card' })),
   ),
+  { ...ofType('tokenGained'), token: 'gusto', count: 1, why: 'card' },
+  { ...ofType('tokenRemoved'), token: 'gusto', count: 1, why: 'card' },
   { ...ofType('tokenGained'), token: 'stress', count: 2, why: 'red' },
   { ...ofType('tokenRemoved'), token: 'stress', count: 2, why: 'green' },
   ...[true, false].flatMap(escaped =>

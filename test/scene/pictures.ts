@@ -27,6 +27,7 @@ export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPictu
   focus: 0,
   evade: 0,
   stress: 0,
+  tokens: [],
   lock: null,
   lockedBy: [],
   crits: [],

@@ -29,7 +29,10 @@ import {
 } from '../../src/rules/index.ts'
 
 export type Setting = Partial<
-  Pick<Ship, 'shields' | 'focus' | 'evade' | 'stress' | 'fought' | 'activated' | 'acted' | 'damage' | 'lasting'>
+  Pick<
+    Ship,
+    'shields' | 'focus' | 'evade' | 'stress' | 'fought' | 'activated' | 'acted' | 'damage' | 'lasting' | 'tokens'
+  >
 > & {
   /** Cards beside the ship, by id or as they lie there. */
   readonly upgrades?: readonly (string | Ship['upgrades'][number])[]

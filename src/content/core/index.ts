@@ -2,6 +2,7 @@
 import type { ContentSet } from '../build.ts'
 import { damageDeck } from './damage/index.ts'
 import { missions } from './missions/index.ts'
+import { shipTokens } from './ship-tokens.ts'
 import { chassis, pilots } from './ships/index.ts'
 import { kinds, tokens } from './tokens.ts'
 import { upgrades } from './upgrades/index.ts'
@@ -15,6 +16,7 @@ export const core: ContentSet = {
   upgrades,
   tokens,
   kinds,
+  shipTokens,
   damage: damageDeck,
   missions,
 }

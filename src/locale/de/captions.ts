@@ -36,6 +36,7 @@ export const captions: Readonly<Record<string, string>> = {
 
   'caption.tokenGained.stress': '{{ship}} unter Stress',
   'caption.tokenGained.stress.red': 'Rotes Manöver: {{ship}} unter Stress',
+  'caption.tokenGained.other': '{{ship}}: {{token}}',
   'caption.tokenRemoved.green': 'Grünes Manöver: {{ship}} baut Stress ab',
   'caption.lockAcquired': '{{ship}} erfasst: {{target}}',
 

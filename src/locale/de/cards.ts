@@ -77,4 +77,9 @@ export const cards: Readonly<Record<string, string>> = {
     'Die Primärwaffe ist um eins schwächer. Aktion: einen Angriffswürfel werfen; bei Treffer oder kritischem Treffer wird die Karte verdeckt.',
   'damage.directhit.name': 'Volltreffer!',
   'damage.directhit.text': 'Zählt als 2 Schaden, solange sie offen liegt.',
+  'ui.modify.cost.token': 'Kostet Marker „{{token}}“: {{count}}.',
+  'ui.modify.cost.lock': 'Kostet die Zielerfassung.',
+  'ui.modify.cost.card': 'Die Karte wird abgelegt.',
+  'ui.modify.cost.damage': 'Kostet Schaden: {{count}}.',
+  'ui.modify.again': 'Gewählte Würfel werden noch einmal geworfen, höchstens {{count}}.',
 }

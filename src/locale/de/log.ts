@@ -52,6 +52,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.tokenGained.stress.red_other': '{{ship}} erhält für das rote Manöver {{count}} Stressmarker.',
   'log.tokenRemoved.green_one': '{{ship}} legt für das grüne Manöver einen Stressmarker ab.',
   'log.tokenRemoved.green_other': '{{ship}} legt für das grüne Manöver {{count}} Stressmarker ab.',
+  'log.tokenGained.other': '{{ship}} erhält Marker ({{token}}): {{count}}.',
+  'log.tokenRemoved.other': '{{ship}} verliert Marker ({{token}}): {{count}}.',
   'log.lockAcquired': '{{ship}}: Zielerfassung {{letter}}, Ziel: {{target}}.',
   'log.lockRemoved.effect': '{{ship}} verliert die Zielerfassung {{letter}} (Ziel: {{target}}).',
 

@@ -36,6 +36,7 @@ export const captions = {
 
   'caption.tokenGained.stress': '{{ship}} is stressed',
   'caption.tokenGained.stress.red': 'Red manoeuvre: {{ship}} is stressed',
+  'caption.tokenGained.other': '{{ship}}: {{token}}',
   'caption.tokenRemoved.green': 'Green manoeuvre: {{ship}} sheds stress',
   'caption.lockAcquired': '{{ship}} locks {{target}}',
 

@@ -71,4 +71,9 @@ export const cards = {
     'The primary weapon is one lower. Action: roll one attack die, a hit or critical hit turns this face down.',
   'damage.directhit.name': 'Direct Hit',
   'damage.directhit.text': 'Counts as 2 damage while face up.',
+  'ui.modify.cost.token': 'Costs {{token}} tokens: {{count}}.',
+  'ui.modify.cost.lock': 'Costs the target lock.',
+  'ui.modify.cost.card': 'The card is discarded.',
+  'ui.modify.cost.damage': 'Costs damage: {{count}}.',
+  'ui.modify.again': 'Picked dice are rolled once more, {{count}} at most.',
 }

@@ -51,6 +51,8 @@ export const log = {
   'log.tokenGained.stress.red_other': '{{ship}} receives {{count}} stress tokens for its red manoeuvre.',
   'log.tokenRemoved.green_one': '{{ship}} loses a stress token for its green manoeuvre.',
   'log.tokenRemoved.green_other': '{{ship}} loses {{count}} stress tokens for its green manoeuvre.',
+  'log.tokenGained.other': '{{ship}} receives tokens ({{token}}): {{count}}.',
+  'log.tokenRemoved.other': '{{ship}} loses tokens ({{token}}): {{count}}.',
   'log.lockAcquired': '{{ship}} has target lock {{letter}} on {{target}}.',
   'log.lockRemoved.effect': '{{ship}} loses its target lock {{letter}} on {{target}}.',
 

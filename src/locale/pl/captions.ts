@@ -36,6 +36,7 @@ export const captions: Readonly<Record<string, string>> = {
 
   'caption.tokenGained.stress': '{{ship}} otrzymuje stres',
   'caption.tokenGained.stress.red': 'Czerwony manewr: {{ship}} otrzymuje stres',
+  'caption.tokenGained.other': '{{ship}}: {{token}}',
   'caption.tokenRemoved.green': 'Zielony manewr: {{ship}} zrzuca stres',
   'caption.lockAcquired': '{{ship}} namierza cel: {{target}}',
 

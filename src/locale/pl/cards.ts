@@ -72,4 +72,9 @@ export const cards: Readonly<Record<string, string>> = {
     'Wartość podstawowej broni jest mniejsza o 1. Akcja: rzuć kością ataku, trafienie lub trafienie krytyczne zakrywa tę kartę.',
   'damage.directhit.name': 'Bezpośrednie trafienie',
   'damage.directhit.text': 'Dopóki jest odkryta, liczy się jako 2 uszkodzenia.',
+  'ui.modify.cost.token': 'Koszt – żetony ({{token}}): {{count}}.',
+  'ui.modify.cost.lock': 'Koszt: namierzenie.',
+  'ui.modify.cost.card': 'Karta zostaje odrzucona.',
+  'ui.modify.cost.damage': 'Koszt – uszkodzenia: {{count}}.',
+  'ui.modify.again': 'Wybrane kości zostaną przerzucone, najwyżej {{count}}.',
 }

@@ -63,6 +63,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.tokenRemoved.green_few': '{{ship}} pozbywa się {{count}} żetonów stresu dzięki zielonemu manewrowi.',
   'log.tokenRemoved.green_many': '{{ship}} pozbywa się {{count}} żetonów stresu dzięki zielonemu manewrowi.',
   'log.tokenRemoved.green_other': '{{ship}} pozbywa się {{count}} żetonu stresu dzięki zielonemu manewrowi.',
+  'log.tokenGained.other': '{{ship}} otrzymuje żetony ({{token}}): {{count}}.',
+  'log.tokenRemoved.other': '{{ship}} traci żetony ({{token}}): {{count}}.',
   'log.lockAcquired': '{{ship}} namierza cel {{letter}}: {{target}}.',
   'log.lockRemoved.effect': '{{ship}} traci namierzony cel {{letter}}: {{target}}.',
 

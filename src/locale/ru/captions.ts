@@ -36,6 +36,7 @@ export const captions: Readonly<Record<string, string>> = {
 
   'caption.tokenGained.stress': '{{ship}} под перегрузкой',
   'caption.tokenGained.stress.red': 'Красный манёвр: {{ship}} под перегрузкой',
+  'caption.tokenGained.other': '{{ship}}: {{token}}',
   'caption.tokenRemoved.green': 'Зелёный манёвр: {{ship}} снимает перегрузку',
   'caption.lockAcquired': '{{ship}} захватывает цель: {{target}}',
 

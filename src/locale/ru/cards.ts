@@ -73,4 +73,9 @@ export const cards: Readonly<Record<string, string>> = {
     'Основное оружие на единицу слабее. Действие: бросьте кубик атаки, обычное или критическое попадание закрывает эту карту.',
   'damage.directhit.name': 'Прямое попадание',
   'damage.directhit.text': 'Пока карта раскрыта, она считается за 2 урона.',
+  'ui.modify.cost.token': 'Цена — жетоны ({{token}}): {{count}}.',
+  'ui.modify.cost.lock': 'Цена — захват цели.',
+  'ui.modify.cost.card': 'Карта сбрасывается.',
+  'ui.modify.cost.damage': 'Цена — повреждения: {{count}}.',
+  'ui.modify.again': 'Выбранные кубики бросают ещё раз, не больше {{count}}.',
 }

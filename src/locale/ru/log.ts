@@ -63,6 +63,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.tokenRemoved.green_few': '{{ship}} снимает {{count}} жетона перегрузки за зелёный манёвр.',
   'log.tokenRemoved.green_many': '{{ship}} снимает {{count}} жетонов перегрузки за зелёный манёвр.',
   'log.tokenRemoved.green_other': '{{ship}} снимает {{count}} жетона перегрузки за зелёный манёвр.',
+  'log.tokenGained.other': '{{ship}} получает жетоны ({{token}}): {{count}}.',
+  'log.tokenRemoved.other': '{{ship}} теряет жетоны ({{token}}): {{count}}.',
   'log.lockAcquired': '{{ship}} захватывает цель: {{target}} (захват {{letter}}).',
   'log.lockRemoved.effect': '{{ship}} теряет захват {{letter}} (цель: {{target}}).',
 

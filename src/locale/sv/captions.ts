@@ -36,6 +36,7 @@ export const captions: Readonly<Record<string, string>> = {
 
   'caption.tokenGained.stress': '{{ship}} är stressad',
   'caption.tokenGained.stress.red': 'Röd manöver: {{ship}} är stressad',
+  'caption.tokenGained.other': '{{ship}}: {{token}}',
   'caption.tokenRemoved.green': 'Grön manöver, mindre stress: {{ship}}',
   'caption.lockAcquired': '{{ship}} låser {{target}}',
 

@@ -73,4 +73,9 @@ export const cards: Readonly<Record<string, string>> = {
     'Det primära vapnets värde är 1 lägre. Handling: slå en anfallstärning; en träff eller kritisk träff vänder kortet nedåt.',
   'damage.directhit.name': 'Fullträff',
   'damage.directhit.text': 'Räknas som 2 i skada så länge kortet är uppvänt.',
+  'ui.modify.cost.token': 'Kostar brickor ({{token}}): {{count}}.',
+  'ui.modify.cost.lock': 'Kostar mållåsningen.',
+  'ui.modify.cost.card': 'Kortet kastas.',
+  'ui.modify.cost.damage': 'Kostar skada: {{count}}.',
+  'ui.modify.again': 'Valda tärningar slås en gång till, högst {{count}}.',
 }

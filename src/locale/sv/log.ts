@@ -51,6 +51,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.tokenGained.stress.red_other': '{{ship}} får {{count}} stressbrickor för sin röda manöver.',
   'log.tokenRemoved.green_one': '{{ship}} blir av med en stressbricka tack vare sin gröna manöver.',
   'log.tokenRemoved.green_other': '{{ship}} blir av med {{count}} stressbrickor tack vare sin gröna manöver.',
+  'log.tokenGained.other': '{{ship}} får brickor ({{token}}): {{count}}.',
+  'log.tokenRemoved.other': '{{ship}} förlorar brickor ({{token}}): {{count}}.',
   'log.lockAcquired': '{{ship}} får mållåsning {{letter}} på {{target}}.',
   'log.lockRemoved.effect': '{{ship}} förlorar sin mållåsning {{letter}} på {{target}}.',
 

@@ -20,6 +20,7 @@ const BARE = {
   focus: 0,
   evade: 0,
   stress: 0,
+  tokens: [],
   shields: 0,
   lock: null,
   lockedBy: [],

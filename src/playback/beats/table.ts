@@ -109,6 +109,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       focus: 0,
       evade: 0,
       stress: 0,
+      tokens: [],
       lock: null,
       lockedBy: [],
       crits: [],

@@ -1,8 +1,9 @@
 /** Tokens and locks come and go. */
-import type { EventOf } from '../../rules/index.ts'
+import { type EventOf, isOwnToken } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
 import type { EffectPicture, Picture } from '../picture.ts'
+import { colourOf, withTokens } from '../ship-tokens.ts'
 import { said, shipIn, text, withShip } from '../tools.ts'
 
 /** A ring that runs out from a ship: what happens to it, told without words. */
@@ -15,6 +16,9 @@ export function ring(
   return progress > 0 && progress < 1 ? [{ kind: 'ring', ship, what, progress, seed }] : []
 }
 
+/** The ring of a token that nobody has drawn: by its colour. */
+const RINGS = { green: 'boost', orange: 'repair', red: 'stress', blue: 'shield' } as const
+
 /** Reasons that another line has told already: the action that brings the token. */
 const TOLD = ['action', 'protect']
 
@@ -23,27 +27,36 @@ export const tokenGained: Beat<EventOf<'tokenGained'>> = {
   seen: 0.2,
   lines: ({ ship, token, count, why, rules }) => {
     if (token !== 'stress' && TOLD.includes(why)) return []
+    if (!isOwnToken(token)) return [said('log.tokenGained.other', rules, [ship], { ship, token, count })]
     const reason = token === 'stress' && why === 'red' ? '.red' : ''
     return [said(`log.tokenGained.${token}${reason}`, rules, [ship], { ship, count })]
   },
-  caption: ({ ship, token, why, rules }) =>
-    token === 'stress' ? text(`caption.tokenGained.stress${why === 'red' ? '.red' : ''}`, rules, { ship }) : undefined,
+  caption({ ship, token, why, rules }) {
+    if (token === 'stress') return text(`caption.tokenGained.stress${why === 'red' ? '.red' : ''}`, rules, { ship })
+    return isOwnToken(token) ? undefined : text('caption.tokenGained.other', rules, { ship, token })
+  },
   cues: ({ event, duration }) => [tap('token', 0.2 * duration, event.ship)],
-  show: ({ event, now, progress, seed }) => ({ ...now, effects: ring(event.ship, event.token, progress, seed) }),
-  after: (before, { ship, token, count }) => withShip(before, ship, had => ({ [token]: had[token] + count })),
+  show({ event, now, progress, seed, setting }) {
+    const { ship, token } = event
+    const what = isOwnToken(token) ? token : RINGS[colourOf(setting.catalog, token)]
+    return { ...now, effects: ring(ship, what, progress, seed) }
+  },
+  after: (before, { ship, token, count }, { catalog }) => withTokens(before, ship, token, count, catalog),
 }
 
 export const tokenRemoved: Beat<EventOf<'tokenRemoved'>> = {
   duration: event => (event.why === 'end' ? 0.1 : event.token === 'stress' ? 0.6 : 0.25),
   seen: 0.2,
   // Spent tokens are told with the dice they change; the End phase takes all of them without a word.
-  lines: ({ ship, token, count, why, rules }) =>
-    token === 'stress' && why === 'green' ? [said('log.tokenRemoved.green', rules, [ship], { ship, count })] : [],
+  lines({ ship, token, count, why, rules }) {
+    if (token === 'stress' && why === 'green') return [said('log.tokenRemoved.green', rules, [ship], { ship, count })]
+    const untold = isOwnToken(token) || why === 'end' || why === 'spent'
+    return untold ? [] : [said('log.tokenRemoved.other', rules, [ship], { ship, token, count })]
+  },
   caption: ({ ship, token, why, rules }) =>
     token === 'stress' && why === 'green' ? text('caption.tokenRemoved.green', rules, { ship }) : undefined,
   cues: ({ event }) => (event.why === 'end' ? [] : [tap('token', 0, event.ship, 0.5)]),
-  after: (before, { ship, token, count }) =>
-    withShip(before, ship, had => ({ [token]: Math.max(0, had[token] - count) })),
+  after: (before, { ship, token, count }, { catalog }) => withTokens(before, ship, token, -count, catalog),
 }
 
 export const lockAcquired: Beat<EventOf<'lockAcquired'>> = {

@@ -5,6 +5,7 @@ import type { Game } from '../catalog.ts'
 import type { ActionChoice } from '../commands.ts'
 import { forbiddenBy } from '../effects.ts'
 import { refuse } from '../refuse.ts'
+import { isStressed } from '../ship-tokens.ts'
 import type { Ship } from '../state.ts'
 import type { Refusal } from '../text.ts'
 import { chassisOf } from '../values.ts'
@@ -21,7 +22,7 @@ export function judgeAction(
   choice: ActionChoice,
   free: readonly string[] | null,
 ): true | Refusal {
-  if (ship.stress > 0) return refuse('stressed', 'STRESS-2')
+  if (isStressed(game.catalog, ship)) return refuse('stressed', 'STRESS-2')
   if (ship.pilot === null) return refuse('no-actions', 'MISSION-1-SHUTTLE-4')
   if (ship.acted.includes(actionKey(choice))) return refuse('acted', 'ACTION-3')
   const row = actionRow(choice.action)
@@ -56,13 +57,13 @@ function candidates(game: Game, ship: Ship, free: readonly string[] | null): Act
 
 /** Every legal action of the lattice: rolls and locks are measured before the ship decides (ACTION-BR-6, ACTION-TL-4). */
 export function legalActions(game: Game, ship: Ship, free: readonly string[] | null): ActionChoice[] {
-  if (ship.stress > 0) return []
+  if (isStressed(game.catalog, ship)) return []
   return candidates(game, ship, free).filter(choice => judgeAction(game, ship, choice, free) === true)
 }
 
 /** Whether a ship has any action to perform; gives up looking at the first. */
 export function canAct(game: Game, ship: Ship, free: readonly string[] | null): boolean {
-  if (ship.stress > 0) return false
+  if (isStressed(game.catalog, ship)) return false
   return candidates(game, ship, free).some(choice => judgeAction(game, ship, choice, free) === true)
 }
 

@@ -186,17 +186,15 @@ const attack: Kind<'attack'> = {
 const modify: Kind<'modify'> = {
   legal: (game, { dice, ship }) => {
     const frame = attackFrame(game)
-    const bound = mustUse(game, frame, dice, shipOf(game.state, ship))
-    const open = modifications(game, frame, dice, ship)
-    return [...(bound ? [] : [pass()]), ...open.map(choice => ({ type: 'modify', ...choice }) as const)]
+    const open = modifications(game, frame, dice, ship).map(choice => ({ type: 'modify', ...choice }) as const)
+    return mustUse(game, frame, dice, shipOf(game.state, ship)) ? open : [pass(), ...open]
   },
   judge: (game, decision, command) => {
-    if (command.type === 'pass') {
-      const bound = mustUse(game, attackFrame(game), decision.dice, shipOf(game.state, decision.ship))
-      return bound ? refuse('must-use', bound.rules) : true
-    }
-    if (command.type !== 'modify') return WRONG(decision)
-    return judgeModification(game, attackFrame(game), decision.dice, shipOf(game.state, decision.ship), command)
+    const attack = attackFrame(game)
+    const ship = shipOf(game.state, decision.ship)
+    const bound = command.type === 'pass' ? mustUse(game, attack, decision.dice, ship) : null
+    if (command.type === 'pass') return bound === null || refuse('must-use', bound.rules)
+    return command.type === 'modify' ? judgeModification(game, attack, decision.dice, ship, command) : WRONG(decision)
   },
 }
 

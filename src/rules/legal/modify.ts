@@ -8,6 +8,7 @@ import { count, facesOf, rerollable, total } from '../dice.ts'
 import { forbiddenBy, type Said, speakersOf } from '../effects.ts'
 import { never } from '../never.ts'
 import { refuse } from '../refuse.ts'
+import { tokenCount } from '../ship-tokens.ts'
 import type { Die, Face, Ship, ShipId } from '../state.ts'
 import type { Refusal, RuleId } from '../text.ts'
 import { shipOf } from '../values.ts'
@@ -72,7 +73,7 @@ export function canPay(ship: Ship, other: ShipId, { card, modifier }: CardModifi
   return (modifier.costs ?? []).every(cost => {
     switch (cost.pay) {
       case 'token':
-        return ship[cost.token] >= cost.count
+        return tokenCount(ship, cost.token) >= cost.count
       case 'lock':
         return ship.lock?.target === other
       case 'card':

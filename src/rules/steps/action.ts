@@ -5,6 +5,7 @@ import type { ActionChoice } from '../commands.ts'
 import { openWindow } from '../effects.ts'
 import { actionKey, barredBy, canAct } from '../legal/actions.ts'
 import { emit, pop, type Step, step } from '../run.ts'
+import { isStressed } from '../ship-tokens.ts'
 import { askShip } from '../sides.ts'
 import type { Frame, Ship } from '../state.ts'
 import { shipOf } from '../values.ts'
@@ -16,7 +17,7 @@ const action = step<ActionFrame>(
   (game, frame) => {
     const ship = shipOf(game.state, frame.ship)
     if (ship.status === 'play') {
-      if (ship.stress > 0) {
+      if (isStressed(game.catalog, ship)) {
         if (!frame.free)
           emit(game, { type: 'actionSkipped', ship: ship.id, why: 'stressed', rules: ['ACT-7', 'STRESS-2'] })
       } else if (canAct(game, ship, frame.free)) {

@@ -4,6 +4,7 @@ import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
 import { type Moved, move } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
+import { isStressed } from '../ship-tokens.ts'
 import { askShips, askSide, opponent } from '../sides.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
 import { dialOf, difficultyOf, manoeuvre, shipOf, skillOf } from '../values.ts'
@@ -154,7 +155,7 @@ function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
 /** Looks at stress and colour once what happens at the reveal has happened: red is not flown under stress (STRESS-2). */
 function replaceRed(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
-  if (ship.stress === 0 || difficultyOf(game, ship, bearing, speed) !== 'red') {
+  if (!isStressed(game.catalog, ship) || difficultyOf(game, ship, bearing, speed) !== 'red') {
     frame.stage = 'execute'
     return
   }

@@ -65,7 +65,7 @@ const attack = step<AttackInPlay>(
       default:
         pop(game)
         emit(game, { type: 'attackEnded', attacker: frame.attacker, defender: frame.defender, rules: ['COMBAT-7.2'] })
-        openWindow(game, 'attackEnded', { ship: frame.attacker })
+        openWindow(game, 'attackEnded', { ship: frame.attacker, defender: frame.defender })
         return
     }
   },

@@ -3,6 +3,7 @@ import type { Game } from '../catalog.ts'
 import { missionOf, openWindow } from '../effects.ts'
 import { carriedBy, kindOf } from '../objects.ts'
 import { emit, push } from '../run.ts'
+import { dropTokens } from '../ship-tokens.ts'
 import type { Ship } from '../state.ts'
 import { SIDES } from '../state.ts'
 import { damageOf, hullOf, skillOf } from '../values.ts'
@@ -18,9 +19,7 @@ export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost
   ship.status = status
   ship.pose = null
   ship.kept = false
-  ship.focus = 0
-  ship.evade = 0
-  ship.stress = 0
+  dropTokens(ship)
   ship.shields = 0
   for (const card of ship.damage)
     if (card.shuffle > 0) state.deck.discard.push({ kind: card.kind, shuffle: card.shuffle })

@@ -3,9 +3,11 @@ import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
+import { endingTokens } from '../ship-tokens.ts'
 import { opponent } from '../sides.ts'
 import type { Frame, Phase, PlayerId, Result, Ship, Side } from '../state.ts'
 import { agilityOf, chassisOf, shipOf, skillOf } from '../values.ts'
+import { loseToken } from './tokens.ts'
 
 type RoundFrame = Frame & { next: 'start' | Phase }
 export type PlanningFrame = Frame & { started: number | null }
@@ -148,15 +150,11 @@ const endPhase = step<Frame>((game, frame) => {
   if (frame.stage === 'start') {
     frame.stage = 'effects'
     enterPhase(game, 'end')
-    // Tokens first, then effects (END-1, END-2); locks and stress stay (STRESS-1).
+    // Tokens first, then effects (END-1, END-2); locks stay, and what is not of the round, as stress (STRESS-1).
     for (const ship of state.ships) {
       if (ship.status !== 'play') continue
       const rules = ship.pilot === null ? ['END-1', 'MISSION-1-PROTECT-3'] : ['END-1']
-      for (const token of ['focus', 'evade'] as const) {
-        if (ship[token] === 0) continue
-        emit(game, { type: 'tokenRemoved', ship: ship.id, token, count: ship[token], why: 'end', rules })
-        ship[token] = 0
-      }
+      for (const { id } of endingTokens(game.catalog)) loseToken(game, ship, id, Infinity, 'end', rules)
     }
     openWindow(game, 'endPhase', { ship: null })
     return

@@ -2,6 +2,7 @@
 import type { Game } from '../catalog.ts'
 import type { Token } from '../events.ts'
 import { emit } from '../run.ts'
+import { setTokens, tokenCount } from '../ship-tokens.ts'
 import type { Ship } from '../state.ts'
 import type { RuleId } from '../text.ts'
 
@@ -14,7 +15,7 @@ export function gainToken(
   why: string,
   rules: readonly RuleId[],
 ): void {
-  ship[token] += count
+  setTokens(ship, token, tokenCount(ship, token) + count)
   emit(game, { type: 'tokenGained', ship: ship.id, token, count, why, rules })
 }
 
@@ -27,9 +28,10 @@ export function loseToken(
   why: string,
   rules: readonly RuleId[],
 ): void {
-  const taken = Math.min(ship[token], count)
+  const had = tokenCount(ship, token)
+  const taken = Math.min(had, count)
   if (taken === 0) return
-  ship[token] -= taken
+  setTokens(ship, token, had - taken)
   emit(game, { type: 'tokenRemoved', ship: ship.id, token, count: taken, why, rules })
 }
 

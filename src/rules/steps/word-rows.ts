@@ -10,7 +10,7 @@ import { agilityOf, bodyOf, chassisOf, shipOf, softens } from '../values.ts'
 import { isPrimary, weaponsOf } from '../weapons.ts'
 import { pilotFor } from './reinforce.ts'
 import { end } from './round.ts'
-import { gainToken } from './tokens.ts'
+import { gainToken, loseToken } from './tokens.ts'
 
 /** Words being carried out for a card; `owner` null: the mission speaks. `index` is the word that comes next, or waits for an answer. */
 export type WordsFrame = Frame & { owner: string | null; card: string; words: Word[]; index: number; repair?: boolean }
@@ -108,6 +108,9 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   },
   gainToken: {
     run: ({ game, frame, ship }, { token, count }) => gainToken(game, ship!, token, count, frame.card, ['CARD-2']),
+  },
+  loseToken: {
+    run: ({ game, frame, ship }, { token, count }) => loseToken(game, ship!, token, count, frame.card, ['CARD-2']),
   },
   turnDown: {
     run({ game, frame, ship }) {

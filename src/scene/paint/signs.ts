@@ -218,6 +218,15 @@ export const DRAWINGS = {
     pen.arc(64, 64, 22, 0, Math.PI * 2)
     pen.stroke()
   },
+  // A token that nobody has drawn.
+  token: pen => {
+    pen.beginPath()
+    pen.arc(64, 64, 40, 0, Math.PI * 2)
+    pen.stroke()
+    pen.beginPath()
+    pen.arc(64, 64, 14, 0, Math.PI * 2)
+    pen.fill()
+  },
   satellite: pen => {
     pen.save()
     pen.translate(64, 64)

@@ -24,6 +24,7 @@ export function keysOf({
   upgrades,
   damage,
   kinds,
+  shipTokens,
   missions,
 }: ContentSet): readonly string[] {
   const marks = missions.flatMap(({ setup }) => setup.flatMap(step => ('as' in step ? step.as : [])))
@@ -37,6 +38,7 @@ export function keysOf({
     ...pilots.flatMap(({ id, effects }) => [`pilot.${id}`, ...(effects ? [`pilot.${id}.ability`] : [])]),
     ...upgrades.flatMap(({ id }) => [`upgrade.${id}.name`, `upgrade.${id}.ability`]),
     ...damage.flatMap(({ id }) => [`damage.${id}.name`, `damage.${id}.text`]),
+    ...shipTokens.map(({ id }) => `token.${id}`),
     ...kinds.flatMap(({ id, carried }) => [
       `token.name.${id}`,
       `ui.token.${id}`,

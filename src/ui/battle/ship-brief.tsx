@@ -1,5 +1,6 @@
 /** The compact signs of a ship – pips, tokens, dial – that its line and its card share. */
 import { t } from '../../locale/index.ts'
+import { tokenLook } from '../../looks/ship-tokens.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { manoeuvre } from '../../rules/index.ts'
 import { BearingIcon, DifficultyMark } from '../parts/bearings.tsx'
@@ -23,6 +24,10 @@ export function ShipBrief({ ship }: { ship: ShipPicture }) {
       {ship.stress > 0 && <Sign term="stress" icon="stress" count={ship.stress} />}
       {ship.focus > 0 && <Sign term="focus" icon="focus" count={ship.focus} />}
       {ship.evade > 0 && <Sign term="evade" icon="evade" count={ship.evade} />}
+      {ship.tokens.map(({ token, colour, count }) => {
+        const { sign, ink } = tokenLook(token, colour)
+        return <Sign key={token} term={ink} icon={sign} count={count} />
+      })}
       {ship.lock && <Sign term="lock" icon="target-lock" letter={ship.lock.letter} />}
       {ship.lockedBy.map(letter => (
         <Sign key={letter} term="locked" icon="target-lock" letter={letter} />

@@ -1,16 +1,27 @@
 /** Rarer things on a ship’s card: cargo and marks among its tokens, and the texts of its pilot and upgrades. */
 import { type FocusEvent, useId } from 'react'
-import { t } from '../../locale/index.ts'
+import { shipTokenName, t } from '../../locale/index.ts'
+import { tokenLook } from '../../looks/ship-tokens.ts'
 import type { LogLine, ShipPicture } from '../../playback/picture.ts'
 import { cardText } from '../parts/card-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { usePicture, useSession } from './context.ts'
 import { TermKey } from './term-key.tsx'
 
-/** What a ship carries, is marked with, or has until the end of the round, in the row of its tokens. */
+/** Tokens that few ships have, and what a ship carries, is marked with, or has until the end of the round, in the row of its tokens. */
 export function Extras({ ship }: { ship: ShipPicture }) {
   return (
     <>
+      {ship.tokens.map(({ token, colour, count }) => {
+        const { sign, ink } = tokenLook(token, colour)
+        return (
+          <li key={token} className={`token ${ink}`}>
+            <Icon name={sign} />
+            {count > 1 && <b>{count}</b>}
+            <span>{shipTokenName(token)}</span>
+          </li>
+        )
+      })}
       {ship.marks.length > 0 && (
         <li className="token disabled">
           <Icon name="repair" />

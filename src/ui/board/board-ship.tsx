@@ -1,7 +1,9 @@
 /** Ships of the flat board, with what can be read off each at a glance, and their names in a layer of their own. */
+
+import { tokenLook } from '../../looks/ship-tokens.ts'
 import type { ShipPicture } from '../../playback/picture.ts'
 import { pipsOf } from '../../playback/pips.ts'
-import type { Chassis } from '../../rules/index.ts'
+import { type Chassis, OWN_TOKENS } from '../../rules/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { silhouette } from '../parts/silhouette.tsx'
 import { Above } from './above.tsx'
@@ -29,6 +31,9 @@ const SHAPES = {
   stress: 'M0-1.100 1.150.9H-1.150Z',
   disabled: 'M-.9-.9H.9V.9H-.9Z',
   satellite: 'M-.9-.9H.9V.9H-.9Z',
+  // Of tokens that nobody has drawn.
+  amber: 'M-.6-1H.6L1-.6V.6L.6 1H-.6L-1 .6V-.6Z',
+  shield: 'M-.6-1H.6L1-.6V.6L.6 1H-.6L-1 .6V-.6Z',
 } as const
 type Token = keyof typeof SHAPES
 
@@ -57,9 +62,12 @@ export function BoardShip({ ship, chassis, target, selected, aimed, above, pixel
   const side = base.width / 2 + 5
   const { size, aside, top, step } = columnOf(ship, pixel)
   const grown = dotScale(pixel)
-  const tokens = (['focus', 'evade', 'stress'] as const).flatMap(kind =>
-    Array.from({ length: ship[kind] }, (): Token => kind),
-  )
+  const tokens: readonly Token[] = [
+    ...OWN_TOKENS.flatMap(kind => Array.from({ length: ship[kind] }, (): Token => kind)),
+    ...ship.tokens.flatMap(({ token, colour, count }) =>
+      Array.from({ length: count }, (): Token => tokenLook(token, colour).ink),
+    ),
+  ]
   const cargo: readonly Token[] = [
     ...ship.marks.map(() => 'disabled' as const),
     ...ship.carries.map(() => 'satellite' as const),

@@ -162,7 +162,8 @@ export function columnOf(ship: Whole, pixel: number) {
 /** What a ship's tokens cover: what it has to its right, what marks it or it carries to its left. */
 function tokenBoxes(ship: ShipPicture, pixel: number): readonly Box[] {
   const { size, aside, top, step } = columnOf(ship, pixel)
-  const many = [ship.focus + ship.evade + ship.stress, ship.marks.length + ship.carries.length] as const
+  const others = ship.tokens.reduce((sum, { count }) => sum + count, 0)
+  const many = [ship.focus + ship.evade + ship.stress + others, ship.marks.length + ship.carries.length] as const
   return many.flatMap((count, side) => {
     if (count === 0) return []
     const x = ship.pose.x + (side === 0 ? aside : -aside)

@@ -1,6 +1,6 @@
 /** The board's facts as sentences, each complete in itself. */
 import type { Base, Pose } from '../../geometry/index.ts'
-import { type Names, t } from '../../locale/index.ts'
+import { type Names, shipTokenName, t } from '../../locale/index.ts'
 import type { LogLine, Picture, ShipPicture } from '../../playback/picture.ts'
 import { manoeuvre } from '../../rules/index.ts'
 import { edgesNear, type Other, type Surroundings } from './facts.ts'
@@ -94,6 +94,7 @@ export function markWords({ names }: Telling, ship: ShipPicture): readonly strin
     count('focus'),
     count('evade'),
     count('stress'),
+    ...ship.tokens.map(({ token, count }) => t('ui.mirror.count', { what: shipTokenName(token), count })),
     ship.agility !== null && t('ui.ship.agility', { value: ship.agility }),
     ship.marks.length > 0 && t('ui.ship.disabled'),
     ship.carries.length > 0 && t('ui.ship.carries', { count: ship.carries.length }),

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { Bearing } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Tone } from '../../playback/marks.ts'
-import type { Difficulty, ManoeuvreKey } from '../../rules/index.ts'
+import type { Difficulty, ManoeuvreKey, Said } from '../../rules/index.ts'
 import { BearingIcon, DifficultyMark, OutcomeMark } from '../parts/bearings.tsx'
 import { cameItself } from '../parts/pointer.ts'
 
@@ -15,6 +15,8 @@ export type Entry = {
   /** Why it is a bad or impossible idea; impossible ones cannot be chosen. */
   readonly warning?: string
   readonly impossible?: boolean
+  /** Who forbids it, and by which rules. */
+  readonly bar?: Said
   /** How it would end as the ships lie now: 'bad' lost, 'maybe' into something; not said where dials are set by eye (PLAN-6). */
   readonly outcome?: Tone
 }

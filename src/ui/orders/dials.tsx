@@ -10,7 +10,7 @@ import { isSilenced, useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
 import { draftsOf, withDialsSet } from './drafts.ts'
 import { entriesOf } from './entries.ts'
-import { Barred, barOf, ForecastText } from './forecast.tsx'
+import { BarredNote, ForecastText } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
 import { keepDrafts } from './kept-drafts.ts'
 import { LostWarning, lostBy, useSecondPress } from './lost.tsx'
@@ -99,9 +99,6 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     [engine, view, ship, tableMode],
   )
 
-  const barred = entries.find(entry => entry.impossible)
-  const bar = ship && barred ? barOf(engine.catalog, view, ship, barred.key) : null
-
   // By eye nobody is told where a dial leads (PLAN-6).
   const lost = missing.length === 0 && !tableMode ? lostBy(engine.catalog, view, draft.dials) : []
   const { warned, press } = useSecondPress(lost, () => {
@@ -137,11 +134,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   if (!ship) return null
   return (
     <Panel kind="dials" title={t('ui.dial.title')} {...(view.round > 1 ? {} : { note: t('ui.dial.note') })}>
-      {bar && (
-        <p className="panel-note">
-          <Barred view={view} bar={bar} />
-        </p>
-      )}
+      <BarredNote view={view} entries={entries} />
       {ships.length > 1 && (
         <div className="ship-tabs">
           {ships.map(one => {

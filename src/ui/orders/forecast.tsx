@@ -8,6 +8,7 @@ import {
   escapeOf,
   type GameState,
   hostile,
+  isStressed,
   type ManoeuvreKey,
   type Said,
   type Ship,
@@ -17,6 +18,7 @@ import { type ManoeuvrePreview, previewManoeuvre, scansFrom, threats } from '../
 import { useSession } from '../battle/context.ts'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Why } from '../rules/why.tsx'
+import type { Entry } from './dial-key.tsx'
 
 /** What a manoeuvre would do as the ships lie now, and how good that looks. */
 export type Forecast = { readonly preview: ManoeuvrePreview; readonly tone: Tone; readonly marks: Partial<Marks> }
@@ -86,6 +88,16 @@ export function Barred({ view, bar }: { view: GameState; bar: Said }) {
   )
 }
 
+/** The first thing that keeps a ship from some of its dial, over all of it; nothing where nothing does. */
+export function BarredNote({ view, entries }: { view: GameState; entries: readonly Entry[] }) {
+  const bar = entries.find(entry => entry.bar)?.bar
+  return bar ? (
+    <p className="panel-note">
+      <Barred view={view} bar={bar} />
+    </p>
+  ) : null
+}
+
 type TextProps = {
   readonly view: GameState
   readonly ship: ShipId
@@ -112,7 +124,7 @@ export function ForecastText({ view, ship, shown, byEye = false }: TextProps) {
             <Barred view={view} bar={bar} />
           </li>
         )}
-        {difficulty === 'red' && own.stress > 0 && (
+        {difficulty === 'red' && isStressed(engine.catalog, own) && (
           <li className="bad">
             {t('ui.dial.stressed')} <Why rules={['STRESS-3']} short />
           </li>

@@ -1,12 +1,13 @@
 /** The order over dice that were rolled: what may be spent on them or rerolled, with what each gains. */
 import { useMemo, useState } from 'react'
 import { decimal, t } from '../../locale/index.ts'
-import { cardModifiers, type Die, type Face, type FaceCounts, type Modifier, type Refusal } from '../../rules/index.ts'
+import { cardModifiers, type Die, type Face, type FaceCounts, type Refusal } from '../../rules/index.ts'
 import { useAnswer, useJudge, usePicture, useSession, useTable } from '../battle/context.ts'
 import { DieFace } from '../battle/dice.tsx'
 import { numbered } from '../parts/numbered.ts'
 import { useSuggested } from './hint.tsx'
-import { attackInPlay, type Change, comesThrough, helps, turnedBy } from './outlook.ts'
+import { costsText, turnsText } from './modifier-words.ts'
+import { attackInPlay, type Change, comesThrough, helps } from './outlook.ts'
 import { Option, Panel, Reason } from './panel.tsx'
 import type { AskedOf } from './types.ts'
 
@@ -173,32 +174,4 @@ function diceOf(pool: readonly Die[], reroll: FaceCounts): ReadonlySet<number> {
       return count > 0 ? [index] : []
     }),
   )
-}
-
-/** What using a modifier costs, e.g. 'Costs the target lock.' */
-const costsText = ({ costs = [] }: Modifier): string =>
-  costs
-    .map(cost => {
-      switch (cost.pay) {
-        case 'token':
-          return t({ key: 'ui.modify.cost.token', params: { count: cost.count, token: cost.token } })
-        case 'damage':
-          return t('ui.modify.cost.damage', { count: cost.damage })
-        default:
-          return t(`ui.modify.cost.${cost.pay}`)
-      }
-    })
-    .join(' ')
-
-/** What a card would turn among the dice that lie there, e.g. '1 focus becomes critical hit', or how many it rolls again. */
-function turnsText(modifier: Modifier, pool: readonly Pick<Die, 'face'>[]): string {
-  if (modifier.reroll) {
-    const { most } = modifier.reroll
-    return most === null ? t('ui.modify.lock') : t('ui.modify.again', { count: most })
-  }
-  const counts = { hit: 0, crit: 0, focus: 0, blank: 0, evade: 0 }
-  for (const { face } of pool) counts[face] += 1
-  return turnedBy(modifier, counts)
-    .map(({ from, to, count }) => t('ui.modify.turns', { count, from: t(`face.${from}`), to: t(`face.${to}`) }))
-    .join(' ')
 }

@@ -37,6 +37,11 @@ const ship = v.object({
   focus: count,
   evade: count,
   stress: count,
+  /** Tokens of other kinds; a page of another version sends none. */
+  tokens: v.optional(
+    v.array(v.object({ token: id, colour: v.picklist(['green', 'orange', 'red', 'blue']), count })),
+    [],
+  ),
   crits: count,
   status: v.picklist(['play', 'destroyed', 'fled']),
   active: v.boolean(),

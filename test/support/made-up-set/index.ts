@@ -1,8 +1,17 @@
-/** A set that no box holds: other factions, a large ship with two guns, cards called as those of the core set, wrecks and a buoy, a mission. */
+/** A set that no box holds: other factions, a large ship with two guns, cards called as those of the core set, tokens nobody knows, wrecks and a buoy, a mission. */
 import type { ContentSet } from '../../../src/content/build.ts'
 import { dial } from '../../../src/content/dial.ts'
 import { largeBase, printedArc, smallBase } from '../../../src/geometry/index.ts'
-import type { Chassis, DamageKind, Mission, ObjectKind, Pilot, TokenShape } from '../../../src/rules/index.ts'
+import type {
+  Chassis,
+  DamageKind,
+  Mission,
+  ObjectKind,
+  Pilot,
+  ShipToken,
+  TokenShape,
+  Upgrade,
+} from '../../../src/rules/index.ts'
 
 /** A large ship: three dice ahead, two astern. */
 const barge: Chassis = {
@@ -49,6 +58,7 @@ const pilots: readonly Pilot[] = [
   // Of the same name as one of the core set, and another.
   pilot('lukeskywalker', 'barge', 4, 40, {
     unique: true,
+    slots: ['crew'],
     effects: {
       reactions: {
         beforeReveal: {
@@ -64,9 +74,85 @@ const pilots: readonly Pilot[] = [
       },
     },
   }),
-  pilot('bargemaster', 'barge', 2, 34),
+  pilot('bargemaster', 'barge', 2, 34, {
+    slots: ['crew'],
+    effects: {
+      reactions: {
+        actionPerformed: { rules: ['CARD-2'], do: [{ do: 'gainToken', token: 'gusto', count: 1 }] },
+      },
+    },
+  }),
   pilot('raider', 'skiff', 3, 15),
-  pilot('raidercaptain', 'skiff', 6, 20, { unique: true }),
+  // It frightens whoever is near, and keeps two things from itself, each by a rule of its own.
+  pilot('raidercaptain', 'skiff', 6, 20, {
+    unique: true,
+    effects: {
+      permissions: {
+        mayAct: [
+          { rules: ['ACTION-EV-1'], ask: (_where, _ship, { action }) => action !== 'evade' },
+          { rules: ['ACTION-FO-1'], ask: ({ game }, _ship, { action }) => action !== 'focus' || game.state.round > 1 },
+        ],
+      },
+      reactions: {
+        combatStart: {
+          rules: ['CARD-2'],
+          do: [
+            {
+              do: 'each',
+              of: { whose: 'hostile', within: 3 },
+              words: [{ do: 'gainToken', token: 'dread', count: 1 }],
+            },
+          ],
+        },
+      },
+    },
+  }),
+]
+
+const upgrades: readonly Upgrade[] = [
+  {
+    id: 'oldhands',
+    slot: 'crew',
+    points: 3,
+    unique: false,
+    count: 9,
+    effects: {
+      modifiers: [
+        {
+          id: 'steady',
+          dice: 'attack',
+          changes: [{ from: 'blank', to: 'hit', most: 1 }],
+          costs: [{ pay: 'token', token: 'gusto', count: 1 }],
+          rules: ['COMBAT-3.5', 'CARD-3'],
+        },
+        {
+          id: 'again',
+          dice: 'attack',
+          reroll: { faces: ['focus', 'blank'], most: 1 },
+          once: 'round',
+          rules: ['COMBAT-3.5', 'CARD-4'],
+        },
+      ],
+    },
+  },
+]
+
+const shipTokens: readonly ShipToken[] = [
+  { id: 'focus', colour: 'green', goes: 'end' },
+  { id: 'evade', colour: 'green', goes: 'end' },
+  { id: 'stress', colour: 'red', goes: 'spent', countsAs: 'stress' },
+  { id: 'gusto', colour: 'orange', goes: 'end' },
+  // Whoever has it is stressed and shoots with a die fewer, until it has shot.
+  {
+    id: 'dread',
+    colour: 'red',
+    goes: 'spent',
+    countsAs: 'stress',
+    effects: {
+      values: { attackDice: (_where, dice) => dice - 1 },
+      reactions: { attackEnded: { rules: ['CARD-2'], do: [{ do: 'loseToken', token: 'dread', count: 1 }] } },
+    },
+  },
 ]
 
 const damage: readonly DamageKind[] = [
@@ -101,8 +187,8 @@ const raid: Mission = {
   number: 7,
   forces: {
     first: [
-      { pilot: 'lukeskywalker', upgrades: [] },
-      { pilot: 'bargemaster', upgrades: [] },
+      { pilot: 'lukeskywalker', upgrades: ['oldhands'] },
+      { pilot: 'bargemaster', upgrades: ['oldhands'] },
     ],
     second: ['raidercaptain', 'raider', 'raider', 'raider', 'raider'].map(id => ({ pilot: id, upgrades: [] })),
   },
@@ -146,10 +232,11 @@ export const madeUpSet: ContentSet = {
   factions: ['drifter', 'raider', 'nomad'],
   chassis: [barge, skiff],
   pilots,
-  upgrades: [],
+  upgrades,
   tokens,
   kinds,
+  shipTokens,
   damage,
   missions: [raid],
-  undrawn: ['barge', 'skiff', 'wreck', 'buoy', 'drifter', 'raider', 'nomad'],
+  undrawn: ['barge', 'skiff', 'wreck', 'buoy', 'drifter', 'raider', 'nomad', 'gusto', 'dread'],
 }

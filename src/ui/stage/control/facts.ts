@@ -47,6 +47,7 @@ const shipOf = (ship: Picture['ships'][number]): ShipFacts => ({
   focus: ship.focus,
   evade: ship.evade,
   stress: ship.stress,
+  tokens: [...ship.tokens],
   crits: ship.crits.length,
   status: ship.status,
   active: ship.active,

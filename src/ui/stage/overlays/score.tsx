@@ -1,5 +1,6 @@
 /** The broadcast overlay of the score, and the signs for hull, shields and tokens that others show too. */
-import { ofSide, sideNames, t } from '../../../locale/index.ts'
+import { ofSide, shipTokenName, sideNames, t } from '../../../locale/index.ts'
+import { type TokenLook, tokenLook } from '../../../looks/ship-tokens.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import type { ShipFacts } from '../summary.ts'
@@ -92,26 +93,31 @@ export function Value({ kind, value, max, whole = false }: ValueProps) {
   )
 }
 
-/** Focus, evade and stress tokens of a ship, and its damage cards that lie face up. */
+/** Focus, evade, stress and other tokens of a ship, and its damage cards that lie face up. */
 export function Tokens({ ship }: { ship: ShipFacts }) {
   return (
     <>
       <Token kind="focus" count={ship.focus} />
       <Token kind="evade" count={ship.evade} />
       <Token kind="stress" count={ship.stress} />
+      {ship.tokens.map(({ token, colour, count }) => (
+        <Token key={token} kind={tokenLook(token, colour).sign} count={count} name={shipTokenName(token)} />
+      ))}
       <Token kind="crit" count={ship.crits} />
     </>
   )
 }
 
 /** Its sign, with the number of several; in words for those who do not see it. */
-function Token({ kind, count }: { kind: 'focus' | 'evade' | 'stress' | 'crit'; count: number }) {
+type TokenProps = { readonly kind: TokenLook['sign'] | 'crit'; readonly count: number; readonly name?: string }
+
+function Token({ kind, count, name }: TokenProps) {
   if (count === 0) return null
   return (
     <span className={`kg-token kg-${kind}`}>
       <Icon name={kind} />
       {count > 1 && <b>{count}</b>}
-      <span className="unseen">{t(kind === 'crit' ? 'ui.ship.crits' : `token.${kind}`)}</span>
+      <span className="unseen">{name ?? (kind === 'crit' ? t('ui.ship.crits') : shipTokenName(kind))}</span>
     </span>
   )
 }
