@@ -297,6 +297,18 @@ describe('the house', () => {
     expect(sources.filter(file => box.test(read(file)))).toContain('src/ui/squads/list.tsx')
   })
 
+  it('hears keys in one place, and neither presses buttons by script nor asks the page which dialog is open', () => {
+    const page = sources.filter(file => /^src\//.test(file))
+    // Those ask whether somebody is there at all, by hand or key.
+    const present = ['src/ui/lessons/use-idle.ts', 'src/ui/parts/lazy.ts', 'src/ui/sound.ts']
+    const hearing = page.filter(file => /'key(down|up|press)'/.test(read(file)))
+    expect(hearing.filter(file => !present.includes(file))).toEqual(['src/ui/commands/listener.ts'])
+    // A file is asked for, and one is given.
+    const pressing = page.filter(file => /\.click\(\)/.test(read(file)))
+    expect(pressing.sort()).toEqual(['src/ui/menu/menu.tsx', 'src/ui/parts/save-file.ts'])
+    expect(page.filter(file => /dialog\[open\]/.test(read(file)))).toEqual([])
+  })
+
   it('says at the top of every file what it is for', () => {
     const told = (file: string) => /^(?:#!.*\n)?\s*\/[*/]/.test(read(file))
     expect(sources.filter(file => !told(file))).toEqual([])

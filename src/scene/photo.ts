@@ -2,7 +2,7 @@
 import { Vector3 } from 'three'
 import type { Picture } from '../playback/picture.ts'
 import { FLIGHT_FIELD } from './camera/aboard.ts'
-import { flightInputOf, isFlightKey } from './camera/flight-input.ts'
+import { createFlightKeys } from './camera/flight-input.ts'
 import { createFreeFlight } from './camera/free-flight.ts'
 import { GRIPS, heldEye } from './camera/grips.ts'
 import { PointerGestures } from './camera/pointer-gestures.ts'
@@ -24,8 +24,8 @@ export type Exposure = {
 /** A camera in the hand: it draws when something changes, and as long as it moves. */
 export type Photographer = {
   change(change: Partial<Exposure>): void
-  /** A key of the flight goes down or up: W A S D, Q E, the arrows; `fast`: with Shift. True if it is one. */
-  key(code: string, down: boolean, fast: boolean): boolean
+  /** A key of the flight goes down or up: W A S D, Q E, the arrows; `fast`: with Shift. */
+  key(code: string, down: boolean, fast: boolean): void
   /** Every key is up. */
   still(): void
   /** CSS pixels, and the screen's pixels to each. */
@@ -50,8 +50,7 @@ export const createPhotographer = (
   let last: number | null = null
   let frames = 0
   let over = false
-  const held = new Set<string>()
-  let fast = false
+  const keys = createFlightKeys()
   const gestures = new PointerGestures()
   const flight = createFreeFlight(gestures)
   gestures.smoothTime = gestures.draggingSmoothTime = calm ? 0 : SOFT
@@ -82,8 +81,8 @@ export const createPhotographer = (
   }
   /** Flies on for dt seconds; true while it moves. */
   const fly = (dt: number): boolean => {
-    if (!gestures.update(dt) && held.size === 0 && last === null) return false
-    const input = flightInputOf(held, fast)
+    if (!gestures.update(dt) && !keys.any() && last === null) return false
+    const input = keys.input()
     const near = now.eye.fov / FLIGHT_FIELD
     const turns = { around: input.around * near, down: input.down * near }
     const moving = flight.fly({ ...input, ...turns }, dt, calm, now.picture)
@@ -113,15 +112,11 @@ export const createPhotographer = (
       if (change.eye) take()
       ask()
     },
-    key: (code, down, withShift) => {
-      if (!isFlightKey(code)) return false
-      fast = withShift
-      if (down) held.add(code)
-      else held.delete(code)
+    key: (code, down, fast) => {
+      keys.key(code, down, fast)
       ask()
-      return true
     },
-    still: () => held.clear(),
+    still: keys.still,
     size: (width, height, dpr) => {
       view = { width, height, dpr }
       room.size(width, height, dpr)

@@ -65,7 +65,7 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
   let dpr = 1
 
   const lead = (camera: PerspectiveCamera, mode: CameraMode, picture: Picture, { dt, take = null }: Plate) => {
-    rig ??= createRig(camera, document.body, gestures, () => {}, { calm, catalog })
+    rig ??= createRig(camera, gestures, () => {}, { calm, catalog })
     const wanted = { whole: false, frame: [], home, calm }
     rig.update(mode, { picture, view, wanted, take, aloft: style === 'cinematic' }, dt)
     return { pixel: rig.pixel(), azimuth: rig.azimuth(), focus: focusOf(rig.distance(), mode, style) }

@@ -3,6 +3,7 @@ import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'
 import type { ShipPicture } from '../playback/picture.ts'
+import type { FlightKeys } from './camera/flight-input.ts'
 import type { CameraMode } from './camera/shots.ts'
 import type { Arrivals } from './models/arrivals.ts'
 import type { PaletteName } from './palette.ts'
@@ -38,6 +39,8 @@ export type StageProps = {
   /** Reduced: the camera cuts instead of gliding. */
   readonly motion?: 'full' | 'reduced'
   readonly insets?: Insets
+  /** The keys that fly a free camera; without them none does. */
+  readonly flight?: FlightKeys
   /** Nothing is behind what stands on the table, nor the mat under it: the page shows through. */
   readonly clear?: boolean
   /** Whether dice are shown when they roll; they are unless told. */

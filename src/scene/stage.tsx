@@ -15,6 +15,7 @@ import { Table } from './table.tsx'
 import { FILM_TONE } from './tone.ts'
 import { Viewer } from './viewer.tsx'
 
+export { createFlightKeys } from './camera/flight-input.ts'
 export type { CameraMode } from './camera/shots.ts'
 export type { Arrivals } from './models/arrivals.ts'
 export type { Insets, Quality, Style } from './part.ts'

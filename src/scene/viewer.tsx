@@ -70,7 +70,7 @@ export function Viewer(props: Props) {
   /** What went wrong in a frame, so that it is thrown where the page's boundaries see it. */
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)
   if (fault) throw fault.error
-  const { film, marks, insets, catalog } = props
+  const { film, marks, insets, catalog, flight } = props
 
   useEffect(() => drawing.onCome(() => invalidate()), [drawing, invalidate])
   useEffect(() => {
@@ -91,14 +91,14 @@ export function Viewer(props: Props) {
   const calm = isCalm(props)
   useEffect(() => {
     if (!gestures.current) return
-    const made = createRig(camera, gl.domElement, gestures.current, invalidate, { calm, catalog })
+    const made = createRig(camera, gestures.current, invalidate, { calm, catalog, flight })
     rig.current = made
     invalidate()
     return () => {
       made.dispose()
       rig.current = null
     }
-  }, [camera, gl, invalidate, calm, catalog])
+  }, [camera, invalidate, calm, catalog, flight])
 
   useEffect(() => {
     stats.current = createStats(gl, scene)

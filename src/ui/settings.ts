@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Bus, Volumes } from '../audio/buses.ts'
 import { LANGUAGES, type Language } from '../locale/languages.ts'
 import { PACES, type Pace } from '../playback/clock.ts'
-import { type OwnKeys, ownKeysIn } from './keys/acts.ts'
+import { type OwnKeys, ownKeysIn } from './commands/own-keys.ts'
 import { fieldsIn, keep, recall } from './parts/remembered.ts'
 
 export const STYLES = ['tabletop', 'cinematic'] as const
@@ -139,10 +139,6 @@ export function useMotion(): Motion {
 
 /** Whether it is the address that says how much may move, not the person or the system. */
 export const motionIsAsked = (): boolean => useAddress.getState().motion !== null
-
-/** Whether a key pressed is a shortcut of a single sign, and such are switched off; Space, Enter, arrows and the like never are. */
-export const isSilenced = ({ key }: { readonly key: string }): boolean =>
-  key.length === 1 && key !== ' ' && !useSettings.getState().shortcuts
 
 /** Changes settings, for now and for the next visit. */
 export function changeSettings(change: Partial<Settings>): void {

@@ -23,7 +23,7 @@ const stage = (mode: CameraMode, calm = false) => {
   gestures.smoothTime = gestures.draggingSmoothTime = calm ? 0 : 0.12
   const { page, element } = canvasOf(VIEW.width, VIEW.height)
   let asked = 0
-  const rig = createRig(camera, element, gestures, () => (asked += 1), { calm, catalog })
+  const rig = createRig(camera, gestures, () => (asked += 1), { calm, catalog })
   gestures.connect(element)
   made.push(rig, gestures)
   const update = (now: CameraMode, dt = STEP) => {

@@ -15,7 +15,7 @@ import { createRig, type Rig } from '../../src/scene/camera/rig.ts'
 import type { CameraMode } from '../../src/scene/camera/shots.ts'
 import { aboardOf, sightOf } from '../../src/scene/camera/sight.ts'
 import { toScene } from '../../src/scene/space.ts'
-import { canvasOf, stubPage } from './hand-room.ts'
+import { stubPage } from './hand-room.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
 const VIEWS: Readonly<Record<string, View>> = {
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 const rigs = (calm = false): { camera: PerspectiveCamera; rig: Rig } => {
   const camera = new PerspectiveCamera()
-  const rig = createRig(camera, canvasOf(1, 1).element, new PointerGestures(), () => {}, { calm, catalog })
+  const rig = createRig(camera, new PointerGestures(), () => {}, { calm, catalog })
   made.push(rig)
   return { camera, rig }
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { KEYS } from '../../src/locale/en/keys.ts'
 import { OVERLAYS } from '../../src/playback/marks.ts'
-import { ACTS, actOf, given, isFixed, isSign, keysOf, ownKeysIn } from '../../src/ui/keys/acts.ts'
+import { ACTS, actOf, given, isFixed, isSign, keysOf, ownKeysIn } from '../../src/ui/commands/own-keys.ts'
 import { changeSettings, readSettings, useSettings } from '../../src/ui/settings.ts'
 
 describe('keys that a person can change', () => {

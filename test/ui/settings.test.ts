@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../src/locale/index.ts'
 import {
   askFor,
   changeSettings,
-  isSilenced,
   look,
   MOTIONS,
   PALETTES,
@@ -54,15 +53,6 @@ describe('what is remembered of reach', () => {
         })
     for (const stored of ['{}', '{"palette":"neon","text":110,"shortcuts":0}', '{"text":"150"}'])
       expect(readSettings(stored)).toMatchObject({ palette: 'classic', text: 100, shortcuts: true })
-  })
-
-  it('[WCAG 2.1.4] silences letters, digits and signs when they are switched off, and nothing else', () => {
-    const keys = ['a', 'Z', '?', '5', ' ', 'Enter', 'Escape', 'ArrowLeft']
-    const silenced = () => keys.filter(key => isSilenced({ key }))
-    expect(silenced()).toEqual([])
-    useSettings.setState({ shortcuts: false })
-    expect(silenced()).toEqual(['a', 'Z', '?', '5'])
-    useSettings.setState({ shortcuts: true })
   })
 
   it('says how much may move; anything else is as the system wishes', () => {

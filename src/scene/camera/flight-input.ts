@@ -22,11 +22,11 @@ const KEYS: Readonly<Record<string, keyof Omit<FlightInput, 'fast'>>> = {
 }
 const NEGATIVE = new Set(['KeyA', 'KeyQ', 'KeyS', 'ArrowLeft', 'ArrowUp'])
 
-/** Whether a key is one of free flight. */
-export const isFlightKey = (code: string): boolean => KEYS[code] !== undefined
+/** The places of the keys of free flight. */
+export const FLIGHT_PLACES = [...Object.keys(KEYS), 'ShiftLeft', 'ShiftRight'] as const
 
 /** What the keys push that are held. */
-export const flightInputOf = (held: Iterable<string>, fast: boolean): FlightInput => {
+const flightInputOf = (held: Iterable<string>, fast: boolean): FlightInput => {
   const input = { right: 0, up: 0, ahead: 0, around: 0, down: 0 }
   for (const code of held) {
     const way = KEYS[code]
@@ -35,45 +35,45 @@ export const flightInputOf = (held: Iterable<string>, fast: boolean): FlightInpu
   return { ...input, fast }
 }
 
-/**
- * Listens to the keys of free flight while `wanted` says so, and takes them from everybody else then; not while somebody
- * types, a dialog is open, or something is being placed, whose keys they are too.
- */
-export const listenForFlight = (
-  element: HTMLElement,
-  wanted: () => boolean,
-  pushed: () => void,
-): { readonly input: () => FlightInput; readonly stop: () => void } => {
-  // As an object: Node's EventTarget, in which tests run, does not find again what was added with a bare `true`.
-  const early = { capture: true }
+/** None is pushed. */
+export const AT_REST = flightInputOf([], false)
+
+/** The keys of free flight that are held, whoever hears them. */
+export type FlightKeys = {
+  /** A key goes down or up, by its place: W A S D, Q E, the arrows, and Shift, which flies faster; so does `fast`, what is held with it. */
+  key(code: string, down: boolean, fast: boolean): void
+  /** All of them are up. */
+  still(): void
+  readonly any: () => boolean
+  readonly input: () => FlightInput
+  /** Calls at every change until the returned function is called. */
+  heed(changed: () => void): () => void
+}
+
+/** Keys of which none is held. */
+export const createFlightKeys = (): FlightKeys => {
   const held = new Set<string>()
+  const heeders = new Set<() => void>()
   let fast = false
-  const keyDown = (event: KeyboardEvent) => {
-    const target = event.target
-    if (!wanted() || !isFlightKey(event.code) || event.altKey || event.ctrlKey || event.metaKey) return
-    if (element.closest('.handled') || document.querySelector('dialog[open]')) return
-    const busy = event.code.startsWith('Arrow') ? 'main, input, select, textarea' : 'input, select, textarea'
-    if (target instanceof Element && target.closest(busy)) return
-    event.preventDefault()
-    event.stopPropagation()
-    fast = event.shiftKey
-    held.add(event.code)
-    pushed()
+  const tell = () => {
+    for (const changed of heeders) changed()
   }
-  const keyUp = (event: KeyboardEvent) => {
-    fast = event.shiftKey
-    held.delete(event.code)
-  }
-  const leave = () => held.clear()
-  window.addEventListener('keydown', keyDown, early)
-  window.addEventListener('keyup', keyUp, early)
-  window.addEventListener('blur', leave)
   return {
+    key: (code, down, withShift) => {
+      fast = code.startsWith('Shift') ? down : down ? withShift : fast
+      if (down && KEYS[code]) held.add(code)
+      else held.delete(code)
+      tell()
+    },
+    still: () => {
+      held.clear()
+      fast = false
+    },
+    any: () => held.size > 0,
     input: () => flightInputOf(held, fast),
-    stop: () => {
-      window.removeEventListener('keydown', keyDown, early)
-      window.removeEventListener('keyup', keyUp, early)
-      window.removeEventListener('blur', leave)
+    heed: changed => {
+      heeders.add(changed)
+      return () => heeders.delete(changed)
     },
   }
 }

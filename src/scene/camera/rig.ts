@@ -7,7 +7,7 @@ import { NO_INSETS } from '../part.ts'
 import { eyesOf, followShot, targetShot } from './aboard.ts'
 import { comeAboard, keepClear, middleOf } from './clear.ts'
 import type { Shot } from './fit.ts'
-import { listenForFlight } from './flight-input.ts'
+import { AT_REST, type FlightKeys } from './flight-input.ts'
 import { createFreeFlight, fly } from './free-flight.ts'
 import { GRIPS } from './grips.ts'
 import { ledBy } from './led.ts'
@@ -49,8 +49,8 @@ const sameLead = (a: RigFrame, b: RigFrame): boolean => {
   return (take !== null || sameProposal(a.picture.camera, b.picture.camera)) && sameWanted(a.wanted, b.wanted)
 }
 
-/** `calm`: every move is a cut; `catalog`: what is printed of the ships that are followed. */
-export type RigOptions = { readonly calm: boolean; readonly catalog: Catalog }
+/** `calm`: every move is a cut; `catalog`: what is printed of the ships that are followed; `flight`: the keys that fly a free camera. */
+export type RigOptions = { readonly calm: boolean; readonly catalog: Catalog; readonly flight?: FlightKeys | undefined }
 
 /** What a camera does now, and in which view. */
 type Standing = { mode: CameraMode; shot: Shot; view: View }
@@ -108,16 +108,16 @@ const moveCamera = (camera: PerspectiveCamera, shot: Shot, view: View, picture: 
  */
 export const createRig = (
   camera: PerspectiveCamera,
-  element: HTMLElement,
   gestures: PointerGestures,
   moved: () => void,
   options: RigOptions,
 ): Rig => {
-  const { calm, catalog } = options
+  const { calm, catalog, flight: keys } = options
   const look = createGliding()
   const seat = createSeat(look, gestures, calm, catalog)
   const flight = createFreeFlight(gestures)
   const led = ledBy(moved)
+  const leave = keys?.heed(moved)
   const now: Standing = {
     mode: { kind: 'auto' },
     shot: shotFrom([0, 0, 0, 6, 0, 45, 24, 0]),
@@ -141,7 +141,6 @@ export const createRig = (
     if (byHand || inHand || gestures.pulls) gestures.fit(now.view)
     else takeHold()
   }
-  const { input, stop: stopInput } = listenForFlight(element, () => now.mode.kind === 'free', moved)
 
   const show = (shot: Shot, picture: Picture, own: ShipPicture | null = null) => {
     now.shot = shot
@@ -211,7 +210,12 @@ export const createRig = (
     if (mode.kind === 'free') {
       // A flight needs somewhere to start.
       if (first) show(tableShot(aspectOf(view), frame.wanted.home, picture.mat), picture)
-      const moving = fly(flight, look, { input: input(), picture, view, calm, begins: changed ? now.shot : null }, dt)
+      const moving = fly(
+        flight,
+        look,
+        { input: keys?.input() ?? AT_REST, picture, view, calm, begins: changed ? now.shot : null },
+        dt,
+      )
       show(shotFrom(look.now()), picture)
       return moving
     }
@@ -225,7 +229,7 @@ export const createRig = (
     distance: () => now.shot.distance,
     dispose: () => {
       gestures.onMove = gestures.onReach = () => {}
-      stopInput()
+      leave?.()
     },
   }
 }

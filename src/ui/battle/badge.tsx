@@ -1,6 +1,7 @@
 /** Small signs in the bar over a battle that say what they mean when asked, that of an ironman battle among them. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useSession } from './context.ts'
 
@@ -26,9 +27,13 @@ type Props = {
 export function Badge({ icon, label, note, open = false, onPress }: Props) {
   const [told, setTold] = useState(open)
   const id = useId()
+  const key = useRef<HTMLButtonElement>(null)
+  // Away with the note alone, the battle's menu stays closed.
+  useCommands({ close: told ? { hears: ({ target }) => target === key.current, run: () => setTold(false) } : null })
   return (
     <>
       <button
+        ref={key}
         type="button"
         className="badge"
         aria-describedby={id}
@@ -39,12 +44,6 @@ export function Badge({ icon, label, note, open = false, onPress }: Props) {
         onClick={() => {
           setTold(true)
           onPress?.()
-        }}
-        onKeyDown={event => {
-          if (event.key !== 'Escape' || !told) return
-          // Away with the note alone, the battle's menu stays closed.
-          event.stopPropagation()
-          setTold(false)
         }}
       >
         <Icon name={icon} />

@@ -1,4 +1,5 @@
 /** Whether what has the focus was gone to by a person, or got it by itself when a question opened or an answer was given. */
+import { noteKeys } from '../commands/listener.ts'
 
 let mover = false
 let taken: EventTarget | null = null
@@ -21,7 +22,7 @@ export function listenToHands(): void {
       mover = false
     }, 60)
   }
-  window.addEventListener('keydown', event => !ANSWERS.includes(event.key) && byHand(), true)
+  noteKeys(key => !ANSWERS.includes(key) && byHand())
   window.addEventListener('pointerdown', byHand, true)
   window.addEventListener('pointerup', byHand, true)
   window.addEventListener('pointerdown', ({ pointerId }) => down.add(pointerId), true)

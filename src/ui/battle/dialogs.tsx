@@ -1,5 +1,7 @@
 /** Every dialog that a battle’s keys and its menu open, one at a time. */
 import { t } from '../../locale/index.ts'
+import { commands } from '../commands/listener.ts'
+import { helpLines } from '../commands/table.ts'
 import { MISSIONS } from '../menu/missions.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
@@ -9,7 +11,6 @@ import { PictureSettings } from '../parts/picture-settings.tsx'
 import { PassIdle, TableMode } from '../parts/play-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
-import { openRules } from '../rules/store.ts'
 import { Concede, concedable } from './concede.tsx'
 import { useScreen, useSession } from './context.ts'
 import { GraphicsHelp } from './graphics/graphics-help.tsx'
@@ -28,7 +29,6 @@ import { Rewind } from './rewind.tsx'
 import { Seed } from './seed.tsx'
 import { ExportKey, FileKey } from './take-away.tsx'
 
-const KEYS = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'] as const
 const FINGERS = ['tap', 'rest', 'two'] as const
 const LEGEND = ['green', 'white', 'red', 'range', 'phases'] as const
 
@@ -70,10 +70,10 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <section>
             <h3 className="label">{t('ui.help.keys')}</h3>
             <dl className="keys">
-              {KEYS.filter(key => !flat || key !== 'flight').map(key => (
-                <div key={key}>
-                  <dt>{t(`ui.key.${key}`)}</dt>
-                  <dd>{t(`ui.key.${key}.does`)}</dd>
+              {helpLines(flat).map(line => (
+                <div key={line}>
+                  <dt>{t(line)}</dt>
+                  <dd>{t(`${line}.does`)}</dd>
                 </div>
               ))}
               <Later>
@@ -117,7 +117,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
             </button>
           )}
           {session.undo() && (
-            <button type="button" className="key large" onClick={() => set({ dialog: 'rewind' })}>
+            <button type="button" className="key large" onClick={() => commands.run('rewind')}>
               {t('ui.rewind')}
             </button>
           )}
@@ -140,10 +140,10 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <button type="button" className="key large" onClick={() => set({ dialog: null, mirror: true, why: false })}>
             {t('ui.mirror')}
           </button>
-          <button type="button" className="key large" onClick={() => set({ dialog: 'help' })}>
+          <button type="button" className="key large" onClick={() => commands.run('help')}>
             {t('ui.help')}
           </button>
-          <button type="button" className="key large" onClick={() => openRules()}>
+          <button type="button" className="key large" onClick={() => commands.run('rules')}>
             {t('ui.rules')}
           </button>
         </div>

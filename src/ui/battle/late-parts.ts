@@ -7,7 +7,7 @@ export const GlossaryKey = lazy(() => watching().then(module => ({ default: modu
 export const WatchKeys = lazy(() => watching().then(module => ({ default: module.WatchKeys })))
 export const WatchSettings = lazy(() => watching().then(module => ({ default: module.WatchSettings })))
 export const Clips = lazy(() => import('../clips/keys.tsx').then(module => ({ default: module.Clips })))
-export const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
+export const KeyChooser = lazy(() => import('../commands/chooser.tsx').then(module => ({ default: module.KeyChooser })))
 export const SaveCopy = lazy(() => import('../battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })))
 export const DeskEntry = lazy(() =>
   import('../stage/control/entry.tsx').then(module => ({ default: module.DeskEntry })),

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Seal } from '../../match/commitment.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Why } from '../rules/why.tsx'
 import { usePicture, useScreen, useSession } from './context.ts'
@@ -73,6 +74,14 @@ export function Log() {
     reading.current = null
     list.current.querySelector<HTMLElement>('.earlier, .log-line')?.focus({ preventScroll: true })
   }, [most])
+
+  useCommands({
+    log: () => {
+      // Folded, it has but its last line to walk through.
+      set({ folded: false })
+      list.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+    },
+  })
 
   return (
     <>

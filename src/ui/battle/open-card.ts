@@ -1,6 +1,7 @@
 /** Which ship's card is open beside the list: the one that is pointed at, else the one that keys went to. */
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 import type { ShipId } from '../../rules/index.ts'
+import { useCommands } from '../commands/use-commands.ts'
 
 type Open = { readonly ship: ShipId; readonly by: 'keys' | 'pointer' } | null
 
@@ -27,18 +28,22 @@ export function useOpenCard() {
     window.addEventListener('pointerdown', elsewhere)
     return () => window.removeEventListener('pointerdown', elsewhere)
   }, [shown])
+  // Away with the card alone, the battle's menu stays closed.
+  useCommands({
+    close:
+      open?.by === 'keys'
+        ? {
+            hears: ({ target }) => target?.closest('[data-ship-card]')?.getAttribute('data-ship-card') === open.ship,
+            run: () => setOpen(null),
+          }
+        : null,
+  })
   const listening = (ship: ShipId) => ({
     onPointerEnter: () => setOpen({ ship, by: 'pointer' }),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(byKeys()),
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setOpen({ ship, by: 'keys' }),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       currentTarget.contains(relatedTarget) || setOpen(now => (now?.ship === ship ? null : now)),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || open?.ship !== ship || open.by !== 'keys') return
-      // Away with the card alone, the battle's menu stays closed.
-      event.stopPropagation()
-      setOpen(null)
-    },
   })
   return { open: shown, listening }
 }

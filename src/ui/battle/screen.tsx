@@ -15,12 +15,12 @@ import { useSideColours } from '../parts/side-colours.ts'
 import { Beside, Heated } from '../replays/beside.tsx'
 import { useRules } from '../rules/store.ts'
 import { useCaptions } from '../watch/level.ts'
+import { useBattleCommands } from './battle-commands.ts'
 import { Broadcast } from './broadcast.tsx'
 import { Caption } from './caption.tsx'
 import { BattleContext, factionsFor, useAsked, usePicture, useScreen, useSession } from './context.ts'
 import { useLongPress } from './explained.ts'
 import { useFirstAsked } from './first-asked.ts'
-import { useHotkeys } from './hotkeys.ts'
 import { useInsets } from './insets.ts'
 import { Log } from './log.tsx'
 import { NotKept, savingOf } from './not-come.tsx'
@@ -112,7 +112,7 @@ function Layout({ params, onAgain, onMenu, onStart, children }: Omit<Props, 'ses
   const insets = useInsets(narrow ? null : rem)
   const asked = useAsked()
   const picture = usePicture()
-  useHotkeys(flat)
+  useBattleCommands(flat)
   useLongPress()
   // While the rulebook is open the film waits.
   useStill(useRules(state => state.open))

@@ -106,9 +106,8 @@ export function Table({ boards, insets, params }: TableProps) {
     return { ...NO_MARKS, ...said, ...shown, sight, ...wanted, arcs: [...arcs] }
   }, [selected, hovered, wanted, byEye, overlays, ends, heat, camera, flat, session])
   const mode = useMemo((): CameraMode => {
-    const { kind } = camera
-    const ship = camera.ship ?? selected
-    return kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship } : { kind }
+    const { kind, ship } = camera
+    return kind === 'follow' || kind === 'cockpit' || kind === 'target' ? { kind, ship: ship ?? selected } : { kind }
   }, [camera, selected])
   const pick = (what: Pick) => {
     if (onPick) onPick(what)
@@ -149,6 +148,7 @@ export function Table({ boards, insets, params }: TableProps) {
                 turned.current = azimuthOf(azimuth)
                 if (!flat) set({ facing: turned.current })
               }}
+              flies={!flat && handling === null}
               onFlat={onFlat}
               onMissing={foundMissing}
               onArrivals={setComing}

@@ -1,6 +1,8 @@
 /** The bar over a battle: where it stands in its round, what is to be reached, and the keys for view, sound and help. */
 import { t } from '../../locale/index.ts'
 import type { Phase } from '../../rules/index.ts'
+import { commands } from '../commands/listener.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -21,7 +23,6 @@ export function Topbar({ flat }: { flat: boolean }) {
   const picture = usePicture()
   const session = useSession()
   const nameOf = useSideName()
-  const set = useScreen(state => state.set)
   const kept = useScreen(state => state.kept)
   const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
   // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
@@ -30,7 +31,7 @@ export function Topbar({ flat }: { flat: boolean }) {
   return (
     <header className="topbar">
       <h1 className="unseen">{t('ui.battle')}</h1>
-      <IconKey icon="menu" label={t('ui.menu.open')} onClick={() => set({ dialog: 'menu' })} />
+      <IconKey icon="menu" label={t('ui.menu.open')} onClick={() => commands.run('back')} />
       <div className="round" data-term="round">
         <span className="label">{t('ui.round')}</span>
         <strong>{picture.round || '–'}</strong>
@@ -63,7 +64,7 @@ export function Topbar({ flat }: { flat: boolean }) {
       <Views flat={flat} />
       <MuteKey />
       {session.match && <WhyKey />}
-      <IconKey icon="help" label={t('ui.help')} onClick={() => set({ dialog: 'help' })} />
+      <IconKey icon="help" label={t('ui.help')} onClick={() => commands.run('help')} />
     </header>
   )
 }
@@ -72,13 +73,7 @@ export function Topbar({ flat }: { flat: boolean }) {
 function WhyKey() {
   const why = useScreen(state => state.why)
   const set = useScreen(state => state.set)
-  return (
-    <IconKey
-      icon="thought"
-      label={t('ui.why.title')}
-      data-why
-      aria-expanded={why}
-      onClick={() => set({ why: !why, mirror: false })}
-    />
-  )
+  const turn = () => set({ why: !why, mirror: false })
+  useCommands({ why: turn })
+  return <IconKey icon="thought" label={t('ui.why.title')} data-why aria-expanded={why} onClick={turn} />
 }

@@ -2,6 +2,7 @@
 import { factor, t } from '../../locale/index.ts'
 import { type Pace, SPEEDS } from '../../playback/clock.ts'
 import type { Film } from '../../playback/film.ts'
+import { commands } from '../commands/listener.ts'
 import { beginningOf } from '../demos/reel.ts'
 import { Icon, IconKey } from '../parts/icon.tsx'
 import { changeSettings } from '../settings.ts'
@@ -44,14 +45,14 @@ export function Transport() {
   const waitsForMe = asked !== null && !asked.reached
   return (
     <section className="transport" aria-label={t('ui.film')}>
-      <IconKey icon="previous" label={t('ui.film.previous')} onClick={() => film.step(-1)} />
+      <IconKey icon="previous" label={t('ui.film.previous')} onClick={() => commands.run('earlier')} />
       {mode === 'replay' && !behind ? (
-        <IconKey icon="left" label={t('ui.film.again')} onClick={() => playOrPause(session)} />
+        <IconKey icon="left" label={t('ui.film.again')} onClick={() => commands.run('pause')} />
       ) : (
         <IconKey
           icon={playing ? 'pause' : 'play'}
           label={t(playing ? 'ui.film.pause' : 'ui.film.play')}
-          onClick={() => playOrPause(session)}
+          onClick={() => commands.run('pause')}
         />
       )}
       <button
@@ -60,7 +61,7 @@ export function Transport() {
         aria-label={t('ui.film.next')}
         title={t(behind ? 'ui.film.next' : 'ui.film.atEnd')}
         disabled={!behind}
-        onClick={() => film.step(1)}
+        onClick={() => commands.run('later')}
       >
         <Icon name="next" />
       </button>

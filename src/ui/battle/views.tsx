@@ -3,12 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { t } from '../../locale/index.ts'
 import { OVERLAYS } from '../../playback/marks.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
-import { keysOf, keyWords } from '../keys/acts.ts'
+import { commands } from '../commands/listener.ts'
+import { keysOf, keyWords } from '../commands/own-keys.ts'
 import { useDisclosure } from '../parts/disclosure.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useByEye, useScreen } from './context.ts'
-import { chosen, followsFilm, toggled } from './store.ts'
+import { chosen, followsFilm } from './store.ts'
 
 type Choice = {
   readonly kind: CameraKind
@@ -62,11 +63,7 @@ export function Views({ flat }: { flat: boolean }) {
             {byEye && <p className="folder-note">{t('ui.overlays.closed')}</p>}
             {OVERLAYS.map(one => (
               <label key={one} className="view-choice">
-                <input
-                  type="checkbox"
-                  checked={overlays.includes(one)}
-                  onChange={() => set({ overlays: toggled(overlays, one) })}
-                />
+                <input type="checkbox" checked={overlays.includes(one)} onChange={() => commands.run(one)} />
                 <kbd>{keyWords(keys[one])}</kbd>
                 <span>{t(`ui.overlays.${one}`)}</span>
                 <small>{t(`ui.overlays.${one}.note`)}</small>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
 import { useAlone, useFactions, usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
 import { Coaching } from './coaching.tsx'
@@ -17,25 +18,19 @@ export function OrdersGiven() {
   const factions = useFactions()
   const set = useScreen(state => state.set)
   const begun = usePicture().round > 0
+  const box = useRef<HTMLElement>(null)
   const key = useRef<HTMLButtonElement>(null)
   useEffect(() => key.current?.focus({ preventScroll: true }), [])
   const mission = MISSIONS.find(({ id }) => id === setup?.mission)
-  if (!mission || !setup) return null
   const go = () => {
     set({ briefing: false })
     // The keyboard goes on with the first order.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.orders [data-first]')?.focus())
   }
+  useCommands({ close: { hears: ({ target }) => box.current?.contains(target) === true, run: go } })
+  if (!mission || !setup) return null
   return (
-    <aside
-      className="orders-given"
-      aria-labelledby="briefing-title"
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        go()
-      }}
-    >
+    <aside ref={box} className="orders-given" aria-labelledby="briefing-title">
       <Briefing mission={mission} points={setup.points ?? 0} factions={factions} level={2} />
       {mode === 'play' && !begun && side && <Coaching mission={mission.id} side={side} />}
       {mode === 'play' && !begun && (

@@ -2,6 +2,7 @@
 import { clips } from '../../locale/en/clips.ts'
 import { brings, t } from '../../locale/index.ts'
 import { useScreen } from '../battle/context.ts'
+import { commands } from '../commands/listener.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -22,23 +23,21 @@ export function Clips({ show }: { readonly show: 'menu' | 'clip' | 'photo' }) {
 
 /** The keys beside the film's: a clip of it, and a photograph. */
 export function ClipKeys() {
-  const set = useScreen(state => state.set)
   return (
     <span className="clip-keys">
-      <IconKey icon="clip" label={t('ui.clips.open')} onClick={() => set({ dialog: 'clip' })} />
-      <IconKey icon="photo" label={t('ui.clips.photo')} onClick={() => set({ dialog: 'photo' })} />
+      <IconKey icon="clip" label={t('ui.clips.open')} onClick={() => commands.run('clip')} />
+      <IconKey icon="photo" label={t('ui.clips.photo')} onClick={() => commands.run('photo')} />
     </span>
   )
 }
 
 function ClipEntries() {
-  const set = useScreen(state => state.set)
   return (
     <>
-      <button type="button" className="key large" onClick={() => set({ dialog: 'clip' })}>
+      <button type="button" className="key large" onClick={() => commands.run('clip')}>
         {t('ui.clips.open')}
       </button>
-      <button type="button" className="key large" onClick={() => set({ dialog: 'photo' })}>
+      <button type="button" className="key large" onClick={() => commands.run('photo')}>
         {t('ui.clips.photo')}
       </button>
     </>

@@ -1,14 +1,14 @@
 /** Photo mode: a camera flown by hand over the table at a moment of the film, and its pictures saved as files. */
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clips } from '../../locale/en/clips.ts'
 import { brings, t } from '../../locale/index.ts'
 import type { Eye } from '../../scene/capture.ts'
 import type { Photographer } from '../../scene/photo.ts'
 import { useSession } from '../battle/context.ts'
 import { useStill } from '../battle/use-still.ts'
+import { useCommands, useCover } from '../commands/use-commands.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { download } from '../parts/save-file.ts'
-import { isSilenced } from '../settings.ts'
 import { endOf, namesOf, type Room, useDarkroom, wantsCalm } from './darkroom.ts'
 import { lettersReady, paintMark } from './paint.ts'
 import { PhotoPanel } from './photo-panel.tsx'
@@ -44,6 +44,7 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
   const latest = useRef({ wish, time })
   latest.current = { wish, time }
 
+  useCover()
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -117,24 +118,18 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
     setTold(`${name}, ${done.width} × ${done.height}`)
   }
 
-  const press = (event: KeyboardEvent, down: boolean) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const target = event.target instanceof Element ? event.target : null
-    if (target?.closest('select') || (target?.closest('input') && event.code.startsWith('Arrow'))) return
-    if (photographer.current?.key(event.code, down, event.shiftKey)) return event.preventDefault()
-    if (!down || isSilenced(event.nativeEvent)) return
-    const acts: Readonly<Record<string, () => void>> = {
-      ',': () => go(-STEP),
-      '.': () => go(STEP),
-      h: () => setPanel(!panel),
-      // On a key of the panel Enter is that key's.
-      ...(target?.closest('button, input') ? {} : { enter: () => void take() }),
-    }
-    const act = acts[event.key.toLowerCase()]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  const fly = (code: string, down: boolean, fast: boolean) => photographer.current?.key(code, down, fast)
+  useCommands({
+    photoFly: press => {
+      if (!press) return
+      fly(press.code, true, press.shift)
+      return () => fly(press.code, false, false)
+    },
+    photoEarlier: () => go(-STEP),
+    photoLater: () => go(STEP),
+    photoPanel: () => setPanel(!panel),
+    photoTake: () => void take(),
+  })
 
   return (
     <dialog
@@ -145,8 +140,6 @@ export function PhotoMode({ onClose }: { readonly onClose: () => void }) {
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={event => press(event, true)}
-      onKeyUp={event => press(event, false)}
     >
       <div
         ref={view}

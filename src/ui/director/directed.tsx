@@ -5,6 +5,7 @@ import { replayLast } from '../../playback/director/again.ts'
 import { createDirector } from '../../playback/director/director.ts'
 import type { Director } from '../../playback/director/take.ts'
 import { useScreen, useSession } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import type { Params } from '../params.ts'
 import './english.ts'
 import './director.css'
@@ -80,19 +81,12 @@ function Again({ director }: { director: Director }) {
     setEnd(() => stop)
     // Whatever camera it was, this is the film's.
     set({ camera: { kind: 'auto' } })
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      stop()
-    }
-    window.addEventListener('keydown', leave, true)
     return () => {
-      window.removeEventListener('keydown', leave, true)
       stop()
       set({ camera: before })
     }
   }, [film, director, before, set])
+  useCommands({ endAgain: end })
   if (!end) return null
   return (
     <div className="again" data-air="none" role="status">

@@ -1,7 +1,9 @@
 /** The main menu. */
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { WayBack } from '../battles/way-back.tsx'
+import { LEFT } from '../commands/stack.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { useLessons } from '../lessons/progress.ts'
 import type { Ignored, Params } from '../params.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -13,7 +15,7 @@ import { PictureSettings } from '../parts/picture-settings.tsx'
 import { PassIdle, TableMode } from '../parts/play-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
-import { ARROWS, walk } from '../parts/walk.ts'
+import { walk } from '../parts/walk.ts'
 import { openRules } from '../rules/store.ts'
 import { Behind } from './behind.tsx'
 import { Newer } from './newer.tsx'
@@ -47,19 +49,14 @@ export function Menu(props: Props) {
   const [settings, setSettings] = useState(false)
   const { stage, over } = useLessons()
   const entries = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const nav = entries.current
-      const at = document.activeElement
-      if (!nav || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      if (event.key === '?') openRules()
-      if (!ARROWS.includes(event.key)) return
-      if (at?.closest('nav') !== nav && at !== document.body && !at?.matches('main')) return
-      if (walk(nav, event.key)) event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+  useCommands({
+    help: () => openRules(),
+    entries: {
+      hears: ({ target, shift }) =>
+        !shift && (target?.closest('nav') === entries.current || target?.matches('body, main') === true),
+      run: press => (entries.current && press && walk(entries.current, press.key) ? null : LEFT),
+    },
+  })
   return (
     <main className="menu" tabIndex={-1}>
       <Behind params={params} />

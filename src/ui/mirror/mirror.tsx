@@ -5,6 +5,7 @@ import type { Picture } from '../../playback/picture.ts'
 import { SIDES, type Side } from '../../rules/index.ts'
 import { useByEye, useScreen, useSession, useSideName } from '../battle/context.ts'
 import { focusBack } from '../battle/focus-back.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { type Other, type Surroundings, surroundings, tokensOf } from './facts.ts'
 import '../styles/mirror.css'
@@ -63,21 +64,16 @@ function Board() {
     return () => focusBack(before)
   }, [shown])
   const first: Side = humans.second && !humans.first ? 'second' : 'first'
+  useCommands({
+    close: shown
+      ? { hears: ({ target }) => panel.current?.contains(target) === true, run: () => set({ mirror: false }) }
+      : null,
+  })
   const all = useMemo(() => surroundings(engine.catalog, picture, first), [engine, picture, first])
   const telling: Telling = { names, byEye }
   const sides = SIDES.toSorted(a => (a === first ? -1 : 1))
   return (
-    <section
-      ref={panel}
-      className={shown ? 'mirror' : 'unseen'}
-      aria-labelledby="mirror-title"
-      tabIndex={-1}
-      onKeyDown={event => {
-        if (event.key !== 'Escape' || !shown) return
-        event.preventDefault()
-        set({ mirror: false })
-      }}
-    >
+    <section ref={panel} className={shown ? 'mirror' : 'unseen'} aria-labelledby="mirror-title" tabIndex={-1}>
       <header>
         <h2 id="mirror-title">{t('ui.mirror')}</h2>
         {shown && <IconKey icon="close" label={t('ui.close')} onClick={() => set({ mirror: false })} />}

@@ -5,6 +5,7 @@ import { t } from '../../locale/index.ts'
 import { rolledTo, rollReach } from '../../rules/index.ts'
 import { legalTargetsFrom, scansFrom, threats } from '../../rules/preview.ts'
 import { useAnswer, useSession, useTable } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { useSuggested } from './hint.tsx'
 import { Panel, Reason } from './panel.tsx'
 import { namedRolls, ROLL_SIDES, type Roll, rollTowards } from './rolls.ts'
@@ -52,16 +53,7 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
     pick => pick?.kind === 'mat' && towards(pick),
     { at: pose, onDrag: towards, onTurn() {} },
   )
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      event.stopPropagation()
-      onBack()
-    }
-    window.addEventListener('keydown', keys, true)
-    return () => window.removeEventListener('keydown', keys, true)
-  })
+  useCommands({ leave: onBack })
   // Whoever picks a place by key, or takes one from a hint, goes on to the key that rolls, where it can be rolled there.
   const picked = useRef(false)
   const go = useRef<HTMLButtonElement>(null)

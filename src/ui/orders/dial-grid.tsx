@@ -2,8 +2,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Bearing } from '../../geometry/index.ts'
 import type { ManoeuvreKey } from '../../rules/index.ts'
+import { digitOf } from '../commands/press.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { cameItself } from '../parts/pointer.ts'
-import { isSilenced } from '../settings.ts'
 import { DialKey, type Entry } from './dial-key.tsx'
 
 /** The columns of the dial from left to right, and where each bearing lies on the number pad. */
@@ -100,23 +101,19 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
     return () => table?.removeEventListener('wheel', turn)
   })
 
-  useEffect(() => {
-    const shortcut = (event: globalThis.KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
-      if (document.querySelector('dialog[open]')) return
-      if ((event.target as Element).closest('input, select, textarea')) return
-      const bearing = COLUMNS.find(one => PAD[one] === event.code)
-      const digit = /^Digit([0-5])$/.exec(event.code)
-      if (!bearing && !digit) return
-      event.preventDefault()
-      const speed = digit ? Number(digit[1]) : (current?.speed ?? 0)
-      const wanted = bearing ?? current?.bearing
-      // Keep one of the two where the dial has no such pair.
-      go(at(wanted, speed) ?? entries.find(entry => (bearing ? entry.bearing === bearing : entry.speed === speed)))
-    }
-    // Before the order's arrows: a keypad without NumLock would walk among its choices.
-    window.addEventListener('keydown', shortcut, true)
-    return () => window.removeEventListener('keydown', shortcut, true)
+  // Keep one of the two where the dial has no such pair.
+  useCommands({
+    speed: press => {
+      const speed = press && digitOf(press)
+      go(
+        entries.find(entry => entry.bearing === current?.bearing && entry.speed === speed) ??
+          entries.find(entry => entry.speed === speed),
+      )
+    },
+    bearing: press => {
+      const bearing = COLUMNS.find(one => PAD[one] === press?.code)
+      go(at(bearing, current?.speed) ?? entries.find(entry => entry.bearing === bearing))
+    },
   })
 
   return (

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { ManoeuvreKey, Refusal } from '../../rules/index.ts'
 import { useAnswer, usePicture, useScreen, useSession, useTable } from '../battle/context.ts'
-import { keyOf } from '../key-of.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { mediaOf } from '../parts/media.ts'
 import { Steady } from '../parts/steady.tsx'
-import { isSilenced, useSettings } from '../settings.ts'
+import { useSettings } from '../settings.ts'
 import { DialGrid } from './dial-grid.tsx'
 import { draftsOf, withDialsSet } from './drafts.ts'
 import { entriesOf } from './entries.ts'
@@ -120,16 +120,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     moveOn.current = ships.length > 1
     set({ selected: ships[(index + step + ships.length) % ships.length]?.id ?? null })
   }
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      const key = keyOf(event)
-      if ((key !== '[' && key !== ']') || isSilenced(event)) return
-      if ((event.target as Element).closest('input, select, textarea') || document.querySelector('dialog[open]')) return
-      next(key === ']' ? 1 : -1)
-    }
-    window.addEventListener('keydown', keys)
-    return () => window.removeEventListener('keydown', keys)
-  })
+  useCommands({ shipBack: () => next(-1), shipOn: () => next(1) })
 
   if (!ship) return null
   return (

@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { Command } from '../../rules/index.ts'
 import { isAdvised } from '../battle/adviser.ts'
 import { useAsked, useScreen, useSession, type Waiting } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -30,6 +31,7 @@ function useHint() {
 /** Asks for a hint, or puts it away; nothing where there is none to be had. */
 export function HintKey() {
   const hint = useHint()
+  useCommands({ hint: hint?.toggle })
   if (!hint) return null
   return (
     <button

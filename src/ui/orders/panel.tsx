@@ -4,8 +4,12 @@ import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { isByHand, listenToHands } from '../battle/by-hand.ts'
 import { useSession } from '../battle/context.ts'
+import { commands } from '../commands/listener.ts'
+import type { Press } from '../commands/press.ts'
+import { LEFT } from '../commands/stack.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Icon } from '../parts/icon.tsx'
-import { ARROWS, walk } from '../parts/walk.ts'
+import { walk } from '../parts/walk.ts'
 import { Why } from '../rules/why.tsx'
 import type { TermId } from '../watch/glossary.ts'
 import { Hint, HintKey } from './hint.tsx'
@@ -24,6 +28,10 @@ type Props = {
 /** Nobody has read a question and made up their mind so soon, ms: what is pressed was meant for the film. */
 const UNREAD_MS = 300
 
+/** Whether nothing has the focus, and an arrow leads up or down. */
+const isLoose = ({ target, key }: Press): boolean =>
+  target?.matches('body') === true && (key === 'ArrowUp' || key === 'ArrowDown')
+
 /**
  * The frame of an order. When it opens, focus goes to the first thing in it marked with `data-first`, unless it is in use elsewhere.
  * Enter answers it. Space does so only where a person went to: what has the focus by itself is not used up by a press meant for the film.
@@ -37,54 +45,36 @@ export function Panel({ title, note, kind, told = false, children }: Props) {
     ref.current?.closest('.orders')?.scrollTo(0, 0)
     const active = document.activeElement
     const free = !active || active === document.body || active.closest('.orders, .topbar, .transport') !== null
-    if (free && !document.querySelector('dialog[open]')) {
+    if (free && !commands.isCovered()) {
       ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
     }
   }, [])
-  useEffect(() => {
-    const opened = performance.now()
-    // A key held down answers one question, not the next ones too; nor does Space that came too late to skip the film.
-    const once = (event: KeyboardEvent) => {
-      const held = event.repeat && (event.key === 'Enter' || event.key === ' ')
-      const unread = event.key === ' ' && performance.now() - opened < UNREAD_MS
-      if ((held || unread) && ref.current?.contains(event.target as Node)) event.preventDefault()
-    }
-    // The film's keys take it (`battle/hotkeys.ts`); a browser may still press with it when it is let go.
-    let unmeant = false
-    const space = (event: KeyboardEvent) => {
-      if (event.key !== ' ') return
-      const target = event.target as Element
-      if (event.type === 'keydown') {
-        unmeant = target.matches('button') && ref.current?.contains(target) === true && !isByHand(target)
-        if (unmeant) setSpaced(true)
-      } else if (unmeant) event.preventDefault()
-    }
-    window.addEventListener('keydown', once, true)
-    window.addEventListener('keydown', space, true)
-    window.addEventListener('keyup', space, true)
-    return () => {
-      window.removeEventListener('keydown', once, true)
-      window.removeEventListener('keydown', space, true)
-      window.removeEventListener('keyup', space, true)
-    }
-  }, [])
-  // Not where they move what is being placed.
-  const walks = kind !== 'place'
-  useEffect(() => {
-    if (!walks) return
-    const arrow = (event: KeyboardEvent) => {
-      const panel = ref.current
-      if (!panel || event.defaultPrevented || !ARROWS.includes(event.key) || document.querySelector('dialog[open]'))
-        return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const target = event.target as Element
-      const loose = target === document.body && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
-      if (!(loose || panel.contains(target)) || target.closest('input, select, textarea')) return
-      if (walk(panel, event.key)) event.preventDefault()
-    }
-    window.addEventListener('keydown', arrow)
-    return () => window.removeEventListener('keydown', arrow)
-  }, [walks])
+  const [opened] = useState(() => performance.now())
+  const within = ({ target }: Press) => ref.current?.contains(target) === true
+  const unmeant = ({ target }: Press) => target?.matches('button') === true && !isByHand(target)
+  const unread = () => performance.now() - opened < UNREAD_MS
+  useCommands({
+    // A key held down answers one question, not the next ones too.
+    answer: { over: true, hears: press => press.repeat && within(press), run: () => null },
+    // Nor does Space that came too late to skip the film; a later one skips on, where nobody went to what has the focus.
+    pass: {
+      over: true,
+      hears: press => within(press) && (press.repeat || unread() || unmeant(press)),
+      run: press => {
+        if (!press || !unmeant(press)) return
+        setSpaced(true)
+        if (!(press.repeat || unread())) commands.run('skip')
+      },
+    },
+    // Not where they move what is being placed.
+    walk:
+      kind === 'place'
+        ? null
+        : {
+            hears: press => !press.shift && (within(press) || isLoose(press)),
+            run: press => (press && ref.current && walk(ref.current, press.key) ? null : LEFT),
+          },
+  })
   return (
     <section ref={ref} className={`panel ${kind}`} aria-labelledby="order-title" data-panel={kind}>
       <div className="panel-head">

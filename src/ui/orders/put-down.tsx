@@ -1,12 +1,12 @@
 /** Placing by keys and numbers, the same for ships and for tokens of the mat. */
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Pose } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
 import type { Refusal } from '../../rules/index.ts'
 import { useScreen } from '../battle/context.ts'
-import { keyOf } from '../key-of.ts'
+import type { Press } from '../commands/press.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { IconKey } from '../parts/icon.tsx'
-import { isSilenced } from '../settings.ts'
 import type { ForMe } from './for-me.ts'
 import { NumberField } from './number-field.tsx'
 import { Panel, Reason } from './panel.tsx'
@@ -37,6 +37,13 @@ const NUMBERS = [
   { name: 'y', unit: 'ui.place.mm' },
   { name: 'heading', unit: 'ui.place.degrees' },
 ] as const
+/** Where each arrow moves it on the screen: to the right, and up. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
 /** How far an arrow moves it, mm. */
 const STEP = 10
 
@@ -64,32 +71,27 @@ export function PutDown(props: Props) {
   // Up on the screen is along the mat's other axis from here.
   const turned = step(1, 0, facing).x === 0
 
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const target = event.target as Element
-      // What is filled in, or read beside the order, has the keys for itself; nothing is set down under a briefing.
-      if (target.closest('input, select, textarea, .mirror, .reasons, .log')) return
-      if (document.querySelector('dialog[open], .orders-given')) return
-      if (event.altKey || event.ctrlKey || event.metaKey || isSilenced(event)) return
-      const far = event.shiftKey ? 1 : STEP
-      const moves: Readonly<Record<string, () => void>> = {
-        arrowleft: () => go(-far, 0),
-        arrowright: () => go(far, 0),
-        arrowup: () => go(0, far),
-        arrowdown: () => go(0, -far),
-        q: () => turn(event.shiftKey ? -1 : -15),
-        e: () => turn(event.shiftKey ? 1 : 15),
-        x: forMe.place,
-        enter: onPlace,
-      }
-      const act = moves[keyOf(event).toLowerCase()]
-      if (!act) return
-      if (event.key === 'Enter' && target.closest('button, summary, a')) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
+  const briefing = useScreen(state => state.briefing)
+  const can = () => !briefing
+  // What is read beside the order has the keys for itself; nothing is set down under a briefing.
+  const hears = ({ target }: Press) => !target?.closest('.mirror, .reasons, .log')
+  useCommands({
+    walk: {
+      can,
+      hears: press => hears(press) && press.key in ARROWS,
+      run: press => {
+        const [right, up] = ARROWS[press?.key ?? ''] ?? [0, 0]
+        const far = press?.shift ? 1 : STEP
+        go(right * far, up * far)
+      },
+    },
+    turn: {
+      can,
+      hears,
+      run: press => turn((press?.key.toLowerCase() === 'q' ? -1 : 1) * (press?.shift ? 1 : 15)),
+    },
+    forMe: { can, hears, run: forMe.place },
+    answer: { can, hears: press => hears(press) && !press.repeat, run: onPlace },
   })
 
   // Why some of the keys and numbers are grey.

@@ -2,6 +2,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { useAsked, usePicture, useScreen, useSession } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notes } from '../parts/notes.tsx'
 import { draftsOf, takenBack } from './drafts.ts'
@@ -19,7 +20,19 @@ export function UndoKey() {
   const dials = asked?.decision.kind === 'dial' ? takenBack(draftsOf(drafts, asked.view.round)) : null
   const undo = session.undo()
   const ironman = session.setup?.ironman === true && session.mode === 'play'
-  if (!dials && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)) return null
+  const none = !dials && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)
+  const takeBack = () => {
+    if (dials) return set({ drafts: dials.drafts, selected: dials.ship, suggested: null })
+    // What was seen a moment ago counts, not what was when this was drawn.
+    const now = session.undo()
+    const not = !now ? 'ironman' : 'not' in now ? now.not : null
+    if (not === 'nothing') return
+    if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
+    set({ marks: {}, suggested: null, hint: null, restForMe: null })
+    session.back('undo')
+  }
+  useCommands({ undo: none ? null : takeBack })
+  if (none) return null
   const why = dials
     ? null
     : !undo
@@ -35,16 +48,7 @@ export function UndoKey() {
         data-undo
         aria-disabled={why !== null || undefined}
         title={why ?? t(dials ? 'ui.undo.dial' : 'ui.undo.title')}
-        onClick={() => {
-          if (dials) return set({ drafts: dials.drafts, selected: dials.ship, suggested: null })
-          // What was seen a moment ago counts, not what was when this was drawn.
-          const now = session.undo()
-          const not = !now ? 'ironman' : 'not' in now ? now.not : null
-          if (not === 'nothing') return
-          if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
-          set({ marks: {}, suggested: null, hint: null, restForMe: null })
-          session.back('undo')
-        }}
+        onClick={takeBack}
       >
         <Icon name="undo" />
         {t('ui.undo')}

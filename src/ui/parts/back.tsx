@@ -1,9 +1,6 @@
 /** Leaving a screen, by its key or by Escape. */
-import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
-
-/** What has a use for Escape of its own: a field that is written in, an open list of choices. */
-const WRITTEN = 'input:not([type=radio], [type=checkbox], [type=range], [type=file]), select, textarea'
+import { useCommands } from '../commands/use-commands.ts'
 
 type Props = {
   readonly onBack: () => void
@@ -13,16 +10,7 @@ type Props = {
 
 /** The way back from a screen: a key of its own, and Escape where no dialog is open and nothing is being written. */
 export function Back({ onBack, look = 'key' }: Props) {
-  useEffect(() => {
-    const back = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      if (event.target instanceof Element && event.target.closest(WRITTEN)) return
-      event.preventDefault()
-      onBack()
-    }
-    window.addEventListener('keydown', back)
-    return () => window.removeEventListener('keydown', back)
-  })
+  useCommands({ back: onBack })
   return (
     <button type="button" className={look} onClick={onBack}>
       {t('ui.back')}

@@ -1,6 +1,7 @@
 /** The frame of all dialogs. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
+import { useCover } from '../commands/use-commands.ts'
 import { IconKey } from './icon.tsx'
 
 type Props = {
@@ -10,10 +11,11 @@ type Props = {
   readonly wide?: boolean
 }
 
-/** A modal sheet over everything: focus stays inside, Escape or the cross closes it and focus goes back. */
+/** A modal sheet over everything: focus stays inside, Escape or the cross closes it and focus goes back; no command is given by key meanwhile. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useCover()
   // Closed while it is still in the page: a dialog that is gone gives the focus back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current

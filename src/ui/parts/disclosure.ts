@@ -1,5 +1,6 @@
 /** What opens beside its key and is left by going elsewhere: no dialog, the page goes on around it. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCommands } from '../commands/use-commands.ts'
 
 /** As long as something is open, Escape and a press outside of its box leave it; a dialog over it has the Escape first. */
 export function useLeaving(
@@ -16,20 +17,11 @@ export function useLeaving(
     const elsewhere = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) onLeave.current('press')
     }
-    const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      event.stopPropagation()
-      onLeave.current('escape')
-    }
-    // Before anything on the page hears of it: the battle's own keys, and what takes presses for itself.
+    // Before anything on the page hears of it that takes presses for itself.
     window.addEventListener('pointerdown', elsewhere, true)
-    window.addEventListener('keydown', leaveByKey, true)
-    return () => {
-      window.removeEventListener('pointerdown', elsewhere, true)
-      window.removeEventListener('keydown', leaveByKey, true)
-    }
+    return () => window.removeEventListener('pointerdown', elsewhere, true)
   }, [open, box])
+  useCommands({ close: open ? () => leave('escape') : null })
 }
 
 /** A key and the box that opens beside it. `first`: what in the box has the focus then; closed by hand it goes back to the key. */

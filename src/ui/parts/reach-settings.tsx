@@ -7,7 +7,7 @@ import { Later } from './later.tsx'
 import { lazy } from './lazy.ts'
 import { Switch } from './switch.tsx'
 
-const KeyChooser = lazy(() => import('../keys/chooser.tsx').then(module => ({ default: module.KeyChooser })))
+const KeyChooser = lazy(() => import('../commands/chooser.tsx').then(module => ({ default: module.KeyChooser })))
 
 /** Colours, how much moves, size of the text, whether single letters are keys of the game, and which. */
 export function ReachSettings() {

@@ -4,6 +4,7 @@ import type { Explanation } from '../../../ai/thought.ts'
 import { t } from '../../locale/index.ts'
 import type { Command, Decision } from '../../rules/index.ts'
 import { useAnswer, useScreen, useSession, type Waiting } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { showKey } from '../orders/panel.tsx'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
@@ -37,17 +38,7 @@ export function HintCard({ asked }: { asked: Waiting }) {
     if (!thinking && free) showKey(card.current?.querySelector<HTMLElement>('.key.primary') ?? null)
   }, [thinking])
   const set = useScreen(state => state.set)
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      event.stopPropagation()
-      set({ hint: null })
-    }
-    // Before the battle's own keys hear of it.
-    window.addEventListener('keydown', leave, { capture: true })
-    return () => window.removeEventListener('keydown', leave, { capture: true })
-  }, [set])
+  useCommands({ leave: () => set({ hint: null }) })
   // Put away with the focus in it: that goes on to what is advised, or to the first choice.
   useEffect(
     () => () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../../locale/index.ts'
 import { usePicture, useScreen, useSession } from '../battle/context.ts'
 import { focusBack } from '../battle/focus-back.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { IconKey } from '../parts/icon.tsx'
 import { ChoiceReason, DialReason } from './entries.tsx'
 import { mayShow, type Openness, type Reason } from './reason.ts'
@@ -41,6 +42,7 @@ export function Reasons() {
     }
   }, [])
   const close = () => set({ why: false })
+  useCommands({ close: { hears: ({ target }) => panel.current?.contains(target) === true, run: close } })
 
   const rounds = [...new Set(reasons.map(({ explanation }) => explanation.round))].toSorted((a, b) => a - b)
   // The last round there is anything of, unless another was asked for.
@@ -51,17 +53,7 @@ export function Reasons() {
   const step = (by: number) => rounds[rounds.indexOf(round ?? -1) + by]
 
   return (
-    <section
-      ref={panel}
-      className="reasons"
-      aria-labelledby="why-title"
-      tabIndex={-1}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        close()
-      }}
-    >
+    <section ref={panel} className="reasons" aria-labelledby="why-title" tabIndex={-1}>
       <header>
         <h2 id="why-title">{t('ui.why.title')}</h2>
         <IconKey icon="close" label={t('ui.close')} onClick={close} />

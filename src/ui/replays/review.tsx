@@ -1,9 +1,10 @@
 /** Looking back over a battle: its curve, what turned it, and the best and worst decisions of a side. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Decided, Reviewed } from '../../../ai/judge/reviewed.ts'
 import { t } from '../../locale/index.ts'
 import { SIDES, type Side } from '../../rules/index.ts'
 import { usePicture, useSession, useSideName, useTable } from '../battle/context.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { Panel } from '../orders/panel.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -63,18 +64,15 @@ export function Review() {
     openReviewOf(null)
     go(film.timeline.duration)
   }
-  useEffect(() => {
-    const leaveByKey = (event: KeyboardEvent) => {
-      const inside = document.activeElement?.closest('.panel.review')
-      if (event.key !== 'Escape' || !inside || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      openReviewOf(null)
-      film.seek(film.timeline.duration)
-    }
-    // Before the battle's own keys hear of it.
-    window.addEventListener('keydown', leaveByKey, { capture: true })
-    return () => window.removeEventListener('keydown', leaveByKey, { capture: true })
-  }, [film])
+  useCommands({
+    leave: {
+      hears: ({ target }) => target?.closest('.panel.review') != null,
+      run: () => {
+        openReviewOf(null)
+        film.seek(film.timeline.duration)
+      },
+    },
+  })
   return (
     <Panel kind="review" title={t('ui.review')} told>
       <button type="button" className="key review-back" onClick={close}>

@@ -4,6 +4,8 @@ import { manoeuvreWords, t } from '../../locale/index.ts'
 import type { ShipId } from '../../rules/index.ts'
 import { isByHand, listenToHands } from '../battle/by-hand.ts'
 import { usePicture, useSession, useTable } from '../battle/context.ts'
+import { commands } from '../commands/listener.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { numbered } from '../parts/numbered.ts'
 import { type Answer, answerTo, type Question, questionAt } from './guess.ts'
 import { chooseGuesses, useGuesses } from './level.ts'
@@ -16,7 +18,12 @@ const TOLD = 5
 const isFree = (focus: Element | null): boolean =>
   !focus ||
   focus === document.body ||
-  (!document.querySelector('dialog[open], .drawer-sheet') && focus.closest('.film-bar, .transport') !== null)
+  (!commands.isCovered() && !focus.closest('.drawer-sheet') && focus.closest('.film-bar, .transport') !== null)
+
+/** Whether Space leaves alone what has the focus: nobody went there, or it is the film's line. */
+const isPassed = (focus: Element | null): boolean =>
+  !isByHand(focus?.closest('button') ?? null) &&
+  !focus?.closest('.drawer-sheet button, input:not([type=range]), select, textarea')
 
 type Given = { readonly question: Question; readonly choice: number }
 
@@ -66,22 +73,8 @@ export function Ask() {
     document.querySelector<HTMLElement>('.film-line input')?.focus()
     film.play()
   }
-  const showMe = useRef(goOn)
-  showMe.current = goOn
   // Whoever skips ahead skips the question: Space answers only what a person went to.
-  useEffect(() => {
-    if (!open) return
-    const skip = (event: KeyboardEvent) => {
-      const at = event.target as Element
-      if (event.key !== ' ' || event.altKey || event.ctrlKey || event.metaKey) return
-      if (document.querySelector('dialog[open], .drawer-sheet') || isByHand(at.closest('button'))) return
-      if (at.closest('input:not([type=range]), select, textarea')) return
-      event.preventDefault()
-      showMe.current(null)
-    }
-    window.addEventListener('keydown', skip, { capture: true })
-    return () => window.removeEventListener('keydown', skip, { capture: true })
-  }, [open])
+  useCommands({ pass: open ? { over: true, hears: ({ target }) => isPassed(target), run: () => goOn(null) } : null })
   if (open)
     return (
       <section ref={box} className="ask" aria-label={t('ui.watching.guess')}>

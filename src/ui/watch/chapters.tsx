@@ -17,7 +17,7 @@ export function Chapters() {
   const places = placesOf(film.timeline, seen, namedIn(demo)).filter(({ start }) => mode !== 'play' || start <= seen)
   const here = places.findLastIndex(({ start }) => start <= now + 0.001)
   return (
-    <Drawer icon="log" label={t('ui.watching.chapters')} mark={{ 'data-chapters': '' }}>
+    <Drawer icon="log" label={t('ui.watching.chapters')} by={mode === 'play' ? null : 'line'}>
       {close => (
         <ol className="chapters">
           {numbered(places).map(({ key, index, thing: { start, what, title } }) => (

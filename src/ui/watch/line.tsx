@@ -1,9 +1,11 @@
 /** The timeline under a film, with ticks for what happens, by pointer, finger and keys. */
-import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { stepFrom, TICKS, type Tick, tickAt, ticksOf } from '../../playback/chapters.ts'
 import type { Film } from '../../playback/film.ts'
 import { usePicture, useSession } from '../battle/context.ts'
+import type { Press } from '../commands/press.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { beginningOf } from '../demos/reel.ts'
 import { useSeen } from './seen.ts'
 
@@ -11,19 +13,21 @@ import { useSeen } from './seen.ts'
 const OWNED =
   'input, select, textarea, main, nav, [role=grid], [role=radiogroup], [role=slider], .reasons, .mirror, .coach'
 
+/** Whether they do; the keys beside the log's heading have no use for arrows. */
+const isOwned = (focus: Element | null): boolean => focus?.closest(OWNED) != null && !focus.closest('.log-tools')
+
 /** So near to a tick a pointer means it, pixels. */
 const NEAR = 7
 /** So far from the line's ends its thumb turns back, pixels: ticks stand where the thumb's middle comes. */
 const INSET = 6
 
 /** How far a key goes from where the film is; null: it is none of the line's. */
-function target(event: KeyboardEvent, film: Film, first: number, end: number): number | null {
+function aimed({ key, ctrl, shift }: Press, film: Film, first: number, end: number): number | null {
   const { t: now } = film.clock
-  if (event.key === 'Home') return first
-  if (event.key === 'End') return end
-  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return null
-  const by = event.ctrlKey ? 'round' : event.shiftKey ? 'phase' : 'event'
-  return stepFrom(film.timeline, now, by, event.key === 'ArrowRight' ? 1 : -1)
+  if (key === 'Home') return first
+  if (key === 'End') return end
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  return stepFrom(film.timeline, now, ctrl ? 'round' : shift ? 'phase' : 'event', key === 'ArrowRight' ? 1 : -1)
 }
 
 /** The whole film as a line to run along: by pointer, by finger, by keys. A player's ends at what has been seen. */
@@ -63,23 +67,20 @@ export function Line() {
     return film.onFrame(follow)
   }, [film, first, span])
 
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return
-      const at = event.target instanceof Element ? event.target : document.body
-      const own = at === slider.current
-      // The keys beside the log's heading have no use for arrows.
-      const owned = at.closest(OWNED) && !at.closest('.log-tools')
-      if (!own && (mode === 'play' || owned)) return
-      const to = target(event, film, first, end)
-      if (to === null) return
-      event.preventDefault()
-      if (event.key.startsWith('Arrow')) film.pause()
-      film.seek(Math.min(end, Math.max(first, to)))
-    }
-    window.addEventListener('keydown', keys)
-    return () => window.removeEventListener('keydown', keys)
-  }, [film, mode, first, end])
+  useCommands({
+    steps: {
+      over: true,
+      hears: press =>
+        aimed(press, film, first, end) !== null &&
+        (press.target === slider.current || (mode !== 'play' && !isOwned(press.target))),
+      run: press => {
+        const to = press && aimed(press, film, first, end)
+        if (to === null) return
+        if (press?.key.startsWith('Arrow')) film.pause()
+        film.seek(Math.min(end, Math.max(first, to)))
+      },
+    },
+  })
 
   const { round } = picture
   // A round begins with its planning, a moment before the phase does.

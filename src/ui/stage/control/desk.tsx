@@ -9,7 +9,7 @@ import type { Summary } from '../summary.ts'
 import { useAir } from '../use-air.ts'
 import { useNames } from '../use-names.ts'
 import './control.css'
-import { useDeskKeys } from './desk-keys.ts'
+import { useDeskCommands } from './desk-commands.ts'
 import { FilmDesk } from './film-desk.tsx'
 import { Bay, DeskKey, type DeskProps } from './parts.tsx'
 import { MomentDesk, ShowDesk, ViewDesk } from './view-desk.tsx'
@@ -21,7 +21,7 @@ const SIDES = ['first', 'second'] as const
 export function ControlPage() {
   const { state, battle, members, command } = useAir('control', '')
   const names = useNames(state)
-  useDeskKeys(state, command)
+  useDeskCommands(state, command)
   return (
     <main className="desk" tabIndex={-1} data-on={state ? 'true' : 'false'}>
       <header className="desk-head">

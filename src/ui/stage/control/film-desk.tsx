@@ -12,53 +12,30 @@ export function FilmDesk({ state, command, names }: DeskProps & { names: Names }
   return (
     <Bay name="film-bay" title={t('ui.film')}>
       <div className="row">
-        <DeskKey
-          square
-          icon="back"
-          label={t('ui.air.chapter.back')}
-          sign="["
-          disabled={off}
-          onPress={() => command({ v: 2, verb: 'chapter', by: -1 })}
-        />
-        <DeskKey
-          square
-          icon="previous"
-          label={t('ui.film.previous')}
-          sign=","
-          disabled={off}
-          onPress={() => command({ v: 2, verb: 'step', by: -1 })}
-        />
+        <DeskKey square icon="back" label={t('ui.air.chapter.back')} disabled={off} by="chapterBack" />
+        <DeskKey square icon="previous" label={t('ui.film.previous')} disabled={off} by="earlier" />
         <DeskKey
           primary
           icon={film?.playing ? 'pause' : 'play'}
           label={t(film?.playing ? 'ui.film.pause' : 'ui.film.play')}
-          sign="P"
           disabled={off}
-          onPress={() => command({ v: 2, verb: film?.playing ? 'pause' : 'play' })}
+          by="pause"
         />
         <DeskKey
           square
           icon="next"
           label={t('ui.film.next')}
-          sign="."
           disabled={off}
           {...(film && !film.more ? { why: t('ui.film.atEnd') } : {})}
-          onPress={() => command({ v: 2, verb: 'step', by: 1 })}
+          by="later"
         />
-        <DeskKey
-          square
-          icon="forth"
-          label={t('ui.air.chapter.on')}
-          sign="]"
-          disabled={off}
-          onPress={() => command({ v: 2, verb: 'chapter', by: 1 })}
-        />
+        <DeskKey square icon="forth" label={t('ui.air.chapter.on')} disabled={off} by="chapterOn" />
         <DeskKey
           icon="skip"
           label={t(state?.mode === 'play' ? 'ui.film.skip' : 'ui.film.nextRound')}
           disabled={off}
           {...(state && !state.can.includes('skip') ? { why: t('ui.film.atEnd') } : {})}
-          onPress={() => command({ v: 2, verb: 'skip' })}
+          by="skip"
         />
       </div>
       <Place state={state} command={command} />

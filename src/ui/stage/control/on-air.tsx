@@ -7,6 +7,7 @@ import { type Battle, BattleContext, factionsFor } from '../../battle/context.ts
 import { progressOf } from '../../battle/progress.tsx'
 import type { Session } from '../../battle/session.ts'
 import { type Ways, WaysContext } from '../../campaign/ways.ts'
+import { commands } from '../../commands/listener.ts'
 import { beginningOf, namedIn } from '../../demos/reel.ts'
 import { TELEVISION } from '../../demos/television.ts'
 import { useMuted } from '../../sound.ts'
@@ -57,7 +58,6 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
     captions: ({ captions }) => askCaptions(captions),
     ...(session.mode !== 'play' && { eval: verb => store.getState().set({ eval: verb.eval }) }),
     next: () => void onwards(session, ways()),
-    replay: () => store.getState().set({ replaying: !store.getState().replaying }),
     save: () => void saveReplayBuffer(),
   }
 
@@ -99,7 +99,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
       now: Date.now,
       onVerb: verb => act(verb),
     })
-  const stage: Stage = { session, store, seen: () => seen, takeAir: () => party?.takeAir(), more }
+  const stage: Stage = { session, store, seen: () => seen, takeAir: () => party?.takeAir(), run: commands.run, more }
   const act = (verb: Verb) => {
     perform(verb, stage)
     soon()

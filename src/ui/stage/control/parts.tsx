@@ -1,6 +1,9 @@
 /** What the control panel is built of: its bays, keys and rows of choices. */
 import type { ReactNode } from 'react'
 import { t } from '../../../locale/index.ts'
+import { commands } from '../../commands/listener.ts'
+import type { CommandId } from '../../commands/table.ts'
+import { useSigns } from '../../commands/use-commands.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { Summary } from '../summary.ts'
 import type { Verb } from '../verbs.ts'
@@ -23,8 +26,8 @@ export function Bay({ name, title, children }: { name: string; title: string; ch
 type DeskKeyProps = {
   readonly label: string
   readonly icon?: string
-  /** The sign that does the same, or none. */
-  readonly sign?: string
+  /** The command that it gives, whose key stands on it; else it does `onPress`. */
+  readonly by?: CommandId
   readonly pressed?: boolean
   /** Nothing but the icon is seen. */
   readonly square?: boolean
@@ -32,11 +35,12 @@ type DeskKeyProps = {
   readonly disabled?: boolean
   /** Why it cannot be pressed. */
   readonly why?: string
-  readonly onPress: () => void
+  readonly onPress?: () => void
 }
 
 /** A key of the desk. One that cannot be pressed stays, and says why. */
-export function DeskKey({ label, icon, sign, pressed, square, primary, disabled, why, onPress }: DeskKeyProps) {
+export function DeskKey({ label, icon, by, pressed, square, primary, disabled, why, onPress }: DeskKeyProps) {
+  const sign = useSigns()(by)
   const off = disabled === true || why !== undefined
   // What needs a battle is the only thing that goes without a word of its own.
   const reason = why ?? (off ? t('ui.air.none') : undefined)
@@ -49,7 +53,9 @@ export function DeskKey({ label, icon, sign, pressed, square, primary, disabled,
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       aria-disabled={off || undefined}
       onClick={() => {
-        if (!off) onPress()
+        if (off) return
+        if (by) commands.run(by)
+        onPress?.()
       }}
     >
       {icon && <Icon name={icon} />}

@@ -4,6 +4,7 @@ import { factionsFor } from '../../battle/context.ts'
 import type { Session } from '../../battle/session.ts'
 import { type BattleStore, chosen, toggled } from '../../battle/store.ts'
 import { nextStop } from '../../battle/transport.tsx'
+import type { CommandId } from '../../commands/table.ts'
 import { beginningOf, namedIn } from '../../demos/reel.ts'
 import { sideCalled } from '../../factions.ts'
 import { muteForNow } from '../../sound.ts'
@@ -18,6 +19,8 @@ export type Stage = {
   /** How far the film has been seen, seconds. */
   readonly seen: () => number
   readonly takeAir: () => void
+  /** Gives a command of the battle's own screen. */
+  readonly run: (id: CommandId) => void
   readonly more: { readonly [name in VerbName]?: (verb: Extract<Verb, { verb: name }>) => void }
 }
 
@@ -34,7 +37,7 @@ const ACTS: Acts = {
   play: (_, { session }) => session.film.play(),
   pause: (_, { session }) => session.film.pause(),
   toggle: (_, { session: { film } }) => (film.clock.playing ? film.pause() : film.play()),
-  step: ({ by }, { session }) => session.film.step(by),
+  step: ({ by }, { run }) => run(by < 0 ? 'earlier' : 'later'),
   chapter: ({ by }, { session: { film, demo }, seen }) => {
     const first = beginningOf(demo, film.timeline)
     const starts = chaptersOf(film.timeline, namedIn(demo)).map(({ start }) => start)
@@ -67,7 +70,7 @@ const ACTS: Acts = {
   hud: (verb, { more }) => more.hud?.(verb),
   captions: (verb, { more }) => more.captions?.(verb),
   eval: (verb, { more }) => more.eval?.(verb),
-  replay: (verb, { more }) => more.replay?.(verb),
+  replay: (_, { run }) => run('again'),
   save: (verb, { more }) => more.save?.(verb),
   next: (verb, { more }) => more.next?.(verb),
 }

@@ -108,7 +108,7 @@ export function ShowDesk({ state, command }: DeskProps) {
           label={t('ui.sound.mute')}
           pressed={view?.muted === true}
           disabled={off}
-          onPress={() => command({ v: 2, verb: 'mute', on: !view?.muted })}
+          by="sound"
         />
       </div>
     </Bay>

@@ -1,53 +1,24 @@
-/** What the keys do that a person can change, and the sign that each of them is until then. Plain data, for battle, desk and help. */
-import { OVERLAYS, type Overlay } from '../../playback/marks.ts'
+/** The signs of commands that a person can change: as they are at first, as they were chosen, and which command a sign is. */
+import { COMMANDS, type CommandId, IDS, rowOf } from './table.ts'
 
-const FIRST = {
-  pause: 'p',
-  earlier: ',',
-  later: '.',
-  slower: '-',
-  faster: '+',
-  sound: 'n',
-  camera: 'c',
-  cameraBack: 'C',
-  style: 'v',
-  arcs: 'f',
-  bands: 'b',
-  forecast: 'j',
-  // With Shift: beside who can shoot whom now, who may next.
-  heat: 'K',
-  lines: 'm',
-  obstruction: 'o',
-  templates: 't',
-  threats: 'k',
-  captions: 's',
-  line: 'g',
-  again: 'R',
-  clip: 'u',
-  photo: 'y',
-  hint: 'h',
-  undo: 'z',
-  rewind: 'Z',
-  why: 'w',
-  log: 'l',
-  mirror: 'i',
-  rules: 'r',
-  help: '?',
-} as const satisfies Readonly<Record<Overlay, string>> & Readonly<Record<string, string>>
-
-/** What a key does. */
-export type Act = keyof typeof FIRST
+/** A command whose sign a person can change. */
+export type Act = { [K in CommandId]: (typeof COMMANDS)[K] extends { own: string } ? K : never }[CommandId]
 /** The sign of each, as `keyOf` gives it: a capital letter is pressed with Shift. */
 export type Keys = Readonly<Record<Act, string>>
 /** The signs that a person has chosen; the others are as at first. */
 export type OwnKeys = Readonly<Partial<Record<Act, string>>>
 
-export const ACTS = Object.keys(FIRST) as readonly Act[]
+const isAct = (id: CommandId): id is Act => rowOf(id).own !== undefined
 
-/** Signs that dials, and ships that are placed, keep for themselves: `0 5 [ ] q e x`. */
-const FIXED = /^[\d[\]qex ]$/i
+export const ACTS: readonly Act[] = IDS.filter(isAct)
 
-export const isFixed = (sign: string): boolean => FIXED.test(sign)
+const FIRST = Object.fromEntries(ACTS.map(act => [act, COMMANDS[act].own])) as Keys
+
+/** Signs that stay as they are, but for those of photo mode, which has the keyboard for itself. */
+const FIXED = new Set(IDS.map(rowOf).flatMap(({ scope, keys = [] }) => (scope === 'dialog' ? [] : keys)))
+
+/** Whether a sign keeps its meaning: every digit (dials), and what else stays as it is. */
+export const isFixed = (sign: string): boolean => /^\d$/.test(sign) || FIXED.has(sign.toLowerCase())
 
 /** Whether something can be a key: one sign. */
 export const isSign = (key: unknown): key is string => typeof key === 'string' && /^[^\s\p{C}]$/u.test(key)
@@ -77,21 +48,19 @@ export function ownKeysIn(stored: unknown): OwnKeys {
   return new Set(Object.values(keys)).size === ACTS.length ? ownOf(keys) : {}
 }
 
-/** What a sign does: the one that has it, else the one that has it small (Shift and Caps Lock change nothing else). */
-export function actOf(sign: string, own: OwnKeys): Act | null {
+/**
+ * The command of a sign: the one that has it, else the one that has it small (Shift and Caps Lock change nothing else). The key of the
+ * plus means it without Shift, too, where it lies at `code`; an `=` over a digit does not.
+ */
+export function actOf(sign: string, own: OwnKeys, code = ''): Act | null {
   const keys = keysOf(own)
-  const small = sign.toLowerCase()
-  // The key of the plus, without Shift.
-  const also = sign === '=' ? '+' : small
+  const also = sign === '=' && !code.startsWith('Digit') ? '+' : sign.toLowerCase()
   return ACTS.find(act => keys[act] === sign) ?? ACTS.find(act => keys[act] === also) ?? null
 }
 
-/** Gives an act a sign that is not fixed; whatever had it takes the old one. `other`: which that is, null for none. */
+/** Gives a command a sign that is not fixed; whatever had it takes the old one. `other`: which that is, null for none. */
 export function given(own: OwnKeys, act: Act, sign: string): { readonly own: OwnKeys; readonly other: Act | null } {
   const keys = keysOf(own)
   const other = ACTS.find(one => one !== act && keys[one] === sign) ?? null
   return { own: ownOf({ ...keys, ...(other && { [other]: keys[act] }), [act]: sign }), other }
 }
-
-/** Whether an act draws something on the table. */
-export const isOverlay = (act: string): act is Overlay => OVERLAYS.some(one => one === act)

@@ -1,6 +1,6 @@
 /** Which key was pressed, on German, Polish and Russian keyboards too. */
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../../src/ui/key-of.ts'
+import { keyOf } from '../../src/ui/commands/press.ts'
 
 describe('a key', () => {
   it.each([

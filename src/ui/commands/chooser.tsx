@@ -1,17 +1,18 @@
 /** Where a person gives the game’s actions keys of their own. */
 import '../battle/english.ts'
 import './english.ts'
-import './keys.css'
+import './chooser.css'
 import { type KeyboardEvent, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { keyOf } from '../key-of.ts'
 import { changeSettings, useSettings } from '../settings.ts'
-import { ACTS, type Act, given, isFixed, isOverlay, isSign, keysOf, keyWords } from './acts.ts'
+import { ACTS, type Act, given, isFixed, isSign, keysOf, keyWords } from './own-keys.ts'
+import { keyOf } from './press.ts'
+import { COMMANDS } from './table.ts'
 
 /** A key in words that can be read aloud. */
 const nameOf = (sign: string): string => keyWords(sign, key => t('ui.keys.shift', { key }))
 
-const actWords = (act: Act): string => t(isOverlay(act) ? `ui.overlays.${act}` : `ui.act.${act}`)
+const actWords = (act: Act): string => t(COMMANDS[act].words)
 
 /** Keys that are pressed to change what is written with another. */
 const MODIFIERS = ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta', 'Dead']
