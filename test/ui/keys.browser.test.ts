@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
+import { asked, prepare } from './screen.ts'
 
 describe('keys of one’s own', () => {
   let built: Site
@@ -58,6 +59,46 @@ describe('keys of one’s own', () => {
     await page.keyboard.press('?')
     await help.getByRole('button', { name: 'All as they were at first' }).click()
     expect(await pause.textContent()).toBe('P')
+    expect(trouble).toEqual([])
+  })
+
+  it('mean what is written on them while dials are set, on a Swiss and on a French keyboard', async () => {
+    const { page, trouble } = await built.open(
+      '?view=play&mission=1&side=second&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&q=2d&stats=1&mute=1',
+    )
+    await prepare(page)
+    for (let screen = await asked(page, ''); screen.waiting !== 'dial'; screen = await asked(page, screen.key))
+      await page.keyboard.press('Enter')
+    const board = await page.context().newCDPSession(page)
+    /** Presses what lies at a place and writes this there. `held`: 1 Alt, 2 Ctrl, 8 Shift. */
+    const press = async (key: string, code: string, held = 0) => {
+      for (const type of ['rawKeyDown', 'keyUp'] as const)
+        await board.send('Input.dispatchKeyEvent', { type, key, code, modifiers: held })
+    }
+    const dial = () => page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? '')
+    const ship = () => page.locator('.ship-tabs [aria-pressed=true]').textContent()
+    const pace = page.locator('.speed select')
+    await page.locator('.dial [data-first]').focus()
+    expect(await dial()).toBe('straight 2')
+    // Swiss: plus is Shift 1, and leaves the dial alone; the digit itself does not.
+    await press('-', 'Slash')
+    expect(await pace.inputValue()).not.toBe('instant')
+    await press('+', 'Digit1', 8)
+    expect(await pace.inputValue()).toBe('instant')
+    expect(await dial()).toBe('straight 2')
+    await press('3', 'Digit3')
+    expect(await dial()).toBe('straight 3')
+    // French: digits are written with Shift, and mean the same without; a bracket is no five.
+    await press("'", 'Digit4')
+    expect(await dial()).toBe('straight 4')
+    await press('5', 'Digit5', 8)
+    expect(await dial()).toBe('straight 5')
+    const before = await ship()
+    await press('[', 'Digit5', 3)
+    await expect.poll(ship).not.toBe(before)
+    expect(await dial()).toBe('straight 2')
+    await press('[', 'Digit5', 3)
+    await expect.poll(ship).toBe(before)
     expect(trouble).toEqual([])
   })
 
