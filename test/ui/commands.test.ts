@@ -1,10 +1,12 @@
 /** Which command a key gives: exactly one, the nearest, on whatever keyboard. */
 import { describe, expect, it, vi } from 'vitest'
+import { has } from '../../src/locale/index.ts'
 import { FLIGHT_PLACES } from '../../src/scene/camera/flight-input.ts'
 import { type ACTS, given, type OwnKeys } from '../../src/ui/commands/own-keys.ts'
 import { digitOf, type Press, pressOf } from '../../src/ui/commands/press.ts'
 import { candidates, createCommands, type Handlers, spares } from '../../src/ui/commands/stack.ts'
 import { COMMANDS, type CommandId, helpLines, IDS, rowOf, SCOPES, type Scope } from '../../src/ui/commands/table.ts'
+import '../support/all-english.ts'
 import { keyEvent, LAYOUTS, type Layout, LEVELS, type Level, NAMED, plainEvent } from '../support/layouts.ts'
 
 const layouts = Object.keys(LAYOUTS) as Layout[]
@@ -75,13 +77,14 @@ describe('the table of commands', () => {
     expect(answered).toBeGreaterThan(1000)
   })
 
-  it('has words for all, and lines of help for all that stay in a battle', () => {
-    expect(helpLines(false)).toEqual(
-      ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'].map(line => `ui.key.${line}`),
-    )
-    expect(helpLines(true)).not.toContain('ui.key.flight')
-    const elsewhere = IDS.filter(id => !rowOf(id).own && !rowOf(id).words.startsWith('ui.key.'))
-    expect(elsewhere.filter(id => !/^ui\.(watching|air|clips)\./.test(rowOf(id).words))).toEqual([])
+  it('tells somewhere of every key that stays: in the help, or on its button', () => {
+    const lines: readonly string[] = helpLines(false)
+    expect(lines).toEqual(['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'])
+    expect(helpLines(true)).toEqual(lines.filter(line => line !== 'flight'))
+    for (const line of lines) for (const end of ['', '.does']) expect(has(`ui.key.${line}${end}`), line).toBe(true)
+    for (const id of IDS) expect(rowOf(id).own === undefined, id).toBe(rowOf(id).told !== undefined)
+    const buttons = IDS.filter(id => rowOf(id).told === 'button')
+    expect(buttons).toEqual(IDS.filter(id => /^(chapter|photo)[A-Z]/.test(id)))
   })
 
   it('flies by the places by which the camera flies', () => {

@@ -72,8 +72,8 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
             <dl className="keys">
               {helpLines(flat).map(line => (
                 <div key={line}>
-                  <dt>{t(line)}</dt>
-                  <dd>{t(`${line}.does`)}</dd>
+                  <dt>{t(`ui.key.${line}`)}</dt>
+                  <dd>{t(`ui.key.${line}.does`)}</dd>
                 </div>
               ))}
               <Later>

@@ -4,15 +4,17 @@ import './english.ts'
 import './chooser.css'
 import { type KeyboardEvent, useState } from 'react'
 import { t } from '../../locale/index.ts'
+import { OVERLAYS, type Overlay } from '../../playback/marks.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { ACTS, type Act, given, isFixed, isSign, keysOf, keyWords } from './own-keys.ts'
 import { keyOf } from './press.ts'
-import { COMMANDS } from './table.ts'
 
 /** A key in words that can be read aloud. */
 const nameOf = (sign: string): string => keyWords(sign, key => t('ui.keys.shift', { key }))
 
-const actWords = (act: Act): string => t(COMMANDS[act].words)
+const isOverlay = (act: Act): act is Overlay => OVERLAYS.some(one => one === act)
+
+const actWords = (act: Act): string => t(isOverlay(act) ? `ui.overlays.${act}` : `ui.act.${act}`)
 
 /** Keys that are pressed to change what is written with another. */
 const MODIFIERS = ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta', 'Dead']

@@ -1,6 +1,6 @@
-/** Every command of the interface: its words, the keys that give it, and the scope in which they are its. Plain data, for keys, menus, panels and help. */
-import type { Key } from '../../locale/index.ts'
+/** Every command of the interface: the keys that give it, the scope in which they are its, and where its words are. Plain data, for keys, menus, panels and help. */
 import type { Overlay } from '../../playback/marks.ts'
+import { ARROWS } from '../parts/walk.ts'
 
 /**
  * Where keys belong, the nearest first: what is open over the page, the free camera while one flies it, what is asked, the film, the
@@ -9,12 +9,16 @@ import type { Overlay } from '../../playback/marks.ts'
 export const SCOPES = ['dialog', 'flight', 'order', 'film', 'screen'] as const
 export type Scope = (typeof SCOPES)[number]
 
+/** Lines of the battle's help, in their order: `ui.key.<line>` and `.does` are their words. */
+const LINES = ['dial', 'numpad', 'ships', 'place', 'turn', 'chance', 'space', 'flight', 'escape'] as const
+export type HelpLine = (typeof LINES)[number]
+
 export type Row = {
   readonly scope: Scope
-  /** What it does, in the help and in the list of keys. */
-  readonly words: Key
-  /** The sign that it has at first, and a person can change: a capital letter is pressed with Shift. */
+  /** The sign that it has at first, and a person can change: a capital letter is pressed with Shift. Its words are `ui.act.<id>`, or `ui.overlays.<id>`. */
   readonly own?: string
+  /** Where it is told of, if its keys stay: a line of the battle's help, what watching adds to that, or a button that bears its sign. */
+  readonly told?: HelpLine | 'watching' | 'button'
   /** Signs (small letters) and named keys that stay. */
   readonly keys?: readonly string[]
   /** Keys by their place (`KeyboardEvent.code`), whatever is written on them. */
@@ -31,82 +35,80 @@ export type Row = {
   readonly stage?: true
 }
 
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const
 const DIGITS = ['0', '1', '2', '3', '4', '5'] as const
 const FLIGHT = [...'WASDQE'].map(letter => `Key${letter}`).concat(ARROWS.slice(0, 4), 'ShiftLeft', 'ShiftRight')
 
-const drawn = <O extends Overlay, S extends string>(overlay: O, own: S) =>
-  ({ scope: 'screen', own, words: `ui.overlays.${overlay}` as const, once: true }) as const
+const drawn = <S extends string>(own: S) => ({ scope: 'screen', own, once: true }) as const
 
 /** The commands, those that a person can change in the order of their list, the others in that of the help. */
 export const COMMANDS = {
-  pause: { scope: 'film', own: 'p', words: 'ui.act.pause' },
-  earlier: { scope: 'film', own: ',', words: 'ui.act.earlier' },
-  later: { scope: 'film', own: '.', words: 'ui.act.later' },
-  slower: { scope: 'film', own: '-', words: 'ui.act.slower' },
-  faster: { scope: 'film', own: '+', words: 'ui.act.faster' },
-  sound: { scope: 'screen', own: 'n', words: 'ui.act.sound' },
-  camera: { scope: 'screen', own: 'c', words: 'ui.act.camera' },
-  cameraBack: { scope: 'screen', own: 'C', words: 'ui.act.cameraBack' },
-  style: { scope: 'screen', own: 'v', words: 'ui.act.style', stage: true },
-  arcs: drawn('arcs', 'f'),
-  bands: drawn('bands', 'b'),
-  forecast: drawn('forecast', 'j'),
+  pause: { scope: 'film', own: 'p' },
+  earlier: { scope: 'film', own: ',' },
+  later: { scope: 'film', own: '.' },
+  slower: { scope: 'film', own: '-' },
+  faster: { scope: 'film', own: '+' },
+  sound: { scope: 'screen', own: 'n' },
+  camera: { scope: 'screen', own: 'c' },
+  cameraBack: { scope: 'screen', own: 'C' },
+  style: { scope: 'screen', own: 'v', stage: true },
+  arcs: drawn('f'),
+  bands: drawn('b'),
+  forecast: drawn('j'),
   // With Shift: beside who can shoot whom now, who may next.
-  heat: drawn('heat', 'K'),
-  lines: drawn('lines', 'm'),
-  obstruction: drawn('obstruction', 'o'),
-  templates: drawn('templates', 't'),
-  threats: drawn('threats', 'k'),
-  captions: { scope: 'screen', own: 's', words: 'ui.act.captions' },
-  line: { scope: 'film', own: 'g', words: 'ui.act.line' },
-  again: { scope: 'film', own: 'R', words: 'ui.act.again' },
-  clip: { scope: 'screen', own: 'u', words: 'ui.act.clip' },
-  photo: { scope: 'screen', own: 'y', words: 'ui.act.photo' },
-  hint: { scope: 'order', own: 'h', words: 'ui.act.hint' },
-  undo: { scope: 'order', own: 'z', words: 'ui.act.undo' },
-  rewind: { scope: 'screen', own: 'Z', words: 'ui.act.rewind' },
-  why: { scope: 'screen', own: 'w', words: 'ui.act.why' },
-  log: { scope: 'screen', own: 'l', words: 'ui.act.log' },
-  mirror: { scope: 'screen', own: 'i', words: 'ui.act.mirror' },
-  rules: { scope: 'screen', own: 'r', words: 'ui.act.rules' },
-  help: { scope: 'screen', own: '?', words: 'ui.act.help' },
+  heat: drawn('K'),
+  lines: drawn('m'),
+  obstruction: drawn('o'),
+  templates: drawn('t'),
+  threats: drawn('k'),
+  captions: { scope: 'screen', own: 's' },
+  line: { scope: 'film', own: 'g' },
+  again: { scope: 'film', own: 'R' },
+  clip: { scope: 'screen', own: 'u' },
+  photo: { scope: 'screen', own: 'y' },
+  hint: { scope: 'order', own: 'h' },
+  undo: { scope: 'order', own: 'z' },
+  rewind: { scope: 'screen', own: 'Z' },
+  why: { scope: 'screen', own: 'w' },
+  log: { scope: 'screen', own: 'l' },
+  mirror: { scope: 'screen', own: 'i' },
+  rules: { scope: 'screen', own: 'r' },
+  help: { scope: 'screen', own: '?' },
 
-  answer: { scope: 'order', keys: ['Enter'], words: 'ui.key.dial' },
-  entries: { scope: 'screen', keys: ARROWS, words: 'ui.key.dial' },
+  answer: { scope: 'order', keys: ['Enter'], told: 'dial' },
+  entries: { scope: 'screen', keys: ARROWS, told: 'dial' },
   speed: {
     scope: 'order',
     keys: DIGITS,
     spare: DIGITS.map(digit => `Digit${digit}`),
-    words: 'ui.key.numpad',
+    told: 'numpad',
   },
   bearing: {
     scope: 'order',
     places: ['Numpad4', 'Numpad7', 'Numpad8', 'Numpad9', 'Numpad6', 'Numpad2'],
-    words: 'ui.key.numpad',
+    told: 'numpad',
   },
-  shipBack: { scope: 'order', keys: ['['], words: 'ui.key.ships' },
-  shipOn: { scope: 'order', keys: [']'], words: 'ui.key.ships' },
-  walk: { scope: 'order', keys: ARROWS, words: 'ui.key.place' },
-  turn: { scope: 'order', keys: ['q', 'e'], words: 'ui.key.turn' },
-  forMe: { scope: 'order', keys: ['x'], words: 'ui.key.chance' },
-  skip: { scope: 'film', keys: [' '], words: 'ui.key.space' },
-  pass: { scope: 'order', keys: [' '], words: 'ui.key.space' },
-  fly: { scope: 'flight', places: FLIGHT, words: 'ui.key.flight', always: true, stage: true },
-  close: { scope: 'dialog', keys: ['Escape'], words: 'ui.key.escape' },
-  leave: { scope: 'order', keys: ['Escape'], words: 'ui.key.escape' },
-  endAgain: { scope: 'film', keys: ['Escape'], words: 'ui.key.escape' },
-  back: { scope: 'screen', keys: ['Escape'], words: 'ui.key.escape' },
+  shipBack: { scope: 'order', keys: ['['], told: 'ships' },
+  shipOn: { scope: 'order', keys: [']'], told: 'ships' },
+  walk: { scope: 'order', keys: ARROWS, told: 'place' },
+  turn: { scope: 'order', keys: ['q', 'e'], told: 'turn' },
+  forMe: { scope: 'order', keys: ['x'], told: 'chance' },
+  skip: { scope: 'film', keys: [' '], told: 'space' },
+  pass: { scope: 'order', keys: [' '], told: 'space' },
+  fly: { scope: 'flight', places: FLIGHT, told: 'flight', always: true, stage: true },
+  close: { scope: 'dialog', keys: ['Escape'], told: 'escape' },
+  leave: { scope: 'order', keys: ['Escape'], told: 'escape' },
+  endAgain: { scope: 'film', keys: ['Escape'], told: 'escape' },
+  back: { scope: 'screen', keys: ['Escape'], told: 'escape' },
 
-  steps: { scope: 'film', keys: ARROWS, words: 'ui.watching.key.steps', ctrl: true },
-  chapterBack: { scope: 'film', keys: ['['], words: 'ui.air.chapter.back' },
-  chapterOn: { scope: 'film', keys: [']'], words: 'ui.air.chapter.on' },
+  steps: { scope: 'film', keys: ARROWS, told: 'watching', ctrl: true },
+  chapterBack: { scope: 'film', keys: ['['], told: 'button' },
+  chapterOn: { scope: 'film', keys: [']'], told: 'button' },
 
-  photoFly: { scope: 'dialog', places: FLIGHT, words: 'ui.clips.photo.hands', always: true },
-  photoEarlier: { scope: 'dialog', keys: [','], words: 'ui.clips.photo.earlier' },
-  photoLater: { scope: 'dialog', keys: ['.'], words: 'ui.clips.photo.later' },
-  photoPanel: { scope: 'dialog', keys: ['h'], words: 'ui.clips.photo.panel' },
-  photoTake: { scope: 'dialog', keys: ['Enter'], words: 'ui.clips.photo.take' },
+  photoFly: { scope: 'dialog', places: FLIGHT, told: 'button', always: true },
+  photoEarlier: { scope: 'dialog', keys: [','], told: 'button' },
+  photoLater: { scope: 'dialog', keys: ['.'], told: 'button' },
+  photoPanel: { scope: 'dialog', keys: ['h'], told: 'button' },
+  photoTake: { scope: 'dialog', keys: ['Enter'], told: 'button' },
 } as const satisfies Readonly<Record<Overlay, Row>> & Readonly<Record<string, Row>>
 
 export type CommandId = keyof typeof COMMANDS
@@ -116,12 +118,6 @@ export const rowOf = (id: CommandId): Row => COMMANDS[id]
 
 export const IDS = Object.keys(COMMANDS) as readonly CommandId[]
 
-type Does = Extract<Key, `ui.key.${string}.does`>
-/** A line of the help: which keys, and under `.does` what they do. */
-export type HelpLine = Does extends `${infer Line}.does` ? Line : never
-
-/** The lines of the help for keys that stay, each once. */
-export const helpLines = (flat: boolean): readonly HelpLine[] => {
-  const there = IDS.map(rowOf).filter(row => !(flat && row.stage))
-  return [...new Set(there.map(row => row.words).filter((words): words is HelpLine => words.startsWith('ui.key.')))]
-}
+/** The lines of the help for keys that stay. */
+export const helpLines = (flat: boolean): readonly HelpLine[] =>
+  LINES.filter(line => IDS.map(rowOf).some(({ told, stage }) => told === line && !(flat && stage)))

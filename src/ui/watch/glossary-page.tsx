@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { useScreen } from '../battle/context.ts'
-import { COMMANDS } from '../commands/table.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Why } from '../rules/why.tsx'
 import { fits, TERMS } from './glossary.ts'
@@ -53,8 +52,8 @@ export function GlossaryKey() {
 export function WatchKeys() {
   return (
     <div>
-      <dt>{t(COMMANDS.steps.words)}</dt>
-      <dd>{t(`${COMMANDS.steps.words}.does`)}</dd>
+      <dt>{t('ui.watching.key.steps')}</dt>
+      <dd>{t('ui.watching.key.steps.does')}</dd>
     </div>
   )
 }
