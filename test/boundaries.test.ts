@@ -291,7 +291,8 @@ describe('the house', () => {
   })
 
   it('looks cards up in the set of what is at hand: only screens of the box ask for those of the box', () => {
-    const box = /import \{[^}]*\b(?:catalog|game|MISSIONS|OBSTACLES|findMission)\b[^}]*\} from '[./]*(?:src\/)?content\/index\.ts'/
+    const box =
+      /import \{[^}]*\b(?:catalog|game|MISSIONS|OBSTACLES|findMission)\b[^}]*\} from '[./]*(?:src\/)?content\/index\.ts'/
     const may = /^(src\/ui\/(squads|menu)\/|ai\/arena\/|models\/|test\/)/
     expect(sources.filter(file => !may.test(file) && box.test(read(file)))).toEqual([])
     expect(sources.filter(file => box.test(read(file)))).toContain('src/ui/squads/list.tsx')
