@@ -8,7 +8,7 @@ import type { Judged } from './judge-client.ts'
 import { usualPlan } from './model/default-plan.ts'
 import { playRound } from './model/playout.ts'
 import { copyState } from './model/playout-state.ts'
-import { contextOf } from './model/search-context.ts'
+import { contextOf } from './objectives/index.ts'
 import { firstChance } from './objectives/value.ts'
 
 /**

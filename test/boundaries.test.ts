@@ -30,7 +30,6 @@ const ROOMS = [
   'ai/ask',
   'ai/model',
   'ai/objectives',
-  'ai/evaluate',
   'ai/baselines',
   'ai/search',
   'ai/worker',
@@ -56,7 +55,6 @@ const AI = [
   'ai/levels',
   'ai/model',
   'ai/objectives',
-  'ai/evaluate',
   'ai/baselines',
   'ai/search',
   'ai/players',
@@ -90,11 +88,10 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/rng': [],
   'ai/ask': ['ai/thought', 'ai/thinking', 'ai/rng', 'src/rules'],
   // One round of the game, for whoever looks ahead.
-  'ai/model': [...ASKED, 'ai/objectives', 'ai/evaluate', ...TABLE],
-  'ai/objectives': [...ASKED, 'ai/model', 'ai/evaluate', ...TABLE],
-  'ai/evaluate': [...ASKED, 'ai/model', 'ai/objectives', ...TABLE],
-  'ai/baselines': [...ASKED, 'ai/model', 'ai/objectives', 'ai/evaluate', ...TABLE],
-  'ai/search': [...ASKED, 'ai/model', 'ai/objectives', 'ai/evaluate', 'ai/baselines', ...TABLE],
+  'ai/model': [...ASKED, ...TABLE],
+  'ai/objectives': [...ASKED, 'ai/model', ...TABLE],
+  'ai/baselines': [...ASKED, 'ai/model', 'ai/objectives', ...TABLE],
+  'ai/search': [...ASKED, 'ai/model', 'ai/objectives', 'ai/baselines', ...TABLE],
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client': [...AI, 'ai/worker', ...TABLE],
@@ -155,7 +152,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
 ]
 
 const PURE =
-  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|model|objectives|evaluate|baselines)\/|ai\/(rng|thinking)\.ts)/
+  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|model|objectives|baselines)\/|ai\/(rng|thinking)\.ts)/
 const MATHS = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'imul', 'fround']
 const FORBIDDEN: readonly { words: RegExp; what: string }[] = [
   { words: /\bDate\b/, what: 'Date' },

@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { SIDES, type Side } from '../../src/rules/index.ts'
-import type { Aim } from '../objectives/features.ts'
+import type { Aim } from '../objectives/index.ts'
 import { WEIGHTS } from '../objectives/value.ts'
 import { hire } from './crew.ts'
 import { nodesOf } from './duel.ts'

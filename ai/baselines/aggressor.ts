@@ -5,7 +5,7 @@
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
 import { agilityOf, attackDiceOf, diceTotal, never } from '../../src/rules/index.ts'
 import { type Position, positionOf, type Unit, unitById } from '../model/position.ts'
-import { measureShot } from '../model/shots.ts'
+import { bandOf, isObstructed, measureShot, NONE } from '../model/shots.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import { aggressorDials, FAITHFUL, MENDED, type Script } from './aggressor-dials.ts'
@@ -85,14 +85,14 @@ const attackPriority = (position: Position, script: Script, unit: Unit, attack: 
   const target = unitById(position, attack.target)
   if (!target) return Number.NEGATIVE_INFINITY
   const shot = measureShot(position, unit, unit.start, target, target.start)
-  const band = Math.max(1, shot & 3) as 1 | 2 | 3
+  const band = shot === NONE ? 1 : bandOf(shot)
   const frame = {
     step: 'attack',
     attacker: unit.ship.id,
     defender: target.ship.id,
     weapon: attack.weapon,
     band,
-    obstructed: shot > 3,
+    obstructed: isObstructed(shot),
   }
   const primary = attack.weapon === 'primary'
   const dice = diceTotal(attackDiceOf(position.game, unit.ship, frame))
@@ -101,7 +101,7 @@ const attackPriority = (position: Position, script: Script, unit: Unit, attack: 
   const hits = dice * (focus && lock ? 0.938 : focus || lock ? 0.75 : 0.5)
   // The faithful one gives the die of range 3 to the wrong weapons, and takes an evade token for a weakness.
   const far = band === 3 && primary === script.looksAhead ? 1 : 0
-  const agility = agilityOf(position.game, target.ship) + far + (shot > 3 ? 1 : 0)
+  const agility = agilityOf(position.game, target.ship) + far + (isObstructed(shot) ? 1 : 0)
   const evades = agility * (target.ship.focus > 0 ? 0.625 : 0.375)
   const token = target.ship.evade > 0 && agility > 0
   const stopped = token ? (script.looksAhead ? evades + 1 : Math.min(1, evades)) : evades

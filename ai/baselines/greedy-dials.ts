@@ -1,11 +1,11 @@
 /** Dials, the mission's moves and the opponent's pick: the best plan for the round against what the others may fly. */
 import type { Decision } from '../../src/rules/index.ts'
-import { forecast, meanOver } from '../evaluate/round.ts'
 import { sensible, usual } from '../model/default-plan.ts'
 import { type Option, type Position, type Unit, unitById } from '../model/position.ts'
-import type { Plan } from '../model/search-context.ts'
+import { ledBy, type Plan, type SearchContext } from '../model/search-context.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
+import { forecast, meanOver } from './greedy-forecast.ts'
 
 /** Lines of the other side's play looked at. */
 const LINES = 6
@@ -32,7 +32,8 @@ export const pick = <T extends { readonly worth: number }>(scored: readonly T[],
 }
 
 /** The best joint plan of the units that still decide; others of the own side fly what they have. */
-function* planRound(position: Position, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
+function* planRound(context: SearchContext, deciding: readonly Unit[], rng: Rng, work: Work): Thinking<Plan> {
+  const { position } = context
   const choices = deciding.map(unit => choicesOf(position, unit))
   const hidden = position.units.filter(
     unit => unit.side !== position.side && unit.movement !== 'done' && !unit.known,
@@ -42,7 +43,7 @@ function* planRound(position: Position, deciding: readonly Unit[], rng: Rng, wor
     (work.limit - work.used - 16 * hidden) / Math.max(1, singles * (deciding.length > 1 ? 2 : 1)),
   )
   const lines = Math.max(1, Math.min(LINES, affordable))
-  const scenarios = yield* forecast(position, rng, work, lines)
+  const scenarios = yield* forecast(context, rng, work, lines)
   let plan: Plan = position.units.map(unit => (unit.side === position.side ? usual(position, unit) : null))
   const kept: (readonly (Option | null)[])[] = []
   let scored: Scored[] = []
@@ -50,7 +51,7 @@ function* planRound(position: Position, deciding: readonly Unit[], rng: Rng, wor
     scored = []
     for (const option of choices[n]!) {
       const tried = replace(plan, unit, option)
-      scored.push({ plan: tried, worth: meanOver(position, scenarios, tried, work) })
+      scored.push({ plan: tried, worth: meanOver(context, scenarios, tried, work) })
       yield work
     }
     scored.sort((a, b) => b.worth - a.worth)
@@ -70,7 +71,7 @@ function* planRound(position: Position, deciding: readonly Unit[], rng: Rng, wor
   })
   for (const one of plans) {
     if (work.used + scenarios.length > work.limit) break
-    joint.push({ plan: one.plan, worth: meanOver(position, scenarios, one.plan, work) })
+    joint.push({ plan: one.plan, worth: meanOver(context, scenarios, one.plan, work) })
     yield work
   }
   return pick(joint, rng).plan
@@ -82,36 +83,38 @@ const undecided = (position: Position): Unit[] =>
 
 /** The dial of one ship, chosen together with those that are still to be set. */
 export function* chooseDial(
-  position: Position,
+  context: SearchContext,
   decision: Extract<Decision, { kind: 'dial' }>,
   rng: Rng,
   work: Work,
 ): Thinking<Option | null> {
+  const { position } = context
   const unit = unitById(position, decision.ship)
   if (!unit) return null
-  const plan = yield* planRound(position, undecided(position), rng, work)
+  const plan = yield* planRound(context, undecided(position), rng, work)
   return plan[unit.index] ?? null
 }
 
 /** The mission's move of the own ship, or the manoeuvre that the other side's stressed ship must fly (STRESS-3). */
 export function* chooseMove(
-  position: Position,
+  context: SearchContext,
   decision: Extract<Decision, { kind: 'manoeuvre' }>,
   rng: Rng,
   work: Work,
 ): Thinking<Option | null> {
+  const { position } = context
   const unit = unitById(position, decision.ship)
   if (!unit) return null
   const offered = unit.options.filter(option => decision.options.includes(option.key))
   const choices: (Option | null)[] = decision.mayPass ? [...offered, null] : offered
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 48) / choices.length)))
-  const scenarios = yield* forecast(position, rng, work, lines)
+  const scenarios = yield* forecast(context, rng, work, lines)
   const base: Plan = position.units.map(other => (other.side === position.side ? usual(position, other) : null))
   const scored: (Scored & { readonly option: Option | null })[] = []
   for (const option of choices) {
     const fixed = scenarios.map(scenario => replace(scenario, unit, option))
     const plan = replace(base, unit, option)
-    scored.push({ plan, option, worth: meanOver(position, fixed, plan, work) })
+    scored.push({ plan, option, worth: meanOver(context, fixed, plan, work) })
     yield work
   }
   return pick(scored, rng).option
@@ -119,17 +122,19 @@ export function* chooseMove(
 
 /** Which of the own ships of equal skill goes next (ACT-9, COMBAT-0.3). */
 export function* chooseOrder(
-  position: Position,
+  context: SearchContext,
   decision: Extract<Decision, { kind: 'order' }>,
   rng: Rng,
   work: Work,
 ): Thinking<string> {
-  const scenarios = yield* forecast(position, rng, work, Math.max(1, Math.min(LINES, Math.floor(work.limit / 12))))
+  const { position } = context
+  const scenarios = yield* forecast(context, rng, work, Math.max(1, Math.min(LINES, Math.floor(work.limit / 12))))
   const base: Plan = position.units.map(unit => (unit.side === position.side ? usual(position, unit) : null))
   const scored: { worth: number; ship: string }[] = []
   for (const ship of decision.ships) {
-    const leader = unitById(position, ship) ?? null
-    scored.push({ ship, worth: meanOver(position, scenarios, base, work, leader) })
+    const leader = unitById(position, ship)
+    const led = leader ? ledBy(context, leader) : context
+    scored.push({ ship, worth: meanOver(led, scenarios, base, work) })
     yield work
   }
   return pick(scored, rng, 0).ship

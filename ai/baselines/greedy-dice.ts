@@ -11,10 +11,10 @@ import {
   rollProbability,
 } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
-import { fightRound } from '../evaluate/fight.ts'
-import { startSim } from '../evaluate/sim.ts'
+import { fightRound } from '../model/fight.ts'
+import { copyState, type PlayoutState } from '../model/playout-state.ts'
 import { type Position, type Unit, unitById } from '../model/position.ts'
-import { judge } from '../objectives/index.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { type Counts, countsOf, paid, type Tokens, through, turned, without, worthRerolling } from './dice-pools.ts'
@@ -26,32 +26,35 @@ export type Outlook = (
   defender: { readonly focus: number; readonly evade: number },
 ) => number
 
-const outlookOf = (position: Position, attacker: Unit, defender: Unit, work: Work): Outlook => {
-  const known = new Map<string, number>()
-  const after: Position = {
-    ...position,
-    units: position.units.map(unit => (unit === attacker ? { ...unit, fights: false } : unit)),
-  }
-  return (points, mine, theirs) => {
-    const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
-    let worth = known.get(key)
-    if (worth === undefined) {
-      work.used += 1
-      const sim = startSim(after)
-      const health = sim.health[defender.index]!
-      health.fill(0)
-      health[Math.max(0, defender.shields + defender.hull - points)] = 1
-      sim.focus[attacker.index] = mine.focus
-      if (!mine.lock) sim.lock[attacker.index] = -1
-      sim.focus[defender.index] = theirs.focus
-      sim.evade[defender.index] = theirs.evade
-      fightRound(after, sim, null)
-      worth = judge(after, sim)
-      known.set(key, worth)
+/** The outlook of an attack: the rest of the round fought on from what it may come to, and what that is worth. */
+export const outlookOver =
+  (context: SearchContext, worthOf: (playout: PlayoutState) => number, work: Work) =>
+  (attacker: Unit, defender: Unit): Outlook => {
+    const known = new Map<string, number>()
+    return (points, mine, theirs) => {
+      const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
+      let worth = known.get(key)
+      if (worth === undefined) {
+        const playout = copyState(context.start, context.scratch[0]!)
+        playout.fights[attacker.index] = 0
+        const first = defender.index * context.most
+        playout.health.fill(0, first, first + context.most)
+        playout.health[first + Math.max(0, defender.shields + defender.hull - points)] = 1
+        playout.focus[attacker.index] = mine.focus
+        if (!mine.lock) playout.lock[attacker.index] = -1
+        playout.focus[defender.index] = theirs.focus
+        playout.evade[defender.index] = theirs.evade
+        // With nothing left to think with, the rest of the round is left out.
+        if (work.used < work.limit) {
+          work.used += 1
+          fightRound(context, playout)
+        }
+        worth = worthOf(playout)
+        known.set(key, worth)
+      }
+      return worth
     }
-    return worth
   }
-}
 
 /** The mean worth of final pools, over the damage cards that may be turned up. */
 const settleUp = (
@@ -253,14 +256,14 @@ function* modifyDefence(scene: Scene, commands: readonly Command[], work: Work):
 
 /**
  * The best way to go on modifying the dice of the attack under way, and what each is worth (COMBAT-3, COMBAT-5). `outlook`: what the rest of the round is
- * worth; played on as everybody usually does when left out.
+ * worth.
  */
 export function* chooseModification(
   position: Position,
   dice: 'attack' | 'defence',
   commands: readonly Command[],
   work: Work,
-  outlook: ((attacker: Unit, defender: Unit) => Outlook) | null = null,
+  outlook: (attacker: Unit, defender: Unit) => Outlook,
 ): Thinking<Choice> {
   const frame = position.game.state.stack.find(other => other.step === 'attack') as AttackInPlay | undefined
   const attacker = frame && unitById(position, frame.attacker)
@@ -274,7 +277,7 @@ export function* chooseModification(
     attacker,
     defender,
     frame,
-    outlook: outlook?.(attacker, defender) ?? outlookOf(position, attacker, defender, work),
+    outlook: outlook(attacker, defender),
     cards: cardModifiers(game, frame, 'attack', attacker.ship).filter(unused),
     guards: cardModifiers(game, frame, 'defence', defender.ship).filter(unused),
     mayFocus: mayModify(game, frame, 'focus'),

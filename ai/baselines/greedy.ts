@@ -3,14 +3,16 @@
  * the own ships safe on the mat, the mission's aim – against what the other side is likely to do. No memory, no dice.
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import { type Option, positionOf } from '../model/position.ts'
-import { disabledOf } from '../objectives/asteroid-run.ts'
+import type { PlayoutState } from '../model/playout-state.ts'
+import type { Option } from '../model/position.ts'
+import { contextOf } from '../objectives/index.ts'
+import { worthTo } from '../objectives/worth.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { chooseAction, chooseAttack } from './greedy-actions.ts'
 import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
-import { chooseModification } from './greedy-dice.ts'
+import { chooseModification, outlookOver } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
 
@@ -40,26 +42,34 @@ function* answer(
     return yield* choosePlacement(engine, view, decision, commands, rng, work)
   }
   if (decision.kind === 'token') return yield* chooseToken(engine, view, decision, commands, rng, work)
-  const position = positionOf(engine.catalog, view, decision, decision.side)
+  const context = contextOf(engine.catalog, view, decision, decision.side)
   switch (decision.kind) {
     case 'dial':
-      return flown(commands, yield* chooseDial(position, decision, rng, work))
+      return flown(commands, yield* chooseDial(context, decision, rng, work))
     case 'manoeuvre':
-      return flown(commands, yield* chooseMove(position, decision, rng, work))
+      return flown(commands, yield* chooseMove(context, decision, rng, work))
     case 'order': {
-      const ship = yield* chooseOrder(position, decision, rng, work)
+      const ship = yield* chooseOrder(context, decision, rng, work)
       return commands.find(command => command.type === 'chooseShip' && command.ship === ship)
     }
     case 'action':
-      return yield* chooseAction(position, decision, commands, rng, work)
+      return yield* chooseAction(context, decision, commands, rng, work)
     case 'attack':
-      return yield* chooseAttack(position, decision, commands, rng, work)
-    case 'modify':
-      return yield* chooseModification(position, decision.dice, commands, work)
+      return yield* chooseAttack(context, decision, commands, rng, work)
+    case 'modify': {
+      const worth = (playout: PlayoutState): number => worthTo(decision.side, context, playout)
+      return yield* chooseModification(
+        context.position,
+        decision.dice,
+        commands,
+        work,
+        outlookOver(context, worth, work),
+      )
+    }
     case 'edge':
       return among(commands, command => (command.type === 'chooseEdge' ? edgeWorth(engine, view, command.edge) : 0))
     case 'ship': {
-      const prize = disabledOf(position)?.ship.id
+      const prize = context.prize?.ship.id
       return among(commands, command => (command.type === 'chooseShip' && command.ship === prize ? 1 : 0))
     }
     // What the cards of the box offer – a shield back, a free focus – is never worse than nothing.

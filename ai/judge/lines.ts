@@ -3,7 +3,8 @@ import { type Decision, type Engine, type GameState, type Ship, SIDES, type Side
 import { usualPlan } from '../model/default-plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState, pointsKept, STILL } from '../model/playout-state.ts'
-import { contextOf, type SearchContext } from '../model/search-context.ts'
+import type { SearchContext } from '../model/search-context.ts'
+import { contextOf } from '../objectives/index.ts'
 import { firstChance } from '../objectives/value.ts'
 
 /** A game that lies open, the rules it is played by, and the ships that have gone in the round under review, as they last lay. */

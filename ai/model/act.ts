@@ -1,11 +1,13 @@
 /** The actions of a line: each unit takes the one worth most where all have come to lie. */
 import { range } from '../../src/geometry/index.ts'
 import { friendly, hostile } from '../../src/rules/index.ts'
-import { type Aim, aimOf, cardsOf, FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, meanOf, shotOn, tokensOf } from './fight.ts'
+import { type Aim, aimOf, cardsOf, meanOf, shotOn, tokensOf } from './fight.ts'
+import { LIMITS } from './limits.ts'
 import { living, type PlayoutState } from './playout-state.ts'
 import { meetsAt, rollsFrom } from './pose-table.ts'
 import type { Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
+import { FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards } from './shots.ts'
 
 /** How far a target lock reaches (ACTION-TL-2), mm; from centre to centre it surely does. */
 const LOCK_REACH = 300
@@ -13,7 +15,7 @@ const LOCK_REACH = 300
 const LATER = 0.3
 
 /** The place of each unit at the moment of the action: who flies later is still where it was. */
-const then = new Int32Array(64)
+const then = new Int32Array(LIMITS.units)
 
 /** Whether an enemy lies in reach of a target lock at the moment of the action (ACTION-TL-2, ACTION-TL-4). */
 const inReach = (context: SearchContext, playout: PlayoutState, unit: Unit, target: Unit): boolean => {
@@ -176,7 +178,7 @@ const act = (
       if (aim) {
         const tokens = tokensOf(playout, unit, aim.target)
         const cards = cardsOf(playout, unit, aim.target)
-        const more = meanOf(context, unit, aim.target, aim.shot, tokens, cards | (16 * bit))
+        const more = meanOf(context, unit, aim.target, aim.shot, tokens, cards | packCards(bit, 0))
         worth +=
           context.priorities[aim.target.index]! * (more - meanOf(context, unit, aim.target, aim.shot, tokens, cards))
       }

@@ -2,11 +2,7 @@
 import type { Odds } from '../../src/rules/odds.ts'
 import { LIMITS } from './limits.ts'
 import type { Gun, Position, Unit } from './position.ts'
-import { oddsOf } from './shots.ts'
-
-/** Tokens at an attack: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
-const TOKENS = 16
-const SHOTS = 8
+import { oddsOf, SHOTS, TOKEN_SETS } from './shots.ts'
 
 export type CachedOdds = {
   /** Average damage and chance to destroy, at the points that the defender has in the view. */
@@ -36,21 +32,21 @@ const rowOf = (oddsCache: AttackOddsCache, units: number, attacker: Unit, defend
   if (cards === 0) {
     let row = oddsCache.plain[pair]
     if (!row) {
-      row = new Array(LIMITS.guns * SHOTS * TOKENS).fill(undefined)
+      row = new Array(LIMITS.guns * SHOTS * TOKEN_SETS).fill(undefined)
       oddsCache.plain[pair] = row
     }
     return row
   }
-  const key = cards * 65536 + pair
+  const key = cards * units * units + pair
   let row = oddsCache.carded.get(key)
   if (!row) {
-    row = new Array(LIMITS.guns * SHOTS * TOKENS).fill(undefined)
+    row = new Array(LIMITS.guns * SHOTS * TOKEN_SETS).fill(undefined)
     oddsCache.carded.set(key, row)
   }
   return row
 }
 
-/** What an attack does. `tokens`: small numbers of both ships' tokens; `cards`: 16 × the attacker's and the defender's lasting cards. */
+/** What an attack does. `tokens`: small numbers of both ships' tokens; `cards`: as `packCards` packs them. */
 export const cachedOdds = (
   oddsCache: AttackOddsCache,
   position: Position,
@@ -62,12 +58,11 @@ export const cachedOdds = (
   cards: number,
 ): CachedOdds => {
   const row = rowOf(oddsCache, position.units.length, attacker, defender, cards)
-  const at = (gun.index * SHOTS + shot) * TOKENS + tokens
+  const at = (gun.index * SHOTS + shot) * TOKEN_SETS + tokens
   let cached = row[at]
   if (!cached) {
-    const all = tokens + 16 * (cards >> 4) + 256 * (cards & 15)
     const points = defender.shields + defender.hull
-    const odds = oddsOf(position, attacker, defender, gun, shot, all, points)
+    const odds = oddsOf(position, attacker, defender, gun, shot, tokens, cards, points)
     const byPoints: (Odds | undefined)[] = []
     byPoints[points] = odds
     cached = { mean: odds.expectedDamage, kill: odds.pDestroy, byPoints, ...odds.spends }
@@ -90,8 +85,7 @@ export const oddsAt = (
 ): Odds => {
   let odds = cached.byPoints[points]
   if (!odds) {
-    const all = tokens + 16 * (cards >> 4) + 256 * (cards & 15)
-    odds = oddsOf(position, attacker, defender, gun, shot, all, points)
+    odds = oddsOf(position, attacker, defender, gun, shot, tokens, cards, points)
     cached.byPoints[points] = odds
   }
   return odds

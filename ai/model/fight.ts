@@ -1,20 +1,14 @@
 /** The Combat phase on a line: whom each unit fires at, and what comes of it on average. */
 
 import { friendly, hostile } from '../../src/rules/index.ts'
-import { scanOn } from '../objectives/sim-of.ts'
 import { type CachedOdds, cachedOdds, oddsAt } from './attack-odds-cache.ts'
 import { harm } from './fly.ts'
+import { LIMITS } from './limits.ts'
 import { living, type PlayoutState } from './playout-state.ts'
 import { rockyAt, shotAt } from './pose-table.ts'
 import type { Gun, Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
-import { costOf, fires } from './shots.ts'
-
-/** Tokens at an attack, as netOf counts them. */
-export const FOCUS = 1
-export const LOCK = 2
-export const GUARD_FOCUS = 4
-export const GUARD_EVADE = 8
+import { costOf, FOCUS, fires, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards, TOKEN_SETS } from './shots.ts'
 
 /** The tokens that matter when one unit shoots another. */
 export const tokensOf = (playout: PlayoutState, attacker: Unit, defender: Unit): number =>
@@ -25,7 +19,7 @@ export const tokensOf = (playout: PlayoutState, attacker: Unit, defender: Unit):
 
 /** The cards of both that last this round, as netOf counts them. */
 export const cardsOf = (playout: PlayoutState, attacker: Unit, defender: Unit): number =>
-  16 * playout.cards[attacker.index]! + playout.cards[defender.index]!
+  packCards(playout.cards[attacker.index]!, playout.cards[defender.index]!)
 
 /** The attack's net; a lock spent to fire rerolls nothing. */
 export const oddsOfAttack = (
@@ -112,10 +106,10 @@ export const aimOf = (context: SearchContext, playout: PlayoutState, attacker: U
   return best
 }
 
-const after = new Float64Array(64)
+const after = new Float64Array(LIMITS.points + 1)
 /** Whom each unit has shot at last, and how much likelier than otherwise it still has its focus if that one lives on. */
-const against = new Int8Array(64)
-const kept = new Float64Array(64)
+const against = new Int8Array(LIMITS.units)
+const kept = new Float64Array(LIMITS.units)
 
 /** One attack: the target's chances move down, as likely as the attacker is there to fire. Tokens: how likely they are there while their ship is. */
 const strike = (
@@ -145,7 +139,7 @@ const strike = (
   let lives = 0
   let livesFired = 0
   // Each token may have been spent already: all cases, as likely as they are.
-  for (let tokens = 0; tokens < 16; tokens++) {
+  for (let tokens = 0; tokens < TOKEN_SETS; tokens++) {
     if (tokens & LOCK) continue
     const chance =
       (tokens & FOCUS ? aims : 1 - aims) *
@@ -225,7 +219,7 @@ export const fightRound = (
       if (!playout.fights[unit.index] || firing <= 0 || playout.place[unit.index] === 0) continue
       playout.fights[unit.index] = 0
       // A scan takes the place of the attack (MISSION-3-SCAN-1).
-      const marker = scanOn(context, playout, unit)
+      const marker = context.objective.scan?.(context, playout, unit) ?? -1
       if (marker >= 0) {
         if (firing > 0.5) playout.taken[marker] = unit.index
         continue

@@ -1,11 +1,8 @@
 /** Over which edges a unit may flee without being lost: the mission's own word, asked of the rules' permission. */
-import type { Pose } from '../../src/geometry/index.ts'
+import { EDGES, type Pose } from '../../src/geometry/index.ts'
 import { cargoOf, type Edge, escapeOf, fleeEdge, type GameState } from '../../src/rules/index.ts'
-import type { Sim } from '../evaluate/sim.ts'
 import { endFrom, staysOn } from './flight.ts'
 import type { Position, Unit } from './position.ts'
-
-const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
 
 const escapesIn = (position: Position, state: GameState, unit: Unit, edge: Edge): boolean =>
   escapeOf({ catalog: position.game.catalog, state, events: null }, unit.ship, edge) !== null
@@ -31,13 +28,6 @@ export const escapesLater = (
   taken: ArrayLike<number>,
 ): boolean => escapesIn(position, stateIn(position, later, taken), unit, edge)
 
-/** Whether a unit is gone from a line rightly: over an edge that its mission allows. */
-export const escaped = (position: Position, sim: Pick<Sim, 'fled' | 'saved'>, unit: Unit): boolean => {
-  const edge = sim.fled[unit.index]
-  if (!edge) return false
-  return sim.saved ? sim.saved[unit.index]! : escapesNow(position, unit, edge)
-}
-
 export type Exit = { readonly round: number; readonly edges: readonly Edge[] }
 
 /** Rounds looked ahead for a way out. */
@@ -56,15 +46,15 @@ export const exitOf = (position: Position, unit: Unit): Exit | null => {
 /** Whether a unit may be gone with its next move, over the right edge. */
 export const leavesNext = (
   position: Position,
-  sim: { readonly later: number; readonly stress: ArrayLike<number>; readonly taken: ArrayLike<number> },
+  at: { readonly later: number; readonly stress: ArrayLike<number>; readonly taken: ArrayLike<number> },
   unit: Unit,
   pose: Pose,
 ): boolean => {
-  const next = stateIn(position, sim.later + 1, sim.taken)
+  const next = stateIn(position, at.later + 1, at.taken)
   const edges = EDGES.filter(edge => escapesIn(position, next, unit, edge))
   if (edges.length === 0) return false
   return unit.dial.some(option => {
-    if (option.difficulty === 'red' && sim.stress[unit.index]! > 0) return false
+    if (option.difficulty === 'red' && at.stress[unit.index]! > 0) return false
     const end = endFrom(position, unit, option, pose)
     if (staysOn(position, unit.base, end)) return false
     const edge = fleeEdge(position.game, { ...unit.ship, pose: end })

@@ -1,4 +1,5 @@
 /** How much the packed keys of the opponent's caches have room for. Whoever packs a key takes its width from here. */
+import type { Mat } from '../../src/geometry/index.ts'
 import type { Unit } from './position.ts'
 
 export const LIMITS = {
@@ -8,17 +9,22 @@ export const LIMITS = {
   guns: 4,
   /** Cards of a ship whose action lasts to the end of the round. */
   cards: 4,
+  /** Bands of range. */
+  bands: 3,
   /** Points of shields and hull of a ship. */
   points: 63,
   /** Manoeuvres of a dial; what a ship without one is taken to fly comes after them. */
   options: 60,
+  /** Millimetres of the mat, along either edge. */
+  mat: 4096,
 } as const
 
-/** Refuses units that the keys have no room for: two of them would be taken for one. Throws a RangeError that says what is too much. */
-export function checkLimits(units: readonly Unit[]): void {
+/** Refuses units and mats that the keys have no room for: two things would be taken for one. Throws a RangeError that says what is too much. */
+export function checkLimits(units: readonly Unit[], { width, height }: Mat): void {
   const check = (what: string, many: number, most: number) => {
     if (many > most) throw new RangeError(`the opponent has room for ${most} ${what}, not for ${many}`)
   }
+  check('millimetres of mat', Math.max(width, height), LIMITS.mat)
   check('ships on the mat', units.length, LIMITS.units)
   for (const { ship, guns, cards, most, dial } of units) {
     check(`weapons on ${ship.id}`, guns.length, LIMITS.guns)

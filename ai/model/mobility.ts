@@ -3,6 +3,7 @@ import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
 import { obstaclesOf } from '../../src/rules/index.ts'
 import { endFrom, endsFrom, fleeing, hitsFrom, onRock, staysOn } from './flight.ts'
 import { escapesLater } from './leaving.ts'
+import { LIMITS } from './limits.ts'
 import { type Option, type Position, remember, type Unit } from './position.ts'
 import { expected, FOCUS, measureShot, NONE } from './shots.ts'
 
@@ -199,9 +200,13 @@ const chase = (
   return shots
 }
 
+/** Courses are shorter than this. */
+const LONGEST = 32
+
 /** A pose as one number, to the millimetre and degree: what lies ahead is not known more finely. */
 const placeOf = (pose: Pose): number =>
-  ((Math.round(pose.x) + 2048) * 4096 + Math.round(pose.y) + 2048) * 360 + (Math.round(pose.heading) % 360)
+  ((Math.round(pose.x) + LIMITS.mat / 2) * LIMITS.mat + Math.round(pose.y) + LIMITS.mat / 2) * 360 +
+  (Math.round(pose.heading) % 360)
 
 /**
  * Average damage, round by round, of the best chase found of a target that will lie along `course` in the coming rounds.
@@ -217,8 +222,8 @@ export const pursuit = (
 ): readonly number[] => {
   const next = course[0]
   if (!next || unit.arcs.length === 0) return []
-  const key = ((unit.index * 64 + target.index) * 2 + (stressed ? 1 : 0)) * 32 + course.length
-  const place = placeOf(pose) * 262144 + key
+  const pair = (unit.index * LIMITS.units + target.index) * 2 + (stressed ? 1 : 0)
+  const place = (placeOf(pose) * 2 * LIMITS.units * LIMITS.units + pair) * LONGEST + course.length
   let rows = position.chases.get(place)
   if (!rows) {
     rows = new Map()

@@ -2,6 +2,7 @@
 import {
   type Body,
   cosDegrees,
+  EDGES,
   EPS,
   type Pose,
   type Settled,
@@ -10,7 +11,6 @@ import {
   travel,
 } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import type { Sim } from '../evaluate/sim.ts'
 import { endFrom, staysOn } from './flight.ts'
 import { type Option, type Position, remember, type Unit } from './position.ts'
 
@@ -47,8 +47,6 @@ export const shortOf = (position: Position, unit: Unit, pose: Pose, edge: Edge):
   return (flat ? width : height) / 2 - along - extent
 }
 
-const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
-
 type Step = { readonly option: Option; readonly pose: Pose; readonly over: number }
 
 /** The offered move that brings the ship on best, and how far over the goal edge it is then; null when all lose it. */
@@ -80,16 +78,21 @@ export const courseFrom = (position: Position, unit: Unit, pose: Pose, goal: Edg
     return { moves: MOST, next }
   })
 
-/** The course from where a line of play leaves the ship, others in its way taken into account (OVERLAP-2). */
-export const courseAfter = (position: Position, sim: Sim, unit: Unit, goal: Edge): Course => {
-  const pose = sim.poses[unit.index]!
+/** The course from where a ship lies, others in its way taken into account (OVERLAP-2). */
+export const courseAfter = (
+  position: Position,
+  poseOf: (unit: Unit) => Pose | null,
+  unit: Unit,
+  goal: Edge,
+): Course => {
+  const pose = poseOf(unit)!
   const free = courseFrom(position, unit, pose, goal)
   const first = best(position, unit, pose, goal)
   if (!first) return free
   const bodies: (Body & { id: string })[] = []
   let close = false
   for (const other of position.units) {
-    const at = sim.poses[other.index]
+    const at = poseOf(other)
     if (other === unit || !at) continue
     bodies.push({ id: other.ship.id, base: other.base, pose: at })
     close ||= Math.abs(at.x - first.pose.x) < NEAR && Math.abs(at.y - first.pose.y) < NEAR

@@ -1,5 +1,7 @@
 /** Where a line of play stands: a handful of flat arrays by unit, copied whole. Dice never branch; they move how likely each unit has how many points left. */
+import { EDGES, type Edge, type Pose } from '../../src/geometry/index.ts'
 import type { Side } from '../../src/rules/index.ts'
+import type { Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
 
 /** Not moving any more, by its dial, by the mission's offer. */
@@ -76,6 +78,18 @@ export const copyState = (from: PlayoutState, to: PlayoutState): PlayoutState =>
   to.touching.set(from.touching)
   to.health.set(from.health)
   return to
+}
+
+/** Where a unit lies; null off the mat. */
+export const poseOf = (context: SearchContext, playout: PlayoutState, unit: Unit): Pose | null => {
+  const place = playout.place[unit.index]!
+  return place === 0 ? null : context.poseTable.poses[place]!
+}
+
+/** The edge that a unit fled over; null if it did not. */
+export const fledOver = (playout: PlayoutState, unit: Unit): Edge | null => {
+  const edge = playout.fled[unit.index]!
+  return edge === 0 ? null : EDGES[edge - 1]!
 }
 
 /** How likely a unit is still on the mat, 0 … 1. */

@@ -1,7 +1,16 @@
 /**
  * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
  */
-import { overlap, overlapsPolygon, type Pose, rollPose, rollSlide, settle, travel } from '../../src/geometry/index.ts'
+import {
+  EDGES,
+  overlap,
+  overlapsPolygon,
+  type Pose,
+  rollPose,
+  rollSlide,
+  settle,
+  travel,
+} from '../../src/geometry/index.ts'
 import { obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
 import { fleeing, onRock, staysOn } from './flight.ts'
 import { escapesLater } from './leaving.ts'
@@ -32,9 +41,6 @@ export type PoseTable = {
   /** Places by unit and pose, so that two ways to one pose share what is known. */
   readonly known: Map<string, number>
 }
-
-/** Edges by number, from 1. */
-export const EDGES = ['north', 'east', 'south', 'west'] as const
 
 const NOWHERE: Pose = { x: 0, y: 0, heading: 0 }
 

@@ -121,7 +121,6 @@ export type Position = {
   readonly ends: Map<number, Pose>
   /** Chases by place of the hunter and of the prey. */
   readonly chases: Map<number, Map<number, readonly number[]>>
-  readonly bands: Map<Pose, Map<Pose, number>>
   readonly inputs: Map<number, OddsInput>
   readonly odds: Map<number, Odds>
   /** What the objective remembers about poses. */
@@ -232,7 +231,7 @@ export const positionOf = (
     const known = before?.units[index]
     return known?.ship === ship ? known : unitOf(game, ship, index, decision)
   })
-  checkLimits(units)
+  checkLimits(units, view.mat)
   const alike = before?.units.every((unit, index) => unit.ship.chassis === units[index]?.ship.chassis)
   return {
     game,
@@ -245,7 +244,6 @@ export const positionOf = (
     flights: new Map(),
     ends: alike ? before!.ends : new Map(),
     chases: new Map(),
-    bands: new Map(),
     inputs: new Map(),
     odds: new Map(),
     memo: new Map(),

@@ -1,17 +1,17 @@
-/** A decision made ready for searching: the table's units, all places they may come to, what their attacks do, and who goes when. */
-import type { Catalog, Decision, GameState, Side } from '../../src/rules/index.ts'
-import { cargoOf } from '../../src/rules/index.ts'
-import { startSim } from '../evaluate/sim.ts'
-import { priority, prizeOf, wards } from '../objectives/index.ts'
+/** A decision made ready for searching: its units, all places they may come to, what their attacks do, and who goes when. */
+import { cargoOf, friendly } from '../../src/rules/index.ts'
 import type { PlayStyle } from '../thought.ts'
 import { type AttackOddsCache, blankOddsCache } from './attack-odds-cache.ts'
+import type { Objective } from './objective.ts'
 import { blankState, DIAL, MISSION, type PlayoutState, STILL } from './playout-state.ts'
 import { blankPoseTable, type PoseTable, placeAt } from './pose-table.ts'
-import { type Option, type Position, positionOf, type Unit } from './position.ts'
+import type { Option, Position, Unit } from './position.ts'
 import { type Strength, strengthsOf } from './strength.ts'
 
 export type SearchContext = {
   readonly position: Position
+  /** What the battle is played for. */
+  readonly objective: Objective
   readonly style: PlayStyle
   readonly units: readonly Unit[]
   readonly poseTable: PoseTable
@@ -28,7 +28,8 @@ export type SearchContext = {
   /** What a point of damage on each unit is worth, whom it can protect. */
   readonly priorities: readonly number[]
   readonly wards: readonly (readonly Unit[])[]
-  readonly strengths: readonly Strength[]
+  /** What each unit is worth in a fight; reckoned when it is first asked for. */
+  readonly strengths: () => readonly Strength[]
   /** The ship that the mission is about. */
   readonly prize: Unit | null
   /** Lines to write on. */
@@ -40,25 +41,37 @@ export type Plan = readonly (Option | null)[]
 
 const MOVES = { dial: DIAL, mission: MISSION, done: STILL } as const
 
+/** Who has each marker of a view, by unit; −1: it lies on the mat, or its ship is gone. */
+export const takenIn = ({ game, units }: Position): readonly number[] =>
+  cargoOf(game).map(({ ship }) => (ship === null ? -1 : units.findIndex(unit => unit.ship.id === ship)))
+
 const startState = (position: Position, poseTable: PoseTable, most: number): PlayoutState => {
-  const sim = startSim(position)
-  const { units } = position
-  const playout = blankState(units.length, most, sim.taken.length)
+  const { units, game } = position
+  const n = units.length
+  const taken = takenIn(position)
+  const playout = blankState(n, most, taken.length)
+  const indexOf = (id: string): number => units.findIndex(unit => unit.ship.id === id)
   for (const unit of units) {
     const at = unit.index
+    const { stress, focus, evade, lock, lasting } = unit.ship
     playout.place[at] = placeAt(poseTable, unit, unit.start)
-    playout.stress[at] = sim.stress[at]!
-    playout.focus[at] = sim.focus[at]!
-    playout.evade[at] = sim.evade[at]!
-    playout.lock[at] = sim.lock[at]!
+    playout.stress[at] = stress
+    playout.focus[at] = focus
+    playout.evade[at] = evade
+    playout.lock[at] = lock ? indexOf(lock.target) : -1
     playout.moves[at] = MOVES[unit.movement]
     playout.acts[at] = unit.acts ? 1 : 0
     playout.fights[at] = unit.fights ? 1 : 0
-    playout.cards[at] = sim.cards[at]!
+    playout.cards[at] = unit.cards.reduce((mask, card, bit) => (lasting.includes(card) ? mask + (1 << bit) : mask), 0)
     playout.health[at * most + unit.shields + unit.hull] = 1
   }
-  playout.taken.set(sim.taken)
-  playout.touching.set(sim.touching)
+  playout.taken.set(taken)
+  for (const [one, two] of game.state.touching) {
+    const [a, b] = [indexOf(one), indexOf(two)]
+    if (a < 0 || b < 0) continue
+    playout.touching[a * n + b] = 1
+    playout.touching[b * n + a] = 1
+  }
   return playout
 }
 
@@ -70,41 +83,44 @@ const inOrder = (position: Position, sign: number): Unit[] => {
     .sort((a, b) => sign * (a.skill! - b.skill!) || (a.side === b.side ? a.index - b.index : a.side === first ? -1 : 1))
 }
 
-const LINES = 4
-
-/** The context of a table. */
-export const contextOn = (position: Position, style: PlayStyle = 'even'): SearchContext => {
-  const poseTable = blankPoseTable(position)
-  const most = position.units.reduce((sum, unit) => Math.max(sum, unit.most), 0) + 1
-  return {
-    position,
-    style,
-    units: position.units,
-    poseTable,
-    oddsCache: blankOddsCache(position.units.length),
-    most,
-    start: startState(position, poseTable, most),
-    moves: position.units.map(unit => (unit.skill !== null ? DIAL : unit.options.length > 0 ? MISSION : STILL)),
-    flying: inOrder(position, 1),
-    fighting: inOrder(position, -1),
-    priorities: position.units.map(unit => priority(position, unit)),
-    wards: position.units.map(unit => wards(position, unit)),
-    strengths: strengthsOf(position),
-    prize: prizeOf(position),
-    scratch: Array.from({ length: LINES }, () =>
-      blankState(position.units.length, most, cargoOf(position.game).length),
-    ),
-  }
+/** The ships that a unit can give an evade token to by a mission action, when it is close enough (MISSION-1-PROTECT-1). */
+const wards = ({ game, units }: Position, unit: Unit): readonly Unit[] => {
+  const mission = game.catalog.missions[game.state.mission]
+  if (!mission?.actions['protect'] || unit.skill === null) return []
+  return units.filter(other => friendly(other, unit) && other.skill === null)
 }
 
-/** The context of a view for one decision. The view is not changed. */
-export const contextOf = (
-  catalog: Catalog,
-  view: GameState,
-  decision: Decision,
-  side: Side,
-  style: PlayStyle = 'even',
-): SearchContext => contextOn(positionOf(catalog, view, decision, side), style)
+const LINES = 4
+
+/** The context of a position that is played for an objective. */
+export const contextFor = (position: Position, objective: Objective, style: PlayStyle = 'even'): SearchContext => {
+  const poseTable = blankPoseTable(position)
+  const { units } = position
+  const most = units.reduce((sum, unit) => Math.max(sum, unit.most), 0) + 1
+  const start = startState(position, poseTable, most)
+  let strengths: readonly Strength[] | null = null
+  return {
+    position,
+    objective,
+    style,
+    units,
+    poseTable,
+    oddsCache: blankOddsCache(units.length),
+    most,
+    start,
+    moves: units.map(unit => (unit.skill !== null ? DIAL : unit.options.length > 0 ? MISSION : STILL)),
+    flying: inOrder(position, 1),
+    fighting: inOrder(position, -1),
+    priorities: units.map(unit => objective.priority(position, unit)),
+    wards: units.map(unit => wards(position, unit)),
+    strengths: () => {
+      strengths ??= strengthsOf(position)
+      return strengths
+    },
+    prize: objective.prize?.(position) ?? null,
+    scratch: Array.from({ length: LINES }, () => blankState(units.length, most, start.taken.length)),
+  }
+}
 
 /** The context with one unit going first among its equals, in Activation and in Combat. */
 export const ledBy = (context: SearchContext, leader: Unit): SearchContext => {

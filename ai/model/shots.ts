@@ -1,5 +1,13 @@
 /** Who can shoot whom, and what comes of it on average: arcs and odds by the rules' own functions, remembered. */
-import { type Arc, cosDegrees, obstructed, type Pose, rangeInArc, sinDegrees } from '../../src/geometry/index.ts'
+import {
+  type Arc,
+  cosDegrees,
+  obstructed,
+  type Pose,
+  type RangeBand,
+  rangeInArc,
+  sinDegrees,
+} from '../../src/geometry/index.ts'
 import type { Ship } from '../../src/rules/index.ts'
 import { attackOdds, type Odds, type OddsInput } from '../../src/rules/odds.ts'
 import { oddsInput } from '../../src/rules/preview.ts'
@@ -8,6 +16,24 @@ import type { Gun, Position, Unit } from './position.ts'
 
 /** No shot. */
 export const NONE = 0
+
+/** Bands and whether obstructed, in one number: from here on obstructed. */
+const HIDDEN = LIMITS.bands + 1
+/** So many numbers a shot may be. */
+export const SHOTS = 2 * HIDDEN
+
+/** A shot as one number. Throws a RangeError for a band that there is no room for. */
+export const packShot = (band: number, hidden: boolean): number => {
+  if (band < 1 || band > LIMITS.bands)
+    throw new RangeError(`the opponent has room for range bands 1 to ${LIMITS.bands}, not for ${band}`)
+  return band + (hidden ? HIDDEN : 0)
+}
+
+/** The range band of a shot. */
+export const bandOf = (shot: number): RangeBand => (shot % HIDDEN) as RangeBand
+
+/** Whether a shot goes past an obstacle. */
+export const isObstructed = (shot: number): boolean => shot > HIDDEN
 
 const FAR = 300
 
@@ -23,7 +49,7 @@ const mayReach = (arc: Arc, from: Pose, to: Pose, round: number): boolean => {
   return aside - ahead < 1.5 * round
 }
 
-/** The shot of one unit on another between two poses, measured: 0 none, else its band 1 … 3, plus 4 when obstructed. */
+/** The shot of one unit on another between two poses, measured, as `packShot` packs it; 0: none. */
 export const measureShot = (position: Position, attacker: Unit, from: Pose, defender: Unit, to: Pose): number => {
   const a = attacker.base
   const d = defender.base
@@ -39,25 +65,9 @@ export const measureShot = (position: Position, attacker: Unit, from: Pose, defe
     if (!found || found.band === null || found.mm >= least) continue
     least = found.mm
     const hidden = position.rocks.length > 0 && obstructed(found, position.rocks)
-    best = found.band + (hidden ? 4 : 0)
+    best = packShot(found.band, hidden)
   }
   return best
-}
-
-/** The same, remembered: for poses that many lines of play share. */
-export const shotBetween = (position: Position, attacker: Unit, from: Pose, defender: Unit, to: Pose): number => {
-  if (attacker.arcs.length === 0) return NONE
-  let row = position.bands.get(from)
-  if (!row) {
-    row = new Map()
-    position.bands.set(from, row)
-  }
-  let shot = row.get(to)
-  if (shot === undefined) {
-    shot = measureShot(position, attacker, from, defender, to)
-    row.set(to, shot)
-  }
-  return shot
 }
 
 /** Tokens at an attack, as small whole numbers: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
@@ -65,10 +75,13 @@ export const FOCUS = 1
 export const LOCK = 2
 export const GUARD_FOCUS = 4
 export const GUARD_EVADE = 8
-/** From here on four bits each: which cards of the attacker, and of the defender, last this round. */
-export const CARDS = 16
-export const GUARD_CARDS = 256
-const TOKENS = 4096
+/** So many sets of tokens there are. */
+export const TOKEN_SETS = 16
+/** So many sets of cards that last for the round a ship may have. */
+const CARD_SETS = 1 << LIMITS.cards
+
+/** The cards of both sides of an attack that last this round, by bit, as one number. */
+export const packCards = (attacker: number, defender: number): number => CARD_SETS * attacker + defender
 
 const lasting = (unit: Unit, mask: number): string[] => unit.cards.filter((_, n) => (mask >> n) & 1)
 
@@ -80,6 +93,7 @@ const inputOf = (
   gun: Gun,
   shot: number,
   tokens: number,
+  cards: number,
   key: number,
 ): OddsInput => {
   let input = position.inputs.get(key)
@@ -89,20 +103,20 @@ const inputOf = (
       attacker: attacker.ship.id,
       defender: defender.ship.id,
       weapon: gun.id,
-      band: (shot & 3) as 1 | 2 | 3,
-      obstructed: shot > 3,
+      band: bandOf(shot),
+      obstructed: isObstructed(shot),
     }
     const shooter: Ship = {
       ...attacker.ship,
       focus: tokens & FOCUS ? 1 : 0,
       lock: tokens & LOCK ? { target: defender.ship.id, letter: '' } : null,
-      lasting: lasting(attacker, (tokens / CARDS) & 15),
+      lasting: lasting(attacker, Math.floor(cards / CARD_SETS)),
     }
     const target: Ship = {
       ...defender.ship,
       focus: tokens & GUARD_FOCUS ? 1 : 0,
       evade: tokens & GUARD_EVADE ? 1 : 0,
-      lasting: lasting(defender, (tokens / GUARD_CARDS) & 15),
+      lasting: lasting(defender, cards % CARD_SETS),
     }
     const told = oddsInput(position.game, shooter, target, frame)
     // One mix for each defender, so that its draws are counted once.
@@ -117,7 +131,10 @@ const inputOf = (
   return input
 }
 
-/** The exact odds of a shot on a unit with so many points of shields and hull left. A lock spent to fire rerolls nothing. */
+/**
+ * The exact odds of a shot on a unit with so many points of shields and hull left. `cards`: as `packCards` packs them. A lock spent to
+ * fire rerolls nothing.
+ */
 export const oddsOf = (
   position: Position,
   attacker: Unit,
@@ -125,15 +142,16 @@ export const oddsOf = (
   gun: Gun,
   shot: number,
   tokens: number,
+  cards: number,
   points: number,
 ): Odds => {
   const used = gun.spendsLock ? tokens & ~LOCK : tokens
   const pair = (attacker.index * LIMITS.units + defender.index) * LIMITS.guns + gun.index
-  const scene = (pair * 8 + shot) * TOKENS + used
+  const scene = ((pair * SHOTS + shot) * CARD_SETS * CARD_SETS + cards) * TOKEN_SETS + used
   const key = scene * (LIMITS.points + 1) + points
   let odds = position.odds.get(key)
   if (!odds) {
-    const input = inputOf(position, attacker, defender, gun, shot, used, scene)
+    const input = inputOf(position, attacker, defender, gun, shot, used, cards, scene)
     const hull = Math.min(points, defender.hull)
     odds = attackOdds({ ...input, shields: points - hull, hull })
     position.odds.set(key, odds)
@@ -143,7 +161,7 @@ export const oddsOf = (
 
 /** Whether a gun can fire a shot (SECW-2, SECW-5). */
 export const fires = (gun: Gun, shot: number, tokens: number): boolean =>
-  shot !== NONE && gun.bands.includes(shot & 3) && (!gun.needsLock || (tokens & LOCK) > 0)
+  shot !== NONE && gun.bands.includes(bandOf(shot)) && (!gun.needsLock || (tokens & LOCK) > 0)
 
 /** What a charge that can be fired once is worth keeping for, in points of damage. */
 const CHARGE = 0.3
@@ -154,7 +172,7 @@ export const expected = (position: Position, attacker: Unit, defender: Unit, sho
   for (const gun of attacker.guns) {
     if (!fires(gun, shot, tokens)) continue
     const points = defender.shields + defender.hull
-    const { expectedDamage } = oddsOf(position, attacker, defender, gun, shot, tokens, points)
+    const { expectedDamage } = oddsOf(position, attacker, defender, gun, shot, tokens, 0, points)
     best = Math.max(best, gun.discards ? expectedDamage - CHARGE : expectedDamage)
   }
   return best

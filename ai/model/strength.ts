@@ -25,7 +25,7 @@ export const strengthsOf = (position: Position): readonly Strength[] => {
   const hit = (by: Unit, on: Unit): number =>
     by.arcs.length === 0
       ? 0
-      : oddsOf(position, by, on, by.guns[0]!, RANGE, 0, Math.max(whole(position, on), on.most)).expectedDamage
+      : oddsOf(position, by, on, by.guns[0]!, RANGE, 0, 0, Math.max(whole(position, on), on.most)).expectedDamage
   return position.units.map(unit => {
     const enemies = position.units.filter(other => hostile(other, unit))
     return {

@@ -3,12 +3,17 @@
  * the two sides' edges; and a little for the others.
  */
 
-import type { Sim } from '../evaluate/sim.ts'
+import { friendly } from '../../src/rules/index.ts'
 import { wayOut } from '../model/dial-path.ts'
-import { escaped, exitOf } from '../model/leaving.ts'
+import { exitOf } from '../model/leaving.ts'
+import type { Objective, Standing } from '../model/objective.ts'
 import type { Course } from '../model/path-to-edge.ts'
+import { fledOver, type PlayoutState, pointsLeft, poseOf } from '../model/playout-state.ts'
 import type { Position, Unit } from '../model/position.ts'
-import { danger, fighters, pointsLeft, type Standing, survives } from './threat.ts'
+import { contextFor, type SearchContext } from '../model/search-context.ts'
+import { distance, nearestEdge, turnedAway } from './placement.ts'
+import { aimed, decidedByPrize, PRIZE, writePrize } from './standing.ts'
+import { danger, fighters, survives } from './threat.ts'
 
 const FIGHTER_POINT = 0.02
 /** What each move still to make after the repair costs. */
@@ -34,17 +39,18 @@ const sturdy = (unit: Unit): number =>
 
 /** The way out of the disabled ship from its place at a line's end, and the moves that it must stay before. */
 const breakoutCourse = (
-  position: Position,
-  sim: Sim,
+  context: SearchContext,
+  playout: PlayoutState,
   unit: Unit,
 ): { readonly course: Course; readonly opens: number } | null => {
-  const pose = sim.poses[unit.index]
+  const { position } = context
+  const pose = poseOf(context, playout, unit)
   // Before it is named nobody may leave yet; what it will be allowed is asked as if it were.
   const named = position.game.state.memory.disabled === undefined ? withName(position, unit) : position
   const exit = exitOf(named, unit)
   if (!pose || !exit) return null
-  const opens = Math.max(0, exit.round - position.game.state.round - 1 - sim.later)
-  return { course: wayOut(position, unit, pose, sim.stress[unit.index]! > 0, exit.edges, opens), opens }
+  const opens = Math.max(0, exit.round - position.game.state.round - 1 - playout.later)
+  return { course: wayOut(position, unit, pose, playout.stress[unit.index]! > 0, exit.edges, opens), opens }
 }
 
 const withName = (position: Position, unit: Unit): Position => {
@@ -55,35 +61,69 @@ const withName = (position: Position, unit: Unit): Position => {
 
 type Way = Standing & { readonly opens: number }
 
-const stands = (position: Position, sim: Sim, unit: Unit): Way | null => {
-  const way = breakoutCourse(position, sim, unit)
+const stands = (context: SearchContext, playout: PlayoutState, unit: Unit): Way | null => {
+  const way = breakoutCourse(context, playout, unit)
   if (!way) return null
   const { course, opens } = way
-  return { chance: survives(sim, unit, danger(position, sim, unit, course, FRESH)), moves: course.moves, opens }
+  const harm = danger(context, playout, unit, course, FRESH)
+  return { chance: survives(context, playout, unit, harm), moves: course.moves, opens }
 }
 
-/** How the breakout stands; null when the disabled ship is off the mat. */
-export const breakoutStands = (position: Position, sim: Sim): Standing | null => {
-  const prize = disabledOf(position)
-  return prize && sim.poses[prize.index] ? (stands(position, sim, prize) ?? { chance: 0, moves: 0 }) : null
-}
-
-const escapeChance = (position: Position, sim: Sim, unit: Unit): number => {
-  if (sim.fled[unit.index]) return escaped(position, sim, unit) ? WON : LOST
-  const way = stands(position, sim, unit)
+const escapeChance = (context: SearchContext, playout: PlayoutState, unit: Unit): number => {
+  if (fledOver(playout, unit)) return playout.saved[unit.index] ? WON : LOST
+  const way = stands(context, playout, unit)
   if (!way) return 0
   const late = Math.max(0, way.moves - way.opens)
-  return way.chance * (1 - Math.min(0.8, HASTE * late)) + 0.004 * pointsLeft(sim, unit)
+  return way.chance * (1 - Math.min(0.8, HASTE * late)) + 0.004 * pointsLeft(context, playout, unit.index)
 }
 
-/** The worth of a line's end to the first side, about 0 … 1. */
-export const judgeBreakout = (position: Position, sim: Sim): number => {
+const worth = (context: SearchContext, playout: PlayoutState): number => {
+  const prize = context.prize ?? undefined
+  return (prize ? escapeChance(context, playout, prize) : 0) + fighters(context, playout, prize, FIGHTER_POINT)
+}
+
+/** Before anybody else lies there: one at each edge, then beside those. */
+const surround = (position: Position, unit: Unit): number => {
+  const { first, second } = position.game.state.sides
+  const edges = [second.home, first.home]
+  const pose = unit.start
+  const edge = nearestEdge(position, pose, edges)
+  const friends = position.units.filter(other => other !== unit && friendly(other, unit))
+  const here = friends.filter(other => nearestEdge(position, other.start, edges) === edge)
+  const close = here.some(other => distance(pose, other.start) < 90)
+  return (
+    1 - turnedAway(pose, edge) - Math.abs(pose.x) / 1500 - here.length / Math.max(1, friends.length) - (close ? 0.3 : 0)
+  )
+}
+
+const placement = (position: Position, unit: Unit): number => {
   const prize = disabledOf(position)
-  return (prize ? escapeChance(position, sim, prize) : 0) + fighters(position, sim, prize, FIGHTER_POINT)
+  if (!prize) return surround(position, unit)
+  const { first, second } = position.game.state.sides
+  const edge = nearestEdge(position, unit.start, [second.home, first.home])
+  const context = contextFor(position, asteroidRun)
+  const chance = worth(context, context.start)
+  const facing = unit === prize ? 0 : 0.02 * turnedAway(unit.start, edge)
+  return (position.side === 'first' ? chance : 1 - chance) - facing
 }
 
-/** What a point of damage on a unit is worth in the chance to win. */
-export const breakoutPriority = (position: Position, unit: Unit): number => {
-  if (unit === disabledOf(position)) return unit.shields + unit.hull <= 2 ? 0.3 : 0.16
-  return 0.04
+export const asteroidRun: Objective = {
+  aim: 'asteroid-run',
+  prize: disabledOf,
+  priority: (position, unit) => {
+    if (unit === disabledOf(position)) return unit.shields + unit.hull <= 2 ? 0.3 : 0.16
+    return 0.04
+  },
+  worth,
+  decided: (context, playout) =>
+    context.prize ? decidedByPrize(context, playout, context.prize) : { won: 0, lost: 1 },
+  features: PRIZE,
+  write: (context, playout, decided, into, at) => {
+    const { prize } = context
+    const there = prize !== null && playout.place[prize.index] !== 0
+    const stood = there ? (stands(context, playout, prize) ?? { chance: 0, moves: 0 }) : null
+    writePrize(context, playout, prize, aimed(stood, decided), into, at)
+  },
+  judged: (into, at) => into[at]!,
+  placement,
 }

@@ -2,13 +2,13 @@
 import { exp } from '../../src/geometry/index.ts'
 import type { PlayoutState } from '../model/playout-state.ts'
 import type { SearchContext } from '../model/search-context.ts'
-import { AFTER, AIMS, aimOf, FEATURES, readFeatures } from './features.ts'
-import { judgedIn } from './missions.ts'
+import { AFTER, FEATURES, readFeatures } from './features.ts'
+import { AIMS, type Aim, aimOf } from './index.ts'
 import { preferenceOf } from './risk-preference.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** The fitted weights by aim, in the order of FEATURES. They come with the recipe that made them. */
-export const WEIGHTS: Readonly<Record<(typeof AIMS)[number], number[]>> = weights.models
+export const WEIGHTS: Readonly<Record<Aim, number[]>> = weights.models
 
 const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, FEATURES[aim].length), 0))
 
@@ -17,13 +17,11 @@ const LATER = 0.985
 
 /** The chance that the first side wins from a line's end, 0 … 1. */
 export const firstChance = (context: SearchContext, playout: PlayoutState): number => {
-  const aim = aimOf(context)
-  const weights = WEIGHTS[aim]
+  const weights = WEIGHTS[aimOf(context)]
   const { won, lost } = readFeatures(context, playout, features)
   let z = 0
   for (let n = 0; n < weights.length; n++) z += weights[n]! * features[n]!
-  if (context.style !== 'even')
-    z += preferenceOf(context, playout, aim === 'skirmish' ? 0 : judgedIn(context, features, AFTER))
+  if (context.style !== 'even') z += preferenceOf(context, playout, context.objective.judged(features, AFTER))
   // What is won later is worth a little less, or who is ahead would put it off.
   const chance = 0.5 + (1 / (1 + exp(-z)) - 0.5) * (playout.later > 0 ? LATER : 1)
   return won + Math.max(0, 1 - won - lost) * chance

@@ -7,7 +7,6 @@ import { DIAL, STILL } from '../model/playout-state.ts'
 import { endOf, shotAt } from '../model/pose-table.ts'
 import type { Option, Unit } from '../model/position.ts'
 import type { Plan, SearchContext } from '../model/search-context.ts'
-import { disabledOf } from '../objectives/asteroid-run.ts'
 import { samePlan, scripted, sideOf } from './belief.ts'
 
 /**
@@ -20,11 +19,9 @@ export type PlanName = (typeof PLANS)[number]
 
 /** The ship that the mission is about, if it is a side's: the shuttle, the disabled ship, one that carries a satellite. */
 const prizeOf = (context: SearchContext, side: Side): Unit | undefined => {
-  const { units, position } = context
-  const own = units.filter(unit => unit.side === side)
-  const { mission } = position.game.state
-  if (mission === 'asteroid-run') return own.find(unit => unit === disabledOf(position))
-  return own.find(unit => unit.skill === null) ?? own.find(unit => context.start.taken.includes(unit.index))
+  const own = context.units.filter(unit => unit.side === side)
+  const prize = own.find(unit => unit === context.prize || unit.skill === null)
+  return prize ?? own.find(unit => context.start.taken.includes(unit.index))
 }
 
 /** Where everybody comes to lie by the usual plan. */

@@ -3,13 +3,12 @@ import { overlap, type Pose } from '../../src/geometry/index.ts'
 import { cargoOf, type Edge, opponent, type Side } from '../../src/rules/index.ts'
 import { scansFrom } from '../../src/rules/preview.ts'
 import type { Ask } from '../ask.ts'
-import { startSim } from '../evaluate/sim.ts'
 import { freeFlight, land } from '../model/flight.ts'
 import { escapesNow } from '../model/leaving.ts'
 import { roundsOn, stressBy } from '../model/mobility.ts'
 import { courseFrom } from '../model/path-to-edge.ts'
 import { type Option, type Position, positionOf, type Unit } from '../model/position.ts'
-import type { Plan } from '../model/search-context.ts'
+import { type Plan, takenIn } from '../model/search-context.ts'
 
 /** Rounds after a move for which ways on are looked for: who has two of them has more, unless somebody stands there. */
 const AHEAD = 2
@@ -31,7 +30,7 @@ export const seenBy = (ask: Ask, side: Side): Seen => {
   const own = position.units
     .filter(unit => unit.side === side)
     .sort((a, b) => rankOf(a) - rankOf(b) || a.index - b.index)
-  return { ask, position, own, taken: startSim(position).taken }
+  return { ask, position, own, taken: takenIn(position) }
 }
 
 /** What a ship may set: while it is stressed no red, for which the other side would fly it anywhere (STRESS-3). */

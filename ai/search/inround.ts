@@ -1,14 +1,15 @@
 /** Decisions within a round: each choice carried out on a line, and the round played on over what is still hidden. */
 import type { Command, Decision } from '../../src/rules/index.ts'
-import { cargoOf, never, rolledTo } from '../../src/rules/index.ts'
-import { chooseModification, type Outlook } from '../baselines/greedy-dice.ts'
+import { cargoOf } from '../../src/rules/index.ts'
+import { chooseModification, outlookOver } from '../baselines/greedy-dice.ts'
+import { perform, repairChance, repaired } from '../model/carry-out.ts'
 import { fightRound, shoot, shotOn } from '../model/fight.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, living, type PlayoutState } from '../model/playout-state.ts'
-import { placeAt } from '../model/pose-table.ts'
-import { type Gun, positionOf, type Unit, unitById } from '../model/position.ts'
-import { contextOn, ledBy, type Plan, type SearchContext } from '../model/search-context.ts'
+import { type Gun, type Unit, unitById } from '../model/position.ts'
+import { ledBy, type Plan, type SearchContext } from '../model/search-context.ts'
 import { costOf } from '../model/shots.ts'
+import { contextOn } from '../objectives/index.ts'
 import { firstChance } from '../objectives/value.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
@@ -40,66 +41,6 @@ const meanFrom = (context: SearchContext, from: PlayoutState, ahead: Ahead, work
 /** The budget is spent and there is something to answer. */
 const spent = (work: Work, weighed: readonly Weighed[]): boolean => work.used >= work.limit && weighed.length > 0
 
-type Act = Extract<Command, { type: 'act' }>
-
-const untouched = (context: SearchContext, playout: PlayoutState, at: number): void => {
-  const { length } = context.units
-  for (let other = 0; other < length; other++) {
-    playout.touching[at * length + other] = 0
-    playout.touching[other * length + at] = 0
-  }
-}
-
-/** Carries an action out on a line. Repairs are another context's business. */
-const perform = (context: SearchContext, playout: PlayoutState, unit: Unit, act: Act): void => {
-  const at = unit.index
-  playout.acts[at] = 0
-  switch (act.action) {
-    case 'focus':
-      playout.focus[at]! += 1
-      break
-    case 'evade':
-      playout.evade[at]! += 1
-      break
-    case 'barrel-roll':
-      playout.place[at] = placeAt(
-        context.poseTable,
-        unit,
-        rolledTo(context.position.game, unit.ship, act.side, act.slide),
-      )
-      untouched(context, playout, at)
-      break
-    case 'target-lock':
-      playout.lock[at] = unitById(context.position, act.target)?.index ?? -1
-      break
-    case 'mission': {
-      const target = unitById(context.position, act.target)
-      if (target) playout.evade[target.index]! += 1
-      break
-    }
-    case 'card': {
-      const card = unit.cards.indexOf(act.card)
-      if (card >= 0) playout.cards[at]! |= 1 << card
-      break
-    }
-    case 'repair':
-      break
-    default:
-      never(act, 'action')
-  }
-}
-
-/** The context with a face-up damage card of a ship turned down; its numbers are made anew. */
-const repaired = (context: SearchContext, unit: Unit, card: string, decision: Decision): SearchContext => {
-  const { state, catalog } = context.position.game
-  const at = unit.ship.damage.findIndex(other => other.faceUp && other.kind === card)
-  const damage = unit.ship.damage.map((other, index) => (index === at ? { ...other, faceUp: false } : other))
-  const ships = state.ships.map(ship => (ship.id === unit.ship.id ? { ...ship, damage } : ship))
-  return contextOn(positionOf(catalog, { ...state, ships }, decision, context.position.side), context.style)
-}
-
-const EIGHTHS = { hit: 3, crit: 1, focus: 2, blank: 2 } as const
-
 /** What any action is worth over none. */
 const SOMETHING = 1e-6
 
@@ -121,9 +62,8 @@ export function* weighActions(
     playout.acts[unit.index] = 0
     let win = 0
     if (command.type === 'act' && command.action === 'repair') {
-      const faces = context.position.game.catalog.damage[command.card]?.repair?.faces ?? null
-      const chance = faces ? faces.reduce((sum, face) => sum + EIGHTHS[face as keyof typeof EIGHTHS] / 8, 0) : 1
-      const mended = repaired(context, unit, command.card, decision)
+      const chance = repairChance(context.position, command.card)
+      const mended = contextOn(repaired(context.position, unit, command.card, decision), context.style)
       mended.start.acts[unit.index] = 0
       win = chance * meanFrom(mended, mended.start, ahead, work)
       if (chance < 1) win += (1 - chance) * meanFrom(context, playout, ahead, work)
@@ -248,32 +188,7 @@ export function* chooseDice(
   commands: readonly Command[],
   work: Work,
 ): Thinking<Choice> {
-  const outlook = (attacker: Unit, defender: Unit): Outlook => {
-    const known = new Map<string, number>()
-    return (points, mine, theirs) => {
-      const key = `${points}/${mine.focus}/${mine.lock}/${theirs.focus}/${theirs.evade}`
-      let worth = known.get(key)
-      if (worth === undefined) {
-        const playout = copyState(context.start, context.scratch[0]!)
-        playout.fights[attacker.index] = 0
-        const first = defender.index * context.most
-        playout.health.fill(0, first, first + context.most)
-        playout.health[first + Math.max(0, defender.shields + defender.hull - points)] = 1
-        playout.focus[attacker.index] = mine.focus
-        if (!mine.lock) playout.lock[attacker.index] = -1
-        playout.focus[defender.index] = theirs.focus
-        playout.evade[defender.index] = theirs.evade
-        // With nothing left to think with, the rest of the round is left out.
-        if (work.used < work.limit) {
-          work.used += 1
-          fightRound(context, playout)
-        }
-        worth = own(context, firstChance(context, playout))
-        known.set(key, worth)
-      }
-      return worth
-    }
-  }
+  const outlook = outlookOver(context, playout => own(context, firstChance(context, playout)), work)
   return yield* chooseModification(context.position, dice, commands, work, outlook)
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { chanceOf, dataOf, fitLogistic, predict, scoreOf } from '../../ai/arena/logistic.ts'
 import { positionsOf } from '../../ai/arena/positions.ts'
 import { playGame, type Run } from '../../ai/arena/selfplay.ts'
-import { AIMS, FEATURES } from '../../ai/objectives/features.ts'
+import { FEATURES } from '../../ai/objectives/features.ts'
+import { AIMS } from '../../ai/objectives/index.ts'
 import weights from '../../ai/objectives/weights.json' with { type: 'json' }
 import { rngOf } from '../../ai/rng.ts'
 

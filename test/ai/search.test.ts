@@ -1,24 +1,19 @@
-/** The simulator of the search against the line of play that it replaces, and whole games of searching levels. */
+/** What the search makes of a round's end, and whole games of searching levels. */
 import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
-import { fightRound as fightTable } from '../../ai/evaluate/fight.ts'
-import { flyRound as flyTable, startSim } from '../../ai/evaluate/sim.ts'
 import { OPPONENTS } from '../../ai/levels.ts'
 import { sensible } from '../../ai/model/default-plan.ts'
-import { fightRound } from '../../ai/model/fight.ts'
-import { flyRound } from '../../ai/model/fly.ts'
 import { copyState } from '../../ai/model/playout-state.ts'
-import { EDGES, savedBy } from '../../ai/model/pose-table.ts'
+import { savedBy } from '../../ai/model/pose-table.ts'
 import { positionOf } from '../../ai/model/position.ts'
-import { contextOn } from '../../ai/model/search-context.ts'
+import { contextOn } from '../../ai/objectives/index.ts'
 import { firstChance } from '../../ai/objectives/value.ts'
-import { rngOf } from '../../ai/rng.ts'
 import { cellOf } from '../../ai/search/cell.ts'
 import { sound } from '../../ai/search/search.ts'
 import { game } from '../../src/content/index.ts'
+import { EDGES } from '../../src/geometry/index.ts'
 import type { Command, Side } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
-import { counted } from '../support/counts.ts'
 import { type Asked, playGame, thoughtOf } from './play.ts'
 
 /** Questions for a dial out of games of the baselines, from the second round on. */
@@ -37,51 +32,7 @@ const positions = (scenario: keyof typeof SCENARIOS, seed: string, most: number)
   return found
 }
 
-describe('the line of play', () => {
-  it.each(['xx-ttt', '4-v-4', 'mission-1', 'mission-2'] as const)(
-    'flies and fights as the table does in %s',
-    scenario => {
-      const rng = rngOf(scenario)
-      let compared = 0
-      for (const { view, decision } of positions(scenario, `line-${scenario}`, 6)) {
-        if (decision.player === 'chance') continue
-        const position = positionOf(game.catalog, view, decision, decision.side)
-        const context = contextOn(position)
-        const playout = context.scratch[1]!
-        for (let n = 0; n < counted(40); n++) {
-          const plan = position.units.map(unit => {
-            const options = sensible(position, unit)
-            return unit.movement === 'done' ? null : options[Math.floor(rng() * options.length)]!
-          })
-          const sim = startSim(position)
-          flyTable(position, sim, plan, null)
-          flyRound(context, copyState(context.start, playout), plan)
-          for (const { index } of position.units) {
-            expect(playout.place[index] === 0 ? null : context.poseTable.poses[playout.place[index]!]).toEqual(
-              sim.poses[index],
-            )
-            expect(playout.fled[index] === 0 ? null : EDGES[playout.fled[index]! - 1]).toEqual(sim.fled[index])
-            expect(playout.stress[index]).toBe(sim.stress[index])
-          }
-          expect([...playout.touching]).toEqual([...sim.touching])
-          expect([...playout.acts].map(Boolean)).toEqual(sim.acts)
-          compared += 1
-          // No actions: who may roll, acts otherwise. Attacks by the same odds take the same points, unless it is a matter of chance
-          // whether the attacker has kept its focus: the search looks at both cases. It alone counts what old face-up cards still do.
-          if (sim.focus.some(focus => focus > 0) || position.units.some(({ harms }) => harms.length > 0)) continue
-          fightTable(position, sim, null)
-          fightRound(context, playout)
-          for (const { index } of position.units) {
-            for (const [points, chance] of sim.health[index]!.entries())
-              expect(playout.health[index * context.most + points]).toBeCloseTo(chance, 9)
-          }
-          compared += 1
-        }
-      }
-      expect(compared).toBeGreaterThan(counted(100))
-    },
-  )
-
+describe('a cell', () => {
   it('gives chances between 0 and 1 and the same twice', () => {
     for (const { view, decision } of positions('mission-3', 'cells', 3)) {
       if (decision.player === 'chance') continue

@@ -5,10 +5,10 @@ import { fightRound } from '../../ai/model/fight.ts'
 import { flyRound } from '../../ai/model/fly.ts'
 import { playRound } from '../../ai/model/playout.ts'
 import { copyState, type PlayoutState, pointsLeft } from '../../ai/model/playout-state.ts'
-import { EDGES } from '../../ai/model/pose-table.ts'
 import type { Unit } from '../../ai/model/position.ts'
-import { contextOf, type Plan, type SearchContext } from '../../ai/model/search-context.ts'
-import type { Pose } from '../../src/geometry/index.ts'
+import type { Plan, SearchContext } from '../../ai/model/search-context.ts'
+import { contextOf } from '../../ai/objectives/index.ts'
+import { EDGES, type Pose } from '../../src/geometry/index.ts'
 import {
   type ActionChoice,
   type Edge,

@@ -1,6 +1,6 @@
 /**
- * How far forecasts of a round are from the exact count of it: `npm run agreement -- --positions N --seed TEXT`.
- * Each forecast plays a random position with given dials and says what it took everybody to do; the exact count plays the same.
+ * How far the opponent's playout of a round is from the exact count of it: `npm run agreement -- --positions N --seed TEXT`.
+ * It plays a random position with given dials and says what it took everybody to do; the exact count plays the same.
  */
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
 import { catalog, game } from '../../src/content/index.ts'
@@ -13,13 +13,10 @@ import {
   type ShipId,
 } from '../../src/rules/index.ts'
 import { type ExactRound, exactRound } from '../support/exact-round.ts'
-import { evaluateForecast, type Forecast, type Loss } from '../support/forecast.ts'
+import type { Loss } from '../support/forecast.ts'
 import { type Position, positionOf } from '../support/positions.ts'
 import { searchForecast } from '../support/search-forecast.ts'
 import { type RoundPlan, usualPolicy } from '../support/usual-policy.ts'
-
-/** The simulators that can be compared. */
-const FORECASTS: Readonly<Record<string, Forecast>> = { search: searchForecast, evaluate: evaluateForecast }
 
 /** Points of mean damage, and chance of destruction, that a forecast may be off. */
 const DAMAGE_MOST = 0.05
@@ -28,11 +25,10 @@ const DESTROYED_MOST = 0.03
 /** More states than this and a position is left out, and counted as such. */
 const STATES_MOST = 150_000
 
-const USAGE = 'npm run agreement -- [--positions N] [--seed TEXT] [--forecast NAME] [--named] [--costs] [--json]'
+const USAGE = 'npm run agreement -- [--positions N] [--seed TEXT] [--named] [--costs] [--json]'
 const options = readOptions(USAGE, {
   positions: { type: 'string' },
   seed: { type: 'string' },
-  forecast: { type: 'string' },
   named: { type: 'boolean' },
   costs: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -97,9 +93,6 @@ const row = (name: string, gaps: readonly Gap[]): string => {
 
 const count = numberOption('positions', options.positions, 20, 1, 100_000)
 const seed = options.seed ?? '1'
-const name = options.forecast ?? 'search'
-const forecast =
-  FORECASTS[name] ?? quit(`--forecast: there is no '${name}'; there are ${Object.keys(FORECASTS).join(', ')}`)
 const plainCards = pointsOnly(catalog)
 
 const compared: Gap[] = []
@@ -127,7 +120,7 @@ const exactly = (
 
 for (let number = 1; number <= count; number += 1) {
   const position = positionOf(game, seed, number, options.named)
-  const { ships, plan } = forecast(game, position.state, position.dials)
+  const { ships, plan } = searchForecast(game, position.state, position.dials)
   const late = new Set<ShipId>()
   const since = performance.now()
   const exact = exactly(game, position.state, plan, ship => late.add(ship))
@@ -157,16 +150,16 @@ const long = {
 
 if (options.json) {
   const parts = options.costs ? { cards: summary(costs.cards), rest: summary(costs.rest) } : {}
-  console.log(JSON.stringify({ forecast: name, seed, ...long, ...summary(compared), apart: summary(apart), ...parts }))
+  console.log(JSON.stringify({ seed, ...long, ...summary(compared), apart: summary(apart), ...parts }))
 } else {
   console.log(`${long.positions} positions of seed ${seed}, ${left} left out as too long`)
   console.log(
     `an exact round: ${long.states.mean} states and ${long.ms.mean} ms on average, ${long.states.most} and ${long.ms.most} at most`,
   )
-  console.log(row(`${name} against the exact count`, compared))
+  console.log(row('the playout against the exact count', compared))
   if (apart.length > 0) console.log(row('where an action that it took could not be performed', apart))
   if (options.costs) {
     console.log(row('what new damage cards do beside their points (exact without – with)', costs.cards))
-    console.log(row(`what is left: ${name} against the exact count with cards that only cost points`, costs.rest))
+    console.log(row('what is left: the playout against the exact count with cards that only cost points', costs.rest))
   }
 }

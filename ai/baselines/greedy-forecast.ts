@@ -1,37 +1,35 @@
-/** Whole lines of play to the end of the round, counted against a budget, and what the other side is likely to fly. */
+/** Rounds played on to their end for `greedy`, counted against a budget, and what the other side is likely to fly. */
 import { exp } from '../../src/geometry/index.ts'
-import { sensible, usual } from '../model/default-plan.ts'
-import type { Option, Position, Unit } from '../model/position.ts'
-import type { Plan } from '../model/search-context.ts'
-import { judge } from '../objectives/index.ts'
+import type { Side } from '../../src/rules/index.ts'
+import { sensible, usualPlan } from '../model/default-plan.ts'
+import { playRound } from '../model/playout.ts'
+import { copyState, type PlayoutState } from '../model/playout-state.ts'
+import type { Option, Unit } from '../model/position.ts'
+import type { Plan, SearchContext } from '../model/search-context.ts'
+import { worthTo } from '../objectives/worth.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
-import { actRound } from './acts.ts'
-import { fightRound } from './fight.ts'
-import { flyRound, startSim } from './sim.ts'
 
-/** The worth to the table's side of flying a plan, everybody acting and fighting as it suits them. One node. */
-const playOut = (position: Position, plan: Plan, work: Work, leader: Unit | null = null): number => {
+/** The worth to a side of flying a plan from where a playout stands, everybody acting and fighting as it suits them. One node. */
+const playOut = (context: SearchContext, from: PlayoutState, side: Side, plan: Plan, work: Work): number => {
   work.used += 1
-  const sim = startSim(position)
-  flyRound(position, sim, plan, leader)
-  actRound(position, sim)
-  fightRound(position, sim, leader)
-  return judge(position, sim)
+  const playout = copyState(from, context.scratch[0]!)
+  playRound(context, playout, plan)
+  return worthTo(side, context, playout)
 }
 
-/** The mean worth of a plan over what the others may fly. */
+/** The mean worth of a plan to the context's side over what the others may fly. */
 export const meanOver = (
-  position: Position,
+  context: SearchContext,
   scenarios: readonly Plan[],
   own: Plan,
   work: Work,
-  leader: Unit | null = null,
+  from: PlayoutState = context.start,
 ): number => {
   let sum = 0
   for (const scenario of scenarios) {
     const plan = scenario.map((option, index) => option ?? own[index] ?? null)
-    sum += playOut(position, plan, work, leader)
+    sum += playOut(context, from, context.position.side, plan, work)
   }
   return sum / scenarios.length
 }
@@ -43,11 +41,10 @@ const LIKELY = 5
 type Belief = readonly { readonly option: Option; readonly chance: number }[]
 
 /** How likely the other side's unit flies each of its better options, judged as it would judge them itself. */
-const believe = (position: Position, unit: Unit, base: Plan, work: Work): Belief => {
-  const theirs: Position = { ...position, side: unit.side }
-  const scored = sensible(position, unit).map(option => {
+const believe = (context: SearchContext, unit: Unit, base: Plan, work: Work): Belief => {
+  const scored = sensible(context.position, unit).map(option => {
     const plan = base.map((other, index) => (index === unit.index ? option : other))
-    return { option, worth: playOut(theirs, plan, work) }
+    return { option, worth: playOut(context, context.start, unit.side, plan, work) }
   })
   scored.sort((a, b) => b.worth - a.worth || a.option.index - b.option.index)
   const kept = scored.slice(0, LIKELY)
@@ -60,12 +57,13 @@ const believe = (position: Position, unit: Unit, base: Plan, work: Work): Belief
  * A few lines of what the other side's hidden dials may show, drawn evenly over what it is likely to want. Entries of own
  * units are null. Where nothing is hidden there is one.
  */
-export function* forecast(position: Position, rng: Rng, work: Work, lines: number): Thinking<readonly Plan[]> {
-  const base = position.units.map(unit => usual(position, unit))
+export function* forecast(context: SearchContext, rng: Rng, work: Work, lines: number): Thinking<readonly Plan[]> {
+  const { position } = context
+  const base = usualPlan(context)
   const beliefs: (Belief | null)[] = []
   for (const unit of position.units) {
     const hidden = unit.side !== position.side && unit.movement !== 'done' && unit.known === null
-    beliefs.push(hidden ? believe(position, unit, base, work) : null)
+    beliefs.push(hidden ? believe(context, unit, base, work) : null)
     if (hidden) yield work
   }
   const uncertain = beliefs.some(belief => belief !== null && belief.length > 1)
