@@ -1,7 +1,8 @@
 /** Decisions within a round: each choice carried out on a line, and the round played on over what is still hidden. */
 import type { Command, Decision } from '../../src/rules/index.ts'
 import { cargoOf } from '../../src/rules/index.ts'
-import { chooseModification, outlookOver } from '../baselines/greedy-dice.ts'
+import { outlookOver } from '../baselines/dice-outlook.ts'
+import { chooseModification } from '../baselines/greedy-dice.ts'
 import { perform, repairChance, repaired } from '../model/carry-out.ts'
 import { fightRound, shoot, shotOn } from '../model/fight.ts'
 import { playRound } from '../model/playout.ts'

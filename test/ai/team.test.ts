@@ -118,6 +118,7 @@ describe('a worker', () => {
       const request = {
         id: 1,
         rules: RULES_VERSION,
+        set: 'core',
         level: 'greedy',
         view,
         decision,
