@@ -19,11 +19,8 @@ import { changeSpeed, playOrPause, skipOrAgain } from './transport.tsx'
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450
 
-/** Whether Space goes to the film: it presses what a person went to; what has the focus by itself waits for Enter. */
-function skips({ target }: Press): boolean {
-  const own = target?.closest('button, summary, a[href], input, select, textarea')
-  return !own || (own.matches('[data-panel] button') && !isByHand(own))
-}
+/** Space presses what a person went to; a key of an order that has the focus by itself waits for Enter, and the film goes on. */
+const isUnmeant = ({ target }: Press): boolean => target?.matches('[data-panel] button') === true && !isByHand(target)
 
 /** The film one speed faster or slower. */
 function changePace({ session: { film, mode } }: Battle, step: 1 | -1): void {
@@ -53,8 +50,7 @@ function battleCommands(battle: Battle, flat: boolean): Handlers {
   return {
     ...Object.fromEntries(OVERLAYS.map(one => [one, draws(battle, one)])),
     skip: {
-      over: true,
-      hears: skips,
+      over: isUnmeant,
       run: press => {
         // Held down it skips to the end, and begins nothing anew.
         if (!press?.repeat || film.clock.t < film.timeline.duration) skipOrAgain(session)

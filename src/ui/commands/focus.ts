@@ -4,7 +4,7 @@
 const WRITTEN =
   'input:not([type=radio], [type=checkbox], [type=range], [type=file]), select, textarea, [contenteditable=true]'
 /** What Enter and Space press. */
-const PRESSED = 'button, summary, a[href], input'
+const PRESSED = 'button, summary, a[href], input:not([type=range])'
 
 /** Whether a key is that of the element that has the focus. */
 export function usesKey(focused: Element | null, key: string): boolean {

@@ -19,8 +19,8 @@ export type Handler = {
   readonly can?: () => boolean
   /** Whether a key pressed there is meant for it. */
   readonly hears?: (press: Press) => boolean
-  /** It hears of keys that what has the focus uses itself, too: then `hears` looks at that. */
-  readonly over?: true
+  /** Whether it takes the key though what has the focus uses that itself. */
+  readonly over?: (press: Press) => boolean
 }
 
 /** What a part of the page offers; null or undefined: not now. */
@@ -72,7 +72,9 @@ export function createCommands(settings: () => KeySettings) {
   const heard = (id: CommandId, press: Press): Handler | undefined =>
     offered(id, stack.slice(stack.findLastIndex(({ offers }) => offers === null) + 1)).find(
       ({ can, hears, over }) =>
-        (over || !usesKey(press.target, press.key)) && (can?.() ?? true) && (hears?.(press) ?? true),
+        (!usesKey(press.target, press.key) || (over?.(press) ?? false)) &&
+        (can?.() ?? true) &&
+        (hears?.(press) ?? true),
     )
 
   return {

@@ -55,10 +55,10 @@ export function Panel({ title, note, kind, told = false, children }: Props) {
   const unread = () => performance.now() - opened < UNREAD_MS
   useCommands({
     // A key held down answers one question, not the next ones too.
-    answer: { over: true, hears: press => press.repeat && within(press), run: () => null },
+    answer: { over: within, hears: press => press.repeat && within(press), run: () => null },
     // Nor does Space that came too late to skip the film; a later one skips on, where nobody went to what has the focus.
     pass: {
-      over: true,
+      over: within,
       hears: press => within(press) && (press.repeat || unread() || unmeant(press)),
       run: press => {
         if (!press || !unmeant(press)) return

@@ -5,6 +5,7 @@ import type { ShipId } from '../../rules/index.ts'
 import { isByHand, listenToHands } from '../battle/by-hand.ts'
 import { usePicture, useSession, useTable } from '../battle/context.ts'
 import { commands } from '../commands/listener.ts'
+import type { Press } from '../commands/press.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { numbered } from '../parts/numbered.ts'
 import { type Answer, answerTo, type Question, questionAt } from './guess.ts'
@@ -20,10 +21,9 @@ const isFree = (focus: Element | null): boolean =>
   focus === document.body ||
   (!commands.isCovered() && !focus.closest('.drawer-sheet') && focus.closest('.film-bar, .transport') !== null)
 
-/** Whether Space leaves alone what has the focus: nobody went there, or it is the film's line. */
-const isPassed = (focus: Element | null): boolean =>
-  !isByHand(focus?.closest('button') ?? null) &&
-  !focus?.closest('.drawer-sheet button, input:not([type=range]), select, textarea')
+/** Whether Space leaves alone a key that has the focus: nobody went there. */
+const isPassed = ({ target }: Press): boolean =>
+  target?.matches('button') === true && !isByHand(target) && !target.closest('.drawer-sheet')
 
 type Given = { readonly question: Question; readonly choice: number }
 
@@ -74,7 +74,7 @@ export function Ask() {
     film.play()
   }
   // Whoever skips ahead skips the question: Space answers only what a person went to.
-  useCommands({ pass: open ? { over: true, hears: ({ target }) => isPassed(target), run: () => goOn(null) } : null })
+  useCommands({ pass: open ? { over: isPassed, run: () => goOn(null) } : null })
   if (open)
     return (
       <section ref={box} className="ask" aria-label={t('ui.watching.guess')}>

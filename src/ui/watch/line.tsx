@@ -9,9 +9,8 @@ import { useCommands } from '../commands/use-commands.ts'
 import { beginningOf } from '../demos/reel.ts'
 import { useSeen } from './seen.ts'
 
-/** Where arrows belong to something else: what is typed in, walked through, flown or read. */
-const OWNED =
-  'input, select, textarea, main, nav, [role=grid], [role=radiogroup], [role=slider], .reasons, .mirror, .coach'
+/** Where arrows belong to something else: what is walked through, flown or read. */
+const OWNED = 'main, nav, [role=grid], [role=radiogroup], [role=slider], .reasons, .mirror, .coach'
 
 /** Whether they do; the keys beside the log's heading have no use for arrows. */
 const isOwned = (focus: Element | null): boolean => focus?.closest(OWNED) != null && !focus.closest('.log-tools')
@@ -69,7 +68,7 @@ export function Line() {
 
   useCommands({
     steps: {
-      over: true,
+      over: ({ target }) => target === slider.current,
       hears: press =>
         aimed(press, film, first, end) !== null &&
         (press.target === slider.current || (mode !== 'play' && !isOwned(press.target))),
