@@ -172,7 +172,7 @@ describe('clips and photographs', () => {
     await page.getByRole('slider', { name: 'From' }).fill(String(20 + SHORT - LONG))
     await page.getByText(`${FPS * LONG} frames`).waitFor()
     await key.click(SLOW)
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByText('Cancelled. Nothing was saved.').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.clip').waitFor({ state: 'detached' })
