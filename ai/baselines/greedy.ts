@@ -16,6 +16,7 @@ import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
+import { chooseSpot } from './spots.ts'
 
 const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
   commands.find(command =>
@@ -76,6 +77,8 @@ function* answer(
     // What the cards of the box offer – a shield back, a free focus – is never worse than nothing.
     case 'effect':
       return among(commands, command => (command.type === 'useEffect' ? 1 : 0))
+    case 'spot':
+      return chooseSpot(view, decision, commands)
     // A weapon to be lost: the cheapest.
     case 'card': {
       const { upgrades } = engine.catalog

@@ -8,6 +8,7 @@ import { callShip, freestEdge, placeShip, placeToken } from './formation.ts'
 import { goalOf, quarryOf } from './goals.ts'
 import { wayFor } from './script-path.ts'
 import { spend } from './spend.ts'
+import { chooseSpot } from './spots.ts'
 import { canShoot, distance, enemiesOf, nearestTo } from './visibility.ts'
 
 /** The command among some that sets or flies a manoeuvre. */
@@ -60,6 +61,8 @@ export const settle = (
       return callShip(engine, view, decision, commands)
     case 'token':
       return placeToken(engine, view, decision, commands, rng)
+    case 'spot':
+      return chooseSpot(view, decision, commands)
     case 'edge': {
       const edge = freestEdge(engine, view, decision.edges)
       return commands.find(command => command.type === 'chooseEdge' && command.edge === edge)

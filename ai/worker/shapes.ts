@@ -53,6 +53,12 @@ export const orNull =
   (value, at) =>
     value === null ? null : shape(value, at)
 
+/** Left out, or of a shape. */
+export const orNone =
+  (shape: Shape): Shape =>
+  (value, at) =>
+    value === undefined ? null : shape(value, at)
+
 /** Either of two shapes; says what is wrong with the second. */
 export const either =
   (first: Shape, second: Shape): Shape =>

@@ -1,11 +1,13 @@
 /** Building a catalogue out of what a set brings: what is missing or twice there is named, and nothing half known gets through. */
-import { bearingRow } from '../geometry/index.ts'
+import { bearingRow, smallBase, travel } from '../geometry/index.ts'
 import type {
   Catalog,
   Chassis,
   DamageKind,
+  Effects,
   Faction,
   ForceEntry,
+  ManoeuvreKey,
   Mission,
   Modifier,
   ObjectKind,
@@ -15,7 +17,7 @@ import type {
   Upgrade,
   Word,
 } from '../rules/index.ts'
-import { facesOf, isAction, OWN_TOKENS } from '../rules/index.ts'
+import { facesOf, isAction, manoeuvre, OWN_TOKENS, wordNeeds } from '../rules/index.ts'
 
 /** What a set brings, as its folder has it; ids are unique within the set alone. */
 export type ContentSet = {
@@ -72,28 +74,21 @@ export function buildCatalog(set: ContentSet): Catalog {
   }
   if (new Set(set.factions).size < set.factions.length) fail('a faction is there twice')
   for (const token of OWN_TOKENS) need(catalog.shipTokens, token, 'the game', 'a token of ships')
-  const cards = {
-    ...catalog.shipTokens,
-    ...catalog.pilots,
-    ...catalog.upgrades,
-    ...catalog.damage,
-    ...catalog.missions,
-  }
-  if (
-    Object.keys(cards).length <
-    set.shipTokens.length + set.pilots.length + set.upgrades.length + set.damage.length + set.missions.length
-  )
-    fail('a pilot, an upgrade, a damage card, a token of ships and a mission must not share an id: they speak by it')
+  const speakers = [set.shipTokens, set.pilots, set.upgrades, set.damage, set.missions, set.kinds].flat()
+  if (new Set(speakers.map(({ id }) => id)).size < speakers.length)
+    fail(
+      'a pilot, an upgrade, a damage card, a token of ships, a mission and a kind of object must not share an id: they speak by it',
+    )
 
   for (const chassis of set.chassis) checkChassis(chassis)
   for (const pilot of set.pilots) need(catalog.chassis, pilot.chassis, `pilot '${pilot.id}'`, 'a chassis')
-  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.shipTokens, ...set.damage, ...set.missions]) {
-    for (const reaction of Object.values(effects?.reactions ?? {}))
-      if (typeof reaction.do !== 'function') checkWords(`'${id}'`, reaction.do)
-    checkWords(`'${id}'`, effects?.action ?? [])
-  }
+  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.shipTokens, ...set.damage])
+    checkEffects(id, effects, true)
+  // The table owns a mission: no ship has its words, but for its actions.
+  for (const { id, effects } of set.missions) checkEffects(id, effects, false)
   for (const { id, actions } of set.missions)
-    for (const { onTarget } of Object.values(actions)) checkWords(`mission '${id}'`, onTarget)
+    for (const { onTarget } of Object.values(actions)) checkWords(`mission '${id}'`, onTarget, true, false)
+  for (const kind of set.kinds) checkKind(kind)
   for (const { id, effects } of [...set.pilots, ...set.shipTokens, ...set.damage])
     checkModifiers(id, effects?.modifiers, false)
   for (const { id, effects, weapon } of set.upgrades)
@@ -118,9 +113,37 @@ export function buildCatalog(set: ContentSet): Catalog {
     for (const { bearing } of dial ?? []) bearingRow(bearing)
   }
 
-  function checkWords(who: string, words: readonly Word[]): void {
+  function checkEffects(id: string, effects: Effects | undefined, ship: boolean): void {
+    for (const reaction of Object.values(effects?.reactions ?? {}))
+      if (typeof reaction.do !== 'function') checkWords(`'${id}'`, reaction.do, ship, false)
+    checkWords(`'${id}'`, effects?.action ?? [], ship, false)
+  }
+
+  /** An object that speaks has words for ships only where a window tells of one, or where they say which. */
+  function checkKind({ id, fuse, reactions }: ObjectKind): void {
+    const who = `kind of object '${id}'`
+    if (fuse !== undefined && !(Number.isInteger(fuse) && fuse > 0)) fail(`${who} has ${fuse} fuse markers`)
+    for (const [window, reaction] of Object.entries(reactions ?? {})) {
+      const ofShip = window === 'objectSwept' || window === 'objectOverlapped'
+      if (typeof reaction.do !== 'function') checkWords(`${who} at '${window}'`, reaction.do, ofShip, true)
+    }
+  }
+
+  function checkTemplate(who: string, template: ManoeuvreKey): void {
+    const { bearing, speed } = manoeuvre(template)
+    if (bearingRow(bearing).endTurn !== 0) fail(`${who}: '${template}' is no template`)
+    travel(smallBase, { x: 0, y: 0, heading: 0 }, { bearing, speed })
+  }
+
+  function checkWords(who: string, words: readonly Word[], ship: boolean, object: boolean): void {
     for (const word of words) {
-      if ('words' in word) checkWords(who, word.words)
+      const needs = wordNeeds(word)
+      if ((needs === 'ship' && !ship) || (needs === 'object' && !object) || (needs === 'either' && !ship && !object))
+        fail(`${who}: no ${needs === 'object' ? 'object' : 'ship'} is there to '${word.do}'`)
+      if ('words' in word) checkWords(who, word.words, true, object)
+      if (word.do === 'drop' || word.do === 'leaveObject') need(catalog.tokens, word.token, who, 'a token')
+      if (word.do === 'drop') for (const { template } of word.options) checkTemplate(who, template)
+      if (word.do === 'moveObject') for (const template of word.templates) checkTemplate(who, template)
       if (word.do === 'gainToken' || word.do === 'loseToken')
         need(catalog.shipTokens, word.token, who, 'a token of ships')
       if (word.do === 'offerManoeuvre') need(catalog.chassis, word.chassis, who, 'a chassis')

@@ -1,9 +1,10 @@
-/** Where barrel rolls and boosts end, before anybody asks what is in the way. */
+/** Where barrel rolls and boosts end, and what is laid by a template lies, before anybody asks what is in the way. */
 import { isBig, straightUnit, templateWidth } from './bases.ts'
 import { blankFrame, frameOf, setFrame, toMat } from './frame.ts'
+import { cosDegrees, sinDegrees, wrapDegrees } from './maths.ts'
 import { travel } from './path.ts'
 import { quantise } from './quantise.ts'
-import type { Base, Bearing, Body, Pose, Side } from './types.ts'
+import type { Base, Bearing, Body, Manoeuvre, Pose, Side } from './types.ts'
 
 /** The bearings of a boost (TFA-BOOST-1). */
 export type BoostBearing = Extract<Bearing, 'straight' | 'bank-left' | 'bank-right'>
@@ -46,3 +47,19 @@ export const rollTemplate = (base: Base, pose: Pose, side: Side, from: number): 
 /** The pose after a boost, on the settled grid: the end of a speed-1 manoeuvre of that bearing (TFA-BOOST-1). */
 export const boostPose = (base: Base, pose: Pose, bearing: BoostBearing): Pose =>
   quantise(travel(base, pose, { bearing, speed: 1 }).end)
+
+/** A pose moved straight ahead, in mm; back where they are negative. */
+export const aheadOf = ({ x, y, heading }: Pose, mm: number): Pose => ({
+  x: x + mm * sinDegrees(heading),
+  y: y + mm * cosDegrees(heading),
+  heading,
+})
+
+/**
+ * The far end of a template laid between the front or the rear guides of a base, pointing away from it. To the left of one laid astern is
+ * to the left of who looks astern.
+ */
+export const templateEnd = (base: Base, pose: Pose, manoeuvre: Manoeuvre, from: 'front' | 'rear'): Pose => {
+  const start = from === 'front' ? pose : { ...pose, heading: wrapDegrees(pose.heading + 180) }
+  return aheadOf(travel(base, start, manoeuvre).end, -base.length / 2)
+}

@@ -14,6 +14,37 @@ export const placePolygon = (polygon: Polygon, pose: Pose): Vec[] => {
   return polygon.map(p => ({ x: pose.x + (p.x * c + p.y * s), y: pose.y + (p.y * c - p.x * s) }))
 }
 
+/** A polygon that lies on the mat carried along with a pose from one place to another. */
+export const carryPolygon = (polygon: Polygon, from: Pose, to: Pose): Vec[] => {
+  const turn = to.heading - from.heading
+  const s = sinDegrees(turn)
+  const c = cosDegrees(turn)
+  return polygon.map(p => {
+    const x = p.x - from.x
+    const y = p.y - from.y
+    return { x: to.x + (x * c + y * s), y: to.y + (y * c - x * s) }
+  })
+}
+
+/** How far a polygon reaches from a pose to each side of it, mm. */
+export type Extent = { readonly front: number; readonly rear: number; readonly left: number; readonly right: number }
+
+/** How far a polygon that lies on the mat reaches to each side of a pose, mm. */
+export const extentOf = (polygon: Polygon, pose: Pose): Extent => {
+  const s = sinDegrees(pose.heading)
+  const c = cosDegrees(pose.heading)
+  let [front, rear, left, right] = [0, 0, 0, 0]
+  for (const p of polygon) {
+    const ahead = (p.x - pose.x) * s + (p.y - pose.y) * c
+    const across = (p.x - pose.x) * c - (p.y - pose.y) * s
+    front = Math.max(front, ahead)
+    rear = Math.max(rear, -ahead)
+    right = Math.max(right, across)
+    left = Math.max(left, -across)
+  }
+  return { front, rear, left, right }
+}
+
 /** A circle that holds a polygon, mm. */
 type Circle = { readonly x: number; readonly y: number; readonly radius: number }
 

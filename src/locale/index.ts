@@ -217,6 +217,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   card: cardName,
   kind: cardName,
   mission: cardName,
+  object: word('object'),
   difficulty: word('difficulty'),
   phase: word('phase'),
   faction: factionName,

@@ -2,18 +2,19 @@
  * What a card is to the rules: numbers, and effects of three kinds – values, permissions, reactions on named windows.
  * The rules know no card; content fills a Catalog.
  */
-import type { ArcKind, Base, Bearing, PrintedArc, Vec } from '../geometry/index.ts'
+import type { ArcKind, Base, Bearing, PrintedArc } from '../geometry/index.ts'
 import type { Modifier, Permissions, ShipToken } from './card-types.ts'
 import type { ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
+import type { ObjectKind, TokenShape } from './object-kind.ts'
 import type {
   AttackFace,
   Difficulty,
   Faction,
   Frame,
   GameState,
-  ManoeuvreKey,
+  MatObject,
   PlayerId,
   Ship,
   ShipId,
@@ -21,6 +22,7 @@ import type {
 } from './state.ts'
 import type { Refusal, RuleId } from './text.ts'
 import type { Moment, MomentOf, Window } from './windows.ts'
+import type { Word } from './word.ts'
 
 export type * from './card-types.ts'
 
@@ -56,21 +58,6 @@ export type Pilot = {
   /** Cards in the box (COMP-7). */
   readonly count: number
   readonly effects?: Effects
-}
-
-/** A token of cardboard: its kind, and its outline in its own axes, x right, y ahead, mm. */
-export type TokenShape = { readonly id: string; readonly what: TokenKind; readonly outline: readonly Vec[] }
-
-/** What a kind of object on the mat is to the rules. */
-export type ObjectKind = {
-  readonly id: TokenKind
-  /** It lies in the way: whoever hits it rolls a die, whoever lies on it does not fire, and it obstructs (OBST-6 … OBST-11). */
-  readonly obstacle: boolean
-  /** The rules by which a ship takes it onto its card, and loses it; null: nobody takes it. */
-  readonly carried: { readonly taken: RuleId; readonly lost: RuleId } | null
-  /** The rules of where it lies, beside that of the step that puts it down; and those of how far it keeps from others. */
-  readonly placing: readonly RuleId[]
-  readonly spacing: readonly RuleId[]
 }
 
 /** What every weapon says: from which arcs of its ship it fires, and its dice (COMBAT-1.2, COMBAT-2.1, SECW-3). */
@@ -116,8 +103,17 @@ export type DamageKind = {
 /** The table while a command is being applied. `events` null: nobody listens. */
 export type Game = { readonly catalog: Catalog; readonly state: GameState; readonly events: GameEvent[] | null }
 
-/** Where an effect speaks from: its card and the ship that has it (null: the mission, owned by the table). */
-export type Where = { readonly game: Game; readonly owner: Ship | null; readonly card: string; readonly dealt: number }
+/**
+ * Where an effect speaks from: its card and the ship that has it (null: the mission, owned by the table). `object`: it speaks from the mat;
+ * then `owner` is the ship that it has to do with.
+ */
+export type Where = {
+  readonly game: Game
+  readonly owner: Ship | null
+  readonly card: string
+  readonly dealt: number
+  readonly object?: MatObject
+}
 
 /** Values relay: each effect gets what the ones before it left. `owner` is the ship whose value is asked for. */
 export type Values = {
@@ -131,47 +127,6 @@ export type Values = {
   readonly difficulty?: (where: Where, value: Difficulty, bearing: Bearing, speed: number) => Difficulty
   readonly hull?: (where: Where, value: number) => number
 }
-
-/** Ships in play other than the one that has the card, no farther from it than a range band. */
-export type Targets = { readonly whose: 'friendly' | 'hostile' | 'any'; readonly within: 1 | 2 | 3 }
-
-/** The declarative words an effect is made of; they are carried out in order. */
-export type Word =
-  /** Points of damage, and of critical damage after them. */
-  | { readonly do: 'suffer'; readonly damage: number; readonly critical?: number }
-  /** The words are carried out on each of some ships, or on one of them that whoever has the card chooses. */
-  | { readonly do: 'each'; readonly of: Targets; readonly words: readonly Word[] }
-  | { readonly do: 'choose'; readonly of: Targets; readonly words: readonly Word[] }
-  /** Roll 1 attack die; on one of `faces` carry out `words`. */
-  | { readonly do: 'rollDie'; readonly faces: readonly AttackFace[]; readonly words: readonly Word[] }
-  | { readonly do: 'gainToken'; readonly token: Token; readonly count: number }
-  /** Back to the supply, never more than there are. */
-  | { readonly do: 'loseToken'; readonly token: Token; readonly count: number }
-  | { readonly do: 'turnDown' }
-  /** One shield token back, never above the shield value (SETUP-9). */
-  | { readonly do: 'regainShield' }
-  /** The card's effect lasts to the end of the round: its id stands in the ship's `lasting`. */
-  | { readonly do: 'lastThisRound' }
-  /** The mission counts one more of something. */
-  | { readonly do: 'count'; readonly what: string; readonly rule: RuleId }
-  /** A ship that the mission marked is as any other again, which it remembers as `noting`. */
-  | { readonly do: 'unmark'; readonly what: string; readonly noting: string; readonly rule: RuleId }
-  | { readonly do: 'discardWeapon' }
-  | { readonly do: 'freeAction'; readonly actions: readonly ActionName[] }
-  | {
-      readonly do: 'offerManoeuvre'
-      readonly chassis: string
-      readonly options: readonly ManoeuvreKey[]
-      readonly rule: RuleId
-    }
-  | {
-      readonly do: 'offerReinforcements'
-      readonly side: Side
-      readonly pilot: string
-      readonly zone: SetupZone
-      readonly rule: RuleId
-    }
-  | { readonly do: 'win'; readonly side: Side }
 
 export type Reaction<M = Moment> = {
   readonly rules: readonly RuleId[]

@@ -49,6 +49,8 @@ export type Command =
   | (Answer & { readonly type: 'useEffect'; readonly card: string })
   /** Choose one of the cards asked for, e.g. the weapon to discard (Munitions Failure). */
   | (Answer & { readonly type: 'chooseCard'; readonly card: string })
+  /** Where an object comes to lie: one of the places told; declined with `pass` where it may be. */
+  | (Answer & { readonly type: 'chooseSpot'; readonly spot: string })
   | (Answer & { readonly type: 'pass' })
   /** Gives the game up, at any time. It answers no decision: `at` is the number of commands so far. `legal` never lists it. */
   | (Answer & { readonly type: 'concede' })

@@ -2,6 +2,7 @@
  * The questions the rules can ask. Plain data, small: what may be answered is `legal` and `isLegal`.
  * A decision is open only where at least two commands are legal – dials, placements and chance excepted.
  */
+import type { Pose, Vec } from '../geometry/index.ts'
 import type { Command } from './commands.ts'
 import type { Edge, ManoeuvreKey, PlayerId, ShipId, Side } from './state.ts'
 
@@ -41,6 +42,16 @@ export type TokenZone = {
   readonly near: { readonly from: number; readonly to: number } | null
 }
 
+/** One place where an object may come to lie: by which template, with its front guides there or its rear ones, and its outline. */
+export type Spot = {
+  /** The template, and 'rear' after it where the rear guides meet it: 'straight 1', 'straight 1 rear'. */
+  readonly id: string
+  readonly template: ManoeuvreKey
+  readonly guides: 'front' | 'rear'
+  readonly pose: Pose
+  readonly polygon: readonly Vec[]
+}
+
 /** What a roll of dice is for; `site` names it for the seeded dice, e.g. 'r3/combat/i2/attack/roll'. */
 export type Roll = {
   readonly dice: 'attack' | 'defence'
@@ -69,7 +80,11 @@ export type Decision =
   /** One of the own ships, for something the mission wants (MISSION-2-SETUP-4). */
   | (Question & { readonly kind: 'ship'; readonly why: string; readonly ships: readonly ShipId[] })
   | (Question & { readonly kind: 'dial'; readonly ship: ShipId })
-  | (Question & { readonly kind: 'order'; readonly phase: 'activation' | 'combat'; readonly ships: readonly ShipId[] })
+  | (Question & {
+      readonly kind: 'order'
+      readonly phase: 'system' | 'activation' | 'combat'
+      readonly ships: readonly ShipId[]
+    })
   | (Question & {
       readonly kind: 'manoeuvre'
       readonly ship: ShipId
@@ -90,6 +105,16 @@ export type Decision =
       readonly ship: ShipId
       readonly why: string
       readonly cards: readonly string[]
+    })
+  /** Where an object comes to lie: `by` drops it by a card, or it moves itself (`object`). `mayPass`: it need not. */
+  | (Question & {
+      readonly kind: 'spot'
+      readonly what: TokenKind
+      readonly by: ShipId | null
+      readonly card: string
+      readonly object: string | null
+      readonly spots: readonly Spot[]
+      readonly mayPass: boolean
     })
   | ({ readonly player: 'chance'; readonly at: number; readonly kind: 'roll'; readonly site: string } & Roll)
   | {

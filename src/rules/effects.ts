@@ -1,10 +1,12 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
 import type { Ask, DamageKind, Effects, Game, Permission, Question, Reaction, Values, Where } from './catalog.ts'
+import { kindOf, objectOf, speakingIn } from './objects.ts'
 import { speakingTokens, tokenCount } from './ship-tokens.ts'
 import type { Edge, Frame, Ship } from './state.ts'
 import { SIDES } from './state.ts'
 import type { RuleId } from './text.ts'
-import type { Moment, MomentOf, Window } from './windows.ts'
+import type { Moment, MomentOf, ObjectWindow, Window } from './windows.ts'
+import { OBJECT_WINDOWS } from './windows.ts'
 
 type Speaker = { readonly where: Where; readonly effects: Effects }
 
@@ -151,19 +153,18 @@ export function scansFor(
   return { markers: offers.flatMap(({ ask }) => ask(where, ship)), rules: offers.flatMap(({ rules }) => rules) }
 }
 
-/** One reaction waiting its turn on the stack. */
-export type Waiting = { owner: string | null; card: string; dealt: number }
+/** One reaction waiting its turn on the stack. `object`: it is of something on the mat, and `owner` whom that has to do with. */
+export type Waiting = { owner: string | null; card: string; dealt: number; object?: string }
 export type ReactionsFrame = Frame & { window: Window; moment: Moment; waiting: Waiting[]; asked: boolean }
 
 /** What an effect does in a window; whoever opens one tells what its reactions ask for. */
-const reactionOf = ({ reactions }: Effects, window: Window): Reaction | undefined =>
-  reactions?.[window] as Reaction | undefined
+const reactionOf = ({ reactions }: { readonly reactions?: object }, window: Window): Reaction | undefined =>
+  (reactions as Effects['reactions'])?.[window] as Reaction | undefined
 
-/**
- * Opens a window: pushes a frame with every reaction that listens there, initiative first (INIT-3). Each is used once at the time
- * its card names (CARD-4), and none of them is the ship's action (ACTION-CARD-2).
- */
-export function openWindow<W extends Window>(game: Game, window: W, moment: MomentOf<W>): void {
+const speaksItself = (window: Window): window is ObjectWindow => (OBJECT_WINDOWS as readonly Window[]).includes(window)
+
+/** Every reaction that listens in a window: the mission's, the ships' with initiative first (INIT-3), last what lies on the mat. */
+function listeners<W extends Window>(game: Game, window: W, moment: MomentOf<W>): Waiting[] {
   const { state } = game
   const waiting: Waiting[] = []
   const mission = missionOf(game)
@@ -179,7 +180,24 @@ export function openWindow<W extends Window>(game: Game, window: W, moment: Mome
       }
     }
   }
-  if (waiting.length > 0) state.stack.push({ step: 'reactions', window, moment, waiting, asked: false })
+  if (state.objects.length === 0 || !speaksItself(window)) return waiting
+  const { object = null } = moment as Moment
+  for (const { id, kind } of speakingIn(game, window, object))
+    waiting.push({ owner: moment.ship, card: kind, dealt: 0, object: id })
+  return waiting
+}
+
+/** Whether anybody would speak in a window now. */
+export const anyListens = <W extends Window>(game: Game, window: W, moment: MomentOf<W>): boolean =>
+  listeners(game, window, moment).length > 0
+
+/**
+ * Opens a window: pushes a frame with every reaction that listens there, initiative first (INIT-3). Each is used once at the time
+ * its card names (CARD-4), and none of them is the ship's action (ACTION-CARD-2).
+ */
+export function openWindow<W extends Window>(game: Game, window: W, moment: MomentOf<W>): void {
+  const waiting = listeners(game, window, moment)
+  if (waiting.length > 0) game.state.stack.push({ step: 'reactions', window, moment, waiting, asked: false })
 }
 
 /** The reaction behind a waiting entry, and where it speaks from; null if its card no longer has effect. */
@@ -188,6 +206,7 @@ export function waitingReaction(
   frame: ReactionsFrame,
   entry: Waiting,
 ): { reaction: Reaction; where: Where } | null {
+  if (entry.object !== undefined) return speakingObject(game, frame.window, { ...entry, object: entry.object })
   if (entry.owner === null) {
     const mission = missionOf(game)
     const reaction = reactionOf(mission.effects, frame.window)
@@ -200,4 +219,17 @@ export function waitingReaction(
     if (reaction && where.card === entry.card && where.dealt === entry.dealt) return { reaction, where }
   }
   return null
+}
+
+/** The reaction of something on the mat; null once it does not lie there. */
+function speakingObject(
+  game: Game,
+  window: Window,
+  { object, owner, card }: Waiting & { object: string },
+): { reaction: Reaction; where: Where } | null {
+  const lying = objectOf(game.state, object)
+  const reaction = lying && reactionOf(kindOf(game.catalog, lying.kind), window)
+  if (!reaction) return null
+  const ship = game.state.ships.find(({ id }) => id === owner) ?? null
+  return { reaction, where: { game, owner: ship, card, dealt: 0, object: lying } }
 }

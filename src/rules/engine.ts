@@ -17,10 +17,12 @@ import { activationSteps } from './steps/activation.ts'
 import { attackSteps } from './steps/attack.ts'
 import { combatSteps } from './steps/combat.ts'
 import { damageSteps } from './steps/damage.ts'
+import { objectSteps } from './steps/objects.ts'
 import { obstacleSteps } from './steps/obstacle.ts'
 import { reinforceSteps } from './steps/reinforce.ts'
 import { concede, roundSteps } from './steps/round.ts'
 import { setupSteps } from './steps/setup.ts'
+import { systemSteps } from './steps/system.ts'
 import { wordSteps } from './steps/words.ts'
 import { viewFor, withDials } from './view.ts'
 
@@ -30,9 +32,11 @@ export const RULES_VERSION = '1e-3'
 const STEPS: Readonly<Record<string, Step>> = {
   ...setupSteps,
   ...roundSteps,
+  ...systemSteps,
   ...activationSteps,
   ...actionSteps,
   ...obstacleSteps,
+  ...objectSteps,
   ...combatSteps,
   ...attackSteps,
   ...damageSteps,

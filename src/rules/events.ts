@@ -5,6 +5,7 @@
 import type { Body, Mat, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
 import type { TokenKind } from './decisions.ts'
+import type { ObjectFacts } from './object-events.ts'
 import type { Die, Difficulty, Edge, Face, Faction, ManoeuvreKey, Phase, Result, ShipId, Side } from './state.ts'
 import type { RuleId } from './text.ts'
 
@@ -192,6 +193,7 @@ type Facts =
       readonly kind: TokenKind
       readonly objects: readonly string[]
     }
+  | ObjectFacts
   | {
       readonly type: 'diceRolled'
       readonly dice: 'attack' | 'defence'

@@ -19,6 +19,7 @@ export { zoneBoxes } from './legal/placement.ts'
 export { judgeToken, outlineAt } from './legal/tokens.ts'
 export { fleeEdge, obstaclesHit } from './movement.ts'
 export { never } from './never.ts'
+export type * from './object-kind.ts'
 export { cargoOf, kindOf, obstaclesOf } from './objects.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
 export { createShip } from './ship.ts'
@@ -36,6 +37,7 @@ export {
 export { boxProblems, squadPoints, squadProblems } from './squad.ts'
 export type * from './state.ts'
 export { SIDES } from './state.ts'
+export { wordNeeds } from './steps/word-rows.ts'
 export type * from './text.ts'
 export {
   agilityOf,
@@ -58,3 +60,4 @@ export {
 export { isPrimary, printedAttack, weaponsOf } from './weapons.ts'
 export type * from './windows.ts'
 export { WINDOW_FACTS } from './windows.ts'
+export type * from './word.ts'

@@ -1,9 +1,11 @@
 /** Executing a manoeuvre: along the template, back when bases overlap, off the mat when it flees (ACT-4, OVERLAP-*, FLEE-*). */
 import {
   type Bearing,
+  type Body,
   bearingRow,
   corners,
   fledOver,
+  overlapsPolygon,
   type Path,
   polygonGap,
   settle,
@@ -11,11 +13,12 @@ import {
   travel,
 } from '../geometry/index.ts'
 import type { Game } from './catalog.ts'
-import { escapeOf, openWindow } from './effects.ts'
-import { obstaclesOf } from './objects.ts'
+import { anyListens, escapeOf, openWindow } from './effects.ts'
+import { looseOf, obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
-import type { Difficulty, Edge, Ship } from './state.ts'
+import type { Difficulty, Edge, MatObject, Ship } from './state.ts'
 import { checkElimination, leave } from './steps/leave.ts'
+import type { Met } from './steps/objects.ts'
 import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
 
 /** What a ship ran into: whether it overlapped a ship, the obstacles it hit, whether its base lies on one of them. */
@@ -23,13 +26,19 @@ export type Moved = {
   readonly overlapped: boolean
   readonly obstacles: readonly string[]
   readonly onObstacle: boolean
+  /** What lies there and has something to say to that, or of which somebody else has; left out: nothing. */
+  readonly met?: readonly Met[]
 }
 
 /**
  * The obstacles that a ship hits on its way to s: those under the travelled part of the template or under its final base, nearest to
  * its start first (OBST-6, A-12).
  */
-export function obstaclesHit(game: Pick<Game, 'catalog' | 'state'>, path: Path, s: number): Omit<Moved, 'overlapped'> {
+export function obstaclesHit(
+  game: Pick<Game, 'catalog' | 'state'>,
+  path: Path,
+  s: number,
+): Pick<Moved, 'obstacles' | 'onObstacle'> {
   const obstacles = obstaclesOf(game)
   if (obstacles.length === 0) return NOTHING_HIT
   const hits: { id: string; mm: number; base: boolean }[] = []
@@ -40,6 +49,41 @@ export function obstaclesHit(game: Pick<Game, 'catalog' | 'state'>, path: Path, 
   }
   hits.sort((a, b) => a.mm - b.mm || (a.id < b.id ? -1 : 1))
   return { obstacles: hits.map(hit => hit.id), onObstacle: hits.some(hit => hit.base) }
+}
+
+/**
+ * What speaks when a ship goes over it by a manoeuvre, nearest to its start first, and when its base lies on it in the end. Of obstacles those
+ * that were hit are asked alone.
+ */
+function metFlying(game: Game, ship: Ship, path: Path, s: number, hits: readonly string[]): Met[] {
+  const near = [...obstaclesOf(game).filter(({ id }) => hits.includes(id)), ...looseOf(game)]
+  if (near.length === 0) return NOBODY_MET
+  const start = corners({ base: path.base, pose: path.start })
+  const found = near
+    .map(object => ({ object, ...sweeps(path, s, object.polygon) }))
+    .filter(({ template, base }) => template || base)
+    .map(hit => ({ ...hit, mm: polygonGap(start, hit.object.polygon) }))
+  found.sort((a, b) => a.mm - b.mm || (a.object.id < b.object.id ? -1 : 1))
+  return found.flatMap(({ object, base }) => heard(game, ship, object, base))
+}
+
+/** The same of a roll over a template. */
+export function metRolling(game: Game, ship: Ship, template: Body): Met[] {
+  const body = bodyOf(game.catalog, ship)
+  return looseOf(game).flatMap(object => {
+    const base = overlapsPolygon(body, object.polygon)
+    return base || overlapsPolygon(template, object.polygon) ? heard(game, ship, object, base) : []
+  })
+}
+
+const NOBODY_MET: Met[] = []
+
+/** The windows about something that a ship ran into, in which anybody would speak. */
+function heard(game: Game, ship: Ship, { id: object, kind }: MatObject, base: boolean): Met[] {
+  const windows = base ? (['objectSwept', 'objectOverlapped'] as const) : (['objectSwept'] as const)
+  return windows
+    .filter(window => anyListens(game, window, { ship: ship.id, object, kind }))
+    .map(window => ({ object, window }))
 }
 
 const NOTHING_HIT = { obstacles: [], onObstacle: false }
@@ -83,7 +127,8 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
     ],
   })
   flee(game, ship)
-  return { overlapped, ...hit }
+  const met = ship.status === 'play' ? metFlying(game, ship, path, end.s, hit.obstacles) : NOBODY_MET
+  return met.length > 0 ? { overlapped, ...hit, met } : { overlapped, ...hit }
 }
 
 /** Who touches whom after a move: only ships overlapped on the way and in contact at the end (OVERLAP-7). */

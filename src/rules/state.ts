@@ -14,7 +14,7 @@ export type PlayerId = Side | `${Side}-${number}`
 /** For whom a ship flies: an id of content. Whether two are enemies is no question of it (MIRROR-1). */
 export type Faction = string
 export type Edge = 'north' | 'south' | 'east' | 'west'
-export type Phase = 'setup' | 'planning' | 'activation' | 'combat' | 'end'
+export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'combat' | 'end'
 
 /** A letter and a number in order of creation: 'r1', 'i3'. Never used twice in a game; nobody reads its letter. */
 export type ShipId = string
@@ -94,6 +94,10 @@ export type MatObject = {
   readonly y: number
   readonly heading: number
   readonly polygon: readonly Vec[]
+  /** Whose it is: the side, the ship that dropped it (null: it was laid in the setup), and the round in which it came. Left out: nobody's. */
+  readonly owner?: { readonly side: Side; readonly ship: ShipId | null; readonly round: number }
+  /** The fuse markers on it; left out: none. */
+  readonly fuse?: number
 }
 
 /** The damage deck. `unseen[s]` counts, by kind, the cards of shuffle s that nobody has seen, wherever they lie. */
@@ -144,6 +148,8 @@ export type GameState = {
   supply: string[]
   /** Everything on the mat, in the order in which it came there. */
   objects: readonly MatObject[]
+  /** The number of the object that came there last in play, so that none has the id of another; left out: none came or went. */
+  laid?: number
   /** Pairs of ships that touch (OVERLAP-7), each pair in id order. */
   touching: [ShipId, ShipId][]
   deck: Deck

@@ -8,6 +8,8 @@ import type { Difficulty, Edge, ShipId } from './state.ts'
 export type Windows = {
   readonly roundStart: Untold
   readonly planningStart: Untold
+  /** A ship's turn in the System phase, which is played only where somebody speaks in it. */
+  readonly systemPhase: Untold
   readonly activationStart: Untold
   /** Before a ship's dial is turned up. */
   readonly beforeReveal: Untold
@@ -36,15 +38,26 @@ export type Windows = {
   readonly cardDealtFaceUp: { readonly kind: string }
   readonly shipDestroyed: Untold
   readonly shipFled: { readonly edge: Edge; readonly escaped: boolean }
+  /** A ship's manoeuvre or roll went over an object, or ended on it. */
+  readonly objectSwept: About
+  /** A ship's base lies on an object at the end of its manoeuvre or roll. */
+  readonly objectOverlapped: About
+  /** An object lies where it did not lie before: dropped, left behind, or moved. */
+  readonly objectPlaced: About
+  /** An object goes off, and is still there. */
+  readonly objectDetonates: About
   readonly endPhase: Untold
 }
 type Untold = Readonly<Record<never, never>>
+/** The object on the mat, and what it is. */
+type About = { readonly object: string; readonly kind: string }
 export type Window = keyof Windows
 
 /** What each window tells, by name. */
 export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])[] } = {
   roundStart: [],
   planningStart: [],
+  systemPhase: [],
   activationStart: [],
   beforeReveal: [],
   dialRevealed: ['difficulty'],
@@ -64,8 +77,27 @@ export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])
   cardDealtFaceUp: ['kind'],
   shipDestroyed: [],
   shipFled: ['edge', 'escaped'],
+  objectSwept: ['object', 'kind'],
+  objectOverlapped: ['object', 'kind'],
+  objectPlaced: ['object', 'kind'],
+  objectDetonates: ['object', 'kind'],
   endPhase: [],
 }
+
+/** The windows in which objects on the mat speak themselves: those of the table, and those about the object. */
+export const OBJECT_WINDOWS = [
+  'roundStart',
+  'planningStart',
+  'activationStart',
+  'activationEnd',
+  'combatStart',
+  'endPhase',
+  'objectSwept',
+  'objectOverlapped',
+  'objectPlaced',
+  'objectDetonates',
+] as const satisfies readonly Window[]
+export type ObjectWindow = (typeof OBJECT_WINDOWS)[number]
 
 /** The ship it happened to, null: the table; and what the window tells. */
 export type MomentOf<W extends Window> = { readonly ship: ShipId | null } & Windows[W]

@@ -1,5 +1,6 @@
 /** In space no ship stands on a peg: each flies at a height of its own. */
-import type { EffectPicture, Picture, ShipPicture } from '../playback/picture.ts'
+import type { EffectPicture } from '../playback/effect-picture.ts'
+import type { Picture, ShipPicture } from '../playback/picture.ts'
 
 /** How far over (or under) the height of their pegs ships fly, mm. */
 const LOWEST = -14

@@ -38,7 +38,7 @@ export type Captions = (typeof CAPTIONS)[number]
 const OVERLAYS_OF_STAGE = ['score', 'lower', 'log', 'dice'] as const
 /** A page that shows one thing over a stream's picture. */
 export type StageOverlay = (typeof OVERLAYS_OF_STAGE)[number]
-const MOMENT_PHASES = ['planning', 'activation', 'combat', 'end'] as const
+const MOMENT_PHASES = ['planning', 'system', 'activation', 'combat', 'end'] as const
 /** A moment by name: a round, its phase or null for its start, and the n-th move or attack of that phase (from 1) or null. */
 export type Moment = {
   readonly round: number

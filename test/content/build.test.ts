@@ -4,7 +4,16 @@ import { buildCatalog, type ContentSet } from '../../src/content/build.ts'
 import { core } from '../../src/content/core/index.ts'
 import { catalog } from '../../src/content/index.ts'
 import { printedArc, smallBase } from '../../src/geometry/index.ts'
-import type { Chassis, Mission, Modifier, Pilot, Reaction } from '../../src/rules/index.ts'
+import type {
+  Chassis,
+  Mission,
+  Modifier,
+  ObjectKind,
+  ObjectWindow,
+  Pilot,
+  Reaction,
+  Word,
+} from '../../src/rules/index.ts'
 
 const xwing = catalog.chassis['xwing']!
 const luke = catalog.pilots['lukeskywalker']!
@@ -21,6 +30,17 @@ const says = (reaction: Omit<Reaction, 'rules'>): ContentSet =>
 
 const toHit: Modifier = { dice: 'attack', changes: [{ from: 'focus', to: 'hit', most: 1 }], rules: ['CARD-3'] }
 const modifies = (...modifiers: readonly Modifier[]): ContentSet => pilot({ effects: { modifiers } })
+const thing = (change: Partial<ObjectKind>, id = 'mine'): ObjectKind => ({
+  id,
+  obstacle: false,
+  carried: null,
+  placing: [],
+  spacing: [],
+  ...change,
+})
+/** A kind of object that says something in a window. */
+const speaking = (window: ObjectWindow, ...words: readonly Word[]): ContentSet =>
+  but({ kinds: [...core.kinds, thing({ reactions: { [window]: { rules: ['CARD-3'], do: words } } })] })
 
 const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   ['a pilot twice', but({ pilots: [...core.pilots, luke] }), "pilot 'lukeskywalker' is there twice"],
@@ -94,6 +114,34 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
     but({ kinds: core.kinds.filter(({ id }) => id !== 'asteroid') }),
     "token 'coreasteroid0' needs a kind of object 'asteroid', and there is none",
   ],
+  ['a kind with the id of a card', but({ kinds: [...core.kinds, thing({}, luke.id)] }), 'must not share an id'],
+  ['half a fuse', but({ kinds: [...core.kinds, thing({ fuse: 0.5 })] }), "kind of object 'mine' has 0.5 fuse markers"],
+  [
+    'words for a ship where none is',
+    speaking('activationEnd', { do: 'suffer', damage: 1 }),
+    "kind of object 'mine' at 'activationEnd': no ship is there to 'suffer'",
+  ],
+  [
+    'words for a ship by a mission',
+    says({ do: [{ do: 'gainToken', token: 'focus', count: 1 }] }),
+    "'standard': no ship is there to 'gainToken'",
+  ],
+  ['words of an object on a card', says({ do: [{ do: 'detonate' }] }), "'standard': no object is there to 'detonate'"],
+  [
+    'a token that is not there is left behind',
+    speaking('objectDetonates', { do: 'leaveObject', token: 'slick', ahead: 10 }),
+    "kind of object 'mine' at 'objectDetonates' needs a token 'slick', and there is none",
+  ],
+  [
+    'a template that turns about',
+    speaking('activationStart', { do: 'moveObject', templates: ['koiogran 2'] }),
+    "'koiogran 2' is no template",
+  ],
+  [
+    'a template that is too fast',
+    speaking('activationStart', { do: 'moveObject', templates: ['bank-left 4'] }),
+    'no template for bank-left 4',
+  ],
   ['a kind twice', but({ kinds: [...core.kinds, core.kinds[0]!] }), "kind of object 'asteroid' is there twice"],
   [
     'two modifiers that nobody can tell apart',
@@ -113,16 +161,23 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   ],
   [
     'words about no such chassis',
-    says({
-      do: [
-        {
-          do: 'rollDie',
-          faces: ['hit'],
-          words: [{ do: 'offerManoeuvre', chassis: 'barge', options: [], rule: 'CARD-3' }],
+    pilot({
+      effects: {
+        reactions: {
+          roundStart: {
+            rules: ['CARD-3'],
+            do: [
+              {
+                do: 'rollDie',
+                faces: ['hit'],
+                words: [{ do: 'offerManoeuvre', chassis: 'barge', options: [], rule: 'CARD-3' }],
+              },
+            ],
+          },
         },
-      ],
+      },
     }),
-    "'standard' needs a chassis 'barge'",
+    "'lukeskywalker' needs a chassis 'barge'",
   ],
   [
     'words about no such pilot',

@@ -8,10 +8,10 @@ import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, readReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { obstaclesIn } from '../../src/playback/objects.ts'
-import type { Scenario } from '../../src/rules/index.ts'
+import type { Command, GameEvent, Scenario } from '../../src/rules/index.ts'
 import { madeUpGame } from '../support/made-up-set/register.ts'
 import { random } from '../support/random.ts'
-import { randomCommand } from '../support/random-play.ts'
+import { dualCheck, randomCommand } from '../support/random-play.ts'
 
 const game = madeUpGame
 const { catalog } = game
@@ -53,6 +53,7 @@ describe('a made-up set', () => {
   it('is played to its end by greedy and random, from either side, with all that is in it', async () => {
     const told = new Set<string>()
     const tokens = new Set<string>()
+    const phases = new Set<string>()
     for (const [n, sides] of [[greedy('a'), chance(1)] as const, [chance(2), greedy('b')] as const].entries()) {
       const match = await played(`raid ${n}`, ...sides)
       expect(match.state.result).not.toBeNull()
@@ -60,13 +61,23 @@ describe('a made-up set', () => {
       for (const event of match.events) {
         told.add(event.type)
         if (event.type === 'tokenGained') tokens.add(event.token)
+        if (event.type === 'phaseStarted') phases.add(event.phase)
       }
       expect(match.state.memory).toMatchObject({ flagship: expect.stringMatching(/^r[12]$/), tides: match.state.round })
-      expect(match.state.objects.map(({ kind }) => kind).sort()).toEqual(['buoy', 'wreck', 'wreck', 'wreck'])
+      const kinds = match.state.objects.map(({ kind }) => kind)
+      expect(kinds.filter(kind => kind === 'wreck' || kind === 'buoy').sort()).toEqual([
+        'buoy',
+        'wreck',
+        'wreck',
+        'wreck',
+      ])
     }
     expect([...tokens].sort()).toEqual(expect.arrayContaining(['dread', 'focus', 'gusto']))
     for (const type of ['tokenPlaced', 'shipMarked', 'counted', 'attackDeclared', 'diceRolled'])
       expect(told).toContain(type)
+    for (const type of ['objectPlaced', 'objectMoved', 'fuseChanged', 'objectDetonated', 'objectRemoved'])
+      expect(told).toContain(type)
+    expect([...phases]).toEqual(['planning', 'system', 'activation', 'combat', 'end'])
   })
 
   it('is filmed: every beat is drawn, with its wrecks and its buoy, marks and counts', async () => {
@@ -91,6 +102,20 @@ describe('a made-up set', () => {
     expect(picture.counts).toEqual({ tides: match.state.round })
     expect([...seen].sort()).toEqual(['dread red', 'gusto orange'])
     expect([...marks]).toEqual([`${match.state.memory['flagship']} flagship`])
+  })
+
+  it('[GEN-1] comes to the same by copies, by JSON and in step with its events', () => {
+    for (let n = 0; n < 3; n += 1) {
+      const next = random(80 + n)
+      const [log, events]: [Command[], GameEvent[]] = [[], []]
+      const state = game.newGame(scenario, events)
+      while (!state.result) {
+        const command = randomCommand(game, state, state.open[0]!, next)
+        game.apply(state, command, events)
+        log.push(command)
+      }
+      dualCheck(game, scenario, { state, log, events }, next)
+    }
   })
 
   it('comes back from its file and its link', async () => {

@@ -19,9 +19,11 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'Plan',
     'Stress',
+    'System',
     'Veteran',
   ],
   sv: [
+    'asteroid',
     'asteroid {{number}}',
     'Cockpit',
     'Film',
@@ -31,10 +33,11 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Silver',
     'stress',
     'Stress',
+    'System',
     'Version',
     'Veteran',
   ],
-  pl: ['Astromech', 'Auto', 'Medal', 'Menu', 'Plan'],
+  pl: ['Astromech', 'Auto', 'Medal', 'Menu', 'Plan', 'System'],
   ru: [],
 }
 

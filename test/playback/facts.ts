@@ -145,6 +145,19 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
     case 'tokenPlaced':
       facts[event.obstacle ? 'obstacles' : 'others'].push(token(event.token, event.what, event.pose, event.polygon))
       return
+    case 'objectPlaced':
+      facts[event.obstacle ? 'obstacles' : 'others'].push(token(event.object, event.kind, event.pose, event.polygon))
+      return
+    case 'objectMoved':
+      for (const list of [facts.obstacles, facts.others]) {
+        const at = list.findIndex(({ id }) => id === event.object)
+        if (at >= 0) list[at] = token(event.object, event.kind, event.to, event.polygon)
+      }
+      return
+    case 'objectRemoved':
+      facts.obstacles = facts.obstacles.filter(({ id }) => id !== event.object)
+      facts.others = facts.others.filter(({ id }) => id !== event.object)
+      return
     case 'edgesChosen':
       facts.homes = `${event.homes.first} ${event.homes.second}`
       return

@@ -22,7 +22,7 @@ const pictureOf = (state: GameState): Picture => {
   })
   const objects = state.objects.map(({ id, kind, ship, x, y, heading, polygon }) => {
     const { obstacle } = catalog.kinds[kind]!
-    return { id, what: kind, obstacle, carrier: ship, polygon, pose: { x, y, heading }, lift: 0, presence: 1 }
+    return { id, what: kind, obstacle, carrier: ship, polygon, pose: { x, y, heading }, lift: 0, presence: 1, fuse: 0 }
   })
   return { ...EMPTY, ships, objects }
 }

@@ -3,6 +3,7 @@
 import { shipTokens } from '../../src/content/core/ship-tokens.ts'
 import { kinds, tokens } from '../../src/content/core/tokens.ts'
 import {
+  carryPolygon,
   type Pose,
   placePolygon,
   poseAt,
@@ -117,6 +118,27 @@ export const laid = (shape: string, pose: Pose, token = shape) =>
     pose,
     polygon: placePolygon(tokens.find(({ id }) => id === shape)!.outline, pose),
   }) as const satisfies Fact
+
+const outlineOf = (shape: string, pose: Pose) => placePolygon(tokens.find(({ id }) => id === shape)!.outline, pose)
+
+/** Something that a ship drops, or that is left behind. */
+const dropped = (ship: string | null, object: string, shape: string, pose: Pose, fuse: number) =>
+  ({
+    type: 'objectPlaced',
+    object,
+    kind: shape === 'satellite' ? 'satellite' : 'asteroid',
+    obstacle: shape !== 'satellite',
+    side: ship === null ? null : 'first',
+    ship,
+    card: null,
+    from: ship === null ? 'd1' : null,
+    pose,
+    polygon: outlineOf(shape, pose),
+    fuse,
+  }) as const satisfies Fact
+
+/** Where the first of them moves to. */
+const there: Pose = { x: 15, y: -60, heading: 325 }
 
 const m1 = { ...flown('r1', 'straight 2', start.r1), difficulty: null, obstacles: ['coreasteroid2'] }
 const m2 = flown('i1', 'bank-left 3', start.i1)
@@ -326,6 +348,28 @@ const groups: Fact[][] = [
     { type: 'cardRolled', ship: 'r2', card: 'consolefire', site: 'x', face: 'hit', effect: true },
     { type: 'damageTurnedDown', ship: 'r2', kind: 'consolefire', why: 'repaired' },
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
+  ],
+  [
+    dropped('r2', 'd1', 'satellite', { x: 40, y: -120, heading: 10 }, 1),
+    dropped(null, 'd2', 'coreasteroid1', { x: -60, y: 40, heading: 0 }, 0),
+    {
+      type: 'objectMoved',
+      object: 'd1',
+      kind: 'satellite',
+      manoeuvre: 'bank-left 1',
+      from: { x: 40, y: -120, heading: 10 },
+      to: there,
+      polygon: carryPolygon(
+        outlineOf('satellite', { x: 40, y: -120, heading: 10 }),
+        { x: 40, y: -120, heading: 10 },
+        there,
+      ),
+      stopped: false,
+    },
+    { type: 'fuseChanged', object: 'd1', kind: 'satellite', left: 0 },
+    { type: 'objectDetonated', object: 'd1', kind: 'satellite', pose: there },
+    { type: 'objectRemoved', object: 'd1', kind: 'satellite', why: 'detonated' },
+    { type: 'objectRemoved', object: 'd2', kind: 'asteroid', why: 'spent' },
   ],
   [
     { type: 'objectTaken', ship: 'i2', object: 'm1', kind: 'satellite', left: 1 },

@@ -285,10 +285,10 @@ describe('motion', () => {
 })
 
 describe('what lies on the table', () => {
-  test('the template lies while its ship flies, and at no other time', () => {
+  test('the template lies while its ship flies or its object moves, and at no other time', () => {
     const timeline = filmed()
     timeline.beats.forEach((beat, index) => {
-      const flying = beat.type === 'manoeuvreExecuted' || beat.type === 'barrelRolled'
+      const flying = ['manoeuvreExecuted', 'barrelRolled', 'objectMoved'].includes(beat.type)
       const template = timeline.picture(beat.start + beat.duration / 2).template
       if (beat.duration > 0) expect(template !== null, `${index} ${beat.type}`).toBe(flying)
     })

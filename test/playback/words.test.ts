@@ -82,10 +82,13 @@ const variants: readonly GameEvent[] = [
   { ...ofType('reinforcementImpossible'), why: 'components' },
   { ...ofType('deckShuffled'), cards: 1 },
   { ...ofType('cardRolled'), effect: false },
-  ...(['setup', 'planning', 'activation', 'combat', 'end'] as const).map(phase => ({
+  ...(['setup', 'planning', 'system', 'activation', 'combat', 'end'] as const).map(phase => ({
     ...ofType('phaseStarted'),
     phase,
   })),
+  { ...ofType('objectPlaced'), ship: null, object: 'd3', from: 'd1' },
+  { ...ofType('objectMoved'), object: 'd3', stopped: true },
+  ...(['burned', 'left', 'spent'] as const).map(why => ({ ...ofType('objectRemoved'), object: 'd3', why })),
   { ...ofType('gameEnded'), result: { winner: 'second', by: 'destroyed' } },
   { ...ofType('gameEnded'), result: { winner: 'second', by: 'limit' } },
   { ...ofType('gameEnded'), result: { winner: null, by: 'limit' } },

@@ -65,6 +65,8 @@ function whoDecides(state: GameState, decision: Exclude<Decision, { player: 'cha
     }
     case 'manoeuvre':
       return decision.why === 'stressed' ? leader : controllerOf(state, shipOf(state, decision.ship))
+    case 'spot':
+      return decision.by === null ? leader : controllerOf(state, shipOf(state, decision.by))
     default:
       return controllerOf(state, shipOf(state, decision.ship))
   }

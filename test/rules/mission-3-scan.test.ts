@@ -122,7 +122,10 @@ describe('scanning in Mission 3', () => {
       permissions: { mayAttack: [{ rules: ['CARD-3'], ask: () => false }] },
     })
     const b = run({ tie: { pilot: 'calm' }, red: { at: [0, -50, 0] } }, catalogWith({ pilots: [calm] })).fight()
-    expect(b.refusal({ type: 'attack', ship: 'tie', target: 'red', weapon: 'primary' })).toEqual(['CONFLICT-2', 'CARD-3'])
+    expect(b.refusal({ type: 'attack', ship: 'tie', target: 'red', weapon: 'primary' })).toEqual([
+      'CONFLICT-2',
+      'CARD-3',
+    ])
     expect(b.legal().map(({ type }) => type)).toEqual(['pass', 'scan'])
     b.play(scan())
     expect(owner(b)).toBe('i1')

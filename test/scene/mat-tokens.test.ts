@@ -20,6 +20,7 @@ const rock = (id: string, x: number, y: number): ObjectPicture => {
     polygon: placePolygon(outline, pose),
     lift: 0,
     presence: 1,
+    fuse: 0,
   }
 }
 

@@ -14,8 +14,8 @@ import {
 } from '../../src/rules/index.ts'
 import type { Played } from './random-play.ts'
 
-/** Types are gone when a tool runs; a name forgotten here is a type error. */
-const EVENTS: Readonly<Record<EventType, true>> = {
+/** Types are gone when a tool runs; a name forgotten here is a type error. False: nothing in the box has it. */
+const EVENTS: Readonly<Record<EventType, boolean>> = {
   gameStarted: true,
   shipPlaced: true,
   tokenPlaced: true,
@@ -45,6 +45,11 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   attackSkipped: true,
   objectTaken: true,
   objectsLost: true,
+  objectPlaced: false,
+  objectMoved: false,
+  fuseChanged: false,
+  objectDetonated: false,
+  objectRemoved: false,
   diceRolled: true,
   diceModified: true,
   resultsCompared: true,
@@ -67,7 +72,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   roundEnded: true,
   gameEnded: true,
 }
-const COMMANDS: Readonly<Record<Command['type'], true>> = {
+const COMMANDS: Readonly<Record<Command['type'], boolean>> = {
   place: true,
   reinforce: true,
   placeToken: true,
@@ -81,8 +86,10 @@ const COMMANDS: Readonly<Record<Command['type'], true>> = {
   modify: true,
   useEffect: true,
   chooseCard: true,
+  chooseSpot: false,
   pass: true,
-  concede: true,
+  // Nobody who plays by lot gives up: no question offers it.
+  concede: false,
   roll: true,
   drawCard: true,
   nameCards: true,
@@ -101,10 +108,14 @@ const KINDS: Readonly<Record<Decision['kind'], readonly string[]>> = {
   modify: [' attack', ' defence'],
   effect: [''],
   card: [''],
+  // Nothing in the box is dropped or moves.
+  spot: [],
   roll: [' attack', ' defence', ' again', ' card', ' obstacle'],
   draw: [''],
   name: [''],
 }
+
+const used = (all: Readonly<Record<string, boolean>>): string[] => Object.keys(all).filter(name => all[name])
 
 /** Every manoeuvre of every dial; the shuttle's are those its mission offers. */
 const manoeuvres = Object.values(catalog.chassis).flatMap(({ id, dial }) =>
@@ -132,9 +143,8 @@ export const POOLS: Readonly<Record<string, readonly string[]>> = {
   'obstacle dice': ['hit', 'crit', 'focus', 'blank'],
   edges: ['home north', 'home south', 'home east', 'home west', 'over north', 'over south', 'over east', 'over west'],
   questions: Object.entries(KINDS).flatMap(([kind, more]) => more.map(what => kind + what)),
-  // Nobody who plays by lot gives up: no question offers it.
-  commands: Object.keys(COMMANDS).filter(type => type !== 'concede'),
-  events: Object.keys(EVENTS),
+  commands: used(COMMANDS),
+  events: used(EVENTS),
   'ways to end': [
     'political-escort: the shuttle gets away',
     'political-escort: the shuttle is destroyed',

@@ -83,7 +83,7 @@ const UNIONS: Readonly<Record<string, Union>> = {
     rows: ['src/rules/windows.ts'],
   },
   word: {
-    file: 'src/rules/catalog.ts',
+    file: 'src/rules/word.ts',
     after: "  | { readonly do: 'turnDown' }",
     put: "\n  | { readonly do: 'vanish' }",
     says: 'vanish',

@@ -35,7 +35,7 @@ function melee(seed: number): Picture {
   const objects = Array.from({ length: 4 }, (_, n) => {
     const where = pose(420)
     const token = { id: `o${n}`, what: 'asteroid', obstacle: true, pose: where, polygon: placePolygon(rock, where) }
-    return { ...token, carrier: null, lift: 0, presence: 1 }
+    return { ...token, carrier: null, lift: 0, presence: 1, fuse: 0 }
   })
   return { ...pictureOf(ships), objects }
 }

@@ -28,7 +28,7 @@ const ROCK = [
 const rock = (id: string, x: number, y: number): ObjectPicture => {
   const pose = { x, y, heading: 0 }
   const polygon = placePolygon(ROCK, pose)
-  return { id, what: 'asteroid', obstacle: true, carrier: null, pose, polygon, lift: 0, presence: 1 }
+  return { id, what: 'asteroid', obstacle: true, carrier: null, pose, polygon, lift: 0, presence: 1, fuse: 0 }
 }
 const tie = (id: string, x: number, y: number, more: Partial<ShipPicture> = {}) =>
   shipAt(id, x, y, {

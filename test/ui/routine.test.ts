@@ -40,7 +40,7 @@ describe('who of equals goes first', () => {
     const free = moving({ a: 'straight 2', b: 'straight 2' }, 60)
     expect(routineAnswer(asking(free), null, true)).toEqual({ type: 'chooseShip', ship: free.ids.a })
     expect(routineAnswer(asking(free), null, false)).toBeNull()
-    const said = { ...NOTHING_SAID, order: { activation: [free.ids.b, free.ids.a], combat: [] } }
+    const said = { ...NOTHING_SAID, order: { system: [], activation: [free.ids.b, free.ids.a], combat: [] } }
     expect(routineAnswer(asking(free, said), null, true)).toEqual({ type: 'chooseShip', ship: free.ids.b })
   })
 
@@ -64,12 +64,12 @@ describe('who of equals goes first', () => {
       x: rookie([0, 0, 0], { fought: true }),
     }).fight()
     expect(b.open()).toMatchObject({ kind: 'order', phase: 'combat' })
-    const order = { activation: [], combat: [b.ids.b] }
+    const order = { system: [], activation: [], combat: [b.ids.b] }
     expect(routineAnswer(asking(b, { ...NOTHING_SAID, order }), null, true)).toBeNull()
     const kept = { ...NOTHING_SAID, order, always: true }
     expect(routineAnswer(asking(b, kept), null, false)).toEqual({ type: 'chooseShip', ship: b.ids.b })
     // Nobody of these was ever chosen first.
-    const other = { ...kept, order: { activation: [b.ids.b], combat: ['i9'] } }
+    const other = { ...kept, order: { system: [], activation: [b.ids.b], combat: ['i9'] } }
     expect(routineAnswer(asking(b, other), null, true)).toBeNull()
   })
 

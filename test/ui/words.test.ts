@@ -78,6 +78,7 @@ describe('words', () => {
   it('say of every kind of object what may happen to it', () => {
     const keys = Object.values(catalog.kinds).flatMap(({ id, carried }) => [
       ...['log.tokenPlaced', 'caption.tokenPlaced', 'log.tokenImpossible', 'ui.token'].map(what => `${what}.${id}`),
+      `object.${id}`,
       ...(carried ? ['log.objectTaken', 'caption.objectTaken'].map(what => `${what}.${id}`) : []),
       ...(carried ? ['log.objectsLost', 'caption.objectsLost'].map(what => `${what}.${id}_other`) : []),
     ])

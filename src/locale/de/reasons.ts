@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.edge': 'Kante',
   'ui.why.kind.modify': 'Würfel',
   'ui.why.kind.effect': 'Karte',
+  'ui.why.kind.spot': 'Objekt',
   'ui.why.kind.card': 'Karte',
   'ui.why.kind.ship': 'Deaktiviert',
   'ui.why.roll.left': 'Fassrolle links',

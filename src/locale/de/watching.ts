@@ -70,6 +70,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.setup': 'Vor der ersten [round:Runde] werden Tisch und Schiffe aufgebaut.',
   'ui.watching.teach.phaseStarted.planning':
     'Jedes Schiff bekommt verdeckt ein [manoeuvre:Manöver] auf seinem [dial:Rad]: Niemand kennt den Plan der anderen Seite.',
+  'ui.watching.teach.phaseStarted.system':
+    'Sind alle Räder eingestellt, können Karten Objekte auf die Matte legen, bevor ein Schiff fliegt.',
   'ui.watching.teach.phaseStarted.activation':
     'Der niedrigste [skill:Pilotenwert] fliegt zuerst: Bessere Piloten reagieren auf das, was sie sehen.',
   'ui.watching.teach.phaseStarted.combat':
@@ -136,6 +138,11 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Eine [secondary:Sekundärwaffe] hat eigene Würfel, [range:Reichweiten] und Kosten; die Reichweite bringt keine Zusatzwürfel.',
   'ui.watching.teach.objectTaken.satellite': 'Ein [scan:Scan] tritt an die Stelle des Angriffs.',
   'ui.watching.teach.objectsLost.satellite': 'Mit dem Schiff sind auch die [scan:gescannten] Daten verloren.',
+  'ui.watching.teach.objectPlaced': 'Was abgeworfen wird, liegt am Ende einer Schablone hinter dem Schiff.',
+  'ui.watching.teach.objectMoved': 'Manche Objekte auf der Matte bewegen sich wie Schiffe, mit einer Schablone.',
+  'ui.watching.teach.fuseChanged': 'Solange ein Zünder darauf liegt, explodiert es nicht.',
+  'ui.watching.teach.objectDetonated': 'Eine Explosion trifft Freund und Feind, so weit sie reicht.',
+  'ui.watching.teach.objectRemoved': 'Es ist von der Matte verschwunden und niemandem mehr im Weg.',
   'ui.watching.teach.attackSkipped.no-target':
     'Im [arc:Feuerwinkel] liegt kein Gegner innerhalb von [range:Reichweite] 3, oder nur einer, der dieses Schiff berührt.',
   'ui.watching.teach.attackSkipped.obstacle':

@@ -36,6 +36,7 @@ export const reasons = {
   'ui.why.kind.edge': 'Edge',
   'ui.why.kind.modify': 'Dice',
   'ui.why.kind.effect': 'Card',
+  'ui.why.kind.spot': 'Object',
   'ui.why.kind.card': 'Card',
   'ui.why.kind.ship': 'Disabled',
   'ui.why.roll.left': 'Barrel roll left',

@@ -68,6 +68,8 @@ export const WATCHING = {
   'ui.watching.teach.phaseStarted.setup': 'Before the first [round:round] the table is laid and the ships are placed.',
   'ui.watching.teach.phaseStarted.planning':
     'Every ship gets a [manoeuvre:manoeuvre] on its [dial:dial], face down: nobody knows what the other side plans.',
+  'ui.watching.teach.phaseStarted.system':
+    'Once all dials are set, and before any ship moves, cards may lay objects on the mat.',
   'ui.watching.teach.phaseStarted.activation':
     'The lowest [skill:pilot skill] flies first: better pilots react to what they have seen.',
   'ui.watching.teach.phaseStarted.combat':
@@ -133,6 +135,11 @@ export const WATCHING = {
     'A [secondary:secondary weapon] has its own dice, [range:ranges] and price; range brings no extra dice.',
   'ui.watching.teach.objectTaken.satellite': 'A [scan:scan] takes the place of the ship’s attack.',
   'ui.watching.teach.objectsLost.satellite': 'With the ship its [scan:scanned] data is gone for good.',
+  'ui.watching.teach.objectPlaced': 'What is dropped lies at the end of a template, behind the ship.',
+  'ui.watching.teach.objectMoved': 'Some objects on the mat move by a template, as ships do.',
+  'ui.watching.teach.fuseChanged': 'While a fuse marker lies on it, it does not detonate.',
+  'ui.watching.teach.objectDetonated': 'A detonation strikes friend and foe alike, as far as it reaches.',
+  'ui.watching.teach.objectRemoved': 'It is gone from the mat, and in nobody’s way any more.',
   'ui.watching.teach.attackSkipped.no-target':
     'No enemy lies in the [arc:firing arc] within [range:range] 3, or only one that touches this ship.',
   'ui.watching.teach.attackSkipped.obstacle': 'A ship whose [base:base] lies on an [obstacle:obstacle] cannot attack.',

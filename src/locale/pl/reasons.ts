@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.edge': 'Krawędź',
   'ui.why.kind.modify': 'Kości',
   'ui.why.kind.effect': 'Karta',
+  'ui.why.kind.spot': 'Obiekt',
   'ui.why.kind.card': 'Karta',
   'ui.why.kind.ship': 'Niesprawny',
   'ui.why.roll.left': 'Beczka w lewo',

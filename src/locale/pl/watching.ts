@@ -67,6 +67,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.setup': 'Przed pierwszą [round:rundą] przygotowuje się stół i rozmieszcza statki.',
   'ui.watching.teach.phaseStarted.planning':
     'Każdy statek dostaje [manoeuvre:manewr] na zakrytym [dial:wskaźniku]: nikt nie zna planu drugiej strony.',
+  'ui.watching.teach.phaseStarted.system':
+    'Gdy wskaźniki są ustawione, a statki jeszcze stoją, karty mogą kłaść na matę obiekty.',
   'ui.watching.teach.phaseStarted.activation':
     'Najniższa [skill:umiejętność pilota] leci pierwsza: lepsi piloci reagują na to, co widzą.',
   'ui.watching.teach.phaseStarted.combat':
@@ -130,6 +132,11 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[secondary:Dodatkowa broń] ma własne kości, [range:zasięgi] i koszt; zasięg nie daje dodatkowych kości.',
   'ui.watching.teach.objectTaken.satellite': '[scan:Skanowanie] zastępuje atak statku.',
   'ui.watching.teach.objectsLost.satellite': 'Razem ze statkiem przepadają [scan:zeskanowane] dane.',
+  'ui.watching.teach.objectPlaced': 'To, co zrzucono, leży na końcu wzornika za statkiem.',
+  'ui.watching.teach.objectMoved': 'Niektóre obiekty na macie poruszają się jak statki, według wzornika.',
+  'ui.watching.teach.fuseChanged': 'Dopóki leży na nim znacznik zapalnika, nie wybucha.',
+  'ui.watching.teach.objectDetonated': 'Wybuch trafia swoich i wrogów, dokąd sięga.',
+  'ui.watching.teach.objectRemoved': 'Zniknęło z maty i nikomu już nie przeszkadza.',
   'ui.watching.teach.attackSkipped.no-target':
     'W [arc:polu rażenia] nie ma wroga w [range:zasięgu] 1–3 albo jest tylko taki, który styka się z tym statkiem.',
   'ui.watching.teach.attackSkipped.obstacle':

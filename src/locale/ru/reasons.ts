@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.edge': 'Край',
   'ui.why.kind.modify': 'Кубики',
   'ui.why.kind.effect': 'Карта',
+  'ui.why.kind.spot': 'Объект',
   'ui.why.kind.card': 'Карта',
   'ui.why.kind.ship': 'Повреждён',
   'ui.why.roll.left': 'Бочка влево',

@@ -68,6 +68,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.setup': 'До первого [round:раунда] готовят стол и расставляют корабли.',
   'ui.watching.teach.phaseStarted.planning':
     'Каждому кораблю тайно выбирают [manoeuvre:манёвр] на [dial:диске]: замысел противника не знает никто.',
+  'ui.watching.teach.phaseStarted.system':
+    'Когда диски выбраны, а корабли ещё стоят, карты могут класть на поле объекты.',
   'ui.watching.teach.phaseStarted.activation':
     'Первым летит низшее [skill:мастерство пилота]: лучшие пилоты отвечают на увиденное.',
   'ui.watching.teach.phaseStarted.combat':
@@ -132,6 +134,11 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'У [secondary:вспомогательного оружия] свои кубики, [range:дистанции] и цена; дистанция кубиков не добавляет.',
   'ui.watching.teach.objectTaken.satellite': '[scan:Сканирование] заменяет кораблю атаку.',
   'ui.watching.teach.objectsLost.satellite': 'Вместе с кораблём навсегда пропали [scan:сканированные] данные.',
+  'ui.watching.teach.objectPlaced': 'Сброшенное лежит у конца шаблона позади корабля.',
+  'ui.watching.teach.objectMoved': 'Некоторые объекты на поле движутся по шаблону, как корабли.',
+  'ui.watching.teach.fuseChanged': 'Пока на нём лежит маркер запала, взрыва не будет.',
+  'ui.watching.teach.objectDetonated': 'Взрыв бьёт и по своим, и по врагам — насколько достаёт.',
+  'ui.watching.teach.objectRemoved': 'Его больше нет на поле, и оно никому не мешает.',
   'ui.watching.teach.attackSkipped.no-target':
     'В [arc:секторе обстрела] нет врагов на [range:дистанции] до 3, или есть лишь тот, которого этот корабль касается.',
   'ui.watching.teach.attackSkipped.obstacle':

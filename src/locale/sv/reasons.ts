@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.edge': 'Kant',
   'ui.why.kind.modify': 'Tärningar',
   'ui.why.kind.effect': 'Kort',
+  'ui.why.kind.spot': 'Föremål',
   'ui.why.kind.card': 'Kort',
   'ui.why.kind.ship': 'Skadskjuten',
   'ui.why.roll.left': 'Tunnelroll åt vänster',

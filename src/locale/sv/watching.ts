@@ -68,6 +68,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.phaseStarted.setup': 'Före den första [round:omgången] dukas bordet och skeppen ställs ut.',
   'ui.watching.teach.phaseStarted.planning':
     'Varje skepp får en [manoeuvre:manöver] på sin [dial:skiva], med bildsidan nedåt: ingen vet vad den andra sidan tänker.',
+  'ui.watching.teach.phaseStarted.system':
+    'När alla skivor är ställda, och innan något skepp flyger, får kort lägga föremål på mattan.',
   'ui.watching.teach.phaseStarted.activation':
     'Lägst [skill:pilotskicklighet] flyger först: bättre piloter svarar på det de har sett.',
   'ui.watching.teach.phaseStarted.combat':
@@ -133,6 +135,11 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ett [secondary:sekundärt vapen] har egna tärningar, [range:avstånd] och pris; avståndet ger inga extra tärningar.',
   'ui.watching.teach.objectTaken.satellite': 'En [scan:skanning] ersätter skeppets anfall.',
   'ui.watching.teach.objectsLost.satellite': 'Med skeppet är dess [scan:skannade] data borta för gott.',
+  'ui.watching.teach.objectPlaced': 'Det som fälls ligger vid änden av en mall bakom skeppet.',
+  'ui.watching.teach.objectMoved': 'Vissa föremål på mattan flyttar sig efter en mall, som skepp.',
+  'ui.watching.teach.fuseChanged': 'Så länge det ligger en tändarmarkör på det exploderar det inte.',
+  'ui.watching.teach.objectDetonated': 'En explosion drabbar vän och fiende lika, så långt den når.',
+  'ui.watching.teach.objectRemoved': 'Det är borta från mattan och ligger inte längre i vägen för någon.',
   'ui.watching.teach.attackSkipped.no-target':
     'Ingen fiende finns i [arc:skottvinkeln] inom [range:avstånd] 3, eller bara en som det här skeppet nuddar.',
   'ui.watching.teach.attackSkipped.obstacle':

@@ -11,6 +11,7 @@ import { barrelRolled, manoeuvreExecuted, moveDeclined } from './flying.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
 import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
 import { counted, objectsLost, objectTaken, shipMarked, shipUnmarked } from './mission.ts'
+import { fuseChanged, objectDetonated, objectMoved, objectPlaced, objectRemoved } from './objects.ts'
 import { gameEnded, phaseStarted, roundEnded, roundStarted } from './rounds.ts'
 import { gameStarted, reinforcementDeclined, reinforcementImpossible, shipPlaced } from './table.ts'
 import { lockAcquired, lockRemoved, tokenGained, tokenRemoved } from './tokens.ts'
@@ -46,6 +47,11 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   attackSkipped,
   objectTaken,
   objectsLost,
+  objectPlaced,
+  objectMoved,
+  fuseChanged,
+  objectDetonated,
+  objectRemoved,
   diceRolled,
   diceModified,
   resultsCompared,

@@ -29,8 +29,9 @@ export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
       lift: still ? 0 : DROP * (1 - smooth(progress)),
     })
   },
-  after: (before, { token, what, obstacle, pose, polygon }) => {
-    const lying: ObjectPicture = { id: token, what, obstacle, carrier: null, pose, polygon, lift: 0, presence: 1 }
+  after: (before, { token, what, obstacle, pose, polygon }, { catalog }) => {
+    const { fuse = 0 } = catalog.kinds[what] ?? {}
+    const lying: ObjectPicture = { id: token, what, obstacle, carrier: null, pose, polygon, lift: 0, presence: 1, fuse }
     return { ...before, objects: [...before.objects, lying], camera: { shot: 'table' } }
   },
 }

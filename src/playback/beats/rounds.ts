@@ -4,7 +4,14 @@ import type { Beat } from '../beat.ts'
 import type { Picture } from '../picture.ts'
 import { activate, said, text, withShips } from '../tools.ts'
 
-const PHASE_SECONDS: Record<Phase, number> = { setup: 0.5, planning: 0.8, activation: 0.8, combat: 0.8, end: 0.4 }
+const PHASE_SECONDS: Record<Phase, number> = {
+  setup: 0.5,
+  planning: 0.8,
+  system: 0.8,
+  activation: 0.8,
+  combat: 0.8,
+  end: 0.4,
+}
 
 /** The table between two things: nobody's turn, nothing laid out on it. */
 function cleared(picture: Picture): Picture {

@@ -2,7 +2,8 @@
 import { type EventOf, isOwnToken } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
-import type { EffectPicture, Picture } from '../picture.ts'
+import type { EffectPicture } from '../effect-picture.ts'
+import type { Picture } from '../picture.ts'
 import { colourOf, withTokens } from '../ship-tokens.ts'
 import { said, shipIn, text, withShip } from '../tools.ts'
 

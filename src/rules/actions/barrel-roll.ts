@@ -1,11 +1,21 @@
 /** Barrel roll: to either side by the straight template of speed 1, laid against the base's side (ACTION-BR-1 … 6). */
-import { type Body, insideMat, overlap, overlapsPolygon, type Pose, rollPose, rollSlide } from '../../geometry/index.ts'
+import {
+  type Body,
+  insideMat,
+  overlap,
+  overlapsPolygon,
+  type Pose,
+  rollPose,
+  rollSlide,
+  rollTemplate,
+} from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
-import { untouch } from '../movement.ts'
-import { obstaclesOf } from '../objects.ts'
+import { metRolling, untouch } from '../movement.ts'
+import { blockersOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import { emit } from '../run.ts'
 import type { Ship } from '../state.ts'
+import { meet } from '../steps/objects.ts'
 import type { Refusal } from '../text.ts'
 import { chassisOf, otherBodies } from '../values.ts'
 import type { ActionRow, ChoiceOf } from './row.ts'
@@ -33,7 +43,7 @@ function judge(game: Game, ship: Ship, { side, slide }: Roll): true | Refusal {
   for (const other of otherBodies(game.catalog, game.state, ship.id)) {
     if (overlap(body, other)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: other.id })
   }
-  for (const { id, polygon } of obstaclesOf(game)) {
+  for (const { id, polygon } of blockersOf(game)) {
     if (overlapsPolygon(body, polygon)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: id })
   }
   return true
@@ -61,5 +71,7 @@ export const barrelRoll: ActionRow<'barrel-roll'> = {
     untouch(game, ship)
     const rules = ['ACTION-BR-2', 'ACTION-BR-3', 'ACTION-BR-4']
     emit(game, { type: 'barrelRolled', ship: ship.id, side, slide: slide + 0, from, to: { ...ship.pose }, rules })
+    const { base } = chassisOf(game.catalog, ship)
+    meet(game, ship, metRolling(game, ship, rollTemplate(base, from, side, slide / 2)))
   },
 }

@@ -1,7 +1,8 @@
 /** The repair action printed on a face-up damage card (ACTION-CARD-1, CRIT-3). */
-import type { Word } from '../catalog.ts'
+
 import { refuse } from '../refuse.ts'
 import { push } from '../run.ts'
+import type { Word } from '../word.ts'
 import type { ActionRow } from './row.ts'
 
 const turnDown: Word = { do: 'turnDown' }

@@ -20,6 +20,7 @@ const FIELDS = {
   modify: { effect: 'string' },
   useEffect: { card: 'string' },
   chooseCard: { card: 'string' },
+  chooseSpot: { spot: 'string' },
   pass: {},
   concede: {},
   roll: { faces: 'object' },

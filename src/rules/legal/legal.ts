@@ -1,9 +1,7 @@
 /** What may be answered to each kind of decision: `legal` lists it, `isLegal` judges any command. */
 import type { Game } from '../catalog.ts'
-import { kindsOf, outcomes } from '../chance.ts'
 import type { Choice, Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
-import { facesOf } from '../dice.ts'
 import { missionOf, scansFor } from '../effects.ts'
 import { refuse } from '../refuse.ts'
 import type { ManoeuvreKey } from '../state.ts'
@@ -13,37 +11,11 @@ import { judgeAction, legalActions } from './actions.ts'
 import { judgeShot, shotsOf } from './attacks.ts'
 import { judgeConcession } from './concession.ts'
 import { missingField } from './fields.ts'
+import { type Kind, type Of, WRONG } from './kind.ts'
 import { type AttackInPlay, judgeModification, modifications, mustUse } from './modify.ts'
+import { draw, name, roll } from './of-chance.ts'
 import { judgePlacement, placements } from './placement.ts'
 import { judgeToken, tokenPlaces } from './tokens.ts'
-
-type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>
-type Kind<K extends Decision['kind']> = {
-  readonly legal: (game: Game, decision: Of<K>) => Choice[]
-  readonly judge: (game: Game, decision: Of<K>, command: Command) => true | Refusal
-}
-
-const WRONG = (decision: Decision): Refusal => refuse('wrong-command', RULE[decision.kind], { kind: decision.kind })
-
-/** The rule behind each kind of question. */
-const RULE: Record<Decision['kind'], string> = {
-  place: 'SETUP-6',
-  token: 'OBST-2',
-  edge: 'OBST-4',
-  ship: 'MISSION-2-SETUP-4',
-  reinforce: 'MISSION-GEN-10',
-  dial: 'PLAN-1',
-  order: 'ACT-9',
-  manoeuvre: 'STRESS-3',
-  action: 'ACTION-1',
-  attack: 'COMBAT-1.1',
-  modify: 'COMBAT-3.1',
-  effect: 'CARD-3',
-  card: 'CARD-2',
-  roll: 'DICE-1',
-  draw: 'DAMAGE-3',
-  name: 'DAMAGE-5',
-}
 
 const pass = (): Choice => ({ type: 'pass' })
 
@@ -134,7 +106,7 @@ const dial: Kind<'dial'> = {
 const order: Kind<'order'> = {
   legal: (_game, { ships }) => ships.map(ship => ({ type: 'chooseShip', ship }) as const),
   judge: (_game, decision, command) => {
-    const rule = decision.phase === 'activation' ? 'ACT-9' : 'COMBAT-0.3'
+    const rule = decision.phase === 'combat' ? 'COMBAT-0.3' : 'ACT-9'
     if (command.type !== 'chooseShip') return refuse('wrong-command', rule, { kind: 'order' })
     return decision.ships.includes(command.ship) || refuse('not-its-turn', rule, { ship: String(command.ship) })
   },
@@ -210,33 +182,15 @@ const card: Kind<'card'> = {
     (command.type === 'chooseCard' && decision.cards.includes(command.card)) || WRONG(decision),
 }
 
-const roll: Kind<'roll'> = {
-  legal: (_game, decision) => outcomes(decision).map(({ command }) => command),
+const spot: Kind<'spot'> = {
+  legal: (_game, { spots, mayPass }) => [
+    ...spots.map(({ id }) => ({ type: 'chooseSpot', spot: id }) as const),
+    ...(mayPass ? [pass()] : []),
+  ],
   judge: (_game, decision, command) => {
-    if (command.type !== 'roll' || !Array.isArray(command.faces) || command.faces.length !== decision.count)
-      return WRONG(decision)
-    // A copy, so that a hole in the list is a face that is not there.
-    return [...command.faces].every(face => facesOf(decision.dice).includes(face)) || refuse('no-such-face', 'COMP-3')
-  },
-}
-
-const draw: Kind<'draw'> = {
-  legal: (_game, decision) => outcomes(decision).map(({ command }) => command),
-  judge: (_game, decision, command) =>
-    (command.type === 'drawCard' && kindsOf(decision.unseen).includes(command.kind)) || WRONG(decision),
-}
-
-const name: Kind<'name'> = {
-  legal: (_game, decision) => outcomes(decision).map(({ command }) => command),
-  judge: (_game, decision, command) => {
-    if (command.type !== 'nameCards' || !Array.isArray(command.kinds) || command.kinds.length !== decision.count)
-      return WRONG(decision)
-    const left: Record<string, number> = { ...decision.unseen }
-    for (const kind of command.kinds) {
-      if (!Object.hasOwn(left, kind) || left[kind] === 0) return WRONG(decision)
-      left[kind] = left[kind]! - 1
-    }
-    return true
+    if (command.type === 'pass') return decision.mayPass || refuse('must-choose', 'CARD-3')
+    if (command.type !== 'chooseSpot') return WRONG(decision)
+    return decision.spots.some(({ id }) => id === command.spot) || refuse('not-offered', 'CARD-3')
   },
 }
 
@@ -254,6 +208,7 @@ const KINDS: { [K in Decision['kind']]: Kind<K> } = {
   modify,
   effect,
   card,
+  spot,
   roll,
   draw,
   name,

@@ -12,7 +12,7 @@ import {
 import type { Game, SetupZone } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Zone } from '../decisions.ts'
-import { obstaclesOf } from '../objects.ts'
+import { blockersOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import type { Edge, GameState, Side } from '../state.ts'
 import type { Refusal } from '../text.ts'
@@ -62,7 +62,7 @@ export function judgePlacement(game: Game, chassis: string, zone: Zone, at: Plac
   for (const other of otherBodies(catalog, state, null)) {
     if (overlap(body, other)) return refuse('overlaps', 'SETUP-6', { other: other.id })
   }
-  for (const { id, polygon } of obstaclesOf(game)) {
+  for (const { id, polygon } of blockersOf(game)) {
     if (overlapsPolygon(body, polygon)) return refuse('overlaps', 'MISSION-GEN-10', { other: id })
   }
   return true
@@ -156,7 +156,7 @@ function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: n
       if (!insideZone({ base, pose: at(zone.lateral ?? 0) }, zone, state.mat)) continue
       for (const lateral of laterals) {
         const body = { base, pose: at(tenth(lateral)) }
-        const rock = obstaclesOf(game).some(({ polygon }) => overlapsPolygon(body, polygon))
+        const rock = blockersOf(game).some(({ polygon }) => overlapsPolygon(body, polygon))
         if (!rock && !others.some(other => overlap(body, other))) yield body.pose
       }
     }

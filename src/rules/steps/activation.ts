@@ -8,6 +8,7 @@ import { isStressed } from '../ship-tokens.ts'
 import { askShips, askSide, opponent } from '../sides.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
 import { dialOf, difficultyOf, manoeuvre, shipOf, skillOf } from '../values.ts'
+import { meet } from './objects.ts'
 import { rollForObstacles } from './obstacle.ts'
 import { enterPhase, orderOf } from './round.ts'
 import { gainToken, loseToken } from './tokens.ts'
@@ -106,6 +107,7 @@ const activateShip = step<ActivateFrame>(
           overlapped: frame.moved!.overlapped,
           onObstacle: frame.moved!.onObstacle,
         })
+        meet(game, ship, frame.moved!.met)
         return
       }
       case 'act':

@@ -1,7 +1,7 @@
 /** The round and its four phases (ROUND-1, ROUND-2), Planning (PLAN-*) and the End phase (END-*). */
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
-import { openWindow } from '../effects.ts'
+import { anyListens, openWindow } from '../effects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { endingTokens } from '../ship-tokens.ts'
 import { opponent } from '../sides.ts'
@@ -30,9 +30,14 @@ export function enterPhase(game: Game, phase: Phase): void {
   state.phase = phase
   const order =
     phase === 'activation' ? orderOf(game, 'ascending') : phase === 'combat' ? orderOf(game, 'descending') : []
-  const rules = { setup: [], planning: ['PLAN-1'], activation: ['ACT-1'], combat: ['COMBAT-0.1'], end: ['END-1'] }[
-    phase
-  ]
+  const rules = {
+    setup: [],
+    planning: ['PLAN-1'],
+    system: ['CARD-2'],
+    activation: ['ACT-1'],
+    combat: ['COMBAT-0.1'],
+    end: ['END-1'],
+  }[phase]
   emit(game, {
     type: 'phaseStarted',
     phase,
@@ -45,11 +50,17 @@ export function enterPhase(game: Game, phase: Phase): void {
 const round = step<RoundFrame>((game, frame) => {
   if (frame.next === 'start') startRound(game, frame)
   else if (frame.next === 'planning') startPhase(game, frame, 'planning', 'activation')
+  else if (frame.next === 'activation' && hasSystemPhase(game)) startPhase(game, frame, 'system', 'activation')
   else if (frame.next === 'activation') startPhase(game, frame, 'activation', 'combat')
   else if (frame.next === 'combat') startPhase(game, frame, 'combat', 'end')
   else startPhase(game, frame, 'end', 'start')
   return
 })
+
+/** Whether the System phase comes now: after Planning, if anybody speaks in it. */
+const hasSystemPhase = (game: Game): boolean =>
+  game.state.phase === 'planning' &&
+  game.state.ships.some(ship => ship.status === 'play' && anyListens(game, 'systemPhase', { ship: ship.id }))
 
 function startPhase(game: Game, frame: RoundFrame, phase: Phase, next: RoundFrame['next']): void {
   frame.next = next

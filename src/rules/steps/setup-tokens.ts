@@ -51,10 +51,11 @@ export function layToken(
   const fromSupply = 'place' in part && part.place === 'obstacles'
   const kind = shapeKind(game, token)
   const id = fromSupply ? token : `${token}-${state.objects.filter(one => one.kind === kind).length + 1}`
-  state.objects = [...state.objects, { id, kind, ship: null, ...pose, polygon }]
+  const { obstacle, placing, owned, fuse } = kindOf(game.catalog, kind)
+  const more = { ...(owned ? { owner: { side, ship: null, round: 0 } } : {}), ...(fuse ? { fuse } : {}) }
+  state.objects = [...state.objects, { id, kind, ship: null, ...pose, polygon, ...more }]
   if (fromSupply) state.supply = state.supply.filter(other => other !== token)
   else frame.index += 1
-  const { obstacle, placing } = kindOf(game.catalog, kind)
   const rules = [part.rule, ...placing]
   emit(game, { type: 'tokenPlaced', what: kind, token: id, obstacle, side, pose, polygon, rules })
 }

@@ -1,31 +1,16 @@
 /** What each declarative word does (CARD-3, CARD-4): one row a word. A new word is a line in `Word` and a row here. */
-import { range } from '../../geometry/index.ts'
-import type { Game, Targets, Word } from '../catalog.ts'
-import type { Command } from '../commands.ts'
-import type { Decision } from '../decisions.ts'
+import type { Game } from '../catalog.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
-import { askShip, friendly, hostile } from '../sides.ts'
-import type { Frame, Ship } from '../state.ts'
-import { agilityOf, bodyOf, chassisOf, shipOf, softens } from '../values.ts'
+import { askShip } from '../sides.ts'
+import type { Ship } from '../state.ts'
+import { agilityOf, chassisOf, shipOf, softens } from '../values.ts'
 import { isPrimary, weaponsOf } from '../weapons.ts'
+import type { Word } from '../word.ts'
+import { OBJECT_WORDS } from './object-words.ts'
 import { pilotFor } from './reinforce.ts'
 import { end } from './round.ts'
 import { gainToken, loseToken } from './tokens.ts'
-
-/** Words being carried out for a card; `owner` null: the mission speaks. `index` is the word that comes next, or waits for an answer. */
-export type WordsFrame = Frame & { owner: string | null; card: string; words: Word[]; index: number; repair?: boolean }
-
-/** The ship whose card it is; null: the mission speaks. */
-type Speaking = { readonly game: Game; readonly frame: WordsFrame; readonly ship: Ship | null }
-type WordOf<K extends Word['do']> = Extract<Word, { readonly do: K }>
-
-type Row<K extends Word['do']> = {
-  /** What must be answered before it is carried out; undefined: nothing. Changes nothing. */
-  readonly ask?: (speaking: Speaking, word: WordOf<K>) => readonly Decision[] | undefined
-  readonly answer?: (speaking: Speaking, word: WordOf<K>, command: Command) => void
-  /** Carries it out where nothing is asked. */
-  readonly run: (speaking: Speaking, word: WordOf<K>) => void
-}
+import { askOwner, creditOf, isOwned, type Row, type Speaking, speakOn, targetsOf } from './word-row.ts'
 
 /** Discards an upgrade card of a ship, if it has it still (UPG-3). */
 export function discardUpgrade(game: Game, ship: Ship, card: string): void {
@@ -38,49 +23,45 @@ export function discardUpgrade(game: Game, ship: Ship, card: string): void {
 const secondary = (game: Game, ship: Ship): string[] =>
   weaponsOf(game, ship).filter(weapon => !isPrimary(game.catalog, weapon))
 
-/** The ships that words are for, in order of creation. */
-function targetsOf(game: Game, ship: Ship, { whose, within }: Targets): Ship[] {
-  const body = bodyOf(game.catalog, ship)
-  const fits = (other: Ship): boolean =>
-    other !== ship &&
-    other.status === 'play' &&
-    (whose === 'any' || (whose === 'friendly' ? friendly(other, ship) : hostile(other, ship))) &&
-    (range(body, bodyOf(game.catalog, other)).band ?? Number.POSITIVE_INFINITY) <= within
-  return game.state.ships.filter(fits)
+/** Who chooses for words: the owner of what speaks from the mat, or whoever decides for the ship; null: nobody, and the first is taken. */
+function chooserOf({ game, ship, object }: Speaking): ReturnType<typeof askShip> | null {
+  if (object && isOwned(object)) return askOwner(game, object)
+  return ship && askShip(game.state, ship)
 }
-
-/** Carries words of a card out on another ship. */
-const speakOn = (game: Game, { card }: WordsFrame, ship: Ship, words: readonly Word[]): void =>
-  push<WordsFrame>(game, { step: 'words', owner: ship.id, card, words: [...words], index: 0 })
 
 const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   suffer: {
-    run({ game, ship }, { damage, critical = 0 }) {
+    needs: 'ship',
+    run({ game, ship, object }, { damage, critical = 0 }) {
       const soft = critical > 0 && softens(game, ship!) ? critical : 0
       const [hits, crits] = [damage + soft, critical - soft]
-      push(game, { step: 'damage', ship: ship!.id, hits, crits, by: null, drawing: false })
+      push(game, { step: 'damage', ship: ship!.id, hits, crits, by: creditOf(object, ship!), drawing: false })
     },
   },
   each: {
-    run: ({ game, frame, ship }, { of, words }) => {
+    needs: 'either',
+    run: (speaking, { of, words }) => {
       // What is on top of the stack comes first.
-      for (const other of [...targetsOf(game, ship!, of)].reverse()) speakOn(game, frame, other, words)
+      for (const other of [...targetsOf(speaking, of)].reverse()) speakOn(speaking.game, speaking.frame, other, words)
     },
   },
   choose: {
-    ask({ game, frame, ship }, { of }) {
-      const ships = targetsOf(game, ship!, of).map(({ id }) => id)
-      return ships.length > 1 ? [{ kind: 'ship', ...askShip(game.state, ship!), why: frame.card, ships }] : undefined
+    needs: 'either',
+    ask(speaking, { of }) {
+      const asked = chooserOf(speaking)
+      const ships = targetsOf(speaking, of).map(({ id }) => id)
+      return asked && ships.length > 1 ? [{ kind: 'ship', ...asked, why: speaking.frame.card, ships }] : undefined
     },
     answer({ game, frame }, { words }, command) {
       if (command.type === 'chooseShip') speakOn(game, frame, shipOf(game.state, command.ship), words)
     },
-    run({ game, frame, ship }, { of, words }) {
-      const [only] = targetsOf(game, ship!, of)
-      if (only) speakOn(game, frame, only, words)
+    run(speaking, { of, words }) {
+      const [only] = targetsOf(speaking, of)
+      if (only) speakOn(speaking.game, speaking.frame, only, words)
     },
   },
   rollDie: {
+    needs: 'ship',
     ask: ({ game, frame, ship }) => [
       {
         kind: 'roll',
@@ -107,12 +88,15 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     run: () => {},
   },
   gainToken: {
+    needs: 'ship',
     run: ({ game, frame, ship }, { token, count }) => gainToken(game, ship!, token, count, frame.card, ['CARD-2']),
   },
   loseToken: {
+    needs: 'ship',
     run: ({ game, frame, ship }, { token, count }) => loseToken(game, ship!, token, count, frame.card, ['CARD-2']),
   },
   turnDown: {
+    needs: 'ship',
     run({ game, frame, ship }) {
       const card = ship!.damage.find(other => other.faceUp && other.kind === frame.card)
       if (!card) return
@@ -122,6 +106,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   regainShield: {
+    needs: 'ship',
     run({ game, frame, ship }) {
       if (ship!.shields >= chassisOf(game.catalog, ship!).shields) return
       ship!.shields += 1
@@ -130,6 +115,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   lastThisRound: {
+    needs: 'ship',
     run({ game, frame, ship }) {
       ship!.lasting.push(frame.card)
       const rules = ['ACTION-CARD-1', 'CARD-2']
@@ -137,6 +123,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   count: {
+    needs: 'nobody',
     run({ game }, { what, rule }) {
       const count = Number(game.state.memory[what] ?? 0) + 1
       game.state.memory[what] = count
@@ -144,6 +131,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   unmark: {
+    needs: 'nobody',
     run({ game }, { what, noting, rule }) {
       const { memory } = game.state
       memory[noting] = 1
@@ -151,6 +139,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   discardWeapon: {
+    needs: 'ship',
     ask({ game, frame, ship }) {
       const cards = secondary(game, ship!)
       if (cards.length <= 1) return
@@ -165,20 +154,31 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
     },
   },
   freeAction: {
+    needs: 'ship',
     run: ({ game, ship }, { actions }) => push(game, { step: 'action', ship: ship!.id, free: [...actions] }),
   },
   offerManoeuvre: {
+    needs: 'nobody',
     run({ game }, { chassis, options, rule }) {
       const mover = game.state.ships.find(other => other.chassis === chassis && other.status === 'play')
       if (mover) push(game, { step: 'offerManoeuvre', ship: mover.id, options: [...options], rule })
     },
   },
   offerReinforcements: {
+    needs: 'nobody',
     run: ({ game }, { side, pilot, zone, rule }) =>
       push(game, { step: 'reinforce', side, pilot: pilotFor(game, side, pilot), zone, rule, index: 0 }),
   },
-  win: { run: ({ game }, { side }) => end(game, { winner: side, by: 'goal' }, ['MISSION-GEN-6']) },
+  win: {
+    needs: 'nobody',
+    run: ({ game }, { side }) => end(game, { winner: side, by: 'goal' }, ['MISSION-GEN-6']),
+  },
+  discard: { needs: 'ship', run: ({ game, frame, ship }) => discardUpgrade(game, ship!, frame.card) },
+  ...OBJECT_WORDS,
 }
 
 /** The row of a word. */
 export const wordRow = (word: Word): Row<Word['do']> => ROWS[word.do] as unknown as Row<Word['do']>
+
+/** Who must be there for a word: the ship of the card, the object that speaks, one of them, or nobody. */
+export const wordNeeds = (word: Word): Row<Word['do']>['needs'] => wordRow(word).needs

@@ -4,13 +4,16 @@ import type { Decision } from '../decisions.ts'
 import { type ReactionsFrame, type Waiting, waitingReaction } from '../effects.ts'
 import { canAct } from '../legal/actions.ts'
 import { move } from '../movement.ts'
+import { objectOf } from '../objects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { askShip } from '../sides.ts'
-import type { Frame, ManoeuvreKey, Ship } from '../state.ts'
+import type { Frame, ManoeuvreKey, MatObject, Ship } from '../state.ts'
 import { manoeuvre, shipOf } from '../values.ts'
 import type { Moment } from '../windows.ts'
+import { meet } from './objects.ts'
 import { rollForObstacles } from './obstacle.ts'
-import { type WordsFrame, wordRow } from './word-rows.ts'
+import type { WordsFrame } from './word-row.ts'
+import { wordRow } from './word-rows.ts'
 
 const reactions = step<ReactionsFrame>(
   (game, frame): Decision[] | undefined => {
@@ -62,33 +65,52 @@ function worthAsking(game: Game, owner: Ship, { do: offered }: Reaction): boolea
 }
 
 function begin(game: Game, entry: Waiting, reaction: Reaction, moment: Moment): void {
-  const { owner, card } = entry
-  if (owner !== null) emit(game, { type: 'cardTriggered', ship: owner, card, rules: ['CARD-2', ...reaction.rules] })
+  const { owner, card, object } = entry
   const words = typeof reaction.do === 'function' ? reaction.do(moment) : reaction.do
-  push<WordsFrame>(game, { step: 'words', owner, card, words: [...words], index: 0 })
+  // What is dropped, or not, says so itself; and so does what lies on the mat.
+  if (owner !== null && object === undefined && words[0]?.do !== 'drop')
+    emit(game, { type: 'cardTriggered', ship: owner, card, rules: ['CARD-2', ...reaction.rules] })
+  const of = object === undefined ? {} : { object }
+  push<WordsFrame>(game, { step: 'words', owner, card, words: [...words], index: 0, ...of })
 }
 
 const words = step<WordsFrame>(
   (game, frame): readonly Decision[] | undefined => {
     const word = frame.words[frame.index]
     const ship = frame.owner === null ? null : shipOf(game.state, frame.owner)
-    if (!word || (ship && ship.status !== 'play')) {
+    const gone = ship !== null && ship.status !== 'play'
+    if (!word || (gone && frame.object === undefined)) {
       pop(game)
       return
     }
     const row = wordRow(word)
-    const asked = row.ask?.({ game, frame, ship }, word)
+    const object = speakerOf(game, frame)
+    // What lies on the mat goes on when the ship is gone, and the other way round: as far as there is somebody for it.
+    if (lacks(row.needs, gone, frame.object !== undefined && object === null)) {
+      frame.index += 1
+      return
+    }
+    const asked = row.ask?.({ game, frame, ship, object }, word)
     if (asked) return asked
     frame.index += 1
-    row.run({ game, frame, ship }, word)
+    row.run({ game, frame, ship, object }, word)
     return
   },
   (game, frame, command) => {
     const word = frame.words[frame.index]!
     frame.index += 1
-    wordRow(word).answer?.({ game, frame, ship: shipOf(game.state, frame.owner!) }, word, command)
+    const ship = frame.owner === null ? null : shipOf(game.state, frame.owner)
+    wordRow(word).answer?.({ game, frame, ship, object: speakerOf(game, frame) }, word, command)
   },
 )
+
+/** What speaks from the mat; null: nothing does, or it is gone. */
+const speakerOf = ({ state }: Game, { object }: WordsFrame): MatObject | null =>
+  object === undefined ? null : objectOf(state, object)
+
+/** Whether whom a word needs is no longer there. */
+const lacks = (needs: ReturnType<typeof wordRow>['needs'], noShip: boolean, noObject: boolean): boolean =>
+  (needs === 'ship' && noShip) || (noObject && (needs === 'object' || needs === 'either'))
 
 type OfferFrame = Frame & { ship: string; options: ManoeuvreKey[]; rule: string }
 
@@ -115,8 +137,9 @@ const offerManoeuvre = step<OfferFrame>(
       return
     }
     const { bearing, speed } = manoeuvre(command.manoeuvre)
-    const { obstacles } = move(game, ship, bearing, speed, null)
+    const { obstacles, met } = move(game, ship, bearing, speed, null)
     rollForObstacles(game, ship, obstacles)
+    meet(game, ship, met)
   },
 )
 

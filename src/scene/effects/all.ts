@@ -1,11 +1,12 @@
 /** Everything that shoots, burns and smokes in a picture: each kind is handed to the file that draws it. */
-import type { EffectPicture, Picture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
+import type { Picture } from '../../playback/picture.ts'
 import { WAKE_STEP } from '../../playback/wake.ts'
 import { drawRing, drawShield, drawSpark } from './blows.ts'
 import { drawBolt, drawImpact } from './bolt.ts'
 import type { Stage } from './context.ts'
 import { drawEngines } from './engines.ts'
-import { drawExplosion } from './explosion.ts'
+import { drawBlast, drawExplosion } from './explosion.ts'
 import { drawScan, drawScrape } from './missions.ts'
 import { drawSmoke } from './smoke.ts'
 import { drawVolley, stillsOf } from './still.ts'
@@ -17,6 +18,7 @@ const drawOne = (effect: EffectPicture, stage: Stage): void => {
   else if (effect.kind === 'shield') drawShield(effect, stage)
   else if (effect.kind === 'spark') drawSpark(effect, stage)
   else if (effect.kind === 'explosion') drawExplosion(effect, stage)
+  else if (effect.kind === 'blast') drawBlast(effect, stage)
   else if (effect.kind === 'scrape') drawScrape(effect, stage)
   else if (effect.kind === 'impact') drawImpact(effect, stage)
   else if (effect.kind === 'scan') drawScan(effect, stage)

@@ -1,6 +1,7 @@
 /** What is seen where a ship is struck – shield or plating –, and the ring of a token that comes to it. */
 import { Vector3 } from 'three'
-import type { EffectPicture, ShipPicture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
+import type { ShipPicture } from '../../playback/picture.ts'
 import { type ColourName, ink } from '../palette.ts'
 import { hangsAt, noise, smooth } from '../space.ts'
 import { type Stage, sideFacing } from './context.ts'

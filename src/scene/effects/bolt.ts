@@ -1,6 +1,6 @@
 /** Laser bolts from cannon to target, and where they strike or pass. */
 import { Vector3 } from 'three'
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { ink } from '../palette.ts'
 import { hangsAt, noise, smooth } from '../space.ts'
 import { type Stage, sideFacing, tipOf } from './context.ts'

@@ -1,5 +1,6 @@
 /** The fire, sparks and light of a ship that is lost; its pieces are flown in wreck.ts. */
 import { Matrix4, Vector3 } from 'three'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { ink } from '../palette.ts'
 import { noise, SHIP_HEIGHT, smooth, toScene } from '../space.ts'
 import type { Stage } from './context.ts'
@@ -23,6 +24,19 @@ export const drawExplosion = (effect: Explosion, stage: Stage): void => {
   drawFire(p, seed, stage)
   drawSparks(p, seed, stage)
   drawShock(effect, stage)
+}
+
+/** How high over the mat what goes off on it bursts, mm. */
+const LOW = 12
+
+/** Something on the mat goes off: the fire and the sparks of a lost ship, without a hull that breaks up. */
+export const drawBlast = (
+  { at: place, progress, seed }: Extract<EffectPicture, { kind: 'blast' }>,
+  stage: Stage,
+): void => {
+  toScene(place, LOW, centre)
+  drawFire(progress, seed, stage)
+  drawSparks(progress, seed, stage)
 }
 
 /** Fireballs of one blast: mm from its middle at which each bursts, mm they grow to, when, as shares of it, and how hot. */

@@ -1,6 +1,6 @@
 /** What only missions and obstacles bring: hulls that scrape over rock, beams that scan a satellite. */
 import { Vector3 } from 'three'
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { ink } from '../palette.ts'
 import { hangsAt, noise, smooth, toScene } from '../space.ts'
 import type { Stage } from './context.ts'

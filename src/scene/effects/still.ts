@@ -1,7 +1,7 @@
 /** Effects for viewers who want no motion: each stands from its first moment to its last and is gone. */
 import { Vector3 } from 'three'
 import { lookOf } from '../../looks/index.ts'
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { ink } from '../palette.ts'
 import { hangsAt } from '../space.ts'
 import { GLOW } from './bolt.ts'
@@ -18,7 +18,7 @@ export type Volley = {
 }
 
 /** How far through itself an effect stands. An explosion takes long, and is shown in two: a fireball, then its smoke. */
-const HELD = { shield: 0.16, spark: 0.16, scrape: 0.3, scan: 0.5, ring: 0.4 } as const
+const HELD = { blast: 0.17, shield: 0.16, spark: 0.16, scrape: 0.3, scan: 0.5, ring: 0.4 } as const
 const EXPLOSION = { fire: 0.17, smoke: 0.62, until: 0.4 } as const
 
 /** The shots of a picture as volleys, and its other effects as stills; of a kind a ship has one at most. */
@@ -42,7 +42,7 @@ export const stillsOf = (
     // The next pair may be on its way, or none: the line that struck is seen until the blow is over.
     else if (effect.kind === 'impact') fire(effect, effect.ship, true)
     else {
-      const key = `${effect.kind} ${effect.ship}`
+      const key = `${effect.kind} ${effect.kind === 'blast' ? effect.object : effect.ship}`
       if (effect.kind === 'explosion') {
         const progress = effect.progress < EXPLOSION.until ? EXPLOSION.fire : EXPLOSION.smoke
         held.set(key, { ...effect, flash: false, progress })

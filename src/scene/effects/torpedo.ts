@@ -1,6 +1,6 @@
 /** A proton torpedo from its tube to where it strikes or is lost. */
 import { Vector3 } from 'three'
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { STRIKE } from '../../playback/shots.ts'
 import { ink } from '../palette.ts'
 import { hangsAt, noise, smooth } from '../space.ts'

@@ -1,6 +1,6 @@
 /** The flight of a lost ship’s pieces: where each is, how hot, how much of it is still there. */
 import { Matrix4, Quaternion, Vector3 } from 'three'
-import type { EffectPicture } from '../../playback/picture.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { lyingMatrix, noise, SHIP_HEIGHT, smooth } from '../space.ts'
 
 export type Explosion = Extract<EffectPicture, { kind: 'explosion' }>

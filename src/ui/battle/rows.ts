@@ -28,6 +28,8 @@ export function keysOf({
   missions,
 }: ContentSet): readonly string[] {
   const marks = missions.flatMap(({ setup }) => setup.flatMap(step => ('as' in step ? step.as : [])))
+  /** What a mission has laid before the first round; anything else is dropped or left behind. */
+  const markers = missions.flatMap(({ setup }) => setup.flatMap(step => ('what' in step ? step.what : [])))
   const words = missions.flatMap(({ effects }) => wordsIn(effects))
   const named = (kind: Word['do']) =>
     words.flatMap(word => (word.do === kind && 'what' in word ? String(word.what) : []))
@@ -39,10 +41,15 @@ export function keysOf({
     ...upgrades.flatMap(({ id }) => [`upgrade.${id}.name`, `upgrade.${id}.ability`]),
     ...damage.flatMap(({ id }) => [`damage.${id}.name`, `damage.${id}.text`]),
     ...shipTokens.map(({ id }) => `token.${id}`),
-    ...kinds.flatMap(({ id, carried }) => [
+    ...kinds.flatMap(({ id, obstacle, carried }) => [
       `token.name.${id}`,
-      `ui.token.${id}`,
-      ...['log', 'caption'].flatMap(where => [`${where}.tokenPlaced.${id}`, `${where}.tokenImpossible.${id}`]),
+      `object.${id}`,
+      ...(obstacle || markers.includes(id)
+        ? [
+            `ui.token.${id}`,
+            ...['log', 'caption'].flatMap(where => [`${where}.tokenPlaced.${id}`, `${where}.tokenImpossible.${id}`]),
+          ]
+        : []),
       ...(carried ? ['log.objectTaken', 'caption.objectTaken'].map(what => `${what}.${id}`) : []),
       ...(carried ? ['log.objectsLost', 'caption.objectsLost'].map(what => `${what}.${id}`) : []),
     ]),

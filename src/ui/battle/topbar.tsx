@@ -16,7 +16,9 @@ import { Views } from './views.tsx'
 // Mostly everything is kept.
 const Unkept = lazy(() => import('../battles/unkept.tsx').then(module => ({ default: module.Unkept })))
 
+/** The phases of every round; one that few battles have stands among them while it is played. */
 const PHASES: readonly Phase[] = ['planning', 'activation', 'combat', 'end']
+const WITH_SYSTEM: readonly Phase[] = ['planning', 'system', 'activation', 'combat', 'end']
 
 /** Round and phase, the objective, the cameras, help and the menu. */
 export function Topbar({ flat }: { flat: boolean }) {
@@ -37,7 +39,7 @@ export function Topbar({ flat }: { flat: boolean }) {
         <strong>{picture.round || '–'}</strong>
       </div>
       <ol className="phases" aria-label={t('ui.phases')}>
-        {PHASES.map(phase => (
+        {(now === 'system' ? WITH_SYSTEM : PHASES).map(phase => (
           <li key={phase} data-term={phase} aria-current={now === phase ? 'step' : undefined}>
             {t(`phase.${phase}`)}
           </li>

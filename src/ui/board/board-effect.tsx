@@ -1,7 +1,8 @@
 /** Shots, hits and blasts on the flat board, drawn from how far each has gone. */
 import type { Pose, Vec } from '../../geometry/index.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import { turnOf } from '../../playback/overlays.ts'
-import type { EffectPicture, Picture } from '../../playback/picture.ts'
+import type { Picture } from '../../playback/picture.ts'
 import { STRIKE } from '../../playback/shots.ts'
 import { bow, rays, streakOf } from './effects.ts'
 import { open } from './shapes.ts'
@@ -15,7 +16,8 @@ export function BoardEffect({ effect, picture, calm }: { effect: EffectPicture; 
     const [from, to] = [pose(effect.from), pose(effect.to)]
     return from && to ? <Flying effect={effect} from={from} to={to} calm={calm} /> : null
   }
-  const at = effect.kind === 'explosion' || effect.kind === 'scrape' ? effect.at : pose(effect.ship)
+  const placed = effect.kind === 'explosion' || effect.kind === 'scrape' || effect.kind === 'blast'
+  const at = placed ? effect.at : pose(effect.ship)
   if (!at) return null
   const from = 'from' in effect ? pose(effect.from) : undefined
   const facing = from ? turnOf({ from: at, to: from }) : null
@@ -91,6 +93,7 @@ function Burst({ effect, at, facing }: BurstProps) {
     case 'scrape':
       return <path className="rays" d={rays(8, 3 + 8 * out, 14 + 18 * out, seed)} opacity={left} />
     case 'explosion':
+    case 'blast':
       return (
         <>
           <circle className="smoke" r={34 + 34 * out} opacity={0.5 * left} />

@@ -45,7 +45,7 @@ export function actionOf({ phase, camera, result, ships, template, ruler, effect
     ...(template ? laid(template) : []),
     ...(ruler ? [ruler.from, ruler.to] : []),
     ...effects.flatMap(effect => {
-      if (effect.kind === 'explosion') return near(effect.at, BLAST)
+      if (effect.kind === 'explosion' || effect.kind === 'blast') return near(effect.at, BLAST)
       return effect.kind === 'scan' ? [effect.at] : []
     }),
   ]

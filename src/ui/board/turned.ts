@@ -1,7 +1,8 @@
 /** The table turned on the flat board, so that its viewer's own edge is the near one: all labels stay upright. Pure. */
 import type { Edge, Mat, Pose, Vec } from '../../geometry/index.ts'
+import type { EffectPicture } from '../../playback/effect-picture.ts'
 import type { HeatLevel, Marks } from '../../playback/marks.ts'
-import type { EffectPicture, ObjectPicture, Picture } from '../../playback/picture.ts'
+import type { ObjectPicture, Picture } from '../../playback/picture.ts'
 
 /** The heading that points up on the board, degrees. */
 export type Facing = 0 | 90 | 180 | 270

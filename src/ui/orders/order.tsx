@@ -54,7 +54,7 @@ export function KeptOrder({ side }: { side: Side }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const said = routines?.said(side)
   if (!said?.always) return null
-  const kept = (['activation', 'combat'] as const).filter(phase => said.order[phase].length > 0)
+  const kept = (['system', 'activation', 'combat'] as const).filter(phase => said.order[phase].length > 0)
   return (
     <div className="kept-order">
       {kept.map(phase => (

@@ -18,6 +18,7 @@ import { PickManoeuvre } from './manoeuvre.tsx'
 import { Modify } from './modify.tsx'
 import { Order } from './order.tsx'
 import { Effect, PickCard, PickShip, PlaceShip, Reinforce } from './simple.tsx'
+import { PickSpot } from './spot.tsx'
 import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
 import { UndoKey } from './undo.tsx'
@@ -88,6 +89,7 @@ const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: Aske
   modify: Modify,
   effect: Effect,
   card: PickCard,
+  spot: PickSpot,
 }
 
 function Question({ asked }: { asked: Asked }) {

@@ -22,14 +22,14 @@ export type SquadAction = (typeof SQUAD_ACTIONS)[number]
 /** What a person has said for more than the question of the moment. */
 export type Said = {
   /** Who goes before whom among equals, as it was chosen last, by phase. */
-  readonly order: Readonly<Record<'activation' | 'combat', readonly ShipId[]>>
+  readonly order: Readonly<Record<Order['phase'], readonly ShipId[]>>
   /** That order holds for the battle, also where it makes a difference. */
   readonly always: boolean
   /** What all ships do that are still to act in a round, as long as nobody is near. */
   readonly squad: { readonly round: number; readonly action: SquadAction } | null
 }
 
-export const NOTHING_SAID: Said = { order: { activation: [], combat: [] }, always: false, squad: null }
+export const NOTHING_SAID: Said = { order: { system: [], activation: [], combat: [] }, always: false, squad: null }
 
 type Order = Extract<Decision, { kind: 'order' }>
 type Asking<D extends Decision = Decision> = {

@@ -3,6 +3,7 @@ import type { Dials, Explanation } from '../../../ai/thought.ts'
 import { decimal, type Key, type Names, t } from '../../locale/index.ts'
 import { type Command, cardOfEffect, type Decision } from '../../rules/index.ts'
 import { actionLabel } from '../orders/action-rows.ts'
+import { spotWords } from '../orders/spots.ts'
 
 /** A choice and how good it was found to be, as `Explanation.measure` says. */
 export type Option = Explanation['choices'][number]
@@ -13,6 +14,7 @@ const PASSED: Readonly<Partial<Record<Decision['kind'], Key>>> = {
   modify: 'ui.modify.done',
   attack: 'ui.attack.pass',
   manoeuvre: 'ui.manoeuvre.stay',
+  spot: 'ui.spot.pass',
 }
 
 /** What a command that answers a question of some kind means to a player, e.g. 'Barrel roll left'. */
@@ -42,6 +44,8 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
       return t({ key: 'ui.modify.card', params: { card: cardOfEffect(command.effect) } })
     case 'useEffect':
       return t({ key: 'ui.modify.card', params: { card: command.card } })
+    case 'chooseSpot':
+      return spotWords(command.spot)
     case 'chooseCard':
       return t({ key: 'ui.why.discard', params: { card: command.card } })
     case 'place':

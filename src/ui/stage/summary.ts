@@ -66,7 +66,7 @@ const summary = v.object({
   mode: v.picklist(['play', 'watch', 'replay']),
   mission: id,
   round: count,
-  phase: v.picklist(['setup', 'planning', 'activation', 'combat', 'end']),
+  phase: v.picklist(['setup', 'planning', 'system', 'activation', 'combat', 'end']),
   /** How the mission stands, in the words of the battle's own page; '' where there is nothing to count. */
   standing: words,
   result: v.nullable(

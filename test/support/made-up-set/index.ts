@@ -1,4 +1,7 @@
-/** A set that no box holds: other factions, a large ship with two guns, cards called as those of the core set, tokens nobody knows, wrecks and a buoy, a mission. */
+/**
+ * A set that no box holds: other factions, a large ship with two guns, cards called as those of the core set, tokens nobody knows, wrecks and a buoy, a bomb with a
+ * fuse and what it leaves burning, a hulk that drifts and blocks, a mission.
+ */
 import type { ContentSet } from '../../../src/content/build.ts'
 import { dial } from '../../../src/content/dial.ts'
 import { largeBase, printedArc, smallBase } from '../../../src/geometry/index.ts'
@@ -58,7 +61,7 @@ const pilots: readonly Pilot[] = [
   // Of the same name as one of the core set, and another.
   pilot('lukeskywalker', 'barge', 4, 40, {
     unique: true,
-    slots: ['crew'],
+    slots: ['crew', 'rack'],
     effects: {
       reactions: {
         beforeReveal: {
@@ -75,7 +78,7 @@ const pilots: readonly Pilot[] = [
     },
   }),
   pilot('bargemaster', 'barge', 2, 34, {
-    slots: ['crew'],
+    slots: ['crew', 'rack'],
     effects: {
       reactions: {
         actionPerformed: { rules: ['CARD-2'], do: [{ do: 'gainToken', token: 'gusto', count: 1 }] },
@@ -135,6 +138,33 @@ const upgrades: readonly Upgrade[] = [
       ],
     },
   },
+  {
+    id: 'chargerack',
+    slot: 'rack',
+    points: 4,
+    unique: false,
+    count: 9,
+    effects: {
+      reactions: {
+        systemPhase: {
+          rules: ['CARD-3'],
+          do: [
+            {
+              do: 'drop',
+              token: 'charge',
+              options: (['straight 1', 'bank-left 1', 'bank-right 1'] as const).map(template => ({
+                template,
+                from: 'rear',
+                guides: 'front',
+              })),
+              may: true,
+              words: [{ do: 'discard' }],
+            },
+          ],
+        },
+      },
+    },
+  },
 ]
 
 const shipTokens: readonly ShipToken[] = [
@@ -176,10 +206,63 @@ const square = (half: number) => [
 const kinds: readonly ObjectKind[] = [
   { id: 'wreck', obstacle: true, carried: null, placing: ['OBST-14'], spacing: [] },
   { id: 'buoy', obstacle: false, carried: null, placing: [], spacing: [] },
+  // It goes off at the end of the round after that in which it was dropped, and leaves a fire.
+  {
+    id: 'depthcharge',
+    obstacle: false,
+    carried: null,
+    placing: [],
+    spacing: [],
+    fuse: 1,
+    reactions: {
+      activationEnd: { rules: ['CARD-3'], do: [{ do: 'detonate' }] },
+      objectDetonates: {
+        rules: ['CARD-3'],
+        do: [
+          { do: 'each', of: { whose: 'any', within: 1 }, words: [{ do: 'suffer', damage: 1 }] },
+          { do: 'leaveObject', token: 'fire', ahead: 40 },
+        ],
+      },
+    },
+  },
+  {
+    id: 'burning',
+    obstacle: false,
+    carried: null,
+    placing: [],
+    spacing: [],
+    fuse: 1,
+    reactions: {
+      objectSwept: {
+        rules: ['CARD-3'],
+        do: [{ do: 'rollDie', faces: ['hit', 'crit'], words: [{ do: 'suffer', damage: 1 }] }],
+      },
+      endPhase: { rules: ['CARD-3'], do: [{ do: 'burnDown' }] },
+    },
+  },
+  {
+    id: 'hulk',
+    obstacle: false,
+    carried: null,
+    placing: [],
+    spacing: [],
+    owned: true,
+    blocks: true,
+    reactions: {
+      activationStart: {
+        rules: ['CARD-3'],
+        do: [{ do: 'moveObject', templates: ['bank-left 1', 'straight 1', 'bank-right 1'], may: true }],
+      },
+      objectOverlapped: { rules: ['CARD-3'], do: [{ do: 'gainToken', token: 'stress', count: 1 }] },
+    },
+  },
 ]
 const tokens: readonly TokenShape[] = [
   ...[1, 2, 3].map(n => ({ id: `wreck${n}`, what: 'wreck', outline: square(14 + 4 * n) })),
   { id: 'buoy', what: 'buoy', outline: square(10) },
+  { id: 'charge', what: 'depthcharge', outline: square(15) },
+  { id: 'fire', what: 'burning', outline: square(25) },
+  { id: 'hulk', what: 'hulk', outline: square(18) },
 ]
 
 const raid: Mission = {
@@ -187,8 +270,8 @@ const raid: Mission = {
   number: 7,
   forces: {
     first: [
-      { pilot: 'lukeskywalker', upgrades: ['oldhands'] },
-      { pilot: 'bargemaster', upgrades: ['oldhands'] },
+      { pilot: 'lukeskywalker', upgrades: ['oldhands', 'chargerack'] },
+      { pilot: 'bargemaster', upgrades: ['oldhands', 'chargerack'] },
     ],
     second: ['raidercaptain', 'raider', 'raider', 'raider', 'raider'].map(id => ({ pilot: id, upgrades: [] })),
   },
@@ -212,6 +295,13 @@ const raid: Mission = {
       place: 'marker',
       what: 'buoy',
       side: 'first',
+      zone: { within: null, offEdges: null, offShips: null, apart: 0, near: null },
+    },
+    {
+      rule: 'MISSION-GEN-3',
+      place: 'marker',
+      what: 'hulk',
+      side: 'second',
       zone: { within: null, offEdges: null, offShips: null, apart: 0, near: null },
     },
     { rule: 'OBST-4', choose: 'edge', side: 'first' },
@@ -238,5 +328,18 @@ export const madeUpSet: ContentSet = {
   shipTokens,
   damage,
   missions: [raid],
-  undrawn: ['barge', 'skiff', 'wreck', 'buoy', 'drifter', 'raider', 'nomad', 'gusto', 'dread'],
+  undrawn: [
+    'barge',
+    'skiff',
+    'wreck',
+    'buoy',
+    'depthcharge',
+    'burning',
+    'hulk',
+    'drifter',
+    'raider',
+    'nomad',
+    'gusto',
+    'dread',
+  ],
 }
