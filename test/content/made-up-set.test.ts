@@ -54,7 +54,13 @@ describe('a made-up set', () => {
     const told = new Set<string>()
     const tokens = new Set<string>()
     const phases = new Set<string>()
-    for (const [n, sides] of [[greedy('a'), chance(1)] as const, [chance(2), greedy('b')] as const].entries()) {
+    const tables = [
+      [greedy('a'), chance(1)],
+      [chance(2), greedy('b')],
+      [greedy('c'), chance(3)],
+      [chance(4), greedy('d')],
+    ] as const
+    for (const [n, sides] of tables.entries()) {
       const match = await played(`raid ${n}`, ...sides)
       expect(match.state.result).not.toBeNull()
       expect(match.state.sides).toMatchObject({ first: { faction: 'drifter' }, second: { faction: 'raider' } })
@@ -80,28 +86,44 @@ describe('a made-up set', () => {
     expect([...phases]).toEqual(['planning', 'system', 'activation', 'combat', 'end'])
   })
 
-  it('is filmed: every beat is drawn, with its wrecks and its buoy, marks and counts', async () => {
-    const match = await played('film', greedy('c'), chance(4))
-    const film = createFilm({ catalog })
-    film.append(match.events)
-    const { duration } = film.timeline
-    const marks = new Set<string>()
-    const seen = new Set<string>()
-    for (let n = 0; n <= 240; n += 1) {
-      film.seek((duration * n) / 240)
-      const { ships } = film.picture()
-      expect(ships.every(({ pose }) => Number.isFinite(pose.x))).toBe(true)
-      for (const ship of ships) for (const mark of ship.marks) marks.add(`${ship.id} ${mark}`)
-      for (const ship of ships) for (const token of ship.tokens) seen.add(`${token.token} ${token.colour}`)
+  it('is filmed: every beat is drawn, with its wrecks and its buoy, marks, counts and tokens, what is dropped and goes off', async () => {
+    const tokens = new Set<string>()
+    const lay = new Set<string>()
+    const effects = new Set<string>()
+    for (const sides of [[greedy('c'), chance(3)] as const, [greedy('a'), greedy('b')] as const]) {
+      const match = await played('film', ...sides)
+      const film = createFilm({ catalog })
+      film.append(match.events)
+      const { duration } = film.timeline
+      const marks = new Set<string>()
+      for (let n = 0; n <= 600; n += 1) {
+        film.seek((duration * n) / 600)
+        const { ships, objects, effects: shown } = film.picture()
+        expect(ships.every(({ pose }) => Number.isFinite(pose.x))).toBe(true)
+        expect(objects.every(({ polygon }) => polygon.every(({ x, y }) => Number.isFinite(x + y)))).toBe(true)
+        for (const ship of ships) for (const mark of ship.marks) marks.add(`${ship.id} ${mark}`)
+        for (const ship of ships) for (const token of ship.tokens) tokens.add(`${token.token} ${token.colour}`)
+        for (const { what, presence } of objects) if (presence > 0) lay.add(what)
+        for (const { kind } of shown) effects.add(kind)
+      }
+      film.seek(duration)
+      const picture = film.picture()
+      expect(picture.factions).toEqual({ first: 'drifter', second: 'raider' })
+      expect(obstaclesIn(picture)).toHaveLength(3)
+      expect(picture.objects.find(({ what }) => what === 'buoy')).toMatchObject({ obstacle: false, carrier: null })
+      expect(picture.counts).toEqual({ tides: match.state.round })
+      expect([...marks]).toEqual([`${match.state.memory['flagship']} flagship`])
+      // What lies there in the end, and where, is what the rules say.
+      const lying = match.state.objects.map(({ id, x, y, heading, fuse = 0 }) => ({
+        id,
+        pose: { x, y, heading },
+        fuse,
+      }))
+      expect(picture.objects.map(({ id, pose, fuse }) => ({ id, pose, fuse }))).toEqual(lying)
     }
-    film.seek(duration)
-    const picture = film.picture()
-    expect(picture.factions).toEqual({ first: 'drifter', second: 'raider' })
-    expect(obstaclesIn(picture)).toHaveLength(3)
-    expect(picture.objects.find(({ what }) => what === 'buoy')).toMatchObject({ obstacle: false, carrier: null })
-    expect(picture.counts).toEqual({ tides: match.state.round })
-    expect([...seen].sort()).toEqual(['dread red', 'gusto orange'])
-    expect([...marks]).toEqual([`${match.state.memory['flagship']} flagship`])
+    expect([...tokens].sort()).toEqual(['dread red', 'gusto orange'])
+    expect([...lay].sort()).toEqual(['buoy', 'burning', 'depthcharge', 'hulk', 'wreck'])
+    expect(effects).toContain('blast')
   })
 
   it('[GEN-1] comes to the same by copies, by JSON and in step with its events', () => {
