@@ -1,6 +1,6 @@
 /** What the control panel may do to a film that is only a stretch of a battle, and which of its chapters it lists. */
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm, type Film } from '../../src/playback/film.ts'
@@ -51,4 +51,13 @@ it('a demo has its own chapters on the panel, among its rounds, and is walked by
   expect(film.clock.t).toBe(listed.find(({ start }) => start > named[0]!.start)!.start)
   // Without names all of a film's chapters are listed.
   expect(chaptersOf(film.timeline, [])).toBe(film.timeline.chapters)
+})
+
+it('what the battle has a command for is done by that command, whoever says it', () => {
+  const run = vi.fn()
+  const stage = { run } as unknown as Stage
+  perform({ v: 2, verb: 'step', by: -1 }, stage)
+  perform({ v: 2, verb: 'step', by: 1 }, stage)
+  perform({ v: 2, verb: 'replay' }, stage)
+  expect(run.mock.calls).toEqual([['earlier'], ['later'], ['again']])
 })

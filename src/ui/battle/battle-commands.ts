@@ -42,7 +42,7 @@ function draws({ store }: Battle, one: Overlay): Run {
 }
 
 /** What a battle does at the commands that it has whatever is asked. */
-function battleCommands(battle: Battle, flat: boolean): Handlers {
+export function battleCommands(battle: Battle, flat: boolean): Handlers {
   const { session, store } = battle
   const { film, mode } = session
   const { set } = store.getState()

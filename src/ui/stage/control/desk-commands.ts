@@ -13,7 +13,7 @@ const around = <T>(row: readonly T[], now: T | null, step: 1 | -1): T => {
 }
 
 /** What the desk does at commands while a battle stands so. */
-function deskCommands({ film, view }: Summary, send: (verb: Verb) => void): Handlers {
+export function deskCommands({ film, view }: Summary, send: (verb: Verb) => void): Handlers {
   const faster = (step: 1 | -1) => {
     const at = SPEEDS.indexOf(film.speed ?? 1)
     const speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at + step))] ?? 1
