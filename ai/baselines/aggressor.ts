@@ -5,7 +5,7 @@
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
 import { agilityOf, attackDiceOf, diceTotal, never } from '../../src/rules/index.ts'
 import { type Position, positionOf, type Unit, unitById } from '../model/position.ts'
-import { bandOf, isObstructed, measureShot, NONE } from '../model/shots.ts'
+import { bandOfShot, isObstructed, measureShot, NONE, shotBy } from '../model/shots.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import { aggressorDials, FAITHFUL, MENDED, type Script } from './aggressor-dials.ts'
@@ -84,8 +84,9 @@ const QUARRY = 100_000
 const attackPriority = (position: Position, script: Script, unit: Unit, attack: Attack): number => {
   const target = unitById(position, attack.target)
   if (!target) return Number.NEGATIVE_INFINITY
-  const shot = measureShot(position, unit, unit.start, target, target.start)
-  const band = shot === NONE ? 1 : bandOf(shot)
+  const gun = unit.guns.find(({ id }) => id === attack.weapon)
+  const shot = gun ? shotBy(gun, measureShot(position, unit, unit.start, target, target.start)) : NONE
+  const band = shot === NONE ? 1 : bandOfShot(shot)
   const frame = {
     step: 'attack',
     attacker: unit.ship.id,

@@ -1,5 +1,5 @@
 /** The actions of a line: each unit takes the one worth most where all have come to lie. */
-import { range } from '../../src/geometry/index.ts'
+import { bandDepth, range } from '../../src/geometry/index.ts'
 import { friendly, hostile } from '../../src/rules/index.ts'
 import { type Aim, aimOf, cardsOf, meanOf, shotOn, tokensOf } from './fight.ts'
 import { LIMITS } from './limits.ts'
@@ -10,7 +10,7 @@ import type { SearchContext } from './search-context.ts'
 import { FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards } from './shots.ts'
 
 /** How far a target lock reaches (ACTION-TL-2), mm; from centre to centre it surely does. */
-const LOCK_REACH = 300
+const LOCK_REACH = LIMITS.bands * bandDepth
 /** A lock for a later torpedo is worth so many points. */
 const LATER = 0.3
 

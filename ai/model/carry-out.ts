@@ -1,6 +1,6 @@
 /** An action that is chosen, carried out where a playout stands. */
 import type { Command, Decision } from '../../src/rules/index.ts'
-import { ATTACK_EIGHTHS, never, rolledTo } from '../../src/rules/index.ts'
+import { ATTACK_EIGHTHS, shipsAfter } from '../../src/rules/index.ts'
 import type { PlayoutState } from './playout-state.ts'
 import { placeAt } from './pose-table.ts'
 import { type Position, positionOf, type Unit, unitById } from './position.ts'
@@ -17,28 +17,30 @@ const untouched = (context: SearchContext, playout: PlayoutState, at: number): v
   }
 }
 
-/** Carries an action out on a playout, in place. Repairs are another position's business (`repaired`). */
+/** Gives the units what an action of the bar does to them, as its row in the rules has it: tokens, locks, places. */
+const barAction = (context: SearchContext, playout: PlayoutState, act: Act): void => {
+  const { units, position, poseTable } = context
+  const { catalog, state } = position.game
+  const ships = shipsAfter(catalog, state, act.ship, act)
+  for (const unit of units) {
+    const { ship: before, index } = unit
+    const after = ships.find(({ id }) => id === before.id)!
+    playout.focus[index]! += after.focus - before.focus
+    playout.evade[index]! += after.evade - before.evade
+    playout.stress[index]! += after.stress - before.stress
+    if (after.lock?.target !== before.lock?.target)
+      playout.lock[index] = (after.lock && unitById(position, after.lock.target)?.index) ?? -1
+    const { pose } = after
+    if (!pose || (pose.x === unit.start.x && pose.y === unit.start.y && pose.heading === unit.start.heading)) continue
+    playout.place[index] = placeAt(poseTable, unit, pose)
+    untouched(context, playout, index)
+  }
+}
+
+/** Carries an action out on a playout that stands as the view does, in place. Repairs are another position's business (`repaired`). */
 export const perform = (context: SearchContext, playout: PlayoutState, unit: Unit, act: Act): void => {
-  const at = unit.index
-  playout.acts[at] = 0
+  playout.acts[unit.index] = 0
   switch (act.action) {
-    case 'focus':
-      playout.focus[at]! += 1
-      break
-    case 'evade':
-      playout.evade[at]! += 1
-      break
-    case 'barrel-roll':
-      playout.place[at] = placeAt(
-        context.poseTable,
-        unit,
-        rolledTo(context.position.game, unit.ship, act.side, act.slide),
-      )
-      untouched(context, playout, at)
-      break
-    case 'target-lock':
-      playout.lock[at] = unitById(context.position, act.target)?.index ?? -1
-      break
     case 'mission': {
       const target = unitById(context.position, act.target)
       if (target) playout.evade[target.index]! += 1
@@ -46,13 +48,13 @@ export const perform = (context: SearchContext, playout: PlayoutState, unit: Uni
     }
     case 'card': {
       const card = unit.cards.indexOf(act.card)
-      if (card >= 0) playout.cards[at]! |= 1 << card
+      if (card >= 0) playout.cards[unit.index]! |= 1 << card
       break
     }
     case 'repair':
       break
     default:
-      never(act, 'action')
+      barAction(context, playout, act)
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a unit may sensibly fly, and what it flies when nothing better is known. */
+import { bearingRow } from '../../src/geometry/index.ts'
 import { opponent } from '../../src/rules/index.ts'
 import { freeFlight } from './flight.ts'
 import { escapesNow } from './leaving.ts'
@@ -15,6 +16,15 @@ export const sensible = (position: Position, unit: Unit): readonly Option[] => {
   })
   return staying.length > 0 ? staying : calm.length > 0 ? calm : unit.options
 }
+
+/** Whether a manoeuvre leads straight on, without a turn at its end. */
+export const leadsOn = ({ bearing }: Option): boolean => {
+  const { template, endTurn } = bearingRow(bearing)
+  return template === 'straight' && endTurn === 0
+}
+
+/** Straight on at speed 2. */
+export const onward = (option: Option): boolean => leadsOn(option) && option.speed === 2
 
 /** What a unit flies when nothing better is known: its own dial, the mission's best move, straight at speed 2. */
 export const usual = (position: Position, unit: Unit): Option | null => {
@@ -34,7 +44,6 @@ export const usual = (position: Position, unit: Unit): Option | null => {
   }
   const out = options.find(option => freeFlight(position, unit, option).flees !== null)
   const clear = options.filter(option => freeFlight(position, unit, option).hits === 0)
-  const onward = (option: Option): boolean => option.bearing === 'straight' && option.speed === 2
   return out ?? clear.find(onward) ?? clear[0] ?? options.find(onward) ?? options[0] ?? null
 }
 

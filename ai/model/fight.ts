@@ -8,7 +8,7 @@ import { living, type PlayoutState } from './playout-state.ts'
 import { rockyAt, shotAt } from './pose-table.ts'
 import type { Gun, Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
-import { costOf, FOCUS, fires, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards, TOKEN_SETS } from './shots.ts'
+import { costOf, FOCUS, fires, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards, shotBy, TOKEN_SETS } from './shots.ts'
 
 /** The tokens that matter when one unit shoots another. */
 export const tokensOf = (playout: PlayoutState, attacker: Unit, defender: Unit): number =>
@@ -37,7 +37,7 @@ export const oddsOfAttack = (
     attacker,
     defender,
     gun,
-    shot,
+    shotBy(gun, shot),
     gun.spendsLock ? tokens & ~LOCK : tokens,
     cards,
   )
@@ -119,7 +119,8 @@ const strike = (
   aim: Omit<Aim, 'worth'>,
   firing: number,
 ): void => {
-  const { target, gun, shot } = aim
+  const { target, gun } = aim
+  const shot = shotBy(gun, aim.shot)
   const { health, focus, evade } = playout
   const { most } = context
   const lock = !gun.spendsLock && playout.lock[attacker.index] === target.index ? LOCK : 0

@@ -7,6 +7,8 @@ export const LIMITS = {
   units: 64,
   /** Weapons of a ship. */
   guns: 4,
+  /** Fields of fire of a ship: sets of arcs that its weapons fire from. */
+  fields: 4,
   /** Cards of a ship whose action lasts to the end of the round. */
   cards: 4,
   /** Bands of range. */
@@ -26,8 +28,9 @@ export function checkLimits(units: readonly Unit[], { width, height }: Mat): voi
   }
   check('millimetres of mat', Math.max(width, height), LIMITS.mat)
   check('ships on the mat', units.length, LIMITS.units)
-  for (const { ship, guns, cards, most, dial } of units) {
+  for (const { ship, guns, fields, cards, most, dial } of units) {
     check(`weapons on ${ship.id}`, guns.length, LIMITS.guns)
+    check(`fields of fire on ${ship.id}`, fields.length, LIMITS.fields)
     check(`cards on ${ship.id} that last for a round`, cards.length, LIMITS.cards)
     check(`points of shields and hull on ${ship.id}`, most, LIMITS.points)
     check(`manoeuvres on the dial of ${ship.id}`, dial.length, LIMITS.options)

@@ -1,14 +1,18 @@
 /** Small answers about ordered pairs of places, remembered in flat memory. */
 
 /** Open addressing; a slot with key 0 is free, for no place has number 0 in a pair. */
-export type PairCache = { keys: Int32Array; values: Int8Array; count: number }
+export type PairCache = { keys: Int32Array; values: Int16Array; count: number }
 
 const FIRST = 4096
 /** Places beyond this number are asked anew each time. */
 const MOST = 65535
 
 /** Nothing remembered. */
-export const blankPairCache = (): PairCache => ({ keys: new Int32Array(FIRST), values: new Int8Array(FIRST), count: 0 })
+export const blankPairCache = (): PairCache => ({
+  keys: new Int32Array(FIRST),
+  values: new Int16Array(FIRST),
+  count: 0,
+})
 
 const slotOf = (keys: Int32Array, key: number): number => {
   const mask = keys.length - 1
@@ -31,7 +35,7 @@ export const pairOf = (cache: PairCache, from: number, to: number): number => {
 const grow = (cache: PairCache): void => {
   const { keys, values } = cache
   cache.keys = new Int32Array(2 * keys.length)
-  cache.values = new Int8Array(2 * keys.length)
+  cache.values = new Int16Array(2 * keys.length)
   for (let n = 0; n < keys.length; n++) {
     const key = keys[n]!
     if (key === 0) continue

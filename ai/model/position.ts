@@ -20,11 +20,13 @@ import {
   damageOf,
   dialOf,
   difficultyOf,
+  firedFrom,
   hullOf,
   manoeuvre,
   manoeuvreKey,
   obstaclesOf,
   skillOf,
+  weaponsOf,
 } from '../../src/rules/index.ts'
 import type { Odds, OddsInput } from '../../src/rules/odds.ts'
 import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
@@ -48,6 +50,8 @@ export type Movement = 'dial' | 'mission' | 'done'
 export type Gun = {
   readonly id: string
   readonly index: number
+  /** Which of the ship's fields of fire it fires into. */
+  readonly field: number
   readonly bands: readonly number[]
   readonly needsLock: boolean
   readonly spendsLock: boolean
@@ -83,6 +87,8 @@ export type Unit = {
   readonly canLock: boolean
   readonly canRoll: boolean
   readonly guns: readonly Gun[]
+  /** Fields of fire: the arcs that some of its weapons fire from together. */
+  readonly fields: readonly (readonly Arc[])[]
   /** Cards whose action lasts to the end of the round (ACTION-CARD-1). */
   readonly cards: readonly string[]
   /** A green manoeuvre gives a shield back, or a free focus action. */
@@ -158,13 +164,21 @@ const missionMovesAhead = (state: GameState, decision: Decision): boolean =>
 
 const PRIMARY = { bands: [1, 2, 3], needsLock: false, spendsLock: false, discards: false } as const
 
-const gunsOf = ({ catalog }: Game, ship: Ship): Gun[] => {
-  const guns: Gun[] = chassisOf(catalog, ship).primaries.map(({ id }, index) => ({ ...PRIMARY, id, index }))
-  for (const { card, discarded } of ship.upgrades) {
-    const weapon = catalog.upgrades[card]?.weapon
-    if (weapon && !discarded) guns.push({ ...weapon, id: card, index: guns.length })
-  }
-  return guns
+/** The weapons of a ship and the fields that they fire into (COMBAT-1.5). */
+const armsOf = (game: Game, ship: Ship): Pick<Unit, 'guns' | 'fields'> => {
+  const { arcs } = chassisOf(game.catalog, ship)
+  const names: string[] = []
+  const fields: (readonly Arc[])[] = []
+  const guns = weaponsOf(game, ship).map((id, index): Gun => {
+    const kinds = firedFrom(game, ship, id) ?? []
+    const name = kinds.join()
+    if (!names.includes(name)) {
+      names.push(name)
+      fields.push(arcs.filter(({ kind }) => kinds.includes(kind)))
+    }
+    return { ...(game.catalog.upgrades[id]?.weapon ?? PRIMARY), id, index, field: names.indexOf(name) }
+  })
+  return { guns, fields }
 }
 
 const pointsOf = ({ catalog }: Game, ship: Ship): number =>
@@ -211,7 +225,7 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     canEvade: mayAct(game, ship, { action: 'evade' }),
     canLock: mayAct(game, ship, { action: 'target-lock', target: '' }),
     canRoll: mayAct(game, ship, { action: 'barrel-roll', side: 'left', slide: 0 }),
-    guns: gunsOf(game, ship),
+    ...armsOf(game, ship),
     points: pointsOf(game, ship),
     critsCountAsHits: chassis.critsCountAsHits === true || (state.deck.draw === 0 && state.deck.discard.length === 0),
   }

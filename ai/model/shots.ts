@@ -1,6 +1,7 @@
 /** Who can shoot whom, and what comes of it on average: arcs and odds by the rules' own functions, remembered. */
 import {
   type Arc,
+  bandDepth,
   cosDegrees,
   obstructed,
   type Pose,
@@ -30,12 +31,13 @@ export const packShot = (band: number, hidden: boolean): number => {
 }
 
 /** The range band of a shot. */
-export const bandOf = (shot: number): RangeBand => (shot % HIDDEN) as RangeBand
+export const bandOfShot = (shot: number): RangeBand => (shot % HIDDEN) as RangeBand
 
 /** Whether a shot goes past an obstacle. */
 export const isObstructed = (shot: number): boolean => shot > HIDDEN
 
-const FAR = 300
+/** How far a shot reaches, mm (RANGE-5). */
+const FAR = LIMITS.bands * bandDepth
 
 /** Whether the front arc of a base at `from` can reach a base of radius `round` at `to` at all; cheap and never wrong with no. */
 const mayReach = (arc: Arc, from: Pose, to: Pose, round: number): boolean => {
@@ -49,17 +51,18 @@ const mayReach = (arc: Arc, from: Pose, to: Pose, round: number): boolean => {
   return aside - ahead < 1.5 * round
 }
 
-/** The shot of one unit on another between two poses, measured, as `packShot` packs it; 0: none. */
-export const measureShot = (position: Position, attacker: Unit, from: Pose, defender: Unit, to: Pose): number => {
-  const a = attacker.base
-  const d = defender.base
-  const reach = FAR + (a.length + a.width + d.length + d.width) / 2
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  if (dx * dx + dy * dy > reach * reach) return NONE
+/** The shot from one field of fire; 0: none. */
+const fieldShot = (
+  position: Position,
+  { base: a }: Unit,
+  arcs: readonly Arc[],
+  from: Pose,
+  { base: d }: Unit,
+  to: Pose,
+): number => {
   let best = NONE
   let least = Number.POSITIVE_INFINITY
-  for (const arc of attacker.arcs) {
+  for (const arc of arcs) {
     if (!mayReach(arc, from, to, d.length)) continue
     const found = rangeInArc({ base: a, pose: from }, arc, { base: d, pose: to })
     if (!found || found.band === null || found.mm >= least) continue
@@ -68,6 +71,30 @@ export const measureShot = (position: Position, attacker: Unit, from: Pose, defe
     best = packShot(found.band, hidden)
   }
   return best
+}
+
+/** The shots of one unit on another between two poses, those of all its fields of fire in one number; 0: none (`shotBy`). */
+export const measureShot = (position: Position, attacker: Unit, from: Pose, defender: Unit, to: Pose): number => {
+  const a = attacker.base
+  const d = defender.base
+  const reach = FAR + (a.length + a.width + d.length + d.width) / 2
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  if (dx * dx + dy * dy > reach * reach) return NONE
+  let shots = NONE
+  let weight = 1
+  for (const arcs of attacker.fields) {
+    shots += weight * fieldShot(position, attacker, arcs, from, defender, to)
+    weight *= SHOTS
+  }
+  return shots
+}
+
+/** The shot of one weapon among those of all fields; 0: none. */
+export const shotBy = ({ field }: Gun, shots: number): number => {
+  let left = shots
+  for (let n = 0; n < field; n++) left = Math.floor(left / SHOTS)
+  return left % SHOTS
 }
 
 /** Tokens at an attack, as small whole numbers: 1 focus and 2 lock of the attacker, 4 focus and 8 evade of the defender. */
@@ -103,7 +130,7 @@ const inputOf = (
       attacker: attacker.ship.id,
       defender: defender.ship.id,
       weapon: gun.id,
-      band: bandOf(shot),
+      band: bandOfShot(shot),
       obstructed: isObstructed(shot),
     }
     const shooter: Ship = {
@@ -159,9 +186,11 @@ export const oddsOf = (
   return odds
 }
 
-/** Whether a gun can fire a shot (SECW-2, SECW-5). */
-export const fires = (gun: Gun, shot: number, tokens: number): boolean =>
-  shot !== NONE && gun.bands.includes(bandOf(shot)) && (!gun.needsLock || (tokens & LOCK) > 0)
+/** Whether a weapon can fire one of some shots (SECW-2, SECW-5). */
+export const fires = (gun: Gun, shots: number, tokens: number): boolean => {
+  const shot = shotBy(gun, shots)
+  return shot !== NONE && gun.bands.includes(bandOfShot(shot)) && (!gun.needsLock || (tokens & LOCK) > 0)
+}
 
 /** What a charge that can be fired once is worth keeping for, in points of damage. */
 const CHARGE = 0.3
@@ -172,7 +201,7 @@ export const expected = (position: Position, attacker: Unit, defender: Unit, sho
   for (const gun of attacker.guns) {
     if (!fires(gun, shot, tokens)) continue
     const points = defender.shields + defender.hull
-    const { expectedDamage } = oddsOf(position, attacker, defender, gun, shot, tokens, 0, points)
+    const { expectedDamage } = oddsOf(position, attacker, defender, gun, shotBy(gun, shot), tokens, 0, points)
     best = Math.max(best, gun.discards ? expectedDamage - CHARGE : expectedDamage)
   }
   return best

@@ -2,7 +2,7 @@
 
 import { hostile } from '../../src/rules/index.ts'
 import type { Position, Unit } from './position.ts'
-import { oddsOf } from './shots.ts'
+import { oddsOf, packShot } from './shots.ts'
 
 /** Points that a unit takes of an enemy in an attack at range 2, and attacks of theirs that one point of its own outlasts. */
 export type Strength = { readonly fire: number; readonly toughness: number }
@@ -13,7 +13,7 @@ export const whole = (position: Position, unit: Unit): number => {
   return chassis ? chassis.hull + chassis.shields : 1
 }
 
-const RANGE = 2
+const RANGE = packShot(2, false)
 /** Against nobody, or by nobody. */
 const USUAL = 0.8
 

@@ -1,7 +1,7 @@
 /** Plans with a name, for either side: what a player would try first. The search keeps those that are worth it, and finds the rest itself. */
 import type { Side } from '../../src/rules/index.ts'
 import { hostile } from '../../src/rules/index.ts'
-import { sensible } from '../model/default-plan.ts'
+import { leadsOn, sensible } from '../model/default-plan.ts'
 import { between, facing } from '../model/facing.ts'
 import { DIAL, STILL } from '../model/playout-state.ts'
 import { endOf, shotAt } from '../model/pose-table.ts'
@@ -53,7 +53,7 @@ const liking = (
     case 'slow':
       return (_place, option) => -option.speed
     case 'fast':
-      return (_place, option) => option.speed + (option.bearing === 'straight' ? 0.5 : 0)
+      return (_place, option) => option.speed + (leadsOn(option) ? 0.5 : 0)
     case 'turn in':
       return place => facing(poseTable, place, theirs) - between(poseTable, place, theirs) / 900
     case 'away':

@@ -1,5 +1,6 @@
 /** The round after this one: a small matrix game from a line's end, for the cells that both sides are likely to meet in. */
 import { opponent, type Side } from '../../src/rules/index.ts'
+import { onward } from '../model/default-plan.ts'
 import { nextRound, playRound } from '../model/playout.ts'
 import { copyState, MISSION, type PlayoutState, STILL } from '../model/playout-state.ts'
 import { endOf, fleesAt, savedBy } from '../model/pose-table.ts'
@@ -29,8 +30,7 @@ const waysFrom = (context: SearchContext, playout: PlayoutState, unit: Unit): re
   return staying.length > 0 ? staying : calm
 }
 
-const onward = (options: readonly Option[]): Option | null =>
-  options.find(option => option.bearing === 'straight' && option.speed === 2) ?? options[0] ?? null
+const onwardOf = (options: readonly Option[]): Option | null => options.find(onward) ?? options[0] ?? null
 
 /** The own chance to win from the start of the next round. */
 function* nextValue(found: Found, playout: PlayoutState): Thinking<number> {
@@ -41,7 +41,7 @@ function* nextValue(found: Found, playout: PlayoutState): Thinking<number> {
     const options = waysFrom(context, playout, unit)
     const stays = playout.moves[unit.index] === MISSION
     choices[unit.side].push({ unit, options: stays ? [...options, null] : options })
-    return onward(options)
+    return onwardOf(options)
   })
   const game: Game = { context, from: playout, side, work, rows: [], columns: [], worth: [], prior: [] }
   // Both sides answer at the same time, so that neither has the last word.

@@ -1,5 +1,6 @@
 /** The door to the rules; only what reckons ahead (`preview.ts`, `odds.ts`) is asked for beside it. */
 export { rolledTo, rollReach } from './actions/barrel-roll.ts'
+export { shipsAfter } from './actions/carried.ts'
 export { isAction } from './actions/index.ts'
 export { missionActions } from './actions/mission.ts'
 export type * from './catalog.ts'
@@ -57,7 +58,7 @@ export {
   skillOf,
   termRule,
 } from './values.ts'
-export { isPrimary, printedAttack, weaponsOf } from './weapons.ts'
+export { firedFrom, isPrimary, printedAttack, weaponsOf } from './weapons.ts'
 export type * from './windows.ts'
 export { WINDOW_FACTS } from './windows.ts'
 export type * from './word.ts'

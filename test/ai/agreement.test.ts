@@ -11,6 +11,7 @@ import { attackOdds } from '../../src/rules/odds.ts'
 import { oddsInput } from '../../src/rules/preview.ts'
 import { battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
 import { exactRound } from '../support/exact-round.ts'
+import { madeUpGame } from '../support/made-up-set/register.ts'
 import { type Position, positionOf } from '../support/positions.ts'
 import { searchForecast, searchLies } from '../support/search-forecast.ts'
 import { usualPolicy } from '../support/usual-policy.ts'
@@ -166,5 +167,42 @@ describe('a round in the search', () => {
         expect(Math.abs(same.destroyed - destroyed), `${position.name} ${ship}`).toBeLessThanOrEqual(0.03)
       }
     }
-  }, 60_000)
+  }, 180_000)
+})
+
+/** A large ship with a gun ahead and a weaker one astern, and who is where about it. */
+const BARGE: readonly (readonly [string, Readonly<Record<string, Setting>>, string])[] = [
+  ['ahead', { r: { pilot: 'raider', at: [0, 330, 180] } }, 'broadside'],
+  ['astern', { r: { pilot: 'raider', at: [0, -230, 0] } }, 'tailgun'],
+  [
+    'ahead and astern',
+    { r: { pilot: 'raider', at: [20, 330, 180] }, s: { pilot: 'raider', at: [0, -230, 0] } },
+    'broadside',
+  ],
+]
+
+describe('a round with ships of another set', () => {
+  it.each(BARGE)(
+    '[COMBAT-1.5] [ARC-2] costs what the exact count says with enemies %s, each gun firing from its arc',
+    (_where, raiders, gun) => {
+      const b = battle(
+        { b: { pilot: 'bargemaster', at: [0, -40, 0] }, ...raiders },
+        { catalog: madeUpGame.catalog, mission: 'raid' },
+      )
+      const dials = Object.fromEntries(
+        b.state.ships.map(({ id, side }) => [id, side === 'first' ? 'straight 1' : 'straight 2'] as const),
+      )
+      const { ships, plan } = searchForecast(b.rules, b.state, dials)
+      const shots = plan.targets?.[b.ship('b').id]
+      expect(shots?.map(({ weapon }) => weapon)).toEqual([gun])
+      const exact = exactRound(b.rules, b.state, usualPolicy(plan))
+      for (const { ship, damage, destroyed } of exact.ships) {
+        const same = ships.find(other => other.ship === ship)!
+        expect(Math.abs(same.damage - damage), ship).toBeLessThanOrEqual(0.05)
+        expect(Math.abs(same.destroyed - destroyed), ship).toBeLessThanOrEqual(0.03)
+      }
+      expect(exact.ships.some(({ damage }) => damage > 0)).toBe(true)
+    },
+    60_000,
+  )
 })

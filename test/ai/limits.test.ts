@@ -1,7 +1,7 @@
 /** What the packed keys of the opponent's caches have no room for is refused in words. */
 import { describe, expect, it } from 'vitest'
 import { positionOf } from '../../ai/model/position.ts'
-import { bandOf, isObstructed, packShot } from '../../ai/model/shots.ts'
+import { bandOfShot, isObstructed, packShot } from '../../ai/model/shots.ts'
 import { missionScenario } from '../../src/content/index.ts'
 import type { Catalog, Scenario } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'
@@ -57,7 +57,7 @@ describe('the limits of the opponent', () => {
     for (const band of [1, 2, 3])
       for (const hidden of [false, true]) {
         const shot = packShot(band, hidden)
-        expect([bandOf(shot), isObstructed(shot)]).toEqual([band, hidden])
+        expect([bandOfShot(shot), isObstructed(shot)]).toEqual([band, hidden])
       }
     expect(() => packShot(4, false)).toThrow('range bands 1 to 3, not for 4')
   })

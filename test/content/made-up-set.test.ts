@@ -1,7 +1,9 @@
 /** A set that no box holds is built, played to its end by two players of the program, filmed, and comes back from a file and a link. */
 import { describe, expect, it } from 'vitest'
+import type { LevelId } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
 import { rngOf } from '../../ai/rng.ts'
+import type { Notes } from '../../ai/thought.ts'
 import { catalog as core } from '../../src/content/index.ts'
 import { linkOf, replayOfLink } from '../../src/match/link.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
@@ -28,14 +30,28 @@ const chance = (seed: number): Player => {
   const next = random(seed)
   return { decide: async (view, decision) => randomCommand(game, view, decision, next) }
 }
-const greedy = (seed: string): Player => ({
-  async decide(view, decision) {
-    const rng = rngOf(`${seed} ${decision.player} ${decision.at}`)
-    const work = { used: 0, limit: 1 }
-    const ask = { engine: game, view, decision, rng, work, notes: null, style: 'even', candidates: null } as const
-    return thinkThrough('greedy', ask).command
-  },
-})
+const thinker = (level: LevelId, seed: string, limit = 1): Player => {
+  let notes: Notes | null = null
+  return {
+    async decide(view, decision) {
+      const rng = rngOf(`${seed} ${decision.player} ${decision.at}`)
+      const work = { used: 0, limit }
+      const thought = thinkThrough(level, {
+        engine: game,
+        view,
+        decision,
+        rng,
+        work,
+        notes,
+        style: 'even',
+        candidates: null,
+      })
+      notes = thought.notes ?? notes
+      return thought.command
+    },
+  }
+}
+const greedy = (seed: string): Player => thinker('greedy', seed)
 
 async function played(seed: string, first: Player, second: Player) {
   const match = createMatch({ engine: game, scenario, seed, players: { first, second } })
@@ -85,6 +101,16 @@ describe('a made-up set', () => {
       expect(told).toContain(type)
     expect([...phases]).toEqual(['planning', 'system', 'activation', 'combat', 'end'])
   })
+
+  it('is played to its end by ace and legend, from either side', async () => {
+    for (const [n, levels] of [['ace', 'legend'] as const, ['legend', 'ace'] as const].entries()) {
+      const match = await played(`minds ${n}`, thinker(levels[0], 'a', 60), thinker(levels[1], 'b', 60))
+      expect(match.state.result).not.toBeNull()
+      expect(match.state.round).toBeGreaterThan(1)
+      for (const type of ['actionPerformed', 'attackDeclared'])
+        expect(match.events.map(event => event.type)).toContain(type)
+    }
+  }, 60_000)
 
   it('is filmed: every beat is drawn, with its wrecks and its buoy, marks, counts and tokens, what is dropped and goes off', async () => {
     const tokens = new Set<string>()

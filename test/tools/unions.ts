@@ -43,7 +43,6 @@ const UNIONS: Readonly<Record<string, Union>> = {
       'src/rules/actions/index.ts',
       'src/playback/beats/actions.ts',
       'src/ui/orders/action-rows.ts',
-      'ai/model/carry-out.ts',
       'ai/baselines/aggressor.ts',
     ],
   },
