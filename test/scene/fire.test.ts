@@ -181,6 +181,19 @@ describe('a blast', () => {
     }
   })
 
+  it('of something on the mat burns low over its place, and is gone at its end', () => {
+    const at = { x: 120, y: -40 }
+    const off = (progress: number): Picture => ({
+      ...pictureOf([]),
+      t: 5,
+      effects: [{ kind: 'blast', object: 'bomb-1', at, seed: 7, progress }],
+    })
+    const fire = balls(off(0.1), false)
+    expect(fire.length).toBeGreaterThan(1)
+    for (const { at: where } of fire) expect(Math.hypot(where.x - at.x, where.z + at.y)).toBeLessThan(60)
+    expect(balls(off(1), false)).toEqual([])
+  })
+
   it('cools and grows to its end, and is gone then', () => {
     const [early, late] = [balls(blown(0.1), true), balls(blown(0.6), true)]
     const oldest = (of: readonly Ball[]) => Math.max(...of.map(({ life }) => life))

@@ -43,7 +43,13 @@ function laidOut(): Picture {
   timeline.append(events)
   return timeline.picture(timeline.duration)
 }
-const picture = laidOut()
+/** As laid out, and two bombs of a kind that nobody has drawn. */
+const picture = ((): Picture => {
+  const out = laidOut()
+  const hulk = out.objects.find(({ what }) => what === 'hulk')!
+  const bombs = ['depthcharge-6', 'depthcharge-7'].map(id => ({ ...hulk, id, what: 'depthcharge', fuse: 1 }))
+  return { ...out, objects: [...out.objects, ...bombs] }
+})()
 const SHIPS = ['barge', 'barge', 'skiff', 'skiff', 'skiff', 'skiff', 'skiff']
 
 describe('the stage', () => {
@@ -91,8 +97,10 @@ describe('the stage', () => {
     expect(picture.ships.map(({ chassis }) => chassis).sort()).toEqual(SHIPS)
     expect(names).toContain('barge, far × 2')
     expect(names).toContain('skiff, far × 5')
-    expect(names).toContain('undrawn × 4')
-    expect(fetched.mock.calls.flat().filter(file => /barge|skiff|undrawn|wreck|buoy/.test(String(file)))).toEqual([])
+    expect(names).toContain('undrawn × 7')
+    expect(
+      fetched.mock.calls.flat().filter(file => /barge|skiff|undrawn|wreck|buoy|hulk|depthcharge/.test(String(file))),
+    ).toEqual([])
   })
 
   it('has the plain look for a chassis that nobody has drawn, and a stone for an object', () => {
@@ -128,7 +136,8 @@ describe('the flat board', () => {
         <BoardTokens picture={picture} marks={NO_MARKS} pictures={new Map()} />
       </g>,
     )
-    expect(objects.match(/data-token=/g)).toHaveLength(4)
-    for (const id of ['wreck1', 'wreck2', 'wreck3']) expect(objects).toContain(`data-token="${id}"`)
+    expect(objects.match(/data-token=/g)).toHaveLength(7)
+    for (const id of ['wreck1', 'wreck2', 'wreck3', 'hulk-1', 'depthcharge-6'])
+      expect(objects).toContain(`data-token="${id}"`)
   })
 })

@@ -57,6 +57,22 @@ describe('a shot on the flat board', () => {
   })
 })
 
+describe('a blast on the flat board', () => {
+  it('bursts where the object lies, and fades', () => {
+    const at = (progress: number) =>
+      renderToStaticMarkup(
+        <BoardEffect
+          effect={{ kind: 'blast', object: 'bomb-1', at: { x: 30, y: -70 }, seed: 1, progress }}
+          picture={MELEES[0]!}
+          calm={false}
+        />,
+      )
+    expect(at(0.2)).toContain('translate(30.00 70.00)')
+    expect(at(0.2)).toContain('class="fire"')
+    expect(at(0.2)).not.toBe(at(0.6))
+  })
+})
+
 describe('a template on the flat board', () => {
   const numbers = (path: string): readonly Vec[] =>
     path

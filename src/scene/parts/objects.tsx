@@ -1,4 +1,4 @@
-/** Rocks and satellites, where the picture has them. */
+/** Rocks, satellites and what is dropped, where the picture has them. */
 import { Vector3 } from 'three'
 import { objectModel } from '../../looks/objects.ts'
 import { heightShare } from '../mat-tokens.ts'
@@ -6,8 +6,8 @@ import type { Frame } from '../part.ts'
 import { lyingMatrix } from '../space.ts'
 import { InstancedModels, type ModelCopy } from './instanced-models.tsx'
 
-/** Satellites are alike; of each asteroid there is one. */
-const MOST = 8
+/** Satellites are alike, and so is all that nobody has drawn; of each asteroid there is one. */
+const MOST = 32
 
 const stretch = new Vector3()
 
@@ -25,7 +25,7 @@ function* objects({ picture, marks }: Frame): Iterable<ModelCopy> {
   }
 }
 
-/** The asteroids and satellites on the mat: one draw per model. What a base lies on goes flat under it. */
+/** All that lies on the mat beside ships: one draw per model. What a base lies on goes flat under it. */
 export function Objects() {
   return <InstancedModels name="asteroids and satellites" most={MOST} copies={objects} />
 }
