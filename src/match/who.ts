@@ -23,10 +23,21 @@ export function whoOf(name: string): Who {
 }
 
 /** The name of somebody, as `whoOf` takes it. */
-function nameOf(who: Who): string {
+export function nameOf(who: Who): string {
   if (who.kind === 'human') return HUMAN
   return who.kind === 'computer' ? who.level : `${REMOTE}${who.name}`
 }
+
+/** What a setup says of who plays: a name for each side, and all of them where a side has several. */
+type Playing = { readonly sides: Readonly<Record<Side, string>>; readonly players?: readonly PlayerRecord[] }
+
+/** All who play by a setup. */
+export const playersOf = ({ sides, players }: Playing): readonly PlayerRecord[] =>
+  players ?? SIDES.map(side => ({ id: side, side, who: whoOf(sides[side]) }))
+
+/** Their names, by their ids. */
+export const namesIn = (setup: Playing): Readonly<Record<string, string>> =>
+  Object.fromEntries(playersOf(setup).map(({ id, who }) => [id, nameOf(who)]))
 
 /** The names of those who play, of each side its first member. */
 export const namesBySide = (players: readonly PlayerRecord[]): Readonly<Record<Side, string>> => {

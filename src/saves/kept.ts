@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { BOX, catalogOf, SQUAD_MOST, setIds } from '../content/index.ts'
 import { playersSchema, type ReplayFile, readReplay } from '../match/replay.ts'
-import { namesBySide, type PlayerRecord, whoOf } from '../match/who.ts'
+import { membersIn, namesBySide, type PlayerRecord, playersOf } from '../match/who.ts'
 import { type ForceEntry, SIDES, type Side, type Text, usualFactions } from '../rules/index.ts'
 import { type Envelope, SCHEMA, type Unwrapped, wrap } from './envelope.ts'
 import { headFrom1 } from './format-1.ts'
@@ -32,8 +32,10 @@ export type KeptSetup = {
   readonly mission: string
   /** For whom each side flies; none: as in the printed missions of the set. */
   readonly factions?: Readonly<Record<Side, string>>
-  /** Who plays each side: 'human', or the computer's level. */
+  /** Who plays each side, or is its first member: 'human', or the computer's level. */
   readonly sides: Readonly<Record<Side, string>>
+  /** All who play, where a side has several members (TEAM-3); none: one a side. */
+  readonly players?: readonly PlayerRecord[]
   readonly tempers?: Readonly<Partial<Record<Side, string>>>
   readonly seed: string
   /** Squad points of each side; none or 0: the printed forces. */
@@ -148,6 +150,10 @@ export function rowIn(value: unknown): Row | null {
 export const saidSet = (set: string | undefined): Pick<KeptSetup, 'set'> =>
   set === undefined || set === BOX ? {} : { set }
 
+/** What a setup says of who plays, beside the first of each side: nothing where there is nobody else. */
+export const saidPlayers = (players: readonly PlayerRecord[]): Pick<KeptSetup, 'players'> =>
+  membersIn(players) ? { players } : {}
+
 /** The usual factions of a set; null: it is not here. */
 const usualOf = (set: string) => (setIds().includes(set) ? usualFactions(catalogOf(set)) : null)
 
@@ -159,8 +165,8 @@ export const wrapBattle = (battle: KeptBattle, created: number): Envelope => wra
 
 /** A battle as an envelope holds it: said in full, whatever the setup leaves out. */
 function payloadOf({ setup: given, replay, ...rest }: KeptBattle): object {
-  const { sides, ...more } = given
-  const players = SIDES.map(side => ({ id: side, side, who: whoOf(sides[side]) }))
+  const { sides: _, ...more } = given
+  const players = playersOf(given)
   return { ...rest, setup: { ...more, ...originOf(given), players }, replay }
 }
 
@@ -194,7 +200,7 @@ export function readBattle(payload: unknown): KeptBattle | { readonly problem: T
   const usual = usualOf(set)
   // What is usual goes without saying; of a set that is not here nobody knows what is.
   const flown = usual && SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
-  const begun = { ...saidSet(set), ...more, ...flown, sides: namesBySide(players) }
+  const begun = { ...saidSet(set), ...more, ...flown, ...saidPlayers(players), sides: namesBySide(players) }
   return { ...rest, setup: begun as KeptSetup, replay } as KeptBattle
 }
 

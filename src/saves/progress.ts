@@ -1,8 +1,15 @@
 /** What the record of battles says: how far the campaign has come, the best of each mission, and the numbers of a lifetime. */
 import { betterMedal, type Medal } from '../match/medals.ts'
 import { addTallies, noTally, type SideTally } from '../match/tally.ts'
-import { SIDES, type Side } from '../rules/index.ts'
+import type { Side } from '../rules/index.ts'
 import type { BattleResult } from './record.ts'
+
+/** A faction for each side. */
+type Flown = Readonly<Record<Side, string>>
+
+/** Whether a battle was one of a mission of the box: its campaign and its records are told. */
+const isOf = (one: BattleResult, mission: string | undefined): boolean =>
+  one.set === undefined && one.mission === mission
 
 /** One mission of the campaign. `open`: it may be flown; `veteran`: with 100 points too. */
 export type Stage = {
@@ -12,14 +19,16 @@ export type Stage = {
   readonly veteran: boolean
 }
 
+/** For whom the person flew in a battle. */
+export const factionOf = ({ faction, side }: BattleResult, usual: Flown): string => faction ?? usual[side]
+
 /** The campaign's missions, in order: the first is open, the others once the one before is won from any side, with any forces. */
 export function campaignOf(
   results: readonly BattleResult[],
   missions: readonly string[],
   openAll: boolean,
 ): readonly Stage[] {
-  const won = (mission: string | undefined): boolean =>
-    results.some(one => one.mission === mission && one.outcome === 'won')
+  const won = (mission: string | undefined): boolean => results.some(one => isOf(one, mission) && one.outcome === 'won')
   return missions.map((mission, place) => {
     const own = won(mission)
     return {
@@ -31,10 +40,10 @@ export function campaignOf(
   })
 }
 
-/** The best that was reached in a mission from one side against one level. `rounds`: of the quickest victory; null: none yet. */
+/** The best that was reached in a mission by one faction against one level. `rounds`: of the quickest victory; null: none yet. */
 export type Best = {
   readonly mission: string
-  readonly side: Side
+  readonly faction: string
   readonly level: string
   readonly points: number
   readonly battles: number
@@ -43,23 +52,27 @@ export type Best = {
   readonly rounds: number | null
 }
 
-/** The best results of a mission with so many points, the first side’s first, levels in the order given and unknown ones last. */
+/** The best results of a mission with so many points, those of the usual factions first, levels in the order given and unknown ones last. */
 export function bestOf(
   results: readonly BattleResult[],
   mission: string,
   points: number,
   levels: readonly string[],
+  usual: Flown,
 ): readonly Best[] {
+  const order = [usual.first, usual.second]
+  const rank = (faction: string): number => (order.indexOf(faction) + order.length + 1) % (order.length + 1)
   const place = (level: string): number => (levels.indexOf(level) + levels.length + 1) % (levels.length + 1)
   const found = new Map<string, Best>()
   for (const one of results) {
-    if (one.mission !== mission || one.points !== points) continue
-    const { side, level } = one
-    const before = found.get(`${side}/${level}`)
+    if (!isOf(one, mission) || one.points !== points) continue
+    const { level } = one
+    const faction = factionOf(one, usual)
+    const before = found.get(`${faction}/${level}`)
     const won = one.outcome === 'won'
-    found.set(`${side}/${level}`, {
+    found.set(`${faction}/${level}`, {
       mission,
-      side,
+      faction,
       level,
       points,
       battles: (before?.battles ?? 0) + 1,
@@ -69,15 +82,14 @@ export function bestOf(
     })
   }
   return [...found.values()].sort(
-    (a, b) =>
-      SIDES.indexOf(a.side) - SIDES.indexOf(b.side) || place(a.level) - place(b.level) || (a.level < b.level ? -1 : 1),
+    (a, b) => rank(a.faction) - rank(b.faction) || place(a.level) - place(b.level) || (a.level < b.level ? -1 : 1),
   )
 }
 
 /** The best medal of a mission from one side, at any level. `points`: 0 the printed forces, 100 the veteran version. */
 export const medalFor = (results: readonly BattleResult[], mission: string, side: Side, points: number): Medal | null =>
   results
-    .filter(one => one.mission === mission && one.side === side && one.points === points)
+    .filter(one => isOf(one, mission) && one.side === side && one.points === points)
     .reduce<Medal | null>((best, one) => betterMedal(best, one.medal), null)
 
 /** How often battles were won, lost and drawn. */
@@ -95,24 +107,28 @@ export type Lifetime = {
   readonly rounds: number
   readonly own: SideTally
   readonly enemy: SideTally
-  /** By mission, side or level, each in the order in which it was first met, the newest battle first. */
+  /** By mission, faction or level, each in the order in which it was first met, the newest battle first. */
   readonly by: Readonly<
-    Record<'mission' | 'side' | 'level', readonly { readonly name: string; readonly score: Score }[]>
+    Record<'mission' | 'faction' | 'level', readonly { readonly name: string; readonly score: Score }[]>
   >
 }
 
-/** The numbers of a lifetime. */
-export function lifetimeOf(results: readonly BattleResult[]): Lifetime {
-  const groups = (key: 'mission' | 'side' | 'level') =>
-    [...new Set(results.map(one => one[key]))].map(name => ({
+/** The numbers of a lifetime. `usual`: for whom the sides fly where a battle says nothing of it. */
+export function lifetimeOf(results: readonly BattleResult[], usual: Flown): Lifetime {
+  const groups = (nameIn: (one: BattleResult) => string) =>
+    [...new Set(results.map(nameIn))].map(name => ({
       name,
-      score: scoreOf(results.filter(one => one[key] === name)),
+      score: scoreOf(results.filter(one => nameIn(one) === name)),
     }))
   return {
     score: scoreOf(results),
     rounds: results.reduce((sum, one) => sum + one.rounds, 0),
     own: results.reduce((sum, one) => addTallies(sum, one.own), noTally()),
     enemy: results.reduce((sum, one) => addTallies(sum, one.enemy), noTally()),
-    by: { mission: groups('mission'), side: groups('side'), level: groups('level') },
+    by: {
+      mission: groups(one => one.mission),
+      faction: groups(one => factionOf(one, usual)),
+      level: groups(one => one.level),
+    },
   }
 }

@@ -42,8 +42,12 @@ const row = v.object({
   schema: v.literal(SCHEMA),
   /** When it ended, milliseconds since 1970. */
   ended: v.pipe(v.number(), v.finite()),
+  /** None: the box's. */
+  set: v.optional(short),
   mission: short,
   side: v.picklist(SIDES),
+  /** For whom it flew; none: as that side does in printed missions. */
+  faction: v.optional(short),
   /** The computer's. */
   level: short,
   /** Squad points of each side; 0: the printed forces. */

@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
+import { catalogOf, game } from '../../src/content/index.ts'
 import { replayOfLink } from '../../src/match/link.ts'
 import { parseReplay, type ReplayFile } from '../../src/match/replay.ts'
-import type { Text } from '../../src/rules/index.ts'
+import { type Text, usualFactions } from '../../src/rules/index.ts'
 import { openBattles } from '../../src/saves/battles.ts'
 import { unwrapText } from '../../src/saves/envelope.ts'
 import { battleOf, type KeptBattle } from '../../src/saves/kept.ts'
+import { bestOf, lifetimeOf } from '../../src/saves/progress.ts'
 import { openRecord } from '../../src/saves/record.ts'
 import { openSquads } from '../../src/saves/squads.ts'
 import { readChoices } from '../../src/ui/campaign/choices.ts'
@@ -68,6 +69,19 @@ describe('files of format 1', () => {
       ['c3', 'lost'],
       ['b2', 'draw'],
       ['a1', 'won'],
+    ])
+    // They said the name of a faction, and mean a side: that for which it flies in every battle of that time.
+    expect(record.list().map(({ set, side, faction }) => [set, side, faction])).toEqual(
+      ['imperial', 'imperial', 'rebel'].map(one => [undefined, one === 'rebel' ? 'first' : 'second', undefined]),
+    )
+    const { by } = lifetimeOf(record.list(), usualFactions(catalogOf()))
+    expect(by.faction.map(({ name, score }) => [name, score.battles])).toEqual([
+      ['imperial', 2],
+      ['rebel', 1],
+    ])
+    expect(bestOf(record.list(), record.list().at(-1)!.mission, 0, [], usualFactions(catalogOf()))).toMatchObject([
+      { faction: 'rebel', won: 1 },
+      { faction: 'imperial', won: 0 },
     ])
     const battles = await openBattles(database)
     expect(battles.unread()).toBe(0)

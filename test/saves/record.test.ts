@@ -85,6 +85,8 @@ describe('the record of battles', () => {
   })
 })
 
+const USUAL = { first: 'rebel', second: 'imperial' } as const
+
 describe('the campaign', () => {
   const MISSIONS = ['political-escort', 'asteroid-run', 'dark-whispers']
   const open = (results: readonly BattleResult[], all = false) =>
@@ -113,6 +115,13 @@ describe('the campaign', () => {
     ])
   })
 
+  it('is that of the box: a mission of another set opens nothing', () => {
+    const elsewhere = [result('a', { set: 'made-up', medal: 'gold' })]
+    expect(open(elsewhere)).toEqual(open([]))
+    expect(medalFor(elsewhere, 'political-escort', 'first', 0)).toBeNull()
+    expect(bestOf(elsewhere, 'political-escort', 0, ['cadet'], USUAL)).toEqual([])
+  })
+
   it('opens everything for those who ask for it', () => {
     expect(open([], true)).toEqual([
       [true, true],
@@ -132,12 +141,12 @@ describe('the campaign', () => {
       result('f', { points: 100, medal: 'gold' }),
       result('g', { level: 'somebody' }),
     ]
-    const best = bestOf(results, 'political-escort', 0, ['cadet', 'ace'])
-    expect(best.map(one => [one.side, one.level, one.won, one.battles, one.medal, one.rounds])).toEqual([
-      ['first', 'cadet', 2, 3, 'silver', 5],
-      ['first', 'ace', 0, 1, null, null],
-      ['first', 'somebody', 1, 1, 'bronze', 6],
-      ['second', 'cadet', 1, 1, 'gold', 6],
+    const best = bestOf(results, 'political-escort', 0, ['cadet', 'ace'], USUAL)
+    expect(best.map(one => [one.faction, one.level, one.won, one.battles, one.medal, one.rounds])).toEqual([
+      ['rebel', 'cadet', 2, 3, 'silver', 5],
+      ['rebel', 'ace', 0, 1, null, null],
+      ['rebel', 'somebody', 1, 1, 'bronze', 6],
+      ['imperial', 'cadet', 1, 1, 'gold', 6],
     ])
     expect(medalFor(results, 'political-escort', 'first', 0)).toBe('silver')
     expect(medalFor(results, 'political-escort', 'second', 100)).toBeNull()
@@ -151,7 +160,7 @@ describe('the numbers of a lifetime', () => {
       result('b', { outcome: 'lost', level: 'ace' }),
       result('c', { outcome: 'draw', side: 'second' }),
     ]
-    const { score, rounds, own, by } = lifetimeOf(all)
+    const { score, rounds, own, by } = lifetimeOf(all, USUAL)
     expect(score).toEqual({ battles: 3, won: 1, lost: 1, drawn: 1 })
     expect(rounds).toBe(18)
     expect(own).toMatchObject({ shots: 12, hits: 6, expected: 7.5 })
@@ -160,6 +169,11 @@ describe('the numbers of a lifetime', () => {
       { name: 'ace', score: { battles: 1, won: 0, lost: 1, drawn: 0 } },
     ])
     expect(by.mission).toHaveLength(1)
-    expect(lifetimeOf([]).own).toEqual(noTally())
+    expect(by.faction.map(({ name }) => name)).toEqual(['rebel', 'imperial'])
+    // Whoever chose a faction flew for that, on whichever side.
+    const chosen = [result('d', { mission: 'standard', points: 100, faction: 'imperial' }), ...all.slice(2)]
+    expect(lifetimeOf(chosen, USUAL).by.faction).toMatchObject([{ name: 'imperial', score: { battles: 2, won: 1 } }])
+    expect(bestOf(chosen, 'standard', 100, ['cadet'], USUAL)).toMatchObject([{ faction: 'imperial', won: 1 }])
+    expect(lifetimeOf([], USUAL).own).toEqual(noTally())
   })
 })

@@ -76,7 +76,7 @@ describe('the campaign on the screen', () => {
       ...MEDALS.map(medal => `ui.medal.${medal}`),
       ...sigmas.map(sigma => `ui.debrief.luck.${wordOf(sigma)}`),
       ...['won', 'lost', 'draw'].map(outcome => `ui.record.${outcome}.in`),
-      ...['mission', 'side', 'level'].map(by => `ui.record.by.${by}`),
+      ...['mission', 'faction', 'level'].map(by => `ui.record.by.${by}`),
     ]
     expect(keys.filter(key => !has(key))).toEqual([])
     for (const count of COUNTED) {

@@ -133,7 +133,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.rate': 'Gewonnen, %',
   'ui.record.rounds': 'Runden',
   'ui.record.by.mission': 'Nach Mission',
-  'ui.record.by.side': 'Nach Seite',
+  'ui.record.by.faction': 'Nach Seite',
   'ui.record.by.level': 'Nach Gegner',
   'ui.record.numbers': 'In allen Gefechten',
   'ui.record.enemies': 'Feinde',

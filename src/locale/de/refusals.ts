@@ -71,6 +71,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'So ein Schiff gibt es nicht.',
   'refusal.unknown-upgrade': 'Eine Aufwertung „{{card}}“ gibt es nicht.',
   'refusal.incomplete-plan': 'Ein Plan nennt jedes Rad seiner Seite und kein anderes.',
+  'refusal.one-person': 'Auf einer Seite kann hier nur eine Person spielen: {{side}}.',
   'refusal.unknown-set': 'Es gibt kein Set „{{set}}“.',
   'refusal.unknown-deck': 'Es gibt keinen Schadensstapel „{{deck}}“.',
   'refusal.unknown-faction': 'Es gibt keine Fraktion „{{faction}}“.',

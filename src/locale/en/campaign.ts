@@ -127,7 +127,7 @@ export const campaign = {
   'ui.record.rate': 'Won, %',
   'ui.record.rounds': 'Rounds',
   'ui.record.by.mission': 'By mission',
-  'ui.record.by.side': 'By side',
+  'ui.record.by.faction': 'By side',
   'ui.record.by.level': 'By opponent',
   'ui.record.numbers': 'In all battles',
   'ui.record.enemies': 'Enemies',

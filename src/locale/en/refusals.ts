@@ -69,6 +69,7 @@ export const refusals = {
   'refusal.unknown-ship': 'There is no such ship.',
   'refusal.unknown-upgrade': 'There is no upgrade “{{card}}”.',
   'refusal.incomplete-plan': 'A plan names every dial of its side, and no other.',
+  'refusal.one-person': 'Only one person can play on a side here: {{side}}.',
   'refusal.unknown-set': 'There is no set “{{set}}”.',
   'refusal.unknown-deck': 'There is no damage deck “{{deck}}”.',
   'refusal.unknown-faction': 'There is no faction “{{faction}}”.',

@@ -145,7 +145,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.rate': 'Wygrane, %',
   'ui.record.rounds': 'Rundy',
   'ui.record.by.mission': 'Według misji',
-  'ui.record.by.side': 'Według strony',
+  'ui.record.by.faction': 'Według strony',
   'ui.record.by.level': 'Według przeciwnika',
   'ui.record.numbers': 'We wszystkich bitwach',
   'ui.record.enemies': 'Wrogowie',

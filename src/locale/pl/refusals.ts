@@ -69,6 +69,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'Nie ma takiego statku.',
   'refusal.unknown-upgrade': 'Nie ma rozwinięcia „{{card}}”.',
   'refusal.incomplete-plan': 'Plan obejmuje wszystkie wskaźniki swojej strony i żadnych innych.',
+  'refusal.one-person': 'Po jednej stronie może tu grać tylko jedna osoba: {{side}}.',
   'refusal.unknown-set': 'Nie ma zestawu „{{set}}”.',
   'refusal.unknown-deck': 'Nie ma talii uszkodzeń „{{deck}}”.',
   'refusal.unknown-faction': 'Nie ma frakcji „{{faction}}”.',

@@ -145,7 +145,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.rate': 'Победы, %',
   'ui.record.rounds': 'Раунды',
   'ui.record.by.mission': 'По миссиям',
-  'ui.record.by.side': 'По сторонам',
+  'ui.record.by.faction': 'По сторонам',
   'ui.record.by.level': 'По соперникам',
   'ui.record.numbers': 'За все бои',
   'ui.record.enemies': 'Враги',

@@ -69,6 +69,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'Такого корабля нет.',
   'refusal.unknown-upgrade': 'Улучшения «{{card}}» нет.',
   'refusal.incomplete-plan': 'План называет все диски своей стороны и никаких других.',
+  'refusal.one-person': 'За одну сторону здесь может играть только один человек: {{side}}.',
   'refusal.unknown-set': 'Нет набора «{{set}}».',
   'refusal.unknown-deck': 'Нет колоды повреждений «{{deck}}».',
   'refusal.unknown-faction': 'Нет фракции «{{faction}}».',

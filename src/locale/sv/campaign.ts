@@ -129,7 +129,7 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.rate': 'Vunna, %',
   'ui.record.rounds': 'Omgångar',
   'ui.record.by.mission': 'Efter uppdrag',
-  'ui.record.by.side': 'Efter sida',
+  'ui.record.by.faction': 'Efter sida',
   'ui.record.by.level': 'Efter motståndare',
   'ui.record.numbers': 'I alla strider',
   'ui.record.enemies': 'Fiender',

@@ -69,6 +69,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'Det skeppet finns inte.',
   'refusal.unknown-upgrade': 'Uppgraderingen ”{{card}}” finns inte.',
   'refusal.incomplete-plan': 'En plan anger varje skiva på sin sida och ingen annan.',
+  'refusal.one-person': 'Bara en person kan spela på en sida här: {{side}}.',
   'refusal.unknown-set': 'Det finns ingen låda ”{{set}}”.',
   'refusal.unknown-deck': 'Det finns ingen skadelek ”{{deck}}”.',
   'refusal.unknown-faction': 'Det finns ingen fraktion ”{{faction}}”.',

@@ -1,5 +1,6 @@
 /** A battle as a file on the person’s own disk: a replay once it has ended, else one to go on with. */
 import { exportReplay } from '../../match/replay.ts'
+import { namesIn } from '../../match/who.ts'
 import { downloadBattle } from '../battles/file.ts'
 import { standing } from '../battles/keeper.ts'
 import { saveText } from '../parts/save-file.ts'
@@ -9,7 +10,7 @@ import type { Session } from './session.ts'
 /** Saves the battle so far as a file of the person's own. */
 export function downloadReplay({ engine, match, setup }: Session): void {
   if (!match || !setup) return
-  const file = exportReplay(engine, match, setup.sides)
+  const file = exportReplay(engine, match, namesIn(setup))
   const seed = setup.seed.toLowerCase().replace(/[^a-z0-9-]/g, '-')
   void saveText(`${JSON.stringify(file)}\n`, `koiogran-${setup.mission}-${seed}.replay.json`)
 }

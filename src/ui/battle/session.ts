@@ -8,6 +8,7 @@ import { type HumanPlayer, humanPlayer, type Question } from '../../match/human.
 import { createMatch, type Match, type Player } from '../../match/match.ts'
 import { playReplay, type ReplayFile } from '../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../match/undo.ts'
+import { nameOf, type PlayerRecord, playersOf } from '../../match/who.ts'
 import type { Film } from '../../playback/film.ts'
 import {
   type Command,
@@ -15,6 +16,8 @@ import {
   type GameEvent,
   type GameState,
   isRefused,
+  refuse,
+  refused,
   type Scenario,
   type ShipId,
   SIDES,
@@ -166,9 +169,9 @@ function battleSession(
   const watch = SIDES.every(name => setup.sides[name] !== HUMAN)
   let mishaps = 0
   let reasons: readonly Reason[] = []
-  /** A computer for a side. One that begins a round again plans with other dice of its own, or its plans would be known. */
-  const computer = (name: Side, seed: string): Player => {
-    const called = opponent(setup.sides[name], seed, setup.tempers?.[name] ?? 'even', watch, set)
+  /** A computer for a side, at a level. One that begins a round again plans with other dice of its own, or its plans would be known. */
+  const computer = (name: Side, level: string, seed: string): Player => {
+    const called = opponent(level, seed, setup.tempers?.[name] ?? 'even', watch, set)
     computers.push(called)
     called.onMishap(() => {
       mishaps += 1
@@ -179,19 +182,22 @@ function battleSession(
       tell()
     })
   }
-  const side = (name: Side): Player => {
-    if (setup.sides[name] === HUMAN) {
+  /** Whoever plays. A side has one person at most, who is its first member: no screen asks two. */
+  const seat = ({ id, side: name, who }: PlayerRecord): Player => {
+    if (who.kind === 'human') {
+      if (id !== name) throw refused(refuse('one-person', 'TEAM-3', { side: name }))
       const human = humanPlayer()
       humans[name] = human
       return routines.attend(name, human)
     }
     let rewinds = back?.rewinds ?? 0
-    let now = computer(name, diceSeed(setup.seed, rewinds))
+    const level = nameOf(who)
+    let now = computer(name, level, diceSeed(setup.seed, rewinds))
     return {
       decide(view, decision, signal) {
         if (match.rewinds !== rewinds) {
           rewinds = match.rewinds
-          now = computer(name, diceSeed(setup.seed, rewinds))
+          now = computer(name, level, diceSeed(setup.seed, rewinds))
         }
         return now.decide(view, decision, signal)
       },
@@ -199,7 +205,7 @@ function battleSession(
   }
   // A lesson asks everything: its instructor speaks of it.
   const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
-  const players = { first: side('first'), second: side('second') }
+  const players = Object.fromEntries(playersOf(setup).map(one => [one.id, seat(one)]))
   const advice = adviser && createAdvice(() => adviser(setup.seed, set))
   const foresight = forecaster && createForesight(seed => forecaster(seed, set))
   const scenario = back?.scenario ?? scenarioOf(setup, watch ? 40 : null)

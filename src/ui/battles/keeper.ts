@@ -1,5 +1,6 @@
 /** Keeps the battle being played, after every decision. */
 import { exportReplay } from '../../match/replay.ts'
+import { namesIn } from '../../match/who.ts'
 import type { BattleStore } from '../../saves/battles.ts'
 import { holdBattle } from '../../saves/hold.ts'
 import type { KeptBattle } from '../../saves/kept.ts'
@@ -13,7 +14,7 @@ export function standing({ match, setup, engine }: Session, previewed: boolean):
   const { result, round } = match.state
   const winner = result ? (result.winner ?? 'draw') : null
   const conceded = result?.by === 'conceded' ? ({ conceded: true } as const) : {}
-  return { setup, replay: exportReplay(engine, match, setup.sides), previewed, round, winner, ...conceded }
+  return { setup, replay: exportReplay(engine, match, namesIn(setup)), previewed, round, winner, ...conceded }
 }
 
 /** What the keeper tells: the battle is kept as it stands, for good or in memory only; or another tab has taken it over. */

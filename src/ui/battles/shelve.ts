@@ -3,7 +3,7 @@ import { hashOf } from '../../match/hash.ts'
 import { playReplay, type ReplayFile } from '../../match/replay.ts'
 import { namesBySide } from '../../match/who.ts'
 import type { BattleStore } from '../../saves/battles.ts'
-import { type KeptBattle, saidSet } from '../../saves/kept.ts'
+import { type KeptBattle, saidPlayers, saidSet } from '../../saves/kept.ts'
 import type { Session } from '../battle/session.ts'
 import { standing } from './keeper.ts'
 
@@ -15,6 +15,7 @@ export function battleOfReplay(replay: ReplayFile): KeptBattle | null {
   const setup = {
     ...saidSet(set),
     mission,
+    ...saidPlayers(replay.players),
     sides: namesBySide(replay.players),
     ...(factions ? { factions } : {}),
     seed: replay.seed,

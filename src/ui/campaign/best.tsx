@@ -1,9 +1,9 @@
 /** The table of what was reached in one mission so far. */
-import { t } from '../../locale/index.ts'
+import { factionName, t } from '../../locale/index.ts'
 import { bestOf } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'
 import { MedalIcon } from '../debrief/medal.tsx'
-import { usualName } from '../factions.ts'
+import { factionInk, USUAL } from '../factions.ts'
 
 type Props = {
   readonly results: readonly BattleResult[]
@@ -12,9 +12,9 @@ type Props = {
   readonly levels: readonly string[]
 }
 
-/** The best results of a mission, by side and level. */
+/** The best results of a mission, by faction and level. */
 export function Best({ results, mission, points, levels }: Props) {
-  const rows = bestOf(results, mission, points, levels)
+  const rows = bestOf(results, mission, points, levels, USUAL)
   return (
     <section className="best" aria-labelledby="best-title">
       <h2 id="best-title" className="label">
@@ -34,10 +34,10 @@ export function Best({ results, mission, points, levels }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ side, level, won, battles, rounds, medal }) => (
-              <tr key={`${side}/${level}`}>
-                <th scope="row" className={side}>
-                  {usualName(side)}
+            {rows.map(({ faction, level, won, battles, rounds, medal }) => (
+              <tr key={`${faction}/${level}`}>
+                <th scope="row" style={factionInk(faction)}>
+                  {factionName(faction)}
                 </th>
                 <td>{t(`level.${level}`)}</td>
                 <td>{t('ui.campaign.best.wonOf', { won, battles })}</td>

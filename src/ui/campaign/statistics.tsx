@@ -1,15 +1,14 @@
 /** A player’s battles added up: figures, luck and dice, scores by mission, side and level, and the latest ones. */
 import { useState } from 'react'
-import { grouped, t } from '../../locale/index.ts'
-import type { Side } from '../../rules/index.ts'
-import { type Lifetime, lifetimeOf, type Score } from '../../saves/progress.ts'
+import { factionName, grouped, t } from '../../locale/index.ts'
+import { factionOf, type Lifetime, lifetimeOf, type Score } from '../../saves/progress.ts'
 import type { BattleResult, RecordStore } from '../../saves/record.ts'
 import { agoOf } from '../battles/words.ts'
 import { Faces } from '../debrief/faces.tsx'
 import { Luck } from '../debrief/luck.tsx'
 import { MedalIcon } from '../debrief/medal.tsx'
 import { Numbers, type Shown } from '../debrief/numbers.tsx'
-import { usualName } from '../factions.ts'
+import { USUAL } from '../factions.ts'
 import { Back } from '../parts/back.tsx'
 import { MessageLine } from '../parts/message.tsx'
 import { downloadRecord } from './download.ts'
@@ -65,7 +64,7 @@ export function Statistics({ store, results, look, onBack }: Props) {
 }
 
 function Life({ results }: { results: readonly BattleResult[] }) {
-  const life = lifetimeOf(results)
+  const life = lifetimeOf(results, USUAL)
   const { score, rounds } = life
   const sides: readonly [Shown, Shown] = [
     { label: t('ui.debrief.own'), tone: 'own', tally: life.own },
@@ -102,7 +101,7 @@ function Life({ results }: { results: readonly BattleResult[] }) {
         </section>
         <section>
           <Scores by="mission" life={life} />
-          <Scores by="side" life={life} />
+          <Scores by="faction" life={life} />
           <Scores by="level" life={life} />
           <Latest results={results.slice(0, LATEST)} />
         </section>
@@ -116,7 +115,7 @@ const rateOf = ({ won, battles }: Score): number => (battles === 0 ? 0 : Math.ro
 
 const NAMES = {
   mission: (id: string) => t(`mission.${id}.name`),
-  side: (id: string) => usualName(id as Side),
+  faction: factionName,
   level: (id: string) => t(`level.${id}`),
 } as const
 
@@ -161,7 +160,7 @@ function Latest({ results }: { results: readonly BattleResult[] }) {
             <MedalIcon medal={one.medal} label={t(`ui.medal.${one.medal ?? 'none'}`)} />
             <span>
               <strong>{NAMES.mission(one.mission)}</strong>{' '}
-              {t('ui.battles.against', { side: NAMES.side(one.side), level: NAMES.level(one.level) })}
+              {t('ui.battles.against', { side: NAMES.faction(factionOf(one, USUAL)), level: NAMES.level(one.level) })}
               <small>
                 {[
                   t(`ui.record.${one.outcome}.in`, { round: one.rounds }),

@@ -75,8 +75,10 @@ export function resultOf(session: Session, previewed: boolean, ended: number): B
   return {
     id: keeping.id,
     ended,
+    ...(setup.set ? { set: setup.set } : {}),
     mission: setup.mission,
     side,
+    ...(setup.factions ? { faction: setup.factions[side] } : {}),
     level: setup.sides[other],
     points: setup.points ?? 0,
     outcome: result.winner === null ? 'draw' : result.winner === side ? 'won' : 'lost',

@@ -1,6 +1,7 @@
 /** Replays in the address of the page: behind `#r=`, which no server is sent. */
 import { linkOf } from '../../match/link.ts'
 import { exportReplay, type ReplayFile } from '../../match/replay.ts'
+import { namesIn } from '../../match/who.ts'
 import type { Session } from '../battle/session.ts'
 import type { Moment } from '../params.ts'
 import { momentText } from './moment.ts'
@@ -8,7 +9,7 @@ import { momentText } from './moment.ts'
 /** The battle of a session as a replay: as far as it has been played, or as it was recorded; null where there is none. */
 function replayIn({ engine, match, setup, replay }: Session): ReplayFile | null {
   if (replay) return replay
-  return match && setup ? exportReplay(engine, match, setup.sides) : null
+  return match && setup ? exportReplay(engine, match, namesIn(setup)) : null
 }
 
 /** The address at which a battle is watched, from a moment on if one is given; null: it does not fit into an address. */

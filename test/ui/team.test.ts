@@ -1,0 +1,99 @@
+/** A battle in which a side has several members is kept with all of their names, and gone on with by all of them. */
+import { describe, expect, it } from 'vitest'
+import { game, missionScenario } from '../../src/content/index.ts'
+import { createMatch } from '../../src/match/match.ts'
+import { exportReplay } from '../../src/match/replay.ts'
+import { namesIn, type PlayerRecord } from '../../src/match/who.ts'
+import { openBattles } from '../../src/saves/battles.ts'
+import { type Opponent, openSession } from '../../src/ui/battle/session.ts'
+import { standing } from '../../src/ui/battles/keeper.ts'
+import { battleOfReplay } from '../../src/ui/battles/shelve.ts'
+import type { BattleRequest, BattleSetup } from '../../src/ui/menu/types.ts'
+import { random } from '../support/random.ts'
+import { brawlCommand } from '../support/random-play.ts'
+import { vault } from '../support/vault.ts'
+
+const computer = (level: string): PlayerRecord['who'] => ({ kind: 'computer', level })
+const MEMBERS: readonly PlayerRecord[] = [
+  { id: 'first', side: 'first', who: { kind: 'human' } },
+  { id: 'first-2', side: 'first', who: computer('ace') },
+  { id: 'second', side: 'second', who: computer('cadet') },
+]
+const scenario = missionScenario('standard', {
+  points: 100,
+  collection: 'open',
+  players: MEMBERS.map(({ id, side }) => ({ id, side })),
+  forces: {
+    first: [
+      { pilot: 'rookiepilot', upgrades: [] },
+      { pilot: 'biggsdarklighter', upgrades: [], player: 'first-2' },
+    ],
+    second: Array.from({ length: 3 }, () => ({ pilot: 'academypilot', upgrades: [] })),
+  },
+})
+const setup: BattleSetup = {
+  mission: 'standard',
+  sides: { first: 'human', second: 'cadet' },
+  players: MEMBERS,
+  seed: 'team',
+  points: 100,
+}
+const next = random(4)
+const match = createMatch({
+  engine: game,
+  scenario,
+  seed: 'team',
+  players: Object.fromEntries(
+    MEMBERS.map(({ id }) => [
+      id,
+      {
+        decide: async (view, decision) => {
+          if (view.round > 1) throw new Error('enough')
+          return brawlCommand(game, view, decision, next)
+        },
+      },
+    ]),
+  ),
+})
+await match.run().catch(() => {})
+const replay = exportReplay(game, match, namesIn(setup))
+
+describe('a battle with team mates', () => {
+  const called: string[] = []
+  const quiet = (level: string): Opponent => {
+    called.push(level)
+    return {
+      decide: () => new Promise(() => {}),
+      dispose() {},
+      onMishap: () => () => {},
+      onExplanation: () => () => {},
+    }
+  }
+  const settings = { speed: 8, reducedMotion: true, dice: 'simple' } as const
+  const open = (request: BattleRequest) => openSession(request, settings, quiet)
+
+  it('is kept with everybody in it, and all of them go on', async () => {
+    expect(replay.players).toEqual(MEMBERS)
+    const { database } = vault()
+    const battle = { setup, replay, previewed: false, round: 2, winner: null }
+    await (await openBattles(database)).keep('a', battle)
+    const back = await (await openBattles(database)).read('a')
+    expect(back).toEqual(battle)
+    if ('problem' in back) throw new Error(back.problem.key)
+    const session = open({ kind: 'battle', setup, kept: { id: 'a', battle: back, hold: null } })
+    if ('trouble' in session) throw new Error(session.trouble.key)
+    expect(called).toEqual(['ace', 'cadet'])
+    expect(Object.keys(session.humans)).toEqual(['first'])
+    expect(session.notice).toBeNull()
+    expect(standing(session, false)!.replay.players).toEqual(MEMBERS)
+    session.dispose()
+  })
+
+  it('keeps its names when it is taken in as a replay; two persons on a side are told that they cannot play here', () => {
+    expect(battleOfReplay(replay)!.setup.players).toEqual(MEMBERS)
+    const people = MEMBERS.map(one => ({ ...one, who: { kind: 'human' } as const }))
+    const battle = { setup: { ...setup, players: people }, replay, previewed: false, round: 2, winner: null }
+    const asked = open({ kind: 'battle', setup: battle.setup, kept: { id: 'a', battle, hold: null } })
+    expect(asked).toMatchObject({ trouble: { key: 'refusal.one-person', params: { side: 'first' } } })
+  })
+})
