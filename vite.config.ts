@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './build/chunks.ts'
+import { chunkGroups, hasEffects } from './build/chunks.ts'
 import { contentSecurityPolicy } from './build/content-security-policy.ts'
 import { floor } from './build/floor.ts'
 import { hostHeaders } from './build/host-headers.ts'
@@ -29,14 +29,21 @@ export default defineConfig({
   base: './',
   plugins: [react(), contentSecurityPolicy(), hostHeaders(), floor(), weights(), licences(), offline()],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
-  worker: { format: 'es', plugins: () => [licencesOfWorkers()] },
+  worker: {
+    format: 'es',
+    plugins: () => [licencesOfWorkers()],
+    rolldownOptions: { treeshake: { moduleSideEffects: hasEffects } },
+  },
   preview: { headers: HEADERS },
   build: {
     target: [`chrome${FLOOR.chromium}`, `firefox${FLOOR.firefox}`, `safari${FLOOR.safari}`],
     // Inlined data: fonts and scripts would need holes in the policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1400,
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: hasEffects },
+      output: { chunkFileNames, codeSplitting: { groups: chunkGroups() } },
+    },
   },
   test: {
     // Whoever asks for files in any order (`--sequence.shuffle.files`) gets them so.

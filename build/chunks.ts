@@ -21,6 +21,15 @@ function reached(from: readonly string[], graph: Graph): ReadonlySet<string> {
   return seen
 }
 
+/** What the door of the cards names and no battle asks for: files of squads, and those that are ready. */
+const OF_SQUADS = /src\/content\/(?:xws|xws-ids|json-fault|pasted-json|ready-squads)\.ts$/
+
+/** Rooms whose files do nothing but for whoever takes something of them. */
+const PURE = /\/src\/(?:geometry|rules|content|looks|match|playback)\//
+
+/** Whether a module does more than what others take of it; undefined: as it says itself. */
+export const hasEffects = (id: string): false | undefined => (PURE.test(id) ? false : undefined)
+
 /**
  * What travels together: a file that nobody fetches alone costs a slow line more by its request than by its bytes. The menu is one file; a
  * battle is two, of which the screens before it need `game` alone – rules, cards, what is kept. The rest is split by who asks for it.
@@ -42,9 +51,16 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'menu', tags: ['$initial'], priority: 2 },
     {
       debugName: 'game',
-      name: (id, graph) => (look(graph).battle.has(id) && look(graph).screens.has(id) ? 'game' : null),
+      name: (id, graph) =>
+        !OF_SQUADS.test(id) && look(graph).battle.has(id) && look(graph).screens.has(id) ? 'game' : null,
       priority: 1,
+      // All that it needs is named; what is not stays out.
+      includeDependenciesRecursively: false,
     },
-    { debugName: 'battle', name: (id, graph) => (look(graph).battle.has(id) ? 'battle' : null) },
+    {
+      debugName: 'battle',
+      name: (id, graph) => (!OF_SQUADS.test(id) && look(graph).battle.has(id) ? 'battle' : null),
+      includeDependenciesRecursively: false,
+    },
   ]
 }

@@ -19,10 +19,12 @@ import { Dialog } from './ui/parts/dialog.tsx'
 import { Later } from './ui/parts/later.tsx'
 import { lazy } from './ui/parts/lazy.ts'
 import './ui/battle/english.ts'
-import './ui/battle/rows.ts'
 import { Notes } from './ui/parts/notes.tsx'
 import { useSettings } from './ui/settings.ts'
 import { isBare } from './ui/stage/frame.ts'
+
+// The sets of a page that is built were looked through when it was tested.
+if (import.meta.env.DEV) void import('./ui/battle/rows.ts')
 
 // What is only watched leads on to something else to watch.
 const DemoRun = lazy(() => import('./ui/demos/demo-run.tsx').then(module => ({ default: module.DemoRun })))

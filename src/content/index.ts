@@ -16,10 +16,10 @@ export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.
 export { readXws, writeXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
 
 /** The cards of the box on the menu; whoever has a battle at hand asks for those of its set. */
-export const catalog: Catalog = catalogOf(BOX)
+export const catalog: Catalog = /* @__PURE__ */ catalogOf(BOX)
 
 /** The rules over the box's cards; as `catalog`. */
-export const game = gameOf(BOX)
+export const game = /* @__PURE__ */ gameOf(BOX)
 
 /** The obstacle tokens of a set (COMP-1, OBST-1). */
 export const obstacleTokens = ({ tokens, kinds }: Catalog): readonly string[] =>
@@ -28,12 +28,12 @@ export const obstacleTokens = ({ tokens, kinds }: Catalog): readonly string[] =>
     .map(token => token.id)
 
 /** The obstacle tokens of the box. */
-export const OBSTACLES: readonly string[] = obstacleTokens(catalog)
+export const OBSTACLES: readonly string[] = /* @__PURE__ */ obstacleTokens(catalog)
 
 /** The missions of the box's campaign, in order. */
-export const MISSIONS: readonly string[] = Object.values(catalog.missions)
-  .filter(mission => mission.number !== null)
-  .map(mission => mission.id)
+export const MISSIONS: readonly string[] = /* @__PURE__ */ Object.values(catalog.missions).flatMap(({ id, number }) =>
+  number === null ? [] : id,
+)
 
 /** The mission of a number or an id as people type it: '1' or 'political-escort'; undefined if the box has none. */
 export function findMission(text: string): string | undefined {

@@ -5,10 +5,11 @@
 import * as v from 'valibot'
 import { BOX, catalogOf, SQUAD_MOST, setIds } from '../content/index.ts'
 import { playersSchema, type ReplayFile, readReplay } from '../match/replay.ts'
-import { membersIn, namesBySide, type PlayerRecord, playersOf } from '../match/who.ts'
+import { namesBySide, type PlayerRecord, playersOf } from '../match/who.ts'
 import { type ForceEntry, SIDES, type Side, type Text, usualFactions } from '../rules/index.ts'
 import { type Envelope, SCHEMA, type Unwrapped, wrap } from './envelope.ts'
 import { headFrom1 } from './format-1.ts'
+import { saidPlayers, saidSet } from './said.ts'
 
 /**
  * Battles kept at most, each kind for itself, of those without a name only such as are over count. Of them and of the watched the oldest
@@ -145,14 +146,6 @@ export function rowIn(value: unknown): Row | null {
   if (!read.success) return null
   return read.output.schema > SCHEMA ? { ...read.output, origin: 'replay' } : read.output
 }
-
-/** What a setup says of its set: nothing where it is the box's. */
-export const saidSet = (set: string | undefined): Pick<KeptSetup, 'set'> =>
-  set === undefined || set === BOX ? {} : { set }
-
-/** What a setup says of who plays, beside the first of each side: nothing where there is nobody else. */
-export const saidPlayers = (players: readonly PlayerRecord[]): Pick<KeptSetup, 'players'> =>
-  membersIn(players) ? { players } : {}
 
 /** The usual factions of a set; null: it is not here. */
 const usualOf = (set: string) => (setIds().includes(set) ? usualFactions(catalogOf(set)) : null)

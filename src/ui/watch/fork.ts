@@ -4,7 +4,7 @@ import { outcomeHash } from '../../match/outcome.ts'
 import { exportReplay, type ReplayFile } from '../../match/replay.ts'
 import { type Command, type Engine, opponent, type Side } from '../../rules/index.ts'
 import { freshId } from '../../saves/fresh-id.ts'
-import { saidSet } from '../../saves/kept.ts'
+import { saidSet } from '../../saves/said.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, type Sides } from '../menu/types.ts'
 
 /** Who plays on where no computer sat. */
