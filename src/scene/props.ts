@@ -2,9 +2,10 @@
 import type { Film } from '../playback/film.ts'
 import type { Marks } from '../playback/marks.ts'
 import type { Catalog } from '../playback/measure.ts'
-import type { ShipPicture } from '../playback/picture.ts'
+import type { Picture, ShipPicture } from '../playback/picture.ts'
 import type { FlightKeys } from './camera/flight-input.ts'
 import type { CameraMode } from './camera/shots.ts'
+import { inFlight } from './flight.ts'
 import type { Arrivals } from './models/arrivals.ts'
 import type { PaletteName } from './palette.ts'
 import type { Insets, Quality, Style } from './part.ts'
@@ -78,3 +79,12 @@ export const isFilm = ({ film }: StageProps): boolean => film.take?.()?.manner =
 
 /** Whether whoever looks wants no motion. */
 export const isCalm = ({ motion }: StageProps): boolean => motion === 'reduced'
+
+/** The film's picture as the style shows it. */
+export const shownOf = (props: StageProps): Picture => {
+  const seen = props.film.picture()
+  const bare = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
+  // A film is made of ships: what a referee lays between them is left out.
+  const picture = isFilm(props) ? { ...bare, ruler: null, arc: null } : bare
+  return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
+}

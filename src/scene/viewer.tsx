@@ -9,9 +9,8 @@ import { createRig, type Rig } from './camera/rig.ts'
 import { createCap } from './cap.ts'
 import { showEye } from './capture-eye.ts'
 import { useDrawing } from './drawing.tsx'
-import { inFlight } from './flight.ts'
 import { NO_INSETS } from './part.ts'
-import { isCalm, isFilm, type StageProps } from './props.ts'
+import { isCalm, isFilm, type StageProps, shownOf } from './props.ts'
 import { createStats, type Stats } from './stats.ts'
 import { createWarmUp, type WarmUp } from './warm-up.ts'
 
@@ -33,15 +32,6 @@ type Props = StageProps & {
   readonly onWarm: () => void
   /** Told how long each of a row of frames took, ms; `held`: dice roll, nothing may change. null: nobody asks. */
   readonly onPace: ((ms: number, held: boolean) => void) | null
-}
-
-/** The film's picture as the style shows it. */
-const shownOf = (props: StageProps) => {
-  const seen = props.film.picture()
-  const bare = props.tray === false && seen.dice ? { ...seen, dice: null } : seen
-  // A film is made of ships: what a referee lays between them is left out.
-  const picture = isFilm(props) ? { ...bare, ruler: null, arc: null } : bare
-  return props.style === 'cinematic' ? inFlight(picture, isCalm(props)) : picture
 }
 
 /** Whoever looks at the table: the film's clock, the camera in the hand, the frame loop. Draws only when something has changed. */
