@@ -143,7 +143,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
   { package: /^@noble\/hashes(\/|$)/, from: /^src\/match\/hash\.ts$/ },
-  { package: /^valibot$/, from: /^src\/(saves|match|ui)\// },
+  { package: /^valibot$/, from: /^(src\/(saves|match|ui)|ai\/worker)\// },
   { package: /^(react|react-dom)(\/|$)/, from: /^src\/(scene|ui|app|battle|main)/ },
   { package: /^zustand(\/|$)/, from: /^src\/(ui|app)/ },
   { package: /^@fontsource\//, from: /^src\/(ui|main)/ },

@@ -159,6 +159,7 @@ const offeredMoves = (catalog: Catalog, state: GameState, chassis: string): read
 const missionMovesAhead = (state: GameState, decision: Decision): boolean =>
   state.phase === 'setup' ||
   state.phase === 'planning' ||
+  state.phase === 'system' ||
   state.phase === 'end' ||
   (decision.kind === 'manoeuvre' && decision.why === 'mission')
 

@@ -4,7 +4,7 @@ import { type Decision, type GameState, hashOf, RULES_VERSION, SIDES } from '../
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
 import { PLAY_STYLES, PLAYER_KINDS } from '../thought.ts'
-import { fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
+import { faultOf, fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
 import { manoeuvre, player, stateOf } from './state.ts'
 
 const share = number(0, 1.001)
@@ -13,25 +13,26 @@ const ofKinds = (shape: Shape): Shape => fields(Object.fromEntries(PLAYER_KINDS.
 const opponentModel = fields({ shares: ofKinds(share), foreseen: ofKinds(table(table(share, 64), 64)), seen: dials })
 
 /** What is asked, but for the view: the set says of which cards that is. */
-const request: Shape = fields({
-  id: whole(0, Number.MAX_SAFE_INTEGER),
-  rules: one([RULES_VERSION]),
-  set: (value, at) => one(setIds())(value, at),
-  level: one(LEVELS.map(({ id }) => id)),
-  seed: text(128),
-  style: one(PLAY_STYLES),
-  budget: fields({ nodes: whole(1, MOST_NODES), ms: orNull(number(1, MOST_MS)) }),
-  notes: orNull(
-    fields({
-      round: whole(),
-      own: dials,
-      theirs: list(fields({ dials, share }), 256),
-      opponentModel: orNull(opponentModel),
-    }),
-  ),
-  candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
-  decision: fields({ kind: text(), side: one(SIDES), player, at: whole() }),
-})
+const request = (): Shape =>
+  fields({
+    id: whole(0, Number.MAX_SAFE_INTEGER),
+    rules: one([RULES_VERSION]),
+    set: one(setIds()),
+    level: one(LEVELS.map(({ id }) => id)),
+    seed: text(128),
+    style: one(PLAY_STYLES),
+    budget: fields({ nodes: whole(1, MOST_NODES), ms: orNull(number(1, MOST_MS)) }),
+    notes: orNull(
+      fields({
+        round: whole(),
+        own: dials,
+        theirs: list(fields({ dials, share }), 256),
+        opponentModel: orNull(opponentModel),
+      }),
+    ),
+    candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),
+    decision: fields({ kind: text(), side: one(SIDES), player, at: whole() }),
+  })
 
 /** A dial that the asking player may not see (PLAN-4, TEAM-8), if one lies open in the view: whoever sends it plays with marked cards. */
 const betrayed = (view: GameState, asked: Decision): string | null => {
@@ -67,11 +68,11 @@ const unanswerable = ({ set, view, decision }: DecideRequest): string | null =>
 /** Why a request is refused; null if it can be thought about. Never throws, whatever it is given. */
 export const problemOf = (outside: unknown): string | null => {
   try {
-    const fault = request(outside, 'request')
+    const fault = faultOf(request(), outside, 'request')
     if (fault) return fault
     const asked = outside as DecideRequest
     const { set, view, decision } = asked
-    const strange = stateOf(gameOf(set).catalog)(view, 'request.view')
+    const strange = faultOf(stateOf(gameOf(set).catalog), view, 'request.view')
     return strange ?? betrayed(view, decision) ?? notOpen(view, decision) ?? unanswerable(asked)
   } catch (error) {
     return `request cannot be read: ${error instanceof Error ? error.message : String(error)}`

@@ -1,18 +1,14 @@
-/** Shapes of outside data: each says what is wrong with a value, and where, or nothing. Nothing here throws. */
+/** Shapes of outside data, and what is wrong with what has not its shape, and where. Nothing here throws, unless reading does. */
+import * as v from 'valibot'
 
-/** What is wrong with the value at a path, e.g. 'view.ships[2].stress'; null if nothing is. */
-export type Shape = (value: unknown, at: string) => string | null
-
-type Fields = Readonly<Record<string, unknown>>
+/** What a value must look like. */
+export type Shape = v.GenericSchema<unknown>
 
 /** Whether a value has fields at all: an object, not a list. */
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const when =
-  (fits: (value: unknown) => boolean, what: string): Shape =>
-  (value, at) =>
-    fits(value) ? null : `${at} is not ${what}`
+const when = (fits: (value: unknown) => boolean, what: string): Shape => v.custom(fits, `is not ${what}`)
 
 /** A finite number from … to. */
 export const number = (from = -1e6, to = 1e6): Shape =>
@@ -37,7 +33,7 @@ export const form = (pattern: RegExp, what: string): Shape =>
   when(value => typeof value === 'string' && value.length <= 64 && pattern.test(value), what)
 
 /** True or false. */
-export const flag: Shape = when(value => typeof value === 'boolean', 'true or false')
+export const flag: Shape = v.boolean('is not true or false')
 
 /** One of these values, or a value that a card or a table is known by. */
 export const one = (choices: readonly unknown[]): Shape =>
@@ -48,58 +44,47 @@ export const known = (entries: Readonly<Record<string, unknown>>, what: string):
   when(value => typeof value === 'string' && Object.hasOwn(entries, value), `a known ${what}`)
 
 /** Null, or of a shape. */
-export const orNull =
-  (shape: Shape): Shape =>
-  (value, at) =>
-    value === null ? null : shape(value, at)
+export const orNull = (shape: Shape): Shape => v.nullable(shape)
 
 /** Left out, or of a shape. */
-export const orNone =
-  (shape: Shape): Shape =>
-  (value, at) =>
-    value === undefined ? null : shape(value, at)
+export const orNone = (shape: Shape): Shape => v.optional(shape)
 
-/** Either of two shapes; says what is wrong with the second. */
-export const either =
-  (first: Shape, second: Shape): Shape =>
-  (value, at) =>
-    first(value, at) === null ? null : second(value, at)
+/** Either of two shapes. */
+export const either = (first: Shape, second: Shape): Shape =>
+  v.union([first, second], 'is of no shape that it may have')
 
-/** A list of at most so many entries; a hole in it is an entry that is not there. */
-export const list =
-  (entry: Shape, most = 64): Shape =>
-  (value, at) => {
-    if (!Array.isArray(value)) return `${at} is not a list`
-    if (value.length > most) return `${at} has more than ${most} entries`
-    for (let n = 0; n < value.length; n += 1) {
-      const fault = entry(value[n], `${at}[${n}]`)
-      if (fault) return fault
-    }
-    return null
-  }
+/** A list of at most so many entries, counted before they are looked at; a hole in it is an entry that is not there. */
+export const list = (entry: Shape, most = 64): Shape =>
+  v.pipe(
+    v.custom<unknown[]>(Array.isArray, 'is not a list'),
+    v.maxLength(most, `has more than ${most} entries`),
+    v.array(entry),
+  )
 
 /** Fields of any name, all of one shape, at most so many. */
-export const table =
-  (entry: Shape, most = 256): Shape =>
-  (value, at) => {
-    if (!isFields(value)) return `${at} is not a table`
-    const names = Object.keys(value)
-    if (names.length > most) return `${at} has more than ${most} entries`
-    for (const name of names) {
-      const fault = entry(value[name], `${at}.${name.slice(0, 32)}`)
-      if (fault) return fault
-    }
-    return null
-  }
+export const table = (entry: Shape, most = 256): Shape =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isFields, 'is not a table'),
+    v.maxEntries(most, `has more than ${most} entries`),
+    v.record(v.string(), entry),
+  )
 
 /** At least these fields; others are let through unseen. */
-export const fields =
-  (shapes: Readonly<Record<string, Shape>>): Shape =>
-  (value, at) => {
-    if (!isFields(value)) return `${at} is missing or has no fields`
-    for (const name in shapes) {
-      const fault = shapes[name]!(value[name], `${at}.${name}`)
-      if (fault) return fault
-    }
-    return null
-  }
+export const fields = (shapes: Readonly<Record<string, Shape>>): Shape =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isFields, 'is missing or has no fields'),
+    v.object(shapes, 'is missing or has no fields'),
+  )
+
+/** Where an issue is, e.g. 'request.view.ships[2].stress'. */
+const placeOf = (at: string, path: v.BaseIssue<unknown>['path']): string =>
+  (path ?? []).reduce(
+    (place, { key }) => place + (typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 32)}`),
+    at,
+  )
+
+/** What is first wrong with a value, and where; null if nothing is. */
+export const faultOf = (shape: Shape, value: unknown, at: string): string | null => {
+  const { issues } = v.safeParse(shape, value, { abortEarly: true })
+  return issues ? `${placeOf(at, issues[0].path)} ${issues[0].message}` : null
+}

@@ -158,6 +158,7 @@ describe('the check of a question', () => {
     const trap = new Proxy(
       {},
       {
+        has: () => true,
         get() {
           throw new Error('poison')
         },
