@@ -40,7 +40,7 @@ export function* chooseAction(
     // Between equals something is done: who knows what it is good for.
     let worth = command.type === 'act' ? SOMETHING : 0
     if (command.type === 'act' && command.action === 'repair') {
-      const chance = repairChance(position, command.card)
+      const chance = repairChance(position, unit, command.card)
       const mended = contextOn(repaired(position, unit, command.card, decision))
       mended.start.acts[unit.index] = 0
       worth += chance * meanOver(mended, scenarios, plan, work)

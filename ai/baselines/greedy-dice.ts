@@ -28,7 +28,13 @@ const settleUp = (
   const left = through(attack, evades)
   const soft = defender.critsCountAsHits
   const hits = soft ? left.hits + left.crits : left.hits
-  const damage = damageOf(hits, soft ? 0 : left.crits, defender.shields, defender.hull, position.mix)
+  const damage = damageOf(
+    hits,
+    soft ? 0 : left.crits,
+    defender.shields,
+    defender.hull,
+    position.mix[defender.ship.side],
+  )
   return damage.reduce((sum, chance, points) => (chance > 0 ? sum + chance * worth(points) : sum), 0)
 }
 

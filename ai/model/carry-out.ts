@@ -1,6 +1,5 @@
 /** An action that is chosen, carried out where a playout stands. */
-import type { Command, Decision } from '../../src/rules/index.ts'
-import { ATTACK_EIGHTHS, shipsAfter } from '../../src/rules/index.ts'
+import { ATTACK_EIGHTHS, type Command, type Decision, damageKind, shipsAfter } from '../../src/rules/index.ts'
 import type { PlayoutState } from './playout-state.ts'
 import { placeAt } from './pose-table.ts'
 import { type Position, positionOf, type Unit, unitById } from './position.ts'
@@ -68,7 +67,7 @@ export const repaired = ({ game, side }: Position, unit: Unit, card: string, dec
 }
 
 /** How likely a repair of a damage card succeeds: by the faces of its die, or surely. */
-export const repairChance = ({ game }: Position, card: string): number => {
-  const faces = game.catalog.damage[card]?.repair?.faces
+export const repairChance = ({ game }: Position, unit: Unit, card: string): number => {
+  const faces = damageKind(game, unit.ship, card)?.repair?.faces
   return faces ? faces.reduce((sum, face) => sum + ATTACK_EIGHTHS[face] / 8, 0) : 1
 }

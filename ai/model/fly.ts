@@ -27,7 +27,13 @@ const scrape = (context: SearchContext, playout: PlayoutState, unit: Unit, hits:
       health[first + points] = chance * (1 - hit - crit)
       health[first + points - 1]! += chance * hit
       const hull = Math.min(points, unit.hull)
-      const costs = damageOf(0, 1, points - hull, hull, unit.critsCountAsHits ? undefined : context.position.mix)
+      const costs = damageOf(
+        0,
+        1,
+        points - hull,
+        hull,
+        unit.critsCountAsHits ? undefined : context.position.mix[unit.ship.side],
+      )
       for (let lost = 0; lost < costs.length; lost++) health[first + points - lost]! += chance * crit * costs[lost]!
     }
   }

@@ -3,28 +3,29 @@
  * still do this round, and caches that last for one decision. Built from `viewFor` only.
  */
 import type { Arc, Base, Bearing, Polygon, Pose } from '../../src/geometry/index.ts'
-import type {
-  Catalog,
-  Chassis,
-  Decision,
-  Difficulty,
-  Edge,
-  Game,
-  GameState,
-  ManoeuvreKey,
-  Ship,
-  Side,
-} from '../../src/rules/index.ts'
 import {
+  type Catalog,
+  type Chassis,
   chassisOf,
+  type Decision,
+  type Deck,
+  type Difficulty,
   damageOf,
+  deckOf,
   dialOf,
   difficultyOf,
+  type Edge,
   firedFrom,
+  type Game,
+  type GameState,
   hullOf,
+  kindsFor,
+  type ManoeuvreKey,
   manoeuvre,
   manoeuvreKey,
   obstaclesOf,
+  type Ship,
+  type Side,
   skillOf,
   weaponsOf,
 } from '../../src/rules/index.ts'
@@ -117,7 +118,8 @@ export type Position = {
   readonly units: readonly Unit[]
   /** Some unit must be the target in another's stead. */
   readonly guarding: boolean
-  readonly mix: FaceUpMix
+  /** What the next cards of each side may cost. */
+  readonly mix: Readonly<Record<Side, FaceUpMix>>
   /** The same by defender, where its cards refuse some. */
   readonly mixes: Map<number, FaceUpMix>
   /** The outlines of all obstacles. */
@@ -228,8 +230,21 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     canRoll: mayAct(game, ship, { action: 'barrel-roll', side: 'left', slide: 0 }),
     ...armsOf(game, ship),
     points: pointsOf(game, ship),
-    critsCountAsHits: chassis.critsCountAsHits === true || (state.deck.draw === 0 && state.deck.discard.length === 0),
+    critsCountAsHits: chassis.critsCountAsHits === true || isEmpty(deckOf(state, ship.side)),
   }
+}
+
+/** No card is left to be dealt (COMP-10). */
+const isEmpty = ({ draw, discard }: Deck): boolean => draw === 0 && discard.length === 0
+
+/** What the next cards that each side is dealt may cost; the same where both have them from one deck. */
+const mixOf = (game: Game): Position['mix'] => {
+  const of = (side: Side): FaceUpMix => {
+    const { unseen, shuffle } = deckOf(game.state, side)
+    return faceUpMix(kindsFor(game, side), unseen[shuffle] ?? {})
+  }
+  const first = of('first')
+  return { first, second: game.state.decks ? of('second') : first }
 }
 
 /** Makes a view ready for one decision. The view is not changed. `before`: a table of much the same view, for what it shares. */
@@ -253,7 +268,7 @@ export const positionOf = (
     side,
     units,
     guarding: units.some(unit => unit.guards !== null),
-    mix: faceUpMix(catalog, view.deck.unseen[view.deck.shuffle] ?? {}),
+    mix: mixOf(game),
     mixes: new Map(),
     rocks: obstaclesOf(game).map(({ polygon }) => polygon),
     flights: new Map(),

@@ -11,7 +11,7 @@ import {
 } from '../../src/geometry/index.ts'
 import type { Ship } from '../../src/rules/index.ts'
 import { attackOdds, type Odds, type OddsInput } from '../../src/rules/odds.ts'
-import { oddsInput } from '../../src/rules/preview.ts'
+import { oddsInput } from '../../src/rules/odds-input.ts'
 import { LIMITS } from './limits.ts'
 import type { Gun, Position, Unit } from './position.ts'
 
@@ -149,7 +149,7 @@ const inputOf = (
     // One mix for each defender, so that its draws are counted once.
     let mix = position.mixes.get(defender.index)
     if (!mix) {
-      mix = told.deck ?? position.mix
+      mix = told.deck ?? position.mix[defender.ship.side]
       position.mixes.set(defender.index, mix)
     }
     input = { ...told, deck: mix, critsCountAsHits: defender.critsCountAsHits }

@@ -63,7 +63,7 @@ export function* weighActions(
     playout.acts[unit.index] = 0
     let win = 0
     if (command.type === 'act' && command.action === 'repair') {
-      const chance = repairChance(context.position, command.card)
+      const chance = repairChance(context.position, unit, command.card)
       const mended = contextOn(repaired(context.position, unit, command.card, decision), context.style)
       mended.start.acts[unit.index] = 0
       win = chance * meanFrom(mended, mended.start, ahead, work)

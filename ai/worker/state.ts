@@ -25,6 +25,20 @@ export const player = form(/^(first|second)(-\d{1,2})?$/, 'a player')
 /** A manoeuvre as the dial names it. */
 export const manoeuvre = form(/^[a-z]+(-[a-z]+)? \d$/, 'a manoeuvre')
 
+/** The cards of all decks of a set. */
+const cardsOf = ({ damage, decks }: Catalog): Readonly<Record<string, unknown>> =>
+  Object.assign({}, damage, ...Object.values(decks))
+
+/** A deck of a set. */
+const deckOf = (catalog: Catalog): Shape =>
+  fields({
+    id: orNone(known(catalog.decks, 'damage deck')),
+    shuffle: whole(),
+    draw: whole(),
+    unseen: table(count),
+    discard: list(fields({ kind: orNull(known(cardsOf(catalog), 'damage card')), shuffle: whole() }), 256),
+  })
+
 /** A ship with cards of a set. */
 const shipOf = (catalog: Catalog): Shape =>
   fields({
@@ -38,7 +52,7 @@ const shipOf = (catalog: Catalog): Shape =>
     pose: orNull(fields({ x: number(), y: number(), heading: number() })),
     shields: whole(0, 99),
     damage: list(
-      fields({ kind: orNull(known(catalog.damage, 'damage card')), faceUp: flag, shuffle: whole(), round: whole() }),
+      fields({ kind: orNull(known(cardsOf(catalog), 'damage card')), faceUp: flag, shuffle: whole(), round: whole() }),
     ),
     focus: whole(0, 99),
     evade: whole(0, 99),
@@ -51,6 +65,8 @@ const shipOf = (catalog: Catalog): Shape =>
     acted: list(text()),
     kept: flag,
     lasting: list(text()),
+    used: orNone(list(text())),
+    tokens: orNone(table(whole(1, 99))),
   })
 
 const place = { id: text(), x: number(), y: number(), heading: number() }
@@ -94,12 +110,8 @@ const shapeOf = (catalog: Catalog): Shape =>
     ),
     laid: orNone(whole()),
     touching: list(list(text(8), 2), 4096),
-    deck: fields({
-      shuffle: whole(),
-      draw: whole(),
-      unseen: table(count),
-      discard: list(fields({ kind: orNull(known(catalog.damage, 'damage card')), shuffle: whole() }), 256),
-    }),
+    deck: deckOf(catalog),
+    decks: orNone(fields({ first: orNone(deckOf(catalog)), second: orNone(deckOf(catalog)) })),
     losses: list(text(8)),
     sites: table(whole(), 10_000),
     memory: table(either(number(), text())),

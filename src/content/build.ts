@@ -32,7 +32,10 @@ export type ContentSet = {
   readonly kinds: readonly ObjectKind[]
   /** Tokens of ships. */
   readonly shipTokens: readonly ShipToken[]
+  /** Its own damage deck, which is called as the set is. */
   readonly damage: readonly DamageKind[]
+  /** Decks beside it, from which a side's cards may come; they may have cards of the same ids. */
+  readonly decks?: readonly { readonly id: string; readonly cards: readonly DamageKind[] }[]
   readonly missions: readonly Mission[]
   /** Ids of its chassis, kinds of objects and factions that nobody has drawn: they have the plain look. */
   readonly undrawn?: readonly string[]
@@ -56,6 +59,10 @@ export function buildCatalog(set: ContentSet): Catalog {
     }
     return found
   }
+  const further = set.decks ?? []
+  byId('damage deck', [{ id: set.id }, ...further])
+  const decks = [{ id: set.id, cards: set.damage }, ...further]
+  const damage = decks.flatMap(({ cards }) => cards)
   const catalog: Catalog = {
     set: set.id,
     factions: set.factions,
@@ -66,6 +73,7 @@ export function buildCatalog(set: ContentSet): Catalog {
     kinds: byId('kind of object', set.kinds),
     shipTokens: byId('token of ships', set.shipTokens),
     damage: byId('damage card', set.damage),
+    decks: Object.fromEntries(further.map(({ id, cards }) => [id, byId(`damage card of deck '${id}'`, cards)])),
     missions: byId('mission', set.missions),
   }
   /** Says who asks for a row that is not there. */
@@ -74,22 +82,26 @@ export function buildCatalog(set: ContentSet): Catalog {
   }
   if (new Set(set.factions).size < set.factions.length) fail('a faction is there twice')
   for (const token of OWN_TOKENS) need(catalog.shipTokens, token, 'the game', 'a token of ships')
-  const speakers = [set.shipTokens, set.pilots, set.upgrades, set.damage, set.missions, set.kinds].flat()
-  if (new Set(speakers.map(({ id }) => id)).size < speakers.length)
-    fail(
-      'a pilot, an upgrade, a damage card, a token of ships, a mission and a kind of object must not share an id: they speak by it',
-    )
+  // Decks may have cards of the same ids: no side has cards of two.
+  for (const { id: deck, cards } of decks) {
+    if (cards.length === 0) fail(`damage deck '${deck}' is empty`)
+    const speakers = [set.shipTokens, set.pilots, set.upgrades, cards, set.missions, set.kinds].flat()
+    if (new Set(speakers.map(({ id }) => id)).size < speakers.length)
+      fail(
+        'a pilot, an upgrade, a damage card, a token of ships, a mission and a kind of object must not share an id: they speak by it',
+      )
+  }
 
   for (const chassis of set.chassis) checkChassis(chassis)
   for (const pilot of set.pilots) need(catalog.chassis, pilot.chassis, `pilot '${pilot.id}'`, 'a chassis')
-  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.shipTokens, ...set.damage])
+  for (const { id, effects } of [...set.pilots, ...set.upgrades, ...set.shipTokens, ...damage])
     checkEffects(id, effects, true)
   // The table owns a mission: no ship has its words, but for its actions.
   for (const { id, effects } of set.missions) checkEffects(id, effects, false)
   for (const { id, actions } of set.missions)
     for (const { onTarget } of Object.values(actions)) checkWords(`mission '${id}'`, onTarget, true, false)
   for (const kind of set.kinds) checkKind(kind)
-  for (const { id, effects } of [...set.pilots, ...set.shipTokens, ...set.damage])
+  for (const { id, effects } of [...set.pilots, ...set.shipTokens, ...damage])
     checkModifiers(id, effects?.modifiers, false)
   for (const { id, effects, weapon } of set.upgrades)
     checkModifiers(id, [...(effects?.modifiers ?? []), ...(weapon?.modifiers ?? [])], true)
@@ -97,7 +109,8 @@ export function buildCatalog(set: ContentSet): Catalog {
     if (outline.length < 3) fail(`token '${id}' has no outline`)
     need(catalog.kinds, what, `token '${id}'`, 'a kind of object')
   }
-  for (const { id, count } of set.damage) if (count < 1) fail(`damage card '${id}' is in the deck ${count} times`)
+  for (const { id, count } of damage) if (count < 1) fail(`damage card '${id}' is in the deck ${count} times`)
+  if (set.missions.length === 0) fail('there is no mission to play')
   for (const mission of set.missions) checkMission(mission)
   return catalog
 

@@ -59,6 +59,7 @@ export function missionScenario(
     readonly mat?: Scenario['mat']
     readonly factions?: Scenario['factions']
     readonly players?: Scenario['players']
+    readonly decks?: Scenario['decks']
   } = {},
 ): Scenario {
   const { missions } = catalogOf(options.set)
@@ -73,6 +74,7 @@ export function missionScenario(
     collection: options.collection ?? 'core',
     maxRounds: options.maxRounds ?? null,
     ...(options.factions ? { factions: options.factions } : {}),
+    ...(options.decks ? { decks: options.decks } : {}),
     ...(options.players ? { players: options.players } : {}),
     ...(options.obstacles ? { objects: options.obstacles } : {}),
   }

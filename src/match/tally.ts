@@ -9,6 +9,7 @@ import {
   type Die,
   type Face,
   type GameEvent,
+  kindsIn,
   type ShipId,
   type Side,
 } from '../rules/index.ts'
@@ -120,7 +121,7 @@ type Under = { readonly side: Side; readonly defender: ShipId }
 
 /** The numbers of both sides after these events. `expected`: see `expectedDamage`; without it nothing was expected. */
 export function tallyOf(
-  catalog: Pick<Catalog, 'chassis' | 'damage'>,
+  catalog: Pick<Catalog, 'set' | 'chassis' | 'damage' | 'decks'>,
   events: readonly GameEvent[],
   expected: ReadonlyMap<number, number> = new Map(),
 ): Tally {
@@ -130,6 +131,8 @@ export function tallyOf(
   let rounds = 0
   let under: Under | null = null
 
+  let decks: Readonly<Record<Side, string>> | undefined
+  const cardsOf = (ship: ShipId) => kindsIn(catalog, decks?.[sideOf.get(ship) ?? 'first'])
   const of = (ship: ShipId): Loose<SideTally> => sides[sideOf.get(ship) ?? 'first']
   const fell = (to: Loose<RollTally>, faces: readonly Face[], rerolls: boolean): void => {
     to.rolled += faces.length
@@ -142,6 +145,9 @@ export function tallyOf(
 
   for (const event of events) {
     switch (event.type) {
+      case 'gameStarted':
+        decks = event.decks
+        break
       case 'shipPlaced':
         sideOf.set(event.ship, event.side)
         hulls.set(event.ship, catalog.chassis[event.chassis]?.hull ?? 0)
@@ -187,7 +193,7 @@ export function tallyOf(
       }
       case 'damageTurnedDown':
         // Face down it weighs one again.
-        hulls.set(event.ship, (hulls.get(event.ship) ?? 0) + (catalog.damage[event.kind]?.counts ?? 1) - 1)
+        hulls.set(event.ship, (hulls.get(event.ship) ?? 0) + (cardsOf(event.ship)[event.kind]?.counts ?? 1) - 1)
         break
       case 'shipDestroyed':
         sides[event.side].shipsLost += 1

@@ -7,6 +7,7 @@ import {
   attackDiceOf,
   type Catalog,
   createShip,
+  type Deck,
   dialOf,
   diceTotal,
   difficultyOf,
@@ -35,8 +36,12 @@ export type Fire = {
 
 const BANDS = [1, 2, 3] as const
 
+/** Nothing is drawn: all that is asked of a deck is which it is. */
+const NO_DECK: Deck = { shuffle: 0, draw: 0, unseen: {}, discard: [] }
+const deckCalled = (id: string): Deck => ({ ...NO_DECK, id })
+
 /** As much of a game as cards and mission are asked about: what the picture shows of it. */
-function standIn({ mission, round, phase, initiative, mat, homes, factions, ships }: Picture): GameState {
+function standIn({ mission, round, phase, initiative, mat, homes, factions, decks, ships }: Picture): GameState {
   // What the mission has marked a ship as it remembers under that name.
   const marks = Object.fromEntries(ships.flatMap(ship => ship.marks.map(mark => [mark, ship.id])))
   const side = (id: Side) => ({ faction: factions[id], home: homes[id], points: 0 })
@@ -55,7 +60,7 @@ function standIn({ mission, round, phase, initiative, mat, homes, factions, ship
       losses: [],
       sites: {},
     },
-    deck: { shuffle: 0, draw: 0, unseen: {}, discard: [] },
+    ...(decks ? { deck: deckCalled(decks.first), decks: { second: deckCalled(decks.second) } } : { deck: NO_DECK }),
     memory: marks,
   }
 }

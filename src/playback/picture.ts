@@ -189,6 +189,8 @@ export type Picture = {
   readonly initiative: Side
   /** For whom each side flies: what it is called and coloured by. Both may fly for one (MIRROR-1). */
   readonly factions: Readonly<Record<Side, Faction>>
+  /** The damage deck of each side; left out: the set's own. */
+  readonly decks?: Readonly<Record<Side, string>>
   /** The size of the mat, mm. */
   readonly mat: Mat
   /** Whose edge is which (SETUP-4, OBST-4). */

@@ -215,7 +215,9 @@ export type Catalog = {
   readonly tokens: Readonly<Record<string, TokenShape>>
   readonly kinds: Readonly<Record<TokenKind, ObjectKind>>
   readonly shipTokens: Readonly<Record<Token, ShipToken>>
+  /** The set's own deck, called as the set is; others by their ids. */
   readonly damage: Readonly<Record<string, DamageKind>>
+  readonly decks: Readonly<Record<string, Readonly<Record<string, DamageKind>>>>
   readonly missions: Readonly<Record<string, Mission>>
 }
 

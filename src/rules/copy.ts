@@ -1,5 +1,5 @@
 /** Copies of a game’s state, made quickly: whoever looks ahead makes thousands. */
-import type { Frame, GameState, Ship } from './state.ts'
+import type { Deck, Frame, GameState, Ship } from './state.ts'
 
 function plain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
@@ -22,10 +22,18 @@ function ship(from: Ship): Ship {
   }
 }
 
+function deck(from: Deck): Deck {
+  const unseen: Deck['unseen'] = {}
+  for (const shuffle in from.unseen) unseen[shuffle] = { ...from.unseen[shuffle] }
+  return { ...from, unseen, discard: from.discard.map(card => ({ ...card })) }
+}
+
+function decks(from: NonNullable<GameState['decks']>): NonNullable<GameState['decks']> {
+  return { ...(from.first ? { first: deck(from.first) } : {}), ...(from.second ? { second: deck(from.second) } : {}) }
+}
+
 /** A state that shares nothing changeable with the first. Decisions, players and objects are never changed, so they are shared. */
 export function copy(state: GameState): GameState {
-  const unseen: GameState['deck']['unseen'] = {}
-  for (const shuffle in state.deck.unseen) unseen[shuffle] = { ...state.deck.unseen[shuffle] }
   return {
     ...state,
     mat: { ...state.mat },
@@ -36,7 +44,8 @@ export function copy(state: GameState): GameState {
     supply: state.supply.length === 0 ? [] : state.supply.slice(),
     objects: state.objects,
     touching: state.touching.map(pair => [pair[0], pair[1]]),
-    deck: { ...state.deck, unseen, discard: state.deck.discard.map(card => ({ ...card })) },
+    deck: deck(state.deck),
+    ...(state.decks ? { decks: decks(state.decks) } : {}),
     losses: state.losses.slice(),
     sites: { ...state.sites },
     memory: { ...state.memory },

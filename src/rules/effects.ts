@@ -1,5 +1,6 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
 import type { Ask, DamageKind, Effects, Game, Permission, Question, Reaction, Values, Where } from './catalog.ts'
+import { kindsFor } from './decks.ts'
 import { kindOf, objectOf, speakingIn } from './objects.ts'
 import { speakingTokens, tokenCount } from './ship-tokens.ts'
 import type { Edge, Frame, Ship } from './state.ts'
@@ -15,10 +16,11 @@ type Speaker = { readonly where: Where; readonly effects: Effects }
  * stays away (CARD-1, CARD-2, CRIT-1, CRIT-2, CONFLICT-2).
  */
 export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
-  const { pilots, upgrades, damage } = game.catalog
+  const { pilots, upgrades } = game.catalog
   const pilot = ship.pilot === null ? undefined : pilots[ship.pilot]?.effects
   const tokens = speakingTokens(game.catalog)
   if (!pilot && ship.upgrades.length === 0 && ship.damage.length === 0 && tokens.length === 0) return NOBODY
+  const damage = kindsFor(game, ship.side)
   const silent: string[] = []
   for (const { kind, faceUp } of ship.damage)
     if (faceUp && kind !== null) silent.push(...(damage[kind]?.silences ?? []))

@@ -25,6 +25,8 @@ type Facts =
       readonly factions: Readonly<Record<Side, Faction>>
       readonly initiative: Side
       readonly mat: Mat
+      /** The damage deck of each side, where it is not the set's own for both. */
+      readonly decks?: Readonly<Record<Side, string>>
     }
   /** `how`: set up, or called as a reinforcement for `lost`. */
   | {

@@ -1,4 +1,4 @@
-/** The door to the rules; only what reckons ahead (`preview.ts`, `odds.ts`) is asked for beside it. */
+/** The door to the rules; only what reckons ahead (`preview.ts`, `odds.ts`, `odds-input.ts`) is asked for beside it. */
 export { rolledTo, rollReach } from './actions/barrel-roll.ts'
 export { shipsAfter } from './actions/carried.ts'
 export { isAction } from './actions/index.ts'
@@ -7,6 +7,7 @@ export type * from './catalog.ts'
 export { multisets, outcomes, rollProbability } from './chance.ts'
 export type * from './commands.ts'
 export type * from './decisions.ts'
+export { damageKind, deckOf, kindsFor, kindsIn } from './decks.ts'
 export { ATTACK_EIGHTHS, ATTACK_SIDES, DEFENCE_EIGHTHS, DEFENCE_SIDES, facesOf, rerollable } from './dice.ts'
 export { escapeOf, type Said, speakersOf } from './effects.ts'
 export { engine, RULES_VERSION } from './engine.ts'
@@ -24,7 +25,7 @@ export type * from './object-kind.ts'
 export { cargoOf, kindOf, obstaclesOf } from './objects.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
 export { createShip } from './ship.ts'
-export { isOwnToken, isStressed, OWN_TOKENS, tokenCount } from './ship-tokens.ts'
+export { isOwnToken, isStressed, OWN_TOKENS } from './ship-tokens.ts'
 export {
   controllerOf,
   friendly,

@@ -1,6 +1,7 @@
 /** From a scenario to the first question (SETUP-*, MISSION-GEN-*, COMP-7). */
 import { STANDARD_MAT } from '../geometry/index.ts'
 import type { Catalog, Game, Mission } from './catalog.ts'
+import { freshDeck, kindsIn } from './decks.ts'
 import type { Scenario } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
 import { kindOf } from './objects.ts'
@@ -10,7 +11,7 @@ import { shapeProblem } from './scenario.ts'
 import { createShip } from './ship.ts'
 import { usualFactions } from './sides.ts'
 import { boxProblems, cardOf, squadPoints, squadProblems } from './squad.ts'
-import type { Faction, GameState, Ship, Side } from './state.ts'
+import type { Deck, Faction, GameState, Ship, Side } from './state.ts'
 import { SIDES } from './state.ts'
 
 /** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2, MISSION-3-SETUP-4). */
@@ -32,7 +33,6 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
   if (!mission) throw refused(refuse('unknown-mission', 'MISSION-GEN-1', { mission: scenario.mission }))
   const factions = factionsOf(catalog, scenario)
   const players = playersOf(scenario)
-  checkDecks(catalog, scenario)
   checkSquads(catalog, mission, scenario, factions)
   checkMat(mission, scenario)
   const ships: Ship[] = []
@@ -45,12 +45,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
       ships.push(createShip(catalog, ships, side, { chassis: extra.chassis, shields }))
     }
   }
-  const unseen: Record<string, number> = {}
-  let cards = 0
-  for (const kind of Object.values(catalog.damage)) {
-    unseen[kind.id] = kind.count
-    cards += kind.count
-  }
+  const decks = decksOf(catalog, scenario)
   const { width, height } = scenario.mat
   const state: GameState = {
     mission: mission.id,
@@ -73,7 +68,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     supply: obstaclesOf(catalog, mission, scenario),
     objects: [],
     touching: [],
-    deck: { shuffle: 1, draw: cards, unseen: { 1: unseen }, discard: [] },
+    ...decks,
     losses: [],
     sites: {},
     memory: {},
@@ -86,16 +81,21 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     factions,
     initiative: state.initiative,
     mat: { width, height },
+    ...(decks.deck.id === undefined && !decks.decks ? {} : { decks: scenario.decks! }),
     rules: ['MISSION-GEN-1', 'SETUP-10'],
   })
   return game
 }
 
-/** One deck lies on the table, that of the set (COMP-1). */
-function checkDecks(catalog: Catalog, { decks }: Scenario): void {
-  if (!decks) return
-  for (const side of SIDES)
-    if (decks[side] !== catalog.set) throw refused(refuse('unknown-deck', ['COMP-1'], { deck: decks[side] }))
+/** One deck lies on the table for both sides, or one for each where they differ; the set's own unless told (COMP-1, COMP-6). */
+function decksOf(catalog: Catalog, { decks }: Scenario): Pick<GameState, 'deck' | 'decks'> {
+  const { first = catalog.set, second = catalog.set } = decks ?? {}
+  const lay = (deck: string): Deck => {
+    if (deck !== catalog.set && !Object.hasOwn(catalog.decks, deck))
+      throw refused(refuse('unknown-deck', ['COMP-1'], { deck }))
+    return freshDeck(kindsIn(catalog, deck), deck === catalog.set ? undefined : deck)
+  }
+  return first === second ? { deck: lay(first) } : { deck: lay(first), decks: { second: lay(second) } }
 }
 
 type Factions = Readonly<Record<Side, Faction>>

@@ -1,5 +1,6 @@
 /** What uncancelled results cost a ship: shields first, then cards, some of which weigh more (DAMAGE-2, DAMAGE-3, DESTROY-1). */
-import type { Catalog, DamageKind } from './catalog.ts'
+import type { DamageKind } from './catalog.ts'
+import type { DeckKinds } from './decks.ts'
 import { ATTACK_EIGHTHS } from './dice.ts'
 
 /** What the next cards turned face up may cost: groups of equal cards with the chance of each number of points. */
@@ -45,11 +46,11 @@ const PLAIN = { points: [0, 1], key: '0,1' }
 const REFUSED = { points: [1], key: '1' }
 
 /**
- * How the unseen cards of the current shuffle hurt when turned face up (DESTROY-1: some count for 2). `refuses`: a card that the ship
+ * How the unseen cards of the current shuffle of a deck hurt when turned face up (DESTROY-1: some count for 2). `refuses`: a card that the ship
  * throws away at once.
  */
 export const faceUpMix = (
-  catalog: Catalog,
+  kinds: DeckKinds,
   unseen: Readonly<Record<string, number>>,
   refuses: (kind: DamageKind) => boolean = () => false,
 ): FaceUpMix => {
@@ -57,7 +58,7 @@ export const faceUpMix = (
   for (const id of Object.keys(unseen).sort()) {
     const cards = unseen[id]!
     if (cards <= 0) continue
-    const kind = catalog.damage[id]
+    const kind = kinds[id]
     const { points, key } = !kind ? PLAIN : refuses(kind) ? REFUSED : hurtOf(kind)
     const group = groups.get(key)
     if (group) group.cards += cards

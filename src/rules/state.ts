@@ -102,6 +102,8 @@ export type MatObject = {
 
 /** The damage deck. `unseen[s]` counts, by kind, the cards of shuffle s that nobody has seen, wherever they lie. */
 export type Deck = {
+  /** Which it is; left out: the set's own. */
+  id?: string
   shuffle: number
   /** Cards left to draw. */
   draw: number
@@ -152,7 +154,10 @@ export type GameState = {
   laid?: number
   /** Pairs of ships that touch (OVERLAP-7), each pair in id order. */
   touching: [ShipId, ShipId][]
+  /** What both sides' cards come from, or whoever has none of its own. */
   deck: Deck
+  /** A side's own deck, where the sides have different ones; left out where they share one. */
+  decks?: { readonly [S in Side]?: Deck }
   /** Ships lost this round, in order, by side: each may bring a reinforcement (MISSION-GEN-10). */
   losses: ShipId[]
   /** How often each site has rolled or drawn this round, so that every roll has a name of its own. */

@@ -1,6 +1,7 @@
 /** The numbers of a ship as they stand now: what is printed, then what its cards make of it. */
 import type { Bearing } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
+import { damageKind } from './decks.ts'
 import { forbiddenBy, missionOf, permitted, relay, type Said } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
 import type { Difficulty, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
@@ -61,7 +62,7 @@ export function hullOf(game: Game, ship: Ship): number {
 export function damageOf(game: Game, ship: Ship): number {
   let sum = 0
   for (const card of ship.damage) {
-    sum += card.faceUp && card.kind !== null ? (game.catalog.damage[card.kind]?.counts ?? 1) : 1
+    sum += card.faceUp && card.kind !== null ? (damageKind(game, ship, card.kind)?.counts ?? 1) : 1
   }
   return sum
 }

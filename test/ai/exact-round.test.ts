@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command, GameState } from '../../src/rules/index.ts'
 import { attackOdds } from '../../src/rules/odds.ts'
-import { oddsInput } from '../../src/rules/preview.ts'
+import { oddsInput } from '../../src/rules/odds-input.ts'
 import { type Battle, battle, faceDown, faceUp, type Setting } from '../support/battle.ts'
 import { counted } from '../support/counts.ts'
 import { type ExactRound, exactRound, playRound, pointsLeft } from '../support/exact-round.ts'

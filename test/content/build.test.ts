@@ -80,6 +80,31 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
     "token 'coreasteroid0' has no outline",
   ],
   [
+    'a damage card twice',
+    but({ damage: [...core.damage, core.damage[0]!] }),
+    `damage card '${core.damage[0]!.id}' is there twice`,
+  ],
+  [
+    'a damage card twice in another deck',
+    but({ decks: [{ id: 'salt', cards: [core.damage[0]!, core.damage[0]!] }] }),
+    `damage card of deck 'salt' '${core.damage[0]!.id}' is there twice`,
+  ],
+  [
+    'a deck called as the set is',
+    but({ decks: [{ id: 'core', cards: core.damage }] }),
+    "damage deck 'core' is there twice",
+  ],
+  [
+    'a token that a card pays with, and there is none',
+    modifies({ ...toHit, costs: [{ pay: 'token', token: 'calculate', count: 1 }] }),
+    "'lukeskywalker' needs a token of ships 'calculate'",
+  ],
+  [
+    'no stress token',
+    but({ shipTokens: core.shipTokens.filter(({ id }) => id !== 'stress') }),
+    "the game needs a token of ships 'stress'",
+  ],
+  [
     'a card that is not in the deck',
     but({ damage: [{ ...core.damage[0]!, count: 0 }, ...core.damage.slice(1)] }),
     'is in the deck 0 times',

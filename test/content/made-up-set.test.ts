@@ -4,13 +4,15 @@ import type { LevelId } from '../../ai/levels.ts'
 import { thinkThrough } from '../../ai/players.ts'
 import { rngOf } from '../../ai/rng.ts'
 import type { Notes } from '../../ai/thought.ts'
+import { buildCatalog, type ContentSet } from '../../src/content/build.ts'
 import { catalog as core } from '../../src/content/index.ts'
 import { linkOf, replayOfLink } from '../../src/match/link.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { exportReplay, readReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { obstaclesIn } from '../../src/playback/objects.ts'
-import type { Command, GameEvent, Scenario } from '../../src/rules/index.ts'
+import { type Command, damageOf, type GameEvent, hullOf, type Scenario } from '../../src/rules/index.ts'
+import { madeUpSet } from '../support/made-up-set/index.ts'
 import { madeUpGame } from '../support/made-up-set/register.ts'
 import { random } from '../support/random.ts'
 import { dualCheck, randomCommand } from '../support/random-play.ts'
@@ -53,8 +55,43 @@ const thinker = (level: LevelId, seed: string, limit = 1): Player => {
 }
 const greedy = (seed: string): Player => thinker('greedy', seed)
 
-async function played(seed: string, first: Player, second: Player) {
-  const match = createMatch({ engine: game, scenario, seed, players: { first, second } })
+type Table = 'chassis' | 'pilots' | 'upgrades' | 'kinds' | 'shipTokens' | 'tokens'
+const rowsOf = (table: Table, fits: (id: string) => boolean = () => true) =>
+  (madeUpSet[table] as readonly { readonly id: string }[])
+    .filter(({ id }) => fits(id))
+    .map(({ id }) => [
+      `${table} ${id}`,
+      { ...madeUpSet, [table]: (madeUpSet[table] as readonly { readonly id: string }[]).filter(row => row.id !== id) },
+      id,
+    ]) as readonly (readonly [string, ContentSet, string])[]
+
+/** Every row that something in the set speaks of; of three wrecks two are enough. */
+const ROWS = [
+  ...rowsOf('chassis'),
+  ...rowsOf('pilots'),
+  ...rowsOf('upgrades'),
+  ...rowsOf('kinds'),
+  ...rowsOf('shipTokens'),
+  ...rowsOf('tokens', id => id === 'buoy'),
+  ...['drifter', 'raider'].map(
+    id => [`faction ${id}`, { ...madeUpSet, factions: madeUpSet.factions.filter(one => one !== id) }, id] as const,
+  ),
+] as readonly (readonly [string, ContentSet, string])[]
+
+/** What is asked for as a whole. */
+const WHOLE: readonly (readonly [string, ContentSet, string])[] = [
+  ['obstacle', { ...madeUpSet, tokens: madeUpSet.tokens.filter(({ what }) => what !== 'wreck') }, 'needs obstacles'],
+  ['damage card', { ...madeUpSet, damage: [] }, "damage deck 'made-up' is empty"],
+  ['card of its other deck', { ...madeUpSet, decks: [{ id: 'salt', cards: [] }] }, "damage deck 'salt' is empty"],
+  ['mission', { ...madeUpSet, missions: [] }, 'there is no mission'],
+]
+
+/** Each side has a deck of its own: that of the set, and another with cards of the same names. */
+const APART = { first: 'salt', second: 'made-up' }
+
+async function played(seed: string, first: Player, second: Player, decks?: Scenario['decks']) {
+  const battle = decks ? { ...scenario, decks } : scenario
+  const match = createMatch({ engine: game, scenario: battle, seed, players: { first, second } })
   await match.run()
   return match
 }
@@ -64,6 +101,42 @@ describe('a made-up set', () => {
     expect(catalog.pilots['lukeskywalker']).toMatchObject({ chassis: 'barge', points: 40 })
     expect(core.pilots['lukeskywalker']).toMatchObject({ chassis: 'xwing', points: 28 })
     expect([catalog.damage['directhit']!.counts, core.damage['directhit']!.counts]).toEqual([3, 2])
+    expect(catalog.decks['salt']!['directhit']!.counts).toBeUndefined()
+  })
+
+  it.each(ROWS)('is not built without %s', (_what, set, id) => {
+    expect(() => buildCatalog(set)).toThrow(new RegExp(`^set made-up: .*'${id}'.*there is none$`))
+  })
+
+  it.each(WHOLE)('is not built without any %s', (_what, set, message) => {
+    expect(() => buildCatalog(set)).toThrow(message)
+  })
+
+  it('uses its cards on dice, whoever plays', async () => {
+    const used = new Set<string>()
+    for (let seed = 10; seed < 40 && !used.has('oldhands'); seed += 1) {
+      const match = await played(`dice ${seed}`, chance(seed), chance(seed + 100), seed % 2 ? APART : undefined)
+      for (const event of match.events) if (event.type === 'diceModified') used.add(event.effect)
+    }
+    expect(used).toContain('oldhands')
+  })
+
+  it('is played with a deck for each side, filmed, and comes back from file and link', async () => {
+    const match = await played('apart', greedy('e'), chance(7), APART)
+    const film = createFilm({ catalog })
+    film.append(match.events)
+    film.seek(film.timeline.duration)
+    const of = { catalog, state: match.state, events: null }
+    for (const { id, status, hull, crits } of film.picture().ships) {
+      if (status !== 'play') continue
+      const ship = match.state.ships.find(one => one.id === id)!
+      expect([id, hull]).toEqual([id, Math.max(0, hullOf(of, ship) - damageOf(of, ship))])
+      expect([...crits].sort()).toEqual(ship.damage.flatMap(({ kind, faceUp }) => (faceUp ? [kind] : [])).sort())
+    }
+    const file = exportReplay(game, match, { first: 'greedy', second: 'random' })
+    expect(file.scenario.decks).toEqual(APART)
+    expect(runReplay(game, file)).toMatchObject({ problem: null, agreed: match.log.length })
+    expect(replayOfLink(linkOf(file)!)).toMatchObject({ commands: file.commands, scenario: { decks: APART } })
   })
 
   it('is played to its end by greedy and random, from either side, with all that is in it', async () => {

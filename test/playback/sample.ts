@@ -57,6 +57,7 @@ export const catalog: Catalog = {
   tokens: {},
   kinds: Object.fromEntries(kinds.map(kind => [kind.id, kind])),
   shipTokens: Object.fromEntries(shipTokens.map(token => [token.id, token])),
+  decks: {},
   damage: {
     directhit: { id: 'directhit', trait: 'ship', count: 7, counts: 2 },
     consolefire: { id: 'consolefire', trait: 'ship', count: 2 },

@@ -94,7 +94,7 @@ describe('odds of an attack', () => {
   })
 
   it('sums to 1 within 1e-12, also for big pools', () => {
-    const mix = faceUpMix(catalog, { directhit: 7, minorexplosion: 2, damagedengine: 24 })
+    const mix = faceUpMix(catalog.damage, { directhit: 7, minorexplosion: 2, damagedengine: 24 })
     const big = [4, 5, 6, 8].map(dice => ({
       ...plain,
       attackDice: dice,
@@ -150,33 +150,33 @@ describe('odds of an attack', () => {
 
 describe('damage of uncancelled results', () => {
   it('D-6: a crit that gets through takes the last shield, no card', () => {
-    expect(damageOf(0, 1, 1, 3, faceUpMix(catalog, { directhit: 1 }))).toEqual([0, 1, 0, 0, 0])
+    expect(damageOf(0, 1, 1, 3, faceUpMix(catalog.damage, { directhit: 1 }))).toEqual([0, 1, 0, 0, 0])
   })
 
   it('D-7: two hits and a crit on one shield and hull 3: shield, card, face-up card', () => {
-    expect(damageOf(2, 1, 1, 3, faceUpMix(catalog, { damagedengine: 1 }))).toEqual([0, 0, 0, 1, 0])
-    expect(damageOf(2, 1, 1, 3, faceUpMix(catalog, { directhit: 1 }))).toEqual([0, 0, 0, 0, 1])
+    expect(damageOf(2, 1, 1, 3, faceUpMix(catalog.damage, { damagedengine: 1 }))).toEqual([0, 0, 0, 1, 0])
+    expect(damageOf(2, 1, 1, 3, faceUpMix(catalog.damage, { directhit: 1 }))).toEqual([0, 0, 0, 0, 1])
   })
 
   it('EX-COMBAT-1: a hit and a crit leave the Academy Pilot alive unless it is a Direct Hit', () => {
-    const deck = faceUpMix(catalog, { directhit: 7, damagedengine: 26 })
+    const deck = faceUpMix(catalog.damage, { directhit: 7, damagedengine: 26 })
     const damage = damageOf(1, 1, 0, 3, deck)
     expect(damage[2]).toBeCloseTo(26 / 33, 12)
     expect(damage[3]).toBeCloseTo(7 / 33, 12)
   })
 
   it('EX-COMBAT-2: one crit costs the Rookie one shield', () => {
-    expect(damageOf(0, 1, 2, 3, faceUpMix(catalog, { directhit: 7 }))).toEqual([0, 1, 0, 0, 0, 0])
+    expect(damageOf(0, 1, 2, 3, faceUpMix(catalog.damage, { directhit: 7 }))).toEqual([0, 1, 0, 0, 0, 0])
   })
 
   it('DESTROY-1: cards are drawn without putting back', () => {
-    const damage = damageOf(0, 2, 0, 9, faceUpMix(catalog, { directhit: 2, damagedengine: 1 }))
+    const damage = damageOf(0, 2, 0, 9, faceUpMix(catalog.damage, { directhit: 2, damagedengine: 1 }))
     expect(damage[3]).toBeCloseTo(2 / 3, 12)
     expect(damage[4]).toBeCloseTo(1 / 3, 12)
   })
 
   it('adds the die of a card that hurts at once', () => {
-    const damage = damageOf(0, 1, 0, 3, faceUpMix(catalog, { minorexplosion: 1 }))
+    const damage = damageOf(0, 1, 0, 3, faceUpMix(catalog.damage, { minorexplosion: 1 }))
     expect(damage).toEqual([0, 5 / 8, 3 / 8, 0])
   })
 })

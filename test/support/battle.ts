@@ -70,6 +70,7 @@ export function battle<Name extends string>(
     readonly points?: number
     readonly factions?: Scenario['factions']
     readonly players?: Scenario['players']
+    readonly decks?: Scenario['decks']
     readonly obstacles?: Readonly<Record<string, Lying>>
     readonly satellites?: readonly Lying[]
   } = {},
@@ -94,6 +95,7 @@ export function battle<Name extends string>(
       points: options.points ?? 0,
       ...(options.factions ? { factions: options.factions } : {}),
       ...(options.players ? { players: options.players } : {}),
+      ...(options.decks ? { decks: options.decks } : {}),
       forces: {
         first: forceOf('first'),
         second: forceOf('second'),

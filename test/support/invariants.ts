@@ -8,10 +8,14 @@ import {
   chassisOf,
   type Decision,
   damageOf,
+  deckOf,
   type Engine,
   type GameState,
   hullOf,
+  kindsFor,
   obstaclesOf,
+  SIDES,
+  type Side,
   shipOf,
 } from '../../src/rules/index.ts'
 
@@ -130,13 +134,27 @@ function checkMission(catalog: Catalog, state: GameState, fail: (what: string) =
 
 /** Every damage card is somewhere, once: in the deck, at a ship, or in the discard pile. */
 function checkDeck(catalog: Catalog, state: GameState, fail: (what: string) => never): void {
-  const { deck } = state
-  const dealt = state.ships.flatMap(ship => ship.damage).filter(card => card.shuffle > 0)
-  const size = Object.values(catalog.damage).reduce((sum, kind) => sum + kind.count, 0)
+  const sides = state.decks ? SIDES.map(side => [side]) : [SIDES]
+  for (const owners of sides) checkOneDeck(catalog, state, owners, fail)
+}
+
+/** One deck and those whose cards come from it. */
+function checkOneDeck(
+  catalog: Catalog,
+  state: GameState,
+  owners: readonly Side[],
+  fail: (what: string) => never,
+): void {
+  const deck = deckOf(state, owners[0]!)
+  const kinds = Object.values(kindsFor({ catalog, state }, owners[0]!))
+  const dealt = state.ships
+    .flatMap(ship => (owners.includes(ship.side) ? ship.damage : []))
+    .filter(card => card.shuffle > 0)
+  const size = kinds.reduce((sum, kind) => sum + kind.count, 0)
   if (deck.draw + dealt.length + deck.discard.length !== size)
     fail(`${deck.draw} + ${dealt.length} + ${deck.discard.length} damage cards`)
   const known = [...dealt, ...deck.discard].filter(card => card.kind !== null)
-  for (const kind of Object.values(catalog.damage)) {
+  for (const kind of kinds) {
     let count = known.filter(card => card.kind === kind.id).length
     for (const shuffle of Object.values(deck.unseen)) {
       const here = shuffle[kind.id] ?? 0

@@ -19,7 +19,7 @@ import {
   type Shot,
   shipOf,
 } from '../../src/rules/index.ts'
-import { oddsInput } from '../../src/rules/preview.ts'
+import { oddsInput } from '../../src/rules/odds-input.ts'
 
 /** Answers every question to a player: the same to the same state. */
 export type Policy = (engine: Engine, state: GameState, decision: Decision) => Command

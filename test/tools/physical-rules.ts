@@ -15,7 +15,6 @@ export const EXEMPT: Readonly<Record<string, Exemption>> = {
   'GEN-5': physical('assembling plastic; the arc of a base is fixed to its front by its data'),
   'GEN-7': organisational('which optional rules are used is agreed before the game'),
   'GEN-8': organisational('says what the text takes for granted'),
-  'COMP-1': organisational('the list of what lies in the box'),
   'COMP-2': physical('says what each piece of cardboard is for'),
   'COMP-4': physical('says where a printed ship card shows what'),
   'COMP-5': physical('says where a printed upgrade card shows what'),

@@ -1,5 +1,5 @@
 /** Damage: shields go first, then cards are dealt, turned down, discarded. */
-import type { Catalog, EventOf } from '../../rules/index.ts'
+import { type Catalog, type EventOf, kindsIn } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { tap } from '../cues.ts'
 import { kicked, shaken, withShake } from '../kicks.ts'
@@ -103,8 +103,8 @@ export const damageDiscarded: Beat<EventOf<'damageDiscarded'>> = {
 
 /** The picture after a face-up card was turned down: it counts for one now, whatever it counted for before. */
 function uncovered(picture: Picture, ship: string, kind: string, catalog: Catalog): Picture {
-  const counts = catalog.damage[kind]?.counts ?? 1
   return withShip(picture, ship, had => {
+    const counts = kindsIn(catalog, picture.decks?.[had.side])[kind]?.counts ?? 1
     const index = had.crits.indexOf(kind)
     return index < 0 ? {} : { hull: had.hull + counts - 1, crits: had.crits.filter((_, i) => i !== index) }
   })

@@ -29,6 +29,7 @@ export const gameStarted: Beat<EventOf<'gameStarted'>> = {
     initiative: event.initiative,
     factions: event.factions,
     mat: event.mat,
+    ...(event.decks ? { decks: event.decks } : {}),
     camera: { shot: 'table' },
   }),
 }

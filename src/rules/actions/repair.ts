@@ -1,5 +1,6 @@
 /** The repair action printed on a face-up damage card (ACTION-CARD-1, CRIT-3). */
 
+import { damageKind } from '../decks.ts'
 import { refuse } from '../refuse.ts'
 import { push } from '../run.ts'
 import type { Word } from '../word.ts'
@@ -14,17 +15,17 @@ export const repair: ActionRow<'repair'> = {
   rules: () => ['ACTION-CARD-1'],
   lacks(game, ship, { card }) {
     if (!ship.damage.some(dealt => dealt.faceUp && dealt.kind === card)) return refuse('no-icon', 'ACTION-1')
-    return game.catalog.damage[card]?.repair ? null : refuse('no-repair', 'ACTION-CARD-1')
+    return damageKind(game, ship, card)?.repair ? null : refuse('no-repair', 'ACTION-CARD-1')
   },
   variants(game, ship) {
     const kinds: string[] = []
     for (const { faceUp, kind } of ship.damage)
-      if (faceUp && kind !== null && game.catalog.damage[kind]?.repair && !kinds.includes(kind)) kinds.push(kind)
+      if (faceUp && kind !== null && damageKind(game, ship, kind)?.repair && !kinds.includes(kind)) kinds.push(kind)
     return kinds.map(card => ({ action: 'repair', card }))
   },
   judge: () => true,
   perform(game, ship, { card }) {
-    const faces = game.catalog.damage[card]?.repair?.faces ?? null
+    const faces = damageKind(game, ship, card)?.repair?.faces ?? null
     const words: Word[] = faces ? [{ do: 'rollDie', faces, words: [turnDown] }] : [turnDown]
     push(game, { step: 'words', owner: ship.id, card, words, index: 0, repair: true })
   },

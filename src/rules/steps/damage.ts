@@ -1,8 +1,10 @@
 /** Suffering damage point by point, and the deck it is dealt from (DAMAGE-*, CRIT-*, COMP-10). */
 import type { Game } from '../catalog.ts'
+import type { Decision } from '../decisions.ts'
+import { damageKind, deckOf } from '../decks.ts'
 import { openWindow, refuserOf } from '../effects.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
-import type { Frame, Ship } from '../state.ts'
+import type { Deck, Frame, Ship, Side } from '../state.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
 import { checkHull } from './leave.ts'
 
@@ -13,12 +15,13 @@ const damage = step<DamageFrame>(
   (game, frame) => {
     const { state } = game
     const ship = shipOf(state, frame.ship)
+    const deck = deckOf(state, ship.side)
     if (ship.status !== 'play') {
       pop(game)
       return
     }
     if (frame.drawing) {
-      const unseen = state.deck.unseen[state.deck.shuffle] ?? {}
+      const unseen = deck.unseen[deck.shuffle] ?? {}
       const site = siteOf(game, ship.id, 'draw')
       return [{ kind: 'draw', player: 'chance', at: state.at, site, ship: ship.id, unseen: { ...unseen } }]
     }
@@ -36,16 +39,16 @@ const damage = step<DamageFrame>(
       emit(game, { type: 'shieldLost', ship: ship.id, left: ship.shields, crit, rules: ['DAMAGE-3'] })
       return
     }
-    if (state.deck.draw === 0 && state.deck.discard.length > 0) {
-      push(game, { step: 'shuffle' })
+    if (deck.draw === 0 && deck.discard.length > 0) {
+      reshuffle(game, ship.side)
       return
     }
-    if (crit && state.deck.draw > 0) {
+    if (crit && deck.draw > 0) {
       frame.drawing = true
       return
     }
     spent(frame, crit)
-    deal(game, ship, state.deck.draw > 0)
+    deal(game, ship, deck.draw > 0)
     return
   },
   (game, frame, command) => {
@@ -64,8 +67,9 @@ function spent(frame: DamageFrame, crit: boolean): void {
 /** One card face down; without any card left anywhere a proxy counts for it, also for critical damage (COMP-10). */
 function deal(game: Game, ship: Ship, card: boolean): void {
   const { state } = game
-  ship.damage.push({ kind: null, faceUp: false, shuffle: card ? state.deck.shuffle : 0, round: state.round })
-  if (card) state.deck.draw -= 1
+  const deck = deckOf(state, ship.side)
+  ship.damage.push({ kind: null, faceUp: false, shuffle: card ? deck.shuffle : 0, round: state.round })
+  if (card) deck.draw -= 1
   const rules = card ? ['DAMAGE-3', 'DAMAGE-4'] : ['COMP-10']
   emit(game, { type: 'damageDealt', ship: ship.id, faceUp: false, kind: null, hullLeft: hullLeft(game, ship), rules })
 }
@@ -76,13 +80,13 @@ function hullLeft(game: Game, ship: Ship): number {
 
 function turnUp(game: Game, ship: Ship, kind: string): void {
   const { state } = game
-  const { deck } = state
+  const deck = deckOf(state, ship.side)
   countSite(game, ship.id, 'draw')
   deck.draw -= 1
   const unseen = deck.unseen[deck.shuffle]!
   unseen[kind] = (unseen[kind] ?? 0) - 1
   if (unseen[kind] === 0) delete unseen[kind]
-  const refusing = refuserOf(game, ship, game.catalog.damage[kind]!)
+  const refusing = refuserOf(game, ship, damageKind(game, ship, kind)!)
   if (refusing !== null) {
     // Thrown away before its text is looked at, so it is no damage (DESTROY-1).
     deck.discard.push({ kind, shuffle: deck.shuffle })
@@ -107,13 +111,22 @@ function turnUp(game: Game, ship: Ship, kind: string): void {
   openWindow(game, 'cardDealtFaceUp', { ship: ship.id, kind })
 }
 
-type ShuffleFrame = Frame
+/** `side`: whose own deck it is; left out, the one of both. */
+type ShuffleFrame = Frame & { side?: Side }
+
+function reshuffle(game: Game, side: Side): void {
+  push<ShuffleFrame>(game, game.state.decks?.[side] ? { step: 'shuffle', side } : { step: 'shuffle' })
+}
+
+/** The deck that is being shuffled, and what its dice are called after. */
+const shuffled = ({ state }: Game, { side }: ShuffleFrame): { deck: Deck; site: string } =>
+  side ? { deck: deckOf(state, side), site: `deck-${side}` } : { deck: state.deck, site: 'deck' }
 
 /** Makes the discard pile the new deck; cards in it that nobody has seen are named by chance first (DAMAGE-5, DESTROY-2). */
 const shuffle = step<ShuffleFrame>(
-  (game): import('../decisions.ts').Decision[] | undefined => {
+  (game, frame): Decision[] | undefined => {
     const { state } = game
-    const { deck } = state
+    const { deck, site } = shuffled(game, frame)
     const hidden = deck.discard.find(card => card.kind === null)
     if (hidden) {
       const unseen = deck.unseen[hidden.shuffle] ?? {}
@@ -121,7 +134,7 @@ const shuffle = step<ShuffleFrame>(
       const sizes = Object.values(unseen)
       const all = sizes.reduce((sum, n) => sum + n, 0)
       if (count === all || sizes.length === 1) {
-        name(game, hidden.shuffle, sorted(unseen).slice(0, count))
+        name(deck, hidden.shuffle, sorted(unseen).slice(0, count))
         return
       }
       return [
@@ -129,7 +142,7 @@ const shuffle = step<ShuffleFrame>(
           kind: 'name',
           player: 'chance',
           at: state.at,
-          site: siteOf(game, 'deck', 'name'),
+          site: siteOf(game, site, 'name'),
           count,
           unseen: { ...unseen },
         },
@@ -145,11 +158,12 @@ const shuffle = step<ShuffleFrame>(
     emit(game, { type: 'deckShuffled', cards: deck.draw, rules: ['DAMAGE-5'] })
     return
   },
-  (game, _frame, command) => {
+  (game, frame, command) => {
     if (command.type !== 'nameCards') return
-    countSite(game, 'deck', 'name')
-    const hidden = game.state.deck.discard.find(card => card.kind === null)!
-    name(game, hidden.shuffle, command.kinds)
+    const { deck, site } = shuffled(game, frame)
+    countSite(game, site, 'name')
+    const hidden = deck.discard.find(card => card.kind === null)!
+    name(deck, hidden.shuffle, command.kinds)
   },
 )
 
@@ -160,8 +174,7 @@ function sorted(counts: Readonly<Record<string, number>>): string[] {
     .flatMap(kind => Array.from({ length: counts[kind]! }, () => kind))
 }
 
-function name(game: Game, shuffle: number, kinds: readonly string[]): void {
-  const { deck } = game.state
+function name(deck: Deck, shuffle: number, kinds: readonly string[]): void {
   const unseen = deck.unseen[shuffle]!
   const waiting = deck.discard.filter(card => card.kind === null && card.shuffle === shuffle)
   waiting.forEach((card, n) => {
@@ -173,15 +186,22 @@ function name(game: Game, shuffle: number, kinds: readonly string[]): void {
   if (Object.keys(unseen).length === 0 && shuffle !== deck.shuffle) delete deck.unseen[shuffle]
 }
 
-/** Replaces proxies by face-down cards as soon as there are cards again (COMP-10). */
+/** Replaces proxies by face-down cards as soon as there are cards of their deck again (COMP-10). */
 const proxies = step<Frame>(game => {
   const { state } = game
-  const proxy = state.ships.flatMap(ship => ship.damage).find(card => card.shuffle === 0)
-  if (!proxy || (state.deck.draw === 0 && state.deck.discard.length === 0)) pop(game)
-  else if (state.deck.draw === 0) push(game, { step: 'shuffle' })
+  const filled = ({ draw, discard }: Deck): boolean => draw > 0 || discard.length > 0
+  const owner = state.ships.find(
+    ({ side, damage }) => damage.some(card => card.shuffle === 0) && filled(deckOf(state, side)),
+  )
+  if (!owner) {
+    pop(game)
+    return
+  }
+  const deck = deckOf(state, owner.side)
+  if (deck.draw === 0) reshuffle(game, owner.side)
   else {
-    proxy.shuffle = state.deck.shuffle
-    state.deck.draw -= 1
+    owner.damage.find(card => card.shuffle === 0)!.shuffle = deck.shuffle
+    deck.draw -= 1
   }
   return
 })

@@ -1,5 +1,6 @@
 /** Ships that leave the game: destroyed, fled, or kept a moment longer (DESTROY-*, FLEE-2, SIM-*, WIN-*). */
 import type { Game } from '../catalog.ts'
+import { deckOf } from '../decks.ts'
 import { missionOf, openWindow } from '../effects.ts'
 import { carriedBy, kindOf } from '../objects.ts'
 import { emit, push } from '../run.ts'
@@ -21,8 +22,8 @@ export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost
   ship.kept = false
   dropTokens(ship)
   ship.shields = 0
-  for (const card of ship.damage)
-    if (card.shuffle > 0) state.deck.discard.push({ kind: card.kind, shuffle: card.shuffle })
+  const { discard } = deckOf(state, ship.side)
+  for (const card of ship.damage) if (card.shuffle > 0) discard.push({ kind: card.kind, shuffle: card.shuffle })
   ship.damage = []
   state.touching = state.touching.filter(pair => pair[0] !== ship.id && pair[1] !== ship.id)
   removeLock(game, ship, 'left', ['ACTION-TL-7', 'DESTROY-2'])

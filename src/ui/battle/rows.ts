@@ -23,10 +23,13 @@ export function keysOf({
   pilots,
   upgrades,
   damage,
+  decks = [],
   kinds,
   shipTokens,
   missions,
 }: ContentSet): readonly string[] {
+  // Cards of one id in several decks of a set are called alike.
+  const cards = new Set([damage, ...decks.map(deck => deck.cards)].flat().map(({ id }) => id))
   const marks = missions.flatMap(({ setup }) => setup.flatMap(step => ('as' in step ? step.as : [])))
   /** What a mission has laid before the first round; anything else is dropped or left behind. */
   const markers = missions.flatMap(({ setup }) => setup.flatMap(step => ('what' in step ? step.what : [])))
@@ -39,7 +42,7 @@ export function keysOf({
     ...chassis.flatMap(({ primaries }) => primaries.map(({ id }) => `weapon.${id}`)),
     ...pilots.flatMap(({ id, effects }) => [`pilot.${id}`, ...(effects ? [`pilot.${id}.ability`] : [])]),
     ...upgrades.flatMap(({ id }) => [`upgrade.${id}.name`, `upgrade.${id}.ability`]),
-    ...damage.flatMap(({ id }) => [`damage.${id}.name`, `damage.${id}.text`]),
+    ...[...cards].flatMap(id => [`damage.${id}.name`, `damage.${id}.text`]),
     ...shipTokens.map(({ id }) => `token.${id}`),
     ...kinds.flatMap(({ id, obstacle, carried }) => [
       `token.name.${id}`,

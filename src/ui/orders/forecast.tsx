@@ -80,7 +80,7 @@ export const barredWords = ({ mission }: Pick<GameState, 'mission'>, { rules }: 
   )
 
 /** The same with the rules that say so; a lesson's own limits stand in no rulebook. */
-export function Barred({ view, bar }: { view: GameState; bar: Said }) {
+function Barred({ view, bar }: { view: GameState; bar: Said }) {
   return (
     <>
       {barredWords(view, bar)} {!lessonNumber(view.mission) && <Why rules={bar.rules} short />}

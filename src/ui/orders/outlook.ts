@@ -15,7 +15,7 @@ import {
   rollProbability,
   shipOf,
 } from '../../rules/index.ts'
-import { evadesOf } from '../../rules/preview.ts'
+import { evadesOf } from '../../rules/odds-input.ts'
 
 /** The attack whose dice lie on the table; null between attacks. */
 export function attackInPlay(view: GameState): AttackInPlay | null {

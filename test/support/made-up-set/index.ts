@@ -197,6 +197,12 @@ const damage: readonly DamageKind[] = [
   { id: 'shakenpilot', trait: 'pilot', count: 14, repair: { faces: null } },
 ]
 
+/** Another deck, with a `directhit` of its own: it counts for one. */
+const salt: readonly DamageKind[] = [
+  { id: 'directhit', trait: 'ship', count: 5 },
+  { id: 'brine', trait: 'ship', count: 4, counts: 2, repair: { faces: null } },
+]
+
 const square = (half: number) => [
   { x: half, y: -half },
   { x: half, y: half },
@@ -327,6 +333,7 @@ export const madeUpSet: ContentSet = {
   kinds,
   shipTokens,
   damage,
+  decks: [{ id: 'salt', cards: salt }],
   missions: [raid],
   undrawn: [
     'barge',

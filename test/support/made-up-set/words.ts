@@ -55,6 +55,14 @@ const WORDS: Readonly<Record<string, Word>> = {
     'Räknas som 3 skador.',
     'Считается за 3 повреждения.',
   ],
+  'damage.brine.name': ['Brine', 'Lake', 'Solanka', 'Saltlake', 'Рассол'],
+  'damage.brine.text': [
+    'Counts as 2 damage; an action turns it down.',
+    'Zählt als 2 Schaden; eine Aktion dreht sie um.',
+    'Liczy się jako 2 uszkodzenia; akcja ją odwraca.',
+    'Räknas som 2 skador; en handling vänder den.',
+    'Считается за 2 повреждения; действие переворачивает её.',
+  ],
   'damage.leak.name': ['Leak', 'Leck', 'Przeciek', 'Läcka', 'Течь'],
   'damage.leak.text': [
     'Turned down when ships have moved.',
