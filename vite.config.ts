@@ -8,6 +8,7 @@ import { hostHeaders } from './build/host-headers.ts'
 import { licences, licencesOfWorkers } from './build/licences.ts'
 import { chunkFileNames } from './build/names.ts'
 import { offline } from './build/offline.ts'
+import { slim } from './build/slim.ts'
 import { weights } from './build/weights.ts'
 import { HEADERS } from './headers.ts'
 import { FLOOR } from './src/locale/floor.ts'
@@ -27,7 +28,7 @@ const browserTest = {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), contentSecurityPolicy(), hostHeaders(), floor(), weights(), licences(), offline()],
+  plugins: [react(), slim(), contentSecurityPolicy(), hostHeaders(), floor(), weights(), licences(), offline()],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   worker: {
     format: 'es',

@@ -1,4 +1,5 @@
 /** Which keys there are words for, so that the compiler finds a key that nobody translated: also one that is put together. */
+import type { BATTLES } from './en/battles.ts'
 import type { board } from './en/board.ts'
 import type { campaign } from './en/campaign.ts'
 import type { clips } from './en/clips.ts'
@@ -10,6 +11,7 @@ import type { GRAPHICS } from './en/graphics.ts'
 import type { HEAT } from './en/heat.ts'
 import type { KEYS } from './en/keys.ts'
 import type { lessons } from './en/lessons.ts'
+import type { MIRROR } from './en/mirror.ts'
 import type { OVERLAYS } from './en/overlays.ts'
 import type { reasons } from './en/reasons.ts'
 import type { REPLAYS } from './en/replays.ts'
@@ -20,6 +22,7 @@ import type { WATCHING } from './en/watching.ts'
 /** Every key as English writes it down, with what comes late. */
 type Written =
   | keyof typeof texts
+  | keyof typeof BATTLES
   | keyof typeof board
   | keyof typeof campaign
   | keyof typeof clips
@@ -30,6 +33,7 @@ type Written =
   | keyof typeof HEAT
   | keyof typeof KEYS
   | keyof typeof lessons
+  | keyof typeof MIRROR
   | keyof typeof OVERLAYS
   | keyof typeof reasons
   | keyof typeof REPLAYS

@@ -12,6 +12,7 @@ export type Files = Readonly<Record<string, Texts>>
  * The parts of the page that bring what they say along (`brings`), each called as its file of a language. Everything else is there with the menu.
  */
 export type Part =
+  | 'battles'
   | 'board'
   | 'campaign'
   | 'clips'
@@ -22,6 +23,7 @@ export type Part =
   | 'heat'
   | 'keys'
   | 'lessons'
+  | 'mirror'
   | 'overlays'
   | 'reasons'
   | 'replays'

@@ -46,13 +46,13 @@ const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   battles:
-    /\/(battles|again|continue|kept|unkept|lost|file|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|words|use-resume|resume|database)-[\w-]+\.js$/,
+    /\/(battles|again|continue|kept|unkept|lost|file|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|words|use-resume|resume|database|store)-[\w-]+\.js$/,
   trouble: /\/rescue-[\w-]+\.js$/,
   mirror: /\/mirror-[\w-]+\.js$/,
   reasons: /\/(reasons|choices)-[\w-]+\.js$/,
   campaign: /\/(campaign|debrief|orders-given|record|recorder|told|tally|compared)-[\w-]+\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
-  dialogs: /\/dialogs-[\w-]+\.js$/,
+  dialogs: /\/(dialogs|late-parts|rewind)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
   watching: /\/watch-[\w-]+\.js$/,
   post: /\/post-[\w-]+\.js$/,
@@ -67,7 +67,7 @@ const LATER = {
   chooser: /\/chooser-[\w-]+\.js$/,
   sound: /\/sound-[\w-]+\.js$/,
   stage: /\/(set-up|obs)-[\w-]+\.js$/,
-  broadcast: /\/(on-air|channel|use-air|overlay-page|desk|verbs|summary)-[\w-]+\.js$/,
+  broadcast: /\/(on-air|channel|use-air|overlay-page|desk|entry|verbs|summary)-[\w-]+\.js$/,
   about: /\/version-[\w-]+\.js$/,
   offline: /\/sw\.js$/,
   director: /\/(director|directed|takes)-[\w-]+\.js$/,
@@ -82,7 +82,7 @@ const WORDS = {
   teaching: 'lessons watching reasons forecast heat',
   stage: 'stage overlays director graphics clips',
   rulebook: 'titles',
-  screens: 'campaign squads demos replays keys',
+  screens: 'battles campaign squads demos replays keys mirror',
 } as const
 /** What the language that needs the most of it weighs, of one group. */
 const words = (group: keyof typeof WORDS): number => {

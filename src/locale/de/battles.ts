@@ -1,8 +1,5 @@
 /** Battles that are kept: the list, files, the tab that plays. */
 export const battles: Readonly<Record<string, string>> = {
-  'ui.battles.title': 'Gespeicherte Gefechte',
-  'ui.battles.titleNote': 'Weiterspielen oder noch einmal ansehen',
-  'ui.battles.continue': 'Weiter',
   'ui.battles.points': '{{title}}, {{points}} Punkte',
   'ui.battles.against': '{{side}} gegen {{level}}',
   'ui.battles.both': 'Beide Seiten von Hand',
@@ -14,7 +11,6 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.wonBy': '{{side}}: Sieg in Runde {{round}}',
   'ui.battles.drawn': 'unentschieden in Runde {{round}}',
   'ui.battles.none': 'Noch nichts da. Jedes Gefecht speichert sich nach jeder deiner Entscheidungen von selbst.',
-  'ui.battles.loading': 'Deine Gefechte werden gesucht',
   'ui.battles.part.open': 'Läuft noch',
   'ui.battles.part.named': 'Unter einem Namen gespeichert',
   'ui.battles.part.over': 'Beendet',
@@ -43,12 +39,10 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.unkeptWhole':
     '{{name}}, gespielt bis Runde {{round}}, fehlt hier: Dieser Browser hat es nicht aufbewahrt.',
   'ui.battles.read': 'Verstanden',
-  'ui.battles.asFile': 'Als Datei speichern',
   'ui.battles.week':
     'Safari löscht deine Gefechte womöglich nach sieben Tagen ohne Besuch. Als Dateien bleiben sie; auch wenn du die Seite installierst: „Teilen“, dann „Zum Home-Bildschirm“.',
   'ui.battles.left_one': 'Ein Eintrag ließ sich nicht lesen und blieb unangetastet.',
   'ui.battles.left_other': '{{count}} Einträge ließen sich nicht lesen und blieben unangetastet.',
-  'ui.battles.copy': 'Unter einem Namen speichern',
   'ui.battles.copyLabel': 'Name',
   'ui.battles.copyName': '{{mission}}, Runde {{round}}',
   'ui.battles.copyNote':
@@ -66,27 +60,4 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.takenTitle': 'Dieses Gefecht wird jetzt in einem anderen Tab gespielt',
   'ui.battles.taken': 'Es wurde dorthin geholt und geht ab deiner letzten Entscheidung weiter. Nichts ist verloren.',
   'ui.battles.brokenTitle': 'Dieses Gefecht lässt sich nicht öffnen',
-  'ui.battles.notice': 'Dieses Gefecht geht an einer früheren Stelle weiter',
-  'ui.battles.playOn': 'Von dort weiterspielen',
-  'ui.quit.lasting': 'Es bleibt gespeichert: „Weiter“ im Hauptmenü bringt dich zu dieser Entscheidung zurück.',
-  'ui.quit.memory':
-    'Dieser Browser bewahrt es nicht auf: Es bleibt, bis die Seite geschlossen wird. Speichere es als Datei, wenn du es länger behalten willst.',
-  'ui.concede': 'Aufgeben',
-  'ui.concede.of': '{{side}}: aufgeben',
-  'ui.concede.title': 'Das Gefecht aufgeben?',
-  'ui.concede.text': 'Das Gefecht endet sofort, und die andere Seite gewinnt. Es zählt als verloren.',
-  'ui.unkept': 'Nicht gespeichert: als Datei sichern',
-  'ui.unkept.note':
-    'Dieser Browser bewahrt das Gefecht gerade nicht auf: Er hat keinen Platz oder antwortet nicht. Nach jeder Entscheidung wird es wieder versucht. Bis dahin überlebt nur eine Datei diese Seite.',
-  'ui.unkept.copy': 'Dieser Browser bewahrt es gerade nicht auf. Versuche es noch einmal oder speichere es als Datei.',
-  'ui.unkept.shelved': 'Dieser Browser bewahrt es gerade nicht auf: Es bleibt, bis die Seite geschlossen wird.',
-
-  'save.none': 'Das ist kein gespeichertes Gefecht dieses Spiels, oder ein Teil davon fehlt.',
-  'save.changed': 'Das gespeicherte Gefecht wurde beschädigt oder verändert: Seine Prüfsumme stimmt nicht.',
-  'save.later': 'Eine neuere Version des Spiels hat dieses Gefecht gespeichert. Es blieb unangetastet.',
-  'save.too-big': 'Die Datei ist größer als jedes gespeicherte Gefecht.',
-  'save.unread':
-    'Der Browser gibt dieses Gefecht gerade nicht heraus. Versuche es noch einmal oder lade die Seite neu.',
-  'ui.message.undo': 'Rückgängig',
-  'ui.squads.delete': 'Löschen',
 }

@@ -9,6 +9,7 @@ export * from './ui.ts'
 export * from './words.ts'
 
 export const later: Later = {
+  battles: () => import('./battles.ts'),
   board: () => import('./board.ts'),
   campaign: () => import('./campaign.ts'),
   clips: () => import('./clips.ts'),
@@ -19,6 +20,7 @@ export const later: Later = {
   heat: () => import('./heat.ts'),
   keys: () => import('./keys.ts'),
   lessons: () => import('./lessons.ts'),
+  mirror: () => import('./mirror.ts'),
   overlays: () => import('./overlays.ts'),
   reasons: () => import('./reasons.ts'),
   replays: () => import('./replays.ts'),

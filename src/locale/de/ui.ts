@@ -1,5 +1,5 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battles } from './battles.ts'
+import { kept } from './kept.ts'
 import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
@@ -164,7 +164,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Drei Missionen, von jeder der beiden Seiten',
   'ui.campaign.dice': 'Die Würfel des nächsten Gefechts sind schon versiegelt: {{seal}}',
   'ui.squads.loading': 'Deine Staffeln werden gesucht',
-  ...battles,
+  ...kept,
   ...languages,
   ...reach,
   ...sound,

@@ -1,8 +1,5 @@
 /** Battles that are kept: the list, files, the tab that plays. */
-export const battles = {
-  'ui.battles.title': 'Saved battles',
-  'ui.battles.titleNote': 'Go on with one, watch one again',
-  'ui.battles.continue': 'Continue',
+export const BATTLES = {
   'ui.battles.points': '{{title}}, {{points}} points',
   'ui.battles.against': '{{side}} against {{level}}',
   'ui.battles.both': 'Both sides by hand',
@@ -14,7 +11,6 @@ export const battles = {
   'ui.battles.wonBy': '{{side}} won in round {{round}}',
   'ui.battles.drawn': 'drawn in round {{round}}',
   'ui.battles.none': 'Nothing here yet. Every battle you play keeps itself after each of your decisions.',
-  'ui.battles.loading': 'Looking for your battles',
   'ui.battles.part.open': 'Being played',
   'ui.battles.part.named': 'Saved under a name',
   'ui.battles.part.over': 'Over',
@@ -42,12 +38,10 @@ export const battles = {
     '{{name}} was played as far as round {{round}}, but this browser did not keep the last of it. It goes on from what was kept before.',
   'ui.battles.unkeptWhole': '{{name}}, played as far as round {{round}}, is not here: this browser did not keep it.',
   'ui.battles.read': 'Understood',
-  'ui.battles.asFile': 'Save as a file',
   'ui.battles.week':
     'Safari may delete your battles after seven days without a visit. As files they are safe; so are they if you install the page: Share, then “Add to Home Screen”.',
   'ui.battles.left_one': 'One entry could not be read and was left alone.',
   'ui.battles.left_other': '{{count}} entries could not be read and were left alone.',
-  'ui.battles.copy': 'Save under a name',
   'ui.battles.copyLabel': 'Name',
   'ui.battles.copyName': '{{mission}}, round {{round}}',
   'ui.battles.copyNote':
@@ -65,26 +59,4 @@ export const battles = {
   'ui.battles.takenTitle': 'Another tab plays this battle now',
   'ui.battles.taken': 'It was taken over there and goes on from your last decision. Nothing is lost.',
   'ui.battles.brokenTitle': 'This battle cannot be opened',
-  'ui.battles.notice': 'This battle goes on from an earlier moment',
-  'ui.battles.playOn': 'Play on from there',
-  'ui.quit.lasting': 'It is kept: “Continue” in the main menu brings you back to this decision.',
-  'ui.quit.memory':
-    'This browser does not keep it: it lasts until the page is closed. Save it as a file if you want to have it for longer.',
-  'ui.concede': 'Concede',
-  'ui.concede.of': '{{side}}: concede',
-  'ui.concede.title': 'Concede the battle?',
-  'ui.concede.text': 'The battle ends at once, and the other side wins. It counts as lost.',
-  'ui.unkept': 'Not kept: save a file',
-  'ui.unkept.note':
-    'This browser does not keep the battle now: it has no room, or does not answer. It is asked again after each decision. Until it does, only a file outlives this page.',
-  'ui.unkept.copy': 'This browser does not keep it now. Try again, or save it as a file.',
-  'ui.unkept.shelved': 'This browser does not keep it now: it lasts until the page is closed.',
-
-  'save.none': 'This is no saved battle of this game, or a part of it is missing.',
-  'save.changed': 'The saved battle was damaged or changed: it does not fit its check sum.',
-  'save.later': 'A later version of the game saved this battle. It was left alone.',
-  'save.too-big': 'The file is larger than any saved battle.',
-  'save.unread': 'The browser does not give this battle out now. Try again, or load the page again.',
-  'ui.message.undo': 'Undo',
-  'ui.squads.delete': 'Delete',
 }

@@ -1,5 +1,5 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battles } from './battles.ts'
+import { kept } from './kept.ts'
 import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
@@ -160,7 +160,7 @@ export const ui = {
   'ui.campaign.note': 'Three missions, from either side',
   'ui.campaign.dice': 'The dice of the next battle are sealed already: {{seal}}',
   'ui.squads.loading': 'Looking for your squads',
-  ...battles,
+  ...kept,
   ...languages,
   ...reach,
   ...sound,

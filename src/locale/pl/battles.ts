@@ -1,8 +1,5 @@
 /** Battles that are kept: the list, files, the tab that plays. */
 export const battles: Readonly<Record<string, string>> = {
-  'ui.battles.title': 'Zapisane bitwy',
-  'ui.battles.titleNote': 'Wróć do bitwy albo obejrzyj ją jeszcze raz',
-  'ui.battles.continue': 'Kontynuuj',
   'ui.battles.points': '{{title}}, {{points}} pkt',
   'ui.battles.against': '{{side}}, przeciwnik: {{level}}',
   'ui.battles.both': 'Obie strony ręcznie',
@@ -14,7 +11,6 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.wonBy': '{{side}}: wygrana w rundzie {{round}}',
   'ui.battles.drawn': 'remis w rundzie {{round}}',
   'ui.battles.none': 'Jeszcze nic tu nie ma. Każda bitwa zapisuje się sama po każdej twojej decyzji.',
-  'ui.battles.loading': 'Szukam twoich bitew',
   'ui.battles.part.open': 'W toku',
   'ui.battles.part.named': 'Zapisane pod nazwą',
   'ui.battles.part.over': 'Zakończone',
@@ -42,14 +38,12 @@ export const battles: Readonly<Record<string, string>> = {
     '{{name}}: rozegrano do rundy {{round}}, ale przeglądarka nie zachowała końcówki. Bitwa toczy się dalej od stanu zapisanego wcześniej.',
   'ui.battles.unkeptWhole': 'Nie ma tu bitwy {{name}}, rozegranej do rundy {{round}}: przeglądarka jej nie zachowała.',
   'ui.battles.read': 'Rozumiem',
-  'ui.battles.asFile': 'Zapisz w pliku',
   'ui.battles.week':
     'Safari może usunąć twoje bitwy po siedmiu dniach bez odwiedzin. Zapisane jako pliki zostaną; tak samo po zainstalowaniu strony: „Udostępnij”, potem „Do ekranu początkowego”.',
   'ui.battles.left_one': 'Jednego wpisu nie dało się odczytać; został nienaruszony.',
   'ui.battles.left_few': '{{count}} wpisów nie dało się odczytać; zostały nienaruszone.',
   'ui.battles.left_many': '{{count}} wpisów nie dało się odczytać; zostały nienaruszone.',
   'ui.battles.left_other': '{{count}} wpisu nie dało się odczytać; zostały nienaruszone.',
-  'ui.battles.copy': 'Zapisz pod nazwą',
   'ui.battles.copyLabel': 'Nazwa',
   'ui.battles.copyName': '{{mission}}, runda {{round}}',
   'ui.battles.copyNote':
@@ -67,26 +61,4 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.takenTitle': 'Tę bitwę prowadzi teraz inna karta przeglądarki',
   'ui.battles.taken': 'Bitwa została tam przejęta i toczy się dalej od twojej ostatniej decyzji. Nic nie przepadło.',
   'ui.battles.brokenTitle': 'Tej bitwy nie da się otworzyć',
-  'ui.battles.notice': 'Ta bitwa wraca do wcześniejszej chwili',
-  'ui.battles.playOn': 'Graj od tej chwili',
-  'ui.quit.lasting': 'Bitwa jest zapisana: „Kontynuuj” w menu głównym przywróci tę decyzję.',
-  'ui.quit.memory':
-    'Przeglądarka jej nie zachowuje: bitwa przetrwa do zamknięcia strony. Jeśli chcesz mieć ją dłużej, zapisz ją w pliku.',
-  'ui.concede': 'Poddaj bitwę',
-  'ui.concede.of': '{{side}}: poddaj bitwę',
-  'ui.concede.title': 'Poddać bitwę?',
-  'ui.concede.text': 'Bitwa kończy się od razu, a wygrywa druga strona. Liczy się jako przegrana.',
-  'ui.unkept': 'Niezapisana: zapisz w pliku',
-  'ui.unkept.note':
-    'Przeglądarka nie zachowuje teraz bitwy: nie ma miejsca albo nie odpowiada. Po każdej decyzji próbujemy znowu. Do tego czasu zamknięcie strony przetrwa tylko plik.',
-  'ui.unkept.copy': 'Przeglądarka teraz jej nie zachowuje. Spróbuj jeszcze raz albo zapisz ją w pliku.',
-  'ui.unkept.shelved': 'Przeglądarka teraz jej nie zachowuje: przetrwa do zamknięcia strony.',
-
-  'save.none': 'To nie jest zapisana bitwa z tej gry albo brakuje jej części.',
-  'save.changed': 'Zapisana bitwa jest uszkodzona lub zmieniona: nie zgadza się suma kontrolna.',
-  'save.later': 'Tę bitwę zapisała nowsza wersja gry. Została nienaruszona.',
-  'save.too-big': 'Plik jest większy niż jakakolwiek zapisana bitwa.',
-  'save.unread': 'Przeglądarka nie wydaje teraz tej bitwy. Spróbuj jeszcze raz albo wczytaj stronę ponownie.',
-  'ui.message.undo': 'Cofnij',
-  'ui.squads.delete': 'Usuń',
 }

@@ -1,5 +1,5 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battles } from './battles.ts'
+import { kept } from './kept.ts'
 import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
@@ -163,7 +163,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Trzy misje, z obu stron',
   'ui.campaign.dice': 'Kości następnej bitwy są już pod pieczęcią: {{seal}}',
   'ui.squads.loading': 'Szukam twoich eskadr',
-  ...battles,
+  ...kept,
   ...languages,
   ...reach,
   ...sound,

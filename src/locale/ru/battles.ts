@@ -1,8 +1,5 @@
 /** Battles that are kept: the list, files, the tab that plays. */
 export const battles: Readonly<Record<string, string>> = {
-  'ui.battles.title': 'Сохранённые бои',
-  'ui.battles.titleNote': 'Продолжить бой или пересмотреть',
-  'ui.battles.continue': 'Продолжить',
   'ui.battles.points': '{{title}}, очки: {{points}}',
   'ui.battles.against': '{{side}}, соперник: {{level}}',
   'ui.battles.both': 'Обе стороны вручную',
@@ -14,7 +11,6 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.wonBy': '{{side}}: победа в раунде {{round}}',
   'ui.battles.drawn': 'ничья в раунде {{round}}',
   'ui.battles.none': 'Здесь пока пусто. Каждый бой сохраняется сам после каждого вашего решения.',
-  'ui.battles.loading': 'Ищем ваши бои',
   'ui.battles.part.open': 'Идут',
   'ui.battles.part.named': 'Сохранены под именем',
   'ui.battles.part.over': 'Окончены',
@@ -41,14 +37,12 @@ export const battles: Readonly<Record<string, string>> = {
     '{{name}}: сыграно до раунда {{round}}, но конец браузер не сохранил. Бой продолжится с того, что сохранено раньше.',
   'ui.battles.unkeptWhole': 'Боя «{{name}}», сыгранного до раунда {{round}}, здесь нет: браузер его не сохранил.',
   'ui.battles.read': 'Понятно',
-  'ui.battles.asFile': 'Сохранить в файл',
   'ui.battles.week':
     'Safari может удалить ваши бои, если не заходить сюда семь дней. Бои, сохранённые в файлы, останутся; так же и после установки страницы: «Поделиться», затем «На экран „Домой“».',
   'ui.battles.left_one': 'Одну запись не удалось прочитать; она оставлена как есть.',
   'ui.battles.left_few': '{{count}} записи не удалось прочитать; они оставлены как есть.',
   'ui.battles.left_many': '{{count}} записей не удалось прочитать; они оставлены как есть.',
   'ui.battles.left_other': '{{count}} записи не удалось прочитать; они оставлены как есть.',
-  'ui.battles.copy': 'Сохранить под именем',
   'ui.battles.copyLabel': 'Имя',
   'ui.battles.copyName': '{{mission}}, раунд {{round}}',
   'ui.battles.copyNote':
@@ -66,26 +60,4 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.takenTitle': 'Этот бой теперь идёт в другой вкладке',
   'ui.battles.taken': 'Его забрали туда, и он продолжается с вашего последнего решения. Ничего не потеряно.',
   'ui.battles.brokenTitle': 'Этот бой не открыть',
-  'ui.battles.notice': 'Этот бой продолжается с более раннего места',
-  'ui.battles.playOn': 'Играть оттуда',
-  'ui.quit.lasting': 'Он сохранён: «Продолжить» в главном меню вернёт вас к этому решению.',
-  'ui.quit.memory':
-    'Браузер его не хранит: он живёт, пока открыта страница. Чтобы он остался дольше, сохраните его в файл.',
-  'ui.concede': 'Сдаться',
-  'ui.concede.of': '{{side}}: сдаться',
-  'ui.concede.title': 'Сдать бой?',
-  'ui.concede.text': 'Бой сразу окончится победой другой стороны и будет засчитан как поражение.',
-  'ui.unkept': 'Не сохранён: сохранить в файл',
-  'ui.unkept.note':
-    'Браузер сейчас не хранит этот бой: нет места или нет ответа. Попытка повторяется после каждого решения. До тех пор страницу переживёт только файл.',
-  'ui.unkept.copy': 'Браузер сейчас его не хранит. Попробуйте ещё раз или сохраните в файл.',
-  'ui.unkept.shelved': 'Браузер сейчас его не хранит: он живёт, пока открыта страница.',
-
-  'save.none': 'Это не сохранённый бой этой игры, или часть его пропала.',
-  'save.changed': 'Сохранённый бой повреждён или изменён: контрольная сумма не сходится.',
-  'save.later': 'Этот бой сохранён более новой версией игры. Он оставлен как есть.',
-  'save.too-big': 'Файл больше любого сохранённого боя.',
-  'save.unread': 'Браузер сейчас не отдаёт этот бой. Попробуйте ещё раз или перезагрузите страницу.',
-  'ui.message.undo': 'Вернуть',
-  'ui.squads.delete': 'Удалить',
 }

@@ -1,5 +1,5 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battles } from './battles.ts'
+import { kept } from './kept.ts'
 import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
@@ -160,7 +160,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Три миссии, за любую сторону',
   'ui.campaign.dice': 'Кубики следующего боя уже запечатаны: {{seal}}',
   'ui.squads.loading': 'Ищем ваши звенья',
-  ...battles,
+  ...kept,
   ...languages,
   ...reach,
   ...sound,

@@ -1,8 +1,5 @@
 /** Battles that are kept: the list, files, the tab that plays. */
 export const battles: Readonly<Record<string, string>> = {
-  'ui.battles.title': 'Sparade strider',
-  'ui.battles.titleNote': 'Fortsätt på en, eller se en igen',
-  'ui.battles.continue': 'Fortsätt',
   'ui.battles.points': '{{title}}, {{points}} poäng',
   'ui.battles.against': '{{side}} mot {{level}}',
   'ui.battles.both': 'Båda sidor för hand',
@@ -14,7 +11,6 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.wonBy': '{{side}} vann i omgång {{round}}',
   'ui.battles.drawn': 'oavgjord i omgång {{round}}',
   'ui.battles.none': 'Inget här än. Varje strid du spelar sparas av sig själv efter vart och ett av dina beslut.',
-  'ui.battles.loading': 'Letar efter dina strider',
   'ui.battles.part.open': 'Pågår',
   'ui.battles.part.named': 'Sparade med namn',
   'ui.battles.part.over': 'Avslutade',
@@ -42,12 +38,10 @@ export const battles: Readonly<Record<string, string>> = {
     '{{name}} spelades till omgång {{round}}, men webbläsaren sparade inte det sista. Striden fortsätter från det som sparats dessförinnan.',
   'ui.battles.unkeptWhole': '{{name}}, spelad till omgång {{round}}, finns inte här: webbläsaren sparade den inte.',
   'ui.battles.read': 'Jag förstår',
-  'ui.battles.asFile': 'Spara som fil',
   'ui.battles.week':
     'Safari kan ta bort dina strider efter sju dagar utan besök. Som filer finns de kvar; likaså om du installerar sidan: Dela och sedan ”Lägg till på hemskärmen”.',
   'ui.battles.left_one': 'En post gick inte att läsa och lämnades orörd.',
   'ui.battles.left_other': '{{count}} poster gick inte att läsa och lämnades orörda.',
-  'ui.battles.copy': 'Spara med namn',
   'ui.battles.copyLabel': 'Namn',
   'ui.battles.copyName': '{{mission}}, omgång {{round}}',
   'ui.battles.copyNote':
@@ -65,26 +59,4 @@ export const battles: Readonly<Record<string, string>> = {
   'ui.battles.takenTitle': 'En annan flik spelar den här striden nu',
   'ui.battles.taken': 'Den har tagits över där och fortsätter från ditt senaste beslut. Inget har gått förlorat.',
   'ui.battles.brokenTitle': 'Den här striden går inte att öppna',
-  'ui.battles.notice': 'Den här striden fortsätter från ett tidigare läge',
-  'ui.battles.playOn': 'Spela vidare därifrån',
-  'ui.quit.lasting': 'Den är sparad: ”Fortsätt” i huvudmenyn tar dig tillbaka till det här beslutet.',
-  'ui.quit.memory':
-    'Webbläsaren sparar den inte: den finns kvar tills sidan stängs. Spara den som fil om du vill ha den längre.',
-  'ui.concede': 'Ge upp',
-  'ui.concede.of': '{{side}}: ge upp',
-  'ui.concede.title': 'Ge upp striden?',
-  'ui.concede.text': 'Striden slutar genast och den andra sidan vinner. Den räknas som förlorad.',
-  'ui.unkept': 'Inte sparad: spara som fil',
-  'ui.unkept.note':
-    'Webbläsaren sparar inte striden just nu: den har ingen plats eller svarar inte. Den får en ny fråga efter varje beslut. Tills dess är det bara en fil som överlever sidan.',
-  'ui.unkept.copy': 'Webbläsaren sparar den inte just nu. Försök igen, eller spara den som fil.',
-  'ui.unkept.shelved': 'Webbläsaren sparar den inte just nu: den finns kvar tills sidan stängs.',
-
-  'save.none': 'Det här är ingen sparad strid från det här spelet, eller så saknas en del av den.',
-  'save.changed': 'Den sparade striden har skadats eller ändrats: kontrollsumman stämmer inte.',
-  'save.later': 'En senare version av spelet har sparat den här striden. Den lämnades orörd.',
-  'save.too-big': 'Filen är större än någon sparad strid.',
-  'save.unread': 'Webbläsaren lämnar inte ut striden just nu. Försök igen, eller ladda om sidan.',
-  'ui.message.undo': 'Ångra',
-  'ui.squads.delete': 'Ta bort',
 }

@@ -1,5 +1,5 @@
 /** The interface: menus, battle screen, dialogs. */
-import { battles } from './battles.ts'
+import { kept } from './kept.ts'
 import { languages } from './languages.ts'
 import { reach } from './reach.ts'
 import { sound } from './sound.ts'
@@ -161,7 +161,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Tre uppdrag, från vilken sida du vill',
   'ui.campaign.dice': 'Nästa strids tärningar är redan förseglade: {{seal}}',
   'ui.squads.loading': 'Letar efter dina divisioner',
-  ...battles,
+  ...kept,
   ...languages,
   ...reach,
   ...sound,

@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { resume } from './resume.ts'
+import './english.ts'
 
 /** How often, and how far apart in milliseconds, it is looked whether the page that was left has let the battle go. */
 const LOOKS = 4

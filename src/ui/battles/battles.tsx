@@ -4,8 +4,8 @@ import { t } from '../../locale/index.ts'
 import type { BattleStore } from '../../saves/battles.ts'
 import { freshId } from '../../saves/fresh-id.ts'
 import { type Head, type KeptBattle, MOST_BATTLES } from '../../saves/kept.ts'
-import { saidSet } from '../../saves/said.ts'
 import { looksKept, textOf } from '../../saves/magic.ts'
+import { saidSet } from '../../saves/said.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Back } from '../parts/back.tsx'
 import { type Message, MessageLine } from '../parts/message.tsx'
@@ -17,6 +17,7 @@ import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
 import { titleOf } from './words.ts'
 import '../styles/battles.css'
+import './english.ts'
 
 type Props = {
   /** The text of a save file that was opened elsewhere, to be taken in. */

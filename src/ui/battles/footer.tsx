@@ -5,6 +5,7 @@ import type { BattleStore } from '../../saves/battles.ts'
 import { forgetLost, type Lost, lostBattles } from './lost.ts'
 import { WeekNote } from './week.tsx'
 import { goneWords, titleOf } from './words.ts'
+import './english.ts'
 
 /** What of an earlier visit is not here as it was played, as far as it has not been kept since. */
 const lostNow = (store: BattleStore): readonly Lost[] =>

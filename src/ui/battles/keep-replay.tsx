@@ -6,6 +6,7 @@ import { useSession } from '../battle/context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { battleOfReplay, shelfId, shelve } from './shelve.ts'
 import { battles } from './store.ts'
+import './english.ts'
 
 /** A key that takes the replay on the screen in among the battles that are kept, and what came of it. */
 export function KeepReplay({ large }: { large: boolean }) {

@@ -12,6 +12,7 @@ import { keepSession } from './keeper.ts'
 import { forgetLost, noteLost } from './lost.ts'
 import { battles } from './store.ts'
 import { goneWords } from './words.ts'
+import './english.ts'
 
 /** Keeps the battle on the screen, and says when it cannot, when another tab goes on with it, and that it was saved under a name. */
 export function Kept({ onMenu }: { onMenu: () => void }) {

@@ -7,6 +7,7 @@ import { BattleContext } from '../battle/context.ts'
 import { downloadBattle } from './file.ts'
 import { standing } from './keeper.ts'
 import { battles } from './store.ts'
+import './english.ts'
 
 const TOLD = {
   asked: 'ui.battles.copyNote',

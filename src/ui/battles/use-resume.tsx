@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { resume } from './resume.ts'
+import './english.ts'
 
 /** Going on with a battle: `go` tries it, `asking` is what must be asked or said first, if anything. */
 export function useResume(onStart: (request: BattleRequest) => void): {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { keep, recall } from '../parts/remembered.ts'
+import './english.ts'
 
 /** What the browser says of itself. `standalone`: the page was opened from the home screen. */
 type Means = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { readonly standalone?: boolean }

@@ -5,6 +5,7 @@ import { namesBySide, whoOf } from '../../match/who.ts'
 import { opponent, SIDES, type Side } from '../../rules/index.ts'
 import type { Head } from '../../saves/kept.ts'
 import { HUMAN } from '../menu/types.ts'
+import './english.ts'
 
 /** Whose cards, mission and factions are spoken of; none: the box's. */
 type OfSet = Partial<Pick<Head, 'set'>>

@@ -12,6 +12,7 @@ import { USUAL } from '../factions.ts'
 import { Back } from '../parts/back.tsx'
 import { MessageLine } from '../parts/message.tsx'
 import { downloadRecord } from './download.ts'
+import '../battles/english.ts'
 
 /** So many of the latest battles are listed. */
 const LATEST = 12

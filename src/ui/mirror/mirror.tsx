@@ -10,6 +10,7 @@ import { IconKey } from '../parts/icon.tsx'
 import { type Other, type Surroundings, surroundings, tokensOf } from './facts.ts'
 import '../styles/mirror.css'
 import { announcement, markWords, otherWords, poseWords, type Telling, tokenWords, valueWords } from './sentences.ts'
+import './english.ts'
 
 /** The words follow the film at most so often, milliseconds: in a fast film nobody could read or hear them all. */
 const CALM_MS = 500

@@ -7,24 +7,25 @@ import type { Again } from '../battle/rematch.ts'
 import { Result } from '../battle/result.tsx'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Later } from '../parts/later.tsx'
+import { Asked as AskedFor, Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { useReviewing } from '../replays/reviewing.ts'
 import { Action } from './action.tsx'
-import { Attack } from './attack.tsx'
 import { Dials } from './dials.tsx'
 import { ChooseEdge } from './edge.tsx'
 import { PickManoeuvre } from './manoeuvre.tsx'
-import { Modify } from './modify.tsx'
 import { Order } from './order.tsx'
 import { Effect, PickCard, PickShip, PlaceShip, Reinforce } from './simple.tsx'
-import { PickSpot } from './spot.tsx'
 import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
 import { UndoKey } from './undo.tsx'
 
 // Nobody looks back before the end.
 const Review = lazy(() => import('../replays/review.tsx').then(module => ({ default: module.Review })))
+const fight = () => import('./fight.ts')
+const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
+const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
+const PickSpot = lazy(() => fight().then(module => ({ default: module.PickSpot })))
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
 export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () => void }) {
@@ -93,6 +94,16 @@ const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: Aske
 }
 
 function Question({ asked }: { asked: Asked }) {
+  // With the first question on the page the rest is fetched, before it is asked.
+  useEffect(() => {
+    for (const late of [Attack, Modify, PickSpot]) void late.ahead()
+  }, [])
   const Panel = PANELS[asked.decision.kind as PlayerKind] as ComponentType<{ readonly asked: Asked }> | undefined
-  return Panel ? <Panel asked={asked} /> : null
+  return (
+    Panel && (
+      <AskedFor>
+        <Panel asked={asked} />
+      </AskedFor>
+    )
+  )
 }

@@ -1,0 +1,30 @@
+/** Battles that are kept: what menu and battle say of them. */
+export const kept = {
+  'ui.battles.title': 'Saved battles',
+  'ui.battles.titleNote': 'Go on with one, watch one again',
+  'ui.battles.continue': 'Continue',
+  'ui.battles.loading': 'Looking for your battles',
+  'ui.battles.asFile': 'Save as a file',
+  'ui.battles.copy': 'Save under a name',
+  'ui.battles.notice': 'This battle goes on from an earlier moment',
+  'ui.battles.playOn': 'Play on from there',
+  'ui.quit.lasting': 'It is kept: “Continue” in the main menu brings you back to this decision.',
+  'ui.quit.memory':
+    'This browser does not keep it: it lasts until the page is closed. Save it as a file if you want to have it for longer.',
+  'ui.concede': 'Concede',
+  'ui.concede.of': '{{side}}: concede',
+  'ui.concede.title': 'Concede the battle?',
+  'ui.concede.text': 'The battle ends at once, and the other side wins. It counts as lost.',
+  'ui.unkept': 'Not kept: save a file',
+  'ui.unkept.note':
+    'This browser does not keep the battle now: it has no room, or does not answer. It is asked again after each decision. Until it does, only a file outlives this page.',
+  'ui.unkept.copy': 'This browser does not keep it now. Try again, or save it as a file.',
+  'ui.unkept.shelved': 'This browser does not keep it now: it lasts until the page is closed.',
+  'save.none': 'This is no saved battle of this game, or a part of it is missing.',
+  'save.changed': 'The saved battle was damaged or changed: it does not fit its check sum.',
+  'save.later': 'A later version of the game saved this battle. It was left alone.',
+  'save.too-big': 'The file is larger than any saved battle.',
+  'save.unread': 'The browser does not give this battle out now. Try again, or load the page again.',
+  'ui.message.undo': 'Undo',
+  'ui.squads.delete': 'Delete',
+}

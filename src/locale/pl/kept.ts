@@ -1,0 +1,30 @@
+/** Battles that are kept: what menu and battle say of them. */
+export const kept: Readonly<Record<string, string>> = {
+  'ui.battles.title': 'Zapisane bitwy',
+  'ui.battles.titleNote': 'Wróć do bitwy albo obejrzyj ją jeszcze raz',
+  'ui.battles.continue': 'Kontynuuj',
+  'ui.battles.loading': 'Szukam twoich bitew',
+  'ui.battles.asFile': 'Zapisz w pliku',
+  'ui.battles.copy': 'Zapisz pod nazwą',
+  'ui.battles.notice': 'Ta bitwa wraca do wcześniejszej chwili',
+  'ui.battles.playOn': 'Graj od tej chwili',
+  'ui.quit.lasting': 'Bitwa jest zapisana: „Kontynuuj” w menu głównym przywróci tę decyzję.',
+  'ui.quit.memory':
+    'Przeglądarka jej nie zachowuje: bitwa przetrwa do zamknięcia strony. Jeśli chcesz mieć ją dłużej, zapisz ją w pliku.',
+  'ui.concede': 'Poddaj bitwę',
+  'ui.concede.of': '{{side}}: poddaj bitwę',
+  'ui.concede.title': 'Poddać bitwę?',
+  'ui.concede.text': 'Bitwa kończy się od razu, a wygrywa druga strona. Liczy się jako przegrana.',
+  'ui.unkept': 'Niezapisana: zapisz w pliku',
+  'ui.unkept.note':
+    'Przeglądarka nie zachowuje teraz bitwy: nie ma miejsca albo nie odpowiada. Po każdej decyzji próbujemy znowu. Do tego czasu zamknięcie strony przetrwa tylko plik.',
+  'ui.unkept.copy': 'Przeglądarka teraz jej nie zachowuje. Spróbuj jeszcze raz albo zapisz ją w pliku.',
+  'ui.unkept.shelved': 'Przeglądarka teraz jej nie zachowuje: przetrwa do zamknięcia strony.',
+  'save.none': 'To nie jest zapisana bitwa z tej gry albo brakuje jej części.',
+  'save.changed': 'Zapisana bitwa jest uszkodzona lub zmieniona: nie zgadza się suma kontrolna.',
+  'save.later': 'Tę bitwę zapisała nowsza wersja gry. Została nienaruszona.',
+  'save.too-big': 'Plik jest większy niż jakakolwiek zapisana bitwa.',
+  'save.unread': 'Przeglądarka nie wydaje teraz tej bitwy. Spróbuj jeszcze raz albo wczytaj stronę ponownie.',
+  'ui.message.undo': 'Cofnij',
+  'ui.squads.delete': 'Usuń',
+}

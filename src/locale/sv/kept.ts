@@ -1,0 +1,30 @@
+/** Battles that are kept: what menu and battle say of them. */
+export const kept: Readonly<Record<string, string>> = {
+  'ui.battles.title': 'Sparade strider',
+  'ui.battles.titleNote': 'Fortsätt på en, eller se en igen',
+  'ui.battles.continue': 'Fortsätt',
+  'ui.battles.loading': 'Letar efter dina strider',
+  'ui.battles.asFile': 'Spara som fil',
+  'ui.battles.copy': 'Spara med namn',
+  'ui.battles.notice': 'Den här striden fortsätter från ett tidigare läge',
+  'ui.battles.playOn': 'Spela vidare därifrån',
+  'ui.quit.lasting': 'Den är sparad: ”Fortsätt” i huvudmenyn tar dig tillbaka till det här beslutet.',
+  'ui.quit.memory':
+    'Webbläsaren sparar den inte: den finns kvar tills sidan stängs. Spara den som fil om du vill ha den längre.',
+  'ui.concede': 'Ge upp',
+  'ui.concede.of': '{{side}}: ge upp',
+  'ui.concede.title': 'Ge upp striden?',
+  'ui.concede.text': 'Striden slutar genast och den andra sidan vinner. Den räknas som förlorad.',
+  'ui.unkept': 'Inte sparad: spara som fil',
+  'ui.unkept.note':
+    'Webbläsaren sparar inte striden just nu: den har ingen plats eller svarar inte. Den får en ny fråga efter varje beslut. Tills dess är det bara en fil som överlever sidan.',
+  'ui.unkept.copy': 'Webbläsaren sparar den inte just nu. Försök igen, eller spara den som fil.',
+  'ui.unkept.shelved': 'Webbläsaren sparar den inte just nu: den finns kvar tills sidan stängs.',
+  'save.none': 'Det här är ingen sparad strid från det här spelet, eller så saknas en del av den.',
+  'save.changed': 'Den sparade striden har skadats eller ändrats: kontrollsumman stämmer inte.',
+  'save.later': 'En senare version av spelet har sparat den här striden. Den lämnades orörd.',
+  'save.too-big': 'Filen är större än någon sparad strid.',
+  'save.unread': 'Webbläsaren lämnar inte ut striden just nu. Försök igen, eller ladda om sidan.',
+  'ui.message.undo': 'Ångra',
+  'ui.squads.delete': 'Ta bort',
+}
