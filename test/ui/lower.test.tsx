@@ -52,6 +52,7 @@ describe('the lower third', () => {
       focus: 0,
       evade: 0,
       stress: 0,
+      tokens: [],
       crits: 0,
     }
     const worn = { ...fit, id: 'r2', hull: 1, shields: 0, focus: 1, evade: 1, stress: 2, crits: 1 }

@@ -107,6 +107,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.moveDeclined': 'Die [mission:Mission] erlaubt diesem Schiff, stehen zu bleiben.',
   'ui.watching.teach.tokenGained.stress':
     'Ein Schiff unter [stress:Stress] führt keine [action:Aktion] aus und fliegt keine roten [manoeuvre:Manöver].',
+  'ui.watching.teach.tokenGained.other':
+    'Ein Marker neben einem Schiff erinnert an das, was für es gilt, bis er weggenommen wird.',
   'ui.watching.teach.tokenRemoved.green':
     'Ein grünes [manoeuvre:Manöver] nimmt einen [stress:Stressmarker] weg; ohne solche sind [action:Aktionen] wieder erlaubt.',
   'ui.watching.teach.lockAcquired':

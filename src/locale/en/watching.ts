@@ -105,6 +105,7 @@ export const WATCHING = {
   'ui.watching.teach.moveDeclined': 'The [mission:mission] lets this ship stay where it is.',
   'ui.watching.teach.tokenGained.stress':
     'A ship with [stress:stress] takes no [action:actions] and flies no red [manoeuvre:manoeuvres].',
+  'ui.watching.teach.tokenGained.other': 'A token beside a ship reminds of what holds for it until it is taken away.',
   'ui.watching.teach.tokenRemoved.green':
     'A green [manoeuvre:manoeuvre] takes one [stress:stress] token away; without any, [action:actions] are allowed again.',
   'ui.watching.teach.lockAcquired':

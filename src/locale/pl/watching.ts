@@ -104,6 +104,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.moveDeclined': '[mission:Misja] pozwala temu statkowi zostać w miejscu.',
   'ui.watching.teach.tokenGained.stress':
     'Przy [stress:stresie] statek nie wykonuje [action:akcji] ani czerwonych [manoeuvre:manewrów].',
+  'ui.watching.teach.tokenGained.other': 'Żeton obok statku przypomina, co go dotyczy, dopóki nie zostanie zdjęty.',
   'ui.watching.teach.tokenRemoved.green':
     'Zielony [manoeuvre:manewr] zdejmuje jeden żeton [stress:stresu]; bez stresu [action:akcje] są znów dozwolone.',
   'ui.watching.teach.lockAcquired':

@@ -105,6 +105,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.moveDeclined': '[mission:Миссия] позволяет этому кораблю остаться на месте.',
   'ui.watching.teach.tokenGained.stress':
     'При [stress:перегрузке] корабль не совершает [action:действий] и не выполняет красных [manoeuvre:манёвров].',
+  'ui.watching.teach.tokenGained.other':
+    'Жетон рядом с кораблём напоминает о том, что для него действует, пока жетон не снимут.',
   'ui.watching.teach.tokenRemoved.green':
     'Зелёный [manoeuvre:манёвр] снимает один жетон [stress:перегрузки]; когда их нет, [action:действия] снова разрешены.',
   'ui.watching.teach.lockAcquired':

@@ -105,6 +105,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.moveDeclined': '[mission:Uppdraget] låter det här skeppet stanna där det är.',
   'ui.watching.teach.tokenGained.stress':
     'Ett skepp med [stress:stress] utför inga [action:handlingar] och flyger inga röda [manoeuvre:manövrar].',
+  'ui.watching.teach.tokenGained.other':
+    'En markör bredvid ett skepp påminner om vad som gäller för det tills den tas bort.',
   'ui.watching.teach.tokenRemoved.green':
     'En grön [manoeuvre:manöver] tar bort en [stress:stressbricka]; utan sådana är [action:handlingar] tillåtna igen.',
   'ui.watching.teach.lockAcquired':
