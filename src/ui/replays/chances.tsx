@@ -19,7 +19,7 @@ export function Chances({ mode }: { mode: Eval }) {
   const { side, lead } = leadOf(here.first)
   const percent = Math.round(here.first * 100)
   // Who has won is said by the result.
-  const words = result ? '' : t(`ui.replays.lead.${lead}`, side ? { side: nameOf(side) } : {})
+  const words = side && result ? '' : t(`ui.replays.lead.${lead}`, side ? { side: nameOf(side) } : {})
   return (
     <section className={`chances ${lead} ${side ?? ''}`} data-air="none" aria-label={t('ui.replays.chances')}>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
