@@ -1,5 +1,5 @@
 /** The place for orders: which panel belongs to which question, and what stands there when none is asked. */
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import type { PlayerKind } from '../../rules/index.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../battle/context.ts'
@@ -7,7 +7,7 @@ import type { Again } from '../battle/rematch.ts'
 import { Result } from '../battle/result.tsx'
 import { lessonNumber } from '../lessons/progress.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Asked as AskedFor, Later } from '../parts/later.tsx'
+import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { useReviewing } from '../replays/reviewing.ts'
 import { Action } from './action.tsx'
@@ -101,9 +101,9 @@ function Question({ asked }: { asked: Asked }) {
   const Panel = PANELS[asked.decision.kind as PlayerKind] as ComponentType<{ readonly asked: Asked }> | undefined
   return (
     Panel && (
-      <AskedFor>
+      <Suspense>
         <Panel asked={asked} />
-      </AskedFor>
+      </Suspense>
     )
   )
 }
