@@ -27,6 +27,9 @@ const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
 const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
 const PickSpot = lazy(() => fight().then(module => ({ default: module.PickSpot })))
 
+/** After so long a question stands, ms. */
+const STANDS_MS = 500
+
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
 export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () => void }) {
   const session = useSession()
@@ -94,9 +97,12 @@ const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: Aske
 }
 
 function Question({ asked }: { asked: Asked }) {
-  // With the first question on the page the rest is fetched, before it is asked.
+  // Once a question stands on the page the rest is fetched, before it is asked.
   useEffect(() => {
-    for (const late of [Attack, Modify, PickSpot]) void late.ahead()
+    const timer = setTimeout(() => {
+      for (const late of [Attack, Modify, PickSpot]) void late.ahead()
+    }, STANDS_MS)
+    return () => clearTimeout(timer)
   }, [])
   const Panel = PANELS[asked.decision.kind as PlayerKind] as ComponentType<{ readonly asked: Asked }> | undefined
   return (
