@@ -17,11 +17,11 @@ export const tokensOf = (playout: PlayoutState, attacker: Unit, defender: Unit):
   (playout.focus[defender.index]! >= 0.5 ? GUARD_FOCUS : 0) +
   (playout.evade[defender.index]! >= 0.5 ? GUARD_EVADE : 0)
 
-/** The cards of both that last this round, as netOf counts them. */
+/** The cards of both that last this round, as the odds of an attack count them. */
 export const cardsOf = (playout: PlayoutState, attacker: Unit, defender: Unit): number =>
   packCards(playout.cards[attacker.index]!, playout.cards[defender.index]!)
 
-/** The attack's net; a lock spent to fire rerolls nothing. */
+/** What the attack does; a lock spent to fire rerolls nothing. */
 export const oddsOfAttack = (
   context: SearchContext,
   attacker: Unit,
